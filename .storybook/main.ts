@@ -1,0 +1,16 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  staticDirs: ['./public'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal(vite) {
+    // Storybook reads the library's own config, whose library mode would make stories a package.
+    const { lib: _lib, rolldownOptions: _options, ...build } = vite.build ?? {}
+    return { ...vite, build }
+  },
+}
+
+export default config

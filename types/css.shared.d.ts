@@ -1,0 +1,2 @@
+// Stories, tests and examples import style sheets for their effect.
+declare module '*.css'

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromiumLaunchOptions } from './scripts/chromium.mjs'
+
+const manifest = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as {
+  dependencies: Record<string, string>
+  peerDependencies: Record<string, string>
+}
+const externalPackages = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)]
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
+
+/** Bundled per project rather than found while tests run: a late find reloads the page under a running test. */
+const browserDependencies = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'vitest-browser-react',
+  'axe-core',
+  '@tanstack/react-query',
+  'react-hook-form',
+  '@hookform/resolvers/standard-schema',
+  'zod/mini',
+]
+
+/** A new object for each project: Vitest writes into it, so two projects sharing one fail. */
+const chromium = (launchOptions = chromiumLaunchOptions()) => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions }),
+  instances: [{ browser: 'chromium' as const }],
+})
+
+const browserTests = (reactMajor: 18 | 19) => ({
+  include: ['test/**/*.browser.test.{ts,tsx}'],
+  setupFiles: ['test/setup.browser.ts'],
+  provide: { reactMajor },
+  testTimeout: 20_000,
+  browser: chromium(),
+})
+
+export default defineConfig({
+  plugins: [react()],
+  build: {
+    target: ['chrome117', 'edge117', 'firefox121', 'safari17'],
+    minify: false,
+    sourcemap: true,
+    cssCodeSplit: true,
+    copyPublicDir: false,
+    lib: {
+      entry: ['src/index.ts', 'src/client/index.ts', 'src/sandbox/index.ts', 'src/sandbox/node.ts', 'src/server/index.ts', 'src/server/browser.ts'].map(path),
+      formats: ['es'],
+    },
+    rolldownOptions: {
+      external: (id) => id.startsWith('node:') || externalPackages.some((name) => id === name || id.startsWith(`${name}/`)),
+      output: { preserveModules: true, preserveModulesRoot: path('src'), entryFileNames: '[name].js' },
+    },
+  },
+  test: {
+    coverage: { provider: 'v8', include: ['src/**/*.{ts,tsx}'] },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', 'test/**/*.{browser,e2e}.test.{ts,tsx}', 'test/package/**'],
+          setupFiles: ['test/setup.unit.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        cacheDir: 'node_modules/.vite/react-19',
+        optimizeDeps: { include: browserDependencies },
+        test: { name: 'browser', ...browserTests(19) },
+      },
+      {
+        extends: true,
+        cacheDir: 'node_modules/.vite/react-18',
+        resolve: {
+          alias: [
+            { find: /^react$/, replacement: path('test/react-18/node_modules/react') },
+            { find: /^react\/(.*)$/, replacement: `${path('test/react-18/node_modules/react')}/$1` },
+            { find: /^react-dom$/, replacement: path('test/react-18/node_modules/react-dom') },
+            { find: /^react-dom\/(.*)$/, replacement: `${path('test/react-18/node_modules/react-dom')}/$1` },
+          ],
+        },
+        optimizeDeps: { include: browserDependencies },
+        test: { name: 'browser-react-18', ...browserTests(18) },
+      },
+      {
+        extends: true,
+        cacheDir: 'node_modules/.vite/storybook',
+        plugins: [storybookTest({ configDir: path('.storybook') })],
+        test: { name: 'storybook', testTimeout: 30_000, browser: chromium() },
+      },
+      {
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['test/**/*.e2e.test.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'package',
+          environment: 'node',
+          include: ['test/package/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
