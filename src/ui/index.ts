@@ -1,0 +1,3 @@
+// What is seen
+
+// What is filled in
