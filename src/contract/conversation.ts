@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { lenient, lenientArray } from './lenient.ts'
+import { defineOperation, idParams, noInput, pageQuery } from './operation.ts'
+import { pageOf } from './page.ts'
+
+const attachment = z.object({
+  name: lenient(z.string()),
+  url: lenient(z.string()),
+  expiresAt: lenient(z.string()),
+})
+/** A file of a message. Its `url` stops working at `expiresAt` (ISO-8601). */
+export type Attachment = z.infer<typeof attachment>
+
+/** Specification, Resources, Message. Values of `type` and the format of `authorID` are not shown. */
+export const messageSchema = z.object({
+  id: z.string().check(z.minLength(1)),
+  type: lenient(z.string()),
+  authorID: lenient(z.string()),
+  body: lenient(z.string()),
+  createdAt: lenient(z.string()),
+  attachments: lenientArray(attachment),
+})
+export type Message = z.infer<typeof messageSchema>
+
+/** Newest first. */
+export const messages = defineOperation({
+  name: 'messages',
+  method: 'GET',
+  path: '/v1/conversations/{id}/messages',
+  params: idParams,
+  query: pageQuery,
+  body: null,
+  ...pageOf('messages', messageSchema),
+  idempotency: 'natural',
+  source: 'specification',
+})
+
+/** Idempotent (specification, Endpoints, rule 7), by the idempotency header as assumed. */
+export const sendMessage = defineOperation({
+  name: 'sendMessage',
+  method: 'POST',
+  path: '/v1/conversations/{id}/messages',
+  params: idParams,
+  query: noInput,
+  body: z.strictObject({ message: z.string().check(z.minLength(1)) }),
+  response: z.object({ ok: z.literal(true) }),
+  idempotency: 'key',
+  source: 'specification',
+})

@@ -1,0 +1,69 @@
+export * as operations from './operations.ts'
+export {
+  type AssumedOperationName,
+  assumptionNotes,
+  type AssumptionNote,
+  type Assumptions,
+  type AssumptionsInput,
+  type Conversation,
+  conversationSchema,
+  defaultAssumptions,
+  type LedgerEntry,
+  ledgerEntrySchema,
+  mergeAssumptions,
+  type OperationAssumption,
+} from './assumptions.ts'
+export { type CalendarDate, calendarDateSchema, isCalendarDate } from './calendarDate.ts'
+export { type Attachment, type Message, messageSchema } from './conversation.ts'
+export {
+  type ContactMethod,
+  contactMethods,
+  type ContactWindow,
+  contactWindows,
+  type Intake,
+  type IntakeInput,
+  intakeInputSchema,
+  intakeSchema,
+  type Occasion,
+  occasions,
+  type OrdinaryAnswers,
+  ordinaryAnswers,
+  ordinaryAnswersSchema,
+  type SensitiveAnswers,
+  type SensitiveKey,
+  sensitiveKeys,
+  toIntakeInput,
+} from './intake.ts'
+export {
+  type Interest,
+  type InterestInput,
+  interestInputSchema,
+  interestSchema,
+  type PhoneCheck,
+} from './interest.ts'
+export type { Open } from './lenient.ts'
+export { type Currency, type Offer, offerSchema } from './offer.ts'
+export type {
+  BodyOf,
+  Idempotency,
+  NoInput,
+  Operation,
+  PageInput,
+  ParamsOf,
+  QueryOf,
+  ResponseOf,
+  Schema,
+} from './operation.ts'
+export type { Page } from './page.ts'
+export {
+  type CanceledReason,
+  canceledReasons,
+  type FeedbackInput,
+  feedbackInputSchema,
+  type Redemption,
+  redemptionSchema,
+  type RedemptionStatus,
+  redemptionStatuses,
+} from './redemption.ts'
+export { type Terms, type TermsDocument, termsSchema } from './terms.ts'
+export { type Wallet, walletSchema } from './wallet.ts'

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { intakeInputSchema, intakeSchema, ordinaryAnswers } from './intake.ts'
+import { defineOperation, idParams, noInput } from './operation.ts'
+
+/** Specification, Resources, Interest: every key is required. Values of `status` are not shown. */
+export const interestSchema = z.object({
+  id: z.string().check(z.minLength(1)),
+  offer: z.string(),
+  status: z.string(),
+  createdAt: z.string(),
+  conversationId: z.nullable(z.string()),
+  intake: z.nullable(intakeSchema),
+})
+
+/** What a member asked for: it debits no points, holds no place, and opens a conversation with the concierge. */
+export type Interest = z.infer<typeof interestSchema>
+
+/** `externalUserID` is in the contract and never sent in member mode. Sensitive answers are not accepted here. */
+export const interestInputSchema = z.strictObject({
+  offer: z.string().check(z.minLength(1)),
+  ...ordinaryAnswers,
+  externalUserID: z.optional(z.string()),
+})
+export type InterestInput = z.infer<typeof interestInputSchema>
+
+export const createInterest = defineOperation({
+  name: 'createInterest',
+  method: 'POST',
+  path: '/v1/interests',
+  params: noInput,
+  query: noInput,
+  body: interestInputSchema,
+  response: interestSchema,
+  idempotency: 'key',
+  source: 'specification',
+})
+
+export const interest = defineOperation({
+  name: 'interest',
+  method: 'GET',
+  path: '/v1/interests/{id}',
+  params: idParams,
+  query: noInput,
+  body: null,
+  response: interestSchema,
+  idempotency: 'natural',
+  source: 'specification',
+})
+
+/** Replaces the whole intake (specification, Endpoints, rule 5). The only call that carries sensitive answers. */
+export const submitIntake = defineOperation({
+  name: 'submitIntake',
+  method: 'PUT',
+  path: '/v1/interests/{id}/intake',
+  params: idParams,
+  query: noInput,
+  body: intakeInputSchema,
+  response: interestSchema,
+  idempotency: 'natural',
+  source: 'specification',
+  sensitive: true,
+})
+
+export const phoneCheckSchema = z.object({ verified: z.boolean() })
+/** `verified: false` is an answer, not an error: the code was wrong or has expired. */
+export type PhoneCheck = z.infer<typeof phoneCheckSchema>
+
+export const verifyPhone = defineOperation({
+  name: 'verifyPhone',
+  method: 'PUT',
+  path: '/v1/interests/{id}/phone/verification',
+  params: idParams,
+  query: noInput,
+  body: z.strictObject({ code: z.string().check(z.minLength(1)) }),
+  response: phoneCheckSchema,
+  idempotency: 'natural',
+  source: 'specification',
+})

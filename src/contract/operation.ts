@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+
+/** The schema of a value of type `T`, as zod/mini writes it. */
+export type Schema<T> = z.ZodMiniType<T, unknown>
+
+/** What an operation without path parameters, or without a query, takes: nothing. */
+export type NoInput = Record<string, never>
+
+/** The two logical parameters of a paged list. Their names on the wire are an assumption (`Assumptions.paging`). */
+export interface PageInput {
+  limit?: number | undefined
+  cursor?: string | undefined
+}
+
+/**
+ * How a repeated request behaves:
+ * `key` takes an idempotency key and replays; `natural` replaces, so the same again changes nothing; `none` acts twice.
+ */
+export type Idempotency = 'key' | 'natural' | 'none'
+
+/** One call of the Service: all that client, queries, sandbox, docs and tests need to know of it. */
+export interface Operation<
+  Name extends string = string,
+  Params = unknown,
+  Query = unknown,
+  Body = unknown,
+  Response = unknown,
+> {
+  readonly name: Name
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** With `{placeholders}` for the path parameters, as the specification writes it. */
+  readonly path: string
+  readonly params: Schema<Params>
+  readonly query: Schema<Query>
+  /** `null`: the operation sends no body. */
+  readonly body: Schema<Body> | null
+  readonly response: Schema<Response>
+  /** For lists: the field that holds the rows. Each row is read alone; one that cannot be read is dropped and reported. */
+  readonly rows?: { readonly field: string; readonly schema: Schema<unknown> }
+  readonly idempotency: Idempotency
+  readonly source: 'specification' | 'assumed'
+  /** The body can hold health data: no text of request or response may enter an error. */
+  readonly sensitive?: true
+}
+
+/* eslint-disable @typescript-eslint/no-unused-vars */
+export type ParamsOf<O> = O extends Operation<infer _N, infer Params, infer _Q, infer _B, infer _R> ? Params : never
+export type QueryOf<O> = O extends Operation<infer _N, infer _P, infer Query, infer _B, infer _R> ? Query : never
+/** `undefined` for an operation without a body. */
+export type BodyOf<O> = O extends Operation<infer _N, infer _P, infer _Q, infer Body, infer _R> ? Body : never
+export type ResponseOf<O> = O extends Operation<infer _N, infer _P, infer _Q, infer _B, infer Response> ? Response : never
+/* eslint-enable @typescript-eslint/no-unused-vars */
+
+/** Takes no path parameters, or no query. */
+export const noInput: Schema<NoInput> = z.strictObject({}) as unknown as Schema<NoInput>
+
+export const idParams: Schema<{ id: string }> = z.strictObject({ id: z.string().check(z.minLength(1)) })
+
+export const pageQuery: Schema<PageInput> = z.strictObject({
+  limit: z.optional(z.int().check(z.gte(1), z.lte(100))),
+  cursor: z.optional(z.string().check(z.minLength(1))),
+})
+
+/* @__NO_SIDE_EFFECTS__ */
+export function defineOperation<const Name extends string, Params, Query, Response, Body = undefined>(
+  operation: Operation<Name, Params, Query, Body, Response>,
+): Operation<Name, Params, Query, Body, Response> {
+  return operation
+}

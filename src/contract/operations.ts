@@ -1,0 +1,18 @@
+/** Every member-mode operation, specified and assumed. Server mode and staff stand apart. */
+export { messages, sendMessage } from './conversation.ts'
+export { createInterest, interest, submitIntake, verifyPhone } from './interest.ts'
+export { submitFeedback } from './redemption.ts'
+export { terms } from './terms.ts'
+export { wallet } from './wallet.ts'
+export {
+  acceptTerms,
+  conversations,
+  createRedemption,
+  eligibility,
+  issuePhoneCode,
+  ledger,
+  offer,
+  offers,
+  redemption,
+  redemptions,
+} from './assumptions.ts'

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { defineOperation, noInput } from '../operation.ts'
+
+/** Specification, Resources, TokenGrant: both fields are required of the exchange. */
+export const tokenGrantSchema = z.object({
+  accessToken: z.string().check(z.minLength(1)),
+  expiresAt: z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))),
+})
+export type TokenGrant = z.infer<typeof tokenGrantSchema>
+
+/** The member as the organisation knows them: `externalUserID` is the organisation's own stable id. */
+export const exchangeInputSchema = z.strictObject({
+  externalUserID: z.string().check(z.minLength(1)),
+  displayName: z.optional(z.string()),
+  email: z.optional(z.string()),
+  tier: z.optional(z.string()),
+})
+export type ExchangeInput = z.infer<typeof exchangeInputSchema>
+
+/** Exchanges the organisation's key for a member token. Server mode: never from a browser. */
+export const exchange = defineOperation({
+  name: 'exchange',
+  method: 'POST',
+  path: '/v1/auth/exchange',
+  params: noInput,
+  query: noInput,
+  body: exchangeInputSchema,
+  response: tokenGrantSchema,
+  idempotency: 'key',
+  source: 'specification',
+})

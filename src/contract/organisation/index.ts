@@ -1,0 +1,7 @@
+export {
+  exchange,
+  exchangeInputSchema,
+  type ExchangeInput,
+  tokenGrantSchema,
+  type TokenGrant,
+} from './exchange.ts'

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { lenient, open } from './lenient.ts'
+import { defineOperation, idParams, noInput } from './operation.ts'
+
+/** Specification, States and transitions. A status of a later version passes through as text. */
+export const redemptionStatuses = [
+  'SUBMITTED',
+  'OPEN',
+  'AWAITING_VENDOR',
+  'AWAITING_CUSTOMER',
+  'PURCHASED',
+  'COMPLETED',
+  'CANCELED',
+] as const
+export type RedemptionStatus = (typeof redemptionStatuses)[number]
+
+export const canceledReasons = [
+  'SOLD_OUT',
+  'VENDOR_DECLINED',
+  'DATE_UNAVAILABLE',
+  'MEMBER_REQUESTED',
+  'EXPIRED',
+  'OTHER',
+] as const
+export type CanceledReason = (typeof canceledReasons)[number]
+
+const feedback = z.object({
+  comment: lenient(z.string()),
+  rating: lenient(z.int()),
+  submittedAt: lenient(z.string()),
+})
+
+/** Specification, Resources, Redemption. Only `id` is certain. */
+export const redemptionSchema = z.object({
+  id: z.string().check(z.minLength(1)),
+  offer: lenient(z.string()),
+  status: lenient(open(redemptionStatuses)),
+  createdAt: lenient(z.string()),
+  startAt: lenient(z.string()),
+  endAt: lenient(z.string()),
+  conversationId: lenient(z.string()),
+  canceledReason: lenient(open(canceledReasons)),
+  canceledNote: lenient(z.string()),
+  feedback: lenient(feedback),
+})
+
+/** An offer that the member took for points, and where it stands. */
+export type Redemption = z.infer<typeof redemptionSchema>
+
+/** `rating` is a whole number from 0 to 10, the NPS scale (specification, Endpoints, rule 3). */
+export const feedbackInputSchema = z.strictObject({
+  rating: z.int().check(z.gte(0), z.lte(10)),
+  comment: z.optional(z.string()),
+})
+export type FeedbackInput = z.infer<typeof feedbackInputSchema>
+
+/** Accepted only when the redemption is COMPLETED; a second answer replaces the first. */
+export const submitFeedback = defineOperation({
+  name: 'submitFeedback',
+  method: 'PUT',
+  path: '/v1/redemptions/{id}/feedback',
+  params: idParams,
+  query: noInput,
+  body: feedbackInputSchema,
+  response: redemptionSchema,
+  idempotency: 'natural',
+  source: 'specification',
+})

@@ -1,0 +1,1 @@
+export { setOfferPrice } from './setOfferPrice.ts'

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { lenient, open } from './lenient.ts'
+import { defineOperation, noInput } from './operation.ts'
+
+/**
+ * Metadata of a legal document. `acceptedAt` is null when the member has not accepted the current `version`;
+ * without a `type` and a `version` a document can be neither shown nor accepted, so both are required of a row.
+ */
+export const termsDocumentSchema = z.object({
+  type: open(['TERMS_OF_SERVICE']),
+  version: z.string(),
+  publishedAt: lenient(z.string()),
+  acceptedAt: z.catch(z.nullable(z.string()), null),
+})
+export type TermsDocument = z.infer<typeof termsDocumentSchema>
+
+export const termsSchema = z.object({ documents: z.array(termsDocumentSchema) })
+export type Terms = z.infer<typeof termsSchema>
+
+/**
+ * The member's legal documents. Here an unreadable row is an unreadable response: dropping a document that
+ * the member has not accepted would open the gate.
+ */
+export const terms = defineOperation({
+  name: 'terms',
+  method: 'GET',
+  path: '/v1/terms',
+  params: noInput,
+  query: noInput,
+  body: null,
+  response: termsSchema,
+  idempotency: 'natural',
+  source: 'specification',
+})

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { lenient } from './lenient.ts'
+import { currencySchema } from './offer.ts'
+import { defineOperation, noInput } from './operation.ts'
+
+/** Specification, Resources, Wallet. Required and nullable flags are not shown, so every figure may be missing. */
+export const walletSchema = z.object({
+  balance: lenient(z.number()),
+  balanceDisplay: lenient(z.number()),
+  balanceUSD: lenient(z.number()),
+  amountReceived: lenient(z.number()),
+  amountReceivedDisplay: lenient(z.number()),
+  amountReceivedUSD: lenient(z.number()),
+  amountSpent: lenient(z.number()),
+  amountSpentDisplay: lenient(z.number()),
+  amountSpentUSD: lenient(z.number()),
+  currency: lenient(currencySchema),
+})
+
+/** The member's points. `balance` is in points, `*Display` in `currency`, `*USD` in US dollars. */
+export type Wallet = z.infer<typeof walletSchema>
+
+export const wallet = defineOperation({
+  name: 'wallet',
+  method: 'GET',
+  path: '/v1/wallet',
+  params: noInput,
+  query: noInput,
+  body: null,
+  response: walletSchema,
+  idempotency: 'natural',
+  source: 'specification',
+})
