@@ -1,0 +1,19 @@
+import type { commonMessages } from './en/common.ts'
+import type { interestsMessages } from './en/interests.ts'
+import type { offersMessages } from './en/offers.ts'
+import type { walletMessages } from './en/wallet.ts'
+import type { MessagesOf } from './messageTypes.ts'
+
+/**
+ * Every message of the library, in any language: the shape of a `locales/xx` file. A host's `messages` are a part of it.
+ * Words that the service may invent are open: a host may name a kind of offer or a status that we do not know.
+ */
+export type Messages = MessagesOf<typeof commonMessages> &
+  MessagesOf<typeof offersMessages> &
+  MessagesOf<typeof interestsMessages> &
+  MessagesOf<typeof walletMessages> &
+  OpenMessages
+
+interface OpenMessages {
+  readonly [key: `offers.kind.${string}` | `offers.type.${string}` | `interests.status.${string}`]: string
+}

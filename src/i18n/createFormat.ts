@@ -1,0 +1,48 @@
+import { createCalendarDateFormat, type CalendarDateFormat } from './createCalendarDateFormat.ts'
+import { createTimestampFormat, type TimestampFormat } from './createTimestampFormat.ts'
+import { BoundedCache } from './BoundedCache.ts'
+
+/** A points amount in two parts, so that the symbol can be set apart and never wraps from its number. */
+export interface PointsParts {
+  readonly number: string
+  readonly symbol: string
+}
+
+/** Numbers, dates and lists in the words and figures of one locale. */
+export interface Format extends TimestampFormat, CalendarDateFormat {
+  /** A number; at most two decimals unless told otherwise. */
+  readonly number: (value: number, options?: Intl.NumberFormatOptions) => string
+  /** An amount of points with the symbol of the program's currency, as the service gives it. */
+  readonly points: (amount: number, symbol: string) => PointsParts
+  /** An amount of money in a currency (ISO 4217, default `USD`); whole amounts without decimals. */
+  readonly money: (amount: number, currency?: string) => string
+  /** Items in a sentence: `a, b and c`. */
+  readonly list: (items: readonly string[]) => string
+  /** The plural rule for a count, in this or another language. */
+  readonly pluralRule: (count: number, locale?: string) => Intl.LDMLPluralRule
+}
+
+/** Makes the formatters of a locale. `timeZone` is for timestamps: without it they cannot be written and give `null`. */
+export function createFormat(locale: string, timeZone: string | undefined, now: () => number): Format {
+  const numbers = new BoundedCache<Intl.NumberFormat>()
+  const lists = new BoundedCache<Intl.ListFormat>()
+  const plurals = new BoundedCache<Intl.PluralRules>()
+  const dates = new BoundedCache<Intl.DateTimeFormat>()
+
+  const number: Format['number'] = (value, options = { maximumFractionDigits: 2 }) =>
+    numbers.get(JSON.stringify(options), () => new Intl.NumberFormat(locale, options)).format(value)
+
+  const dateFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+    // The library's calendar is Gregorian, as the service's dates are; some locales' default is not.
+    dates.get(JSON.stringify(options), () => new Intl.DateTimeFormat(locale, { calendar: 'gregory', ...options }))
+
+  return {
+    ...createTimestampFormat(dateFormat, timeZone, now),
+    ...createCalendarDateFormat(dateFormat, locale),
+    number,
+    points: (amount, symbol) => ({ number: number(amount), symbol }),
+    money: (amount, currency = 'USD') => number(amount, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
+    list: items => lists.get('list', () => new Intl.ListFormat(locale, { type: 'conjunction' })).format(items),
+    pluralRule: (count, language = locale) => plurals.get(language, () => new Intl.PluralRules(language)).select(count),
+  }
+}
