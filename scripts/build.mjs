@@ -1,0 +1,60 @@
+// @ts-check
+// Builds the package into dist/: modules by Vite, declarations by tsc, style sheets by Lightning CSS.
+import { existsSync } from 'node:fs'
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { bundle, bundleAsync } from 'lightningcss'
+import { build } from 'vite'
+import { runNode } from './run.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const dist = join(root, 'dist')
+const styles = join(root, 'src/theme/styles.css')
+/** The cascade layer of styles.layered.css, which a host names in its own `@layer` order. */
+const layer = 'experience-program'
+
+/** Lightning CSS writes versions as major << 16. The same floor as `build.target` in vite.config.ts. */
+const targets = { chrome: 117 << 16, edge: 117 << 16, firefox: 121 << 16, safari: 17 << 16 }
+
+async function buildModules() {
+  await build({ root, logLevel: 'warn' })
+}
+
+async function buildDeclarations() {
+  await runNode('node_modules/typescript/bin/tsc', ['-p', 'tsconfig.build.json'])
+  const files = await readdir(dist, { recursive: true })
+  const declarations = files.filter((file) => file.endsWith('.d.ts'))
+  await Promise.all(declarations.map((file) => pointAtJavaScript(join(dist, file))))
+}
+
+/**
+ * tsc rewrites `.ts` to `.js` in the JavaScript that it emits, but not in declarations, where Node's resolution
+ * then finds nothing.
+ * @param {string} file
+ */
+async function pointAtJavaScript(file) {
+  const text = await readFile(file, 'utf8')
+  const rewritten = text.replace(/(\bfrom\s+|\bimport\s*\(\s*|\bimport\s+)(['"])(\.\.?\/[^'"]+?)\.tsx?\2/g, '$1$2$3.js$2')
+  await writeFile(file, rewritten)
+}
+
+async function buildStyles() {
+  if (!existsSync(styles)) throw new Error('src/theme/styles.css is missing: it lists the style sheets that ship.')
+  const plain = bundle({ filename: styles, minify: true, targets })
+  const entry = join(dirname(styles), 'layered.virtual.css')
+  const layered = await bundleAsync({
+    filename: entry,
+    minify: true,
+    targets,
+    resolver: {
+      read: (file) => (file === entry ? `@import './styles.css' layer(${layer});` : readFile(file, 'utf8')),
+    },
+  })
+  await writeFile(join(dist, 'styles.css'), plain.code)
+  await writeFile(join(dist, 'styles.layered.css'), layered.code)
+}
+
+await rm(dist, { recursive: true, force: true })
+await buildModules()
+await Promise.all([buildDeclarations(), buildStyles()])

@@ -1,0 +1,55 @@
+// @ts-check
+// The static gates: each is one command that passes or fails. `npm run check` runs them; `npm test` counts each as one.
+import { npm, run, secondsSince } from './run.mjs'
+
+/** @typedef {{ name: string, command: () => Promise<{ code: number, output: string }> }} Gate */
+
+/**
+ * @param {string} file
+ * @param {readonly string[]} args
+ */
+const node = (file, ...args) => () => run(process.execPath, [file, ...args], { quiet: true })
+/** @param {string} script */
+const script = (script) => () => npm(['run', '--silent', script], { quiet: true })
+
+/** Those of a line run one after the other; the lines run side by side. The later ones read dist/. */
+const lines = /** @type {const} */ ({
+  source: [
+    { name: 'types', command: script('types') },
+    { name: 'lint', command: script('lint') },
+  ],
+  package: [
+    { name: 'build', command: node('scripts/build.mjs') },
+    { name: 'publint', command: node('node_modules/publint/src/cli.js', '--strict') },
+    {
+      name: 'attw',
+      command: node('node_modules/@arethetypeswrong/cli/dist/index.js', '--pack', '.', '--profile', 'esm-only', '--no-definitely-typed', '--exclude-entrypoints', 'styles.css', 'styles.layered.css'),
+    },
+    { name: 'size', command: node('scripts/size.mjs') },
+    { name: 'knip', command: node('node_modules/knip/bin/knip.js') },
+  ],
+})
+
+/** @param {Gate} gate */
+async function runGate({ name, command }) {
+  const start = performance.now()
+  const { code, output } = await command()
+  const passed = code === 0
+  console.log(`${passed ? '✓' : '✗'} ${name} (${secondsSince(start)})`)
+  if (!passed || name === 'size') console.log(output.trimEnd())
+  return passed
+}
+
+/** @param {readonly Gate[]} gates */
+async function runLine(gates) {
+  const results = []
+  for (const gate of gates) results.push(await runGate(gate))
+  return results
+}
+
+/** @returns {Promise<{ passed: number, failed: number }>} */
+export async function runGates() {
+  const results = (await Promise.all(Object.values(lines).map(runLine))).flat()
+  const passed = results.filter(Boolean).length
+  return { passed, failed: results.length - passed }
+}
