@@ -3,5 +3,6 @@
  * text must not take the page down.
  */
 export function reportDeveloperError(what: string, why: string, fix: string): void {
+  // eslint-disable-next-line no-console -- the console is where a developer looks; nothing of a member is in it
   console.error(`@experience-program/react: ${what} ${why} ${fix}`)
 }

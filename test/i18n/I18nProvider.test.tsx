@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { I18nProvider, offersMessages, useI18n, useMessages, useToday, type I18nProviderProps } from '../../src/i18n/index.ts'
+
+const now = () => Date.parse('2026-11-21T12:00:00Z')
+
+function Sample() {
+  const { format, dir } = useI18n()
+  const t = useMessages(offersMessages, { 'offers.soldOut': 'Gone' })
+  return (
+    <p dir={dir}>
+      {t('offers.count', { count: 2 })}, {t('offers.soldOut')}, {format.time('2026-11-21T14:02:00Z') ?? 'no time'}, {useToday() ?? 'no day'}
+    </p>
+  )
+}
+
+const sample = (props: Omit<I18nProviderProps, 'children'>) => (
+  <I18nProvider now={now} {...props}>
+    <Sample />
+  </I18nProvider>
+)
+
+describe('I18nProvider', () => {
+  it('gives locale, overrides and time zone', () => {
+    render(sample({ locale: 'en-GB', timeZone: 'Asia/Tokyo', messages: { 'offers.count': { other: '{count} ideas' } } }))
+    expect(screen.getByText('2 ideas, Gone, 23:02, 2026-11-21')).toHaveAttribute('dir', 'ltr')
+  })
+
+  it('fills in times after mount, without a mismatch, when the server did not know the zone', async () => {
+    const errors = vi.spyOn(console, 'error')
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(sample({ locale: 'en-GB' }))
+    expect(container.textContent).toContain('no time, no day')
+    const root = await act(async () => hydrateRoot(container, sample({ locale: 'en-GB' })))
+    expect(container.textContent).toMatch(/\d\d:02, 2026-11-2\d/)
+    expect(errors).not.toHaveBeenCalled()
+    act(() => root.unmount())
+    container.remove()
+  })
+
+  it('is needed, and says so', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    expect(() => render(<Sample />)).toThrow(/outside the provider/)
+    vi.restoreAllMocks()
+  })
+})

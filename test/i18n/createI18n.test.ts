@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { createI18n, parseTimestamp } from '../../src/i18n/index.ts'
+
+const now = () => Date.parse('2026-11-21T12:00:00Z')
+const copenhagen = createI18n({ locale: 'en-GB', timeZone: 'Europe/Copenhagen', now }).format
+const machineZone = process.env.TZ
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  process.env.TZ = machineZone
+})
+
+test.each([
+  ['2026-12-04T19:30:00Z', '2026-12-04T19:30:00.000Z'],
+  ['2026-12-04T19:30:00.123456Z', '2026-12-04T19:30:00.123Z'],
+  ['2026-12-04T19:30+02:00', '2026-12-04T17:30:00.000Z'],
+  ['2026-12-04T19:30:00-0530', '2026-12-05T01:00:00.000Z'],
+  ['2026-12-04T19:30:00', '2026-12-04T19:30:00.000Z'],
+  ['2026-12-04T24:00:00Z', '2026-12-05T00:00:00.000Z'],
+])('reads the timestamp %s', (text, expected) => {
+  expect(new Date(parseTimestamp(text) ?? Number.NaN).toISOString()).toBe(expected)
+})
+
+test.each(['', '2026-12-04', 'soon', '2026-02-30T10:00:00Z', '2026-12-04T25:00:00Z', '2026-12-04T10:60:00Z', null, undefined])(
+  'does not take %j for a timestamp',
+  text => {
+    expect(parseTimestamp(text)).toBeNull()
+  },
+)
+
+describe('numbers', () => {
+  it('gives points as a number and the symbol of the data', () => {
+    expect(copenhagen.points(12500, '★')).toEqual({ number: '12,500', symbol: '★' })
+    expect(createI18n({ locale: 'ar-EG' }).format.points(12500, '★').number).toBe('١٢٬٥٠٠')
+  })
+
+  it('writes whole money without decimals', () => {
+    expect(copenhagen.money(125)).toBe('US$125')
+    expect(copenhagen.money(125.5)).toBe('US$125.50')
+    expect(createI18n({ locale: 'en-US' }).format.money(125)).toBe('$125')
+  })
+
+  it('writes lists', () => {
+    expect(copenhagen.list(['a', 'b', 'c'])).toBe('a, b and c')
+  })
+})
+
+describe('timestamps', () => {
+  it('are written in the zone of the provider, whatever the machine has', () => {
+    for (const zone of ['Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
+      process.env.TZ = zone
+      const { format } = createI18n({ locale: 'en-GB', timeZone: 'Asia/Tokyo', now })
+      expect(format.time('2026-12-04T05:02:00Z', { zone: true })).toBe('14:02 GMT+9')
+      expect(format.date('2026-12-04T23:30:00Z', { style: 'medium' })).toBe('5 Dec 2026')
+    }
+  })
+
+  it('form a range that says each part once', () => {
+    expect(copenhagen.dateRange('2027-03-12T09:00:00Z', '2027-03-15T09:00:00Z')).toBe('Fri, 12 March – Mon, 15 March 2027')
+    expect(copenhagen.dateRange('2026-12-04T09:00:00Z', '2026-12-06T09:00:00Z', { style: 'short' })).toBe('4 – 6 Dec')
+    expect(copenhagen.dateRange('2026-12-30T09:00:00Z', '2027-01-02T09:00:00Z', { style: 'short' })).toBe('30 Dec 2026 – 2 Jan 2027')
+  })
+
+  it('form one day when both ends fall on it, or the end is missing or first', () => {
+    for (const end of ['2026-12-04T20:00:00Z', null, 'soon', '2026-12-01T00:00:00Z']) {
+      expect(copenhagen.dateRange('2026-12-04T18:00:00Z', end, { style: 'short' })).toBe('4 Dec')
+    }
+  })
+
+  it('give null when they cannot be read or the zone is not known', () => {
+    expect(copenhagen.dateTime('soon')).toBeNull()
+    expect(copenhagen.dateRange(undefined, '2026-12-04T20:00:00Z')).toBeNull()
+    const { format } = createI18n({ locale: 'en-GB' })
+    expect(format.dateTime('2026-12-04T20:00:00Z')).toBeNull()
+    expect(format.today()).toBeNull()
+  })
+
+  it('name the year of a short date only when it is another', () => {
+    expect(copenhagen.date('2026-11-23T00:00:00Z', { style: 'short' })).toBe('23 Nov')
+    expect(copenhagen.date('2027-11-23T00:00:00Z', { style: 'short' })).toBe('23 Nov 2027')
+  })
+})
+
+describe('calendar dates', () => {
+  it.each(['Pacific/Pago_Pago', 'Pacific/Kiritimati', 'Europe/Copenhagen'])('never shift on a machine in %s', zone => {
+    process.env.TZ = zone
+    const { format } = createI18n({ locale: 'en-GB', timeZone: zone })
+    expect(format.calendarDate('2026-12-04')).toBe('4 December 2026')
+    expect(format.calendarDate('2026-03-29', 'full')).toMatch(/^Sunday,? 29 March 2026$/)
+    expect(format.calendarDateRuns(['2026-12-04', '2026-12-06', '2026-12-05', '2026-12-31', '2027-01-01'])).toEqual(['4 – 6 Dec', '31 Dec – 1 Jan'])
+    expect(format.month('2026-12')).toBe('December 2026')
+  })
+
+  it('name the year where it could be mistaken', () => {
+    const options = { today: '2026-11-21' }
+    expect(copenhagen.calendarDateRun({ start: '2027-01-08', end: '2027-01-10' }, options)).toBe('8 – 10 Jan')
+    expect(copenhagen.calendarDateRun({ start: '2027-11-08', end: '2027-11-10' }, options)).toBe('8 – 10 Nov 2027')
+    expect(copenhagen.calendarDateRun({ start: '2026-11-01', end: '2026-11-01' }, options)).toBe('1 Nov 2026')
+  })
+
+  it('stay Gregorian where the locale has another calendar', () => {
+    expect(createI18n({ locale: 'fa-IR' }).format.month('2026-12')).toContain('۲۰۲۶')
+  })
+
+  it('begin the week where the locale does', () => {
+    const firstOf = (locale: string) => createI18n({ locale }).format.weekdays()[0]?.long
+    expect(firstOf('en-GB')).toBe('Monday')
+    expect(firstOf('en-US')).toBe('Sunday')
+    expect(createI18n({ locale: 'ar-EG' }).format.firstDayOfWeek).toBe(6)
+  })
+})
+
+describe('the locale', () => {
+  it('gives the direction, which may be overruled', () => {
+    expect(createI18n({ locale: 'ar' }).dir).toBe('rtl')
+    expect(createI18n({ locale: 'he-IL' }).dir).toBe('rtl')
+    expect(createI18n({ locale: 'az-Arab' }).dir).toBe('rtl')
+    expect(createI18n({ locale: 'fr-CA' }).dir).toBe('ltr')
+    expect(createI18n({ locale: 'ar', dir: 'ltr' }).dir).toBe('ltr')
+  })
+
+  it('that is no language tag is reported, and English is used', () => {
+    expect(createI18n({ locale: 'not a locale' }).locale).toBe('en')
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('"not a locale"'))
+  })
+
+  it('with an unknown time zone is reported, and none is used', () => {
+    expect(createI18n({ timeZone: 'Mars/Olympus' }).timeZone).toBeUndefined()
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('"Mars/Olympus"'))
+  })
+})

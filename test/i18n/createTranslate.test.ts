@@ -1,0 +1,100 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createI18n, createTranslate, type MessageDefinitions, type MessageOverrides } from '../../src/i18n/index.ts'
+
+const messages = {
+  plain: 'Hello',
+  named: 'Book by {date}, {name}',
+  count: { one: '{count} place at {venue}', other: '{count} places at {venue}' },
+  bold: 'It is <b>not stored</b>, {name}. <link>Read <b>why</b></link>',
+  'status.OPEN': 'In hand',
+} as const satisfies MessageDefinitions
+
+const i18n = createI18n({ locale: 'en' })
+const t = createTranslate(i18n, messages, [])
+const translated = (locale: string, overrides: MessageOverrides<typeof messages>) => createTranslate(createI18n({ locale }), messages, [overrides])
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+it('writes plain, filled and plural messages', () => {
+  expect(t('plain')).toBe('Hello')
+  expect(t('named', { date: '23 Nov', name: 'Ada' })).toBe('Book by 23 Nov, Ada')
+  expect(t('count', { count: 1, venue: 'Noma' })).toBe('1 place at Noma')
+  expect(t('count', { count: 12500, venue: 'Noma' })).toBe('12,500 places at Noma')
+})
+
+it('leaves braces in a value alone', () => {
+  expect(t('named', { date: '{name}', name: '$1' })).toBe('Book by {name}, $1')
+})
+
+it('does not compile with a wrong key or wrong values', () => {
+  // @ts-expect-error an unknown key
+  t('nothing')
+  // @ts-expect-error a missing value
+  t('named', { date: 'x' })
+  // @ts-expect-error no values at all
+  t('named')
+  // @ts-expect-error a surplus value
+  t('named', { date: 'x', name: 'y', more: 'z' })
+  // @ts-expect-error values for a message without placeholders
+  t('plain', { name: 'x' })
+  // @ts-expect-error a count that is not a number
+  t('count', { count: '1', venue: 'x' })
+  // @ts-expect-error a tag without a writer
+  void t.rich('bold', { name: 'x' }, { b: chunk => chunk })
+  expect(t('plain')).toBe('Hello')
+})
+
+it('takes the override of a component before that of the provider', () => {
+  const layered = createTranslate(i18n, messages, [{ plain: 'Hi' }, { plain: 'Hey', named: '{name}: {date}' }])
+  expect(layered('plain')).toBe('Hi')
+  expect(layered('named', { date: 'D', name: 'N' })).toBe('N: D')
+})
+
+it('chooses plural forms by the rules of the language of the text', () => {
+  const polish = translated('pl', { count: { one: '{count} miejsce', few: '{count} miejsca', many: '{count} miejsc', other: '{count} miejsca' } })
+  expect([1, 2, 5].map(count => polish('count', { count, venue: '' }))).toEqual(['1 miejsce', '2 miejsca', '5 miejsc'])
+  // French takes 0 for singular; English words under a French locale stay English.
+  expect(translated('fr', {})('count', { count: 0, venue: 'x' })).toBe('0 places at x')
+  expect(translated('fr', { count: { one: '{count} place', other: '{count} places' } })('count', { count: 0, venue: 'x' })).toBe('0 place')
+})
+
+describe('an override with a fault', () => {
+  it('is reported once, and the standard message is shown', () => {
+    const faulty = translated('en', { named: 'Until {day}' })
+    expect(faulty('named', { date: 'D', name: 'N' })).toBe('Book by D, N')
+    faulty('named', { date: 'D', name: 'N' })
+    expect(console.error).toHaveBeenCalledOnce()
+    expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/"named".*\{day\}.*\{date\}, \{name\}/))
+  })
+
+  it('may leave a value out', () => {
+    expect(translated('en', { count: { one: 'One place', other: '{count} places' } })('count', { count: 1, venue: 'x' })).toBe('One place')
+    expect(console.error).not.toHaveBeenCalled()
+  })
+})
+
+it('writes tags with functions, and values as nodes', () => {
+  const node = t.rich('bold', { name: createElement('i', null, 'Ada') }, { b: chunk => createElement('b', null, chunk), link: chunk => createElement('a', { href: '/x' }, chunk) })
+  expect(renderToStaticMarkup(node)).toBe('It is <b>not stored</b>, <i>Ada</i>. <a href="/x">Read <b>why</b></a>')
+})
+
+it('shows markup in a value or a strange tag as text', () => {
+  const strange = translated('en', { bold: '<img src=x> <script>x</script> {name}' })
+  const node = strange.rich('bold', { name: '<b>x</b>' }, { b: chunk => chunk, link: chunk => chunk })
+  expect(renderToStaticMarkup(node)).toBe('&lt;img src=x&gt; x &lt;b&gt;x&lt;/b&gt;')
+})
+
+it('finds words of the service that the host named, and says when nobody did', () => {
+  const named = createTranslate(i18n, messages, [{ 'status.NEW': 'New here' }])
+  expect(named.find('status.OPEN')).toBe('In hand')
+  expect(named.find('status.NEW')).toBe('New here')
+  expect(named.find('status.OTHER')).toBeNull()
+  expect(named.find('toString')).toBeNull()
+})
