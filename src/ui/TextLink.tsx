@@ -1,0 +1,40 @@
+import { forwardRef } from 'react'
+import type { ComponentPropsWithoutRef, ForwardedRef } from 'react'
+import { cx } from './cx.ts'
+import { Icon } from './Icon.tsx'
+import type { IconName } from './Icon.tsx'
+
+interface TextLinkOwnProps {
+  /** 16 px, before the words. */
+  readonly icon?: IconName
+  /** `accent` (default) in the brand's ink; `ink` inside a notice. */
+  readonly tone?: 'accent' | 'ink'
+}
+
+/** Props of {@link TextLink}: with `href` those of an `a`, without it those of a `button`. */
+export type TextLinkProps = TextLinkOwnProps &
+  ((ComponentPropsWithoutRef<'a'> & { readonly href: string }) | (Omit<ComponentPropsWithoutRef<'button'>, 'disabled'> & { readonly href?: undefined }))
+
+/** Underlined words that lead somewhere (`href`) or do something small (`onClick`). A link that opens a new tab hands it no opener. */
+export const TextLink = forwardRef<HTMLAnchorElement | HTMLButtonElement, TextLinkProps>(function TextLink({ icon, tone = 'accent', className, children, ...rest }, ref) {
+  const classes = cx('xp-text-link xp-focus', className)
+  const content = (
+    <>
+      {icon && <Icon name={icon} size="small" />}
+      <span className="xp-text-link-label">{children}</span>
+    </>
+  )
+  if (rest.href === undefined) {
+    return (
+      <button type="button" {...rest} ref={ref as ForwardedRef<HTMLButtonElement>} className={classes} data-tone={tone}>
+        {content}
+      </button>
+    )
+  }
+  const rel = rest.rel ?? (rest.target === '_blank' ? 'noopener noreferrer' : undefined)
+  return (
+    <a {...rest} rel={rel} ref={ref as ForwardedRef<HTMLAnchorElement>} className={classes} data-tone={tone}>
+      {content}
+    </a>
+  )
+})
