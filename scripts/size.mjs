@@ -34,6 +34,16 @@ async function bundled({ from = '.', imports, platform }) {
   return result.outputFiles[0]?.contents ?? new Uint8Array()
 }
 
+/**
+ * What is missing, in a line: esbuild's own message repeats its source.
+ * @param {unknown} error
+ */
+function reasonOf(error) {
+  const message = error instanceof Error ? error.message : String(error)
+  const missing = [...message.matchAll(/for import "(\w+)"/g)].map(([, name]) => name)
+  return missing.length > 0 ? `not exported: ${missing.join(', ')}` : message
+}
+
 /** @param {Entry} entry */
 async function measure(entry) {
   const { name, budgetKb, css } = entry
@@ -42,7 +52,7 @@ async function measure(entry) {
     const kb = gzipSync(bytes, { level: 9 }).length / 1000
     return { name, budgetKb, kb, min: bytes.length / 1000, isOver: kb > budgetKb }
   } catch (error) {
-    return { name, budgetKb, error: error instanceof Error ? error.message : String(error), isOver: true }
+    return { name, budgetKb, error: reasonOf(error), isOver: true }
   }
 }
 

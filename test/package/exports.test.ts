@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { describe, expect, it } from 'vitest'
+import { manifest, root } from './manifest.ts'
+
+const targets = Object.entries(manifest.exports).flatMap(([entry, target]) =>
+  Object.entries(typeof target === 'string' ? { default: target } : target).map(([condition, path]) => ({ entry, condition, path })),
+)
+
+const bundle = async (contents: string) => {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents, resolveDir: root },
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    platform: 'browser',
+    external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
+    logLevel: 'silent',
+  })
+  const imports = Object.values(metafile.outputs).flatMap((output) => output.imports.map(({ path }) => path))
+  return { code: outputFiles[0]?.text ?? '', imports }
+}
+
+describe('the exports', () => {
+  it.each(targets)('$entry has a file for $condition', ({ path }) => {
+    expect(existsSync(join(root, path))).toBe(true)
+  })
+
+  it.each(['.', './client', './sandbox', './sandbox/node', './server'])('%s loads in Node by its own name', async (entry) => {
+    const loaded: unknown = await import(/* @vite-ignore */ manifest.name + entry.slice(1))
+    expect(Object.keys(loaded as object).length).toBeGreaterThan(0)
+  })
+
+  it('./client needs no React', async () => {
+    const { imports } = await bundle(`export * from '${manifest.name}/client'`)
+    expect(imports).toEqual([])
+  })
+
+  it('./sandbox needs no React', async () => {
+    const { imports } = await bundle(`export * from '${manifest.name}/sandbox'`)
+    expect(imports.filter((path) => path.startsWith('react'))).toEqual([])
+  })
+
+  it('./server throws in a browser, and says why', async () => {
+    const { code } = await bundle(`import '${manifest.name}/server'; import * as all from '${manifest.name}/server'; globalThis.kept = all`)
+    const load = import(`data:text/javascript,${encodeURIComponent(code)}`)
+    await expect(load).rejects.toThrow(/^@experience-program\/react: /)
+  })
+
+  it('an import of nothing leaves nothing behind', async () => {
+    const { code } = await bundle(`import {} from '${manifest.name}'`)
+    expect(code.replaceAll(/\/\/.*$|\s|\(\(\)=>\{\}\)\(\);/gm, '')).toBe('')
+  })
+})

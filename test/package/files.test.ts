@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root } from './manifest.ts'
+
+const filesOf = (folder: string, ending: RegExp) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((path) => ending.test(path))
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+const built = filesOf('dist', /\.js$/)
+const marksClient = (text: string) => /^(\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/.test(text)
+
+describe('the built modules', () => {
+  it("keep 'use client' in each file that has it, and in no other", () => {
+    const sources = filesOf('src', /\.tsx?$/)
+    const marked = sources.filter((path) => marksClient(read(`src/${path}`))).map((path) => path.replace(/\.tsx?$/, '.js'))
+    const kept = built.filter((path) => marksClient(read(`dist/${path}`)))
+    // A module that every importer inlined or that holds types alone is not written.
+    expect(kept.toSorted()).toEqual(marked.filter((path) => built.includes(path)).toSorted())
+    expect(kept.length).toBeGreaterThan(0)
+  })
+
+  it('hold no copy of a dependency', () => {
+    expect(built.filter((path) => path.includes('node_modules'))).toEqual([])
+  })
+
+  it('import zod/mini and never zod whole', () => {
+    expect(built.filter((path) => /from ?["']zod["']/.test(read(`dist/${path}`)))).toEqual([])
+  })
+
+  it('have declarations beside them, which name JavaScript', () => {
+    const declarations = filesOf('dist', /\.d\.ts$/)
+    expect(built.filter((path) => !path.startsWith('_virtual') && !existsSync(join(root, 'dist', path.replace(/\.js$/, '.d.ts'))))).toEqual([])
+    expect(declarations.filter((path) => /from ['"]\.[^'"]*\.tsx?['"]/.test(read(`dist/${path}`)))).toEqual([])
+  })
+})
+
+describe('the tarball', () => {
+  const packed = JSON.parse(execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' })) as [
+    { files: readonly { path: string }[] },
+  ]
+
+  it('holds the built package and nothing else', () => {
+    const paths = packed[0].files.map(({ path }) => path)
+    expect(paths.filter((path) => !/^(dist\/|package\.json$|README\.md$|LICENSE$|CHANGELOG\.md$)/.test(path))).toEqual([])
+    expect(paths).toContain('dist/index.js')
+  })
+})

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+type Target = string | Readonly<Record<string, string>>
+
+interface Manifest {
+  readonly name: string
+  readonly exports: Readonly<Record<string, Target>>
+}
+
+export const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as Manifest
