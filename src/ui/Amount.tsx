@@ -1,0 +1,48 @@
+import { forwardRef } from 'react'
+import type { ComponentPropsWithoutRef } from 'react'
+import { cx } from './cx.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+/** Props of {@link Amount}. Its parts come formatted: nothing is computed here. */
+export interface AmountProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+  /** The figure as it is read, e.g. `12,500` or `−42,000`. */
+  readonly value: string
+  /** The currency's symbol, from the data. Without it the figure stands alone. */
+  readonly symbol?: string | undefined
+  /** What the symbol is called (*points*), read instead of it. */
+  readonly symbolName?: string | undefined
+  /** Default `end`. */
+  readonly symbolPosition?: 'start' | 'end'
+  /** The same in money, already in words (*about US$125*). */
+  readonly about?: string | undefined
+}
+
+/** A sum of points, its symbol never parted from it, and what it is about in money. Takes size and weight from its surroundings. */
+export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(
+  { value, symbol, symbolName, symbolPosition = 'end', about, className, ...rest },
+  ref,
+) {
+  const mark = symbol ? (
+    <>
+      <span className="xp-amount-symbol" aria-hidden={symbolName ? true : undefined}>
+        {symbol}
+      </span>
+      {symbolName && <VisuallyHidden> {symbolName}</VisuallyHidden>}
+    </>
+  ) : null
+  return (
+    <span {...rest} ref={ref} className={cx('xp-amount', className)}>
+      <bdi className="xp-amount-sum">
+        {symbolPosition === 'start' && mark}
+        <span className="xp-amount-value">{value}</span>
+        {symbolPosition === 'end' && mark}
+      </bdi>
+      {about && (
+        <>
+          {' '}
+          <span className="xp-amount-about">{about}</span>
+        </>
+      )}
+    </span>
+  )
+})

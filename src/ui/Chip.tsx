@@ -1,0 +1,31 @@
+'use client'
+
+import { forwardRef } from 'react'
+import type { ComponentPropsWithoutRef } from 'react'
+import { cx } from './cx.ts'
+import { Icon } from './Icon.tsx'
+import type { IconName } from './Icon.tsx'
+
+interface ChipOwnProps extends ComponentPropsWithoutRef<'span'> {
+  /** 16 px, before the words. */
+  readonly icon?: IconName
+}
+
+/** Props of {@link Chip}: removable only with a name for the button (*Remove Wellness*). */
+export type ChipProps = ChipOwnProps &
+  ({ readonly onRemove: () => void; readonly removeLabel: string } | { readonly onRemove?: undefined; readonly removeLabel?: undefined })
+
+/** A tag in words; with `onRemove` a button in it takes it away. */
+export const Chip = forwardRef<HTMLSpanElement, ChipProps>(function Chip({ icon, onRemove, removeLabel, className, children, ...rest }, ref) {
+  return (
+    <span {...rest} ref={ref} className={cx('xp-chip', className)} data-removable={onRemove ? '' : undefined}>
+      {icon && <Icon name={icon} size="small" />}
+      <span className="xp-chip-label">{children}</span>
+      {onRemove && (
+        <button type="button" className="xp-chip-remove xp-focus" aria-label={removeLabel} onClick={() => onRemove()}>
+          <Icon name="close" size="small" />
+        </button>
+      )}
+    </span>
+  )
+})

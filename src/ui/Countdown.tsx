@@ -1,0 +1,42 @@
+'use client'
+
+import { forwardRef, useEffect, useRef } from 'react'
+import type { ComponentPropsWithoutRef } from 'react'
+import { cx } from './cx.ts'
+import { useCountdown } from './useCountdown.ts'
+
+/** Props of {@link Countdown}. */
+export interface CountdownProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+  /** Milliseconds since the epoch. */
+  readonly deadline: number
+  /** The clock that `deadline` was taken from. Default `Date.now`; keep its identity. */
+  readonly now?: () => number
+  /** Called once when it reaches zero. */
+  readonly onEnd?: () => void
+  /** Default `m:ss` in European digits; give one for other digits. */
+  readonly format?: (secondsLeft: number) => string
+}
+
+/** The time left as `m:ss`, in figures that do not shift their line. It is a `role="timer"`: not read out each second. */
+export const Countdown = forwardRef<HTMLSpanElement, CountdownProps>(function Countdown({ deadline, now, onEnd, format = formatCountdown, className, ...rest }, ref) {
+  const secondsLeft = useCountdown(deadline, now)
+  const hasEnded = secondsLeft === 0
+  const onEndRef = useRef(onEnd)
+  useEffect(() => {
+    onEndRef.current = onEnd
+  })
+  useEffect(() => {
+    if (hasEnded) onEndRef.current?.()
+  }, [hasEnded])
+
+  return (
+    <span role="timer" {...rest} ref={ref} className={cx('xp-countdown xp-figures', className)}>
+      {format(secondsLeft)}
+    </span>
+  )
+})
+
+/** `18` is `0:18`, `75` is `1:15`. */
+export function formatCountdown(secondsLeft: number): string {
+  return `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,106 @@
+'use client'
+
+import { forwardRef, useContext, useId, useImperativeHandle, useMemo, useRef } from 'react'
+import type { ComponentPropsWithoutRef, MouseEvent, PointerEvent, ReactNode, RefObject, SyntheticEvent } from 'react'
+import { AnnouncerContext } from './AnnouncerContext.ts'
+import { cx } from './cx.ts'
+import { Icon } from './Icon.tsx'
+import { LiveRegions } from './LiveRegions.tsx'
+import { useModal } from './useModal.ts'
+
+/** Props of {@link Dialog}. */
+export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'open' | 'onClose' | 'onCancel' | 'title'> {
+  readonly open: boolean
+  /** The member wants out: Escape, the close button, or a press on the scrim. Set `open` to false. */
+  readonly onClose: () => void
+  /** Names the dialog, as its heading (`h2`). */
+  readonly title: ReactNode
+  /** The name of the close button. */
+  readonly closeLabel: string
+  /** False: no close button, and neither Escape nor the scrim closes. Give another way out. Default true. */
+  readonly dismissible?: boolean
+  /** What gets focus on opening; the dialog itself otherwise, so that its name is read and nothing is pressed by accident. */
+  readonly initialFocus?: RefObject<HTMLElement | null>
+  /** `regular` is 520 px wide, `wide` 1,184. Under 700 px either is a sheet. */
+  readonly size?: 'regular' | 'wide'
+  /** Buttons at the foot, side by side. */
+  readonly actions?: ReactNode
+}
+
+/**
+ * A modal native `dialog`, opened in place: nothing is moved to the body. Content is mounted only while it shows. Focus returns to
+ * where it was. Announcements made meanwhile are heard inside it. Parts: `xp-dialog-panel`, `-header`, `-body`, `-actions`.
+ */
+export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog(
+  { open, onClose, title, closeLabel, dismissible = true, initialFocus, size = 'regular', actions, className, children, ...rest },
+  ref,
+) {
+  const dialogRef = useRef<HTMLDialogElement>(null)
+  const pressedScrim = useRef(false)
+  const titleId = useId()
+  const { isPresent, reopen } = useModal(dialogRef, { open, initialFocus })
+  const outer = useContext(AnnouncerContext)
+  const announcer = useMemo(() => outer && { ...outer, depth: outer.depth + 1 }, [outer])
+  useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => dialogRef.current, [])
+
+  function handleCancel(event: SyntheticEvent<HTMLDialogElement>) {
+    // A file input inside also fires a cancel, and that one bubbles.
+    if (event.target !== event.currentTarget) return
+    event.preventDefault()
+    if (dismissible) onClose()
+  }
+
+  /** Chromium closes at a second Escape whatever `cancel` was told (close watchers). */
+  function handleClose(event: SyntheticEvent<HTMLDialogElement>) {
+    if (event.target !== event.currentTarget || !open) return
+    if (dismissible) onClose()
+    else reopen()
+  }
+
+  function handlePointerDown(event: PointerEvent<HTMLDialogElement>) {
+    pressedScrim.current = event.target === event.currentTarget
+  }
+
+  /** Pressed and released on the scrim: a selection of text dragged out of the panel is no wish to leave. */
+  function handleClick(event: MouseEvent<HTMLDialogElement>) {
+    if (dismissible && pressedScrim.current && event.target === event.currentTarget) onClose()
+  }
+
+  return (
+    // The scrim is a second way out for pointers only; Escape and the close button are the keyboard's.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      aria-labelledby={titleId}
+      {...rest}
+      ref={dialogRef}
+      className={cx('xp-dialog xp-surface', className)}
+      data-size={size}
+      data-leaving={isPresent && !open ? '' : undefined}
+      tabIndex={-1}
+      onCancel={handleCancel}
+      onClose={handleClose}
+      onPointerDown={handlePointerDown}
+      onClick={handleClick}
+    >
+      {isPresent && (
+        <AnnouncerContext.Provider value={announcer}>
+          <div className="xp-dialog-panel xp-container">
+            <div className="xp-dialog-header">
+              <h2 id={titleId} className="xp-dialog-title xp-type-title-2">
+                {title}
+              </h2>
+              {dismissible && (
+                <button type="button" className="xp-dialog-close xp-focus" aria-label={closeLabel} onClick={() => onClose()}>
+                  <Icon name="close" />
+                </button>
+              )}
+            </div>
+            <div className="xp-dialog-body">{children}</div>
+            {actions != null && <div className="xp-dialog-actions">{actions}</div>}
+          </div>
+          <LiveRegions />
+        </AnnouncerContext.Provider>
+      )}
+    </dialog>
+  )
+})

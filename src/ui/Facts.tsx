@@ -1,0 +1,40 @@
+import { forwardRef } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+/** Props of {@link Facts}. */
+export interface FactsProps extends ComponentPropsWithoutRef<'dl'> {
+  /** `facts` (default): value beside a narrow label column. `sums`: value at the end, in figures that align. */
+  readonly layout?: 'facts' | 'sums'
+}
+
+/** A `dl` of {@link Fact} rows between hairlines. */
+export const Facts = forwardRef<HTMLDListElement, FactsProps>(function Facts({ layout = 'facts', className, ...rest }, ref) {
+  return <dl {...rest} ref={ref} className={cx('xp-facts', className)} data-layout={layout} />
+})
+
+/** Props of {@link Fact}. */
+export interface FactProps {
+  readonly label: ReactNode
+  /** The value. Nothing, an empty string or `false`: no row. */
+  readonly children?: ReactNode
+  /** A quieter second line. */
+  readonly note?: ReactNode
+  /** The row that the others lead to (*After you redeem*). */
+  readonly strong?: boolean
+  readonly className?: string
+}
+
+/** One row of {@link Facts}; a missing fact has none. */
+export function Fact({ label, children, note, strong = false, className }: FactProps) {
+  if (children == null || children === '' || children === false) return null
+  return (
+    <div className={cx('xp-fact', className)} data-strong={strong ? '' : undefined}>
+      <dt className="xp-fact-label">{label}</dt>
+      <dd className="xp-fact-value">
+        {children}
+        {note != null && note !== '' && <span className="xp-fact-note">{note}</span>}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+'use client'
+
+import { forwardRef, useRef, useState } from 'react'
+import type { ComponentPropsWithoutRef } from 'react'
+import { Button } from './Button.tsx'
+import { cx } from './cx.ts'
+import { Dialog } from './Dialog.tsx'
+import { Picture } from './Picture.tsx'
+import { useSnapScroller } from './useSnapScroller.ts'
+
+/** One picture of a {@link Gallery}. */
+export interface GalleryPicture {
+  readonly src: string
+  readonly srcSet?: string | undefined
+  /** Default: `labels.picture`, its place in the row. */
+  readonly alt?: string | undefined
+}
+
+/** The words of a {@link Gallery}. */
+export interface GalleryLabels {
+  /** Names the row and the dialog, e.g. *Pictures of Three nights above the fjord*. */
+  readonly gallery: string
+  /** *All 6 pictures*. */
+  readonly all: string
+  readonly close: string
+  /** *1 / 6*, seen on a phone. `position` counts from 1. */
+  readonly counter: (position: number, count: number) => string
+  /** *Picture 1 of 6*, the alternative text where the data has none. */
+  readonly picture: (position: number, count: number) => string
+}
+
+/** Props of {@link Gallery}. */
+export interface GalleryProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  readonly pictures: readonly GalleryPicture[]
+  /** What the plate says where a picture fails, or there is none: the place, else the kind. */
+  readonly plate: string
+  readonly labels: GalleryLabels
+}
+
+const SHOWN_WIDE = 3
+
+/**
+ * Up to three pictures side by side, the rest behind a button; in a container under 700 px one full-width picture at a time by
+ * native scrolling (arrow keys work while it has focus). Lay it edge to edge there.
+ */
+export const Gallery = forwardRef<HTMLDivElement, GalleryProps>(function Gallery({ pictures, plate, labels, className, ...rest }, ref) {
+  const [isOpen, setIsOpen] = useState(false)
+  const scrollerRef = useRef<HTMLUListElement>(null)
+  const { index, scrolls } = useSnapScroller(scrollerRef)
+  const count = pictures.length
+  const altOf = (picture: GalleryPicture, position: number) => picture.alt || labels.picture(position, count)
+
+  if (count === 0) {
+    return (
+      <div {...rest} ref={ref} className={cx('xp-gallery', className)} data-count={0}>
+        <Picture className="xp-gallery-picture" ratio="fill" plate={plate} />
+      </div>
+    )
+  }
+
+  return (
+    <div {...rest} ref={ref} className={cx('xp-gallery', className)} data-count={Math.min(count, SHOWN_WIDE)}>
+      {/* A row that scrolls must be reachable by keyboard (WCAG 2.1.1); one that does not is no stop on the way. */}
+      <div className="xp-gallery-frame">
+        <ul
+          ref={scrollerRef}
+          className="xp-gallery-row xp-plain xp-focus"
+          aria-label={labels.gallery}
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={scrolls ? 0 : undefined}
+        >
+          {pictures.map((picture, at) => (
+            <li key={`${at} ${picture.src}`} className="xp-gallery-item">
+              <Picture
+                className="xp-gallery-picture"
+                ratio="fill"
+                src={picture.src}
+                srcSet={picture.srcSet}
+                sizes={at === 0 ? '(min-width: 1280px) 784px, 100vw' : '(min-width: 1280px) 392px, (min-width: 700px) 33vw, 100vw'}
+                alt={altOf(picture, at + 1)}
+                plate={plate}
+                priority={at === 0}
+              />
+            </li>
+          ))}
+        </ul>
+        {count > 1 && (
+          <span className="xp-gallery-counter xp-figures" aria-hidden="true">
+            {labels.counter(Math.min(index + 1, count), count)}
+          </span>
+        )}
+        {count > 1 && (
+          <Button className="xp-gallery-all" size="small" icon="pictures" onClick={() => setIsOpen(true)}>
+            {labels.all}
+          </Button>
+        )}
+      </div>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} size="wide" title={labels.gallery} closeLabel={labels.close}>
+        <ul className="xp-gallery-list xp-plain">
+          {pictures.map((picture, at) => (
+            <li key={`${at} ${picture.src}`}>
+              <Picture ratio="3:2" src={picture.src} srcSet={picture.srcSet} sizes="(min-width: 1280px) 1104px, 100vw" alt={altOf(picture, at + 1)} plate={plate} />
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </div>
+  )
+})

@@ -1,0 +1,88 @@
+'use client'
+
+import { forwardRef, useState, version } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { isPictureUrl } from './isPictureUrl.ts'
+import { Plate } from './Plate.tsx'
+
+/** Props of {@link Picture}. */
+export interface PictureProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+  /** Absent, or neither http(s), relative nor `data:image/`: the plate is shown. */
+  readonly src?: string | null | undefined
+  readonly srcSet?: string | undefined
+  readonly sizes?: string | undefined
+  /** Default `''`: decorative, because the title beside it says what it shows. */
+  readonly alt?: string
+  /** The room kept before loading, also to be set by `aspect-ratio` on `className`. `fill` takes the height of its container. Default `4:5`. */
+  readonly ratio?: '4:5' | '3:2' | '2:1' | '1:1' | 'fill'
+  /** The place, else the kind: what the plate says when there is no picture. */
+  readonly plate: string
+  /** The largest picture of the first view: loads at once and before others. */
+  readonly priority?: boolean
+  /** Of something that cannot be had: less colour. Say so in words too, e.g. by `label`. */
+  readonly muted?: boolean
+  /** One opaque label in the top start corner. */
+  readonly label?: ReactNode
+}
+
+type Outcome = 'waiting' | 'loaded' | 'failed'
+
+// React 18 knows the attribute only as the DOM spells it, React 19 only in camel case.
+const fetchPriorityName = Number.parseInt(version, 10) >= 19 ? 'fetchPriority' : 'fetchpriority'
+
+/** A picture in a frame of fixed ratio, its ground until it loads, and a plate when it fails or is missing. State: `data-state`. */
+export const Picture = forwardRef<HTMLSpanElement, PictureProps>(function Picture(
+  { src, srcSet, sizes, alt = '', ratio = '4:5', plate, priority = false, muted = false, label, className, ...rest },
+  ref,
+) {
+  const [seen, setSeen] = useState<{ src: string; outcome: Outcome } | null>(null)
+  const outcome = seen?.src === src ? seen?.outcome : undefined
+  const isShown = isPictureUrl(src) && outcome !== 'failed'
+
+  function settle(next: Outcome) {
+    if (typeof src !== 'string') return
+    setSeen((before) => (before?.src === src && (before.outcome === next || next === 'waiting') ? before : { src, outcome: next }))
+  }
+
+  /** A server-rendered image may have loaded or failed before its listeners came. Only one that is still loading is faded in. */
+  function inspect(image: HTMLImageElement | null) {
+    if (!image) return
+    if (!image.complete) settle('waiting')
+    else settle(image.naturalWidth > 0 ? 'loaded' : 'failed')
+  }
+
+  return (
+    <span
+      role={!isShown && alt !== '' ? 'img' : undefined}
+      aria-label={!isShown && alt !== '' ? alt : undefined}
+      {...rest}
+      ref={ref}
+      className={cx('xp-picture', className)}
+      data-ratio={ratio}
+      data-state={isShown ? outcome : 'plate'}
+      data-muted={muted ? '' : undefined}
+    >
+      {isShown ? (
+        <img
+          key={src}
+          ref={inspect}
+          className="xp-picture-image"
+          src={src}
+          srcSet={srcSet}
+          sizes={sizes}
+          alt={alt}
+          loading={priority ? 'eager' : 'lazy'}
+          decoding="async"
+          draggable={false}
+          {...(priority ? { [fetchPriorityName]: 'high' } : {})}
+          onLoad={() => settle('loaded')}
+          onError={() => settle('failed')}
+        />
+      ) : (
+        <Plate text={plate} />
+      )}
+      {label != null && <span className="xp-picture-label">{label}</span>}
+    </span>
+  )
+})
