@@ -90,7 +90,7 @@ describe('calendar dates', () => {
     const { format } = createI18n({ locale: 'en-GB', timeZone: zone })
     expect(format.calendarDate('2026-12-04')).toBe('4 December 2026')
     expect(format.calendarDate('2026-03-29', 'full')).toMatch(/^Sunday,? 29 March 2026$/)
-    expect(format.calendarDateRuns(['2026-12-04', '2026-12-06', '2026-12-05', '2026-12-31', '2027-01-01'])).toEqual(['4 – 6 Dec', '31 Dec – 1 Jan'])
+    expect(format.calendarDateRuns(['2026-12-04', '2026-12-06', '2026-12-05', '2026-12-31', '2027-01-01'])).toEqual(['4 – 6 Dec', '31 Dec 2026 – 1 Jan 2027'])
     expect(format.month('2026-12')).toBe('December 2026')
   })
 
