@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { chromiumLaunchOptions } from './scripts/chromium.mjs'
 
@@ -13,6 +14,19 @@ const manifest = JSON.parse(readFileSync(new URL('./package.json', import.meta.u
 const externalPackages = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)]
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
+
+/**
+ * Library mode writes every `new URL('./a.webp', import.meta.url)` into the module as base64. Left as it is, it finds the
+ * file that scripts/build.mjs copies beside the module, and a host's bundler treats it as an asset of its own.
+ */
+const keepAssetUrls: Plugin = {
+  name: 'xp-keep-asset-urls',
+  configResolved({ build, plugins }) {
+    if (!build.lib) return
+    const index = plugins.findIndex(({ name }) => name === 'vite:asset-import-meta-url')
+    if (index >= 0) (plugins as Plugin[]).splice(index, 1)
+  },
+}
 
 /** Bundled per project rather than found while tests run: a late find reloads the page under a running test. */
 const browserDependencies = [
@@ -47,7 +61,7 @@ const browserTests = (reactMajor: 18 | 19) => ({
 })
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), keepAssetUrls],
   build: {
     target: ['chrome117', 'edge117', 'firefox121', 'safari17'],
     minify: false,

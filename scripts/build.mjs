@@ -1,8 +1,8 @@
 // @ts-check
 // Builds the package into dist/: modules by Vite, declarations by tsc, style sheets by Lightning CSS.
 import { existsSync } from 'node:fs'
-import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundle, bundleAsync } from 'lightningcss'
 import { build } from 'vite'
@@ -55,6 +55,19 @@ async function buildStyles() {
   await writeFile(join(dist, 'styles.layered.css'), layered.code)
 }
 
+/** Pictures and data stand beside the modules that name them by `new URL(…, import.meta.url)`. */
+async function copyAssets() {
+  const source = join(root, 'src')
+  const entries = await readdir(source, { recursive: true, withFileTypes: true })
+  const assets = entries.filter((entry) => entry.isFile() && !/\.(tsx?|css|json|md)$/.test(entry.name))
+  await Promise.all(
+    assets.map(({ parentPath, name }) => {
+      const file = join(parentPath, name)
+      return cp(file, join(dist, relative(source, file)))
+    }),
+  )
+}
+
 await rm(dist, { recursive: true, force: true })
 await buildModules()
-await Promise.all([buildDeclarations(), buildStyles()])
+await Promise.all([buildDeclarations(), buildStyles(), copyAssets()])
