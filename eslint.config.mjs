@@ -32,7 +32,7 @@ const sourceRules = [
 ]
 
 export default defineConfig(
-  globalIgnores(['dist', 'storybook-static', 'coverage', '**/node_modules', '.storybook/public', 'examples/**/dist']),
+  globalIgnores(['dist', 'storybook-static', 'coverage', '**/node_modules', '.storybook/public', 'examples/**/dist', 'types']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   tseslint.configs.recommended,
   {
