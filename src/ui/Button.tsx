@@ -56,8 +56,8 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       onClick={handleClick}
     >
       <span className="xp-button-label" aria-hidden={busy && busyLabel != null ? true : undefined}>
-        {icon && <Icon name={icon} />}
-        {children}
+        {icon && <Icon name={icon} size={size} />}
+        <span className="xp-button-text">{children}</span>
       </span>
       {busyLabel != null && (
         <span className="xp-button-busy" aria-hidden={busy ? undefined : true}>

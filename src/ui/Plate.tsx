@@ -9,7 +9,7 @@ export interface PlateProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chil
   readonly text: string
 }
 
-const field = { width: 400, height: 500, lines: 14, swing: 15 }
+const field = { width: 400, height: 500, lines: 17, swing: 21 }
 
 /** What stands where a picture is missing: soft ground, contour lines, the place in display type. Fills its frame; hidden from assistive technology. */
 export const Plate = forwardRef<HTMLSpanElement, PlateProps>(function Plate({ text, className, ...rest }, ref) {
@@ -28,5 +28,5 @@ export const Plate = forwardRef<HTMLSpanElement, PlateProps>(function Plate({ te
 function fit(text: string): 'large' | 'medium' | 'small' {
   const longest = Math.max(...text.split(/\s+/).map((word) => word.length))
   if (longest > 12 || text.length > 24) return 'small'
-  return longest > 8 || text.length > 14 ? 'medium' : 'large'
+  return longest > 8 || text.length > 9 ? 'medium' : 'large'
 }
