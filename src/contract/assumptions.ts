@@ -6,12 +6,12 @@ import * as z from 'zod/mini'
 import type { Message } from './conversation.ts'
 import { lenient } from './lenient.ts'
 import { offerSchema } from './offer.ts'
-import { defineOperation, idParams, noInput, pageQuery } from './operation.ts'
+import { defineList, defineOperation, idParams, noInput, pageQuery } from './operation.ts'
 import { pageOf } from './page.ts'
 import { redemptionSchema } from './redemption.ts'
 import { termsSchema } from './terms.ts'
 
-export const offers = defineOperation({
+export const offers = defineList({
   name: 'offers',
   method: 'GET',
   path: '/v1/offers',
@@ -73,7 +73,7 @@ export const redemption = defineOperation({
   source: 'assumed',
 })
 
-export const redemptions = defineOperation({
+export const redemptions = defineList({
   name: 'redemptions',
   method: 'GET',
   path: '/v1/redemptions',
@@ -92,7 +92,7 @@ export const conversationSchema = z.object({
 })
 export type Conversation = z.infer<typeof conversationSchema>
 
-export const conversations = defineOperation({
+export const conversations = defineList({
   name: 'conversations',
   method: 'GET',
   path: '/v1/conversations',
@@ -114,7 +114,7 @@ export const ledgerEntrySchema = z.object({
 export type LedgerEntry = z.infer<typeof ledgerEntrySchema>
 
 /** Off by default. `amount` is signed, in points. */
-export const ledger = defineOperation({
+export const ledger = defineList({
   name: 'ledger',
   method: 'GET',
   path: '/v1/wallet/ledger',

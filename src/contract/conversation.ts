@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { lenient, lenientArray } from './lenient.ts'
-import { defineOperation, idParams, noInput, pageQuery } from './operation.ts'
+import { defineList, defineOperation, idParams, noInput, pageQuery } from './operation.ts'
 import { pageOf } from './page.ts'
 
 const attachment = z.object({
@@ -23,7 +23,7 @@ export const messageSchema = z.object({
 export type Message = z.infer<typeof messageSchema>
 
 /** Newest first. */
-export const messages = defineOperation({
+export const messages = defineList({
   name: 'messages',
   method: 'GET',
   path: '/v1/conversations/{id}/messages',

@@ -46,6 +46,8 @@ export { type Currency, type Offer, offerSchema } from './offer.ts'
 export type {
   BodyOf,
   Idempotency,
+  ListOperation,
+  ListRows,
   NoInput,
   Operation,
   PageInput,

@@ -18,6 +18,12 @@ export interface PageInput {
  */
 export type Idempotency = 'key' | 'natural' | 'none'
 
+/** Where the rows of a list stand in its answer, and how one is read. */
+export interface ListRows<Row> {
+  readonly field: string
+  readonly schema: Schema<Row>
+}
+
 /** One call of the Service: all that client, queries, sandbox, docs and tests need to know of it. */
 export interface Operation<
   Name extends string = string,
@@ -36,7 +42,7 @@ export interface Operation<
   readonly body: Schema<Body> | null
   readonly response: Schema<Response>
   /** For lists: the field that holds the rows. Each row is read alone; one that cannot be read is dropped and reported. */
-  readonly rows?: { readonly field: string; readonly schema: Schema<unknown> }
+  readonly rows?: ListRows<unknown>
   readonly idempotency: Idempotency
   readonly source: 'specification' | 'assumed'
   /** The body can hold health data: no text of request or response may enter an error. */
@@ -65,5 +71,15 @@ export const pageQuery: Schema<PageInput> = z.strictObject({
 export function defineOperation<const Name extends string, Params, Query, Response, Body = undefined>(
   operation: Operation<Name, Params, Query, Body, Response>,
 ): Operation<Name, Params, Query, Body, Response> {
+  return operation
+}
+
+/** A paged list: its rows are read one by one. */
+export type ListOperation<Row = unknown> = Operation<string, unknown, PageInput, undefined, unknown> & { readonly rows: ListRows<Row> }
+
+/* @__NO_SIDE_EFFECTS__ */
+export function defineList<const Name extends string, Params, Response, Row>(
+  operation: Operation<Name, Params, PageInput, undefined, Response> & { readonly rows: ListRows<Row> },
+): Operation<Name, Params, PageInput, undefined, Response> & { readonly rows: ListRows<Row> } {
   return operation
 }

@@ -1,4 +1,5 @@
 import type { commonMessages } from './en/common.ts'
+import type { failureMessages } from './en/failure.ts'
 import type { interestsMessages } from './en/interests.ts'
 import type { offersMessages } from './en/offers.ts'
 import type { walletMessages } from './en/wallet.ts'
@@ -9,6 +10,7 @@ import type { MessagesOf } from './messageTypes.ts'
  * Words that the service may invent are open: a host may name a kind of offer or a status that we do not know.
  */
 export type Messages = MessagesOf<typeof commonMessages> &
+  MessagesOf<typeof failureMessages> &
   MessagesOf<typeof offersMessages> &
   MessagesOf<typeof interestsMessages> &
   MessagesOf<typeof walletMessages> &

@@ -25,6 +25,7 @@ export { datesOfRun, toCalendarDateRuns, type CalendarDateRun } from './calendar
 export { firstDayOf, lastDayOf, monthGrid, monthOf, shiftMonth, type CalendarMonth } from './calendarMonth.ts'
 export { todayIn } from './calendarDateToday.ts'
 export { commonMessages } from './en/common.ts'
+export { failureMessages } from './en/failure.ts'
 export { offersMessages } from './en/offers.ts'
 export { interestsMessages } from './en/interests.ts'
 export { walletMessages } from './en/wallet.ts'

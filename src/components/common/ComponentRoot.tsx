@@ -1,0 +1,39 @@
+'use client'
+
+import { IsRestoringProvider, useIsRestoring } from '@tanstack/react-query'
+import { type ComponentPropsWithoutRef, forwardRef, useContext } from 'react'
+import { cx } from '../../ui/index.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { useExperience } from './ExperienceContext.ts'
+import { HostRestoringContext } from './HostSlot.tsx'
+import { SessionEnded } from './SessionEnded.tsx'
+
+export interface ComponentRootProps extends ComponentPropsWithoutRef<'section'> {
+  /** `data-xp-component`: the name by which hosts and tests find the root. */
+  readonly name: string
+  /** Shrinks to its content, and says nothing when the session has ended. */
+  readonly isInline?: boolean
+}
+
+/**
+ * The root of every public component: stands alone in any page, catches what breaks inside it, and shows the way
+ * back in when the session has ended.
+ */
+export const ComponentRoot = forwardRef<HTMLElement, ComponentRootProps>(function ComponentRoot(
+  { name, isInline = false, className, children, ...rest },
+  ref,
+) {
+  const { isEnded } = useExperience()
+  const outerRestoring = useContext(HostRestoringContext)
+  const restoring = useIsRestoring()
+  return (
+    // A host that restores its own cache would leave our reads pending: inside our roots nothing restores.
+    <HostRestoringContext.Provider value={outerRestoring ?? restoring}>
+      <IsRestoringProvider value={false}>
+        <section {...rest} ref={ref} className={cx('xp-surface', isInline ? 'xp-inline' : 'xp-container', className)} data-xp-component={name}>
+          {isEnded ? !isInline && <SessionEnded /> : <ErrorBoundary isInline={isInline}>{children}</ErrorBoundary>}
+        </section>
+      </IsRestoringProvider>
+    </HostRestoringContext.Provider>
+  )
+})

@@ -1,0 +1,45 @@
+'use client'
+
+import { Component, type ReactNode, useState } from 'react'
+import { useExperience } from './ExperienceContext.ts'
+import { FailureView } from './FailureView.tsx'
+
+interface BoundaryProps {
+  readonly isInline: boolean
+  readonly onFailure: (error: unknown) => void
+  readonly onRetry: () => void
+  readonly children: ReactNode
+}
+
+interface BoundaryState {
+  readonly failure: { readonly error: unknown } | null
+}
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failure: null }
+
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { failure: { error } }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onFailure(error)
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state
+    if (!failure) return this.props.children
+    return this.props.isInline ? null : <FailureView error={failure.error} onRetry={this.props.onRetry} />
+  }
+}
+
+/** Catches what breaks in a component at the component's own edge. Its retry mounts the content anew; the rest of the page lives. */
+export function ErrorBoundary({ isInline = false, children }: { readonly isInline?: boolean; readonly children: ReactNode }): ReactNode {
+  const { report } = useExperience()
+  const [attempt, setAttempt] = useState(0)
+  return (
+    <Boundary key={attempt} isInline={isInline} onFailure={report} onRetry={() => setAttempt(attempt + 1)}>
+      {children}
+    </Boundary>
+  )
+}

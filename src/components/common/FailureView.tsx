@@ -1,0 +1,55 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import { isExperienceError } from '../../client/index.ts'
+import { commonMessages, useMessages } from '../../i18n/index.ts'
+import { Button, CopyReference, EmptyState } from '../../ui/index.ts'
+import { useExperience } from './ExperienceContext.ts'
+import { HostSlot } from './HostSlot.tsx'
+import { RetryButton } from './RetryButton.tsx'
+import { SessionEnded } from './SessionEnded.tsx'
+import { useFailureWords } from './useFailureWords.ts'
+
+export interface FailureViewProps {
+  readonly error: unknown
+  /** Default: what could not be loaded, in general words. */
+  readonly title?: string
+  readonly onRetry?: (() => unknown) | undefined
+}
+
+/** In place of content that could not be loaded: what happened, what is safe, one way on, the reference. */
+export function FailureView({ error, title, onRetry }: FailureViewProps): ReactNode {
+  const t = useMessages(commonMessages)
+  const words = useFailureWords(error, 'read')
+  const { slots } = useExperience()
+  const [isBusy, setIsBusy] = useState(false)
+  if (isExperienceError(error, 'session-ended')) return <SessionEnded />
+
+  async function handleRetry() {
+    setIsBusy(true)
+    await onRetry?.()
+    setIsBusy(false)
+  }
+
+  const action = onRetry && words.canRetry && (
+    <RetryButton error={error}>
+      {(label, isWaiting) => (
+        <Button icon="retry" busy={isBusy} busyLabel={t('common.loading')} unavailable={isWaiting} onClick={() => void handleRetry()}>
+          {label}
+        </Button>
+      )}
+    </RetryButton>
+  )
+  return (
+    <EmptyState className="xp-failure" role="alert" title={title ?? words.title} action={action}>
+      <p className="xp-failure-text">{words.text}</p>
+      {words.requestId && <Reference requestId={words.requestId} />}
+      {slots.support && <HostSlot>{slots.support({ requestId: words.requestId })}</HostSlot>}
+    </EmptyState>
+  )
+}
+
+function Reference({ requestId }: { readonly requestId: string }): ReactNode {
+  const t = useMessages(commonMessages)
+  return <CopyReference layout="inline" value={requestId} label={t('common.reference')} copyLabel={t('common.copy')} copiedLabel={t('common.copied')} />
+}

@@ -1,0 +1,34 @@
+'use client'
+
+import { isExperienceError, isRefreshFailure } from '../../client/index.ts'
+import { failureMessages, useMessages } from '../../i18n/index.ts'
+
+export interface FailureWords {
+  readonly title: string
+  readonly text: string
+  /** `X-Request-Id` of the answer, when there was one. */
+  readonly requestId: string | null
+  /** True when trying again can help. */
+  readonly canRetry: boolean
+}
+
+const hopeless = new Set(['permission', 'not-found', 'session-ended', 'invalid-request', 'terms'])
+
+/** An error in words that a member understands. The Service's own text is never among them. */
+export function useFailureWords(error: unknown, use: 'read' | 'write'): FailureWords {
+  const t = useMessages(failureMessages)
+  if (isRefreshFailure(error)) {
+    return { title: t('failure.refresh.title'), text: t('failure.refresh.text'), requestId: null, canRetry: true }
+  }
+  if (!isExperienceError(error)) {
+    return { title: t('failure.unexpected.title'), text: t('failure.unexpected.text'), requestId: null, canRetry: true }
+  }
+  const { kind, requestId } = error
+  const isWrite = use === 'write'
+  return {
+    title: t(isWrite ? `failure.write.title` : `failure.read.title`),
+    text: t(`failure.${kind}`) + (isWrite && !hopeless.has(kind) ? ` ${t('failure.write.kept')}` : ''),
+    requestId,
+    canRetry: !hopeless.has(kind),
+  }
+}

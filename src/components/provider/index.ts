@@ -1,0 +1,1 @@
+export { ExperienceProvider, type ExperienceProviderProps } from './ExperienceProvider.tsx'

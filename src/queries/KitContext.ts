@@ -1,0 +1,22 @@
+'use client'
+
+import { createContext, useContext } from 'react'
+import type { ExperienceKit } from './kit.ts'
+
+/** Filled by `ExperienceProvider`. */
+export const KitContext = createContext<ExperienceKit | null>(null)
+
+/**
+ * The kit of the nearest `ExperienceProvider`: `useQuery(walletQuery(kit.client), kit.queryClient)` hits our cache.
+ *
+ * @throws outside a provider.
+ */
+export function useExperienceKit(): ExperienceKit {
+  const kit = useContext(KitContext)
+  if (!kit) {
+    throw new Error(
+      '@experience-program/react: a component or hook is used outside <ExperienceProvider>. It has no session to speak for. Wrap it, or a parent of it, in <ExperienceProvider baseUrl="…" session={session}>.',
+    )
+  }
+  return kit
+}

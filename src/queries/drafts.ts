@@ -1,0 +1,21 @@
+/**
+ * What a member typed and did not send yet, by name of the form and its subject. In memory only, for the life of
+ * the session; ordinary answers only, never a sensitive one.
+ */
+export interface Drafts {
+  get<Draft>(form: string, subject: string): Draft | undefined
+  set<Draft>(form: string, subject: string, draft: Draft): void
+  remove(form: string, subject: string): void
+  clear(): void
+}
+
+export function createDrafts(): Drafts {
+  const drafts = new Map<string, unknown>()
+  const id = (form: string, subject: string) => JSON.stringify([form, subject])
+  return {
+    get: <Draft>(form: string, subject: string) => drafts.get(id(form, subject)) as Draft | undefined,
+    set: (form, subject, draft) => void drafts.set(id(form, subject), draft),
+    remove: (form, subject) => void drafts.delete(id(form, subject)),
+    clear: () => drafts.clear(),
+  }
+}

@@ -1,0 +1,69 @@
+/**
+ * A write that the member wants done, and what is known of it. Not a TanStack mutation: that cache keeps the
+ * variables of a write for minutes.
+ */
+export interface Intent {
+  readonly operation: string
+  readonly subject: string
+  /** The idempotency key, from the first attempt until a definite refusal. */
+  readonly key: string | null
+  /** What was sent under `key`. Always null where a body can hold sensitive answers. */
+  readonly bytes: Uint8Array | null
+  readonly outcome: IntentOutcome
+  readonly data: unknown
+  readonly error: unknown
+  readonly requestId: string | null
+}
+
+/** `unknown`: the answer was lost, and the write may have been done. */
+export type IntentOutcome = 'idle' | 'pending' | 'unknown' | 'refused' | 'done'
+
+/** The intents of a kit, found by operation name and subject. */
+export interface Intents {
+  get(operation: string, subject: string): Intent
+  set(intent: Intent): void
+  remove(operation: string, subject: string): void
+  clear(): void
+  subscribe(listener: () => void): () => void
+}
+
+export function createIntents(): Intents {
+  const intents = new Map<string, Intent>()
+  const idle = new Map<string, Intent>()
+  const listeners = new Set<() => void>()
+  const id = (operation: string, subject: string) => JSON.stringify([operation, subject])
+  const notify = () => {
+    for (const listener of [...listeners]) listener()
+  }
+  return {
+    get(operation, subject) {
+      const name = id(operation, subject)
+      const found = intents.get(name) ?? idle.get(name)
+      if (found) return found
+      // The same object each time: `useSyncExternalStore` compares snapshots by identity.
+      const fresh = idleIntent(operation, subject)
+      idle.set(name, fresh)
+      return fresh
+    },
+    set(intent) {
+      intents.set(id(intent.operation, intent.subject), intent)
+      notify()
+    },
+    remove(operation, subject) {
+      if (intents.delete(id(operation, subject))) notify()
+    },
+    clear() {
+      intents.clear()
+      idle.clear()
+      notify()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+function idleIntent(operation: string, subject: string): Intent {
+  return { operation, subject, key: null, bytes: null, outcome: 'idle', data: null, error: null, requestId: null }
+}

@@ -1,0 +1,55 @@
+import { encodeBody } from '../../client/index.ts'
+import { type Interest, type InterestInput, operations, type OrdinaryAnswers, type SensitiveAnswers } from '../../contract/index.ts'
+import type { ExperienceKit } from '../kit.ts'
+import type { WriteResult } from '../submitIntent.ts'
+import { createInterest, submitIntake, typedAnswers } from './submitInterest.ts'
+
+export interface RegisterInterestInput {
+  readonly offerId: string
+  readonly answers: OrdinaryAnswers
+  /** Called at the moment of sending; neither it nor its result is kept. */
+  readonly readSensitive: () => SensitiveAnswers
+  /** Told as soon as the interest exists, also when its intake then fails. */
+  readonly onCreated?: ((interest: Interest) => void) | undefined
+}
+
+/** Which of the two requests a failure belongs to: after `intake` the interest exists, and a retry resumes there. */
+export type RegisterInterestResult = (WriteResult<Interest> & { readonly ok: true }) | { readonly ok: false; readonly error: unknown; readonly step: 'create' | 'intake' }
+
+/**
+ * The whole of asking for an offer: `POST /v1/interests` with the ordinary answers, then, when a sensitive one was
+ * typed or the answers were edited since the create, `PUT …/intake` with the complete block. Called again after a
+ * failure it resumes where it stopped: never a second interest.
+ */
+export async function registerInterest(kit: ExperienceKit, input: RegisterInterestInput): Promise<RegisterInterestResult> {
+  const { offerId, answers, readSensitive } = input
+  const created = await createOnce(kit, { offer: offerId, ...answers }, input.onCreated)
+  if (!created.ok) return { ...created, step: 'create' }
+  const hasSensitive = Object.keys(typedAnswers(readSensitive)).length > 0
+  if (!hasSensitive && created.isUpToDate) return finish(kit, offerId, created.interest)
+  const sent = await submitIntake(kit, { interestId: created.interest.id, intake: answers, readSensitive })
+  return sent.ok ? finish(kit, offerId, sent.data) : { ...sent, step: 'intake' }
+}
+
+type Created = { readonly ok: true; readonly interest: Interest; readonly isUpToDate: boolean } | { readonly ok: false; readonly error: unknown }
+
+async function createOnce(kit: ExperienceKit, body: InterestInput, onCreated: RegisterInterestInput['onCreated']): Promise<Created> {
+  const before = kit.intents.get(operations.createInterest.name, body.offer)
+  if (before.outcome === 'done') return { ok: true, interest: before.data as Interest, isUpToDate: isSentAs(before.bytes, body) }
+  const result = await createInterest(kit, body)
+  if (!result.ok) return result
+  onCreated?.(result.data)
+  const { bytes } = kit.intents.get(operations.createInterest.name, body.offer)
+  return { ok: true, interest: result.data, isUpToDate: !result.isEarlierAttempt || isSentAs(bytes, body) }
+}
+
+/** The intent has served: asking for the same offer again is a new interest. */
+function finish(kit: ExperienceKit, offerId: string, data: Interest): RegisterInterestResult {
+  kit.intents.remove(operations.createInterest.name, offerId)
+  return { ok: true, data, isEarlierAttempt: false }
+}
+
+function isSentAs(bytes: Uint8Array | null, body: InterestInput): boolean {
+  const now = encodeBody(operations.createInterest, body)
+  return bytes !== null && bytes.length === now.length && bytes.every((byte, index) => byte === now[index])
+}

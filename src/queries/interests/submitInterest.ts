@@ -1,0 +1,43 @@
+import { type Interest, type InterestInput, operations, type OrdinaryAnswers, type SensitiveAnswers, sensitiveKeys } from '../../contract/index.ts'
+import type { ExperienceKit } from '../kit.ts'
+import { submitIntent, type WriteResult } from '../submitIntent.ts'
+import { interestQuery } from './interestQuery.ts'
+
+/** Creates an interest with ordinary answers. One intent per offer: a repeated submit never makes a second one. */
+export async function createInterest(kit: ExperienceKit, input: InterestInput): Promise<WriteResult<Interest>> {
+  const result = await submitIntent(kit, operations.createInterest, { subject: input.offer, params: {}, readBody: () => input })
+  if (result.ok) keepInterest(kit, result.data)
+  return result
+}
+
+export interface SubmitIntakeInput {
+  readonly interestId: string
+  /** The complete ordinary answers: the intake is replaced as a whole. */
+  readonly intake: OrdinaryAnswers
+  /** Called at the moment of sending; neither it nor its result is kept. Empty answers are left out. */
+  readonly readSensitive?: (() => SensitiveAnswers) | undefined
+}
+
+/** Replaces the intake. The only write that carries sensitive answers. */
+export async function submitIntake(kit: ExperienceKit, { interestId, intake, readSensitive }: SubmitIntakeInput): Promise<WriteResult<Interest>> {
+  const result = await submitIntent(kit, operations.submitIntake, {
+    subject: interestId,
+    params: { id: interestId },
+    readBody: () => ({ ...intake, ...typedAnswers(readSensitive) }),
+  })
+  if (result.ok) keepInterest(kit, result.data)
+  return result
+}
+
+/** The sensitive answers that hold more than white space. */
+export function typedAnswers(readSensitive: (() => SensitiveAnswers) | undefined): SensitiveAnswers {
+  const answers = readSensitive?.() ?? {}
+  return Object.fromEntries(sensitiveKeys.flatMap((key) => (answers[key]?.trim() ? [[key, answers[key]]] : [])))
+}
+
+/** The answer of a write is the newest reading of its resource; what else it changes is read again. */
+function keepInterest(kit: ExperienceKit, interest: Interest): void {
+  if (kit.session.status === 'ended') return
+  kit.queryClient.setQueryData(interestQuery(kit.client, { id: interest.id }).queryKey, interest)
+  void kit.queryClient.invalidateQueries({ queryKey: ['xp', kit.session.id, operations.conversations.name] })
+}

@@ -1,0 +1,71 @@
+/** A paged list as one cache entry: pages in the order of the Service, each row once. */
+export interface List<Row> {
+  readonly pages: readonly ListPage<Row>[]
+  /** Where the list goes on; `null` at the end. */
+  readonly nextCursor: string | null
+}
+
+export interface ListPage<Row> {
+  /** The cursor that this page was read with; `null` for the first. */
+  readonly cursor: string | null
+  readonly rows: readonly Row[]
+}
+
+interface Identified {
+  readonly id: string
+}
+
+const flat = new WeakMap<List<Identified>, readonly Identified[]>()
+
+/** All rows of the pages read so far. The same array for the same list. */
+export function listRows<Row extends Identified>(list: List<Row>): readonly Row[] {
+  const known = flat.get(list)
+  if (known) return known as readonly Row[]
+  const rows = list.pages.flatMap((page) => page.rows)
+  flat.set(list, rows)
+  return rows
+}
+
+/** The list after its first page was read again. Rows that moved are shown where they are now; deeper pages stay as they were. */
+export function mergeFirstPage<Row extends Identified>(before: List<Row> | undefined, first: { rows: readonly Row[]; nextCursor: string | null }): List<Row> {
+  const [oldFirst, ...deeper] = before?.pages ?? []
+  const page: ListPage<Row> = { cursor: null, rows: withoutRepeats(first.rows) }
+  // One page is all there is, or all that was read: nothing to keep.
+  if (!before || !oldFirst || deeper.length === 0 || first.nextCursor === null) return { pages: [page], nextCursor: first.nextCursor }
+  const isFirst = idsOf(page.rows)
+  const known = idsOf(listRows(before))
+  // New rows at the top push as many old ones off the end of the page; other missing rows are gone.
+  const added = page.rows.filter((row) => !known.has(row.id)).length
+  const missing = oldFirst.rows.filter((row) => !isFirst.has(row.id))
+  const pushedOff = added > 0 ? missing.slice(-added) : []
+  const kept = deeper.map(({ cursor, rows }) => ({ cursor, rows: rows.filter((row) => !isFirst.has(row.id)) }))
+  const [second, ...rest] = kept
+  const pages = second ? [page, { ...second, rows: [...pushedOff, ...second.rows] }, ...rest] : [page]
+  return { pages, nextCursor: before.nextCursor }
+}
+
+/** The list with one more page at its end; unchanged when it no longer ends at that cursor. */
+export function appendPage<Row extends Identified>(list: List<Row>, cursor: string, next: { rows: readonly Row[]; nextCursor: string | null }): List<Row> {
+  if (list.nextCursor !== cursor) return list
+  const known = idsOf(listRows(list))
+  const rows = withoutRepeats(next.rows).filter((row) => !known.has(row.id))
+  // A Service that answers with the same cursor for ever must not keep us reading for ever.
+  const nextCursor = next.nextCursor === cursor ? null : next.nextCursor
+  return { pages: [...list.pages, { cursor, rows }], nextCursor }
+}
+
+/** The list with one of its pages read again. A row that is gone from its page is gone from the list. */
+export function replacePage<Row extends Identified>(list: List<Row>, cursor: string, rows: readonly Row[]): List<Row> {
+  const elsewhere = idsOf(list.pages.flatMap((page) => (page.cursor === cursor ? [] : page.rows)))
+  const fresh = withoutRepeats(rows).filter((row) => !elsewhere.has(row.id))
+  return { ...list, pages: list.pages.map((page) => (page.cursor === cursor ? { cursor, rows: fresh } : page)) }
+}
+
+function idsOf(rows: readonly Identified[]): Set<string> {
+  return new Set(rows.map((row) => row.id))
+}
+
+function withoutRepeats<Row extends Identified>(rows: readonly Row[]): readonly Row[] {
+  const seen = new Set<string>()
+  return rows.filter((row) => !seen.has(row.id) && seen.add(row.id))
+}

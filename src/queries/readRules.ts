@@ -1,0 +1,70 @@
+import { hashKey } from '@tanstack/react-query'
+import { isExperienceError, isRefreshFailure } from '../client/index.ts'
+
+const maxRetries = 3
+const longestSelfWaitMs = 5_000
+
+/** The wait before a 429 without `Retry-After` is asked again: 1 s doubling, at most 30 s, before jitter. */
+export function defaultWaitMs(failureCount: number): number {
+  return Math.min(1_000 * 2 ** failureCount, 30_000)
+}
+
+/** The wait that a 429 asks for, in milliseconds. */
+export function rateLimitWaitMs(error: { readonly retryAfterMs: number | null }, failureCount: number): number {
+  return error.retryAfterMs ?? defaultWaitMs(failureCount)
+}
+
+/** A failed refresh propagates at once; a lost, slow or failing Service is asked again; a short 429 is waited out; nothing else. */
+export function shouldRetryRead(failureCount: number, error: unknown): boolean {
+  if (isRefreshFailure(error) || !isExperienceError(error) || failureCount >= maxRetries) return false
+  if (error.kind === 'rate-limit') return rateLimitWaitMs(error, failureCount) <= longestSelfWaitMs
+  return error.kind === 'network' || error.kind === 'timeout' || error.kind === 'service'
+}
+
+/** Full jitter over 0.5, 1 and 2 s, so that a page full of components does not come back in step. */
+export function readRetryDelayMs(failureCount: number, error: unknown): number {
+  if (isExperienceError(error, 'rate-limit')) return rateLimitWaitMs(error, failureCount)
+  return Math.random() * 500 * 2 ** failureCount
+}
+
+/** Defaults of a host that no read of ours takes over. Outside the type, where `undefined` would choose another overload of TanStack's. */
+const hostDefaultsUndone = { persister: undefined, initialData: undefined, placeholderData: undefined, select: undefined }
+
+/**
+ * The rules of every read, each set explicitly: a host may share its own QueryClient, and whatever its defaults
+ * are (`retry: 10`, `staleTime: Infinity`, `throwOnError: true`, a persister), ours hold.
+ */
+export const readRules: ReadRules = {
+  retry: shouldRetryRead,
+  retryDelay: readRetryDelayMs,
+  retryOnMount: true,
+  staleTime: 30_000,
+  gcTime: 10 * 60_000,
+  networkMode: 'online',
+  refetchOnMount: true,
+  refetchOnWindowFocus: true,
+  refetchOnReconnect: true,
+  refetchInterval: false,
+  refetchIntervalInBackground: false,
+  structuralSharing: true,
+  throwOnError: false,
+  queryKeyHashFn: hashKey,
+  ...hostDefaultsUndone,
+}
+
+interface ReadRules {
+  readonly retry: typeof shouldRetryRead
+  readonly retryDelay: typeof readRetryDelayMs
+  readonly retryOnMount: boolean
+  readonly staleTime: number
+  readonly gcTime: number
+  readonly networkMode: 'online'
+  readonly refetchOnMount: boolean
+  readonly refetchOnWindowFocus: boolean
+  readonly refetchOnReconnect: boolean
+  readonly refetchInterval: false
+  readonly refetchIntervalInBackground: boolean
+  readonly structuralSharing: boolean
+  readonly throwOnError: false
+  readonly queryKeyHashFn: typeof hashKey
+}

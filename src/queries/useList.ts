@@ -1,0 +1,46 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ListOperation } from '../contract/index.ts'
+import { listRows } from './list.ts'
+import { fetchMore as fetchMorePages, listQuery } from './listQuery.ts'
+import { useExperienceKit } from './KitContext.ts'
+import type { ReadResult } from './ReadResult.ts'
+
+/** TanStack's result over all rows read so far, and the way to more. */
+export type ListResult<Row> = ReadResult<readonly Row[]> & {
+  /** False at the end of the list, and before its first page is there. */
+  readonly hasMore: boolean
+  /** Reads the next page. Never rejects: a failure is `fetchMoreError`, until the next attempt. */
+  readonly fetchMore: () => Promise<void>
+  readonly isFetchingMore: boolean
+  readonly fetchMoreError: unknown
+}
+
+const idle = { isFetchingMore: false, fetchMoreError: null as unknown }
+
+export function useList<Row extends { readonly id: string }>(operation: ListOperation<Row>, params: object = {}): ListResult<Row> {
+  const { client, queryClient } = useExperienceKit()
+  const options = listQuery<Row>(client, operation, params)
+  const { data: list, ...result } = useQuery({ ...options, enabled: client.isEnabled(operation) }, queryClient)
+  const [more, setMore] = useState(idle)
+
+  const fetchMore = async () => {
+    setMore({ isFetchingMore: true, fetchMoreError: null })
+    try {
+      await fetchMorePages(client, queryClient, operation, params)
+      setMore(idle)
+    } catch (error) {
+      setMore({ isFetchingMore: false, fetchMoreError: error })
+    }
+  }
+
+  return {
+    ...result,
+    data: list && listRows(list),
+    hasMore: list !== undefined && list.nextCursor !== null,
+    fetchMore,
+    ...more,
+  } as ListResult<Row>
+}
