@@ -6,6 +6,7 @@ import { cx } from './cx.ts'
 import { FieldNote } from './FieldNote.tsx'
 import type { FieldTexts } from './Field.tsx'
 import { Icon } from './Icon.tsx'
+import { useAnnounce } from './useAnnounce.ts'
 
 /** Props of {@link Stepper}; all others go to the `input`. */
 export interface StepperProps
@@ -33,6 +34,7 @@ export const Stepper = forwardRef<HTMLInputElement, StepperProps>(function Stepp
   { label, optionalLabel, hint, error, errorTone = 'wrong', className, id, min = 0, max, value, defaultValue, decreaseLabel, increaseLabel, onChange, onValueChange, 'aria-describedby': describedBy, ...rest },
   ref,
 ) {
+  const announce = useAnnounce()
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [])
   const ownId = useId()
@@ -53,6 +55,8 @@ export const Stepper = forwardRef<HTMLInputElement, StepperProps>(function Stepp
     else input.current.stepDown()
     // The browser sends no event of its own after stepUp; React and react-hook-form listen for this one.
     input.current.dispatchEvent(new Event('input', { bubbles: true }))
+    // The focus stays on the button, whose name does not tell the number.
+    announce(input.current.value)
   }
 
   return (

@@ -1,0 +1,123 @@
+'use client'
+
+import { forwardRef, useId, useImperativeHandle, useRef, useState } from 'react'
+import type { ComponentPropsWithoutRef, ReactElement, RefAttributes } from 'react'
+import { monthOf, shiftMonth, useI18n, useToday, type CalendarDate, type CalendarMonth } from '../../i18n/index.ts'
+import { cx } from '../cx.ts'
+import { Icon } from '../Icon.tsx'
+import { useAnnounce } from '../useAnnounce.ts'
+import { CalendarMonthGrid } from './CalendarMonthGrid.tsx'
+import type { CalendarKind } from './CalendarMonthGrid.tsx'
+import type { CalendarValues } from './calendarValues.ts'
+import { useCalendarFocus } from './useCalendarFocus.ts'
+import { useCalendarSelection } from './useCalendarSelection.ts'
+
+/** The words of a {@link Calendar}. */
+export interface CalendarLabels {
+  readonly previousMonth: string
+  readonly nextMonth: string
+  /** Said after the date of today. */
+  readonly today: string
+  /** Said after a date that is out of range. */
+  readonly unavailable: string
+}
+
+/** Props of {@link Calendar}; all others go to the root `div`. */
+export interface CalendarProps<Kind extends string = string> extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'role' | 'aria-label'> {
+  /** The name of the calendar, for assistive technology. */
+  readonly label: string
+  readonly labels: CalendarLabels
+  /** The kinds of dates; a date is of one kind at most. */
+  readonly kinds: readonly CalendarKind<Kind>[]
+  /** The chosen dates of each kind. */
+  readonly values: CalendarValues<Kind>
+  /** The kind that choosing a day gives it. */
+  readonly activeKind: Kind
+  /** Each list comes sorted. */
+  readonly onValuesChange: (values: CalendarValues<Kind>) => void
+  /** The first date that can be chosen. */
+  readonly min?: CalendarDate | undefined
+  /** The last date that can be chosen. */
+  readonly max?: CalendarDate | undefined
+  /** The first month shown at the beginning; by default that of the first chosen date, else of `min`, else of today. */
+  readonly defaultMonth?: CalendarMonth | undefined
+}
+
+const CalendarBase = forwardRef<HTMLDivElement, CalendarProps>(function Calendar(
+  { label, labels, kinds, values, activeKind, onValuesChange, min, max, defaultMonth, className, 'aria-describedby': describedBy, ...rest },
+  ref,
+) {
+  const { format } = useI18n()
+  const announce = useAnnounce()
+  const today = useToday()
+  const labelId = useId()
+  const root = useRef<HTMLDivElement>(null)
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, [])
+  const [shownMonth, setShownMonth] = useState<CalendarMonth | null>(defaultMonth ?? null)
+  // Today is not known on the server (see `useToday`); a month that it decides is filled in after mount.
+  const [firstChosen] = useState(() => Object.values(values).flat().sort()[0])
+  const month = shownMonth ?? monthOf(firstChosen ?? min ?? today ?? '2000-01-01')
+
+  const isAvailable = (date: CalendarDate) => (min === undefined || date >= min) && (max === undefined || date <= max)
+  const clamp = (date: CalendarDate) => (min !== undefined && date < min ? min : max !== undefined && date > max ? max : date)
+  const { shownValues, ...selection } = useCalendarSelection({ values, activeKind, onValuesChange, isAvailable })
+  const { focused, setFocused, handleKeyDown } = useCalendarFocus({ root, month, clamp, onMonthChange: setShownMonth })
+  const hasPrevious = min === undefined || month > monthOf(min)
+  const hasNext = max === undefined || month < monthOf(max)
+
+  function showMonth(next: CalendarMonth) {
+    setShownMonth(next)
+    announce(format.month(next))
+  }
+
+  const gridProps = {
+    kinds,
+    focused,
+    today,
+    isAvailable,
+    labels,
+    describedBy,
+    values: shownValues,
+    calendarLabelId: labelId,
+    handlers: { ...selection, handleKeyDown, handleFocus: (_: unknown, date: CalendarDate) => setFocused(date) },
+  }
+
+  return (
+    <div {...rest} ref={root} role="group" aria-labelledby={labelId} className={cx('xp-calendar', className)}>
+      <span id={labelId} className="xp-visually-hidden">
+        {label}
+      </span>
+      <div className="xp-calendar-frame">
+        <div className="xp-calendar-turn">
+          <CalendarTurn icon="arrow-start" label={labels.previousMonth} isAtEnd={!hasPrevious} onTurn={() => showMonth(shiftMonth(month, -1))} />
+          <CalendarTurn icon="arrow-end" label={labels.nextMonth} isAtEnd={!hasNext} onTurn={() => showMonth(shiftMonth(month, 1))} />
+        </div>
+        <CalendarMonthGrid {...gridProps} month={month} />
+        {/* Always rendered: the container decides whether there is room for it, without any measuring. */}
+        <CalendarMonthGrid {...gridProps} month={shiftMonth(month, 1)} />
+      </div>
+    </div>
+  )
+})
+
+interface CalendarTurnProps {
+  readonly icon: 'arrow-start' | 'arrow-end'
+  readonly label: string
+  readonly isAtEnd: boolean
+  readonly onTurn: () => void
+}
+
+function CalendarTurn({ icon, label, isAtEnd, onTurn }: CalendarTurnProps) {
+  return (
+    <button type="button" className="xp-calendar-turn-button xp-focus" aria-label={label} aria-disabled={isAtEnd || undefined} onClick={isAtEnd ? undefined : onTurn}>
+      <Icon name={icon} />
+    </button>
+  )
+}
+
+/**
+ * Several dates of several kinds in a calendar of one month or, from 640 px of its container, two. Keys as in the
+ * ARIA Authoring Practices' date grid; Shift with a press, or a mouse that is held down, chooses days in a row.
+ * Renders a `div role="group"`. It is large: load it with `LazyCalendar`.
+ */
+export const Calendar = CalendarBase as unknown as <Kind extends string>(props: CalendarProps<Kind> & RefAttributes<HTMLDivElement>) => ReactElement

@@ -1,0 +1,5 @@
+export { Calendar } from './Calendar.tsx'
+export type { CalendarLabels, CalendarProps } from './Calendar.tsx'
+export type { CalendarAppearance } from './CalendarDay.tsx'
+export type { CalendarKind } from './CalendarMonthGrid.tsx'
+export type { CalendarValues } from './calendarValues.ts'

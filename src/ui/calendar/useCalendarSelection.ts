@@ -1,0 +1,81 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import type { MouseEvent, PointerEvent } from 'react'
+import { datesOfRun, type CalendarDate } from '../../i18n/index.ts'
+import { toggledKind, withDates, type CalendarValues } from './calendarValues.ts'
+
+interface Drag<Kind extends string> {
+  readonly from: CalendarDate
+  readonly to: CalendarDate
+  /** What the run becomes: decided by the day on which it began. */
+  readonly kind: Kind | null
+}
+
+interface CalendarSelectionOptions<Kind extends string> {
+  readonly values: CalendarValues<Kind>
+  readonly activeKind: Kind
+  readonly onValuesChange: (values: CalendarValues<Kind>) => void
+  readonly isAvailable: (date: CalendarDate) => boolean
+}
+
+/**
+ * Choosing days: a press toggles one, Shift with a press chooses the run from the last one, and a mouse that is held
+ * down draws a run. A finger does not draw: it scrolls the page.
+ */
+export function useCalendarSelection<Kind extends string>({ values, activeKind, onValuesChange, isAvailable }: CalendarSelectionOptions<Kind>) {
+  const [drag, setDrag] = useState<Drag<Kind> | null>(null)
+  const last = useRef<CalendarDate | null>(null)
+
+  const withRun = (from: CalendarDate, to: CalendarDate, kind: Kind | null) =>
+    withDates(values, datesOfRun({ start: from, end: to }).filter(isAvailable), kind)
+
+  function handleClick(event: MouseEvent, date: CalendarDate) {
+    if (!isAvailable(date)) return
+    const isRun = event.shiftKey && last.current !== null
+    onValuesChange(withRun(isRun ? (last.current ?? date) : date, date, isRun ? activeKind : toggledKind(values, date, activeKind)))
+    last.current = date
+  }
+
+  function handlePointerDown(event: PointerEvent, date: CalendarDate) {
+    if (event.pointerType !== 'mouse' || event.button !== 0 || event.shiftKey || !isAvailable(date)) return
+    setDrag({ from: date, to: date, kind: toggledKind(values, date, activeKind) })
+  }
+
+  function handlePointerEnter(date: CalendarDate) {
+    if (drag && drag.to !== date) setDrag({ ...drag, to: date })
+  }
+
+  // Released on the day where it began, a drag is a click, and the click that follows does the work.
+  function finishDrag() {
+    setDrag(null)
+    if (!drag || drag.from === drag.to) return
+    onValuesChange(withRun(drag.from, drag.to, drag.kind))
+    last.current = drag.to
+  }
+
+  const finish = useRef(finishDrag)
+  useEffect(() => {
+    finish.current = finishDrag
+  })
+  const isDragging = drag !== null
+  useEffect(() => {
+    if (!isDragging) return
+    // The button may be released anywhere, and a drag that the system takes over ends without a choice.
+    const handleUp = () => finish.current()
+    const handleCancel = () => setDrag(null)
+    window.addEventListener('pointerup', handleUp)
+    window.addEventListener('pointercancel', handleCancel)
+    return () => {
+      window.removeEventListener('pointerup', handleUp)
+      window.removeEventListener('pointercancel', handleCancel)
+    }
+  }, [isDragging])
+
+  return {
+    shownValues: drag && drag.from !== drag.to ? withRun(drag.from, drag.to, drag.kind) : values,
+    handleClick,
+    handlePointerDown,
+    handlePointerEnter,
+  }
+}
