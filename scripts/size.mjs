@@ -41,7 +41,7 @@ async function bundled({ from = '.', imports, platform }) {
 function reasonOf(error) {
   const message = error instanceof Error ? error.message : String(error)
   const missing = [...message.matchAll(/for import "(\w+)"/g)].map(([, name]) => name)
-  return missing.length > 0 ? `not exported: ${missing.join(', ')}` : message
+  return missing.length > 0 ? `not exported: ${missing.join(', ')}` : message.split('\n').at(-1)
 }
 
 /** @param {Entry} entry */

@@ -2,14 +2,16 @@ import postcss from 'postcss'
 import type { Declaration, Rule } from 'postcss'
 import type { SourceFile } from './imports.ts'
 
-/** Physical sides. `width` and `height` are physical too; their logical twins are shorter to reason about in vertical text. */
+/**
+ * Properties that name a physical side, axis or extent. Not among them: `overflow-x`, `overflow-y` and the values of `resize`,
+ * whose logical twins the oldest browsers that we support do not know.
+ */
 const physicalProperty =
-  /^(left|right|top|bottom|width|height|(min|max)-(width|height)|(margin|padding|scroll-margin|scroll-padding)-(left|right|top|bottom)|border-(left|right|top|bottom)(-.*)?|border-(top|bottom)-(left|right)-radius|overflow-[xy]|overscroll-behavior-[xy])$/
+  /^(left|right|top|bottom|width|height|(min|max)-(width|height)|(margin|padding|scroll-margin|scroll-padding)-(left|right|top|bottom)|border-(left|right|top|bottom)(-.*)?|border-(top|bottom)-(left|right)-radius|overscroll-behavior-[xy])$/
 const physicalValues: Readonly<Record<string, RegExp>> = {
   'text-align': /\b(left|right)\b/,
   float: /\b(left|right)\b/,
   clear: /\b(left|right)\b/,
-  resize: /\b(horizontal|vertical)\b/,
   'caption-side': /\b(left|right)\b/,
 }
 /** Shorthands whose four values are top, right, bottom, left: right and left must then be equal. */
