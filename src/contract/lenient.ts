@@ -14,7 +14,8 @@ export function lenient<T extends z.ZodMiniType>(schema: T) {
 /* @__NO_SIDE_EFFECTS__ */
 export function lenientArray<T>(element: Schema<T>) {
   return z.pipe(
-    z.unknown(),
+    // Optional, so that a missing key reads as empty too; `unknown` alone makes the key required.
+    z.optional(z.unknown()),
     z.transform((value: unknown): T[] =>
       Array.isArray(value)
         ? value.flatMap((item: unknown) => {

@@ -1,0 +1,42 @@
+import type { MemberGrant } from './grant.ts'
+import type { Refresh } from './runRefresh.ts'
+import type { MemberSessionStatus } from './sessionStatus.ts'
+
+export interface MemberSessionOptions {
+  /** Gets a token from the organisation's backend, never from the exchange endpoint; `refreshFrom` makes one. */
+  readonly refresh: Refresh
+  /** A grant that the page already has, so that the first request needs no refresh. */
+  readonly initialGrant?: MemberGrant | null | undefined
+  /** Tells sessions apart in query keys. Default: random. Give one where a server and a page must agree. */
+  readonly id?: string | undefined
+  /** Whose session this is. Default: what the first grant says that names a member. */
+  readonly memberId?: string | undefined
+  /** `true` for a session made for one request of a server; without it a session refuses to refresh outside a page. Default `false`. */
+  readonly server?: boolean | undefined
+  /** How long before its expiry a token is refreshed, in milliseconds, from 0. Default 30,000. */
+  readonly skewMs?: number | undefined
+  /** After how many milliseconds a hanging `refresh` counts as failed. Default 15,000. */
+  readonly refreshTimeoutMs?: number | undefined
+  /**
+   * What to do with a refreshed token that lives no longer than the skew, or seems expired on arrival.
+   * `'shrink-skew'` (default): the skew becomes half of the life that is left; with none left, the token is used until a 401.
+   * `'strict'`: the full skew always holds, so that each request refreshes first.
+   */
+  readonly shortLife?: 'shrink-skew' | 'strict' | undefined
+  /** The clock, in epoch milliseconds. Default `Date.now`. */
+  readonly now?: (() => number) | undefined
+}
+
+/** A signed-in member. It authorises the requests of a client, and its token cannot be read from it. */
+export interface MemberSession {
+  /** Tells sessions apart in query keys. */
+  readonly id: string
+  /** From the options, or from the first grant that names a member; `null` until then. */
+  readonly memberId: string | null
+  /** Where the session stands; `'active'` before its first refresh. */
+  readonly status: MemberSessionStatus
+  /** Calls `listener` after each change of `status`. Returns the function that stops it. */
+  subscribe(listener: () => void): () => void
+  /** Ends the session for good: requests in flight reject with `session-ended`, and the token is forgotten. */
+  end(): void
+}

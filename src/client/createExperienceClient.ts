@@ -1,0 +1,119 @@
+import { type Assumptions, type AssumptionsInput, mergeAssumptions, type Operation, type ResponseOf } from '../contract/index.ts'
+import { abortError, isCallerAbort, untilAborted } from './abort.ts'
+import { normalizeBaseUrl } from './baseUrl.ts'
+import { checkIdempotencyHeader, type CustomHeaders, readCustomHeaders } from './buildHeaders.ts'
+import type { CallInput, CallOptions, CallRest, CallResult } from './callTypes.ts'
+import type { HeldGrant } from './grant.ts'
+import type { MemberSession } from './MemberSession.ts'
+import { type PreparedRequest, prepareRequest } from './prepareRequest.ts'
+import { createProblemListeners, type ProblemListener } from './problemListeners.ts'
+import { droppedRowsProblem, readSuccess } from './readSuccess.ts'
+import { requestIdOf, responseError } from './responseError.ts'
+import { type RawAnswer, sendOnce } from './sendOnce.ts'
+import { type SessionInternals, sessionInternals } from './sessionInternals.ts'
+import { checkTimeout } from './sessionOptions.ts'
+
+export interface ExperienceClientOptions {
+  /** Where the Service is: https, http on loopback, or a path of the page's own origin that the host proxies (`'/xp'`). */
+  readonly baseUrl: string
+  /** From `createMemberSession`. */
+  readonly session: MemberSession
+  /** What to take for granted where the specification is silent. Default: `defaultAssumptions`. */
+  readonly assumptions?: AssumptionsInput | undefined
+  /** Default: the global `fetch`, looked up for each request. */
+  readonly fetch?: typeof globalThis.fetch | undefined
+  /** More headers. `Authorization` and `x-api-key` are refused, and ours win over theirs. */
+  readonly headers?: CustomHeaders | undefined
+  /** How long one attempt may take, from sending to the last byte, in milliseconds; waiting for a token is not counted. Default 20,000. */
+  readonly requestTimeoutMs?: number | undefined
+}
+
+/** Calls the Service for one member. */
+export interface ExperienceClient {
+  readonly session: MemberSession
+  /** Without a trailing slash and without `/v1`. */
+  readonly baseUrl: string
+  readonly assumptions: Assumptions
+  /**
+   * Sends one operation. Nothing is tried again but once after a 401. Rejects with an `ExperienceError`; with the host's
+   * own error when a refresh fails (`isRefreshFailure`); or with an AbortError when `signal` aborts.
+   */
+  call<O extends Operation>(operation: O, ...rest: CallRest<O>): Promise<CallResult<ResponseOf<O>>>
+  /** `false` for an assumed operation that is switched off. */
+  isEnabled(operation: Operation): boolean
+  /** Calls `listener` for each call that fails, and for lists with dropped rows; not for aborts. Returns the function that stops it. */
+  onProblem(listener: ProblemListener): () => void
+}
+
+/** Makes the client of one session. Throws a developer error for options that cannot work or are not safe. */
+export function createExperienceClient(options: ExperienceClientOptions): ExperienceClient {
+  const internals = sessionInternals(options.session)
+  const baseUrl = normalizeBaseUrl(options.baseUrl)
+  const assumptions = mergeAssumptions(options.assumptions)
+  checkIdempotencyHeader(assumptions.idempotencyHeader)
+  checkTimeout('requestTimeoutMs', options.requestTimeoutMs)
+  // A function is checked at each request; a record can be refused right here.
+  if (typeof options.headers !== 'function') readCustomHeaders(options.headers)
+  const problems = createProblemListeners()
+  const isEnabled = (operation: Operation) =>
+    Object.entries(assumptions.operations).every(([name, assumption]) => name !== operation.name || assumption !== false)
+
+  async function perform(operation: Operation, input: UntypedInput, callOptions: CallOptions): Promise<CallResult<unknown>> {
+    const { signal } = callOptions
+    if (signal?.aborted) throw abortError(signal)
+    const request = prepareRequest({
+      ...options,
+      baseUrl,
+      assumptions,
+      operation,
+      isEnabled: isEnabled(operation),
+      input,
+      idempotencyKey: callOptions.idempotencyKey,
+    })
+    const { answer, grant } = await authorized(internals, request, signal)
+    if (!answer.response.ok) throw responseError(operation, answer, grant.accessToken, internals.now())
+    return { ...readSuccess(operation, answer), requestId: requestIdOf(answer.response), status: answer.response.status }
+  }
+
+  async function call<O extends Operation>(operation: O, ...rest: CallRest<O>): Promise<CallResult<ResponseOf<O>>> {
+    const [input, callOptions = {}] = rest as [CallInput<O>?, CallOptions?]
+    try {
+      const result = await perform(operation, input ?? {}, callOptions)
+      if (result.dropped.length > 0) problems.tell(droppedRowsProblem(operation, result), operation.name)
+      return result as CallResult<ResponseOf<O>>
+    } catch (error) {
+      if (!isCallerAbort(error, callOptions.signal)) problems.tell(error, operation.name)
+      throw error
+    }
+  }
+
+  return Object.freeze({ session: options.session, baseUrl, assumptions, call, isEnabled, onProblem: problems.add })
+}
+
+interface UntypedInput {
+  readonly params?: unknown
+  readonly query?: unknown
+  readonly body?: unknown
+  readonly bytes?: Uint8Array | undefined
+}
+
+/** Sends with the session's token; after a 401, once more with a newer one. There is no third try. */
+async function authorized(
+  session: SessionInternals,
+  request: PreparedRequest,
+  signal: AbortSignal | undefined,
+): Promise<{ answer: RawAnswer; grant: HeldGrant }> {
+  // Only this caller leaves when it aborts; the refresh goes on for the others.
+  const granted = (grant: Promise<HeldGrant>) => untilAborted(grant, signal, abortError)
+  const send = (grant: HeldGrant, skipBodyOf: number | null) =>
+    sendOnce({ ...request.attempt(grant.accessToken), token: grant.accessToken, signal, ended: session.ended, skipBodyOf })
+
+  const first = await granted(session.authorize())
+  const answer = await send(first, 401)
+  if (answer.response.status !== 401) return { answer, grant: first }
+  const second = await granted(session.reauthorize(first))
+  const retried = await send(second, null)
+  // It propagates; but the next request shall not start with a token that is known to be refused.
+  if (retried.response.status === 401) session.reject(second)
+  return { answer: retried, grant: second }
+}

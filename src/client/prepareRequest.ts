@@ -1,0 +1,75 @@
+import type { Assumptions, Operation } from '../contract/index.ts'
+import { type CustomHeaders, readCustomHeaders } from './buildHeaders.ts'
+import { buildPath } from './buildUrl.ts'
+import { developerError } from './developerError.ts'
+import { encodeBody, invalidRequest } from './encodeBody.ts'
+import type { Attempt } from './sendOnce.ts'
+
+export interface RequestSource {
+  readonly operation: Operation
+  readonly isEnabled: boolean
+  readonly input: { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown; readonly bytes?: Uint8Array | undefined }
+  readonly idempotencyKey: string | null | undefined
+  readonly baseUrl: string
+  readonly assumptions: Assumptions
+  readonly fetch?: typeof globalThis.fetch | undefined
+  readonly headers?: CustomHeaders | undefined
+  readonly requestTimeoutMs?: number | undefined
+}
+
+/** A request with everything but its token: both tries are made from it, so they send the same bytes. */
+export interface PreparedRequest {
+  attempt(accessToken: string): Pick<Attempt, 'operation' | 'fetch' | 'url' | 'init' | 'timeoutMs'>
+}
+
+/** Checks a call and makes its request, or throws `invalid-request` before anything is sent. */
+export function prepareRequest(source: RequestSource): PreparedRequest {
+  const { operation, assumptions, requestTimeoutMs = 20_000 } = source
+  if (!source.isEnabled) throw invalidRequest(operation, 'the assumptions switch this operation off', 'operation-off')
+  const path = buildPath(operation, assumptions, source.input)
+  const bytes = bytesOf(operation, source.input)
+  const idempotencyKey = takesKey(operation, assumptions) ? (source.idempotencyKey ?? null) : null
+  if (idempotencyKey !== null && !/^[\x20-\x7e]{1,255}$/.test(idempotencyKey)) {
+    throw invalidRequest(operation, 'the idempotency key is not 1 to 255 characters of ASCII')
+  }
+  return {
+    attempt(accessToken) {
+      const headers = readCustomHeaders(source.headers)
+      headers.set('accept', 'application/json')
+      headers.set('authorization', `Bearer ${accessToken}`)
+      if (bytes !== null) headers.set('content-type', 'application/json')
+      // Also where the host's headers hold one: a key that is no key of ours would make two writes one.
+      headers.delete(assumptions.idempotencyHeader)
+      if (idempotencyKey !== null) headers.set(assumptions.idempotencyHeader, idempotencyKey)
+      // Looked up per request: a page may replace the global `fetch` after the client was made.
+      const fetch = source.fetch ?? globalThis.fetch
+      return { operation, fetch, url: absolute(source) + path, init: { ...requestInit, method: operation.method, headers, body: bytes }, timeoutMs: requestTimeoutMs }
+    },
+  }
+}
+
+/** A redirect would carry an intake elsewhere; nothing of a member may stay in a cache, a cookie jar or a referrer. */
+const requestInit = { credentials: 'omit', redirect: 'error', cache: 'no-store', referrerPolicy: 'no-referrer' } as const
+
+/**
+ * A path is resolved against the page's origin, not its base URL: `<base href>` may point to another host. Without a page
+ * only a `fetch` of the host's own can know what it belongs to.
+ */
+function absolute({ baseUrl, fetch }: RequestSource): string {
+  if (baseUrl !== '' && !baseUrl.startsWith('/')) return baseUrl
+  const origin = typeof location === 'undefined' ? null : location.origin
+  if (origin !== null && origin !== 'null') return origin + baseUrl
+  if (fetch) return baseUrl
+  throw developerError('baseUrl is a path, but there is no page that it belongs to.', 'A request needs a host.', 'On a server pass an absolute URL.')
+}
+
+function bytesOf(operation: Operation, { body, bytes }: RequestSource['input']): Uint8Array<ArrayBuffer> | null {
+  if (operation.body === null && body === undefined && bytes === undefined) return null
+  if (operation.body !== null && bytes !== undefined) return bytes as Uint8Array<ArrayBuffer>
+  return encodeBody(operation, body) as Uint8Array<ArrayBuffer>
+}
+
+function takesKey(operation: Operation, { idempotentWrites }: Assumptions): boolean {
+  if (operation.idempotency !== 'key') return false
+  return Object.entries(idempotentWrites).every(([name, isIdempotent]) => name !== operation.name || isIdempotent)
+}

@@ -1,0 +1,74 @@
+import type { Operation } from '../contract/index.ts'
+import { ExperienceError } from './ExperienceError.ts'
+import { issuePath, issuesText } from './issuesText.ts'
+import { requestIdOf } from './responseError.ts'
+import type { RawAnswer } from './sendOnce.ts'
+
+/** A row of a list that could not be read and is not among `data`. */
+export interface DroppedRow {
+  /** Its place in the list as the Service sent it. */
+  readonly index: number
+  /** Its id, where that could be read. */
+  readonly id: string | null
+  /** Which of its fields could not be read. */
+  readonly paths: readonly string[]
+}
+
+export interface ReadAnswer {
+  readonly data: unknown
+  readonly dropped: DroppedRow[]
+}
+
+/** Reads the body of a 2xx. Throws `invalid-response` where the contract has no reading for it. */
+export function readSuccess(operation: Operation, { response, text }: RawAnswer): ReadAnswer {
+  const read = operation.response.safeParse(parseJson(text))
+  if (!read.success) throw unreadable(operation, response, issuesText(read.error.issues))
+  if (!operation.rows) return { data: read.data, dropped: [] }
+  return readRows(operation.rows, read.data as Record<string, unknown>)
+}
+
+/** `undefined` for what is no JSON: only an operation that ignores its answer accepts that. The SyntaxError would quote the text. */
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return undefined
+  }
+}
+
+function readRows({ field, schema }: NonNullable<Operation['rows']>, envelope: Record<string, unknown>): ReadAnswer {
+  const rows: unknown[] = []
+  const dropped: DroppedRow[] = []
+  for (const [index, row] of (envelope[field] as unknown[]).entries()) {
+    const read = schema.safeParse(row)
+    if (read.success) rows.push(read.data)
+    else dropped.push({ index, id: idOf(row), paths: read.error.issues.map(issuePath) })
+  }
+  return { data: { ...envelope, [field]: rows }, dropped }
+}
+
+function idOf(row: unknown): string | null {
+  const id: unknown = typeof row === 'object' && row !== null ? Reflect.get(row, 'id') : null
+  return typeof id === 'string' && id !== '' ? id : null
+}
+
+function unreadable(operation: Operation, response: Response, issues: string): ExperienceError {
+  return new ExperienceError(`@experience-program/react: the answer to ${operation.name} cannot be read (${issues}).`, {
+    kind: 'invalid-response',
+    operation: operation.name,
+    status: response.status,
+    requestId: requestIdOf(response),
+  })
+}
+
+/** What problem listeners are told of dropped rows: the list lives, but somebody should know. */
+export function droppedRowsProblem(operation: Operation, answer: { dropped: readonly DroppedRow[]; status: number; requestId: string | null }): ExperienceError {
+  const rows = answer.dropped.map(({ index, paths }) => `row ${index}: ${paths.join(', ')}`).join('; ')
+  return new ExperienceError(`@experience-program/react: ${operation.name} left out what cannot be read (${rows}).`, {
+    kind: 'invalid-response',
+    code: 'row-dropped',
+    operation: operation.name,
+    status: answer.status,
+    requestId: answer.requestId,
+  })
+}

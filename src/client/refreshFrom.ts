@@ -1,0 +1,73 @@
+import { abortError } from './abort.ts'
+import { developerError } from './developerError.ts'
+import { isExchangeEndpoint } from './exchangeEndpoint.ts'
+import { ExperienceError } from './ExperienceError.ts'
+import type { MemberGrant } from './grant.ts'
+import { isLoopback } from './isLoopback.ts'
+import { kindOfStatus } from './responseError.ts'
+import type { Refresh } from './runRefresh.ts'
+
+export interface RefreshFromOptions {
+  /** Whether cookies go along to another origin too. Default `'same-origin'`. */
+  readonly credentials?: 'same-origin' | 'include' | undefined
+  /** More headers, such as a CSRF token: a record, or a function that is asked at each refresh. */
+  readonly headers?: Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>) | undefined
+  /** Default: the global `fetch`, looked up for each refresh. */
+  readonly fetch?: typeof globalThis.fetch | undefined
+}
+
+/**
+ * Makes the `refresh` function for the common case: a `POST` without a body to a route of your own backend, which answers
+ * `{ accessToken, expiresAt?, memberId? }` as JSON. A 401 or 403 of it ends the session; anything else that fails may pass.
+ * Throws a developer error for the exchange endpoint, however spelt, and for an address that is not encrypted.
+ */
+export function refreshFrom(url: string | URL, options: RefreshFromOptions = {}): Refresh {
+  const address = String(url)
+  checkAddress(address)
+  return async ({ signal }) => {
+    const { credentials = 'same-origin', headers, fetch = globalThis.fetch } = options
+    const custom = new Headers(typeof headers === 'function' ? headers() : headers)
+    custom.set('accept', 'application/json')
+    let response: Response
+    let text: string
+    try {
+      response = await fetch(address, { method: 'POST', headers: custom, credentials, redirect: 'error', cache: 'no-store', signal })
+      if (response.status === 401 || response.status === 403) return null
+      text = await response.text()
+    } catch {
+      if (signal.aborted) throw abortError(signal)
+      // Without a cause: a body that broke off held a token.
+      throw failure('network', 'got no complete answer', null)
+    }
+    if (!response.ok) throw failure(kindOfStatus(response.status), `was answered with status ${response.status}`, response.status)
+    try {
+      return JSON.parse(text) as MemberGrant | null
+    } catch {
+      // Nor the SyntaxError: it quotes the text.
+      throw failure('invalid-response', 'was answered with something that is no JSON', response.status)
+    }
+  }
+}
+
+function failure(kind: ExperienceError['kind'], fault: string, status: number | null): ExperienceError {
+  return new ExperienceError(`@experience-program/react: the refresh request to your backend ${fault}.`, { kind, status, code: 'refresh-failed' })
+}
+
+function checkAddress(address: string): void {
+  if (isExchangeEndpoint(address)) {
+    throw developerError(
+      'refreshFrom was given the exchange endpoint.',
+      "It takes the organisation's secret key, which must never be in a page.",
+      'Pass a route of your own backend that makes the exchange, under another path.',
+    )
+  }
+  if (address === '') throw developerError('refreshFrom was given no address.', 'A refresh has to go somewhere.', 'Pass a route of your own backend.')
+  // Relative addresses go where the page came from.
+  const url = URL.canParse(address) ? new URL(address) : null
+  if (url === null || url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))) return
+  throw developerError(
+    'refreshFrom was given an address that is neither https nor relative.',
+    'The token would cross the network in the clear.',
+    'Pass an https URL, http on loopback, or a path.',
+  )
+}

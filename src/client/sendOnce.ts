@@ -1,0 +1,84 @@
+import { abortError, untilAborted } from './abort.ts'
+import { ExperienceError } from './ExperienceError.ts'
+import { safeCause } from './safeCause.ts'
+import { sessionEnded } from './sessionRefusals.ts'
+
+/** One attempt: one `fetch`, its body read, under one time-out. */
+export interface Attempt {
+  readonly operation: { readonly name: string; readonly sensitive?: true }
+  readonly fetch: typeof globalThis.fetch
+  readonly url: string
+  readonly init: RequestInit
+  readonly timeoutMs: number
+  /** The caller's. */
+  readonly signal: AbortSignal | undefined
+  readonly ended: AbortSignal
+  /** Never to be found in an error. */
+  readonly token: string
+  /** A first 401 is answered by a refresh: its body says nothing that matters. */
+  readonly skipBodyOf: number | null
+}
+
+export interface RawAnswer {
+  readonly response: Response
+  /** `null`: not read, or an answer of refusal whose body broke off. */
+  readonly text: string | null
+}
+
+/**
+ * Sends a request and reads the answer whole. Rejects with `network`, `timeout`, `session-ended` or an AbortError;
+ * whatever has a status is an answer.
+ */
+export async function sendOnce(attempt: Attempt): Promise<RawAnswer> {
+  const { operation, fetch, signal, ended, timeoutMs } = attempt
+  if (ended.aborted) throw sessionEnded()
+  if (signal?.aborted) throw abortError(signal)
+  const controller = new AbortController()
+  // Why the attempt was stopped, kept apart from the signal's reason: a fetch may reject with anything it likes.
+  let stopped: Error | null = null
+  const stop = (why: Error) => {
+    stopped ??= why
+    controller.abort(stopped)
+  }
+  const onAbort = () => signal && stop(abortError(signal))
+  // The request may have been carried out: `cut-off` says so to `isOutcomeUnknown`.
+  const onEnd = () => stop(sessionEnded('The session ended while the request was under way.', operation.name, 'cut-off'))
+  const timer = setTimeout(() => stop(timedOut(operation.name, timeoutMs)), timeoutMs)
+  signal?.addEventListener('abort', onAbort, { once: true })
+  ended.addEventListener('abort', onEnd, { once: true })
+  // Raced, since a host's own `fetch` may not heed its signal.
+  const raced = <T>(promise: Promise<T>) => untilAborted(promise, controller.signal, () => stopped)
+  try {
+    const response = await raced(Promise.resolve(fetch(attempt.url, { ...attempt.init, signal: controller.signal })))
+    if (response.status === attempt.skipBodyOf) {
+      response.body?.cancel().catch(() => {})
+      return { response, text: null }
+    }
+    return { response, text: await raced(response.text()).catch((error: unknown) => bodyLost(response, error, stopped)) }
+  } catch (error) {
+    throw stopped ?? networkError(attempt, error)
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', onAbort)
+    ended.removeEventListener('abort', onEnd)
+  }
+}
+
+/** The status of a refusal stands even when its body does not arrive. A success without its body is no answer. */
+function bodyLost(response: Response, error: unknown, stopped: Error | null): null {
+  const deliberate = stopped !== null && !(stopped instanceof ExperienceError && stopped.kind === 'timeout')
+  if (response.status >= 400 && !deliberate) return null
+  throw error
+}
+
+function networkError({ operation, token }: Attempt, error: unknown): ExperienceError {
+  return new ExperienceError(`@experience-program/react: ${operation.name} got no complete answer: the network, CORS or a redirect stood in the way.`, {
+    kind: 'network',
+    operation: operation.name,
+    cause: safeCause(error, token, operation.sensitive === true),
+  })
+}
+
+function timedOut(operation: string, timeoutMs: number): ExperienceError {
+  return new ExperienceError(`@experience-program/react: ${operation} got no complete answer within ${timeoutMs} ms.`, { kind: 'timeout', operation })
+}

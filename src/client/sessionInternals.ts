@@ -1,0 +1,32 @@
+import { developerError } from './developerError.ts'
+import type { HeldGrant } from './grant.ts'
+import type { MemberSession } from './MemberSession.ts'
+
+/** What the transport may do with a session, and nobody else: the token is reachable only through here. */
+export interface SessionInternals {
+  /** The grant for a request that is about to be sent, refreshed first where the contract says so. */
+  authorize(): Promise<HeldGrant>
+  /** The grant for the single retry after a 401. */
+  reauthorize(used: HeldGrant): Promise<HeldGrant>
+  /** Notes a 401: the next request refreshes first. */
+  reject(used: HeldGrant): void
+  /** Aborts when the session ends. */
+  readonly ended: AbortSignal
+  readonly now: () => number
+}
+
+const internalsOf = new WeakMap<MemberSession, SessionInternals>()
+
+export function registerSession(session: MemberSession, internals: SessionInternals): void {
+  internalsOf.set(session, internals)
+}
+
+export function sessionInternals(session: MemberSession): SessionInternals {
+  const internals = internalsOf.get(session)
+  if (internals) return internals
+  throw developerError(
+    'The session was not made by createMemberSession of this copy of the library.',
+    'Only such a session can authorise requests.',
+    'Pass the object that createMemberSession returned, unwrapped, and bundle the library once.',
+  )
+}
