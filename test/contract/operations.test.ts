@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { type AssumedOperationName, defaultAssumptions, mergeAssumptions, type Operation, operations } from '../../src/contract/index.ts'
+import { exchange } from '../../src/contract/organisation/index.ts'
+import { setOfferPrice } from '../../src/contract/staff/index.ts'
+
+const all: readonly Operation[] = Object.values(operations)
+
+/** The specification's table of endpoints, rows with a member token. */
+const specified = [
+  ['submitFeedback', 'PUT', '/v1/redemptions/{id}/feedback'],
+  ['createInterest', 'POST', '/v1/interests'],
+  ['interest', 'GET', '/v1/interests/{id}'],
+  ['submitIntake', 'PUT', '/v1/interests/{id}/intake'],
+  ['verifyPhone', 'PUT', '/v1/interests/{id}/phone/verification'],
+  ['sendMessage', 'POST', '/v1/conversations/{id}/messages'],
+  ['messages', 'GET', '/v1/conversations/{id}/messages'],
+  ['wallet', 'GET', '/v1/wallet'],
+  ['terms', 'GET', '/v1/terms'],
+]
+
+describe('operations', () => {
+  it('has every member-mode row of the specification, as it stands there', () => {
+    const ours = all.filter(({ source }) => source === 'specification').map(({ name, method, path }) => [name, method, path])
+    expect(ours.toSorted()).toEqual(specified.toSorted())
+  })
+
+  it('has every assumed operation, and no other, under the name by which it is switched', () => {
+    const assumed = all.filter(({ source }) => source === 'assumed').map(({ name }) => name)
+    expect(assumed.toSorted()).toEqual(Object.keys(defaultAssumptions.operations).toSorted())
+  })
+
+  it('names each by its key', () => {
+    for (const [key, { name }] of Object.entries(operations)) expect(name).toBe(key)
+  })
+
+  it('knows neither server mode nor staff', () => {
+    const paths = all.map(({ path, method }) => `${method} ${path}`)
+    expect(paths).not.toContain(`${exchange.method} ${exchange.path}`)
+    expect(paths).not.toContain(`${setOfferPrice.method} ${setOfferPrice.path}`)
+    expect(paths.join()).not.toMatch(/webhooks|analytics|members/)
+  })
+
+  it('reads placeholders from the parameters alone', () => {
+    for (const { name, path, params } of all) expect(params.safeParse({ id: 'x' }).success, name).toBe(path.includes('{id}'))
+  })
+
+  it('takes a key on the documented and the assumed creates, and on no PUT', () => {
+    const keyed = all.filter(({ idempotency }) => idempotency === 'key').map(({ name }) => name)
+    expect(keyed.toSorted()).toEqual(['createInterest', 'createRedemption', 'sendMessage'])
+    expect(all.filter(({ method }) => method === 'PUT').every(({ idempotency }) => idempotency === 'natural')).toBe(true)
+  })
+
+  it('marks the one operation that can carry health data', () => {
+    expect(all.filter(({ sensitive }) => sensitive).map(({ name }) => name)).toEqual(['submitIntake'])
+  })
+})
+
+describe('mergeAssumptions', () => {
+  it('keeps the defaults of what is left out', () => {
+    const merged = mergeAssumptions({ operations: { offer: true }, paging: { size: 20 } })
+    expect(merged.operations).toEqual({ ...defaultAssumptions.operations, offer: true })
+    expect(merged.paging).toEqual({ limit: 'limit', cursor: 'cursor', size: 20 })
+    expect(merged.idempotencyHeader).toBe('Idempotency-Key')
+  })
+
+  it('refuses an unknown key, saying what, why and how to fix', () => {
+    expect(() => mergeAssumptions({ retries: 3 } as never)).toThrow(/assumptions has no key "retries".*It would change nothing.*Use one of: operations/)
+    expect(() => mergeAssumptions({ operations: { ofers: true } as never })).toThrow(/assumptions.operations has no key "ofers"/)
+  })
+
+  it.each([0, 101, 2.5, Number.NaN])('refuses a page size of %s', (size) => {
+    expect(() => mergeAssumptions({ paging: { size } })).toThrow(/from 1 to 100/)
+  })
+
+  it('takes a message for the member’s own by type or by author', () => {
+    const { isOwnMessage } = defaultAssumptions
+    const message = { id: 'm', attachments: [] }
+    expect(isOwnMessage({ ...message, type: 'MEMBER' }, { memberId: null })).toBe(true)
+    expect(isOwnMessage({ ...message, type: 'TEXT', authorID: 'm-1' }, { memberId: 'm-1' })).toBe(true)
+    expect(isOwnMessage({ ...message, type: 'TEXT', authorID: 'm-1' }, { memberId: null })).toBe(false)
+    expect(isOwnMessage(message, { memberId: null })).toBe(false)
+  })
+
+  it('switches off by default what a wrong path would break', () => {
+    const off = Object.entries(defaultAssumptions.operations).filter(([, value]) => value === false)
+    expect(off.map(([name]) => name as AssumedOperationName).toSorted()).toEqual(['acceptTerms', 'eligibility', 'ledger', 'offer'])
+  })
+})

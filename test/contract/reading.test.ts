@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import {
+  intakeSchema,
+  interestSchema,
+  messageSchema,
+  offerSchema,
+  operations,
+  redemptionSchema,
+  termsSchema,
+  walletSchema,
+} from '../../src/contract/index.ts'
+
+const intake = {
+  adults: 2,
+  children: null,
+  blackoutDates: ['2026-12-24'],
+  preferredDates: [],
+  contactMethod: 'SMS',
+  contactWindow: null,
+  occasion: 'BIRTHDAY',
+  phone: '+4520000000',
+  phoneVerified: false,
+  sensitiveDetailsSentAt: null,
+}
+const interest = { id: 'int-1', offer: 'offer-1', status: 'NEW', createdAt: '2026-11-01T10:00:00Z', conversationId: null, intake }
+
+describe('reading an offer', () => {
+  it('needs nothing but an id', () => {
+    expect(offerSchema.parse({ id: 'a' })).toMatchObject({ id: 'a', images: [], inclusions: [] })
+    expect(offerSchema.safeParse({ title: 'No id' }).success).toBe(false)
+    expect(offerSchema.safeParse({ id: '' }).success).toBe(false)
+  })
+
+  it.each(['title', 'pointsPrice', 'maxGuests', 'location', 'availability', 'display', 'startAt'] as const)(
+    'reads %s as missing when it is null or of another shape',
+    (field) => {
+      for (const value of [null, true, [1]]) {
+        expect(offerSchema.parse({ id: 'a', [field]: value })[field], JSON.stringify(value)).toBeUndefined()
+      }
+    },
+  )
+
+  it('keeps the readable pictures and inclusions among others', () => {
+    const offer = offerSchema.parse({ id: 'a', images: ['x.webp', null, 3], inclusions: [{ name: 'Boat' }, { group: 'Stay' }, 'no'] })
+    expect(offer.images).toEqual(['x.webp'])
+    expect(offer.inclusions.map(({ name }) => name)).toEqual(['Boat'])
+  })
+
+  it('keeps one odd field from hiding the others of its object', () => {
+    const offer = offerSchema.parse({ id: 'a', location: { city: 'Kyoto', state: 7 }, availability: { isAvailable: 'yes', quantityRemaining: 3 } })
+    expect(offer.location).toMatchObject({ city: 'Kyoto' })
+    expect(offer.availability).toMatchObject({ quantityRemaining: 3 })
+    expect(offer.availability?.isAvailable).toBeUndefined()
+  })
+})
+
+describe('reading what may grow', () => {
+  it('passes an unknown redemption status and reason through', () => {
+    expect(redemptionSchema.parse({ id: 'r', status: 'ON_HOLD', canceledReason: 'WEATHER' })).toMatchObject({ status: 'ON_HOLD', canceledReason: 'WEATHER' })
+  })
+
+  it('passes unknown intake enums through', () => {
+    expect(intakeSchema.parse({ ...intake, contactMethod: 'PIGEON' }).contactMethod).toBe('PIGEON')
+  })
+
+  it('reads a message and a wallet with nothing certain', () => {
+    expect(messageSchema.parse({ id: 'm', attachments: null })).toMatchObject({ id: 'm', attachments: [] })
+    expect(walletSchema.parse({ balance: 'many' })).toEqual({ balance: undefined })
+  })
+})
+
+describe('reading what is required', () => {
+  it.each(Object.keys(interest))('refuses an interest without %s', (key) => {
+    const { [key]: _gone, ...rest } = interest as Record<string, unknown>
+    expect(interestSchema.safeParse(rest).success).toBe(false)
+  })
+
+  it.each(Object.keys(intake))('refuses an intake without %s', (key) => {
+    const { [key]: _gone, ...rest } = intake as Record<string, unknown>
+    expect(intakeSchema.safeParse(rest).success).toBe(false)
+  })
+
+  it('never reads a sensitive answer out of an intake, should the Service ever return one', () => {
+    expect(intakeSchema.parse({ ...intake, dietary: 'x', allergies: 'y' })).not.toHaveProperty('dietary')
+  })
+
+  it('refuses all terms when one document cannot be read, so that the gate stays shut', () => {
+    expect(termsSchema.safeParse({ documents: [{ type: 'TERMS_OF_SERVICE' }] }).success).toBe(false)
+  })
+
+  it('reads a document without a readable acceptance as not accepted', () => {
+    const { documents } = termsSchema.parse({ documents: [{ type: 'TERMS_OF_SERVICE', version: '2', acceptedAt: 7 }] })
+    expect(documents[0]?.acceptedAt).toBeNull()
+  })
+})
+
+describe('the end of a list', () => {
+  it.each([[undefined], [null], [''], [7]])('is told by nextCursor %s', (nextCursor) => {
+    expect(operations.offers.response.parse({ offers: [], nextCursor })).toEqual({ offers: [], nextCursor: null })
+  })
+
+  it('is not told by a cursor', () => {
+    expect(operations.offers.response.parse({ offers: [], nextCursor: 'c' })).toMatchObject({ nextCursor: 'c' })
+  })
+})
