@@ -73,8 +73,11 @@ export function chromiumWorks({ path }) {
   return status === 0 && /\d+\.\d+/.test(stdout ?? '')
 }
 
-/** @returns {Chromium | undefined} */
-function remembered() {
+/**
+ * The one that `scripts/ensure.mjs` found last, which may be none that a search would find again.
+ * @returns {Chromium | undefined}
+ */
+export function rememberedChromium() {
   try {
     /** @type {Chromium} */
     const chromium = JSON.parse(readFileSync(rememberedFile, 'utf8'))
@@ -91,7 +94,7 @@ function remembered() {
  */
 export function chromiumLaunchOptions() {
   const override = process.env.CHROMIUM_PATH
-  const chromium = override ? installedChromiums()[0] : (remembered() ?? installedChromiums()[0])
+  const chromium = override ? installedChromiums()[0] : (rememberedChromium() ?? installedChromiums()[0])
   const isRoot = process.getuid?.() === 0
   const args = [
     // Chromium refuses its sandbox to root, which is what a container runs as.

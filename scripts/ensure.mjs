@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { chromiumWorks, installedChromiums, rememberedFile } from './chromium.mjs'
+import { chromiumWorks, installedChromiums, rememberedChromium, rememberedFile } from './chromium.mjs'
 import { npm, root, run } from './run.mjs'
 
 /** @param {string} message */
@@ -69,16 +69,16 @@ async function chromiumFromNpm() {
   if (!line) return undefined
   /** @type {{ path: string, args: string[] }} */
   const { path, args } = JSON.parse(line)
-  // Playwright sets the headless mode itself, and a single process does not outlive one page.
-  const kept = args.filter((arg) => !/^--(headless|single-process|window-size|no-zygote)/.test(arg))
+  // Of its many switches only those that let it draw: others turn off web security, which the tests are there to see.
+  const kept = args.filter((arg) => /^--(use-gl|use-angle|in-process-gpu|ignore-gpu-blocklist|enable-unsafe-swiftshader|font-render-hinting)/.test(arg))
   return { path, args: kept, source: 'npm (@sparticuz/chromium)' }
 }
 
 /** @returns {Promise<import('./chromium.mjs').Chromium>} */
 async function findOrInstallChromium() {
   const working = () => installedChromiums().find(chromiumWorks)
-  const here = working()
-  if (here) return here
+  const here = working() ?? rememberedChromium()
+  if (here && chromiumWorks(here)) return here
   for (const install of [installFromApt, downloadByPlaywright]) {
     await install()
     const found = working()
