@@ -1,0 +1,67 @@
+import type { SandboxCore } from './core/createFetch.ts'
+import { advanceRedemption } from './model/advanceRedemption.ts'
+import { addMessage, conciergeId } from './model/conversation.ts'
+import type { Environment } from './model/Environment.ts'
+import { environmentAt } from './model/environmentAt.ts'
+import { addLedgerEntry, walletOf } from './model/ledger.ts'
+import type { MemberState } from './model/MemberState.ts'
+import { upsertMember } from './model/upsertMember.ts'
+import type { SandboxControl } from './Sandbox.ts'
+import { createFaultFinder } from './scenario/createFaultFinder.ts'
+import { readScenario } from './scenario/readScenario.ts'
+
+export function createControl(core: SandboxCore, reset: () => void): SandboxControl {
+  const { issuer } = core
+  const memberOf = (externalUserID: string) =>
+    upsertMember({ ...environmentAt(core.world, {}), issuer }, { externalUserID })
+  return {
+    scenario: (scenario) => {
+      core.scenario = readScenario(scenario)
+      core.findFault = createFaultFinder(core.scenario.faults ?? [])
+    },
+    reset,
+    clearLog: () => {
+      core.log = []
+    },
+    grantLife: (lifeMs) => {
+      core.world.grantLifeMs = lifeMs
+    },
+    revokeTokens: (externalUserID) => {
+      for (const [token, { member }] of core.world.tokens) {
+        if (externalUserID === undefined || member.profile.externalUserID === externalUserID) core.world.tokens.delete(token)
+      }
+    },
+    advance: (redemptionId, status, change = {}) => {
+      const { record, environment, member } = find(core, (each) => each.redemptions, redemptionId, 'redemption')
+      advanceRedemption(record, status, change, { environment, member, issuer })
+    },
+    lastPhoneCode: (id) => find(core, (each) => each.interests, id, 'interest').record.phoneCode?.code ?? null,
+    sensitiveAnswers: (id) => find(core, (each) => each.interests, id, 'interest').record.sensitiveAnswers,
+    conciergeSays: (id, body) => {
+      const { record } = find(core, (each) => each.conversations, id, 'conversation')
+      addMessage(record, issuer, { type: 'CONCIERGE', authorID: conciergeId, body })
+    },
+    publishTerms: (version, type = 'TERMS_OF_SERVICE') => {
+      for (const { terms } of environmentsOf(core)) terms.set(type, { type, version, publishedAt: issuer.timestamp() })
+    },
+    credit: (externalUserID, points, description = 'Points from your organisation') =>
+      addLedgerEntry(memberOf(externalUserID), issuer, { type: 'CREDIT', amount: points, description }),
+    walletOf: (externalUserID) => walletOf(memberOf(externalUserID)),
+  }
+}
+
+function environmentsOf({ world }: SandboxCore): readonly Environment[] {
+  return world.organisations.flatMap(({ environments }) => Object.values(environments))
+}
+
+function find<T>(core: SandboxCore, records: (member: MemberState) => ReadonlyMap<string, T>, id: string, noun: string) {
+  for (const environment of environmentsOf(core)) {
+    for (const member of environment.members.values()) {
+      const record = records(member).get(id)
+      if (record !== undefined) return { record, environment, member }
+    }
+  }
+  throw new Error(
+    `@experience-program/react: the sandbox has no ${noun} "${id}". Its ids are given when one is made. Read the id from an answer or from the seed data.`,
+  )
+}

@@ -1,0 +1,48 @@
+import { SandboxNetworkError } from './core/SandboxNetworkError.ts'
+import type { Sandbox } from './Sandbox.ts'
+
+/** Several sandboxes behind one handler, told apart by their base URLs. */
+export interface SandboxRegistry {
+  /** Throws when another sandbox is registered with this base URL. Returns what takes it out again. */
+  readonly register: (sandbox: Sandbox) => () => void
+  readonly unregister: (sandbox: Sandbox) => void
+  /**
+   * For a mock service worker's catch-all: `http.all('*', registry.resolver)`. Undefined when no sandbox is
+   * responsible; a failing connection is `Response.error()`, which MSW shows the page as one.
+   */
+  readonly resolver: (info: { readonly request: Request }) => Promise<Response | undefined>
+}
+
+/** Makes an empty registry. On a docs page all stories share one worker, so each story registers a base URL of its own. */
+export function createSandboxRegistry(): SandboxRegistry {
+  const sandboxes = new Map<string, Sandbox>()
+  const unregister = (sandbox: Sandbox) => {
+    if (sandboxes.get(sandbox.baseUrl) === sandbox) sandboxes.delete(sandbox.baseUrl)
+  }
+  return {
+    register: (sandbox) => {
+      const known = sandboxes.get(sandbox.baseUrl)
+      if (known && known !== sandbox) {
+        throw new Error(
+          `@experience-program/react: a sandbox with the base URL ${sandbox.baseUrl} is registered already. Requests could not be told apart. Give each sandbox a baseUrl of its own, such as https://story-1.sandbox.test.`,
+        )
+      }
+      sandboxes.set(sandbox.baseUrl, sandbox)
+      return () => unregister(sandbox)
+    },
+    unregister,
+    resolver: ({ request }) => {
+      const sandbox = [...sandboxes.values()].find(({ baseUrl }) => request.url.startsWith(`${baseUrl}/`))
+      return sandbox ? answer(sandbox, request) : Promise.resolve(undefined)
+    },
+  }
+}
+
+async function answer(sandbox: Sandbox, request: Request): Promise<Response> {
+  try {
+    return await sandbox.fetch(request)
+  } catch (error) {
+    if (error instanceof SandboxNetworkError || request.signal.aborted) return Response.error()
+    throw error
+  }
+}

@@ -1,0 +1,31 @@
+import { operations } from '../../contract/index.ts'
+import { memberHandler } from '../core/Handler.ts'
+import { pageRows } from '../core/pageRows.ts'
+import { addMessage, conciergeId, readMessages } from '../model/conversation.ts'
+import { newestFirst } from '../model/newestFirst.ts'
+import { ownedBy } from '../model/ownedBy.ts'
+import { withBrokenRows } from '../scenario/withBrokenRows.ts'
+
+export const conversations = memberHandler(operations.conversations, ({ query }, { member, scenario }) => {
+  const { rows, nextCursor } = pageRows(scenario.empty === true ? [] : newestFirst(member.conversations.values()), query)
+  const presented = rows.map(({ id, createdAt }) => ({ id, createdAt }))
+  return { conversations: withBrokenRows(presented, scenario), nextCursor }
+})
+
+export const messages = memberHandler(operations.messages, ({ params, query }, context) => {
+  const conversation = ownedBy(context, (member) => member.conversations, params.id, 'conversation')
+  const { rows, nextCursor } = pageRows(readMessages(conversation, context.issuer, context.pictures), query)
+  return { messages: withBrokenRows(rows, context.scenario), nextCursor }
+})
+
+export const sendMessage = memberHandler(operations.sendMessage, ({ params, body }, context) => {
+  const { issuer, member, world } = context
+  const conversation = ownedBy(context, ({ conversations }) => conversations, params.id, 'conversation')
+  addMessage(conversation, issuer, { type: 'MEMBER', authorID: member.profile.externalUserID, body: body.message })
+  const reply = world.concierge?.reply({ conversationId: conversation.id, message: body.message }) ?? null
+  if (reply !== null) {
+    const createdAt = new Date(issuer.now() + (world.concierge?.delayMs ?? 0)).toISOString()
+    addMessage(conversation, issuer, { type: 'CONCIERGE', authorID: conciergeId, body: reply, createdAt })
+  }
+  return { ok: true }
+})

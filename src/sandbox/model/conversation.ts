@@ -1,0 +1,45 @@
+import type { Message } from '../../contract/index.ts'
+import type { Issuer } from '../core/createIssuer.ts'
+import type { ConversationState, MemberState, StoredMessage } from './MemberState.ts'
+
+const attachmentLifeMs = 10 * 60_000
+
+/** The concierge who writes in seed data and scripted replies; an invented id. */
+export const conciergeId = 'concierge-amelie'
+
+export function openConversation(member: MemberState, issuer: Issuer, createdAt = issuer.timestamp()): ConversationState {
+  const conversation: ConversationState = { id: issuer.id('con'), createdAt, messages: [] }
+  member.conversations.set(conversation.id, conversation)
+  return conversation
+}
+
+export function addMessage(
+  conversation: ConversationState,
+  issuer: Issuer,
+  message: Pick<StoredMessage, 'authorID' | 'body' | 'type'> & Partial<Pick<StoredMessage, 'attachments' | 'createdAt'>>,
+): StoredMessage {
+  const stored: StoredMessage = {
+    id: issuer.id('msg'),
+    type: message.type,
+    authorID: message.authorID,
+    body: message.body,
+    createdAt: message.createdAt ?? issuer.timestamp(),
+    attachments: message.attachments ?? [],
+  }
+  conversation.messages.push(stored)
+  return stored
+}
+
+/** Newest first; what was written ahead of the clock is not there yet. Links to attachments are new at each read. */
+export function readMessages(conversation: ConversationState, issuer: Issuer, pictures: string): Message[] {
+  const now = issuer.now()
+  const expiresAt = new Date(now + attachmentLifeMs).toISOString()
+  return conversation.messages
+    .filter((message) => Date.parse(message.createdAt) <= now)
+    .map((message, order) => ({ message, order }))
+    .sort((one, other) => Date.parse(other.message.createdAt) - Date.parse(one.message.createdAt) || other.order - one.order)
+    .map(({ message }) => ({
+      ...message,
+      attachments: message.attachments.map(({ name, file }) => ({ name, url: `${pictures}/${file}?expires=${String(Date.parse(expiresAt))}`, expiresAt })),
+    }))
+}

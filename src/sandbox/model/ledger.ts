@@ -1,0 +1,41 @@
+import type { Wallet } from '../../contract/index.ts'
+import type { Issuer } from '../core/createIssuer.ts'
+import type { MemberState } from './MemberState.ts'
+
+/** The programme's points, made up: a hundred stars make one US dollar, and one point is one star. */
+export const stars = { name: 'Stars', symbol: '★', unitsPerUSD: 100 } as const
+
+export type LedgerEntryType = 'CREDIT' | 'DEBIT' | 'REFUND'
+
+/** `amount` is signed, in points. */
+export function addLedgerEntry(
+  member: MemberState,
+  issuer: Issuer,
+  entry: { type: LedgerEntryType; amount: number; description: string; createdAt?: string },
+): void {
+  member.entries.push({ id: issuer.id('led'), ...entry, createdAt: entry.createdAt ?? issuer.timestamp() })
+}
+
+export function balanceOf(member: MemberState): number {
+  return member.entries.reduce((sum, entry) => sum + entry.amount, 0)
+}
+
+/** A refund undoes a spend: it makes the amount spent less, not the amount received more. */
+export function walletOf(member: MemberState): Wallet {
+  const received = member.entries.filter(({ type }) => type === 'CREDIT').reduce((sum, { amount }) => sum + amount, 0)
+  const balance = balanceOf(member)
+  const spent = received - balance
+  const usd = (points: number) => points / stars.unitsPerUSD
+  return {
+    balance,
+    balanceDisplay: balance,
+    balanceUSD: usd(balance),
+    amountReceived: received,
+    amountReceivedDisplay: received,
+    amountReceivedUSD: usd(received),
+    amountSpent: spent,
+    amountSpentDisplay: spent,
+    amountSpentUSD: usd(spent),
+    currency: stars,
+  }
+}

@@ -1,0 +1,1 @@
+export { type ServedSandbox, type ServeOptions, serveSandbox } from './node/serveSandbox.ts'

@@ -1,0 +1,43 @@
+/** What goes wrong with a request. */
+export type FaultKind =
+  | 'network' // no answer and nothing done: the connection fails
+  | 'hang' // no answer and nothing done, until the caller gives up
+  | 'lost-answer' // done; status, headers and part of the body arrive, then the connection breaks
+  | 'truncated' // done; the JSON ends in the middle, the connection is fine
+  | 'empty-body' // done; 200 without a body
+  | 'wrong-shape' // done; 200 with JSON of another shape
+  | 'html' // nothing done; 200 with a page, as a captive portal answers
+  | 401
+  | 403
+  | 404
+  | 409
+  | 422
+  | 429
+  | 500
+  | 503
+
+/** A rule that breaks some requests. The first rule that fits a request is used. */
+export interface FaultRule {
+  readonly kind: FaultKind
+  /** Name of an operation, or several. Default: all but `exchange`. */
+  readonly operation?: string | readonly string[]
+  /** How many requests it breaks. Default: all. */
+  readonly times?: number
+  /** How many fitting requests it lets pass first. Default 0. */
+  readonly after?: number
+  /** `Retry-After`: a number is seconds, a Date the HTTP date form, a string is sent as it is. Default: no header. */
+  readonly retryAfter?: number | string | Date
+}
+
+/** How the Service behaves from now on. What is left out behaves well. */
+export interface ScenarioSettings {
+  /** Wait before each answer, in milliseconds; with an object, by operation name. */
+  readonly latencyMs?: number | Readonly<Record<string, number>>
+  readonly faults?: readonly FaultRule[]
+  /** A catalog of so many offers. */
+  readonly huge?: number
+  /** No offers, redemptions, conversations or ledger entries. */
+  readonly empty?: boolean
+  /** Puts rows that cannot be read among those of each list. */
+  readonly brokenRows?: boolean
+}
