@@ -32,11 +32,11 @@ export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(
   ) : null
   return (
     <span {...rest} ref={ref} className={cx('xp-amount', className)}>
-      <bdi className="xp-amount-sum">
+      <span className="xp-amount-sum">
         {symbolPosition === 'start' && mark}
-        <span className="xp-amount-value">{value}</span>
+        <bdi className="xp-amount-value">{value}</bdi>
         {symbolPosition === 'end' && mark}
-      </bdi>
+      </span>
       {about && (
         <>
           {' '}

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Countdown, formatCountdown } from '../../src/ui/index.ts'
+
+const start = Date.UTC(2027, 2, 12, 9)
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('counts the seconds down, then ends once and rests', () => {
+  const onEnd = vi.fn()
+  render(<Countdown deadline={start + 2_400} onEnd={onEnd} />)
+  expect(screen.getByRole('timer')).toHaveTextContent('0:03')
+  act(() => vi.advanceTimersByTime(400))
+  expect(screen.getByRole('timer')).toHaveTextContent('0:02')
+  act(() => vi.advanceTimersByTime(1_000))
+  expect(screen.getByRole('timer')).toHaveTextContent('0:01')
+  expect(onEnd).not.toHaveBeenCalled()
+  act(() => vi.advanceTimersByTime(1_000))
+  expect(screen.getByRole('timer')).toHaveTextContent('0:00')
+  expect(onEnd).toHaveBeenCalledTimes(1)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('leaves no timer behind', () => {
+  const { unmount } = render(<Countdown deadline={start + 60_000} />)
+  expect(vi.getTimerCount()).toBe(1)
+  unmount()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test.each([
+  [0, '0:00'],
+  [18, '0:18'],
+  [75, '1:15'],
+  [3_600, '60:00'],
+])('%i seconds are %s', (seconds, text) => {
+  expect(formatCountdown(seconds)).toBe(text)
+})

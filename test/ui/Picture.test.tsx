@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Picture } from '../../src/ui/index.ts'
+
+const root = (container: HTMLElement) => container.firstElementChild as HTMLElement
+const image = (container: HTMLElement) => container.querySelector('img')
+
+function pretend(state: { complete: boolean; naturalWidth: number }) {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(state.complete)
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(state.naturalWidth)
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+test('waits on its ground, then shows the picture', () => {
+  pretend({ complete: false, naturalWidth: 0 })
+  const { container } = render(<Picture src="/a.webp" plate="Kyoto" />)
+  expect(root(container)).toHaveAttribute('data-state', 'waiting')
+  fireEvent.load(image(container)!)
+  expect(root(container)).toHaveAttribute('data-state', 'loaded')
+  expect(container).not.toHaveTextContent('Kyoto')
+})
+
+test('becomes a plate when the picture fails, and tries again with another link', () => {
+  pretend({ complete: false, naturalWidth: 0 })
+  const { container, rerender } = render(<Picture src="/gone.webp" plate="Kyoto" />)
+  fireEvent.error(image(container)!)
+  expect(image(container)).toBeNull()
+  expect(root(container)).toHaveAttribute('data-state', 'plate')
+  expect(container).toHaveTextContent('Kyoto')
+  rerender(<Picture src="/there.webp" plate="Kyoto" />)
+  expect(image(container)).toHaveAttribute('src', '/there.webp')
+})
+
+test.each([undefined, null, '', 'javascript:alert(1)', 'java\nscript:alert(1)', ' vbscript:x', 'data:text/html,x', 'file:///etc/passwd', 'blob:x'])(
+  'shows a plate for %j',
+  (src) => {
+    const { container } = render(<Picture src={src} plate="Kyoto" />)
+    expect(image(container)).toBeNull()
+    expect(container).toHaveTextContent('Kyoto')
+  },
+)
+
+test.each(['https://example.com/a.jpg', 'http://127.0.0.1/a.jpg', '/a.jpg', 'a.jpg', '//cdn.example.com/a.jpg', 'data:image/png;base64,AA=='])('loads %s', (src) => {
+  pretend({ complete: false, naturalWidth: 0 })
+  const { container } = render(<Picture src={src} plate="Kyoto" />)
+  expect(image(container)).toHaveAttribute('src', src)
+})
+
+test('is named by its alternative text with and without a picture, and decorative without one', () => {
+  pretend({ complete: false, naturalWidth: 0 })
+  const { rerender } = render(<Picture src="/a.webp" alt="A boat on a fjord" plate="Norway" />)
+  expect(screen.getByRole('img', { name: 'A boat on a fjord' })).toBeVisible()
+  rerender(<Picture alt="A boat on a fjord" plate="Norway" />)
+  expect(screen.getByRole('img', { name: 'A boat on a fjord' })).toBeVisible()
+  rerender(<Picture plate="Norway" />)
+  expect(screen.queryByRole('img')).toBeNull()
+})
+
+test('loads at once and first when it has priority, without a warning', () => {
+  pretend({ complete: false, naturalWidth: 0 })
+  const warn = vi.spyOn(console, 'error')
+  const { container } = render(<Picture src="/a.webp" plate="Kyoto" priority />)
+  expect(image(container)).toHaveAttribute('loading', 'eager')
+  expect(image(container)).toHaveAttribute('fetchpriority', 'high')
+  expect(warn).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['loaded', 800],
+  ['plate', 0],
+])('finds out after hydration that the picture had %s before', async (state, naturalWidth) => {
+  const element = <Picture src="/a.webp" plate="Kyoto" />
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(element)
+  expect(root(container)).not.toHaveAttribute('data-state')
+  pretend({ complete: true, naturalWidth })
+  const app = await act(async () => hydrateRoot(container, element))
+  expect(root(container)).toHaveAttribute('data-state', state)
+  act(() => app.unmount())
+})
