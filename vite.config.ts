@@ -29,19 +29,18 @@ const keepAssetUrls: Plugin = {
 }
 
 /** Bundled per project rather than found while tests run: a late find reloads the page under a running test. */
-const browserDependencies = [
+const libraryDependencies = [
   'react',
   'react-dom',
   'react-dom/client',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
-  'vitest-browser-react',
-  'axe-core',
   '@tanstack/react-query',
   'react-hook-form',
   '@hookform/resolvers/standard-schema',
   'zod/mini',
 ]
+const browserDependencies = [...libraryDependencies, 'vitest-browser-react', 'axe-core']
 
 /** A new object for each project: Vitest writes into it, so two projects sharing one fail. */
 const chromium = (launchOptions = chromiumLaunchOptions()) => ({
@@ -114,6 +113,7 @@ export default defineConfig({
       {
         extends: true,
         cacheDir: 'node_modules/.vite/storybook',
+        optimizeDeps: { include: [...libraryDependencies, 'msw', 'msw/browser', 'msw-storybook-addon/csf3'] },
         plugins: [storybookTest({ configDir: path('.storybook') })],
         test: { name: 'storybook', testTimeout: 30_000, browser: chromium() },
       },

@@ -17,6 +17,8 @@ export function run(command, args, { quiet = false, env = {}, cwd = root } = {})
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
+      // npm is a .cmd file on Windows, which only a shell starts.
+      shell: process.platform === 'win32' && command !== process.execPath,
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     })
     let output = ''
@@ -42,7 +44,7 @@ export function npm(args, options = {}) {
   // `npm_execpath` is npm's own file when we were started by `npm run`.
   const file = process.env.npm_execpath
   if (file?.endsWith('.js')) return run(process.execPath, [file, ...args], options)
-  return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, options)
+  return run('npm', args, options)
 }
 
 /** @param {number} since a `performance.now()` */

@@ -1,8 +1,6 @@
-/// <reference types="vite/client" />
+import '../src/theme/styles.css'
 import { version } from 'react'
 import { expect, inject } from 'vitest'
-
-import.meta.glob('../src/theme/styles.css', { eager: true })
 
 declare module 'vitest' {
   interface ProvidedContext {
