@@ -2,8 +2,9 @@
 
 import { useEffect, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
-import type { CalendarProps } from './calendar/index.ts'
+import type { Calendar, CalendarProps } from './calendar/index.ts'
 import { cx } from './cx.ts'
+import { Skeleton } from './Skeleton.tsx'
 
 /** Props of {@link LazyCalendar}: those of `Calendar`, and what stands in its place when it cannot be loaded. */
 export interface LazyCalendarProps<Kind extends string = string> extends CalendarProps<Kind> {
@@ -11,15 +12,13 @@ export interface LazyCalendarProps<Kind extends string = string> extends Calenda
   readonly renderFailure: (retry: () => void) => ReactNode
 }
 
-type LoadedCalendar = typeof import('./calendar/index.ts').Calendar
-
 /**
  * `Calendar`, its code loaded when it is first shown; its room is kept meanwhile. Not `React.lazy`, which keeps a
  * rejected load for ever: `retry` here really asks again.
  */
 export function LazyCalendar<Kind extends string>({ renderFailure, ...props }: LazyCalendarProps<Kind>): ReactElement {
   const [attempt, setAttempt] = useState(0)
-  const [loaded, setLoaded] = useState<{ Calendar: LoadedCalendar } | 'failed' | null>(null)
+  const [loaded, setLoaded] = useState<{ Calendar: typeof Calendar } | 'failed' | null>(null)
 
   useEffect(() => {
     let isCurrent = true
@@ -41,7 +40,7 @@ export function LazyCalendar<Kind extends string>({ renderFailure, ...props }: L
   if (loaded === null) {
     return (
       <div className={cx('xp-calendar', props.className)} aria-busy="true">
-        <div className="xp-calendar-waiting" />
+        <Skeleton shape="block" className="xp-calendar-waiting" />
       </div>
     )
   }
