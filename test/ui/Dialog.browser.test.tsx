@@ -1,0 +1,113 @@
+import { useRef, useState } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { AnnouncerProvider, Button, Dialog, useAnnounce } from '../../src/ui/index.ts'
+import type { DialogProps } from '../../src/ui/index.ts'
+
+function Speaker() {
+  const announce = useAnnounce()
+  return <Button onClick={() => announce('Saved')}>Say it</Button>
+}
+
+function Example({ focusName = false, ...props }: Partial<DialogProps> & { focusName?: boolean }) {
+  const [open, setOpen] = useState(false)
+  const name = useRef<HTMLInputElement>(null)
+  return (
+    <div className="xp-root" data-xp-scheme="light">
+      <AnnouncerProvider>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        <Dialog
+          title="Redeem this experience?"
+          closeLabel="Close"
+          {...(focusName ? { initialFocus: name } : {})}
+          {...props}
+          open={open}
+          onClose={() => setOpen(false)}
+        >
+          <label>
+            Name <input ref={name} />
+          </label>
+          <Speaker />
+          <Button onClick={() => setOpen(false)}>Not now</Button>
+        </Dialog>
+      </AnnouncerProvider>
+    </div>
+  )
+}
+
+const dialog = () => page.getByRole('dialog', { name: 'Redeem this experience?' })
+const opener = () => page.getByRole('button', { name: 'Open' })
+
+async function openExample(props: Parameters<typeof Example>[0] = {}) {
+  await render(<Example {...props} />)
+  await opener().click()
+  await expect.element(dialog()).toBeVisible()
+}
+
+test('opens in place as a modal, takes the focus itself, and hands it back after Escape', async () => {
+  await openExample()
+  await expect.element(dialog()).toHaveFocus()
+  expect(dialog().element().matches('.xp-root dialog:modal')).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(opener()).toHaveFocus()
+  expect(document.querySelector('.xp-dialog-panel')).toBeNull()
+})
+
+test('gives the first focus where it is told to', async () => {
+  await openExample({ focusName: true })
+  await expect.element(page.getByLabelText('Name')).toHaveFocus()
+})
+
+test('keeps the keyboard inside', async () => {
+  await openExample()
+  for (let step = 0; step < 12; step += 1) {
+    await userEvent.keyboard('{Tab}')
+    // Past the last stop the browser's own chrome is next, where the page has no focus.
+    const focused = document.activeElement
+    expect(focused === document.body || dialog().element().contains(focused)).toBe(true)
+  }
+})
+
+test('closes by its button and by a press on the scrim, and not by one inside', async () => {
+  await openExample()
+  await page.getByRole('heading', { name: 'Redeem this experience?' }).click()
+  await expect.element(dialog()).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect.element(opener()).toHaveFocus()
+  await opener().click()
+  const element = document.querySelector('dialog')!
+  for (const type of ['pointerdown', 'click']) element.dispatchEvent(new PointerEvent(type, { bubbles: true }))
+  await expect.element(opener()).toHaveFocus()
+})
+
+test('stays open when it is not dismissible, however often Escape is pressed', async () => {
+  await openExample({ dismissible: false })
+  await userEvent.keyboard('{Escape}')
+  await userEvent.keyboard('{Escape}')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog()).toBeVisible()
+  expect(dialog().element().matches(':modal')).toBe(true)
+  expect(page.getByRole('button', { name: 'Close' }).query()).toBeNull()
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await expect.element(opener()).toHaveFocus()
+})
+
+test('announces inside itself while it is open, and in the root afterwards', async () => {
+  await openExample()
+  await page.getByRole('button', { name: 'Say it' }).click()
+  expect(dialog().element().querySelector('[aria-live="polite"]')?.textContent).toBe('Saved')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(opener()).toHaveFocus()
+  expect(document.querySelectorAll('[aria-live="polite"]')).toHaveLength(1)
+})
+
+test('is a sheet at the bottom edge under 700 px', async () => {
+  await page.viewport(390, 800)
+  await openExample()
+  await Promise.all(dialog().element().getAnimations().map((animation) => animation.finished))
+  const box = dialog().element().getBoundingClientRect()
+  expect([box.left, box.right, box.bottom]).toEqual([0, 390, 800])
+  await page.viewport(1280, 800)
+  expect(dialog().element().getBoundingClientRect().width).toBe(520)
+})

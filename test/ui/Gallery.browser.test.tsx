@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Gallery } from '../../src/ui/index.ts'
+
+const dot = (colour: string) => `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path fill="${colour}" d="M0 0h8v8H0z"/></svg>`)}`
+const six = ['red', 'green', 'blue', 'teal', 'navy', 'olive'].map((colour) => ({ src: dot(colour) }))
+
+const labels = {
+  gallery: 'Pictures of the fjord',
+  all: 'All 6 pictures',
+  close: 'Close',
+  counter: (position: number, count: number) => `${position} / ${count}`,
+  picture: (position: number, count: number) => `Picture ${position} of ${count}`,
+}
+
+async function show(width: number, pictures = six) {
+  await page.viewport(width, 800)
+  await render(
+    <div className="xp-root" data-xp-scheme="light">
+      <div className="xp-surface xp-container">
+        <Gallery data-testid="gallery" pictures={pictures} plate="Hjørundfjord" labels={labels} />
+      </div>
+    </div>,
+  )
+}
+
+const row = () => page.getByRole('list', { name: 'Pictures of the fjord' })
+
+test('shows three side by side in a wide container, all of them in a dialog', async () => {
+  await show(1280)
+  expect(page.getByRole('img').elements()).toHaveLength(3)
+  await expect.element(row()).not.toHaveAttribute('tabindex')
+  await page.getByRole('button', { name: 'All 6 pictures' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Pictures of the fjord' })
+  await expect.element(dialog).toBeVisible()
+  expect(dialog.getByRole('img').elements()).toHaveLength(6)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('button', { name: 'All 6 pictures' })).toHaveFocus()
+})
+
+test('shows one at a time on a phone, scrolled by keyboard, with a counter', async () => {
+  await show(390)
+  await expect.element(row()).toHaveAttribute('tabindex', '0')
+  await expect.element(page.getByText('1 / 6')).toBeVisible()
+  const list = row().element() as HTMLElement
+  list.focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(page.getByText('2 / 6')).toBeVisible()
+  expect(page.getByRole('button', { name: 'All 6 pictures' }).query()).toBeNull()
+})
+
+test('shows a plate where there is no picture, in the same room', async () => {
+  await show(1280, [])
+  const box = page.getByTestId('gallery').element().getBoundingClientRect()
+  expect(box.height).toBeCloseTo(568, 0)
+  await expect.element(page.getByText('Hjørundfjord')).toBeVisible()
+})
+
+test('a failing picture becomes a plate and the others stay', async () => {
+  await show(1280, [...six.slice(0, 2), { src: 'data:image/png;base64,AAAA' }])
+  await expect.element(page.getByText('Hjørundfjord')).toBeVisible()
+  await expect.element(page.getByRole('img', { name: 'Picture 1 of 3' })).toBeVisible()
+})
