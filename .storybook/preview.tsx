@@ -5,14 +5,14 @@ import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
-import { sandboxResolver } from '../src/sandbox/index.ts'
+import { sandboxes } from './sandboxes.ts'
 
 /**
  * One handler for every story. The stories of a docs page share one worker and the addon resets its handlers at each
- * story, so the handler outlives the reset and finds the story's own sandbox by the base URL of the request.
+ * story, so this one is given to the worker itself, which keeps it, and finds the story's own sandbox by the base URL of the request.
  */
 async function startWorker() {
-  const worker = setupWorker(http.all('*', sandboxResolver))
+  const worker = setupWorker(http.all('*', sandboxes.resolver))
   await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: './mockServiceWorker.js' } })
   return worker
 }
