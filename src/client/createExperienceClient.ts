@@ -106,7 +106,7 @@ async function authorized(
   // Only this caller leaves when it aborts; the refresh goes on for the others.
   const granted = (grant: Promise<HeldGrant>) => untilAborted(grant, signal, abortError)
   const send = (grant: HeldGrant, skipBodyOf: number | null) =>
-    sendOnce({ ...request.attempt(grant.accessToken), token: grant.accessToken, signal, ended: session.ended, skipBodyOf })
+    sendOnce({ ...request.attempt(grant.accessToken), token: grant.accessToken, signal, ending: session.ending, skipBodyOf })
 
   const first = await granted(session.authorize())
   const answer = await send(first, 401)

@@ -1,3 +1,4 @@
+import type { Ending } from './ending.ts'
 import { ExperienceError } from './ExperienceError.ts'
 import type { MemberGrant } from './grant.ts'
 
@@ -20,7 +21,7 @@ interface RefreshRun {
   readonly refresh: Refresh
   readonly reason: RefreshReason
   readonly timeoutMs: number
-  readonly ended: AbortSignal
+  readonly ending: Ending
 }
 
 /**
@@ -28,7 +29,7 @@ interface RefreshRun {
  * Whatever the function does afterwards is ignored. The host is never called in the caller's stack, so that a
  * `refresh` that makes a request of its own finds this refresh under way instead of starting another.
  */
-export async function runRefresh({ refresh, reason, timeoutMs, ended }: RefreshRun): Promise<unknown> {
+export async function runRefresh({ refresh, reason, timeoutMs, ending }: RefreshRun): Promise<unknown> {
   await Promise.resolve()
   const controller = new AbortController()
   return new Promise((resolve, reject) => {
@@ -39,12 +40,13 @@ export async function runRefresh({ refresh, reason, timeoutMs, ended }: RefreshR
     }
     const onEnd = () => stop(new ExperienceError('The session ended.', { kind: 'session-ended' }))
     const timer = setTimeout(() => stop(timedOut(timeoutMs)), timeoutMs)
+    const forgetEnd = ending.listen(onEnd)
     const release = () => {
       clearTimeout(timer)
-      ended.removeEventListener('abort', onEnd)
+      forgetEnd()
     }
-    if (ended.aborted) return onEnd()
-    ended.addEventListener('abort', onEnd, { once: true })
+    // It may have ended in the turn before this one: the host is not asked for nothing.
+    if (ending.isOver) return onEnd()
     // In an async function, so that a refresh which throws at once, or returns no promise, is an outcome like any other.
     const call = async () => refresh({ reason, signal: controller.signal })
     call().then(resolve, reject).finally(release).catch(() => {})

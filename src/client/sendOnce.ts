@@ -1,4 +1,5 @@
 import { abortError, untilAborted } from './abort.ts'
+import type { Ending } from './ending.ts'
 import { ExperienceError } from './ExperienceError.ts'
 import { safeCause } from './safeCause.ts'
 import { sessionEnded } from './sessionRefusals.ts'
@@ -12,7 +13,7 @@ export interface Attempt {
   readonly timeoutMs: number
   /** The caller's. */
   readonly signal: AbortSignal | undefined
-  readonly ended: AbortSignal
+  readonly ending: Ending
   /** Never to be found in an error. */
   readonly token: string
   /** A first 401 is answered by a refresh: its body says nothing that matters. */
@@ -30,8 +31,8 @@ export interface RawAnswer {
  * whatever has a status is an answer.
  */
 export async function sendOnce(attempt: Attempt): Promise<RawAnswer> {
-  const { operation, fetch, signal, ended, timeoutMs } = attempt
-  if (ended.aborted) throw sessionEnded()
+  const { operation, fetch, signal, ending, timeoutMs } = attempt
+  if (ending.isOver) throw sessionEnded()
   if (signal?.aborted) throw abortError(signal)
   const controller = new AbortController()
   // Why the attempt was stopped, kept apart from the signal's reason: a fetch may reject with anything it likes.
@@ -45,7 +46,7 @@ export async function sendOnce(attempt: Attempt): Promise<RawAnswer> {
   const onEnd = () => stop(sessionEnded('The session ended while the request was under way.', operation.name, 'cut-off'))
   const timer = setTimeout(() => stop(timedOut(operation.name, timeoutMs)), timeoutMs)
   signal?.addEventListener('abort', onAbort, { once: true })
-  ended.addEventListener('abort', onEnd, { once: true })
+  const forgetEnd = ending.listen(onEnd)
   // Raced, since a host's own `fetch` may not heed its signal.
   const raced = <T>(promise: Promise<T>) => untilAborted(promise, controller.signal, () => stopped)
   try {
@@ -60,7 +61,7 @@ export async function sendOnce(attempt: Attempt): Promise<RawAnswer> {
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', onAbort)
-    ended.removeEventListener('abort', onEnd)
+    forgetEnd()
   }
 }
 

@@ -5,6 +5,7 @@
  * There are no timers for expiry. A token's age is looked at when a request is about to use it, so a life of twenty
  * seconds and one of forty days run through the same code, and a page that slept for a night needs nothing special.
  */
+import { createEnding } from './ending.ts'
 import { type GrantContents, type HeldGrant, readGrant } from './grant.ts'
 import type { MemberSession, MemberSessionOptions } from './MemberSession.ts'
 import { randomId } from './randomId.ts'
@@ -19,7 +20,7 @@ import { createStatusStore } from './sessionStatus.ts'
 export function createMemberSession(options: MemberSessionOptions): MemberSession {
   checkSessionOptions(options)
   const { refresh, server = false, skewMs = 30_000, refreshTimeoutMs = 15_000, now = () => Date.now() } = options
-  const ended = new AbortController()
+  const ending = createEnding()
   const store = createStatusStore()
   let memberId = options.memberId ?? null
   let generation = 0
@@ -63,7 +64,7 @@ export function createMemberSession(options: MemberSessionOptions): MemberSessio
   }
 
   async function authorize(): Promise<HeldGrant> {
-    if (ended.signal.aborted) throw sessionEnded()
+    if (ending.isOver) throw sessionEnded()
     const reason = refreshReason()
     if (grant !== null && reason === null) return grant
     // Who waits uses what the refresh delivers, without a second look at the clock: under `strict` that look would loop.
@@ -73,7 +74,7 @@ export function createMemberSession(options: MemberSessionOptions): MemberSessio
   function startRefresh(reason: RefreshReason): Promise<HeldGrant> {
     refuseOnServer(server)
     // Assigned before anybody hears of it: a listener, or a `refresh`, that makes a request must find it under way.
-    refreshing = runRefresh({ refresh, reason, timeoutMs: refreshTimeoutMs, ended: ended.signal }).then(finishRefresh).catch(failRefresh)
+    refreshing = runRefresh({ refresh, reason, timeoutMs: refreshTimeoutMs, ending }).then(finishRefresh).catch(failRefresh)
     // All who waited may have aborted by the time it fails; the status tells of it then, not an unhandled rejection.
     refreshing.catch(() => {})
     store.set('refreshing')
@@ -85,7 +86,7 @@ export function createMemberSession(options: MemberSessionOptions): MemberSessio
     const contents = answer === null ? null : readGrant(answer)
     // A token of another member must not serve this one's page, not even for the requests that wait for it.
     if (contents === null || isOtherMember(contents)) end()
-    if (contents === null || ended.signal.aborted) throw sessionEnded()
+    if (contents === null || ending.isOver) throw sessionEnded()
     const delivered = hold(contents, skewedExpiryOnArrival(contents.expiresAt))
     refreshing = null
     store.set('active')
@@ -95,7 +96,7 @@ export function createMemberSession(options: MemberSessionOptions): MemberSessio
   /** Not the end: the next request tries again at once. Those that waited get the error as it was thrown. */
   function failRefresh(error: unknown): never {
     refreshing = null
-    if (ended.signal.aborted) throw sessionEnded()
+    if (ending.isOver) throw sessionEnded()
     store.set('failed')
     throw toRefreshFailure(error)
   }
@@ -115,11 +116,9 @@ export function createMemberSession(options: MemberSessionOptions): MemberSessio
   }
 
   function end(): void {
-    if (ended.signal.aborted) return
     grant = null
-    // Before the listeners hear of it, so that no request which they cause or await can still succeed.
-    ended.abort(sessionEnded())
-    store.set('ended')
+    // Requests are cut off before the listeners hear of it, so that none which they cause or await can still succeed.
+    if (ending.end()) store.set('ended')
   }
 
   if (options.initialGrant != null) {
@@ -138,6 +137,6 @@ export function createMemberSession(options: MemberSessionOptions): MemberSessio
     subscribe: store.subscribe,
     end,
   })
-  registerSession(session, { authorize, reauthorize, reject, ended: ended.signal, now })
+  registerSession(session, { authorize, reauthorize, reject, ending, now })
   return session
 }

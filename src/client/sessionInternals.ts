@@ -1,4 +1,5 @@
 import { developerError } from './developerError.ts'
+import type { Ending } from './ending.ts'
 import type { HeldGrant } from './grant.ts'
 import type { MemberSession } from './MemberSession.ts'
 
@@ -10,8 +11,8 @@ export interface SessionInternals {
   reauthorize(used: HeldGrant): Promise<HeldGrant>
   /** Notes a 401: the next request refreshes first. */
   reject(used: HeldGrant): void
-  /** Aborts when the session ends. */
-  readonly ended: AbortSignal
+  /** Cuts off what is under way when the session ends. */
+  readonly ending: Ending
   readonly now: () => number
 }
 

@@ -1,0 +1,211 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createExperienceClient, createMemberSession, isExperienceError, isOutcomeUnknown, isRefreshFailure, refreshFrom } from '../../src/client/index.ts'
+import { operations } from '../../src/contract/index.ts'
+import { hour, nth, rejection, settled, stage } from './stage.ts'
+
+describe('refresh resolves null, or refreshFrom’s URL answers 401 or 403', () => {
+  it('ends the session: waiting requests reject with session-ended, which is no failed refresh', async () => {
+    const { client, refreshes, session } = stage()
+    const errors = [rejection(client.call(operations.wallet)), rejection(client.call(operations.terms))]
+    await settled()
+    nth(refreshes, 0).give(null)
+    for (const error of await Promise.all(errors)) {
+      expect(isExperienceError(error, 'session-ended')).toBe(true)
+      expect(isRefreshFailure(error)).toBe(false)
+    }
+    expect(session.status).toBe('ended')
+  })
+
+  it.each([401, 403])('by the answer of the URL (%i)', async (status) => {
+    const fetch = () => Promise.resolve(new Response('signed out', { status }))
+    const { client, session } = stage({ refresh: refreshFrom('/token', { fetch }) })
+    expect(await rejection(client.call(operations.wallet))).toMatchObject({ kind: 'session-ended' })
+    expect(session.status).toBe('ended')
+  })
+
+  it.each([400, 404, 500, 503])('any other failure is failed (%i), and the next request tries again at once', async (status) => {
+    const answers = [new Response('{}', { status }), Response.json(hour('b'))]
+    const { client, session, requests } = stage({ refresh: refreshFrom('/token', { fetch: () => Promise.resolve(answers.shift() ?? Response.error()) }) })
+    expect(isRefreshFailure(await rejection(client.call(operations.wallet)))).toBe(true)
+    expect(session.status).toBe('failed')
+    void client.call(operations.wallet)
+    await settled()
+    expect(session.status).toBe('active')
+    expect(nth(requests, 0).token).toBe('b')
+  })
+})
+
+describe('session ended, or a grant for another memberId', () => {
+  it('rejects requests in flight with session-ended and aborts them', async () => {
+    const { client, requests, session } = stage({ initialGrant: hour('a') })
+    const error = rejection(client.call(operations.createRedemption, { body: { offer: 'o' } }))
+    await settled()
+    session.end()
+    expect(await error).toMatchObject({ kind: 'session-ended', operation: 'createRedemption', code: 'cut-off' })
+    expect(isOutcomeUnknown(await error)).toBe(true)
+    expect(nth(requests, 0).init.signal?.aborted).toBe(true)
+  })
+
+  it('rejects requests that wait for a refresh, and aborts the refresh’s signal', async () => {
+    const { client, refreshes, session } = stage()
+    const error = rejection(client.call(operations.wallet))
+    await settled()
+    session.end()
+    expect(await error).toMatchObject({ kind: 'session-ended', code: null })
+    expect(isOutcomeUnknown(await error)).toBe(false)
+    expect(nth(refreshes, 0).signal.aborted).toBe(true)
+    nth(refreshes, 0).give(hour('late'))
+    await settled()
+    expect(session.status).toBe('ended')
+  })
+
+  it('refuses every later request without asking for a token', async () => {
+    const { client, refreshes, requests, session } = stage({ initialGrant: hour('a') })
+    session.end()
+    session.end()
+    expect(await rejection(client.call(operations.wallet))).toMatchObject({ kind: 'session-ended' })
+    expect([refreshes.length, requests.length]).toEqual([0, 0])
+  })
+
+  it('ends on a grant of another member, and sends nothing with its token', async () => {
+    const { client, requests, refreshes, session } = stage({ initialGrant: hour('a', { memberId: 'm1' }) })
+    const [refused, bystander] = [rejection(client.call(operations.wallet)), rejection(client.call(operations.terms))]
+    await settled()
+    nth(requests, 0).answer(401)
+    await settled()
+    nth(refreshes, 0).give(hour('b', { memberId: 'm2' }))
+    expect(await refused).toMatchObject({ kind: 'session-ended' })
+    expect(await bystander).toMatchObject({ kind: 'session-ended' })
+    expect([session.status, session.memberId]).toEqual(['ended', 'm1'])
+    expect(requests.map(({ token }) => token)).not.toContain('b')
+  })
+
+  it('knows its member from the option, or from the first grant that names one', async () => {
+    const { client, refreshes, session } = stage()
+    expect(session.memberId).toBe(null)
+    const seen: (string | null)[] = []
+    session.subscribe(() => seen.push(session.memberId))
+    void client.call(operations.wallet).catch(() => {})
+    await settled()
+    nth(refreshes, 0).give(hour('a', { memberId: 'm1' }))
+    await settled()
+    expect(session.memberId).toBe('m1')
+    expect(seen).toEqual([null, 'm1'])
+    expect(stage({ memberId: 'm2' }).session.memberId).toBe('m2')
+  })
+
+  it('goes on with grants that name no member', async () => {
+    const { client, refreshes, session } = stage({ memberId: 'm1' })
+    void client.call(operations.wallet)
+    await settled()
+    nth(refreshes, 0).give(hour('a'))
+    await settled()
+    expect([session.status, session.memberId]).toEqual(['active', 'm1'])
+  })
+
+  it('refuses at creation an initialGrant of another member than the option’s', () => {
+    expect(() => stage({ memberId: 'm1', initialGrant: hour('a', { memberId: 'm2' }) })).toThrow(/memberId/)
+  })
+})
+
+describe('server rendering', () => {
+  it('refuses to refresh without a window, and says how to do it, without touching the status', async () => {
+    const { client, refreshes, session } = stage({ server: false })
+    const error = await rejection(client.call(operations.wallet))
+    expect(error).toMatchObject({ name: 'TypeError', message: expect.stringContaining('server: true') as string })
+    expect(isRefreshFailure(error)).toBe(true)
+    expect([refreshes.length, session.status]).toEqual([0, 'active'])
+  })
+
+  it('refreshes for a session made for that request', async () => {
+    const { client, refreshes } = stage({ server: true })
+    void client.call(operations.wallet)
+    await settled()
+    expect(refreshes).toHaveLength(1)
+  })
+
+  it('refreshes in a page without saying so', async () => {
+    vi.stubGlobal('window', {})
+    const { client, refreshes } = stage({ server: false })
+    void client.call(operations.wallet)
+    await settled()
+    expect(refreshes).toHaveLength(1)
+    vi.unstubAllGlobals()
+  })
+})
+
+describe('the status', () => {
+  it('tells each change once, and stops telling', async () => {
+    const { client, refreshes, session } = stage()
+    const seen: string[] = []
+    const stop = session.subscribe(() => seen.push(session.status))
+    void client.call(operations.wallet).catch(() => {})
+    await settled()
+    nth(refreshes, 0).fail(new Error('down'))
+    await settled()
+    void client.call(operations.wallet).catch(() => {})
+    await settled()
+    nth(refreshes, 1).give(hour('a'))
+    await settled()
+    session.end()
+    expect(seen).toEqual(['refreshing', 'failed', 'refreshing', 'active', 'ended'])
+    stop()
+  })
+
+  it('lets a listener end the session in the middle of things', async () => {
+    const { client, refreshes, requests, session } = stage()
+    session.subscribe(() => {
+      if (session.status === 'active') session.end()
+    })
+    const error = rejection(client.call(operations.wallet))
+    await settled()
+    nth(refreshes, 0).give(hour('a'))
+    expect(await error).toMatchObject({ kind: 'session-ended' })
+    expect(requests).toHaveLength(0)
+  })
+
+  it('survives a listener that throws, whose error surfaces apart', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { session } = stage()
+    const heard = vi.fn()
+    session.subscribe(() => {
+      throw new Error('a listener’s')
+    })
+    session.subscribe(heard)
+    session.end()
+    expect(heard).toHaveBeenCalledTimes(1)
+    expect(() => vi.runAllTimers()).toThrow('a listener’s')
+    vi.useRealTimers()
+  })
+
+  it('is of a session that cannot be changed from outside', () => {
+    const { session } = stage()
+    expect(Object.isFrozen(session)).toBe(true)
+    expect(session.id).toMatch(/^[0-9a-f]{32}$/)
+    expect(stage().session.id).not.toBe(session.id)
+    expect(stage({ id: 'mine' }).session.id).toBe('mine')
+  })
+})
+
+describe('options that cannot work', () => {
+  const refresh = () => Promise.resolve(null)
+  it.each([
+    ['refresh', {}],
+    ['refresh', { refresh: 'https://x.example' }],
+    ['skewMs', { refresh, skewMs: -1 }],
+    ['skewMs', { refresh, skewMs: Number.NaN }],
+    ['refreshTimeoutMs', { refresh, refreshTimeoutMs: 0 }],
+    ['refreshTimeoutMs', { refresh, refreshTimeoutMs: 2 ** 31 }],
+    ['shortLife', { refresh, shortLife: 'never' }],
+    ['id', { refresh, id: '' }],
+    ['memberId', { refresh, memberId: '' }],
+  ])('are developer errors that name the option: %s', (name, options) => {
+    expect(() => createMemberSession(options as never)).toThrow(TypeError)
+    expect(() => createMemberSession(options as never)).toThrow(new RegExp(`^@experience-program/react: .*${name}`))
+  })
+
+  it('include a session that was not made here', () => {
+    const session = { ...stage().session }
+    expect(() => createExperienceClient({ baseUrl: 'https://x.example', session })).toThrow(/createMemberSession/)
+  })
+})
