@@ -46,7 +46,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       {...rest}
       ref={ref}
       type={type}
-      className={cx('xp-button xp-focus', className)}
+      className={cx('xp-button xp-native xp-focus', className)}
       data-variant={variant}
       data-size={size}
       data-wide={wide ? '' : undefined}

@@ -22,7 +22,7 @@ export const Chip = forwardRef<HTMLSpanElement, ChipProps>(function Chip({ icon,
       {icon && <Icon name={icon} size="small" />}
       <span className="xp-chip-label">{children}</span>
       {onRemove && (
-        <button type="button" className="xp-chip-remove xp-focus" aria-label={removeLabel} onClick={() => onRemove()}>
+        <button type="button" className="xp-chip-remove xp-native xp-focus" aria-label={removeLabel} onClick={() => onRemove()}>
           <Icon name="close" size="small" />
         </button>
       )}

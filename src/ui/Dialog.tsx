@@ -90,7 +90,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
                 {title}
               </h2>
               {dismissible && (
-                <button type="button" className="xp-dialog-close xp-focus" aria-label={closeLabel} onClick={() => onClose()}>
+                <button type="button" className="xp-dialog-close xp-native xp-focus" aria-label={closeLabel} onClick={() => onClose()}>
                   <Icon name="close" />
                 </button>
               )}

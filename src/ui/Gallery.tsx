@@ -70,7 +70,7 @@ export const Gallery = forwardRef<HTMLDivElement, GalleryProps>(function Gallery
           tabIndex={scrolls ? 0 : undefined}
         >
           {pictures.map((picture, at) => (
-            <li key={`${at} ${picture.src}`} className="xp-gallery-item">
+            <li key={`${at} ${picture.src}`} className="xp-gallery-item xp-plain">
               <Picture
                 className="xp-gallery-picture"
                 ratio="fill"
@@ -98,7 +98,7 @@ export const Gallery = forwardRef<HTMLDivElement, GalleryProps>(function Gallery
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} size="wide" title={labels.gallery} closeLabel={labels.close}>
         <ul className="xp-gallery-list xp-plain">
           {pictures.map((picture, at) => (
-            <li key={`${at} ${picture.src}`}>
+            <li key={`${at} ${picture.src}`} className="xp-plain">
               <Picture ratio="3:2" src={picture.src} srcSet={picture.srcSet} sizes="(min-width: 1280px) 1104px, 100vw" alt={altOf(picture, at + 1)} plate={plate} />
             </li>
           ))}

@@ -24,7 +24,7 @@ export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice({ 
     <div {...rest} ref={ref} className={cx('xp-notice', className)} data-tone={tone}>
       <Icon name={icon} className="xp-notice-icon" />
       <div className="xp-notice-text">
-        {title != null && <strong className="xp-notice-title">{title}</strong>} {children} {action}
+        {title != null && <strong className="xp-notice-title xp-plain">{title}</strong>} {children} {action}
       </div>
     </div>
   )
