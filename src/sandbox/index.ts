@@ -10,5 +10,5 @@ export type { Sandbox, SandboxControl, SandboxOptions, SandboxPlace } from './Sa
 export { createSandbox } from './createSandbox.ts'
 export { createSandboxRegistry, type SandboxRegistry } from './createSandboxRegistry.ts'
 export { sandboxResolver } from './sandboxResolver.ts'
-export { sandboxMembers } from './seed/sandboxMembers.ts'
+export { sandboxInterest, sandboxMembers } from './seed/sandboxMembers.ts'
 export { sandboxOffers } from './seed/sandboxOffers.ts'

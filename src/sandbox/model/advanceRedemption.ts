@@ -20,6 +20,7 @@ export function advanceRedemption(
   status: RedemptionStatus,
   change: RedemptionChange,
   { environment, member, issuer }: AdvanceContext,
+  at = issuer.timestamp(),
 ): void {
   const { redemption, pointsSpent } = state
   if (redemption.status === 'CANCELED') {
@@ -31,6 +32,6 @@ export function advanceRedemption(
   if (status !== 'CANCELED') return
   state.redemption = { ...state.redemption, canceledReason: change.canceledReason ?? 'OTHER' }
   const title = environment.offers.get(redemption.offer ?? '')?.offer.title ?? 'Redemption'
-  addLedgerEntry(member, issuer, { type: 'REFUND', amount: pointsSpent, description: title })
+  addLedgerEntry(member, issuer, { type: 'REFUND', amount: pointsSpent, description: title, createdAt: at })
   changeQuantity(environment, redemption.offer ?? '', 1)
 }

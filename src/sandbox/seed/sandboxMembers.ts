@@ -14,3 +14,6 @@ export const sandboxMembers = {
   /** Jonas Feld, tier STAFF: may set display prices. */
   staff: 'member-staff',
 } as const
+
+/** The interest of the member with a history: the Service has no list of interests, so its id must be known. */
+export const sandboxInterest = 'int_observatory_night'

@@ -1,7 +1,15 @@
+import type { RedemptionStatus } from '../../contract/index.ts'
 import type { Issuer } from '../core/createIssuer.ts'
+import { addMessage, conciergeId, openConversation } from '../model/conversation.ts'
 import type { Environment } from '../model/Environment.ts'
-import type { MemberState } from '../model/MemberState.ts'
+import { emptyIntake } from '../model/intake.ts'
+import { addLedgerEntry } from '../model/ledger.ts'
+import type { ConversationState, MemberState, RedemptionState } from '../model/MemberState.ts'
+import { advanceRedemption, type RedemptionChange } from '../model/advanceRedemption.ts'
+import { redeem } from '../model/redeem.ts'
 import type { SeedClock } from './createSeedClock.ts'
+import { historyMessages } from './historyMessages.ts'
+import { sandboxInterest } from './sandboxMembers.ts'
 
 interface History {
   readonly environment: Environment
@@ -10,4 +18,91 @@ interface History {
   readonly issuer: Issuer
 }
 
-export function seedHistory(_history: History): void {}
+interface Past {
+  readonly offer: string
+  readonly day: number
+  readonly status: RedemptionStatus
+  readonly change?: (clock: SeedClock) => RedemptionChange
+}
+
+/** One redemption in each of the seven states, oldest first. */
+const past: readonly Past[] = [
+  {
+    offer: 'curtain-up',
+    day: -240,
+    status: 'COMPLETED',
+    change: (clock) => ({ startAt: clock.moment(-200, '18:30'), endAt: clock.moment(-200, '22:00') }),
+  },
+  {
+    offer: 'perfumer-hour',
+    day: -90,
+    status: 'CANCELED',
+    change: () => ({
+      canceledReason: 'VENDOR_DECLINED',
+      canceledNote: 'The atelier closes for the harvest that week and could not keep the hour. Your points are back; Madame Roche sends her regrets, and a sample.',
+    }),
+  },
+  { offer: 'fjord-lodge', day: -30, status: 'PURCHASED' },
+  { offer: 'chefs-counter', day: -12, status: 'AWAITING_CUSTOMER' },
+  { offer: 'city-by-night', day: -6, status: 'AWAITING_VENDOR' },
+  { offer: 'courtyard-house', day: -3, status: 'OPEN' },
+  { offer: 'sauna-raft', day: -1, status: 'SUBMITTED' },
+]
+
+/** A year in the life of an invented member: points, redemptions, an interest and a conversation. */
+export function seedHistory(history: History): void {
+  const { member, clock, issuer } = history
+  addLedgerEntry(member, issuer, { type: 'CREDIT', amount: 18_500, description: 'Points for the spring quarter', createdAt: clock.moment(-150, '09:00') })
+  const states = past.map((each) => seedRedemption(each, history))
+  addLedgerEntry(member, issuer, { type: 'CREDIT', amount: 12_000, description: 'Points for the autumn quarter', createdAt: clock.moment(-20, '09:00') })
+
+  const purchased = states.find(({ redemption }) => redemption.status === 'PURCHASED')
+  const thread = member.conversations.get(purchased?.redemption.conversationId ?? '')
+  if (thread) seedMessages(thread, history)
+  seedInterest(history)
+}
+
+function seedRedemption({ offer, day, status, change }: Past, { environment, member, clock, issuer }: History): RedemptionState {
+  const stored = environment.offers.get(offer)
+  if (!stored) throw new Error(`@experience-program/react: the seed data has no offer "${offer}". A past redemption names it. Name one that is there.`)
+  const state = redeem(stored, { environment, member, issuer }, clock.moment(day, '11:20'))
+  if (status === 'SUBMITTED') return state
+  advanceRedemption(state, status, change?.(clock) ?? {}, { environment, member, issuer }, clock.moment(day + 2, '15:45'))
+  if (status !== 'COMPLETED') return state
+  const feedback = { rating: 9, comment: 'The whisper in the headset was the best part. I would go again tomorrow.', submittedAt: clock.moment(-198, '20:04') }
+  state.redemption = { ...state.redemption, feedback }
+  return state
+}
+
+function seedMessages(thread: ConversationState, { member, clock, issuer }: History): void {
+  for (const { from, day, time, body, attachments } of historyMessages) {
+    const author = from === 'member' ? { type: 'MEMBER' as const, authorID: member.profile.externalUserID } : { type: 'CONCIERGE' as const, authorID: conciergeId }
+    addMessage(thread, issuer, { ...author, body, createdAt: clock.moment(day, time), attachments: attachments ?? [] })
+  }
+}
+
+/** An interest whose phone is verified and whose sensitive answers were forwarded. */
+function seedInterest({ member, clock, issuer }: History): void {
+  const createdAt = clock.moment(-5, '16:30')
+  const interest = {
+    id: sandboxInterest,
+    offer: 'observatory-night',
+    createdAt,
+    conversationId: openConversation(member, issuer, createdAt).id,
+    intake: {
+      ...emptyIntake,
+      adults: 2,
+      preferredDates: [clock.moment(29, '00:00').slice(0, 10), clock.moment(30, '00:00').slice(0, 10)],
+      blackoutDates: [clock.moment(35, '00:00').slice(0, 10)],
+      contactMethod: 'SMS' as const,
+      contactWindow: 'EVENING' as const,
+      occasion: 'ANNIVERSARY' as const,
+      phone: '+34 600 000 000',
+      phoneVerified: true,
+      sensitiveDetailsSentAt: clock.moment(-5, '16:31'),
+    },
+    phoneCode: null,
+    sensitiveAnswers: 1,
+  }
+  member.interests.set(interest.id, interest)
+}
