@@ -49,9 +49,10 @@ export function appendPage<Row extends Identified>(list: List<Row>, cursor: stri
   if (list.nextCursor !== cursor) return list
   const known = idsOf(listRows(list))
   const rows = withoutRepeats(next.rows).filter((row) => !known.has(row.id))
-  // A Service that answers with the same cursor for ever must not keep us reading for ever.
-  const nextCursor = next.nextCursor === cursor ? null : next.nextCursor
-  return { pages: [...list.pages, { cursor, rows }], nextCursor }
+  const pages = [...list.pages, { cursor, rows }]
+  // A Service whose cursors go round in a circle must not keep us reading for ever.
+  const isCircle = pages.some((page) => page.cursor === next.nextCursor)
+  return { pages, nextCursor: isCircle ? null : next.nextCursor }
 }
 
 /** The list with one of its pages read again. A row that is gone from its page is gone from the list. */

@@ -41,7 +41,8 @@ export async function fetchMore<Row extends { readonly id: string }>(
 ): Promise<List<Row>> {
   const list = await queryClient.fetchQuery({ ...listQuery(client, operation, params), staleTime: Infinity })
   const cursor = list.nextCursor
-  if (cursor === null) return list
+  // Of a session that ended meanwhile nothing may come back into the cache.
+  if (cursor === null || client.session.status === 'ended') return list
   const next = await fetchPage(client, queryClient, operation, params, cursor)
   return updateList<Row>(client, queryClient, operation, params, (current) => appendPage(current, cursor, next))
 }

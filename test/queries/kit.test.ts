@@ -1,0 +1,97 @@
+import { QueryClient } from '@tanstack/react-query'
+import { describe, expect, it } from 'vitest'
+import { createExperienceClient, createMemberSession } from '../../src/client/index.ts'
+import { getExperienceKit, walletQuery } from '../../src/queries/index.ts'
+import { createDrafts } from '../../src/queries/drafts.ts'
+import { createOutbox } from '../../src/queries/outbox.ts'
+import { createWriteGate } from '../../src/queries/writeGate.ts'
+import { createMemberKit } from '../support/memberKit.ts'
+
+const session = () => createMemberSession({ refresh: async () => ({ accessToken: 'made-up' }), server: true })
+
+describe('the kit of a session', () => {
+  it('is the same for every client of the session', () => {
+    const one = session()
+    const make = () => createExperienceClient({ baseUrl: 'https://service.test/', session: one })
+    expect(getExperienceKit(make())).toBe(getExperienceKit(make()))
+  })
+
+  it('is another one for another session', () => {
+    const make = () => createExperienceClient({ baseUrl: 'https://service.test', session: session() })
+    expect(getExperienceKit(make())).not.toBe(getExperienceKit(make()))
+  })
+
+  it('refuses another base URL, saying what, why and how to fix', () => {
+    const one = session()
+    getExperienceKit(createExperienceClient({ baseUrl: 'https://service.test', session: one }))
+    const other = createExperienceClient({ baseUrl: 'https://other.test', session: one })
+    expect(() => getExperienceKit(other)).toThrow(/already in use with another baseUrl .*One session belongs to one kit.*or make a new session/)
+  })
+
+  it('refuses another QueryClient for the same session', () => {
+    const client = createExperienceClient({ baseUrl: 'https://service.test', session: session() })
+    const queryClient = new QueryClient()
+    expect(getExperienceKit(client, { queryClient }).queryClient).toBe(queryClient)
+    expect(getExperienceKit(client).queryClient).toBe(queryClient)
+    expect(() => getExperienceKit(client, { queryClient: new QueryClient() })).toThrow(/another queryClient/)
+  })
+
+  it('forgets everything of the member when the session ends, and nothing of the host', async () => {
+    const { kit } = createMemberKit()
+    const { queryClient, client, drafts, outbox, intents } = kit
+    queryClient.setQueryData(['host'], 'theirs')
+    await queryClient.fetchQuery(walletQuery(client))
+    drafts.set('interest', 'o', { adults: 2 })
+    outbox.add({ id: '1', conversationId: 'c', message: 'made up', writtenAt: 0, state: 'queued' })
+    intents.set({ ...intents.get('createInterest', 'o'), outcome: 'done' })
+    kit.session.end()
+    expect(queryClient.getQueryCache().getAll().map(({ queryKey }) => queryKey)).toEqual([['host']])
+    expect(drafts.get('interest', 'o')).toBeUndefined()
+    expect(outbox.list('c')).toEqual([])
+    expect(intents.get('createInterest', 'o').outcome).toBe('idle')
+  })
+
+  it('keeps every key of a session under one prefix', async () => {
+    const { kit } = createMemberKit()
+    await kit.queryClient.fetchQuery(walletQuery(kit.client))
+    expect(walletQuery(kit.client).queryKey).toEqual(['xp', kit.session.id, 'wallet', {}])
+  })
+})
+
+describe('the write gate', () => {
+  it('is open while nobody holds it, and each holder releases its own', () => {
+    const gate = createWriteGate()
+    let changes = 0
+    gate.subscribe(() => (changes += 1))
+    const [first, second] = [gate.hold(), gate.hold()]
+    first()
+    first()
+    expect(gate.isOpen).toBe(false)
+    second()
+    expect([gate.isOpen, changes]).toEqual([true, 2])
+  })
+})
+
+describe('drafts', () => {
+  it('are kept by form and subject', () => {
+    const drafts = createDrafts()
+    drafts.set('interest', 'a', 1)
+    drafts.set('interest', 'b', 2)
+    drafts.remove('interest', 'a')
+    expect([drafts.get('interest', 'a'), drafts.get('interest', 'b'), drafts.get('other', 'b')]).toEqual([undefined, 2, undefined])
+  })
+})
+
+describe('the outbox', () => {
+  it('keeps the order of writing for each conversation, and two identical messages as two', () => {
+    const outbox = createOutbox()
+    const entry = (id: string, conversationId: string) => ({ id, conversationId, message: 'same', writtenAt: 0, state: 'queued' as const })
+    for (const [id, conversation] of [['1', 'a'], ['2', 'b'], ['3', 'a']] as const) outbox.add(entry(id, conversation))
+    outbox.setState('a', '1', 'failed')
+    expect(outbox.list('a').map(({ id, state }) => [id, state])).toEqual([['1', 'failed'], ['3', 'queued']])
+    outbox.remove('a', '1')
+    outbox.setState('a', '1', 'sent')
+    expect(outbox.list('a').map(({ id }) => id)).toEqual(['3'])
+    expect(outbox.list('b')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { type Offer, operations } from '../../src/contract/index.ts'
+import { listRows, offerQuery, offersQuery } from '../../src/queries/index.ts'
+import { fetchMore } from '../../src/queries/listQuery.ts'
+import { createMemberKit, type MemberKitOptions } from '../support/memberKit.ts'
+
+const createCatalog = (options: MemberKitOptions = {}) => {
+  const member = createMemberKit({ ...options, client: { assumptions: { paging: { size: 10 } }, ...options.client } })
+  const { client, queryClient } = member.kit
+  return {
+    ...member,
+    queryClient,
+    read: () => queryClient.fetchQuery({ ...offersQuery(client), staleTime: 0 }),
+    more: () => fetchMore<Offer>(client, queryClient, operations.offers),
+    readOffer: (id: string) => queryClient.fetchQuery({ ...offerQuery(client, { id }), staleTime: 0 }),
+  }
+}
+
+describe('the catalog as a list', () => {
+  it('reads the first page, then one page per fetchMore', async () => {
+    const { read, more, requests } = createCatalog()
+    expect(listRows(await read())).toHaveLength(10)
+    expect(listRows(await more())).toHaveLength(20)
+    expect(requests('offers')).toHaveLength(2)
+  })
+
+  it('shares one request among fetchMores at the same time', async () => {
+    const { read, more, requests } = createCatalog()
+    await read()
+    await Promise.all([more(), more(), more()])
+    expect(requests('offers')).toHaveLength(2)
+  })
+
+  it('reads the first page alone again when it is refetched', async () => {
+    const { read, more, requests } = createCatalog()
+    await read()
+    await more()
+    expect(listRows(await read())).toHaveLength(20)
+    expect(requests('offers')).toHaveLength(3)
+  })
+
+  it('does not make the first page look fresher by a page more', async () => {
+    const { read, more, kit, queryClient } = createCatalog()
+    await read()
+    const key = offersQuery(kit.client).queryKey
+    const before = queryClient.getQueryState(key)?.dataUpdatedAt
+    queryClient.setQueryData(key, queryClient.getQueryData(key), { updatedAt: (before ?? 0) - 60_000 })
+    await more()
+    expect(queryClient.getQueryState(key)?.dataUpdatedAt).toBe((before ?? 0) - 60_000)
+  })
+
+  it('keeps the rows when a page more fails, and goes on afterwards', async () => {
+    const { read, more, sandbox } = createCatalog()
+    await read()
+    sandbox.control.scenario({ faults: [{ kind: 403, operation: 'offers', times: 1 }] })
+    await expect(more()).rejects.toMatchObject({ kind: 'permission' })
+    expect(listRows(await more())).toHaveLength(20)
+  })
+
+  it('leaves no trace in the cache when the session ends while a page is under way', async () => {
+    const { read, more, kit, queryClient } = createCatalog()
+    await read()
+    const reading = more().catch(() => undefined)
+    kit.session.end()
+    await reading
+    expect(queryClient.getQueryCache().findAll({ queryKey: ['xp'] })).toHaveLength(0)
+  })
+
+  it('drops rows that cannot be read, keeps the others and reports it', async () => {
+    const { read, kit } = createCatalog({ scenario: 'broken-rows' })
+    const problems: unknown[] = []
+    kit.client.onProblem((problem) => problems.push(problem))
+    expect(listRows(await read()).length).toBeGreaterThan(0)
+    expect(problems).toMatchObject([{ kind: 'invalid-response', code: 'row-dropped' }])
+  })
+})
+
+describe('one offer', () => {
+  it('is read out of the list, stopping at the first hit', async () => {
+    const { readOffer, requests, read, more } = createCatalog()
+    const probe = createCatalog()
+    await probe.read()
+    const deep = listRows(await probe.more())[15]!
+    expect(await readOffer(deep.id)).toMatchObject({ id: deep.id })
+    expect(requests('offers')).toHaveLength(2)
+    expect(listRows(await more())).toHaveLength(30)
+    expect(read).toBeTypeOf('function')
+  })
+
+  it('is null when it is no longer listed', async () => {
+    expect(await createCatalog().readOffer('offer-that-is-gone')).toBeNull()
+  })
+
+  it('is read again on its own page, not by reading all pages before it', async () => {
+    const { readOffer, requests } = createCatalog()
+    const probe = createCatalog()
+    await probe.read()
+    await probe.more()
+    const deep = listRows(await probe.more())[25]!
+    await readOffer(deep.id)
+    expect(requests('offers')).toHaveLength(3)
+    await readOffer(deep.id)
+    // The list is fresh, so only the offer's own page is read.
+    expect(requests('offers')).toHaveLength(4)
+  })
+
+  it('is read by its own operation when that is switched on', async () => {
+    const { readOffer, requests, read } = createCatalog({ client: { assumptions: { operations: { offer: true } } } })
+    const [first] = listRows(await read())
+    expect(await readOffer(first!.id)).toMatchObject({ id: first!.id })
+    expect(await readOffer('offer-that-is-gone')).toBeNull()
+    expect(requests('offer')).toHaveLength(2)
+  })
+})

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { createExperienceClient, createMemberSession, ExperienceError, type ExperienceErrorKind } from '../../src/client/index.ts'
+import { operations } from '../../src/contract/index.ts'
+import { rateLimitWaitMs } from '../../src/queries/index.ts'
+import { readRetryDelayMs, shouldRetryRead } from '../../src/queries/readRules.ts'
+
+const failure = (kind: ExperienceErrorKind, retryAfterMs: number | null = null) => new ExperienceError('made up', { kind, retryAfterMs })
+
+describe('retries of reads', () => {
+  it.each(['network', 'timeout', 'service'] as const)('are three after %s', (kind) => {
+    expect([0, 1, 2, 3].map((count) => shouldRetryRead(count, failure(kind)))).toEqual([true, true, true, false])
+  })
+
+  it.each(['authentication', 'permission', 'not-found', 'rejected', 'conflict', 'invalid-response', 'invalid-request', 'session-ended', 'terms'] as const)(
+    'are none after %s',
+    (kind) => expect(shouldRetryRead(0, failure(kind))).toBe(false),
+  )
+
+  it('wait out a 429 of at most 5 s, exactly as long as it says', () => {
+    expect(shouldRetryRead(0, failure('rate-limit', 5_000))).toBe(true)
+    expect(readRetryDelayMs(0, failure('rate-limit', 5_000))).toBe(5_000)
+    expect(shouldRetryRead(0, failure('rate-limit', 5_001))).toBe(false)
+  })
+
+  it('wait 1 s doubling, at most 30 s, where a 429 does not say', () => {
+    expect([0, 1, 2, 5, 20].map((count) => rateLimitWaitMs({ retryAfterMs: null }, count))).toEqual([1_000, 2_000, 4_000, 30_000, 30_000])
+  })
+
+  it('spread over at most 0.5, 1 and 2 s', () => {
+    for (const [count, most] of [500, 1_000, 2_000].entries()) {
+      for (let run = 0; run < 200; run += 1) {
+        const delay = readRetryDelayMs(count, failure('network'))
+        expect(delay).toBeGreaterThanOrEqual(0)
+        expect(delay).toBeLessThan(most)
+      }
+    }
+  })
+
+  it('are none after a failed refresh, whatever its error looks like', async () => {
+    const hosts = failure('network')
+    const session = createMemberSession({ refresh: () => Promise.reject(hosts), server: true })
+    const client = createExperienceClient({ baseUrl: 'https://service.test', session })
+    await expect(client.call(operations.wallet)).rejects.toBe(hosts)
+    expect(shouldRetryRead(0, hosts)).toBe(false)
+  })
+
+  it('are none after an error that is not ours', () => {
+    expect(shouldRetryRead(0, new TypeError('a bug'))).toBe(false)
+  })
+})

@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { OrdinaryAnswers, SensitiveAnswers } from '../../src/contract/index.ts'
+import { operations } from '../../src/contract/index.ts'
+import { registerInterest } from '../../src/queries/interests/registerInterest.ts'
+import type { FaultKind } from '../../src/sandbox/index.ts'
+import { createMemberKit, type MemberKit } from '../support/memberKit.ts'
+
+const markers = ['MARKER-diet-made-up', 'MARKER-allergy-made-up']
+const typed: SensitiveAnswers = { dietary: markers[0]!, allergies: markers[1]!, accessibility: '  ' }
+const answers: OrdinaryAnswers = { adults: 2, preferredDates: ['2027-01-08'] }
+
+let member: MemberKit
+let offerId: string
+
+beforeEach(async () => {
+  member = createMemberKit({ markers })
+  const { data } = await member.kit.client.call(operations.offers, { query: { limit: 1 } })
+  offerId = data.offers[0]!.id
+})
+
+const register = (input: { answers?: OrdinaryAnswers; sensitive?: SensitiveAnswers; onCreated?: () => void } = {}) =>
+  registerInterest(member.kit, { offerId, answers: input.answers ?? answers, readSensitive: () => input.sensitive ?? {}, onCreated: input.onCreated })
+const fault = (operation: string, kind: FaultKind) => member.sandbox.control.scenario({ faults: [{ kind, operation, times: 1 }] })
+const sent = () => member.sandbox.log.flatMap(({ operation }) => (operation === 'createInterest' || operation === 'submitIntake' ? [operation] : []))
+const inIntakeBodiesOnly = () =>
+  member.sandbox.log.every(({ operation, markersIn }) => markersIn.every(({ part }) => operation === 'submitIntake' && part === 'body'))
+
+describe('asking for an offer', () => {
+  it('is one POST without sensitive answers', async () => {
+    expect(await register()).toMatchObject({ ok: true, data: { intake: { adults: 2, sensitiveDetailsSentAt: null } } })
+    expect(sent()).toEqual(['createInterest'])
+  })
+
+  it('is a POST with the ordinary answers, then a PUT with all, when a sensitive one was typed', async () => {
+    const result = await register({ sensitive: typed })
+    expect(result).toMatchObject({ ok: true, data: { intake: { adults: 2, preferredDates: ['2027-01-08'] } } })
+    expect(result.ok && result.data.intake?.sensitiveDetailsSentAt).toBeTruthy()
+    expect(sent()).toEqual(['createInterest', 'submitIntake'])
+    expect(member.sandbox.log.flatMap(({ markersIn }) => markersIn)).toHaveLength(2)
+    expect(inIntakeBodiesOnly()).toBe(true)
+  })
+
+  it('resumes at the intake when only that failed: never a second interest', async () => {
+    const onCreated = vi.fn()
+    fault('submitIntake', 500)
+    expect(await register({ sensitive: typed, onCreated })).toMatchObject({ ok: false, step: 'intake' })
+    expect(await register({ sensitive: typed, onCreated })).toMatchObject({ ok: true })
+    expect(sent()).toEqual(['createInterest', 'submitIntake', 'submitIntake'])
+    expect(onCreated).toHaveBeenCalledTimes(1)
+    expect(inIntakeBodiesOnly()).toBe(true)
+  })
+
+  it('resumes at the intake with edited ordinary answers', async () => {
+    fault('submitIntake', 503)
+    await register({ sensitive: typed })
+    expect(await register({ answers: { adults: 4 } })).toMatchObject({ ok: true, data: { intake: { adults: 4, preferredDates: [] } } })
+    expect(sent().filter((name) => name === 'createInterest')).toHaveLength(1)
+  })
+
+  it('has nothing more to send when the sensitive answers were taken back after a failed intake', async () => {
+    fault('submitIntake', 500)
+    await register({ sensitive: typed })
+    expect(await register()).toMatchObject({ ok: true })
+    expect(sent()).toEqual(['createInterest', 'submitIntake'])
+  })
+
+  it('makes one interest when the answer to the create was lost', async () => {
+    fault('createInterest', 'lost-answer')
+    expect(await register()).toMatchObject({ ok: false, step: 'create' })
+    expect(await register()).toMatchObject({ ok: true, data: { intake: { adults: 2 } } })
+    expect(sent()).toEqual(['createInterest', 'createInterest'])
+    expect(member.requests('createInterest')[1]?.replayed).toBe(true)
+  })
+
+  it('applies an edit made after a lost answer as a PUT', async () => {
+    fault('createInterest', 'lost-answer')
+    await register()
+    expect(await register({ answers: { adults: 6 } })).toMatchObject({ ok: true, data: { intake: { adults: 6 } } })
+    expect(sent()).toEqual(['createInterest', 'createInterest', 'submitIntake'])
+  })
+
+  it('is a new interest when the member asks for the same offer again later', async () => {
+    const [first, second] = [await register(), await register()]
+    expect(first.ok && second.ok && first.data.id !== second.data.id).toBe(true)
+  })
+
+  it('holds no sensitive answer in the kit, whatever happened', async () => {
+    fault('submitIntake', 'lost-answer')
+    await register({ sensitive: typed })
+    await register({ sensitive: typed })
+    const { queryClient, intents } = member.kit
+    const held = JSON.stringify([
+      queryClient.getQueryCache().getAll().map(({ queryKey, state }) => [queryKey, state]),
+      queryClient.getMutationCache().getAll().map(({ state }) => state),
+      intents.get('createInterest', offerId),
+    ])
+    for (const marker of markers) expect(held).not.toContain(marker)
+  })
+})

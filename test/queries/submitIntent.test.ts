@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { isExperienceError } from '../../src/client/index.ts'
+import { operations } from '../../src/contract/index.ts'
+import { submitIntent } from '../../src/queries/submitIntent.ts'
+import type { FaultKind } from '../../src/sandbox/index.ts'
+import { createMemberKit, type MemberKit } from '../support/memberKit.ts'
+
+let member: MemberKit
+let offer: string
+
+beforeEach(async () => {
+  member = createMemberKit()
+  const { data } = await member.kit.client.call(operations.offers, { query: { limit: 1 } })
+  offer = data.offers[0]!.id
+})
+
+const create = (adults = 2) =>
+  submitIntent(member.kit, operations.createInterest, { subject: offer, params: {}, readBody: () => ({ offer, adults }) })
+const intent = () => member.kit.intents.get('createInterest', offer)
+const fault = (kind: FaultKind, times = 1) => member.sandbox.control.scenario({ faults: [{ kind, operation: 'createInterest', times }] })
+const keys = () => member.requests('createInterest').map((entry) => entry.idempotencyKey)
+
+describe('an intent', () => {
+  it('is done by one request', async () => {
+    const result = await create()
+    expect(result).toMatchObject({ ok: true, isEarlierAttempt: false, data: { offer } })
+    expect(intent()).toMatchObject({ outcome: 'done', error: null })
+    expect(intent().requestId).toBeTruthy()
+    expect(keys()).toHaveLength(1)
+  })
+
+  it('joins a second submit while the first is under way', async () => {
+    const [first, second] = await Promise.all([create(), create()])
+    expect(first).toBe(second)
+    expect(keys()).toHaveLength(1)
+  })
+
+  it.each(['network', 'lost-answer', 'truncated', 'empty-body', 'wrong-shape', 500, 503] as const)(
+    'of unknown outcome (%s) is sent again with the same key',
+    async (kind) => {
+      fault(kind)
+      expect(await create()).toMatchObject({ ok: false })
+      expect(intent()).toMatchObject({ outcome: 'unknown', key: keys()[0] })
+      expect(await create()).toMatchObject({ ok: true, isEarlierAttempt: true })
+      expect(new Set(keys()).size).toBe(1)
+      expect(keys()).toHaveLength(2)
+    },
+  )
+
+  it('sends the same bytes again after an edit, and says that the edit was not sent', async () => {
+    fault('lost-answer')
+    await create(2)
+    const result = await create(5)
+    expect(result).toMatchObject({ ok: true, isEarlierAttempt: true, data: { intake: { adults: 2 } } })
+  })
+
+  it.each([403, 404, 409, 422, 429] as const)('refused with %s is sent anew with a new key', async (kind) => {
+    fault(kind)
+    expect(await create()).toMatchObject({ ok: false })
+    expect(intent()).toMatchObject({ outcome: 'refused', key: null, bytes: null })
+    expect(await create()).toMatchObject({ ok: true, isEarlierAttempt: false })
+    expect(new Set(keys()).size).toBe(2)
+  })
+
+  it.each([401, 403, 409, 429, 'network'] as const)('stays frozen while a retry learns nothing (%s)', async (kind) => {
+    fault('lost-answer')
+    await create()
+    const [key] = keys()
+    fault(kind, 2)
+    expect(await create()).toMatchObject({ ok: false })
+    expect(intent()).toMatchObject({ outcome: 'unknown', key })
+    member.sandbox.control.scenario('default')
+    expect(await create()).toMatchObject({ ok: true, isEarlierAttempt: true })
+    expect(new Set(keys()).size).toBe(1)
+  })
+
+  it('sends what was submitted now once a retry was definitely refused', async () => {
+    fault('network')
+    await create(2)
+    fault(422)
+    expect(await create(3)).toMatchObject({ ok: true, isEarlierAttempt: false, data: { intake: { adults: 3 } } })
+    expect(new Set(keys()).size).toBe(2)
+  })
+
+  it('refuses a body that the contract does not allow, before anything is sent', async () => {
+    const result = await create(-1)
+    expect(result.ok === false && isExperienceError(result.error, 'invalid-request')).toBe(true)
+    expect(keys()).toHaveLength(0)
+  })
+
+  it('never holds the bytes of an intake', async () => {
+    const created = await create()
+    const id = created.ok ? created.data.id : ''
+    member.sandbox.control.scenario({ faults: [{ kind: 'lost-answer', operation: 'submitIntake', times: 1 }] })
+    const submit = () =>
+      submitIntent(member.kit, operations.submitIntake, { subject: id, params: { id }, readBody: () => ({ dietary: 'MARKER-made-up' }) })
+    await submit()
+    expect(member.kit.intents.get('submitIntake', id)).toMatchObject({ outcome: 'unknown', key: null, bytes: null })
+    expect(await submit()).toMatchObject({ ok: true, isEarlierAttempt: false })
+  })
+
+  it('is refused while the write gate is held, and nothing is sent', async () => {
+    const release = member.kit.writeGate.hold()
+    const result = await create()
+    expect(result.ok === false && isExperienceError(result.error, 'terms')).toBe(true)
+    expect(keys()).toHaveLength(0)
+    release()
+    expect(await create()).toMatchObject({ ok: true })
+  })
+
+  it('stays frozen through a gate that closes meanwhile', async () => {
+    fault('lost-answer')
+    await create()
+    const release = member.kit.writeGate.hold()
+    await create()
+    expect(intent()).toMatchObject({ outcome: 'unknown', key: keys()[0] })
+    release()
+    expect(await create()).toMatchObject({ ok: true, isEarlierAttempt: true })
+  })
+
+  it('lets terms be accepted through a gate that is held', async () => {
+    const open = createMemberKit({ client: { assumptions: { operations: { acceptTerms: true } } } })
+    open.kit.writeGate.hold()
+    const { data } = await open.kit.client.call(operations.terms)
+    const { type, version } = data.documents[0]!
+    const result = await submitIntent(open.kit, operations.acceptTerms, { subject: type, params: {}, readBody: () => ({ type, version }) })
+    expect(result.ok).toBe(true)
+  })
+
+  it('keeps nothing of a session that ended while it was under way', async () => {
+    const writing = create()
+    member.kit.session.end()
+    expect(await writing).toMatchObject({ ok: false })
+    expect(intent()).toMatchObject({ outcome: 'idle', bytes: null, key: null })
+  })
+})
