@@ -21,6 +21,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
  */
 const keepAssetUrls: Plugin = {
   name: 'xp-keep-asset-urls',
+  apply: 'build',
   configResolved({ build, plugins }) {
     if (!build.lib) return
     const index = plugins.findIndex(({ name }) => name === 'vite:asset-import-meta-url')
