@@ -1,0 +1,76 @@
+/** The React surface: re-exports only. */
+
+// The provider and what it takes
+export { ExperienceProvider, type ExperienceProviderProps } from './components/provider/index.ts'
+export type { ExperienceEvent, ExperienceEventName, ExperienceSlots, ResolveImage } from './components/common/index.ts'
+export type { Messages, TextDirection } from './i18n/index.ts'
+export type { Scheme, Theme, TokenName } from './theme/index.ts'
+
+// The token provider and the client
+export {
+  type CallInput,
+  type CallOptions,
+  type CallResult,
+  createExperienceClient,
+  createMemberSession,
+  type DroppedRow,
+  type ExperienceClient,
+  type ExperienceClientOptions,
+  ExperienceError,
+  type ExperienceErrorKind,
+  isExperienceError,
+  isOutcomeUnknown,
+  isRefreshFailure,
+  type MemberGrant,
+  type MemberSession,
+  type MemberSessionOptions,
+  type MemberSessionStatus,
+  type Refresh,
+  refreshFrom,
+  type RefreshFromOptions,
+  type RefreshReason,
+} from './client/index.ts'
+
+// The contract
+export {
+  type Assumptions,
+  type AssumptionsInput,
+  type CalendarDate,
+  type Currency,
+  type Interest,
+  type InterestInput,
+  type Intake,
+  type Message,
+  type Offer,
+  operations,
+  type OrdinaryAnswers,
+  type Redemption,
+  type SensitiveAnswers,
+  type TermsDocument,
+  type Wallet,
+} from './contract/index.ts'
+
+// Queries and hooks
+export {
+  type ExperienceKit,
+  getExperienceKit,
+  interestQuery,
+  type IntentOutcome,
+  type ListResult,
+  offerQuery,
+  offersQuery,
+  type ReadResult,
+  useCreateInterest,
+  useExperienceKit,
+  useInterest,
+  useOffer,
+  useOffers,
+  useRegisterInterest,
+  useSubmitIntake,
+  useWallet,
+  walletQuery,
+  type WriteResult,
+  type WriteState,
+} from './queries/index.ts'
+
+// Components
