@@ -8,7 +8,7 @@ import type { ChoiceProps } from './ChoiceGroup.tsx'
 /** Props of {@link ChoiceChips}. */
 export interface ChoiceChipsProps<Value extends string = string> extends ChoiceProps<Value> {
   /** `null` when a chosen chip was pressed again. */
-  readonly onValueChange?: ((value: Value | null) => void) | undefined
+  readonly onValueChange?: ((value: NoInfer<Value> | null) => void) | undefined
   /** Pressing the chosen chip again takes the choice back. For an optional answer that is controlled by `value`. Default `false`. */
   readonly clearable?: boolean | undefined
 }

@@ -20,8 +20,8 @@ export interface ChoiceProps<Value extends string> extends FieldTexts, Omit<Comp
   /** The name that the radios share; by default one is made. */
   readonly name?: string | undefined
   /** The chosen one; `null` is none. Left out, the radios keep it themselves. */
-  readonly value?: Value | null | undefined
-  readonly defaultValue?: Value | undefined
+  readonly value?: NoInfer<Value> | null | undefined
+  readonly defaultValue?: NoInfer<Value> | undefined
   /** The native events of the radios, for `register` of react-hook-form. */
   readonly onChange?: ChangeEventHandler<HTMLInputElement> | undefined
   readonly onBlur?: FocusEventHandler<HTMLInputElement> | undefined

@@ -7,7 +7,7 @@ import type { ChoiceProps } from './ChoiceGroup.tsx'
 
 /** Props of {@link ChoiceTiles}. */
 export interface ChoiceTilesProps<Value extends string = string> extends ChoiceProps<Value> {
-  readonly onValueChange?: ((value: Value) => void) | undefined
+  readonly onValueChange?: ((value: NoInfer<Value>) => void) | undefined
 }
 
 const ChoiceTilesBase = forwardRef<HTMLInputElement, ChoiceTilesProps>(function ChoiceTiles({ onValueChange, ...rest }, ref) {

@@ -50,8 +50,7 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
   return (
     <div {...rest} ref={ref} className={cx('xp-field', className)} data-invalid={error ? '' : undefined} data-tone={error ? errorTone : undefined}>
       <label htmlFor={id} className={labelHidden ? 'xp-visually-hidden' : 'xp-field-label'}>
-        {label}
-        {optionalLabel != null && <span className="xp-field-optional"> {optionalLabel}</span>}
+        {label} {optionalLabel != null && <span className="xp-field-optional">{optionalLabel}</span>}
       </label>
       {children({
         id,

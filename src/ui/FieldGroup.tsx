@@ -27,8 +27,7 @@ export const FieldGroup = forwardRef<HTMLFieldSetElement, FieldGroupProps>(funct
       aria-describedby={cx(describedBy, hasNote && `${id}-note`) || undefined}
     >
       <legend className={labelHidden ? 'xp-visually-hidden' : 'xp-field-label'}>
-        {label}
-        {optionalLabel != null && <span className="xp-field-optional"> {optionalLabel}</span>}
+        {label} {optionalLabel != null && <span className="xp-field-optional">{optionalLabel}</span>}
       </legend>
       {children}
       <FieldNote id={`${id}-note`} hint={hint} error={error} />

@@ -18,9 +18,9 @@ export interface FilterChipsProps<Value extends string = string> extends Omit<Co
   readonly label: string
   readonly options: readonly FilterChipOption<Value>[]
   /** The filters that are on. */
-  readonly values: readonly Value[]
+  readonly values: readonly NoInfer<Value>[]
   /** What is on after a chip was pressed, and which one it was (to switch others off with it). */
-  readonly onValuesChange: (values: Value[], pressed: Value) => void
+  readonly onValuesChange: (values: NoInfer<Value>[], pressed: NoInfer<Value>) => void
   /** A chip before the others, on while no filter is: *All*. Pressing it switches all off. */
   readonly allLabel?: ReactNode
   readonly onClear?: (() => void) | undefined

@@ -7,7 +7,7 @@ import type { ChoiceProps } from './ChoiceGroup.tsx'
 
 /** Props of {@link SegmentedControl}. */
 export interface SegmentedControlProps<Value extends string = string> extends ChoiceProps<Value> {
-  readonly onValueChange?: ((value: Value) => void) | undefined
+  readonly onValueChange?: ((value: NoInfer<Value>) => void) | undefined
 }
 
 const SegmentedControlBase = forwardRef<HTMLInputElement, SegmentedControlProps>(function SegmentedControl({ onValueChange, ...rest }, ref) {

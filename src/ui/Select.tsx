@@ -16,8 +16,8 @@ export interface SelectOption<Value extends string = string> {
 /** Props of {@link Select}; all others go to the `select`. */
 export interface SelectProps<Value extends string = string> extends FieldTexts, Omit<ComponentPropsWithoutRef<'select'>, 'children' | 'multiple' | 'size' | 'value'> {
   readonly options: readonly SelectOption<Value>[]
-  readonly value?: Value | undefined
-  readonly onValueChange?: ((value: Value) => void) | undefined
+  readonly value?: NoInfer<Value> | undefined
+  readonly onValueChange?: ((value: NoInfer<Value>) => void) | undefined
   /** `field` (default) has label and frame; `inline` is text with an arrow after its label, for a sort order. */
   readonly appearance?: 'field' | 'inline' | undefined
 }

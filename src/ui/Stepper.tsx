@@ -63,8 +63,7 @@ export const Stepper = forwardRef<HTMLInputElement, StepperProps>(function Stepp
     <div className={cx('xp-stepper', className)} data-invalid={error ? '' : undefined} data-tone={error ? errorTone : undefined}>
       <div className="xp-stepper-row">
         <label htmlFor={controlId} className="xp-stepper-label">
-          {label}
-          {optionalLabel != null && <span className="xp-field-optional"> {optionalLabel}</span>}
+          {label} {optionalLabel != null && <span className="xp-field-optional">{optionalLabel}</span>}
         </label>
         <StepperButton icon="minus" label={decreaseLabel} isAtEnd={shown !== null && shown <= min} onStep={() => step(-1)} />
         <input
