@@ -1,0 +1,53 @@
+import type { ExchangeInput } from '../contract/organisation/index.ts'
+import { ExchangeError } from './ExchangeError.ts'
+import { type ExchangeConnection, exchangeMemberToken } from './exchangeMemberToken.ts'
+
+export interface MemberTokenHandlerOptions extends ExchangeConnection {
+  /**
+   * Who is signed in, by your own session: read it from the request's cookie. Null answers 401, which ends the
+   * member's session in the page. Never take the id from the request's body or address: anyone can write those.
+   */
+  readonly member: (request: Request) => ExchangeInput | null | Promise<ExchangeInput | null>
+  /** Gets what went wrong, for your log; the page gets no details. */
+  readonly onError?: (error: unknown) => void
+}
+
+/**
+ * Makes the endpoint that `refreshFrom(url)` calls, as a function from `Request` to `Response`.
+ * Answers `{ accessToken, expiresAt, memberId }`, where `memberId` is the `externalUserID`; 401 without a member, 405 for
+ * anything but POST, 503 when trying again may help, 502 otherwise. Nothing that it answers may be stored.
+ */
+export function memberTokenHandler(options: MemberTokenHandlerOptions): (request: Request) => Promise<Response> {
+  const { member: readMember, onError, ...connection } = options
+  return async (request) => {
+    if (request.method !== 'POST') return refuse(405, 'METHOD_NOT_ALLOWED', { allow: 'POST' })
+    try {
+      const member = await readMember(request)
+      if (member === null) return refuse(401, 'SIGNED_OUT')
+      const grant = await exchangeMemberToken(connection, member, { signal: request.signal })
+      return answer(200, { ...grant, memberId: member.externalUserID })
+    } catch (error) {
+      onError?.(error)
+      return failure(error)
+    }
+  }
+}
+
+const temporary: readonly string[] = ['network', 'timeout', 'rate-limit', 'service']
+
+function failure(error: unknown): Response {
+  if (!(error instanceof ExchangeError) || !temporary.includes(error.kind)) return refuse(502, 'TOKEN_UNAVAILABLE')
+  const wait = error.retryAfterMs
+  return refuse(503, 'TOKEN_UNAVAILABLE', wait === null ? {} : { 'retry-after': String(Math.ceil(wait / 1000)) })
+}
+
+function refuse(status: number, code: string, headers: Readonly<Record<string, string>> = {}): Response {
+  return answer(status, { error: { code } }, headers)
+}
+
+function answer(status: number, value: unknown, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(JSON.stringify(value), {
+    status,
+    headers: { ...headers, 'cache-control': 'no-store', 'content-type': 'application/json' },
+  })
+}
