@@ -5,14 +5,14 @@ import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
-import { sandboxes } from './sandboxes.ts'
+import { storyRegistry } from '../stories/storyRegistry.ts'
 
 /**
  * One handler for every story. The stories of a docs page share one worker and the addon resets its handlers at each
  * story, so this one is given to the worker itself, which keeps it, and finds the story's own sandbox by the base URL of the request.
  */
 async function startWorker() {
-  const worker = setupWorker(http.all('*', sandboxes.resolver))
+  const worker = setupWorker(http.all('*', storyRegistry.resolver))
   await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: './mockServiceWorker.js' } })
   return worker
 }
