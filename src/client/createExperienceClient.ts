@@ -105,15 +105,20 @@ async function authorized(
 ): Promise<{ answer: RawAnswer; grant: HeldGrant }> {
   // Only this caller leaves when it aborts; the refresh goes on for the others.
   const granted = (grant: Promise<HeldGrant>) => untilAborted(grant, signal, abortError)
-  const send = (grant: HeldGrant, skipBodyOf: number | null) =>
-    sendOnce({ ...request.attempt(grant.accessToken), token: grant.accessToken, signal, ending: session.ending, skipBodyOf })
+  const send = (grant: HeldGrant, isFirst: boolean) =>
+    sendOnce({
+      ...request.attempt(grant.accessToken),
+      token: grant.accessToken,
+      signal,
+      ending: session.ending,
+      // Also for the retry: its 401 propagates, but no later request shall start with a token that is known to be refused.
+      onUnauthorized: () => session.reject(grant),
+      skipUnauthorizedBody: isFirst,
+    })
 
   const first = await granted(session.authorize())
-  const answer = await send(first, 401)
+  const answer = await send(first, true)
   if (answer.response.status !== 401) return { answer, grant: first }
-  const second = await granted(session.reauthorize(first))
-  const retried = await send(second, null)
-  // It propagates; but the next request shall not start with a token that is known to be refused.
-  if (retried.response.status === 401) session.reject(second)
-  return { answer: retried, grant: second }
+  const second = await granted(session.reauthorize())
+  return { answer: await send(second, false), grant: second }
 }

@@ -16,8 +16,10 @@ export interface Attempt {
   readonly ending: Ending
   /** Never to be found in an error. */
   readonly token: string
-  /** A first 401 is answered by a refresh: its body says nothing that matters. */
-  readonly skipBodyOf: number | null
+  /** Called when the status is 401, before anything is read: requests beside this one must know at once. */
+  readonly onUnauthorized: () => void
+  /** A first 401 is followed by a refresh: its body says nothing that matters. */
+  readonly skipUnauthorizedBody: boolean
 }
 
 export interface RawAnswer {
@@ -51,7 +53,8 @@ export async function sendOnce(attempt: Attempt): Promise<RawAnswer> {
   const raced = <T>(promise: Promise<T>) => untilAborted(promise, controller.signal, () => stopped)
   try {
     const response = await raced(Promise.resolve(fetch(attempt.url, { ...attempt.init, signal: controller.signal })))
-    if (response.status === attempt.skipBodyOf) {
+    if (response.status === 401) attempt.onUnauthorized()
+    if (response.status === 401 && attempt.skipUnauthorizedBody) {
       response.body?.cancel().catch(() => {})
       return { response, text: null }
     }

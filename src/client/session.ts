@@ -110,8 +110,7 @@ export function createMemberSession(options: MemberSessionOptions): MemberSessio
    * For the single retry after a 401. A refresh under way is joined; a grant that has replaced the refused one meanwhile
    * is used as any request would use it; otherwise one refresh, even if one ran just before the first try.
    */
-  async function reauthorize(used: HeldGrant): Promise<HeldGrant> {
-    reject(used)
+  async function reauthorize(): Promise<HeldGrant> {
     return refreshing ?? authorize()
   }
 

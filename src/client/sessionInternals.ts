@@ -7,10 +7,10 @@ import type { MemberSession } from './MemberSession.ts'
 export interface SessionInternals {
   /** The grant for a request that is about to be sent, refreshed first where the contract says so. */
   authorize(): Promise<HeldGrant>
-  /** The grant for the single retry after a 401. */
-  reauthorize(used: HeldGrant): Promise<HeldGrant>
-  /** Notes a 401: the next request refreshes first. */
+  /** Notes a 401, as soon as it is known: the next request refreshes first. */
   reject(used: HeldGrant): void
+  /** The grant for the single retry after a 401 that was noted. */
+  reauthorize(): Promise<HeldGrant>
   /** Cuts off what is under way when the session ends. */
   readonly ending: Ending
   readonly now: () => number
