@@ -29,7 +29,9 @@ test('writes into the polite or the assertive region of its root, and clears it 
   fireEvent.click(screen.getByText('Say Not sent'))
   expect(region(container, 'polite')).toHaveTextContent(/^214 experiences$/)
   expect(region(container, 'assertive')).toHaveTextContent(/^Not sent$/)
-  act(() => vi.runAllTimers())
+  act(() => {
+    vi.runAllTimers()
+  })
   expect(region(container, 'polite')).toBeEmptyDOMElement()
 })
 

@@ -23,7 +23,9 @@ test('copies the reference, says so for two seconds, and announces it', async ()
   expect(writeText).toHaveBeenCalledWith('req_7Kd2')
   expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible()
   expect(container.querySelector('[aria-live="polite"]')).toHaveTextContent('Copied')
-  act(() => vi.advanceTimersByTime(2_000))
+  act(() => {
+    vi.advanceTimersByTime(2_000)
+  })
   expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible()
 })
 

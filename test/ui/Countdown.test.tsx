@@ -16,12 +16,18 @@ test('counts the seconds down, then ends once and rests', () => {
   const onEnd = vi.fn()
   render(<Countdown deadline={start + 2_400} onEnd={onEnd} />)
   expect(screen.getByRole('timer')).toHaveTextContent('0:03')
-  act(() => vi.advanceTimersByTime(400))
+  act(() => {
+    vi.advanceTimersByTime(400)
+  })
   expect(screen.getByRole('timer')).toHaveTextContent('0:02')
-  act(() => vi.advanceTimersByTime(1_000))
+  act(() => {
+    vi.advanceTimersByTime(1_000)
+  })
   expect(screen.getByRole('timer')).toHaveTextContent('0:01')
   expect(onEnd).not.toHaveBeenCalled()
-  act(() => vi.advanceTimersByTime(1_000))
+  act(() => {
+    vi.advanceTimersByTime(1_000)
+  })
   expect(screen.getByRole('timer')).toHaveTextContent('0:00')
   expect(onEnd).toHaveBeenCalledTimes(1)
   expect(vi.getTimerCount()).toBe(0)

@@ -93,6 +93,21 @@ test('stays open when it is not dismissible, however often Escape is pressed', a
   await expect.element(opener()).toHaveFocus()
 })
 
+test('comes back when the browser closes it in spite of that', async () => {
+  await openExample({ dismissible: false })
+  // What Chromium's close watcher does at an Escape that no press came before.
+  ;(dialog().element() as HTMLDialogElement).close()
+  await expect.poll(() => document.querySelector('dialog')?.matches(':modal')).toBe(true)
+})
+
+test('follows when the browser closes it', async () => {
+  await openExample()
+  ;(dialog().element() as HTMLDialogElement).close()
+  await expect.poll(() => document.querySelector('.xp-dialog-panel')).toBeNull()
+  await opener().click()
+  await expect.element(dialog()).toBeVisible()
+})
+
 test('announces inside itself while it is open, and in the root afterwards', async () => {
   await openExample()
   await page.getByRole('button', { name: 'Say it' }).click()
