@@ -28,13 +28,21 @@ export function readRetryDelayMs(failureCount: number, error: unknown): number {
 }
 
 /** Defaults of a host that no read of ours takes over. Outside the type, where `undefined` would choose another overload of TanStack's. */
-const hostDefaultsUndone = { persister: undefined, initialData: undefined, placeholderData: undefined, select: undefined }
+const hostDefaultsUndone = {
+  persister: undefined,
+  initialData: undefined,
+  placeholderData: undefined,
+  select: undefined,
+  notifyOnChangeProps: undefined,
+  subscribed: true,
+}
 
 /**
  * The rules of every read, each set explicitly: a host may share its own QueryClient, and whatever its defaults
  * are (`retry: 10`, `staleTime: Infinity`, `throwOnError: true`, a persister), ours hold.
  */
 export const readRules: ReadRules = {
+  enabled: true,
   retry: shouldRetryRead,
   retryDelay: readRetryDelayMs,
   retryOnMount: true,
@@ -53,6 +61,7 @@ export const readRules: ReadRules = {
 }
 
 interface ReadRules {
+  readonly enabled: boolean
   readonly retry: typeof shouldRetryRead
   readonly retryDelay: typeof readRetryDelayMs
   readonly retryOnMount: boolean

@@ -3,11 +3,12 @@
 import { Component, type ReactNode, useState } from 'react'
 import { useExperience } from './ExperienceContext.ts'
 import { FailureView } from './FailureView.tsx'
+import { forgetFailedChunk } from './retryableLazy.tsx'
 
 interface BoundaryProps {
   readonly isInline: boolean
   readonly onFailure: (error: unknown) => void
-  readonly onRetry: () => void
+  readonly onRetry: (error: unknown) => void
   readonly children: ReactNode
 }
 
@@ -29,7 +30,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   override render(): ReactNode {
     const { failure } = this.state
     if (!failure) return this.props.children
-    return this.props.isInline ? null : <FailureView error={failure.error} onRetry={this.props.onRetry} />
+    return this.props.isInline ? null : <FailureView error={failure.error} onRetry={() => this.props.onRetry(failure.error)} />
   }
 }
 
@@ -37,8 +38,14 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 export function ErrorBoundary({ isInline = false, children }: { readonly isInline?: boolean; readonly children: ReactNode }): ReactNode {
   const { report } = useExperience()
   const [attempt, setAttempt] = useState(0)
+
+  function handleRetry(error: unknown) {
+    forgetFailedChunk(error)
+    setAttempt(attempt + 1)
+  }
+
   return (
-    <Boundary key={attempt} isInline={isInline} onFailure={report} onRetry={() => setAttempt(attempt + 1)}>
+    <Boundary key={attempt} isInline={isInline} onFailure={report} onRetry={handleRetry}>
       {children}
     </Boundary>
   )

@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { type ReactNode, Suspense } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createMemberSession, ExperienceError, type ExperienceErrorKind, ExperienceProvider } from '../../../src/index.ts'
+import { ComponentRoot, FailureNotice, FailureView, retryableLazy } from '../../../src/components/common/index.ts'
+
+const rawText = 'ORA-00933 raw server text'
+const failure = (kind: ExperienceErrorKind, details: Partial<ExperienceError> = {}) =>
+  new ExperienceError(rawText, { kind, requestId: 'req-made-up', serviceMessage: rawText, ...details })
+
+const kinds: readonly ExperienceErrorKind[] = ['network', 'timeout', 'authentication', 'permission', 'not-found', 'rejected', 'conflict', 'rate-limit', 'service', 'invalid-response', 'invalid-request', 'session-ended', 'terms']
+
+function show(children: ReactNode, onError?: (error: unknown) => void) {
+  const session = createMemberSession({ refresh: async () => ({ accessToken: 'made-up' }) })
+  return render(
+    <ExperienceProvider baseUrl="https://service.test" session={session} onError={onError}>
+      {children}
+    </ExperienceProvider>,
+  )
+}
+
+describe('a failure', () => {
+  it.each(kinds)('of kind %s is told in words, never in the text of the Service', (kind) => {
+    const { container } = show(
+      <>
+        <FailureView error={failure(kind)} onRetry={() => undefined} />
+        <FailureNotice error={failure(kind)} />
+      </>,
+    )
+    expect(container.textContent.length).toBeGreaterThan(40)
+    expect(container.textContent).not.toContain('ORA')
+    expect(container.textContent).not.toMatch(/failure\./)
+  })
+
+  it('that is not ours is told in words too', () => {
+    const { container } = show(<FailureView error={new Error(rawText)} />)
+    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong here')
+    expect(container).not.toHaveTextContent('ORA')
+  })
+
+  it.each(['permission', 'not-found', 'session-ended', 'invalid-request'] as const)('of kind %s offers no retry that cannot help', (kind) => {
+    show(<FailureView error={failure(kind)} onRetry={() => undefined} />)
+    expect(screen.queryByRole('button', { name: /try again/i })).not.toBeInTheDocument()
+  })
+
+  it('gives the reference to quote, to copy', () => {
+    show(<FailureView error={failure('service')} />)
+    expect(screen.getByText('req-made-up')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Copy' })).toBeInTheDocument()
+  })
+
+  it('shows no reference where the answer had none', () => {
+    show(<FailureView error={failure('network', { requestId: null })} />)
+    expect(screen.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument()
+  })
+
+  it('of unknown outcome says that trying again does nothing twice', () => {
+    show(<FailureNotice error={failure('network')} isUnknown />)
+    expect(screen.getAllByText(/not done twice/).length).toBeGreaterThan(0)
+  })
+
+  describe('by too many requests', () => {
+    beforeEach(() => void vi.useFakeTimers())
+    afterEach(() => void vi.useRealTimers())
+
+    it('counts down on its button, and waits for the moment that the Service named', () => {
+      const onRetry = vi.fn()
+      show(<FailureView error={failure('rate-limit', { retryAfterMs: 18_000 })} onRetry={onRetry} />)
+      const button = () => screen.getByRole('button', { name: /try again/i })
+      expect(button()).toHaveTextContent('Try again in 0:18')
+      fireEvent.click(button())
+      expect(onRetry).not.toHaveBeenCalled()
+      act(() => vi.advanceTimersByTime(3_000))
+      expect(button()).toHaveTextContent('0:15')
+      act(() => vi.advanceTimersByTime(15_000))
+      expect(button()).toHaveTextContent(/^Try again/)
+      fireEvent.click(button())
+      expect(onRetry).toHaveBeenCalledTimes(1)
+    })
+  })
+})
+
+describe('a component that throws', () => {
+  let quiet: ReturnType<typeof vi.spyOn>
+  beforeEach(() => void (quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined)))
+  afterEach(() => quiet.mockRestore())
+
+  it('is caught at its own edge, reported, and really retried', async () => {
+    let isBroken = true
+    const onError = vi.fn()
+    function Fragile() {
+      if (isBroken) throw new Error(rawText)
+      return <p>whole again</p>
+    }
+    show(
+      <>
+        <ComponentRoot name="fragile">
+          <Fragile />
+        </ComponentRoot>
+        <ComponentRoot name="neighbour">
+          <p>lives</p>
+        </ComponentRoot>
+      </>,
+      onError,
+    )
+    expect(screen.getByText('lives')).toBeInTheDocument()
+    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong here')
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: rawText }))
+    isBroken = false
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('whole again')).toBeInTheDocument()
+  })
+
+  it('loads a chunk anew that could not be loaded', async () => {
+    let loads = 0
+    const Chunk = retryableLazy<{ readonly text: string }>(async () => {
+      loads += 1
+      if (loads === 1) throw new TypeError('Failed to fetch dynamically imported module')
+      return ({ text }) => <p>{text}</p>
+    })
+    show(
+      <ComponentRoot name="lazy">
+        <Suspense fallback={null}>
+          <Chunk text="loaded" />
+        </Suspense>
+      </ComponentRoot>,
+    )
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('loaded')).toBeInTheDocument()
+    expect(loads).toBe(2)
+  })
+})
