@@ -1,6 +1,6 @@
 'use client'
 
-import { forwardRef, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactElement, RefAttributes } from 'react'
 import { datesOfRun, toCalendarDateRuns, useI18n, useToday, type CalendarDateRun } from '../i18n/index.ts'
 import type { CalendarValues } from './calendar/calendarValues.ts'
@@ -41,7 +41,7 @@ const DateTagsBase = forwardRef<HTMLUListElement, DateTagsProps>(function DateTa
   const tags = kinds.flatMap((kind) => toCalendarDateRuns(values[kind.id] ?? []).map((run) => ({ kind, run })))
 
   // The focus was in the tag that is gone: it goes to the one in its place, else to the last, else to the list.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (removedAt.current === null) return
     const buttons = list.current?.querySelectorAll<HTMLElement>('button') ?? []
     const next = buttons[Math.min(removedAt.current, buttons.length - 1)] ?? list.current

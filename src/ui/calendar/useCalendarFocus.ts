@@ -1,6 +1,6 @@
 'use client'
 
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
 import { monthOf, shiftMonth, useI18n, type CalendarDate, type CalendarMonth } from '../../i18n/index.ts'
 import { dateAfterKey } from './calendarKeys.ts'
@@ -20,7 +20,7 @@ export function useCalendarFocus({ root, month, clamp, onMonthChange }: Calendar
 
   const dayOf = (date: CalendarDate) => root.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (pending.current === null) return
     const day = dayOf(pending.current)
     if (!day) return
