@@ -1,0 +1,104 @@
+// @ts-check
+// The organisation's backend: it alone holds the Org-API-Key, knows who is signed in, and exchanges one for a member
+// token. Plain node:http, so that nothing of a framework hides what is asked of yours.
+import { memberTokenHandler } from '@experience-program/react/server'
+import { readJson, sendJson } from './json.mjs'
+import { findMember, members } from './members.mjs'
+import { createRequests } from './requests.mjs'
+import { servePage } from './servePage.mjs'
+import { createSignIns } from './signIns.mjs'
+import { sendResponse, toRequest } from './webAdapter.mjs'
+
+/** @typedef {import('node:http').IncomingMessage} IncomingMessage */
+/** @typedef {import('node:http').ServerResponse} ServerResponse */
+/** @typedef {(request: IncomingMessage, response: ServerResponse) => Promise<void> | void} Route */
+
+/**
+ * @param {object} options
+ * @param {string} options.serviceUrl where the Service is
+ * @param {string} options.organisationKey the secret; in a real backend from its vault
+ * @param {string} options.appFolder the built host app
+ * @returns {import('node:http').RequestListener}
+ */
+export function createBackend({ serviceUrl, organisationKey, appFolder }) {
+  const signIns = createSignIns()
+  const requests = createRequests()
+  /** @param {IncomingMessage} request */
+  const memberOf = (request) => findMember(signIns.memberIdOf(request.headers.cookie))
+
+  const memberToken = memberTokenHandler({
+    baseUrl: serviceUrl,
+    orgApiKey: organisationKey,
+    // From the cookie, never from anything that the page could choose.
+    member(request) {
+      const member = findMember(signIns.memberIdOf(request.headers.get('cookie')))
+      return member ? { externalUserID: member.id, displayName: member.name, tier: member.tier } : null
+    },
+    onError: (error) => console.error(error),
+  })
+
+  /** @type {Readonly<Record<string, Route>>} */
+  const routes = {
+    'GET /api/members': (_request, response) => sendJson(response, 200, { members }),
+
+    'GET /api/me': (request, response) => sendJson(response, 200, { member: memberOf(request) ?? null }),
+
+    async 'POST /api/sign-in'(request, response) {
+      // A real sign-in asks for more than a name.
+      const member = findMember((await readJson(request)).memberId)
+      if (!member) return sendJson(response, 400, { message: 'There is no such member.' })
+      sendJson(response, 200, { member }, { 'set-cookie': signIns.start(member.id) })
+    },
+
+    'POST /api/sign-out': (request, response) => sendJson(response, 200, {}, { 'set-cookie': signIns.end(request.headers.cookie) }),
+
+    // What the library's `refreshFrom('/api/member-token')` calls.
+    'POST /api/member-token': async (request, response) => sendResponse(response, await memberToken(toRequest(request))),
+
+    // The Service lists no interests, so the organisation keeps the ids of those that its member made.
+    'GET /api/requests'(request, response) {
+      const member = memberOf(request)
+      if (!member) return sendJson(response, 401, { message: 'Nobody is signed in.' })
+      sendJson(response, 200, { requests: requests.of(member.id) })
+    },
+
+    async 'POST /api/requests'(request, response) {
+      const member = memberOf(request)
+      if (!member) return sendJson(response, 401, { message: 'Nobody is signed in.' })
+      const { interestId, offerId } = await readJson(request)
+      if (typeof interestId !== 'string' || typeof offerId !== 'string') return sendJson(response, 400, { message: 'Two ids are needed.' })
+      requests.keep(member.id, { interestId, offerId })
+      sendJson(response, 200, {})
+    },
+  }
+
+  /**
+   * @param {IncomingMessage} request
+   * @param {ServerResponse} response
+   */
+  async function answer(request, response) {
+    const { pathname } = new URL(request.url ?? '/', 'http://host')
+    const route = routes[`${request.method} ${pathname}`]
+    if (route) {
+      if (request.method === 'POST' && !isFromOurPage(request)) return sendJson(response, 403, { message: 'Another site asked.' })
+      return route(request, response)
+    }
+    if (pathname.startsWith('/api/') || request.method !== 'GET') return sendJson(response, 404, { message: 'There is no such route.' })
+    await servePage(request, response, { appFolder, serviceUrl })
+  }
+
+  return (request, response) => {
+    Promise.resolve(answer(request, response)).catch((error) => {
+      console.error(error)
+      if (response.headersSent) response.destroy()
+      else sendJson(response, 502, { message: 'That did not work.' })
+    })
+  }
+}
+
+/**
+ * Against forged requests: a browser puts `Origin` on every POST, and a page cannot forge it. Together with the
+ * SameSite cookie this is enough for a demonstration; a token of your framework is the usual way.
+ * @param {IncomingMessage} request
+ */
+const isFromOurPage = ({ headers }) => headers.origin === `http://${headers.host}`

@@ -1,0 +1,20 @@
+// @ts-check
+// The organisation's own directory: in a real one, its database. Everybody in it is made up.
+
+/**
+ * @typedef {object} OrganisationMember
+ * @property {string} id the organisation's own stable id: the Service calls it `externalUserID`
+ * @property {string} name
+ * @property {string} tier flows into what the Service lets a member have
+ * @property {string} note what the sign-in page says of this demonstration's member
+ */
+
+/** @type {readonly OrganisationMember[]} */
+export const members = [
+  { id: 'member-fresh', name: 'Noor Idris', tier: 'CLASSIC', note: 'New here, with 48,250 points' },
+  { id: 'member-with-history', name: 'Ines Marlow', tier: 'GOLD', note: 'Has been to a few things already' },
+  { id: 'member-with-few-points', name: 'Teo Lindqvist', tier: 'CLASSIC', note: 'Has fewer points than anything costs' },
+]
+
+/** @param {unknown} id */
+export const findMember = (id) => members.find((member) => member.id === id)

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { type Member, readMember } from './backend.ts'
+import { MemberSite } from './MemberSite.tsx'
+import { navigate } from './navigation.ts'
+import { SignIn } from './SignIn.tsx'
+import { useScheme } from './useScheme.ts'
+
+/** The organisation's site: its sign-in page, or the site of the member who is signed in. */
+export function App() {
+  const [member, setMember] = useState<Member | null>()
+  const [scheme, setScheme] = useScheme()
+
+  useEffect(() => {
+    readMember().then(setMember, () => setMember(null))
+  }, [])
+
+  function handleSignedOut() {
+    // The next member starts at the beginning, not in a page of the last one.
+    navigate('/')
+    setMember(null)
+  }
+
+  if (member === undefined) return null
+  if (member === null) return <SignIn onSignedIn={setMember} />
+  return <MemberSite key={member.id} member={member} scheme={scheme} onSchemeChange={setScheme} onSignedOut={handleSignedOut} />
+}

@@ -1,0 +1,16 @@
+import { InterestSummary } from '@experience-program/react'
+
+interface RequestPageProps {
+  readonly interestId: string
+}
+
+export function RequestPage({ interestId }: RequestPageProps) {
+  const requestId = readRequestId(window.history.state)
+  return <InterestSummary interestId={interestId} {...(requestId === null ? {} : { requestId })} />
+}
+
+/** What the form left in the history entry. It may be of an older version of this site. */
+function readRequestId(state: unknown): string | null {
+  const requestId: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'requestId') : null
+  return typeof requestId === 'string' ? requestId : null
+}

@@ -1,0 +1,65 @@
+import { WalletBalance } from '@experience-program/react'
+import type { Member } from './backend.ts'
+import { Link } from './Link.tsx'
+import { hrefs, type Route } from './route.ts'
+import type { Scheme } from './useScheme.ts'
+
+interface SiteHeaderProps {
+  readonly member: Member
+  readonly route: Route
+  readonly scheme: Scheme
+  readonly onSchemeChange: (scheme: Scheme) => void
+  readonly onSignOut: () => void
+}
+
+/** The organisation's own header; of the library there is only the balance in it. */
+export function SiteHeader({ member, route, scheme, onSchemeChange, onSignOut }: SiteHeaderProps) {
+  const isRequests = route.page === 'requests' || route.page === 'request'
+  return (
+    <header className="site-header">
+      <a className="skip" href="#main">
+        Skip to the content
+      </a>
+      <Link className="brand" href={hrefs.catalog}>
+        Marelle
+      </Link>
+      <nav className="site-nav" aria-label="Main">
+        <Link href={hrefs.catalog} aria-current={isRequests ? undefined : 'page'}>
+          Explore
+        </Link>
+        <Link href={hrefs.requests} aria-current={isRequests ? 'page' : undefined}>
+          My requests
+        </Link>
+      </nav>
+      <div className="site-balance">
+        <WalletBalance />
+      </div>
+      <button type="button" className="site-account" popoverTarget="account" aria-label={`Account of ${member.name}`}>
+        {initialsOf(member.name)}
+      </button>
+      <div className="account" id="account" popover="auto">
+        <p className="account-name">{member.name}</p>
+        <p className="small">{member.note}</p>
+        <fieldset className="account-scheme">
+          <legend>Appearance</legend>
+          {(['light', 'dark'] as const).map((each) => (
+            <label key={each}>
+              <input type="radio" name="scheme" value={each} checked={scheme === each} onChange={() => onSchemeChange(each)} />
+              {each === 'light' ? 'Light' : 'Dark'}
+            </label>
+          ))}
+        </fieldset>
+        <button type="button" className="button" onClick={onSignOut}>
+          Sign out
+        </button>
+      </div>
+    </header>
+  )
+}
+
+function initialsOf(name: string): string {
+  return name
+    .split(' ')
+    .map((word) => word.charAt(0))
+    .join('')
+}
