@@ -14,7 +14,10 @@ export interface RegisterInterestInput {
 }
 
 /** Which of the two requests a failure belongs to: after `intake` the interest exists, and a retry resumes there. */
-export type RegisterInterestResult = (WriteResult<Interest> & { readonly ok: true }) | { readonly ok: false; readonly error: unknown; readonly step: 'create' | 'intake' }
+export type RegisterInterestResult =
+  /** `requestId` is that of the answer with which all had arrived: the reference for the receipt. */
+  | (WriteResult<Interest> & { readonly ok: true; readonly requestId: string | null })
+  | { readonly ok: false; readonly error: unknown; readonly step: 'create' | 'intake' }
 
 /**
  * The whole of asking for an offer: `POST /v1/interests` with the ordinary answers, then, when a sensitive one was
@@ -26,9 +29,9 @@ export async function registerInterest(kit: ExperienceKit, input: RegisterIntere
   const created = await createOnce(kit, { offer: offerId, ...answers }, input.onCreated)
   if (!created.ok) return { ...created, step: 'create' }
   const hasSensitive = Object.keys(typedAnswers(readSensitive)).length > 0
-  if (!hasSensitive && created.isUpToDate) return finish(kit, offerId, created.interest)
+  if (!hasSensitive && created.isUpToDate) return finish(kit, offerId, created.interest, operations.createInterest.name, offerId)
   const sent = await submitIntake(kit, { interestId: created.interest.id, intake: answers, readSensitive })
-  return sent.ok ? finish(kit, offerId, sent.data) : { ...sent, step: 'intake' }
+  return sent.ok ? finish(kit, offerId, sent.data, operations.submitIntake.name, sent.data.id) : { ...sent, step: 'intake' }
 }
 
 type Created = { readonly ok: true; readonly interest: Interest; readonly isUpToDate: boolean } | { readonly ok: false; readonly error: unknown }
@@ -44,9 +47,10 @@ async function createOnce(kit: ExperienceKit, body: InterestInput, onCreated: Re
 }
 
 /** The intent has served: asking for the same offer again is a new interest. */
-function finish(kit: ExperienceKit, offerId: string, data: Interest): RegisterInterestResult {
+function finish(kit: ExperienceKit, offerId: string, data: Interest, lastOperation: string, lastSubject: string): RegisterInterestResult {
+  const { requestId } = kit.intents.get(lastOperation, lastSubject)
   kit.intents.remove(operations.createInterest.name, offerId)
-  return { ok: true, data, isEarlierAttempt: false }
+  return { ok: true, data, isEarlierAttempt: false, requestId }
 }
 
 function isSentAs(bytes: Uint8Array | null, body: InterestInput): boolean {
