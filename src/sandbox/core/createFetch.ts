@@ -1,4 +1,5 @@
 import type { Assumptions } from '../../contract/index.ts'
+import { exchange } from '../../contract/organisation/index.ts'
 import { findMarkers } from '../log/findMarkers.ts'
 import type { LogEntry } from '../log/LogEntry.ts'
 import { maskPath } from '../log/maskPath.ts'
@@ -9,6 +10,7 @@ import { type Answer, refusalAnswer } from './answer.ts'
 import { corsHeaders, preflightHeaders } from './cors.ts'
 import type { Issuer } from './createIssuer.ts'
 import { matchRoute, type Route, type RouteMatch } from './matchRoute.ts'
+import { parseJson } from './parseJson.ts'
 import { perform } from './perform.ts'
 import { Refusal } from './Refusal.ts'
 import { SandboxNetworkError } from './SandboxNetworkError.ts'
@@ -77,7 +79,7 @@ function respond(core: SandboxCore, { request, url, body, route, entry }: Arriva
     if (error instanceof Refusal) return refusalAnswer(error)
     throw error
   } finally {
-    entry.member = memberOf(core, request, body, route)
+    entry.member ??= exchangedMember(core, body, entry)
   }
 }
 
@@ -96,14 +98,13 @@ async function delay({ scenario, wait }: SandboxCore, operation: string | null, 
   signal.throwIfAborted()
 }
 
-/** `externalUserID` of the member who asks, or, of an exchange, for whom is asked. */
-function memberOf({ world }: SandboxCore, request: Request, body: string, route: Arrival['route']): string | null {
-  const token = request.headers.get('authorization')?.replace(/^bearer +/i, '') ?? ''
-  const known = world.tokens.get(token)
-  if (known) return known.member.profile.externalUserID
-  if ('methods' in route || route.handler.operation.name !== 'exchange') return null
-  const ids = world.organisations.flatMap(({ environments }) => Object.values(environments)).flatMap(({ members }) => [...members.keys()])
-  return ids.find((id) => body.includes(JSON.stringify(id))) ?? null
+/** For whom an exchange was asked: only a member who is known by now, so that the log repeats nothing else of the body. */
+function exchangedMember({ world }: SandboxCore, body: string, { operation }: LogEntry): string | null {
+  if (operation !== exchange.name) return null
+  const read = exchange.body?.safeParse(parseJson(body))
+  const id = read?.success === true ? read.data.externalUserID : ''
+  const environments = world.organisations.flatMap((organisation) => Object.values(organisation.environments))
+  return environments.some(({ members }) => members.has(id)) ? id : null
 }
 
 function withoutBase(path: string, base: string): string {
@@ -127,10 +128,15 @@ function startEntry(
     status: null,
     requestId: issuer.id('req'),
     idempotencyKey: key === null || !isSecret(key) ? key : '*',
-    member: null,
+    member: memberByToken(world, request.headers),
     replayed: false,
     markersIn: findMarkers(markers, { line: `${request.method} ${url.href}`, headers, body }),
   }
+}
+
+function memberByToken({ tokens }: World, headers: Headers): string | null {
+  const token = headers.get('authorization')?.replace(/^bearer +/i, '')
+  return tokens.get(token ?? '')?.member.profile.externalUserID ?? null
 }
 
 const isRouted = (route: RouteMatch | { readonly methods: readonly string[] }): boolean =>

@@ -1,5 +1,6 @@
 import type { Assumptions, Operation } from '../../contract/index.ts'
 import { sensitiveKeys } from '../../contract/index.ts'
+import { parseJson } from './parseJson.ts'
 import { Refusal } from './Refusal.ts'
 
 export interface RequestInput {
@@ -42,15 +43,9 @@ function readBody(operation: Operation, { body, contentType }: RawRequest): unkn
   if (!/^application\/json\b/i.test(contentType ?? '')) {
     throw new Refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'The body must be application/json.')
   }
-  return parse(operation.body, parseJson(body), 'body')
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new Refusal(400, 'INVALID_JSON', 'The body is not JSON.')
-  }
+  const value = parseJson(body)
+  if (value === undefined) throw new Refusal(400, 'INVALID_JSON', 'The body is not JSON.')
+  return parse(operation.body, value, 'body')
 }
 
 function parse(schema: Operation['params'], value: unknown, part: 'path' | 'query' | 'body'): unknown {

@@ -1,5 +1,6 @@
 import type { RedemptionStatus } from '../../contract/index.ts'
 import type { Issuer } from '../core/createIssuer.ts'
+import { changeQuantity } from '../model/changeQuantity.ts'
 import { addMessage, conciergeId, openConversation } from '../model/conversation.ts'
 import type { Environment } from '../model/Environment.ts'
 import { emptyIntake } from '../model/intake.ts'
@@ -66,6 +67,8 @@ function seedRedemption({ offer, day, status, change }: Past, { environment, mem
   const stored = environment.offers.get(offer)
   if (!stored) throw new Error(`@experience-program/react: the seed data has no offer "${offer}". A past redemption names it. Name one that is there.`)
   const state = redeem(stored, { environment, member, issuer }, clock.moment(day, '11:20'))
+  // The catalog counts the places that are left after these.
+  if (status !== 'CANCELED') changeQuantity(environment, offer, 1)
   if (status === 'SUBMITTED') return state
   advanceRedemption(state, status, change?.(clock) ?? {}, { environment, member, issuer }, clock.moment(day + 2, '15:45'))
   if (status !== 'COMPLETED') return state
