@@ -74,3 +74,12 @@ export {
 } from './queries/index.ts'
 
 // Components
+export {
+  InterestForm,
+  type InterestFormPart,
+  type InterestFormProps,
+  InterestSummary,
+  type InterestSummaryPart,
+  type InterestSummaryProps,
+  type SubmittedInterest,
+} from './components/interests/index.ts'

@@ -1,0 +1,89 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { Offer } from '../../contract/index.ts'
+import { commonMessages, offersMessages, useMessages } from '../../i18n/index.ts'
+import type { ReadResult } from '../../queries/index.ts'
+import { Notice, Picture, Skeleton, TextLink, VisuallyHidden } from '../../ui/index.ts'
+import { RetryButton, SumAmount, useExperience } from '../common/index.ts'
+import type { InterestsTranslate } from './faultText.ts'
+
+interface AskedOfferProps {
+  readonly read: ReadResult<Offer | null>
+  readonly t: InterestsTranslate
+  /** `3:2` on the receipt, `4:5` beside the form. */
+  readonly ratio: '3:2' | '4:5'
+  readonly hasPrice?: boolean
+}
+
+/** The experience that the member asks for. Nothing depends on it: one that is loading, gone or unreadable can be asked for too. */
+export function AskedOffer({ read, t, ratio, hasPrice = false }: AskedOfferProps): ReactNode {
+  const c = useMessages(commonMessages)
+  const { data: offer, error, isError, isPending, refetch } = read
+  if (offer) return <OfferInShort offer={offer} ratio={ratio} hasPrice={hasPrice} />
+  if (offer === null) {
+    return (
+      <Notice tone="care" title={t('interests.offer.gone.title')}>
+        {t('interests.offer.gone.text')}
+      </Notice>
+    )
+  }
+  if (isError) {
+    return (
+      <p className="xp-type-small xp-quiet">
+        {t('interests.offer.failed')}{' '}
+        <RetryButton error={error}>
+          {(label, isWaiting) => (isWaiting ? label : <TextLink onClick={() => void refetch()}>{c('common.tryAgain')}</TextLink>)}
+        </RetryButton>
+      </p>
+    )
+  }
+  return isPending ? (
+    <div className="xp-asked-offer" aria-busy="true">
+      <VisuallyHidden>{t('interests.offer.loading')}</VisuallyHidden>
+      <Skeleton shape="block" className="xp-asked-offer-waiting" data-ratio={ratio} />
+      <div className="xp-asked-offer-words">
+        <Skeleton length="half" />
+        <Skeleton shape="title" length="long" />
+      </div>
+    </div>
+  ) : null
+}
+
+interface OfferInShortProps {
+  readonly offer: Offer
+  readonly ratio: '3:2' | '4:5'
+  readonly hasPrice: boolean
+}
+
+function OfferInShort({ offer, ratio, hasPrice }: OfferInShortProps): ReactNode {
+  const o = useMessages(offersMessages)
+  const { resolveImage } = useExperience()
+  const url = offer.images[0]
+  const picture = url === undefined ? null : resolveImage({ url, use: ratio === '4:5' ? 'card' : 'thumbnail' })
+  const kind = offer.kind && (o.find(`offers.kind.${offer.kind}`) ?? asWords(offer.kind))
+  const place = offer.location?.city ?? offer.location?.display ?? offer.location?.venue
+  return (
+    <div className="xp-asked-offer">
+      <Picture className="xp-asked-offer-picture" ratio={ratio} src={picture?.src} srcSet={picture?.srcSet} sizes={picture?.sizes} plate={place ?? kind ?? offer.title ?? ''} />
+      <div className="xp-asked-offer-words">
+        {(kind || place) && <div className="xp-type-small xp-quiet">{[kind, place].filter(Boolean).join(' · ')}</div>}
+        {offer.title && <div className="xp-asked-offer-title xp-type-title-3">{offer.title}</div>}
+        {hasPrice && <OfferPrice offer={offer} />}
+      </div>
+    </div>
+  )
+}
+
+function OfferPrice({ offer: { display, pointsPrice, valueUSD } }: { readonly offer: Offer }): ReactNode {
+  const amount = display?.amount ?? pointsPrice
+  if (amount === undefined) return null
+  const currency = display?.amount === undefined ? undefined : display.currency
+  return <SumAmount className="xp-asked-offer-price xp-figures" sum={{ amount, currency }} usd={valueUSD} />
+}
+
+/** A word of the Service that nobody has named: `FINE_DINING` reads *Fine dining*. */
+function asWords(text: string): string {
+  const words = text.replace(/[_-]+/g, ' ').trim()
+  return /[a-z]/.test(words) ? words : words.charAt(0) + words.slice(1).toLowerCase()
+}

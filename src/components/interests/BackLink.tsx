@@ -1,0 +1,32 @@
+'use client'
+
+import type { MouseEvent, ReactNode } from 'react'
+import { TextLink } from '../../ui/index.ts'
+
+interface BackLinkProps {
+  readonly href: string | undefined
+  readonly onBack: (() => void) | undefined
+  /** Default: always. */
+  readonly mayLeave?: (event: MouseEvent<HTMLElement>) => boolean
+  readonly children: ReactNode
+}
+
+/** The way back: a link where the host gives an address, else a button; nothing where it gives neither. */
+export function BackLink({ href, onBack, mayLeave = () => true, children }: BackLinkProps): ReactNode {
+  if (href === undefined && onBack === undefined) return null
+
+  function handleClick(event: MouseEvent<HTMLElement>) {
+    if (!mayLeave(event) || !onBack) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onBack()
+  }
+
+  return (
+    <div className="xp-interest-back xp-type-small">
+      <TextLink icon="arrow-start" quiet tone="ink" {...(href === undefined ? {} : { href })} onClick={handleClick}>
+        {children}
+      </TextLink>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useController } from 'react-hook-form'
+import { contactMethods, type ContactMethod, type ContactWindow } from '../../contract/index.ts'
+import { ChoiceTiles, type IconName, Select, TextField } from '../../ui/index.ts'
+import { faultText } from './faultText.ts'
+import { FormSection } from './FormSection.tsx'
+import { needsPhone } from './interestFormValues.ts'
+import type { InterestSectionProps } from './InterestSectionProps.ts'
+
+const icons = { APP_CHAT: 'message', SMS: 'phone-mobile', EMAIL: 'mail', PHONE: 'call' } as const satisfies Record<ContactMethod, IconName>
+const windows = ['ANYTIME', 'MORNING', 'AFTERNOON', 'EVENING'] as const satisfies readonly ContactWindow[]
+
+/** How and when the concierge may get in touch. The phone number is asked for only where the way needs one. */
+export function ContactSection({ control, limits: _limits, t, headingLevel, className }: InterestSectionProps): ReactNode {
+  const method = useController({ control, name: 'contactMethod' })
+  const contactWindow = useController({ control, name: 'contactWindow' })
+  const phone = useController({ control, name: 'phone' })
+  const { errors } = method.formState
+  const asksPhone = needsPhone(method.field.value)
+  return (
+    <FormSection title={t('interests.contact')} {...{ headingLevel, className }}>
+      {() => (
+        <div className="xp-interest-contact">
+          <ChoiceTiles<ContactMethod>
+            ref={method.field.ref}
+            label={t('interests.contact.by')}
+            options={contactMethods.map((value) => ({ value, label: t(`interests.contact.${value}`), icon: icons[value] }))}
+            value={method.field.value}
+            onValueChange={method.field.onChange}
+            hint={method.field.value === 'EMAIL' && t('interests.email.hint')}
+            error={faultText(t, errors, 'contactMethod', null)}
+          />
+          <div className="xp-interest-pair">
+            {asksPhone && (
+              <TextField
+                ref={phone.field.ref}
+                label={t('interests.phone')}
+                hint={t('interests.phone.hint')}
+                type="tel"
+                autoComplete="tel"
+                dir="ltr"
+                value={phone.field.value}
+                onValueChange={phone.field.onChange}
+                onBlur={phone.field.onBlur}
+                error={faultText(t, errors, 'phone', null)}
+              />
+            )}
+            <Select<ContactWindow>
+              ref={contactWindow.field.ref}
+              label={t('interests.window')}
+              options={windows.map((value) => ({ value, label: t(`interests.window.${value}`) }))}
+              value={contactWindow.field.value}
+              onValueChange={contactWindow.field.onChange}
+              error={faultText(t, errors, 'contactWindow', null)}
+            />
+          </div>
+        </div>
+      )}
+    </FormSection>
+  )
+}

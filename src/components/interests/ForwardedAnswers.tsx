@@ -1,0 +1,35 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useI18n, useToday } from '../../i18n/index.ts'
+import { cx, Icon } from '../../ui/index.ts'
+import type { InterestsTranslate } from './faultText.ts'
+import { writeMoment } from './writeMoment.ts'
+
+interface ForwardedAnswersProps {
+  /** `sensitiveDetailsSentAt` of the intake. */
+  readonly sentAt: string
+  readonly className: string | undefined
+  readonly t: InterestsTranslate
+}
+
+/** All that is left of the sensitive answers: that they were forwarded, and when. */
+export function ForwardedAnswers({ sentAt, className, t }: ForwardedAnswersProps): ReactNode {
+  const { format } = useI18n()
+  const today = useToday()
+  return (
+    <div className={cx('xp-receipt-forwarded', className)}>
+      <Icon name="lock" className="xp-interest-lock" />
+      <div className="xp-type-fact">
+        <strong className="xp-receipt-forwarded-title">{t('interests.sensitive')}</strong>
+        <p className="xp-type-fact">
+          {writeMoment(sentAt, format, today, {
+            time: (time) => t('interests.receipt.forwardedAt', { time }),
+            dateTime: (dateTime) => t('interests.receipt.forwardedOn', { dateTime }),
+            unknown: () => t('interests.receipt.forwarded'),
+          })}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { contactMethods, contactWindows, type Intake, type Interest, occasions } from '../../contract/index.ts'
+import { useI18n, useToday } from '../../i18n/index.ts'
+import { Fact, Facts } from '../../ui/index.ts'
+import type { InterestsTranslate } from './faultText.ts'
+
+interface InterestAnswersProps {
+  readonly interest: Interest
+  readonly headingLevel: 2 | 3 | 4
+  readonly className: string | undefined
+  readonly t: InterestsTranslate
+}
+
+/** The ordinary answers in words, as the Service gave them back. What was left out has no row. */
+export function InterestAnswers({ interest, headingLevel, className, t }: InterestAnswersProps): ReactNode {
+  const { format } = useI18n()
+  const today = useToday()
+  const { intake, status } = interest
+  const Heading = `h${headingLevel}` as const
+  const statusWords = t.find(`interests.status.${status}`)
+  const days = (dates: readonly string[]) => format.list(format.calendarDateRuns(dates, { today }))
+  return (
+    <div className={className}>
+      <Heading className="xp-receipt-subtitle xp-type-title-3">{t('interests.receipt.answers')}</Heading>
+      {intake === null ? (
+        <p className="xp-type-fact xp-quiet">{t('interests.receipt.noAnswers')}</p>
+      ) : (
+        <Facts className="xp-figures">
+          <Fact label={t('interests.receipt.status')}>{statusWords}</Fact>
+          <Fact label={t('interests.receipt.party')}>{party(intake, t)}</Fact>
+          <Fact label={t('interests.receipt.preferred')}>{days(intake.preferredDates)}</Fact>
+          <Fact label={t('interests.receipt.blackout')}>{days(intake.blackoutDates)}</Fact>
+          <Fact label={t('interests.receipt.contact')}>{contact(intake, t)}</Fact>
+          <Fact label={t('interests.receipt.phone')}>{phone(intake, t)}</Fact>
+          <Fact label={t('interests.receipt.occasion')}>{occasion(intake, t)}</Fact>
+        </Facts>
+      )}
+    </div>
+  )
+}
+
+function party({ adults, children }: Intake, t: InterestsTranslate): string | null {
+  const grownUps = adults === null ? null : t('interests.receipt.adults', { count: adults })
+  const young = children === null ? null : children === 0 ? t('interests.receipt.noChildren') : t('interests.receipt.children', { count: children })
+  if (grownUps !== null && young !== null) return t('interests.receipt.partyBoth', { adults: grownUps, children: young })
+  return grownUps ?? young
+}
+
+/** A value that a later Service knows and we do not is told neutrally, never as its code. */
+function contact({ contactMethod, contactWindow }: Intake, t: InterestsTranslate): string | null {
+  const methodName = contactMethods.find((known) => known === contactMethod) ?? 'unknown'
+  const windowName = contactWindows.find((known) => known === contactWindow) ?? 'unknown'
+  const method = contactMethod === null ? null : t(`interests.contact.${methodName}`)
+  if (contactWindow === null) return method
+  if (method === null) return t(`interests.window.${windowName}`)
+  return t('interests.receipt.contactBoth', { method, window: t(`interests.receipt.window.${windowName}`) })
+}
+
+function phone({ phone: number, phoneVerified }: Intake, t: InterestsTranslate): ReactNode {
+  if (number === null || number === '') return null
+  return (
+    <>
+      <bdi dir="ltr">{number}</bdi>{' '}
+      <span className="xp-receipt-check" data-checked={phoneVerified ? '' : undefined}>
+        · {t(phoneVerified ? 'interests.receipt.phone.checked' : 'interests.receipt.phone.unchecked')}
+      </span>
+    </>
+  )
+}
+
+function occasion({ occasion: value }: Intake, t: InterestsTranslate): string | null {
+  if (value === null) return null
+  return t(`interests.occasion.${occasions.find((known) => known === value) ?? 'unknown'}`)
+}

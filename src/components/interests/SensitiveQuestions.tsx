@@ -1,0 +1,92 @@
+'use client'
+
+import { forwardRef, type ReactNode, useId, useImperativeHandle, useRef, useState } from 'react'
+import { type SensitiveAnswers, type SensitiveKey, sensitiveKeys } from '../../contract/index.ts'
+import { commonMessages, useMessages } from '../../i18n/index.ts'
+import { cx, Icon, TextArea } from '../../ui/index.ts'
+import { HostSlot, useExperience } from '../common/index.ts'
+import type { InterestsTranslate } from './faultText.ts'
+import { privateFieldProps, recorderMarks } from './recorderMarks.ts'
+
+/** The only way to what was typed. Nothing of it is kept: it reads the fields when it is asked. */
+export interface SensitiveQuestionsHandle {
+  /** Call it at the moment of sending, and keep no result. */
+  readonly read: () => SensitiveAnswers
+  readonly clear: () => void
+}
+
+interface SensitiveQuestionsProps {
+  readonly t: InterestsTranslate
+  readonly headingLevel: 2 | 3 | 4
+  readonly className: string | undefined
+  /** Told when the first character is typed and when the last one is gone: whether, never what. */
+  readonly onPresenceChange: (hasText: boolean) => void
+}
+
+/**
+ * Diet, allergies, access: health data. Three fields whose text lives in the document alone: not controlled, not
+ * registered with react-hook-form, without a `name` (so no native submit can put them into a URL), and in an element
+ * that session recorders leave out. The form around it must carry `autocomplete="off"`: for a textarea Chromium reads
+ * it there when it decides what of a page to keep for the way back.
+ */
+export const SensitiveQuestions = forwardRef<SensitiveQuestionsHandle, SensitiveQuestionsProps>(function SensitiveQuestions(
+  { t, headingLevel, className, onPresenceChange },
+  ref,
+) {
+  const c = useMessages(commonMessages)
+  const id = useId()
+  const { slots } = useExperience()
+  const fields = useRef(new Map<SensitiveKey, HTMLTextAreaElement>())
+  const [hasText, setHasText] = useState(false)
+  const Heading = `h${headingLevel}` as const
+
+  const notePresence = () => {
+    const isPresent = [...fields.current.values()].some((field) => field.value.trim() !== '')
+    if (isPresent === hasText) return
+    setHasText(isPresent)
+    onPresenceChange(isPresent)
+  }
+
+  useImperativeHandle(ref, () => ({
+    read: () => Object.fromEntries([...fields.current].map(([key, field]) => [key, field.value])),
+    clear: () => {
+      for (const field of fields.current.values()) {
+        field.value = ''
+        field.defaultValue = ''
+      }
+      notePresence()
+    },
+  }))
+
+  const keep = (key: SensitiveKey) => (field: HTMLTextAreaElement | null) => {
+    if (field) fields.current.set(key, field)
+    else fields.current.delete(key)
+  }
+
+  return (
+    <div role="group" aria-labelledby={`${id}-title`} aria-describedby={`${id}-promise ${id}-reload`} className={cx('xp-interest-sensitive', className)}>
+      <Heading id={`${id}-title`} className="xp-type-title-3">
+        {t('interests.sensitive')} <span className="xp-interest-optional">{c('common.optional')}</span>
+      </Heading>
+      <div className="xp-interest-promise">
+        <Icon name="lock" className="xp-interest-lock" />
+        <p id={`${id}-promise`} className="xp-type-small xp-prose">
+          {t.rich('interests.sensitive.promise', {}, { b: (chunk: ReactNode) => <strong className="xp-interest-strong">{chunk}</strong> })}
+        </p>
+      </div>
+      <div {...recorderMarks} className={`xp-interest-private ${recorderMarks.className}`} onInput={notePresence}>
+        {sensitiveKeys.map((key) => (
+          <TextArea key={key} {...privateFieldProps} ref={keep(key)} label={t(`interests.sensitive.${key}`)} />
+        ))}
+      </div>
+      <p id={`${id}-reload`} className="xp-type-small xp-quiet xp-prose">
+        {t('interests.sensitive.reload')}
+      </p>
+      {slots.healthDataConsent && (
+        <div className="xp-interest-consent">
+          <HostSlot>{slots.healthDataConsent}</HostSlot>
+        </div>
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { ordinaryAnswers } from '../../contract/index.ts'
+import type { interestsMessages } from '../../i18n/index.ts'
+import type { InterestFormValues } from './interestFormValues.ts'
+import { needsPhone } from './interestFormValues.ts'
+import type { InterestLimits } from './interestLimits.ts'
+import { isInternationalPhone } from './normalizePhone.ts'
+
+/** A fault, by the message that tells of it. */
+export type InterestFault = Extract<keyof typeof interestsMessages, `interests.fault.${string}`>
+
+/** Rules across fields are looked at also when a field alone is wrong, so that all faults are told at once. */
+const always = { when: () => true }
+const fault = (error: InterestFault) => ({ error })
+
+/** The contract's parts and the rules of the form. The message of an issue of ours is an {@link InterestFault}. */
+export function interestFormSchema({ today, min, max, maxGuests }: InterestLimits) {
+  const guests = z.nullable(ordinaryAnswers.adults).check(z.refine((count) => count !== null, fault('interests.fault.number')))
+  const dates = ordinaryAnswers.preferredDates.check(
+    z.refine((days = []) => today === null || days.every((day) => day >= today), { ...fault('interests.fault.dateOver'), abort: true }),
+    z.refine((days = []) => days.every((day) => (min === null || day >= min) && (max === null || day <= max)), fault('interests.fault.dateOutside')),
+  )
+  return z
+    .object({
+      adults: guests,
+      children: guests,
+      preferredDates: dates,
+      blackoutDates: dates,
+      contactMethod: z.nullable(ordinaryAnswers.contactMethod),
+      contactWindow: ordinaryAnswers.contactWindow,
+      phone: z.string(),
+      occasion: z.nullable(ordinaryAnswers.occasion),
+    })
+    .check(
+      z.refine((values) => maxGuests === null || partyOf(values) <= maxGuests, { path: ['adults'], ...fault('interests.fault.party'), ...always }),
+      z.refine((values) => !overlaps(values), { path: ['blackoutDates'], ...fault('interests.fault.dateTwice'), ...always }),
+      z.refine((values) => !asksPhone(values) || phoneOf(values).trim() !== '', { path: ['phone'], ...fault('interests.fault.phoneMissing'), ...always }),
+      z.refine((values) => !asksPhone(values) || phoneOf(values).trim() === '' || isInternationalPhone(phoneOf(values)), {
+        path: ['phone'],
+        ...fault('interests.fault.phoneShape'),
+        ...always,
+      }),
+    )
+}
+
+/** With `when`, a rule may meet fields that are wrong themselves. */
+type MaybeValues = { readonly [Key in keyof InterestFormValues]?: unknown }
+
+function partyOf({ adults, children }: MaybeValues): number {
+  return (typeof adults === 'number' ? adults : 0) + (typeof children === 'number' ? children : 0)
+}
+
+function overlaps({ preferredDates, blackoutDates }: MaybeValues): boolean {
+  if (!Array.isArray(preferredDates) || !Array.isArray(blackoutDates)) return false
+  return preferredDates.some((day) => blackoutDates.includes(day))
+}
+
+function asksPhone({ contactMethod }: MaybeValues): boolean {
+  return needsPhone(contactMethod as InterestFormValues['contactMethod'])
+}
+
+function phoneOf({ phone }: MaybeValues): string {
+  return typeof phone === 'string' ? phone : ''
+}

@@ -1,0 +1,33 @@
+import type { CalendarDate, Offer } from '../../contract/index.ts'
+import { type CalendarMonth, daysBetween, type Format, monthOf } from '../../i18n/index.ts'
+
+/** What the form can hold against an answer. `null`: not known, so no rule. */
+export interface InterestLimits {
+  readonly today: CalendarDate | null
+  /** First and last day that can be chosen. */
+  readonly min: CalendarDate | null
+  readonly max: CalendarDate | null
+  readonly maxGuests: number | null
+}
+
+/** From two weeks on, the dates of an offer are a season to choose from. */
+const shortestSeasonDays = 14
+
+/**
+ * The limits that an offer sets. Its dates bind only when they are a season; a shorter span is the event itself, and
+ * other days than its own are just what a member asks a concierge for. `expiresAt` is the end of booking, no date of
+ * the experience.
+ */
+export function interestLimits(offer: Offer | null | undefined, format: Format, today: CalendarDate | null): InterestLimits {
+  const [start, end] = [format.calendarDateOf(offer?.startAt), format.calendarDateOf(offer?.endAt)]
+  const maxGuests = offer?.maxGuests !== undefined && offer.maxGuests > 0 ? offer.maxGuests : null
+  const isSeason = start !== null && end !== null && daysBetween(start, end) >= shortestSeasonDays && (today === null || end >= today)
+  if (!isSeason) return { today, min: today, max: null, maxGuests }
+  return { today, min: today !== null && today > start ? today : start, max: end, maxGuests }
+}
+
+/** The month in which the calendar opens: that of the offer, when it is still to come. */
+export function firstMonth(offer: Offer | null | undefined, format: Format, today: CalendarDate | null): CalendarMonth | undefined {
+  const start = format.calendarDateOf(offer?.startAt)
+  return start !== null && today !== null && start > today ? monthOf(start) : undefined
+}

@@ -1,0 +1,99 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { Interest, OrdinaryAnswers } from '../../contract/index.ts'
+import { type ExperienceKit, type RegisterInterestResult, useExperienceKit, useRegisterInterest } from '../../queries/index.ts'
+import { useExperience } from '../common/index.ts'
+import type { SensitiveQuestionsHandle } from './SensitiveQuestions.tsx'
+
+/** An interest with all its answers, as it arrived. */
+export interface SubmittedInterest {
+  readonly interest: Interest
+  /** `X-Request-Id` of the last answer; `null` where it is absent or CORS hides it. */
+  readonly requestId: string | null
+}
+
+interface InterestSubmissionOptions {
+  readonly onCreated?: ((event: { readonly interest: Interest }) => void) | undefined
+  readonly onSubmitted?: ((event: SubmittedInterest) => void) | undefined
+}
+
+/** What is being sent, by offer: a form that was left meanwhile and is opened again joins it and sends nothing twice. */
+const sending = new WeakMap<ExperienceKit, Map<string, Promise<RegisterInterestResult>>>()
+
+export const interestDraft = 'interest'
+
+/** Sends the form's answers and follows what becomes of them, also across an unmount. */
+export function useInterestSubmission(offerId: string, { onCreated, onSubmitted }: InterestSubmissionOptions) {
+  const kit = useExperienceKit()
+  const { emit, report } = useExperience()
+  const register = useRegisterInterest(offerId)
+  const [isSending, setIsSending] = useState(false)
+  const [hasTried, setHasTried] = useState(false)
+  const [submitted, setSubmitted] = useState<SubmittedInterest | null>(null)
+
+  useEffect(() => {
+    let isCurrent = true
+    void sendingOf(kit)
+      .get(offerId)
+      ?.then((result) => {
+        if (isCurrent && result.ok) setSubmitted({ interest: result.data, requestId: result.requestId })
+      })
+    return () => {
+      isCurrent = false
+    }
+  }, [kit, offerId])
+
+  /** A handler of the host that throws must not look like a write that failed. */
+  function tell(handler: () => void) {
+    try {
+      handler()
+    } catch (error) {
+      report(error)
+    }
+  }
+
+  function handleCreated(interest: Interest) {
+    emit({ name: 'interest.created', offerId, interestId: interest.id })
+    tell(() => onCreated?.({ interest }))
+  }
+
+  async function send(answers: OrdinaryAnswers, sensitive: () => SensitiveQuestionsHandle | null) {
+    const running = sendingOf(kit)
+    if (running.has(offerId)) return
+    setIsSending(true)
+    setHasTried(true)
+    const attempt = register.submit({ answers, readSensitive: () => sensitive()?.read() ?? {}, onCreated: handleCreated })
+    running.set(offerId, attempt)
+    try {
+      const result = await attempt
+      if (!result.ok) return
+      const done = { interest: result.data, requestId: result.requestId }
+      kit.drafts.remove(interestDraft, offerId)
+      sensitive()?.clear()
+      emit({ name: 'interest.submitted', offerId, interestId: result.data.id })
+      setSubmitted(done)
+      tell(() => onSubmitted?.(done))
+    } finally {
+      running.delete(offerId)
+      setIsSending(false)
+    }
+  }
+
+  const hasFailed = register.status === 'refused' || register.status === 'unknown'
+  return {
+    send,
+    submitted,
+    isSending: isSending || register.status === 'pending',
+    /** A refusal from before the form was left says nothing of now; an interest without its details, or an unknown outcome, does. */
+    failure: hasFailed && (hasTried || register.step === 'intake' || register.status === 'unknown') && !isSending ? register : null,
+  }
+}
+
+function sendingOf(kit: ExperienceKit): Map<string, Promise<RegisterInterestResult>> {
+  const known = sending.get(kit)
+  if (known) return known
+  const fresh = new Map<string, Promise<RegisterInterestResult>>()
+  sending.set(kit, fresh)
+  return fresh
+}

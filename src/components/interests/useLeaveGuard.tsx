@@ -1,0 +1,77 @@
+'use client'
+
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { commonMessages, useMessages } from '../../i18n/index.ts'
+import { Button, Dialog } from '../../ui/index.ts'
+import type { InterestsTranslate } from './faultText.ts'
+
+interface LeaveGuardOptions {
+  /** True while something is typed that leaving would lose. */
+  readonly isNeeded: boolean
+  /** Takes what would be lost away, once the member has said so. */
+  readonly onDiscard: () => void
+  readonly t: InterestsTranslate
+}
+
+/** Asks before a link or button of ours leads away, and has the browser ask before the page goes. */
+export function useLeaveGuard({ isNeeded, onDiscard, t }: LeaveGuardOptions) {
+  const c = useMessages(commonMessages)
+  const [isAsking, setIsAsking] = useState(false)
+  const wayOut = useRef<HTMLElement | null>(null)
+  const isConfirmed = useRef(false)
+  const stay = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (!isNeeded) return
+    // Only while it is needed: in some browsers such a listener keeps a page out of the back-forward cache.
+    const ask = (event: BeforeUnloadEvent) => {
+      event.preventDefault()
+      event.returnValue = true // Safari and Chrome before 119
+    }
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isNeeded])
+
+  /** True when the press may go through; else the member is asked, and saying *Leave* presses again. */
+  function mayLeave(event: MouseEvent<HTMLElement>): boolean {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey
+    if (!isNeeded || isConfirmed.current || opensElsewhere) return true
+    event.preventDefault()
+    wayOut.current = event.currentTarget
+    setIsAsking(true)
+    return false
+  }
+
+  function handleLeave() {
+    // At once, so that the browser does not ask a second time when the press loads another page.
+    flushSync(() => {
+      setIsAsking(false)
+      onDiscard()
+    })
+    isConfirmed.current = true
+    wayOut.current?.click()
+    isConfirmed.current = false
+  }
+
+  const dialog: ReactNode = (
+    <Dialog
+      open={isAsking}
+      onClose={() => setIsAsking(false)}
+      title={t('interests.leave.title')}
+      closeLabel={c('common.close')}
+      initialFocus={stay}
+      actions={
+        <>
+          <Button ref={stay} variant="primary" onClick={() => setIsAsking(false)}>
+            {t('interests.leave.stay')}
+          </Button>
+          <Button onClick={handleLeave}>{t('interests.leave.leave')}</Button>
+        </>
+      }
+    >
+      <p className="xp-type-body">{t('interests.leave.text')}</p>
+    </Dialog>
+  )
+  return { mayLeave, dialog }
+}
