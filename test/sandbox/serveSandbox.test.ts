@@ -1,0 +1,101 @@
+import { connect } from 'node:net'
+import { afterEach, expect, test, vi } from 'vitest'
+import { exchange } from '../../src/contract/organisation/index.ts'
+import { operations } from '../../src/contract/index.ts'
+import { createSandbox, defaultOrganisation, sandboxMembers, type SandboxOptions } from '../../src/sandbox/index.ts'
+import { type ServedSandbox, serveSandbox } from '../../src/sandbox/node.ts'
+import { toRequest } from './createBench.ts'
+
+let served: ServedSandbox | null = null
+afterEach(() => served?.close())
+
+async function serve(options: SandboxOptions = {}) {
+  const sandbox = createSandbox(options)
+  served = await serveSandbox(sandbox)
+  const { url } = served
+  const authorization = `Bearer ${sandbox.grantFor(sandboxMembers.fresh).accessToken}`
+  return { sandbox, url, authorization, at: { baseUrl: url } }
+}
+
+test('exchanges, reads and writes over a real socket', async () => {
+  const { at, sandbox } = await serve()
+  const body = { externalUserID: sandboxMembers.fresh }
+  const granted = await fetch(toRequest(at, `Bearer ${defaultOrganisation.keys.SANDBOX}`, exchange, { body }))
+  const { accessToken } = (await granted.json()) as { readonly accessToken: string }
+  const response = await fetch(toRequest(at, `Bearer ${accessToken}`, operations.createInterest, { body: { offer: 'fjord-lodge', occasion: 'BIRTHDAY' } }))
+  expect(response.status).toBe(201)
+  expect(response.headers.get('x-request-id')).toBe(sandbox.log[1]?.requestId)
+  expect(sandbox.log.map(({ operation }) => operation)).toEqual(['exchange', 'createInterest'])
+})
+
+test('serves the pictures that its offers name, and 404 for one that is not there', async () => {
+  const { at, authorization, url } = await serve()
+  const response = await fetch(toRequest(at, authorization, operations.offers))
+  const { offers } = (await response.json()) as { readonly offers: readonly { readonly images?: readonly string[] }[] }
+  const picture = await fetch(offers[0]?.images?.[0] ?? '')
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(10_000)
+  expect((await fetch(`${url}/pictures/nowhere-3x2-480.webp`)).status).toBe(404)
+  expect((await fetch(`${url}/pictures/..%2Fnode.ts`)).status).toBe(404)
+})
+
+test('loses an answer: the headers are seen, then the connection breaks', async () => {
+  const { at, authorization, sandbox } = await serve({ scenario: 'lost-answers' })
+  const response = await fetch(toRequest(at, authorization, operations.createInterest, { body: { offer: 'fjord-lodge' }, key: 'k1' }))
+  expect(response.status).toBe(201)
+  expect(response.headers.get('x-request-id')).toBe(sandbox.log[0]?.requestId)
+  await expect(response.text()).rejects.toThrow()
+})
+
+test('sends part of a lost answer’s body before it breaks off', async () => {
+  const { authorization, url } = await serve({ scenario: 'lost-answers' })
+  const raw = await readRaw(url, `GET /v1/wallet HTTP/1.1\r\nhost: sandbox\r\nauthorization: ${authorization}\r\n\r\n`)
+  expect(raw).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*\r\n\r\n\{"balance":48250,/)
+  expect(raw).not.toContain('unitsPerUSD')
+})
+
+test('sends nothing at all where the connection fails', async () => {
+  const { url } = await serve({ scenario: 'offline' })
+  expect(await readRaw(url, 'GET /v1/wallet HTTP/1.1\r\nhost: sandbox\r\n\r\n')).toBe('')
+})
+
+test('sees a marker in the request as it was sent', async () => {
+  const { sandbox, url } = await serve({ markers: ['pea nut'] })
+  await readRaw(url, 'GET /v1/offers?q=pea+nut HTTP/1.1\r\nhost: sandbox\r\nreferer: https://host.test/?q=pea%20nut\r\nconnection: close\r\n\r\n')
+  expect(sandbox.log[0]?.markersIn).toEqual([{ marker: 0, part: 'line' }, { marker: 0, part: 'headers' }])
+})
+
+test('gives up a hanging request with its caller, and closes', async () => {
+  const { at, sandbox } = await serve({ scenario: 'hanging' })
+  const givenUp = new AbortController()
+  const answer = fetch(toRequest(at, null, operations.wallet), { signal: givenUp.signal })
+  answer.catch(() => undefined)
+  await vi.waitFor(() => expect(sandbox.log.length).toBe(1))
+  givenUp.abort()
+  await expect(answer).rejects.toMatchObject({ name: 'AbortError' })
+})
+
+test('answers several origins, each by its preflight', async () => {
+  const { url } = await serve()
+  const response = await fetch(`${url}/v1/offers`, { method: 'OPTIONS', headers: { origin: 'https://host.test', 'access-control-request-headers': 'authorization' } })
+  expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([204, 'https://host.test'])
+})
+
+test('says that a port is taken', async () => {
+  const { url } = await serve()
+  await expect(serveSandbox(createSandbox(), { port: Number(new URL(url).port) })).rejects.toThrow(/EADDRINUSE/)
+})
+
+/** Everything that comes back on a plain socket until it closes. */
+function readRaw(url: string, request: string): Promise<string> {
+  const { hostname, port } = new URL(url)
+  return new Promise((resolve, reject) => {
+    let text = ''
+    const socket = connect(Number(port), hostname, () => socket.write(request))
+    socket.on('data', (chunk) => {
+      text += chunk.toString()
+    })
+    socket.on('close', () => resolve(text))
+    socket.on('error', reject)
+  })
+}
