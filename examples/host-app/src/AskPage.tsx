@@ -1,6 +1,6 @@
 import { InterestForm } from '@experience-program/react'
 import { keepRequest } from './backend.ts'
-import { navigate } from './navigation.ts'
+import { guardLeaving, navigate } from './navigation.ts'
 import { hrefs } from './route.ts'
 
 interface AskPageProps {
@@ -10,14 +10,28 @@ interface AskPageProps {
 export function AskPage({ offerId }: AskPageProps) {
   return (
     <InterestForm
+      headingLevel={1}
       offerId={offerId}
       onCreated={({ interest }) => {
-        // At once, before the rest is sent: it exists from here on. Not awaited, and no reason to hold the member up.
+        // It exists from here on, whatever becomes of its details. Not awaited: the member need not wait for our list.
         keepRequest({ interestId: interest.id, offerId }).catch(() => undefined)
       }}
-      // The reference goes into the history entry, so that a reload still shows it.
-      onSubmitted={({ interest, requestId }) => navigate(hrefs.request(interest.id), { requestId })}
-      onBack={() => navigate(hrefs.offer(offerId))}
+      onSubmitted={({ interest, requestId }) => {
+        guardLeaving(null)
+        // The reference goes into the history entry, so that a reload still shows it.
+        navigate(hrefs.request(interest.id), { requestId })
+      }}
+      backHref={hrefs.offer(offerId)}
+      onBack={() => {
+        // The form has asked already.
+        guardLeaving(null)
+        navigate(hrefs.offer(offerId))
+      }}
+      onDirtyChange={({ hasSensitive }) => guardLeaving(hasSensitive ? confirmLeaving : null)}
     />
   )
+}
+
+function confirmLeaving(): boolean {
+  return window.confirm('Leave without sending? What you wrote about diet, allergies and access is kept nowhere.')
 }

@@ -7,5 +7,13 @@ interface OfferPageProps {
 }
 
 export function OfferPage({ offerId }: OfferPageProps) {
-  return <OfferDetail offerId={offerId} onAsk={() => navigate(hrefs.ask(offerId))} backHref={hrefs.catalog} onBack={() => navigate(hrefs.catalog)} />
+  return (
+    <OfferDetail
+      headingLevel={1}
+      offerId={offerId}
+      onAsk={() => navigate(hrefs.ask(offerId))}
+      backHref={hrefs.catalog}
+      onBack={() => navigate(hrefs.catalog)}
+    />
+  )
 }

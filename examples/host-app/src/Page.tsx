@@ -1,5 +1,5 @@
 import { OfferCatalog } from '@experience-program/react'
-import { type SyntheticEvent, useEffect } from 'react'
+import { useEffect } from 'react'
 import { AskPage } from './AskPage.tsx'
 import { navigate } from './navigation.ts'
 import { NotFound } from './NotFound.tsx'
@@ -29,7 +29,7 @@ export function Page({ route }: PageProps) {
 
   switch (route.page) {
     case 'catalog':
-      return <OfferCatalog hrefFor={({ id }) => hrefs.offer(id)} onOpen={({ offer, event }) => handleOpen(offer.id, event)} />
+      return <OfferCatalog headingLevel={1} hrefFor={({ id }) => hrefs.offer(id)} onOpen={({ offer }) => navigate(hrefs.offer(offer.id))} />
     case 'offer':
       return <OfferPage key={route.offerId} offerId={route.offerId} />
     case 'ask':
@@ -41,9 +41,4 @@ export function Page({ route }: PageProps) {
     case 'unknown':
       return <NotFound />
   }
-}
-
-function handleOpen(offerId: string, event: SyntheticEvent) {
-  event.preventDefault()
-  navigate(hrefs.offer(offerId))
 }

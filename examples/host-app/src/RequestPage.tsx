@@ -6,7 +6,7 @@ interface RequestPageProps {
 
 export function RequestPage({ interestId }: RequestPageProps) {
   const requestId = readRequestId(window.history.state)
-  return <InterestSummary interestId={interestId} {...(requestId === null ? {} : { requestId })} />
+  return <InterestSummary headingLevel={1} interestId={interestId} requestId={requestId} />
 }
 
 /** What the form left in the history entry. It may be of an older version of this site. */

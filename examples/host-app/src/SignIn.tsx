@@ -26,7 +26,7 @@ export function SignIn({ onSignedIn }: SignInProps) {
     <main className="sign-in">
       <p className="brand">Marelle</p>
       <h1 ref={title} tabIndex={-1}>
-        Good evenings, and the mornings after
+        Something to look forward to
       </h1>
       <p className="lead">What your points are for: a table, a boat, a stage, a quiet house. Choose who you are to look around.</p>
       <ul className="sign-in-members" aria-label="Members">

@@ -1,25 +1,41 @@
 import { useSyncExternalStore } from 'react'
 
-// A router in thirty lines: what the library needs of yours is an address to go to, and a component for it.
+// A router in forty lines: what the library needs of yours is an address to go to, and a component for it.
 const listeners = new Set<() => void>()
+let mayLeave: (() => boolean) | null = null
+let shownPath = window.location.pathname
+
+/** Has each way out of this page ask first; null lets go again. */
+export function guardLeaving(guard: (() => boolean) | null): void {
+  mayLeave = guard
+}
 
 /** Goes to another page of the site. `state` stays with the history entry, also over a reload. */
 export function navigate(path: string, state: unknown = null): void {
+  if (mayLeave && !mayLeave()) return
   window.history.pushState(state, '', path)
+  show()
   // A new page starts at its top; going back, the browser finds the old place.
   window.scrollTo(0, 0)
-  for (const listener of listeners) listener()
 }
 
 export function usePath(): string {
-  return useSyncExternalStore(subscribe, () => window.location.pathname)
+  return useSyncExternalStore(subscribe, () => shownPath)
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  window.addEventListener('popstate', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('popstate', listener)
-  }
+  return () => listeners.delete(listener)
 }
+
+function show(): void {
+  mayLeave = null
+  shownPath = window.location.pathname
+  for (const listener of listeners) listener()
+}
+
+window.addEventListener('popstate', () => {
+  if (!mayLeave || mayLeave()) return show()
+  // The browser has gone back already: the page that the member stays on becomes an entry again.
+  window.history.pushState(null, '', shownPath)
+})

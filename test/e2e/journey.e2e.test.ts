@@ -1,0 +1,104 @@
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { expectMarkersInIntakeOnly, fillOrdinary, fillSensitive, fragmentOf, keptByPage, markers, receiptReference, send, servedBy, signIn, titleOf, chefsCounter } from './support/journey.ts'
+import { closeBrowser, desktop, openSite, phone, type Site } from './support/openSite.ts'
+
+let site: Site
+afterEach(() => site.close())
+afterAll(closeBrowser)
+
+describe.each([
+  ['a desktop', desktop],
+  ['a phone', phone],
+])('the journey on %s', (_name, viewport) => {
+  it('leads from the sign-in over catalog, offer and form to the receipt', async () => {
+    site = await openSite({ viewport, sandbox: { markers } })
+    const { page, sandbox } = site
+    await signIn(site)
+    await expect.poll(() => page.getByText(/^\d+ experiences$/).innerText()).toMatch(/^4\d|^[5-9]\d/)
+
+    const articles = page.getByRole('article')
+    await page.getByRole('button', { name: 'Dining', exact: true }).click()
+    await page.getByText('7 experiences', { exact: true }).waitFor()
+    await page.getByRole('searchbox', { name: 'Search the experiences' }).fill('copenhagen chef')
+    await page.getByText('1 experience', { exact: true }).waitFor()
+    expect(await articles.count()).toBe(1)
+    await page.getByRole('link', { name: chefsCounter.title }).click()
+
+    await titleOf(page, chefsCounter.title).waitFor()
+    expect(new URL(page.url()).pathname).toBe(`/experiences/${chefsCounter.id}`)
+    await page.getByRole('button', { name: 'Ask for it' }).first().click()
+
+    await titleOf(page, 'Ask for it').waitFor()
+    await fillOrdinary(page)
+    await fillSensitive(page)
+    sandbox.control.clearLog()
+    await send(page)
+    const reference = await receiptReference(page)
+
+    expect(servedBy(site).filter((line) => !line.startsWith('GET'))).toEqual(['POST /v1/interests', expect.stringMatching(/^PUT \/v1\/interests\/[\w.-]+\/intake$/)])
+    const intake = sandbox.log.find(({ operation }) => operation === 'submitIntake')
+    expect(reference).toBe(intake?.requestId)
+    await page.getByText('3 adults, 1 child').waitFor()
+    await page.getByText(/^Forwarded to your concierge at/).waitFor()
+    expectMarkersInIntakeOnly(site)
+    expect(site.console).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  })
+})
+
+it('leaves nothing sensitive and no token in address, storage, history or console', async () => {
+  site = await openSite({ sandbox: { markers } })
+  const { page } = site
+  const granted = page.waitForResponse((response) => response.url().endsWith('/api/member-token'))
+  await signIn(site)
+  const { accessToken } = (await (await granted).json()) as { accessToken: string }
+  await page.goto(`${site.url}/experiences/${chefsCounter.id}/ask`)
+  await fillSensitive(page)
+  const secrets = [...markers.map(fragmentOf), accessToken]
+  for (const moment of ['typed', 'sent']) {
+    if (moment === 'sent') {
+      await send(page)
+      await receiptReference(page)
+    }
+    const kept = (await keptByPage(site)) + site.console.join('\n')
+    for (const secret of secrets) expect(kept, moment).not.toContain(secret)
+  }
+  expect(await page.content()).not.toContain(fragmentOf(markers[0]))
+})
+
+it('shows the receipt with its reference again after a reload, and from the list of requests', async () => {
+  site = await openSite()
+  const { page } = site
+  await signIn(site)
+  await page.goto(`${site.url}/experiences/${chefsCounter.id}/ask`)
+  await send(page)
+  const reference = await receiptReference(page)
+  await page.reload()
+  expect(await receiptReference(page)).toBe(reference)
+  await page.getByRole('link', { name: 'My requests' }).click()
+  await page.getByRole('link', { name: chefsCounter.title }).click()
+  await titleOf(page, 'Your concierge has it').waitFor()
+})
+
+it('asks the Service across origins, with a preflight first', async () => {
+  site = await openSite()
+  await signIn(site)
+  const preflights = site.sandbox.log.filter(({ method }) => method === 'OPTIONS')
+  expect(preflights.map(({ path, status }) => `${path} ${String(status)}`)).toContain('/v1/offers 204')
+  expect(new URL(site.page.url()).origin).not.toBe(site.sandbox.baseUrl)
+  expect(site.console).toEqual([])
+})
+
+it('shows nothing of a member after signing out, and the next one their own', async () => {
+  site = await openSite()
+  const { page } = site
+  await signIn(site)
+  await page.getByText('48,250').first().waitFor()
+  await page.getByRole('button', { name: 'Account of Noor Idris' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await titleOf(page, 'Something to look forward to').waitFor()
+  expect(await page.content()).not.toContain('48,250 ')
+  await page.getByRole('button', { name: 'Teo Lindqvist' }).click()
+  await page.getByText('900', { exact: false }).first().waitFor()
+  expect(site.sandbox.log.filter(({ operation }) => operation === 'exchange').map(({ member }) => member)).toEqual(['member-fresh', 'member-with-few-points'])
+})

@@ -1,0 +1,57 @@
+import { afterAll, afterEach, expect, it } from 'vitest'
+import { signIn } from './support/journey.ts'
+import { closeBrowser, openSite, type Site } from './support/openSite.ts'
+
+const minute = 60_000
+const grantLifeMs = 15 * minute
+
+let site: Site
+afterEach(() => site.close())
+afterAll(closeBrowser)
+
+/** What the Service was asked, in order of arrival: operation and status. */
+const asked = () => site.sandbox.log.filter(({ operation }) => operation !== null).map(({ operation, status }) => `${operation ?? ''} ${String(status)}`)
+const refreshes = () => site.requests.filter((request) => request.url().endsWith('/api/member-token')).length
+
+/** Header and catalog both read again, at the same moment, when the window comes back. */
+async function comeBack() {
+  await site.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+}
+
+it('gets the first token once for all the components that mount at once', async () => {
+  site = await openSite()
+  await signIn(site)
+  await expect.poll(asked).toEqual(expect.arrayContaining(['wallet 200', 'offers 200']))
+  expect(asked().filter((line) => line.startsWith('exchange'))).toEqual(['exchange 200'])
+  expect(asked()[0]).toBe('exchange 200')
+  expect(refreshes()).toBe(1)
+})
+
+it('refreshes an expiring token once through the backend while several requests wait', async () => {
+  site = await openSite({ sandbox: { grantLifeMs } })
+  await signIn(site)
+  await expect.poll(asked).toEqual(expect.arrayContaining(['wallet 200', 'offers 200']))
+  // Ten seconds of life are left: less than the skew of thirty. The old token would still be taken.
+  await site.skip(grantLifeMs - 10_000)
+  site.sandbox.control.clearLog()
+  site.sandbox.control.scenario({ latencyMs: { exchange: 300 } })
+  await comeBack()
+  await expect.poll(asked).toEqual(expect.arrayContaining(['wallet 200', 'offers 200']))
+  expect(asked()[0]).toBe('exchange 200')
+  expect(asked().filter((line) => line.startsWith('exchange'))).toHaveLength(1)
+  expect(asked().filter((line) => line.endsWith(' 401'))).toEqual([])
+  expect(refreshes()).toBe(2)
+})
+
+it('refreshes a token that the Service refuses once, and sends each refused request once more', async () => {
+  site = await openSite({ sandbox: { grantLifeMs } })
+  await signIn(site)
+  await expect.poll(asked).toEqual(expect.arrayContaining(['wallet 200', 'offers 200']))
+  await site.skip(minute)
+  site.sandbox.control.revokeTokens()
+  site.sandbox.control.clearLog()
+  await comeBack()
+  await expect.poll(asked).toEqual(expect.arrayContaining(['wallet 200', 'offers 200']))
+  expect([...asked()].sort()).toEqual(['exchange 200', 'offers 200', 'offers 401', 'wallet 200', 'wallet 401'])
+  expect(refreshes()).toBe(2)
+})

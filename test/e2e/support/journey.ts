@@ -1,0 +1,104 @@
+import type { Locator, Page } from 'playwright'
+import { expect } from 'vitest'
+import type { Site } from './openSite.ts'
+
+/** What the sensitive fields are filled with. The sandbox is told beforehand and notes where each occurs. */
+export const markers = ['no meat, MARKER-4c1e', 'hazelnut "severe" & märker\n9b72', 'a step-free way in, MARKER-d05a'] as const
+
+export const chefsCounter = { id: 'chefs-counter', title: 'Twelve seats at the chef’s counter' }
+
+export async function signIn(site: Site, name = 'Noor Idris'): Promise<void> {
+  await site.page.goto(site.url)
+  await site.page.getByRole('button', { name }).click()
+  await titleOf(site.page, 'Experiences').waitFor()
+}
+
+export function titleOf(page: Page, name: string): Locator {
+  return page.getByRole('heading', { level: 1, name })
+}
+
+/** Straight to the form, signed in, as from a bookmark. */
+export async function openForm(site: Site, offerId = chefsCounter.id): Promise<void> {
+  await signIn(site)
+  await site.page.goto(`${site.url}/experiences/${offerId}/ask`)
+  await titleOf(site.page, 'Ask for it').waitFor()
+}
+
+export async function fillOrdinary(page: Page): Promise<void> {
+  await page.getByRole('spinbutton', { name: 'Adults' }).fill('3')
+  await page.getByRole('button', { name: 'One child more' }).click()
+  const days = page.getByRole('group', { name: 'Days', exact: true })
+  await days.getByRole('button', { name: 'Next month' }).click()
+  const month = days.getByRole('grid').first().getByRole('gridcell')
+  await month.getByRole('button').nth(9).click()
+  await month.getByRole('button').nth(10).click()
+  await page.getByText('Not possible', { exact: true }).first().click()
+  await month.getByRole('button').nth(19).click()
+  await page.getByText('Text', { exact: true }).click()
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+45 20 81 44 07')
+  await page.getByRole('combobox', { name: 'Best time' }).selectOption('AFTERNOON')
+  await page.getByText('Anniversary', { exact: true }).click()
+}
+
+export async function fillSensitive(page: Page): Promise<void> {
+  for (const [index, name] of ['Diet', 'Allergies', 'Accessibility'].entries()) {
+    await page.getByRole('textbox', { name, exact: true }).fill(markers[index] ?? '')
+  }
+}
+
+export async function send(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Send to the concierge' }).click()
+}
+
+/** The reference that the receipt shows. */
+export async function receiptReference(page: Page): Promise<string> {
+  await titleOf(page, 'Your concierge has it').waitFor()
+  return await page.locator('code').innerText()
+}
+
+/** What the address, the storage and the history of the page hold, as one text to look in. */
+export async function keptByPage({ page, context }: Site): Promise<string> {
+  const kept = await page.evaluate(async () => {
+    const databases = await indexedDB.databases()
+    const caches = await window.caches.keys()
+    return JSON.stringify([location.href, document.title, { ...localStorage }, { ...sessionStorage }, history.state, window.name, document.cookie, databases, caches])
+  })
+  return kept + JSON.stringify((await context.cookies()).map(({ name, value }) => [name, value]))
+}
+
+/** `METHOD path` of each request that the Service got, without preflights. */
+export function servedBy({ sandbox }: Site): readonly string[] {
+  return sandbox.log.filter(({ method }) => method !== 'OPTIONS').map(({ method, path }) => `${method} ${path}`)
+}
+
+/** Fails unless each marker arrived in the body of an intake, and nowhere else. `intakes`: how often it was sent. */
+export function expectMarkersInIntakeOnly(site: Site, intakes = 1): void {
+  const found = site.sandbox.log.filter(({ markersIn }) => markersIn.length > 0)
+  expect(found.map(({ operation, method }) => `${method} ${operation ?? ''}`)).toEqual(Array.from({ length: intakes }, () => 'PUT submitIntake'))
+  for (const { markersIn, path } of found) {
+    expect(path).toMatch(/^\/v1\/interests\/[\w.-]+\/intake$/)
+    expect(markersIn).toEqual(markers.map((_, marker) => ({ marker, part: 'body' })))
+  }
+  // And what the Service never saw: requests to the organisation's backend, or to anybody else.
+  const carriers = site.requests.filter((request) => {
+    const text = `${request.url()}\n${JSON.stringify(request.headers())}\n${request.postData() ?? ''}`
+    return markers.some((marker) => readings(text).some((reading) => reading.includes(fragmentOf(marker))))
+  })
+  for (const carrier of carriers) {
+    expect(`${carrier.method()} ${new URL(carrier.url()).pathname}`).toMatch(/^PUT \/v1\/interests\/[\w.-]+\/intake$/)
+  }
+  expect(carriers).toHaveLength(intakes)
+}
+
+/** A part of a marker that no encoding changes. */
+export function fragmentOf(marker: string): string {
+  return /[\w-]+$/.exec(marker)?.[0] ?? marker
+}
+
+function readings(text: string): readonly string[] {
+  try {
+    return [text, decodeURIComponent(text.replaceAll('+', ' '))]
+  } catch {
+    return [text]
+  }
+}

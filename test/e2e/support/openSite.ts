@@ -1,0 +1,79 @@
+import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright'
+import type { Sandbox, SandboxOptions } from '../../../src/sandbox/index.ts'
+import { chromiumLaunchOptions } from '../../../scripts/chromium.mjs'
+import { ensureDemo } from '../../../scripts/ensureDemo.mjs'
+
+export interface Viewport {
+  readonly width: number
+  readonly height: number
+}
+
+/** The three servers of `npm start` on free ports, and a browser in front of them. */
+export interface Site {
+  readonly url: string
+  readonly sandbox: Sandbox
+  readonly page: Page
+  readonly context: BrowserContext
+  /** What the page wrote to its console, and what it threw, since it was opened. */
+  readonly console: readonly string[]
+  /** Every request that left the page, to whichever server. */
+  readonly requests: readonly Request[]
+  /** Moves time on, for the Service and for the page alike; no timer fires. */
+  readonly skip: (ms: number) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+export interface SiteOptions {
+  readonly viewport?: Viewport
+  readonly sandbox?: SandboxOptions
+}
+
+export const desktop: Viewport = { width: 1280, height: 900 }
+export const phone: Viewport = { width: 390, height: 844 }
+
+let browser: Promise<Browser> | null = null
+
+/** One browser for a file; each site has a context of its own. */
+export async function closeBrowser(): Promise<void> {
+  await (await browser)?.close()
+  browser = null
+}
+
+export async function openSite({ viewport = desktop, sandbox: options = {} }: SiteOptions = {}): Promise<Site> {
+  await ensureDemo()
+  // Only now: it imports the library by its name, which leads to what was just built.
+  const { startDemo } = await import('../../../examples/startDemo.mjs')
+  let skippedMs = 0
+  const demo = await startDemo({ sandbox: { now: () => Date.now() + skippedMs, ...options } })
+  browser ??= chromium.launch(chromiumLaunchOptions())
+  const context = await (await browser).newContext({ viewport, locale: 'en-GB', hasTouch: viewport.width < 700 })
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  await page.addInitScript(() => {
+    const realNow = Date.now.bind(Date)
+    Date.now = () => realNow() + ((window as { skippedMs?: number }).skippedMs ?? 0)
+  })
+  const lines: string[] = []
+  const requests: Request[] = []
+  page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) => lines.push(`thrown: ${error.message}`))
+  page.on('request', (request) => requests.push(request))
+  return {
+    url: demo.url,
+    sandbox: demo.sandbox,
+    page,
+    context,
+    console: lines,
+    requests,
+    async skip(ms) {
+      skippedMs += ms
+      await page.evaluate((total) => {
+        ;(window as { skippedMs?: number }).skippedMs = total
+      }, skippedMs)
+    },
+    async close() {
+      await context.close()
+      await demo.close()
+    },
+  }
+}
