@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createExperienceClient, createMemberSession, isExperienceError, isOutcomeUnknown, isRefreshFailure, refreshFrom } from '../../src/client/index.ts'
+import { isExperienceError, isOutcomeUnknown, isRefreshFailure, refreshFrom } from '../../src/client/index.ts'
 import { operations } from '../../src/contract/index.ts'
 import { hour, nth, rejection, settled, stage } from './stage.ts'
 
@@ -131,81 +131,5 @@ describe('server rendering', () => {
     await settled()
     expect(refreshes).toHaveLength(1)
     vi.unstubAllGlobals()
-  })
-})
-
-describe('the status', () => {
-  it('tells each change once, and stops telling', async () => {
-    const { client, refreshes, session } = stage()
-    const seen: string[] = []
-    const stop = session.subscribe(() => seen.push(session.status))
-    void client.call(operations.wallet).catch(() => {})
-    await settled()
-    nth(refreshes, 0).fail(new Error('down'))
-    await settled()
-    void client.call(operations.wallet).catch(() => {})
-    await settled()
-    nth(refreshes, 1).give(hour('a'))
-    await settled()
-    session.end()
-    expect(seen).toEqual(['refreshing', 'failed', 'refreshing', 'active', 'ended'])
-    stop()
-  })
-
-  it('lets a listener end the session in the middle of things', async () => {
-    const { client, refreshes, requests, session } = stage()
-    session.subscribe(() => {
-      if (session.status === 'active') session.end()
-    })
-    const error = rejection(client.call(operations.wallet))
-    await settled()
-    nth(refreshes, 0).give(hour('a'))
-    expect(await error).toMatchObject({ kind: 'session-ended' })
-    expect(requests).toHaveLength(0)
-  })
-
-  it('survives a listener that throws, whose error surfaces apart', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const { session } = stage()
-    const heard = vi.fn()
-    session.subscribe(() => {
-      throw new Error('a listener’s')
-    })
-    session.subscribe(heard)
-    session.end()
-    expect(heard).toHaveBeenCalledTimes(1)
-    expect(() => vi.runAllTimers()).toThrow('a listener’s')
-    vi.useRealTimers()
-  })
-
-  it('is of a session that cannot be changed from outside', () => {
-    const { session } = stage()
-    expect(Object.isFrozen(session)).toBe(true)
-    expect(session.id).toMatch(/^[0-9a-f]{32}$/)
-    expect(stage().session.id).not.toBe(session.id)
-    expect(stage({ id: 'mine' }).session.id).toBe('mine')
-  })
-})
-
-describe('options that cannot work', () => {
-  const refresh = () => Promise.resolve(null)
-  it.each([
-    ['refresh', {}],
-    ['refresh', { refresh: 'https://x.example' }],
-    ['skewMs', { refresh, skewMs: -1 }],
-    ['skewMs', { refresh, skewMs: Number.NaN }],
-    ['refreshTimeoutMs', { refresh, refreshTimeoutMs: 0 }],
-    ['refreshTimeoutMs', { refresh, refreshTimeoutMs: 2 ** 31 }],
-    ['shortLife', { refresh, shortLife: 'never' }],
-    ['id', { refresh, id: '' }],
-    ['memberId', { refresh, memberId: '' }],
-  ])('are developer errors that name the option: %s', (name, options) => {
-    expect(() => createMemberSession(options as never)).toThrow(TypeError)
-    expect(() => createMemberSession(options as never)).toThrow(new RegExp(`^@experience-program/react: .*${name}`))
-  })
-
-  it('include a session that was not made here', () => {
-    const session = { ...stage().session }
-    expect(() => createExperienceClient({ baseUrl: 'https://x.example', session })).toThrow(/createMemberSession/)
   })
 })

@@ -61,6 +61,11 @@ export function stage(options: Partial<MemberSessionOptions> = {}, clientOptions
   return { clock, requests, refreshes, session, client }
 }
 
+/** A stage whose session has a token, `tok`, that lives an hour. */
+export function signedIn(options: Partial<ExperienceClientOptions> = {}) {
+  return stage({ initialGrant: hour('tok') }, options)
+}
+
 /** The nth thing that should have happened by now. */
 export function nth<T>(things: readonly T[], index: number): T {
   const thing = things[index]

@@ -1,0 +1,98 @@
+import { describe, expect, it, vi } from 'vitest'
+import { isExperienceError, refreshFrom } from '../../src/client/index.ts'
+import { hour, rejection } from './stage.ts'
+
+const request = () => ({ reason: 'missing' as const, signal: new AbortController().signal })
+const answering = (answer: () => Response) => vi.fn<typeof globalThis.fetch>(() => Promise.resolve(answer()))
+
+describe('refreshFrom', () => {
+  it('posts without a body, with same-origin cookies, uncached, following no redirect', async () => {
+    const fetch = answering(() => Response.json(hour('a')))
+    const { signal } = request()
+    expect(await refreshFrom('/api/member-token', { fetch })({ reason: 'missing', signal })).toEqual(hour('a'))
+    const [url, init] = fetch.mock.calls[0] ?? []
+    expect(url).toBe('/api/member-token')
+    expect(init).toMatchObject({ method: 'POST', credentials: 'same-origin', redirect: 'error', cache: 'no-store', signal })
+    expect(init?.body).toBeUndefined()
+  })
+
+  it('sends cookies to another origin, and headers read at each refresh, where asked', async () => {
+    const fetch = answering(() => Response.json(hour('a')))
+    let csrf = 1
+    const refresh = refreshFrom('https://backend.example/token', { fetch, credentials: 'include', headers: () => ({ 'X-CSRF': String(csrf++) }) })
+    await refresh(request())
+    await refresh(request())
+    expect(fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-csrf'))).toEqual(['1', '2'])
+    expect(fetch.mock.calls[0]?.[1]?.credentials).toBe('include')
+  })
+
+  it.each([401, 403])('answers null to %i: signed out', async (status) => {
+    expect(await refreshFrom('/t', { fetch: answering(() => new Response(null, { status })) })(request())).toBe(null)
+  })
+
+  it.each([
+    [500, 'service'],
+    [404, 'not-found'],
+    [429, 'rate-limit'],
+    [302, 'invalid-response'],
+  ])('rejects on %i with kind %s', async (status, kind) => {
+    const error = await rejection(refreshFrom('/t', { fetch: answering(() => new Response('SECRET', { status })) })(request()))
+    expect(error).toMatchObject({ kind, status, code: 'refresh-failed' })
+    expect(JSON.stringify(error) + String(error)).not.toContain('SECRET')
+  })
+
+  it('rejects what is no JSON, without quoting it', async () => {
+    const error = await rejection(refreshFrom('/t', { fetch: answering(() => new Response('{"accessToken":"SECRET"')) })(request()))
+    expect(isExperienceError(error, 'invalid-response')).toBe(true)
+    expect((error as Error).cause).toBeUndefined()
+    expect(String(error)).not.toContain('SECRET')
+  })
+
+  it('rejects a broken network with kind network, and an abort with AbortError', async () => {
+    const fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+    expect(await rejection(refreshFrom('/t', { fetch })(request()))).toMatchObject({ kind: 'network' })
+    const signal = AbortSignal.abort()
+    expect(await rejection(refreshFrom('/t', { fetch })({ reason: 'missing', signal }))).toMatchObject({ name: 'AbortError' })
+  })
+
+  it.each([
+    'https://service.example/v1/auth/exchange',
+    '/v1/auth/exchange',
+    'v1/auth/exchange',
+    '/xp/v1/auth/exchange',
+    'https://service.example/V1/Auth/EXCHANGE',
+    '//service.example/v1/auth/exchange',
+    'https://service.example//v1///auth//exchange//',
+    'https://service.example/v1\\auth\\exchange',
+    'https://service.example/v1/auth/exchange/',
+    'https://service.example/v1/auth/exchange?x=1',
+    'https://service.example/v1/auth/exchange#x',
+    'https://service.example/v1/auth/./exchange',
+    'https://service.example/v1/other/../auth/exchange',
+    'https://service.example/v1/auth/other/%2e%2e/exchange',
+    'https://service.example/v1/%61uth/exchange',
+    'https://service.example/v1/auth/%65%78%63hange',
+    'https://service.example/v1/%2561uth/exchange',
+    'https://service.example/v1%2Fauth%2fexchange',
+    'https://service.example/v1%252Fauth%252fexchange',
+    'https://service.example/v1/auth/exchange%2F',
+    'https://service.example/v1/auth/exchange;jsessionid=1',
+    'https://service.example/v1/auth/exchange%3Fx=1',
+    'https://service.example/v1/auth/exchange%20',
+    ' https://service.example/v1/auth/ex\nchange',
+  ])('refuses the exchange endpoint, spelt %j', (url) => {
+    expect(() => refreshFrom(url)).toThrow(TypeError)
+    expect(() => refreshFrom(url)).toThrow(/exchange endpoint/)
+    if (URL.canParse(url)) expect(() => refreshFrom(new URL(url))).toThrow(/exchange endpoint/)
+  })
+
+  it.each(['/api/auth/exchange', '/v1/auth/exchanges', '/v1/auth', '/exchange', 'https://acme.example/token?from=/v1/auth/exchange'])(
+    'accepts %s',
+    (url) => expect(refreshFrom(url)).toBeTypeOf('function'),
+  )
+
+  it.each(['http://backend.example/token', 'ftp://backend.example/token', 'javascript:x', ''])('refuses the address %j', (url) => {
+    expect(() => refreshFrom(url)).toThrow(/^@experience-program\/react: refreshFrom /)
+  })
+  it('accepts http on loopback', () => expect(refreshFrom('http://localhost:3000/token')).toBeTypeOf('function'))
+})
