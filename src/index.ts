@@ -75,6 +75,18 @@ export {
 
 // Components
 export {
+  OfferCatalog,
+  type OfferCatalogPart,
+  type OfferCatalogProps,
+  OfferDetail,
+  type OfferDetailPart,
+  type OfferDetailProps,
+  type OfferFilters,
+  type OfferSort,
+  type OffersMessages,
+} from './components/offers/index.ts'
+export { WalletBalance, type WalletBalanceProps } from './components/wallet/index.ts'
+export {
   InterestForm,
   type InterestFormPart,
   type InterestFormProps,

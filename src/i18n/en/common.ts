@@ -9,5 +9,6 @@ export const commonMessages = {
   'common.copied': 'Copied',
   'common.reference': 'Reference',
   'common.loading': 'Loading',
+  'common.points': 'points',
   'common.about': 'about {money}',
 } as const satisfies MessageDefinitions

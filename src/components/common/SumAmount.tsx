@@ -1,0 +1,29 @@
+'use client'
+
+import { forwardRef } from 'react'
+import { commonMessages, useI18n, useMessages } from '../../i18n/index.ts'
+import { Amount, type AmountProps } from '../../ui/index.ts'
+import type { Sum } from './walletBalance.ts'
+
+export interface SumAmountProps extends Omit<AmountProps, 'value' | 'symbol' | 'symbolName' | 'about'> {
+  readonly sum: Sum
+  /** The same in US dollars, as the Service gives it. */
+  readonly usd?: number | undefined
+}
+
+/** A sum in the figures of the locale, with the symbol of the data (else its name, else *points*), and what it is about in money. */
+export const SumAmount = forwardRef<HTMLSpanElement, SumAmountProps>(function SumAmount({ sum: { amount, currency }, usd, ...rest }, ref) {
+  const { format } = useI18n()
+  const t = useMessages(commonMessages)
+  return (
+    <Amount
+      {...rest}
+      ref={ref}
+      // A true minus, as wide as a plus.
+      value={format.number(amount).replace(/^-/, '−')}
+      symbol={currency?.symbol ?? currency?.name ?? t('common.points')}
+      symbolName={currency?.symbol === undefined ? undefined : currency.name}
+      about={usd === undefined ? undefined : t('common.about', { money: format.money(usd) })}
+    />
+  )
+})

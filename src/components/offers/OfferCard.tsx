@@ -1,0 +1,100 @@
+'use client'
+
+import { memo, type MouseEvent, type ReactNode } from 'react'
+import type { Offer } from '../../contract/index.ts'
+import { SumAmount, useExperience } from '../common/index.ts'
+import { cx, Icon, Picture } from '../../ui/index.ts'
+import { OfferCardMeta } from './OfferCardMeta.tsx'
+import { isBookable, offerLabel } from './offerLabel.ts'
+import { offerPrice } from './offerPrice.ts'
+import type { OfferWords } from './useOfferWords.ts'
+
+export interface OfferCardProps {
+  readonly offer: Offer
+  readonly words: OfferWords
+  /** The first card: as wide as two, with its short description. */
+  readonly isLead: boolean
+  /** In the first row: its picture loads at once. */
+  readonly isFirst: boolean
+  readonly headingLevel: 2 | 3 | 4 | 5 | 6
+  readonly href: string | undefined
+  /** Keeps its identity. Left out, the card leads nowhere. */
+  readonly onOpen: ((offer: Offer, event: MouseEvent<HTMLElement>) => void) | undefined
+  readonly className: string | undefined
+}
+
+/** An offer in the grid. All of it is one link. */
+export const OfferCard = memo(function OfferCard({ offer, words, isLead, isFirst, headingLevel, href, onOpen, className }: OfferCardProps) {
+  const { resolveImage } = useExperience()
+  const label = offerLabel(offer, words.format)
+  const canBook = isBookable(label)
+  const labelText = label && words.label(label)
+  const [url] = offer.images
+  const picture = url === undefined ? null : resolveImage({ url, use: isLead ? 'lead' : 'card' })
+  const Heading = `h${headingLevel}` as const
+
+  return (
+    <article className={cx('xp-offer-card', className)} data-lead={isLead ? '' : undefined} data-label={label?.type} data-offer-id={offer.id}>
+      <Picture
+        className="xp-offer-card-picture"
+        ratio="fill"
+        {...picture}
+        plate={words.plate(offer)}
+        priority={isFirst}
+        muted={!canBook}
+        label={
+          labelText && (
+            <>
+              {label.type === 'bookBy' && <Icon name="clock" size="small" />}
+              {labelText}
+            </>
+          )
+        }
+      />
+      <OfferCardMeta offer={offer} words={words} />
+      <Heading className="xp-offer-card-title xp-type-title-3">
+        <CardLink href={href} onOpen={onOpen && ((event) => onOpen(offer, event))}>
+          {words.title(offer)}
+        </CardLink>
+      </Heading>
+      {isLead && offer.shortDescription && <p className="xp-offer-card-text xp-type-fact xp-quiet">{offer.shortDescription}</p>}
+      <OfferCardPrice offer={offer} words={words} canBook={canBook} />
+    </article>
+  )
+})
+
+interface CardLinkProps {
+  readonly href: string | undefined
+  readonly onOpen: ((event: MouseEvent<HTMLElement>) => void) | undefined
+  readonly children: string
+}
+
+/** Lies over the whole card, so that all of it can be pressed and only the title is read. */
+function CardLink({ href, onOpen, children }: CardLinkProps) {
+  const title = <span className="xp-offer-card-name">{children}</span>
+  const className = 'xp-offer-card-link xp-native xp-focus'
+  if (href !== undefined) {
+    return (
+      <a className={className} href={href} onClick={onOpen}>
+        {title}
+      </a>
+    )
+  }
+  if (!onOpen) return title
+  return (
+    <button type="button" className={className} onClick={onOpen}>
+      {title}
+    </button>
+  )
+}
+
+function OfferCardPrice({ offer, words, canBook }: { readonly offer: Offer; readonly words: OfferWords; readonly canBook: boolean }): ReactNode {
+  const price = offerPrice(offer)
+  const asks = !canBook || !price
+  return (
+    <p className="xp-offer-card-price xp-type-body" data-unavailable={canBook ? undefined : ''}>
+      {price && <SumAmount sum={price} usd={canBook ? price.usd : undefined} />}
+      {asks && <span className="xp-offer-card-ask">{words.t('offers.ask')}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,93 @@
+'use client'
+
+import { type ReactNode, useRef } from 'react'
+import type { Offer, Wallet } from '../../contract/index.ts'
+import { commonMessages, useMessages } from '../../i18n/index.ts'
+import { cx, Gallery } from '../../ui/index.ts'
+import { useExperience } from '../common/index.ts'
+import { OfferKindAndPlace } from './OfferCardMeta.tsx'
+import type { OfferDetailProps } from './OfferDetail.tsx'
+import { OfferDock } from './OfferDock.tsx'
+import { OfferFacts } from './OfferFacts.tsx'
+import { OfferInclusions } from './OfferInclusions.tsx'
+import { OfferPricePanel } from './OfferPricePanel.tsx'
+import { offerTerms } from './offerTerms.ts'
+import type { OfferWords } from './useOfferWords.ts'
+
+export interface OfferDetailContentProps extends Pick<OfferDetailProps, 'onAsk' | 'onRedeem'> {
+  readonly offer: Offer
+  /** `undefined` while it loads, and when it cannot be read: then it is not spoken of. */
+  readonly wallet: Wallet | undefined
+  readonly isWalletPending: boolean
+  readonly words: OfferWords
+  readonly headingLevel: 1 | 2 | 3 | 4
+  readonly classNames: NonNullable<OfferDetailProps['classNames']>
+}
+
+export function OfferDetailContent({ offer, wallet, isWalletPending, words, headingLevel, onAsk, onRedeem, classNames }: OfferDetailContentProps): ReactNode {
+  const actions = useRef<HTMLDivElement>(null)
+  const Title = `h${headingLevel}` as const
+  const innerLevel = headingLevel === 1 ? 2 : headingLevel === 2 ? 3 : headingLevel === 3 ? 4 : 5
+  const terms = offerTerms(offer, wallet, words.format)
+  const choices = { offer, terms, words, onAsk, onRedeem }
+
+  return (
+    <>
+      <OfferGallery offer={offer} words={words} className={classNames.gallery} />
+      <div className="xp-offer-detail-columns">
+        <header className="xp-offer-detail-head">
+          <p className="xp-type-small xp-quiet">
+            <OfferKindAndPlace offer={offer} words={words} />
+          </p>
+          <Title className={cx('xp-offer-detail-title xp-type-hero', classNames.title)}>{words.title(offer)}</Title>
+          {offer.shortDescription && <p className="xp-offer-detail-lead xp-type-lead xp-prose">{offer.shortDescription}</p>}
+        </header>
+        <div className="xp-offer-detail-aside">
+          <OfferPricePanel {...choices} ref={actions} isWalletPending={isWalletPending} headingLevel={innerLevel} className={classNames.panel} />
+          <OfferFacts offer={offer} words={words} className={classNames.facts} />
+        </div>
+        <div className="xp-offer-detail-text">
+          {offer.description && <Prose text={offer.description} className={classNames.text} />}
+          <OfferInclusions offer={offer} title={words.t('offers.detail.inclusions')} headingLevel={innerLevel} className={classNames.inclusions} />
+          {offer.disclaimer && <p className="xp-offer-detail-disclaimer xp-type-caption xp-quiet xp-prose">{offer.disclaimer}</p>}
+        </div>
+      </div>
+      <OfferDock {...choices} actions={actions} className={classNames.dock} />
+    </>
+  )
+}
+
+/** Text as it was written: paragraphs and line breaks, never markup. */
+function Prose({ text, className }: { readonly text: string; readonly className: string | undefined }): ReactNode {
+  const paragraphs = text.split(/\n\s*\n/).flatMap((paragraph) => (paragraph.trim() ? [paragraph.trim()] : []))
+  return (
+    <div className={cx('xp-offer-detail-prose xp-prose xp-quiet', className)}>
+      {paragraphs.map((paragraph, index) => (
+        <p key={index} className="xp-offer-detail-paragraph xp-type-body">
+          {paragraph}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function OfferGallery({ offer, words, className }: { readonly offer: Offer; readonly words: OfferWords; readonly className: string | undefined }): ReactNode {
+  const { t } = words
+  const c = useMessages(commonMessages)
+  const { resolveImage } = useExperience()
+  const pictures = offer.images.flatMap((url) => resolveImage({ url, use: 'gallery' }) ?? [])
+  return (
+    <Gallery
+      className={cx('xp-offer-detail-gallery', className)}
+      pictures={pictures}
+      plate={words.plate(offer)}
+      labels={{
+        gallery: t('offers.detail.pictures', { title: words.title(offer) }),
+        all: t('offers.detail.allPictures', { count: pictures.length }),
+        close: c('common.close'),
+        counter: (position, count) => t('offers.detail.pictureCounter', { position, count }),
+        picture: (position, count) => t('offers.detail.picture', { position, count }),
+      }}
+    />
+  )
+}

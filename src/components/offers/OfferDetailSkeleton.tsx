@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Skeleton, VisuallyHidden } from '../../ui/index.ts'
+
+/** An offer that is still to come, in the shape that most have. */
+export function OfferDetailSkeleton({ label }: { readonly label: string }): ReactNode {
+  return (
+    <div role="status" aria-busy="true">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Skeleton className="xp-offer-detail-gallery xp-offer-detail-gallery-skeleton" shape="block" />
+      <div className="xp-offer-detail-columns" aria-hidden="true">
+        <div className="xp-offer-detail-head">
+          <Skeleton length="short" />
+          <Skeleton className="xp-offer-detail-title-skeleton" shape="block" />
+          <Skeleton shape="title" length="long" />
+        </div>
+        <div className="xp-offer-detail-aside">
+          <div className="xp-offer-panel">
+            <Skeleton className="xp-offer-detail-title-skeleton" shape="block" length="half" />
+            <Skeleton />
+            <Skeleton />
+            <Skeleton className="xp-offer-panel-button-skeleton" shape="block" />
+          </div>
+        </div>
+        <div className="xp-offer-detail-text">
+          <Skeleton />
+          <Skeleton />
+          <Skeleton length="half" />
+        </div>
+      </div>
+    </div>
+  )
+}

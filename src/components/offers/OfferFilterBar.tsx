@@ -1,0 +1,58 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { cx, FilterChips, type FilterChipOption, SearchField } from '../../ui/index.ts'
+import { type OfferFilters } from './OfferFilters.ts'
+import type { OfferWords } from './useOfferWords.ts'
+
+export interface OfferFilterBarProps {
+  readonly words: OfferWords
+  readonly filters: OfferFilters
+  readonly kinds: readonly string[]
+  /** False while there is no balance to compare with. */
+  readonly hasPoints: boolean
+  readonly onChange: (part: Partial<OfferFilters>) => void
+  readonly searchClassName: string | undefined
+  readonly filtersClassName: string | undefined
+}
+
+/** Search on one line, and under it one row of filters. */
+export function OfferFilterBar({ words: { t, kind: kindWord }, filters, kinds, hasPoints, onChange, searchClassName, filtersClassName }: OfferFilterBarProps): ReactNode {
+  // A kind that the host asks for, or that went with the offers, can still be switched off.
+  const shownKinds = filters.kind === null || kinds.includes(filters.kind) ? kinds : [...kinds, filters.kind]
+  const options: readonly FilterChipOption[] = [
+    ...shownKinds.map((kind) => ({ value: `kind ${kind}`, label: kindWord(kind) })),
+    ...(hasPoints || filters.isWithinPoints ? [{ value: 'points', label: t('offers.filters.withinPoints'), startsGroup: true }] : []),
+    { value: 'available', label: t('offers.filters.available'), startsGroup: !hasPoints && !filters.isWithinPoints },
+  ]
+  const values = [...(filters.kind === null ? [] : [`kind ${filters.kind}`]), ...(filters.isWithinPoints ? ['points'] : []), ...(filters.isAvailable ? ['available'] : [])]
+
+  function handlePress(pressed: string) {
+    if (pressed === 'points') onChange({ isWithinPoints: !filters.isWithinPoints })
+    else if (pressed === 'available') onChange({ isAvailable: !filters.isAvailable })
+    else onChange({ kind: values.includes(pressed) ? null : pressed.slice('kind '.length) })
+  }
+
+  return (
+    <div className="xp-offer-bar" role="search">
+      <SearchField
+        className={searchClassName ?? ''}
+        label={t('offers.search')}
+        placeholder={t('offers.search.placeholder')}
+        clearLabel={t('offers.search.clear')}
+        value={filters.search}
+        onValueChange={(search) => onChange({ search })}
+        autoComplete="off"
+      />
+      <FilterChips
+        className={cx('xp-offer-filters', filtersClassName)}
+        label={t('offers.filters')}
+        allLabel={t('offers.filters.all')}
+        options={options}
+        values={values}
+        onValuesChange={(_values, pressed) => handlePress(pressed)}
+        onClear={() => onChange({ kind: null, isWithinPoints: false, isAvailable: false })}
+      />
+    </div>
+  )
+}

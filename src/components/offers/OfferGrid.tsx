@@ -1,0 +1,52 @@
+'use client'
+
+import { forwardRef, type ReactNode } from 'react'
+import { cx, VisuallyHidden } from '../../ui/index.ts'
+import { OfferCardSkeleton } from './OfferCardSkeleton.tsx'
+
+export interface OfferGridProps {
+  readonly hasLead: boolean
+  readonly className: string | undefined
+  readonly children: ReactNode
+}
+
+/** Columns by the width of the container; the first item may take the room of two. */
+export const OfferGrid = forwardRef<HTMLUListElement, OfferGridProps>(function OfferGrid({ hasLead, className, children }, ref) {
+  return (
+    // Without list marks Safari takes a list for none.
+    // eslint-disable-next-line jsx-a11y/no-redundant-roles
+    <ul ref={ref} role="list" className={cx('xp-offer-grid xp-plain', className)} data-lead={hasLead ? '' : undefined}>
+      {children}
+    </ul>
+  )
+})
+
+/** One place in the grid. */
+export function OfferGridItem({ isLead, children }: { readonly isLead: boolean; readonly children: ReactNode }): ReactNode {
+  return (
+    <li className="xp-offer-item xp-plain" data-lead={isLead ? '' : undefined}>
+      {children}
+    </li>
+  )
+}
+
+const skeletons = [0, 1, 2, 3, 4]
+
+/** The grid while nothing is there to show: the first two rows of a wide one. */
+export function OfferGridSkeleton({ label, hasLead, className }: { readonly label: string; readonly hasLead: boolean; readonly className: string | undefined }): ReactNode {
+  return (
+    <div role="status" aria-busy="true">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div className={cx('xp-offer-grid', className)} aria-hidden="true">
+        {skeletons.map((index) => {
+          const isLead = hasLead && index === 0
+          return (
+            <div key={index} className="xp-offer-item" data-lead={isLead ? '' : undefined}>
+              <OfferCardSkeleton isLead={isLead} />
+            </div>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

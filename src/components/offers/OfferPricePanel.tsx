@@ -1,0 +1,91 @@
+'use client'
+
+import { forwardRef, type ReactNode } from 'react'
+import type { Offer } from '../../contract/index.ts'
+import { Button, cx, Fact, Facts, Skeleton } from '../../ui/index.ts'
+import { SumAmount } from '../common/index.ts'
+import type { OfferDetailProps } from './OfferDetail.tsx'
+import type { OfferTerms } from './offerTerms.ts'
+import type { OfferWords } from './useOfferWords.ts'
+
+export interface OfferPricePanelProps extends Pick<OfferDetailProps, 'onAsk' | 'onRedeem'> {
+  readonly offer: Offer
+  readonly terms: OfferTerms
+  readonly isWalletPending: boolean
+  readonly words: OfferWords
+  readonly headingLevel: 2 | 3 | 4 | 5
+  readonly className: string | undefined
+}
+
+/** The one block that matters on the page: what it costs, what that leaves, and the two ways to have it. `ref` reaches the buttons. */
+export const OfferPricePanel = forwardRef<HTMLDivElement, OfferPricePanelProps>(function OfferPricePanel(
+  { offer, terms, isWalletPending, words, onAsk, onRedeem, headingLevel, className },
+  ref,
+) {
+  const { t } = words
+  const { price, label, canRedeem } = terms
+  const Heading = `h${headingLevel}` as const
+  const isPossible = label?.type !== 'soldOut' && label?.type !== 'closed'
+  const redeems = canRedeem && onRedeem !== undefined
+  const note = isPossible ? t('offers.askNote') : t(label.type === 'soldOut' ? 'offers.soldOutNote' : 'offers.closedNote')
+
+  return (
+    <div className={cx('xp-offer-panel', className)} data-label={label?.type}>
+      <Heading className="xp-visually-hidden">{t('offers.price')}</Heading>
+      {!isPossible && <p className="xp-offer-panel-label">{words.label(label)}</p>}
+      {price ? (
+        <SumAmount className="xp-offer-panel-price" sum={price} usd={price.usd} data-unavailable={isPossible ? undefined : ''} />
+      ) : (
+        isPossible && <p className="xp-offer-panel-agreed xp-type-title-2">{t('offers.price.agreed')}</p>
+      )}
+      {price && isPossible && <BalanceRows terms={terms} isPending={isWalletPending} words={words} />}
+      {(redeems || onAsk) && (
+        <div ref={ref} className="xp-offer-panel-actions">
+          {redeems && price && (
+            <Button variant="primary" wide onClick={() => onRedeem({ offer })}>
+              {t.rich('offers.redeemFor', { price: <SumAmount sum={price} /> }, {})}
+            </Button>
+          )}
+          {onAsk && (
+            <Button variant={redeems ? 'outlined' : 'primary'} wide onClick={() => onAsk({ offer })}>
+              {t('offers.ask')}
+            </Button>
+          )}
+        </div>
+      )}
+      {onAsk && <p className="xp-type-small xp-quiet">{note}</p>}
+    </div>
+  )
+})
+
+interface BalanceRowsProps {
+  readonly terms: OfferTerms
+  readonly isPending: boolean
+  readonly words: OfferWords
+}
+
+function BalanceRows({ terms: { balance }, isPending, words: { t } }: BalanceRowsProps): ReactNode {
+  if (isPending) {
+    const waiting = <Skeleton className="xp-offer-panel-waiting" />
+    return (
+      <Facts layout="sums">
+        <Fact label={t('offers.price.balance')}>{waiting}</Fact>
+        <Fact label={t('offers.price.after')}>{waiting}</Fact>
+      </Facts>
+    )
+  }
+  if (!balance) return null
+  return (
+    <Facts layout="sums">
+      <Fact label={t('offers.price.balance')}>
+        <SumAmount sum={balance.balance} />
+      </Fact>
+      <Fact label={t('offers.price.after')} strong>
+        {balance.after && <SumAmount sum={balance.after} />}
+      </Fact>
+      <Fact label={t('offers.price.short')} strong>
+        {balance.missing && <SumAmount sum={balance.missing} />}
+      </Fact>
+    </Facts>
+  )
+}

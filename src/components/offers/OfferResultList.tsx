@@ -1,0 +1,80 @@
+'use client'
+
+import { type ReactNode, useRef } from 'react'
+import type { Offer } from '../../contract/index.ts'
+import type { ListResult } from '../../queries/index.ts'
+import { HostSlot } from '../common/index.ts'
+import { OfferCard } from './OfferCard.tsx'
+import type { OfferCatalogProps } from './OfferCatalog.tsx'
+import { needsWholeCatalog, type OfferFilters } from './OfferFilters.ts'
+import { OfferGrid, OfferGridItem } from './OfferGrid.tsx'
+import { OfferMore } from './OfferMore.tsx'
+import { useBatches } from './useBatches.ts'
+import { useOpenOffer } from './useOpenOffer.ts'
+import type { OfferWords } from './useOfferWords.ts'
+
+export interface OfferResultListProps extends Pick<OfferCatalogProps, 'onOpen' | 'hrefFor' | 'renderCard'> {
+  readonly words: OfferWords
+  readonly list: ListResult<Offer>
+  readonly results: readonly Offer[]
+  /** What the results are for. */
+  readonly subject: OfferFilters
+  readonly isSearching: boolean
+  readonly headingLevel: 2 | 3 | 4
+  readonly classNames: NonNullable<OfferCatalogProps['classNames']>
+}
+
+/** Cards of the first row on a wide screen: their pictures are seen first. */
+const firstRow = 3
+
+/** The offers that were found, and more of them as one scrolls. */
+export function OfferResultList({ words, list, results, subject, isSearching, headingLevel, onOpen, hrefFor, renderCard, classNames }: OfferResultListProps): ReactNode {
+  const grid = useRef<HTMLUListElement>(null)
+  const end = useRef<HTMLDivElement>(null)
+  const isBusy = list.isFetchingMore || isSearching
+  const isHeld = isBusy || list.fetchMoreError !== null
+  const { shown, handlePress } = useBatches({ subject, count: results.length, hasMore: list.hasMore, isHeld, fetchMore: list.fetchMore, grid, end })
+  const handleOpen = useOpenOffer(onOpen, hrefFor !== undefined)
+  // Found or sorted, none is the one that the Service puts first.
+  const hasLead = !needsWholeCatalog(subject)
+
+  return (
+    <>
+      <OfferGrid ref={grid} hasLead={hasLead} className={classNames.grid}>
+        {results.slice(0, shown).map((offer, index) => {
+          const isLead = hasLead && index === 0
+          return (
+            <OfferGridItem key={offer.id} isLead={isLead}>
+              {renderCard ? (
+                <HostSlot>{renderCard({ offer, isLead })}</HostSlot>
+              ) : (
+                <OfferCard
+                  offer={offer}
+                  words={words}
+                  isLead={isLead}
+                  isFirst={index < firstRow}
+                  headingLevel={headingLevel}
+                  href={hrefFor?.(offer)}
+                  onOpen={handleOpen}
+                  className={classNames.card}
+                />
+              )}
+            </OfferGridItem>
+          )
+        })}
+      </OfferGrid>
+      <OfferMore
+        ref={end}
+        words={words}
+        shown={shown}
+        count={results.length}
+        isComplete={!list.hasMore}
+        isBusy={isBusy}
+        error={list.fetchMoreError}
+        onMore={handlePress}
+        onRetry={() => void list.fetchMore()}
+        className={classNames.more}
+      />
+    </>
+  )
+}

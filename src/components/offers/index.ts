@@ -1,0 +1,5 @@
+export { OfferCatalog, type OfferCatalogPart, type OfferCatalogProps } from './OfferCatalog.tsx'
+export { OfferDetail, type OfferDetailPart, type OfferDetailProps } from './OfferDetail.tsx'
+export type { OfferFilters } from './OfferFilters.ts'
+export type { OfferSort } from './sortOffers.ts'
+export type { OffersMessages } from './useOfferWords.ts'

@@ -1,0 +1,19 @@
+import type { Offer } from '../../contract/index.ts'
+
+/** The kinds of some offers, each once, in the order in which they first occur. */
+export function offerKinds(offers: readonly Offer[]): readonly string[] {
+  return [...new Set(offers.flatMap(({ kind }) => (kind?.trim() ? [kind.trim()] : [])))]
+}
+
+/** A kind in words: those of the host for it, else the data's own text in sentence case (`FINE_DINING` is *Fine dining*). */
+export function kindLabel(kind: string, findMessage: (key: string) => string | null): string {
+  return findMessage(`offers.kind.${kind}`) ?? sentenceCase(kind)
+}
+
+function sentenceCase(text: string): string {
+  const words = text.replace(/[_\s]+/g, ' ').trim()
+  // Text in both cases is somebody's spelling; short capitals without a gap are a name (NBA).
+  const isShouted = words === words.toUpperCase() && words !== words.toLowerCase() && words.length > 3
+  const quiet = isShouted ? words.toLowerCase() : words
+  return quiet.charAt(0).toUpperCase() + quiet.slice(1)
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { useEffect, useMemo } from 'react'
+import type { Offer, Wallet } from '../../contract/index.ts'
+import type { ListResult } from '../../queries/index.ts'
+import { createOfferText, filterOffers } from './filterOffers.ts'
+import { needsWholeCatalog, noFilters, type OfferFilters } from './OfferFilters.ts'
+import { offerKinds } from './offerKinds.ts'
+import { isBookable, offerLabel } from './offerLabel.ts'
+import { sortOffers } from './sortOffers.ts'
+import type { OfferWords } from './useOfferWords.ts'
+
+export interface OfferResults {
+  readonly results: readonly Offer[]
+  readonly kinds: readonly string[]
+  /** The catalog is still being read for these filters: what is shown may grow, and "no match" would be a guess. */
+  readonly isSearching: boolean
+  /** How many there are with the search alone, in the catalog as far as it was read. */
+  readonly countWithoutFilters: number
+}
+
+const noOffers: readonly Offer[] = []
+
+/** The catalog, narrowed and in order. While that needs offers that were not read yet, it reads on in the background. */
+export function useOfferResults(list: ListResult<Offer>, wallet: Wallet | undefined, filters: OfferFilters, words: OfferWords): OfferResults {
+  const offers = list.data ?? noOffers
+  const textOf = useMemo(() => createOfferText(words.kind), [words])
+  const needsMore = needsWholeCatalog(filters) && list.hasMore
+
+  const narrowed = useMemo(() => {
+    const context = { wallet, textOf, isAvailable: (offer: Offer) => isBookable(offerLabel(offer, words.format)) }
+    const results = sortOffers(filterOffers(offers, filters, context), filters.sort)
+    const searched = results.length > 0 ? results : filterOffers(offers, { ...noFilters, search: filters.search }, context)
+    return { results, countWithoutFilters: searched.length }
+  }, [offers, filters, wallet, textOf, words])
+  const kinds = useMemo(() => offerKinds(offers), [offers])
+
+  // A failure stops it until the member asks again. In each render, because every page may call for the next.
+  useEffect(() => {
+    if (needsMore && !list.isFetchingMore && list.fetchMoreError === null) void list.fetchMore()
+  })
+
+  return { ...narrowed, kinds, isSearching: needsMore && list.fetchMoreError === null }
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import { useMemo } from 'react'
+import type { Offer } from '../../contract/index.ts'
+import { type Format, type MessageOverrides, offersMessages, type Translate, useI18n, useMessages } from '../../i18n/index.ts'
+import { offerDates } from './offerDates.ts'
+import { kindLabel } from './offerKinds.ts'
+import type { OfferLabel } from './offerLabel.ts'
+import { offerPlace, type OfferPlace } from './offerPlace.ts'
+
+/** Overrides of what the catalog and an offer say. */
+export type OffersMessages = MessageOverrides<typeof offersMessages>
+
+/** The facts of an offer in the member's language. The same object until the language changes, so that cards stay as they are. */
+export interface OfferWords {
+  readonly t: Translate<typeof offersMessages>
+  readonly format: Format
+  readonly title: (offer: Offer) => string
+  readonly kind: (kind: string) => string
+  readonly place: (offer: Offer) => OfferPlace | null
+  /** What the plate says in place of a picture: the place, else the kind, else the title. */
+  readonly plate: (offer: Offer) => string
+  /** `12 – 15 Mar`, `Until May`; `null` without dates. */
+  readonly shortDates: (offer: Offer) => string | null
+  /** `null` also while the date cannot be written. */
+  readonly label: (label: OfferLabel) => string | null
+}
+
+export function useOfferWords(messages: OffersMessages | undefined): OfferWords {
+  const { format, locale } = useI18n()
+  const t = useMessages(offersMessages, messages)
+  return useMemo(() => createOfferWords(t, format, locale), [t, format, locale])
+}
+
+function createOfferWords(t: Translate<typeof offersMessages>, format: Format, locale: string): OfferWords {
+  const kind = (text: string) => kindLabel(text, t.find)
+  const countryName = createCountryName(locale)
+  const place = (offer: Offer) => offerPlace(offer, countryName)
+  const title = (offer: Offer) => offer.title?.trim() || place(offer)?.short || t('offers.untitled')
+  return {
+    t,
+    format,
+    title,
+    kind,
+    place,
+    plate: (offer) => place(offer)?.name ?? (offer.kind?.trim() ? kind(offer.kind.trim()) : title(offer)),
+    shortDates: (offer) => {
+      const dates = offerDates(offer, format, 'short')
+      return dates && (dates.type === 'until' ? t('offers.until', { date: dates.day }) : dates.day)
+    },
+    label: (label) => labelText(label, t, format),
+  }
+}
+
+function labelText(label: OfferLabel, t: Translate<typeof offersMessages>, format: Format): string | null {
+  if (label.type === 'placesLeft') return t('offers.placesLeft', { count: label.count })
+  if (label.type !== 'bookBy') return t(label.type === 'soldOut' ? 'offers.soldOut' : 'offers.closed')
+  const date = format.date(label.timestamp, { style: 'short' })
+  return date === null ? null : t('offers.bookBy', { date })
+}
+
+/** `NO` is *Norway*. A code that is none, or that nobody knows, has no name. */
+function createCountryName(locale: string): (code: string) => string | undefined {
+  let names: Intl.DisplayNames | undefined
+  return (code) => {
+    try {
+      names ??= new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' })
+      return names.of(code.toUpperCase())
+    } catch {
+      return undefined
+    }
+  }
+}

@@ -1,0 +1,78 @@
+'use client'
+
+import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode } from 'react'
+import { type MessageOverrides, useMessages, walletMessages } from '../../i18n/index.ts'
+import { useWallet } from '../../queries/index.ts'
+import { cx, Skeleton, VisuallyHidden } from '../../ui/index.ts'
+import { ComponentRoot, SumAmount, useViewed, walletBalance } from '../common/index.ts'
+
+export interface WalletBalanceProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  /** Where the wallet is in your app: the balance is a link then. */
+  readonly href?: string | undefined
+  /** The balance was pressed. Without `href` it is a button. With it, the link still leads on unless you prevent it. */
+  readonly onOpen?: ((opened: { readonly event: MouseEvent<HTMLElement> }) => void) | undefined
+  /** Other words for this one. Keep the object's identity. */
+  readonly messages?: MessageOverrides<typeof walletMessages> | undefined
+  readonly classNames?: Partial<Readonly<Record<'balance', string>>> | undefined
+}
+
+/**
+ * The member's balance in one short line, for a header. It shrinks to its content and takes the colour around it; while
+ * it loads its room is kept, and when it cannot be read there is nothing. Renders a `section`; state: `data-state` of its part `balance`.
+ */
+export const WalletBalance = forwardRef<HTMLElement, WalletBalanceProps>(function WalletBalance({ href, onOpen, messages, classNames, className, ...rest }, ref) {
+  return (
+    <ComponentRoot {...rest} ref={ref} isInline name="wallet-balance" className={cx('xp-wallet-balance', className)}>
+      <Balance href={href} onOpen={onOpen} messages={messages} className={classNames?.balance} />
+    </ComponentRoot>
+  )
+})
+
+interface BalanceProps extends Pick<WalletBalanceProps, 'href' | 'onOpen' | 'messages'> {
+  readonly className: string | undefined
+}
+
+function Balance({ href, onOpen, messages, className }: BalanceProps): ReactNode {
+  const t = useMessages(walletMessages, messages)
+  const { data: wallet, isPending } = useWallet()
+  const balance = wallet && walletBalance(wallet)
+  useViewed(balance ? 'balance' : null, () => ({ name: 'wallet.viewed' }))
+  const frame = 'xp-wallet-balance-value xp-figures'
+
+  if (isPending) {
+    return (
+      <span className={cx(frame, className)} data-state="loading">
+        <Skeleton className="xp-wallet-balance-skeleton" />
+      </span>
+    )
+  }
+  if (!balance) return null
+
+  const content = (
+    <>
+      <VisuallyHidden>{t('wallet.balance')} </VisuallyHidden>
+      <SumAmount sum={balance} />
+    </>
+  )
+  const handleClick = onOpen && ((event: MouseEvent<HTMLElement>) => onOpen({ event }))
+  const pressable = cx(frame, 'xp-wallet-balance-link xp-native xp-focus', className)
+  if (href !== undefined) {
+    return (
+      <a className={pressable} data-state="ready" href={href} onClick={handleClick}>
+        {content}
+      </a>
+    )
+  }
+  if (handleClick) {
+    return (
+      <button type="button" className={pressable} data-state="ready" onClick={handleClick}>
+        {content}
+      </button>
+    )
+  }
+  return (
+    <span className={cx(frame, className)} data-state="ready">
+      {content}
+    </span>
+  )
+}

@@ -1,0 +1,1 @@
+export { WalletBalance, type WalletBalanceProps } from './WalletBalance.tsx'
