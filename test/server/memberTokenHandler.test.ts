@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest'
+import { createSandbox, defaultOrganisation, sandboxMembers, type ScenarioSettings } from '../../src/sandbox/index.ts'
+import { memberTokenHandler, type MemberTokenHandlerOptions } from '../../src/server/index.ts'
+
+const post = () => new Request('https://bank.test/api/member-token', { method: 'POST' })
+
+function createHandler(scenario: ScenarioSettings = {}, options: Partial<MemberTokenHandlerOptions> = {}) {
+  const sandbox = createSandbox({ scenario })
+  const onError = vi.fn()
+  const handle = memberTokenHandler({
+    baseUrl: sandbox.baseUrl,
+    orgApiKey: defaultOrganisation.keys.SANDBOX,
+    fetch: sandbox.fetch,
+    member: () => ({ externalUserID: sandboxMembers.fresh }),
+    onError,
+    ...options,
+  })
+  return { handle, onError, sandbox }
+}
+
+test('answers the grant of the member who is signed in, which nobody may store', async () => {
+  const { handle } = createHandler()
+  const response = await handle(post())
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await response.json()).toEqual({ accessToken: expect.any(String), expiresAt: expect.any(String), memberId: sandboxMembers.fresh })
+})
+
+test('asks the host with the request who is signed in', async () => {
+  const member = vi.fn((request: Request) => Promise.resolve(request.headers.get('cookie') === 's=1' ? { externalUserID: 'one' } : null))
+  const { handle, sandbox } = createHandler({}, { member })
+  expect((await handle(post())).status).toBe(401)
+  expect(sandbox.log).toEqual([])
+  expect((await handle(new Request(post(), { headers: { cookie: 's=1' } }))).status).toBe(200)
+})
+
+test('answers 405 to anything but POST, and asks nobody', async () => {
+  const member = vi.fn(() => null)
+  const { handle } = createHandler({}, { member })
+  const response = await handle(new Request('https://bank.test/api/member-token'))
+  expect([response.status, response.headers.get('allow'), response.headers.get('cache-control')]).toEqual([405, 'POST', 'no-store'])
+  expect(member).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['network', 503],
+  [429, 503],
+  [500, 503],
+  [401, 502],
+  [403, 502],
+  [422, 502],
+  ['html', 502],
+] as const)('answers a failure of kind %s with %i and no details', async (kind, status) => {
+  const { handle, onError } = createHandler({ faults: [{ kind, operation: 'exchange', retryAfter: 7 }] })
+  const response = await handle(post())
+  expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store'])
+  expect(await response.json()).toEqual({ error: { code: 'TOKEN_UNAVAILABLE' } })
+  expect(response.headers.get('retry-after')).toBe(status === 503 && typeof kind === 'number' ? '7' : null)
+  expect(onError).toHaveBeenCalledTimes(1)
+})
+
+test('answers 502 where the host’s own lookup fails', async () => {
+  const failure = new Error('no database')
+  const { handle, onError } = createHandler({}, { member: () => Promise.reject(failure) })
+  expect((await handle(post())).status).toBe(502)
+  expect(onError).toHaveBeenCalledWith(failure)
+})
