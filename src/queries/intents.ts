@@ -21,6 +21,8 @@ export type IntentOutcome = 'idle' | 'pending' | 'unknown' | 'refused' | 'done'
 /** The intents of a kit, found by operation name and subject. */
 export interface Intents {
   get(operation: string, subject: string): Intent
+  /** All intents of an operation that are not idle. */
+  list(operation: string): readonly Intent[]
   set(intent: Intent): void
   remove(operation: string, subject: string): void
   clear(): void
@@ -45,6 +47,7 @@ export function createIntents(): Intents {
       idle.set(name, fresh)
       return fresh
     },
+    list: (operation) => [...intents.values()].filter((intent) => intent.operation === operation),
     set(intent) {
       intents.set(id(intent.operation, intent.subject), intent)
       notify()

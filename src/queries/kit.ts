@@ -4,6 +4,7 @@ import { createDrafts, type Drafts } from './drafts.ts'
 import { createIntents, type Intents } from './intents.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { sessionKey } from './queryKey.ts'
+import { rememberRedemptions } from './redemptions/redemptionMemory.ts'
 import { createWriteGate, type WriteGate } from './writeGate.ts'
 
 /** Everything that belongs to one member's session: it outlives an unmounted provider and is shared by all providers of it. */
@@ -41,17 +42,21 @@ export function getExperienceKit(client: ExperienceClient, options: { queryClien
 }
 
 function createKit(client: ExperienceClient, queryClient: QueryClient): ExperienceKit {
+  const intents = createIntents()
+  const forgetRedemptions = rememberRedemptions(client, intents)
   const kit: ExperienceKit = {
     session: client.session,
     client,
     queryClient,
-    intents: createIntents(),
+    intents,
     outbox: createOutbox(),
     drafts: createDrafts(),
     writeGate: createWriteGate(),
   }
   const forgetWhenEnded = () => {
-    if (client.session.status === 'ended') forget(kit)
+    if (client.session.status !== 'ended') return
+    forgetRedemptions()
+    forget(kit)
   }
   client.session.subscribe(forgetWhenEnded)
   forgetWhenEnded()

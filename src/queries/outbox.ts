@@ -1,4 +1,4 @@
-/** A message that the member wrote and the Service has not confirmed yet. */
+/** A message that the member wrote and that the thread does not show yet. */
 export interface OutboxEntry {
   /** Local id: also the subject of the message's intent. */
   readonly id: string
@@ -6,46 +6,78 @@ export interface OutboxEntry {
   readonly message: string
   /** Milliseconds since the epoch, by the member's clock: for display only. */
   readonly writtenAt: number
+  /** `unknown`: the answer was lost. `sent`: confirmed, until its row appears in the thread. */
   readonly state: 'queued' | 'sending' | 'unknown' | 'failed' | 'sent'
+  /** Why it failed, or why its outcome is unknown. */
+  readonly error: unknown
+  /** Rows with the same text that were known before it was first sent: none of them is this message. */
+  readonly knownIds: readonly string[] | null
 }
 
 /** One queue per conversation, in the order of writing; kept across unmounts for the life of the session. */
 export interface Outbox {
   list(conversationId: string): readonly OutboxEntry[]
+  conversations(): readonly string[]
   add(entry: OutboxEntry): void
-  /** Changes the state of an entry; an entry that is gone is left alone. */
-  setState(conversationId: string, id: string, state: OutboxEntry['state']): void
+  /** Changes an entry; one that is gone is left alone. */
+  update(conversationId: string, id: string, change: Partial<Pick<OutboxEntry, 'state' | 'error' | 'knownIds'>>): void
   remove(conversationId: string, id: string): void
+  /** Takes out entries whose row has appeared. A row confirms one entry, once. */
+  confirm(conversationId: string, matches: ReadonlyMap<string, string>): void
+  /** Rows that have confirmed an entry. */
+  confirmedIds(conversationId: string): ReadonlySet<string>
   clear(): void
   subscribe(listener: () => void): () => void
 }
 
 const nothing: readonly OutboxEntry[] = []
+const none: ReadonlySet<string> = new Set()
 
 export function createOutbox(): Outbox {
   const queues = new Map<string, readonly OutboxEntry[]>()
+  const confirmed = new Map<string, Set<string>>()
   const listeners = new Set<() => void>()
   const list = (conversationId: string) => queues.get(conversationId) ?? nothing
-  const replace = (conversationId: string, entries: readonly OutboxEntry[]) => {
-    queues.set(conversationId, entries)
+  const notify = () => {
     for (const listener of [...listeners]) listener()
+  }
+  const replace = (conversationId: string, entries: readonly OutboxEntry[]) => {
+    if (entries.length > 0) queues.set(conversationId, entries)
+    else queues.delete(conversationId)
+    notify()
   }
   return {
     list,
+    conversations: () => [...queues.keys()],
     add: (entry) => replace(entry.conversationId, [...list(entry.conversationId), entry]),
-    setState: (conversationId, id, state) =>
+    update(conversationId, id, change) {
+      const entries = list(conversationId)
+      if (!entries.some((entry) => entry.id === id)) return
       replace(
         conversationId,
-        list(conversationId).map((entry) => (entry.id === id ? { ...entry, state } : entry)),
-      ),
+        entries.map((entry) => (entry.id === id ? { ...entry, ...change } : entry)),
+      )
+    },
     remove: (conversationId, id) =>
       replace(
         conversationId,
         list(conversationId).filter((entry) => entry.id !== id),
       ),
+    confirm(conversationId, matches) {
+      if (matches.size === 0) return
+      const rows = confirmed.get(conversationId) ?? new Set()
+      for (const row of matches.values()) rows.add(row)
+      confirmed.set(conversationId, rows)
+      replace(
+        conversationId,
+        list(conversationId).filter((entry) => !matches.has(entry.id)),
+      )
+    },
+    confirmedIds: (conversationId) => confirmed.get(conversationId) ?? none,
     clear() {
       queues.clear()
-      for (const listener of [...listeners]) listener()
+      confirmed.clear()
+      notify()
     },
     subscribe(listener) {
       listeners.add(listener)

@@ -2,6 +2,7 @@ import { type CallInput, encodeBody, ExperienceError, isExperienceError, isOutco
 import type { BodyOf, Operation, ParamsOf, ResponseOf } from '../contract/index.ts'
 import type { Intent } from './intents.ts'
 import type { ExperienceKit } from './kit.ts'
+import { refreshAfter } from './refreshes.ts'
 
 /** What a write came to. It never rejects: a failure is an answer that the form has to show. */
 export type WriteResult<Data> =
@@ -77,10 +78,12 @@ async function send<O extends Operation>(kit: ExperienceKit, operation: O, input
     const callInput = { params: input.params, ...(bytes ? { bytes } : {}) } as unknown as CallInput<O>
     const { data, requestId } = await kit.client.call(operation, callInput, key ? { idempotencyKey: key } : {})
     settle(kit, { ...intent, outcome: 'done', data, requestId })
+    refreshAfter(kit, operation.name)
     return { ok: true, data, isEarlierAttempt: false }
   } catch (error) {
     const isUnknown = isRetry ? !isDefiniteAnswer(error) : isOutcomeUnknown(error)
     const requestId = isExperienceError(error) ? error.requestId : null
+    if (isUnknown) refreshAfter(kit, operation.name)
     // A refused write starts anew with a new key; only an unknown one is frozen.
     return settle(kit, { ...intent, ...(isUnknown ? held : { key: null, bytes: null }), outcome: isUnknown ? 'unknown' : 'refused', error, requestId })
   }

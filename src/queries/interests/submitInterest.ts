@@ -35,9 +35,8 @@ export function typedAnswers(readSensitive: (() => SensitiveAnswers) | undefined
   return Object.fromEntries(sensitiveKeys.flatMap((key) => (answers[key]?.trim() ? [[key, answers[key]]] : [])))
 }
 
-/** The answer of a write is the newest reading of its resource; what else it changes is read again. */
+/** The answer of a write is the newest reading of its resource. */
 function keepInterest(kit: ExperienceKit, interest: Interest): void {
   if (kit.session.status === 'ended') return
   kit.queryClient.setQueryData(interestQuery(kit.client, { id: interest.id }).queryKey, interest)
-  void kit.queryClient.invalidateQueries({ queryKey: ['xp', kit.session.id, operations.conversations.name] })
 }

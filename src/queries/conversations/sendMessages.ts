@@ -1,0 +1,100 @@
+import { onlineManager } from '@tanstack/react-query'
+import { operations } from '../../contract/index.ts'
+import type { ExperienceKit } from '../kit.ts'
+import type { OutboxEntry } from '../outbox.ts'
+import { submitIntent } from '../submitIntent.ts'
+import { threadQuery } from './threadQuery.ts'
+
+/** Conversations whose queue is being sent, and the watch for the network's return. */
+interface Postman {
+  readonly busy: Set<string>
+  stopWatching: (() => void) | null
+}
+const postmen = new WeakMap<ExperienceKit, Postman>()
+
+/** Puts a message at the end of its conversation's queue and sends what can be sent. Returns its local id. */
+export function queueMessage(kit: ExperienceKit, conversationId: string, message: string): string {
+  const id = crypto.randomUUID()
+  kit.outbox.add({ id, conversationId, message, writtenAt: Date.now(), state: 'queued', error: null, knownIds: null })
+  void sendQueue(kit, conversationId)
+  return id
+}
+
+/** Tries a failed message again, under the same key while its outcome is unknown. Those behind it follow. */
+export function retryMessage(kit: ExperienceKit, conversationId: string, id: string): void {
+  kit.outbox.update(conversationId, id, { state: 'queued', error: null })
+  void sendQueue(kit, conversationId)
+}
+
+/** Takes a message out of the queue, unless it is being sent. Those behind it follow. */
+export function removeMessage(kit: ExperienceKit, conversationId: string, id: string): void {
+  const entry = kit.outbox.list(conversationId).find((candidate) => candidate.id === id)
+  if (!entry || entry.state === 'sending') return
+  kit.outbox.remove(conversationId, id)
+  kit.intents.remove(operations.sendMessage.name, id)
+  void sendQueue(kit, conversationId)
+}
+
+/** Sends a queue in its order, one at a time; it stops at the first that fails, so that none overtakes another. */
+async function sendQueue(kit: ExperienceKit, conversationId: string): Promise<void> {
+  const postman = postmen.get(kit) ?? { busy: new Set(), stopWatching: null }
+  postmen.set(kit, postman)
+  watchNetwork(kit, postman)
+  if (postman.busy.has(conversationId)) return
+  postman.busy.add(conversationId)
+  try {
+    for (let head = nextOf(kit, conversationId); head?.state === 'queued' && onlineManager.isOnline(); head = nextOf(kit, conversationId)) {
+      if (!(await sendOne(kit, head))) return
+    }
+  } finally {
+    postman.busy.delete(conversationId)
+  }
+}
+
+function nextOf({ outbox }: ExperienceKit, conversationId: string): OutboxEntry | undefined {
+  return outbox.list(conversationId).find(({ state }) => state !== 'sent')
+}
+
+async function sendOne(kit: ExperienceKit, { id, conversationId, message, knownIds }: OutboxEntry): Promise<boolean> {
+  const { outbox, intents } = kit
+  // From before the first attempt: a retry after a lost answer must recognise the row of that first attempt.
+  outbox.update(conversationId, id, { state: 'sending', error: null, knownIds: knownIds ?? idsWithText(kit, conversationId, message) })
+  const { sendMessage } = operations
+  const result = await submitIntent(kit, sendMessage, { subject: id, params: { id: conversationId }, readBody: () => ({ message }) })
+  if (result.ok) {
+    outbox.update(conversationId, id, { state: 'sent' })
+    intents.remove(sendMessage.name, id)
+    return true
+  }
+  const isUnknown = intents.get(sendMessage.name, id).outcome === 'unknown'
+  outbox.update(conversationId, id, { state: isUnknown ? 'unknown' : 'failed', error: result.error })
+  return false
+}
+
+function idsWithText({ client, queryClient }: ExperienceKit, conversationId: string, text: string): readonly string[] {
+  const thread = queryClient.getQueryData(threadQuery(client, { id: conversationId }).queryKey)
+  return thread?.messages.flatMap(({ id, body }) => (body === text ? [id] : [])) ?? []
+}
+
+/** What waited for the network, or lost its answer to it, goes on when the network is back: the same key makes that safe. */
+function watchNetwork(kit: ExperienceKit, postman: Postman): void {
+  if (postman.stopWatching) return
+  const stopOnline = onlineManager.subscribe((isOnline) => {
+    if (!isOnline) return
+    for (const conversationId of kit.outbox.conversations()) {
+      for (const { id, state } of kit.outbox.list(conversationId)) {
+        if (state === 'unknown') kit.outbox.update(conversationId, id, { state: 'queued', error: null })
+      }
+      void sendQueue(kit, conversationId)
+    }
+  })
+  // An empty outbox needs no watch: the manager is the page's, and must not hold the kit for ever.
+  const stopOutbox = kit.outbox.subscribe(() => {
+    if (kit.outbox.conversations().length === 0) postman.stopWatching?.()
+  })
+  postman.stopWatching = () => {
+    stopOnline()
+    stopOutbox()
+    postman.stopWatching = null
+  }
+}

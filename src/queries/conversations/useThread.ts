@@ -1,0 +1,61 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAttention } from '../attention.ts'
+import { useExperienceKit } from '../KitContext.ts'
+import { pollInterval } from '../polling.ts'
+import type { ReadResult } from '../ReadResult.ts'
+import type { Thread } from './thread.ts'
+import { fetchOlder as fetchOlderMessages, refetchMessage as refetchOneMessage, threadQuery } from './threadQuery.ts'
+
+/** TanStack's result over a conversation, newest message first, and the ways to more of it. */
+export type ThreadResult = ReadResult<Thread> & {
+  /** False at the beginning of the conversation, and before its newest page is there. */
+  readonly hasOlder: boolean
+  /** Reads the next older page. Never rejects: a failure is `fetchOlderError`, until the next attempt. */
+  readonly fetchOlder: () => Promise<void>
+  readonly isFetchingOlder: boolean
+  readonly fetchOlderError: unknown
+  /** Fresh links for the attachments of a message. Rejects when they cannot be read. */
+  readonly refetchMessage: (messageId: string) => Promise<void>
+  /** Something happened here: polls at the active pace again. */
+  readonly attend: () => void
+}
+
+export interface UseThreadOptions {
+  /** Polls the newest page while it is open. Default true. */
+  readonly isFollowed?: boolean
+}
+
+const idle = { isFetchingOlder: false, fetchOlderError: null as unknown }
+
+export function useThread(conversationId: string, { isFollowed = true }: UseThreadOptions = {}): ThreadResult {
+  const { client, queryClient, session } = useExperienceKit()
+  const { waitMs, attend } = useAttention(client.assumptions.messagePolling)
+  const [older, setOlder] = useState(idle)
+  const input = { id: conversationId }
+  const result = useQuery(
+    { ...threadQuery(client, input), refetchInterval: (query) => (isFollowed ? pollInterval(session, query, waitMs) : false) },
+    queryClient,
+  )
+
+  const fetchOlder = async () => {
+    setOlder({ isFetchingOlder: true, fetchOlderError: null })
+    try {
+      await fetchOlderMessages(client, queryClient, input)
+      setOlder(idle)
+    } catch (error) {
+      setOlder({ isFetchingOlder: false, fetchOlderError: error })
+    }
+  }
+
+  return {
+    ...result,
+    hasOlder: typeof result.data?.olderCursor === 'string',
+    fetchOlder,
+    ...older,
+    refetchMessage: (messageId) => refetchOneMessage(client, queryClient, { id: conversationId, messageId }),
+    attend,
+  }
+}

@@ -1,0 +1,8 @@
+import type { ExperienceClient } from '../../client/index.ts'
+import { operations } from '../../contract/index.ts'
+import { readQuery } from '../readQuery.ts'
+
+/** Whether the member may redeem an offer. Assumed, and off by default. */
+export function eligibilityQuery(client: ExperienceClient, { id }: { readonly id: string }) {
+  return { ...readQuery(client, operations.eligibility, { params: { id } }), enabled: client.isEnabled(operations.eligibility) }
+}

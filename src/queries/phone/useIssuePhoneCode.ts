@@ -1,0 +1,20 @@
+'use client'
+
+import { operations } from '../../contract/index.ts'
+import { useExperienceKit } from '../KitContext.ts'
+import { submitIntent, type WriteResult } from '../submitIntent.ts'
+import { useWrite, type WriteState } from '../useWrite.ts'
+
+/** Sends a new code to the phone of an intake. `isEnabled` is false while the assumed operation is switched off. */
+export function useIssuePhoneCode(interestId: string): WriteState<unknown> & {
+  readonly isEnabled: boolean
+  readonly submit: () => Promise<WriteResult<unknown>>
+} {
+  const kit = useExperienceKit()
+  const { issuePhoneCode } = operations
+  return {
+    ...useWrite(issuePhoneCode, interestId),
+    isEnabled: kit.client.isEnabled(issuePhoneCode),
+    submit: () => submitIntent(kit, issuePhoneCode, { subject: interestId, params: { id: interestId }, readBody: () => undefined }),
+  }
+}

@@ -1,0 +1,18 @@
+'use client'
+
+import { operations, type PhoneCheck } from '../../contract/index.ts'
+import { useExperienceKit } from '../KitContext.ts'
+import { submitIntent, type WriteResult } from '../submitIntent.ts'
+import { useWrite, type WriteState } from '../useWrite.ts'
+
+/** Checks the code that was sent to the phone of an intake. `verified: false` is an answer: the code was wrong or has expired. */
+export function useVerifyPhone(interestId: string): WriteState<PhoneCheck> & {
+  readonly submit: (code: string) => Promise<WriteResult<PhoneCheck>>
+} {
+  const kit = useExperienceKit()
+  const { verifyPhone } = operations
+  return {
+    ...useWrite(verifyPhone, interestId),
+    submit: (code) => submitIntent(kit, verifyPhone, { subject: interestId, params: { id: interestId }, readBody: () => ({ code }) }),
+  }
+}

@@ -1,0 +1,40 @@
+import { operations, type Redemption } from '../../contract/index.ts'
+import type { ExperienceKit } from '../kit.ts'
+import { listRows } from '../list.ts'
+import { submitIntent, type WriteResult } from '../submitIntent.ts'
+import { redemptionsQuery } from './redemptionsQuery.ts'
+
+/**
+ * Redeems an offer: points are debited. One intent per offer, so that a double click, a lost answer, leaving and
+ * coming back, or a reload never spends twice.
+ */
+export async function createRedemption(kit: ExperienceKit, offerId: string): Promise<WriteResult<Redemption>> {
+  const intent = kit.intents.get(operations.createRedemption.name, offerId)
+  const isKeyed = intent.key !== null && kit.client.assumptions.idempotentWrites.createRedemption
+  if (intent.outcome === 'unknown' && !isKeyed) {
+    const learned = await learnFromList(kit, offerId)
+    if (learned) return learned
+  }
+  return submitIntent(kit, operations.createRedemption, { subject: offerId, params: {}, readBody: () => ({ offer: offerId }) })
+}
+
+/**
+ * Without a key that replays, only the list can say what became of an attempt whose answer was lost. In doubt it says
+ * done: a member who wants a second one can still ask for it, but points that were spent twice are gone.
+ */
+async function learnFromList(kit: ExperienceKit, offerId: string): Promise<WriteResult<Redemption> | null> {
+  const before = kit.intents.get(operations.createRedemption.name, offerId)
+  try {
+    const list = await kit.queryClient.fetchQuery({ ...redemptionsQuery(kit.client), staleTime: 0 })
+    const found = listRows(list).find(({ offer, status }) => offer === offerId && status !== 'CANCELED')
+    if (!found) {
+      kit.intents.remove(before.operation, before.subject)
+      return null
+    }
+    kit.intents.set({ ...before, key: null, bytes: null, outcome: 'done', data: found, error: null })
+    return { ok: true, data: found, isEarlierAttempt: true }
+  } catch (error) {
+    kit.intents.set({ ...before, outcome: 'unknown', error })
+    return { ok: false, error }
+  }
+}

@@ -1,0 +1,97 @@
+import type { ExperienceClient } from '../../client/index.ts'
+import { encodeBody } from '../../client/index.ts'
+import { operations } from '../../contract/index.ts'
+import type { Intent, Intents } from '../intents.ts'
+
+const storageKey = 'xp:redemptions'
+const { createRedemption } = operations
+
+/** What survives a reload: the offer's id, the idempotency key, and whose it is as a hash. Nothing else. */
+interface Remembered {
+  readonly offer: string
+  /** `null` is a mark: an attempt was made, and the list has to be read before another. */
+  readonly key: string | null
+  readonly owner: string
+}
+
+/**
+ * Keeps redemptions of unknown outcome in `sessionStorage`, so that a reload cannot spend twice. Without a `memberId`
+ * no key is stored, only the mark.
+ *
+ * @returns forgets them all: the session has ended.
+ */
+export function rememberRedemptions({ session, baseUrl }: ExperienceClient, intents: Intents): () => void {
+  let restoredFor: string | null = null
+  let isForgotten = false
+
+  function restore(): void {
+    const owner = ownerOf(baseUrl, session.memberId)
+    if (isForgotten || restoredFor === owner) return
+    restoredFor = owner
+    const kept = read().filter((entry) => entry.owner === owner || (entry.key === null && entry.owner === ownerOf(baseUrl, null)))
+    write(kept)
+    for (const entry of kept) {
+      if (intents.get(createRedemption.name, entry.offer).outcome === 'idle') intents.set(unknownIntent(entry))
+    }
+  }
+
+  function save(): void {
+    if (isForgotten) return
+    const { memberId } = session
+    const open = intents.list(createRedemption.name).filter(({ outcome }) => outcome === 'pending' || outcome === 'unknown')
+    write(open.map(({ subject, key }) => ({ offer: subject, key: memberId === null ? null : key, owner: ownerOf(baseUrl, memberId) })))
+  }
+
+  restore()
+  session.subscribe(restore)
+  intents.subscribe(save)
+  return () => {
+    isForgotten = true
+    write([])
+  }
+}
+
+function unknownIntent({ offer, key }: Remembered): Intent {
+  // The bytes are the same again, because a redemption says nothing but its offer.
+  const bytes = key === null ? null : encodeBody(createRedemption, { offer })
+  return { operation: createRedemption.name, subject: offer, key, bytes, outcome: 'unknown', data: null, error: null, requestId: null }
+}
+
+function read(): readonly Remembered[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isRemembered) : []
+  } catch {
+    return []
+  }
+}
+
+/** Storage can be full, forbidden or missing (a server): the member then loses only the memory across a reload. */
+function write(entries: readonly Remembered[]): void {
+  try {
+    if (entries.length > 0) sessionStorage.setItem(storageKey, JSON.stringify(entries))
+    else if (sessionStorage.getItem(storageKey) !== null) sessionStorage.removeItem(storageKey)
+  } catch {
+    // See above.
+  }
+}
+
+function isRemembered(value: unknown): value is Remembered {
+  if (typeof value !== 'object' || value === null) return false
+  const { offer, key, owner } = value as Record<string, unknown>
+  return typeof offer === 'string' && offer !== '' && (key === null || typeof key === 'string') && typeof owner === 'string'
+}
+
+/** Not a secret, only a way not to write down who it was: cyrb53, 53 bits (public domain, by bryc). */
+function ownerOf(baseUrl: string, memberId: string | null): string {
+  const text = JSON.stringify([baseUrl, memberId])
+  let [high, low] = [0xdeadbeef, 0x41c6ce57]
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index)
+    high = Math.imul(high ^ code, 2654435761)
+    low = Math.imul(low ^ code, 1597334677)
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
+  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36)
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import type { Redemption } from '../../contract/index.ts'
+import { useAttention } from '../attention.ts'
+import { useExperienceKit } from '../KitContext.ts'
+import { listRows } from '../list.ts'
+import { pollInterval } from '../polling.ts'
+import type { ReadResult } from '../ReadResult.ts'
+import { redemptionQuery } from './redemptionQuery.ts'
+import { redemptionsQuery } from './redemptionsQuery.ts'
+
+const pace = { activeMs: 15_000, idleMs: 120_000 }
+
+export interface UseRedemptionOptions {
+  /** Reads again while it is open: every 15 s with attention, up to 2 minutes without. Default false. */
+  readonly isFollowed?: boolean
+}
+
+/** One redemption. Shown at once when the list has it already. A redemption that is over is not followed. */
+export function useRedemption(id: string, { isFollowed = false }: UseRedemptionOptions = {}): ReadResult<Redemption> {
+  const { client, queryClient, session } = useExperienceKit()
+  const { waitMs } = useAttention(pace)
+  const list = queryClient.getQueryState(redemptionsQuery(client).queryKey)
+  const known = list?.data && listRows(list.data).find((redemption) => redemption.id === id)
+  return useQuery(
+    {
+      ...redemptionQuery(client, { id }),
+      ...(known ? { initialData: known, initialDataUpdatedAt: list.dataUpdatedAt } : {}),
+      refetchInterval: (query) => (isFollowed && !isOver(query.state.data) ? pollInterval(session, query, waitMs) : false),
+    },
+    queryClient,
+  )
+}
+
+function isOver(redemption: Redemption | undefined): boolean {
+  return redemption?.status === 'COMPLETED' || redemption?.status === 'CANCELED'
+}

@@ -1,0 +1,24 @@
+'use client'
+
+import { operations, type Terms, type TermsDocument } from '../../contract/index.ts'
+import type { ExperienceKit } from '../kit.ts'
+import { useExperienceKit } from '../KitContext.ts'
+import { submitIntent, type WriteResult } from '../submitIntent.ts'
+import { useWrite, type WriteState } from '../useWrite.ts'
+import { termsQuery } from './termsQuery.ts'
+
+export type AcceptedDocument = Pick<TermsDocument, 'type' | 'version'>
+
+async function acceptTerms(kit: ExperienceKit, { type, version }: AcceptedDocument): Promise<WriteResult<Terms>> {
+  const result = await submitIntent(kit, operations.acceptTerms, { subject: type, params: {}, readBody: () => ({ type, version }) })
+  if (result.ok) kit.queryClient.setQueryData(termsQuery(kit.client).queryKey, result.data)
+  return result
+}
+
+/** Accepts one document in the version that was read. Needs `assumptions.operations.acceptTerms`; passes the write gate. */
+export function useAcceptTerms(type: string): WriteState<Terms> & {
+  readonly submit: (document: AcceptedDocument) => Promise<WriteResult<Terms>>
+} {
+  const kit = useExperienceKit()
+  return { ...useWrite(operations.acceptTerms, type), submit: (document) => acceptTerms(kit, document) }
+}
