@@ -49,13 +49,11 @@ export interface Operation<
   readonly sensitive?: true
 }
 
-/* eslint-disable @typescript-eslint/no-unused-vars */
 export type ParamsOf<O> = O extends Operation<infer _N, infer Params, infer _Q, infer _B, infer _R> ? Params : never
 export type QueryOf<O> = O extends Operation<infer _N, infer _P, infer Query, infer _B, infer _R> ? Query : never
 /** `undefined` for an operation without a body. */
 export type BodyOf<O> = O extends Operation<infer _N, infer _P, infer _Q, infer Body, infer _R> ? Body : never
 export type ResponseOf<O> = O extends Operation<infer _N, infer _P, infer _Q, infer _B, infer Response> ? Response : never
-/* eslint-enable @typescript-eslint/no-unused-vars */
 
 /** Takes no path parameters, or no query. */
 export const noInput: Schema<NoInput> = z.strictObject({}) as unknown as Schema<NoInput>

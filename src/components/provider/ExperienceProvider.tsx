@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { createExperienceClient, type ExperienceClient, type MemberSession } from '../../client/index.ts'
 import type { AssumptionsInput } from '../../contract/index.ts'
-import { I18nProvider, type Messages, type TextDirection } from '../../i18n/index.ts'
+import { I18nProvider, type Messages, reportDeveloperError, type TextDirection } from '../../i18n/index.ts'
 import { type ExperienceKit, getExperienceKit, KitContext } from '../../queries/index.ts'
 import type { Theme } from '../../theme/index.ts'
 import { ExperienceContext, type ExperienceContextValue, type ExperienceEvent, type ExperienceSlots, type ResolveImage } from '../common/index.ts'
@@ -129,8 +129,10 @@ function useIsEnded(session: MemberSession, memberId: string | undefined): boole
   const isEnded = useSyncExternalStore(session.subscribe, readIsEnded, readIsEnded)
   useEffect(() => {
     if (session.status === 'ended' || !isOtherMember(session, memberId)) return
-    console.error(
-      `@experience-program/react: the provider's memberId is not the session's. Showing one member the other's account would be worse than showing nothing, so nothing is shown. Make a new session for the new member.`,
+    reportDeveloperError(
+      "The provider's memberId is not the session's.",
+      'Showing one member the account of another would be worse than showing nothing, so nothing is shown.',
+      'Make a new session for the new member.',
     )
   }, [session, memberId])
   return isEnded
