@@ -1,6 +1,6 @@
-import type { MemberGrant } from './grant.ts'
+import type { MemberGrant } from './readGrant.ts'
 import type { Refresh } from './runRefresh.ts'
-import type { MemberSessionStatus } from './sessionStatus.ts'
+import type { MemberSessionStatus } from './createStatusStore.ts'
 
 export interface MemberSessionOptions {
   /** Gets a token from the organisation's backend, never from the exchange endpoint; `refreshFrom` makes one. */

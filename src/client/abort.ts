@@ -1,4 +1,4 @@
-import { isRefreshFailure } from './refreshFailure.ts'
+import { isRefreshFailure } from './isRefreshFailure.ts'
 
 /** What an aborted request rejects with, whatever reason the caller gave: one shape to recognise. */
 export function abortError(signal: AbortSignal): DOMException {

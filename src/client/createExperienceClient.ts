@@ -1,17 +1,17 @@
 import { type Assumptions, type AssumptionsInput, mergeAssumptions, type Operation, type ResponseOf } from '../contract/index.ts'
 import { abortError, isCallerAbort, untilAborted } from './abort.ts'
-import { normalizeBaseUrl } from './baseUrl.ts'
-import { checkIdempotencyHeader, type CustomHeaders, readCustomHeaders } from './buildHeaders.ts'
+import { normalizeBaseUrl } from './normalizeBaseUrl.ts'
+import { checkIdempotencyHeader, type CustomHeaders, readCustomHeaders } from './readCustomHeaders.ts'
 import type { CallInput, CallOptions, CallRest, CallResult } from './callTypes.ts'
-import type { HeldGrant } from './grant.ts'
+import type { HeldGrant } from './createGrantHolder.ts'
 import type { MemberSession } from './MemberSession.ts'
 import { type PreparedRequest, prepareRequest } from './prepareRequest.ts'
-import { createProblemListeners, type ProblemListener } from './problemListeners.ts'
+import { createProblemListeners, type ProblemListener } from './createProblemListeners.ts'
 import { droppedRowsProblem, readSuccess } from './readSuccess.ts'
 import { requestIdOf, responseError } from './responseError.ts'
 import { type RawAnswer, sendOnce } from './sendOnce.ts'
 import { type SessionInternals, sessionInternals } from './sessionInternals.ts'
-import { checkTimeout } from './sessionOptions.ts'
+import { checkTimeout } from './checkSessionOptions.ts'
 
 export interface ExperienceClientOptions {
   /** Where the Service is: https, http on loopback, or a path of the page's own origin that the host proxies (`'/xp'`). */

@@ -1,6 +1,6 @@
 import { isAbortError } from './abort.ts'
 import { isExperienceError } from './ExperienceError.ts'
-import { isRefreshFailure } from './refreshFailure.ts'
+import { isRefreshFailure } from './isRefreshFailure.ts'
 
 /**
  * Whether a write that failed with `error` may have been carried out all the same. If so, the way to learn it is to send

@@ -1,6 +1,6 @@
 import type { Assumptions, Operation } from '../contract/index.ts'
-import { type CustomHeaders, readCustomHeaders } from './buildHeaders.ts'
-import { buildPath } from './buildUrl.ts'
+import { type CustomHeaders, readCustomHeaders } from './readCustomHeaders.ts'
+import { buildPath } from './buildPath.ts'
 import { developerError } from './developerError.ts'
 import { encodeBody, invalidRequest } from './encodeBody.ts'
 import type { Attempt } from './sendOnce.ts'

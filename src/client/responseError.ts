@@ -1,6 +1,6 @@
 import type { Operation } from '../contract/index.ts'
 import { ExperienceError, type ExperienceErrorKind } from './ExperienceError.ts'
-import { readRetryAfter } from './retryAfter.ts'
+import { readRetryAfter } from './readRetryAfter.ts'
 import { withoutToken } from './safeCause.ts'
 import type { RawAnswer } from './sendOnce.ts'
 

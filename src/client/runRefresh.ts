@@ -1,6 +1,6 @@
-import type { Ending } from './ending.ts'
+import type { Ending } from './createEnding.ts'
 import { ExperienceError } from './ExperienceError.ts'
-import type { MemberGrant } from './grant.ts'
+import type { MemberGrant } from './readGrant.ts'
 
 /** Why a token is asked for: there is none yet, it is about to expire, or the Service refused it. */
 export type RefreshReason = 'missing' | 'expiring' | 'rejected'

@@ -1,5 +1,5 @@
 import { abortError, untilAborted } from './abort.ts'
-import type { Ending } from './ending.ts'
+import type { Ending } from './createEnding.ts'
 import { ExperienceError } from './ExperienceError.ts'
 import { safeCause } from './safeCause.ts'
 import { sessionEnded } from './sessionRefusals.ts'

@@ -1,6 +1,6 @@
 import { developerError } from './developerError.ts'
-import type { Ending } from './ending.ts'
-import type { HeldGrant } from './grant.ts'
+import type { Ending } from './createEnding.ts'
+import type { HeldGrant } from './createGrantHolder.ts'
 import type { MemberSession } from './MemberSession.ts'
 
 /** What the transport may do with a session, and nobody else: the token is reachable only through here. */

@@ -1,6 +1,6 @@
 import { developerError } from './developerError.ts'
 import { ExperienceError } from './ExperienceError.ts'
-import { toRefreshFailure } from './refreshFailure.ts'
+import { toRefreshFailure } from './isRefreshFailure.ts'
 
 /** What every request of an ended session rejects with. `operation` names the one that was cut off, if one was. */
 export function sessionEnded(reason = 'The session has ended.', operation: string | null = null, code: string | null = null): ExperienceError {

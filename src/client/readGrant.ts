@@ -10,17 +10,7 @@ export interface MemberGrant {
   readonly memberId?: string | null | undefined
 }
 
-/** A grant in use. It never leaves this floor: nothing that a caller can reach refers to it. */
-export interface HeldGrant {
-  /** Grows with each grant. Tells "replaced meanwhile" even when the host hands out the same token again. */
-  readonly generation: number
-  readonly accessToken: string
-  /** From this time on (epoch milliseconds) a request refreshes first; `null`: never ahead of time. */
-  readonly refreshAt: number | null
-  /** Set when the Service answered 401 to it: the next request refreshes first. */
-  rejected: boolean
-}
-
+/** A grant that was read: its expiry in epoch milliseconds, `null` where unknown. */
 export interface GrantContents {
   readonly accessToken: string
   readonly expiresAt: number | null
@@ -51,8 +41,9 @@ function readExpiry(value: unknown): number | null {
 }
 
 function malformed(field: string, fault: string): ExperienceError {
+  const fix = 'Give { accessToken, expiresAt?, memberId? }, or null when the member is signed out.'
   return new ExperienceError(
-    `@experience-program/react: ${field} ${fault}. Without a usable grant no request can be sent. Give { accessToken, expiresAt?, memberId? }, or null when the member is signed out.`,
+    `@experience-program/react: ${field} ${fault}. Without a usable grant no request can be sent. ${fix}`,
     { kind: 'invalid-response', code: 'malformed-grant' },
   )
 }

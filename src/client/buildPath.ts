@@ -1,7 +1,7 @@
 import type { Assumptions, Operation } from '../contract/index.ts'
 import { developerError } from './developerError.ts'
 import { invalidRequest } from './encodeBody.ts'
-import { isExchangeEndpoint } from './exchangeEndpoint.ts'
+import { isExchangeEndpoint } from './isExchangeEndpoint.ts'
 import { issuesText } from './issuesText.ts'
 
 /** Gives path and query of a request, from the first slash on. Throws `invalid-request` for input that makes no address. */

@@ -1,4 +1,4 @@
-import { callListener } from './sessionStatus.ts'
+import { callListener } from './createStatusStore.ts'
 
 /** Told of what went wrong in a call: an `ExperienceError`, or whatever the host's own code (`refresh`, `headers`) threw. */
 export type ProblemListener = (problem: unknown, operationName: string) => void
