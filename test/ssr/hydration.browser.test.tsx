@@ -1,0 +1,48 @@
+import { type ReactNode, StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server.browser'
+import { afterEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { createMemberSession, ExperienceProvider, InterestForm, InterestSummary, OfferCatalog, OfferDetail, WalletBalance } from '../../src/index.ts'
+import { createSandbox, sandboxMembers } from '../../src/sandbox/index.ts'
+
+afterEach(() => document.body.replaceChildren())
+
+const pages: Readonly<Record<string, ReactNode>> = {
+  OfferCatalog: <OfferCatalog />,
+  OfferDetail: <OfferDetail offerId="offer-that-is-gone" />,
+  InterestForm: <InterestForm offerId="offer-that-is-gone" />,
+  InterestSummary: <InterestSummary interestId="interest-that-is-gone" />,
+  WalletBalance: <WalletBalance />,
+}
+
+it.each(Object.keys(pages))('hydrates the server’s markup of %s without a complaint', async (name) => {
+  const sandbox = createSandbox()
+  const app = () => (
+    <StrictMode>
+      <ExperienceProvider
+        baseUrl={sandbox.baseUrl}
+        session={createMemberSession({ id: 'page', refresh: async () => sandbox.grantFor(sandboxMembers.fresh) })}
+        fetch={(input, init) => sandbox.fetch(input as Request, init)}
+        locale="en-GB"
+      >
+        {pages[name]}
+      </ExperienceProvider>
+    </StrictMode>
+  )
+  const onRecoverableError = vi.fn()
+  const container = document.body.appendChild(document.createElement('main'))
+  // This page has a document, so React 18 complains of layout effects that a real server would not have.
+  const ofServer = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  container.innerHTML = renderToString(app())
+  ofServer.mockRestore()
+  const complaints = vi.spyOn(console, 'error')
+  expect(container.querySelector('[data-xp-component]')).not.toBeNull()
+  const root = hydrateRoot(container, app(), { onRecoverableError })
+  await expect.poll(() => sandbox.log.length).toBeGreaterThan(0)
+  await expect.element(page.elementLocator(container)).toBeVisible()
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  expect(complaints).not.toHaveBeenCalled()
+  root.unmount()
+  complaints.mockRestore()
+})
