@@ -2,12 +2,9 @@
 
 import { memo, type MouseEvent, type ReactNode } from 'react'
 import type { Offer } from '../../contract/index.ts'
-import { SumAmount, useExperience } from '../common/index.ts'
+import { isBookable, offerLabel, offerPrice, type OfferWords, SumAmount, useExperience } from '../common/index.ts'
 import { cx, Icon, Picture } from '../../ui/index.ts'
 import { OfferCardMeta } from './OfferCardMeta.tsx'
-import { isBookable, offerLabel } from './offerLabel.ts'
-import { offerPrice } from './offerPrice.ts'
-import type { OfferWords } from './useOfferWords.ts'
 
 export interface OfferCardProps {
   readonly offer: Offer

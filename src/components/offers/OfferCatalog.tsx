@@ -3,10 +3,9 @@
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode } from 'react'
 import type { Offer } from '../../contract/index.ts'
 import { cx } from '../../ui/index.ts'
-import { ComponentRoot } from '../common/index.ts'
+import { ComponentRoot, type OffersMessages } from '../common/index.ts'
 import { OfferCatalogContent } from './OfferCatalogContent.tsx'
 import type { OfferFilters } from './OfferFilters.ts'
-import type { OffersMessages } from './useOfferWords.ts'
 
 /** The parts of `OfferCatalog` that take a class. */
 export type OfferCatalogPart = 'body' | 'title' | 'search' | 'filters' | 'summary' | 'grid' | 'card' | 'more'

@@ -3,7 +3,7 @@
 import { type ReactNode, useDeferredValue } from 'react'
 import { useOffers, useWallet } from '../../queries/index.ts'
 import { cx, EmptyState, Notice } from '../../ui/index.ts'
-import { FailureView, HostSlot, useViewed } from '../common/index.ts'
+import { FailureView, HostSlot, useOfferWords, useViewed } from '../common/index.ts'
 import type { OfferCatalogProps } from './OfferCatalog.tsx'
 import { OfferFilterBar } from './OfferFilterBar.tsx'
 import { needsWholeCatalog } from './OfferFilters.ts'
@@ -13,7 +13,6 @@ import { OfferResultList } from './OfferResultList.tsx'
 import { OfferSummary } from './OfferSummary.tsx'
 import { useOfferFilters } from './useOfferFilters.ts'
 import { useOfferResults } from './useOfferResults.ts'
-import { useOfferWords } from './useOfferWords.ts'
 import { useSettledResults } from './useSettledResults.ts'
 
 type ContentProps = Pick<

@@ -4,11 +4,10 @@ import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactN
 import type { Offer } from '../../contract/index.ts'
 import { useOffer, useWallet } from '../../queries/index.ts'
 import { cx, TextLink } from '../../ui/index.ts'
-import { ComponentRoot, FailureView, useViewed } from '../common/index.ts'
+import { ComponentRoot, FailureView, type OffersMessages, type OfferWords, useOfferWords, useViewed } from '../common/index.ts'
 import { OfferDetailContent } from './OfferDetailContent.tsx'
 import { OfferDetailSkeleton } from './OfferDetailSkeleton.tsx'
 import { OfferGone } from './OfferGone.tsx'
-import { type OffersMessages, type OfferWords, useOfferWords } from './useOfferWords.ts'
 
 /** The parts of `OfferDetail` that take a class. */
 export type OfferDetailPart = 'body' | 'back' | 'gallery' | 'title' | 'panel' | 'facts' | 'text' | 'inclusions' | 'dock'

@@ -4,15 +4,13 @@ import { type ReactNode, useRef } from 'react'
 import type { Offer, Wallet } from '../../contract/index.ts'
 import { commonMessages, useMessages } from '../../i18n/index.ts'
 import { cx, Gallery } from '../../ui/index.ts'
-import { useExperience } from '../common/index.ts'
+import { offerTerms, type OfferWords, useExperience } from '../common/index.ts'
 import { OfferKindAndPlace } from './OfferCardMeta.tsx'
 import type { OfferDetailProps } from './OfferDetail.tsx'
 import { OfferDock } from './OfferDock.tsx'
 import { OfferFacts } from './OfferFacts.tsx'
 import { OfferInclusions } from './OfferInclusions.tsx'
 import { OfferPricePanel } from './OfferPricePanel.tsx'
-import { offerTerms } from './offerTerms.ts'
-import type { OfferWords } from './useOfferWords.ts'
 
 export interface OfferDetailContentProps extends Pick<OfferDetailProps, 'onAsk' | 'onRedeem'> {
   readonly offer: Offer

@@ -3,10 +3,8 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import type { Offer } from '../../contract/index.ts'
 import { Button, cx } from '../../ui/index.ts'
-import { SumAmount } from '../common/index.ts'
+import { type OfferTerms, type OfferWords, SumAmount } from '../common/index.ts'
 import type { OfferDetailProps } from './OfferDetail.tsx'
-import type { OfferTerms } from './offerTerms.ts'
-import type { OfferWords } from './useOfferWords.ts'
 
 export interface OfferDockProps extends Pick<OfferDetailProps, 'onAsk' | 'onRedeem'> {
   readonly offer: Offer

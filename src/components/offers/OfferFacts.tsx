@@ -3,8 +3,7 @@
 import type { ReactNode } from 'react'
 import type { Offer } from '../../contract/index.ts'
 import { cx, Fact, Facts } from '../../ui/index.ts'
-import { offerDates } from './offerDates.ts'
-import type { OfferWords } from './useOfferWords.ts'
+import { offerDates, type OfferWords } from '../common/index.ts'
 
 /** When, where, for how many, how many are left, until when. A missing fact has no row, and without any there is no list. */
 export function OfferFacts({ offer, words, className }: { readonly offer: Offer; readonly words: OfferWords; readonly className: string | undefined }): ReactNode {

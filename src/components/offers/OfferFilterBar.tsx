@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { cx, FilterChips, type FilterChipOption, SearchField } from '../../ui/index.ts'
 import { type OfferFilters } from './OfferFilters.ts'
-import type { OfferWords } from './useOfferWords.ts'
+import type { OfferWords } from '../common/index.ts'
 
 export interface OfferFilterBarProps {
   readonly words: OfferWords

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { Button, EmptyState, TextLink } from '../../ui/index.ts'
 import type { OfferDetailProps } from './OfferDetail.tsx'
-import type { OfferWords } from './useOfferWords.ts'
+import type { OfferWords } from '../common/index.ts'
 
 export interface OfferGoneProps extends Pick<OfferDetailProps, 'onBack' | 'backHref'> {
   readonly words: OfferWords

@@ -2,8 +2,7 @@
 
 import { forwardRef } from 'react'
 import { Button, cx, Notice, TextLink } from '../../ui/index.ts'
-import { RetryButton, useFailureWords } from '../common/index.ts'
-import type { OfferWords } from './useOfferWords.ts'
+import { type OfferWords, RetryButton, useFailureWords } from '../common/index.ts'
 
 export interface OfferMoreProps {
   readonly words: OfferWords

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { Chip, EmptyState, TextLink } from '../../ui/index.ts'
 import { countFilters, noFilters, type OfferFilters } from './OfferFilters.ts'
-import type { OfferWords } from './useOfferWords.ts'
+import type { OfferWords } from '../common/index.ts'
 
 export interface OfferNoMatchProps {
   readonly words: OfferWords

@@ -3,10 +3,8 @@
 import { forwardRef, type ReactNode } from 'react'
 import type { Offer } from '../../contract/index.ts'
 import { Button, cx, Fact, Facts, Skeleton } from '../../ui/index.ts'
-import { SumAmount } from '../common/index.ts'
+import { type OfferTerms, type OfferWords, SumAmount } from '../common/index.ts'
 import type { OfferDetailProps } from './OfferDetail.tsx'
-import type { OfferTerms } from './offerTerms.ts'
-import type { OfferWords } from './useOfferWords.ts'
 
 export interface OfferPricePanelProps extends Pick<OfferDetailProps, 'onAsk' | 'onRedeem'> {
   readonly offer: Offer

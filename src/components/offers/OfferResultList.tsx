@@ -3,7 +3,7 @@
 import { type ReactNode, useRef } from 'react'
 import type { Offer } from '../../contract/index.ts'
 import type { ListResult } from '../../queries/index.ts'
-import { HostSlot } from '../common/index.ts'
+import { HostSlot, type OfferWords } from '../common/index.ts'
 import { OfferCard } from './OfferCard.tsx'
 import type { OfferCatalogProps } from './OfferCatalog.tsx'
 import { needsWholeCatalog, type OfferFilters } from './OfferFilters.ts'
@@ -11,7 +11,6 @@ import { OfferGrid, OfferGridItem } from './OfferGrid.tsx'
 import { OfferMore } from './OfferMore.tsx'
 import { useBatches } from './useBatches.ts'
 import { useOpenOffer } from './useOpenOffer.ts'
-import type { OfferWords } from './useOfferWords.ts'
 
 export interface OfferResultListProps extends Pick<OfferCatalogProps, 'onOpen' | 'hrefFor' | 'renderCard'> {
   readonly words: OfferWords

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { cx, Select, Skeleton } from '../../ui/index.ts'
 import { type OfferSort, offerSorts } from './sortOffers.ts'
-import type { OfferWords } from './useOfferWords.ts'
+import type { OfferWords } from '../common/index.ts'
 
 export interface OfferSummaryProps {
   readonly words: OfferWords

@@ -2,4 +2,4 @@ export { OfferCatalog, type OfferCatalogPart, type OfferCatalogProps } from './O
 export { OfferDetail, type OfferDetailPart, type OfferDetailProps } from './OfferDetail.tsx'
 export type { OfferFilters } from './OfferFilters.ts'
 export type { OfferSort } from './sortOffers.ts'
-export type { OffersMessages } from './useOfferWords.ts'
+export type { OffersMessages } from '../common/index.ts'

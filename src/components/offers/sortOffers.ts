@@ -1,6 +1,6 @@
 import type { Offer } from '../../contract/index.ts'
 import { parseTimestamp } from '../../i18n/index.ts'
-import { offerPrice } from './offerPrice.ts'
+import { offerPrice } from '../common/index.ts'
 
 /** The orders of the catalog. `featured` is the Service's own. */
 export const offerSorts = ['featured', 'priceUp', 'priceDown', 'soonest', 'bookBy'] as const

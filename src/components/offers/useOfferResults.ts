@@ -5,10 +5,8 @@ import type { Offer, Wallet } from '../../contract/index.ts'
 import type { ListResult } from '../../queries/index.ts'
 import { createOfferText, filterOffers } from './filterOffers.ts'
 import { needsWholeCatalog, noFilters, type OfferFilters } from './OfferFilters.ts'
-import { offerKinds } from './offerKinds.ts'
-import { isBookable, offerLabel } from './offerLabel.ts'
+import { isBookable, offerKinds, offerLabel, type OfferWords } from '../common/index.ts'
 import { sortOffers } from './sortOffers.ts'
-import type { OfferWords } from './useOfferWords.ts'
 
 export interface OfferResults {
   readonly results: readonly Offer[]

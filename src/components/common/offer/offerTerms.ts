@@ -1,5 +1,5 @@
-import type { Offer, Wallet } from '../../contract/index.ts'
-import type { Format } from '../../i18n/index.ts'
+import type { Offer, Wallet } from '../../../contract/index.ts'
+import type { Format } from '../../../i18n/index.ts'
 import { isBookable, offerLabel, type OfferLabel } from './offerLabel.ts'
 import { offerBalance, type OfferBalance, offerPrice, type OfferPrice } from './offerPrice.ts'
 

@@ -1,5 +1,5 @@
-import type { Offer, Wallet } from '../../contract/index.ts'
-import { type Sum, walletBalance } from '../common/index.ts'
+import type { Offer, Wallet } from '../../../contract/index.ts'
+import { type Sum, walletBalance } from '../walletBalance.ts'
 
 /** What an offer costs. */
 export interface OfferPrice extends Sum {

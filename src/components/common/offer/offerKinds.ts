@@ -1,4 +1,4 @@
-import type { Offer } from '../../contract/index.ts'
+import type { Offer } from '../../../contract/index.ts'
 
 /** The kinds of some offers, each once, in the order in which they first occur. */
 export function offerKinds(offers: readonly Offer[]): readonly string[] {

@@ -1,5 +1,5 @@
-import type { Offer } from '../../contract/index.ts'
-import { daysBetween, type Format } from '../../i18n/index.ts'
+import type { Offer } from '../../../contract/index.ts'
+import { daysBetween, type Format } from '../../../i18n/index.ts'
 
 /** The one thing about an offer's availability that is worth a label. */
 export type OfferLabel =

@@ -1,4 +1,4 @@
-import type { Offer } from '../../contract/index.ts'
+import type { Offer } from '../../../contract/index.ts'
 
 /** Where an offer is, in the words of the data. */
 export interface OfferPlace {

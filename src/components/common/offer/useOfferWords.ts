@@ -1,8 +1,8 @@
 'use client'
 
 import { useMemo } from 'react'
-import type { Offer } from '../../contract/index.ts'
-import { type Format, type MessageOverrides, offersMessages, type Translate, useI18n, useMessages } from '../../i18n/index.ts'
+import type { Offer } from '../../../contract/index.ts'
+import { type Format, type MessageOverrides, offersMessages, type Translate, useI18n, useMessages } from '../../../i18n/index.ts'
 import { offerDates } from './offerDates.ts'
 import { kindLabel } from './offerKinds.ts'
 import type { OfferLabel } from './offerLabel.ts'
