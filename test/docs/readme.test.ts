@@ -1,0 +1,42 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import * as surface from '../../src/index.ts'
+import { assumptionNotes, defaultAssumptions } from '../../src/contract/index.ts'
+
+const file = new URL('../../README.md', import.meta.url)
+const [start, end] = ['<!-- assumptions:start -->', '<!-- assumptions:end -->']
+
+function assumptionsTable(): string {
+  const rows = Object.values(assumptionNotes).map(({ notShown, assumed, change }) => `| ${notShown} | ${assumed} | ${change} |`)
+  return ['| not shown in the specification | assumed | how to change it |', '|---|---|---|', ...rows].join('\n')
+}
+
+describe('the README', () => {
+  it('has the table of assumptions as the contract states it (UPDATE_DOCS=1 writes it)', () => {
+    const text = readFileSync(file, 'utf8')
+    const [before = '', after = ''] = [text.slice(0, text.indexOf(start) + start.length), text.slice(text.indexOf(end))]
+    const expected = `${before}\n${assumptionsTable()}\n${after}`
+    if (process.env.UPDATE_DOCS === '1') writeFileSync(file, expected)
+    else expect(text).toBe(expected)
+  })
+
+  it('says how each assumption is changed that can be changed', () => {
+    const told = Object.values(assumptionNotes).map(({ change }) => change).join()
+    const names = [...Object.keys(defaultAssumptions).filter((name) => name !== 'operations'), ...Object.keys(defaultAssumptions.operations).filter((name) => name !== 'redemption')]
+    expect(names.filter((name) => !told.includes(name))).toEqual([])
+  })
+
+  it('names nothing that the package does not export', () => {
+    const text = readFileSync(file, 'utf8')
+    const imported = [...text.matchAll(/import \{([^}]+)\} from '@experience-program\/react'/g)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
+    const mentioned = [...text.matchAll(/`(use[A-Z]\w+)\(/g)].map(([, name = '']) => name)
+    const components = [...text.matchAll(/^\| `([A-Z]\w+)` \|/gm)].map(([, name = '']) => name)
+    for (const name of new Set([...imported, ...mentioned, ...components])) expect(surface, name).toHaveProperty(name)
+  })
+
+  it('names every component that the package exports', () => {
+    const text = readFileSync(file, 'utf8')
+    const components = Object.keys(surface).filter((name) => /^[A-Z]/.test(name) && !name.endsWith('Error'))
+    expect(components.filter((name) => !text.includes(`\`${name}\``) && !text.includes(`<${name} `))).toEqual([])
+  })
+})

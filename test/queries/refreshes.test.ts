@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { operations } from '../../src/contract/index.ts'
+import { refreshes } from '../../src/queries/index.ts'
+import { refreshAfter } from '../../src/queries/refreshes.ts'
+import { createMemberKit } from '../support/memberKit.ts'
+
+const writes = Object.values(operations).filter(({ method }) => method !== 'GET')
+const reads = Object.values(operations).filter(({ method }) => method === 'GET')
+
+describe('what a write changes', () => {
+  it('is written down for every write, in reads that exist', () => {
+    expect(Object.keys(refreshes).toSorted()).toEqual(writes.map(({ name }) => name).toSorted())
+    const names = reads.map(({ name }) => name as string)
+    expect(Object.values(refreshes).flat().filter((name) => !names.includes(name))).toEqual([])
+  })
+
+  it.each(Object.keys(refreshes))('is read again after %s, and nothing else', (write) => {
+    const { kit } = createMemberKit()
+    const { queryClient, session } = kit
+    for (const { name } of reads) queryClient.setQueryData(['xp', session.id, name, {}], 'read')
+    queryClient.setQueryData(['xp', 'another-session', 'wallet', {}], 'read')
+    queryClient.setQueryData(['host'], 'theirs')
+    refreshAfter(kit, write)
+    const stale = queryClient.getQueryCache().getAll().filter(({ state }) => state.isInvalidated)
+    expect(stale.map(({ queryKey }) => queryKey[2]).toSorted()).toEqual([...(refreshes[write] ?? [])].toSorted())
+  })
+
+  it('is read again after a lost answer too, for it may have been done', async () => {
+    const { kit, sandbox } = createMemberKit({ scenario: { faults: [{ kind: 'lost-answer', operation: 'createRedemption' }] } })
+    const { submitIntent } = await import('../../src/queries/submitIntent.ts')
+    kit.queryClient.setQueryData(['xp', kit.session.id, 'wallet', {}], 'read')
+    const [offer] = (await kit.client.call(operations.offers, { query: {} })).data.offers.filter(({ availability }) => availability?.isAvailable)
+    const input = { subject: offer!.id, params: {}, readBody: () => ({ offer: offer!.id }) }
+    expect(await submitIntent(kit, operations.createRedemption, input)).toMatchObject({ ok: false })
+    expect(kit.queryClient.getQueryState(['xp', kit.session.id, 'wallet', {}])?.isInvalidated).toBe(true)
+    expect(sandbox.log.some(({ operation }) => operation === 'createRedemption')).toBe(true)
+  })
+})
