@@ -40,6 +40,8 @@ const libraryDependencies = [
   'react-hook-form',
   '@hookform/resolvers/standard-schema',
   'zod/mini',
+  'linkify-it',
+  'virtua',
 ]
 const browserDependencies = [...libraryDependencies, 'vitest-browser-react', 'axe-core']
 
