@@ -1,7 +1,6 @@
 import type { Offer, Wallet } from '../../contract/index.ts'
-import { foldText } from './foldText.ts'
 import type { OfferFilters } from './OfferFilters.ts'
-import { isWithinPoints } from '../common/index.ts'
+import { foldText, isWithinPoints } from '../common/index.ts'
 
 /** What the filters must know besides the offers. */
 export interface OfferFilterContext {
