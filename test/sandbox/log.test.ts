@@ -32,6 +32,14 @@ test('has one entry for each request, an exchange too', async () => {
   expect(sandbox.log[0]).toMatchObject({ at: '2026-11-21T10:00:00.000Z', idempotencyKey: 'k1', replayed: false, markersIn: [] })
 })
 
+test('names for an exchange no member who is not known, and for another body nobody', async () => {
+  const { sandbox, withCredential } = createBench()
+  const body = { externalUserID: 'typed by someone' }
+  await withCredential('Bearer unknown')(exchange, { body })
+  await withCredential('Bearer unknown')(operations.createInterest, { body: { externalUserID: sandboxMembers.fresh } })
+  expect(sandbox.log.map(({ member }) => member)).toEqual([null, null])
+})
+
 test('notes in which part of a request a marker was', async () => {
   const { call, params, sandbox } = await createWithInterest()
   sandbox.control.clearLog()

@@ -60,6 +60,12 @@ test.each([{ limit: '0' }, { limit: '101' }, { limit: 'ten' }, { limit: '1.5' },
   },
 )
 
+test('says the end on a page that is just full', async () => {
+  const call = createBench().as(sandboxMembers.withHistory)
+  const { json } = await call(operations.redemptions, { query: { limit: '7' } })
+  expect([json.redemptions.length, json.nextCursor]).toEqual([7, null])
+})
+
 const lists: readonly { readonly operation: Operation; readonly field: string }[] = [
   { operation: operations.offers, field: 'offers' },
   { operation: operations.redemptions, field: 'redemptions' },

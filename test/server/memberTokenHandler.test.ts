@@ -65,3 +65,13 @@ test('answers 502 where the host’s own lookup fails', async () => {
   expect((await handle(post())).status).toBe(502)
   expect(onError).toHaveBeenCalledWith(failure)
 })
+
+test('gives the exchange up with the page that asked', async () => {
+  const { handle, sandbox, onError } = createHandler({ faults: [{ kind: 'hang', operation: 'exchange' }] })
+  const givenUp = new AbortController()
+  const answer = handle(new Request(post(), { signal: givenUp.signal }))
+  await vi.waitFor(() => expect(sandbox.log.length).toBe(1))
+  givenUp.abort()
+  expect((await answer).status).toBe(502)
+  expect(onError).toHaveBeenCalledWith(expect.objectContaining({ name: 'AbortError' }))
+})
