@@ -10,22 +10,31 @@ export interface OfferDates {
   readonly time: { readonly start: string; readonly end: string | null; readonly zone: string | null } | null
 }
 
-type DateFormat = Pick<Format, 'date' | 'dateRange' | 'time' | 'zoneName' | 'calendarDateOf'>
+type DateFormat = Pick<Format, 'calendarDateOf' | 'calendarDateRun' | 'date' | 'dateRange' | 'time' | 'today' | 'zoneName'>
 
-/** The dates of an offer or a redemption, or `null` when it has none or the member's time zone is not known yet. */
-export function offerDates({ startAt, endAt }: Pick<Offer, 'startAt' | 'endAt'>, format: DateFormat, style: 'short' | 'full'): OfferDates | null {
+/**
+ * The dates of an offer, or `null` when it has none or the member's time zone is not known yet. `short` is for a card:
+ * it leaves the year out where none can be mistaken.
+ */
+export function offerDates({ startAt, endAt }: Offer, format: DateFormat, style: 'short' | 'full'): OfferDates | null {
   const [first, last] = [format.calendarDateOf(startAt), format.calendarDateOf(endAt)]
   if (first === null) {
-    const day = format.date(endAt, { style })
+    const day = style === 'short' ? shortDate(endAt, format) : format.date(endAt)
     return day === null ? null : { type: 'until', day, time: null }
   }
-  const day = format.dateRange(startAt, endAt, { style })
-  if (day === null) return null
   const isOneDay = last === null || last <= first
+  const day = style === 'full' ? format.dateRange(startAt, endAt) : format.calendarDateRun({ start: first, end: isOneDay ? first : last }, { today: format.today() })
+  if (day === null) return null
   return { type: 'days', day, time: isOneDay ? timeOf(startAt, last === null ? undefined : endAt, format) : null }
 }
 
-function timeOf(startAt: string | undefined, endAt: string | undefined, format: DateFormat): OfferDates['time'] {
+/** `23 Nov`, with the year only where it could be mistaken; `null` for a timestamp that cannot be written. */
+export function shortDate(timestamp: string | undefined, format: Pick<Format, 'calendarDateOf' | 'calendarDateRun' | 'today'>): string | null {
+  const date = format.calendarDateOf(timestamp)
+  return date === null ? null : format.calendarDateRun({ start: date, end: date }, { today: format.today() })
+}
+
+function timeOf(startAt: string | undefined, endAt: string | undefined, format: Pick<Format, 'time' | 'zoneName'>): OfferDates['time'] {
   const start = format.time(startAt)
   const end = format.time(endAt)
   return start === null ? null : { start, end: end === start ? null : end, zone: format.zoneName(startAt) }

@@ -3,7 +3,7 @@
 import { useMemo } from 'react'
 import type { Offer } from '../../../contract/index.ts'
 import { type Format, type MessageOverrides, offersMessages, type Translate, useI18n, useMessages } from '../../../i18n/index.ts'
-import { offerDates } from './offerDates.ts'
+import { offerDates, shortDate } from './offerDates.ts'
 import { kindLabel } from './offerKinds.ts'
 import type { OfferLabel } from './offerLabel.ts'
 import { offerPlace, type OfferPlace } from './offerPlace.ts'
@@ -55,7 +55,7 @@ function createOfferWords(t: Translate<typeof offersMessages>, format: Format, l
 function labelText(label: OfferLabel, t: Translate<typeof offersMessages>, format: Format): string | null {
   if (label.type === 'placesLeft') return t('offers.placesLeft', { count: label.count })
   if (label.type !== 'bookBy') return t(label.type === 'soldOut' ? 'offers.soldOut' : 'offers.closed')
-  const date = format.date(label.timestamp, { style: 'short' })
+  const date = shortDate(label.timestamp, format)
   return date === null ? null : t('offers.bookBy', { date })
 }
 
