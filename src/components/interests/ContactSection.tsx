@@ -14,7 +14,7 @@ const windows = ['ANYTIME', 'MORNING', 'AFTERNOON', 'EVENING'] as const satisfie
 
 /** How and when the concierge may get in touch. The phone number is asked for only where the way needs one. */
 export function ContactSection({ control, limits: _limits, t, headingLevel, className }: InterestSectionProps): ReactNode {
-  const method = useController({ control, name: 'contactMethod' })
+  const method = useController({ control, name: 'contactMethod', rules: { deps: ['phone'] } })
   const contactWindow = useController({ control, name: 'contactWindow' })
   const phone = useController({ control, name: 'phone' })
   const { errors } = method.formState

@@ -18,7 +18,7 @@ interface DatesSectionProps extends InterestSectionProps {
 export function DatesSection({ control, limits, defaultMonth, t, headingLevel, className }: DatesSectionProps): ReactNode {
   const c = useMessages(commonMessages)
   const [activeKind, setActiveKind] = useState<DateKind>('preferredDates')
-  const preferred = useController({ control, name: 'preferredDates' })
+  const preferred = useController({ control, name: 'preferredDates', rules: { deps: ['blackoutDates'] } })
   const blackout = useController({ control, name: 'blackoutDates' })
   const { errors } = preferred.formState
   const values = { preferredDates: preferred.field.value, blackoutDates: blackout.field.value }

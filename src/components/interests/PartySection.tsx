@@ -43,7 +43,8 @@ export function PartySection({ control, limits, ...section }: InterestSectionPro
 }
 
 function useGuests(control: Control<InterestFormValues>, name: 'adults' | 'children') {
-  const { field, formState } = useController({ control, name })
+  // What is wrong with the party as a whole is told at the adults.
+  const { field, formState } = useController({ control, name, rules: { deps: name === 'children' ? ['adults'] : [] } })
   return {
     props: { value: field.value, onValueChange: field.onChange, onBlur: field.onBlur, ref: field.ref },
     errors: formState.errors,

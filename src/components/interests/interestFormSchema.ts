@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ordinaryAnswers } from '../../contract/index.ts'
+import { type CalendarDate, ordinaryAnswers } from '../../contract/index.ts'
 import type { interestsMessages } from '../../i18n/index.ts'
 import type { InterestFormValues } from './interestFormValues.ts'
 import { needsPhone } from './interestFormValues.ts'
@@ -16,9 +16,11 @@ const fault = (error: InterestFault) => ({ error })
 /** The contract's parts and the rules of the form. The message of an issue of ours is an {@link InterestFault}. */
 export function interestFormSchema({ today, min, max, maxGuests }: InterestLimits) {
   const guests = z.nullable(ordinaryAnswers.adults).check(z.refine((count) => count !== null, fault('interests.fault.number')))
+  const isOver = (day: CalendarDate) => today !== null && day < today
+  const isOutside = (day: CalendarDate) => !isOver(day) && ((min !== null && day < min) || (max !== null && day > max))
   const dates = ordinaryAnswers.preferredDates.check(
-    z.refine((days = []) => today === null || days.every((day) => day >= today), { ...fault('interests.fault.dateOver'), abort: true }),
-    z.refine((days = []) => days.every((day) => (min === null || day >= min) && (max === null || day <= max)), fault('interests.fault.dateOutside')),
+    z.refine((days = []) => !days.some(isOver), fault('interests.fault.dateOver')),
+    z.refine((days = []) => !days.some(isOutside), fault('interests.fault.dateOutside')),
   )
   return z
     .object({

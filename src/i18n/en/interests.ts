@@ -84,7 +84,7 @@ export const interestsMessages = {
   'interests.offline.title': 'You are offline.',
   'interests.offline.text': 'Nothing was sent, and nothing you entered is lost. Send it when you are connected again.',
   'interests.arrived.title': 'Your request has arrived.',
-  'interests.arrived.text': 'Only the details are missing. Sending again sends just those; you will not ask twice.',
+  'interests.arrived.text': 'Only your details are not confirmed. Sending again sends just those: you do not ask twice.',
 
   'interests.fault.number': 'Give a whole number, 0 or more.',
   'interests.fault.party': { one: 'This is for {count} guest at most.', other: 'This is for {count} guests at most.' },

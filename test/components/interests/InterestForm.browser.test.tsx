@@ -1,0 +1,370 @@
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { InterestForm } from '../../../src/components/interests/index.ts'
+import { addDays, todayIn } from '../../../src/i18n/index.ts'
+import { sandboxOffers } from '../../../src/sandbox/index.ts'
+import { createHost, form, markers, typeSensitive } from './renderInterest.tsx'
+
+const offerId = sandboxOffers.complete
+const today = todayIn('Europe/Copenhagen')
+
+describe('InterestForm, sending', () => {
+  it('sends ordinary answers in one request, and shows the receipt', async () => {
+    const host = createHost()
+    const [onCreated, onSubmitted] = [vi.fn(), vi.fn()]
+    await host.render(<InterestForm offerId={offerId} onCreated={onCreated} onSubmitted={onSubmitted} />)
+    await form.way('Email').click()
+    await form.occasion('Anniversary').click()
+    await form.send().click()
+
+    await expect.element(form.receipt()).toHaveFocus()
+    expect(host.writes()).toEqual(['POST createInterest 201'])
+    const post = host.sandbox.log.find(({ operation }) => operation === 'createInterest')
+    const [interest] = [onCreated.mock.lastCall?.[0].interest]
+    expect(interest.intake).toMatchObject({ adults: 2, children: 0, contactMethod: 'EMAIL', contactWindow: 'ANYTIME', occasion: 'ANNIVERSARY' })
+    expect(onSubmitted).toHaveBeenCalledExactlyOnceWith({ interest, requestId: post?.requestId })
+    await expect.element(page.getByText(post?.requestId ?? 'missing')).toBeVisible()
+    expect(host.events.map(({ name }) => name)).toEqual(['interest.started', 'interest.created', 'interest.submitted', 'interest.viewed'])
+    expect(host.kit.drafts.get('interest', offerId)).toBeUndefined()
+  })
+
+  it('sends sensitive answers in a PUT of their own, and in its body alone', async () => {
+    const host = createHost()
+    const onSubmitted = vi.fn()
+    await host.render(<InterestForm offerId={offerId} onSubmitted={onSubmitted} />)
+    await typeSensitive()
+    await form.send().click()
+
+    await expect.element(form.receipt()).toBeVisible()
+    expect(host.writes()).toEqual(['POST createInterest 201', 'PUT submitIntake 200'])
+    expect(host.sandbox.log.filter(({ markersIn }) => markersIn.length > 0).map(({ operation }) => operation)).toEqual(['submitIntake'])
+    const put = host.sandbox.log.find(({ operation }) => operation === 'submitIntake')
+    expect(put?.markersIn).toEqual(markers.map((_marker, marker) => ({ marker, part: 'body' })))
+    expect(onSubmitted.mock.lastCall?.[0].requestId).toBe(put?.requestId)
+    expect(host.sandbox.control.sensitiveAnswers(onSubmitted.mock.lastCall?.[0].interest.id)).toBe(3)
+    await expect.element(page.getByText(/Forwarded to your concierge at .*, not stored/)).toBeVisible()
+  })
+
+  it('sends the phone without what was typed between its digits, and only where it is needed', async () => {
+    const host = createHost()
+    const onSubmitted = vi.fn()
+    await host.render(<InterestForm offerId={offerId} onSubmitted={onSubmitted} />)
+    await expect.element(form.phone()).not.toBeInTheDocument()
+    await form.way('Text').click()
+    await form.phone().fill('+44 (20) 7946-0958')
+    await form.send().click()
+    await expect.element(form.receipt()).toBeVisible()
+    expect(onSubmitted.mock.lastCall?.[0].interest.intake.phone).toBe('+442079460958')
+    await expect.element(page.getByText('not checked yet')).toBeVisible()
+  })
+
+  it('makes one interest of a double press', async () => {
+    const host = createHost({ scenario: { latencyMs: { createInterest: 150 } } })
+    const onSubmitted = vi.fn()
+    await host.render(<InterestForm offerId={offerId} onSubmitted={onSubmitted} />)
+    await expect.element(form.send()).toBeVisible()
+    const button = form.send().element() as HTMLButtonElement
+    button.click()
+    button.click()
+    button.form?.requestSubmit()
+    await expect.element(form.receipt()).toBeVisible()
+    expect(host.writes()).toEqual(['POST createInterest 201'])
+    expect(onSubmitted).toHaveBeenCalledOnce()
+  })
+
+  it('joins what is being sent when it was left meanwhile and is opened again', async () => {
+    const host = createHost({ scenario: { latencyMs: { createInterest: 400 } } })
+    const view = await host.render(<InterestForm offerId={offerId} />)
+    await form.send().click()
+    await view.rerender(host.wrap(null))
+    await view.rerender(host.wrap(<InterestForm offerId={offerId} />))
+    await expect.element(page.getByRole('button', { name: 'Sending' })).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(form.receipt()).toBeVisible()
+    expect(host.writes()).toEqual(['POST createInterest 201'])
+  })
+
+  it('lives with a host whose handlers throw', async () => {
+    const host = createHost()
+    const broken = () => {
+      throw new Error('the host is broken')
+    }
+    await host.render(<InterestForm offerId={offerId} onCreated={broken} onSubmitted={broken} />)
+    await form.send().click()
+    await expect.element(form.receipt()).toBeVisible()
+    expect(host.errors.map(String)).toEqual(['Error: the host is broken', 'Error: the host is broken'])
+  })
+})
+
+describe('InterestForm, failing', () => {
+  it('makes one interest when the answer was lost: the same key again', async () => {
+    const host = createHost({ scenario: { faults: [{ kind: 'lost-answer', operation: 'createInterest', times: 1 }] } })
+    await host.render(<InterestForm offerId={offerId} />)
+    await form.send().click()
+    await expect.element(page.getByText('It may have arrived. Trying again is safe: it is not done twice.', { exact: false }).first()).toBeVisible()
+    await form.send().click()
+    await expect.element(form.receipt()).toBeVisible()
+    const posts = host.sandbox.log.filter(({ operation }) => operation === 'createInterest')
+    expect(posts.map(({ replayed }) => replayed)).toEqual([false, true])
+    expect(new Set(posts.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+  })
+
+  it('sends an edit after a lost answer as a PUT', async () => {
+    const host = createHost({ scenario: { faults: [{ kind: 'lost-answer', operation: 'createInterest', times: 1 }] } })
+    const onSubmitted = vi.fn()
+    await host.render(<InterestForm offerId={offerId} onSubmitted={onSubmitted} />)
+    await form.send().click()
+    await expect.element(page.getByText(/It may have arrived/).first()).toBeVisible()
+    await form.occasion('Birthday').click()
+    await form.send().click()
+    await expect.element(form.receipt()).toBeVisible()
+    expect(host.writes()).toEqual([expect.stringMatching(/^POST createInterest/), 'POST createInterest 201', 'PUT submitIntake 200'])
+    expect(onSubmitted.mock.lastCall?.[0].interest.intake.occasion).toBe('BIRTHDAY')
+  })
+
+  it('resumes at the intake when only that failed: one POST, ever', async () => {
+    const host = createHost({ scenario: { faults: [{ kind: 500, operation: 'submitIntake', times: 2 }] } })
+    const onCreated = vi.fn()
+    await host.render(<InterestForm offerId={offerId} onCreated={onCreated} />)
+    await typeSensitive()
+    await form.send().click()
+    await expect.element(page.getByText('Your request has arrived.')).toBeVisible()
+    await expect.element(form.diet()).toHaveValue(markers[0])
+    expect(onCreated).toHaveBeenCalledOnce()
+    await form.send().click()
+    await expect.poll(() => host.writes()).toHaveLength(3)
+    await expect.element(form.send()).not.toHaveAttribute('aria-disabled')
+    await form.send().click()
+    await expect.element(form.receipt()).toBeVisible()
+    expect(host.writes()).toEqual(['POST createInterest 201', 'PUT submitIntake 500', 'PUT submitIntake 500', 'PUT submitIntake 200'])
+    expect(onCreated).toHaveBeenCalledOnce()
+  })
+
+  it('tells of an interest without its details also when the form is opened again', async () => {
+    const host = createHost({ scenario: 'intake-failing' })
+    const view = await host.render(<InterestForm offerId={offerId} />)
+    await typeSensitive()
+    await form.send().click()
+    await expect.element(page.getByText('Your request has arrived.')).toBeVisible()
+    await view.rerender(host.wrap(null))
+    await view.rerender(host.wrap(<InterestForm offerId={offerId} />))
+    await expect.element(page.getByText('Your request has arrived.')).toBeVisible()
+    await expect.element(form.diet()).toHaveValue('')
+  })
+
+  it('counts a 429 down, keeps everything, and sends nothing meanwhile', async () => {
+    const host = createHost({ scenario: { faults: [{ kind: 429, operation: 'createInterest', retryAfter: 30 }] } })
+    await host.render(<InterestForm offerId={offerId} />)
+    await form.way('Call').click()
+    await form.phone().fill('+44 20 7946 0958')
+    await form.diet().fill(markers[0])
+    await form.send().click()
+    const button = page.getByRole('button', { name: /^Try again in/ })
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+    ;(button.element() as HTMLElement).click()
+    await expect.element(form.phone()).toHaveValue('+44 20 7946 0958')
+    await expect.element(form.diet()).toHaveValue(markers[0])
+    expect(host.writes()).toEqual(['POST createInterest 429'])
+  })
+
+  it('sends with a new key after a definite refusal', async () => {
+    const host = createHost({ scenario: { faults: [{ kind: 422, operation: 'createInterest', times: 1 }] } })
+    await host.render(<InterestForm offerId={offerId} />)
+    await form.send().click()
+    await expect.element(page.getByText('Not sent.')).toBeVisible()
+    await form.send().click()
+    await expect.element(form.receipt()).toBeVisible()
+    const keys = host.sandbox.log.filter(({ operation }) => operation === 'createInterest').map(({ idempotencyKey }) => idempotencyKey)
+    expect(new Set(keys).size).toBe(2)
+  })
+
+  it('sends nothing while the browser is offline, and says so', async () => {
+    const host = createHost()
+    const { onlineManager } = await import('@tanstack/react-query')
+    await host.render(<InterestForm offerId={offerId} />)
+    await expect.element(form.title()).toBeVisible()
+    onlineManager.setOnline(false)
+    try {
+      await expect.element(page.getByText('You are offline.').first()).toBeVisible()
+      await form.send().click()
+      await expect.element(page.getByText(/Nothing was sent/).first()).toBeVisible()
+      expect(host.writes()).toEqual([])
+    } finally {
+      onlineManager.setOnline(true)
+    }
+    await form.send().click()
+    await expect.element(form.receipt()).toBeVisible()
+  })
+
+  it('can ask for what is no longer offered', async () => {
+    const host = createHost({ scenario: 'empty' })
+    await host.render(<InterestForm offerId="gone" />)
+    await expect.element(page.getByText('No longer offered.')).toBeVisible()
+    await expect.element(form.send()).not.toHaveAttribute('aria-disabled')
+  })
+
+  it('can ask for what could not be read', async () => {
+    const host = createHost({ scenario: { faults: [{ kind: 403, operation: 'offers' }] } })
+    await host.render(<InterestForm offerId={offerId} />)
+    await expect.element(page.getByText(/We could not show the experience here/)).toBeVisible()
+    await form.send().click()
+    await expect.element(form.receipt()).toBeVisible()
+  })
+})
+
+describe('InterestForm, wrong input', () => {
+  it('leads to the first wrong field, tells every fault beside its own, and sends and clears nothing', async () => {
+    const host = createHost()
+    await host.render(<InterestForm offerId={sandboxOffers.fewLeft} />)
+    await expect.element(page.getByText('Up to 2 guests.')).toBeVisible()
+    await form.children().fill('3')
+    await form.way('Text').click()
+    await form.phone().fill('12')
+    await form.diet().fill(markers[0])
+    await form.send().click()
+
+    await expect.element(form.adults()).toHaveFocus()
+    await expect.element(form.adults()).toHaveAccessibleDescription('Up to 2 guests. This is for 2 guests at most.')
+    await expect.element(form.phone()).toHaveAccessibleDescription(/Give the number with its country code/)
+    await expect.element(form.phone()).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(form.phone()).toHaveValue('12')
+    await expect.element(form.diet()).toHaveValue(markers[0])
+    expect(host.writes()).toEqual([])
+
+    await form.children().fill('0')
+    await expect.element(form.adults()).not.toHaveAttribute('aria-invalid')
+    await form.send().click()
+    await expect.element(form.phone()).toHaveFocus()
+  })
+
+  it('leads to the tags of days that are over', async () => {
+    const host = createHost()
+    const over = addDays(today, -3)
+    host.kit.drafts.set('interest', offerId, { adults: 2, children: 0, preferredDates: [over], blackoutDates: [], contactMethod: 'APP_CHAT', contactWindow: 'ANYTIME', phone: '', occasion: null })
+    await host.render(<InterestForm offerId={offerId} />)
+    await form.send().click()
+    await expect.element(page.getByText('One of these days is over. Remove it from the list.')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: /^Remove / })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await form.send().click()
+    await expect.element(form.receipt()).toBeVisible()
+  })
+})
+
+describe('InterestForm, drafts', () => {
+  it('keeps ordinary answers when the view is left, and no sensitive one', async () => {
+    const host = createHost()
+    const view = await host.render(<InterestForm offerId={offerId} />)
+    await form.way('Call').click()
+    await form.phone().fill('+44 20 79')
+    await form.occasion('Wedding').click()
+    await form.diet().fill(markers[0])
+    await view.rerender(host.wrap(null))
+    await view.rerender(host.wrap(<InterestForm offerId={offerId} />))
+    await expect.element(form.phone()).toHaveValue('+44 20 79')
+    await expect.element(form.occasion('Wedding')).toBeChecked()
+    await expect.element(form.diet()).toHaveValue('')
+    expect(JSON.stringify(host.kit.drafts.get('interest', offerId))).not.toContain(markers[0])
+  })
+
+  it('keeps one draft for each offer', async () => {
+    const host = createHost()
+    const view = await host.render(<InterestForm offerId={offerId} />)
+    await form.occasion('Wedding').click()
+    await view.rerender(host.wrap(<InterestForm offerId={sandboxOffers.soldOut} />))
+    await expect.element(form.occasion('Wedding')).not.toBeChecked()
+    await view.rerender(host.wrap(<InterestForm offerId={offerId} />))
+    await expect.element(form.occasion('Wedding')).toBeChecked()
+  })
+
+  it('takes an occasion back when it is pressed again', async () => {
+    const host = createHost()
+    await host.render(<InterestForm offerId={offerId} />)
+    await form.occasion('Wedding').click()
+    await form.occasion('Wedding').click()
+    await expect.element(form.occasion('Wedding')).not.toBeChecked()
+  })
+})
+
+describe('InterestForm, the calendar', () => {
+  it('sends the days of both kinds', async () => {
+    const host = createHost()
+    const onSubmitted = vi.fn()
+    await host.render(<InterestForm offerId={sandboxOffers.withoutDates} onSubmitted={onSubmitted} />)
+    const [first, second] = [addDays(today, 1), addDays(today, 2)]
+    const day = (date: string) => document.querySelector<HTMLElement>(`[data-date="${date}"]`)
+    await expect.poll(() => day(first)).toBeTruthy()
+    day(first)?.click()
+    await form.way('Not possible').click()
+    day(second)?.click()
+    await expect.element(page.getByRole('list', { name: 'Chosen days' }).getByRole('listitem').nth(1)).toHaveTextContent(/^Not /)
+    await form.send().click()
+    await expect.element(form.receipt()).toBeVisible()
+    expect(onSubmitted.mock.lastCall?.[0].interest.intake).toMatchObject({ preferredDates: [first], blackoutDates: [second] })
+  })
+})
+
+describe('InterestForm, leaving', () => {
+  function Host({ onDirtyChange, onBack }: { onDirtyChange?: (event: { hasSensitive: boolean }) => void; onBack: () => void }) {
+    const [isLeft, setIsLeft] = useState(false)
+    if (isLeft) return <p>Left</p>
+    return (
+      <InterestForm
+        offerId={offerId}
+        backHref="#experience"
+        {...(onDirtyChange ? { onDirtyChange } : {})}
+        onBack={() => {
+          onBack()
+          setIsLeft(true)
+        }}
+      />
+    )
+  }
+
+  it('leaves at once while nothing sensitive is typed', async () => {
+    const onBack = vi.fn()
+    await createHost().render(<Host onBack={onBack} />)
+    await form.occasion('Birthday').click()
+    await page.getByRole('link', { name: 'Back to the experience' }).click()
+    await expect.element(page.getByText('Left')).toBeVisible()
+  })
+
+  it('asks first while something sensitive is typed, by keyboard alone', async () => {
+    const [onBack, onDirtyChange] = [vi.fn(), vi.fn()]
+    await createHost().render(<Host onBack={onBack} onDirtyChange={onDirtyChange} />)
+    await form.diet().fill(markers[0])
+    expect(onDirtyChange).toHaveBeenLastCalledWith({ hasSensitive: true })
+    const back = page.getByRole('link', { name: 'Back to the experience' })
+    ;(back.element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('dialog', { name: 'Leave without sending?' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Stay here' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(back).toHaveFocus()
+    await expect.element(form.diet()).toHaveValue(markers[0])
+    expect(onBack).not.toHaveBeenCalled()
+
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('button', { name: 'Stay here' })).toHaveFocus()
+    await userEvent.keyboard('{Tab}{Enter}')
+    await expect.element(page.getByText('Left')).toBeVisible()
+    expect(onBack).toHaveBeenCalledOnce()
+    expect(onDirtyChange).toHaveBeenLastCalledWith({ hasSensitive: false })
+  })
+
+  it('has the browser ask before the page goes, only while something sensitive is typed', async () => {
+    const asks = () => {
+      const event = new Event('beforeunload', { cancelable: true })
+      window.dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    await createHost().render(<InterestForm offerId={offerId} />)
+    await form.occasion('Birthday').click()
+    expect(asks()).toBe(false)
+    await form.diet().fill('x')
+    await expect.poll(asks).toBe(true)
+    await form.diet().fill('')
+    await expect.poll(asks).toBe(false)
+  })
+})

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { firstMonth, interestLimits } from '../../../src/components/interests/interestLimits.ts'
+import { offerSchema } from '../../../src/contract/index.ts'
+import { createI18n } from '../../../src/i18n/index.ts'
+
+const { format } = createI18n({ timeZone: 'Europe/Copenhagen' })
+const today = '2026-11-21'
+const offer = (rest: object) => offerSchema.parse({ id: 'one', ...rest })
+
+describe('interestLimits', () => {
+  it('lets a season bind', () => {
+    const season = offer({ startAt: '2026-12-01T09:00:00Z', endAt: '2027-01-17T20:00:00Z' })
+    expect(interestLimits(season, format, today)).toMatchObject({ min: '2026-12-01', max: '2027-01-17' })
+  })
+
+  it('begins a season that has begun with today', () => {
+    const season = offer({ startAt: '2026-10-01T09:00:00Z', endAt: '2027-01-17T20:00:00Z' })
+    expect(interestLimits(season, format, today)).toMatchObject({ min: today, max: '2027-01-17' })
+  })
+
+  it.each([
+    ['an evening', { startAt: '2026-12-04T18:30:00Z', endAt: '2026-12-04T22:30:00Z' }],
+    ['a season that is over', { startAt: '2026-06-01T09:00:00Z', endAt: '2026-09-01T20:00:00Z' }],
+    ['the end of booking', { expiresAt: '2026-11-23T12:00:00Z' }],
+    ['a start without an end', { startAt: '2026-12-04T18:30:00Z' }],
+  ])('does not let %s bind', (_what, dates) => {
+    expect(interestLimits(offer(dates), format, today)).toMatchObject({ min: today, max: null })
+  })
+
+  it('works without an offer, and before today is known', () => {
+    expect(interestLimits(null, format, null)).toEqual({ today: null, min: null, max: null, maxGuests: null })
+  })
+
+  it('does not take zero guests for a limit', () => expect(interestLimits(offer({ maxGuests: 0 }), format, today).maxGuests).toBeNull())
+
+  it('opens the calendar where the experience is', () => {
+    expect(firstMonth(offer({ startAt: '2027-03-04T18:30:00Z' }), format, today)).toBe('2027-03')
+    expect(firstMonth(offer({ startAt: '2026-03-04T18:30:00Z' }), format, today)).toBeUndefined()
+  })
+})
