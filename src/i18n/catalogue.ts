@@ -2,6 +2,9 @@ import type { commonMessages } from './en/common.ts'
 import type { failureMessages } from './en/failure.ts'
 import type { interestsMessages } from './en/interests.ts'
 import type { offersMessages } from './en/offers.ts'
+import type { phoneMessages } from './en/phone.ts'
+import type { staffMessages } from './en/staff.ts'
+import type { termsMessages } from './en/terms.ts'
 import type { walletMessages } from './en/wallet.ts'
 import type { MessagesOf } from './messageTypes.ts'
 
@@ -14,8 +17,11 @@ export type Messages = MessagesOf<typeof commonMessages> &
   MessagesOf<typeof offersMessages> &
   MessagesOf<typeof interestsMessages> &
   MessagesOf<typeof walletMessages> &
+  MessagesOf<typeof termsMessages> &
+  MessagesOf<typeof phoneMessages> &
+  MessagesOf<typeof staffMessages> &
   OpenMessages
 
 interface OpenMessages {
-  readonly [key: `offers.kind.${string}` | `offers.type.${string}` | `interests.status.${string}`]: string
+  readonly [key: `offers.kind.${string}` | `offers.type.${string}` | `interests.status.${string}` | `terms.type.${string}` | `terms.consent.${string}` | `wallet.ledger.type.${string}`]: string
 }

@@ -26,8 +26,8 @@ export interface CalendarDateFormat {
   readonly calendarDateRun: (run: CalendarDateRun, options?: { today?: CalendarDate | null }) => string
   /** The runs among some dates, each in words: `4 – 6 Dec`, `11 – 13 Dec`. */
   readonly calendarDateRuns: (dates: readonly CalendarDate[], options?: { today?: CalendarDate | null }) => string[]
-  /** The title of a month: `December 2026`. */
-  readonly month: (month: CalendarMonth) => string
+  /** The title of a month: `December 2026`; with `year: false` `December`. */
+  readonly month: (month: CalendarMonth, options?: { year?: boolean }) => string
   /** The seven weekdays, from the one that begins a week here. */
   readonly weekdays: () => WeekdayName[]
   /** The day that begins a week here: 1 is Monday, 7 is Sunday. */
@@ -61,7 +61,8 @@ export function createCalendarDateFormat(
       isCalendarDate(date) ? plainSpaces(inUtc(styles[style]).format(calendarDateToUtcTime(date))) : date,
     calendarDateRun,
     calendarDateRuns: (dates, options) => toCalendarDateRuns(dates.filter(isCalendarDate)).map(run => calendarDateRun(run, options)),
-    month: month => plainSpaces(inUtc({ month: 'long', year: 'numeric' }).format(calendarDateToUtcTime(firstDayOf(month)))),
+    month: (month, { year = true } = {}) =>
+      plainSpaces(inUtc({ month: 'long', ...(year && { year: 'numeric' }) }).format(calendarDateToUtcTime(firstDayOf(month)))),
     weekdays: () =>
       Array.from({ length: 7 }, (_, index) => {
         const weekday = ((firstWeekday - 1 + index) % 7) + 1
