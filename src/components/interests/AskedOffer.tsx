@@ -67,7 +67,7 @@ function OfferInShort({ offer, ratio, hasPrice }: OfferInShortProps): ReactNode 
     <div className="xp-asked-offer">
       <Picture className="xp-asked-offer-picture" ratio={ratio} src={picture?.src} srcSet={picture?.srcSet} sizes={picture?.sizes} plate={place ?? kind ?? offer.title ?? ''} />
       <div className="xp-asked-offer-words">
-        {(kind || place) && <div className="xp-type-small xp-quiet">{[kind, place].filter(Boolean).join(' · ')}</div>}
+        {(kind || place) && <div className="xp-type-small xp-quiet">{[kind, place].filter(Boolean).join(' \u00A0·\u00A0 ')}</div>}
         {offer.title && <div className="xp-asked-offer-title xp-type-title-3">{offer.title}</div>}
         {hasPrice && <OfferPrice offer={offer} />}
       </div>
