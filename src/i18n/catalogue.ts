@@ -6,6 +6,7 @@ import type { phoneMessages } from './en/phone.ts'
 import type { staffMessages } from './en/staff.ts'
 import type { termsMessages } from './en/terms.ts'
 import type { walletMessages } from './en/wallet.ts'
+import type { redemptionsMessages } from './en/redemptions.ts'
 import type { MessagesOf } from './messageTypes.ts'
 
 /**
@@ -20,8 +21,9 @@ export type Messages = MessagesOf<typeof commonMessages> &
   MessagesOf<typeof termsMessages> &
   MessagesOf<typeof phoneMessages> &
   MessagesOf<typeof staffMessages> &
+  MessagesOf<typeof redemptionsMessages> &
   OpenMessages
 
 interface OpenMessages {
-  readonly [key: `offers.kind.${string}` | `offers.type.${string}` | `interests.status.${string}` | `terms.type.${string}` | `terms.consent.${string}` | `wallet.ledger.type.${string}`]: string
+  readonly [key: `offers.kind.${string}` | `offers.type.${string}` | `interests.status.${string}` | `redemptions.${'status' | 'next' | 'reason'}.${string}` | `terms.type.${string}` | `terms.consent.${string}` | `wallet.ledger.type.${string}`]: string
 }
