@@ -22,7 +22,8 @@ async function buildWhenOlder(what, { made, from, command }) {
   const file = join(root, made)
   if (existsSync(file) && statSync(file).mtimeMs >= Math.max(...from.map(newestIn))) return
   console.log(`building ${what}`)
-  const { code, output } = await run(process.execPath, command, { quiet: true })
+  // Said, because a test runner's own NODE_ENV would make it a development build.
+  const { code, output } = await run(process.execPath, command, { quiet: true, env: { NODE_ENV: 'production' } })
   if (code !== 0) throw new Error(`Building ${what} failed.\n${output}`)
 }
 

@@ -11,7 +11,7 @@
 
 /** @type {readonly OrganisationMember[]} */
 export const members = [
-  { id: 'member-fresh', name: 'Noor Idris', tier: 'CLASSIC', note: 'New here, with 48,250 points' },
+  { id: 'member-fresh', name: 'Noor Idris', tier: 'CLASSIC', note: 'New here, with points to spend' },
   { id: 'member-with-history', name: 'Ines Marlow', tier: 'GOLD', note: 'Has been to a few things already' },
   { id: 'member-with-few-points', name: 'Teo Lindqvist', tier: 'CLASSIC', note: 'Has fewer points than anything costs' },
 ]

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, it } from 'vitest'
-import { expectMarkersInIntakeOnly, fillOrdinary, fillSensitive, markers, openForm, receiptReference, send, servedBy } from './support/journey.ts'
+import { expectMarkersInIntakeOnly, fillOrdinary, fillSensitive, markers, openForm, receiptReference, send, servedBy, soon } from './support/journey.ts'
 import { closeBrowser, openSite, type Site } from './support/openSite.ts'
 
 let site: Site
@@ -54,8 +54,8 @@ it('keeps every answer and says what to do when the Service is down', async () =
   await fillSensitive(page)
   sandbox.control.scenario({ faults: [{ kind: 503, operation: ['createInterest', 'submitIntake'] }] })
   await send(page)
-  await page.getByText('Not sent.').first().waitFor()
-  expect(await page.getByRole('spinbutton', { name: 'Adults' }).inputValue()).toBe('3')
+  await page.getByText('We did not hear back.').first().waitFor()
+  expect(await page.getByRole('spinbutton', { name: 'Adults' }).inputValue()).toBe('1')
   expect(await page.getByRole('textbox', { name: 'Phone' }).inputValue()).toBe('+45 20 81 44 07')
   expect(await page.getByRole('textbox', { name: 'Allergies', exact: true }).inputValue()).toBe(markers[1])
 })
@@ -71,7 +71,7 @@ it('asks before a link of the site leads away from sensitive answers', async () 
     void dialog.dismiss()
   })
   await page.getByRole('link', { name: 'My requests' }).click()
-  await expect.poll(() => questions).toEqual(['confirm'])
+  await expect.poll(() => questions, soon).toEqual(['confirm'])
   expect(await page.getByRole('textbox', { name: 'Diet', exact: true }).inputValue()).toBe(markers[0])
   expect(new URL(page.url()).pathname).toMatch(/\/ask$/)
 })

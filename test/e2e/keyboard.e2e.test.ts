@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright'
 import { afterAll, afterEach, expect, it } from 'vitest'
-import { chefsCounter, markers, receiptReference, titleOf } from './support/journey.ts'
+import { chefsCounter, markers, receiptReference, soon, titleOf } from './support/journey.ts'
 import { closeBrowser, openSite, type Site } from './support/openSite.ts'
 
 let site: Site
@@ -22,7 +22,7 @@ async function tabTo(target: Locator): Promise<void> {
 async function expectTitleFocused(name: string): Promise<void> {
   const title = titleOf(site.page, name)
   await title.waitFor()
-  await expect.poll(() => isFocused(title)).toBe(true)
+  await expect.poll(() => isFocused(title), soon).toBe(true)
 }
 
 it('is walked by keyboard alone, and the focus lands on the title of each page', async () => {

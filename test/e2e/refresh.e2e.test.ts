@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, it } from 'vitest'
-import { signIn } from './support/journey.ts'
+import { signIn, soon } from './support/journey.ts'
 import { closeBrowser, openSite, type Site } from './support/openSite.ts'
 
 const minute = 60_000
@@ -21,7 +21,7 @@ async function comeBack() {
 it('gets the first token once for all the components that mount at once', async () => {
   site = await openSite()
   await signIn(site)
-  await expect.poll(asked).toEqual(expect.arrayContaining(['wallet 200', 'offers 200']))
+  await expect.poll(asked, soon).toEqual(expect.arrayContaining(['wallet 200', 'offers 200']))
   expect(asked().filter((line) => line.startsWith('exchange'))).toEqual(['exchange 200'])
   expect(asked()[0]).toBe('exchange 200')
   expect(refreshes()).toBe(1)
@@ -30,13 +30,13 @@ it('gets the first token once for all the components that mount at once', async 
 it('refreshes an expiring token once through the backend while several requests wait', async () => {
   site = await openSite({ sandbox: { grantLifeMs } })
   await signIn(site)
-  await expect.poll(asked).toEqual(expect.arrayContaining(['wallet 200', 'offers 200']))
+  await expect.poll(asked, soon).toEqual(expect.arrayContaining(['wallet 200', 'offers 200']))
   // Ten seconds of life are left: less than the skew of thirty. The old token would still be taken.
   await site.skip(grantLifeMs - 10_000)
   site.sandbox.control.clearLog()
   site.sandbox.control.scenario({ latencyMs: { exchange: 300 } })
   await comeBack()
-  await expect.poll(asked).toEqual(expect.arrayContaining(['wallet 200', 'offers 200']))
+  await expect.poll(asked, soon).toEqual(expect.arrayContaining(['wallet 200', 'offers 200']))
   expect(asked()[0]).toBe('exchange 200')
   expect(asked().filter((line) => line.startsWith('exchange'))).toHaveLength(1)
   expect(asked().filter((line) => line.endsWith(' 401'))).toEqual([])
@@ -46,12 +46,12 @@ it('refreshes an expiring token once through the backend while several requests 
 it('refreshes a token that the Service refuses once, and sends each refused request once more', async () => {
   site = await openSite({ sandbox: { grantLifeMs } })
   await signIn(site)
-  await expect.poll(asked).toEqual(expect.arrayContaining(['wallet 200', 'offers 200']))
+  await expect.poll(asked, soon).toEqual(expect.arrayContaining(['wallet 200', 'offers 200']))
   await site.skip(minute)
   site.sandbox.control.revokeTokens()
   site.sandbox.control.clearLog()
   await comeBack()
-  await expect.poll(asked).toEqual(expect.arrayContaining(['wallet 200', 'offers 200']))
+  await expect.poll(asked, soon).toEqual(expect.arrayContaining(['wallet 200', 'offers 200']))
   expect([...asked()].sort()).toEqual(['exchange 200', 'offers 200', 'offers 401', 'wallet 200', 'wallet 401'])
   expect(refreshes()).toBe(2)
 })

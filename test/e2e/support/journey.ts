@@ -17,6 +17,9 @@ export function titleOf(page: Page, name: string): Locator {
   return page.getByRole('heading', { level: 1, name })
 }
 
+/** For `expect.poll`: a small machine under load takes its time. */
+export const soon = { timeout: 15_000 }
+
 /** Straight to the form, signed in, as from a bookmark. */
 export async function openForm(site: Site, offerId = chefsCounter.id): Promise<void> {
   await signIn(site)
@@ -25,19 +28,19 @@ export async function openForm(site: Site, offerId = chefsCounter.id): Promise<v
 }
 
 export async function fillOrdinary(page: Page): Promise<void> {
-  await page.getByRole('spinbutton', { name: 'Adults' }).fill('3')
+  await page.getByRole('spinbutton', { name: 'Adults' }).fill('1')
   await page.getByRole('button', { name: 'One child more' }).click()
   const days = page.getByRole('group', { name: 'Days', exact: true })
   await days.getByRole('button', { name: 'Next month' }).click()
   const month = days.getByRole('grid').first().getByRole('gridcell')
   await month.getByRole('button').nth(9).click()
   await month.getByRole('button').nth(10).click()
-  await page.getByText('Not possible', { exact: true }).first().click()
+  await page.getByRole('radio', { name: 'Not possible' }).check()
   await month.getByRole('button').nth(19).click()
-  await page.getByText('Text', { exact: true }).click()
+  await page.getByRole('radio', { name: 'Text' }).check()
   await page.getByRole('textbox', { name: 'Phone' }).fill('+45 20 81 44 07')
   await page.getByRole('combobox', { name: 'Best time' }).selectOption('AFTERNOON')
-  await page.getByText('Anniversary', { exact: true }).click()
+  await page.getByRole('radio', { name: 'Anniversary' }).check()
 }
 
 export async function fillSensitive(page: Page): Promise<void> {
