@@ -35,6 +35,16 @@ export interface SandboxOptions {
   readonly wait?: Wait
 }
 
+/** A message for `control.addMessages`. */
+export interface SandboxMessage {
+  readonly from: 'member' | 'concierge'
+  readonly body: string
+  /** ISO-8601. Default: now. */
+  readonly createdAt?: string
+  /** Names of files. */
+  readonly attachments?: readonly string[]
+}
+
 /** What a test or a story does to the Service from behind. */
 export interface SandboxControl {
   /** How the Service behaves from now on; replaces the scenario before. */
@@ -54,6 +64,10 @@ export interface SandboxControl {
   readonly sensitiveAnswers: (interestId: string) => number
   /** Writes as the concierge. */
   readonly conciergeSays: (conversationId: string, body: string) => void
+  /** Writes a whole history at once, from both sides. */
+  readonly addMessages: (conversationId: string, messages: readonly SandboxMessage[]) => void
+  /** Ids of a member's conversations, newest first. */
+  readonly conversationsOf: (externalUserID: string) => readonly string[]
   /** Publishes a new version of a legal document: earlier acceptances are outstanding. Default type `TERMS_OF_SERVICE`. */
   readonly publishTerms: (version: string, type?: string) => void
   /** Adds points. */

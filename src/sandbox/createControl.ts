@@ -6,7 +6,8 @@ import { environmentAt } from './model/environmentAt.ts'
 import { addLedgerEntry, walletOf } from './model/ledger.ts'
 import type { MemberState } from './model/MemberState.ts'
 import { upsertMember } from './model/upsertMember.ts'
-import type { SandboxControl } from './Sandbox.ts'
+import { newestFirst } from './model/newestFirst.ts'
+import type { SandboxControl, SandboxMessage } from './Sandbox.ts'
 import { createFaultFinder } from './scenario/createFaultFinder.ts'
 import { readScenario } from './scenario/readScenario.ts'
 
@@ -41,6 +42,11 @@ export function createControl(core: SandboxCore, reset: () => void): SandboxCont
       const { record } = find(core, (each) => each.conversations, id, 'conversation')
       addMessage(record, issuer, { type: 'CONCIERGE', authorID: conciergeId, body })
     },
+    addMessages: (id, messages) => {
+      const { record, member } = find(core, (each) => each.conversations, id, 'conversation')
+      for (const message of messages) addMessage(record, issuer, toStoredMessage(message, member))
+    },
+    conversationsOf: (externalUserID) => newestFirst(memberOf(externalUserID).conversations.values()).map(({ id }) => id),
     publishTerms: (version, type = 'TERMS_OF_SERVICE') => {
       for (const { terms } of environmentsOf(core)) terms.set(type, { type, version, publishedAt: issuer.timestamp() })
     },
@@ -49,6 +55,15 @@ export function createControl(core: SandboxCore, reset: () => void): SandboxCont
     walletOf: (externalUserID) => walletOf(memberOf(externalUserID)),
   }
 }
+
+function toStoredMessage({ from, body, createdAt, attachments = [] }: SandboxMessage, { profile }: MemberState) {
+  const author = from === 'member' ? { type: 'MEMBER' as const, authorID: profile.externalUserID } : { type: 'CONCIERGE' as const, authorID: conciergeId }
+  const files = attachments.map((name) => ({ name, file: standInFile }))
+  return { ...author, body, attachments: files, ...(createdAt === undefined ? {} : { createdAt }) }
+}
+
+/** A picture stands in for every document. */
+const standInFile = 'fjord-3x2-960.webp'
 
 function environmentsOf({ world }: SandboxCore): readonly Environment[] {
   return world.organisations.flatMap(({ environments }) => Object.values(environments))

@@ -72,3 +72,26 @@ test('answers 403 to another member', async () => {
   const { as, params } = await openConversation()
   expect((await as(sandboxMembers.withHistory)(operations.messages, { params })).status).toBe(403)
 })
+
+test('takes a history from behind, and says which conversations a member has', async () => {
+  const { sandbox, params, read } = await openConversation()
+  expect(sandbox.control.conversationsOf(sandboxMembers.fresh)).toEqual([params.id])
+  sandbox.control.addMessages(params.id, [
+    { from: 'member', body: 'Is it near?', createdAt: '2026-11-20T09:00:00.000Z' },
+    { from: 'concierge', body: 'Very.', createdAt: '2026-11-20T09:05:00.000Z', attachments: ['map.pdf'] },
+  ])
+  expect((await read()).messages.map(({ type, body, createdAt }) => [type, body, createdAt])).toEqual([
+    ['CONCIERGE', 'Very.', '2026-11-20T09:05:00.000Z'],
+    ['MEMBER', 'Is it near?', '2026-11-20T09:00:00.000Z'],
+  ])
+})
+
+test('gives links to attachments the life that the scenario says', async () => {
+  const { sandbox, params, read } = await openConversation()
+  sandbox.control.addMessages(params.id, [{ from: 'concierge', body: 'Here.', attachments: ['menu.pdf'] }])
+  const [long] = (await read()).messages[0]?.attachments ?? []
+  sandbox.control.scenario({ attachmentLifeMs: 5_000 })
+  const [short] = (await read()).messages[0]?.attachments ?? []
+  expect(long?.name).toBe('menu.pdf')
+  expect(Date.parse(long?.expiresAt ?? '') - Date.parse(short?.expiresAt ?? '')).toBe(10 * 60_000 - 5_000)
+})

@@ -14,7 +14,7 @@ export const conversations = memberHandler(operations.conversations, ({ query },
 
 export const messages = memberHandler(operations.messages, ({ params, query }, context) => {
   const conversation = ownedBy(context, (member) => member.conversations, params.id, 'conversation')
-  const { rows, nextCursor } = pageRows(readMessages(conversation, context.issuer, context.pictures), query)
+  const { rows, nextCursor } = pageRows(readMessages(conversation, context.issuer, context.pictures, context.scenario.attachmentLifeMs), query)
   return { messages: withBrokenRows(rows, context.scenario), nextCursor }
 })
 

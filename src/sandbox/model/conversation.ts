@@ -2,7 +2,7 @@ import type { Message } from '../../contract/index.ts'
 import type { Issuer } from '../core/createIssuer.ts'
 import type { ConversationState, MemberState, StoredMessage } from './MemberState.ts'
 
-const attachmentLifeMs = 10 * 60_000
+const defaultLifeMs = 10 * 60_000
 
 /** The concierge who writes in seed data and scripted replies; an invented id. */
 export const conciergeId = 'concierge-amelie'
@@ -31,7 +31,7 @@ export function addMessage(
 }
 
 /** Newest first; what was written ahead of the clock is not there yet. Links to attachments are new at each read. */
-export function readMessages(conversation: ConversationState, issuer: Issuer, pictures: string): Message[] {
+export function readMessages(conversation: ConversationState, issuer: Issuer, pictures: string, attachmentLifeMs = defaultLifeMs): Message[] {
   const now = issuer.now()
   const expiresAt = new Date(now + attachmentLifeMs).toISOString()
   return conversation.messages

@@ -34,6 +34,8 @@ export interface ScenarioSettings {
   /** Wait before each answer, in milliseconds; with an object, by operation name. */
   readonly latencyMs?: number | Readonly<Record<string, number>>
   readonly faults?: readonly FaultRule[]
+  /** Life of the links to attachments, in milliseconds. Default 10 minutes. */
+  readonly attachmentLifeMs?: number
   /** A catalog of so many offers. */
   readonly huge?: number
   /** No offers, redemptions, conversations or ledger entries. */
