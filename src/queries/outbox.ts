@@ -10,7 +10,7 @@ export interface OutboxEntry {
   readonly state: 'queued' | 'sending' | 'unknown' | 'failed' | 'sent'
   /** Why it failed, or why its outcome is unknown. */
   readonly error: unknown
-  /** Rows with the same text that were known before it was first sent: none of them is this message. */
+  /** The newest rows of the thread before it was first sent: this message is newer than any of them. `null` until then. */
   readonly knownIds: readonly string[] | null
 }
 

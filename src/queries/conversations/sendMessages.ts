@@ -1,4 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
+import { randomId } from '../../client/index.ts'
 import { operations } from '../../contract/index.ts'
 import type { ExperienceKit } from '../kit.ts'
 import type { OutboxEntry } from '../outbox.ts'
@@ -10,11 +11,16 @@ interface Postman {
   readonly busy: Set<string>
   stopWatching: (() => void) | null
 }
+/** So many, because some of them may be gone from the thread by the time they are looked for. */
+const newestKept = 20
+/** A thread that is slow to be read must not hold a message back. */
+const longestReadMs = 2_000
+
 const postmen = new WeakMap<ExperienceKit, Postman>()
 
 /** Puts a message at the end of its conversation's queue and sends what can be sent. Returns its local id. */
 export function queueMessage(kit: ExperienceKit, conversationId: string, message: string): string {
-  const id = crypto.randomUUID()
+  const id = randomId()
   kit.outbox.add({ id, conversationId, message, writtenAt: Date.now(), state: 'queued', error: null, knownIds: null })
   void sendQueue(kit, conversationId)
   return id
@@ -22,6 +28,8 @@ export function queueMessage(kit: ExperienceKit, conversationId: string, message
 
 /** Tries a failed message again, under the same key while its outcome is unknown. Those behind it follow. */
 export function retryMessage(kit: ExperienceKit, conversationId: string, id: string): void {
+  const entry = kit.outbox.list(conversationId).find((candidate) => candidate.id === id)
+  if (entry?.state !== 'failed' && entry?.state !== 'unknown') return
   kit.outbox.update(conversationId, id, { state: 'queued', error: null })
   void sendQueue(kit, conversationId)
 }
@@ -55,10 +63,12 @@ function nextOf({ outbox }: ExperienceKit, conversationId: string): OutboxEntry 
   return outbox.list(conversationId).find(({ state }) => state !== 'sent')
 }
 
-async function sendOne(kit: ExperienceKit, { id, conversationId, message, knownIds }: OutboxEntry): Promise<boolean> {
+async function sendOne(kit: ExperienceKit, { id, conversationId, message, knownIds: before }: OutboxEntry): Promise<boolean> {
   const { outbox, intents } = kit
   // From before the first attempt: a retry after a lost answer must recognise the row of that first attempt.
-  outbox.update(conversationId, id, { state: 'sending', error: null, knownIds: knownIds ?? idsWithText(kit, conversationId, message) })
+  outbox.update(conversationId, id, { state: 'sending', error: null })
+  const knownIds = before ?? (await readNewestIds(kit, conversationId))
+  outbox.update(conversationId, id, { knownIds })
   const { sendMessage } = operations
   const result = await submitIntent(kit, sendMessage, { subject: id, params: { id: conversationId }, readBody: () => ({ message }) })
   if (result.ok) {
@@ -71,9 +81,16 @@ async function sendOne(kit: ExperienceKit, { id, conversationId, message, knownI
   return false
 }
 
-function idsWithText({ client, queryClient }: ExperienceKit, conversationId: string, text: string): readonly string[] {
-  const thread = queryClient.getQueryData(threadQuery(client, { id: conversationId }).queryKey)
-  return thread?.messages.flatMap(({ id, body }) => (body === text ? [id] : [])) ?? []
+/** The newest rows before a message is sent. A host may send without showing the thread: then its newest page is read first. */
+async function readNewestIds({ client, queryClient }: ExperienceKit, conversationId: string): Promise<readonly string[]> {
+  try {
+    const read = queryClient.ensureQueryData({ ...threadQuery(client, { id: conversationId }), retry: false })
+    const thread = await Promise.race([read, new Promise<null>((resolve) => setTimeout(resolve, longestReadMs, null))])
+    return thread?.messages.slice(0, newestKept).map(({ id }) => id) ?? []
+  } catch {
+    // Nor does a thread that cannot be read keep a message from being sent.
+    return []
+  }
 }
 
 /** What waited for the network, or lost its answer to it, goes on when the network is back: the same key makes that safe. */

@@ -1,4 +1,4 @@
-import type { Message } from '../../contract/index.ts'
+import type { Attachment, Message } from '../../contract/index.ts'
 
 /**
  * A conversation as one cache entry, newest first as the Service lists it. Only the newest page is read again; it is
@@ -18,6 +18,9 @@ export interface MessagePage {
   readonly nextCursor: string | null
 }
 
+/** A link that lives at least this much longer is kept when a poll brings another one for the same file. */
+const linkReserveMs = 2 * 60_000
+
 /** A thread of its newest page alone. */
 export function startThread({ messages, nextCursor }: MessagePage): Thread {
   return { messages: withoutRepeats(messages), olderCursor: nextCursor, cursorOf: {} }
@@ -26,15 +29,26 @@ export function startThread({ messages, nextCursor }: MessagePage): Thread {
 /** Whether a page reaches what is known, so that no message is missing between them. */
 export function reaches(thread: Thread, { messages, nextCursor }: MessagePage): boolean {
   const known = new Set(thread.messages.map(({ id }) => id))
-  return nextCursor === null || thread.messages.length === 0 || messages.some(({ id }) => known.has(id))
+  return nextCursor === null || messages.some(({ id }) => known.has(id))
 }
 
-/** The thread with newer pages joined to its top: new messages are added, known ones are read anew. */
-export function joinNewer(thread: Thread, newer: readonly Message[]): Thread {
+/**
+ * The thread with newer pages joined to its top: new messages are added, known ones are read anew, and those that are
+ * gone from among them are gone. The pages must reach what is known.
+ *
+ * @param now milliseconds since the epoch: links that live on are kept, so that a poll without news changes nothing.
+ */
+export function joinNewer(thread: Thread, { messages: newer, nextCursor }: MessagePage, now: number): Thread {
   const fresh = withoutRepeats(newer)
   const ids = new Set(fresh.map(({ id }) => id))
-  const messages = [...fresh, ...thread.messages.filter(({ id }) => !ids.has(id))]
-  return { ...thread, messages: sameIfEqual(thread.messages, messages) }
+  const overlap = thread.messages.findLastIndex(({ id }) => ids.has(id))
+  // The pages are the whole conversation: nothing older is left.
+  const older = nextCursor === null ? [] : thread.messages.slice(overlap + 1)
+  const messages = keepUnchanged(thread.messages, [...fresh, ...older], now)
+  // A known message that the pages lead to at their very end may be the last one known, with more behind it.
+  const olderCursor = nextCursor === null || older.length === 0 ? nextCursor : thread.olderCursor
+  if (messages === thread.messages && olderCursor === thread.olderCursor) return thread
+  return { ...thread, messages, olderCursor }
 }
 
 /** The thread with the next older page at its end; unchanged when it no longer goes on at that cursor. */
@@ -43,7 +57,8 @@ export function appendOlder(thread: Thread, cursor: string, { messages, nextCurs
   const known = new Set(thread.messages.map(({ id }) => id))
   const older = withoutRepeats(messages).filter(({ id }) => !known.has(id))
   const cursorOf = { ...thread.cursorOf, ...Object.fromEntries(older.map(({ id }) => [id, cursor])) }
-  const isCircle = nextCursor === cursor || Object.values(thread.cursorOf).includes(nextCursor ?? '')
+  // A Service whose cursors go round in a circle must not keep us reading for ever.
+  const isCircle = nextCursor === cursor || (nextCursor !== null && Object.values(thread.cursorOf).includes(nextCursor))
   return { messages: [...thread.messages, ...older], olderCursor: isCircle ? null : nextCursor, cursorOf }
 }
 
@@ -59,12 +74,26 @@ function withoutRepeats(messages: readonly Message[]): readonly Message[] {
 }
 
 /** A poll without news must not render anything: known messages keep their identity, and so does the whole list. */
-function sameIfEqual(before: readonly Message[], after: readonly Message[]): readonly Message[] {
+function keepUnchanged(before: readonly Message[], after: readonly Message[], now: number): readonly Message[] {
   const known = new Map(before.map((message) => [message.id, message]))
   const kept = after.map((message) => {
     const old = known.get(message.id)
-    return old && JSON.stringify(old) === JSON.stringify(message) ? old : message
+    return old && isSame(old, message, now) ? old : message
   })
-  const isSame = kept.length === before.length && kept.every((message, index) => message === before[index])
-  return isSame ? before : kept
+  const isSameList = kept.length === before.length && kept.every((message, index) => message === before[index])
+  return isSameList ? before : kept
+}
+
+/** A Service that signs links gives other ones at every read: those that still live long enough are no change. */
+function isSame(old: Message, fresh: Message, now: number): boolean {
+  if (old === fresh || JSON.stringify(old) === JSON.stringify(fresh)) return true
+  return JSON.stringify(withoutLinks(old)) === JSON.stringify(withoutLinks(fresh)) && old.attachments.every((attachment) => livesOn(attachment, now))
+}
+
+function withoutLinks(message: Message) {
+  return { ...message, attachments: message.attachments.map(({ name }) => name) }
+}
+
+function livesOn({ url, expiresAt }: Attachment, now: number): boolean {
+  return url !== undefined && Date.parse(expiresAt ?? '') - now > linkReserveMs
 }

@@ -13,6 +13,8 @@ interface ThreadInput {
 /** A gap wider than this many pages is not filled: the thread starts anew from its newest page. */
 const mostGapPages = 20
 
+const newestPageSize = 30
+
 /** One conversation's messages, newest first. Reading it again reads the newest page only, and fills a gap until it meets what is known. */
 export function threadQuery(client: ExperienceClient, { id }: ThreadInput) {
   const key = queryKey(client.session, operations.messages, { params: { id } })
@@ -27,18 +29,15 @@ export function threadQuery(client: ExperienceClient, { id }: ThreadInput) {
       for (;;) {
         // Read after each answer, so that older messages that came meanwhile are not lost.
         const known = queryClient.getQueryData<Thread>(key)
-        if (!known) return startThread(newest)
+        if (!known || known.messages.length === 0) return startThread(newest)
         const last = pages.at(-1) ?? newest
-        if (reaches(known, last)) return keepIfSame(known, joinNewer(known, pages.flatMap(({ messages }) => messages)))
-        if (pages.length > mostGapPages || last.nextCursor === null) return startThread(newest)
+        const newer = { messages: pages.flatMap(({ messages }) => messages), nextCursor: last.nextCursor }
+        if (reaches(known, last)) return joinNewer(known, newer, Date.now())
+        if (pages.length > mostGapPages) return startThread(newest)
         pages.push(await readPage(client, id, last.nextCursor, signal))
       }
     },
   })
-}
-
-function keepIfSame(before: Thread, after: Thread): Thread {
-  return before.messages === after.messages ? before : after
 }
 
 /** Reads the next older page. Calls at the same time share one request. Rejects when it cannot be read. */
@@ -79,6 +78,8 @@ function update(client: ExperienceClient, queryClient: QueryClient, id: string, 
 }
 
 async function readPage(client: ExperienceClient, id: string, cursor: string | null, signal: AbortSignal): Promise<MessagePage> {
-  const query = cursor === null ? {} : { cursor }
+  const { size } = client.assumptions.paging
+  // The newest page is read every few seconds, and shown before all others: it is short.
+  const query = cursor === null ? { limit: Math.min(newestPageSize, size) } : { limit: size, cursor }
   return (await client.call(operations.messages, { params: { id }, query }, { signal })).data
 }
