@@ -1,4 +1,4 @@
-import { type CallInput, encodeBody, ExperienceError, isExperienceError, isOutcomeUnknown, isRefreshFailure } from '../client/index.ts'
+import { type CallInput, encodeBody, ExperienceError, isExperienceError, isOutcomeUnknown, isRefreshFailure, randomId } from '../client/index.ts'
 import type { BodyOf, Operation, ParamsOf, ResponseOf } from '../contract/index.ts'
 import type { Intent } from './intents.ts'
 import type { ExperienceKit } from './kit.ts'
@@ -49,7 +49,7 @@ async function attempt<O extends Operation>(kit: ExperienceKit, operation: O, in
     if (learned.ok) return { ...learned, isEarlierAttempt: true }
     if (kit.intents.get(operation.name, input.subject).outcome === 'unknown') return learned
   }
-  const key = operation.idempotency === 'key' ? crypto.randomUUID() : null
+  const key = operation.idempotency === 'key' ? randomId() : null
   const bytes = encodeInput(operation, input)
   if (bytes instanceof Error) return settle(kit, { ...before, key: null, bytes: null, outcome: 'refused', data: null, error: bytes, requestId: null })
   return send(kit, operation, input, { key, bytes, isRetry: false })

@@ -50,7 +50,7 @@ describe('the status', () => {
   it('is of a session that cannot be changed from outside', () => {
     const { session } = stage()
     expect(Object.isFrozen(session)).toBe(true)
-    expect(session.id).toMatch(/^[0-9a-f]{32}$/)
+    expect(session.id).toMatch(/^[0-9a-f-]{36}$/)
     expect(stage().session.id).not.toBe(session.id)
     expect(stage({ id: 'mine' }).session.id).toBe('mine')
   })
