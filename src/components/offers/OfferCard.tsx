@@ -54,7 +54,7 @@ export const OfferCard = memo(function OfferCard({ offer, words, isLead, isFirst
           {words.title(offer)}
         </CardLink>
       </Heading>
-      {isLead && offer.shortDescription && <p className="xp-offer-card-text xp-type-fact xp-quiet">{offer.shortDescription}</p>}
+      {isLead && offer.shortDescription && <p className="xp-offer-card-text xp-type-fact xp-quiet"><bdi>{offer.shortDescription}</bdi></p>}
       <OfferCardPrice offer={offer} words={words} canBook={canBook} />
     </article>
   )
@@ -68,7 +68,12 @@ interface CardLinkProps {
 
 /** Lies over the whole card, so that all of it can be pressed and only the title is read. */
 function CardLink({ href, onOpen, children }: CardLinkProps) {
-  const title = <span className="xp-offer-card-name">{children}</span>
+  const title = (
+    <span className="xp-offer-card-name">
+      {/* The data's words keep their own direction: their full stop stays at their end. */}
+      <bdi>{children}</bdi>
+    </span>
+  )
   const className = 'xp-offer-card-link xp-native xp-focus'
   if (href !== undefined) {
     return (

@@ -23,7 +23,7 @@ export function OfferKindAndPlace({ offer, words }: { readonly offer: Offer; rea
     <span className="xp-offer-kind-and-place">
       {kind && <span>{words.kind(kind)}</span>}
       {kind && place && <span className="xp-offer-dot" aria-hidden="true" />}
-      {place && <span>{place}</span>}
+      {place && <bdi>{place}</bdi>}
     </span>
   )
 }

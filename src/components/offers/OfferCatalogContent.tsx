@@ -47,6 +47,7 @@ export function OfferCatalogContent({ title, headingLevel = 2, renderEmpty, mess
           words={words}
           filters={filters}
           kinds={kinds}
+          isLoading={isLoading}
           hasPoints={wallet?.balance !== undefined}
           onChange={change}
           searchClassName={classNames.search}

@@ -37,8 +37,8 @@ export function OfferDetailContent({ offer, wallet, isWalletPending, words, head
           <p className="xp-type-small xp-quiet">
             <OfferKindAndPlace offer={offer} words={words} />
           </p>
-          <Title className={cx('xp-offer-detail-title xp-type-hero', classNames.title)}>{words.title(offer)}</Title>
-          {offer.shortDescription && <p className="xp-offer-detail-lead xp-type-lead xp-prose">{offer.shortDescription}</p>}
+          <Title className={cx('xp-offer-detail-title xp-type-hero', classNames.title)}><bdi>{words.title(offer)}</bdi></Title>
+          {offer.shortDescription && <p className="xp-offer-detail-lead xp-type-lead xp-prose"><bdi>{offer.shortDescription}</bdi></p>}
         </header>
         <div className="xp-offer-detail-aside">
           <OfferPricePanel {...choices} ref={actions} isWalletPending={isWalletPending} headingLevel={innerLevel} className={classNames.panel} />
@@ -47,7 +47,7 @@ export function OfferDetailContent({ offer, wallet, isWalletPending, words, head
         <div className="xp-offer-detail-text">
           {offer.description && <Prose text={offer.description} className={classNames.text} />}
           <OfferInclusions offer={offer} title={words.t('offers.detail.inclusions')} headingLevel={innerLevel} className={classNames.inclusions} />
-          {offer.disclaimer && <p className="xp-offer-detail-disclaimer xp-type-caption xp-quiet xp-prose">{offer.disclaimer}</p>}
+          {offer.disclaimer && <p className="xp-offer-detail-disclaimer xp-type-caption xp-quiet xp-prose" dir="auto">{offer.disclaimer}</p>}
         </div>
       </div>
       <OfferDock {...choices} actions={actions} className={classNames.dock} />
@@ -61,7 +61,7 @@ function Prose({ text, className }: { readonly text: string; readonly className:
   return (
     <div className={cx('xp-offer-detail-prose xp-prose xp-quiet', className)}>
       {paragraphs.map((paragraph, index) => (
-        <p key={index} className="xp-offer-detail-paragraph xp-type-body">
+        <p key={index} className="xp-offer-detail-paragraph xp-type-body" dir="auto">
           {paragraph}
         </p>
       ))}

@@ -21,8 +21,8 @@ export function OfferFacts({ offer, words, className }: { readonly offer: Offer;
       <Fact label={t('offers.detail.when')} note={when?.time}>
         {when?.day}
       </Fact>
-      <Fact label={t('offers.detail.where')} note={place?.venue && place.address}>
-        {place && (place.venue ?? place.address ?? place.short)}
+      <Fact label={t('offers.detail.where')} note={place?.venue && place.address && <bdi>{place.address}</bdi>}>
+        {place && <bdi>{place.venue ?? place.address ?? place.short}</bdi>}
       </Fact>
       <Fact label={t('offers.detail.guests')}>{hasGuests && t('offers.detail.guestsUpTo', { count: maxGuests })}</Fact>
       <Fact label={t('offers.detail.placesLeft')}>{hasPlaces && format.number(places)}</Fact>

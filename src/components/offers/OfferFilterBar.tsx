@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { cx, FilterChips, type FilterChipOption, SearchField } from '../../ui/index.ts'
+import { cx, FilterChips, type FilterChipOption, SearchField, Skeleton } from '../../ui/index.ts'
 import { type OfferFilters } from './OfferFilters.ts'
 import type { OfferWords } from '../common/index.ts'
 
@@ -9,6 +9,8 @@ export interface OfferFilterBarProps {
   readonly words: OfferWords
   readonly filters: OfferFilters
   readonly kinds: readonly string[]
+  /** The kinds are still to come: their room is kept. */
+  readonly isLoading: boolean
   /** False while there is no balance to compare with. */
   readonly hasPoints: boolean
   readonly onChange: (part: Partial<OfferFilters>) => void
@@ -17,7 +19,7 @@ export interface OfferFilterBarProps {
 }
 
 /** Search on one line, and under it one row of filters. */
-export function OfferFilterBar({ words: { t, kind: kindWord }, filters, kinds, hasPoints, onChange, searchClassName, filtersClassName }: OfferFilterBarProps): ReactNode {
+export function OfferFilterBar({ words: { t, kind: kindWord }, filters, kinds, isLoading, hasPoints, onChange, searchClassName, filtersClassName }: OfferFilterBarProps): ReactNode {
   // A kind that the host asks for, or that went with the offers, can still be switched off.
   const shownKinds = filters.kind === null || kinds.includes(filters.kind) ? kinds : [...kinds, filters.kind]
   const options: readonly FilterChipOption[] = [
@@ -44,15 +46,23 @@ export function OfferFilterBar({ words: { t, kind: kindWord }, filters, kinds, h
         onValueChange={(search) => onChange({ search })}
         autoComplete="off"
       />
-      <FilterChips
-        className={cx('xp-offer-filters', filtersClassName)}
-        label={t('offers.filters')}
-        allLabel={t('offers.filters.all')}
-        options={options}
-        values={values}
-        onValuesChange={(_values, pressed) => handlePress(pressed)}
-        onClear={() => onChange({ kind: null, isWithinPoints: false, isAvailable: false })}
-      />
+      {isLoading ? (
+        <div className={cx('xp-offer-filters xp-offer-filters-waiting', filtersClassName)} aria-hidden="true">
+          <Skeleton className="xp-offer-filter-waiting" shape="block" />
+          <Skeleton className="xp-offer-filter-waiting" shape="block" />
+          <Skeleton className="xp-offer-filter-waiting" shape="block" />
+        </div>
+      ) : (
+        <FilterChips
+          className={cx('xp-offer-filters', filtersClassName)}
+          label={t('offers.filters')}
+          allLabel={t('offers.filters.all')}
+          options={options}
+          values={values}
+          onValuesChange={(_values, pressed) => handlePress(pressed)}
+          onClear={() => onChange({ kind: null, isWithinPoints: false, isAvailable: false })}
+        />
+      )}
     </div>
   )
 }

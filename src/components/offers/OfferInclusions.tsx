@@ -35,13 +35,13 @@ function InclusionGroup({ name, items, headingLevel }: InclusionsOfGroup & { rea
     <div className="xp-offer-inclusion-group">
       {name && (
         <Heading id={id} className="xp-offer-inclusion-name xp-type-small">
-          {name}
+          <bdi>{name}</bdi>
         </Heading>
       )}
       <ul className="xp-offer-inclusion-list xp-plain" aria-labelledby={name ? id : undefined}>
         {items.map((item, index) => (
           <li key={index} className="xp-offer-inclusion xp-plain xp-type-fact">
-            {item}
+            <bdi>{item}</bdi>
           </li>
         ))}
       </ul>
