@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Message } from '../../src/contract/index.ts'
+import { matchOutbox } from '../../src/queries/conversations/matchOutbox.ts'
+import type { OutboxEntry } from '../../src/queries/index.ts'
+
+const entry = (id: string, message: string, more: Partial<OutboxEntry> = {}): OutboxEntry => ({ id, conversationId: 'c', message, writtenAt: 0, state: 'sent', error: null, knownIds: [], ...more })
+const row = (id: string, body: string, type = 'MEMBER'): Message => ({ id, type, authorID: 'm', body, createdAt: undefined, attachments: [] })
+const isOwn = ({ type }: Message) => type === 'MEMBER'
+const match = (entries: OutboxEntry[], newestFirst: Message[], confirmed: string[] = []) => Object.fromEntries(matchOutbox(entries, newestFirst, isOwn, new Set(confirmed)))
+
+test('finds the row of a message, and none for another text or another author', () => {
+  expect(match([entry('e', 'Yes')], [row('2', 'Yes'), row('1', 'No')])).toEqual({ e: '2' })
+  expect(match([entry('e', 'Yes')], [row('2', 'Yes', 'CONCIERGE'), row('1', 'No')])).toEqual({})
+})
+test('gives two identical messages two rows, in their order', () => {
+  expect(match([entry('a', 'Yes'), entry('b', 'Yes')], [row('2', 'Yes'), row('1', 'Yes')])).toEqual({ a: '1', b: '2' })
+  expect(match([entry('a', 'Yes'), entry('b', 'Yes')], [row('1', 'Yes')])).toEqual({ a: '1' })
+})
+test('does not take a row that has confirmed another message', () => {
+  expect(match([entry('b', 'Yes')], [row('1', 'Yes')], ['1'])).toEqual({})
+})
+test('does not take a row that was known, nor an older one that is read later', () => {
+  const lost = entry('e', 'Thank you', { state: 'unknown', knownIds: ['5', '4'] })
+  expect(match([lost], [row('5', 'Yes'), row('4', 'Thank you'), row('3', 'Thank you')])).toEqual({})
+  expect(match([lost], [row('6', 'Thank you'), row('5', 'Yes'), row('4', 'Thank you')])).toEqual({ e: '6' })
+  // Its newest known row was taken away meanwhile.
+  expect(match([lost], [row('4', 'Thank you'), row('3', 'Thank you')])).toEqual({})
+})
+test.each(['queued', 'sending', 'failed'] as const)('leaves a message alone that is %s', (state) => {
+  expect(match([entry('e', 'Yes', { state })], [row('1', 'Yes')])).toEqual({})
+})
+test('knows a text that the Service trimmed or wrote another way', () => {
+  expect(match([entry('e', 'Café\nat nine')], [row('1', ' Cafe\u0301\r\nat nine ')])).toEqual({ e: '1' })
+})
+test('never gives one row to two messages, and keeps the order of equal texts', () => {
+  const text = fc.constantFrom('Yes', 'No', 'Thank you')
+  fc.assert(
+    fc.property(fc.array(text, { maxLength: 8 }), fc.array(text, { maxLength: 8 }), (written, shown) => {
+      const entries = written.map((message, index) => entry(`e${index}`, message))
+      const thread = shown.map((body, index) => row(`r${index}`, body)).reverse()
+      const matches = [...matchOutbox(entries, thread, isOwn, new Set())]
+      expect(new Set(matches.map(([, id]) => id)).size).toBe(matches.length)
+      for (const message of ['Yes', 'No', 'Thank you']) {
+        const found = entries.filter((each) => each.message === message).flatMap(({ id }) => matches.filter(([of]) => of === id).map(([, rowId]) => Number(rowId.slice(1))))
+        expect(found).toEqual([...found].sort((one, other) => one - other))
+        expect(found.length).toBe(Math.min(written.filter((each) => each === message).length, shown.filter((each) => each === message).length))
+      }
+    }),
+  )
+})

@@ -1,0 +1,135 @@
+import { onlineManager } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { queueMessage, removeMessage, retryMessage } from '../../src/queries/conversations/sendMessages.ts'
+import { threadQuery } from '../../src/queries/index.ts'
+import { type SandboxOptions, sandboxMembers } from '../../src/sandbox/index.ts'
+import { createMemberKit } from '../support/memberKit.ts'
+
+afterEach(() => onlineManager.setOnline(true))
+
+async function openThread(options: SandboxOptions = {}) {
+  const made = createMemberKit({ member: sandboxMembers.withHistory, ...options })
+  const { sandbox, kit } = made
+  const id = sandbox.control.conversationsOf(sandboxMembers.withHistory)[0] ?? ''
+  const read = () => kit.queryClient.fetchQuery({ ...threadQuery(kit.client, { id }), staleTime: 0, retry: false })
+  await read()
+  const settled = (...states: string[]) => vi.waitFor(() => expect(kit.outbox.list(id).map(({ state }) => state)).toEqual(states))
+  const texts = async () => (await read()).messages.map(({ body }) => body).reverse()
+  return { ...made, id, settled, texts, send: (message: string) => queueMessage(kit, id, message) }
+}
+
+test('sends messages one after another in the order of writing', async () => {
+  const { send, settled, texts } = await openThread({ scenario: { latencyMs: { sendMessage: 5 } } })
+  for (const text of ['one', 'two', 'three']) send(text)
+  await settled('sent', 'sent', 'sent')
+  expect((await texts()).slice(-3)).toEqual(['one', 'two', 'three'])
+})
+
+test('sends a message whose answer was lost once, under one key', async () => {
+  const { kit, id, send, settled, texts, requests } = await openThread({ scenario: { faults: [{ kind: 'lost-answer', operation: 'sendMessage', times: 1 }] } })
+  const entry = send('Is there a lift?')
+  await settled('unknown')
+  retryMessage(kit, id, entry)
+  await settled('sent')
+  expect((await texts()).filter((text) => text === 'Is there a lift?')).toHaveLength(1)
+  expect(new Set(requests('sendMessage').map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+  expect(requests('sendMessage').at(-1)?.replayed).toBe(true)
+})
+
+test('stops at the first that fails, and goes on in order when it is tried again', async () => {
+  const { kit, id, send, settled, texts } = await openThread({ scenario: { faults: [{ kind: 422, operation: 'sendMessage', times: 1 }] } })
+  const first = send('one')
+  send('two')
+  await settled('failed', 'queued')
+  retryMessage(kit, id, first)
+  await settled('sent', 'sent')
+  expect((await texts()).slice(-2)).toEqual(['one', 'two'])
+})
+
+test('uses a new key after a definite refusal', async () => {
+  const { kit, id, send, settled, requests } = await openThread({ scenario: { faults: [{ kind: 422, operation: 'sendMessage', times: 1 }] } })
+  const entry = send('one')
+  await settled('failed')
+  retryMessage(kit, id, entry)
+  await settled('sent')
+  expect(new Set(requests('sendMessage').map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
+})
+
+test('lets those behind pass when a failed one is removed', async () => {
+  const { kit, id, send, settled, texts } = await openThread({ scenario: { faults: [{ kind: 422, operation: 'sendMessage', times: 1 }] } })
+  const first = send('one')
+  send('two')
+  await settled('failed', 'queued')
+  removeMessage(kit, id, first)
+  await settled('sent')
+  expect((await texts()).at(-1)).toBe('two')
+})
+
+test('neither removes nor sends again what is being sent', async () => {
+  const { kit, id, send, settled, requests } = await openThread({ scenario: { latencyMs: { sendMessage: 20 } } })
+  const entry = send('one')
+  await settled('sending')
+  removeMessage(kit, id, entry)
+  retryMessage(kit, id, entry)
+  expect(kit.outbox.list(id).map(({ state }) => state)).toEqual(['sending'])
+  await settled('sent')
+  expect(requests('sendMessage')).toHaveLength(1)
+})
+
+test('waits while offline, and sends in order when the network is back', async () => {
+  const { send, settled, texts, requests } = await openThread()
+  onlineManager.setOnline(false)
+  send('one')
+  send('two')
+  await settled('queued', 'queued')
+  expect(requests('sendMessage')).toHaveLength(0)
+  onlineManager.setOnline(true)
+  await settled('sent', 'sent')
+  expect((await texts()).slice(-2)).toEqual(['one', 'two'])
+})
+
+test('learns by itself, when the network is back, what became of a lost answer', async () => {
+  const { send, settled, requests } = await openThread({ scenario: { faults: [{ kind: 'lost-answer', operation: 'sendMessage', times: 1 }] } })
+  send('one')
+  await settled('unknown')
+  onlineManager.setOnline(false)
+  onlineManager.setOnline(true)
+  await settled('sent')
+  expect(requests('sendMessage').at(-1)?.replayed).toBe(true)
+})
+
+test('is held back by the write gate, in words that tell it apart', async () => {
+  const { kit, id, send, settled, requests } = await openThread()
+  const release = kit.writeGate.hold()
+  const entry = send('one')
+  await settled('failed')
+  expect(kit.outbox.list(id)[0]?.error).toMatchObject({ kind: 'terms' })
+  expect(requests('sendMessage')).toHaveLength(0)
+  release()
+  retryMessage(kit, id, entry)
+  await settled('sent')
+})
+
+test('remembers the rows that were there before, reading the thread when nobody shows it', async () => {
+  const { sandbox, kit } = createMemberKit({ member: sandboxMembers.withHistory })
+  const id = sandbox.control.conversationsOf(sandboxMembers.withHistory).find((each) => each !== sandbox.control.conversationsOf(sandboxMembers.withHistory)[0]) ?? ''
+  sandbox.control.addMessages(id, [{ from: 'member', body: 'Yes' }])
+  queueMessage(kit, id, 'Yes')
+  await vi.waitFor(() => expect(kit.outbox.list(id)[0]?.state).toBe('sent'))
+  expect(kit.outbox.list(id)[0]?.knownIds).toHaveLength(1)
+})
+
+test('sends although the thread cannot be read', async () => {
+  const { sandbox, kit } = createMemberKit({ member: sandboxMembers.withHistory, scenario: { faults: [{ kind: 500, operation: 'messages' }] } })
+  const id = sandbox.control.conversationsOf(sandboxMembers.withHistory)[0] ?? ''
+  queueMessage(kit, id, 'Yes')
+  await vi.waitFor(() => expect(kit.outbox.list(id)[0]?.state).toBe('sent'))
+})
+
+test('forgets all when the session ends', async () => {
+  const { kit, id, send, settled } = await openThread({ scenario: { faults: [{ kind: 422, operation: 'sendMessage' }] } })
+  send('one')
+  await settled('failed')
+  kit.session.end()
+  expect(kit.outbox.list(id)).toEqual([])
+})
