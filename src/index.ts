@@ -47,7 +47,7 @@ export {
   type Redemption,
   type SensitiveAnswers,
   type TermsDocument,
-  type Wallet,
+  type Wallet as MemberWallet,
 } from './contract/index.ts'
 
 // Queries and hooks
@@ -110,7 +110,7 @@ export {
   type OfferSort,
   type OffersMessages,
 } from './components/offers/index.ts'
-export { WalletBalance, type WalletBalanceProps } from './components/wallet/index.ts'
+export { Wallet, WalletBalance, type WalletBalanceProps, type WalletMessages, type WalletPart, type WalletProps } from './components/wallet/index.ts'
 export {
   InterestForm,
   type InterestFormPart,

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { Skeleton, VisuallyHidden } from '../../ui/index.ts'
+
+/** The shape of balance, bar and figures. */
+export function WalletSkeleton({ label }: { readonly label: string }): ReactNode {
+  return (
+    <div className="xp-wallet-summary" role="status" aria-busy="true">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Skeleton length="short" />
+      <Skeleton shape="block" className="xp-wallet-figure-skeleton" />
+      <Skeleton length="short" />
+      <Skeleton shape="block" className="xp-wallet-bar-skeleton" />
+      {(['half', 'half', 'half'] as const).map((length, index) => (
+        <div key={index} className="xp-wallet-row-skeleton">
+          <Skeleton length={length} />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { Wallet } from '../../contract/index.ts'
+import { commonMessages, useI18n, useMessages } from '../../i18n/index.ts'
+import { cx } from '../../ui/index.ts'
+import { SumAmount } from '../common/index.ts'
+import type { WalletProps, WalletTranslate } from './Wallet.tsx'
+import { WalletBar } from './WalletBar.tsx'
+import { type WalletFigure, walletFigures, shareLeft } from './walletFigures.ts'
+
+interface WalletSummaryProps {
+  readonly wallet: Wallet
+  /** When it was read, in epoch milliseconds. */
+  readonly readAt: number
+  readonly headingLevel: 1 | 2 | 3
+  readonly classNames: NonNullable<WalletProps['classNames']>
+  readonly t: WalletTranslate
+}
+
+/** The balance in large, the picture of it, and the figures behind the picture. */
+export function WalletSummary({ wallet, readAt, headingLevel, classNames, t }: WalletSummaryProps): ReactNode {
+  const { format } = useI18n()
+  const c = useMessages(commonMessages)
+  const figures = walletFigures(wallet)
+  const { balance, received, spent } = figures
+  const left = shareLeft(figures)
+  const writeMoney = useMoneyColumn([received.usd, spent.usd, balance.usd])
+  const Heading = `h${headingLevel}` as const
+  const words = (figure: WalletFigure) => sumInWords(figure, format.number, c('common.points'))
+  const row = { writeMoney, hasKey: left !== null }
+
+  return (
+    <div className="xp-wallet-summary">
+      <div className={classNames.balance}>
+        <Heading className="xp-wallet-label xp-type-fact xp-quiet">{t('wallet.balance')}</Heading>
+        {balance.sum ? (
+          <p className="xp-wallet-figure xp-plain xp-figures" {...figureData(format.number(balance.sum.amount), balance)}>
+            <SumAmount sum={balance.sum} />
+          </p>
+        ) : (
+          <p className="xp-wallet-unknown xp-type-body xp-prose">{t('wallet.unknown')}</p>
+        )}
+        {balance.usd !== undefined && <p className="xp-wallet-about xp-type-body xp-quiet xp-figures">{c('common.about', { money: format.money(balance.usd) })}</p>}
+      </div>
+      {left !== null && (
+        <WalletBar left={left} label={t('wallet.bar', { received: words(received), spent: words(spent), balance: words(balance) })} className={classNames.bar} />
+      )}
+      {(received.sum ?? spent.sum) && (
+        <dl className={cx('xp-wallet-figures xp-plain xp-figures', classNames.figures)}>
+          <WalletRow {...row} label={t('wallet.received')} figure={received} />
+          <WalletRow {...row} label={t('wallet.spent')} figure={spent} mark="spent" />
+          <WalletRow {...row} label={t('wallet.left')} figure={balance} mark="left" />
+        </dl>
+      )}
+      <WalletFootnote wallet={wallet} readAt={readAt} t={t} />
+    </div>
+  )
+}
+
+interface WalletRowProps {
+  readonly label: string
+  readonly figure: WalletFigure
+  readonly writeMoney: (usd: number) => string
+  /** Which part of the picture it is; shown where there is one. */
+  readonly mark?: 'spent' | 'left'
+  readonly hasKey: boolean
+}
+
+function WalletRow({ label, figure: { sum, usd }, writeMoney, mark, hasKey }: WalletRowProps): ReactNode {
+  if (!sum) return null
+  return (
+    <div className="xp-wallet-row" data-mark={mark}>
+      <dt className="xp-wallet-row-label xp-plain">
+        {mark && hasKey && <span className="xp-wallet-key" data-mark={mark} />}
+        {label}
+      </dt>
+      <dd className="xp-wallet-row-sum xp-plain">
+        <SumAmount sum={sum} />
+      </dd>
+      {usd !== undefined && <dd className="xp-wallet-row-money xp-plain">{writeMoney(usd)}</dd>}
+    </div>
+  )
+}
+
+/** What a unit is worth, as the Service says, and how old the figures are. */
+function WalletFootnote({ wallet: { currency }, readAt, t }: Pick<WalletSummaryProps, 'wallet' | 'readAt' | 't'>): ReactNode {
+  const { format } = useI18n()
+  const time = format.time(new Date(readAt).toISOString())
+  const units = currency?.unitsPerUSD
+  const rate = units !== undefined && units > 0 && <SumAmount sum={{ amount: units, currency }} />
+  if (!rate && time === null) return null
+  return (
+    <p className="xp-wallet-footnote xp-type-small xp-quiet xp-figures">
+      {rate && t.rich('wallet.rate', { units: rate, money: format.money(1) }, {})} {time !== null && t('wallet.asOf', { time })}
+    </p>
+  )
+}
+
+/** Money in a column aligns only where all of it has cents, or none has. */
+function useMoneyColumn(column: readonly (number | undefined)[]): (usd: number) => string {
+  const { format } = useI18n()
+  const isWhole = column.every((usd) => usd === undefined || Number.isInteger(usd))
+  return (usd) => (isWhole ? format.money(usd) : format.number(usd, { style: 'currency', currency: 'USD' }))
+}
+
+/** How much room the figure needs, and whether its symbol is a mark or a word. */
+function figureData(written: string, { sum }: WalletFigure) {
+  const symbol = sum?.currency?.symbol ?? ''
+  return {
+    'data-length': written.length > 13 ? 'longest' : written.length > 9 ? 'long' : undefined,
+    'data-symbol': symbol !== '' && [...symbol].length <= 2 ? 'mark' : 'word',
+  }
+}
+
+function sumInWords({ sum }: WalletFigure, number: (value: number) => string, points: string): string {
+  if (!sum) return ''
+  return `${number(sum.amount)} ${sum.currency?.name ?? sum.currency?.symbol ?? points}`
+}
