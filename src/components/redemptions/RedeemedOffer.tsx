@@ -1,0 +1,41 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { Offer } from '../../contract/index.ts'
+import { cx, Picture, Skeleton } from '../../ui/index.ts'
+import { useExperience, useOfferWords } from '../common/index.ts'
+
+/** The offer in short: a small picture, its title, when and where. */
+export function RedeemedOffer({ offer, className }: { readonly offer: Offer; readonly className: string | undefined }): ReactNode {
+  const words = useOfferWords(undefined)
+  const { resolveImage } = useExperience()
+  const [url] = offer.images
+  const picture = url === undefined ? null : resolveImage({ url, use: 'thumbnail' })
+  const dates = words.shortDates(offer)
+  const place = words.place(offer)?.name
+  return (
+    <div className={cx('xp-redeemed-offer', className)}>
+      <Picture className="xp-redeemed-offer-picture" ratio="1:1" {...picture} plate={words.plate(offer)} />
+      <div className="xp-redeemed-offer-words">
+        <p className="xp-redeemed-offer-title xp-type-title-3">{words.title(offer)}</p>
+        <p className="xp-redemption-meta xp-type-small xp-quiet">
+          {dates && <span>{dates}</span>}
+          {dates && place && <span className="xp-redemption-dot" aria-hidden="true" />}
+          {place && <span>{place}</span>}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+export function RedeemedOfferSkeleton(): ReactNode {
+  return (
+    <div className="xp-redeemed-offer" aria-hidden="true">
+      <Skeleton shape="block" className="xp-redeemed-offer-picture xp-redeemed-offer-waiting" />
+      <div className="xp-redeemed-offer-words">
+        <Skeleton shape="title" length="long" />
+        <Skeleton length="half" />
+      </div>
+    </div>
+  )
+}

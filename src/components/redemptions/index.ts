@@ -1,0 +1,1 @@
+export { RedeemOffer, type RedeemOfferPart, type RedeemOfferProps, type RedemptionsMessages } from './RedeemOffer.tsx'
