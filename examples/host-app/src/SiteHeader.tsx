@@ -24,10 +24,10 @@ export function SiteHeader({ member, route, scheme, onSchemeChange, onSignOut }:
         Marelle
       </Link>
       <nav className="site-nav" aria-label="Main">
-        <Link href={hrefs.catalog} aria-current={isRequests ? undefined : 'page'}>
+        <Link href={hrefs.catalog} data-label="Explore" aria-current={isRequests ? undefined : 'page'}>
           Explore
         </Link>
-        <Link href={hrefs.requests} aria-current={isRequests ? 'page' : undefined}>
+        <Link href={hrefs.requests} data-label="My requests" aria-current={isRequests ? 'page' : undefined}>
           My requests
         </Link>
       </nav>

@@ -5,12 +5,12 @@ type ResolveImage = NonNullable<ExperienceProviderProps['resolveImage']>
 /** The sandbox's pictures come in these widths, named in the address. A picture service of yours would have its own way. */
 const widths = [480, 960, 1600]
 
-/** How wide the whole picture stands in our layout; a card's 4:5 is cut out of 3:2, so it needs more than its own width. */
+/** How wide the whole picture stands in our layout. Where 4:5 is cut out of its 3:2, it is almost twice as wide as what is seen. */
 const sizes = {
   card: '(min-width: 700px) 720px, 100vw',
-  lead: '(min-width: 1080px) 784px, 100vw',
-  gallery: '(min-width: 700px) 66vw, 100vw',
-  thumbnail: '120px',
+  lead: '(min-width: 1080px) 784px, (min-width: 700px) 100vw, 190vw',
+  gallery: '(min-width: 700px) 852px, 190vw',
+  thumbnail: '480px',
 }
 
 export const resolveImage: ResolveImage = ({ url, use }) => {
