@@ -1,3 +1,4 @@
+import type { chatMessages } from './en/chat.ts'
 import type { commonMessages } from './en/common.ts'
 import type { failureMessages } from './en/failure.ts'
 import type { interestsMessages } from './en/interests.ts'
@@ -13,7 +14,8 @@ import type { MessagesOf } from './messageTypes.ts'
  * Every message of the library, in any language: the shape of a `locales/xx` file. A host's `messages` are a part of it.
  * Words that the service may invent are open: a host may name a kind of offer or a status that we do not know.
  */
-export type Messages = MessagesOf<typeof commonMessages> &
+export type Messages = MessagesOf<typeof chatMessages> &
+  MessagesOf<typeof commonMessages> &
   MessagesOf<typeof failureMessages> &
   MessagesOf<typeof offersMessages> &
   MessagesOf<typeof interestsMessages> &

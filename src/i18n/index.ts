@@ -25,6 +25,7 @@ export {
 export { datesOfRun, toCalendarDateRuns, type CalendarDateRun } from './calendarDateRuns.ts'
 export { firstDayOf, lastDayOf, monthGrid, monthOf, shiftMonth, type CalendarMonth } from './calendarMonth.ts'
 export { todayIn } from './calendarDateToday.ts'
+export { chatMessages } from './en/chat.ts'
 export { commonMessages } from './en/common.ts'
 export { failureMessages } from './en/failure.ts'
 export { offersMessages } from './en/offers.ts'
