@@ -49,7 +49,7 @@ export const interestsMessages = {
   'interests.contact.unknown': 'Another way',
   'interests.email.hint': 'To the address that your organisation holds.',
   'interests.phone': 'Phone',
-  'interests.phone.hint': 'With its country code, for example +44 20 7946 0958.',
+  'interests.phone.hint': 'With its country code, for example +44\u00A020\u00A07946\u00A00958.',
   'interests.window': 'Best time',
   'interests.window.MORNING': 'Morning',
   'interests.window.AFTERNOON': 'Afternoon',
@@ -94,7 +94,7 @@ export const interestsMessages = {
   'interests.fault.dateTwice': 'A day cannot both suit you and not be possible. Remove it from one of the two.',
   'interests.fault.choice': 'Choose one of these.',
   'interests.fault.phoneMissing': 'Give the number that we should use.',
-  'interests.fault.phoneShape': 'Give the number with its country code, for example +44 20 7946 0958.',
+  'interests.fault.phoneShape': 'Give the number with its country code, for example +44\u00A020\u00A07946\u00A00958.',
 
   'interests.receipt.loading': 'Loading what you sent',
   'interests.receipt.failed': 'We could not load what you asked for',
