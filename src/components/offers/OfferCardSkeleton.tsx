@@ -9,11 +9,11 @@ export function OfferCardSkeleton({ isLead }: { readonly isLead: boolean }): Rea
       <span className="xp-offer-card-meta">
         <Skeleton length="half" />
       </span>
-      <span className="xp-offer-card-title">
+      <span className="xp-offer-card-title xp-type-title-3">
         <Skeleton shape="title" length="long" />
       </span>
       {isLead && (
-        <span className="xp-offer-card-text xp-type-fact">
+        <span className="xp-offer-card-text xp-offer-card-text-waiting xp-type-fact">
           <Skeleton length="long" />
         </span>
       )}

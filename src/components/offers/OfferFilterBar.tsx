@@ -47,7 +47,7 @@ export function OfferFilterBar({ words: { t, kind: kindWord }, filters, kinds, i
         autoComplete="off"
       />
       {isLoading ? (
-        <div className={cx('xp-offer-filters xp-offer-filters-waiting', filtersClassName)} aria-hidden="true">
+        <div className={cx('xp-filter-chips xp-offer-filters xp-offer-filters-waiting', filtersClassName)} aria-hidden="true">
           <Skeleton className="xp-offer-filter-waiting" shape="block" />
           <Skeleton className="xp-offer-filter-waiting" shape="block" />
           <Skeleton className="xp-offer-filter-waiting" shape="block" />

@@ -10,15 +10,15 @@ import { needsWholeCatalog, type OfferFilters } from './OfferFilters.ts'
 import { OfferGrid, OfferGridItem } from './OfferGrid.tsx'
 import { OfferMore } from './OfferMore.tsx'
 import { useBatches } from './useBatches.ts'
+import type { OfferResults } from './useOfferResults.ts'
 import { useOpenOffer } from './useOpenOffer.ts'
 
 export interface OfferResultListProps extends Pick<OfferCatalogProps, 'onOpen' | 'hrefFor' | 'renderCard'> {
   readonly words: OfferWords
   readonly list: ListResult<Offer>
-  readonly results: readonly Offer[]
+  readonly found: OfferResults
   /** What the results are for. */
   readonly subject: OfferFilters
-  readonly isSearching: boolean
   readonly headingLevel: 2 | 3 | 4
   readonly classNames: NonNullable<OfferCatalogProps['classNames']>
 }
@@ -27,7 +27,7 @@ export interface OfferResultListProps extends Pick<OfferCatalogProps, 'onOpen' |
 const firstRow = 3
 
 /** The offers that were found, and more of them as one scrolls. */
-export function OfferResultList({ words, list, results, subject, isSearching, headingLevel, onOpen, hrefFor, renderCard, classNames }: OfferResultListProps): ReactNode {
+export function OfferResultList({ words, list, found: { results, isSearching, isIncomplete }, subject, headingLevel, onOpen, hrefFor, renderCard, classNames }: OfferResultListProps): ReactNode {
   const grid = useRef<HTMLUListElement>(null)
   const end = useRef<HTMLDivElement>(null)
   const isBusy = list.isFetchingMore || isSearching
@@ -68,8 +68,9 @@ export function OfferResultList({ words, list, results, subject, isSearching, he
         shown={shown}
         count={results.length}
         isComplete={!list.hasMore}
+        canReadOn={!isIncomplete}
         isBusy={isBusy}
-        error={list.fetchMoreError}
+        error={isIncomplete ? null : list.fetchMoreError}
         onMore={handlePress}
         onRetry={() => void list.fetchMore()}
         className={classNames.more}

@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /** Cards that are mounted at a time: 5,000 at once would block the page. A multiple of two and three columns, and one lead card. */
-const batch = 24
+export const batch = 24
 /** Cards that come by scrolling alone, after each press of the button: a page's footer must stay within reach. */
 const automatic = 96
 

@@ -13,6 +13,8 @@ export interface OfferResults {
   readonly kinds: readonly string[]
   /** The catalog is still being read for these filters: what is shown may grow, and "no match" would be a guess. */
   readonly isSearching: boolean
+  /** It could not be read to its end, so what is shown for these filters is not all. */
+  readonly isIncomplete: boolean
   /** How many there are with the search alone, in the catalog as far as it was read. */
   readonly countWithoutFilters: number
 }
@@ -23,7 +25,9 @@ const noOffers: readonly Offer[] = []
 export function useOfferResults(list: ListResult<Offer>, wallet: Wallet | undefined, filters: OfferFilters, words: OfferWords): OfferResults {
   const offers = list.data ?? noOffers
   const textOf = useMemo(() => createOfferText(words.kind), [words])
-  const needsMore = needsWholeCatalog(filters) && list.hasMore
+  // A first page without a row, and yet not the last one, is nothing to show either.
+  const needsMore = list.hasMore && (needsWholeCatalog(filters) || offers.length === 0)
+  const hasStopped = list.fetchMoreError !== null
 
   const narrowed = useMemo(() => {
     const context = { wallet, textOf, isAvailable: (offer: Offer) => isBookable(offerLabel(offer, words.format)) }
@@ -35,8 +39,8 @@ export function useOfferResults(list: ListResult<Offer>, wallet: Wallet | undefi
 
   // A failure stops it until the member asks again. In each render, because every page may call for the next.
   useEffect(() => {
-    if (needsMore && !list.isFetchingMore && list.fetchMoreError === null) void list.fetchMore()
+    if (needsMore && !list.isFetchingMore && !hasStopped) void list.fetchMore()
   })
 
-  return { ...narrowed, kinds, isSearching: needsMore && list.fetchMoreError === null }
+  return { ...narrowed, kinds, isSearching: needsMore && !hasStopped, isIncomplete: needsMore && hasStopped }
 }

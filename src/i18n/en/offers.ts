@@ -30,6 +30,8 @@ export const offersMessages = {
   'offers.more.busy': 'Loading',
   'offers.more.failed': 'We could not load more.',
 
+  'offers.incomplete': 'We could not look through all of them.',
+
   'offers.empty.title': 'Nothing here yet',
   'offers.empty.text': 'Experiences of your organisation appear here as soon as there are some.',
   'offers.noMatch.search': 'Nothing matches “{search}”',
