@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test'
 import { InterestForm } from '../src/index.ts'
 import { sandboxOffers } from '../src/sandbox/index.ts'
 import { sandboxParameters, withSandbox } from './sandboxStory.tsx'

@@ -109,7 +109,7 @@ describe('the sensitive answers', () => {
     await host.render(<InterestForm offerId={offerId} />)
     await typeSensitive()
     const [field] = [form.diet().element()]
-    await host.kit.session.end()
+    host.kit.session.end()
     await expect.element(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible()
     expect(field.isConnected).toBe(false)
     expect(leaks(host)).toEqual([])
