@@ -1,5 +1,6 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { expectMarkersInIntakeOnly, fillOrdinary, fillSensitive, fragmentOf, keptByPage, markers, receiptReference, send, servedBy, signIn, soon, titleOf, chefsCounter } from './support/journey.ts'
+import { expectSoundPage } from './support/expectSoundPage.ts'
 import { closeBrowser, desktop, openSite, phone, type Site } from './support/openSite.ts'
 
 let site: Site
@@ -16,6 +17,8 @@ describe.each([
     await signIn(site)
     await expect.poll(() => page.getByText(/^\d+ experiences$/).innerText(), soon).toMatch(/^4\d|^[5-9]\d/)
 
+    await expectSoundPage(page)
+
     const articles = page.getByRole('article')
     await page.getByRole('button', { name: 'Dining', exact: true }).click()
     await page.getByText('7 experiences', { exact: true }).waitFor()
@@ -26,11 +29,13 @@ describe.each([
 
     await titleOf(page, chefsCounter.title).waitFor()
     expect(new URL(page.url()).pathname).toBe(`/experiences/${chefsCounter.id}`)
+    await expectSoundPage(page)
     await page.getByRole('button', { name: 'Ask for it' }).first().click()
 
     await titleOf(page, 'Ask for it').waitFor()
     await fillOrdinary(page)
     await fillSensitive(page)
+    await expectSoundPage(page)
     sandbox.control.clearLog()
     await send(page)
     const reference = await receiptReference(page)
@@ -42,7 +47,7 @@ describe.each([
     await page.getByText(/^Forwarded to your concierge at/).waitFor()
     expectMarkersInIntakeOnly(site)
     expect(site.console).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+    await expectSoundPage(page)
   })
 })
 

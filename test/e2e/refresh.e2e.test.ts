@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, it } from 'vitest'
-import { signIn, soon } from './support/journey.ts'
+import { signIn, soon, titleOf } from './support/journey.ts'
 import { closeBrowser, openSite, type Site } from './support/openSite.ts'
 
 const minute = 60_000
@@ -54,4 +54,18 @@ it('refreshes a token that the Service refuses once, and sends each refused requ
   await expect.poll(asked, soon).toEqual(expect.arrayContaining(['wallet 200', 'offers 200']))
   expect([...asked()].sort()).toEqual(['exchange 200', 'offers 200', 'offers 401', 'wallet 200', 'wallet 401'])
   expect(refreshes()).toBe(2)
+})
+
+it('offers to sign in again when the backend no longer knows the member', async () => {
+  site = await openSite({ sandbox: { grantLifeMs } })
+  const { page, context } = site
+  await signIn(site)
+  await page.getByText('48,250').first().waitFor()
+  await context.clearCookies()
+  await site.skip(grantLifeMs)
+  await comeBack()
+  await page.getByRole('heading', { name: 'You are signed out' }).waitFor()
+  expect(await page.content()).not.toContain('48,250')
+  await page.getByRole('button', { name: 'Sign in again' }).click()
+  await titleOf(page, 'Something to look forward to').waitFor()
 })

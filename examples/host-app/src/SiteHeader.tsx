@@ -34,7 +34,7 @@ export function SiteHeader({ member, route, scheme, onSchemeChange, onSignOut }:
       <div className="site-balance">
         <WalletBalance />
       </div>
-      <button type="button" className="site-account" popoverTarget="account" aria-label={`Account of ${member.name}`}>
+      <button type="button" className="site-account" popoverTarget="account" aria-label={`${initialsOf(member.name)}, account of ${member.name}`}>
         {initialsOf(member.name)}
       </button>
       <div className="account" id="account" popover="auto">
