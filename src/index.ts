@@ -81,6 +81,7 @@ export {
   useInterest,
   useIssuePhoneCode,
   useLedger,
+  useMadeInterests,
   useOffer,
   useOffers,
   useOutbox,
@@ -110,6 +111,18 @@ export {
   type OfferSort,
   type OffersMessages,
 } from './components/offers/index.ts'
+export {
+  type AcceptDocument,
+  TermsAcceptance,
+  type TermsAcceptanceProps,
+  type TermsDocuments,
+  type TermsDocumentText,
+  TermsGate,
+  type TermsGateProps,
+  type TermsMessages,
+  type TermsOptions,
+  type TermsPart,
+} from './components/terms/index.ts'
 export { Wallet, WalletBalance, type WalletBalanceProps, type WalletMessages, type WalletPart, type WalletProps } from './components/wallet/index.ts'
 export {
   InterestForm,

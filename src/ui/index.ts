@@ -38,6 +38,8 @@ export { useAnnounce } from './useAnnounce.ts'
 export { useCountdown } from './useCountdown.ts'
 
 // What is filled in
+export { Checkbox } from './Checkbox.tsx'
+export type { CheckboxProps } from './Checkbox.tsx'
 export { ChoiceChips } from './ChoiceChips.tsx'
 export type { ChoiceChipsProps } from './ChoiceChips.tsx'
 export type { ChoiceOption } from './ChoiceGroup.tsx'

@@ -1,0 +1,19 @@
+'use client'
+
+import { useEffect, useLayoutEffect } from 'react'
+import { useExperienceKit } from '../../queries/index.ts'
+
+/** React 18 warns of layout effects on a server, where nothing is written. */
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
+
+/**
+ * Closes the kit's write gate while it is mounted with `isHeld`. A component of its own, to stand *before* what it
+ * guards: effects run in the order of the tree, so the gate is closed before any effect of the guarded can write.
+ */
+export function HoldWrites({ isHeld }: { readonly isHeld: boolean }): null {
+  const { writeGate } = useExperienceKit()
+  useBrowserLayoutEffect(() => (isHeld ? writeGate.hold() : undefined), [isHeld, writeGate])
+  // A second hold: React takes layout effects back when a boundary above suspends and hides us, and the gate must stay shut.
+  useEffect(() => (isHeld ? writeGate.hold() : undefined), [isHeld, writeGate])
+  return null
+}

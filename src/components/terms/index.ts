@@ -1,0 +1,6 @@
+export type { AcceptDocument } from './acceptOutstanding.ts'
+export { TermsAcceptance, type TermsAcceptanceProps, type TermsOptions } from './TermsAcceptance.tsx'
+export type { TermsDocuments, TermsDocumentText } from './TermsDocuments.ts'
+export type { TermsPart } from './TermsForm.tsx'
+export { TermsGate, type TermsGateProps } from './TermsGate.tsx'
+export type { TermsMessages } from './termsWords.ts'
