@@ -10,7 +10,7 @@ export function OfferDetailSkeleton({ label }: { readonly label: string }): Reac
       <div className="xp-offer-detail-columns" aria-hidden="true">
         <div className="xp-offer-detail-head">
           <Skeleton length="short" />
-          <Skeleton className="xp-offer-detail-title-skeleton" shape="block" />
+          <Skeleton className="xp-offer-detail-title-skeleton" shape="block" length="long" />
           <Skeleton shape="title" length="long" />
         </div>
         <div className="xp-offer-detail-aside">
@@ -22,9 +22,12 @@ export function OfferDetailSkeleton({ label }: { readonly label: string }): Reac
           </div>
         </div>
         <div className="xp-offer-detail-text">
-          <Skeleton />
-          <Skeleton />
-          <Skeleton length="half" />
+          <div>
+            <Skeleton />
+            <Skeleton />
+            <Skeleton />
+            <Skeleton length="half" />
+          </div>
         </div>
       </div>
     </div>
