@@ -133,3 +133,18 @@ export {
   type InterestSummaryProps,
   type SubmittedInterest,
 } from './components/interests/index.ts'
+export {
+  RedeemOffer,
+  type RedeemOfferPart,
+  type RedeemOfferProps,
+  RedemptionDetail,
+  type RedemptionDetailPart,
+  type RedemptionDetailProps,
+  RedemptionFeedback,
+  type RedemptionFeedbackPart,
+  type RedemptionFeedbackProps,
+  RedemptionList,
+  type RedemptionListPart,
+  type RedemptionListProps,
+  type RedemptionsMessages,
+} from './components/redemptions/index.ts'

@@ -1,6 +1,8 @@
+import { isExperienceError } from '../../client/index.ts'
 import { operations, type Redemption } from '../../contract/index.ts'
 import type { ExperienceKit } from '../kit.ts'
 import { listRows } from '../list.ts'
+import { refreshAfter } from '../refreshes.ts'
 import { submitIntent, type WriteResult } from '../submitIntent.ts'
 import { redemptionsQuery } from './redemptionsQuery.ts'
 
@@ -15,8 +17,13 @@ export async function createRedemption(kit: ExperienceKit, offerId: string): Pro
     const learned = await learnFromList(kit, offerId)
     if (learned) return learned
   }
-  return submitIntent(kit, operations.createRedemption, { subject: offerId, params: {}, readBody: () => ({ offer: offerId }) })
+  const result = await submitIntent(kit, operations.createRedemption, { subject: offerId, params: {}, readBody: () => ({ offer: offerId }) })
+  // Refused, so something is not as the member saw it: sold out, fewer points, another price.
+  if (!result.ok && refusals.some((kind) => isExperienceError(result.error, kind))) refreshAfter(kit, operations.createRedemption.name)
+  return result
 }
+
+const refusals = ['rejected', 'conflict', 'permission', 'not-found'] as const
 
 /**
  * Without a key that replays, only the list can say what became of an attempt whose answer was lost. In doubt it says

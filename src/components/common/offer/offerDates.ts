@@ -16,7 +16,7 @@ type DateFormat = Pick<Format, 'calendarDateOf' | 'calendarDateRun' | 'date' | '
  * The dates of an offer, or `null` when it has none or the member's time zone is not known yet. `short` is for a card:
  * it leaves the year out where none can be mistaken.
  */
-export function offerDates({ startAt, endAt }: Offer, format: DateFormat, style: 'short' | 'full'): OfferDates | null {
+export function offerDates({ startAt, endAt }: Pick<Offer, 'startAt' | 'endAt'>, format: DateFormat, style: 'short' | 'full'): OfferDates | null {
   const [first, last] = [format.calendarDateOf(startAt), format.calendarDateOf(endAt)]
   if (first === null) {
     const day = style === 'short' ? shortDate(endAt, format) : format.date(endAt)

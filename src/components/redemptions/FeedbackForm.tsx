@@ -1,0 +1,79 @@
+'use client'
+
+import { type FormEvent, forwardRef, useRef } from 'react'
+import type { Redemption } from '../../contract/index.ts'
+import { isExperienceError } from '../../client/index.ts'
+import { commonMessages, useHydrated, useI18n, useMessages } from '../../i18n/index.ts'
+import { Button, Rating, TextArea } from '../../ui/index.ts'
+import { FailureNotice, RetryButton } from '../common/index.ts'
+import { FeedbackRefusal } from './FeedbackRefusal.tsx'
+import type { RedemptionsTranslate } from './RedeemActions.tsx'
+import type { Feedback } from './useFeedback.ts'
+
+interface FeedbackFormProps {
+  readonly feedback: Feedback
+  readonly redemption: Redemption
+  readonly headingLevel: 2 | 3 | 4 | 5
+  readonly onSubmit: () => void
+  /** Back to the earlier answer, where there is one. */
+  readonly onCancel: (() => void) | undefined
+  readonly t: RedemptionsTranslate
+}
+
+/** The question with its two answers. `ref` reaches the rating's radio that takes the focus. */
+export const FeedbackForm = forwardRef<HTMLInputElement, FeedbackFormProps>(function FeedbackForm({ feedback, redemption, headingLevel, onSubmit, onCancel, t }, ref) {
+  const { format } = useI18n()
+  const c = useMessages(commonMessages)
+  const isHydrated = useHydrated()
+  const form = useRef<HTMLFormElement>(null)
+  const Heading = `h${headingLevel}` as const
+  const { draft, write, isRatingMissing, change } = feedback
+  const isFailed = write.status === 'refused' || write.status === 'unknown'
+  const isRefusal = isExperienceError(write.error, 'rejected') || isExperienceError(write.error, 'conflict')
+  const error = isFailed ? write.error : null
+  const canSend = redemption.status === 'COMPLETED'
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    onSubmit()
+    if (draft.rating === null) form.current?.querySelector<HTMLInputElement>('input[type=radio]')?.focus()
+  }
+
+  return (
+    <form ref={form} noValidate className="xp-feedback-form" onSubmit={handleSubmit}>
+      <Rating
+        ref={ref}
+        label={<Heading className="xp-feedback-question xp-type-title-2">{t('redemptions.feedback.question')}</Heading>}
+        value={draft.rating}
+        onValueChange={(rating) => change({ rating })}
+        leastLabel={t('redemptions.feedback.least')}
+        mostLabel={t('redemptions.feedback.most')}
+        scaleLabel={t('redemptions.feedback.scale')}
+        formatNumber={format.number}
+        error={isRatingMissing && t('redemptions.feedback.missing')}
+      />
+      <TextArea
+        className="xp-feedback-comment"
+        label={t('redemptions.feedback.comment')}
+        optionalLabel={c('common.optional')}
+        rows={4}
+        value={draft.comment}
+        onValueChange={(comment) => change({ comment })}
+      />
+      {error !== null && (isRefusal ? <FeedbackRefusal error={error} redemption={redemption} t={t} /> : <FailureNotice error={error} isUnknown={write.status === 'unknown'} />)}
+      {canSend && (
+        <div className="xp-feedback-send">
+          <RetryButton error={error} label={t(onCancel ? 'redemptions.feedback.replace' : 'redemptions.feedback.send')}>
+            {(label, isWaiting) => (
+              <Button variant="primary" type={isHydrated ? 'submit' : 'button'} busy={write.status === 'pending'} busyLabel={t('redemptions.feedback.sending')} unavailable={isWaiting}>
+                {label}
+              </Button>
+            )}
+          </RetryButton>
+          {onCancel && <Button onClick={onCancel}>{t('redemptions.feedback.cancel')}</Button>}
+          <span className="xp-type-small xp-quiet">{t(onCancel ? 'redemptions.feedback.replaces' : 'redemptions.feedback.note')}</span>
+        </div>
+      )}
+    </form>
+  )
+})

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { cx, Icon } from '../../ui/index.ts'
+import type { RedemptionsTranslate } from './RedeemActions.tsx'
+
+interface RedemptionConciergeProps {
+  readonly onOpen: () => void
+  /** Something about it can still be changed. */
+  readonly hasPlans: boolean
+  readonly className: string | undefined
+  readonly t: RedemptionsTranslate
+}
+
+/** The way to the conversation of this redemption. */
+export function RedemptionConcierge({ onOpen, hasPlans, className, t }: RedemptionConciergeProps): ReactNode {
+  return (
+    <div className={cx('xp-redemption-concierge', className)}>
+      <button type="button" className="xp-redemption-concierge-button xp-native xp-focus" onClick={onOpen}>
+        <Icon name="message" />
+        <span className="xp-redemption-concierge-words">
+          <span className="xp-redemption-concierge-name">{t('redemptions.detail.concierge')}</span> <span className="xp-type-small xp-quiet">{t('redemptions.detail.concierge.text')}</span>
+        </span>
+        <Icon name="chevron-end" />
+      </button>
+      {hasPlans && <p className="xp-type-small xp-quiet">{t('redemptions.detail.plans')}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Skeleton, VisuallyHidden } from '../../ui/index.ts'
+
+/** A redemption that is still to come. */
+export function RedemptionDetailSkeleton({ label }: { readonly label: string }): ReactNode {
+  return (
+    <div role="status" aria-busy="true">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div className="xp-redemption-header" aria-hidden="true">
+        <div className="xp-redemption-header-words">
+          <Skeleton length="short" />
+          <Skeleton shape="block" className="xp-redemption-title-waiting" />
+          <Skeleton length="half" />
+        </div>
+        <Skeleton shape="block" className="xp-redemption-picture xp-redemption-picture-waiting" />
+      </div>
+      <div className="xp-redemption-columns" aria-hidden="true">
+        <div className="xp-redemption-main">
+          <Skeleton length="long" />
+          <Skeleton length="half" />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { Redemption } from '../../contract/index.ts'
+import type { ListResult } from '../../queries/index.ts'
+import { Button, cx, Notice, TextLink } from '../../ui/index.ts'
+import { RetryButton, useFailureWords } from '../common/index.ts'
+import type { RedemptionsTranslate } from './RedeemActions.tsx'
+
+interface RedemptionListMoreProps {
+  readonly list: ListResult<Redemption>
+  readonly className: string | undefined
+  readonly t: RedemptionsTranslate
+}
+
+/** The way to earlier ones, while there are any. */
+export function RedemptionListMore({ list: { hasMore, isFetchingMore, fetchMore, fetchMoreError }, className, t }: RedemptionListMoreProps): ReactNode {
+  if (!hasMore) return null
+  return (
+    <div className={cx('xp-redemption-more', className)}>
+      {fetchMoreError === null ? (
+        <Button busy={isFetchingMore} busyLabel={t('redemptions.more.busy')} onClick={() => void fetchMore()}>
+          {t('redemptions.more')}
+        </Button>
+      ) : (
+        <MoreFailed title={t('redemptions.more.failed')} error={fetchMoreError} onRetry={() => void fetchMore()} />
+      )}
+    </div>
+  )
+}
+
+function MoreFailed({ title, error, onRetry }: { readonly title: string; readonly error: unknown; readonly onRetry: () => void }) {
+  const { text } = useFailureWords(error, 'read')
+  const action = (
+    <RetryButton error={error}>
+      {(label, isWaiting) => (isWaiting ? label : <TextLink tone="ink" onClick={onRetry}>{label}</TextLink>)}
+    </RetryButton>
+  )
+  return (
+    <Notice role="alert" tone="wrong" title={title} action={action}>
+      {text}
+    </Notice>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { type Redemption, redemptionStatuses } from '../../contract/index.ts'
+import { Select } from '../../ui/index.ts'
+import type { RedemptionsTranslate } from './RedeemActions.tsx'
+import { statusWords } from './redemptionStatus.ts'
+
+interface RedemptionStatusFilterProps {
+  readonly redemptions: readonly Redemption[]
+  readonly value: string | null
+  readonly onChange: (status: string | null) => void
+  readonly className: string | undefined
+  readonly t: RedemptionsTranslate
+}
+
+/** Not a status: the Service's are words in capitals. */
+const all = ''
+
+/** Which to show: the statuses that are there, in the order of their way. Nothing where there is nothing to choose. */
+export function RedemptionStatusFilter({ redemptions, value, onChange, className, t }: RedemptionStatusFilterProps): ReactNode {
+  const present = new Set(redemptions.flatMap(({ status }) => status ?? []))
+  if (value !== null) present.add(value)
+  if (present.size < 2 && value === null) return null
+  const known: readonly string[] = redemptionStatuses
+  const statuses = [...known.filter((status) => present.has(status)), ...[...present].filter((status) => !known.includes(status))]
+  return (
+    <Select
+      appearance="inline"
+      className={className}
+      label={t('redemptions.filter')}
+      options={[{ value: all, label: t('redemptions.filter.all') }, ...statuses.map((status) => ({ value: status, label: statusWords({ status }, 'status', t.find) }))]}
+      value={value ?? all}
+      onValueChange={(status) => onChange(status === all ? null : status)}
+    />
+  )
+}
