@@ -1,6 +1,7 @@
 import type { chatMessages } from './en/chat.ts'
 import type { commonMessages } from './en/common.ts'
 import type { failureMessages } from './en/failure.ts'
+import type { hubMessages } from './en/hub.ts'
 import type { interestsMessages } from './en/interests.ts'
 import type { offersMessages } from './en/offers.ts'
 import type { phoneMessages } from './en/phone.ts'
@@ -18,6 +19,7 @@ export type Messages = MessagesOf<typeof chatMessages> &
   MessagesOf<typeof commonMessages> &
   MessagesOf<typeof failureMessages> &
   MessagesOf<typeof offersMessages> &
+  MessagesOf<typeof hubMessages> &
   MessagesOf<typeof interestsMessages> &
   MessagesOf<typeof walletMessages> &
   MessagesOf<typeof termsMessages> &

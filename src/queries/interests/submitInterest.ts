@@ -2,11 +2,15 @@ import { type Interest, type InterestInput, operations, type OrdinaryAnswers, ty
 import type { ExperienceKit } from '../kit.ts'
 import { submitIntent, type WriteResult } from '../submitIntent.ts'
 import { interestQuery } from './interestQuery.ts'
+import { madeInterests } from './madeInterests.ts'
 
 /** Creates an interest with ordinary answers. One intent per offer: a repeated submit never makes a second one. */
 export async function createInterest(kit: ExperienceKit, input: InterestInput): Promise<WriteResult<Interest>> {
   const result = await submitIntent(kit, operations.createInterest, { subject: input.offer, params: {}, readBody: () => input })
-  if (result.ok) keepInterest(kit, result.data)
+  if (result.ok) {
+    keepInterest(kit, result.data)
+    madeInterests(kit).add(result.data.id)
+  }
   return result
 }
 

@@ -1,0 +1,27 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { EmptyState } from '../../ui/index.ts'
+import { ConciergeChat, ConversationList } from '../chat/index.ts'
+import type { HubViewProps } from './HubView.tsx'
+
+/** The list and one conversation beside it; one at a time where there is no room for both. */
+export function ConciergeView({ location: { conversationId }, navigation: { go, hrefFor }, t }: HubViewProps<'concierge'>): ReactNode {
+  return (
+    <div className="xp-hub-concierge" data-open={conversationId === undefined ? undefined : ''}>
+      <ConversationList
+        className="xp-hub-concierge-list"
+        activeId={conversationId}
+        onOpen={({ conversationId: id }) => go({ view: 'concierge', conversationId: id })}
+        hrefFor={hrefFor && ((id) => hrefFor({ view: 'concierge', conversationId: id }))}
+      />
+      <div className="xp-hub-concierge-thread">
+        {conversationId === undefined ? (
+          <EmptyState title={t('hub.concierge.choose')}>{t('hub.concierge.choose.text')}</EmptyState>
+        ) : (
+          <ConciergeChat conversationId={conversationId} onBack={() => go({ view: 'concierge' })} />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+'use client'
+
+import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { hubMessages, type MessageOverrides, useMessages } from '../../i18n/index.ts'
+import { cx } from '../../ui/index.ts'
+import { ComponentRoot } from '../common/index.ts'
+import { availableLocation, type HubFeatures, hubFeatures } from './HubFeatures.ts'
+import { HubHeader } from './HubHeader.tsx'
+import { formatHubLocation, type HubLocation } from './HubLocation.ts'
+import { HubView } from './HubView.tsx'
+import { useHubGuard } from './useHubGuard.tsx'
+
+/** The parts of {@link ExperienceHub} that `classNames` reaches. */
+export type ExperienceHubPart = 'header' | 'navigation' | 'view'
+
+/** Props of {@link ExperienceHub}; all others go to its `section`. */
+export interface ExperienceHubProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  /** Controlled: where the member is. Keep it in your router, or spread `useHubHistory()`. */
+  readonly location?: HubLocation | undefined
+  /** Uncontrolled: where the member starts. Default the catalog. */
+  readonly defaultLocation?: HubLocation | undefined
+  /** The member wants to go somewhere. */
+  readonly onLocationChange?: ((change: { readonly location: HubLocation }) => void) | undefined
+  /** The address of a place in your app: ways on are links then, else buttons. `formatHubLocation` makes a path. */
+  readonly hrefFor?: ((location: HubLocation) => string) | undefined
+  /** Parts switched off; with a part go all ways to it. */
+  readonly features?: Partial<HubFeatures> | undefined
+  /** Interests made before this session: the Service lists none, so give the ids that `onInterestCreated` gave you. */
+  readonly interestIds?: readonly string[] | undefined
+  /** An interest exists: store its id. */
+  readonly onInterestCreated?: ((event: { readonly interestId: string; readonly offerId: string }) => void) | undefined
+  /** `hasSensitive` while leaving would lose a typed sensitive answer. The hub asks by itself; this is for your router's own guard. */
+  readonly onDirtyChange?: ((event: { readonly hasSensitive: boolean }) => void) | undefined
+  /** Other words for this hub. Keep the object's identity. */
+  readonly messages?: MessageOverrides<typeof hubMessages> | undefined
+  readonly classNames?: Partial<Readonly<Record<ExperienceHubPart, string>>> | undefined
+}
+
+/**
+ * The drop-in whole: explore, my experiences, concierge, wallet. Each view is loaded when it is first shown. Renders a
+ * `section` with a `nav`; after a move focus goes to the new view. State: `data-view` on part `view`.
+ */
+export const ExperienceHub = forwardRef<HTMLElement, ExperienceHubProps>(function ExperienceHub(
+  { location, defaultLocation, onLocationChange, hrefFor, features, interestIds, onInterestCreated, onDirtyChange, messages, classNames, className, ...rest },
+  ref,
+) {
+  return (
+    <ComponentRoot {...rest} ref={ref} name="hub" className={cx('xp-hub', className)}>
+      <HubContent {...{ location, defaultLocation, onLocationChange, hrefFor, features, interestIds, onInterestCreated, onDirtyChange, messages, classNames }} />
+    </ComponentRoot>
+  )
+})
+
+type HubContentProps = Omit<ExperienceHubProps, keyof ComponentPropsWithoutRef<'section'>>
+
+function HubContent({ messages, classNames = {}, ...props }: HubContentProps): ReactNode {
+  const t = useMessages(hubMessages, messages)
+  const features = hubFeatures(props.features)
+  const [own, setOwn] = useState<HubLocation>(props.defaultLocation ?? { view: 'explore' })
+  const current = availableLocation(props.location ?? own, features)
+  const guard = useHubGuard(props.onDirtyChange)
+  const view = useFocusAfterMove(formatHubLocation(current))
+
+  function go(location: HubLocation) {
+    guard.leave(() => {
+      if (props.location === undefined) setOwn(location)
+      props.onLocationChange?.({ location })
+    })
+  }
+
+  const navigation: HubNavigation = {
+    go,
+    hrefFor: props.hrefFor,
+    // A plain press is ours; with a key or another button held, the link stays the browser's.
+    press: (location) => (event) => {
+      if (isForBrowser(event)) return
+      event.preventDefault()
+      go(location)
+    },
+  }
+
+  return (
+    <>
+      <HubHeader current={current} features={features} navigation={navigation} classNames={classNames} t={t} />
+      <div ref={view} className={cx('xp-hub-view', classNames.view)} data-view={current.view} tabIndex={-1}>
+        <HubView
+          location={current}
+          features={features}
+          navigation={navigation}
+          interestIds={props.interestIds}
+          onInterestCreated={props.onInterestCreated}
+          onDirtyChange={guard.handleDirtyChange}
+          t={t}
+        />
+      </div>
+      {guard.dialog}
+    </>
+  )
+}
+
+/** How the parts of the hub lead to each other. */
+export interface HubNavigation {
+  readonly go: (location: HubLocation) => void
+  readonly hrefFor: ((location: HubLocation) => string) | undefined
+  readonly press: (location: HubLocation) => (event: MouseEvent<HTMLElement>) => void
+}
+
+/** Focus goes to the new view, so that a keyboard or screen reader goes on there; not on the first showing, where it is the host's. */
+function useFocusAfterMove(path: string) {
+  const view = useRef<HTMLDivElement>(null)
+  const shown = useRef(path)
+  useEffect(() => {
+    if (shown.current === path) return
+    shown.current = path
+    view.current?.focus({ preventScroll: true })
+    const root = view.current?.closest('.xp-hub')
+    if (root && root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: 'start' })
+  }, [path])
+  return view
+}
+
+function isForBrowser({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { hubMessages, Translate } from '../../i18n/index.ts'
+import { cx } from '../../ui/index.ts'
+import { WalletBalance } from '../wallet/index.ts'
+import type { ExperienceHubProps, HubNavigation } from './ExperienceHub.tsx'
+import type { HubFeatures } from './HubFeatures.ts'
+import { type HubLocation, hubPartOf, type HubPart } from './HubLocation.ts'
+
+export type HubTranslate = Translate<typeof hubMessages>
+
+interface HubHeaderProps {
+  readonly current: HubLocation
+  readonly features: HubFeatures
+  readonly navigation: HubNavigation
+  readonly classNames: NonNullable<ExperienceHubProps['classNames']>
+  readonly t: HubTranslate
+}
+
+const parts = ['explore', 'experiences', 'concierge', 'wallet'] as const satisfies readonly HubPart[]
+
+/** The hub's navigation, and the balance at its end. */
+export function HubHeader({ current, features, navigation, classNames, t }: HubHeaderProps): ReactNode {
+  const { hrefFor, press } = navigation
+  const offered = parts.filter((part) => part === 'explore' || features[part])
+  const wallet: HubLocation = { view: 'wallet' }
+  return (
+    <div className={cx('xp-hub-header', classNames.header)}>
+      {offered.length > 1 && (
+        <nav className={cx('xp-hub-navigation', classNames.navigation)} aria-label={t('hub.navigation')}>
+          <ul className="xp-hub-parts xp-plain">
+            {offered.map((view) => (
+              <li key={view} className="xp-plain">
+                <HubLink href={hrefFor?.({ view })} isCurrent={hubPartOf(current) === view} onClick={press({ view })}>
+                  {t(`hub.${view}`)}
+                </HubLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {features.wallet ? <WalletBalance className="xp-hub-balance" href={hrefFor?.(wallet)} onOpen={({ event }) => press(wallet)(event)} /> : <WalletBalance className="xp-hub-balance" />}
+    </div>
+  )
+}
+
+interface HubLinkProps {
+  readonly href: string | undefined
+  readonly isCurrent: boolean
+  readonly onClick: ReturnType<HubNavigation['press']>
+  readonly children: ReactNode
+}
+
+function HubLink({ href, isCurrent, ...rest }: HubLinkProps): ReactNode {
+  const className = 'xp-hub-part xp-native xp-focus'
+  const current = isCurrent ? ('page' as const) : undefined
+  if (href === undefined) return <button type="button" className={className} aria-current={current} {...rest} />
+  return <a href={href} className={className} aria-current={current} {...rest} />
+}

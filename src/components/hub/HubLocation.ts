@@ -1,0 +1,68 @@
+/** Where the member is in an `ExperienceHub`. Plain data: keep it in your router, or give it as an address with `formatHubLocation`. */
+export type HubLocation =
+  | { readonly view: 'explore' }
+  | { readonly view: 'offer'; readonly offerId: string }
+  | { readonly view: 'ask'; readonly offerId: string }
+  | { readonly view: 'experiences' }
+  | { readonly view: 'redemption'; readonly redemptionId: string }
+  | { readonly view: 'interest'; readonly interestId: string }
+  | { readonly view: 'concierge'; readonly conversationId?: string | undefined }
+  | { readonly view: 'wallet' }
+
+/** A location as a path that starts with a slash: `/offers/fjord-lodge/ask`. Ids are encoded. */
+export function formatHubLocation(location: HubLocation): string {
+  const id = encodeURIComponent
+  switch (location.view) {
+    case 'explore':
+      return '/'
+    case 'offer':
+      return `/offers/${id(location.offerId)}`
+    case 'ask':
+      return `/offers/${id(location.offerId)}/ask`
+    case 'experiences':
+      return '/experiences'
+    case 'redemption':
+      return `/experiences/redemptions/${id(location.redemptionId)}`
+    case 'interest':
+      return `/experiences/interests/${id(location.interestId)}`
+    case 'concierge':
+      return location.conversationId === undefined ? '/concierge' : `/concierge/${id(location.conversationId)}`
+    case 'wallet':
+      return '/wallet'
+  }
+}
+
+const routes: readonly (readonly [pattern: RegExp, locate: (id: string) => HubLocation])[] = [
+  [/^\/$/, () => ({ view: 'explore' })],
+  [/^\/offers\/([^/]+)$/, (offerId) => ({ view: 'offer', offerId })],
+  [/^\/offers\/([^/]+)\/ask$/, (offerId) => ({ view: 'ask', offerId })],
+  [/^\/experiences$/, () => ({ view: 'experiences' })],
+  [/^\/experiences\/redemptions\/([^/]+)$/, (redemptionId) => ({ view: 'redemption', redemptionId })],
+  [/^\/experiences\/interests\/([^/]+)$/, (interestId) => ({ view: 'interest', interestId })],
+  [/^\/concierge$/, () => ({ view: 'concierge' })],
+  [/^\/concierge\/([^/]+)$/, (conversationId) => ({ view: 'concierge', conversationId })],
+  [/^\/wallet$/, () => ({ view: 'wallet' })],
+]
+
+/** Reads a path of `formatHubLocation`, with or without a slash at its end; `null` for any other. */
+export function parseHubLocation(path: string): HubLocation | null {
+  const plain = path.length > 1 ? path.replace(/\/$/, '') : path || '/'
+  for (const [pattern, locate] of routes) {
+    const match = pattern.exec(plain)
+    if (!match) continue
+    try {
+      return locate(decodeURIComponent(match[1] ?? ''))
+    } catch {
+      return null // a broken percent sign
+    }
+  }
+  return null
+}
+
+/** Which of the four parts a location belongs to: the entry of the navigation that is current. */
+export function hubPartOf({ view }: HubLocation): HubPart {
+  if (view === 'offer' || view === 'ask') return 'explore'
+  return view === 'redemption' || view === 'interest' ? 'experiences' : view
+}
+
+export type HubPart = 'explore' | 'experiences' | 'concierge' | 'wallet'

@@ -1,0 +1,76 @@
+'use client'
+
+import { type ReactNode, Suspense } from 'react'
+import { Skeleton } from '../../ui/index.ts'
+import { ErrorBoundary, retryableLazy } from '../common/index.ts'
+import { OfferCatalog } from '../offers/index.ts'
+import type { ExperienceHubProps, HubNavigation } from './ExperienceHub.tsx'
+import type { HubFeatures } from './HubFeatures.ts'
+import type { HubTranslate } from './HubHeader.tsx'
+import type { HubLocation } from './HubLocation.ts'
+
+/** What every view of the hub is given. */
+export interface HubViewProps<View extends HubLocation['view'] = HubLocation['view']> {
+  readonly location: Extract<HubLocation, { readonly view: View }>
+  readonly features: HubFeatures
+  readonly navigation: HubNavigation
+  readonly interestIds: ExperienceHubProps['interestIds']
+  readonly onInterestCreated: ExperienceHubProps['onInterestCreated']
+  readonly onDirtyChange: NonNullable<ExperienceHubProps['onDirtyChange']>
+  readonly t: HubTranslate
+}
+
+// The catalog is what most members see first; everything else is loaded when it is first shown.
+const OfferView = retryableLazy<HubViewProps<'offer'>>(async () => (await import('./OfferView.tsx')).OfferView)
+const AskView = retryableLazy<HubViewProps<'ask'>>(async () => (await import('./AskView.tsx')).AskView)
+const ExperiencesView = retryableLazy<HubViewProps<'experiences'>>(async () => (await import('./ExperiencesView.tsx')).ExperiencesView)
+const RedemptionView = retryableLazy<HubViewProps<'redemption'>>(async () => (await import('./RedemptionView.tsx')).RedemptionView)
+const InterestView = retryableLazy<HubViewProps<'interest'>>(async () => (await import('./InterestView.tsx')).InterestView)
+const ConciergeView = retryableLazy<HubViewProps<'concierge'>>(async () => (await import('./ConciergeView.tsx')).ConciergeView)
+const WalletView = retryableLazy<HubViewProps<'wallet'>>(async () => (await import('./WalletView.tsx')).WalletView)
+
+/** The view of a location. One that breaks, or cannot be loaded, is caught here: the navigation lives. */
+export function HubView(props: HubViewProps): ReactNode {
+  const { view } = props.location
+  return (
+    <ErrorBoundary key={view}>
+      <Suspense fallback={<HubSkeleton label={props.t('hub.loading')} />}>{viewOf(props)}</Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function viewOf({ location, ...rest }: HubViewProps): ReactNode {
+  switch (location.view) {
+    case 'explore':
+      return <ExploreView {...rest} />
+    case 'offer':
+      return <OfferView key={location.offerId} location={location} {...rest} />
+    case 'ask':
+      return <AskView key={location.offerId} location={location} {...rest} />
+    case 'experiences':
+      return <ExperiencesView location={location} {...rest} />
+    case 'redemption':
+      return <RedemptionView location={location} {...rest} />
+    case 'interest':
+      return <InterestView location={location} {...rest} />
+    case 'concierge':
+      return <ConciergeView location={location} {...rest} />
+    case 'wallet':
+      return <WalletView location={location} {...rest} />
+  }
+}
+
+function ExploreView({ navigation: { go, hrefFor } }: Pick<HubViewProps, 'navigation'>): ReactNode {
+  return <OfferCatalog onOpen={({ offer }) => go({ view: 'offer', offerId: offer.id })} hrefFor={hrefFor && ((offer) => hrefFor({ view: 'offer', offerId: offer.id }))} />
+}
+
+function HubSkeleton({ label }: { readonly label: string }): ReactNode {
+  return (
+    <div className="xp-hub-skeleton" role="status" aria-label={label}>
+      <Skeleton shape="title" length="half" />
+      <Skeleton length="long" />
+      <Skeleton length="full" />
+      <Skeleton length="short" />
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useI18n } from '../../i18n/index.ts'
+import { useInterest, useMadeInterests, useOffer } from '../../queries/index.ts'
+import { Picture, Skeleton } from '../../ui/index.ts'
+import { ComponentRoot, useExperience, useOfferWords } from '../common/index.ts'
+import type { ExperienceHubProps, HubNavigation } from './ExperienceHub.tsx'
+import type { HubTranslate } from './HubHeader.tsx'
+import type { HubLocation } from './HubLocation.ts'
+
+interface InterestRowsProps {
+  readonly interestIds: ExperienceHubProps['interestIds']
+  readonly navigation: HubNavigation
+  readonly t: HubTranslate
+}
+
+/** The interests that are known: those of this session, then those whose ids the host gave. Nothing where there are none. */
+export function InterestRows({ interestIds = [], navigation, t }: InterestRowsProps): ReactNode {
+  const ids = [...new Set([...useMadeInterests(), ...interestIds])]
+  if (ids.length === 0) return null
+  return (
+    <ComponentRoot name="interest-list" className="xp-hub-interests">
+      <div className="xp-hub-interests-body">
+        <h3 className="xp-type-title-2">{t('hub.asked')}</h3>
+        <ul className="xp-hub-interest-rows xp-plain">
+          {ids.map((id) => (
+            <InterestRow key={id} id={id} navigation={navigation} t={t} />
+          ))}
+        </ul>
+      </div>
+    </ComponentRoot>
+  )
+}
+
+function InterestRow({ id, navigation: { hrefFor, press }, t }: { readonly id: string } & Pick<InterestRowsProps, 'navigation' | 't'>): ReactNode {
+  const { data: interest, isError } = useInterest(id)
+  // An id that is not theirs, or that the Service no longer has, is no row: the host's list may be older than the truth.
+  if (isError && !interest) return null
+  const location: HubLocation = { view: 'interest', interestId: id }
+  const href = hrefFor?.(location)
+  const content = interest ? <InterestOffer offerId={interest.offer} createdAt={interest.createdAt} t={t} /> : <Skeleton className="xp-hub-interest-skeleton" shape="block" />
+  const className = 'xp-hub-interest xp-native xp-focus'
+  return (
+    <li className="xp-plain">
+      {href === undefined ? (
+        <button type="button" className={className} onClick={press(location)}>
+          {content}
+        </button>
+      ) : (
+        <a href={href} className={className} onClick={press(location)}>
+          {content}
+        </a>
+      )}
+    </li>
+  )
+}
+
+function InterestOffer({ offerId, createdAt, t }: { readonly offerId: string; readonly createdAt: string; readonly t: HubTranslate }): ReactNode {
+  const { data: offer } = useOffer(offerId)
+  const words = useOfferWords(undefined)
+  const { format } = useI18n()
+  const { resolveImage } = useExperience()
+  const url = offer?.images[0]
+  const image = url === undefined ? null : resolveImage({ url, use: 'thumbnail' })
+  const date = format.date(createdAt)
+  const title = offer ? words.title(offer) : t('hub.asked.gone')
+  if (offer === undefined) return <Skeleton className="xp-hub-interest-skeleton" shape="block" />
+  return (
+    <>
+      <Picture className="xp-hub-interest-picture" ratio="3:2" src={image?.src} srcSet={image?.srcSet} sizes={image?.sizes} plate={offer ? words.plate(offer) : title} />
+      <span className="xp-hub-interest-text">
+        <span className="xp-type-title-3">{title}</span>
+        {date && <span className="xp-type-small xp-quiet">{t('hub.asked.on', { date })}</span>}
+      </span>
+    </>
+  )
+}
