@@ -57,11 +57,20 @@ describe('asking for an offer', () => {
     expect(sent().filter((name) => name === 'createInterest')).toHaveLength(1)
   })
 
-  it('has nothing more to send when the sensitive answers were taken back after a failed intake', async () => {
-    fault('submitIntake', 500)
+  it('has nothing more to send when the sensitive answers were taken back after a refused intake', async () => {
+    fault('submitIntake', 422)
     await register({ sensitive: typed })
     expect(await register()).toMatchObject({ ok: true })
     expect(sent()).toEqual(['createInterest', 'submitIntake'])
+  })
+
+  it('sends the first answers again when an edit of them was lost on its way and taken back', async () => {
+    fault('submitIntake', 422)
+    await register({ sensitive: typed })
+    fault('submitIntake', 'lost-answer')
+    await register({ answers: { adults: 7 } })
+    expect(await register()).toMatchObject({ ok: true, data: { intake: { adults: 2 } } })
+    expect(sent()).toEqual(['createInterest', 'submitIntake', 'submitIntake', 'submitIntake'])
   })
 
   it('makes one interest when the answer to the create was lost', async () => {

@@ -29,7 +29,9 @@ export async function registerInterest(kit: ExperienceKit, input: RegisterIntere
   const created = await createOnce(kit, { offer: offerId, ...answers }, input.onCreated)
   if (!created.ok) return { ...created, step: 'create' }
   const hasSensitive = Object.keys(typedAnswers(readSensitive)).length > 0
-  if (!hasSensitive && created.isUpToDate) return finish(kit, offerId, created.interest, operations.createInterest.name, offerId)
+  // An intake whose answer was lost may have replaced what the create said: then the block is sent once more.
+  const isIntakeOpen = kit.intents.get(operations.submitIntake.name, created.interest.id).outcome === 'unknown'
+  if (!hasSensitive && created.isUpToDate && !isIntakeOpen) return finish(kit, offerId, created.interest, operations.createInterest.name, offerId)
   const sent = await submitIntake(kit, { interestId: created.interest.id, intake: answers, readSensitive })
   return sent.ok ? finish(kit, offerId, sent.data, operations.submitIntake.name, sent.data.id) : { ...sent, step: 'intake' }
 }
