@@ -1,9 +1,8 @@
-import { afterAll, afterEach, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { expectMarkersInIntakeOnly, fillOrdinary, fillSensitive, markers, openForm, receiptReference, send, servedBy, soon } from './support/journey.ts'
 import { closeBrowser, openSite, type Site } from './support/openSite.ts'
 
 let site: Site
-afterEach(() => site.close())
 afterAll(closeBrowser)
 
 const creates = () => site.sandbox.log.filter(({ operation }) => operation === 'createInterest')

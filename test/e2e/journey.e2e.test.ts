@@ -1,10 +1,9 @@
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { expectMarkersInIntakeOnly, fillOrdinary, fillSensitive, fragmentOf, keptByPage, markers, receiptReference, send, servedBy, signIn, soon, titleOf, chefsCounter } from './support/journey.ts'
 import { expectSoundPage } from './support/expectSoundPage.ts'
 import { closeBrowser, desktop, openSite, phone, type Site } from './support/openSite.ts'
 
 let site: Site
-afterEach(() => site.close())
 afterAll(closeBrowser)
 
 describe.each([

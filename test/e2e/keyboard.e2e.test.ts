@@ -1,10 +1,9 @@
 import type { Locator } from 'playwright'
-import { afterAll, afterEach, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { chefsCounter, markers, receiptReference, soon, titleOf } from './support/journey.ts'
 import { closeBrowser, openSite, type Site } from './support/openSite.ts'
 
 let site: Site
-afterEach(() => site.close())
 afterAll(closeBrowser)
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement).catch(() => false)

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { signIn, soon, titleOf } from './support/journey.ts'
 import { closeBrowser, openSite, type Site } from './support/openSite.ts'
 
@@ -6,7 +6,6 @@ const minute = 60_000
 const grantLifeMs = 15 * minute
 
 let site: Site
-afterEach(() => site.close())
 afterAll(closeBrowser)
 
 /** What the Service was asked, in order of arrival: operation and status. */

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright'
+import { onTestFinished } from 'vitest'
 import type { Sandbox, SandboxOptions } from '../../../src/sandbox/index.ts'
 import { chromiumLaunchOptions } from '../../../scripts/chromium.mjs'
 import { ensureDemo } from '../../../scripts/ensureDemo.mjs'
@@ -8,7 +9,7 @@ export interface Viewport {
   readonly height: number
 }
 
-/** The three servers of `npm start` on free ports, and a browser in front of them. */
+/** The three servers of `npm start` on free ports, and a browser in front of them, until the test has finished. */
 export interface Site {
   readonly url: string
   readonly sandbox: Sandbox
@@ -20,7 +21,6 @@ export interface Site {
   readonly requests: readonly Request[]
   /** Moves time on, for the Service and for the page alike; no timer fires. */
   readonly skip: (ms: number) => Promise<void>
-  readonly close: () => Promise<void>
 }
 
 export interface SiteOptions {
@@ -32,6 +32,7 @@ export const desktop: Viewport = { width: 1280, height: 900 }
 export const phone: Viewport = { width: 390, height: 844 }
 
 let browser: Promise<Browser> | null = null
+let built: Promise<void> | null = null
 
 /** One browser for a file; each site has a context of its own. */
 export async function closeBrowser(): Promise<void> {
@@ -40,13 +41,16 @@ export async function closeBrowser(): Promise<void> {
 }
 
 export async function openSite({ viewport = desktop, sandbox: options = {} }: SiteOptions = {}): Promise<Site> {
-  await ensureDemo()
+  // Once for a file: a build under a running test would pull the pages from under it.
+  await (built ??= ensureDemo())
   // Only now: it imports the library by its name, which leads to what was just built.
   const { startDemo } = await import('../../../examples/startDemo.mjs')
   let skippedMs = 0
   const demo = await startDemo({ sandbox: { now: () => Date.now() + skippedMs, ...options } })
+  onTestFinished(() => demo.close())
   browser ??= chromium.launch(chromiumLaunchOptions())
   const context = await (await browser).newContext({ viewport, locale: 'en-GB', hasTouch: viewport.width < 700 })
+  onTestFinished(() => context.close())
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   await page.addInitScript(() => {
@@ -70,10 +74,6 @@ export async function openSite({ viewport = desktop, sandbox: options = {} }: Si
       await page.evaluate((total) => {
         ;(window as { skippedMs?: number }).skippedMs = total
       }, skippedMs)
-    },
-    async close() {
-      await context.close()
-      await demo.close()
     },
   }
 }
