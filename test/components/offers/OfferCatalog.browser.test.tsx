@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { OfferCatalog } from '../../../src/index.ts'
 import { sandboxMembers } from '../../../src/sandbox/index.ts'
@@ -9,6 +9,10 @@ const cards = () => page.getByRole('listitem')
 const search = () => page.getByRole('searchbox', { name: 'Search the experiences' })
 const filter = (name: string) => page.getByRole('group', { name: 'Filters' }).getByRole('button', { name, exact: true })
 const titles = () => page.getByRole('heading', { level: 3 }).elements().map((heading) => heading.textContent)
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 describe('OfferCatalog', () => {
   it('shows the catalog in the order of the Service, and says how many there are', async () => {
@@ -138,7 +142,7 @@ describe('a long catalog', () => {
   })
 
   it('goes on by the button, at the first new card', async () => {
-    const observer = vi.spyOn(globalThis, 'IntersectionObserver').mockImplementation(function () {
+    vi.spyOn(globalThis, 'IntersectionObserver').mockImplementation(function () {
       return { observe() {}, disconnect() {}, unobserve() {} } as unknown as IntersectionObserver
     })
     const host = createHost({ scenario: { huge: 130 } })
@@ -156,7 +160,6 @@ describe('a long catalog', () => {
     }
     await expect.element(more).not.toBeInTheDocument()
     expect(host.reads()).toBe(2)
-    observer.mockRestore()
   })
 
   it('is read to its end for a search, without claiming a total before', async () => {
