@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { RedeemOffer, type RedeemOfferProps } from '../src/index.ts'
+import { sandboxMembers } from '../src/sandbox/index.ts'
+import { arabicRedemptions } from './arabicRedemptions.ts'
+import { sandboxParameters, withSandbox } from './sandboxStory.tsx'
+
+const meta = {
+  title: 'Redemptions/RedeemOffer',
+  component: RedeemOffer,
+  decorators: [withSandbox],
+  args: { offerId: 'fjord-lodge', onAsk: fn(), onRedeemed: fn(), onOpenRedemption: fn() },
+} satisfies Meta<typeof RedeemOffer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Opened(args: RedeemOfferProps) {
+  const [isOpen, setIsOpen] = useState(true)
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      <RedeemOffer {...args} open={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  )
+}
+
+/** As a dialog over the offer. */
+export const Default: Story = {
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('6,250')
+    await userEvent.dblClick(canvas.getByRole('button', { name: /Redeem for 42,000/ }))
+    await canvas.findByRole('heading', { name: 'It is on its way' })
+    await expect(args.onRedeemed).toHaveBeenCalledOnce()
+  },
+}
+
+/** Before the decision. */
+export const Confirming: Story = { render: (args) => <Opened {...args} /> }
+
+/** The same as content of a page. */
+export const InPage: Story = { args: { onClose: fn() } }
+
+export const NotEnoughPoints: Story = {
+  parameters: sandboxParameters({ member: sandboxMembers.withFewPoints }),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('Your points do not reach.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask for it' }))
+    await expect(args.onAsk).toHaveBeenCalledOnce()
+  },
+}
+
+export const SoldOut: Story = {
+  args: { offerId: 'bath-house' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Sold out.')
+  },
+}
+
+export const WithoutPrice: Story = { args: { offerId: 'round-the-cape' } }
+
+/** With `operations: { eligibility: true }` the member is told before the button. */
+export const NotEligible: Story = {
+  args: { offerId: 'opening-night' },
+  parameters: sandboxParameters({ assumptions: { operations: { eligibility: true } } }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Not open to you at the moment.')
+  },
+}
+
+/** Without it the Service refuses, and no points are taken. */
+export const Refused: Story = {
+  args: { offerId: 'opening-night' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /Redeem for/ }))
+    await canvas.findByText('Not redeemed.')
+  },
+}
+
+/** The answer was lost, and comes with the second try: one redemption. */
+export const LostAnswer: Story = {
+  parameters: sandboxParameters({ scenario: { faults: [{ kind: 'lost-answer', operation: 'createRedemption', times: 1 }] } }),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /Redeem for/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await canvas.findByText('Your first try had arrived.')
+    await expect(args.onRedeemed).toHaveBeenCalledOnce()
+  },
+}
+
+export const UnknownOutcome: Story = {
+  render: (args) => <Opened {...args} />,
+  parameters: sandboxParameters({ scenario: { faults: [{ kind: 'lost-answer', operation: 'createRedemption' }] } }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /Redeem for/ }))
+    await canvas.findByRole('heading', { name: 'Has it been redeemed?' })
+  },
+}
+
+export const RateLimited: Story = {
+  parameters: sandboxParameters({ scenario: { faults: [{ kind: 429, operation: 'createRedemption', retryAfter: 30 }] } }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /Redeem for/ }))
+    await canvas.findByRole('button', { name: /Try again in/ })
+  },
+}
+
+/** On its way: the button is busy, and pressing it again does nothing. */
+export const Busy: Story = {
+  parameters: sandboxParameters({ scenario: { faults: [{ kind: 'hang', operation: 'createRedemption' }] } }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /Redeem for/ }))
+    await canvas.findByRole('button', { name: 'Redeeming' })
+  },
+}
+
+export const Gone: Story = { args: { offerId: 'no-longer-there', onClose: fn() } }
+
+export const Loading: Story = { parameters: sandboxParameters({ scenario: 'hanging' }) }
+
+export const Failing: Story = { parameters: sandboxParameters({ scenario: { faults: [{ kind: 403, operation: 'offers' }] } }) }
+
+/** The wallet cannot be read: what it costs is said, and no balance. */
+export const WithoutBalance: Story = { parameters: sandboxParameters({ scenario: { faults: [{ kind: 403, operation: 'wallet' }] } }) }
+
+export const Dark: Story = { ...Confirming, globals: { scheme: 'dark' } }
+
+export const Arabic: Story = {
+  ...Confirming,
+  globals: { direction: 'rtl' },
+  parameters: sandboxParameters({ locale: 'ar-EG', messages: arabicRedemptions }),
+}
+
+export const Narrowest: Story = { args: { onClose: fn() }, parameters: sandboxParameters({ width: 320 }) }
