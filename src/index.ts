@@ -148,3 +148,4 @@ export {
   type RedemptionListProps,
   type RedemptionsMessages,
 } from './components/redemptions/index.ts'
+export { type ChatMessages, ConciergeChat, type ConciergeChatPart, type ConciergeChatProps, ConversationList, type ConversationListPart, type ConversationListProps } from './components/chat/index.ts'

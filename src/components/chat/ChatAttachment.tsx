@@ -1,0 +1,86 @@
+'use client'
+
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { Attachment } from '../../contract/index.ts'
+import { useI18n, useToday } from '../../i18n/index.ts'
+import { cx, Icon, TextLink, useAnnounce, VisuallyHidden } from '../../ui/index.ts'
+import { attachmentKind } from './attachmentKind.ts'
+import { useChat } from './ChatContext.ts'
+import { useAttachmentLife } from './useAttachmentLife.ts'
+
+interface ChatAttachmentProps {
+  readonly messageId: string
+  readonly attachment: Attachment
+}
+
+/** One file of a message: its name, how long its link opens, and a way to a new one. State: `data-state` (`open`, `expired`, `missing`). */
+export function ChatAttachment({ messageId, attachment }: ChatAttachmentProps): ReactNode {
+  const { t, classNames, refetchMessage } = useChat()
+  const announce = useAnnounce()
+  const frame = useRef<HTMLDivElement>(null)
+  const link = useRef<HTMLAnchorElement>(null)
+  const life = useAttachmentLife(attachment, frame, () => refetchMessage(messageId))
+  const name = attachment.name ?? t('chat.file.unnamed')
+  const kind = attachmentKind(attachment.name)
+  const state = life.href === null ? 'missing' : life.isExpired ? 'expired' : 'open'
+  const { isReady } = life
+  useEffect(() => {
+    if (!isReady) return
+    // The member presses it: a window opened after a wait would be blocked.
+    link.current?.focus()
+    announce(t('chat.file.ready', { name }))
+  }, [isReady, announce, t, name])
+
+  function handleClick(event: MouseEvent<HTMLElement>) {
+    if (!life.isLate()) return
+    event.preventDefault()
+    void life.get()
+  }
+
+  return (
+    <div ref={frame} className={cx('xp-chat-file', classNames.attachment)} data-state={state} data-kind={kind} aria-busy={life.isGetting || undefined}>
+      <span className="xp-chat-file-icon">
+        <Icon name={kind === 'picture' ? 'pictures' : kind === 'calendar' ? 'calendar' : 'file'} />
+      </span>
+      <div className="xp-chat-file-words">
+        {state === 'open' && life.href !== null ? (
+          <a ref={link} className="xp-chat-file-name xp-native xp-focus" href={life.href} target="_blank" rel="noopener noreferrer" onClick={handleClick}>
+            <bdi>{name}</bdi>
+            <VisuallyHidden>
+              , {t(`chat.file.kind.${kind}`)}, {t('chat.file.open')}
+            </VisuallyHidden>
+          </a>
+        ) : (
+          <span className="xp-chat-file-name">
+            <bdi>{name}</bdi>
+            <VisuallyHidden>, {t(`chat.file.kind.${kind}`)}</VisuallyHidden>
+          </span>
+        )}
+        <FileNote state={state} expiresAt={attachment.expiresAt} hasFailed={life.hasFailed} />
+      </div>
+      {state === 'open' ? (
+        <Icon name="download" />
+      ) : (
+        <TextLink className="xp-chat-file-again" aria-label={t('chat.file.againAbout', { name })} aria-disabled={life.isGetting || undefined} onClick={() => !life.isGetting && void life.get()}>
+          {life.isGetting ? t('chat.file.getting') : t('chat.file.again')}
+        </TextLink>
+      )}
+    </div>
+  )
+}
+
+interface FileNoteProps {
+  readonly state: 'open' | 'expired' | 'missing'
+  readonly expiresAt: string | undefined
+  readonly hasFailed: boolean
+}
+
+function FileNote({ state, expiresAt, hasFailed }: FileNoteProps): ReactNode {
+  const { t } = useChat()
+  const { format } = useI18n()
+  const today = useToday()
+  const isToday = today !== null && format.calendarDateOf(expiresAt) === today
+  const time = isToday ? format.time(expiresAt) : format.dateTime(expiresAt, { style: 'short' })
+  const words = hasFailed ? t('chat.file.failed') : state === 'expired' ? t('chat.file.expired') : state === 'missing' ? t('chat.file.missing') : time && t('chat.file.openUntil', { time })
+  return words ? <span className="xp-chat-file-note xp-type-caption xp-figures">{words}</span> : null
+}

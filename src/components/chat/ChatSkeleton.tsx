@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { Skeleton, VisuallyHidden } from '../../ui/index.ts'
+
+const shapes = ['team-long', 'team-short', 'own-short', 'team-short', 'own-long'] as const
+
+/** Bubbles to come. */
+export function ChatSkeleton({ label }: { readonly label: string }): ReactNode {
+  return (
+    <div className="xp-chat-skeleton" role="status" aria-busy="true">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {shapes.map((shape, index) => (
+        <Skeleton key={index} shape="block" className="xp-chat-skeleton-bubble" data-kind={shape} />
+      ))}
+    </div>
+  )
+}

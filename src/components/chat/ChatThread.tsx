@@ -1,0 +1,102 @@
+'use client'
+
+import { type ReactNode, type RefObject, Suspense, useEffect } from 'react'
+import type { ThreadResult } from '../../queries/index.ts'
+import { Button, cx, Icon, TextLink } from '../../ui/index.ts'
+import { retryableLazy, RetryButton } from '../common/index.ts'
+import { useChat } from './ChatContext.ts'
+import type { ChatRow } from './chatRows.ts'
+import { PlainRows } from './PlainRows.tsx'
+import type { ThreadRowsProps } from './ThreadRowsProps.ts'
+import type { ThreadScroll } from './useThreadScroll.ts'
+
+/** From here on a virtualised list is quicker than the document; under it it gains nothing (measured). */
+export const mostPlainRows = 500
+
+const VirtualRows = retryableLazy<ThreadRowsProps>(() => import('./VirtualRows.tsx').then((module) => module.VirtualRows))
+
+interface ChatThreadProps {
+  readonly thread: ThreadResult
+  readonly rows: readonly ChatRow[]
+  readonly scroll: ThreadScroll
+  readonly goToRow: RefObject<((id: string) => void) | null>
+  readonly newIds: ReadonlySet<string>
+  readonly newCount: number
+  readonly foundId: string | null
+}
+
+/** The scrolled part of the chat, from the beginning or the way to older messages down to what is being sent. */
+export function ChatThread({ thread, rows, scroll, goToRow, newIds, newCount, foundId }: ChatThreadProps): ReactNode {
+  const { t, classNames } = useChat()
+  const { frame, content, isAtLatest, goToLatest, readAnchor } = scroll
+  const list: ThreadRowsProps = { rows, hasOlder: thread.hasOlder, label: t('chat.thread'), newIds, foundId, frame, goToRow, readAnchor }
+  useShortThread(thread, frame)
+
+  useEffect(() => {
+    if (foundId !== null) goToRow.current?.(foundId)
+  }, [foundId, goToRow])
+
+  return (
+    <div className={cx('xp-chat-thread', classNames.thread)}>
+      {/* The keyboard scrolls it: it is a stop of its own. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div ref={frame} className="xp-chat-frame xp-focus" role="group" aria-label={t('chat.thread')} tabIndex={0}>
+        <div ref={content} className="xp-chat-content">
+          <OlderMessages thread={thread} />
+          {rows.length > mostPlainRows ? (
+            <Suspense fallback={<PlainRows {...list} />}>
+              <VirtualRows {...list} />
+            </Suspense>
+          ) : (
+            <PlainRows {...list} />
+          )}
+        </div>
+      </div>
+      {!isAtLatest && (
+        <div className="xp-chat-latest">
+          <Button size="small" icon="chevron-down" data-new={newCount > 0 ? '' : undefined} className="xp-chat-latest-button" onClick={goToLatest}>
+            {newCount > 0 ? t('chat.latest.new', { count: newCount }) : t('chat.latest')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** At the top, always as high: what comes above must not move what is read. */
+function OlderMessages({ thread: { hasOlder, isFetchingOlder, fetchOlderError, fetchOlder } }: Pick<ChatThreadProps, 'thread'>): ReactNode {
+  const { t } = useChat()
+  if (!hasOlder) return <p className="xp-chat-older xp-type-caption xp-quiet">{t('chat.beginning')}</p>
+  if (isFetchingOlder) {
+    return (
+      <p className="xp-chat-older xp-type-caption xp-quiet">
+        <span className="xp-busy-mark" />
+        {t('chat.older.loading')}
+      </p>
+    )
+  }
+  if (!fetchOlderError) {
+    return (
+      <p className="xp-chat-older xp-type-caption">
+        <TextLink onClick={() => void fetchOlder()}>{t('chat.older.load')}</TextLink>
+      </p>
+    )
+  }
+  return (
+    <p className="xp-chat-older xp-type-caption" role="alert">
+      <Icon name="alert" size="small" /> {t('chat.older.failed')}{' '}
+      <RetryButton error={fetchOlderError} label={t('chat.retry')}>
+        {(label, isWaiting) => (isWaiting ? label : <TextLink onClick={() => void fetchOlder()}>{label}</TextLink>)}
+      </RetryButton>
+    </p>
+  )
+}
+
+/** A thread that does not fill its frame cannot be scrolled: what is older is read at once. */
+function useShortThread({ hasOlder, isFetchingOlder, fetchOlderError, fetchOlder }: ThreadResult, frame: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    const box = frame.current
+    if (!box || box.scrollHeight > box.clientHeight * 1.5) return
+    if (hasOlder && !isFetchingOlder && !fetchOlderError) void fetchOlder()
+  })
+}

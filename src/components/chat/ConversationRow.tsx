@@ -1,0 +1,77 @@
+'use client'
+
+import type { MouseEvent, ReactNode } from 'react'
+import type { Offer } from '../../contract/index.ts'
+import { useI18n, useToday } from '../../i18n/index.ts'
+import { useOffer } from '../../queries/index.ts'
+import { cx, Picture, Skeleton } from '../../ui/index.ts'
+import { useExperience } from '../common/index.ts'
+import type { ChatTranslate } from './ChatMessages.ts'
+import type { ConversationSubject } from './useConversationSubjects.ts'
+import { useLastMessage } from './useLastMessage.ts'
+
+interface ConversationRowProps {
+  readonly conversationId: string
+  /** The host's; else that of the experience. */
+  readonly title: string | undefined
+  readonly subject: ConversationSubject | null
+  readonly isActive: boolean
+  readonly href: string | undefined
+  readonly onOpen: ((conversationId: string, event: MouseEvent<HTMLElement>) => void) | undefined
+  readonly className: string | undefined
+  readonly t: ChatTranslate
+}
+
+/** One conversation: what it is about, and the last that was said as far as this session has read it. */
+export function ConversationRow(props: ConversationRowProps): ReactNode {
+  const offerId = props.subject?.offerId
+  return offerId === undefined ? <Row {...props} offer={null} isLoading={false} /> : <RowOfOffer {...props} offerId={offerId} />
+}
+
+function RowOfOffer({ offerId, ...props }: ConversationRowProps & { readonly offerId: string }): ReactNode {
+  const { data: offer, isPending } = useOffer(offerId)
+  return <Row {...props} offer={offer ?? null} isLoading={isPending} />
+}
+
+function Row({ conversationId, title, subject, isActive, href, onOpen, className, t, offer, isLoading }: ConversationRowProps & { readonly offer: Offer | null; readonly isLoading: boolean }): ReactNode {
+  const { resolveImage } = useExperience()
+  const last = useLastMessage(conversationId)
+  const when = useShortMoment(last?.at ?? subject?.createdAt)
+  const url = offer?.images[0]
+  const picture = url === undefined ? null : resolveImage({ url, use: 'thumbnail' })
+  const name = title ?? offer?.title
+  const said = last && (last.isOwn ? `${t('chat.you')}: ${last.text}` : last.text)
+  const content = (
+    <>
+      <Picture className="xp-conversation-picture" ratio="1:1" src={picture?.src} srcSet={picture?.srcSet} sizes={picture ? '3.5rem' : undefined} plate="" />
+      <span className="xp-conversation-words">
+        <span className="xp-conversation-top">
+          {name === undefined && isLoading ? <Skeleton length="long" /> : <bdi className="xp-conversation-name">{name ?? t('chat.list.untitled')}</bdi>}
+          {when !== null && <span className="xp-conversation-time xp-type-caption xp-quiet xp-figures">{when}</span>}
+        </span>
+        <bdi className="xp-conversation-last xp-type-small xp-quiet">{said ?? t('chat.role')}</bdi>
+      </span>
+    </>
+  )
+  const frame = { className: cx('xp-conversation xp-native xp-focus', className), 'data-active': isActive ? '' : undefined, 'aria-current': isActive ? ('true' as const) : undefined }
+  const handleClick = onOpen && ((event: MouseEvent<HTMLElement>) => onOpen(conversationId, event))
+  if (href !== undefined) {
+    return (
+      <a {...frame} href={href} onClick={handleClick}>
+        {content}
+      </a>
+    )
+  }
+  return (
+    <button type="button" {...frame} onClick={handleClick}>
+      {content}
+    </button>
+  )
+}
+
+/** Today the time, else the day. */
+function useShortMoment(timestamp: string | undefined): string | null {
+  const { format } = useI18n()
+  const today = useToday()
+  return today !== null && format.calendarDateOf(timestamp) === today ? format.time(timestamp) : format.date(timestamp, { style: 'short' })
+}

@@ -1,0 +1,122 @@
+'use client'
+
+import { createContext, type FocusEvent, forwardRef, type ReactNode, type Ref, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type CustomContainerComponentProps, type CustomItemComponentProps, Virtualizer, type VirtualizerHandle } from 'virtua'
+import { ChatMessage } from './ChatMessage.tsx'
+import type { ChatRow } from './chatRows.ts'
+import type { ThreadRowsProps } from './ThreadRowsProps.ts'
+import { restoreAnchor } from './useThreadScroll.ts'
+
+/** Fast scrolling shows no blank frame with this much beyond the edges. */
+const bufferPx = 800
+
+interface ListValue {
+  readonly rows: readonly ChatRow[]
+  readonly setSize: number
+  readonly label: string
+}
+
+const ListContext = createContext<ListValue | null>(null)
+
+/** Only the messages near the window are in the document; the rest is told by `aria-setsize` and `aria-posinset`. */
+export function VirtualRows({ rows, hasOlder, label, newIds, foundId, frame, goToRow, readAnchor }: ThreadRowsProps): ReactNode {
+  const list = useRef<VirtualizerHandle>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const [focusedId, setFocusedId] = useState<string | null>(null)
+  const [marginPx, setMarginPx] = useState(0)
+  const isPrepended = useIsPrepended(rows)
+  const value = useMemo(() => ({ rows, setSize: hasOlder ? -1 : rows.length, label }), [rows, hasOlder, label])
+  // What has the focus stays in the document, or the focus would be lost by scrolling.
+  const focusedIndex = focusedId === null ? -1 : rows.findIndex(({ id }) => id === focusedId)
+
+  useLayoutEffect(() => {
+    setMarginPx(place.current?.offsetTop ?? 0)
+  }, [])
+
+  const latestRows = useRef(rows)
+  useLayoutEffect(() => {
+    latestRows.current = rows
+    goToRow.current = (id) => {
+      const index = rows.findIndex((row) => row.id === id)
+      if (index >= 0) list.current?.scrollToIndex(index, { align: 'center' })
+    }
+  }, [rows, goToRow])
+
+  useEffect(() => {
+    const anchor = readAnchor()
+    const box = frame.current
+    if (!box) return
+    if (!anchor) {
+      list.current?.scrollToIndex(latestRows.current.length - 1, { align: 'end' })
+      return
+    }
+    const index = latestRows.current.findIndex(({ id }) => id === anchor.id)
+    list.current?.scrollToIndex(index, { align: 'start' })
+    // Sizes are known only once rows were painted: put right until it stands.
+    let frames = 0
+    let request = requestAnimationFrame(function correct() {
+      restoreAnchor(box, anchor)
+      frames += 1
+      if (frames < 6) request = requestAnimationFrame(correct)
+    })
+    return () => cancelAnimationFrame(request)
+  }, [frame, readAnchor])
+
+  function handleFocus(event: FocusEvent) {
+    setFocusedId(event.target.closest('[data-row]')?.getAttribute('data-row') ?? null)
+  }
+
+  return (
+    <ListContext.Provider value={value}>
+      {/* Only listens to where the focus is. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div ref={place} className="xp-chat-virtual" onFocus={handleFocus}>
+        <Virtualizer
+          ref={list}
+          scrollRef={frame}
+          data={rows}
+          as={VirtualList}
+          item={VirtualItem}
+          shift={isPrepended}
+          bufferSize={bufferPx}
+          startMargin={marginPx}
+          keepMounted={focusedIndex < 0 ? [] : [focusedIndex]}
+        >
+          {(row) => <ChatMessage key={row.id} row={row} isNew={newIds.has(row.id)} isFound={row.id === foundId} />}
+        </Virtualizer>
+      </div>
+    </ListContext.Provider>
+  )
+}
+
+/** True in the render in which older rows were put before those that were there: only then the list is to keep its end in place. */
+function useIsPrepended(rows: readonly ChatRow[]): boolean {
+  const before = useRef<string | undefined>(undefined)
+  const first = rows[0]?.id
+  // Compared with what was committed last, which is what virtua compares too.
+  const isPrepended = before.current !== undefined && before.current !== first
+  useLayoutEffect(() => {
+    before.current = first
+  })
+  return isPrepended
+}
+
+const VirtualList = forwardRef<HTMLElement, CustomContainerComponentProps>(function VirtualList({ style, children }, ref) {
+  const list = useContext(ListContext)
+  return (
+    // Safari takes a list without markers for none, unless it is told.
+    // eslint-disable-next-line jsx-a11y/no-redundant-roles
+    <ol ref={ref as Ref<HTMLOListElement>} className="xp-chat-rows xp-plain" role="list" aria-label={list?.label} style={style}>
+      {children}
+    </ol>
+  )
+})
+
+const VirtualItem = forwardRef<HTMLElement, CustomItemComponentProps>(function VirtualItem({ style, index, children }, ref) {
+  const list = useContext(ListContext)
+  return (
+    <li ref={ref as Ref<HTMLLIElement>} className="xp-chat-row xp-plain" style={style} data-row={list?.rows[index]?.id} aria-setsize={list?.setSize} aria-posinset={index + 1}>
+      {children}
+    </li>
+  )
+})

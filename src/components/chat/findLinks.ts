@@ -1,0 +1,37 @@
+import { LinkifyIt } from 'linkify-it'
+
+/** A piece of a message: text, or an address that may be followed. */
+export interface TextPart {
+  readonly text: string
+  readonly href: string | null
+}
+
+let finder: LinkifyIt | null = null
+
+/** Takes a text apart into text and http(s) addresses. Nothing else becomes a link: no bare domain, mail address or other scheme. */
+export function findLinks(text: string): readonly TextPart[] {
+  if (!/https?:\/\//i.test(text)) return [{ text, href: null }]
+  // Made on first use: it compiles large expressions. It holds no state of anybody.
+  finder ??= new LinkifyIt({ fuzzyLink: false, fuzzyEmail: false })
+  const parts: TextPart[] = []
+  let end = 0
+  for (const { index, lastIndex, url } of finder.match(text) ?? []) {
+    const href = webAddress(url)
+    if (href === null) continue
+    if (index > end) parts.push({ text: text.slice(end, index), href: null })
+    parts.push({ text: text.slice(index, lastIndex), href })
+    end = lastIndex
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), href: null })
+  return parts
+}
+
+/** The address, if it is an absolute one of the web; else `null`. */
+export function webAddress(url: string | undefined): string | null {
+  try {
+    const { protocol, href } = new URL(url ?? '')
+    return protocol === 'https:' || protocol === 'http:' ? href : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,3 @@
+export { ConciergeChat, type ConciergeChatPart, type ConciergeChatProps } from './ConciergeChat.tsx'
+export { ConversationList, type ConversationListPart, type ConversationListProps } from './ConversationList.tsx'
+export type { ChatMessages } from './ChatMessages.ts'

@@ -1,0 +1,100 @@
+'use client'
+
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { parseTimestamp } from '../../i18n/index.ts'
+import type { Attachment } from '../../contract/index.ts'
+import { webAddress } from './findLinks.ts'
+
+export interface AttachmentLife {
+  /** An absolute http(s) address, or `null` where there is none. */
+  readonly href: string | null
+  readonly isExpired: boolean
+  readonly isGetting: boolean
+  readonly hasFailed: boolean
+  /** True once the member asked for a new link and has it. */
+  readonly isReady: boolean
+  /** The member wants a new link. */
+  readonly get: () => Promise<void>
+  /** True when the link has expired at this very moment, whatever is on screen. */
+  readonly isLate: () => boolean
+}
+
+/** A link is read anew this long before it expires, or at half of a shorter life. */
+const leadMs = 30_000
+/** Longer timers overflow and fire at once. */
+const longestTimerMs = 2 ** 31 - 1
+
+/**
+ * Watches a link that expires. While it is on screen it is read anew shortly before; off screen, or when that fails, it
+ * expires and the member may ask for another.
+ */
+export function useAttachmentLife({ url, expiresAt }: Attachment, element: RefObject<HTMLElement | null>, refetch: () => Promise<void>): AttachmentLife {
+  const end = parseTimestamp(expiresAt)
+  // A Service may keep the address and give it a longer life.
+  const link = `${expiresAt ?? ''} ${url ?? ''}`
+  const [expired, setExpired] = useState(() => (end !== null && end <= Date.now() ? link : null))
+  const [get, setGet] = useState<{ readonly status: 'idle' | 'getting' | 'failed' | 'ready'; readonly link?: string }>({ status: 'idle' })
+  // A link that was just given is taken to open, even by a clock that is wrong: else the member would ask in a circle.
+  const trusted = get.status === 'ready' ? get.link : undefined
+  const latestRefetch = useRef(refetch)
+  useEffect(() => {
+    latestRefetch.current = refetch
+  })
+
+  useEffect(() => {
+    if (end === null) return
+    const timer = setTimeout(() => setExpired(link), Math.min(Math.max(0, end - Date.now()), longestTimerMs))
+    return () => clearTimeout(timer)
+  }, [link, end])
+
+  const isVisible = useIsOnScreen(element)
+  useEffect(() => {
+    if (end === null || !isVisible) return
+    const left = end - Date.now()
+    if (left <= 0) return
+    const timer = setTimeout(() => void latestRefetch.current().catch(() => undefined), Math.min(Math.max(left - leadMs, left / 2), longestTimerMs))
+    return () => clearTimeout(timer)
+  }, [link, end, isVisible])
+
+  async function handleGet() {
+    setExpired(link)
+    setGet({ status: 'getting' })
+    try {
+      await latestRefetch.current()
+      // The render with the fresh link comes after this one.
+      setGet({ status: 'ready' })
+    } catch {
+      setGet({ status: 'failed' })
+    }
+  }
+  if (get.status === 'ready' && get.link === undefined && link !== expired) setGet({ status: 'ready', link })
+
+  return {
+    href: webAddress(url),
+    isExpired: link === expired && link !== trusted,
+    isGetting: get.status === 'getting',
+    hasFailed: get.status === 'failed' || (get.status === 'ready' && link === expired && trusted === undefined),
+    isReady: link === trusted,
+    get: handleGet,
+    isLate: () => end !== null && end <= Date.now() && link !== trusted,
+  }
+}
+
+/** Whether an element can be seen: in its scrolled frame, in a page that is shown. */
+function useIsOnScreen(element: RefObject<HTMLElement | null>): boolean {
+  const [isInFrame, setIsInFrame] = useState(false)
+  const [isShown, setIsShown] = useState(true)
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new IntersectionObserver((entries) => setIsInFrame(entries.at(-1)?.isIntersecting === true))
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  useEffect(() => {
+    const read = () => setIsShown(document.visibilityState === 'visible')
+    read()
+    document.addEventListener('visibilitychange', read)
+    return () => document.removeEventListener('visibilitychange', read)
+  }, [])
+  return isInFrame && isShown
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { notifyManager } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { type Conversation, type Interest, operations } from '../../contract/index.ts'
+import { useExperienceKit, useRedemptions } from '../../queries/index.ts'
+
+/** What a conversation is about, as far as the member's own records tell: the Service gives ids only. */
+export interface ConversationSubject {
+  readonly offerId: string | undefined
+  readonly createdAt: string | undefined
+}
+
+/** Finds the redemption or the interest of this session that opened a conversation. Redemptions are read on while some row has none. */
+export function useConversationSubjects(rows: readonly Conversation[] | undefined): (conversationId: string) => ConversationSubject | null {
+  const redemptions = useRedemptions()
+  const interests = useKnownInterests()
+  const subjects = useMemo(() => {
+    const records = [...(redemptions.data ?? []), ...interests]
+    return new Map(records.flatMap(({ conversationId, offer, createdAt }) => (conversationId ? [[conversationId, { offerId: offer, createdAt }] as const] : [])))
+  }, [redemptions.data, interests])
+
+  const { hasMore, isFetchingMore, fetchMoreError, fetchMore } = redemptions
+  const mayReadOn = hasMore && !isFetchingMore && fetchMoreError === null && rows?.some(({ id }) => !subjects.has(id)) === true
+  useEffect(() => {
+    if (mayReadOn) void fetchMore()
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `fetchMore` is new in every render, and the same in what it does
+  }, [mayReadOn])
+  return useCallback((id: string) => subjects.get(id) ?? null, [subjects])
+}
+
+/** Interests that were made or read in this session: there is no list of them to ask for. */
+function useKnownInterests(): readonly Interest[] {
+  const { queryClient, session } = useExperienceKit()
+  const held = useRef<readonly Interest[]>([])
+  const read = () => {
+    const found = queryClient.getQueriesData<Interest>({ queryKey: ['xp', session.id, operations.interest.name] }).flatMap(([, interest]) => (interest ? [interest] : []))
+    // The same array for the same interests, as a snapshot must be.
+    const isSame = found.length === held.current.length && found.every((interest, index) => interest === held.current[index])
+    if (!isSame) held.current = found
+    return held.current
+  }
+  const subscribe = useCallback((onChange: () => void) => queryClient.getQueryCache().subscribe(notifyManager.batchCalls(onChange)), [queryClient])
+  return useSyncExternalStore(subscribe, read, read)
+}
