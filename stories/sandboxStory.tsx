@@ -56,7 +56,7 @@ let stories = 0
 function SandboxProvider({ scenario, member = sandboxMembers.fresh, prepare, assumptions, locale = 'en-GB', timeZone = 'Europe/Copenhagen', messages, slots, width, scheme, children }: SandboxProviderProps) {
   const [{ sandbox, session }] = useState(() => {
     stories += 1
-    const sandbox = createSandbox({ baseUrl: `https://story-${stories}.sandbox.test`, pictures: '/pictures', ...(scenario ? { scenario } : {}) })
+    const sandbox = createSandbox({ baseUrl: `https://story-${stories}.sandbox.test`, pictures: `${window.location.origin}/pictures`, ...(scenario ? { scenario } : {}) })
     prepare?.(sandbox)
     // Now, and not only in the effect: those of the story inside run first, and send.
     storyRegistry.register(sandbox)

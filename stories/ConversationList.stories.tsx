@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { ConciergeChat, ConversationList } from '../src/index.ts'
+import { sandboxMembers } from '../src/sandbox/index.ts'
+import { lodgeThread } from './conciergeThreads.ts'
+import { sandboxParameters, withSandbox } from './sandboxStory.tsx'
+
+const member = sandboxMembers.withHistory
+
+const meta = {
+  title: 'Concierge/ConversationList',
+  component: ConversationList,
+  decorators: [withSandbox],
+  args: { onOpen: fn(), activeId: lodgeThread },
+  parameters: sandboxParameters({ member, width: 340 }),
+} satisfies Meta<typeof ConversationList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /Fjord|fjord/ }))
+    await expect(args.onOpen).toHaveBeenCalledOnce()
+  },
+}
+
+export const Links: Story = { args: { hrefFor: (id: string) => `#/concierge/${id}` } }
+
+/** Titles that the host knows better. */
+export const Titles: Story = { args: { titles: { [lodgeThread]: 'Our anniversary' } } }
+
+export const Empty: Story = { parameters: sandboxParameters({ member: sandboxMembers.fresh, width: 340 }) }
+
+export const Loading: Story = { parameters: sandboxParameters({ member, width: 340, scenario: 'hanging' }) }
+
+export const Failing: Story = { parameters: sandboxParameters({ member, width: 340, scenario: { faults: [{ kind: 503, operation: 'conversations' }] } }) }
+
+export const Paged: Story = {
+  parameters: sandboxParameters({ member, width: 340, assumptions: { paging: { size: 3 } } }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Show more' })
+  },
+}
+
+export const Dark: Story = { globals: { scheme: 'dark' } }
+
+export const Arabic: Story = { globals: { direction: 'rtl' }, parameters: sandboxParameters({ member, width: 340, locale: 'ar-EG' }) }
+
+export const Phone: Story = { parameters: sandboxParameters({ member, width: 390 }) }
+
+function TwoPanes() {
+  const [id, setId] = useState(lodgeThread)
+  return (
+    <div style={{ display: 'grid', gridTemplateColumns: '340px minmax(0, 1fr)', blockSize: 'calc(100vh - 2rem)', border: '1px solid #dee3e2' }}>
+      <div style={{ overflowY: 'auto', borderInlineEnd: '1px solid #dee3e2' }}>
+        <ConversationList activeId={id} onOpen={({ conversationId }) => setId(conversationId)} />
+      </div>
+      <ConciergeChat conversationId={id} title="A lodge above the fjord" />
+    </div>
+  )
+}
+
+/** Side by side, as the hub lays them out from a tablet on. */
+export const BesideTheThread: Story = { parameters: sandboxParameters({ member }), render: () => <TwoPanes /> }
