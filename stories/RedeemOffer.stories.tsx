@@ -50,7 +50,7 @@ export const NotEnoughPoints: Story = {
   parameters: sandboxParameters({ member: sandboxMembers.withFewPoints }),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await canvas.findByText('Your points do not reach.')
+    await canvas.findByText('Not enough points yet.')
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for it' }))
     await expect(args.onAsk).toHaveBeenCalledOnce()
   },

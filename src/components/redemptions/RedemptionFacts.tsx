@@ -6,6 +6,7 @@ import { cx, Fact, Facts } from '../../ui/index.ts'
 import { offerDates, offerPrice, type OfferWords, SumAmount, useOfferWords } from '../common/index.ts'
 import type { RedemptionsTranslate } from './RedeemActions.tsx'
 import { redemptionDates } from './redemptionDates.ts'
+import { redemptionSteps } from './redemptionSteps.ts'
 
 interface RedemptionFactsProps {
   readonly redemption: Redemption
@@ -22,7 +23,8 @@ export function RedemptionFacts({ redemption, offer, className, t }: RedemptionF
   const place = offer && words.place(offer)
   const price = offer && offerPrice(offer)
   const guests = offer?.maxGuests
-  const requested = words.format.dateTime(redemption.createdAt)
+  // Where there are steps, the first of them says it.
+  const requested = redemptionSteps(redemption) ? null : words.format.dateTime(redemption.createdAt)
   if (!when && !place && !price && !guests && !requested) return null
   return (
     <Facts className={cx('xp-redemption-facts', className)} aria-label={t('redemptions.detail.facts')}>

@@ -36,7 +36,7 @@ export const redemptionsMessages = {
   'redemptions.next.OPEN': 'A concierge is arranging it. Next it goes to the venue.',
   'redemptions.next.AWAITING_VENDOR': 'The venue has been asked. As soon as it confirms, the experience is purchased for you.',
   'redemptions.next.AWAITING_CUSTOMER': 'Your concierge has asked you something and goes on with your answer.',
-  'redemptions.next.PURCHASED': 'Everything is arranged. There is nothing more to do.',
+  'redemptions.next.PURCHASED': 'Everything is arranged for you.',
   'redemptions.next.COMPLETED': 'We hope that it was a good one.',
   'redemptions.next.other': 'Your concierge can tell you where it stands.',
 
@@ -135,8 +135,8 @@ export const redemptionsMessages = {
   'redemptions.obstacle.closed.text': 'The day to book by has passed.',
   'redemptions.obstacle.noPrice.title': 'Price on request.',
   'redemptions.obstacle.noPrice.text': 'This has no price in points yet.',
-  'redemptions.obstacle.notEnough.title': 'Your points do not reach.',
-  'redemptions.obstacle.notEnough.text': 'No points are taken.',
+  'redemptions.obstacle.notEnough.title': 'Not enough points yet.',
+  'redemptions.obstacle.notEnough.text': 'It costs more than you have at the moment.',
   'redemptions.obstacle.notEligible.title': 'Not open to you at the moment.',
   'redemptions.obstacle.notEligible.text': 'Your programme does not include this experience.',
   'redemptions.obstacle.gone.title': 'No longer offered.',
@@ -147,7 +147,7 @@ export const redemptionsMessages = {
   'redemptions.refused.soldOut': 'The last place has just gone. No points were taken.',
   'redemptions.refused.closed': 'The day to book by has passed. No points were taken.',
   'redemptions.refused.noPrice': 'It no longer has a price in points. No points were taken.',
-  'redemptions.refused.notEnough': 'Your points do not reach. None were taken.',
+  'redemptions.refused.notEnough': 'It costs more than you have at the moment. No points were taken.',
   'redemptions.refused.notEligible': 'It is not open to you at the moment. No points were taken.',
 
   'redemptions.unknown.title': 'Has it been redeemed?',
@@ -162,7 +162,7 @@ export const redemptionsMessages = {
   'redemptions.done.earlier.title': 'Your first try had arrived.',
   'redemptions.done.earlier.text': 'Nothing was taken twice.',
   'redemptions.done.balance': 'Your balance now',
-  'redemptions.done.next': 'A concierge takes it up now. You can follow each step, and write to them, where your experience stands.',
+  'redemptions.done.next': 'A concierge takes it up now. You can follow each step, and write to them at any time.',
   'redemptions.done.open': 'See where it stands',
   'redemptions.done.close': 'Done',
 } as const satisfies MessageDefinitions
