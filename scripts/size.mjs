@@ -29,6 +29,8 @@ async function bundled({ from = '.', imports, platform }) {
     platform: platform ?? 'browser',
     external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
     define: { 'process.env.NODE_ENV': '"production"' },
+    // Ours leads the package's name to its source; a host has no such thing.
+    tsconfigRaw: '{}',
     logLevel: 'silent',
   })
   return result.outputFiles[0]?.contents ?? new Uint8Array()

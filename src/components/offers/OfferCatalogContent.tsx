@@ -33,7 +33,7 @@ export function OfferCatalogContent({ title, headingLevel = 2, renderEmpty, mess
   const isLoading = list.data === undefined || (list.data.length === 0 && found.isSearching)
   const state = hasFailed ? 'failed' : isEmpty ? 'empty' : isLoading || (count === 0 && found.isSearching) ? 'loading' : count === 0 && !found.isIncomplete ? 'no-match' : 'ready'
   useViewed(list.data ? 'catalog' : null, () => ({ name: 'catalog.viewed' }))
-  useSettledResults({ filters: settled, initial, count, countText, isSearching: found.isSearching || isLoading })
+  useSettledResults({ filters: settled, initial, count, countText, isSearching: found.isSearching || isLoading, isComplete: !found.isIncomplete })
 
   const Title = `h${headingLevel}` as const
   return (

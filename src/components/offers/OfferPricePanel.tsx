@@ -36,7 +36,7 @@ export const OfferPricePanel = forwardRef<HTMLDivElement, OfferPricePanelProps>(
       ) : (
         isPossible && <p className="xp-offer-panel-agreed xp-type-title-2">{t('offers.price.agreed')}</p>
       )}
-      {price && isPossible && <BalanceRows terms={terms} isPending={isWalletPending} words={words} />}
+      {price && isPossible && <BalanceRows terms={terms} isPending={isWalletPending} isRedeemable={onRedeem !== undefined} words={words} />}
       {(redeems || onAsk) && (
         <div ref={ref} className="xp-offer-panel-actions">
           {redeems && price && (
@@ -59,16 +59,18 @@ export const OfferPricePanel = forwardRef<HTMLDivElement, OfferPricePanelProps>(
 interface BalanceRowsProps {
   readonly terms: OfferTerms
   readonly isPending: boolean
+  /** Where the host offers no way to redeem, what would be left after it says nothing. */
+  readonly isRedeemable: boolean
   readonly words: OfferWords
 }
 
-function BalanceRows({ terms: { balance }, isPending, words: { t } }: BalanceRowsProps): ReactNode {
+function BalanceRows({ terms: { balance }, isPending, isRedeemable, words: { t } }: BalanceRowsProps): ReactNode {
   if (isPending) {
     const waiting = <Skeleton className="xp-offer-panel-waiting" />
     return (
       <Facts layout="sums">
         <Fact label={t('offers.price.balance')}>{waiting}</Fact>
-        <Fact label={t('offers.price.after')}>{waiting}</Fact>
+        {isRedeemable && <Fact label={t('offers.price.after')}>{waiting}</Fact>}
       </Facts>
     )
   }
@@ -79,7 +81,7 @@ function BalanceRows({ terms: { balance }, isPending, words: { t } }: BalanceRow
         <SumAmount sum={balance.balance} />
       </Fact>
       <Fact label={t('offers.price.after')} strong>
-        {balance.after && <SumAmount sum={balance.after} />}
+        {isRedeemable && balance.after && <SumAmount sum={balance.after} />}
       </Fact>
       <Fact label={t('offers.price.short')} strong>
         {balance.missing && <SumAmount sum={balance.missing} />}

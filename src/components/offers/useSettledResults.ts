@@ -15,10 +15,12 @@ export interface SettledResultsInput {
   /** The count in words. */
   readonly countText: string
   readonly isSearching: boolean
+  /** The catalog was read to its end for these filters. */
+  readonly isComplete: boolean
 }
 
 /** Once typing and pressing have come to rest: says how many there are, and tells the host once that there was a search. */
-export function useSettledResults({ filters, initial, count, countText, isSearching }: SettledResultsInput): void {
+export function useSettledResults({ filters, initial, count, countText, isSearching, isComplete }: SettledResultsInput): void {
   const announce = useAnnounce()
   const { emit } = useExperience()
   const told = useRef<OfferFilters | null>(null)
@@ -29,8 +31,8 @@ export function useSettledResults({ filters, initial, count, countText, isSearch
       announce(countText)
       if (isSearching || told.current === filters || !needsWholeCatalog(filters)) return
       told.current = filters
-      emit({ name: 'catalog.searched', results: count, isComplete: true })
+      emit({ name: 'catalog.searched', results: count, isComplete })
     }, settleMs)
     return () => clearTimeout(timer)
-  }, [filters, initial, count, countText, isSearching, announce, emit])
+  }, [filters, initial, count, countText, isSearching, isComplete, announce, emit])
 }

@@ -17,6 +17,12 @@ describe('OfferDetail', () => {
     expect(host.events).toEqual([{ name: 'offer.viewed', offerId: 'fjord-lodge' }])
   })
 
+  it('says what redeeming leaves only where it can be redeemed', async () => {
+    await createHost().render(<OfferDetail offerId="fjord-lodge" onAsk={() => {}} />)
+    await expect.poll(() => panel().textContent).toMatch(/Your balance48,250/)
+    expect(panel().textContent).not.toContain('After you redeem')
+  })
+
   it('has no row for what the Service did not give', async () => {
     await createHost().render(<OfferDetail offerId="forest-cabin" />)
     await expect.element(page.getByRole('term').filter({ hasText: 'Where' })).toBeVisible()
