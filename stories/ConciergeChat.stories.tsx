@@ -84,7 +84,7 @@ export const LostAnswer: Story = {
   play: async ({ canvasElement }) => {
     await newest(canvasElement)
     await write(canvasElement, 'One more thing: is there somewhere to leave a pram?')
-    await within(canvasElement).findByText(/No answer yet/)
+    await within(canvasElement).findByRole('button', { name: /^Try again/ })
   },
 }
 
@@ -93,7 +93,7 @@ export const RateLimited: Story = {
   play: async ({ canvasElement }) => {
     await newest(canvasElement)
     await write(canvasElement, 'One more thing: is there somewhere to leave a pram?')
-    await within(canvasElement).findByText(/Try again in/)
+    await within(canvasElement).findByRole('timer')
   },
 }
 
@@ -134,7 +134,7 @@ export const ExpiredAttachments: Story = {
   args: { conversationId: quietThread, title: 'Twelve seats at the chef’s counter' },
   parameters: sandbox({ prepare: withFiles, scenario: { attachmentLifeMs: -60_000 } }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('button', { name: 'Get confirmation-4-december.pdf again' })
+    await within(canvasElement).findByRole('button', { name: 'Get it again: confirmation-4-december.pdf' })
   },
 }
 

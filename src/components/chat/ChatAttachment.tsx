@@ -23,6 +23,7 @@ export function ChatAttachment({ messageId, attachment }: ChatAttachmentProps): 
   const name = attachment.name ?? t('chat.file.unnamed')
   const kind = attachmentKind(attachment.name)
   const state = life.href === null ? 'missing' : life.isExpired ? 'expired' : 'open'
+  const action = life.isGetting ? t('chat.file.getting') : t('chat.file.again')
   const { isReady } = life
   useEffect(() => {
     if (!isReady) return
@@ -61,8 +62,8 @@ export function ChatAttachment({ messageId, attachment }: ChatAttachmentProps): 
       {state === 'open' ? (
         <Icon name="download" />
       ) : (
-        <TextLink className="xp-chat-file-again" aria-label={t('chat.file.againAbout', { name })} aria-disabled={life.isGetting || undefined} onClick={() => !life.isGetting && void life.get()}>
-          {life.isGetting ? t('chat.file.getting') : t('chat.file.again')}
+        <TextLink className="xp-chat-file-again" aria-label={t('chat.about', { action, subject: name })} aria-disabled={life.isGetting || undefined} onClick={() => !life.isGetting && void life.get()}>
+          {action}
         </TextLink>
       )}
     </div>

@@ -28,13 +28,15 @@ interface ChatThreadProps {
 /** The scrolled part of the chat, from the beginning or the way to older messages down to what is being sent. */
 export function ChatThread({ thread, rows, scroll, goToRow, newIds, newCount, foundId }: ChatThreadProps): ReactNode {
   const { t, classNames } = useChat()
-  const { frame, content, isAtLatest, goToLatest, readAnchor } = scroll
-  const list: ThreadRowsProps = { rows, hasOlder: thread.hasOlder, label: t('chat.thread'), newIds, foundId, frame, goToRow, readAnchor }
+  const { frame, content, isAtLatest, goToLatest, leaveLatest, settle, readAnchor } = scroll
+  const list: ThreadRowsProps = { rows, hasOlder: thread.hasOlder, label: t('chat.thread'), newIds, foundId, frame, goToRow, onResize: settle, readAnchor }
   useShortThread(thread, frame)
 
   useEffect(() => {
-    if (foundId !== null) goToRow.current?.(foundId)
-  }, [foundId, goToRow])
+    if (foundId === null) return
+    leaveLatest()
+    goToRow.current?.(foundId)
+  }, [foundId, goToRow, leaveLatest])
 
   return (
     <div className={cx('xp-chat-thread', classNames.thread)}>

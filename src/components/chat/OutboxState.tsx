@@ -44,13 +44,13 @@ function FailedState({ entry: { id, state, error, message } }: { readonly entry:
               isWaiting ? (
                 <span className="xp-figures">{label}</span>
               ) : (
-                <TextLink tone="ink" aria-label={t('chat.retry.about', { text: shorten(message) })} onClick={() => retry(id)}>
+                <TextLink tone="ink" aria-label={t('chat.about', { action: t('chat.retry'), subject: shorten(message) })} onClick={() => retry(id)}>
                   {label}
                 </TextLink>
               )
             }
           </RetryButton>
-          <TextLink className="xp-chat-remove" tone="ink" aria-label={t('chat.remove.about', { text: shorten(message) })} onClick={() => remove(id)}>
+          <TextLink className="xp-chat-remove" tone="ink" aria-label={t('chat.about', { action: t('chat.remove'), subject: shorten(message) })} onClick={() => remove(id)}>
             {t('chat.remove')}
           </TextLink>
         </span>

@@ -14,6 +14,8 @@ export interface ThreadRowsProps {
   readonly frame: RefObject<HTMLDivElement | null>
   /** Set to a function that brings a row into view. */
   readonly goToRow: RefObject<((id: string) => void) | null>
+  /** Called when rows changed their size, by a list that watches them. */
+  readonly onResize: () => void
   /** Where the member is when this list takes over. */
   readonly readAnchor: () => ScrollAnchor | null
 }

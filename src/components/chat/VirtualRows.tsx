@@ -19,7 +19,7 @@ interface ListValue {
 const ListContext = createContext<ListValue | null>(null)
 
 /** Only the messages near the window are in the document; the rest is told by `aria-setsize` and `aria-posinset`. */
-export function VirtualRows({ rows, hasOlder, label, newIds, foundId, frame, goToRow, readAnchor }: ThreadRowsProps): ReactNode {
+export function VirtualRows({ rows, hasOlder, label, newIds, foundId, frame, goToRow, onResize, readAnchor }: ThreadRowsProps): ReactNode {
   const list = useRef<VirtualizerHandle>(null)
   const place = useRef<HTMLDivElement>(null)
   const [focusedId, setFocusedId] = useState<string | null>(null)
@@ -80,6 +80,7 @@ export function VirtualRows({ rows, hasOlder, label, newIds, foundId, frame, goT
           shift={isPrepended}
           bufferSize={bufferPx}
           startMargin={marginPx}
+          onResize={onResize}
           keepMounted={focusedIndex < 0 ? [] : [focusedIndex]}
         >
           {(row) => <ChatMessage key={row.id} row={row} isNew={newIds.has(row.id)} isFound={row.id === foundId} />}

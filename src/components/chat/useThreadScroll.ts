@@ -15,6 +15,10 @@ export interface ThreadScroll {
   /** False while the member reads further up. */
   readonly isAtLatest: boolean
   readonly goToLatest: () => void
+  /** Called when rows changed their size in a list that keeps the member's place by itself. */
+  readonly settle: () => void
+  /** Before something further up is brought into view: no longer follows the latest message. */
+  readonly leaveLatest: () => void
   /** For a virtualised list that takes over: where the member is; `null` at the latest message. */
   readonly readAnchor: () => ScrollAnchor | null
 }
@@ -55,7 +59,8 @@ export function useThreadScroll(rows: unknown, isShown: boolean, keepsPlace: boo
     if (!isShown || !box || !content.current) return
     const observer = new ResizeObserver(settle)
     observer.observe(box)
-    observer.observe(content.current)
+    // A virtualised list measures its rows by an observer of its own, in whose turn this one could not be told.
+    if (keepsPlace) observer.observe(content.current)
     const handleScroll = () => {
       sticks.current = box.scrollHeight - box.scrollTop - box.clientHeight < nearPx
       anchor.current = sticks.current ? null : findAnchor(box)
@@ -68,7 +73,7 @@ export function useThreadScroll(rows: unknown, isShown: boolean, keepsPlace: boo
       observer.disconnect()
       box.removeEventListener('scroll', handleScroll)
     }
-  }, [settle, isShown])
+  }, [settle, isShown, keepsPlace])
 
   return {
     frame,
@@ -79,6 +84,8 @@ export function useThreadScroll(rows: unknown, isShown: boolean, keepsPlace: boo
       setIsAtLatest(true)
       settle()
     }, [settle]),
+    settle,
+    leaveLatest: useCallback(() => void (sticks.current = false), []),
     readAnchor: useCallback(() => (sticks.current ? null : anchor.current), []),
   }
 }

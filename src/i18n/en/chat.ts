@@ -36,8 +36,7 @@ export const chatMessages = {
   'chat.state.unknown': 'No answer yet. It may have arrived; trying again never sends it twice.',
   'chat.retry': 'Try again',
   'chat.remove': 'Remove',
-  'chat.retry.about': 'Try again: {text}',
-  'chat.remove.about': 'Remove: {text}',
+  'chat.about': '{action}: {subject}',
   'chat.removed': 'Message removed',
   'chat.terms': 'There are terms to accept first.',
 
@@ -59,7 +58,6 @@ export const chatMessages = {
   'chat.file.getting': 'Getting it',
   'chat.file.failed': 'A new link could not be had.',
   'chat.file.ready': 'The link to {name} is ready.',
-  'chat.file.againAbout': 'Get {name} again',
   'chat.file.unnamed': 'File',
   'chat.file.kind.document': 'Document',
   'chat.file.kind.picture': 'Picture',
