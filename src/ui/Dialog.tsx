@@ -52,7 +52,8 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
 
   /** Chromium closes at a second Escape whatever `cancel` was told (close watchers). */
   function handleClose(event: SyntheticEvent<HTMLDialogElement>) {
-    if (event.target !== event.currentTarget || !open) return
+    // Open all the same: the event comes late, after StrictMode closed and opened it again.
+    if (event.target !== event.currentTarget || !open || event.currentTarget.open) return
     if (dismissible) onClose()
     else reopen()
   }
