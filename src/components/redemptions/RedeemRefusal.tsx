@@ -17,7 +17,7 @@ interface RedeemRefusalProps {
 
 const answers = ['rejected', 'conflict', 'permission', 'not-found'] as const
 
-/** After a refusal: that no points were taken, and why, as far as reading again has shown. Announced once. */
+/** After a refusal: that no points were taken, and why, as far as reading again has shown. Announced as far as it is known. */
 export function RedeemRefusal({ error, obstacle, t }: RedeemRefusalProps): ReactNode {
   const c = useMessages(commonMessages)
   const announce = useAnnounce()

@@ -1,0 +1,226 @@
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { RedeemOffer, type RedeemOfferProps } from '../../../src/index.ts'
+import { sandboxMembers } from '../../../src/sandbox/index.ts'
+import { createHost } from './renderRedemptions.tsx'
+
+const offerId = 'fjord-lodge'
+const price = 42_000
+const start = 48_250
+const redeemButton = () => page.getByRole('button', { name: /^Redeem for/ })
+const doneTitle = () => page.getByRole('heading', { name: 'It is on its way' })
+const lostAnswer = { faults: [{ kind: 'lost-answer', operation: 'createRedemption', times: 1 }] } as const
+
+function Opener(props: Omit<RedeemOfferProps, 'open' | 'onClose'>) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      <RedeemOffer {...props} open={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  )
+}
+
+const open = () => page.getByRole('button', { name: 'Open', exact: true }).click()
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('RedeemOffer', () => {
+  it('spells the subtraction out before the button', async () => {
+    await createHost().render(<RedeemOffer offerId={offerId} />)
+    const sums = () => [...document.querySelectorAll('dl > div')].map((row) => row.textContent)
+    await expect.element(redeemButton()).toBeVisible()
+    expect(sums()).toEqual([expect.stringMatching(/^Your balance48,250/), expect.stringMatching(/^This experience−42,000/), expect.stringMatching(/^After6,250/)])
+  })
+
+  it('redeems once for a double click, tells the host once, moves the focus and says so', async () => {
+    const host = createHost()
+    const onRedeemed = vi.fn()
+    const onOpenRedemption = vi.fn()
+    await host.render(<RedeemOffer offerId={offerId} onRedeemed={onRedeemed} onOpenRedemption={onOpenRedemption} />)
+    await redeemButton().dblClick()
+    await expect.element(doneTitle()).toHaveFocus()
+    await expect.poll(host.said).toContain('Redeemed.')
+    expect(host.requests('createRedemption')).toHaveLength(1)
+    expect(host.balance()).toBe(start - price)
+    expect(onRedeemed).toHaveBeenCalledOnce()
+    const [redemption] = await host.redemptions()
+    await page.getByRole('button', { name: 'See where it stands' }).click()
+    expect(onOpenRedemption).toHaveBeenCalledWith({ redemptionId: redemption?.id })
+    expect(host.events).toEqual([
+      { name: 'redemption.started', offerId },
+      { name: 'redemption.created', offerId, redemptionId: redemption?.id },
+    ])
+  })
+
+  it('spends once when the answer was lost and the member tries again', async () => {
+    const host = createHost({ scenario: lostAnswer })
+    const onRedeemed = vi.fn()
+    await host.render(<RedeemOffer offerId={offerId} onRedeemed={onRedeemed} />)
+    await redeemButton().click()
+    await expect.element(page.getByRole('heading', { name: 'Has it been redeemed?' })).toBeVisible()
+    await expect.element(page.getByText(/Trying again is safe/).last()).toBeInTheDocument()
+    // The balance may be the old one or the new one: no sum is promised.
+    expect(document.querySelector('dl')).toBeNull()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(page.getByText('Your first try had arrived.')).toBeVisible()
+    expect(await host.redemptions()).toHaveLength(1)
+    expect(host.balance()).toBe(start - price)
+    expect(onRedeemed).toHaveBeenCalledOnce()
+    expect(host.requests('createRedemption').map(({ replayed }) => replayed)).toEqual([false, true])
+  })
+
+  it.each([
+    ['by its key when the host names the member', { memberId: sandboxMembers.fresh }, true],
+    ['by the list when the host does not', {}, false],
+  ])('spends once across a reload, %s', async (_, options, replays) => {
+    const host = createHost({ scenario: lostAnswer, ...options })
+    const first = await host.render(<RedeemOffer offerId={offerId} />)
+    await redeemButton().click()
+    await expect.element(page.getByRole('heading', { name: 'Has it been redeemed?' })).toBeVisible()
+    await first.unmount()
+    host.reload()
+    host.sandbox.control.clearLog()
+    await host.render(<RedeemOffer offerId={offerId} />)
+    await expect.element(page.getByRole('heading', { name: 'Has it been redeemed?' })).toBeVisible()
+    expect(host.requests('createRedemption')).toHaveLength(0)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(page.getByText('Your first try had arrived.')).toBeVisible()
+    expect(host.requests('createRedemption')).toHaveLength(replays ? 1 : 0)
+    expect(await host.redemptions()).toHaveLength(1)
+    expect(host.balance()).toBe(start - price)
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  it('reads the list before it sends again where the Service takes no key', async () => {
+    const host = createHost({ scenario: lostAnswer, assumptions: { idempotentWrites: { createRedemption: false } } })
+    await host.render(<RedeemOffer offerId={offerId} />)
+    await redeemButton().click()
+    await page.getByRole('button', { name: 'Try again' }).dblClick()
+    await expect.element(doneTitle()).toBeVisible()
+    expect(host.requests('createRedemption')).toHaveLength(1)
+    expect(await host.redemptions()).toHaveLength(1)
+    expect(host.balance()).toBe(start - price)
+  })
+
+  it('sends once more where the list shows that the first try did not arrive', async () => {
+    const host = createHost({ scenario: { faults: [{ kind: 'network', operation: 'createRedemption', times: 1 }] }, assumptions: { idempotentWrites: { createRedemption: false } } })
+    await host.render(<RedeemOffer offerId={offerId} />)
+    await redeemButton().click()
+    await page.getByRole('button', { name: 'Try again' }).dblClick()
+    await expect.element(doneTitle()).toBeVisible()
+    expect(await host.redemptions()).toHaveLength(1)
+    expect(host.balance()).toBe(start - price)
+  })
+
+  it('shows what came of it to one who left meanwhile and comes back', async () => {
+    const host = createHost({ scenario: { latencyMs: { createRedemption: 300 } } })
+    const onRedeemed = vi.fn()
+    const first = await host.render(<RedeemOffer offerId={offerId} onRedeemed={onRedeemed} />)
+    await redeemButton().click()
+    await first.unmount()
+    await expect.poll(() => onRedeemed.mock.calls.length).toBe(1)
+    await host.render(<RedeemOffer offerId={offerId} />)
+    await expect.element(doneTitle()).toBeVisible()
+    expect(host.requests('createRedemption')).toHaveLength(1)
+  })
+
+  it('is a new decision once the success was seen and left, and says that there is one already', async () => {
+    const host = createHost()
+    await host.render(<Opener offerId="tide-walk" />)
+    await open()
+    await redeemButton().click()
+    await expect.element(page.getByRole('dialog', { name: 'It is on its way' })).toHaveFocus()
+    await page.getByRole('button', { name: 'Done' }).click()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await open()
+    await expect.element(page.getByText('You have redeemed this already.')).toBeVisible()
+    expect(await host.redemptions()).toHaveLength(1)
+    await redeemButton().click()
+    await expect.element(doneTitle()).toBeVisible()
+    expect(await host.redemptions()).toHaveLength(2)
+    expect(host.balance()).toBe(start - 2 * 1_400)
+  })
+
+  it('reads nothing for a dialog that nobody has opened', async () => {
+    const host = createHost()
+    await host.render(<Opener offerId={offerId} />)
+    await expect.element(page.getByRole('button', { name: 'Open', exact: true })).toBeVisible()
+    expect(host.sandbox.log).toEqual([])
+    expect(host.events).toEqual([])
+  })
+
+  it('takes the keyboard alone', async () => {
+    const host = createHost()
+    await host.render(<Opener offerId={offerId} />)
+    ;(page.getByRole('button', { name: 'Open', exact: true }).element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(redeemButton()).toBeVisible()
+    await userEvent.keyboard('{Tab}{Tab}')
+    await expect.element(redeemButton()).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('dialog', { name: 'It is on its way' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('button', { name: 'Open', exact: true })).toHaveFocus()
+    expect(host.requests('createRedemption')).toHaveLength(1)
+  })
+
+  it.each([
+    ['too few points', { member: sandboxMembers.withFewPoints }, offerId, 'Not enough points yet.'],
+    ['every place taken', {}, 'bath-house', 'Sold out.'],
+    ['no price', {}, 'round-the-cape', 'Price on request.'],
+    ['another tier', { assumptions: { operations: { eligibility: true } } }, 'opening-night', 'Not open to you at the moment.'],
+  ])('tells of %s before the button, with the way on', async (_, options, offer, words) => {
+    const host = createHost(options)
+    const onAsk = vi.fn()
+    await host.render(<RedeemOffer offerId={offer} onAsk={onAsk} />)
+    await expect.element(page.getByText(words)).toBeVisible()
+    await expect.element(redeemButton()).not.toBeInTheDocument()
+    await page.getByRole('button', { name: 'Ask for it' }).click()
+    expect(onAsk).toHaveBeenCalledWith({ offer: expect.objectContaining({ id: offer }) })
+  })
+
+  it('says that no points were taken when it sold out at the last moment, and shows so', async () => {
+    const host = createHost()
+    await host.render(<RedeemOffer offerId="city-by-night" onAsk={() => undefined} />)
+    await expect.element(redeemButton()).toBeVisible()
+    // Two places: two others are quicker.
+    for (const other of ['a', 'b']) {
+      const { accessToken } = host.sandbox.grantFor(`another-${other}`)
+      await host.sandbox.fetch(`${host.sandbox.baseUrl}/v1/redemptions`, { method: 'POST', body: '{"offer":"city-by-night"}', headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' } })
+    }
+    await redeemButton().click()
+    // Told as soon as it is known, also while the page is still reading why.
+    await expect.poll(host.said).toContain('Not redeemed.')
+    await expect.element(page.getByText('The last place has just gone. No points were taken.').last()).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Ask for it' })).toBeVisible()
+    expect(host.balance()).toBe(start)
+  })
+
+  it('waits as long as the Service asks, and says how long', async () => {
+    const host = createHost({ scenario: { faults: [{ kind: 429, operation: 'createRedemption', retryAfter: 30 }] } })
+    await host.render(<RedeemOffer offerId={offerId} />)
+    await redeemButton().click()
+    const waiting = page.getByRole('button', { name: /Try again in/ })
+    await expect.element(waiting).toHaveAttribute('aria-disabled', 'true')
+    ;(waiting.element() as HTMLElement).click()
+    expect(host.requests('createRedemption')).toHaveLength(1)
+  })
+
+  it('forgets an unknown outcome when the session ends', async () => {
+    const host = createHost({ scenario: lostAnswer, memberId: sandboxMembers.fresh })
+    await host.render(<RedeemOffer offerId={offerId} />)
+    await redeemButton().click()
+    await expect.element(page.getByRole('heading', { name: 'Has it been redeemed?' })).toBeVisible()
+    expect(sessionStorage.length).toBe(1)
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain(sandboxMembers.fresh)
+    host.endSession()
+    expect(sessionStorage.length).toBe(0)
+  })
+})
