@@ -149,3 +149,14 @@ export {
   type RedemptionsMessages,
 } from './components/redemptions/index.ts'
 export { type ChatMessages, ConciergeChat, type ConciergeChatPart, type ConciergeChatProps, ConversationList, type ConversationListPart, type ConversationListProps } from './components/chat/index.ts'
+export {
+  ExperienceHub,
+  type ExperienceHubPart,
+  type ExperienceHubProps,
+  formatHubLocation,
+  type HubFeatures,
+  type HubHistoryOptions,
+  type HubLocation,
+  parseHubLocation,
+  useHubHistory,
+} from './components/hub/index.ts'

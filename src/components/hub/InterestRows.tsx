@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import type { Interest } from '../../contract/index.ts'
 import { useI18n } from '../../i18n/index.ts'
 import { useInterest, useMadeInterests, useOffer } from '../../queries/index.ts'
 import { Picture, Skeleton } from '../../ui/index.ts'
@@ -33,40 +34,27 @@ export function InterestRows({ interestIds = [], navigation, t }: InterestRowsPr
   )
 }
 
-function InterestRow({ id, navigation: { hrefFor, press }, t }: { readonly id: string } & Pick<InterestRowsProps, 'navigation' | 't'>): ReactNode {
+type InterestRowProps = Pick<InterestRowsProps, 'navigation' | 't'>
+
+function InterestRow({ id, ...rest }: InterestRowProps & { readonly id: string }): ReactNode {
   const { data: interest, isError } = useInterest(id)
   // An id that is not theirs, or that the Service no longer has, is no row: the host's list may be older than the truth.
   if (isError && !interest) return null
-  const location: HubLocation = { view: 'interest', interestId: id }
-  const href = hrefFor?.(location)
-  const content = interest ? <InterestOffer offerId={interest.offer} createdAt={interest.createdAt} t={t} /> : <Skeleton className="xp-hub-interest-skeleton" shape="block" />
-  const className = 'xp-hub-interest xp-native xp-focus'
-  return (
-    <li className="xp-plain">
-      {href === undefined ? (
-        <button type="button" className={className} onClick={press(location)}>
-          {content}
-        </button>
-      ) : (
-        <a href={href} className={className} onClick={press(location)}>
-          {content}
-        </a>
-      )}
-    </li>
-  )
+  return <li className="xp-plain">{interest ? <InterestLink interest={interest} {...rest} /> : <Waiting />}</li>
 }
 
-function InterestOffer({ offerId, createdAt, t }: { readonly offerId: string; readonly createdAt: string; readonly t: HubTranslate }): ReactNode {
-  const { data: offer } = useOffer(offerId)
+function InterestLink({ interest, navigation: { hrefFor, press }, t }: InterestRowProps & { readonly interest: Interest }): ReactNode {
+  const { data: offer, isError } = useOffer(interest.offer)
   const words = useOfferWords(undefined)
   const { format } = useI18n()
   const { resolveImage } = useExperience()
+  if (offer === undefined && !isError) return <Waiting />
+
   const url = offer?.images[0]
   const image = url === undefined ? null : resolveImage({ url, use: 'thumbnail' })
-  const date = format.date(createdAt)
   const title = offer ? words.title(offer) : t('hub.asked.gone')
-  if (offer === undefined) return <Skeleton className="xp-hub-interest-skeleton" shape="block" />
-  return (
+  const date = format.date(interest.createdAt)
+  const content = (
     <>
       <Picture className="xp-hub-interest-picture" ratio="3:2" src={image?.src} srcSet={image?.srcSet} sizes={image?.sizes} plate={offer ? words.plate(offer) : title} />
       <span className="xp-hub-interest-text">
@@ -75,4 +63,23 @@ function InterestOffer({ offerId, createdAt, t }: { readonly offerId: string; re
       </span>
     </>
   )
+  const location: HubLocation = { view: 'interest', interestId: interest.id }
+  const href = hrefFor?.(location)
+  const row = { className: 'xp-hub-interest xp-native xp-focus', onClick: press(location) }
+  if (href !== undefined) {
+    return (
+      <a {...row} href={href}>
+        {content}
+      </a>
+    )
+  }
+  return (
+    <button {...row} type="button">
+      {content}
+    </button>
+  )
+}
+
+function Waiting(): ReactNode {
+  return <Skeleton className="xp-hub-interest-skeleton" shape="block" />
 }

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { ExperienceHub } from '../src/index.ts'
+import { sandboxMembers } from '../src/sandbox/index.ts'
+import { sandboxParameters, withSandbox } from './sandboxStory.tsx'
+
+const withHistory = { member: sandboxMembers.withHistory }
+
+const meta = {
+  title: 'Hub/ExperienceHub',
+  component: ExperienceHub,
+  decorators: [withSandbox],
+  args: { onLocationChange: fn() },
+} satisfies Meta<typeof ExperienceHub>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** All four parts, starting with the catalog. */
+export const Default: Story = {
+  parameters: sandboxParameters(withHistory),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('heading', { name: 'Experiences' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Wallet' }))
+    await canvas.findByRole('heading', { name: 'Your balance' }, { timeout: 5_000 })
+    await expect(args.onLocationChange).toHaveBeenCalledWith({ location: { view: 'wallet' } })
+  },
+}
+
+export const Offer: Story = { args: { defaultLocation: { view: 'offer', offerId: 'fjord-lodge' } } }
+
+export const Asking: Story = { args: { defaultLocation: { view: 'ask', offerId: 'fjord-lodge' } } }
+
+const experiences = { defaultLocation: { view: 'experiences' }, interestIds: ['int_observatory_night', 'int-of-somebody-else'] } as const
+
+export const MyExperiences: Story = {
+  args: experiences,
+  parameters: sandboxParameters(withHistory),
+}
+
+export const Concierge: Story = { args: { defaultLocation: { view: 'concierge' } }, parameters: sandboxParameters(withHistory) }
+
+export const Wallet: Story = { args: { defaultLocation: { view: 'wallet' } }, parameters: sandboxParameters({ ...withHistory, assumptions: { operations: { ledger: true } } }) }
+
+/** Only the catalog, and asking for what is in it. */
+export const CatalogOnly: Story = { args: { features: { redeem: false, experiences: false, concierge: false, wallet: false } } }
+
+/** The navigation lives while a view fails. */
+export const Failing: Story = { args: { defaultLocation: { view: 'wallet' } }, parameters: sandboxParameters({ scenario: 'forbidden' }) }
+
+export const Dark: Story = { args: experiences, parameters: sandboxParameters(withHistory), globals: { scheme: 'dark' } }
+
+export const Phone: Story = { args: experiences, parameters: sandboxParameters({ ...withHistory, width: 390 }) }
+
+export const PhoneConcierge: Story = { args: { defaultLocation: { view: 'concierge' } }, parameters: sandboxParameters({ ...withHistory, width: 390 }) }
+
+export const RightToLeft: Story = { args: experiences, parameters: sandboxParameters({ ...withHistory, locale: 'ar' }), globals: { direction: 'rtl' } }

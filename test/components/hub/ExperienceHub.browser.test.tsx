@@ -1,0 +1,147 @@
+import { type ReactNode, useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ExperienceHub, type ExperienceHubProps, type HubLocation, useHubHistory } from '../../../src/index.ts'
+import { sandboxMembers } from '../../../src/sandbox/index.ts'
+import { createHost } from '../offers/renderOffers.tsx'
+
+const host = () => createHost({ member: sandboxMembers.withHistory })
+const part = (name: string) => page.getByRole('navigation').getByRole('button', { name })
+const heading = (name: string | RegExp) => page.getByRole('heading', { name })
+
+function WithHistory(props: Partial<ExperienceHubProps>): ReactNode {
+  return <ExperienceHub {...useHubHistory()} {...props} />
+}
+
+describe('the hub', () => {
+  it('starts with the catalog and leads to each part, loading it when it is first shown', async () => {
+    const { render, sandbox } = host()
+    await render(<ExperienceHub />)
+    await expect.element(heading('Experiences')).toBeVisible()
+    expect(sandbox.log.some(({ operation }) => operation === 'redemptions')).toBe(false)
+    await expect.element(part('Explore')).toHaveAttribute('aria-current', 'page')
+    await part('My experiences').click()
+    await expect.element(heading('My experiences')).toBeVisible()
+    await expect.element(part('My experiences')).toHaveAttribute('aria-current', 'page')
+    await part('Concierge').click()
+    await expect.element(page.getByRole('region', { name: 'Conversations' }).or(heading('Conversations')).first()).toBeVisible()
+    await part('Wallet').click()
+    await expect.element(heading('Your balance')).toBeInTheDocument()
+  })
+
+  it('goes from the catalog to an offer, to asking, and back', async () => {
+    await host().render(<ExperienceHub />)
+    await page.getByRole('button', { name: /Three nights above the fjord/ }).first().click()
+    await expect.element(heading('Three nights above the fjord').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Ask for it' }).first().click()
+    await expect.element(heading('Ask for it')).toBeVisible()
+    await page.getByRole('button', { name: 'Back to the experience' }).click()
+    await page.getByRole('button', { name: 'Experiences' }).first().click()
+    await expect.element(heading('Experiences')).toBeVisible()
+  })
+
+  it('redeems in a dialog over the offer, and leads to what was redeemed', async () => {
+    const { render, sandbox } = createHost()
+    await render(<ExperienceHub defaultLocation={{ view: 'offer', offerId: 'fjord-lodge' }} />)
+    await page.getByRole('button', { name: /Redeem for/ }).first().click()
+    await page.getByRole('dialog').getByRole('button', { name: /Redeem for/ }).click()
+    await expect.poll(() => sandbox.control.walletOf(sandboxMembers.fresh).balance).toBe(6_250)
+    await page.getByRole('dialog').getByRole('button', { name: /follow|see|open/i }).click()
+    await expect.poll(() => document.querySelector('[data-xp-component="redemption-detail"]')).not.toBeNull()
+  })
+
+  it('moves focus to the new view, but not when it is first shown', async () => {
+    await host().render(<ExperienceHub />)
+    await expect.element(heading('Experiences')).toBeVisible()
+    expect(document.activeElement).toBe(document.body)
+    const wallet = part('Wallet').element() as HTMLElement
+    wallet.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => document.activeElement?.getAttribute('data-view')).toBe('wallet')
+  })
+
+  it('is led by the host that gives its location', async () => {
+    const changes: HubLocation[] = []
+    function Host() {
+      const [location, setLocation] = useState<HubLocation>({ view: 'wallet' })
+      return (
+        <ExperienceHub
+          location={location}
+          onLocationChange={(change) => {
+            changes.push(change.location)
+            if (change.location.view !== 'concierge') setLocation(change.location)
+          }}
+        />
+      )
+    }
+    await host().render(<Host />)
+    await expect.element(heading('Your balance')).toBeInTheDocument()
+    await part('Concierge').click()
+    await expect.element(part('Wallet')).toHaveAttribute('aria-current', 'page')
+    await part('Explore').click()
+    await expect.element(heading('Experiences')).toBeVisible()
+    expect(changes.map(({ view }) => view)).toEqual(['concierge', 'explore'])
+  })
+
+  it('takes out what is switched off, with every way to it, and shows the catalog for its old links', async () => {
+    await host().render(<ExperienceHub features={{ experiences: false, concierge: false, wallet: false, redeem: false, ask: false }} defaultLocation={{ view: 'wallet' }} />)
+    await expect.element(heading('Experiences')).toBeVisible()
+    expect(page.getByRole('navigation').elements()).toHaveLength(0)
+    await page.getByRole('button', { name: /Three nights above the fjord/ }).first().click()
+    await expect.element(heading('Three nights above the fjord').first()).toBeVisible()
+    expect(page.getByRole('button', { name: /Redeem|Ask for it/ }).elements()).toHaveLength(0)
+  })
+
+  it('lists the interests that the host knows, and opens one', async () => {
+    await host().render(<ExperienceHub defaultLocation={{ view: 'experiences' }} interestIds={['int_observatory_night', 'nobody-knows']} />)
+    await expect.element(heading('What you asked for')).toBeVisible()
+    await page.getByRole('button', { name: /Asked on/ }).click()
+    await expect.poll(() => document.querySelector('[data-xp-component="interest-summary"]')).not.toBeNull()
+  })
+
+  it('asks before its navigation loses a sensitive answer', async () => {
+    const onDirtyChange = vi.fn()
+    await host().render(<ExperienceHub defaultLocation={{ view: 'ask', offerId: 'fjord-lodge' }} onDirtyChange={onDirtyChange} />)
+    await page.getByLabelText('Allergies', { exact: true }).fill('MADE-UP answer')
+    await expect.poll(() => onDirtyChange.mock.lastCall).toEqual([{ hasSensitive: true }])
+    await part('Wallet').click()
+    const dialog = page.getByRole('dialog', { name: 'Leave without sending?' })
+    await dialog.getByRole('button', { name: 'Stay here' }).click()
+    await expect.element(page.getByLabelText('Allergies', { exact: true })).toHaveValue('MADE-UP answer')
+    await part('Wallet').click()
+    await dialog.getByRole('button', { name: 'Leave' }).click()
+    await expect.element(heading('Your balance')).toBeInTheDocument()
+  })
+})
+
+describe('the hub and the address bar', () => {
+  beforeEach(() => void (window.location.hash = ''))
+  afterEach(() => void (window.location.hash = ''))
+
+  it('gives each view its link, and goes back and forward', async () => {
+    await host().render(<WithHistory />)
+    await expect.element(heading('Experiences')).toBeVisible()
+    const wallet = page.getByRole('navigation').getByRole('link', { name: 'Wallet' })
+    await expect.element(wallet).toHaveAttribute('href', '#/wallet')
+    await wallet.click()
+    await expect.element(heading('Your balance')).toBeInTheDocument()
+    expect(window.location.hash).toBe('#/wallet')
+    window.history.back()
+    await expect.element(heading('Experiences')).toBeVisible()
+    window.history.forward()
+    await expect.element(heading('Your balance')).toBeInTheDocument()
+  })
+
+  it('opens at the view that the address names', async () => {
+    window.location.hash = '#/offers/fjord-lodge'
+    await host().render(<WithHistory />)
+    await expect.element(heading('Three nights above the fjord').first()).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Experiences', exact: true })).toHaveAttribute('href', '#/')
+  })
+
+  it('shows the catalog for an address that is none of its own', async () => {
+    window.location.hash = '#section-of-the-host'
+    await host().render(<WithHistory />)
+    await expect.element(heading('Experiences')).toBeVisible()
+  })
+})
