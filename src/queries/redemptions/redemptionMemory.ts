@@ -3,7 +3,6 @@ import { encodeBody } from '../../client/index.ts'
 import { operations } from '../../contract/index.ts'
 import type { Intent, Intents } from '../intents.ts'
 
-const storageKey = 'xp:redemptions'
 const { createRedemption } = operations
 
 /** What survives a reload: the offer's id, the idempotency key, and whose it is as a hash. Nothing else. */
@@ -21,6 +20,8 @@ interface Remembered {
  * @returns forgets them all: the session has ended.
  */
 export function rememberRedemptions({ session, baseUrl }: ExperienceClient, intents: Intents): () => void {
+  // Each Service has its own entry: kits of two on one page must not forget for each other.
+  const storageKey = `xp:redemptions:${hashOf(baseUrl)}`
   let restoredFor: string | null = null
   let isForgotten = false
 
@@ -28,8 +29,8 @@ export function rememberRedemptions({ session, baseUrl }: ExperienceClient, inte
     const owner = ownerOf(baseUrl, session.memberId)
     if (isForgotten || restoredFor === owner) return
     restoredFor = owner
-    const kept = read().filter((entry) => entry.owner === owner || (entry.key === null && entry.owner === ownerOf(baseUrl, null)))
-    write(kept)
+    const kept = read(storageKey).filter((entry) => entry.owner === owner || (entry.key === null && entry.owner === ownerOf(baseUrl, null)))
+    write(storageKey, kept)
     for (const entry of kept) {
       if (intents.get(createRedemption.name, entry.offer).outcome === 'idle') intents.set(unknownIntent(entry))
     }
@@ -39,7 +40,10 @@ export function rememberRedemptions({ session, baseUrl }: ExperienceClient, inte
     if (isForgotten) return
     const { memberId } = session
     const open = intents.list(createRedemption.name).filter(({ outcome }) => outcome === 'pending' || outcome === 'unknown')
-    write(open.map(({ subject, key }) => ({ offer: subject, key: memberId === null ? null : key, owner: ownerOf(baseUrl, memberId) })))
+    write(
+      storageKey,
+      open.map(({ subject, key }) => ({ offer: subject, key: memberId === null ? null : key, owner: ownerOf(baseUrl, memberId) })),
+    )
   }
 
   restore()
@@ -47,7 +51,7 @@ export function rememberRedemptions({ session, baseUrl }: ExperienceClient, inte
   intents.subscribe(save)
   return () => {
     isForgotten = true
-    write([])
+    write(storageKey, [])
   }
 }
 
@@ -57,7 +61,7 @@ function unknownIntent({ offer, key }: Remembered): Intent {
   return { operation: createRedemption.name, subject: offer, key, bytes, outcome: 'unknown', data: null, error: null, requestId: null }
 }
 
-function read(): readonly Remembered[] {
+function read(storageKey: string): readonly Remembered[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
     return Array.isArray(stored) ? stored.filter(isRemembered) : []
@@ -67,7 +71,7 @@ function read(): readonly Remembered[] {
 }
 
 /** Storage can be full, forbidden or missing (a server): the member then loses only the memory across a reload. */
-function write(entries: readonly Remembered[]): void {
+function write(storageKey: string, entries: readonly Remembered[]): void {
   try {
     if (entries.length > 0) sessionStorage.setItem(storageKey, JSON.stringify(entries))
     else if (sessionStorage.getItem(storageKey) !== null) sessionStorage.removeItem(storageKey)
@@ -82,9 +86,12 @@ function isRemembered(value: unknown): value is Remembered {
   return typeof offer === 'string' && offer !== '' && (key === null || typeof key === 'string') && typeof owner === 'string'
 }
 
-/** Not a secret, only a way not to write down who it was: cyrb53, 53 bits (public domain, by bryc). */
 function ownerOf(baseUrl: string, memberId: string | null): string {
-  const text = JSON.stringify([baseUrl, memberId])
+  return hashOf(JSON.stringify([baseUrl, memberId]))
+}
+
+/** Not a secret, only a way not to write down who it was: cyrb53, 53 bits (public domain, by bryc). */
+function hashOf(text: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57]
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index)
