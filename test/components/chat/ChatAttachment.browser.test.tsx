@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { createChatHost, spoken } from './renderChat.tsx'
+
+const slow = { messagePolling: { activeMs: 60_000, idleMs: 60_000 } }
+const history = [{ from: 'concierge' as const, body: 'Here it is.', attachments: ['menu.pdf'] }]
+const link = () => page.getByRole('link', { name: /^menu\.pdf/ })
+const again = () => page.getByRole('button', { name: 'Get it again: menu.pdf' })
+
+test('links to a file by its name and kind, and says how long it opens', async () => {
+  await createChatHost({ history, assumptions: slow }).open()
+  await expect.element(link()).toHaveAccessibleName('menu.pdf, Document, Opens in a new tab')
+  await expect.element(link()).toHaveAttribute('rel', 'noopener noreferrer')
+  await expect.element(link()).toHaveAttribute('target', '_blank')
+  await expect.element(page.getByText(/^Open until \d+:\d\d$/)).toBeVisible()
+})
+
+test('is read anew shortly before it expires, while it is on screen', async () => {
+  const host = createChatHost({ history, assumptions: slow, scenario: { attachmentLifeMs: 1_200 } })
+  await host.open()
+  await expect.element(link()).toBeVisible()
+  const first = link().element().getAttribute('href')
+  host.sandbox.control.scenario({})
+  await expect.poll(() => link().element().getAttribute('href'), { timeout: 3_000 }).not.toBe(first)
+  expect(again().query()).toBeNull()
+})
+
+test('expires when it cannot be read anew, and gives a link to press when the member asks', async () => {
+  const host = createChatHost({ history, assumptions: slow, scenario: { attachmentLifeMs: 900, faults: [{ kind: 404, operation: 'messages', after: 1 }] } })
+  await host.open()
+  await expect.element(page.getByText('This link has expired')).toBeVisible()
+  expect(link().query()).toBeNull()
+  await again().click()
+  await expect.element(page.getByText('A new link could not be had.')).toBeVisible()
+  host.sandbox.control.scenario({})
+  await again().click()
+  await expect.element(link()).toHaveFocus()
+  expect(spoken()).toContain('The link to menu.pdf is ready.')
+})
+
+test('is open once it was got again, even by a clock that is ahead', async () => {
+  await createChatHost({ history, assumptions: slow, scenario: { attachmentLifeMs: -60_000 } }).open()
+  await again().click()
+  await expect.element(link()).toHaveFocus()
+})
+
+test('gives a fresh link instead of following one that has expired under the pointer', async () => {
+  const host = createChatHost({ history, assumptions: slow, scenario: { attachmentLifeMs: 60_000 } })
+  await host.open()
+  await expect.element(link()).toBeVisible()
+  const first = link().element().getAttribute('href')
+  const now = Date.now()
+  const late = Date.now
+  Date.now = () => now + 61_000
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true })
+  link().element().dispatchEvent(press)
+  Date.now = late
+  expect(press.defaultPrevented).toBe(true)
+  await expect.poll(() => link().query()?.getAttribute('href') ?? first).not.toBe(first)
+})
+
+test.each(['javascript:alert(1)', 'data:text/html,x', 'menu.pdf', '//example.com/x'])('never links to %s', async (url) => {
+  const { webAddress } = await import('../../../src/components/chat/findLinks.ts')
+  expect(webAddress(url)).toBeNull()
+})

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { createChatHost, frame, isAtEnd, manyMessages, painted, topOf } from './renderChat.tsx'
+
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const isVirtual = () => document.querySelector('.xp-chat-virtual') !== null
+
+/** Scrolls as a member does, and lets the page follow. */
+async function scrollTo(top: number): Promise<void> {
+  frame().scrollTop = top
+  await painted()
+}
+
+test('opens at the newest message, and reads no more than fills the frame', async () => {
+  const host = createChatHost({ history: manyMessages(300) })
+  await host.open()
+  await expect.element(page.getByText('message 300.')).toBeVisible()
+  await painted()
+  expect(isAtEnd()).toBe(true)
+  expect(document.querySelectorAll('.xp-chat-bubble').length).toBeLessThan(60)
+})
+
+test('loads older messages while one scrolls up, and moves nothing by a pixel', async () => {
+  const host = createChatHost({ history: manyMessages(300), scenario: { latencyMs: { messages: 60 } } })
+  await host.open()
+  await expect.element(page.getByText('message 300.')).toBeVisible()
+  await painted()
+  for (const text of [/message 273\./, /message 174\./]) {
+    const before = document.querySelectorAll('.xp-chat-bubble').length
+    await scrollTo(0)
+    const top = topOf(text)
+    await expect.poll(() => document.querySelectorAll('.xp-chat-bubble').length).toBeGreaterThan(before)
+    await painted()
+    expect(Math.abs(topOf(text) - top)).toBeLessThan(0.5)
+  }
+})
+
+test('stays where one reads when a reply comes, counts it, and goes to it by the button', async () => {
+  const host = createChatHost({ history: manyMessages(29) })
+  await host.open()
+  await expect.element(page.getByText('message 29.')).toBeVisible()
+  await painted()
+  await scrollTo(300)
+  await expect.element(button('Latest message')).toBeVisible()
+  const top = frame().scrollTop
+  host.sandbox.control.addMessages(host.id, [{ from: 'concierge', body: 'one more' }, { from: 'concierge', body: 'and another' }])
+  await expect.element(button('2 new messages')).toBeVisible()
+  expect(frame().scrollTop).toBe(top)
+  await button('2 new messages').click()
+  await painted()
+  expect(isAtEnd()).toBe(true)
+  expect(button(/new messages|Latest/).query()).toBeNull()
+})
+
+test('is virtualised above 500 messages, from where one reads, and tells position and size', async () => {
+  const host = createChatHost({ history: manyMessages(560), assumptions: { messagePolling: { activeMs: 60_000, idleMs: 60_000 } } })
+  await host.open()
+  await expect.element(page.getByText('message 560.')).toBeVisible()
+  await painted()
+  while (document.querySelectorAll('.xp-chat-bubble').length < 430) {
+    const before = document.querySelectorAll('.xp-chat-bubble').length
+    await scrollTo(0)
+    await expect.poll(() => document.querySelectorAll('.xp-chat-bubble').length, { timeout: 4_000 }).toBeGreaterThan(before)
+    await painted()
+  }
+  // 430 are in the document; the next page makes it 530.
+  await scrollTo(0)
+  const top = topOf(/message 133\./)
+  await expect.poll(isVirtual).toBe(true)
+  for (let frames = 0; frames < 12; frames += 1) await painted()
+  expect(Math.abs(topOf(/message 133\./) - top)).toBeLessThan(1)
+  const items = page.getByRole('listitem').all().map((item) => item.element())
+  expect(items.length).toBeLessThan(60)
+  const item = [...items].find(({ textContent }) => textContent?.includes('message 133.'))
+  expect([item?.getAttribute('aria-setsize'), item?.getAttribute('aria-posinset')]).toEqual(['-1', '103'])
+
+  // And on: prepending to the virtualised list moves nothing either.
+  await scrollTo(0)
+  await painted()
+  const before = topOf(/message 33\./)
+  await expect.poll(() => frame().scrollTop).toBeGreaterThan(500)
+  await painted()
+  expect(Math.abs(topOf(/message 33\./) - before)).toBeLessThan(1)
+  await expect.poll(() => document.querySelector('[aria-setsize]')?.getAttribute('aria-setsize')).toBe('560')
+}, 40_000)
+
+test('finds what is not in the document, reading the conversation to its beginning', async () => {
+  const host = createChatHost({ history: manyMessages(700), assumptions: { messagePolling: { activeMs: 60_000, idleMs: 60_000 } } })
+  await host.open()
+  await expect.element(page.getByText('message 700.')).toBeVisible()
+  await button('Search in this conversation').click()
+  await expect.element(page.getByRole('searchbox')).toHaveFocus()
+  await userEvent.keyboard('MESSAGE 22.')
+  await expect.element(page.getByText('1 of 1', { exact: true }).first()).toBeVisible()
+  await expect.element(page.getByText('message 22.')).toBeInViewport()
+  await page.getByRole('searchbox').fill('message 69')
+  await expect.element(page.getByText('1 of 11', { exact: true }).first()).toBeVisible()
+  await userEvent.keyboard('{Enter}{Enter}')
+  await expect.element(page.getByText('3 of 11', { exact: true }).first()).toBeVisible()
+  await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
+  await expect.element(page.getByText('2 of 11', { exact: true }).first()).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(button('Search in this conversation')).toHaveFocus()
+}, 40_000)
+
+test('keeps what has the focus in a virtualised list, and scrolls by the keyboard', async () => {
+  const host = createChatHost({ history: [...manyMessages(599), { from: 'concierge', body: 'https://example.com/last' }] })
+  await host.open()
+  await button('Search in this conversation').click()
+  await userEvent.keyboard('zzzz')
+  await expect.element(page.getByText('No match', { exact: true }).first()).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  const link = page.getByRole('link', { name: 'https://example.com/last' })
+  ;(link.element() as HTMLElement).focus()
+  await scrollTo(0)
+  await expect.element(page.getByText(/^message 2\./)).toBeVisible()
+  await expect.element(link).toHaveFocus()
+  frame().focus()
+  await userEvent.keyboard('{End}')
+  await expect.poll(isAtEnd).toBe(true)
+}, 40_000)
