@@ -111,6 +111,7 @@ export {
   type OfferSort,
   type OffersMessages,
 } from './components/offers/index.ts'
+export { type PhonePart, PhoneVerification, type PhoneVerificationProps } from './components/phone/index.ts'
 export {
   type AcceptDocument,
   TermsAcceptance,

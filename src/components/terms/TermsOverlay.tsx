@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react'
 import { commonMessages, termsMessages, useMessages } from '../../i18n/index.ts'
 import { useTerms } from '../../queries/index.ts'
-import { Dialog, Notice, TextLink } from '../../ui/index.ts'
+import { cx, Dialog, Notice, TextLink } from '../../ui/index.ts'
 import { readFailure, RetryButton } from '../common/index.ts'
 import { type AcceptDocument, outstandingOf } from './acceptOutstanding.ts'
 import type { TermsOptions } from './TermsAcceptance.tsx'
@@ -34,7 +34,7 @@ export function TermsOverlay({ documents: texts = {}, accept, onAccepted, onDecl
     <>
       {!isOpen && (
         <Notice
-          className={classNames.banner}
+          className={cx('xp-terms-banner', classNames.banner)}
           title={t('terms.banner.title')}
           action={
             <TextLink tone="ink" onClick={() => setIsOpen(true)}>
@@ -81,7 +81,7 @@ function TermsUnread({ error, onRetry, classNames = {}, t }: TermsUnreadProps): 
     </RetryButton>
   )
   return (
-    <Notice role="alert" tone="wrong" className={classNames.banner} title={t('terms.banner.failed.title')} action={action}>
+    <Notice role="alert" tone="wrong" className={cx('xp-terms-banner', classNames.banner)} title={t('terms.banner.failed.title')} action={action}>
       {t('terms.banner.failed.text')}
     </Notice>
   )

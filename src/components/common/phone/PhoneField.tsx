@@ -1,0 +1,68 @@
+'use client'
+
+import { type FocusEvent, forwardRef, useEffect, useRef } from 'react'
+import { type MessageOverrides, phoneMessages, useI18n, useMessages } from '../../../i18n/index.ts'
+import { TextField, type TextFieldProps } from '../../../ui/index.ts'
+import { localeCountry } from './localeCountry.ts'
+import { loadPhoneLibrary, parsePhone } from './parsePhone.ts'
+
+/** Props of {@link PhoneField}; all others go to its `input`. */
+export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'label' | 'onValueChange' | 'dir'> {
+  /** As typed; read it with `parsePhone(value, country)` before it is sent. */
+  readonly value: string
+  /** What the member types, and on leaving the field the same number in its international form. */
+  readonly onValueChange: (value: string) => void
+  /** Whose numbers may be written without a country code (ISO 3166-1 alpha-2); `null` for nobody's. Default: the locale's. */
+  readonly country?: string | null | undefined
+  /** Default *Phone*. */
+  readonly label?: TextFieldProps['label']
+  readonly messages?: MessageOverrides<typeof phoneMessages> | undefined
+}
+
+/** A phone number, written as people do. On leaving it is shown with its country code, so that one sees where it leads. */
+export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function PhoneField(
+  { value, onValueChange, country: given, label, hint, messages, onFocus, onBlur, ...rest },
+  ref,
+) {
+  const t = useMessages(phoneMessages, messages)
+  const { locale } = useI18n()
+  const country = given === undefined ? localeCountry(locale) : given
+  const current = useRef(value)
+  useEffect(() => {
+    current.current = value
+  })
+
+  function handleFocus(event: FocusEvent<HTMLInputElement>) {
+    // Ahead of the first reading; a failure shows there.
+    loadPhoneLibrary().catch(() => undefined)
+    onFocus?.(event)
+  }
+
+  async function handleBlur(event: FocusEvent<HTMLInputElement>) {
+    onBlur?.(event)
+    const reading = await parsePhone(value, country)
+    // Typed on meanwhile: what was read is no longer what stands there.
+    if (reading.isNumber && current.current === value && reading.formatted !== value) onValueChange(reading.formatted)
+  }
+
+  return (
+    <TextField
+      autoComplete="tel"
+      inputMode="tel"
+      {...rest}
+      ref={ref}
+      type="tel"
+      dir="ltr"
+      label={label ?? t('phone.number')}
+      hint={hint ?? (country === null ? t('phone.number.hint') : t('phone.number.hintCountry', { country: countryName(country, locale) }))}
+      value={value}
+      onValueChange={onValueChange}
+      onFocus={handleFocus}
+      onBlur={(event) => void handleBlur(event)}
+    />
+  )
+})
+
+function countryName(country: string, locale: string): string {
+  return new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country
+}

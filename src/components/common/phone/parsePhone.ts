@@ -1,0 +1,49 @@
+/** Why what was typed is no number that can be sent. `country`: without a country code nobody knows where it is. */
+export type PhoneFault = 'empty' | 'country' | 'short' | 'long' | 'shape'
+
+/** What was typed, read as a phone number. */
+export type PhoneReading =
+  | {
+      readonly isNumber: true
+      /** E.164, as it is sent: `+442079460958`. */
+      readonly e164: string
+      /** International, as it is shown: `+44 20 7946 0958`. */
+      readonly formatted: string
+    }
+  | { readonly isNumber: false; readonly fault: PhoneFault }
+
+type PhoneLibrary = typeof import('./phoneLibrary.ts')
+
+const faults = { NOT_A_NUMBER: 'shape', INVALID_COUNTRY: 'country', TOO_SHORT: 'short', TOO_LONG: 'long', INVALID_LENGTH: 'shape' } as const satisfies Record<string, PhoneFault>
+
+/** E.164: at most 15 digits. What is shorter than 7 is a short code. */
+const international = /^\+[1-9]\d{6,14}$/
+
+/** Loads the library ahead, so that reading is quick. Rejects when it cannot be loaded. */
+export const loadPhoneLibrary = (): Promise<PhoneLibrary> => import('./phoneLibrary.ts')
+
+/**
+ * Reads a phone number as people write it, in any figures: international, or national of `country` (ISO 3166-1 alpha-2).
+ * Loads its library on first use; where that fails, a number with its country code is still read. Never rejects.
+ */
+export async function parsePhone(typed: string, country: string | null): Promise<PhoneReading> {
+  if (typed.trim() === '') return { isNumber: false, fault: 'empty' }
+  const library = await loadPhoneLibrary().catch(() => null)
+  return library ? readWith(library, typed, country) : readPlainly(typed)
+}
+
+function readWith({ isSupportedCountry, parsePhoneNumberFromString, validatePhoneNumberLength }: PhoneLibrary, typed: string, country: string | null): PhoneReading {
+  const known = country !== null && isSupportedCountry(country) ? country : undefined
+  const refusal = validatePhoneNumberLength(typed, known)
+  if (refusal !== undefined) return { isNumber: false, fault: faults[refusal] }
+  const number = parsePhoneNumberFromString(typed, { ...(known && { defaultCountry: known }), extract: false })
+  // An extension cannot get a text, and E.164 has no room for it.
+  if (!number || number.ext !== undefined) return { isNumber: false, fault: 'shape' }
+  return { isNumber: true, e164: number.number, formatted: number.formatInternational() }
+}
+
+function readPlainly(typed: string): PhoneReading {
+  const e164 = typed.replace(/[^\d+]/g, '')
+  if (international.test(e164)) return { isNumber: true, e164, formatted: e164 }
+  return { isNumber: false, fault: e164.startsWith('+') ? 'shape' : 'country' }
+}

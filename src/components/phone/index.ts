@@ -1,0 +1,1 @@
+export { type PhonePart, PhoneVerification, type PhoneVerificationProps } from './PhoneVerification.tsx'

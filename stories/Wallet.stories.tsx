@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { type Messages, Wallet } from '../src/index.ts'
+import { type Sandbox, sandboxMembers } from '../src/sandbox/index.ts'
+import { sandboxParameters, withSandbox } from './sandboxStory.tsx'
+
+const withLedger = { assumptions: { operations: { ledger: true } } } as const
+
+/** The wallet of the fresh member as another Service would give it. */
+const answering = (wallet: object) => (sandbox: Sandbox) => {
+  const real = sandbox.fetch
+  Object.assign(sandbox, {
+    fetch: async (input: Request, init?: RequestInit) => {
+      const request = new Request(input, init)
+      return new URL(request.url).pathname === '/v1/wallet' && request.method === 'GET'
+        ? Response.json(wallet, { headers: { 'access-control-allow-origin': '*' } })
+        : real(request)
+    },
+  })
+}
+
+const stars = { name: 'Stars', symbol: '★', unitsPerUSD: 100 }
+
+const meta = {
+  title: 'Wallet/Wallet',
+  component: Wallet,
+  decorators: [withSandbox],
+  parameters: { layout: 'fullscreen', ...sandboxParameters({ member: sandboxMembers.withHistory, ...withLedger }) },
+  args: { headingLevel: 1 },
+} satisfies Meta<typeof Wallet>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('img', { name: /received/ })
+    await canvas.findByRole('heading', { name: 'This month' })
+  },
+}
+
+/** As the Service is unless `assumptions.operations.ledger` says otherwise. */
+export const WithoutLedger: Story = { parameters: sandboxParameters({ member: sandboxMembers.withHistory }) }
+
+export const Paged: Story = {
+  parameters: sandboxParameters({ member: sandboxMembers.withHistory, assumptions: { ...withLedger.assumptions, paging: { size: 4 } } }),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Show earlier' }))
+    await expect(await within(canvasElement).findAllByRole('listitem')).not.toHaveLength(4)
+  },
+}
+
+export const NothingSpent: Story = { parameters: sandboxParameters({ member: sandboxMembers.fresh, ...withLedger }) }
+
+export const EmptyLedger: Story = {
+  parameters: sandboxParameters({ scenario: 'empty', ...withLedger }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/Nothing has moved yet/)
+  },
+}
+
+export const Negative: Story = {
+  parameters: sandboxParameters({ prepare: answering({ balance: -1_250, balanceDisplay: -1_250, balanceUSD: -12.5, amountReceived: 20_000, amountReceivedDisplay: 20_000, amountSpent: 21_250, amountSpentDisplay: 21_250, currency: stars }) }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByText('−1,250')
+    await expect(within(canvasElement).queryByRole('img')).not.toBeInTheDocument()
+  },
+}
+
+export const Zero: Story = {
+  parameters: sandboxParameters({ prepare: answering({ balance: 0, balanceDisplay: 0, balanceUSD: 0, amountReceived: 0, amountReceivedDisplay: 0, amountReceivedUSD: 0, amountSpent: 0, amountSpentDisplay: 0, amountSpentUSD: 0, currency: stars }) }),
+}
+
+export const Fractional: Story = {
+  parameters: sandboxParameters({ prepare: answering({ balance: 1_234.56, balanceDisplay: 1_234.56, balanceUSD: 617.28, amountReceived: 2_000.1, amountReceivedDisplay: 2_000.1, amountReceivedUSD: 1_000.05, amountSpent: 765.54, amountSpentDisplay: 765.54, amountSpentUSD: 382.77, currency: { name: 'Miles', unitsPerUSD: 2 } }) }),
+}
+
+export const VeryLarge: Story = {
+  parameters: sandboxParameters({ prepare: answering({ balance: 9_876_543_210_123, balanceDisplay: 9_876_543_210_123, balanceUSD: 98_765_432_101.23, amountReceived: 12_345_678_901_234, amountReceivedDisplay: 12_345_678_901_234, amountReceivedUSD: 123_456_789_012.34, amountSpent: 2_469_135_691_111, amountSpentDisplay: 2_469_135_691_111, amountSpentUSD: 24_691_356_911.11, currency: stars }) }),
+}
+
+export const VeryLargePhone: Story = { parameters: { ...VeryLarge.parameters, sandbox: { ...(VeryLarge.parameters?.sandbox as object), width: 390 } } }
+
+/** Only the balance, and no currency: it is in points. */
+export const BalanceOnly: Story = {
+  parameters: sandboxParameters({ prepare: answering({ balance: 48_250 }) }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('points')
+  },
+}
+
+export const NoFigures: Story = {
+  parameters: sandboxParameters({ prepare: answering({ currency: null }) }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/not known at the moment/)
+  },
+}
+
+export const Loading: Story = { parameters: sandboxParameters({ scenario: 'hanging', ...withLedger }) }
+
+export const Failing: Story = { parameters: sandboxParameters({ scenario: { faults: [{ kind: 403 }] }, ...withLedger }) }
+
+export const LedgerFailing: Story = {
+  parameters: sandboxParameters({ scenario: { faults: [{ kind: 403, operation: 'ledger' }] }, ...withLedger }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: 'We could not load your history' })
+  },
+}
+
+export const BrokenRows: Story = { parameters: sandboxParameters({ member: sandboxMembers.withHistory, scenario: 'broken-rows', ...withLedger }) }
+
+export const Dark: Story = { globals: { scheme: 'dark' } }
+
+export const Phone: Story = { parameters: sandboxParameters({ member: sandboxMembers.withHistory, width: 390, ...withLedger }) }
+
+export const PhoneDark: Story = { ...Phone, globals: { scheme: 'dark' } }
+
+export const Narrowest: Story = { parameters: sandboxParameters({ member: sandboxMembers.withHistory, width: 320, ...withLedger }) }
+
+const arabic: Partial<Messages> = {
+  'wallet.balance': 'رصيدك',
+  'wallet.bar': 'من {received} مستلمة، صُرف {spent} وبقي {balance}.',
+  'wallet.received': 'المستلم',
+  'wallet.spent': 'المصروف',
+  'wallet.left': 'الرصيد',
+  'wallet.rate': '{units} تعادل نحو {money}.',
+  'wallet.asOf': 'حتى {time}.',
+  'wallet.ledger': 'السجل',
+  'wallet.ledger.thisMonth': 'هذا الشهر',
+  'wallet.ledger.type.CREDIT': 'مستلم',
+  'wallet.ledger.type.DEBIT': 'مستبدل',
+  'wallet.ledger.type.REFUND': 'مسترد',
+  'common.about': 'نحو {money}',
+}
+
+export const Arabic: Story = {
+  globals: { direction: 'rtl' },
+  parameters: sandboxParameters({ member: sandboxMembers.withHistory, locale: 'ar-EG', messages: arabic, ...withLedger }),
+}
+
+export const ArabicPhone: Story = {
+  globals: { direction: 'rtl' },
+  parameters: sandboxParameters({ member: sandboxMembers.withHistory, locale: 'ar-EG', messages: arabic, width: 390, ...withLedger }),
+}
