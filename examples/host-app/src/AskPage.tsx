@@ -1,6 +1,7 @@
 import { InterestForm } from '@experience-program/react'
 import { keepRequest } from './backend.ts'
 import { guardLeaving, navigate } from './navigation.ts'
+import { pressTo } from './pressTo.ts'
 import { hrefs } from './route.ts'
 
 interface AskPageProps {
@@ -22,11 +23,8 @@ export function AskPage({ offerId }: AskPageProps) {
         navigate(hrefs.request(interest.id), { requestId })
       }}
       backHref={hrefs.offer(offerId)}
-      onBack={() => {
-        // The form has asked already.
-        guardLeaving(null)
-        navigate(hrefs.offer(offerId))
-      }}
+      // The form has asked already.
+      onBack={({ event }) => pressTo(hrefs.offer(offerId), event, () => guardLeaving(null))}
       onDirtyChange={({ hasSensitive }) => guardLeaving(hasSensitive ? confirmLeaving : null)}
     />
   )

@@ -1,5 +1,6 @@
 import { OfferDetail } from '@experience-program/react'
 import { navigate } from './navigation.ts'
+import { pressTo } from './pressTo.ts'
 import { hrefs } from './route.ts'
 
 interface OfferPageProps {
@@ -13,7 +14,7 @@ export function OfferPage({ offerId }: OfferPageProps) {
       offerId={offerId}
       onAsk={() => navigate(hrefs.ask(offerId))}
       backHref={hrefs.catalog}
-      onBack={() => navigate(hrefs.catalog)}
+      onBack={({ event }) => pressTo(hrefs.catalog, event)}
     />
   )
 }

@@ -5,12 +5,12 @@ import { InterestForm } from '../interests/index.ts'
 import type { HubViewProps } from './HubView.tsx'
 
 /** Asking for an offer, and the receipt in its place. */
-export function AskView({ location: { offerId }, features, navigation: { go, hrefFor }, onInterestCreated, onDirtyChange }: HubViewProps<'ask'>): ReactNode {
+export function AskView({ location: { offerId }, features, navigation: { go, hrefFor, press }, onInterestCreated, onDirtyChange }: HubViewProps<'ask'>): ReactNode {
   return (
     <InterestForm
       offerId={offerId}
       backHref={hrefFor?.({ view: 'offer', offerId })}
-      onBack={() => go({ view: 'offer', offerId })}
+      onBack={({ event }) => press({ view: 'offer', offerId })(event)}
       onCreated={({ interest }) => onInterestCreated?.({ interestId: interest.id, offerId })}
       onOpenConversation={features.concierge ? ({ conversationId }) => go({ view: 'concierge', conversationId }) : undefined}
       onDirtyChange={onDirtyChange}

@@ -5,7 +5,7 @@ import { TextLink } from '../../ui/index.ts'
 
 interface BackLinkProps {
   readonly href: string | undefined
-  readonly onBack: (() => void) | undefined
+  readonly onBack: ((event: MouseEvent<HTMLElement>) => void) | undefined
   /** Default: always. */
   readonly mayLeave?: (event: MouseEvent<HTMLElement>) => boolean
   readonly children: ReactNode
@@ -16,10 +16,7 @@ export function BackLink({ href, onBack, mayLeave = () => true, children }: Back
   if (href === undefined && onBack === undefined) return null
 
   function handleClick(event: MouseEvent<HTMLElement>) {
-    if (!mayLeave(event) || !onBack) return
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    onBack()
+    if (mayLeave(event)) onBack?.(event)
   }
 
   return (
