@@ -16,6 +16,8 @@ export type ExperienceEvent =
   | { readonly name: 'interest.created'; readonly offerId: string; readonly interestId: string }
   /** Everything the member answered has arrived. Whether sensitive answers were among it is not told. */
   | { readonly name: 'interest.submitted'; readonly offerId: string; readonly interestId: string }
+  /** Changed answers have arrived, which replace the earlier ones. */
+  | { readonly name: 'interest.changed'; readonly offerId: string; readonly interestId: string }
   | { readonly name: 'interest.viewed'; readonly interestId: string }
   | { readonly name: 'phone.codeSent'; readonly interestId: string }
   | { readonly name: 'phone.verified'; readonly interestId: string }

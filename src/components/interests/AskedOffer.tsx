@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react'
 import type { Offer } from '../../contract/index.ts'
-import { commonMessages, offersMessages, useMessages } from '../../i18n/index.ts'
+import { commonMessages, useMessages } from '../../i18n/index.ts'
 import type { ReadResult } from '../../queries/index.ts'
 import { Notice, Picture, Skeleton, TextLink, VisuallyHidden } from '../../ui/index.ts'
-import { RetryButton, SumAmount, useExperience } from '../common/index.ts'
+import { offerPrice, RetryButton, SumAmount, useExperience, useOfferWords } from '../common/index.ts'
 import type { InterestsTranslate } from './faultText.ts'
 
 interface AskedOfferProps {
@@ -57,33 +57,28 @@ interface OfferInShortProps {
 }
 
 function OfferInShort({ offer, ratio, hasPrice }: OfferInShortProps): ReactNode {
-  const o = useMessages(offersMessages)
+  const words = useOfferWords(undefined)
   const { resolveImage } = useExperience()
   const url = offer.images[0]
   const picture = url === undefined ? null : resolveImage({ url, use: ratio === '4:5' ? 'card' : 'thumbnail' })
-  const kind = offer.kind && (o.find(`offers.kind.${offer.kind}`) ?? asWords(offer.kind))
-  const place = offer.location?.city ?? offer.location?.display ?? offer.location?.venue
+  const kind = offer.kind?.trim()
+  const place = words.place(offer)?.short
+  const price = hasPrice ? offerPrice(offer) : null
   return (
     <div className="xp-asked-offer">
-      <Picture className="xp-asked-offer-picture" ratio={ratio} src={picture?.src} srcSet={picture?.srcSet} sizes={picture?.sizes} plate={place ?? kind ?? offer.title ?? ''} />
+      <Picture className="xp-asked-offer-picture" ratio={ratio} src={picture?.src} srcSet={picture?.srcSet} sizes={picture?.sizes} plate={words.plate(offer)} />
       <div className="xp-asked-offer-words">
-        {(kind || place) && <div className="xp-type-small xp-quiet">{[kind, place].filter(Boolean).join(' \u00A0·\u00A0 ')}</div>}
-        {offer.title && <div className="xp-asked-offer-title xp-type-title-3">{offer.title}</div>}
-        {hasPrice && <OfferPrice offer={offer} />}
+        {(kind || place) && (
+          <div className="xp-asked-offer-meta xp-type-small xp-quiet">
+            {kind && <span>{words.kind(kind)}</span>}
+            {place && <bdi className="xp-asked-offer-place">{place}</bdi>}
+          </div>
+        )}
+        <div className="xp-asked-offer-title xp-type-title-3">
+          <bdi>{words.title(offer)}</bdi>
+        </div>
+        {price && <SumAmount className="xp-asked-offer-price xp-figures" sum={price} usd={price.usd} />}
       </div>
     </div>
   )
-}
-
-function OfferPrice({ offer: { display, pointsPrice, valueUSD } }: { readonly offer: Offer }): ReactNode {
-  const amount = display?.amount ?? pointsPrice
-  if (amount === undefined) return null
-  const currency = display?.amount === undefined ? undefined : display.currency
-  return <SumAmount className="xp-asked-offer-price xp-figures" sum={{ amount, currency }} usd={valueUSD} />
-}
-
-/** A word of the Service that nobody has named: `FINE_DINING` reads *Fine dining*. */
-function asWords(text: string): string {
-  const words = text.replace(/[_-]+/g, ' ').trim()
-  return /[a-z]/.test(words) ? words : words.charAt(0) + words.slice(1).toLowerCase()
 }

@@ -3,22 +3,23 @@
 import type { ReactNode } from 'react'
 import { useController } from 'react-hook-form'
 import { contactMethods, type ContactMethod, type ContactWindow } from '../../contract/index.ts'
+import { commonMessages, useMessages } from '../../i18n/index.ts'
 import { ChoiceTiles, type IconName, Select, TextField } from '../../ui/index.ts'
 import { faultText } from './faultText.ts'
 import { FormSection } from './FormSection.tsx'
-import { needsPhone } from './interestFormValues.ts'
+import { needsPhone, showsPhone } from './interestFormValues.ts'
 import type { InterestSectionProps } from './InterestSectionProps.ts'
 
 const icons = { APP_CHAT: 'message', SMS: 'phone-mobile', EMAIL: 'mail', PHONE: 'call' } as const satisfies Record<ContactMethod, IconName>
 const windows = ['ANYTIME', 'MORNING', 'AFTERNOON', 'EVENING'] as const satisfies readonly ContactWindow[]
 
 /** How and when the concierge may get in touch. The phone number is asked for only where the way needs one. */
-export function ContactSection({ control, limits: _limits, t, headingLevel, className }: InterestSectionProps): ReactNode {
+export function ContactSection({ control, limits: { held }, t, headingLevel, className }: InterestSectionProps): ReactNode {
   const method = useController({ control, name: 'contactMethod', rules: { deps: ['phone'] } })
   const contactWindow = useController({ control, name: 'contactWindow' })
   const phone = useController({ control, name: 'phone' })
   const { errors } = method.formState
-  const asksPhone = needsPhone(method.field.value)
+  const c = useMessages(commonMessages)
   return (
     <FormSection title={t('interests.contact')} {...{ headingLevel, className }}>
       {() => (
@@ -33,10 +34,11 @@ export function ContactSection({ control, limits: _limits, t, headingLevel, clas
             error={faultText(t, errors, 'contactMethod', null)}
           />
           <div className="xp-interest-pair">
-            {asksPhone && (
+            {showsPhone(method.field.value, held) && (
               <TextField
                 ref={phone.field.ref}
                 label={t('interests.phone')}
+                optionalLabel={needsPhone(method.field.value) ? undefined : c('common.optional')}
                 hint={t('interests.phone.hint')}
                 type="tel"
                 autoComplete="tel"

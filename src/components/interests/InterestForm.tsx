@@ -1,12 +1,13 @@
 'use client'
 
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode } from 'react'
 import type { Interest } from '../../contract/index.ts'
 import { interestsMessages, type MessageOverrides, useMessages } from '../../i18n/index.ts'
 import { ComponentRoot } from '../common/index.ts'
+import { AskQuestions } from './AskQuestions.tsx'
 import { BackLink } from './BackLink.tsx'
-import { InterestQuestions } from './InterestQuestions.tsx'
-import { InterestReceipt } from './InterestReceipt.tsx'
+import { InterestSummaryContent } from './InterestSummaryContent.tsx'
+import type { DirtyChangeHandler } from './useDirtyChange.ts'
 import { type SubmittedInterest, useInterestSubmission } from './useInterestSubmission.ts'
 
 /** The parts of {@link InterestForm} that `classNames` reaches. */
@@ -22,15 +23,18 @@ export interface InterestFormProps extends Omit<ComponentPropsWithoutRef<'sectio
   readonly onSubmitted?: ((event: SubmittedInterest) => void) | undefined
   /** Without it the receipt has no button to the conversation. */
   readonly onOpenConversation?: ((event: { readonly conversationId: string; readonly interestId: string }) => void) | undefined
-  /** Where the way back leads. Asked for confirmation first while a sensitive answer is typed. */
+  /** Where the experience is in your app. */
   readonly backHref?: string | undefined
-  /** Instead of following `backHref`, or without one. */
-  readonly onBack?: ((event: { readonly offerId: string }) => void) | undefined
+  /**
+   * The member wants back to the experience, and was asked first where a sensitive answer is typed. With `backHref` too,
+   * the link leads there unless you prevent the event.
+   */
+  readonly onBack?: ((back: { readonly event: MouseEvent<HTMLElement>; readonly offerId: string }) => void) | undefined
   /**
    * For your router's own guard: `hasSensitive` while leaving would lose what is typed in the sensitive questions
    * (ordinary answers are kept). What is typed is never told.
    */
-  readonly onDirtyChange?: ((event: { readonly hasSensitive: boolean }) => void) | undefined
+  readonly onDirtyChange?: DirtyChangeHandler | undefined
   readonly messages?: MessageOverrides<typeof interestsMessages> | undefined
   readonly classNames?: Partial<Record<InterestFormPart, string>> | undefined
   /** Of the title; sections are one below. Default 2. */
@@ -40,7 +44,7 @@ export interface InterestFormProps extends Omit<ComponentPropsWithoutRef<'sectio
 /**
  * Asking for an experience: party, dates, how to be reached, the occasion, and the three sensitive questions, which
  * leave the page in one request and are stored nowhere. It debits no points. Ordinary answers survive leaving the view
- * until they are sent or the session ends. Renders a `section` that turns into the receipt.
+ * until they are sent or the session ends. Renders a `section` that turns into the receipt, where they can be changed.
  */
 export const InterestForm = forwardRef<HTMLElement, InterestFormProps>(function InterestForm(
   { offerId, onCreated, onSubmitted, onOpenConversation, backHref, onBack, onDirtyChange, messages, classNames, headingLevel, ...rest },
@@ -59,17 +63,19 @@ function InterestFormContent({ onCreated, onSubmitted, onOpenConversation, messa
   const t = useMessages(interestsMessages, messages)
   const submission = useInterestSubmission(props.offerId, { onCreated, onSubmitted })
   const { submitted } = submission
-  if (!submitted) return <InterestQuestions {...props} headingLevel={headingLevel} submission={submission} t={t} />
-  const { offerId, backHref, onBack } = props
+  if (!submitted) return <AskQuestions {...props} headingLevel={headingLevel} submission={submission} t={t} />
+  const { offerId, backHref, onBack, onDirtyChange, classNames } = props
   return (
-    <InterestReceipt
+    <InterestSummaryContent
       interestId={submitted.interest.id}
       requestId={submitted.requestId}
       onOpenConversation={onOpenConversation}
+      onDirtyChange={onDirtyChange}
+      classNames={classNames}
       headingLevel={headingLevel}
       isNew
       back={
-        <BackLink href={backHref} onBack={onBack && (() => onBack({ offerId }))}>
+        <BackLink href={backHref} onBack={onBack && ((event) => onBack({ event, offerId }))}>
           {t('interests.back')}
         </BackLink>
       }

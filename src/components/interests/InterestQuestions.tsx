@@ -1,53 +1,84 @@
 'use client'
 
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { type Resolver, useForm } from 'react-hook-form'
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { OrdinaryAnswers } from '../../contract/index.ts'
 import { useHydrated, useI18n, useToday } from '../../i18n/index.ts'
 import { useOffer } from '../../queries/index.ts'
 import { cx, useAnnounce } from '../../ui/index.ts'
-import { useExperience, useIsOnline } from '../common/index.ts'
+import { useIsOnline } from '../common/index.ts'
 import { AskedOffer } from './AskedOffer.tsx'
-import { BackLink } from './BackLink.tsx'
 import { ContactSection } from './ContactSection.tsx'
 import { DatesSection } from './DatesSection.tsx'
 import type { InterestsTranslate } from './faultText.ts'
 import { focusFirstFault } from './focusFirstFault.ts'
-import type { InterestFormProps } from './InterestForm.tsx'
-import { interestFormSchema } from './interestFormSchema.ts'
-import { type InterestFormValues, toInput } from './interestFormValues.ts'
-import { firstMonth, type InterestLimits, interestLimits } from './interestLimits.ts'
+import { toInput } from './interestFormValues.ts'
+import { firstMonth, type HeldAnswers, interestLimits } from './interestLimits.ts'
 import { OccasionSection } from './OccasionSection.tsx'
 import { PartySection } from './PartySection.tsx'
-import { SendArea } from './SendArea.tsx'
+import { SendArea, type SendFailure } from './SendArea.tsx'
 import { SensitiveQuestions, type SensitiveQuestionsHandle } from './SensitiveQuestions.tsx'
-import { useInitialValues, useInterestDraft } from './useInterestDraft.ts'
-import type { useInterestSubmission } from './useInterestSubmission.ts'
-import { useLeaveGuard } from './useLeaveGuard.tsx'
+import { type DirtyChangeHandler, useDirtyChange } from './useDirtyChange.ts'
+import { useInert } from './useInert.ts'
+import { type InterestDraft, useKeepDraft } from './useInterestDraft.ts'
+import { useInterestForm } from './useInterestForm.ts'
+import { type LeaveWords, useLeaveGuard } from './useLeaveGuard.tsx'
 
-interface InterestQuestionsProps extends Pick<InterestFormProps, 'offerId' | 'backHref' | 'onBack' | 'onDirtyChange' | 'classNames'> {
+/** How the answers are sent, and what became of that. */
+export interface InterestSending {
+  readonly isSending: boolean
+  readonly failure: SendFailure | null
+  readonly send: (answers: OrdinaryAnswers, sensitive: () => SensitiveQuestionsHandle | null) => Promise<void>
+}
+
+/** True when a way out may be taken; else the member is asked first. */
+export type MayLeave = (event: MouseEvent<HTMLElement>) => boolean
+
+export interface InterestQuestionsProps {
+  readonly offerId: string
+  readonly draft: InterestDraft
+  /** Where an intake is changed. */
+  readonly held?: HeldAnswers | undefined
+  readonly sending: InterestSending
+  readonly words: { readonly title: string; readonly lead: string; readonly send: string; readonly sending: string; readonly leave: LeaveWords }
+  /** Over the title. */
+  readonly renderBack?: (mayLeave: MayLeave) => ReactNode
+  /** Under the lead. */
+  readonly renderNotice?: (mayLeave: MayLeave) => ReactNode
+  /** Among the sensitive questions. */
+  readonly sensitiveNote?: string | undefined
+  /** Beside the button that sends. */
+  readonly renderAside: (mayLeave: MayLeave, isBusy: boolean) => ReactNode
+  /** The title takes the focus as the form opens, in place of something else. */
+  readonly takesFocus?: boolean
+  readonly onEdit?: () => void
+  readonly onDirtyChange?: DirtyChangeHandler | undefined
+  readonly classNames?: Partial<Record<'title' | 'offer' | 'form' | 'section' | 'sensitive' | 'send', string>> | undefined
   readonly headingLevel: 1 | 2 | 3
-  readonly submission: ReturnType<typeof useInterestSubmission>
   readonly t: InterestsTranslate
 }
 
-/** The questions themselves, from the way back to the send button. */
-export function InterestQuestions({ offerId, backHref, onBack, onDirtyChange, classNames = {}, headingLevel, submission, t }: InterestQuestionsProps): ReactNode {
+/** The questions themselves, from the way back to the send button: to ask with, and to change what was sent. */
+export function InterestQuestions(props: InterestQuestionsProps): ReactNode {
+  const { offerId, draft, held, sending, words, sensitiveNote, onEdit, classNames = {}, headingLevel, t } = props
   const { format } = useI18n()
   const today = useToday()
   const offer = useOffer(offerId)
-  const limits = interestLimits(offer.data, format, today)
-  const form = useInterestForm(offerId, limits)
+  const limits = { ...interestLimits(offer.data, format, today), held }
+  const form = useInterestForm(draft.initialValues, limits)
   const formRef = useRef<HTMLFormElement>(null)
   const sensitive = useRef<SensitiveQuestionsHandle>(null)
+  const sendButton = useRef<HTMLButtonElement>(null)
   const [hasSensitive, setHasSensitive] = useState(false)
-  const started = useStarted(offerId)
+  const title = useFocusOnOpen(props.takesFocus === true)
   const isHydrated = useHydrated()
   const isOnline = useIsOnline()
   const announce = useAnnounce()
-  const { mayLeave, dialog } = useLeaveGuard({ isNeeded: hasSensitive, onDiscard: () => sensitive.current?.clear(), t })
-  useInterestDraft(offerId, form, started)
-  useDirtyChange(hasSensitive, onDirtyChange)
+  const { mayLeave, dialog } = useLeaveGuard({ isNeeded: hasSensitive, onDiscard: () => sensitive.current?.clear(), words: words.leave, t })
+  const isBusy = sending.isSending || form.formState.isSubmitting
+  // What is typed while it is being sent would be neither sent nor kept.
+  const fields = useInert<HTMLDivElement>(isBusy, sendButton)
+  useKeepDraft(draft, form, () => onEdit?.())
+  useDirtyChange(hasSensitive, props.onDirtyChange)
 
   const { submitCount } = form.formState
   useEffect(() => {
@@ -56,85 +87,74 @@ export function InterestQuestions({ offerId, backHref, onBack, onDirtyChange, cl
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.stopPropagation()
-    if (submission.isSending) {
+    if (isBusy) {
       event.preventDefault()
       return
     }
     void form.handleSubmit(async (values) => {
-      if (isOnline) await submission.send(toInput(values), () => sensitive.current)
+      if (isOnline) await sending.send(toInput(values, held), () => sensitive.current)
       else announce(`${t('interests.offline.title')} ${t('interests.offline.text')}`, 'assertive')
     })(event)
+  }
+
+  function handlePresenceChange(hasText: boolean) {
+    setHasSensitive(hasText)
+    if (hasText) onEdit?.()
   }
 
   const Heading = `h${headingLevel}` as const
   const section = { control: form.control, limits, t, headingLevel: (headingLevel + 1) as 2 | 3 | 4, className: classNames.section }
   return (
-    <div className="xp-interest" aria-busy={submission.isSending || undefined}>
+    <div className="xp-interest" aria-busy={isBusy || undefined}>
       <div className="xp-interest-header">
-        <BackLink href={backHref} onBack={onBack && (() => onBack({ offerId }))} mayLeave={mayLeave}>
-          {t('interests.back')}
-        </BackLink>
-        <Heading className={cx('xp-type-title-1', classNames.title)}>{t('interests.title')}</Heading>
-        <p className="xp-interest-lead xp-type-body xp-prose xp-quiet">{t('interests.lead')}</p>
+        {props.renderBack?.(mayLeave)}
+        <Heading ref={title} tabIndex={-1} className={cx('xp-interest-title xp-type-title-1', classNames.title)}>
+          {words.title}
+        </Heading>
+        <p className="xp-interest-lead xp-type-body xp-prose xp-quiet">{words.lead}</p>
+        {props.renderNotice?.(mayLeave)}
       </div>
       <div className={cx('xp-interest-offer', classNames.offer)}>
         <AskedOffer read={offer} t={t} ratio="4:5" hasPrice />
       </div>
       {/* `noValidate`: our own words stand beside the fields. `autoComplete`: see SensitiveQuestions. */}
       <form ref={formRef} noValidate autoComplete="off" method="post" className={cx('xp-interest-form', classNames.form)} onSubmit={handleSubmit}>
-        <PartySection {...section} />
-        <DatesSection {...section} defaultMonth={firstMonth(offer.data, format, today)} />
-        <ContactSection {...section} />
-        <OccasionSection {...section} />
-        <SensitiveQuestions
-          ref={sensitive}
+        <div ref={fields} className="xp-interest-fields" data-sending={isBusy ? '' : undefined}>
+          <PartySection {...section} />
+          <DatesSection {...section} defaultMonth={firstMonth(offer.data, format, today)} />
+          <ContactSection {...section} />
+          <OccasionSection {...section} />
+          <SensitiveQuestions
+            ref={sensitive}
+            t={t}
+            note={sensitiveNote}
+            headingLevel={section.headingLevel}
+            className={classNames.sensitive}
+            onPresenceChange={handlePresenceChange}
+          />
+        </div>
+        <SendArea
+          buttonRef={sendButton}
+          failure={sending.failure}
+          isSending={isBusy}
+          isOnline={isOnline}
+          canSubmit={isHydrated}
+          label={words.send}
+          sendingLabel={words.sending}
+          aside={props.renderAside(mayLeave, isBusy)}
+          className={classNames.send}
           t={t}
-          headingLevel={section.headingLevel}
-          className={classNames.sensitive}
-          onPresenceChange={(hasText) => {
-            setHasSensitive(hasText)
-            if (hasText) started()
-          }}
         />
-        <SendArea failure={submission.failure} isSending={submission.isSending} isOnline={isOnline} canSubmit={isHydrated} className={classNames.send} t={t} />
       </form>
       {dialog}
     </div>
   )
 }
 
-function useInterestForm(offerId: string, limits: InterestLimits) {
-  // The resolver answers with the contract's reading of the same values, whose optional keys TypeScript cannot match with ours.
-  const resolver = standardSchemaResolver(interestFormSchema(limits)) as unknown as Resolver<InterestFormValues>
-  const form = useForm<InterestFormValues>({ resolver, defaultValues: useInitialValues(offerId), shouldFocusError: false })
-  const { maxGuests } = limits
+function useFocusOnOpen(takesFocus: boolean) {
+  const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // A default of ours that the offer has no room for is our mistake, not the member's.
-    if (maxGuests !== null && !form.getFieldState('adults').isDirty && (form.getValues('adults') ?? 0) > maxGuests) form.resetField('adults', { defaultValue: maxGuests })
-  }, [form, maxGuests])
-  return form
-}
-
-/** Tells once that the member began to answer. */
-function useStarted(offerId: string): () => void {
-  const { emit } = useExperience()
-  const hasStarted = useRef(false)
-  return () => {
-    if (hasStarted.current) return
-    hasStarted.current = true
-    emit({ name: 'interest.started', offerId })
-  }
-}
-
-/** Tells the host when leaving would lose something, and when not any more; also when we go. */
-function useDirtyChange(hasSensitive: boolean, onDirtyChange: InterestFormProps['onDirtyChange']): void {
-  const tell = useRef(onDirtyChange)
-  useEffect(() => {
-    tell.current = onDirtyChange
-  })
-  useEffect(() => {
-    if (!hasSensitive) return
-    tell.current?.({ hasSensitive: true })
-    return () => tell.current?.({ hasSensitive: false })
-  }, [hasSensitive])
+    if (takesFocus) title.current?.focus()
+  }, [takesFocus])
+  return title
 }

@@ -1,42 +1,39 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import type { Interest } from '../../contract/index.ts'
 import { commonMessages, useI18n, useMessages, useToday } from '../../i18n/index.ts'
-import { useInterest, useOffer } from '../../queries/index.ts'
+import { useOffer } from '../../queries/index.ts'
 import { Button, CopyReference, cx, Icon, useAnnounce } from '../../ui/index.ts'
-import { FailureView, useViewed } from '../common/index.ts'
 import { AskedOffer } from './AskedOffer.tsx'
 import type { InterestsTranslate } from './faultText.ts'
 import { ForwardedAnswers } from './ForwardedAnswers.tsx'
 import { InterestAnswers } from './InterestAnswers.tsx'
-import { InterestReceiptSkeleton } from './InterestReceiptSkeleton.tsx'
 import type { InterestSummaryProps } from './InterestSummary.tsx'
 import { receiptLead } from './receiptLead.ts'
 import { writeMoment } from './writeMoment.ts'
 
-interface InterestReceiptProps extends Pick<InterestSummaryProps, 'interestId' | 'requestId' | 'onOpenConversation' | 'onChangeAnswers' | 'classNames'> {
-  readonly headingLevel: 1 | 2 | 3
-  /** Just sent from the form that stood here: the title takes the focus, and is announced. */
-  readonly isNew?: boolean
+/** Just sent or changed in the form that stood here: the title takes the focus, and is announced. */
+export type ReceiptNews = 'sent' | 'changed' | null
+
+interface InterestReceiptProps extends Pick<InterestSummaryProps, 'requestId' | 'onOpenConversation' | 'classNames'> {
+  readonly interest: Interest
+  readonly news: ReceiptNews
+  /** Without it there is no button to change the answers. */
+  readonly onChange: (() => void) | undefined
+  readonly changeButtonRef: Ref<HTMLButtonElement>
+  /** Answers that were sent before are still on their way. */
+  readonly isChanging: boolean
   readonly back?: ReactNode
+  /** Under the offer: what is left to do. */
+  readonly aside: ReactNode
+  readonly headingLevel: 1 | 2 | 3
   readonly t: InterestsTranslate
 }
 
-/** The receipt, without a root of its own: the form turns into it, and `InterestSummary` shows it. */
-export function InterestReceipt({ interestId, back, t, ...props }: InterestReceiptProps): ReactNode {
-  const { data: interest, error, refetch } = useInterest(interestId)
-  useViewed(interest?.id ?? null, () => ({ name: 'interest.viewed', interestId }))
-  if (interest) return <Receipt interest={interest} back={back} t={t} {...props} />
-  if (error) return <FailureView error={error} title={t('interests.receipt.failed')} onRetry={refetch} />
-  return <InterestReceiptSkeleton label={t('interests.receipt.loading')} />
-}
-
-interface ReceiptProps extends Omit<InterestReceiptProps, 'interestId'> {
-  readonly interest: Interest
-}
-
-function Receipt({ interest, requestId, onOpenConversation, onChangeAnswers, classNames = {}, headingLevel, isNew = false, back, t }: ReceiptProps): ReactNode {
+/** What was sent, in words, without a root of its own. */
+export function InterestReceipt(props: InterestReceiptProps): ReactNode {
+  const { interest, requestId, news, onOpenConversation, onChange, classNames = {}, headingLevel, t } = props
   const c = useMessages(commonMessages)
   const { format } = useI18n()
   const today = useToday()
@@ -51,37 +48,43 @@ function Receipt({ interest, requestId, onOpenConversation, onChangeAnswers, cla
   })
 
   useEffect(() => {
-    if (!isNew) return
+    if (news === null) return
     title.current?.focus()
-    announce(`${t('interests.receipt.sent')}. ${t('interests.receipt.title')}`)
+    announce(`${t(news === 'sent' ? 'interests.receipt.sent' : 'interests.change.done')}. ${t('interests.receipt.title')}`)
     // Once, as it comes: another language must not pull the focus back.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isNew])
+  }, [news])
 
+  const openConversation = onOpenConversation && conversationId !== null && (() => onOpenConversation({ conversationId, interestId: interest.id }))
   const Heading = `h${headingLevel}` as const
   return (
     <div className="xp-receipt">
       <div className="xp-receipt-header">
-        {back}
+        {props.back}
         <p className="xp-receipt-sent xp-type-body">
           <Icon name="check" />
-          {sent}
+          {news === 'changed' ? t('interests.change.done') : sent}
         </p>
         <Heading ref={title} tabIndex={-1} className={cx('xp-receipt-title xp-type-title-1', classNames.title)}>
           {t('interests.receipt.title')}
         </Heading>
         <p className="xp-receipt-lead xp-type-body xp-prose xp-quiet">{receiptLead(interest, t)}</p>
-        {((onOpenConversation && conversationId !== null) || onChangeAnswers) && (
+        {(openConversation || onChange) && (
           <div className="xp-receipt-actions">
-            {onOpenConversation && conversationId !== null && (
-              <Button onClick={() => onOpenConversation({ conversationId, interestId: interest.id })}>{t('interests.receipt.openConversation')}</Button>
+            {openConversation && <Button onClick={openConversation}>{t('interests.receipt.openConversation')}</Button>}
+            {onChange && (
+              <Button ref={props.changeButtonRef} busy={props.isChanging} busyLabel={t('interests.change.saving')} onClick={onChange}>
+                {t('interests.receipt.changeAnswers')}
+              </Button>
             )}
-            {onChangeAnswers && <Button onClick={() => onChangeAnswers({ interest })}>{t('interests.receipt.changeAnswers')}</Button>}
           </div>
         )}
       </div>
-      <div className={cx('xp-receipt-offer', classNames.offer)}>
-        <AskedOffer read={offer} t={t} ratio="3:2" />
+      <div className="xp-receipt-aside">
+        <div className={classNames.offer}>
+          <AskedOffer read={offer} t={t} ratio="3:2" />
+        </div>
+        {props.aside}
       </div>
       <div className="xp-receipt-body">
         <InterestAnswers interest={interest} headingLevel={(headingLevel + 1) as 2 | 3 | 4} className={classNames.answers} t={t} />

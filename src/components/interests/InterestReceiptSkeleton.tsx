@@ -11,7 +11,7 @@ export function InterestReceiptSkeleton({ label }: { readonly label: string }): 
         <Skeleton shape="title" length="half" />
         <Skeleton length="long" />
       </div>
-      <div className="xp-receipt-offer">
+      <div className="xp-receipt-aside">
         <Skeleton shape="block" className="xp-asked-offer-waiting" data-ratio="3:2" />
       </div>
       <div className="xp-receipt-body">

@@ -1,28 +1,38 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { Interest } from '../../contract/index.ts'
 import type { WriteState } from '../../queries/index.ts'
 import { Button, cx, Notice } from '../../ui/index.ts'
 import { FailureNotice, RetryButton } from '../common/index.ts'
 import type { InterestsTranslate } from './faultText.ts'
 
+/** What became of the last attempt to send, where that is worth telling. */
+export interface SendFailure extends Pick<WriteState<Interest>, 'error' | 'status'> {
+  /** The interest exists; only its details did not arrive. */
+  readonly hasArrived: boolean
+}
+
 interface SendAreaProps {
-  readonly failure: (WriteState<Interest> & { readonly step: 'create' | 'intake' }) | null
+  readonly buttonRef: Ref<HTMLButtonElement>
+  readonly failure: SendFailure | null
   readonly isSending: boolean
   readonly isOnline: boolean
   /** False before hydration, when a submit would load the page anew. */
   readonly canSubmit: boolean
+  readonly label: string
+  readonly sendingLabel: string
+  /** Beside the button. */
+  readonly aside: ReactNode
   readonly className: string | undefined
   readonly t: InterestsTranslate
 }
 
 /** What became of the last attempt, and the button for the next. */
-export function SendArea({ failure, isSending, isOnline, canSubmit, className, t }: SendAreaProps): ReactNode {
-  const hasArrived = failure?.step === 'intake'
+export function SendArea({ buttonRef, failure, isSending, isOnline, canSubmit, label: plainLabel, sendingLabel, aside, className, t }: SendAreaProps): ReactNode {
   return (
     <div className={cx('xp-interest-send', className)}>
-      {hasArrived && (
+      {failure?.hasArrived && (
         <Notice tone="good" role="status" title={t('interests.arrived.title')}>
           {t('interests.arrived.text')}
         </Notice>
@@ -34,14 +44,22 @@ export function SendArea({ failure, isSending, isOnline, canSubmit, className, t
         </Notice>
       )}
       <div className="xp-interest-send-row">
-        <RetryButton error={failure?.error ?? null} label={t('interests.send')}>
+        <RetryButton error={failure?.error ?? null} label={plainLabel}>
           {(label, isWaiting) => (
-            <Button variant="primary" type={canSubmit ? 'submit' : 'button'} className="xp-interest-send-button" busy={isSending} busyLabel={t('interests.sending')} unavailable={isWaiting}>
+            <Button
+              ref={buttonRef}
+              variant="primary"
+              type={canSubmit ? 'submit' : 'button'}
+              className="xp-interest-send-button"
+              busy={isSending}
+              busyLabel={sendingLabel}
+              unavailable={isWaiting}
+            >
               {label}
             </Button>
           )}
         </RetryButton>
-        <span className="xp-type-small xp-quiet">{t('interests.noPoints')}</span>
+        {aside}
       </div>
     </div>
   )

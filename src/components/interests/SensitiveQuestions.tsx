@@ -19,6 +19,8 @@ interface SensitiveQuestionsProps {
   readonly t: InterestsTranslate
   readonly headingLevel: 2 | 3 | 4
   readonly className: string | undefined
+  /** Of earlier answers, where there are any. */
+  readonly note?: string | undefined
   /** Told when the first character is typed and when the last one is gone: whether, never what. */
   readonly onPresenceChange: (hasText: boolean) => void
 }
@@ -30,7 +32,7 @@ interface SensitiveQuestionsProps {
  * it there when it decides what of a page to keep for the way back.
  */
 export const SensitiveQuestions = forwardRef<SensitiveQuestionsHandle, SensitiveQuestionsProps>(function SensitiveQuestions(
-  { t, headingLevel, className, onPresenceChange },
+  { t, headingLevel, className, note, onPresenceChange },
   ref,
 ) {
   const c = useMessages(commonMessages)
@@ -64,7 +66,7 @@ export const SensitiveQuestions = forwardRef<SensitiveQuestionsHandle, Sensitive
   }
 
   return (
-    <div role="group" aria-labelledby={`${id}-title`} aria-describedby={`${id}-promise ${id}-reload`} className={cx('xp-interest-sensitive', className)}>
+    <div role="group" aria-labelledby={`${id}-title`} aria-describedby={cx(`${id}-promise`, note && `${id}-note`, `${id}-reload`)} className={cx('xp-interest-sensitive', className)}>
       <Heading id={`${id}-title`} className="xp-type-title-3">
         {t('interests.sensitive')} <span className="xp-interest-optional">{c('common.optional')}</span>
       </Heading>
@@ -74,6 +76,11 @@ export const SensitiveQuestions = forwardRef<SensitiveQuestionsHandle, Sensitive
           {t.rich('interests.sensitive.promise', {}, { b: (chunk: ReactNode) => <strong className="xp-interest-strong">{chunk}</strong> })}
         </p>
       </div>
+      {note && (
+        <p id={`${id}-note`} className="xp-interest-earlier xp-type-small xp-prose">
+          {note}
+        </p>
+      )}
       <div {...recorderMarks} className={`xp-interest-private ${recorderMarks.className}`} onInput={notePresence}>
         {sensitiveKeys.map((key) => (
           <TextArea key={key} {...privateFieldProps} ref={keep(key)} label={t(`interests.sensitive.${key}`)} />

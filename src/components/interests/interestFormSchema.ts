@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { type CalendarDate, ordinaryAnswers } from '../../contract/index.ts'
 import type { interestsMessages } from '../../i18n/index.ts'
-import type { InterestFormValues } from './interestFormValues.ts'
-import { needsPhone } from './interestFormValues.ts'
+import { type InterestFormValues, isHeldPhone, needsPhone, showsPhone } from './interestFormValues.ts'
 import type { InterestLimits } from './interestLimits.ts'
 import { isInternationalPhone } from './normalizePhone.ts'
 
@@ -14,10 +13,12 @@ const always = { when: () => true }
 const fault = (error: InterestFault) => ({ error })
 
 /** The contract's parts and the rules of the form. The message of an issue of ours is an {@link InterestFault}. */
-export function interestFormSchema({ today, min, max, maxGuests }: InterestLimits) {
-  const guests = z.nullable(ordinaryAnswers.adults).check(z.refine((count) => count !== null, fault('interests.fault.number')))
-  const isOver = (day: CalendarDate) => today !== null && day < today
-  const isOutside = (day: CalendarDate) => !isOver(day) && ((min !== null && day < min) || (max !== null && day > max))
+export function interestFormSchema({ today, min, max, maxGuests, held }: InterestLimits) {
+  // An intake may be without a number, and may stay so.
+  const guests = z.nullable(ordinaryAnswers.adults).check(z.refine((count) => count !== null || held !== undefined, fault('interests.fault.number')))
+  const isHeld = (day: CalendarDate) => held?.dates.includes(day) === true
+  const isOver = (day: CalendarDate) => !isHeld(day) && today !== null && day < today
+  const isOutside = (day: CalendarDate) => !isHeld(day) && !isOver(day) && ((min !== null && day < min) || (max !== null && day > max))
   const dates = ordinaryAnswers.preferredDates.check(
     z.refine((days = []) => !days.some(isOver), fault('interests.fault.dateOver')),
     z.refine((days = []) => !days.some(isOutside), fault('interests.fault.dateOutside')),
@@ -36,8 +37,8 @@ export function interestFormSchema({ today, min, max, maxGuests }: InterestLimit
     .check(
       z.refine((values) => maxGuests === null || partyOf(values) <= maxGuests, { path: ['adults'], ...fault('interests.fault.party'), ...always }),
       z.refine((values) => !overlaps(values), { path: ['blackoutDates'], ...fault('interests.fault.dateTwice'), ...always }),
-      z.refine((values) => !asksPhone(values) || phoneOf(values).trim() !== '', { path: ['phone'], ...fault('interests.fault.phoneMissing'), ...always }),
-      z.refine((values) => !asksPhone(values) || phoneOf(values).trim() === '' || isInternationalPhone(phoneOf(values)), {
+      z.refine((values) => !needsPhone(methodOf(values)) || phoneOf(values).trim() !== '', { path: ['phone'], ...fault('interests.fault.phoneMissing'), ...always }),
+      z.refine((values) => !showsPhone(methodOf(values), held) || phoneOf(values).trim() === '' || isHeldPhone(phoneOf(values), held) || isInternationalPhone(phoneOf(values)), {
         path: ['phone'],
         ...fault('interests.fault.phoneShape'),
         ...always,
@@ -57,8 +58,8 @@ function overlaps({ preferredDates, blackoutDates }: MaybeValues): boolean {
   return preferredDates.some((day) => blackoutDates.includes(day))
 }
 
-function asksPhone({ contactMethod }: MaybeValues): boolean {
-  return needsPhone(contactMethod as InterestFormValues['contactMethod'])
+function methodOf({ contactMethod }: MaybeValues): InterestFormValues['contactMethod'] {
+  return contactMethod as InterestFormValues['contactMethod']
 }
 
 function phoneOf({ phone }: MaybeValues): string {

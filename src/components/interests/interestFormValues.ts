@@ -1,4 +1,5 @@
-import type { CalendarDate, ContactMethod, ContactWindow, Occasion, OrdinaryAnswers } from '../../contract/index.ts'
+import { type CalendarDate, type ContactMethod, type ContactWindow, type Intake, type Occasion, type OrdinaryAnswers, toIntakeInput } from '../../contract/index.ts'
+import type { HeldAnswers } from './interestLimits.ts'
 import { normalizePhone } from './normalizePhone.ts'
 
 /** What the form holds: the ordinary answers as their controls show them. Sensitive answers are never among them. */
@@ -10,7 +11,7 @@ export interface InterestFormValues {
   blackoutDates: readonly CalendarDate[]
   contactMethod: ContactMethod | null
   contactWindow: ContactWindow
-  /** Kept while another method is chosen, and then not sent. */
+  /** Kept while it is not asked for, and then not sent. */
   phone: string
   occasion: Occasion | null
 }
@@ -26,13 +27,31 @@ export const interestFormDefaults: InterestFormValues = {
   occasion: null,
 }
 
-/** Only these two need a number; it is neither asked for nor sent otherwise. */
+/** An intake as the form shows it. What it leaves out is empty here too, not a default of ours. */
+export function toFormValues(intake: Intake | null): InterestFormValues {
+  const answers = intake ? toIntakeInput(intake) : {}
+  const { adults = null, children = null, preferredDates = [], blackoutDates = [], contactMethod = null, contactWindow = 'ANYTIME', phone = '', occasion = null } = answers
+  return { adults, children, preferredDates, blackoutDates, contactMethod, contactWindow, phone, occasion }
+}
+
+/** Whether an intake holds a choice that this version cannot show, and so cannot send back. */
+export function hasUnknownAnswers(intake: Intake): boolean {
+  const known = toIntakeInput(intake)
+  return (['contactMethod', 'contactWindow', 'occasion'] as const).some((key) => intake[key] !== null && known[key] === undefined)
+}
+
+/** Only these two need a number. */
 export function needsPhone(method: ContactMethod | null): boolean {
   return method === 'SMS' || method === 'PHONE'
 }
 
+/** A number is asked for where the way needs one, and shown where the Service holds one: saving without it would clear it. */
+export function showsPhone(method: ContactMethod | null, held: HeldAnswers | undefined): boolean {
+  return needsPhone(method) || Boolean(held?.phone)
+}
+
 /** The answers as the contract takes them. Clearing a value is leaving it out (specification, Endpoints, rule 5). */
-export function toInput(values: InterestFormValues): OrdinaryAnswers {
+export function toInput(values: InterestFormValues, held?: HeldAnswers): OrdinaryAnswers {
   const { adults, children, preferredDates, blackoutDates, contactMethod, contactWindow, occasion, phone } = values
   return {
     ...(adults !== null && { adults }),
@@ -42,6 +61,15 @@ export function toInput(values: InterestFormValues): OrdinaryAnswers {
     ...(contactMethod !== null && { contactMethod }),
     contactWindow,
     ...(occasion !== null && { occasion }),
-    ...(needsPhone(contactMethod) && { phone: normalizePhone(phone) }),
+    ...(showsPhone(contactMethod, held) && phone.trim() !== '' && { phone: phoneToSend(phone, held) }),
   }
+}
+
+/** The number that the Service holds goes back as it came: spelt another way it would count as another, not checked. */
+function phoneToSend(phone: string, held: HeldAnswers | undefined): string {
+  return isHeldPhone(phone, held) ? (held?.phone ?? phone) : normalizePhone(phone)
+}
+
+export function isHeldPhone(phone: string, held: HeldAnswers | undefined): boolean {
+  return Boolean(held?.phone) && normalizePhone(phone) === normalizePhone(held?.phone ?? '')
 }

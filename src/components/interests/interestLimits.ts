@@ -8,6 +8,14 @@ export interface InterestLimits {
   readonly min: CalendarDate | null
   readonly max: CalendarDate | null
   readonly maxGuests: number | null
+  /** Of an intake that is changed: what was sent once is not held against the member. */
+  readonly held?: HeldAnswers | undefined
+}
+
+/** What the Service holds already where an intake is changed. */
+export interface HeldAnswers {
+  readonly dates: readonly CalendarDate[]
+  readonly phone: string | null
 }
 
 /** From two weeks on, the dates of an offer are a season to choose from. */

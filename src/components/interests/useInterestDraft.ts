@@ -1,19 +1,32 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { useExperienceKit } from '../../queries/index.ts'
-import { interestDraft } from './useInterestSubmission.ts'
-import { interestFormDefaults, type InterestFormValues } from './interestFormValues.ts'
+import { type ExperienceKit, useExperienceKit } from '../../queries/index.ts'
+import type { InterestFormValues } from './interestFormValues.ts'
 
-/** What the form begins with: the draft of this session, if there is one. */
-export function useInitialValues(offerId: string): InterestFormValues {
-  const { drafts } = useExperienceKit()
-  return drafts.get<InterestFormValues>(interestDraft, offerId) ?? interestFormDefaults
+/** Asking for an offer, by its id; changing an intake, by its interest's id. */
+export type InterestDraftName = 'interest' | 'intake'
+
+/** Edits that are not sent yet. */
+export interface InterestDraft {
+  readonly name: InterestDraftName
+  readonly subject: string
+  /** What the form shows without an edit. */
+  readonly base: InterestFormValues
+  /** What the form begins with: the base, and over it the edits that this session kept. */
+  readonly initialValues: InterestFormValues
 }
 
-/** Keeps each edit of an ordinary answer as a draft; sensitive ones are not in `form`. */
-export function useInterestDraft(offerId: string, form: UseFormReturn<InterestFormValues>, onEdit: () => void): void {
+/** Reads the draft once, as the form opens. */
+export function useInterestDraft(name: InterestDraftName, subject: string, base: InterestFormValues): InterestDraft {
+  const { drafts } = useExperienceKit()
+  const [draft] = useState<InterestDraft>(() => ({ name, subject, base, initialValues: { ...base, ...drafts.get<Partial<InterestFormValues>>(name, subject) } }))
+  return draft
+}
+
+/** Keeps each edit of an ordinary answer; sensitive ones are not in `form`. */
+export function useKeepDraft({ name, subject, base }: InterestDraft, form: UseFormReturn<InterestFormValues>, onEdit: () => void): void {
   const { drafts } = useExperienceKit()
   const edited = useRef(onEdit)
   useEffect(() => {
@@ -23,12 +36,25 @@ export function useInterestDraft(offerId: string, form: UseFormReturn<InterestFo
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values, name }) => {
-          if (name === undefined) return
-          drafts.set(interestDraft, offerId, structuredClone(values))
+        callback: ({ values, name: field }) => {
+          if (field === undefined) return
+          drafts.set(name, subject, editsOf(values, base))
           edited.current()
         },
       }),
-    [form, drafts, offerId],
+    [form, drafts, name, subject, base],
   )
+}
+
+/**
+ * Only what differs: an answer that was not touched follows what the Service holds, should that change before the
+ * draft is opened again (a phone number, for one, has a way of its own).
+ */
+function editsOf(values: InterestFormValues, base: InterestFormValues): Partial<InterestFormValues> {
+  const edits = Object.entries(values).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(base[key as keyof InterestFormValues]))
+  return structuredClone(Object.fromEntries(edits))
+}
+
+export function hasDraft({ drafts }: ExperienceKit, name: InterestDraftName, subject: string): boolean {
+  return Object.keys(drafts.get<Partial<InterestFormValues>>(name, subject) ?? {}).length > 0
 }

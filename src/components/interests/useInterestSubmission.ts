@@ -21,8 +21,6 @@ interface InterestSubmissionOptions {
 /** What is being sent, by offer: a form that was left meanwhile and is opened again joins it and sends nothing twice. */
 const sending = new WeakMap<ExperienceKit, Map<string, Promise<RegisterInterestResult>>>()
 
-export const interestDraft = 'interest'
-
 /** Sends the form's answers and follows what becomes of them, also across an unmount. */
 export function useInterestSubmission(offerId: string, { onCreated, onSubmitted }: InterestSubmissionOptions) {
   const kit = useExperienceKit()
@@ -69,7 +67,7 @@ export function useInterestSubmission(offerId: string, { onCreated, onSubmitted 
       const result = await attempt
       if (!result.ok) return
       const done = { interest: result.data, requestId: result.requestId }
-      kit.drafts.remove(interestDraft, offerId)
+      kit.drafts.remove('interest', offerId)
       sensitive()?.clear()
       emit({ name: 'interest.submitted', offerId, interestId: result.data.id })
       setSubmitted(done)
@@ -81,12 +79,13 @@ export function useInterestSubmission(offerId: string, { onCreated, onSubmitted 
   }
 
   const hasFailed = register.status === 'refused' || register.status === 'unknown'
+  const hasArrived = register.step === 'intake'
   return {
     send,
     submitted,
     isSending: isSending || register.status === 'pending',
     /** A refusal from before the form was left says nothing of now; an interest without its details, or an unknown outcome, does. */
-    failure: hasFailed && (hasTried || register.step === 'intake' || register.status === 'unknown') && !isSending ? register : null,
+    failure: hasFailed && (hasTried || hasArrived || register.status === 'unknown') && !isSending ? { error: register.error, status: register.status, hasArrived } : null,
   }
 }
 

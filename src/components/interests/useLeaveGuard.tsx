@@ -6,16 +6,24 @@ import { commonMessages, useMessages } from '../../i18n/index.ts'
 import { Button, Dialog } from '../../ui/index.ts'
 import type { InterestsTranslate } from './faultText.ts'
 
+/** What is asked before leaving. */
+export interface LeaveWords {
+  readonly title: string
+  readonly text: string
+  readonly leave: string
+}
+
 interface LeaveGuardOptions {
   /** True while something is typed that leaving would lose. */
   readonly isNeeded: boolean
   /** Takes what would be lost away, once the member has said so. */
   readonly onDiscard: () => void
+  readonly words: LeaveWords
   readonly t: InterestsTranslate
 }
 
 /** Asks before a link or button of ours leads away, and has the browser ask before the page goes. */
-export function useLeaveGuard({ isNeeded, onDiscard, t }: LeaveGuardOptions) {
+export function useLeaveGuard({ isNeeded, onDiscard, words, t }: LeaveGuardOptions) {
   const c = useMessages(commonMessages)
   const [isAsking, setIsAsking] = useState(false)
   const wayOut = useRef<HTMLElement | null>(null)
@@ -58,7 +66,7 @@ export function useLeaveGuard({ isNeeded, onDiscard, t }: LeaveGuardOptions) {
     <Dialog
       open={isAsking}
       onClose={() => setIsAsking(false)}
-      title={t('interests.leave.title')}
+      title={words.title}
       closeLabel={c('common.close')}
       initialFocus={stay}
       actions={
@@ -66,11 +74,11 @@ export function useLeaveGuard({ isNeeded, onDiscard, t }: LeaveGuardOptions) {
           <Button ref={stay} variant="primary" onClick={() => setIsAsking(false)}>
             {t('interests.leave.stay')}
           </Button>
-          <Button onClick={handleLeave}>{t('interests.leave.leave')}</Button>
+          <Button onClick={handleLeave}>{words.leave}</Button>
         </>
       }
     >
-      <p className="xp-type-body">{t('interests.leave.text')}</p>
+      <p className="xp-type-body">{words.text}</p>
     </Dialog>
   )
   return { mayLeave, dialog }

@@ -1,0 +1,119 @@
+'use client'
+
+import { type MouseEvent, type ReactNode, useState } from 'react'
+import { type Interest, toIntakeInput } from '../../contract/index.ts'
+import { useI18n, useToday } from '../../i18n/index.ts'
+import { useExperienceKit } from '../../queries/index.ts'
+import { Button, Notice, TextLink } from '../../ui/index.ts'
+import type { InterestsTranslate } from './faultText.ts'
+import { hasUnknownAnswers, toFormValues } from './interestFormValues.ts'
+import type { HeldAnswers } from './interestLimits.ts'
+import { InterestQuestions, type InterestQuestionsProps, type MayLeave } from './InterestQuestions.tsx'
+import { hasDraft, useInterestDraft } from './useInterestDraft.ts'
+import type { SubmittedInterest } from './useInterestSubmission.ts'
+import { useIntakeChange } from './useIntakeChange.ts'
+import { writeMoment } from './writeMoment.ts'
+
+interface ChangeQuestionsProps extends Pick<InterestQuestionsProps, 'onDirtyChange' | 'classNames' | 'headingLevel'> {
+  readonly interest: Interest
+  readonly onChanged: (event: SubmittedInterest) => void
+  /** Nothing was saved, as far as is known. */
+  readonly onCancel: () => void
+  readonly t: InterestsTranslate
+}
+
+/** The questions, to change what was sent with: prefilled, and sent as one whole. */
+export function ChangeQuestions(props: ChangeQuestionsProps): ReactNode {
+  const { drafts } = useExperienceKit()
+  const [attempt, setAttempt] = useState(0)
+
+  function handleRestart() {
+    drafts.remove('intake', props.interest.id)
+    setAttempt(attempt + 1)
+  }
+
+  return <Questions key={attempt} {...props} onRestart={handleRestart} />
+}
+
+function Questions({ interest, onChanged, onCancel, onRestart, t, ...props }: ChangeQuestionsProps & { readonly onRestart: () => void }): ReactNode {
+  const kit = useExperienceKit()
+  // As they were when it opened: a newer reading must not move under what is being edited.
+  const [{ intake, held, isDraft }] = useState(() => ({
+    intake: interest.intake,
+    held: heldAnswers(interest),
+    isDraft: hasDraft(kit, 'intake', interest.id),
+  }))
+  const draft = useInterestDraft('intake', interest.id, toFormValues(intake))
+  const sending = useIntakeChange({ interest, onChanged })
+  const sensitiveNote = useSensitiveNote(intake?.sensitiveDetailsSentAt ?? null, t)
+  const words = {
+    title: t('interests.change.title'),
+    lead: t('interests.change.lead'),
+    send: t('interests.change.save'),
+    sending: t('interests.change.saving'),
+    leave: { title: t('interests.change.leave.title'), text: t('interests.change.leave.text'), leave: t('interests.change.leave.leave') },
+  }
+
+  function handleCancel(event: MouseEvent<HTMLElement>, mayLeave: MayLeave) {
+    if (!mayLeave(event)) return
+    kit.drafts.remove('intake', interest.id)
+    onCancel()
+  }
+
+  return (
+    <InterestQuestions
+      {...props}
+      offerId={interest.offer}
+      draft={draft}
+      held={held}
+      sending={sending}
+      words={words}
+      takesFocus
+      renderNotice={(mayLeave) => (
+        <>
+          {isDraft && (
+            <Notice
+              title={t('interests.change.draft.title')}
+              action={
+                <TextLink tone="ink" onClick={(event: MouseEvent<HTMLElement>) => mayLeave(event) && onRestart()}>
+                  {t('interests.change.draft.discard')}
+                </TextLink>
+              }
+            >
+              {t('interests.change.draft.text')}
+            </Notice>
+          )}
+          {intake && hasUnknownAnswers(intake) && (
+            <Notice tone="care" title={t('interests.change.unknown.title')}>
+              {t('interests.change.unknown.text')}
+            </Notice>
+          )}
+        </>
+      )}
+      sensitiveNote={sensitiveNote}
+      renderAside={(mayLeave, isBusy) => (
+        <Button className="xp-interest-cancel" unavailable={isBusy} onClick={(event) => handleCancel(event, mayLeave)}>
+          {t('interests.change.cancel')}
+        </Button>
+      )}
+      t={t}
+    />
+  )
+}
+
+function heldAnswers({ intake }: Interest): HeldAnswers {
+  const { preferredDates = [], blackoutDates = [], phone = null } = intake ? toIntakeInput(intake) : {}
+  return { dates: [...preferredDates, ...blackoutDates], phone }
+}
+
+/** When earlier sensitive answers were sent, and that they are not sent again. */
+function useSensitiveNote(sentAt: string | null, t: InterestsTranslate): string | undefined {
+  const { format } = useI18n()
+  const today = useToday()
+  if (sentAt === null) return undefined
+  return writeMoment(sentAt, format, today, {
+    time: (time) => t('interests.change.sentAt', { time }),
+    dateTime: (dateTime) => t('interests.change.sentOn', { dateTime }),
+    unknown: () => t('interests.change.sent'),
+  })
+}

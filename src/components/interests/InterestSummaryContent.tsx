@@ -1,0 +1,93 @@
+'use client'
+
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import type { Interest } from '../../contract/index.ts'
+import { useInterest, useSubmitIntake } from '../../queries/index.ts'
+import { FailureView, useExperience, useViewed } from '../common/index.ts'
+import { ChangeQuestions } from './ChangeQuestions.tsx'
+import type { InterestsTranslate } from './faultText.ts'
+import { InterestReceipt, type ReceiptNews } from './InterestReceipt.tsx'
+import { InterestReceiptSkeleton } from './InterestReceiptSkeleton.tsx'
+import type { InterestSummaryProps } from './InterestSummary.tsx'
+import { InterestSummaryPhone } from './InterestSummaryPhone.tsx'
+import type { SubmittedInterest } from './useInterestSubmission.ts'
+
+interface InterestSummaryContentProps
+  extends Pick<InterestSummaryProps, 'interestId' | 'requestId' | 'onOpenConversation' | 'onChangeAnswers' | 'canChangeAnswers' | 'onChanged' | 'onDirtyChange' | 'classNames'> {
+  readonly headingLevel: 1 | 2 | 3
+  /** Just sent from the form that stood here. */
+  readonly isNew?: boolean
+  readonly back?: ReactNode
+  readonly t: InterestsTranslate
+}
+
+/** Reads an interest, and shows its receipt or the questions to change it with. Without a root: `InterestForm` turns into it too. */
+export function InterestSummaryContent({ interestId, t, ...props }: InterestSummaryContentProps): ReactNode {
+  const { data: interest, error, refetch } = useInterest(interestId)
+  useViewed(interest?.id ?? null, () => ({ name: 'interest.viewed', interestId }))
+  if (interest) return <Summary interest={interest} onReread={() => void refetch()} t={t} {...props} />
+  if (error) return <FailureView error={error} title={t('interests.receipt.failed')} onRetry={refetch} />
+  return <InterestReceiptSkeleton label={t('interests.receipt.loading')} />
+}
+
+interface SummaryProps extends Omit<InterestSummaryContentProps, 'interestId'> {
+  readonly interest: Interest
+  readonly onReread: () => void
+}
+
+function Summary({ interest, onReread, isNew = false, requestId, onChangeAnswers, canChangeAnswers = true, onChanged, onDirtyChange, t, ...props }: SummaryProps): ReactNode {
+  const { report } = useExperience()
+  const { status } = useSubmitIntake(interest.id)
+  const [isEditing, setIsEditing] = useState(false)
+  const [saved, setSaved] = useState<SubmittedInterest | null>(null)
+  const changeButton = useFocusOnReturn(isEditing, saved !== null)
+
+  function handleChange() {
+    if (onChangeAnswers) onChangeAnswers({ interest })
+    else setIsEditing(true)
+  }
+
+  function handleChanged(event: SubmittedInterest) {
+    setSaved(event)
+    setIsEditing(false)
+    // A handler of the host that throws must not look like a write that failed.
+    try {
+      onChanged?.(event)
+    } catch (error) {
+      report(error)
+    }
+  }
+
+  function handleCancel() {
+    setIsEditing(false)
+    // What was tried may have arrived.
+    if (status === 'unknown') onReread()
+  }
+
+  if (isEditing) return <ChangeQuestions interest={interest} onChanged={handleChanged} onCancel={handleCancel} onDirtyChange={onDirtyChange} classNames={props.classNames} headingLevel={props.headingLevel} t={t} />
+  const news: ReceiptNews = saved ? 'changed' : isNew ? 'sent' : null
+  return (
+    <InterestReceipt
+      {...props}
+      interest={interest}
+      requestId={saved ? saved.requestId : requestId}
+      news={news}
+      onChange={canChangeAnswers ? handleChange : undefined}
+      changeButtonRef={changeButton}
+      isChanging={status === 'pending'}
+      aside={<InterestSummaryPhone interest={interest} className={props.classNames?.phone} />}
+      t={t}
+    />
+  )
+}
+
+/** After *Cancel* the focus is where it was before: at the button that led away. */
+function useFocusOnReturn(isEditing: boolean, hasNews: boolean): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(isEditing)
+  useEffect(() => {
+    if (wasEditing.current && !isEditing && !hasNews) button.current?.focus()
+    wasEditing.current = isEditing
+  }, [isEditing, hasNews])
+  return button
+}
