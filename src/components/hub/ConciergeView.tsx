@@ -17,7 +17,7 @@ export function ConciergeView({ location: { conversationId }, navigation: { go, 
       />
       <div className="xp-hub-concierge-thread">
         {conversationId === undefined ? (
-          <EmptyState title={t('hub.concierge.choose')}>{t('hub.concierge.choose.text')}</EmptyState>
+          <EmptyState className="xp-hub-concierge-choose" drawing title={t('hub.concierge.choose')}>{t('hub.concierge.choose.text')}</EmptyState>
         ) : (
           <ConciergeChat conversationId={conversationId} onBack={() => go({ view: 'concierge' })} />
         )}

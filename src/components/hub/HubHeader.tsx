@@ -31,7 +31,7 @@ export function HubHeader({ current, features, navigation, classNames, t }: HubH
         <nav className={cx('xp-hub-navigation', classNames.navigation)} aria-label={t('hub.navigation')}>
           <ul className="xp-hub-parts xp-plain">
             {offered.map((view) => (
-              <li key={view} className="xp-plain">
+              <li key={view} className="xp-hub-part-item xp-plain">
                 <HubLink href={hrefFor?.({ view })} isCurrent={hubPartOf(current) === view} onClick={press({ view })}>
                   {t(`hub.${view}`)}
                 </HubLink>
@@ -52,9 +52,18 @@ interface HubLinkProps {
   readonly children: ReactNode
 }
 
-function HubLink({ href, isCurrent, ...rest }: HubLinkProps): ReactNode {
-  const className = 'xp-hub-part xp-native xp-focus'
-  const current = isCurrent ? ('page' as const) : undefined
-  if (href === undefined) return <button type="button" className={className} aria-current={current} {...rest} />
-  return <a href={href} className={className} aria-current={current} {...rest} />
+function HubLink({ href, isCurrent, onClick, children }: HubLinkProps): ReactNode {
+  const link = { className: 'xp-hub-part xp-native xp-focus', 'aria-current': isCurrent ? ('page' as const) : undefined, onClick }
+  if (href === undefined) {
+    return (
+      <button {...link} type="button">
+        {children}
+      </button>
+    )
+  }
+  return (
+    <a {...link} href={href}>
+      {children}
+    </a>
+  )
 }

@@ -53,7 +53,7 @@ function InterestLink({ interest, navigation: { hrefFor, press }, t }: InterestR
   const url = offer?.images[0]
   const image = url === undefined ? null : resolveImage({ url, use: 'thumbnail' })
   const title = offer ? words.title(offer) : t('hub.asked.gone')
-  const date = format.date(interest.createdAt)
+  const date = format.date(interest.createdAt, { style: 'medium' })
   const content = (
     <>
       <Picture className="xp-hub-interest-picture" ratio="3:2" src={image?.src} srcSet={image?.srcSet} sizes={image?.sizes} plate={offer ? words.plate(offer) : title} />
