@@ -24,8 +24,9 @@ export function useConversationSubjects(rows: readonly Conversation[] | undefine
   const mayReadOn = hasMore && !isFetchingMore && fetchMoreError === null && rows?.some(({ id }) => !subjects.has(id)) === true
   useEffect(() => {
     if (mayReadOn) void fetchMore()
+    // A page may come so soon that `mayReadOn` was never seen to be false: the rows tell that one came.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `fetchMore` is new in every render, and the same in what it does
-  }, [mayReadOn])
+  }, [mayReadOn, redemptions.data])
   return useCallback((id: string) => subjects.get(id) ?? null, [subjects])
 }
 

@@ -32,11 +32,13 @@ export function useThreadSearch(rows: readonly ChatRow[], thread: ThreadResult, 
   const matches = useMemo(() => (isActive ? rows.filter((row) => foldedTextOf(row).includes(settled)).map(({ id }) => id) : []), [rows, isActive, settled])
 
   const { hasOlder, isFetchingOlder, fetchOlderError, fetchOlder } = thread
+  const olderCursor = thread.data?.olderCursor
   const mayReadOn = isActive && hasOlder && !isFetchingOlder && !fetchOlderError
   useEffect(() => {
     if (mayReadOn) void fetchOlder()
+    // A page may come so soon that `mayReadOn` was never seen to be false: the cursor tells that one came.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `fetchOlder` is new in every render, and the same in what it does
-  }, [mayReadOn])
+  }, [mayReadOn, olderCursor])
 
   const chosen = chosenId === null ? -1 : matches.indexOf(chosenId)
   const index = chosen < 0 ? matches.length - 1 : chosen

@@ -9,7 +9,7 @@ const again = () => page.getByRole('button', { name: 'Get it again: menu.pdf' })
 
 test('links to a file by its name and kind, and says how long it opens', async () => {
   await createChatHost({ history, assumptions: slow }).open()
-  await expect.element(link()).toHaveAccessibleName('menu.pdf, Document, Opens in a new tab')
+  await expect.element(link()).toHaveAccessibleName(/^menu\.pdf ?, Document, Opens in a new tab$/)
   await expect.element(link()).toHaveAttribute('rel', 'noopener noreferrer')
   await expect.element(link()).toHaveAttribute('target', '_blank')
   await expect.element(page.getByText(/^Open until \d+:\d\d$/)).toBeVisible()
