@@ -71,7 +71,7 @@ export default defineConfig({
     cssCodeSplit: true,
     copyPublicDir: false,
     lib: {
-      entry: ['src/index.ts', 'src/client/index.ts', 'src/sandbox/index.ts', 'src/sandbox/node.ts', 'src/server/index.ts', 'src/server/browser.ts'].map(path),
+      entry: ['src/index.ts', 'src/client/index.ts', 'src/sandbox/index.ts', 'src/sandbox/node.ts', 'src/staff/index.ts', 'src/server/index.ts', 'src/server/browser.ts'].map(path),
       formats: ['es'],
     },
     rolldownOptions: {

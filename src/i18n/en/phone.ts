@@ -25,8 +25,8 @@ export const phoneMessages = {
   'phone.change.text': 'We send a code to the new number. Your other answers stay as they are.',
   'phone.add.title': 'Add your number',
   'phone.add.text': 'We send a code to it, to be sure that it is yours. Your other answers stay as they are.',
-  'phone.save': 'Save and send a code',
-  'phone.saving': 'Saving',
+  'phone.save': 'Send a code',
+  'phone.saving': 'Sending',
   'phone.cancel': 'Keep the number',
   'phone.changed': 'Saved. We sent a code to {phone}.',
 

@@ -1,0 +1,131 @@
+'use client'
+
+import { type ComponentPropsWithoutRef, type FormEvent, forwardRef, type ReactNode, useRef, useState } from 'react'
+import { ComponentRoot, FailureNotice, FailureView, offerPrice, readFailure, RetryButton, SumAmount } from '../components/common/index.ts'
+import type { Offer } from '../contract/index.ts'
+import { type MessageOverrides, staffMessages, type Translate, useHydrated, useI18n, useMessages } from '../i18n/index.ts'
+import { useOffer } from '../queries/index.ts'
+import { Button, cx, EmptyState, Fact, Facts, Notice, Skeleton, TextField, useAnnounce, VisuallyHidden } from '../ui/index.ts'
+import { type PriceReading, readPrice } from './readPrice.ts'
+import { useSetOfferPrice } from './useSetOfferPrice.ts'
+
+/** The parts of {@link OfferPriceForm} that `classNames` reaches. */
+export type OfferPricePart = 'body' | 'title' | 'facts' | 'field' | 'actions'
+
+/** Props of {@link OfferPriceForm}; all others go to its `section`. */
+export interface OfferPriceFormProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  readonly offerId: string
+  /** The Service set the price: `offer` as members see it from now on. */
+  readonly onSaved?: ((saved: { readonly offer: Offer }) => void) | undefined
+  /** Level of the title. Default 2. */
+  readonly headingLevel?: 1 | 2 | 3 | undefined
+  /** Other words for this one. Keep the object's identity. */
+  readonly messages?: MessageOverrides<typeof staffMessages> | undefined
+  readonly classNames?: Partial<Readonly<Record<OfferPricePart, string>>> | undefined
+}
+
+/**
+ * Sets the organisation's own display price for one offer. **Not for members**: it belongs into a tool for the
+ * organisation's staff, signed in with a token of theirs; the Service refuses others, and the form says so. What a
+ * redemption takes from a member's points stays as it is. Renders a `section`.
+ */
+export const OfferPriceForm = forwardRef<HTMLElement, OfferPriceFormProps>(function OfferPriceForm({ offerId, onSaved, headingLevel, messages, classNames, ...rest }, ref) {
+  return (
+    <ComponentRoot {...rest} ref={ref} name="offer-price-form">
+      <OfferPriceContent key={offerId} {...{ offerId, onSaved, headingLevel, messages, classNames }} />
+    </ComponentRoot>
+  )
+})
+
+type OfferPriceContentProps = Pick<OfferPriceFormProps, 'offerId' | 'onSaved' | 'headingLevel' | 'messages' | 'classNames'>
+
+function OfferPriceContent(props: OfferPriceContentProps): ReactNode {
+  const t = useMessages(staffMessages, props.messages)
+  const read = useOffer(props.offerId)
+  const failure = readFailure(read)
+  if (failure !== null) return <FailureView error={failure} title={t('staff.price.failed')} onRetry={read.refetch} />
+  if (read.data === undefined) return <OfferPriceSkeleton label={t('staff.price.loading')} />
+  if (read.data === null) return <EmptyState title={t('staff.price.gone.title')}>{t('staff.price.gone.text')}</EmptyState>
+  return <PriceForm {...props} offer={read.data} t={t} />
+}
+
+interface PriceFormProps extends OfferPriceContentProps {
+  readonly offer: Offer
+  readonly t: Translate<typeof staffMessages>
+}
+
+function PriceForm({ offer, offerId, onSaved, headingLevel = 2, classNames = {}, t }: PriceFormProps): ReactNode {
+  const { format, locale } = useI18n()
+  const announce = useAnnounce()
+  const isHydrated = useHydrated()
+  const price = useSetOfferPrice(offerId)
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const [fault, setFault] = useState<Extract<PriceReading, { isPrice: false }>['fault'] | null>(null)
+  const shown = offerPrice(price.status === 'done' ? price.offer : offer)
+  const error = price.status === 'refused' || price.status === 'unknown' ? price.error : null
+  const currency = offer.display?.currency
+  const unit = currency?.name ?? currency?.symbol
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    event.stopPropagation()
+    const reading = readPrice(typed, locale)
+    setFault(reading.isPrice ? null : reading.fault)
+    if (!reading.isPrice) return field.current?.focus()
+    const result = await price.submit(reading)
+    if (!result.ok) return
+    setTyped('')
+    announce(t('staff.price.saved', { price: format.number(reading.amount) }))
+    onSaved?.({ offer: result.data })
+  }
+
+  const Heading = `h${headingLevel}` as const
+  return (
+    <form noValidate className={cx('xp-offer-price', classNames.body)} data-state={price.status} onSubmit={(event) => void handleSubmit(event)}>
+      <div className="xp-offer-price-header">
+        <Heading className={cx('xp-type-title-2', classNames.title)}>{t('staff.price.title')}</Heading>
+        <p className="xp-type-body xp-quiet">{t('staff.price.lead', { offer: offer.title ?? t('staff.price.untitled') })}</p>
+      </div>
+      <Facts layout="sums" className={classNames.facts}>
+        <Fact label={t('staff.price.now')} strong>
+          {shown && <SumAmount sum={shown} />}
+        </Fact>
+        <Fact label={t('staff.price.points')}>{offer.pointsPrice !== undefined && <SumAmount sum={{ amount: offer.pointsPrice, currency: undefined }} />}</Fact>
+        <Fact label={t('staff.price.value')}>{offer.valueUSD !== undefined && format.money(offer.valueUSD)}</Fact>
+      </Facts>
+      <TextField
+        ref={field}
+        className={classNames.field}
+        label={unit === undefined ? t('staff.price.amount') : t('staff.price.amountIn', { currency: unit })}
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed}
+        onValueChange={setTyped}
+        error={fault && (fault === 'shape' ? t('staff.price.shape', { example: format.number(12_500.5) }) : t(`staff.price.${fault}`))}
+      />
+      {error !== null && <FailureNotice error={error} isUnknown={price.status === 'unknown'} />}
+      {price.status === 'done' && shown && <Notice tone="good">{t.rich('staff.price.saved', { price: <SumAmount sum={shown} /> }, {})}</Notice>}
+      <div className={classNames.actions}>
+        <RetryButton error={error} label={t('staff.price.save')}>
+          {(label, isWaiting) => (
+            <Button variant="primary" type={isHydrated ? 'submit' : 'button'} busy={price.status === 'pending'} busyLabel={t('staff.price.saving')} unavailable={isWaiting}>
+              {label}
+            </Button>
+          )}
+        </RetryButton>
+      </div>
+    </form>
+  )
+}
+
+function OfferPriceSkeleton({ label }: { readonly label: string }): ReactNode {
+  return (
+    <div className="xp-offer-price" role="status" aria-busy="true">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Skeleton shape="title" length="half" />
+      <Skeleton />
+      <Skeleton length="long" />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+/** What was typed as a price: a number, or why it is none. */
+export type PriceReading = { readonly isPrice: true; readonly amount: number } | { readonly isPrice: false; readonly fault: 'missing' | 'shape' | 'negative' }
+
+/** Reads a price as people write it in a locale: `12,500.50` in `en`, `12.500,50` in `de`, in the locale's own figures too. */
+export function readPrice(typed: string, locale: string): PriceReading {
+  const { group, decimal, figures } = separatorsOf(locale)
+  const plain = [...typed.trim()].map((character) => figures.get(character) ?? character).join('')
+  if (plain === '') return { isPrice: false, fault: 'missing' }
+  const ungrouped = withoutGroups(plain.replace(/^[−–]/, '-'), group, decimal)
+  if (ungrouped === null || !/^-?\d+(\.\d+)?$/.test(ungrouped)) return { isPrice: false, fault: 'shape' }
+  const amount = Number(ungrouped)
+  return amount < 0 ? { isPrice: false, fault: 'negative' } : { isPrice: true, amount }
+}
+
+/** `null` where a separator of groups stands where no group ends: `12,5` in English is no 125. */
+function withoutGroups(text: string, group: string, decimal: string): string | null {
+  const [whole = '', ...fraction] = text.split(decimal)
+  if (fraction.length > 1) return null
+  const isSpaced = /\s/.test(group)
+  const groups = whole.split(isSpaced ? /\s/ : group)
+  if (groups.slice(1).some((digits) => !/^\d{2,3}$/.test(digits)) || (groups.length > 1 && groups.at(-1)?.length !== 3)) return null
+  return [groups.join(''), ...fraction].join('.')
+}
+
+function separatorsOf(locale: string) {
+  const format = new Intl.NumberFormat(locale)
+  const parts = format.formatToParts(-123_456_789.5)
+  const find = (type: string) => parts.find((part) => part.type === type)?.value
+  const digits = new Intl.NumberFormat(locale, { useGrouping: false })
+  const figures = new Map(Array.from({ length: 10 }, (_, digit) => [digits.format(digit), String(digit)]))
+  return { group: find('group') ?? ',', decimal: find('decimal') ?? '.', figures }
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { ExperienceError, isOutcomeUnknown } from '../client/index.ts'
+import type { Offer } from '../contract/index.ts'
+import { setOfferPrice } from '../contract/staff/index.ts'
+import { useExperienceKit, type WriteResult } from '../queries/index.ts'
+
+/** What became of the last attempt. `unknown`: the answer was lost; setting the same price again is safe. */
+export type SetOfferPriceState =
+  | { readonly status: 'idle' | 'pending' }
+  | { readonly status: 'done'; readonly offer: Offer }
+  | { readonly status: 'refused' | 'unknown'; readonly error: unknown }
+
+/**
+ * Sets the organisation's own display price for one offer, with the member token of one of its staff: who may do so
+ * is the Service's decision. Not for members. Afterwards the offers are read again.
+ */
+export function useSetOfferPrice(offerId: string): SetOfferPriceState & { readonly submit: (price: { readonly amount: number }) => Promise<WriteResult<Offer>>; readonly reset: () => void } {
+  const { client, queryClient, session, writeGate } = useExperienceKit()
+  const [state, setState] = useState<SetOfferPriceState>({ status: 'idle' })
+  const running = useRef<Promise<WriteResult<Offer>> | null>(null)
+
+  async function send(amount: number): Promise<WriteResult<Offer>> {
+    setState({ status: 'pending' })
+    try {
+      if (!writeGate.isOpen) throw new ExperienceError('There are terms to accept first. Nothing was sent.', { kind: 'terms', operation: setOfferPrice.name })
+      const { data } = await client.call(setOfferPrice, { params: { id: offerId }, body: { amount } })
+      setState({ status: 'done', offer: data })
+      for (const read of ['offers', 'offer']) void queryClient.invalidateQueries({ queryKey: ['xp', session.id, read] })
+      return { ok: true, data, isEarlierAttempt: false }
+    } catch (error) {
+      setState({ status: isOutcomeUnknown(error) ? 'unknown' : 'refused', error })
+      return { ok: false, error }
+    } finally {
+      running.current = null
+    }
+  }
+
+  return {
+    ...state,
+    // A double click joins the first.
+    submit: ({ amount }) => (running.current ??= send(amount)),
+    reset: () => setState({ status: 'idle' }),
+  }
+}
