@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { Redemption } from '../../contract/index.ts'
 import { cx, useAnnounce } from '../../ui/index.ts'
@@ -22,18 +22,29 @@ export function FeedbackContent({ redemption, onSubmitted, headingLevel, classNa
   const announce = useAnnounce()
   const answer = useRef<HTMLHeadingElement>(null)
   const question = useRef<HTMLInputElement>(null)
+  const hasArrived = useRef(false)
   const feedback = useFeedback(redemption, onSubmitted)
   const isCompleted = redemption.status === 'COMPLETED'
   const isHeld = feedback.write.status === 'refused' && feedback.isEditing
-  if (!isCompleted && !isHeld) return null
   const isForm = feedback.isEditing || !redemption.feedback
 
   async function handleSubmit() {
-    const hasArrived = await feedback.submit()
-    if (!hasArrived) return
+    if (!(await feedback.submit())) return
     announce(t('redemptions.feedback.thanks'))
-    answer.current?.focus()
+    hasArrived.current = true
+    focusAnswer()
   }
+
+  function focusAnswer() {
+    if (!hasArrived.current || !answer.current) return
+    hasArrived.current = false
+    answer.current.focus()
+  }
+
+  // The answer is on screen only when the cache has told, which may be after the sending.
+  useEffect(focusAnswer)
+
+  if (!isCompleted && !isHeld) return null
 
   function handleEdit() {
     flushSync(feedback.edit)

@@ -1,0 +1,103 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { canceledReasons, type RedemptionStatus } from '../../../src/contract/index.ts'
+import { RedemptionDetail } from '../../../src/index.ts'
+import { redemptionsMessages } from '../../../src/i18n/index.ts'
+import { sandboxMembers } from '../../../src/sandbox/index.ts'
+import { createHost, type HostOptions } from './renderRedemptions.tsx'
+
+const member = sandboxMembers.withHistory
+
+async function hostWith(status: RedemptionStatus, options: HostOptions = {}) {
+  const host = createHost({ member, ...options })
+  const redemption = (await host.redemptions()).find((each) => each.status === status)
+  if (!redemption) throw new Error(`The seed data has no redemption that is ${status}.`)
+  return { host, id: redemption.id, redemption }
+}
+
+const stepState = () => [...document.querySelectorAll('ol > li')].map((step) => step.getAttribute('data-state'))
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('RedemptionDetail', () => {
+  it.each([
+    ['SUBMITTED', 'Requested', ['now', 'later', 'later', 'later']],
+    ['OPEN', 'In hand', ['done', 'now', 'later', 'later']],
+    ['AWAITING_VENDOR', 'With the venue', ['done', 'now', 'later', 'later']],
+    ['AWAITING_CUSTOMER', 'Waiting for your answer', ['done', 'now', 'later', 'later']],
+    ['PURCHASED', 'Purchased', ['done', 'done', 'now', 'later']],
+    ['COMPLETED', 'Completed', ['done', 'done', 'done', 'done']],
+    ['CANCELED', 'Cancelled', []],
+  ] as const)('says of %s that it is "%s", and how far that is', async (status, words, steps) => {
+    const { host, id } = await hostWith(status)
+    await host.render(<RedemptionDetail redemptionId={id} />)
+    await expect.element(page.getByText(words, { exact: true }).first()).toBeVisible()
+    expect(stepState()).toEqual(steps)
+    if (status !== 'CANCELED') await expect.element(page.getByText(redemptionsMessages[`redemptions.next.${status}`])).toBeVisible()
+    expect(host.events).toContainEqual({ name: 'redemption.viewed', redemptionId: id })
+  })
+
+  it('shows a status of a later version in neutral words, without progress', async () => {
+    const { host, id } = await hostWith('OPEN')
+    host.sandbox.control.advance(id, 'ON_THE_MOON' as RedemptionStatus)
+    await host.render(<RedemptionDetail redemptionId={id} />)
+    await expect.element(page.getByText('Under way')).toBeVisible()
+    expect(stepState()).toEqual([])
+    expect(document.body.textContent).not.toContain('ON_THE_MOON')
+  })
+
+  it.each([...canceledReasons, 'SOMETHING_NEW'])('says why it was cancelled: %s', async (canceledReason) => {
+    const { host, id } = await hostWith('OPEN')
+    host.sandbox.control.advance(id, 'CANCELED', { canceledReason, canceledNote: 'We are sorry.' })
+    await host.render(<RedemptionDetail redemptionId={id} />)
+    const known = canceledReasons.find((reason) => reason === canceledReason) ?? 'OTHER'
+    await expect.element(page.getByText(redemptionsMessages[`redemptions.reason.${known}`])).toBeVisible()
+    await expect.element(page.getByText('“We are sorry.”')).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'Refunded' })).toBeVisible()
+    await expect.element(page.getByText('+6,200')).toBeVisible()
+  })
+
+  it('leads on after a cancellation', async () => {
+    const { host, id, redemption } = await hostWith('CANCELED')
+    const [onAsk, onOpenConversation] = [vi.fn(), vi.fn()]
+    await host.render(<RedemptionDetail redemptionId={id} onAsk={onAsk} onOpenConversation={onOpenConversation} />)
+    await page.getByRole('button', { name: 'Ask for other dates' }).click()
+    expect(onAsk).toHaveBeenCalledWith({ offer: expect.objectContaining({ id: redemption.offer }) })
+    await page.getByRole('button', { name: 'Write to your concierge' }).click()
+    expect(onOpenConversation).toHaveBeenCalledWith({ conversationId: redemption.conversationId, redemptionId: id })
+  })
+
+  it('says that points are back without a figure where no offer gives it', async () => {
+    const { host, id } = await hostWith('CANCELED', { scenario: { faults: [{ kind: 403, operation: 'offers' }] } })
+    await host.render(<RedemptionDetail redemptionId={id} />)
+    await expect.element(page.getByText('Your points are back in your wallet.')).toBeVisible()
+    await expect.element(page.getByRole('heading', { level: 2, name: 'An experience' })).toBeVisible()
+  })
+
+  it('follows changes while it is open, and tells a screen reader', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+    const { host, id } = await hostWith('AWAITING_VENDOR')
+    await host.render(<RedemptionDetail redemptionId={id} />)
+    await vi.waitFor(() => expect(document.querySelector('[data-status=AWAITING_VENDOR]')).not.toBeNull())
+    host.sandbox.control.advance(id, 'PURCHASED')
+    await vi.advanceTimersByTimeAsync(15_100)
+    await vi.waitFor(() => expect(document.querySelector('[data-status=PURCHASED]')).not.toBeNull())
+    expect(host.said()).toContain('This has changed. Purchased.')
+    const reads = host.requests('redemption').length
+    host.sandbox.control.advance(id, 'CANCELED')
+    await vi.advanceTimersByTimeAsync(15_100)
+    await vi.waitFor(() => expect(host.said()).toContain('Your points are back in your wallet.'))
+    expect(host.requests('redemption').length).toBe(reads + 1)
+    // Over is over.
+    await vi.advanceTimersByTimeAsync(300_000)
+    expect(host.requests('redemption').length).toBe(reads + 1)
+  })
+
+  it('says so, with a way on, when it cannot be read', async () => {
+    await createHost({ member }).render(<RedemptionDetail redemptionId="red_unknown" />)
+    await expect.element(page.getByRole('heading', { name: 'We could not load your experience' })).toBeVisible()
+  })
+})

@@ -1,0 +1,85 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { RedemptionList } from '../../../src/index.ts'
+import { sandboxMembers } from '../../../src/sandbox/index.ts'
+import { createHost } from './renderRedemptions.tsx'
+
+const member = sandboxMembers.withHistory
+const rows = (group: string) => [...(page.getByRole('heading', { name: group }).element().parentElement?.querySelectorAll('li h4') ?? [])].map((title) => title.textContent)
+const fjord = 'Three nights above the fjord'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('RedemptionList', () => {
+  it('shows what needs the member first, then what is coming up, then what is past, newest first', async () => {
+    const host = createHost({ member })
+    await host.render(<RedemptionList />)
+    await expect.element(page.getByRole('heading', { name: fjord })).toBeVisible()
+    expect(page.getByRole('heading', { level: 3 }).elements().map((heading) => heading.textContent)).toEqual(['Your answer is needed', 'Coming up', 'Past'])
+    expect(rows('Your answer is needed')).toEqual(['Twelve seats at the chef’s counter'])
+    expect(rows('Coming up')).toEqual(['A sauna that floats', 'The courtyard house, before it opens', 'The bridge, from the top of it', fjord])
+    expect(rows('Past')).toHaveLength(2)
+  })
+
+  it('opens one, by press and by key', async () => {
+    const onOpen = vi.fn()
+    await createHost({ member }).render(<RedemptionList onOpen={onOpen} />)
+    const row = page.getByRole('button', { name: fjord })
+    await row.click()
+    await userEvent.keyboard('{Enter}')
+    expect(onOpen).toHaveBeenCalledTimes(2)
+    expect(onOpen.mock.calls[0]?.[0]).toMatchObject({ redemption: { offer: 'fjord-lodge' } })
+  })
+
+  it('is links where the host has addresses', async () => {
+    const onOpen = vi.fn()
+    await createHost({ member }).render(<RedemptionList hrefFor={({ id }) => `#/experiences/${id}`} onOpen={onOpen} />)
+    const link = page.getByRole('link', { name: fjord })
+    await expect.element(link).toHaveAttribute('href', expect.stringMatching(/^#\/experiences\/red_/))
+    await link.click()
+    expect(onOpen).toHaveBeenCalledOnce()
+    expect(location.hash).toBe('')
+  })
+
+  it('shows those of one status, reading to the end to find them', async () => {
+    const host = createHost({ member, assumptions: { paging: { size: 2 } } })
+    const onStatusChange = vi.fn()
+    await host.render(<RedemptionList onStatusChange={onStatusChange} />)
+    await page.getByRole('button', { name: 'Show earlier ones' }).click()
+    await expect.element(page.getByText('With the venue', { exact: true }).first()).toBeInTheDocument()
+    await page.getByRole('combobox', { name: 'Show:' }).selectOptions('Requested')
+    expect(onStatusChange).toHaveBeenCalledWith({ status: 'SUBMITTED' })
+    await expect.element(page.getByRole('heading', { name: 'A sauna that floats' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: fjord })).not.toBeInTheDocument()
+    await expect.poll(() => host.requests('redemptions').length).toBe(4)
+  })
+
+  it('says so when none has the status any more, with the way back', async () => {
+    await createHost({ member }).render(<RedemptionList defaultStatus="SOMETHING_NEW" />)
+    await expect.element(page.getByRole('heading', { name: 'None of yours stands there now' })).toBeVisible()
+    await page.getByRole('button', { name: 'Show all' }).click()
+    await expect.element(page.getByRole('heading', { name: fjord })).toBeVisible()
+  })
+
+  it('shows redemptions without their offers where the catalog cannot be read', async () => {
+    await createHost({ member, scenario: { faults: [{ kind: 403, operation: 'offers' }] } }).render(<RedemptionList />)
+    await expect.element(page.getByRole('heading', { name: 'An experience' }).first()).toBeVisible()
+    await expect.element(page.getByText('Points refunded')).toBeVisible()
+  })
+
+  it('finds the offers of later pages of the catalog', async () => {
+    const host = createHost({ member, assumptions: { paging: { size: 10 } } })
+    await host.render(<RedemptionList />)
+    await expect.element(page.getByRole('heading', { name: 'An hour with the nose' })).toBeVisible()
+    expect(host.requests('offers').length).toBeGreaterThan(1)
+  })
+
+  it('says that there is nothing yet, with the way on', async () => {
+    const onExplore = vi.fn()
+    await createHost().render(<RedemptionList onExplore={onExplore} />)
+    await page.getByRole('button', { name: 'See the experiences' }).click()
+    expect(onExplore).toHaveBeenCalledOnce()
+  })
+})
