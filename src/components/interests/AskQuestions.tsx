@@ -10,7 +10,7 @@ import { InterestQuestions } from './InterestQuestions.tsx'
 import { useInterestDraft } from './useInterestDraft.ts'
 import type { useInterestSubmission } from './useInterestSubmission.ts'
 
-interface AskQuestionsProps extends Pick<InterestFormProps, 'offerId' | 'backHref' | 'onBack' | 'onDirtyChange' | 'classNames'> {
+interface AskQuestionsProps extends Pick<InterestFormProps, 'offerId' | 'backHref' | 'onBack' | 'onDirtyChange' | 'country' | 'classNames'> {
   readonly headingLevel: 1 | 2 | 3
   readonly submission: ReturnType<typeof useInterestSubmission>
   readonly t: InterestsTranslate

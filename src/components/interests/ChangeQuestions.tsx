@@ -14,7 +14,7 @@ import type { SubmittedInterest } from './useInterestSubmission.ts'
 import { useIntakeChange } from './useIntakeChange.ts'
 import { writeMoment } from './writeMoment.ts'
 
-interface ChangeQuestionsProps extends Pick<InterestQuestionsProps, 'onDirtyChange' | 'classNames' | 'headingLevel'> {
+interface ChangeQuestionsProps extends Pick<InterestQuestionsProps, 'onDirtyChange' | 'country' | 'classNames' | 'headingLevel'> {
   readonly interest: Interest
   readonly onChanged: (event: SubmittedInterest) => void
   /** Nothing was saved, as far as is known. */

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { useController } from 'react-hook-form'
 import { contactMethods, type ContactMethod, type ContactWindow } from '../../contract/index.ts'
 import { commonMessages, useMessages } from '../../i18n/index.ts'
-import { ChoiceTiles, type IconName, Select, TextField } from '../../ui/index.ts'
+import { ChoiceTiles, type IconName, Select } from '../../ui/index.ts'
+import { PhoneField } from '../common/index.ts'
 import { faultText } from './faultText.ts'
 import { FormSection } from './FormSection.tsx'
 import { needsPhone, showsPhone } from './interestFormValues.ts'
@@ -13,8 +14,13 @@ import type { InterestSectionProps } from './InterestSectionProps.ts'
 const icons = { APP_CHAT: 'message', SMS: 'phone-mobile', EMAIL: 'mail', PHONE: 'call' } as const satisfies Record<ContactMethod, IconName>
 const windows = ['ANYTIME', 'MORNING', 'AFTERNOON', 'EVENING'] as const satisfies readonly ContactWindow[]
 
-/** How and when the concierge may get in touch. The phone number is asked for only where the way needs one. */
-export function ContactSection({ control, limits: { held }, t, headingLevel, className }: InterestSectionProps): ReactNode {
+interface ContactSectionProps extends InterestSectionProps {
+  /** Whose numbers may be written without a country code; `null` for nobody's. */
+  readonly country: string | null
+}
+
+/** How and when the concierge may get in touch. The phone number is asked for only where the way needs one, and shown where there is one. */
+export function ContactSection({ control, limits: { held }, country, t, headingLevel, className }: ContactSectionProps): ReactNode {
   const method = useController({ control, name: 'contactMethod', rules: { deps: ['phone'] } })
   const contactWindow = useController({ control, name: 'contactWindow' })
   const phone = useController({ control, name: 'phone' })
@@ -35,14 +41,12 @@ export function ContactSection({ control, limits: { held }, t, headingLevel, cla
           />
           <div className="xp-interest-pair">
             {showsPhone(method.field.value, held) && (
-              <TextField
+              <PhoneField
                 ref={phone.field.ref}
                 label={t('interests.phone')}
                 optionalLabel={needsPhone(method.field.value) ? undefined : c('common.optional')}
-                hint={t('interests.phone.hint')}
-                type="tel"
-                autoComplete="tel"
-                dir="ltr"
+                hint={t(held?.phone ? 'interests.phone.hintChange' : country === null ? 'interests.phone.hintAbroad' : 'interests.phone.hint')}
+                country={country}
                 value={phone.field.value}
                 onValueChange={phone.field.onChange}
                 onBlur={phone.field.onBlur}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { contactMethods, contactWindows, type Intake, type Interest, occasions } from '../../contract/index.ts'
 import { useI18n, useToday } from '../../i18n/index.ts'
 import { Fact, Facts } from '../../ui/index.ts'
+import { useFormattedPhone } from '../common/index.ts'
 import type { InterestsTranslate } from './faultText.ts'
 
 interface InterestAnswersProps {
@@ -33,7 +34,7 @@ export function InterestAnswers({ interest, headingLevel, className, t }: Intere
           <Fact label={t('interests.receipt.preferred')}>{days(intake.preferredDates)}</Fact>
           <Fact label={t('interests.receipt.blackout')}>{days(intake.blackoutDates)}</Fact>
           <Fact label={t('interests.receipt.contact')}>{contact(intake, t)}</Fact>
-          <Fact label={t('interests.receipt.phone')}>{phone(intake, t)}</Fact>
+          <Fact label={t('interests.receipt.phone')}>{intake.phone && <AnswerPhone phone={intake.phone} isChecked={intake.phoneVerified} t={t} />}</Fact>
           <Fact label={t('interests.receipt.occasion')}>{occasion(intake, t)}</Fact>
         </Facts>
       )}
@@ -58,13 +59,19 @@ function contact({ contactMethod, contactWindow }: Intake, t: InterestsTranslate
   return t('interests.receipt.contactBoth', { method, window: t(`interests.receipt.window.${windowName}`) })
 }
 
-function phone({ phone: number, phoneVerified }: Intake, t: InterestsTranslate): ReactNode {
-  if (number === null || number === '') return null
+interface AnswerPhoneProps {
+  readonly phone: string
+  readonly isChecked: boolean
+  readonly t: InterestsTranslate
+}
+
+function AnswerPhone({ phone, isChecked, t }: AnswerPhoneProps): ReactNode {
+  const shown = useFormattedPhone(phone)
   return (
     <>
-      <bdi dir="ltr">{number}</bdi>{' '}
-      <span className="xp-receipt-check" data-checked={phoneVerified ? '' : undefined}>
-        · {t(phoneVerified ? 'interests.receipt.phone.checked' : 'interests.receipt.phone.unchecked')}
+      <bdi dir="ltr">{shown}</bdi>{' '}
+      <span className="xp-receipt-check" data-checked={isChecked ? '' : undefined}>
+        · {t(isChecked ? 'interests.receipt.phone.checked' : 'interests.receipt.phone.unchecked')}
       </span>
     </>
   )

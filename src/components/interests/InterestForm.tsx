@@ -35,6 +35,8 @@ export interface InterestFormProps extends Omit<ComponentPropsWithoutRef<'sectio
    * (ordinary answers are kept). What is typed is never told.
    */
   readonly onDirtyChange?: DirtyChangeHandler | undefined
+  /** Whose phone numbers may be written without a country code (ISO 3166-1 alpha-2); `null` for nobody's. Default: the locale's. */
+  readonly country?: string | null | undefined
   readonly messages?: MessageOverrides<typeof interestsMessages> | undefined
   readonly classNames?: Partial<Record<InterestFormPart, string>> | undefined
   /** Of the title; sections are one below. Default 2. */
@@ -47,12 +49,12 @@ export interface InterestFormProps extends Omit<ComponentPropsWithoutRef<'sectio
  * until they are sent or the session ends. Renders a `section` that turns into the receipt, where they can be changed.
  */
 export const InterestForm = forwardRef<HTMLElement, InterestFormProps>(function InterestForm(
-  { offerId, onCreated, onSubmitted, onOpenConversation, backHref, onBack, onDirtyChange, messages, classNames, headingLevel, ...rest },
+  { offerId, onCreated, onSubmitted, onOpenConversation, backHref, onBack, onDirtyChange, country, messages, classNames, headingLevel, ...rest },
   ref,
 ) {
   return (
     <ComponentRoot {...rest} ref={ref} name="interest-form">
-      <InterestFormContent key={offerId} {...{ offerId, onCreated, onSubmitted, onOpenConversation, backHref, onBack, onDirtyChange, messages, classNames, headingLevel }} />
+      <InterestFormContent key={offerId} {...{ offerId, onCreated, onSubmitted, onOpenConversation, backHref, onBack, onDirtyChange, country, messages, classNames, headingLevel }} />
     </ComponentRoot>
   )
 })
@@ -64,14 +66,13 @@ function InterestFormContent({ onCreated, onSubmitted, onOpenConversation, messa
   const submission = useInterestSubmission(props.offerId, { onCreated, onSubmitted })
   const { submitted } = submission
   if (!submitted) return <AskQuestions {...props} headingLevel={headingLevel} submission={submission} t={t} />
-  const { offerId, backHref, onBack, onDirtyChange, classNames } = props
+  const { offerId, backHref, onBack, ...shared } = props
   return (
     <InterestSummaryContent
+      {...shared}
       interestId={submitted.interest.id}
       requestId={submitted.requestId}
       onOpenConversation={onOpenConversation}
-      onDirtyChange={onDirtyChange}
-      classNames={classNames}
       headingLevel={headingLevel}
       isNew
       back={

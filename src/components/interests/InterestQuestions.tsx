@@ -5,7 +5,7 @@ import type { OrdinaryAnswers } from '../../contract/index.ts'
 import { useHydrated, useI18n, useToday } from '../../i18n/index.ts'
 import { useOffer } from '../../queries/index.ts'
 import { cx, useAnnounce } from '../../ui/index.ts'
-import { useIsOnline } from '../common/index.ts'
+import { localeCountry, useIsOnline } from '../common/index.ts'
 import { AskedOffer } from './AskedOffer.tsx'
 import { ContactSection } from './ContactSection.tsx'
 import { DatesSection } from './DatesSection.tsx'
@@ -15,6 +15,7 @@ import { toInput } from './interestFormValues.ts'
 import { firstMonth, type HeldAnswers, interestLimits } from './interestLimits.ts'
 import { OccasionSection } from './OccasionSection.tsx'
 import { PartySection } from './PartySection.tsx'
+import { readTypedPhone } from './readTypedPhone.ts'
 import { SendArea, type SendFailure } from './SendArea.tsx'
 import { SensitiveQuestions, type SensitiveQuestionsHandle } from './SensitiveQuestions.tsx'
 import { type DirtyChangeHandler, useDirtyChange } from './useDirtyChange.ts'
@@ -48,6 +49,8 @@ export interface InterestQuestionsProps {
   readonly sensitiveNote?: string | undefined
   /** Beside the button that sends. */
   readonly renderAside: (mayLeave: MayLeave, isBusy: boolean) => ReactNode
+  /** Whose numbers may be written without a country code. Default: the locale's. */
+  readonly country?: string | null | undefined
   /** The title takes the focus as the form opens, in place of something else. */
   readonly takesFocus?: boolean
   readonly onEdit?: () => void
@@ -60,11 +63,12 @@ export interface InterestQuestionsProps {
 /** The questions themselves, from the way back to the send button: to ask with, and to change what was sent. */
 export function InterestQuestions(props: InterestQuestionsProps): ReactNode {
   const { offerId, draft, held, sending, words, sensitiveNote, onEdit, classNames = {}, headingLevel, t } = props
-  const { format } = useI18n()
+  const { format, locale } = useI18n()
   const today = useToday()
   const offer = useOffer(offerId)
   const limits = { ...interestLimits(offer.data, format, today), held }
-  const form = useInterestForm(draft.initialValues, limits)
+  const country = props.country === undefined ? localeCountry(locale) : props.country
+  const form = useInterestForm(draft.initialValues, limits, country)
   const formRef = useRef<HTMLFormElement>(null)
   const sensitive = useRef<SensitiveQuestionsHandle>(null)
   const sendButton = useRef<HTMLButtonElement>(null)
@@ -92,7 +96,7 @@ export function InterestQuestions(props: InterestQuestionsProps): ReactNode {
       return
     }
     void form.handleSubmit(async (values) => {
-      if (isOnline) await sending.send(toInput(values, held), () => sensitive.current)
+      if (isOnline) await sending.send(toInput(values, await readTypedPhone(values.phone, country, held), held), () => sensitive.current)
       else announce(`${t('interests.offline.title')} ${t('interests.offline.text')}`, 'assertive')
     })(event)
   }
@@ -122,7 +126,7 @@ export function InterestQuestions(props: InterestQuestionsProps): ReactNode {
         <div ref={fields} className="xp-interest-fields" data-sending={isBusy ? '' : undefined}>
           <PartySection {...section} />
           <DatesSection {...section} defaultMonth={firstMonth(offer.data, format, today)} />
-          <ContactSection {...section} />
+          <ContactSection {...section} country={country} />
           <OccasionSection {...section} />
           <SensitiveQuestions
             ref={sensitive}

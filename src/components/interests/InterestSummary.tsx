@@ -26,6 +26,8 @@ export interface InterestSummaryProps extends Omit<ComponentPropsWithoutRef<'sec
   readonly onChanged?: ((event: SubmittedInterest) => void) | undefined
   /** For your router's own guard: `hasSensitive` while leaving would lose what is typed in the sensitive questions. What is typed is never told. */
   readonly onDirtyChange?: DirtyChangeHandler | undefined
+  /** Whose phone numbers may be written without a country code (ISO 3166-1 alpha-2); `null` for nobody's. Default: the locale's. */
+  readonly country?: string | null | undefined
   readonly messages?: MessageOverrides<typeof interestsMessages> | undefined
   readonly classNames?: Partial<Record<InterestSummaryPart, string>> | undefined
   /** Of the title. Default 2. */
@@ -39,10 +41,10 @@ export interface InterestSummaryProps extends Omit<ComponentPropsWithoutRef<'sec
  * when your messages name it (`interests.status.…`). Renders a `section`. Emits `interest.viewed`, `interest.changed`.
  */
 export const InterestSummary = forwardRef<HTMLElement, InterestSummaryProps>(function InterestSummary(
-  { interestId, requestId, onOpenConversation, onChangeAnswers, canChangeAnswers, onChanged, onDirtyChange, messages, classNames, headingLevel, ...rest },
+  { interestId, requestId, onOpenConversation, onChangeAnswers, canChangeAnswers, onChanged, onDirtyChange, country, messages, classNames, headingLevel, ...rest },
   ref,
 ) {
-  const content = { interestId, requestId, onOpenConversation, onChangeAnswers, canChangeAnswers, onChanged, onDirtyChange, messages, classNames, headingLevel }
+  const content = { interestId, requestId, onOpenConversation, onChangeAnswers, canChangeAnswers, onChanged, onDirtyChange, country, messages, classNames, headingLevel }
   return (
     <ComponentRoot {...rest} ref={ref} name="interest-summary">
       <WordedContent key={interestId} {...content} />

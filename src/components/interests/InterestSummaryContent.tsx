@@ -13,7 +13,7 @@ import { InterestSummaryPhone } from './InterestSummaryPhone.tsx'
 import type { SubmittedInterest } from './useInterestSubmission.ts'
 
 interface InterestSummaryContentProps
-  extends Pick<InterestSummaryProps, 'interestId' | 'requestId' | 'onOpenConversation' | 'onChangeAnswers' | 'canChangeAnswers' | 'onChanged' | 'onDirtyChange' | 'classNames'> {
+  extends Pick<InterestSummaryProps, 'interestId' | 'requestId' | 'onOpenConversation' | 'onChangeAnswers' | 'canChangeAnswers' | 'onChanged' | 'onDirtyChange' | 'country' | 'classNames'> {
   readonly headingLevel: 1 | 2 | 3
   /** Just sent from the form that stood here. */
   readonly isNew?: boolean
@@ -35,7 +35,7 @@ interface SummaryProps extends Omit<InterestSummaryContentProps, 'interestId'> {
   readonly onReread: () => void
 }
 
-function Summary({ interest, onReread, isNew = false, requestId, onChangeAnswers, canChangeAnswers = true, onChanged, onDirtyChange, t, ...props }: SummaryProps): ReactNode {
+function Summary({ interest, onReread, isNew = false, requestId, onChangeAnswers, canChangeAnswers = true, onChanged, onDirtyChange, country, t, ...props }: SummaryProps): ReactNode {
   const { report } = useExperience()
   const { status } = useSubmitIntake(interest.id)
   const [isEditing, setIsEditing] = useState(false)
@@ -64,7 +64,8 @@ function Summary({ interest, onReread, isNew = false, requestId, onChangeAnswers
     if (status === 'unknown') onReread()
   }
 
-  if (isEditing) return <ChangeQuestions interest={interest} onChanged={handleChanged} onCancel={handleCancel} onDirtyChange={onDirtyChange} classNames={props.classNames} headingLevel={props.headingLevel} t={t} />
+  const { classNames, headingLevel } = props
+  if (isEditing) return <ChangeQuestions {...{ interest, onDirtyChange, country, classNames, headingLevel, t }} onChanged={handleChanged} onCancel={handleCancel} />
   const news: ReceiptNews = saved ? 'changed' : isNew ? 'sent' : null
   return (
     <InterestReceipt
@@ -75,7 +76,7 @@ function Summary({ interest, onReread, isNew = false, requestId, onChangeAnswers
       onChange={canChangeAnswers ? handleChange : undefined}
       changeButtonRef={changeButton}
       isChanging={status === 'pending'}
-      aside={<InterestSummaryPhone interest={interest} className={props.classNames?.phone} />}
+      aside={<InterestSummaryPhone interest={interest} country={country} headingLevel={(headingLevel + 1) as 2 | 3 | 4} className={classNames?.phone} />}
       t={t}
     />
   )

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { type CalendarDate, ordinaryAnswers } from '../../contract/index.ts'
 import type { interestsMessages } from '../../i18n/index.ts'
-import { type InterestFormValues, isHeldPhone, needsPhone, showsPhone } from './interestFormValues.ts'
+import type { PhoneFault } from '../common/index.ts'
+import { type InterestFormValues, needsPhone, showsPhone } from './interestFormValues.ts'
 import type { InterestLimits } from './interestLimits.ts'
-import { isInternationalPhone } from './normalizePhone.ts'
+import type { TypedPhone } from './readTypedPhone.ts'
 
 /** A fault, by the message that tells of it. */
 export type InterestFault = Extract<keyof typeof interestsMessages, `interests.fault.${string}`>
@@ -12,8 +13,19 @@ export type InterestFault = Extract<keyof typeof interestsMessages, `interests.f
 const always = { when: () => true }
 const fault = (error: InterestFault) => ({ error })
 
-/** The contract's parts and the rules of the form. The message of an issue of ours is an {@link InterestFault}. */
-export function interestFormSchema({ today, min, max, maxGuests, held }: InterestLimits) {
+const phoneFaults = {
+  empty: 'interests.fault.phoneMissing',
+  country: 'interests.fault.phoneCountry',
+  short: 'interests.fault.phoneShort',
+  long: 'interests.fault.phoneLong',
+  shape: 'interests.fault.phoneShape',
+} as const satisfies Record<PhoneFault, InterestFault>
+
+/**
+ * The contract's parts and the rules of the form. `typedPhone` is what `phone` was read as, which takes a library that
+ * loads on demand. The message of an issue of ours is an {@link InterestFault}.
+ */
+export function interestFormSchema({ today, min, max, maxGuests, held }: InterestLimits, typedPhone: TypedPhone) {
   // An intake may be without a number, and may stay so.
   const guests = z.nullable(ordinaryAnswers.adults).check(z.refine((count) => count !== null || held !== undefined, fault('interests.fault.number')))
   const isHeld = (day: CalendarDate) => held?.dates.includes(day) === true
@@ -23,6 +35,9 @@ export function interestFormSchema({ today, min, max, maxGuests, held }: Interes
     z.refine((days = []) => !days.some(isOver), fault('interests.fault.dateOver')),
     z.refine((days = []) => !days.some(isOutside), fault('interests.fault.dateOutside')),
   )
+  // An empty field is wrong only where the number is needed; anything else wherever it is shown.
+  const phoneFault = 'fault' in typedPhone ? typedPhone.fault : null
+  const isPhoneWrong = (method: InterestFormValues['contactMethod']) => phoneFault !== null && (phoneFault === 'empty' ? needsPhone(method) : showsPhone(method, held))
   return z
     .object({
       adults: guests,
@@ -37,12 +52,7 @@ export function interestFormSchema({ today, min, max, maxGuests, held }: Interes
     .check(
       z.refine((values) => maxGuests === null || partyOf(values) <= maxGuests, { path: ['adults'], ...fault('interests.fault.party'), ...always }),
       z.refine((values) => !overlaps(values), { path: ['blackoutDates'], ...fault('interests.fault.dateTwice'), ...always }),
-      z.refine((values) => !needsPhone(methodOf(values)) || phoneOf(values).trim() !== '', { path: ['phone'], ...fault('interests.fault.phoneMissing'), ...always }),
-      z.refine((values) => !showsPhone(methodOf(values), held) || phoneOf(values).trim() === '' || isHeldPhone(phoneOf(values), held) || isInternationalPhone(phoneOf(values)), {
-        path: ['phone'],
-        ...fault('interests.fault.phoneShape'),
-        ...always,
-      }),
+      z.refine((values) => !isPhoneWrong(methodOf(values)), { path: ['phone'], ...fault(phoneFaults[phoneFault ?? 'shape']), ...always }),
     )
 }
 
@@ -60,8 +70,4 @@ function overlaps({ preferredDates, blackoutDates }: MaybeValues): boolean {
 
 function methodOf({ contactMethod }: MaybeValues): InterestFormValues['contactMethod'] {
   return contactMethod as InterestFormValues['contactMethod']
-}
-
-function phoneOf({ phone }: MaybeValues): string {
-  return typeof phone === 'string' ? phone : ''
 }

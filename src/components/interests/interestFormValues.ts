@@ -1,6 +1,6 @@
 import { type CalendarDate, type ContactMethod, type ContactWindow, type Intake, type Occasion, type OrdinaryAnswers, toIntakeInput } from '../../contract/index.ts'
 import type { HeldAnswers } from './interestLimits.ts'
-import { normalizePhone } from './normalizePhone.ts'
+import type { TypedPhone } from './readTypedPhone.ts'
 
 /** What the form holds: the ordinary answers as their controls show them. Sensitive answers are never among them. */
 export interface InterestFormValues {
@@ -50,9 +50,9 @@ export function showsPhone(method: ContactMethod | null, held: HeldAnswers | und
   return needsPhone(method) || Boolean(held?.phone)
 }
 
-/** The answers as the contract takes them. Clearing a value is leaving it out (specification, Endpoints, rule 5). */
-export function toInput(values: InterestFormValues, held?: HeldAnswers): OrdinaryAnswers {
-  const { adults, children, preferredDates, blackoutDates, contactMethod, contactWindow, occasion, phone } = values
+/** The answers as the contract takes them, with the phone as it was read. Clearing a value is leaving it out (specification, Endpoints, rule 5). */
+export function toInput(values: InterestFormValues, typedPhone: TypedPhone, held?: HeldAnswers): OrdinaryAnswers {
+  const { adults, children, preferredDates, blackoutDates, contactMethod, contactWindow, occasion } = values
   return {
     ...(adults !== null && { adults }),
     ...(children !== null && { children }),
@@ -61,15 +61,6 @@ export function toInput(values: InterestFormValues, held?: HeldAnswers): Ordinar
     ...(contactMethod !== null && { contactMethod }),
     contactWindow,
     ...(occasion !== null && { occasion }),
-    ...(showsPhone(contactMethod, held) && phone.trim() !== '' && { phone: phoneToSend(phone, held) }),
+    ...(showsPhone(contactMethod, held) && 'phone' in typedPhone && typedPhone),
   }
-}
-
-/** The number that the Service holds goes back as it came: spelt another way it would count as another, not checked. */
-function phoneToSend(phone: string, held: HeldAnswers | undefined): string {
-  return isHeldPhone(phone, held) ? (held?.phone ?? phone) : normalizePhone(phone)
-}
-
-export function isHeldPhone(phone: string, held: HeldAnswers | undefined): boolean {
-  return Boolean(held?.phone) && normalizePhone(phone) === normalizePhone(held?.phone ?? '')
 }

@@ -51,8 +51,16 @@ export function useKeepDraft({ name, subject, base }: InterestDraft, form: UseFo
  * draft is opened again (a phone number, for one, has a way of its own).
  */
 function editsOf(values: InterestFormValues, base: InterestFormValues): Partial<InterestFormValues> {
-  const edits = Object.entries(values).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(base[key as keyof InterestFormValues]))
+  const edits = Object.entries(values).filter(([key, value]) => {
+    const before = base[key as keyof InterestFormValues]
+    return key === 'phone' ? digits(value) !== digits(before) : JSON.stringify(value) !== JSON.stringify(before)
+  })
   return structuredClone(Object.fromEntries(edits))
+}
+
+/** Leaving the field of the phone spaces the number out, which is no edit. */
+function digits(phone: unknown): string {
+  return String(phone).replace(/[\s().-]/g, '')
 }
 
 export function hasDraft({ drafts }: ExperienceKit, name: InterestDraftName, subject: string): boolean {

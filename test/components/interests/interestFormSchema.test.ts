@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { interestFormSchema } from '../../../src/components/interests/interestFormSchema.ts'
-import { interestFormDefaults, type InterestFormValues, toInput } from '../../../src/components/interests/interestFormValues.ts'
+import { hasUnknownAnswers, interestFormDefaults, type InterestFormValues, toFormValues, toInput } from '../../../src/components/interests/interestFormValues.ts'
 import type { InterestLimits } from '../../../src/components/interests/interestLimits.ts'
-import { ordinaryAnswersSchema } from '../../../src/contract/index.ts'
+import type { TypedPhone } from '../../../src/components/interests/readTypedPhone.ts'
+import { type Intake, ordinaryAnswersSchema, toIntakeInput } from '../../../src/contract/index.ts'
 
 const free: InterestLimits = { today: '2026-12-01', min: '2026-12-01', max: null, maxGuests: null }
 
-function faultsOf(values: Partial<Record<keyof InterestFormValues, unknown>>, limits: Partial<InterestLimits> = {}) {
-  const read = interestFormSchema({ ...free, ...limits }).safeParse({ ...interestFormDefaults, ...values })
+function faultsOf(values: Partial<Record<keyof InterestFormValues, unknown>>, limits: Partial<InterestLimits> = {}, typedPhone: TypedPhone = { fault: 'empty' }) {
+  const read = interestFormSchema({ ...free, ...limits }, typedPhone).safeParse({ ...interestFormDefaults, ...values })
   return read.success ? [] : read.error.issues.map(({ path, message }) => [path.join('.'), message])
 }
 
@@ -21,36 +22,58 @@ describe('interestFormSchema', () => {
     ['a day after the season', { blackoutDates: ['2027-02-01'] }, { max: '2027-01-31' }, [['blackoutDates', 'interests.fault.dateOutside']]],
     ['a day before the season', { preferredDates: ['2026-12-02'] }, { min: '2026-12-05' }, [['preferredDates', 'interests.fault.dateOutside']]],
     ['a day that is wanted and not possible', { preferredDates: ['2026-12-04'], blackoutDates: ['2026-12-04'] }, {}, [['blackoutDates', 'interests.fault.dateTwice']]],
-    ['a text without a number', { contactMethod: 'SMS', phone: '  ' }, {}, [['phone', 'interests.fault.phoneMissing']]],
-    ['a call to half a number', { contactMethod: 'PHONE', phone: '2079460958' }, {}, [['phone', 'interests.fault.phoneShape']]],
+    ['a text without a number', { contactMethod: 'SMS' }, {}, [['phone', 'interests.fault.phoneMissing']]],
   ] as const)('refuses %s', (_what, values, limits, faults) => expect(faultsOf(values, limits)).toEqual(faults))
 
   it.each([
-    ['half a number that is not asked for', { contactMethod: 'EMAIL', phone: '2079' }, {}],
     ['as many guests as there are places', { adults: 3, children: 1 }, { maxGuests: 4 }],
     ['a day of today', { preferredDates: ['2026-12-01'] }, {}],
     ['any day while today is not known', { preferredDates: ['2020-01-01'] }, { today: null, min: null }],
     ['no way to be reached', { contactMethod: null }, {}],
   ] as const)('takes %s', (_what, values, limits) => expect(faultsOf(values, limits)).toEqual([]))
 
+  it.each([
+    ['country', 'interests.fault.phoneCountry'],
+    ['short', 'interests.fault.phoneShort'],
+    ['long', 'interests.fault.phoneLong'],
+    ['shape', 'interests.fault.phoneShape'],
+  ] as const)('refuses a number that is wrong by its %s, where it is shown', (phoneFault, fault) => {
+    const wrong = { fault: phoneFault }
+    const held = { dates: [], phone: '+442079460958' }
+    expect(faultsOf({ contactMethod: 'PHONE' }, {}, wrong)).toEqual([['phone', fault]])
+    expect(faultsOf({ contactMethod: 'EMAIL' }, {}, wrong)).toEqual([])
+    expect(faultsOf({ contactMethod: 'EMAIL' }, { held }, wrong)).toEqual([['phone', fault]])
+  })
+
+  it('takes a number away where the way does not need one', () => {
+    expect(faultsOf({ contactMethod: 'EMAIL' }, { held: { dates: [], phone: '+442079460958' } })).toEqual([])
+  })
+
+  it('does not hold against the member what they sent once', () => {
+    const held = { dates: ['2026-11-20', '2027-03-01'], phone: null }
+    const values = { adults: null, children: null, preferredDates: ['2026-11-20'], blackoutDates: ['2027-03-01'] }
+    expect(faultsOf(values, { max: '2027-01-31', held })).toEqual([])
+    expect(faultsOf({ ...values, preferredDates: ['2026-11-21'] }, { held })).toEqual([['preferredDates', 'interests.fault.dateOver']])
+  })
+
   it.each([{ adults: -1 }, { children: 1.5 }, { preferredDates: ['2027-02-30'] }, { contactMethod: 'PIGEON' }, { occasion: 'MONDAY' }])('refuses what the contract refuses: %j', (values) => {
     expect(faultsOf(values).map(([path]) => path?.split('.')[0])).toEqual(Object.keys(values))
   })
 
   it('tells all faults at once, also those that lie between fields', () => {
-    const faults = faultsOf({ adults: null, children: 9, preferredDates: ['2026-11-01'], contactMethod: 'SMS', phone: '1' }, { maxGuests: 4 })
+    const faults = faultsOf({ adults: null, children: 9, preferredDates: ['2026-11-01'], contactMethod: 'SMS' }, { maxGuests: 4 }, { fault: 'short' })
     expect(faults.map(([path]) => path)).toEqual(['adults', 'preferredDates', 'adults', 'phone'])
   })
 })
 
 describe('toInput', () => {
   it('leaves out what is empty', () => {
-    const input = toInput({ ...interestFormDefaults, adults: null, children: null, contactMethod: null })
+    const input = toInput({ ...interestFormDefaults, adults: null, children: null, contactMethod: null }, { fault: 'empty' })
     expect(input).toEqual({ contactWindow: 'ANYTIME' })
   })
 
   it('gives the complete answers as the contract takes them', () => {
-    const input = toInput({
+    const values: InterestFormValues = {
       adults: 2,
       children: 0,
       preferredDates: ['2026-12-04'],
@@ -59,8 +82,8 @@ describe('toInput', () => {
       contactWindow: 'EVENING',
       phone: '+44 (20) 7946 0958',
       occasion: 'ANNIVERSARY',
-    })
-    expect(ordinaryAnswersSchema.parse(input)).toEqual({
+    }
+    expect(ordinaryAnswersSchema.parse(toInput(values, { phone: '+442079460958' }))).toEqual({
       adults: 2,
       children: 0,
       preferredDates: ['2026-12-04'],
@@ -73,6 +96,35 @@ describe('toInput', () => {
   })
 
   it('does not send a number that the chosen way does not need', () => {
-    expect(toInput({ ...interestFormDefaults, contactMethod: 'EMAIL', phone: '+442079460958' })).not.toHaveProperty('phone')
+    expect(toInput({ ...interestFormDefaults, contactMethod: 'EMAIL' }, { phone: '+442079460958' })).not.toHaveProperty('phone')
+  })
+})
+
+describe('toFormValues', () => {
+  const intake: Intake = {
+    adults: 2,
+    children: null,
+    preferredDates: ['2026-12-04'],
+    blackoutDates: [],
+    contactMethod: 'EMAIL',
+    contactWindow: 'MORNING',
+    occasion: null,
+    phone: '+34 600 000 000',
+    phoneVerified: true,
+    sensitiveDetailsSentAt: null,
+  }
+
+  it('gives an intake that was not edited back as it came', () => {
+    const held = { dates: ['2026-12-04'], phone: '+34 600 000 000' }
+    expect(toInput(toFormValues(intake), { phone: '+34 600 000 000' }, held)).toEqual(toIntakeInput(intake))
+  })
+
+  it('puts no default of ours where nothing was answered', () => {
+    expect(toInput(toFormValues(null), { fault: 'empty' })).toEqual({ contactWindow: 'ANYTIME' })
+  })
+
+  it('tells of a choice that it cannot show', () => {
+    expect(hasUnknownAnswers(intake)).toBe(false)
+    expect(hasUnknownAnswers({ ...intake, occasion: 'JUBILEE' })).toBe(true)
   })
 })
