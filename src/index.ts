@@ -65,6 +65,7 @@ export {
   offersQuery,
   type OutboxEntry,
   type OutboxResult,
+  type ReadOptions,
   type ReadResult,
   redemptionQuery,
   redemptionsQuery,

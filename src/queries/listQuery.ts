@@ -3,6 +3,7 @@ import type { CallInput, ExperienceClient } from '../client/index.ts'
 import type { ListOperation } from '../contract/index.ts'
 import { appendPage, type List, mergeFirstPage, replacePage } from './list.ts'
 import { queryKey } from './queryKey.ts'
+import type { ReadOptions } from './ReadOptions.ts'
 import { readRules } from './readRules.ts'
 
 interface PageOfList<Row> {
@@ -14,7 +15,7 @@ interface PageOfList<Row> {
  * The `queryOptions` of a list. Not an infinite query, which reads all its pages again on every refetch: here the
  * first page is read again and merged, deeper ones are appended by `fetchMore`.
  */
-export function listQuery<Row extends { readonly id: string }>(client: ExperienceClient, operation: ListOperation<Row>, params: object = {}) {
+export function listQuery<Row extends { readonly id: string }>(client: ExperienceClient, operation: ListOperation<Row>, params: object = {}): ReadOptions<List<Row>> {
   const key = queryKey(client.session, operation, params)
   return queryOptions({
     ...readRules,

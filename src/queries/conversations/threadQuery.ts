@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { ExperienceClient } from '../../client/index.ts'
 import { operations } from '../../contract/index.ts'
 import { queryKey } from '../queryKey.ts'
+import type { ReadOptions } from '../ReadOptions.ts'
 import { readRules } from '../readRules.ts'
 import { appendOlder, joinNewer, type MessagePage, reaches, startThread, type Thread, updateMessages } from './thread.ts'
 
@@ -16,7 +17,7 @@ const mostGapPages = 20
 const newestPageSize = 30
 
 /** One conversation's messages, newest first. Reading it again reads the newest page only, and fills a gap until it meets what is known. */
-export function threadQuery(client: ExperienceClient, { id }: ThreadInput) {
+export function threadQuery(client: ExperienceClient, { id }: ThreadInput): ReadOptions<Thread> {
   const key = queryKey(client.session, operations.messages, { params: { id } })
   return queryOptions({
     ...readRules,

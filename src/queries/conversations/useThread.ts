@@ -35,8 +35,9 @@ export function useThread(conversationId: string, { isFollowed = true }: UseThre
   const { waitMs, attend } = useAttention(client.assumptions.messagePolling)
   const [older, setOlder] = useState(idle)
   const input = { id: conversationId }
+  // Who opens a conversation wants what is new in it, however lately it was read.
   const result = useQuery(
-    { ...threadQuery(client, input), refetchInterval: (query) => (isFollowed ? pollInterval(session, query, waitMs) : false) },
+    { ...threadQuery(client, input), refetchOnMount: 'always', refetchInterval: (query) => (isFollowed ? pollInterval(session, query, waitMs) : false) },
     queryClient,
   )
 

@@ -5,6 +5,7 @@ import { isExperienceError } from '../../client/index.ts'
 import { type List, listRows } from '../list.ts'
 import { fetchMore, refetchPage } from '../listQuery.ts'
 import { queryKey } from '../queryKey.ts'
+import type { ReadOptions } from '../ReadOptions.ts'
 import { readRules } from '../readRules.ts'
 import { offersQuery } from './offersQuery.ts'
 
@@ -12,7 +13,7 @@ import { offersQuery } from './offersQuery.ts'
  * One offer, or `null` when it is no longer offered. The specification names no read of one offer: unless
  * `assumptions.operations.offer` is on, it is read out of the list, page by page, stopping at the first hit.
  */
-export function offerQuery(client: ExperienceClient, { id }: { readonly id: string }) {
+export function offerQuery(client: ExperienceClient, { id }: { readonly id: string }): ReadOptions<Offer | null> {
   return queryOptions({
     ...readRules,
     queryKey: queryKey(client.session, operations.offer, { id }),

@@ -1,8 +1,9 @@
 import type { ExperienceClient } from '../../client/index.ts'
-import { operations } from '../../contract/index.ts'
+import { type Terms, operations } from '../../contract/index.ts'
+import type { ReadOptions } from '../ReadOptions.ts'
 import { readQuery } from '../readQuery.ts'
 
 /** The member's legal documents. `acceptedAt: null` is outstanding, also after an older version was accepted. */
-export function termsQuery(client: ExperienceClient) {
+export function termsQuery(client: ExperienceClient): ReadOptions<Terms> {
   return readQuery(client, operations.terms, {})
 }
