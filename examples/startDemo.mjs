@@ -3,11 +3,14 @@
 // organisation's site. Each is an HTTP server of its own, so the browser meets two origins, as it would in earnest.
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { createSandbox, defaultOrganisation } from '@experience-program/react/sandbox'
+import { createSandbox, defaultOrganisation, sandboxInterest, sandboxMembers } from '@experience-program/react/sandbox'
 import { serveSandbox } from '@experience-program/react/sandbox/node'
 import { createBackend } from './backend/createBackend.mjs'
 
 const appFolder = fileURLToPath(new URL('./host-app/dist', import.meta.url))
+
+/** What the sandbox's member with a history asked for in the past. */
+const earlierRequests = { [sandboxMembers.withHistory]: [{ interestId: sandboxInterest, offerId: 'observatory-night' }] }
 
 /**
  * @param {object} [options]
@@ -19,7 +22,7 @@ export async function startDemo({ sitePort = 0, servicePort = 0, sandbox: sandbo
   const sandbox = createSandbox(sandboxOptions)
   const service = await orAnyPort(servicePort, (port) => serveSandbox(sandbox, { port }))
   const site = await orAnyPort(sitePort, (port) =>
-    listen(createBackend({ serviceUrl: service.url, organisationKey: defaultOrganisation.keys.SANDBOX, appFolder }), port),
+    listen(createBackend({ serviceUrl: service.url, organisationKey: defaultOrganisation.keys.SANDBOX, appFolder, earlierRequests }), port),
   )
   return {
     url: site.url,

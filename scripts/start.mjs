@@ -8,10 +8,15 @@ try {
   await ensureDemo()
   // Only now: these import packages, and the library by its name.
   const { startDemo } = await import('../examples/startDemo.mjs')
-  const demo = await startDemo({ sitePort: 4400, servicePort: 4401 })
-  console.log(`\n  ${demo.url}\n\n(The Service is at ${demo.serviceUrl}. Ctrl-C stops both.)`)
+  const { bringToLife, concierge } = await import('../examples/bringToLife.mjs')
+  const demo = await startDemo({ sitePort: 4400, servicePort: 4401, sandbox: { concierge } })
+  const stopLife = bringToLife(demo.sandbox)
+  console.log(`\n  ${demo.url}\n\n(The Service is at ${demo.serviceUrl}. Codes for phones are printed here. Ctrl-C stops both.)`)
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-    process.once(signal, () => void demo.close().then(() => process.exit(0)))
+    process.once(signal, () => {
+      stopLife()
+      void demo.close().then(() => process.exit(0))
+    })
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

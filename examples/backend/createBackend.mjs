@@ -18,11 +18,12 @@ import { sendResponse, toRequest } from './webAdapter.mjs'
  * @param {string} options.serviceUrl where the Service is
  * @param {string} options.organisationKey the secret; in a real backend from its vault
  * @param {string} options.appFolder the built host app
+ * @param {Readonly<Record<string, readonly import('./requests.mjs').KeptRequest[]>>} [options.earlierRequests] by member
  * @returns {import('node:http').RequestListener}
  */
-export function createBackend({ serviceUrl, organisationKey, appFolder }) {
+export function createBackend({ serviceUrl, organisationKey, appFolder, earlierRequests }) {
   const signIns = createSignIns()
-  const requests = createRequests()
+  const requests = createRequests(earlierRequests)
   /** @param {IncomingMessage} request */
   const memberOf = (request) => findMember(signIns.memberIdOf(request.headers.cookie))
 

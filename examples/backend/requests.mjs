@@ -2,10 +2,12 @@
 
 /** @typedef {{ interestId: string, offerId: string }} KeptRequest */
 
-/** Which interests each member made, newest first, in memory. Ids only: what was answered is the Service's. */
-export function createRequests() {
-  /** @type {Map<string, readonly KeptRequest[]>} */
-  const byMember = new Map()
+/**
+ * Which interests each member made, newest first, in memory. Ids only: what was answered is the Service's.
+ * @param {Readonly<Record<string, readonly KeptRequest[]>>} [earlier] those made before, by member
+ */
+export function createRequests(earlier = {}) {
+  const byMember = new Map(Object.entries(earlier))
   /** @param {string} memberId */
   const of = (memberId) => byMember.get(memberId) ?? []
   return {

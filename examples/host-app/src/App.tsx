@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type Member, readMember } from './backend.ts'
 import { MemberSite } from './MemberSite.tsx'
-import { navigate } from './navigation.ts'
+import { guardLeaving, navigate } from './navigation.ts'
 import { SignIn } from './SignIn.tsx'
 import { useScheme } from './useScheme.ts'
 
@@ -15,6 +15,8 @@ export function App() {
   }, [])
 
   function handleSignedOut() {
+    // Over already: there is nothing left to stay for.
+    guardLeaving(null)
     // The next member starts at the beginning, not in a page of the last one.
     navigate('/')
     setMember(null)

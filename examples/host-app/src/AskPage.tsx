@@ -1,6 +1,6 @@
 import { InterestForm } from '@experience-program/react'
 import { keepRequest } from './backend.ts'
-import { guardLeaving, navigate } from './navigation.ts'
+import { confirmLeaving, guardLeaving, navigate } from './navigation.ts'
 import { pressTo } from './pressTo.ts'
 import { hrefs } from './route.ts'
 
@@ -28,8 +28,4 @@ export function AskPage({ offerId }: AskPageProps) {
       onDirtyChange={({ hasSensitive }) => guardLeaving(hasSensitive ? confirmLeaving : null)}
     />
   )
-}
-
-function confirmLeaving(): boolean {
-  return window.confirm('Leave without sending? What you wrote about diet, allergies and access is kept nowhere.')
 }

@@ -1,4 +1,4 @@
-import { createMemberSession, ExperienceProvider, refreshFrom } from '@experience-program/react'
+import { createMemberSession, ExperienceProvider, refreshFrom, TermsGate } from '@experience-program/react'
 import { useRef, useState } from 'react'
 import { type Member, signOut } from './backend.ts'
 import { usePath } from './navigation.ts'
@@ -6,6 +6,7 @@ import { Page } from './Page.tsx'
 import { resolveImage } from './resolveImage.ts'
 import { readRoute } from './route.ts'
 import { SiteHeader } from './SiteHeader.tsx'
+import { termsDocuments } from './termsDocuments.tsx'
 import type { Scheme } from './useScheme.ts'
 import { useTitleFocus } from './useTitleFocus.ts'
 
@@ -18,13 +19,17 @@ interface MemberSiteProps {
 
 const baseUrl = document.querySelector<HTMLMetaElement>('meta[name="experience-service"]')?.content ?? ''
 
+/** What the specification leaves open and this Service has: how terms are accepted, and the history of points. */
+const assumptions = { operations: { acceptTerms: true, ledger: true } } as const
+
 /** Everything behind the sign-in. One session for each member who signs in; it ends when they sign out. */
 export function MemberSite({ member, scheme, onSchemeChange, onSignedOut }: MemberSiteProps) {
   const [session] = useState(() => createMemberSession({ refresh: refreshFrom('/api/member-token'), memberId: member.id }))
   const main = useRef<HTMLElement>(null)
   const path = usePath()
   const route = readRoute(path)
-  useTitleFocus(main, path)
+  // Within the hub the focus is the hub's.
+  useTitleFocus(main, route.page === 'rewards' ? route.page : path)
 
   function handleSignOut() {
     // Ended here at once, whether or not the backend can be told.
@@ -38,6 +43,7 @@ export function MemberSite({ member, scheme, onSchemeChange, onSignedOut }: Memb
       session={session}
       locale="en-GB"
       theme={{ scheme, className: 'marelle' }}
+      assumptions={assumptions}
       resolveImage={resolveImage}
       slots={{
         signInAgain: () => (
@@ -55,7 +61,9 @@ export function MemberSite({ member, scheme, onSchemeChange, onSignedOut }: Memb
     >
       <SiteHeader member={member} route={route} scheme={scheme} onSchemeChange={onSchemeChange} onSignOut={handleSignOut} />
       <main ref={main} id="main">
-        <Page route={route} />
+        <TermsGate presentation="dialog" documents={termsDocuments} classNames={{ banner: 'terms-banner' }}>
+          <Page route={route} />
+        </TermsGate>
       </main>
     </ExperienceProvider>
   )

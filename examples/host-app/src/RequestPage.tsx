@@ -1,4 +1,6 @@
 import { InterestSummary } from '@experience-program/react'
+import { confirmLeaving, guardLeaving, navigate } from './navigation.ts'
+import { hrefs } from './route.ts'
 
 interface RequestPageProps {
   readonly interestId: string
@@ -6,7 +8,15 @@ interface RequestPageProps {
 
 export function RequestPage({ interestId }: RequestPageProps) {
   const requestId = readRequestId(window.history.state)
-  return <InterestSummary headingLevel={1} interestId={interestId} requestId={requestId} />
+  return (
+    <InterestSummary
+      headingLevel={1}
+      interestId={interestId}
+      requestId={requestId}
+      onOpenConversation={({ conversationId }) => navigate(hrefs.conversation(conversationId))}
+      onDirtyChange={({ hasSensitive }) => guardLeaving(hasSensitive ? confirmLeaving : null)}
+    />
+  )
 }
 
 /** What the form left in the history entry. It may be of an older version of this site. */

@@ -1,17 +1,12 @@
 import { useOffer } from '@experience-program/react'
-import { useEffect, useState } from 'react'
-import { type KeptRequest, readRequests } from './backend.ts'
+import type { KeptRequest } from './backend.ts'
 import { Link } from './Link.tsx'
 import { hrefs } from './route.ts'
+import { useKeptRequests } from './useKeptRequests.ts'
 
 /** The organisation's own page: what this member has asked for. Each leads to the library's receipt. */
 export function RequestsPage() {
-  const [requests, setRequests] = useState<readonly KeptRequest[]>()
-  const [hasFailed, setHasFailed] = useState(false)
-
-  useEffect(() => {
-    readRequests().then(setRequests, () => setHasFailed(true))
-  }, [])
+  const { requests, hasFailed } = useKeptRequests()
 
   return (
     <div className="page">

@@ -1,6 +1,7 @@
 import { WalletBalance } from '@experience-program/react'
 import type { Member } from './backend.ts'
 import { Link } from './Link.tsx'
+import { pressTo } from './pressTo.ts'
 import { hrefs, type Route } from './route.ts'
 import type { Scheme } from './useScheme.ts'
 
@@ -12,9 +13,21 @@ interface SiteHeaderProps {
   readonly onSignOut: () => void
 }
 
+interface Entry {
+  readonly href: string
+  readonly label: string
+  readonly pages: readonly Route['page'][]
+}
+
+const entries: readonly Entry[] = [
+  { href: hrefs.catalog, label: 'Explore', pages: ['catalog', 'offer', 'ask'] },
+  { href: hrefs.bookings, label: 'Bookings', pages: ['bookings', 'booking'] },
+  { href: hrefs.requests, label: 'My requests', pages: ['requests', 'request', 'conversation'] },
+  { href: hrefs.rewards({ view: 'explore' }), label: 'Rewards', pages: ['rewards'] },
+]
+
 /** The organisation's own header; of the library there is only the balance in it. */
 export function SiteHeader({ member, route, scheme, onSchemeChange, onSignOut }: SiteHeaderProps) {
-  const isRequests = route.page === 'requests' || route.page === 'request'
   return (
     <header className="site-header">
       <a className="skip" href="#main">
@@ -24,16 +37,14 @@ export function SiteHeader({ member, route, scheme, onSchemeChange, onSignOut }:
         Marelle
       </Link>
       <nav className="site-nav" aria-label="Main">
-        <Link href={hrefs.catalog} data-label="Explore" aria-current={isRequests ? undefined : 'page'}>
-          Explore
-        </Link>
-        <Link href={hrefs.requests} data-label="My requests" aria-current={isRequests ? 'page' : undefined}>
-          My requests
-        </Link>
+        {entries.map(({ href, label, pages }) => (
+          <Link key={href} href={href} data-label={label} aria-current={pages.includes(route.page) ? 'page' : undefined}>
+            {label}
+          </Link>
+        ))}
       </nav>
-      <div className="site-balance">
-        <WalletBalance />
-      </div>
+      {/* The hub has its own. */}
+      <div className="site-balance">{route.page !== 'rewards' && <WalletBalance href={hrefs.points} onOpen={({ event }) => pressTo(hrefs.points, event)} />}</div>
       <button type="button" className="site-account" popoverTarget="account" aria-label={`${initialsOf(member.name)}, account of ${member.name}`}>
         {initialsOf(member.name)}
       </button>

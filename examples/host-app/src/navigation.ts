@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-// A router in forty lines: what the library needs of yours is an address to go to, and a component for it.
+// A router in fifty lines: what the library needs of yours is an address to go to, and a component for it.
 const listeners = new Set<() => void>()
 let mayLeave: (() => boolean) | null = null
 let shownPath = window.location.pathname
@@ -8,6 +8,11 @@ let shownPath = window.location.pathname
 /** Has each way out of this page ask first; null lets go again. */
 export function guardLeaving(guard: (() => boolean) | null): void {
   mayLeave = guard
+}
+
+/** For `guardLeaving`, while leaving would lose a sensitive answer. */
+export function confirmLeaving(): boolean {
+  return window.confirm('Leave without sending? What you wrote about diet, allergies and access is kept nowhere.')
 }
 
 /** Goes to another page of the site. `state` stays with the history entry, also over a reload. */

@@ -1,0 +1,31 @@
+import { ExperienceHub, type HubLocation } from '@experience-program/react'
+import { keepRequest } from './backend.ts'
+import { confirmLeaving, guardLeaving, navigate } from './navigation.ts'
+import { hrefs } from './route.ts'
+import { useKeptRequests } from './useKeptRequests.ts'
+
+interface RewardsPageProps {
+  readonly location: HubLocation
+}
+
+/** The drop-in whole in one page. The site's own router owns where it is, so that back, forward and links work as everywhere else. */
+export function RewardsPage({ location }: RewardsPageProps) {
+  const { requests } = useKeptRequests()
+  return (
+    <>
+      <h1 className="unseen">Rewards</h1>
+      <ExperienceHub
+        location={location}
+        onLocationChange={(change) => navigate(hrefs.rewards(change.location))}
+        hrefFor={hrefs.rewards}
+        interestIds={requests?.map(({ interestId }) => interestId)}
+        onInterestCreated={(made) => {
+          // It exists from here on. Not awaited: the member need not wait for our list.
+          keepRequest(made).catch(() => undefined)
+        }}
+        // The hub asks on its own ways; this is for ours, and for the back button.
+        onDirtyChange={({ hasSensitive }) => guardLeaving(hasSensitive ? confirmLeaving : null)}
+      />
+    </>
+  )
+}
