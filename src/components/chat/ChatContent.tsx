@@ -40,11 +40,11 @@ export function ChatContent({ conversationId, title, headingLevel = 2, lastSeenA
 
   const { hasOlder, isFetchingOlder, fetchOlderError } = thread
   const seenBefore = useSeenBefore(conversationId, lastSeenAt)
-  const firstUnreadId = useFirstUnread(messages, isOwn, seenBefore, hasOlder, thread.isFetchedAfterMount || !thread.isFetching)
+  const firstUnreadId = useFirstUnread(messages, isOwn, seenBefore, hasOlder, thread.isFetchedAfterMount)
   const rows = useChatRows(messages ?? noMessages, outbox.entries, isOwn, firstUnreadId)
   const state = !messages ? (thread.isError ? 'failed' : 'loading') : rows.length === 0 ? 'empty' : 'ready'
   const isThreadShown = state === 'ready' || (state === 'loading' && rows.length > 0)
-  const scroll = useThreadScroll(rows, isThreadShown, rows.length <= mostPlainRows, (frame) => {
+  const scroll = useThreadScroll(rows, isThreadShown, (frame) => {
     if (frame.scrollTop < frame.clientHeight * 1.5 && hasOlder && !isFetchingOlder && !fetchOlderError) void thread.fetchOlder()
   })
   useSeen({ conversationId, messages, isAtLatest: scroll.isAtLatest, onSeen })

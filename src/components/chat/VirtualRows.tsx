@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, type FocusEvent, forwardRef, type ReactNode, type Ref, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { createContext, type FocusEvent, forwardRef, type ReactNode, type Ref, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type CustomContainerComponentProps, type CustomItemComponentProps, Virtualizer, type VirtualizerHandle } from 'virtua'
 import { ChatMessage } from './ChatMessage.tsx'
 import type { ChatRow } from './chatRows.ts'
@@ -9,6 +9,8 @@ import { restoreAnchor } from './useThreadScroll.ts'
 
 /** Fast scrolling shows no blank frame with this much beyond the edges. */
 const bufferPx = 800
+/** Frames that a list of unknown sizes takes until it stands where the member was. */
+const mostCorrections = 10
 
 interface ListValue {
   readonly rows: readonly ChatRow[]
@@ -19,7 +21,7 @@ interface ListValue {
 const ListContext = createContext<ListValue | null>(null)
 
 /** Only the messages near the window are in the document; the rest is told by `aria-setsize` and `aria-posinset`. */
-export function VirtualRows({ rows, hasOlder, label, newIds, foundId, frame, goToRow, onResize, readAnchor }: ThreadRowsProps): ReactNode {
+export function VirtualRows({ rows, hasOlder, label, newIds, foundId, frame, goToRow, onResize, takeOver }: ThreadRowsProps): ReactNode {
   const list = useRef<VirtualizerHandle>(null)
   const place = useRef<HTMLDivElement>(null)
   const [focusedId, setFocusedId] = useState<string | null>(null)
@@ -33,34 +35,42 @@ export function VirtualRows({ rows, hasOlder, label, newIds, foundId, frame, goT
     setMarginPx(place.current?.offsetTop ?? 0)
   }, [])
 
-  const latestRows = useRef(rows)
+  const latest = useRef({ rows, onResize })
+  const stopArriving = useRef<() => void>(() => undefined)
   useLayoutEffect(() => {
-    latestRows.current = rows
+    latest.current = { rows, onResize }
     goToRow.current = (id) => {
       const index = rows.findIndex((row) => row.id === id)
-      if (index >= 0) list.current?.scrollToIndex(index, { align: 'center' })
+      if (index < 0) return
+      stopArriving.current()
+      list.current?.scrollToIndex(index, { align: 'center' })
     }
-  }, [rows, goToRow])
+  }, [rows, onResize, goToRow])
 
-  useEffect(() => {
-    const anchor = readAnchor()
-    const box = frame.current
-    if (!box) return
-    if (!anchor) {
-      list.current?.scrollToIndex(latestRows.current.length - 1, { align: 'end' })
-      return
-    }
-    const index = latestRows.current.findIndex(({ id }) => id === anchor.id)
-    list.current?.scrollToIndex(index, { align: 'start' })
-    // Sizes are known only once rows were painted: put right until it stands.
+  useLayoutEffect(() => {
+    const { anchor, arrive, release } = takeOver()
     let frames = 0
+    // Sizes are known only once rows were painted: put right until it stands. Not by `scrollToIndex`, which goes on scrolling by itself.
     let request = requestAnimationFrame(function correct() {
-      restoreAnchor(box, anchor)
+      const box = frame.current
+      if (box && anchor && !restoreAnchor(box, anchor)) {
+        const index = latest.current.rows.findIndex((row) => row.id === anchor.id)
+        box.scrollTop = (place.current?.offsetTop ?? 0) + (list.current?.getItemOffset(index) ?? 0)
+      }
+      if (!anchor) latest.current.onResize()
       frames += 1
-      if (frames < 6) request = requestAnimationFrame(correct)
+      if (frames < mostCorrections) request = requestAnimationFrame(correct)
+      else arrive()
     })
-    return () => cancelAnimationFrame(request)
-  }, [frame, readAnchor])
+    stopArriving.current = () => {
+      cancelAnimationFrame(request)
+      arrive()
+    }
+    return () => {
+      cancelAnimationFrame(request)
+      release()
+    }
+  }, [frame, takeOver])
 
   function handleFocus(event: FocusEvent) {
     setFocusedId(event.target.closest('[data-row]')?.getAttribute('data-row') ?? null)

@@ -19,8 +19,17 @@ export interface ThreadScroll {
   readonly settle: () => void
   /** Before something further up is brought into view: no longer follows the latest message. */
   readonly leaveLatest: () => void
-  /** For a virtualised list that takes over: where the member is; `null` at the latest message. */
-  readonly readAnchor: () => ScrollAnchor | null
+  /** For a list that keeps the member's place by itself from now on. */
+  readonly takeOver: () => ScrollTakeover
+}
+
+export interface ScrollTakeover {
+  /** Where the member is; `null` at the latest message. */
+  readonly anchor: ScrollAnchor | null
+  /** The list stands where the member was: until then scrolling was its own. */
+  readonly arrive: () => void
+  /** The list goes. */
+  readonly release: () => void
 }
 
 /** So near to the end one is at it: zoomed pages scroll by fractions. */
@@ -32,61 +41,83 @@ const nearPx = 48
  *
  * @param rows whatever changes when rows come or go.
  * @param isShown whether the frame is there.
- * @param keepsPlace false where the list keeps the member's place by itself.
  */
-export function useThreadScroll(rows: unknown, isShown: boolean, keepsPlace: boolean, onScroll: (frame: HTMLDivElement) => void): ThreadScroll {
+export function useThreadScroll(rows: unknown, isShown: boolean, onScroll: (frame: HTMLDivElement) => void): ThreadScroll {
   const frame = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const anchor = useRef<ScrollAnchor | null>(null)
   const sticks = useRef(true)
+  const holder = useRef<'nobody' | 'arriving' | 'list'>('nobody')
+  const observer = useRef<ResizeObserver | null>(null)
   const [isAtLatest, setIsAtLatest] = useState(true)
-  const latest = useRef({ onScroll, keepsPlace })
+  const handleScroll = useRef<() => void>(() => undefined)
   useLayoutEffect(() => {
-    latest.current = { onScroll, keepsPlace }
+    handleScroll.current = () => {
+      const box = frame.current
+      if (!box || holder.current === 'arriving') return
+      sticks.current = box.scrollHeight - box.scrollTop - box.clientHeight < nearPx
+      anchor.current = sticks.current ? null : findAnchor(box)
+      setIsAtLatest(sticks.current)
+      onScroll(box)
+    }
   })
 
   const settle = useCallback(() => {
     const box = frame.current
     if (!box) return
     if (sticks.current) box.scrollTop = box.scrollHeight
-    else if (latest.current.keepsPlace && anchor.current) restoreAnchor(box, anchor.current)
+    else if (holder.current === 'nobody' && anchor.current) restoreAnchor(box, anchor.current)
   }, [])
 
   useLayoutEffect(settle, [settle, rows, isShown])
 
   useEffect(() => {
-    const box = frame.current
-    if (!isShown || !box || !content.current) return
-    const observer = new ResizeObserver(settle)
-    observer.observe(box)
-    // A virtualised list measures its rows by an observer of its own, in whose turn this one could not be told.
-    if (keepsPlace) observer.observe(content.current)
-    const handleScroll = () => {
-      sticks.current = box.scrollHeight - box.scrollTop - box.clientHeight < nearPx
-      anchor.current = sticks.current ? null : findAnchor(box)
-      setIsAtLatest(sticks.current)
-      latest.current.onScroll(box)
-    }
-    box.addEventListener('scroll', handleScroll, { passive: true })
-    handleScroll()
+    const [box, inner] = [frame.current, content.current]
+    if (!isShown || !box || !inner) return
+    const sizes = new ResizeObserver(settle)
+    observer.current = sizes
+    sizes.observe(box)
+    if (holder.current === 'nobody') sizes.observe(inner)
+    const listener = () => handleScroll.current()
+    box.addEventListener('scroll', listener, { passive: true })
+    listener()
     return () => {
-      observer.disconnect()
-      box.removeEventListener('scroll', handleScroll)
+      sizes.disconnect()
+      box.removeEventListener('scroll', listener)
     }
-  }, [settle, isShown, keepsPlace])
+  }, [settle, isShown])
+
+  const takeOver = useCallback((): ScrollTakeover => {
+    const inner = content.current
+    holder.current = 'arriving'
+    // It measures its rows by an observer of its own, in whose turn this one could not be told.
+    if (inner) observer.current?.unobserve(inner)
+    return {
+      anchor: sticks.current ? null : anchor.current,
+      arrive: () => {
+        if (holder.current !== 'arriving') return
+        holder.current = 'list'
+        handleScroll.current()
+      },
+      release: () => {
+        holder.current = 'nobody'
+        if (inner) observer.current?.observe(inner)
+      },
+    }
+  }, [])
 
   return {
     frame,
     content,
     isAtLatest,
+    settle,
+    takeOver,
     goToLatest: useCallback(() => {
       sticks.current = true
       setIsAtLatest(true)
       settle()
     }, [settle]),
-    settle,
     leaveLatest: useCallback(() => void (sticks.current = false), []),
-    readAnchor: useCallback(() => (sticks.current ? null : anchor.current), []),
   }
 }
 

@@ -53,7 +53,7 @@ test('stays where one reads when a reply comes, counts it, and goes to it by the
 })
 
 test('is virtualised above 500 messages, from where one reads, and tells position and size', async () => {
-  const host = createChatHost({ history: manyMessages(560), assumptions: { messagePolling: { activeMs: 60_000, idleMs: 60_000 } } })
+  const host = createChatHost({ history: manyMessages(560), scenario: { latencyMs: { messages: 150 } }, assumptions: { messagePolling: { activeMs: 60_000, idleMs: 60_000 } } })
   await host.open()
   await expect.element(page.getByText('message 560.')).toBeVisible()
   await painted()
@@ -64,8 +64,8 @@ test('is virtualised above 500 messages, from where one reads, and tells positio
     await painted()
   }
   // 430 are in the document, and the next page makes it 530.
-  const top = topOf(/message 132\./)
   await scrollTo(0)
+  const top = topOf(/message 132\./)
   const drift = () => topOf(/message 132\./) - top
   await expect.poll(isVirtual).toBe(true)
   for (let frames = 0; frames < 12; frames += 1) await painted()
