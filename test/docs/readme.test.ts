@@ -2,20 +2,32 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as surface from '../../src/index.ts'
 import { assumptionNotes, defaultAssumptions } from '../../src/contract/index.ts'
+import { refreshes } from '../../src/queries/index.ts'
 
 const file = new URL('../../README.md', import.meta.url)
-const [start, end] = ['<!-- assumptions:start -->', '<!-- assumptions:end -->']
 
-function assumptionsTable(): string {
-  const rows = Object.values(assumptionNotes).map(({ notShown, assumed, change }) => `| ${notShown} | ${assumed} | ${change} |`)
-  return ['| not shown in the specification | assumed | how to change it |', '|---|---|---|', ...rows].join('\n')
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+/** What the README takes from the code, by the name of its place. */
+const tables: Readonly<Record<string, string>> = {
+  assumptions: table(
+    ['not shown in the specification', 'assumed', 'how to change it'],
+    Object.values(assumptionNotes).map(({ notShown, assumed, change }) => [notShown, assumed, change]),
+  ),
+  refreshes: table(
+    ['after the operation', 'read again'],
+    Object.entries(refreshes).map(([write, reads]) => [`\`${write}\``, reads.join(', ') || 'nothing: the answer says it all']),
+  ),
 }
 
 describe('the README', () => {
-  it('has the table of assumptions as the contract states it (UPDATE_DOCS=1 writes it)', () => {
+  it.each(Object.keys(tables))('has the table of %s as the code states it (UPDATE_DOCS=1 writes it)', (name) => {
     const text = readFileSync(file, 'utf8')
-    const [before = '', after = ''] = [text.slice(0, text.indexOf(start) + start.length), text.slice(text.indexOf(end))]
-    const expected = `${before}\n${assumptionsTable()}\n${after}`
+    const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`]
+    const before = text.slice(0, text.indexOf(start) + start.length)
+    const expected = `${before}\n${tables[name]}\n${text.slice(text.indexOf(end))}`
     if (process.env.UPDATE_DOCS === '1') writeFileSync(file, expected)
     else expect(text).toBe(expected)
   })
@@ -30,7 +42,7 @@ describe('the README', () => {
     const text = readFileSync(file, 'utf8')
     const imported = [...text.matchAll(/import \{([^}]+)\} from '@experience-program\/react'/g)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
     const mentioned = [...text.matchAll(/`(use[A-Z]\w+)\(/g)].map(([, name = '']) => name)
-    const components = [...text.matchAll(/^\| `([A-Z]\w+)` \|/gm)].map(([, name = '']) => name)
+    const components = [...text.matchAll(/^\| (`[A-Z][\w`, ]+) \|/gm)].flatMap(([, names = '']) => [...names.matchAll(/\w+/g)].map(([name]) => name))
     for (const name of new Set([...imported, ...mentioned, ...components])) expect(surface, name).toHaveProperty(name)
   })
 
