@@ -102,8 +102,8 @@ function Questions({ interest, onChanged, onCancel, onRestart, t, ...props }: Ch
 }
 
 function heldAnswers({ intake }: Interest): HeldAnswers {
-  const { preferredDates = [], blackoutDates = [], phone = null } = intake ? toIntakeInput(intake) : {}
-  return { dates: [...preferredDates, ...blackoutDates], phone }
+  const { adults = 0, children = 0, preferredDates = [], blackoutDates = [], phone = null } = intake ? toIntakeInput(intake) : {}
+  return { dates: [...preferredDates, ...blackoutDates], guests: adults + children, phone }
 }
 
 /** When earlier sensitive answers were sent, and that they are not sent again. */

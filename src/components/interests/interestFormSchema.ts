@@ -50,7 +50,7 @@ export function interestFormSchema({ today, min, max, maxGuests, held }: Interes
       occasion: z.nullable(ordinaryAnswers.occasion),
     })
     .check(
-      z.refine((values) => maxGuests === null || partyOf(values) <= maxGuests, { path: ['adults'], ...fault('interests.fault.party'), ...always }),
+      z.refine((values) => maxGuests === null || partyOf(values) <= Math.max(maxGuests, held?.guests ?? 0), { path: ['adults'], ...fault('interests.fault.party'), ...always }),
       z.refine((values) => !overlaps(values), { path: ['blackoutDates'], ...fault('interests.fault.dateTwice'), ...always }),
       z.refine((values) => !isPhoneWrong(methodOf(values)), { path: ['phone'], ...fault(phoneFaults[phoneFault ?? 'shape']), ...always }),
     )

@@ -15,6 +15,8 @@ export interface InterestLimits {
 /** What the Service holds already where an intake is changed. */
 export interface HeldAnswers {
   readonly dates: readonly CalendarDate[]
+  /** How many were coming. */
+  readonly guests: number
   readonly phone: string | null
 }
 

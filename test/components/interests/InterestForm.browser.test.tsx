@@ -57,6 +57,31 @@ describe('InterestForm, sending', () => {
     await expect.element(form.receipt()).toBeVisible()
     expect(onSubmitted.mock.lastCall?.[0].interest.intake.phone).toBe('+442079460958')
     await expect.element(page.getByText('not checked yet')).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'Check your number' })).toBeVisible()
+  })
+
+  it('takes a number as it is written at home', async () => {
+    const host = createHost()
+    const onSubmitted = vi.fn()
+    await host.render(<InterestForm offerId={offerId} country="ES" onSubmitted={onSubmitted} />)
+    await form.way('Call').click()
+    await expect.element(form.phone()).toHaveAccessibleDescription('We send a code to check it after you have sent this.')
+    await form.phone().fill('600 000 000')
+    await form.send().click()
+    await expect.element(form.receipt()).toBeVisible()
+    expect(onSubmitted.mock.lastCall?.[0].interest.intake.phone).toBe('+34600000000')
+  })
+
+  it('reads no number without its country code where the language names no country', async () => {
+    const host = createHost({ locale: 'en' })
+    await host.render(<InterestForm offerId={offerId} />)
+    await form.way('Call').click()
+    await expect.element(form.phone()).toHaveAccessibleDescription(/^With its country code/)
+    await form.phone().fill('020 7946 0958')
+    await form.send().click()
+    await expect.element(form.phone()).toHaveAccessibleDescription(/^Give the number with its country code/)
+    await expect.element(form.phone()).toHaveFocus()
+    expect(host.writes()).toEqual([])
   })
 
   it('makes one interest of a double press', async () => {
@@ -225,7 +250,7 @@ describe('InterestForm, wrong input', () => {
 
     await expect.element(form.adults()).toHaveFocus()
     await expect.element(form.adults()).toHaveAccessibleDescription('Up to 2 guests. This is for 2 guests at most.')
-    await expect.element(form.phone()).toHaveAccessibleDescription(/Give the number with its country code/)
+    await expect.element(form.phone()).toHaveAccessibleDescription(/This number is too short/)
     await expect.element(form.phone()).toHaveAttribute('aria-invalid', 'true')
     await expect.element(form.phone()).toHaveValue('12')
     await expect.element(form.diet()).toHaveValue(markers[0])
@@ -304,8 +329,35 @@ describe('InterestForm, the calendar', () => {
   })
 })
 
+describe('InterestForm, while it is being sent', () => {
+  it('keeps its fields out of reach, so that no edit is lost, and gives them back after a failure', async () => {
+    const host = createHost({ scenario: { latencyMs: { createInterest: 400 }, faults: [{ kind: 422, operation: 'createInterest', times: 1 }] } })
+    await host.render(<InterestForm offerId={offerId} />)
+    await form.way('Call').click()
+    await form.phone().fill('+44 20 7946 0958')
+    await form.diet().fill(markers[0])
+    const [phone, diet] = [form.phone().element() as HTMLInputElement, form.diet().element() as HTMLTextAreaElement]
+    await form.phone().click()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('button', { name: 'Sending' })).toHaveFocus()
+    for (const field of [phone, diet]) {
+      field.focus()
+      expect(document.activeElement).not.toBe(field)
+    }
+    await userEvent.keyboard('typed into nothing')
+    await expect.element(page.getByText('Not sent.')).toBeVisible()
+    await expect.element(form.phone()).toHaveValue('+44 20 7946 0958')
+    await expect.element(form.diet()).toHaveValue(markers[0])
+    await expect.element(form.send()).toHaveFocus()
+    await form.occasion('Birthday').click()
+    await expect.element(form.occasion('Birthday')).toBeChecked()
+  })
+})
+
 describe('InterestForm, leaving', () => {
-  function Host({ onDirtyChange, onBack }: { onDirtyChange?: (event: { hasSensitive: boolean }) => void; onBack: () => void }) {
+  const backLink = () => page.getByRole('link', { name: 'Back to the experience' })
+
+  function Host({ onDirtyChange, onBack }: { onDirtyChange?: (event: { hasSensitive: boolean }) => void; onBack: (back: { offerId: string }) => void }) {
     const [isLeft, setIsLeft] = useState(false)
     if (isLeft) return <p>Left</p>
     return (
@@ -313,8 +365,9 @@ describe('InterestForm, leaving', () => {
         offerId={offerId}
         backHref="#experience"
         {...(onDirtyChange ? { onDirtyChange } : {})}
-        onBack={() => {
-          onBack()
+        onBack={({ event, offerId }) => {
+          event.preventDefault()
+          onBack({ offerId })
           setIsLeft(true)
         }}
       />
@@ -325,8 +378,26 @@ describe('InterestForm, leaving', () => {
     const onBack = vi.fn()
     await createHost().render(<Host onBack={onBack} />)
     await form.occasion('Birthday').click()
-    await page.getByRole('link', { name: 'Back to the experience' }).click()
+    await backLink().click()
     await expect.element(page.getByText('Left')).toBeVisible()
+    expect(onBack).toHaveBeenCalledExactlyOnceWith({ offerId })
+    expect(location.hash).toBe('')
+  })
+
+  it('follows the link unless the host prevents it', async () => {
+    const onBack = vi.fn()
+    await createHost().render(<InterestForm offerId={offerId} backHref="#experience" onBack={onBack} />)
+    await backLink().click()
+    await expect.poll(() => location.hash).toBe('#experience')
+    expect(onBack).toHaveBeenCalledExactlyOnceWith({ offerId, event: expect.anything() })
+    history.replaceState(null, '', location.pathname + location.search)
+  })
+
+  it('is a button where there is no address', async () => {
+    const onBack = vi.fn()
+    await createHost().render(<InterestForm offerId={offerId} onBack={onBack} />)
+    await page.getByRole('button', { name: 'Back to the experience' }).click()
+    expect(onBack).toHaveBeenCalledOnce()
   })
 
   it('asks first while something sensitive is typed, by keyboard alone', async () => {
@@ -334,7 +405,7 @@ describe('InterestForm, leaving', () => {
     await createHost().render(<Host onBack={onBack} onDirtyChange={onDirtyChange} />)
     await form.diet().fill(markers[0])
     expect(onDirtyChange).toHaveBeenLastCalledWith({ hasSensitive: true })
-    const back = page.getByRole('link', { name: 'Back to the experience' })
+    const back = backLink()
     ;(back.element() as HTMLElement).focus()
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByRole('dialog', { name: 'Leave without sending?' })).toBeVisible()

@@ -67,7 +67,9 @@ describe('InterestSummary', () => {
     const host = createHost({ member })
     const view = await host.render(<InterestSummary interestId={sandboxInterest} />)
     await expect.element(form.receipt()).toBeVisible()
-    expect(view.container.querySelectorAll('button')).toHaveLength(0)
+    expect([...view.container.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Change your answers')])
+    await view.rerender(host.wrap(<InterestSummary interestId={sandboxInterest} canChangeAnswers={false} />))
+    await expect.element(page.getByRole('button')).not.toBeInTheDocument()
     const [onOpenConversation, onChangeAnswers] = [vi.fn(), vi.fn()]
     await view.rerender(host.wrap(<InterestSummary interestId={sandboxInterest} requestId="req_1" {...{ onOpenConversation, onChangeAnswers }} />))
     await page.getByRole('button', { name: 'Open the conversation' }).click()

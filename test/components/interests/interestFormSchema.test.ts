@@ -39,20 +39,22 @@ describe('interestFormSchema', () => {
     ['shape', 'interests.fault.phoneShape'],
   ] as const)('refuses a number that is wrong by its %s, where it is shown', (phoneFault, fault) => {
     const wrong = { fault: phoneFault }
-    const held = { dates: [], phone: '+442079460958' }
+    const held = { dates: [], guests: 0, phone: '+442079460958' }
     expect(faultsOf({ contactMethod: 'PHONE' }, {}, wrong)).toEqual([['phone', fault]])
     expect(faultsOf({ contactMethod: 'EMAIL' }, {}, wrong)).toEqual([])
     expect(faultsOf({ contactMethod: 'EMAIL' }, { held }, wrong)).toEqual([['phone', fault]])
   })
 
   it('takes a number away where the way does not need one', () => {
-    expect(faultsOf({ contactMethod: 'EMAIL' }, { held: { dates: [], phone: '+442079460958' } })).toEqual([])
+    expect(faultsOf({ contactMethod: 'EMAIL' }, { held: { dates: [], guests: 0, phone: '+442079460958' } })).toEqual([])
   })
 
   it('does not hold against the member what they sent once', () => {
-    const held = { dates: ['2026-11-20', '2027-03-01'], phone: null }
+    const held = { dates: ['2026-11-20', '2027-03-01'], guests: 4, phone: null }
     const values = { adults: null, children: null, preferredDates: ['2026-11-20'], blackoutDates: ['2027-03-01'] }
     expect(faultsOf(values, { max: '2027-01-31', held })).toEqual([])
+    expect(faultsOf({ adults: 3, children: 1 }, { maxGuests: 2, held })).toEqual([])
+    expect(faultsOf({ adults: 3, children: 2 }, { maxGuests: 2, held })).toEqual([['adults', 'interests.fault.party']])
     expect(faultsOf({ ...values, preferredDates: ['2026-11-21'] }, { held })).toEqual([['preferredDates', 'interests.fault.dateOver']])
   })
 
@@ -115,7 +117,7 @@ describe('toFormValues', () => {
   }
 
   it('gives an intake that was not edited back as it came', () => {
-    const held = { dates: ['2026-12-04'], phone: '+34 600 000 000' }
+    const held = { dates: ['2026-12-04'], guests: 2, phone: '+34 600 000 000' }
     expect(toInput(toFormValues(intake), { phone: '+34 600 000 000' }, held)).toEqual(toIntakeInput(intake))
   })
 

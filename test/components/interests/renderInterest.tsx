@@ -62,6 +62,11 @@ export const form = {
   allergies: () => page.getByRole('textbox', { name: 'Allergies' }),
   access: () => page.getByRole('textbox', { name: 'Accessibility' }),
   send: () => page.getByRole('button', { name: /Send to the concierge|Try again in/ }),
+  change: () => page.getByRole('button', { name: 'Change your answers' }),
+  changeTitle: () => page.getByRole('heading', { name: 'Change your answers' }),
+  save: () => page.getByRole('button', { name: /Save your answers|Try again in/ }),
+  cancel: () => page.getByRole('button', { name: 'Cancel' }),
+  sensitiveGroup: () => page.getByRole('group', { name: /^Diet, allergies, access/ }),
   receipt: () => page.getByRole('heading', { name: 'Your concierge has it' }),
 }
 

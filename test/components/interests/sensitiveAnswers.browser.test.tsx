@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { InterestForm } from '../../../src/components/interests/index.ts'
 import { operations } from '../../../src/contract/index.ts'
 import { sandboxOffers } from '../../../src/sandbox/index.ts'
-import { findInReact } from './reachable.ts'
+import { findInReact, findRegisteredFields } from './reachable.ts'
 import { createHost, form, markers, typeSensitive } from './renderInterest.tsx'
 
 const offerId = sandboxOffers.complete
@@ -117,6 +117,17 @@ describe('the sensitive answers', () => {
 })
 
 describe('the sensitive fields', () => {
+  it('are not registered with react-hook-form', async () => {
+    const host = createHost()
+    await host.render(<InterestForm offerId={offerId} />)
+    await typeSensitive()
+    await form.way('Call').click()
+    await form.phone().fill('+44 20')
+    const { names, elements } = findRegisteredFields()
+    expect(names).toEqual(['adults', 'blackoutDates', 'children', 'contactMethod', 'contactWindow', 'occasion', 'phone', 'preferredDates'])
+    for (const field of [form.diet(), form.allergies(), form.access()]) expect(elements).not.toContain(field.element())
+  })
+
   it('cannot be put into a URL by a native submit', async () => {
     const host = createHost()
     await host.render(<InterestForm offerId={offerId} />)

@@ -1,0 +1,348 @@
+import { onlineManager } from '@tanstack/react-query'
+import axe from 'axe-core'
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type ExperienceClient } from '../../../src/client/index.ts'
+import { InterestForm, InterestSummary } from '../../../src/components/interests/index.ts'
+import { operations, type OrdinaryAnswers } from '../../../src/contract/index.ts'
+import { sandboxInterest, sandboxMembers, sandboxOffers, type SandboxOptions } from '../../../src/sandbox/index.ts'
+import { createHost, form, markers, typeSensitive } from './renderInterest.tsx'
+
+const answers: OrdinaryAnswers = {
+  adults: 2,
+  children: 1,
+  preferredDates: ['2027-05-04', '2027-05-05'],
+  blackoutDates: ['2027-05-09'],
+  contactMethod: 'SMS',
+  contactWindow: 'AFTERNOON',
+  phone: '+442079460958',
+  occasion: 'ANNIVERSARY',
+}
+
+/** A host whose member has asked, with a number that is not checked. Nothing of that is in the log. */
+async function createAsked(scenario?: SandboxOptions['scenario'], more: Partial<OrdinaryAnswers> = {}) {
+  const host = createHost(scenario === undefined ? {} : { scenario })
+  const { client }: { client: ExperienceClient } = host.kit
+  const { data } = await client.call(operations.createInterest, { body: { offer: sandboxOffers.complete, ...answers, ...more } }, { idempotencyKey: 'asked' })
+  const read = async () => (await client.call(operations.interest, { params: { id: data.id } })).data.intake
+  return { ...host, id: data.id, read, writes: () => host.writes().slice(1) }
+}
+
+async function open(id: string, host: Awaited<ReturnType<typeof createAsked>>, props: Partial<Parameters<typeof InterestSummary>[0]> = {}) {
+  const view = await host.render(<InterestSummary interestId={id} {...props} />)
+  await form.change().click()
+  await expect.element(form.changeTitle()).toHaveFocus()
+  return view
+}
+
+describe('changing the answers', () => {
+  it('opens the same questions in place, prefilled', async () => {
+    const host = await createAsked()
+    await open(host.id, host)
+    await expect.element(form.adults()).toHaveValue(2)
+    await expect.element(form.children()).toHaveValue(1)
+    await expect.element(form.way('Text')).toBeChecked()
+    await expect.element(form.phone()).toHaveValue('+442079460958')
+    await expect.element(form.occasion('Anniversary')).toBeChecked()
+    await expect.element(page.getByRole('list', { name: 'Chosen days' }).getByRole('listitem').nth(1)).toHaveTextContent(/^Not 9 May/)
+    for (const field of [form.diet(), form.allergies(), form.access()]) await expect.element(field).toHaveValue('')
+    await expect.element(form.receipt()).not.toBeInTheDocument()
+  })
+
+  it('sends the complete block, and comes back to the summary with its title in focus', async () => {
+    const host = await createAsked()
+    const onChanged = vi.fn()
+    await open(host.id, host, { onChanged, requestId: 'req_of_the_create' })
+    await form.occasion('Birthday').click()
+    await form.save().click()
+    await expect.element(form.receipt()).toHaveFocus()
+    await expect.element(page.getByText('Your changes are saved', { exact: true })).toBeVisible()
+    expect(host.writes()).toEqual(['PUT submitIntake 200'])
+    expect(await host.read()).toMatchObject({ ...answers, occasion: 'BIRTHDAY', sensitiveDetailsSentAt: null })
+    const put = host.sandbox.log.find(({ operation }) => operation === 'submitIntake')
+    expect(onChanged).toHaveBeenCalledExactlyOnceWith({ interest: expect.objectContaining({ id: host.id }), requestId: put?.requestId })
+    await expect.element(page.getByText(put?.requestId ?? 'missing')).toBeVisible()
+    await expect.element(page.getByText('Birthday')).toBeVisible()
+    expect(host.events.map(({ name }) => name)).toContain('interest.changed')
+    expect(host.kit.drafts.get('intake', host.id)).toBeUndefined()
+  })
+
+  it('clears what is taken away, and keeps the rest', async () => {
+    const host = await createAsked()
+    await open(host.id, host)
+    await form.occasion('Anniversary').click()
+    await page.getByRole('button', { name: /^Remove .*9 May/ }).click()
+    await form.save().click()
+    await expect.element(form.receipt()).toBeVisible()
+    expect(await host.read()).toMatchObject({ ...answers, blackoutDates: [], occasion: null })
+  })
+
+  it('sends sensitive answers only when they are typed, and in the body of the PUT alone', async () => {
+    const host = await createAsked()
+    await open(host.id, host)
+    await typeSensitive()
+    await form.save().click()
+    await expect.element(page.getByText(/Forwarded to your concierge at .*, not stored/)).toBeVisible()
+    expect(host.sandbox.control.sensitiveAnswers(host.id)).toBe(3)
+
+    await form.change().click()
+    await form.occasion('Wedding').click()
+    await form.save().click()
+    await expect.element(page.getByText('Wedding')).toBeVisible()
+    expect(host.sandbox.control.sensitiveAnswers(host.id)).toBe(3)
+    const marked = host.sandbox.log.filter(({ markersIn }) => markersIn.length > 0)
+    expect(marked.map(({ operation, markersIn }) => [operation, markersIn.map(({ part }) => part)])).toEqual([['submitIntake', ['body', 'body', 'body']]])
+  })
+
+  it('says before saving when earlier sensitive answers were sent, and that they are not sent again', async () => {
+    const host = await createAsked()
+    await open(host.id, host)
+    await expect.element(form.sensitiveGroup()).not.toHaveAccessibleDescription(/not sent again/)
+    await form.diet().fill(markers[0])
+    await form.save().click()
+    await expect.element(form.receipt()).toBeVisible()
+    await form.change().click()
+    await expect.element(form.sensitiveGroup()).toHaveAccessibleDescription(/You sent such answers at \d\d:\d\d\. They are not stored, so they are not sent again: write here in full/)
+  })
+
+  it('takes a changed number to be unchecked, and asks for its code', async () => {
+    const host = await createAsked()
+    await host.kit.client.call(operations.verifyPhone, { params: { id: host.id }, body: { code: host.sandbox.control.lastPhoneCode(host.id) ?? '' } })
+    await open(host.id, host)
+    await form.phone().fill('+44 20 7946 0123')
+    await form.save().click()
+    await expect.element(page.getByText('not checked yet')).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'Check your number' })).toBeVisible()
+    expect(await host.read()).toMatchObject({ phone: '+442079460123', phoneVerified: false })
+  })
+
+  it('leaves a checked number checked when something else is changed, however it is spelt', async () => {
+    const host = createHost({ member: sandboxMembers.withHistory })
+    await host.render(<InterestSummary interestId={sandboxInterest} />)
+    await form.change().click()
+    await form.phone().click()
+    await form.occasion('Wedding').click()
+    await form.save().click()
+    await expect.element(page.getByText('Wedding')).toBeVisible()
+    await expect.element(page.getByText('checked', { exact: false }).first()).toHaveTextContent('· checked')
+  })
+
+  it('keeps a number that the way does not need, in sight', async () => {
+    const host = await createAsked(undefined, { contactMethod: 'EMAIL' })
+    await open(host.id, host)
+    await expect.element(form.phone()).toHaveValue('+442079460958')
+    await form.save().click()
+    await expect.element(form.receipt()).toBeVisible()
+    expect(await host.read()).toMatchObject({ contactMethod: 'EMAIL', phone: '+442079460958' })
+    await form.change().click()
+    await form.phone().fill('')
+    await form.save().click()
+    await expect.element(form.receipt()).toBeVisible()
+    expect(await host.read()).toMatchObject({ phone: null })
+  })
+
+  it('refuses wrong answers next to their fields, and sends nothing', async () => {
+    const host = await createAsked()
+    await open(host.id, host)
+    await form.phone().fill('12')
+    await form.save().click()
+    await expect.element(form.phone()).toHaveFocus()
+    await expect.element(form.phone()).toHaveAccessibleDescription('This number is too short. Please check it.')
+    expect(host.writes()).toEqual([])
+  })
+
+  it('leaves it to the host that has a form of its own, and can be switched off', async () => {
+    const host = await createAsked()
+    const onChangeAnswers = vi.fn()
+    const view = await host.render(<InterestSummary interestId={host.id} onChangeAnswers={onChangeAnswers} />)
+    await form.change().click()
+    expect(onChangeAnswers).toHaveBeenCalledOnce()
+    await expect.element(form.receipt()).toBeVisible()
+    await view.rerender(host.wrap(<InterestSummary interestId={host.id} canChangeAnswers={false} />))
+    await expect.element(form.change()).not.toBeInTheDocument()
+  })
+
+  it('can be done on the receipt of the form too', async () => {
+    const host = createHost()
+    await host.render(<InterestForm offerId={sandboxOffers.complete} />)
+    await form.send().click()
+    await form.change().click()
+    await form.occasion('Wedding').click()
+    await form.save().click()
+    await expect.element(page.getByText('Wedding')).toBeVisible()
+    expect(host.writes()).toEqual(['POST createInterest 201', 'PUT submitIntake 200'])
+  })
+
+  it('ends the asking that still waited for its details', async () => {
+    const host = createHost({ scenario: { faults: [{ kind: 500, operation: 'submitIntake', times: 1 }] } })
+    const onCreated = vi.fn()
+    const view = await host.render(<InterestForm offerId={sandboxOffers.complete} onCreated={onCreated} />)
+    await form.diet().fill(markers[0])
+    await form.send().click()
+    await expect.element(page.getByText('Your request has arrived.')).toBeVisible()
+    await view.rerender(host.wrap(<InterestSummary interestId={onCreated.mock.lastCall?.[0].interest.id} />))
+    await form.change().click()
+    await form.save().click()
+    await expect.element(form.receipt()).toBeVisible()
+    await view.rerender(host.wrap(<InterestForm offerId={sandboxOffers.complete} />))
+    await form.send().click()
+    await expect.element(form.receipt()).toBeVisible()
+    expect(host.writes()).toEqual(['POST createInterest 201', 'PUT submitIntake 500', 'PUT submitIntake 200', 'POST createInterest 201'])
+  })
+})
+
+describe('changing the answers, failing', () => {
+  it.each([
+    ['refused', { kind: 422, operation: 'submitIntake', times: 1 }, 'Not sent.'],
+    ['not permitted', { kind: 403, operation: 'submitIntake', times: 1 }, /.+/],
+    ['broken', { kind: 500, operation: 'submitIntake', times: 1 }, 'We did not hear back.'],
+    ['lost', { kind: 'lost-answer', operation: 'submitIntake', times: 1 }, 'We did not hear back.'],
+  ] as const)('keeps everything when sending is %s, and sends the whole again', async (_what, fault, words) => {
+    const host = await createAsked({ faults: [fault] })
+    await open(host.id, host)
+    await form.occasion('Birthday').click()
+    await form.diet().fill(markers[0])
+    await form.save().click()
+    await expect.poll(() => document.querySelector('.xp-failure-notice')?.textContent).toMatch(words)
+    await expect.element(form.occasion('Birthday')).toBeChecked()
+    await expect.element(form.diet()).toHaveValue(markers[0])
+    await form.save().click()
+    await expect.element(form.receipt()).toBeVisible()
+    expect(await host.read()).toMatchObject({ ...answers, occasion: 'BIRTHDAY', sensitiveDetailsSentAt: expect.any(String) })
+  })
+
+  it('counts a 429 down, and sends nothing meanwhile', async () => {
+    const host = await createAsked({ faults: [{ kind: 429, operation: 'submitIntake', retryAfter: 30 }] })
+    await open(host.id, host)
+    await form.diet().fill(markers[0])
+    await form.save().click()
+    const button = page.getByRole('button', { name: /^Try again in/ })
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+    ;(button.element() as HTMLElement).click()
+    await expect.element(form.diet()).toHaveValue(markers[0])
+    expect(host.writes()).toEqual(['PUT submitIntake 429'])
+  })
+
+  it('sends nothing while the browser is offline, and says so', async () => {
+    const host = await createAsked()
+    await open(host.id, host)
+    onlineManager.setOnline(false)
+    try {
+      await form.save().click()
+      await expect.element(page.getByText(/Nothing was sent/).first()).toBeVisible()
+      expect(host.writes()).toEqual([])
+    } finally {
+      onlineManager.setOnline(true)
+    }
+  })
+
+  it('reads again what became of a lost answer when the member cancels', async () => {
+    const host = await createAsked({ faults: [{ kind: 'lost-answer', operation: 'submitIntake', times: 1 }] })
+    await open(host.id, host)
+    await form.occasion('Birthday').click()
+    await form.save().click()
+    await expect.element(page.getByText('We did not hear back.')).toBeVisible()
+    await form.cancel().click()
+    await expect.element(page.getByText('Birthday')).toBeVisible()
+  })
+})
+
+describe('changing the answers, leaving', () => {
+  it('goes back to the button on Cancel, and forgets the changes', async () => {
+    const host = await createAsked()
+    await open(host.id, host)
+    await form.occasion('Birthday').click()
+    await form.cancel().click()
+    await expect.element(form.change()).toHaveFocus()
+    await form.change().click()
+    await expect.element(form.occasion('Anniversary')).toBeChecked()
+    expect(host.writes()).toEqual([])
+  })
+
+  it('asks before Cancel while something sensitive is typed', async () => {
+    const host = await createAsked()
+    const onDirtyChange = vi.fn()
+    await open(host.id, host, { onDirtyChange })
+    await form.diet().fill(markers[0])
+    expect(onDirtyChange).toHaveBeenLastCalledWith({ hasSensitive: true })
+    await form.cancel().click()
+    await expect.element(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(form.diet()).toHaveValue(markers[0])
+    await form.cancel().click()
+    await page.getByRole('button', { name: 'Leave' }).click()
+    await expect.element(form.change()).toHaveFocus()
+    expect(onDirtyChange).toHaveBeenLastCalledWith({ hasSensitive: false })
+  })
+
+  it('keeps ordinary changes when the view is left, says so, and can start anew', async () => {
+    const host = await createAsked()
+    const view = await open(host.id, host)
+    await form.occasion('Birthday').click()
+    await form.diet().fill(markers[0])
+    await view.rerender(host.wrap(null))
+    expect(host.kit.drafts.get('intake', host.id)).toEqual({ occasion: 'BIRTHDAY' })
+    await view.rerender(host.wrap(<InterestSummary interestId={host.id} />))
+    await form.change().click()
+    await expect.element(page.getByText('These changes are not saved yet.')).toBeVisible()
+    await expect.element(form.occasion('Birthday')).toBeChecked()
+    await expect.element(form.diet()).toHaveValue('')
+    await page.getByRole('button', { name: 'Start from what you sent' }).click()
+    await expect.element(form.occasion('Anniversary')).toBeChecked()
+    await expect.element(page.getByText('These changes are not saved yet.')).not.toBeInTheDocument()
+  })
+
+  it('keeps no draft of a number that was only spaced out', async () => {
+    const host = await createAsked()
+    await open(host.id, host)
+    await form.phone().click()
+    await userEvent.tab()
+    await expect.element(form.phone()).toHaveValue('+44 20 7946 0958')
+    expect(host.kit.drafts.get('intake', host.id) ?? {}).toEqual({})
+  })
+
+  it('sends a number that was changed elsewhere meanwhile, not that of an old draft', async () => {
+    const host = await createAsked()
+    const view = await open(host.id, host)
+    await form.occasion('Birthday').click()
+    await view.rerender(host.wrap(null))
+    await host.kit.client.call(operations.submitIntake, { params: { id: host.id }, body: { ...answers, phone: '+442079460123' } })
+    await host.kit.queryClient.invalidateQueries()
+    await view.rerender(host.wrap(<InterestSummary interestId={host.id} />))
+    await expect.element(page.getByText('+44 20 7946 0123').first()).toBeVisible()
+    await form.change().click()
+    await form.save().click()
+    await expect.element(form.receipt()).toBeVisible()
+    expect(await host.read()).toMatchObject({ phone: '+442079460123', occasion: 'BIRTHDAY' })
+  })
+})
+
+describe('the phone beside the receipt', () => {
+  it('is checked there, and says that it is done', async () => {
+    const host = await createAsked()
+    await host.render(<InterestSummary interestId={host.id} />)
+    await expect.element(page.getByText('not checked yet')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Code' }).fill(host.sandbox.control.lastPhoneCode(host.id) ?? '')
+    await page.getByRole('button', { name: 'Check', exact: true }).click()
+    await expect.element(page.getByRole('heading', { name: 'Your number is checked' })).toHaveFocus()
+    await expect.element(page.getByText('· checked', { exact: true })).toBeVisible()
+  })
+
+  it('is not there for a number that is checked, nor without one', async () => {
+    const host = createHost({ member: sandboxMembers.withHistory })
+    await host.render(<InterestSummary interestId={sandboxInterest} />)
+    await expect.element(form.receipt()).toBeVisible()
+    await expect.element(page.getByRole('textbox', { name: 'Code' })).not.toBeInTheDocument()
+  })
+})
+
+it('has no fault that axe knows, as a receipt with a phone to check and as questions', async () => {
+  const host = await createAsked()
+  const view = await host.render(<InterestSummary interestId={host.id} onOpenConversation={() => undefined} />)
+  await expect.element(page.getByRole('textbox', { name: 'Code' })).toBeVisible()
+  const faults = async () => (await axe.run(view.container)).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+  expect(await faults()).toEqual([])
+  await form.change().click()
+  await expect.element(page.getByRole('group', { name: 'Days', exact: true })).toBeVisible()
+  expect(await faults()).toEqual([])
+})
