@@ -1,11 +1,11 @@
 'use client'
 
-import { createContext, type FocusEvent, forwardRef, type ReactNode, type Ref, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { createContext, type FocusEvent, forwardRef, type ReactNode, type Ref, useCallback, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type CustomContainerComponentProps, type CustomItemComponentProps, Virtualizer, type VirtualizerHandle } from 'virtua'
 import { ChatMessage } from './ChatMessage.tsx'
 import type { ChatRow } from './chatRows.ts'
 import type { ThreadRowsProps } from './ThreadRowsProps.ts'
-import { restoreAnchor } from './useThreadScroll.ts'
+import { centreRow, restoreAnchor } from './useThreadScroll.ts'
 
 /** Fast scrolling shows no blank frame with this much beyond the edges. */
 const bufferPx = 800
@@ -36,41 +36,52 @@ export function VirtualRows({ rows, hasOlder, label, newIds, foundId, frame, goT
   }, [])
 
   const latest = useRef({ rows, onResize })
-  const stopArriving = useRef<() => void>(() => undefined)
+  const stopMoving = useRef<() => void>(() => undefined)
+
+  /**
+   * Puts right, frame by frame, until it stands: sizes are known only once rows were painted. Not by `scrollToIndex`,
+   * which goes on scrolling by itself while older rows come.
+   */
+  const move = useCallback(
+    (id: string, correct: (box: HTMLElement) => boolean, onEnd: () => void) => {
+      stopMoving.current()
+      let frames = 0
+      let request = requestAnimationFrame(function step() {
+        const box = frame.current
+        if (box && !correct(box)) {
+          const index = latest.current.rows.findIndex((row) => row.id === id)
+          box.scrollTop = (place.current?.offsetTop ?? 0) + (list.current?.getItemOffset(index) ?? 0)
+        }
+        frames += 1
+        if (frames < mostCorrections) request = requestAnimationFrame(step)
+        else onEnd()
+      })
+      stopMoving.current = () => {
+        cancelAnimationFrame(request)
+        onEnd()
+      }
+    },
+    [frame],
+  )
+
   useLayoutEffect(() => {
     latest.current = { rows, onResize }
-    goToRow.current = (id) => {
-      const index = rows.findIndex((row) => row.id === id)
-      if (index < 0) return
-      stopArriving.current()
-      list.current?.scrollToIndex(index, { align: 'center' })
-    }
-  }, [rows, onResize, goToRow])
+  }, [rows, onResize])
+
+  useLayoutEffect(() => {
+    goToRow.current = (id) => move(id, (box) => centreRow(box, id), () => undefined)
+  }, [goToRow, move])
 
   useLayoutEffect(() => {
     const { anchor, arrive, release } = takeOver()
-    let frames = 0
-    // Sizes are known only once rows were painted: put right until it stands. Not by `scrollToIndex`, which goes on scrolling by itself.
-    let request = requestAnimationFrame(function correct() {
-      const box = frame.current
-      if (box && anchor && !restoreAnchor(box, anchor)) {
-        const index = latest.current.rows.findIndex((row) => row.id === anchor.id)
-        box.scrollTop = (place.current?.offsetTop ?? 0) + (list.current?.getItemOffset(index) ?? 0)
-      }
-      if (!anchor) latest.current.onResize()
-      frames += 1
-      if (frames < mostCorrections) request = requestAnimationFrame(correct)
-      else arrive()
-    })
-    stopArriving.current = () => {
-      cancelAnimationFrame(request)
-      arrive()
-    }
+    if (anchor) move(anchor.id, (box) => restoreAnchor(box, anchor), arrive)
+    // At the end there is nothing to look for, and scrolling is the member's from the start.
+    else arrive()
     return () => {
-      cancelAnimationFrame(request)
+      stopMoving.current()
       release()
     }
-  }, [frame, takeOver])
+  }, [takeOver, move])
 
   function handleFocus(event: FocusEvent) {
     setFocusedId(event.target.closest('[data-row]')?.getAttribute('data-row') ?? null)

@@ -95,9 +95,7 @@ export function useThreadScroll(rows: unknown, isShown: boolean, onScroll: (fram
     return {
       anchor: sticks.current ? null : anchor.current,
       arrive: () => {
-        if (holder.current !== 'arriving') return
         holder.current = 'list'
-        handleScroll.current()
       },
       release: () => {
         holder.current = 'nobody'
@@ -126,6 +124,15 @@ export function restoreAnchor(frame: HTMLElement, { id, endPx }: ScrollAnchor): 
   const row = frame.querySelector(`[data-row="${CSS.escape(id)}"]`)
   if (!row) return false
   frame.scrollTop += endOf(row, frame) - endPx
+  return true
+}
+
+/** Brings a row into the middle of the frame. Returns false when it is not there. */
+export function centreRow(frame: HTMLElement, id: string): boolean {
+  const row = frame.querySelector(`[data-row="${CSS.escape(id)}"]`)
+  if (!row) return false
+  const [box, target] = [frame.getBoundingClientRect(), row.getBoundingClientRect()]
+  frame.scrollTop += target.top - box.top - (box.height - target.height) / 2
   return true
 }
 

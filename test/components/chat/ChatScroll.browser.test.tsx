@@ -67,7 +67,7 @@ test('is virtualised above 500 messages, from where one reads, and tells positio
   await scrollTo(0)
   const top = topOf(/message 132\./)
   const drift = () => topOf(/message 132\./) - top
-  await expect.poll(isVirtual).toBe(true)
+  await expect.poll(isVirtual, { timeout: 10_000 }).toBe(true)
   for (let frames = 0; frames < 12; frames += 1) await painted()
   expect(Math.abs(drift())).toBeLessThan(1)
   const items = page.getByRole('listitem').all().map((item) => item.element())
