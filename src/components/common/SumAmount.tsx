@@ -20,7 +20,7 @@ export const SumAmount = forwardRef<HTMLSpanElement, SumAmountProps>(function Su
       {...rest}
       ref={ref}
       // A true minus, as wide as a plus.
-      value={format.number(amount).replace(/^-/, '−')}
+      value={format.number(amount).replace('-', '−')}
       symbol={currency?.symbol ?? currency?.name ?? t('common.points')}
       symbolName={currency?.symbol === undefined ? undefined : currency.name}
       about={usd === undefined ? undefined : t('common.about', { money: format.money(usd) })}
