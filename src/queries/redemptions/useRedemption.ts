@@ -9,6 +9,7 @@ import { pollInterval } from '../polling.ts'
 import type { ReadResult } from '../ReadResult.ts'
 import { redemptionQuery } from './redemptionQuery.ts'
 import { redemptionsQuery } from './redemptionsQuery.ts'
+import { useRefundSeen } from './useRefundSeen.ts'
 
 const pace = { activeMs: 15_000, idleMs: 120_000 }
 
@@ -23,7 +24,7 @@ export function useRedemption(id: string, { isFollowed = false }: UseRedemptionO
   const { waitMs } = useAttention(pace)
   const list = queryClient.getQueryState(redemptionsQuery(client).queryKey)
   const known = list?.data && listRows(list.data).find((redemption) => redemption.id === id)
-  return useQuery(
+  const result = useQuery(
     {
       ...redemptionQuery(client, { id }),
       ...(known ? { initialData: known, initialDataUpdatedAt: list.dataUpdatedAt } : {}),
@@ -31,6 +32,8 @@ export function useRedemption(id: string, { isFollowed = false }: UseRedemptionO
     },
     queryClient,
   )
+  useRefundSeen(result.data?.status)
+  return result
 }
 
 function isOver(redemption: Redemption | undefined): boolean {
