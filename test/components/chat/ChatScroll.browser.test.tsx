@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createChatHost, frame, isAtEnd, manyMessages, painted, topOf } from './renderChat.tsx'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
+beforeEach(() => page.viewport(1000, 800))
+
 const isVirtual = () => document.querySelector('.xp-chat-virtual') !== null
 
 /** Scrolls as a member does, and lets the page follow. */
