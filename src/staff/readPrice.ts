@@ -16,8 +16,8 @@ export function readPrice(typed: string, locale: string): PriceReading {
 function withoutGroups(text: string, group: string, decimal: string): string | null {
   const [whole = '', ...fraction] = text.split(decimal)
   if (fraction.length > 1) return null
-  const isSpaced = /\s/.test(group)
-  const groups = whole.split(isSpaced ? /\s/ : group)
+  // Typed as keyboards have them, not as typesetters do.
+  const groups = whole.split(/\s/.test(group) ? /\s/ : /['’]/.test(group) ? /['’]/ : group)
   if (groups.slice(1).some((digits) => !/^\d{2,3}$/.test(digits)) || (groups.length > 1 && groups.at(-1)?.length !== 3)) return null
   return [groups.join(''), ...fraction].join('.')
 }

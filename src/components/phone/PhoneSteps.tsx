@@ -64,7 +64,7 @@ export function PhoneSteps({ interest, interestId, onVerified, onNumberChanged, 
       {text}
     </Heading>
   )
-  const number = <bdi dir="ltr">{shown}</bdi>
+  const number = <bdi dir="ltr" className="xp-phone-number">{shown}</bdi>
   const change = (
     <TextLink className="xp-phone-change" onClick={() => setIsChanging(true)}>
       {t('phone.change')}

@@ -17,7 +17,7 @@ export function WalletBar({ left, label, className }: WalletBarProps): ReactNode
   const width = `${left * 100}%`
   return (
     <div role="img" aria-label={label} className={cx('xp-wallet-bar', className)}>
-      <svg className="xp-wallet-bar-drawing" width="100%" height="100%" focusable="false">
+      <svg className="xp-wallet-bar-drawing" width="100%" height="100%" aria-hidden="true" focusable="false">
         <rect className="xp-wallet-bar-gap" width={width} height="100%" />
         <rect className="xp-wallet-bar-left" width={width} height="100%" />
       </svg>

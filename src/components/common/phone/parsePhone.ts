@@ -1,3 +1,5 @@
+import type * as phoneLibrary from './phoneLibrary.ts'
+
 /** Why what was typed is no number that can be sent. `country`: without a country code nobody knows where it is. */
 export type PhoneFault = 'empty' | 'country' | 'short' | 'long' | 'shape'
 
@@ -12,7 +14,7 @@ export type PhoneReading =
     }
   | { readonly isNumber: false; readonly fault: PhoneFault }
 
-type PhoneLibrary = typeof import('./phoneLibrary.ts')
+type PhoneLibrary = typeof phoneLibrary
 
 const faults = { NOT_A_NUMBER: 'shape', INVALID_COUNTRY: 'country', TOO_SHORT: 'short', TOO_LONG: 'long', INVALID_LENGTH: 'shape' } as const satisfies Record<string, PhoneFault>
 

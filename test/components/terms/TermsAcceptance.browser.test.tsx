@@ -1,0 +1,157 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { type AcceptDocument, TermsAcceptance } from '../../../src/index.ts'
+import { sandboxMembers } from '../../../src/sandbox/index.ts'
+import { createMemberHost, type MemberHost, type MemberHostOptions } from '../../support/memberHost.tsx'
+
+const documents = { TERMS_OF_SERVICE: { href: '#terms' } }
+const open = (options: MemberHostOptions = {}) => createMemberHost({ assumptions: { operations: { acceptTerms: true } }, ...options })
+const button = () => page.getByRole('button', { name: 'Accept and go on' })
+const accept = async () => {
+  await page.getByRole('checkbox').click()
+  await button().click()
+}
+
+/** A host's own way: its backend tells the Service. */
+const viaBackend =
+  (host: MemberHost, version?: string): AcceptDocument =>
+  async (document) => {
+    await host.sandbox.fetch(`${host.sandbox.baseUrl}/v1/terms/acceptances`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${host.sandbox.grantFor(sandboxMembers.fresh).accessToken}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ type: document.type, version: version ?? document.version }),
+    })
+  }
+
+test('shows the version, a link that opens elsewhere, and accepts what was read', async () => {
+  const host = open()
+  await host.open(<TermsAcceptance documents={documents} />)
+  await expect.element(page.getByRole('heading', { name: 'Terms of service' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Terms of service' })).toHaveAttribute('rel', 'noopener noreferrer')
+  await accept()
+  await expect.element(page.getByRole('heading', { name: 'Nothing to accept' })).toHaveFocus()
+  await expect.element(page.getByText(/^accepted \d+ /)).toBeVisible()
+  expect(host.requests('acceptTerms')).toHaveLength(1)
+})
+
+test('shows the host’s own text in place', async () => {
+  await open().open(<TermsAcceptance documents={{ TERMS_OF_SERVICE: { content: <p>All of it.</p>, title: 'House rules' } }} />)
+  await expect.element(page.getByText('All of it.')).toBeVisible()
+  await expect.element(page.getByRole('checkbox', { name: 'I have read “House rules” and accept it.' })).toBeVisible()
+})
+
+test('names a type that it does not know neutrally, and the host’s word for one', async () => {
+  const host = open()
+  host.sandbox.control.publishTerms('1', 'ZETA')
+  host.sandbox.control.publishTerms('2', 'GAMMA')
+  await host.open(<TermsAcceptance documents={documents} messages={{ 'terms.type.GAMMA': 'Gamma rules' }} />)
+  await expect.element(page.getByRole('heading', { name: 'Legal document' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Gamma rules' })).toBeVisible()
+  expect(document.body.textContent).not.toContain('ZETA')
+  for (const box of page.getByRole('checkbox').all()) await box.click()
+  await button().click()
+  await expect.element(page.getByRole('heading', { name: 'Nothing to accept' })).toBeVisible()
+  expect(host.requests('acceptTerms')).toHaveLength(3)
+})
+
+test('a version that changed while one was reading is shown again, and nothing is accepted', async () => {
+  const accepted = vi.fn<AcceptDocument>()
+  const host = open()
+  await host.open(<TermsAcceptance documents={documents} accept={accepted} />)
+  await expect.element(page.getByText(/^Version 3\.1/)).toBeVisible()
+  host.sandbox.control.publishTerms('4.0')
+  await accept()
+  await expect.element(page.getByText(/^Version 4\.0/)).toBeVisible()
+  await expect.element(page.getByRole('checkbox')).not.toBeChecked()
+  await expect.poll(() => document.activeElement?.textContent).toContain('This has just changed.')
+  expect(accepted).not.toHaveBeenCalled()
+})
+
+test('a version that changes while it is being accepted is shown again', async () => {
+  const host = open()
+  const acceptAndChange: AcceptDocument = async (document) => {
+    await viaBackend(host)(document)
+    host.sandbox.control.publishTerms('4.0')
+  }
+  const onAccepted = vi.fn()
+  await host.open(<TermsAcceptance documents={documents} accept={acceptAndChange} onAccepted={onAccepted} />)
+  await accept()
+  await expect.element(page.getByText(/^Version 4\.0/)).toBeVisible()
+  expect(onAccepted).not.toHaveBeenCalled()
+})
+
+test('a new version that comes by itself takes the tick away, and is announced', async () => {
+  const host = open()
+  await host.open(<TermsAcceptance documents={documents} />)
+  await page.getByRole('checkbox').click()
+  host.sandbox.control.publishTerms('4.0')
+  await host.kit.queryClient.invalidateQueries()
+  await expect.element(page.getByRole('checkbox')).not.toBeChecked()
+  await expect.poll(host.said).toContain('This has just changed.')
+})
+
+test('takes the host’s own way, with the version that was read', async () => {
+  const host = createMemberHost()
+  const via = vi.fn(viaBackend(host))
+  await host.open(<TermsAcceptance documents={documents} accept={via} />)
+  await accept()
+  await expect.element(page.getByRole('heading', { name: 'Nothing to accept' })).toBeVisible()
+  expect(via).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: 'TERMS_OF_SERVICE', version: '3.1' }))
+})
+
+test('believes the Service, not the host: what is not recorded is not accepted', async () => {
+  const onAccepted = vi.fn()
+  const host = open()
+  await host.open(<TermsAcceptance documents={documents} accept={() => Promise.resolve()} onAccepted={onAccepted} />)
+  await accept()
+  await expect.element(page.getByText('Not confirmed yet.').first()).toBeVisible()
+  await expect.element(page.getByRole('checkbox')).toBeChecked()
+  expect(onAccepted).not.toHaveBeenCalled()
+})
+
+test('tells a failure of the host’s own way, and tells the host of it', async () => {
+  const failure = new Error('backend down')
+  const host = open()
+  await host.open(<TermsAcceptance documents={documents} accept={() => Promise.reject(failure)} />)
+  await accept()
+  await expect.element(page.getByText('Something went wrong here').first()).toBeVisible()
+  expect(host.errors).toContain(failure)
+  expect(document.body.textContent).not.toContain('backend down')
+})
+
+test('an answer that was lost is no failure when the Service has recorded it', async () => {
+  const host = open({ scenario: { faults: [{ kind: 'lost-answer', operation: 'acceptTerms' }] } })
+  await host.open(<TermsAcceptance documents={documents} />)
+  await accept()
+  await expect.element(page.getByRole('heading', { name: 'Nothing to accept' })).toBeVisible()
+  expect(host.requests('acceptTerms')).toHaveLength(1)
+})
+
+test('a refusal keeps the tick and gives a reference', async () => {
+  const host = open({ scenario: { faults: [{ kind: 500, operation: 'acceptTerms', times: 1 }] } })
+  await host.open(<TermsAcceptance documents={documents} />)
+  await accept()
+  await expect.element(page.getByRole('button', { name: 'Copy' })).toBeVisible()
+  await expect.element(page.getByRole('checkbox')).toBeChecked()
+  await button().click()
+  await expect.element(page.getByRole('heading', { name: 'Nothing to accept' })).toBeVisible()
+})
+
+test('a double press accepts once', async () => {
+  const host = open({ scenario: { latencyMs: { acceptTerms: 200 } } })
+  await host.open(<TermsAcceptance documents={documents} />)
+  await page.getByRole('checkbox').click()
+  await button().dblClick()
+  await expect.element(page.getByRole('heading', { name: 'Nothing to accept' })).toBeVisible()
+  expect(host.requests('acceptTerms')).toHaveLength(1)
+})
+
+test('declining is a plain second button, only where the host has a way out', async () => {
+  const onDecline = vi.fn()
+  const host = open()
+  const screen = await host.open(<TermsAcceptance documents={documents} onDecline={onDecline} />)
+  await page.getByRole('button', { name: 'Not now' }).click()
+  expect(onDecline).toHaveBeenCalledOnce()
+  await screen.rerender(host.page(<TermsAcceptance documents={documents} />))
+  expect(page.getByRole('button', { name: 'Not now' }).query()).toBeNull()
+})

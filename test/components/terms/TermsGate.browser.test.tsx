@@ -1,0 +1,202 @@
+import { createRef, useEffect } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { isExperienceError, TermsGate, useCreateInterest } from '../../../src/index.ts'
+import type { WriteResult } from '../../../src/queries/index.ts'
+import { sandboxMembers } from '../../../src/sandbox/index.ts'
+import { createMemberHost, type MemberHostOptions } from '../../support/memberHost.tsx'
+
+const accepting = { operations: { acceptTerms: true } } as const
+const documents = { TERMS_OF_SERVICE: { href: '#terms' } }
+const presentations = ['page', 'dialog', 'banner'] as const
+
+const open = (options: MemberHostOptions = {}) => createMemberHost({ assumptions: accepting, ...options })
+const accept = async (button = 'Accept and go on') => {
+  await page.getByRole('checkbox').click()
+  await page.getByRole('button', { name: button }).click()
+}
+
+/** Something of the host's that writes: at once, and when pressed. */
+function Writer({ results }: { readonly results: WriteResult<unknown>[] }) {
+  const { submit } = useCreateInterest('fjord-lodge')
+  const write = async () => void results.push(await submit({ adults: 2 }))
+  useEffect(() => {
+    void write()
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, [])
+  return <button onClick={() => void write()}>Write</button>
+}
+
+const isRefused = (result: WriteResult<unknown> | undefined) => result !== undefined && !result.ok && isExperienceError(result.error, 'terms')
+
+test.each(['dialog', 'banner'] as const)('as %s refuses a write of the children’s very first effect, and each one until the terms are accepted', async (presentation) => {
+  const results: WriteResult<unknown>[] = []
+  const host = open()
+  await host.open(
+    <TermsGate presentation={presentation} documents={documents}>
+      <Writer results={results} />
+    </TermsGate>,
+  )
+  await expect.poll(() => results.length).toBeGreaterThan(0)
+  expect(results.every(isRefused)).toBe(true)
+  if (presentation === 'banner') await page.getByRole('button', { name: 'Read and accept' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Terms to accept' })).toBeVisible()
+  expect(host.kit.writeGate.isOpen).toBe(false)
+  expect(host.requests('createInterest')).toHaveLength(0)
+  await accept('Accept')
+  await expect.poll(() => host.kit.writeGate.isOpen).toBe(true)
+  await page.getByRole('button', { name: 'Write' }).click()
+  await expect.poll(() => host.requests('createInterest')).toHaveLength(1)
+})
+
+test.each(presentations)('as %s holds every write of the session while the terms load, wherever it comes from', async (presentation) => {
+  const results: WriteResult<unknown>[] = []
+  const host = open({ scenario: { faults: [{ kind: 'hang', operation: 'terms' }] } })
+  await render(
+    host.page(
+      <>
+        <TermsGate presentation={presentation} documents={documents} />
+        <Writer results={results} />
+      </>,
+    ),
+  )
+  await page.getByRole('button', { name: 'Write' }).click()
+  await expect.poll(() => results.length).toBeGreaterThan(1)
+  expect(results.every(isRefused)).toBe(true)
+  expect(host.requests('createInterest')).toHaveLength(0)
+})
+
+test.each(presentations)('as %s holds writes while the terms cannot be read, says so, and opens when they can', async (presentation) => {
+  const host = open({ member: sandboxMembers.withHistory, scenario: { faults: [{ kind: 403, operation: 'terms' }] } })
+  await host.open(
+    <TermsGate presentation={presentation} documents={documents}>
+      <p>inside</p>
+    </TermsGate>,
+  )
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/We could not load the terms/)
+  expect(host.kit.writeGate.isOpen).toBe(false)
+  expect(page.getByText('inside').query() === null).toBe(presentation === 'page')
+})
+
+test('as page retries, and opens', async () => {
+  const host = open({ member: sandboxMembers.withHistory, scenario: { faults: [{ kind: 'wrong-shape', operation: 'terms', times: 1 }] } })
+  await host.open(
+    <TermsGate documents={documents}>
+      <p>inside</p>
+    </TermsGate>,
+  )
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('inside')).toBeVisible()
+  expect(host.kit.writeGate.isOpen).toBe(true)
+})
+
+test('is not seen where nothing is outstanding', async () => {
+  const host = open({ member: sandboxMembers.withHistory })
+  await host.open(
+    <TermsGate documents={documents}>
+      <p>inside</p>
+    </TermsGate>,
+  )
+  await expect.element(page.getByText('inside')).toBeVisible()
+  expect(host.kit.writeGate.isOpen).toBe(true)
+  expect(page.getByRole('checkbox').query()).toBeNull()
+})
+
+test('asks whoever accepted an earlier version', async () => {
+  const host = open({ member: sandboxMembers.withOldTerms })
+  await host.open(<TermsGate documents={documents} />)
+  await expect.element(page.getByText(/^Version 3\.1, published/)).toBeVisible()
+  expect(host.kit.writeGate.isOpen).toBe(false)
+})
+
+test('lets the gate go when it goes itself, and only its own hold', async () => {
+  const host = open()
+  const release = host.kit.writeGate.hold()
+  const screen = await host.open(<TermsGate documents={documents} />)
+  await expect.element(page.getByRole('checkbox')).toBeVisible()
+  await screen.unmount()
+  expect(host.kit.writeGate.isOpen).toBe(false)
+  release()
+  expect(host.kit.writeGate.isOpen).toBe(true)
+})
+
+test('answers an empty box in words, and sends nothing', async () => {
+  const host = open()
+  await host.open(<TermsGate documents={documents} />)
+  await page.getByRole('button', { name: 'Accept and go on' }).click()
+  await expect.element(page.getByRole('checkbox')).toHaveFocus()
+  await expect.element(page.getByRole('checkbox')).toHaveAccessibleDescription('Tick the box to accept.')
+  expect(host.requests('acceptTerms')).toHaveLength(0)
+})
+
+test('gives the focus to what comes after the page, and tells the host', async () => {
+  const onAccepted = vi.fn()
+  const host = open()
+  await host.open(
+    <TermsGate documents={documents} onAccepted={onAccepted}>
+      <button>inside</button>
+    </TermsGate>,
+  )
+  await accept()
+  await expect.element(page.getByText('Thank you. The terms are accepted.').first()).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByRole('button', { name: 'inside' })).toHaveFocus()
+  expect(onAccepted).toHaveBeenCalledExactlyOnceWith({ documents: [expect.objectContaining({ type: 'TERMS_OF_SERVICE', version: '3.1' })] })
+  expect(host.events.filter(({ name }) => name.startsWith('terms.'))).toEqual([
+    { name: 'terms.shown', types: ['TERMS_OF_SERVICE'] },
+    { name: 'terms.accepted', type: 'TERMS_OF_SERVICE', version: '3.1' },
+  ])
+})
+
+test('keeps what was typed inside when a new version comes out', async () => {
+  const host = open({ member: sandboxMembers.withHistory })
+  await host.open(
+    <TermsGate documents={documents}>
+      <input aria-label="Typed" />
+    </TermsGate>,
+  )
+  await page.getByLabelText('Typed').fill('kept')
+  host.sandbox.control.publishTerms('4.0')
+  await host.kit.queryClient.invalidateQueries()
+  await expect.element(page.getByRole('checkbox')).toBeVisible()
+  expect(host.kit.writeGate.isOpen).toBe(false)
+  await expect.element(page.getByLabelText('Typed')).not.toBeVisible()
+  await accept()
+  await expect.element(page.getByLabelText('Typed')).toHaveValue('kept')
+})
+
+test('as dialog answers neither Escape nor the scrim, and *Not now* leads out to a banner', async () => {
+  const onDecline = vi.fn()
+  const host = open()
+  await host.open(
+    <TermsGate presentation="dialog" documents={documents} onDecline={onDecline}>
+      <p>inside</p>
+    </TermsGate>,
+  )
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog).toBeVisible()
+  await userEvent.keyboard('{Escape}{Escape}')
+  await expect.element(dialog).toBeVisible()
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await expect.poll(() => dialog.query()).toBeNull()
+  expect(onDecline).toHaveBeenCalledOnce()
+  expect(host.kit.writeGate.isOpen).toBe(false)
+  await page.getByRole('button', { name: 'Read and accept' }).click()
+  await expect.element(dialog).toBeVisible()
+})
+
+test('throws a developer error with neither accept nor the assumed operation', async () => {
+  const host = createMemberHost()
+  const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await expect(host.open(<TermsGate documents={documents} />)).rejects.toThrow(/^@experience-program\/react: A TermsGate has no way to accept terms\..*acceptTerms: true/)
+  silence.mockRestore()
+})
+
+test('hands ref, rest and className to what stands there while it is shut', async () => {
+  const ref = createRef<HTMLElement>()
+  await open().open(<TermsGate ref={ref} id="gate" className="host" documents={documents} />)
+  await expect.poll(() => ref.current?.id).toBe('gate')
+  expect(ref.current?.className).toContain('host')
+  expect(ref.current?.dataset.presentation).toBe('page')
+})
