@@ -22,8 +22,7 @@ export function RetryButton({ error, label, children }: RetryButtonProps): React
   const [endedFor, setEndedFor] = useState<unknown>(null)
   const plain = label ?? t('common.tryAgain')
   if (deadline === null || endedFor === error) return children(plain, false)
-  // Part of the name of a button: a timer would stand outside it.
-  const time = <Countdown role="presentation" deadline={deadline} onEnd={() => setEndedFor(error)} />
+  const time = <Countdown deadline={deadline} onEnd={() => setEndedFor(error)} />
   return children(f.rich('failure.wait.button', { time }, {}), true)
 }
 
