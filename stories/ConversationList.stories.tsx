@@ -63,4 +63,4 @@ function TwoPanes() {
 }
 
 /** Side by side, as the hub lays them out from a tablet on. */
-export const BesideTheThread: Story = { parameters: sandboxParameters({ member }), render: () => <TwoPanes /> }
+export const BesideTheThread: Story = { parameters: sandboxParameters({ member, width: 1600 }), render: () => <TwoPanes /> }

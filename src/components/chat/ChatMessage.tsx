@@ -44,8 +44,9 @@ export const ChatMessage = memo(function ChatMessage({ row, isNew, isFound }: Ch
       {row.isFirstUnread && <p className="xp-chat-unread xp-type-caption">{t('chat.unread')}</p>}
       {row.startsGroup && !isOwn ? <p className="xp-chat-who xp-type-caption xp-quiet xp-figures">{who}</p> : <VisuallyHidden>{who}</VisuallyHidden>}
       {isShown && (
-        <div className={cx('xp-chat-bubble', classNames.bubble)} dir="auto">
-          {body ? <MessageText text={body} /> : t('chat.unreadable')}
+        <div className={cx('xp-chat-bubble', classNames.bubble)}>
+          {/* The words have their own direction, the bubble its place. */}
+          <div dir="auto">{body ? <MessageText text={body} /> : t('chat.unreadable')}</div>
         </div>
       )}
       {message && attachments.map((attachment, index) => <ChatAttachment key={`${index} ${attachment.name ?? ''}`} messageId={message.id} attachment={attachment} />)}

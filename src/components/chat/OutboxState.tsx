@@ -36,8 +36,10 @@ function FailedState({ entry: { id, state, error, message } }: { readonly entry:
   return (
     <div className="xp-chat-failure" data-tone={isUnknown ? 'care' : 'wrong'}>
       <div className="xp-chat-state xp-type-caption">
-        <Icon name="alert" size="small" />
-        <span className="xp-chat-reason">{said}</span>
+        <span className="xp-chat-reason">
+          <Icon name="alert" size="small" />
+          <span>{said}</span>
+        </span>
         <span className="xp-chat-ways">
           <RetryButton error={error} label={t('chat.retry')}>
             {(label, isWaiting) =>

@@ -33,7 +33,7 @@ export const chatMessages = {
   'chat.state.sending': 'Sending',
   'chat.state.sent': 'Sent',
   'chat.state.failed': 'Not sent.',
-  'chat.state.unknown': 'No answer yet. It may have arrived; trying again never sends it twice.',
+  'chat.state.unknown': 'No answer yet. Trying again never sends it twice.',
   'chat.retry': 'Try again',
   'chat.remove': 'Remove',
   'chat.about': '{action}: {subject}',
