@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
-import { fn } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test'
 import { InterestSummary, type InterestSummaryProps, operations, useExperienceKit } from '../src/index.ts'
 import { sandboxInterest, sandboxMembers, sandboxOffers } from '../src/sandbox/index.ts'
 import { sandboxParameters, withSandbox } from './sandboxStory.tsx'
@@ -12,7 +12,7 @@ const meta = {
   component: InterestSummary,
   decorators: [withSandbox],
   parameters: { layout: 'fullscreen', ...sandboxParameters({ member }) },
-  args: { interestId: sandboxInterest, headingLevel: 1, requestId: 'req_7kd291fc40ae', onOpenConversation: fn(), onChangeAnswers: fn() },
+  args: { interestId: sandboxInterest, headingLevel: 1, requestId: 'req_7kd291fc40ae', onOpenConversation: fn(), onChanged: fn(), onDirtyChange: fn() },
 } satisfies Meta<typeof InterestSummary>
 
 export default meta
@@ -20,8 +20,82 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Without handlers there are no buttons. */
-export const ReadOnly: Story = { render: ({ interestId }) => <InterestSummary interestId={interestId} headingLevel={1} /> }
+/** Nothing to press: no handler for the conversation, and changing switched off. */
+export const ReadOnly: Story = { render: ({ interestId }) => <InterestSummary interestId={interestId} headingLevel={1} canChangeAnswers={false} /> }
+
+type Canvas = ReturnType<typeof within>
+
+const change = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('button', { name: 'Change your answers' }, { timeout: 5_000 }))
+const save = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('button', { name: 'Save your answers' }))
+const chooseWedding = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('radio', { name: 'Wedding' }))
+
+/** The same questions in place, prefilled; earlier sensitive answers are told of, and not sent again. */
+export const Changing: Story = {
+  play: async ({ canvas }) => {
+    await change(canvas)
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Change your answers' })).toHaveFocus())
+  },
+}
+
+/** A form of the host's own opens instead. */
+export const ChangedByTheHost: Story = { args: { onChangeAnswers: fn() } }
+
+export const ChangeSaved: Story = {
+  play: async ({ canvas }) => {
+    await change(canvas)
+    await chooseWedding(canvas)
+    await save(canvas)
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your concierge has it' })).toHaveFocus(), { timeout: 5_000 })
+  },
+}
+
+/** While it is sent the fields are out of reach. */
+export const ChangeSaving: Story = {
+  parameters: sandboxParameters({ member, scenario: { latencyMs: { submitIntake: 600_000 } } }),
+  play: async ({ canvas }) => {
+    await change(canvas)
+    await save(canvas)
+    await canvas.findByRole('button', { name: 'Saving' })
+  },
+}
+
+/** The answer was lost: saving again is safe, and nothing is gone. */
+export const ChangeOutcomeUnknown: Story = {
+  parameters: sandboxParameters({ member, scenario: { faults: [{ kind: 503, operation: 'submitIntake' }] } }),
+  play: async ({ canvas }) => {
+    await change(canvas)
+    await chooseWedding(canvas)
+    await save(canvas)
+    await canvas.findByText('We did not hear back.')
+  },
+}
+
+/** Changes that were left unsaved are there again, and said to be unsaved. */
+export const ChangeFromDraft: Story = {
+  render: function ChangeFromDraftStory(props) {
+    const { drafts } = useExperienceKit()
+    useState(() => drafts.set('intake', sandboxInterest, { occasion: 'BIRTHDAY', adults: 4 }))
+    return <InterestSummary {...props} />
+  },
+  play: async ({ canvas }) => {
+    await change(canvas)
+    await canvas.findByText('These changes are not saved yet.')
+  },
+}
+
+/** Asked before leaving, since what is typed there is kept nowhere. */
+export const ChangeCancelled: Story = {
+  play: async ({ canvas }) => {
+    await change(canvas)
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Diet' }), 'One of us eats no meat.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await canvas.findByRole('dialog', { name: 'Leave without saving?' })
+  },
+}
+
+export const ChangeDark: Story = { ...Changing, globals: { scheme: 'dark' } }
+
+export const ChangeNarrow: Story = { ...Changing, parameters: sandboxParameters({ member, width: 320 }) }
 
 /** The Service keeps no list of interests, so the story makes one of its own. */
 function OfNewInterest(props: Omit<InterestSummaryProps, 'interestId'>) {
@@ -39,8 +113,12 @@ function OfNewInterest(props: Omit<InterestSummaryProps, 'interestId'>) {
   return id === null ? <></> : <InterestSummary {...props} interestId={id} />
 }
 
-/** Of the sensitive answers only the time is left. */
-export const SensitiveForwarded: Story = { render: ({ interestId: _id, ...props }) => <OfNewInterest {...props} /> }
+/** A number that is not checked yet is the one thing left to do. Of the sensitive answers only the time is left. */
+export const PhoneToCheck: Story = { render: ({ interestId: _id, ...props }) => <OfNewInterest {...props} /> }
+
+export const PhoneToCheckDark: Story = { ...PhoneToCheck, globals: { scheme: 'dark' } }
+
+export const PhoneToCheckNarrow: Story = { ...PhoneToCheck, parameters: sandboxParameters({ member, width: 320 }) }
 
 /** A status is shown when the host's messages name it. */
 export const WithStatus: Story = {

@@ -71,7 +71,11 @@ function OfferInShort({ offer, ratio, hasPrice }: OfferInShortProps): ReactNode 
         {(kind || place) && (
           <div className="xp-asked-offer-meta xp-type-small xp-quiet">
             {kind && <span>{words.kind(kind)}</span>}
-            {place && <bdi className="xp-asked-offer-place">{place}</bdi>}
+            {place && (
+              <span className="xp-asked-offer-place">
+                <bdi>{place}</bdi>
+              </span>
+            )}
           </div>
         )}
         <div className="xp-asked-offer-title xp-type-title-3">

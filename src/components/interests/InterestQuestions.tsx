@@ -125,7 +125,7 @@ export function InterestQuestions(props: InterestQuestionsProps): ReactNode {
       <form ref={formRef} noValidate autoComplete="off" method="post" className={cx('xp-interest-form', classNames.form)} onSubmit={handleSubmit}>
         <div ref={fields} className="xp-interest-fields" data-sending={isBusy ? '' : undefined}>
           <PartySection {...section} />
-          <DatesSection {...section} defaultMonth={firstMonth(offer.data, format, today)} />
+          <DatesSection {...section} defaultMonth={firstMonth(offer.data, format, today, held)} />
           <ContactSection {...section} country={country} />
           <OccasionSection {...section} />
           <SensitiveQuestions

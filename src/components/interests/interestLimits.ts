@@ -36,8 +36,11 @@ export function interestLimits(offer: Offer | null | undefined, format: Format, 
   return { today, min: today !== null && today > start ? today : start, max: end, maxGuests }
 }
 
-/** The month in which the calendar opens: that of the offer, when it is still to come. */
-export function firstMonth(offer: Offer | null | undefined, format: Format, today: CalendarDate | null): CalendarMonth | undefined {
+/** The month in which the calendar opens: that of the first day chosen before, else that of the offer, when it is still to come. */
+export function firstMonth(offer: Offer | null | undefined, format: Format, today: CalendarDate | null, held?: HeldAnswers): CalendarMonth | undefined {
+  if (today === null) return undefined
+  const chosen = [...(held?.dates ?? [])].sort().find((day) => day >= today)
   const start = format.calendarDateOf(offer?.startAt)
-  return start !== null && today !== null && start > today ? monthOf(start) : undefined
+  if (chosen !== undefined) return monthOf(chosen)
+  return start !== null && start > today ? monthOf(start) : undefined
 }

@@ -241,7 +241,7 @@ describe('changing the answers, failing', () => {
     await open(host.id, host)
     await form.occasion('Birthday').click()
     await form.save().click()
-    await expect.element(page.getByText('We did not hear back.')).toBeVisible()
+    await expect.element(page.getByText('We did not hear back.').first()).toBeVisible()
     await form.cancel().click()
     await expect.element(page.getByText('Birthday')).toBeVisible()
   })

@@ -37,4 +37,9 @@ describe('interestLimits', () => {
     expect(firstMonth(offer({ startAt: '2027-03-04T18:30:00Z' }), format, today)).toBe('2027-03')
     expect(firstMonth(offer({ startAt: '2026-03-04T18:30:00Z' }), format, today)).toBeUndefined()
   })
+
+  it('is that of the first day that was chosen before and is still to come', () => {
+    const held = { dates: ['2027-05-04', '2026-11-02', '2026-12-24'], guests: 2, phone: null }
+    expect(firstMonth(offer({ startAt: '2027-03-04T18:30:00Z' }), format, today, held)).toBe('2026-12')
+  })
 })
