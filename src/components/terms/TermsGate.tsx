@@ -4,7 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, u
 import { termsMessages, useMessages } from '../../i18n/index.ts'
 import { useTerms } from '../../queries/index.ts'
 import { cx } from '../../ui/index.ts'
-import { ComponentRoot } from '../common/index.ts'
+import { ComponentRoot, useExperience } from '../common/index.ts'
 import { outstandingOf } from './acceptOutstanding.ts'
 import { HoldWrites } from './HoldWrites.tsx'
 import { takeLostFocus } from './takeLostFocus.ts'
@@ -39,11 +39,14 @@ export const TermsGate = forwardRef<HTMLElement, TermsGateProps>(function TermsG
   const isClear = data !== undefined && outstandingOf(data).length === 0
   const options = { documents, onAccepted, onDecline, headingLevel, messages, classNames, accept: useAcceptDocument('A TermsGate', accept) }
   const isPage = presentation === 'page'
+  const { isEnded } = useExperience()
+  // Once the session has ended, children that are in sight say so themselves.
+  const isShown = !isClear && (isPage || !isEnded)
 
   return (
     <>
       <HoldWrites isHeld={!isClear} />
-      {!isClear && (
+      {isShown && (
         <ComponentRoot {...rest} ref={ref} name="terms-gate" className={cx(isPage && 'xp-terms-page', className)} data-presentation={presentation}>
           {isPage ? <TermsPage {...options} /> : <TermsOverlay {...options} startsOpen={presentation === 'dialog'} />}
         </ComponentRoot>
