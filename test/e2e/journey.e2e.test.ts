@@ -90,7 +90,7 @@ it('asks the Service across origins, with a preflight first', async () => {
   const asked = () => site.sandbox.log.map(({ method, path, status }) => `${method} ${path} ${String(status)}`)
   await expect.poll(asked, soon).toEqual(expect.arrayContaining(['OPTIONS /v1/offers 204', 'GET /v1/offers 200']))
   expect(asked().indexOf('OPTIONS /v1/offers 204')).toBeLessThan(asked().indexOf('GET /v1/offers 200'))
-  expect(new URL(site.page.url()).origin).not.toBe(site.sandbox.baseUrl)
+  expect(new URL(site.page.url()).origin).not.toBe(site.serviceUrl)
   expect(site.console).toEqual([])
 })
 

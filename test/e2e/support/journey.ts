@@ -1,16 +1,57 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
+import { sandboxMembers } from '../../../src/sandbox/index.ts'
 import type { Site } from './openSite.ts'
 
 /** What the sensitive fields are filled with. The sandbox is told beforehand and notes where each occurs. */
 export const markers = ['no meat, MARKER-4c1e', 'hazelnut "severe" & märker\n9b72', 'a step-free way in, MARKER-d05a'] as const
 
-export const chefsCounter = { id: 'chefs-counter', title: 'Twelve seats at the chef’s counter' }
+export const chefsCounter = { id: 'chefs-counter', title: 'Twelve seats at the chef’s counter', price: 12_500 }
 
 export async function signIn(site: Site, name = 'Noor Idris'): Promise<void> {
   await site.page.goto(site.url)
   await site.page.getByRole('button', { name }).click()
   await titleOf(site.page, 'Experiences').waitFor()
+}
+
+/** Straight to a page of the site, signed in, as from a bookmark. */
+export async function openAt({ page, context, url }: Site, path: string, member: string = sandboxMembers.fresh): Promise<void> {
+  await context.request.post(`${url}/api/sign-in`, { data: { memberId: member }, headers: { origin: url } })
+  await page.goto(url + path)
+}
+
+/** What the page tells a screen reader. */
+export function announced({ page }: Site): Promise<string> {
+  return page.locator('[aria-live]').allInnerTexts().then((texts) => texts.join(' '))
+}
+
+export function pathOf({ page }: Site): string {
+  return new URL(page.url()).pathname
+}
+
+/** As when the member comes back to the window. */
+export async function comeBack({ page }: Site): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+}
+
+/** Fails where a token is anywhere but in the `Authorization` of a request to the Service, or in the page's reach. */
+export async function expectTokensInAuthorizationOnly(site: Site): Promise<void> {
+  const answers = await Promise.all(site.requests.filter((request) => request.url().endsWith('/api/member-token')).map((request) => request.response()))
+  const tokens = await Promise.all(answers.map(async (answer) => ((await answer?.json()) as { accessToken: string }).accessToken))
+  expect(tokens.length).toBeGreaterThan(0)
+  let carriers = 0
+  for (const request of site.requests) {
+    const { authorization = '', ...headers } = request.headers()
+    if (tokens.some((token) => authorization === `Bearer ${token}`)) {
+      carriers += 1
+      expect(new URL(request.url()).origin).toBe(site.serviceUrl)
+    }
+    const rest = `${request.url()} ${JSON.stringify(headers)} ${request.postData() ?? ''}`
+    for (const token of tokens) expect(rest).not.toContain(token)
+  }
+  expect(carriers).toBeGreaterThan(0)
+  const kept = (await keptByPage(site)) + site.console.join('\n') + (await site.page.content())
+  for (const token of tokens) expect(kept).not.toContain(token)
 }
 
 export function titleOf(page: Page, name: string): Locator {
@@ -22,8 +63,7 @@ export const soon = { timeout: 15_000 }
 
 /** Straight to the form, signed in, as from a bookmark. */
 export async function openForm(site: Site, offerId = chefsCounter.id): Promise<void> {
-  await signIn(site)
-  await site.page.goto(`${site.url}/experiences/${offerId}/ask`)
+  await openAt(site, `/experiences/${offerId}/ask`)
   await titleOf(site.page, 'Ask for it').waitFor()
 }
 

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright'
 import { onTestFinished } from 'vitest'
-import type { Sandbox, SandboxOptions } from '../../../src/sandbox/index.ts'
+import { type Sandbox, sandboxMembers, type SandboxOptions } from '../../../src/sandbox/index.ts'
 import { chromiumLaunchOptions } from '../../../scripts/chromium.mjs'
 import { ensureDemo } from '../../../scripts/ensureDemo.mjs'
 
@@ -12,6 +12,8 @@ export interface Viewport {
 /** The three servers of `npm start` on free ports, and a browser in front of them, until the test has finished. */
 export interface Site {
   readonly url: string
+  /** Where the browser finds the Service. */
+  readonly serviceUrl: string
   readonly sandbox: Sandbox
   readonly page: Page
   readonly context: BrowserContext
@@ -21,11 +23,17 @@ export interface Site {
   readonly requests: readonly Request[]
   /** Moves time on, for the Service and for the page alike; no timer fires. */
   readonly skip: (ms: number) => Promise<void>
+  /** Moves the page's time on; a timer that is due fires, once. Only with `hasClock`. */
+  readonly pass: (ms: number) => Promise<void>
 }
 
 export interface SiteOptions {
   readonly viewport?: Viewport
   readonly sandbox?: SandboxOptions
+  /** Default true: the members of the demonstration have accepted the terms. */
+  readonly hasAcceptedTerms?: boolean
+  /** The page's timers are under control: for what it would do only after a while. */
+  readonly hasClock?: boolean
 }
 
 export const desktop: Viewport = { width: 1280, height: 900 }
@@ -40,7 +48,7 @@ export async function closeBrowser(): Promise<void> {
   browser = null
 }
 
-export async function openSite({ viewport = desktop, sandbox: options = {} }: SiteOptions = {}): Promise<Site> {
+export async function openSite({ viewport = desktop, sandbox: options = {}, hasAcceptedTerms = true, hasClock = false }: SiteOptions = {}): Promise<Site> {
   // Once for a file: a build under a running test would pull the pages from under it.
   await (built ??= ensureDemo())
   // Only now: it imports the library by its name, which leads to what was just built.
@@ -48,11 +56,13 @@ export async function openSite({ viewport = desktop, sandbox: options = {} }: Si
   let skippedMs = 0
   const demo = await startDemo({ sandbox: { now: () => Date.now() + skippedMs, ...options } })
   onTestFinished(() => demo.close())
+  if (hasAcceptedTerms) await acceptTerms(demo.sandbox)
   browser ??= chromium.launch(chromiumLaunchOptions())
   const context = await (await browser).newContext({ viewport, locale: 'en-GB', hasTouch: viewport.width < 700 })
   onTestFinished(() => context.close())
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
+  if (hasClock) await page.clock.install()
   await page.addInitScript(() => {
     const realNow = Date.now.bind(Date)
     Date.now = () => realNow() + ((window as { skippedMs?: number }).skippedMs ?? 0)
@@ -64,6 +74,7 @@ export async function openSite({ viewport = desktop, sandbox: options = {} }: Si
   page.on('request', (request) => requests.push(request))
   return {
     url: demo.url,
+    serviceUrl: demo.serviceUrl,
     sandbox: demo.sandbox,
     page,
     context,
@@ -75,5 +86,25 @@ export async function openSite({ viewport = desktop, sandbox: options = {} }: Si
         ;(window as { skippedMs?: number }).skippedMs = total
       }, skippedMs)
     },
+    async pass(ms) {
+      await page.clock.fastForward(ms)
+    },
   }
+}
+
+/** As if they had been here before. */
+async function acceptTerms(sandbox: Sandbox): Promise<void> {
+  for (const member of [sandboxMembers.fresh, sandboxMembers.withFewPoints]) {
+    await asMember(sandbox, member, '/v1/terms/acceptances', { type: 'TERMS_OF_SERVICE', version: '3.1' })
+  }
+  sandbox.control.clearLog()
+}
+
+/** Asks the Service as a member, past the page: what it holds is the truth that the page is measured by. */
+export async function asMember<Answer>(sandbox: Sandbox, member: string, path: string, body?: unknown): Promise<Answer> {
+  const { accessToken } = sandbox.grantFor(member)
+  const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
+  const response = await sandbox.fetch(sandbox.baseUrl + path, { headers, ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }) })
+  if (!response.ok) throw new Error(`${path} was answered with ${String(response.status)}.`)
+  return (await response.json()) as Answer
 }

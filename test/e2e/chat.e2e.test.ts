@@ -1,0 +1,93 @@
+import { afterAll, expect, it } from 'vitest'
+import type { Message } from '../../src/contract/index.ts'
+import { sandboxMembers } from '../../src/sandbox/index.ts'
+import { announced, openAt, soon } from './support/journey.ts'
+import { expectSoundPage } from './support/expectSoundPage.ts'
+import { asMember, closeBrowser, openSite, phone, type Site, type SiteOptions } from './support/openSite.ts'
+
+let site: Site
+let conversationId: string
+afterAll(closeBrowser)
+
+/** The fresh member's conversation: they have redeemed something, and nothing was written yet. */
+async function openChat(path: string, options: SiteOptions = {}): Promise<void> {
+  site = await openSite(options)
+  await asMember(site.sandbox, sandboxMembers.fresh, '/v1/redemptions', { offer: 'chefs-counter' })
+  conversationId = site.sandbox.control.conversationsOf(sandboxMembers.fresh)[0] ?? ''
+  site.sandbox.control.addMessages(conversationId, [{ from: 'concierge', body: 'Good morning. What can I do for you?' }])
+  await openAt(site, `${path}/${conversationId}`)
+  await shown('Good morning. What can I do for you?').waitFor()
+}
+
+async function write(text: string): Promise<void> {
+  await site.page.getByRole('textbox', { name: 'Write to your concierge' }).fill(text)
+  await site.page.keyboard.press('Enter')
+}
+
+/** What the member wrote, as the Service has it, in order. */
+async function arrived(): Promise<readonly (string | undefined)[]> {
+  const { messages } = await asMember<{ messages: Message[] }>(site.sandbox, sandboxMembers.fresh, `/v1/conversations/${conversationId}/messages`)
+  return messages
+    .filter(({ type }) => type === 'MEMBER')
+    .map(({ body }) => body)
+    .reverse()
+}
+
+const shown = (text: string) => site.page.getByRole('group', { name: 'Messages' }).getByText(text, { exact: true })
+const sends = () => site.sandbox.log.filter(({ operation }) => operation === 'sendMessage')
+
+it('sends a message once when its answer was dropped: one in the thread, one on the page', async () => {
+  await openChat('/rewards/concierge')
+  const { page, sandbox } = site
+  // Reads fail meanwhile: the thread must not tell by itself that it arrived.
+  sandbox.control.scenario({ faults: [{ kind: 'lost-answer', operation: 'sendMessage', times: 1 }, { kind: 503, operation: 'messages' }] })
+  await write('A table by the window, please.')
+  await page.getByText('No answer yet.', { exact: false }).first().waitFor()
+  sandbox.control.scenario('default')
+  const retry = page.getByRole('button', { name: 'Try again: A table by the window, please.' })
+  await retry.click()
+  await expect.poll(() => sends().map(({ replayed }) => replayed), soon).toEqual([false, true])
+  const [first, second] = sends()
+  expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
+  await retry.waitFor({ state: 'detached' })
+  // Confirmed by its row in the thread: nothing is left to say of its sending.
+  await expect.poll(() => page.getByText('Sent', { exact: true }).count(), soon).toBe(0)
+  expect(await shown('A table by the window, please.').count()).toBe(1)
+  expect(await arrived()).toEqual(['A table by the window, please.'])
+  await expectSoundPage(page)
+})
+
+it('keeps what is written offline, and sends it in order when the connection is back', async () => {
+  await openChat('/conversations', { viewport: phone })
+  const { page, context } = site
+  await context.setOffline(true)
+  await page.getByText('You are offline.').waitFor()
+  const written = ['First,', 'second,', 'and third.']
+  for (const text of written) await write(text)
+  await expect.poll(() => page.getByText('Waiting for a connection').count(), soon).toBe(3)
+  expect(sends()).toEqual([])
+  await context.setOffline(false)
+  await expect.poll(arrived, soon).toEqual(written)
+  await expect.poll(() => page.getByText('Waiting for a connection').count(), soon).toBe(0)
+  for (const text of written) expect(await shown(text).count()).toBe(1)
+  expect(sends()).toHaveLength(3)
+  await page.reload()
+  for (const text of written) await shown(text).waitFor()
+  await expectSoundPage(page)
+})
+
+it('shows a reply that comes while the chat is open, and announces it', async () => {
+  await openChat('/rewards/concierge')
+  const { page, sandbox } = site
+  sandbox.control.conciergeSays(conversationId, 'The window table is yours.')
+  await shown('The window table is yours.').waitFor()
+  await expect.poll(() => announced(site), soon).toContain('Concierge: The window table is yours.')
+  // What is empty is refused beside the field, and breaks of lines are kept.
+  await write('   ')
+  await page.getByText('Write a message first.').waitFor()
+  await page.getByRole('textbox', { name: 'Write to your concierge' }).fill('One')
+  await page.keyboard.press('Shift+Enter')
+  await page.keyboard.type('two')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect.poll(arrived, soon).toEqual(['One\ntwo'])
+})
