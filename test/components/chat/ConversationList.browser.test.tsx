@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ConversationList } from '../../../src/index.ts'
+import { interestQuery } from '../../../src/queries/index.ts'
+import { sandboxInterest, sandboxMembers } from '../../../src/sandbox/index.ts'
+import { createChatHost } from './renderChat.tsx'
+import { render } from 'vitest-browser-react'
+
+const row = (name: RegExp) => page.getByRole('button', { name })
+
+test('names conversations by their experiences, and opens one', async () => {
+  const host = createChatHost()
+  const onOpen = vi.fn()
+  await render(host.wrap(<ConversationList activeId={host.id} onOpen={onOpen} />))
+  await row(/^A sauna that floats/).click()
+  expect(onOpen).toHaveBeenCalledWith({ conversationId: host.id, event: expect.anything() })
+  await expect.element(row(/^A sauna that floats/)).toHaveAttribute('aria-current', 'true')
+  expect(page.getByRole('listitem').all()).toHaveLength(host.sandbox.control.conversationsOf(sandboxMembers.withHistory).length)
+})
+
+test('names one by an interest of this session, and by what the host knows better', async () => {
+  const host = createChatHost()
+  const { conversationId } = await host.kit.queryClient.fetchQuery(interestQuery(host.kit.client, { id: sandboxInterest }))
+  await render(host.wrap(<ConversationList onOpen={() => undefined} titles={{ [host.id]: 'Our anniversary' }} />))
+  await expect.element(row(/^Our anniversary/)).toBeVisible()
+  expect(conversationId).not.toBeNull()
+  await expect.poll(() => row(/^Conversation/).query()).toBeNull()
+})
+
+test('shows the last message of a thread that was read', async () => {
+  const host = createChatHost({ history: [{ from: 'member', body: 'See you\nthere' }] })
+  const screen = await host.open()
+  await expect.element(page.getByText('See you')).toBeVisible()
+  await screen.rerender(host.wrap(<ConversationList onOpen={() => undefined} />))
+  await expect.element(page.getByText('You: See you there')).toBeVisible()
+})
+
+test('leaves a link to the browser when a key is held, and hands over a plain press', async () => {
+  const host = createChatHost()
+  const onOpen = vi.fn()
+  await render(host.wrap(<ConversationList hrefFor={(id) => `#/concierge/${id}`} onOpen={onOpen} />))
+  const link = page.getByRole('link', { name: /^A sauna that floats/ })
+  await expect.element(link).toHaveAttribute('href', `#/concierge/${host.id}`)
+  const held = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
+  link.element().addEventListener('click', (event) => event.stopPropagation(), { once: true })
+  link.element().dispatchEvent(held)
+  expect(onOpen).not.toHaveBeenCalled()
+  await link.click()
+  expect(onOpen).toHaveBeenCalledOnce()
+  expect(location.hash).toBe('')
+})
+
+test('loads more by the keyboard', async () => {
+  const host = createChatHost({ assumptions: { paging: { size: 3 } } })
+  await render(host.wrap(<ConversationList onOpen={() => undefined} />))
+  await expect.element(page.getByRole('button', { name: 'Show more' })).toBeVisible()
+  ;(page.getByRole('button', { name: 'Show more' }).element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => page.getByRole('listitem').all().length).toBe(6)
+})
+
+test('tells a member without any conversation what to do, and one whose list failed', async () => {
+  await render(createChatHost({ scenario: { empty: true } }).wrap(<ConversationList />))
+  await expect.element(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible()
+  await render(createChatHost({ scenario: { faults: [{ kind: 403, operation: 'conversations' }] } }).wrap(<ConversationList />))
+  await expect.element(page.getByRole('heading', { name: 'We could not load your conversations' })).toBeVisible()
+})
