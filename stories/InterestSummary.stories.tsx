@@ -114,7 +114,12 @@ function OfNewInterest(props: Omit<InterestSummaryProps, 'interestId'>) {
 }
 
 /** A number that is not checked yet is the one thing left to do. Of the sensitive answers only the time is left. */
-export const PhoneToCheck: Story = { render: ({ interestId: _id, ...props }) => <OfNewInterest {...props} /> }
+export const PhoneToCheck: Story = {
+  render: ({ interestId: _id, ...props }) => <OfNewInterest {...props} />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Code' }, { timeout: 5_000 })
+  },
+}
 
 export const PhoneToCheckDark: Story = { ...PhoneToCheck, globals: { scheme: 'dark' } }
 
