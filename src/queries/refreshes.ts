@@ -5,7 +5,7 @@ export const refreshes: Readonly<Record<string, readonly string[]>> = {
   createRedemption: ['wallet', 'ledger', 'redemptions', 'offers', 'offer', 'eligibility', 'conversations'],
   submitFeedback: ['redemption', 'redemptions'],
   createInterest: ['conversations'],
-  submitIntake: [],
+  submitIntake: ['interest'],
   verifyPhone: ['interest'],
   issuePhoneCode: [],
   sendMessage: ['messages'],
