@@ -28,6 +28,9 @@ const titles: Readonly<Record<Route['page'], string>> = {
   unknown: 'No such page',
 }
 
+/** What the library calls *My experiences* has another name here. */
+const bookingMessages = { 'redemptions.detail.back': titles.bookings }
+
 /** What of the library is in which page of the site: single components, and under `/rewards` the whole. */
 export function Page({ route }: PageProps) {
   useEffect(() => {
@@ -56,6 +59,7 @@ export function Page({ route }: PageProps) {
         <RedemptionDetail
           headingLevel={1}
           redemptionId={route.redemptionId}
+          messages={bookingMessages}
           backHref={hrefs.bookings}
           onBack={({ event }) => pressTo(hrefs.bookings, event)}
           onAsk={({ offer }) => navigate(hrefs.ask(offer.id))}
