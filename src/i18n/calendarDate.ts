@@ -33,11 +33,6 @@ export function daysInMonth(year: number, month: number): number {
   return new Date(utcTime(year, month + 1, 0)).getUTCDate()
 }
 
-/** Negative when `a` is before `b`, 0 when they are the same, else positive: for `sort`. */
-export function compareCalendarDates(a: CalendarDate, b: CalendarDate): number {
-  return a < b ? -1 : a > b ? 1 : 0
-}
-
 /** The date `days` later (earlier when negative), held within the years 1 to 9999. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return fromUtcTime(calendarDateToUtcTime(date) + days * dayMs)

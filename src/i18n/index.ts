@@ -16,14 +16,13 @@ export { parseTimestamp } from './parseTimestamp.ts'
 export {
   addDays,
   addMonths,
-  compareCalendarDates,
   daysBetween,
   isCalendarDate,
   isoWeekday,
   type CalendarDate,
 } from './calendarDate.ts'
 export { datesOfRun, toCalendarDateRuns, type CalendarDateRun } from './calendarDateRuns.ts'
-export { firstDayOf, lastDayOf, monthGrid, monthOf, shiftMonth, type CalendarMonth } from './calendarMonth.ts'
+export { monthGrid, monthOf, shiftMonth, type CalendarMonth } from './calendarMonth.ts'
 export { todayIn } from './calendarDateToday.ts'
 export { chatMessages } from './en/chat.ts'
 export { commonMessages } from './en/common.ts'
