@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { type Sandbox, sandboxMembers, type SandboxOptions } from '../../../src/sandbox/index.ts'
 import { chromiumLaunchOptions } from '../../../scripts/chromium.mjs'
 import { ensureDemo } from '../../../scripts/ensureDemo.mjs'
@@ -21,7 +21,7 @@ export interface Site {
   readonly console: readonly string[]
   /** Every request that left the page, to whichever server. */
   readonly requests: readonly Request[]
-  /** Moves time on, for the Service and for the page alike; no timer fires. */
+  /** Moves time on, for the Service and for the page alike; no timer fires. What is on its way arrives before, and is old after. */
   readonly skip: (ms: number) => Promise<void>
   /** Moves the page's time on; a timer that is due fires, once. Only with `hasClock`. */
   readonly pass: (ms: number) => Promise<void>
@@ -71,7 +71,13 @@ export async function openSite({ viewport = desktop, sandbox: options = {}, hasA
   const requests: Request[] = []
   page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`))
   page.on('pageerror', (error) => lines.push(`thrown: ${error.message}`))
-  page.on('request', (request) => requests.push(request))
+  const underWay = new Set<Request>()
+  page.on('request', (request) => {
+    requests.push(request)
+    underWay.add(request)
+  })
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
   return {
     url: demo.url,
     serviceUrl: demo.serviceUrl,
@@ -81,6 +87,9 @@ export async function openSite({ viewport = desktop, sandbox: options = {}, hasA
     console: lines,
     requests,
     async skip(ms) {
+      await expect.poll(() => underWay.size, { timeout: 15_000 }).toBe(0)
+      // What has just arrived is taken in first.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
       skippedMs += ms
       await page.evaluate((total) => {
         ;(window as { skippedMs?: number }).skippedMs = total
