@@ -28,8 +28,8 @@ interface ChatThreadProps {
 /** The scrolled part of the chat, from the beginning or the way to older messages down to what is being sent. */
 export function ChatThread({ thread, rows, scroll, goToRow, newIds, newCount, foundId }: ChatThreadProps): ReactNode {
   const { t, classNames } = useChat()
-  const { frame, content, isAtLatest, goToLatest, leaveLatest, settle, takeOver } = scroll
-  const list: ThreadRowsProps = { rows, hasOlder: thread.hasOlder, label: t('chat.thread'), newIds, foundId, frame, goToRow, onResize: settle, takeOver }
+  const { frame, content, isAtLatest, goToLatest, leaveLatest, settle, readAnchor, takeOver } = scroll
+  const list: ThreadRowsProps = { rows, hasOlder: thread.hasOlder, label: t('chat.thread'), newIds, foundId, frame, goToRow, onResize: settle, readAnchor, takeOver }
   useShortThread(thread, frame)
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import type { ChatRow } from './chatRows.ts'
-import type { ScrollTakeover } from './useThreadScroll.ts'
+import type { ScrollAnchor, ScrollTakeover } from './useThreadScroll.ts'
 
 /** What a list of messages is given, plain or virtualised. */
 export interface ThreadRowsProps {
@@ -16,6 +16,8 @@ export interface ThreadRowsProps {
   readonly goToRow: RefObject<((id: string) => void) | null>
   /** Called when rows changed their size, by a list that watches them. */
   readonly onResize: () => void
+  /** Where the member is; `null` at the latest message. */
+  readonly readAnchor: () => ScrollAnchor | null
   /** Called by a list that keeps the member's place by itself. */
   readonly takeOver: () => ScrollTakeover
 }

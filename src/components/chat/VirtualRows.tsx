@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, type FocusEvent, forwardRef, type ReactNode, type Ref, useCallback, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { createContext, type FocusEvent, forwardRef, type ReactNode, type Ref, type RefObject, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type CustomContainerComponentProps, type CustomItemComponentProps, Virtualizer, type VirtualizerHandle } from 'virtua'
 import { ChatMessage } from './ChatMessage.tsx'
 import type { ChatRow } from './chatRows.ts'
@@ -21,7 +21,7 @@ interface ListValue {
 const ListContext = createContext<ListValue | null>(null)
 
 /** Only the messages near the window are in the document; the rest is told by `aria-setsize` and `aria-posinset`. */
-export function VirtualRows({ rows, hasOlder, label, newIds, foundId, frame, goToRow, onResize, takeOver }: ThreadRowsProps): ReactNode {
+export function VirtualRows({ rows, hasOlder, label, newIds, foundId, frame, goToRow, onResize, readAnchor, takeOver }: ThreadRowsProps): ReactNode {
   const list = useRef<VirtualizerHandle>(null)
   const place = useRef<HTMLDivElement>(null)
   const [focusedId, setFocusedId] = useState<string | null>(null)
@@ -36,11 +36,12 @@ export function VirtualRows({ rows, hasOlder, label, newIds, foundId, frame, goT
   }, [])
 
   const latest = useRef({ rows, onResize })
+  const isScrolling = useIsScrolling(frame)
   const stopMoving = useRef<() => void>(() => undefined)
 
   /**
    * Puts right, frame by frame, until it stands: sizes are known only once rows were painted. Not by `scrollToIndex`,
-   * which goes on scrolling by itself while older rows come.
+   * which goes on scrolling by itself while older rows come. It ends when the member scrolls.
    */
   const move = useCallback(
     (id: string, correct: (box: HTMLElement) => boolean, onEnd: () => void) => {
@@ -48,6 +49,7 @@ export function VirtualRows({ rows, hasOlder, label, newIds, foundId, frame, goT
       let frames = 0
       let request = requestAnimationFrame(function step() {
         const box = frame.current
+        if (isScrolling()) return onEnd()
         if (box && !correct(box)) {
           const index = latest.current.rows.findIndex((row) => row.id === id)
           box.scrollTop = (place.current?.offsetTop ?? 0) + (list.current?.getItemOffset(index) ?? 0)
@@ -61,7 +63,7 @@ export function VirtualRows({ rows, hasOlder, label, newIds, foundId, frame, goT
         onEnd()
       }
     },
-    [frame],
+    [frame, isScrolling],
   )
 
   useLayoutEffect(() => {
@@ -82,6 +84,13 @@ export function VirtualRows({ rows, hasOlder, label, newIds, foundId, frame, goT
       release()
     }
   }, [takeOver, move])
+
+  // virtua keeps the place of what was there, but for the row that was the oldest: its day has gone to an older one.
+  useLayoutEffect(() => {
+    const anchor = isPrepended ? readAnchor() : null
+    // Under a moving finger nothing is held: it would be a jerk, and the difference is not seen.
+    if (anchor && !isScrolling()) move(anchor.id, (box) => restoreAnchor(box, anchor), () => undefined)
+  }, [isPrepended, rows, readAnchor, isScrolling, move])
 
   function handleFocus(event: FocusEvent) {
     setFocusedId(event.target.closest('[data-row]')?.getAttribute('data-row') ?? null)
@@ -121,6 +130,23 @@ function useIsPrepended(rows: readonly ChatRow[]): boolean {
     before.current = first
   })
   return isPrepended
+}
+
+const inputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+const scrollsForMs = 400
+
+/** Whether the member scrolls at this moment. */
+function useIsScrolling(frame: RefObject<HTMLElement | null>): () => boolean {
+  const lastInput = useRef(-Infinity)
+  useEffect(() => {
+    const box = frame.current
+    const note = () => void (lastInput.current = performance.now())
+    for (const input of inputs) box?.addEventListener(input, note, { passive: true })
+    return () => {
+      for (const input of inputs) box?.removeEventListener(input, note)
+    }
+  }, [frame])
+  return useCallback(() => performance.now() - lastInput.current < scrollsForMs, [])
 }
 
 const VirtualList = forwardRef<HTMLElement, CustomContainerComponentProps>(function VirtualList({ style, children }, ref) {

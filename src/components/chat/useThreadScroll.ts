@@ -19,6 +19,8 @@ export interface ThreadScroll {
   readonly settle: () => void
   /** Before something further up is brought into view: no longer follows the latest message. */
   readonly leaveLatest: () => void
+  /** Where the member is; `null` at the latest message. */
+  readonly readAnchor: () => ScrollAnchor | null
   /** For a list that keeps the member's place by itself from now on. */
   readonly takeOver: () => ScrollTakeover
 }
@@ -56,7 +58,10 @@ export function useThreadScroll(rows: unknown, isShown: boolean, onScroll: (fram
       const box = frame.current
       if (!box || holder.current === 'arriving') return
       sticks.current = box.scrollHeight - box.scrollTop - box.clientHeight < nearPx
-      anchor.current = sticks.current ? null : findAnchor(box)
+      const note = () => void (anchor.current = sticks.current ? null : findAnchor(box))
+      // A virtualised list that was scrolled far has not rendered yet what is there.
+      if (holder.current === 'list') requestAnimationFrame(note)
+      else note()
       setIsAtLatest(sticks.current)
       onScroll(box)
     }
@@ -110,6 +115,7 @@ export function useThreadScroll(rows: unknown, isShown: boolean, onScroll: (fram
     isAtLatest,
     settle,
     takeOver,
+    readAnchor: useCallback(() => (sticks.current ? null : anchor.current), []),
     goToLatest: useCallback(() => {
       sticks.current = true
       setIsAtLatest(true)
