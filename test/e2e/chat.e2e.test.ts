@@ -43,12 +43,12 @@ it('sends a message once when its answer was dropped: one in the thread, one on 
   sandbox.control.scenario({ faults: [{ kind: 'lost-answer', operation: 'sendMessage', times: 1 }, { kind: 503, operation: 'messages' }] })
   await write('A table by the window, please.')
   await page.getByText('No answer yet.', { exact: false }).first().waitFor()
-  sandbox.control.scenario('default')
   const retry = page.getByRole('button', { name: 'Try again: A table by the window, please.' })
   await retry.click()
   await expect.poll(() => sends().map(({ replayed }) => replayed), soon).toEqual([false, true])
   const [first, second] = sends()
   expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
+  sandbox.control.scenario('default')
   await retry.waitFor({ state: 'detached' })
   // Confirmed by its row in the thread: nothing is left to say of its sending.
   await expect.poll(() => page.getByText('Sent', { exact: true }).count(), soon).toBe(0)

@@ -131,7 +131,7 @@ it('shows nothing of a member who signs out in the middle, also not to the next 
   await page.getByText('drying room', { exact: false }).first().waitFor()
   await page.getByRole('textbox', { name: 'Write to your concierge' }).fill('Half a sentence')
   // In the middle: a message is on its way.
-  sandbox.control.scenario({ latencyMs: { sendMessage: 400 } })
+  sandbox.control.scenario({ latencyMs: { sendMessage: 3_000 } })
   await page.keyboard.press('Enter')
   await page.getByText('Sending', { exact: true }).waitFor()
   await page.getByRole('textbox', { name: 'Write to your concierge' }).fill('Another half')
