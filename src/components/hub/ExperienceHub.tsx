@@ -59,7 +59,7 @@ function HubContent({ messages, classNames = {}, ...props }: HubContentProps): R
   const [own, setOwn] = useState<HubLocation>(props.defaultLocation ?? { view: 'explore' })
   const current = availableLocation(props.location ?? own, features)
   const guard = useHubGuard(props.onDirtyChange)
-  const view = useFocusAfterMove(formatHubLocation(current))
+  const { view, leave } = useFocusAfterMove(formatHubLocation(current))
 
   function go(location: HubLocation) {
     guard.leave(() => {
@@ -84,6 +84,7 @@ function HubContent({ messages, classNames = {}, ...props }: HubContentProps): R
       <HubHeader current={current} features={features} navigation={navigation} classNames={classNames} t={t} />
       <div ref={view} className={cx('xp-hub-view', classNames.view)} data-view={current.view} tabIndex={-1}>
         <HubView
+          onLeaveCatalog={leave}
           location={current}
           features={features}
           navigation={navigation}
@@ -105,18 +106,25 @@ export interface HubNavigation {
   readonly press: (location: HubLocation) => (event: MouseEvent<HTMLElement>) => void
 }
 
-/** Focus goes to the new view, so that a keyboard or screen reader goes on there; not on the first showing, where it is the host's. */
+/**
+ * Focus goes to the new view, so that a keyboard or screen reader goes on there; not on the first showing, where it is
+ * the host's. Back in the catalog it goes to where the member left it, which also brings that into view.
+ */
 function useFocusAfterMove(path: string) {
   const view = useRef<HTMLDivElement>(null)
   const shown = useRef(path)
+  const left = useRef<HTMLElement | null>(null)
   useEffect(() => {
     if (shown.current === path) return
     shown.current = path
-    view.current?.focus({ preventScroll: true })
     const root = view.current?.closest('.xp-hub')
+    if (path === '/' && left.current?.isConnected) return left.current.focus()
+    view.current?.focus({ preventScroll: true })
     if (root && root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: 'start' })
   }, [path])
-  return view
+  /** Called by a press in the catalog, before it is hidden. */
+  const leave = (element: HTMLElement) => void (left.current = element)
+  return { view, leave }
 }
 
 function isForBrowser({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {

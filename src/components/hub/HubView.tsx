@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Skeleton } from '../../ui/index.ts'
 import { ErrorBoundary, retryableLazy } from '../common/index.ts'
 import { OfferCatalog } from '../offers/index.ts'
@@ -17,6 +17,8 @@ export interface HubViewProps<View extends HubLocation['view'] = HubLocation['vi
   readonly interestIds: ExperienceHubProps['interestIds']
   readonly onInterestCreated: ExperienceHubProps['onInterestCreated']
   readonly onDirtyChange: NonNullable<ExperienceHubProps['onDirtyChange']>
+  /** What was pressed in the catalog to leave it. */
+  readonly onLeaveCatalog: (element: HTMLElement) => void
   readonly t: HubTranslate
 }
 
@@ -32,17 +34,30 @@ const WalletView = retryableLazy<HubViewProps<'wallet'>>(async () => (await impo
 /** The view of a location. One that breaks, or cannot be loaded, is caught here: the navigation lives. */
 export function HubView(props: HubViewProps): ReactNode {
   const { view } = props.location
+  const isExplore = view === 'explore'
+  const [wasExplored, setWasExplored] = useState(isExplore)
+  if (isExplore && !wasExplored) setWasExplored(true)
   return (
-    <ErrorBoundary key={view}>
-      <Suspense fallback={<HubSkeleton label={props.t('hub.loading')} />}>{viewOf(props)}</Suspense>
-    </ErrorBoundary>
+    <>
+      {/* Kept while an offer is looked at: its filters, its length and its place are there again on the way back. */}
+      {wasExplored && (
+        <div className="xp-hub-kept" hidden={!isExplore}>
+          <ExploreView navigation={props.navigation} onLeaveCatalog={props.onLeaveCatalog} />
+        </div>
+      )}
+      {!isExplore && (
+        <ErrorBoundary key={view}>
+          <Suspense fallback={<HubSkeleton label={props.t('hub.loading')} />}>{viewOf(props)}</Suspense>
+        </ErrorBoundary>
+      )}
+    </>
   )
 }
 
 function viewOf({ location, ...rest }: HubViewProps): ReactNode {
   switch (location.view) {
     case 'explore':
-      return <ExploreView {...rest} />
+      return null // see above
     case 'offer':
       return <OfferView key={location.offerId} location={location} {...rest} />
     case 'ask':
@@ -60,8 +75,16 @@ function viewOf({ location, ...rest }: HubViewProps): ReactNode {
   }
 }
 
-function ExploreView({ navigation: { go, hrefFor } }: Pick<HubViewProps, 'navigation'>): ReactNode {
-  return <OfferCatalog onOpen={({ offer }) => go({ view: 'offer', offerId: offer.id })} hrefFor={hrefFor && ((offer) => hrefFor({ view: 'offer', offerId: offer.id }))} />
+function ExploreView({ navigation: { go, hrefFor }, onLeaveCatalog }: Pick<HubViewProps, 'navigation' | 'onLeaveCatalog'>): ReactNode {
+  return (
+    <OfferCatalog
+      onOpen={({ offer, event }) => {
+        onLeaveCatalog(event.currentTarget)
+        go({ view: 'offer', offerId: offer.id })
+      }}
+      hrefFor={hrefFor && ((offer) => hrefFor({ view: 'offer', offerId: offer.id }))}
+    />
+  )
 }
 
 function HubSkeleton({ label }: { readonly label: string }): ReactNode {

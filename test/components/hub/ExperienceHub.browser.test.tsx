@@ -40,6 +40,16 @@ describe('the hub', () => {
     await expect.element(heading('Experiences')).toBeVisible()
   })
 
+  it('finds the catalog as it was left, at the card that was opened', async () => {
+    await host().render(<ExperienceHub />)
+    await page.getByRole('searchbox').fill('fjord')
+    const card = page.getByRole('button', { name: /Three nights above the fjord/ })
+    await card.click()
+    await page.getByRole('button', { name: 'Experiences', exact: true }).click()
+    await expect.element(page.getByRole('searchbox')).toHaveValue('fjord')
+    await expect.element(card).toHaveFocus()
+  })
+
   it('redeems in a dialog over the offer, and leads to what was redeemed', async () => {
     const { render, sandbox } = createHost()
     await render(<ExperienceHub defaultLocation={{ view: 'offer', offerId: 'fjord-lodge' }} />)
