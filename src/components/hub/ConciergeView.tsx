@@ -1,14 +1,18 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { useInterest } from '../../queries/index.ts'
 import { EmptyState } from '../../ui/index.ts'
 import { ConciergeChat, ConversationList } from '../chat/index.ts'
 import type { HubViewProps } from './HubView.tsx'
 
 /** The list and one conversation beside it; one at a time where there is no room for both. */
-export function ConciergeView({ location: { conversationId }, navigation: { go, hrefFor }, t }: HubViewProps<'concierge'>): ReactNode {
+export function ConciergeView({ location: { conversationId }, navigation: { go, hrefFor }, interestIds = [], t }: HubViewProps<'concierge'>): ReactNode {
   return (
     <div className="xp-hub-concierge" data-open={conversationId === undefined ? undefined : ''}>
+      {interestIds.map((id) => (
+        <KnownInterest key={id} id={id} />
+      ))}
       <ConversationList
         className="xp-hub-concierge-list"
         activeId={conversationId}
@@ -24,4 +28,10 @@ export function ConciergeView({ location: { conversationId }, navigation: { go, 
       </div>
     </div>
   )
+}
+
+/** Reads an interest, so that the list can name the conversation that it opened. */
+function KnownInterest({ id }: { readonly id: string }): ReactNode {
+  useInterest(id)
+  return null
 }

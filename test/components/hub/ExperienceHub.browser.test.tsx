@@ -109,6 +109,21 @@ describe('the hub', () => {
     await expect.poll(() => document.querySelector('[data-xp-component="interest-summary"]')).not.toBeNull()
   })
 
+  it('names the conversation of an interest that the host knows', async () => {
+    await host().render(<ExperienceHub defaultLocation={{ view: 'concierge' }} interestIds={['int_observatory_night']} />)
+    await expect.element(page.getByRole('button', { name: /A night at the observatory/ })).toBeVisible()
+  })
+
+  it('keeps the field to write in on the first screen', async () => {
+    const { render, sandbox } = host()
+    const [conversation] = sandbox.control.conversationsOf(sandboxMembers.withHistory)
+    await page.viewport(1280, 800)
+    await render(<ExperienceHub defaultLocation={{ view: 'concierge', conversationId: conversation ?? '' }} />)
+    const field = page.getByRole('textbox', { name: /message|write/i })
+    await expect.element(field).toBeVisible()
+    await expect.poll(() => field.element().getBoundingClientRect().bottom).toBeLessThan(800)
+  })
+
   it('asks before its navigation loses a sensitive answer', async () => {
     const onDirtyChange = vi.fn()
     await host().render(<ExperienceHub defaultLocation={{ view: 'ask', offerId: 'fjord-lodge' }} onDirtyChange={onDirtyChange} />)
