@@ -17,6 +17,8 @@ const bundle = async (contents: string) => {
     format: 'esm',
     platform: 'browser',
     external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
+    // Ours leads the package's name to its source; a host has no such thing.
+    tsconfigRaw: '{}',
     logLevel: 'silent',
   })
   const imports = Object.values(metafile.outputs).flatMap((output) => output.imports.map(({ path }) => path))
