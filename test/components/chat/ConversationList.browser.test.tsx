@@ -42,8 +42,15 @@ test('leaves a link to the browser when a key is held, and hands over a plain pr
   const link = page.getByRole('link', { name: /^A sauna that floats/ })
   await expect.element(link).toHaveAttribute('href', `#/concierge/${host.id}`)
   const held = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
-  link.element().addEventListener('click', (event) => event.stopPropagation(), { once: true })
+  let isLeft = false
+  const seeAndStop = (event: Event) => {
+    isLeft = !event.defaultPrevented
+    // What the browser would do next must not happen here: another page of this very test.
+    event.preventDefault()
+  }
+  window.addEventListener('click', seeAndStop, { once: true })
   link.element().dispatchEvent(held)
+  expect(isLeft).toBe(true)
   expect(onOpen).not.toHaveBeenCalled()
   await link.click()
   expect(onOpen).toHaveBeenCalledOnce()
