@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { fetchOlder, threadQuery } from '../../../src/queries/conversations/threadQuery.ts'
 import { createChatHost, frame, isAtEnd, manyMessages, painted, topOf } from './renderChat.tsx'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
@@ -87,6 +88,28 @@ test('is virtualised above 500 messages, from where one reads, and tells positio
   await expect.poll(() => Math.abs(topOf(/message 33\./) - before)).toBeLessThan(1)
   await expect.poll(() => document.querySelector('[aria-setsize]')?.getAttribute('aria-setsize')).toBe('560')
 }, 40_000)
+
+test('holds 10,000 messages with a handful of rows, and reaches both ends', async () => {
+  const host = createChatHost({ history: manyMessages(10_000), assumptions: { messagePolling: { activeMs: 60_000, idleMs: 60_000 } } })
+  const { client, queryClient } = host.kit
+  const options = threadQuery(client, { id: host.id })
+  for (let thread = await queryClient.fetchQuery(options); thread.olderCursor !== null; ) {
+    await fetchOlder(client, queryClient, { id: host.id })
+    thread = queryClient.getQueryData(options.queryKey) ?? thread
+  }
+  await host.open()
+  await expect.element(page.getByText('message 10000.')).toBeVisible()
+  await expect.poll(() => document.querySelector('[aria-setsize]')?.getAttribute('aria-setsize')).toBe('10000')
+  expect(document.querySelectorAll('.xp-chat-bubble').length).toBeLessThan(60)
+  for (const part of [0.5, 0.2, 0]) {
+    await scrollTo(frame().scrollHeight * part)
+    await expect.poll(() => document.querySelectorAll('.xp-chat-bubble').length).toBeGreaterThan(5)
+    expect(document.querySelectorAll('.xp-chat-bubble').length).toBeLessThan(80)
+  }
+  await expect.element(page.getByText(/message 2\./)).toBeVisible()
+  await button('Latest message').click()
+  await expect.element(page.getByText('message 10000.')).toBeVisible()
+}, 60_000)
 
 test('finds what is not in the document, reading the conversation to its beginning', async () => {
   const host = createChatHost({ history: manyMessages(700), assumptions: { messagePolling: { activeMs: 60_000, idleMs: 60_000 } } })
