@@ -2,7 +2,7 @@
 
 import type { MouseEvent, ReactNode } from 'react'
 import type { Offer, Redemption } from '../../contract/index.ts'
-import { cx, Icon, Picture, Skeleton } from '../../ui/index.ts'
+import { cx, Icon, Picture, Skeleton, VisuallyHidden } from '../../ui/index.ts'
 import { offerDates, offerPrice, type OfferWords, SumAmount, useExperience, useOfferWords } from '../common/index.ts'
 import type { RedemptionsTranslate } from './RedeemActions.tsx'
 import { redemptionDates } from './redemptionDates.ts'
@@ -45,7 +45,9 @@ export function RedemptionRow({ redemption, offer, isOfferSettled, onOpen, href,
         </RedemptionStatusLine>
         <Heading className="xp-redemption-row-title xp-type-title-3">
           <RowLink href={href} onOpen={onOpen && ((event) => onOpen({ redemption, event }))}>
-            {isWaiting ? <Skeleton shape="title" className="xp-redemption-row-title-waiting" /> : title}
+            {isWaiting && <Skeleton shape="title" className="xp-redemption-row-title-waiting" />}
+            {/* A link and a heading have a name at every moment. */}
+            {isWaiting ? <VisuallyHidden>{title}</VisuallyHidden> : title}
           </RowLink>
         </Heading>
         <RowMeta redemption={redemption} offer={offer} words={words} />

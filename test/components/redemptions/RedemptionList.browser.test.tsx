@@ -69,6 +69,12 @@ describe('RedemptionList', () => {
     await expect.element(page.getByText('Points refunded')).toBeVisible()
   })
 
+  it('names each link while the catalog is still loading', async () => {
+    await createHost({ member, scenario: { latencyMs: { offers: 60_000 } } }).render(<RedemptionList hrefFor={({ id }) => `#${id}`} />)
+    await expect.element(page.getByRole('link', { name: 'An experience' }).first()).toBeInTheDocument()
+    expect(page.getByRole('listitem').elements().length).toBe(page.getByRole('link', { name: 'An experience' }).elements().length)
+  })
+
   it('finds the offers of later pages of the catalog', async () => {
     const host = createHost({ member, assumptions: { paging: { size: 10 } } })
     await host.render(<RedemptionList />)
