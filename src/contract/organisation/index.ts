@@ -1,3 +1,5 @@
+export * as organisationOperations from './operations.ts'
+export { type CreditInput, creditInputSchema, organisationAssumptionNotes } from './assumptions.ts'
 export {
   exchange,
   exchangeInputSchema,
@@ -5,3 +7,7 @@ export {
   tokenGrantSchema,
   type TokenGrant,
 } from './exchange.ts'
+export { type Member, memberSchema } from './members.ts'
+export { type OfferAnalyticsRow, offerAnalyticsRowSchema } from './offerAnalytics.ts'
+export { webhookDataSchemas, type WebhookEvent, type WebhookEventName, webhookEventNames } from './webhookEvents.ts'
+export { type CreatedWebhook, type WebhookEndpoint, webhookEndpointSchema, type WebhookInput, webhookInputSchema } from './webhooks.ts'

@@ -1,0 +1,105 @@
+/** What the specification leaves out of server mode: the two operations that it names without a path, and the rest in words. */
+import * as z from 'zod/mini'
+import { type AssumptionNote, ledgerEntrySchema } from '../assumptions.ts'
+import { defineList, defineOperation, noInput, pageQuery } from '../operation.ts'
+import { pageOf } from '../page.ts'
+import { walletSchema } from '../wallet.ts'
+import { memberParams } from './members.ts'
+
+export const creditInputSchema = z.strictObject({ points: z.number().check(z.positive()), description: z.optional(z.string()) })
+export type CreditInput = z.infer<typeof creditInputSchema>
+
+/** Adds points to a member's wallet; answers with the wallet after it. */
+export const creditWallet = defineOperation({
+  name: 'creditWallet',
+  method: 'POST',
+  path: '/v1/members/{externalUserID}/wallet/credits',
+  params: memberParams,
+  query: noInput,
+  body: creditInputSchema,
+  response: walletSchema,
+  idempotency: 'key',
+  source: 'assumed',
+})
+
+/** A member's ledger, newest first. `amount` is signed, in points. */
+export const memberLedger = defineList({
+  name: 'memberLedger',
+  method: 'GET',
+  path: '/v1/members/{externalUserID}/wallet/ledger',
+  params: memberParams,
+  query: pageQuery,
+  body: null,
+  ...pageOf('entries', ledgerEntrySchema),
+  idempotency: 'natural',
+  source: 'assumed',
+})
+
+/** Each assumption of server mode in words: the second table of the docs, row by row. */
+export const organisationAssumptionNotes = {
+  creditWallet: {
+    notShown: 'Credit of points',
+    assumed: '`POST /v1/members/{externalUserID}/wallet/credits {points, description?}`, with an idempotency key → Wallet',
+    change: 'Sandbox: `operations: { creditWallet: { path } }`',
+  },
+  memberLedger: {
+    notShown: 'Wallet ledger in server mode',
+    assumed: '`GET /v1/members/{externalUserID}/wallet/ledger` → `{ entries, nextCursor? }`',
+    change: 'Sandbox: `operations: { memberLedger: { path } }`',
+  },
+  membersCredential: {
+    notShown: 'Credential of `GET /v1/members`',
+    assumed: 'The Org-API-Key; a member token is refused with 403',
+    change: 'Fixed',
+  },
+  membersPaging: {
+    notShown: 'Query names of `GET /v1/members`',
+    assumed: '`limit` and `cursor`, as on every list',
+    change: 'Sandbox: `paging: { limit, cursor }`',
+  },
+  tiers: {
+    notShown: 'Allowed tiers and attributes',
+    assumed: 'Any text; attributes are empty in the sandbox',
+    change: 'Fixed',
+  },
+  removedMember: {
+    notShown: 'What a removal does',
+    assumed: 'The member’s tokens stop working at once, the points are retained, and an exchange for the same id brings the member back',
+    change: 'Fixed',
+  },
+  webhookStatuses: {
+    notShown: 'Statuses of the two webhook codes and of the eleventh endpoint',
+    assumed: '422 for `WEBHOOK_EVENT_UNKNOWN` and `WEBHOOK_URL_NOT_ALLOWED`, 409 for one endpoint too many',
+    change: 'Fixed',
+  },
+  deleteWebhook: {
+    notShown: 'Answer to the deletion of a webhook',
+    assumed: '204 without a body; 404 the second time',
+    change: 'Fixed',
+  },
+  webhookEnvelope: {
+    notShown: 'Envelope of an event',
+    assumed: '`{ id, type, createdAt, environment, data }`; the delivery id stands in the header alone',
+    change: 'Fixed',
+  },
+  webhookData: {
+    notShown: 'Data of wallet, member, message and other redemption events',
+    assumed: 'As the exported type `WebhookEvent`; every redemption event has the shape of `redemption.canceled`',
+    change: 'Fixed',
+  },
+  webhookTimestamp: {
+    notShown: 'Format of `X-Service-Timestamp`',
+    assumed: 'Whole seconds since 1970; ISO-8601 and milliseconds are read too',
+    change: 'Fixed',
+  },
+  webhookHeaderNames: {
+    notShown: 'The maker’s name in the header names',
+    assumed: '`X-Service-…`',
+    change: '`headerPrefix` of `verifyWebhook`',
+  },
+  memberMessageStream: {
+    notShown: 'Analytics summary and time series, stream of concierge messages',
+    assumed: 'Not offered',
+    change: 'Fixed',
+  },
+} as const satisfies Record<string, AssumptionNote>

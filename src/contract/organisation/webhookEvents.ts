@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { messageSchema } from '../conversation.ts'
+import { lenient } from '../lenient.ts'
+import { redemptionSchema } from '../redemption.ts'
+
+/** Specification, Events, Event catalog. */
+export const webhookEventNames = [
+  'redemption.created',
+  'redemption.open',
+  'redemption.awaiting_vendor',
+  'redemption.awaiting_customer',
+  'redemption.purchased',
+  'redemption.completed',
+  'redemption.canceled',
+  'wallet.credited',
+  'wallet.debited',
+  'member.created',
+  'member.tier_changed',
+  'member.removed',
+  'conversation.message_created',
+] as const
+export type WebhookEventName = (typeof webhookEventNames)[number]
+
+/**
+ * Specification, Payload rules 2 and 3: the REST shape with `externalUserID` and `pointsSpent`, which are documented
+ * for `redemption.canceled` and assumed for the others; reason and note are null on all but that one.
+ */
+const redemptionData = z.extend(redemptionSchema, {
+  externalUserID: lenient(z.string()),
+  pointsSpent: lenient(z.number()),
+  canceledReason: z.catch(z.nullable(z.string()), null),
+  canceledNote: z.catch(z.nullable(z.string()), null),
+})
+
+/** Assumed. `amount` and `balance` in points; `amount` is never negative, the event's name says the direction. */
+const walletData = z.object({ externalUserID: z.string(), amount: z.number(), balance: lenient(z.number()), description: lenient(z.string()) })
+
+/** Assumed. `previousTier` on `member.tier_changed`, `balanceRetained` on `member.removed`. */
+const memberData = z.object({
+  externalUserID: z.string(),
+  displayName: lenient(z.string()),
+  tier: lenient(z.string()),
+  previousTier: lenient(z.string()),
+  balanceRetained: lenient(z.boolean()),
+})
+
+/** Assumed. From either side; a note among the team emits nothing (Payload rule 1). */
+const messageData = z.object({ conversationId: z.string(), externalUserID: lenient(z.string()), message: messageSchema })
+
+/** What `data` of each event holds. */
+export const webhookDataSchemas = {
+  'redemption.created': redemptionData,
+  'redemption.open': redemptionData,
+  'redemption.awaiting_vendor': redemptionData,
+  'redemption.awaiting_customer': redemptionData,
+  'redemption.purchased': redemptionData,
+  'redemption.completed': redemptionData,
+  'redemption.canceled': redemptionData,
+  'wallet.credited': walletData,
+  'wallet.debited': walletData,
+  'member.created': memberData,
+  'member.tier_changed': memberData,
+  'member.removed': memberData,
+  'conversation.message_created': messageData,
+} as const satisfies Record<WebhookEventName, z.ZodMiniType>
+
+type WebhookData = { readonly [Name in WebhookEventName]: z.infer<(typeof webhookDataSchemas)[Name]> }
+
+/** The body of a delivery. Only `data` is documented; the envelope around it is assumed. `createdAt` is ISO-8601. */
+export type WebhookEvent = {
+  readonly [Name in WebhookEventName]: {
+    readonly id: string
+    readonly type: Name
+    readonly createdAt: string
+    readonly environment: 'SANDBOX' | 'LIVE'
+    readonly data: WebhookData[Name]
+  }
+}[WebhookEventName]

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { lenient } from '../lenient.ts'
+import { defineOperation, idParams, noInput } from '../operation.ts'
+
+/** Specification, Resources, Webhook endpoint. */
+export const webhookEndpointSchema = z.object({
+  id: z.string().check(z.minLength(1)),
+  url: z.string(),
+  events: z.array(z.string()),
+  /** `SANDBOX` or `LIVE`, taken from the key that was used. */
+  environment: z.string(),
+  createdAt: lenient(z.string()),
+  /** Present in list results; null while the endpoint is active. */
+  disabledAt: z.catch(z.nullish(z.string()), undefined),
+})
+/** Where the organisation is told of events. */
+export type WebhookEndpoint = z.infer<typeof webhookEndpointSchema>
+
+/** Names are strings here: one outside the catalog is the Service's to refuse, with `WEBHOOK_EVENT_UNKNOWN`. */
+export const webhookInputSchema = z.strictObject({ url: z.string().check(z.minLength(1)), events: z.array(z.string()).check(z.minLength(1)) })
+export type WebhookInput = z.infer<typeof webhookInputSchema>
+
+const createdWebhookSchema = z.extend(webhookEndpointSchema, { signingSecret: z.string().check(z.minLength(1)) })
+/** The one answer that carries `signingSecret` (`whsec_…`): keep it, it is never shown again. */
+export type CreatedWebhook = z.infer<typeof createdWebhookSchema>
+
+export const createWebhook = defineOperation({
+  name: 'createWebhook',
+  method: 'POST',
+  path: '/v1/webhooks',
+  params: noInput,
+  query: noInput,
+  body: webhookInputSchema,
+  response: createdWebhookSchema,
+  idempotency: 'none',
+  source: 'specification',
+})
+
+export const webhooks = defineOperation({
+  name: 'webhooks',
+  method: 'GET',
+  path: '/v1/webhooks',
+  params: noInput,
+  query: noInput,
+  body: null,
+  response: z.object({ data: z.array(webhookEndpointSchema) }),
+  idempotency: 'natural',
+  source: 'specification',
+})
+
+/** The body of the answer is not shown; any 2xx is success. */
+export const deleteWebhook = defineOperation({
+  name: 'deleteWebhook',
+  method: 'DELETE',
+  path: '/v1/webhooks/{id}',
+  params: idParams,
+  query: noInput,
+  body: null,
+  response: z.unknown(),
+  idempotency: 'natural',
+  source: 'specification',
+})
