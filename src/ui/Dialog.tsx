@@ -68,8 +68,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
   }
 
   return (
-    // The scrim is a second way out for pointers only; Escape and the close button are the keyboard's.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the scrim is a second way out for pointers; Escape and the close button are the keyboard's
     <dialog
       aria-labelledby={titleId}
       {...rest}

@@ -60,13 +60,12 @@ export const Gallery = forwardRef<HTMLDivElement, GalleryProps>(function Gallery
 
   return (
     <div {...rest} ref={ref} className={cx('xp-gallery', className)} data-count={Math.min(count, SHOWN_WIDE)}>
-      {/* A row that scrolls must be reachable by keyboard (WCAG 2.1.1); one that does not is no stop on the way. */}
       <div className="xp-gallery-frame">
         <ul
           ref={scrollerRef}
           className="xp-gallery-row xp-plain xp-focus"
           aria-label={labels.gallery}
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keyboard (WCAG 2.1.1); one that does not is no stop
           tabIndex={scrolls ? 0 : undefined}
         >
           {pictures.map((picture, at) => (

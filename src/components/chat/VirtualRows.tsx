@@ -98,8 +98,7 @@ export function VirtualRows({ rows, hasOlder, label, newIds, foundId, frame, goT
 
   return (
     <ListContext.Provider value={value}>
-      {/* Only listens to where the focus is. */}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- only listens to where the focus is */}
       <div ref={place} className="xp-chat-virtual" onFocus={handleFocus}>
         <Virtualizer
           ref={list}
@@ -152,8 +151,7 @@ function useIsScrolling(frame: RefObject<HTMLElement | null>): () => boolean {
 const VirtualList = forwardRef<HTMLElement, CustomContainerComponentProps>(function VirtualList({ style, children }, ref) {
   const list = useContext(ListContext)
   return (
-    // Safari takes a list without markers for none, unless it is told.
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles
+    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- safari takes a list without markers for none, unless it is told
     <ol ref={ref as Ref<HTMLOListElement>} className="xp-chat-rows xp-plain" role="list" aria-label={list?.label} style={style}>
       {children}
     </ol>

@@ -1,16 +1,14 @@
 'use client'
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { commonMessages, interestsMessages, useMessages } from '../../i18n/index.ts'
-import { Button, Dialog } from '../../ui/index.ts'
+import { interestsMessages, useMessages } from '../../i18n/index.ts'
+import { LeaveDialog } from '../common/index.ts'
 
 /** Asks before the hub's own ways lead away from a form in which a sensitive answer is typed: it is kept nowhere. */
 export function useHubGuard(onDirtyChange: ((event: { readonly hasSensitive: boolean }) => void) | undefined) {
   const t = useMessages(interestsMessages)
-  const c = useMessages(commonMessages)
   const isDirty = useRef(false)
   const [asked, setAsked] = useState<{ readonly go: () => void } | null>(null)
-  const stay = useRef<HTMLButtonElement>(null)
   const latest = useRef(onDirtyChange)
   useEffect(() => {
     latest.current = onDirtyChange
@@ -33,23 +31,12 @@ export function useHubGuard(onDirtyChange: ((event: { readonly hasSensitive: boo
   }
 
   const dialog: ReactNode = (
-    <Dialog
+    <LeaveDialog
       open={asked !== null}
-      onClose={() => setAsked(null)}
-      title={t('interests.leave.title')}
-      closeLabel={c('common.close')}
-      initialFocus={stay}
-      actions={
-        <>
-          <Button ref={stay} variant="primary" onClick={() => setAsked(null)}>
-            {t('interests.leave.stay')}
-          </Button>
-          <Button onClick={handleLeave}>{t('interests.leave.leave')}</Button>
-        </>
-      }
-    >
-      <p className="xp-type-body">{t('interests.leave.text')}</p>
-    </Dialog>
+      words={{ title: t('interests.leave.title'), text: t('interests.leave.text'), stay: t('interests.leave.stay'), leave: t('interests.leave.leave') }}
+      onStay={() => setAsked(null)}
+      onLeave={handleLeave}
+    />
   )
   return { leave, handleDirtyChange, dialog }
 }

@@ -51,8 +51,7 @@ export function InterestReceipt(props: InterestReceiptProps): ReactNode {
     if (news === null) return
     title.current?.focus()
     announce(`${t(news === 'sent' ? 'interests.receipt.sent' : 'interests.change.done')}. ${t('interests.receipt.title')}`)
-    // Once, as it comes: another language must not pull the focus back.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, as it comes: another language must not pull the focus back
   }, [news])
 
   const openConversation = onOpenConversation && conversationId !== null && (() => onOpenConversation({ conversationId, interestId: interest.id }))

@@ -2,8 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { commonMessages, useMessages } from '../../i18n/index.ts'
-import { Button, Dialog } from '../../ui/index.ts'
+import { LeaveDialog } from '../common/index.ts'
 import type { InterestsTranslate } from './faultText.ts'
 
 /** What is asked before leaving. */
@@ -24,11 +23,9 @@ interface LeaveGuardOptions {
 
 /** Asks before a link or button of ours leads away, and has the browser ask before the page goes. */
 export function useLeaveGuard({ isNeeded, onDiscard, words, t }: LeaveGuardOptions) {
-  const c = useMessages(commonMessages)
   const [isAsking, setIsAsking] = useState(false)
   const wayOut = useRef<HTMLElement | null>(null)
   const isConfirmed = useRef(false)
-  const stay = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
     if (!isNeeded) return
@@ -63,23 +60,7 @@ export function useLeaveGuard({ isNeeded, onDiscard, words, t }: LeaveGuardOptio
   }
 
   const dialog: ReactNode = (
-    <Dialog
-      open={isAsking}
-      onClose={() => setIsAsking(false)}
-      title={words.title}
-      closeLabel={c('common.close')}
-      initialFocus={stay}
-      actions={
-        <>
-          <Button ref={stay} variant="primary" onClick={() => setIsAsking(false)}>
-            {t('interests.leave.stay')}
-          </Button>
-          <Button onClick={handleLeave}>{words.leave}</Button>
-        </>
-      }
-    >
-      <p className="xp-type-body">{words.text}</p>
-    </Dialog>
+    <LeaveDialog open={isAsking} words={{ ...words, stay: t('interests.leave.stay') }} onStay={() => setIsAsking(false)} onLeave={handleLeave} />
   )
   return { mayLeave, dialog }
 }

@@ -29,7 +29,7 @@ export function RedemptionListContent({ title, headingLevel, messages, className
   // Only the whole list can say that no other one has that status.
   useEffect(() => {
     if (isSearching && !isFetchingMore) void fetchMore()
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `data.length`: the page that came may not be the last
   }, [isSearching, isFetchingMore, data?.length])
 
   const Title = `h${headingLevel}` as const

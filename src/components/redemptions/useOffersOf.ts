@@ -20,8 +20,7 @@ export function useOffersOf(redemptions: readonly Redemption[] | undefined): { r
 
   useEffect(() => {
     if (readsMore && !isFetchingMore) void fetchMore()
-    // `data.length`: each page that came may not be the last one that is needed.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `data.length`: the page that came may not be the last one that is needed
   }, [readsMore, isFetchingMore, data.length])
 
   return { offers, isSettled: !isLoading && !readsMore }

@@ -80,8 +80,7 @@ function Landing({ isClear, text }: { readonly isClear: boolean; readonly text: 
   }, [isClear, wasShut])
   if (!isClear || !wasShut || isDone) return null
   return (
-    // Not to be used: it goes as soon as the focus moves on.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- not to be used: it goes as soon as the focus moves on
     <p ref={element} tabIndex={-1} className="xp-visually-hidden" onBlur={() => setIsDone(true)}>
       {text}
     </p>
