@@ -76,3 +76,37 @@ export type WebhookEvent = {
     readonly data: WebhookData[Name]
   }
 }[WebhookEventName]
+
+const envelope = z.object({
+  id: z.string().check(z.minLength(1)),
+  type: z.string().check(z.minLength(1)),
+  createdAt: z.string(),
+  environment: z.string(),
+  data: z.unknown(),
+})
+
+/** An event of a later version of the catalog: acknowledge it and do nothing. */
+export interface UnknownWebhookEvent {
+  readonly id: string
+  readonly type: 'unknown'
+  /** The name that we do not know. */
+  readonly name: string
+  readonly createdAt: string
+  readonly environment: string
+  readonly data: unknown
+}
+
+/** Reads the body of a delivery; null when it is no event, or its data is not what its name promises. */
+export function readWebhookEvent(body: unknown): WebhookEvent | UnknownWebhookEvent | null {
+  const read = envelope.safeParse(body)
+  if (!read.success) return null
+  const { type, ...rest } = read.data
+  if (!isKnown(type)) return { ...rest, type: 'unknown', name: type }
+  const data = webhookDataSchemas[type].safeParse(rest.data)
+  // The schema of this very name has read the data.
+  return data.success ? ({ ...rest, type, data: data.data } as WebhookEvent) : null
+}
+
+function isKnown(type: string): type is WebhookEventName {
+  return (webhookEventNames as readonly string[]).includes(type)
+}
