@@ -1,10 +1,31 @@
 /** The React surface: re-exports only. */
 
 // The provider and what it takes
-export { ExperienceProvider, type ExperienceProviderProps } from './components/provider/index.ts'
+export { ExperienceProvider, type ExperienceProviderProps, ThemeScope, type ThemeScopeProps } from './components/provider/index.ts'
 export type { ExperienceEvent, ExperienceEventName, ExperienceSlots, ResolveImage } from './components/common/index.ts'
 export type { Messages, TextDirection } from './i18n/index.ts'
-export type { Scheme, Theme, TokenName } from './theme/index.ts'
+
+// The theme
+export {
+  type ColourPair,
+  colourPairs,
+  type ColourToken,
+  type CreatedTheme,
+  createTheme,
+  type DesignToken,
+  type DesignTokens,
+  type MeasuredPair,
+  type Scheme,
+  type Theme,
+  type ThemeCorrection,
+  type ThemeInput,
+  themeToCss,
+  type ThemeToCssOptions,
+  themeToDesignTokens,
+  type ThemeTokens,
+  type TokenName,
+  tokenNames,
+} from './theme/index.ts'
 
 // The token provider and the client
 export {

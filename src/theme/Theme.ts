@@ -3,12 +3,22 @@ import type { TokenName } from './tokenNames.ts'
 /** Light, dark, or what the member's system prefers. */
 export type Scheme = 'light' | 'dark' | 'system'
 
-/** How the library looks inside one provider. Everything is optional: the neutral light theme is the default. */
+/** Basic tokens by name without `--xp-`, with the values that CSS takes. */
+export type ThemeTokens = Readonly<Partial<Record<TokenName, string>>>
+
+/**
+ * How the library looks inside one provider or `ThemeScope`. Everything is optional: the neutral light theme is the
+ * default. `createTheme` makes one whose contrasts hold; tokens set by hand are not repaired.
+ */
 export interface Theme {
-  /** Default `'light'`. `'system'` follows the member's preference. */
-  readonly scheme?: Scheme
-  /** A class of the host's own sheet that sets `--xp-*` tokens. The way to theme under a strict CSP and with server rendering. */
-  readonly className?: string
-  /** Basic tokens by name without `--xp-`, set after mount through the CSSOM. They hold for every scheme and are not repaired. */
-  readonly tokens?: Readonly<Partial<Record<TokenName, string>>>
+  /** Default `'light'`. `'system'` follows the member's preference, also when it changes. */
+  readonly scheme?: Scheme | undefined
+  /** A class of the host's own sheet that sets `--xp-*` tokens (`themeToCss` prints one). The way to theme with server rendering. */
+  readonly className?: string | undefined
+  /** Tokens of every scheme. Set before the first paint on the client, never as a `style` attribute. */
+  readonly tokens?: ThemeTokens | undefined
+  /** Tokens of the light scheme alone. They win over `tokens`. */
+  readonly light?: ThemeTokens | undefined
+  /** Tokens of the dark scheme alone. They win over `tokens` and `light`. */
+  readonly dark?: ThemeTokens | undefined
 }

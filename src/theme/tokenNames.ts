@@ -1,8 +1,5 @@
-/**
- * The basic tokens: what a brand or a scheme sets, as `--xp-<name>`. Every other token is derived from these in `tokens.css`.
- * Colours take any CSS colour, `radius` a length (0 makes everything square), the fonts a `font-family` list.
- */
-export const tokenNames = [
+/** Basic tokens that are colours: any CSS colour. Each stands in `tokens.css` with a comment on what it is for. */
+export const colourTokenNames = [
   'ground',
   'sunk',
   'ink',
@@ -12,18 +9,32 @@ export const tokenNames = [
   'edge',
   'brand',
   'on-brand',
+  'brand-hover',
+  'brand-edge',
   'brand-ink',
   'brand-soft',
+  'selected',
+  'on-selected',
+  'selected-edge',
+  'own',
+  'on-own',
   'good',
   'good-soft',
   'care',
   'care-soft',
   'wrong',
   'wrong-soft',
-  'radius',
-  'font-text',
-  'font-display',
 ] as const
+
+/**
+ * The basic tokens: what a brand or a scheme sets, as `--xp-<name>`. Every other token is derived from these in `tokens.css`.
+ * Colours take any CSS colour, `radius` and `radius-button` a length (0 makes everything square), `density` a number
+ * (1, or 0.75 for compact), the fonts a `font-family` list.
+ */
+export const tokenNames = [...colourTokenNames, 'radius', 'radius-button', 'density', 'font-text', 'font-display'] as const
+
+/** The name of a colour of the theme, without its `--xp-` prefix. */
+export type ColourToken = (typeof colourTokenNames)[number]
 
 /** The name of a basic token, without its `--xp-` prefix. */
 export type TokenName = (typeof tokenNames)[number]

@@ -1,9 +1,11 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useI18n } from '../../i18n/index.ts'
 import type { Theme } from '../../theme/index.ts'
 import { AnnouncerProvider, cx } from '../../ui/index.ts'
+import { ThemeContext } from './ThemeContext.ts'
+import { useAppliedTheme } from './useAppliedTheme.ts'
 
 interface ExperienceRootProps {
   readonly theme: Theme | undefined
@@ -11,23 +13,17 @@ interface ExperienceRootProps {
   readonly children: ReactNode
 }
 
+const neutral: Theme = {}
+
 /** The provider's one element: language, direction, scheme, tokens, live regions. */
-export function ExperienceRoot({ theme, inheritsDir, children }: ExperienceRootProps): ReactNode {
+export function ExperienceRoot({ theme = neutral, inheritsDir, children }: ExperienceRootProps): ReactNode {
   const { locale, dir } = useI18n()
-  const root = useRef<HTMLDivElement>(null)
-  const tokens = theme?.tokens
-  // Through the CSSOM: a `style` attribute in server-rendered markup would be refused by a strict `style-src 'self'`.
-  useEffect(() => {
-    const style = root.current?.style
-    const names = Object.entries(tokens ?? {})
-    for (const [name, value] of names) style?.setProperty(`--xp-${name}`, value)
-    return () => {
-      for (const [name] of names) style?.removeProperty(`--xp-${name}`)
-    }
-  }, [tokens])
+  const element = useAppliedTheme(theme)
   return (
-    <div ref={root} data-xp-root="" className={cx('xp-root', theme?.className)} data-xp-scheme={theme?.scheme ?? 'light'} lang={locale} dir={inheritsDir ? undefined : dir}>
-      <AnnouncerProvider>{children}</AnnouncerProvider>
-    </div>
+    <ThemeContext.Provider value={theme}>
+      <div ref={element} data-xp-root="" className={cx('xp-root', theme.className)} data-xp-scheme={theme.scheme ?? 'light'} lang={locale} dir={inheritsDir ? undefined : dir}>
+        <AnnouncerProvider>{children}</AnnouncerProvider>
+      </div>
+    </ThemeContext.Provider>
   )
 }
