@@ -1,0 +1,30 @@
+import type { MessagesOf, walletMessages } from '../../i18n/index.ts'
+
+/** What the wallet says, in Spanish. */
+export const wallet = {
+  'wallet.balance': 'Su saldo',
+  'wallet.loading': 'Cargando sus puntos',
+  'wallet.failed': 'No se pudieron cargar sus puntos',
+  'wallet.unknown': 'De momento no conocemos su saldo. Aparecerá aquí en cuanto el servicio lo facilite.',
+  'wallet.bar': 'De {received} recibidos, ha gastado {spent} y le quedan {balance}.',
+  'wallet.received': 'Recibidos',
+  'wallet.spent': 'Gastados',
+  'wallet.left': 'Saldo',
+  'wallet.rate': '{units} equivale a unos {money}.',
+  'wallet.asOf': 'Actualizado: {time}.',
+
+  'wallet.ledger': 'Movimientos',
+  'wallet.ledger.loading': 'Cargando los movimientos',
+  'wallet.ledger.failed': 'No se pudieron cargar sus movimientos',
+  'wallet.ledger.empty': 'Todavía no hay movimientos. Aquí verá lo que recibe y lo que gasta.',
+  'wallet.ledger.thisMonth': 'Este mes',
+  'wallet.ledger.undated': 'Sin fecha',
+  'wallet.ledger.entry': 'Puntos',
+  'wallet.ledger.type.CREDIT': 'Recibidos',
+  'wallet.ledger.type.DEBIT': 'Canjeados',
+  'wallet.ledger.type.REFUND': 'Devolución',
+  'wallet.ledger.more': 'Ver anteriores',
+  'wallet.ledger.more.busy': 'Cargando',
+  'wallet.ledger.more.failed': 'No se pudieron cargar los movimientos anteriores.',
+  'wallet.ledger.loaded': { one: '{count} movimiento anterior', many: '{count} de movimientos anteriores', other: '{count} movimientos anteriores' },
+} as const satisfies MessagesOf<typeof walletMessages>
