@@ -1,0 +1,34 @@
+import type { MessagesOf, walletMessages } from '../../i18n/index.ts'
+
+/** What the wallet says, in Brazilian Portuguese. */
+export const wallet = {
+  'wallet.balance': 'Seu saldo',
+  'wallet.loading': 'Carregando sua carteira',
+  'wallet.failed': 'Não foi possível carregar sua carteira',
+  'wallet.unknown': 'Seu saldo não está disponível no momento. Ele aparece aqui assim que o serviço o informar.',
+  'wallet.bar': 'De {received} recebidos, {spent} foram usados e restam {balance}.',
+  'wallet.received': 'Recebidos',
+  'wallet.spent': 'Usados',
+  'wallet.left': 'Saldo',
+  'wallet.rate': '{units} equivalem a cerca de {money}.',
+  'wallet.asOf': 'Atualizado às {time}.',
+
+  'wallet.ledger': 'Extrato',
+  'wallet.ledger.loading': 'Carregando o extrato',
+  'wallet.ledger.failed': 'Não foi possível carregar seu extrato',
+  'wallet.ledger.empty': 'Nenhuma movimentação ainda. O que você receber e usar aparece aqui.',
+  'wallet.ledger.thisMonth': 'Este mês',
+  'wallet.ledger.undated': 'Sem data',
+  'wallet.ledger.entry': 'Pontos',
+  'wallet.ledger.type.CREDIT': 'Recebidos',
+  'wallet.ledger.type.DEBIT': 'Resgate',
+  'wallet.ledger.type.REFUND': 'Devolução',
+  'wallet.ledger.more': 'Ver anteriores',
+  'wallet.ledger.more.busy': 'Carregando',
+  'wallet.ledger.more.failed': 'Não foi possível carregar lançamentos anteriores.',
+  'wallet.ledger.loaded': {
+    one: '{count} lançamento anterior',
+    many: '{count} de lançamentos anteriores',
+    other: '{count} lançamentos anteriores',
+  },
+} as const satisfies MessagesOf<typeof walletMessages>
