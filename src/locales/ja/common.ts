@@ -1,0 +1,14 @@
+import type { commonMessages, MessagesOf } from '../../i18n/index.ts'
+
+/** What several features say, in Japanese. */
+export const common = {
+  'common.close': '閉じる',
+  'common.tryAgain': '再試行',
+  'common.optional': '任意',
+  'common.copy': 'コピー',
+  'common.copied': 'コピーしました',
+  'common.reference': 'お問い合わせ番号',
+  'common.loading': '読み込み中',
+  'common.points': 'ポイント',
+  'common.about': '約{money}',
+} as const satisfies MessagesOf<typeof commonMessages>

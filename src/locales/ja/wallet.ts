@@ -1,0 +1,30 @@
+import type { MessagesOf, walletMessages } from '../../i18n/index.ts'
+
+/** What the wallet says, in Japanese. */
+export const wallet = {
+  'wallet.balance': '現在の残高',
+  'wallet.loading': 'ウォレットを読み込んでいます',
+  'wallet.failed': 'ウォレットを読み込めませんでした',
+  'wallet.unknown': 'ただいま残高を確認できません。確認でき次第、こちらに表示されます。',
+  'wallet.bar': '獲得{received}のうち、{spent}を利用済み、残りは{balance}です。',
+  'wallet.received': '獲得',
+  'wallet.spent': '利用',
+  'wallet.left': '残高',
+  'wallet.rate': '{units}は約{money}に相当します。',
+  'wallet.asOf': '{time}現在。',
+
+  'wallet.ledger': '履歴',
+  'wallet.ledger.loading': '履歴を読み込んでいます',
+  'wallet.ledger.failed': '履歴を読み込めませんでした',
+  'wallet.ledger.empty': 'まだ履歴はありません。ポイントの獲得や利用がこちらに表示されます。',
+  'wallet.ledger.thisMonth': '今月',
+  'wallet.ledger.undated': '日付なし',
+  'wallet.ledger.entry': 'ポイント',
+  'wallet.ledger.type.CREDIT': '獲得',
+  'wallet.ledger.type.DEBIT': '交換',
+  'wallet.ledger.type.REFUND': '返還',
+  'wallet.ledger.more': '以前の履歴を表示',
+  'wallet.ledger.more.busy': '読み込み中',
+  'wallet.ledger.more.failed': '以前の履歴を読み込めませんでした。',
+  'wallet.ledger.loaded': { other: '以前の履歴を{count}件読み込みました' },
+} as const satisfies MessagesOf<typeof walletMessages>
