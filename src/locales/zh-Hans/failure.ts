@@ -1,0 +1,32 @@
+import type { failureMessages, MessagesOf } from '../../i18n/index.ts'
+
+/** What a member is told when something fails, in Simplified Chinese. */
+export const failure = {
+  'failure.read.title': '无法加载此内容',
+  'failure.write.title': '未能提交。',
+  'failure.write.kept': '您填写的内容均已保留。',
+  'failure.write.unknown.title': '尚未收到回应。',
+  'failure.write.unknown.text': '您的请求可能已经送达。您可以放心重试，不会重复办理。',
+  'failure.network': '网络连接已中断。',
+  'failure.timeout': '服务响应超时。',
+  'failure.authentication': '服务无法确认您的身份。',
+  'failure.permission': '您没有权限访问此内容。',
+  'failure.not-found': '此内容已不可用。',
+  'failure.rejected': '服务未接受此请求。',
+  'failure.conflict': '在此期间，信息有所变动。',
+  'failure.rate-limit': '当前访问量较大。',
+  'failure.service': '服务没有响应。',
+  'failure.invalid-response': '无法读取服务返回的内容。',
+  'failure.invalid-request': '当前内容无法提交，请检查您填写的信息。',
+  'failure.session-ended': '您已退出登录。',
+  'failure.terms': '请先同意相关条款。',
+  'failure.refresh.title': '无法确认您的身份',
+  'failure.refresh.text': '您所属的机构没有响应。您填写的内容均已保留。',
+  'failure.unexpected.title': '此处出现问题',
+  'failure.unexpected.text': '页面其他部分仍可正常使用。',
+  'failure.wait.title': '请稍候。',
+  'failure.wait.text': '{time}后可重试。您填写的内容已保留。',
+  'failure.wait.button': '{time}后重试',
+  'failure.sessionEnded.title': '您已退出登录',
+  'failure.sessionEnded.text': '请重新登录以继续。此处不显示您的任何账户信息。',
+} as const satisfies MessagesOf<typeof failureMessages>

@@ -1,0 +1,30 @@
+import type { MessagesOf, walletMessages } from '../../i18n/index.ts'
+
+/** What the wallet says, in Simplified Chinese. */
+export const wallet = {
+  'wallet.balance': '当前余额',
+  'wallet.loading': '正在加载钱包',
+  'wallet.failed': '无法加载您的钱包',
+  'wallet.unknown': '暂时无法获取余额，获取后将在此显示。',
+  'wallet.bar': '共获得{received}，已使用{spent}，剩余{balance}。',
+  'wallet.received': '获得',
+  'wallet.spent': '已用',
+  'wallet.left': '余额',
+  'wallet.rate': '{units}约合{money}。',
+  'wallet.asOf': '更新于{time}。',
+
+  'wallet.ledger': '明细',
+  'wallet.ledger.loading': '正在加载明细',
+  'wallet.ledger.failed': '无法加载您的明细',
+  'wallet.ledger.empty': '暂无变动。您获得和使用的积分会显示在此。',
+  'wallet.ledger.thisMonth': '本月',
+  'wallet.ledger.undated': '无日期',
+  'wallet.ledger.entry': '积分',
+  'wallet.ledger.type.CREDIT': '获得',
+  'wallet.ledger.type.DEBIT': '兑换',
+  'wallet.ledger.type.REFUND': '退还',
+  'wallet.ledger.more': '显示更早的明细',
+  'wallet.ledger.more.busy': '正在加载',
+  'wallet.ledger.more.failed': '无法加载更早的明细。',
+  'wallet.ledger.loaded': { other: '{count}条更早的明细' },
+} as const satisfies MessagesOf<typeof walletMessages>
