@@ -1,11 +1,13 @@
 import type { AssumptionsInput, RedemptionStatus, Wallet } from '../contract/index.ts'
 import type { TokenGrant } from '../contract/organisation/index.ts'
+import type { Schedule } from './core/createDispatcher.ts'
 import type { Wait } from './core/wait.ts'
 import type { LogEntry } from './log/LogEntry.ts'
 import type { RedemptionChange } from './model/advanceRedemption.ts'
 import type { Concierge } from './model/Concierge.ts'
 import type { EnvironmentName } from './model/Environment.ts'
 import type { SandboxOrganisation } from './model/Organisation.ts'
+import type { SandboxDelivery } from './model/WebhookState.ts'
 import type { ScenarioName } from './scenario/scenarios.ts'
 import type { ScenarioSettings } from './scenario/ScenarioSettings.ts'
 
@@ -33,6 +35,20 @@ export interface SandboxOptions {
   readonly concierge?: Concierge
   /** How latency waits. Default: by a timer. */
   readonly wait?: Wait
+  /** Is told of a mistake of the sandbox's own, which it answers with a 500. */
+  readonly onFault?: (error: unknown) => void
+  /** How webhooks are delivered. Default: they are kept for `control.deliveries` and go nowhere. */
+  readonly webhooks?: SandboxWebhooks
+}
+
+/** Delivery of webhooks. */
+export interface SandboxWebhooks {
+  /** Sends them. Give `globalThis.fetch` for real deliveries. Default: nothing is sent. */
+  readonly fetch?: typeof globalThis.fetch
+  /** Allows endpoints on this machine, by http too. The Service does not. Default `false`. */
+  readonly allowLoopback?: boolean
+  /** Runs something after some milliseconds, and gives what takes it back: retries and time-outs. Default: by a timer. */
+  readonly schedule?: Schedule
 }
 
 /** A message for `control.addMessages`. */
@@ -64,6 +80,8 @@ export interface SandboxControl {
   readonly sensitiveAnswers: (interestId: string) => number
   /** Writes as the concierge. */
   readonly conciergeSays: (conversationId: string, body: string) => void
+  /** Writes an internal note: the team sees it, the member does not, and no event tells of it. */
+  readonly addNote: (conversationId: string, body: string) => void
   /** Writes a whole history at once, from both sides. */
   readonly addMessages: (conversationId: string, messages: readonly SandboxMessage[]) => void
   /** Ids of a member's conversations, newest first. */
@@ -73,6 +91,8 @@ export interface SandboxControl {
   /** Adds points. */
   readonly credit: (externalUserID: string, points: number, description?: string) => void
   readonly walletOf: (externalUserID: string) => Wallet
+  /** Each event on its way to each endpoint since the start or the reset, oldest first. */
+  readonly deliveries: () => readonly SandboxDelivery[]
 }
 
 /** Picks an organisation's environment. Default: the first organisation, SANDBOX. */

@@ -39,19 +39,26 @@ export function createControl(core: SandboxCore, reset: () => void): SandboxCont
     lastPhoneCode: (id) => find(core, (each) => each.interests, id, 'interest').record.phoneCode?.code ?? null,
     sensitiveAnswers: (id) => find(core, (each) => each.interests, id, 'interest').record.sensitiveAnswers,
     conciergeSays: (id, body) => {
-      const { record } = find(core, (each) => each.conversations, id, 'conversation')
-      addMessage(record, issuer, { type: 'CONCIERGE', authorID: conciergeId, body })
+      const { record, environment, member } = find(core, (each) => each.conversations, id, 'conversation')
+      addMessage({ environment, member, issuer }, record, { type: 'CONCIERGE', authorID: conciergeId, body })
+    },
+    addNote: (id, body) => {
+      const { record, environment, member } = find(core, (each) => each.conversations, id, 'conversation')
+      addMessage({ environment, member, issuer }, record, { type: 'NOTE', authorID: conciergeId, body })
     },
     addMessages: (id, messages) => {
-      const { record, member } = find(core, (each) => each.conversations, id, 'conversation')
-      for (const message of messages) addMessage(record, issuer, toStoredMessage(message, member))
+      const { record, environment, member } = find(core, (each) => each.conversations, id, 'conversation')
+      for (const message of messages) addMessage({ environment, member, issuer }, record, toStoredMessage(message, member))
     },
     conversationsOf: (externalUserID) => newestFirst(memberOf(externalUserID).conversations.values()).map(({ id }) => id),
     publishTerms: (version, type = 'TERMS_OF_SERVICE') => {
       for (const { terms } of environmentsOf(core)) terms.set(type, { type, version, publishedAt: issuer.timestamp() })
     },
-    credit: (externalUserID, points, description = 'Points from your organisation') =>
-      addLedgerEntry(memberOf(externalUserID), issuer, { type: 'CREDIT', amount: points, description }),
+    credit: (externalUserID, points, description = 'Points from your organisation') => {
+      const { environment } = environmentAt(core.world, {})
+      addLedgerEntry({ environment, issuer, member: memberOf(externalUserID) }, { type: 'CREDIT', amount: points, description })
+    },
+    deliveries: () => core.world.dispatcher.deliveries,
     walletOf: (externalUserID) => walletOf(memberOf(externalUserID)),
   }
 }

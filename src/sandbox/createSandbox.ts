@@ -25,6 +25,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       return core.log
     },
     control: createControl(core, () => {
+      core.world.dispatcher.stop()
       Object.assign(core, freshState(options, core.issuer))
     }),
     grantFor: (externalUserID, place = {}) => {
@@ -47,6 +48,7 @@ function createCore(options: SandboxOptions, baseUrl: string): SandboxCore {
     pictures: options.pictures?.replace(/\/+$/, ''),
     routes: createRoutes(handlers, assumptions.operations),
     wait: options.wait ?? waitByTimer,
+    onFault: options.onFault ?? (() => {}),
     ...freshState(options, issuer),
   }
 }

@@ -40,12 +40,12 @@ export const organisationAssumptionNotes = {
   creditWallet: {
     notShown: 'Credit of points',
     assumed: '`POST /v1/members/{externalUserID}/wallet/credits {points, description?}`, with an idempotency key → Wallet',
-    change: 'Sandbox: `operations: { creditWallet: { path } }`',
+    change: 'Fixed',
   },
   memberLedger: {
     notShown: 'Wallet ledger in server mode',
     assumed: '`GET /v1/members/{externalUserID}/wallet/ledger` → `{ entries, nextCursor? }`',
-    change: 'Sandbox: `operations: { memberLedger: { path } }`',
+    change: 'Fixed',
   },
   membersCredential: {
     notShown: 'Credential of `GET /v1/members`',
@@ -84,7 +84,7 @@ export const organisationAssumptionNotes = {
   },
   webhookData: {
     notShown: 'Data of wallet, member, message and other redemption events',
-    assumed: 'As the exported type `WebhookEvent`; every redemption event has the shape of `redemption.canceled`',
+    assumed: 'As the exported type `WebhookEvent`; every redemption event has the shape of `redemption.canceled`. A refund is told by `wallet.credited` too, and a removed member who returns by `member.created`',
     change: 'Fixed',
   },
   webhookTimestamp: {
@@ -96,6 +96,21 @@ export const organisationAssumptionNotes = {
     notShown: 'The maker’s name in the header names',
     assumed: '`X-Service-…`',
     change: '`headerPrefix` of `verifyWebhook`',
+  },
+  webhookSecret: {
+    notShown: 'Which bytes of the signing secret are the key',
+    assumed: 'All of it, `whsec_` included, in UTF-8',
+    change: 'Give `verifyWebhook` another text',
+  },
+  webhookUrls: {
+    notShown: 'Which URLs are disallowed',
+    assumed: 'Those with credentials, with an address in numbers, or with a name of this machine or of a local network',
+    change: 'Sandbox: `webhooks: { allowLoopback: true }`',
+  },
+  offerAnalytics: {
+    notShown: 'What a signup is',
+    assumed: 'A redemption, whatever became of it; points of canceled ones are not spent; without a rating the average is 0',
+    change: 'Fixed',
   },
   memberMessageStream: {
     notShown: 'Analytics summary and time series, stream of concierge messages',

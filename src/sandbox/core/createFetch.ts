@@ -26,6 +26,8 @@ export interface SandboxCore {
   readonly pictures: string | undefined
   readonly routes: readonly Route[]
   readonly wait: Wait
+  /** Is told of a mistake of ours, which is answered with a 500. */
+  readonly onFault: (error: unknown) => void
   log: Mutable<LogEntry>[]
   world: World
   scenario: ScenarioSettings
@@ -71,17 +73,23 @@ interface Arrival {
 
 function respond(core: SandboxCore, { request, url, body, route, entry }: Arrival & { entry: Mutable<LogEntry> }): Answer {
   try {
+    if (body.length > mostBodyLength) throw new Refusal(413, 'BODY_TOO_LARGE', 'The body is longer than a mebibyte.')
     if ('methods' in route) throw notRouted(route.methods)
     const done = perform(core, { request, url, body, route })
     entry.replayed = done.replayed
     return done.answer
   } catch (error) {
     if (error instanceof Refusal) return refusalAnswer(error)
-    throw error
+    // Never its text: an answer holds nothing of how the sandbox is made.
+    core.onFault(error)
+    return refusalAnswer(new Refusal(500, 'INTERNAL_ERROR', 'Something went wrong.'))
   } finally {
     entry.member ??= exchangedMember(core, body, entry)
   }
 }
+
+/** Lengths of texts are not shown, so only what no honest request needs is refused. */
+const mostBodyLength = 1_048_576
 
 function notRouted(methods: readonly string[]): Refusal {
   if (methods.length === 0) return new Refusal(404, 'NOT_FOUND', 'There is no such path.')

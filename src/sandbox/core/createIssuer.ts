@@ -7,6 +7,8 @@ export interface Issuer {
   timestamp: () => string
   id: (prefix: string) => string
   token: () => string
+  /** Of a webhook endpoint, without its prefix. */
+  secret: () => string
   /** Six digits. */
   code: () => string
 }
@@ -24,6 +26,7 @@ export function createIssuer(seed: string, now: () => number): Issuer {
     timestamp: () => new Date(now()).toISOString(),
     id: (prefix) => `${prefix}_${stream(prefix).text(14)}`,
     token: () => `xpm_${stream('token').text(40)}`,
+    secret: () => stream('secret').text(40),
     code: () => String(stream('code').integer(1_000_000)).padStart(6, '0'),
   }
 }

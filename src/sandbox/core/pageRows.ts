@@ -12,11 +12,13 @@ interface Paged<Row> {
 export function pageRows<Row extends { readonly id: string }>(
   rows: readonly Row[],
   { limit = defaultLimit, cursor }: PageInput,
+  isShown: (row: Row) => boolean = () => true,
 ): Paged<Row> {
-  const start = cursor === undefined ? 0 : indexAfter(rows, cursor)
-  const page = rows.slice(start, start + limit)
+  // Hidden rows are left out after the cursor is found: it may name one that has gone meanwhile.
+  const rest = rows.slice(cursor === undefined ? 0 : indexAfter(rows, cursor)).filter(isShown)
+  const page = rest.slice(0, limit)
   const last = page.at(-1)
-  return { rows: page, nextCursor: last && start + limit < rows.length ? toCursor(last.id) : null }
+  return { rows: page, nextCursor: last && limit < rest.length ? toCursor(last.id) : null }
 }
 
 const toCursor = (id: string): string => `after.${encodeURIComponent(id)}`

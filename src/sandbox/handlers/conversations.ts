@@ -21,11 +21,11 @@ export const messages = memberHandler(operations.messages, ({ params, query }, c
 export const sendMessage = memberHandler(operations.sendMessage, ({ params, body }, context) => {
   const { issuer, member, world } = context
   const conversation = ownedBy(context, ({ conversations }) => conversations, params.id, 'conversation')
-  addMessage(conversation, issuer, { type: 'MEMBER', authorID: member.profile.externalUserID, body: body.message })
+  addMessage(context, conversation, { type: 'MEMBER', authorID: member.profile.externalUserID, body: body.message })
   const reply = world.concierge?.reply({ conversationId: conversation.id, message: body.message }) ?? null
   if (reply !== null) {
     const createdAt = new Date(issuer.now() + (world.concierge?.delayMs ?? 0)).toISOString()
-    addMessage(conversation, issuer, { type: 'CONCIERGE', authorID: conciergeId, body: reply, createdAt })
+    addMessage(context, conversation, { type: 'CONCIERGE', authorID: conciergeId, body: reply, createdAt })
   }
   return { ok: true }
 })

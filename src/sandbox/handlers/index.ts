@@ -1,12 +1,15 @@
 import type { Handler } from '../core/Handler.ts'
 import { conversations, messages, sendMessage } from './conversations.ts'
 import { exchange } from './exchange.ts'
+import { creditWallet, memberLedger, members, removeMember } from './members.ts'
 import { createInterest, interest, issuePhoneCode, submitIntake, verifyPhone } from './interests.ts'
+import { offerAnalytics } from './offerAnalytics.ts'
 import { eligibility, offer, offers } from './offers.ts'
 import { createRedemption, redemption, redemptions, submitFeedback } from './redemptions.ts'
 import { setOfferPrice } from './setOfferPrice.ts'
 import { acceptTerms, terms } from './terms.ts'
 import { ledger, wallet } from './wallet.ts'
+import { createWebhook, deleteWebhook, webhooks } from './webhooks.ts'
 
 /** Every operation that the sandbox serves. */
 export const handlers: readonly Handler[] = [
@@ -14,16 +17,23 @@ export const handlers: readonly Handler[] = [
   conversations,
   createInterest,
   createRedemption,
+  createWebhook,
+  creditWallet,
+  deleteWebhook,
   eligibility,
   exchange,
   interest,
   issuePhoneCode,
   ledger,
+  memberLedger,
+  members,
   messages,
   offer,
+  offerAnalytics,
   offers,
   redemption,
   redemptions,
+  removeMember,
   sendMessage,
   setOfferPrice,
   submitFeedback,
@@ -31,4 +41,5 @@ export const handlers: readonly Handler[] = [
   terms,
   verifyPhone,
   wallet,
+  webhooks,
 ]

@@ -28,7 +28,8 @@ export interface InterestState {
 
 export interface StoredMessage {
   readonly id: string
-  readonly type: 'MEMBER' | 'CONCIERGE'
+  /** `NOTE` is written among the team: the member never gets it. */
+  readonly type: 'MEMBER' | 'CONCIERGE' | 'NOTE'
   readonly authorID: string
   readonly body: string
   /** A scripted reply is written ahead of the clock and hidden until then. */
@@ -52,6 +53,8 @@ export interface RedemptionState {
 /** All that the sandbox knows of one member in one environment. */
 export interface MemberState {
   profile: MemberProfile
+  /** When the member was removed; null while they are there. */
+  archivedAt: string | null
   /** Oldest first, as are all below. */
   readonly entries: (LedgerEntry & { readonly amount: number })[]
   readonly redemptions: Map<string, RedemptionState>
@@ -64,6 +67,7 @@ export interface MemberState {
 export function createMemberState(profile: MemberProfile): MemberState {
   return {
     profile,
+    archivedAt: null,
     entries: [],
     redemptions: new Map(),
     interests: new Map(),

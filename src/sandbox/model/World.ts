@@ -1,4 +1,5 @@
 import type { Identity } from '../core/authenticate.ts'
+import type { Dispatcher } from '../core/createDispatcher.ts'
 import type { Concierge } from './Concierge.ts'
 import type { Environment } from './Environment.ts'
 import type { MemberState } from './MemberState.ts'
@@ -17,4 +18,7 @@ export interface World {
   /** Life of the next grant, in milliseconds. */
   grantLifeMs: number
   readonly concierge: Concierge | null
+  readonly dispatcher: Dispatcher
+  /** Whether webhooks may go to this machine, by http too. */
+  readonly allowsLoopbackWebhooks: boolean
 }

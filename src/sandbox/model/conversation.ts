@@ -1,5 +1,7 @@
 import type { Message } from '../../contract/index.ts'
 import type { Issuer } from '../core/createIssuer.ts'
+import { emitEvent } from './emitEvent.ts'
+import type { MemberScope } from './MemberScope.ts'
 import type { ConversationState, MemberState, StoredMessage } from './MemberState.ts'
 
 const defaultLifeMs = 10 * 60_000
@@ -13,20 +15,25 @@ export function openConversation(member: MemberState, issuer: Issuer, createdAt 
   return conversation
 }
 
+/** From either side, or a note among the team, which the member never sees and of which no event tells (Payload rule 1). */
 export function addMessage(
+  scope: MemberScope,
   conversation: ConversationState,
-  issuer: Issuer,
   message: Pick<StoredMessage, 'authorID' | 'body' | 'type'> & Partial<Pick<StoredMessage, 'attachments' | 'createdAt'>>,
 ): StoredMessage {
   const stored: StoredMessage = {
-    id: issuer.id('msg'),
+    id: scope.issuer.id('msg'),
     type: message.type,
     authorID: message.authorID,
     body: message.body,
-    createdAt: message.createdAt ?? issuer.timestamp(),
+    createdAt: message.createdAt ?? scope.issuer.timestamp(),
     attachments: message.attachments ?? [],
   }
   conversation.messages.push(stored)
+  if (stored.type === 'NOTE') return stored
+  const data = { conversationId: conversation.id, externalUserID: scope.member.profile.externalUserID, message: { ...stored, attachments: stored.attachments.map(({ name }) => ({ name, url: undefined, expiresAt: undefined })) } }
+  // Links to files are made when they are read. A scripted reply is written ahead of the clock: it is told when it is there.
+  emitEvent(scope, 'conversation.message_created', data, stored.createdAt)
   return stored
 }
 
@@ -35,7 +42,7 @@ export function readMessages(conversation: ConversationState, issuer: Issuer, pi
   const now = issuer.now()
   const expiresAt = new Date(now + attachmentLifeMs).toISOString()
   return conversation.messages
-    .filter((message) => Date.parse(message.createdAt) <= now)
+    .filter(({ type, createdAt }) => type !== 'NOTE' && Date.parse(createdAt) <= now)
     .map((message, order) => ({ message, order }))
     .sort((one, other) => Date.parse(other.message.createdAt) - Date.parse(one.message.createdAt) || other.order - one.order)
     .map(({ message }) => ({

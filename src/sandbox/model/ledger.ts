@@ -1,5 +1,6 @@
 import type { Wallet } from '../../contract/index.ts'
-import type { Issuer } from '../core/createIssuer.ts'
+import { emitEvent } from './emitEvent.ts'
+import type { MemberScope } from './MemberScope.ts'
 import type { MemberState } from './MemberState.ts'
 
 /** The programme's points, made up: a hundred stars make one US dollar, and one point is one star. */
@@ -7,13 +8,19 @@ export const stars = { name: 'Stars', symbol: '★', unitsPerUSD: 100 } as const
 
 export type LedgerEntryType = 'CREDIT' | 'DEBIT' | 'REFUND'
 
-/** `amount` is signed, in points. */
+/** `amount` is signed, in points. A refund credits points, so it is told as such. */
 export function addLedgerEntry(
-  member: MemberState,
-  issuer: Issuer,
+  scope: MemberScope,
   entry: { type: LedgerEntryType; amount: number; description: string; createdAt?: string },
 ): void {
+  const { member, issuer } = scope
   member.entries.push({ id: issuer.id('led'), ...entry, createdAt: entry.createdAt ?? issuer.timestamp() })
+  emitEvent(scope, entry.amount < 0 ? 'wallet.debited' : 'wallet.credited', {
+    externalUserID: member.profile.externalUserID,
+    amount: Math.abs(entry.amount),
+    balance: balanceOf(member),
+    description: entry.description,
+  })
 }
 
 export function balanceOf(member: MemberState): number {

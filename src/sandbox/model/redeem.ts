@@ -1,19 +1,14 @@
-import type { Issuer } from '../core/createIssuer.ts'
 import { changeQuantity } from './changeQuantity.ts'
 import { openConversation } from './conversation.ts'
-import type { Environment } from './Environment.ts'
+import { emitRedemption } from './emitRedemption.ts'
 import { addLedgerEntry } from './ledger.ts'
-import type { MemberState, RedemptionState } from './MemberState.ts'
+import type { MemberScope } from './MemberScope.ts'
+import type { RedemptionState } from './MemberState.ts'
 import type { StoredOffer } from './StoredOffer.ts'
 
-interface RedeemContext {
-  readonly environment: Environment
-  readonly member: MemberState
-  readonly issuer: Issuer
-}
-
 /** Debits the points, takes one place and opens a conversation. Whether that may be was asked before. */
-export function redeem({ id, offer }: StoredOffer, { environment, member, issuer }: RedeemContext, createdAt = issuer.timestamp()): RedemptionState {
+export function redeem({ id, offer }: StoredOffer, scope: MemberScope, createdAt = scope.issuer.timestamp()): RedemptionState {
+  const { environment, member, issuer } = scope
   const pointsSpent = offer.pointsPrice ?? 0
   const state: RedemptionState = {
     pointsSpent,
@@ -31,7 +26,8 @@ export function redeem({ id, offer }: StoredOffer, { environment, member, issuer
     },
   }
   member.redemptions.set(state.redemption.id, state)
-  addLedgerEntry(member, issuer, { type: 'DEBIT', amount: -pointsSpent, description: offer.title ?? id, createdAt })
+  addLedgerEntry(scope, { type: 'DEBIT', amount: -pointsSpent, description: offer.title ?? id, createdAt })
   changeQuantity(environment, id, -1)
+  emitRedemption(scope, state)
   return state
 }

@@ -52,10 +52,10 @@ const past: readonly Past[] = [
 
 /** A year in the life of an invented member: points, redemptions, an interest and a conversation. */
 export function seedHistory(history: History): void {
-  const { member, clock, issuer } = history
-  addLedgerEntry(member, issuer, { type: 'CREDIT', amount: 18_500, description: 'Points for the spring quarter', createdAt: clock.moment(-150, '09:00') })
+  const { member, clock } = history
+  addLedgerEntry(history, { type: 'CREDIT', amount: 18_500, description: 'Points for the spring quarter', createdAt: clock.moment(-150, '09:00') })
   const states = past.map((each) => seedRedemption(each, history))
-  addLedgerEntry(member, issuer, { type: 'CREDIT', amount: 12_000, description: 'Points for the autumn quarter', createdAt: clock.moment(-20, '09:00') })
+  addLedgerEntry(history, { type: 'CREDIT', amount: 12_000, description: 'Points for the autumn quarter', createdAt: clock.moment(-20, '09:00') })
 
   const purchased = states.find(({ redemption }) => redemption.status === 'PURCHASED')
   const thread = member.conversations.get(purchased?.redemption.conversationId ?? '')
@@ -77,10 +77,10 @@ function seedRedemption({ offer, day, status, change }: Past, { environment, mem
   return state
 }
 
-function seedMessages(thread: ConversationState, { member, clock, issuer }: History): void {
+function seedMessages(thread: ConversationState, { environment, member, clock, issuer }: History): void {
   for (const { from, day, time, body, attachments } of historyMessages) {
     const author = from === 'member' ? { type: 'MEMBER' as const, authorID: member.profile.externalUserID } : { type: 'CONCIERGE' as const, authorID: conciergeId }
-    addMessage(thread, issuer, { ...author, body, createdAt: clock.moment(day, time), attachments: attachments ?? [] })
+    addMessage({ environment, member, issuer }, thread, { ...author, body, createdAt: clock.moment(day, time), attachments: attachments ?? [] })
   }
 }
 

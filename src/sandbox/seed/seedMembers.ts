@@ -12,7 +12,7 @@ export function seedMembers(environment: Environment, clock: SeedClock, issuer: 
     const member = createMemberState(profile)
     environment.members.set(profile.externalUserID, member)
     const createdAt = clock.moment(-320, '09:00')
-    addLedgerEntry(member, issuer, { type: 'CREDIT', amount: points, description: 'Welcome to the programme', createdAt })
+    addLedgerEntry({ environment, member, issuer }, { type: 'CREDIT', amount: points, description: 'Welcome to the programme', createdAt })
     return member
   }
   const accept = (member: MemberState, version: string, day: number) =>

@@ -1,0 +1,107 @@
+import { webhookHeaders } from '../../contract/organisation/index.ts'
+import type { Deliver } from '../model/Environment.ts'
+import type { DeliveryAttempt, SandboxDelivery, WebhookState } from '../model/WebhookState.ts'
+import type { Issuer } from './createIssuer.ts'
+import { signBody } from './signBody.ts'
+
+/** Runs something later; gives what takes it back. What it returns ends when all that it does has ended. */
+export type Schedule = (ms: number, run: () => void | Promise<void>) => () => void
+
+/** Specification, Retries and Limits. */
+const mostAttempts = 6
+const firstRetryMs = 30_000
+const longestRetryMs = 3_600_000
+const attemptTimeoutMs = 10_000
+
+interface DispatcherOptions {
+  readonly issuer: Issuer
+  /** Null: deliveries are kept and not sent. */
+  readonly fetch: typeof globalThis.fetch | null
+  readonly schedule: Schedule
+}
+
+type Open = { -readonly [K in keyof SandboxDelivery]: SandboxDelivery[K] } & { readonly webhook: WebhookState }
+
+export interface Dispatcher {
+  readonly deliver: Deliver
+  /** Oldest first. */
+  readonly deliveries: readonly SandboxDelivery[]
+  /** What is on its way to a deleted endpoint goes no further. */
+  readonly drop: (webhookId: string) => void
+  /** Nothing that is on its way goes any further. */
+  readonly stop: () => void
+}
+
+/** Delivers events at least once: signed, in six attempts at most, each of ten seconds at most, further and further apart. */
+export function createDispatcher({ issuer, fetch, schedule }: DispatcherOptions): Dispatcher {
+  const deliveries: Open[] = []
+  const planned = new Map<Open, () => void>()
+
+  function plan(delivery: Open, ms: number): void {
+    delivery.nextAttemptAt = new Date(issuer.now() + ms).toISOString()
+    if (!fetch) return
+    planned.set(
+      delivery,
+      schedule(ms, () => {
+        planned.delete(delivery)
+        return attempt(delivery, fetch)
+      }),
+    )
+  }
+
+  async function attempt(delivery: Open, send: typeof globalThis.fetch): Promise<void> {
+    delivery.nextAttemptAt = null
+    const at = issuer.timestamp()
+    const status = await post(delivery, send)
+    if (delivery.status === 'dropped') return
+    const made: DeliveryAttempt = { at, status }
+    delivery.attempts = [...delivery.attempts, made]
+    if (status !== null && status >= 200 && status < 300) delivery.status = 'delivered'
+    else if (delivery.attempts.length >= mostAttempts) delivery.status = 'dead'
+    else plan(delivery, Math.min(firstRetryMs * 2 ** (delivery.attempts.length - 1), longestRetryMs))
+  }
+
+  /** The status of the answer; null for a time-out or a connection that failed. A redirect is not followed: it is no 2xx. */
+  async function post({ webhook, event, id, body }: Open, send: typeof globalThis.fetch): Promise<number | null> {
+    const names = webhookHeaders()
+    const givenUp = new AbortController()
+    const cancel = schedule(attemptTimeoutMs, () => givenUp.abort())
+    try {
+      const headers = {
+        'content-type': 'application/json',
+        [names.signature]: await signBody(body, webhook.signingSecret),
+        [names.timestamp]: String(Math.floor(issuer.now() / 1000)),
+        [names.event]: event,
+        [names.delivery]: id,
+      }
+      const response = await send(webhook.url, { method: 'POST', headers, body, redirect: 'manual', signal: givenUp.signal })
+      await response.body?.cancel()
+      return response.status
+    } catch {
+      return null
+    } finally {
+      cancel()
+    }
+  }
+
+  function drop(isMeant: (delivery: Open) => boolean): void {
+    for (const delivery of deliveries) {
+      if (delivery.status !== 'pending' || !isMeant(delivery)) continue
+      planned.get(delivery)?.()
+      planned.delete(delivery)
+      delivery.status = 'dropped'
+      delivery.nextAttemptAt = null
+    }
+  }
+
+  return {
+    deliveries,
+    deliver: (webhook, { event, body, at }) => {
+      const delivery: Open = { id: issuer.id('dlv'), webhookId: webhook.id, webhook, event, body, status: 'pending', attempts: [], nextAttemptAt: null }
+      deliveries.push(delivery)
+      plan(delivery, Math.max(0, Date.parse(at) - issuer.now()))
+    },
+    drop: (webhookId) => drop((delivery) => delivery.webhookId === webhookId),
+    stop: () => drop(() => true),
+  }
+}
