@@ -1,11 +1,19 @@
 import '../src/theme/styles.css'
-import type { Preview } from '@storybook/react-vite'
+import type { Decorator, Preview } from '@storybook/react-vite'
 import { http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
-import { useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
+import { STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
+import { HostPage } from '../stories/HostPage.tsx'
+import { loadLanguage } from '../stories/languages.ts'
+import type { SandboxStoryParameters } from '../stories/sandboxStory.tsx'
+import { overrideGlobals, useShownGlobals } from '../stories/shownGlobals.ts'
+import { initialGlobals, readGlobals, type StoryGlobals } from '../stories/StoryGlobals.ts'
 import { storyRegistry } from '../stories/storyRegistry.ts'
+import { globalTypes } from './globalTypes.ts'
+import { variantOf } from './storyVariant.ts'
 
 /**
  * One handler for every story. The stories of a docs page share one worker and the addon resets its handlers at each
@@ -17,47 +25,71 @@ async function startWorker() {
   return worker
 }
 
+type StoryContext = Parameters<Decorator>[1] & { readonly playFunction?: unknown }
+
 interface SurroundingsProps {
-  readonly scheme: string
-  readonly direction: string
+  readonly context: StoryContext
   readonly children: ReactNode
 }
 
-/** The page of a host: our own root takes its colour scheme and direction from it. */
-function Surroundings({ scheme, direction, children }: SurroundingsProps) {
-  useLayoutEffect(() => {
-    document.documentElement.style.colorScheme = scheme
-    document.documentElement.dataset.scheme = scheme
-    document.documentElement.dir = direction
-  }, [scheme, direction])
-  return children
+function Surroundings({ context, children }: SurroundingsProps) {
+  const shown = useShownGlobals(context)
+  const { locale } = (context.parameters.sandbox ?? {}) as SandboxStoryParameters
+  return (
+    <HostPage shown={shown} locale={locale} isBoxed={context.viewMode === 'docs'}>
+      {children}
+    </HostPage>
+  )
 }
+
+const isUnderTest = '__vitest_browser__' in globalThis
+
+/** What a test run overrides. A person sees what the toolbars say. */
+const variantOfRun = (id: string): Partial<StoryGlobals> => (isUnderTest ? variantOf(id) : {})
+
+/** The language that a story is to be shown in; a locale of its own wins. */
+function languageOfStory({ id, globals, storyGlobals, parameters }: StoryContext): string {
+  const { locale } = (parameters.sandbox ?? {}) as SandboxStoryParameters
+  return locale ?? readGlobals({ ...globals, ...variantOfRun(id), ...storyGlobals }).language
+}
+
+/** `play` asks for English words, so a story that has one is shown in English until it ends, and then in its language. */
+const isHeldInEnglish = (context: StoryContext) => context.viewMode !== 'docs' && context.playFunction !== undefined
+
+const endings: readonly string[] = ['completed', 'afterEach', 'finished', 'errored', 'aborted']
 
 const preview: Preview = {
   tags: ['autodocs'],
-  loaders: [mswLoader(startWorker)],
-  globalTypes: {
-    scheme: {
-      description: 'Light or dark',
-      toolbar: { title: 'Scheme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
-    },
-    direction: {
-      description: 'Writing direction',
-      toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
-    },
-  },
-  initialGlobals: { scheme: 'light', direction: 'ltr' },
+  loaders: [mswLoader(startWorker), (context) => loadLanguage(languageOfStory(context as StoryContext))],
+  globalTypes,
+  initialGlobals: { ...initialGlobals },
   decorators: [
-    (Story, { globals }) => (
-      <Surroundings scheme={String(globals.scheme)} direction={String(globals.direction)}>
+    (Story, context) => (
+      <Surroundings context={context}>
         <Story />
       </Surroundings>
     ),
   ],
+  beforeEach(context) {
+    const variant = variantOfRun(context.id)
+    if (!isHeldInEnglish(context as StoryContext)) return overrideGlobals(variant)
+    overrideGlobals({ ...variant, language: initialGlobals.language })
+    const release = ({ storyId, newPhase }: { readonly storyId: string; readonly newPhase: string }) => {
+      if (storyId === context.id && endings.includes(newPhase)) overrideGlobals(variant)
+    }
+    const channel = addons.getChannel()
+    channel.on(STORY_RENDER_PHASE_CHANGED, release)
+    return () => channel.off(STORY_RENDER_PHASE_CHANGED, release)
+  },
+  // The phases are told in Storybook's own page alone.
+  afterEach: ({ id }) => overrideGlobals(variantOfRun(id)),
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
     controls: { expanded: true },
+    options: {
+      storySort: { order: ['Guides', ['Getting started', 'Tokens', 'Theming', 'Languages', 'Refresh', 'Sensitive answers', 'Accessibility'], 'Theme studio', 'Foundations', ['Colour', 'Type', 'Space', 'Radius', 'Motion', 'Icons', 'Tokens'], 'Components', 'Pages', 'Primitives', 'Staff'] },
+    },
   },
 }
 

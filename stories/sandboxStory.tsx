@@ -2,41 +2,46 @@ import '@fontsource-variable/instrument-sans'
 import '@fontsource-variable/newsreader'
 import './storyTheme.css'
 import type { Decorator } from '@storybook/react-vite'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { fn } from 'storybook/test'
 import { createMemberSession } from '../src/client/index.ts'
-import type { ResolveImage } from '../src/components/common/index.ts'
 import { ExperienceProvider, type ExperienceProviderProps } from '../src/components/provider/index.ts'
 import type { AssumptionsInput } from '../src/contract/index.ts'
 import { createSandbox, type Sandbox, sandboxMembers, type SandboxOptions } from '../src/sandbox/index.ts'
+import type { Theme } from '../src/theme/index.ts'
+import { languageOf } from './languages.ts'
+import { resolveStoryImage } from './resolveStoryImage.ts'
+import { useShownGlobals } from './shownGlobals.ts'
+import { storyBrand } from './storyBrand.ts'
+import type { StoryGlobals } from './StoryGlobals.ts'
 import { storyRegistry } from './storyRegistry.ts'
+import { networkKey, useNetwork } from './useNetwork.ts'
 
-/** `parameters.sandbox` of a story: the Service that it talks to, and the provider around it. All is optional. */
+/** `parameters.sandbox` of a story: the Service that it talks to, and the provider around it. All is optional, and wins over the toolbars. */
 export interface SandboxStoryParameters {
-  /** How the Service behaves. Default: well. */
+  /** How the Service behaves. Default: as the toolbar's network says; well. */
   readonly scenario?: SandboxOptions['scenario']
   /** The member's `externalUserID`. Default: the one with 48,250 points. */
   readonly member?: string
   /** Something done to the Service before the story begins. */
   readonly prepare?: (sandbox: Sandbox) => void
   readonly assumptions?: AssumptionsInput
+  /** Default: the toolbar's language. */
   readonly locale?: string
   readonly timeZone?: string
+  /** Laid over those of the language. */
   readonly messages?: ExperienceProviderProps['messages']
   readonly slots?: ExperienceProviderProps['slots']
-  /** Width of the host's column, in pixels: our components look at their container. Default: all there is. */
+  /** Width of the host's column, in pixels: our components look at their container. Default: the toolbar's; all there is. */
   readonly width?: number
 }
 
 /** Gives a story its own Service, session and provider. For `decorators` of a story file's meta. */
-export const withSandbox: Decorator = (Story, { parameters, globals }) => {
-  const settings = (parameters.sandbox ?? {}) as SandboxStoryParameters
-  return (
-    <SandboxProvider {...settings} scheme={globals.scheme === 'dark' ? 'dark' : 'light'}>
-      <Story />
-    </SandboxProvider>
-  )
-}
+export const withSandbox: Decorator = (Story, { parameters, globals, storyGlobals }) => (
+  <ShownStory settings={(parameters.sandbox ?? {}) as SandboxStoryParameters} globals={globals} storyGlobals={storyGlobals}>
+    <Story />
+  </ShownStory>
+)
 
 /** Spreads into a story's `parameters`: `parameters: sandboxParameters({ scenario: 'empty' })`, checked by the compiler. */
 export function sandboxParameters(sandbox: SandboxStoryParameters, more: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
@@ -46,63 +51,71 @@ export function sandboxParameters(sandbox: SandboxStoryParameters, more: Readonl
 /** What `onEvent` of the stories' providers was told, in the actions panel. */
 export const storyEvents = fn().mockName('onEvent')
 
+interface ShownStoryProps {
+  readonly settings: SandboxStoryParameters
+  readonly globals: Readonly<Record<string, unknown>>
+  readonly storyGlobals: Readonly<Record<string, unknown>>
+  readonly children: ReactNode
+}
+
+/** Only the network mounts the story anew: all else changes in place, and what was typed stays. */
+function ShownStory({ settings, globals, storyGlobals, children }: ShownStoryProps) {
+  const shown = useShownGlobals({ globals, storyGlobals })
+  return (
+    <SandboxProvider key={settings.scenario === undefined ? networkKey(shown.network) : 'own'} {...settings} shown={shown}>
+      {children}
+    </SandboxProvider>
+  )
+}
+
 interface SandboxProviderProps extends SandboxStoryParameters {
-  readonly scheme: 'light' | 'dark'
+  readonly shown: StoryGlobals
   readonly children: ReactNode
 }
 
 let stories = 0
 
-function SandboxProvider({ scenario, member = sandboxMembers.fresh, prepare, assumptions, locale = 'en-GB', timeZone = 'Europe/Copenhagen', messages, slots, width, scheme, children }: SandboxProviderProps) {
+function SandboxProvider({ scenario, member = sandboxMembers.fresh, prepare, assumptions, locale, timeZone = 'Europe/Copenhagen', messages, slots, width, shown, children }: SandboxProviderProps) {
   const [{ sandbox, session }] = useState(() => {
     stories += 1
-    const sandbox = createSandbox({ baseUrl: `https://story-${stories}.sandbox.test`, pictures: `${window.location.origin}/pictures`, ...(scenario ? { scenario } : {}) })
+    const sandbox = createSandbox({ baseUrl: `https://story-${stories}.sandbox.test`, pictures: new URL('pictures', document.baseURI).href, ...(scenario ? { scenario } : {}) })
     prepare?.(sandbox)
     // Now, and not only in the effect: those of the story inside run first, and send.
     storyRegistry.register(sandbox)
     return { sandbox, session: createMemberSession({ refresh: () => Promise.resolve(sandbox.grantFor(member)) }) }
   })
   useEffect(() => storyRegistry.register(sandbox), [sandbox])
-  const content = width === undefined ? children : <NarrowHost width={width}>{children}</NarrowHost>
+  useNetwork(sandbox, scenario === undefined ? shown.network : undefined)
+  const theme = useStoryTheme(shown)
+  const language = languageOf(locale ?? shown.language)
+  const words = useMemo(() => (messages && language.messages ? { ...language.messages, ...messages } : (messages ?? language.messages)), [messages, language])
   return (
     <ExperienceProvider
       baseUrl={sandbox.baseUrl}
       session={session}
       assumptions={assumptions}
-      locale={locale}
+      locale={language.locale}
+      dir={shown.direction === 'auto' ? undefined : shown.direction}
       timeZone={timeZone}
-      messages={messages}
+      messages={words}
       slots={slots}
       resolveImage={resolveStoryImage}
-      theme={{ scheme, className: 'story-theme' }}
+      theme={theme}
       onEvent={storyEvents}
     >
-      {content}
+      <HostColumn width={width ?? (shown.width === 'full' ? undefined : Number(shown.width))}>{children}</HostColumn>
     </ExperienceProvider>
   )
 }
 
-function NarrowHost({ width, children }: { readonly width: number; readonly children: ReactNode }) {
-  return <div style={{ inlineSize: width, maxInlineSize: '100%', marginInline: 'auto' }}>{children}</div>
+function useStoryTheme({ brand, scheme, density }: StoryGlobals): Theme {
+  return useMemo(() => {
+    const { theme } = storyBrand(brand)
+    return density === 'brand' ? { ...theme, scheme } : { ...theme, scheme, tokens: { ...theme.tokens, density: density === 'compact' ? '0.75' : '1' } }
+  }, [brand, scheme, density])
 }
 
-const sizes = {
-  card: { files: [['4x5', 480], ['4x5', 960]], sizes: '(min-width: 1080px) 373px, (min-width: 700px) 50vw, 100vw' },
-  lead: { files: [['3x2', 960], ['3x2', 1600]], sizes: '(min-width: 1080px) 778px, 100vw' },
-  gallery: { files: [['3x2', 960], ['3x2', 1600]], sizes: undefined },
-  thumbnail: { files: [['3x2', 480]], sizes: undefined },
-} as const
-
-/** Our pictures come in several sizes and ratios, as those of an organisation's image service would. */
-export const resolveStoryImage: ResolveImage = ({ url, use }) => {
-  const match = /^(.*\/)([a-z]+)-3x2-1600\.webp$/.exec(url)
-  if (!match) return { src: url }
-  const { files, sizes: sizesOfUse } = sizes[use]
-  const addressOf = ([ratio, width]: (typeof files)[number]) => `${match[1]}${match[2]}-${ratio}-${width}.webp`
-  const largest = files[files.length - 1] ?? files[0]
-  return {
-    src: addressOf(largest),
-    srcSet: files.map((file) => `${addressOf(file)} ${file[1]}w`).join(', '),
-    ...(sizesOfUse ? { sizes: sizesOfUse } : {}),
-  }
+/** Always there, so that another width mounts nothing anew. */
+function HostColumn({ width, children }: { readonly width: number | undefined; readonly children: ReactNode }) {
+  return <div style={width === undefined ? { display: 'contents' } : { inlineSize: width, maxInlineSize: '100%', marginInline: 'auto' }}>{children}</div>
 }

@@ -1,0 +1,7 @@
+// What Vite gives the files of Storybook beyond the language: `import.meta.glob`, `import.meta.env` and `?raw`.
+/// <reference types="vite/types/importMeta.d.ts" />
+
+declare module '*?raw' {
+  const text: string
+  export default text
+}
