@@ -5,7 +5,7 @@ import { ComponentRoot, FailureNotice, FailureView, offerPrice, readFailure, Ret
 import type { Offer } from '../contract/index.ts'
 import { type MessageOverrides, staffMessages, type Translate, useHydrated, useI18n, useMessages } from '../i18n/index.ts'
 import { useOffer } from '../queries/index.ts'
-import { Button, cx, EmptyState, Fact, Facts, Notice, Skeleton, TextField, useAnnounce, VisuallyHidden } from '../ui/index.ts'
+import { Button, cx, EmptyState, Fact, Facts, LoadingLabel, Notice, Skeleton, TextField, useAnnounce } from '../ui/index.ts'
 import { type PriceReading, readPrice } from './readPrice.ts'
 import { useSetOfferPrice } from './useSetOfferPrice.ts'
 
@@ -102,7 +102,7 @@ function PriceForm({ offer, offerId, onSaved, headingLevel = 2, classNames = {},
         autoComplete="off"
         value={typed}
         onValueChange={setTyped}
-        error={fault && (fault === 'shape' ? t('staff.price.shape', { example: format.number(12_500.5) }) : t(`staff.price.${fault}`))}
+        error={fault && (fault === 'shape' ? t('staff.price.shape', { example: format.number(12_500.5) }) : fault === 'negative' ? t('staff.price.negative', { least: 0 }) : t(`staff.price.${fault}`))}
       />
       {error !== null && <FailureNotice error={error} isUnknown={price.status === 'unknown'} />}
       {price.status === 'done' && shown && <Notice tone="good">{t.rich('staff.price.saved', { price: <SumAmount sum={shown} /> }, {})}</Notice>}
@@ -121,8 +121,8 @@ function PriceForm({ offer, offerId, onSaved, headingLevel = 2, classNames = {},
 
 function OfferPriceSkeleton({ label }: { readonly label: string }): ReactNode {
   return (
-    <div className="xp-offer-price" role="status" aria-busy="true">
-      <VisuallyHidden>{label}</VisuallyHidden>
+    <div className="xp-offer-price" aria-busy="true">
+      <LoadingLabel>{label}</LoadingLabel>
       <Skeleton shape="title" length="half" />
       <Skeleton />
       <Skeleton length="long" />

@@ -1,7 +1,10 @@
 'use client'
 
-import { useContext, useEffect, useRef } from 'react'
+import { useContext, useEffect, useLayoutEffect, useRef } from 'react'
 import { AnnouncerContext } from './AnnouncerContext.ts'
+
+/** React 18 warns of layout effects on a server. */
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 /** The pair of live regions of a root or a modal. React never writes into them, so it never takes a message away. */
 export function LiveRegions() {
@@ -9,7 +12,8 @@ export function LiveRegions() {
   const polite = useRef<HTMLDivElement>(null)
   const assertive = useRef<HTMLDivElement>(null)
 
-  useEffect(() => {
+  // Before the effects of what appears together with it, some of which announce themselves.
+  useBrowserLayoutEffect(() => {
     if (!context || !polite.current || !assertive.current) return
     return context.announcer.register({ polite: polite.current, assertive: assertive.current }, context.depth)
   }, [context])

@@ -1,8 +1,12 @@
-import { forwardRef } from 'react'
+'use client'
+
+import { forwardRef, useRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import type { AnnouncePriority } from './announcer.ts'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './Icon.tsx'
+import { useAnnounceContent } from './useAnnounceContent.ts'
 
 /** Props of {@link Notice}. */
 export interface NoticeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
@@ -14,16 +18,20 @@ export interface NoticeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
   readonly title?: ReactNode
   /** One way on, at the end of the sentence: a `TextLink` of tone `ink`. */
   readonly action?: ReactNode
+  /** Announces what it says as it appears. Default: nothing, for what was there before the member came or is announced elsewhere. */
+  readonly announces?: AnnouncePriority | undefined
 }
 
 const toneIcons = { neutral: 'info', good: 'check', care: 'alert', wrong: 'alert' } as const satisfies Record<string, IconName>
 
-/** Icon, one bold phrase, one sentence (`children`), one way on. It announces nothing by itself: use `useAnnounce`. */
-export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice({ tone = 'neutral', icon = toneIcons[tone], title, action, className, children, ...rest }, ref) {
+/** Icon, one bold phrase, one sentence (`children`), one way on. */
+export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice({ tone = 'neutral', icon = toneIcons[tone], title, action, announces, className, children, ...rest }, ref) {
+  const text = useRef<HTMLDivElement>(null)
+  useAnnounceContent(text, announces)
   return (
     <div {...rest} ref={ref} className={cx('xp-notice', className)} data-tone={tone}>
       <Icon name={icon} className="xp-notice-icon" />
-      <div className="xp-notice-text">
+      <div ref={text} className="xp-notice-text">
         {title != null && <strong className="xp-notice-title xp-plain">{title}</strong>} {children} {action}
       </div>
     </div>

@@ -2,7 +2,7 @@
 
 import { type FormEvent, forwardRef, type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useState } from 'react'
 import { useExperienceKit } from '../../queries/index.ts'
-import { cx, Icon } from '../../ui/index.ts'
+import { cx, Icon, useAnnounce } from '../../ui/index.ts'
 import { useChat } from './ChatContext.ts'
 
 interface ChatComposerProps {
@@ -16,6 +16,7 @@ const form = 'chat'
 export const ChatComposer = forwardRef<HTMLTextAreaElement, ChatComposerProps>(function ChatComposer({ conversationId, onSend }, ref): ReactNode {
   const { t, classNames } = useChat()
   const { drafts } = useExperienceKit()
+  const announce = useAnnounce()
   const [text, setText] = useState(() => drafts.get<string>(form, conversationId) ?? '')
   const [isRefused, setIsRefused] = useState(false)
   const field = ref as RefObject<HTMLTextAreaElement>
@@ -32,6 +33,7 @@ export const ChatComposer = forwardRef<HTMLTextAreaElement, ChatComposerProps>(f
     event.preventDefault()
     const message = text.trim()
     setIsRefused(message === '')
+    if (message === '') announce(t('chat.emptyMessage'), 'assertive')
     field.current?.focus()
     if (message === '') return
     onSend(message)
@@ -72,7 +74,7 @@ export const ChatComposer = forwardRef<HTMLTextAreaElement, ChatComposerProps>(f
           <Icon name="arrow-up" />
         </button>
       </div>
-      <p id={`${id}-note`} className="xp-chat-note xp-type-caption xp-quiet" data-refused={isRefused ? '' : undefined} role={isRefused ? 'alert' : undefined}>
+      <p id={`${id}-note`} className="xp-chat-note xp-type-caption xp-quiet" data-refused={isRefused ? '' : undefined}>
         {isRefused ? t('chat.emptyMessage') : t('chat.hint')}
       </p>
     </form>

@@ -80,7 +80,7 @@ export function ChatContent({ conversationId, title, headingLevel = 2, lastSeenA
         )}
         {isSearchOpen && <ChatSearch search={search} onClose={handleSearchClose} />}
         {!isOnline && (
-          <Notice className="xp-chat-notice" role="status" icon="offline" title={t('chat.offline.title')}>
+          <Notice className="xp-chat-notice" announces="polite" icon="offline" title={t('chat.offline.title')}>
             {t('chat.offline.text')}
           </Notice>
         )}

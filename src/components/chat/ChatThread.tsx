@@ -1,8 +1,8 @@
 'use client'
 
-import { type ReactNode, type RefObject, Suspense, useEffect } from 'react'
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react'
 import type { ThreadResult } from '../../queries/index.ts'
-import { Button, cx, Icon, TextLink } from '../../ui/index.ts'
+import { Button, cx, Icon, TextLink, useAnnounceContent } from '../../ui/index.ts'
 import { retryableLazy, RetryButton } from '../common/index.ts'
 import { useChat } from './ChatContext.ts'
 import type { ChatRow } from './chatRows.ts'
@@ -38,6 +38,12 @@ export function ChatThread({ thread, rows, scroll, goToRow, newIds, newCount, fo
     goToRow.current?.(foundId)
   }, [foundId, goToRow, leaveLatest])
 
+  /** The button that was pressed goes. */
+  function handleLatest() {
+    goToLatest()
+    frame.current?.focus({ preventScroll: true })
+  }
+
   return (
     <div className={cx('xp-chat-thread', classNames.thread)}>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it: it is a stop of its own */}
@@ -55,7 +61,7 @@ export function ChatThread({ thread, rows, scroll, goToRow, newIds, newCount, fo
       </div>
       {!isAtLatest && (
         <div className="xp-chat-latest">
-          <Button size="small" icon="chevron-down" data-new={newCount > 0 ? '' : undefined} className="xp-chat-latest-button" onClick={goToLatest}>
+          <Button size="small" icon="chevron-down" data-new={newCount > 0 ? '' : undefined} className="xp-chat-latest-button" onClick={handleLatest}>
             {newCount > 0 ? t('chat.latest.new', { count: newCount }) : t('chat.latest')}
           </Button>
         </div>
@@ -83,8 +89,15 @@ function OlderMessages({ thread: { hasOlder, isFetchingOlder, fetchOlderError, f
       </p>
     )
   }
+  return <OlderFailed {...{ fetchOlder, fetchOlderError }} />
+}
+
+function OlderFailed({ fetchOlder, fetchOlderError }: Pick<ThreadResult, 'fetchOlder' | 'fetchOlderError'>): ReactNode {
+  const { t } = useChat()
+  const text = useRef<HTMLParagraphElement>(null)
+  useAnnounceContent(text, 'assertive')
   return (
-    <p className="xp-chat-older xp-type-caption" role="alert">
+    <p ref={text} className="xp-chat-older xp-type-caption">
       <Icon name="alert" size="small" /> {t('chat.older.failed')}{' '}
       <RetryButton error={fetchOlderError} label={t('chat.retry')}>
         {(label, isWaiting) => (isWaiting ? label : <TextLink onClick={() => void fetchOlder()}>{label}</TextLink>)}

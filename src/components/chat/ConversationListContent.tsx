@@ -1,10 +1,10 @@
 'use client'
 
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useEffect } from 'react'
 import { chatMessages, useMessages } from '../../i18n/index.ts'
 import { type ListResult, useConversations } from '../../queries/index.ts'
 import type { Conversation } from '../../contract/index.ts'
-import { Button, cx, EmptyState, Skeleton, VisuallyHidden } from '../../ui/index.ts'
+import { Button, cx, EmptyState, LoadingLabel, Skeleton, useAnnounce } from '../../ui/index.ts'
 import { FailureView, HostSlot, RetryButton } from '../common/index.ts'
 import type { ChatTranslate } from './ChatMessages.ts'
 import type { ConversationListProps } from './ConversationList.tsx'
@@ -72,9 +72,7 @@ function MoreConversations({ list, t }: { readonly list: ListResult<Conversation
   return (
     <div className="xp-conversations-more">
       {list.fetchMoreError !== null && (
-        <p className="xp-type-small" role="alert">
-          {t('chat.list.moreFailed')}
-        </p>
+        <MoreFailed>{t('chat.list.moreFailed')}</MoreFailed>
       )}
       <RetryButton error={list.fetchMoreError} label={t('chat.list.more')}>
         {(label, isWaiting) => (
@@ -87,10 +85,16 @@ function MoreConversations({ list, t }: { readonly list: ListResult<Conversation
   )
 }
 
+function MoreFailed({ children }: { readonly children: string }): ReactNode {
+  const announce = useAnnounce()
+  useEffect(() => announce(children, 'assertive'), [announce, children])
+  return <p className="xp-type-small">{children}</p>
+}
+
 function ListSkeleton({ label }: { readonly label: string }): ReactNode {
   return (
-    <div role="status" aria-busy="true">
-      <VisuallyHidden>{label}</VisuallyHidden>
+    <div aria-busy="true">
+      <LoadingLabel>{label}</LoadingLabel>
       {[0, 1, 2, 3].map((row) => (
         <div key={row} className="xp-conversation">
           <Skeleton shape="block" className="xp-conversation-picture" />

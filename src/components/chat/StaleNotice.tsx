@@ -16,7 +16,7 @@ export function StaleNotice({ error, onRetry }: StaleNoticeProps): ReactNode {
   return (
     <Notice
       className="xp-chat-notice"
-      role="status"
+      announces="polite"
       tone="care"
       title={t('chat.stale.title')}
       action={

@@ -1,12 +1,13 @@
 'use client'
 
 import { IsRestoringProvider, useIsRestoring } from '@tanstack/react-query'
-import { type ComponentPropsWithoutRef, forwardRef, useContext } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, useContext, useImperativeHandle, useRef } from 'react'
 import { cx } from '../../ui/index.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { useExperience } from './ExperienceContext.ts'
 import { HostRestoringContext } from './HostSlot.tsx'
 import { SessionEnded } from './SessionEnded.tsx'
+import { useKeptFocus } from './useKeptFocus.ts'
 
 export interface ComponentRootProps extends ComponentPropsWithoutRef<'section'> {
   /** `data-xp-component`: the name by which hosts and tests find the root. */
@@ -17,20 +18,23 @@ export interface ComponentRootProps extends ComponentPropsWithoutRef<'section'> 
 
 /**
  * The root of every public component: stands alone in any page, catches what breaks inside it, and shows the way
- * back in when the session has ended.
+ * back in when the session has ended. The focus is never lost in it.
  */
 export const ComponentRoot = forwardRef<HTMLElement, ComponentRootProps>(function ComponentRoot(
   { name, isInline = false, className, children, ...rest },
   ref,
 ) {
   const { isEnded } = useExperience()
+  const section = useRef<HTMLElement>(null)
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => section.current, [])
+  useKeptFocus(section)
   const outerRestoring = useContext(HostRestoringContext)
   const restoring = useIsRestoring()
   return (
     // A host that restores its own cache would leave our reads pending: inside our roots nothing restores.
     <HostRestoringContext.Provider value={outerRestoring ?? restoring}>
       <IsRestoringProvider value={false}>
-        <section {...rest} ref={ref} className={cx('xp-surface', isInline ? 'xp-inline' : 'xp-container', className)} data-xp-component={name}>
+        <section {...rest} ref={section} className={cx('xp-surface', isInline ? 'xp-inline' : 'xp-container', className)} data-xp-component={name}>
           {isEnded ? !isInline && <SessionEnded /> : <ErrorBoundary isInline={isInline}>{children}</ErrorBoundary>}
         </section>
       </IsRestoringProvider>

@@ -1,9 +1,9 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { isExperienceError } from '../../client/index.ts'
 import { commonMessages, useMessages } from '../../i18n/index.ts'
-import { Button, CopyReference, EmptyState } from '../../ui/index.ts'
+import { Button, CopyReference, EmptyState, useAnnounce } from '../../ui/index.ts'
 import { useExperience } from './ExperienceContext.ts'
 import { HostSlot } from './HostSlot.tsx'
 import { RetryButton } from './RetryButton.tsx'
@@ -23,6 +23,9 @@ export function FailureView({ error, title, onRetry }: FailureViewProps): ReactN
   const words = useFailureWords(error, 'read')
   const { slots } = useExperience()
   const [isBusy, setIsBusy] = useState(false)
+  const announce = useAnnounce()
+  const said = `${title ?? words.title}. ${words.text}`
+  useEffect(() => announce(said, 'assertive'), [announce, said, error])
   if (isExperienceError(error, 'session-ended')) return <SessionEnded />
 
   async function handleRetry() {
@@ -41,7 +44,7 @@ export function FailureView({ error, title, onRetry }: FailureViewProps): ReactN
     </RetryButton>
   )
   return (
-    <EmptyState className="xp-failure" role="alert" title={title ?? words.title} action={action}>
+    <EmptyState className="xp-failure" title={title ?? words.title} action={action}>
       <p className="xp-failure-text">{words.text}</p>
       {words.requestId && <Reference requestId={words.requestId} />}
       {slots.support && <HostSlot>{slots.support({ requestId: words.requestId })}</HostSlot>}

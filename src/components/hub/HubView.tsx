@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, Suspense, useState } from 'react'
-import { Skeleton } from '../../ui/index.ts'
+import { LoadingLabel, Skeleton } from '../../ui/index.ts'
 import { ErrorBoundary, retryableLazy } from '../common/index.ts'
 import { OfferCatalog } from '../offers/index.ts'
 import type { ExperienceHubProps, HubNavigation } from './ExperienceHub.tsx'
@@ -89,7 +89,8 @@ function ExploreView({ navigation: { go, hrefFor }, onLeaveCatalog }: Pick<HubVi
 
 function HubSkeleton({ label }: { readonly label: string }): ReactNode {
   return (
-    <div className="xp-hub-skeleton" role="status" aria-label={label}>
+    <div className="xp-hub-skeleton" aria-busy="true">
+      <LoadingLabel>{label}</LoadingLabel>
       <Skeleton shape="title" length="half" />
       <Skeleton length="long" />
       <Skeleton length="full" />

@@ -29,7 +29,7 @@ export function DatesSection({ control, limits, defaultMonth, t, headingLevel, c
   }
 
   const dates = { values, onValuesChange: handleValuesChange }
-  const fault = faultText(t, errors, 'preferredDates', null) ?? faultText(t, errors, 'blackoutDates', null)
+  const fault = faultText(t, c, errors, 'preferredDates', null) ?? faultText(t, c, errors, 'blackoutDates', null)
   return (
     <FormSection title={t('interests.dates')} hint={t('interests.dates.hint')} {...{ headingLevel, className }}>
       {(hintId) => (
@@ -72,7 +72,7 @@ export function DatesSection({ control, limits, defaultMonth, t, headingLevel, c
             renderFailure={(retry) => (
               <Notice
                 tone="wrong"
-                role="alert"
+                announces="assertive"
                 title={t('interests.dates.failed.title')}
                 action={
                   <TextLink tone="ink" onClick={retry}>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Skeleton, VisuallyHidden } from '../../ui/index.ts'
+import { LoadingLabel, Skeleton } from '../../ui/index.ts'
 
 /** The shape of a receipt that is coming. */
 export function InterestReceiptSkeleton({ label }: { readonly label: string }): ReactNode {
   return (
     <div className="xp-receipt" aria-busy="true">
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <LoadingLabel>{label}</LoadingLabel>
       <div className="xp-receipt-header">
         <Skeleton length="short" />
         <Skeleton shape="title" length="half" />

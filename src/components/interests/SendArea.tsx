@@ -33,13 +33,13 @@ export function SendArea({ buttonRef, failure, isSending, isOnline, canSubmit, l
   return (
     <div className={cx('xp-interest-send', className)}>
       {failure?.hasArrived && (
-        <Notice tone="good" role="status" title={t('interests.arrived.title')}>
+        <Notice tone="good" announces="polite" title={t('interests.arrived.title')}>
           {t('interests.arrived.text')}
         </Notice>
       )}
       {failure && isOnline && <FailureNotice error={failure.error} isUnknown={failure.status === 'unknown'} />}
       {!isOnline && (
-        <Notice icon="offline" title={t('interests.offline.title')}>
+        <Notice icon="offline" announces="polite" title={t('interests.offline.title')}>
           {t('interests.offline.text')}
         </Notice>
       )}

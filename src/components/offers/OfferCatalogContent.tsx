@@ -52,7 +52,7 @@ export function OfferCatalogContent({ title, headingLevel = 2, renderEmpty, mess
         />
       )}
       {list.fetchStatus === 'paused' && (
-        <Notice className="xp-offer-catalog-notice" role="status" icon="offline" title={t('offers.offline.title')}>
+        <Notice className="xp-offer-catalog-notice" announces="polite" icon="offline" title={t('offers.offline.title')}>
           {t('offers.offline.text')}
         </Notice>
       )}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Skeleton, VisuallyHidden } from '../../ui/index.ts'
+import { LoadingLabel, Skeleton } from '../../ui/index.ts'
 
 /** An offer that is still to come, in the shape that most have. */
 export function OfferDetailSkeleton({ label }: { readonly label: string }): ReactNode {
   return (
-    <div role="status" aria-busy="true">
-      <VisuallyHidden>{label}</VisuallyHidden>
+    <div aria-busy="true">
+      <LoadingLabel>{label}</LoadingLabel>
       <Skeleton className="xp-offer-detail-gallery xp-offer-detail-gallery-skeleton" shape="block" />
       <div className="xp-offer-detail-columns" aria-hidden="true">
         <div className="xp-offer-detail-head">

@@ -1,7 +1,7 @@
 'use client'
 
 import { forwardRef, type ReactNode } from 'react'
-import { cx, VisuallyHidden } from '../../ui/index.ts'
+import { cx, LoadingLabel } from '../../ui/index.ts'
 import { OfferCardSkeleton } from './OfferCardSkeleton.tsx'
 
 export interface OfferGridProps {
@@ -34,8 +34,8 @@ const skeletons = [0, 1, 2, 3, 4]
 /** The grid while nothing is there to show: the first two rows of a wide one. */
 export function OfferGridSkeleton({ label, hasLead, className }: { readonly label: string; readonly hasLead: boolean; readonly className: string | undefined }): ReactNode {
   return (
-    <div role="status" aria-busy="true">
-      <VisuallyHidden>{label}</VisuallyHidden>
+    <div aria-busy="true">
+      <LoadingLabel>{label}</LoadingLabel>
       <div className={cx('xp-offer-grid', className)} aria-hidden="true">
         {skeletons.map((index) => {
           const isLead = hasLead && index === 0

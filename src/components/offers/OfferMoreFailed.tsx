@@ -27,7 +27,7 @@ export function OfferMoreFailed({ title, error, onRetry }: OfferMoreFailedProps)
     </RetryButton>
   )
   return (
-    <Notice className="xp-offer-more-failed" role="alert" tone="wrong" icon="alert" title={title} action={action}>
+    <Notice className="xp-offer-more-failed" announces="assertive" tone="wrong" icon="alert" title={title} action={action}>
       {text}
     </Notice>
   )

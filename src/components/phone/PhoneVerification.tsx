@@ -4,7 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react
 import type { Interest } from '../../contract/index.ts'
 import { type MessageOverrides, phoneMessages, type Translate, useMessages } from '../../i18n/index.ts'
 import { useInterest } from '../../queries/index.ts'
-import { Skeleton, VisuallyHidden } from '../../ui/index.ts'
+import { LoadingLabel, Skeleton } from '../../ui/index.ts'
 import { ComponentRoot, FailureView, readFailure } from '../common/index.ts'
 import { PhoneSteps } from './PhoneSteps.tsx'
 
@@ -60,8 +60,8 @@ function PhoneContent(props: PhoneContentProps): ReactNode {
 
 function PhoneSkeleton({ label }: { readonly label: string }): ReactNode {
   return (
-    <div className="xp-phone" role="status" aria-busy="true" data-state="loading">
-      <VisuallyHidden>{label}</VisuallyHidden>
+    <div className="xp-phone" aria-busy="true" data-state="loading">
+      <LoadingLabel>{label}</LoadingLabel>
       <Skeleton shape="title" length="half" />
       <Skeleton length="long" />
       <Skeleton shape="block" className="xp-phone-field-skeleton" />

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Skeleton, VisuallyHidden } from '../../ui/index.ts'
+import { LoadingLabel, Skeleton } from '../../ui/index.ts'
 
 /** A redemption that is still to come. */
 export function RedemptionDetailSkeleton({ label }: { readonly label: string }): ReactNode {
   return (
-    <div role="status" aria-busy="true">
-      <VisuallyHidden>{label}</VisuallyHidden>
+    <div aria-busy="true">
+      <LoadingLabel>{label}</LoadingLabel>
       <div className="xp-redemption-header" aria-hidden="true">
         <div className="xp-redemption-header-words">
           <Skeleton length="short" />

@@ -4,7 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react
 import type { Redemption } from '../../contract/index.ts'
 import { redemptionsMessages, useMessages } from '../../i18n/index.ts'
 import { useRedemption } from '../../queries/index.ts'
-import { cx, Skeleton, VisuallyHidden } from '../../ui/index.ts'
+import { cx, LoadingLabel, Skeleton } from '../../ui/index.ts'
 import { ComponentRoot, FailureView } from '../common/index.ts'
 import { FeedbackContent } from './FeedbackContent.tsx'
 import type { RedemptionsMessages } from './RedeemOffer.tsx'
@@ -51,8 +51,8 @@ function Feedback({ redemptionId, messages, ...props }: FeedbackProps): ReactNod
   if (redemption) return <FeedbackContent {...props} redemption={redemption} t={t} />
   if (isError) return <FailureView error={error} title={t('redemptions.feedback.failed')} onRetry={() => refetch()} />
   return (
-    <div role="status" aria-busy="true" className="xp-feedback">
-      <VisuallyHidden>{t('redemptions.feedback.loading')}</VisuallyHidden>
+    <div aria-busy="true" className="xp-feedback">
+      <LoadingLabel>{t('redemptions.feedback.loading')}</LoadingLabel>
       <Skeleton shape="title" length="half" />
       <Skeleton length="long" />
     </div>

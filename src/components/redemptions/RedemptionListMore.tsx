@@ -37,7 +37,7 @@ function MoreFailed({ title, error, onRetry }: { readonly title: string; readonl
     </RetryButton>
   )
   return (
-    <Notice role="alert" tone="wrong" title={title} action={action}>
+    <Notice announces="assertive" tone="wrong" title={title} action={action}>
       {text}
     </Notice>
   )

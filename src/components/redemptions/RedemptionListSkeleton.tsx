@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Skeleton, VisuallyHidden } from '../../ui/index.ts'
+import { LoadingLabel, Skeleton } from '../../ui/index.ts'
 
 /** Rows that are still to come. */
 export function RedemptionListSkeleton({ label }: { readonly label: string }): ReactNode {
   return (
-    <div role="status" aria-busy="true" className="xp-redemption-group">
-      <VisuallyHidden>{label}</VisuallyHidden>
+    <div aria-busy="true" className="xp-redemption-group">
+      <LoadingLabel>{label}</LoadingLabel>
       <div className="xp-redemption-group-title xp-type-small" aria-hidden="true">
         <Skeleton length="short" />
       </div>

@@ -81,7 +81,7 @@ function TermsUnread({ error, onRetry, classNames = {}, t }: TermsUnreadProps): 
     </RetryButton>
   )
   return (
-    <Notice role="alert" tone="wrong" className={cx('xp-terms-banner', classNames.banner)} title={t('terms.banner.failed.title')} action={action}>
+    <Notice announces="assertive" tone="wrong" className={cx('xp-terms-banner', classNames.banner)} title={t('terms.banner.failed.title')} action={action}>
       {t('terms.banner.failed.text')}
     </Notice>
   )

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Skeleton, VisuallyHidden } from '../../ui/index.ts'
+import { LoadingLabel, Skeleton } from '../../ui/index.ts'
 
 /** The shape of a document that is coming. */
 export function TermsSkeleton({ label }: { readonly label: string }): ReactNode {
   return (
-    <div className="xp-terms" role="status" aria-busy="true">
-      <VisuallyHidden>{label}</VisuallyHidden>
+    <div className="xp-terms" aria-busy="true">
+      <LoadingLabel>{label}</LoadingLabel>
       <Skeleton shape="block" className="xp-terms-title-skeleton" />
       <Skeleton length="half" />
       <div className="xp-terms-text-skeleton">

@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import type { Wallet } from '../../contract/index.ts'
 import { useI18n, useToday } from '../../i18n/index.ts'
 import { useLedger } from '../../queries/index.ts'
-import { Button, cx, Notice, Skeleton, TextLink, useAnnounce, VisuallyHidden } from '../../ui/index.ts'
+import { Button, cx, LoadingLabel, Notice, Skeleton, TextLink, useAnnounce } from '../../ui/index.ts'
 import { FailureView, readFailure, RetryButton, useFailureWords } from '../common/index.ts'
 import { ledgerMonths } from './ledgerMonths.ts'
 import type { WalletProps, WalletTranslate } from './Wallet.tsx'
@@ -89,7 +89,7 @@ function MoreFailed({ title, error, onRetry }: { readonly title: string; readonl
     </RetryButton>
   )
   return (
-    <Notice className="xp-ledger-more" role="alert" tone="wrong" title={title} action={action}>
+    <Notice className="xp-ledger-more" announces="assertive" tone="wrong" title={title} action={action}>
       {text}
     </Notice>
   )
@@ -97,8 +97,8 @@ function MoreFailed({ title, error, onRetry }: { readonly title: string; readonl
 
 function LedgerSkeleton({ label }: { readonly label: string }): ReactNode {
   return (
-    <div className="xp-ledger-month" role="status" aria-busy="true">
-      <VisuallyHidden>{label}</VisuallyHidden>
+    <div className="xp-ledger-month" aria-busy="true">
+      <LoadingLabel>{label}</LoadingLabel>
       {(['long', 'half', 'long', 'half'] as const).map((length, index) => (
         <div key={index} className="xp-ledger-entry-skeleton">
           <Skeleton length={length} />

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Skeleton, VisuallyHidden } from '../../ui/index.ts'
+import { LoadingLabel, Skeleton } from '../../ui/index.ts'
 
 /** The shape of balance, bar and figures. */
 export function WalletSkeleton({ label }: { readonly label: string }): ReactNode {
   return (
-    <div className="xp-wallet-summary" role="status" aria-busy="true">
-      <VisuallyHidden>{label}</VisuallyHidden>
+    <div className="xp-wallet-summary" aria-busy="true">
+      <LoadingLabel>{label}</LoadingLabel>
       <Skeleton length="short" />
       <Skeleton shape="block" className="xp-wallet-figure-skeleton" />
       <Skeleton length="short" />

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { OfferCatalog } from '../../../src/index.ts'
 import { sandboxMembers } from '../../../src/sandbox/index.ts'
 import { createHost } from './renderOffers.tsx'
+import { assertive, polite } from '../../support/liveRegions.ts'
 
 const fjord = 'Three nights above the fjord'
 const cards = () => page.getByRole('listitem')
@@ -37,7 +38,7 @@ describe('OfferCatalog', () => {
     await expect.element(page.getByText('1 experience', { exact: true }).first()).toBeVisible()
     expect(titles()).toEqual([fjord])
     await expect.poll(() => host.events.at(-1)).toEqual({ name: 'catalog.searched', results: 1, isComplete: true })
-    await expect.poll(() => document.querySelector('[aria-live=polite]')?.textContent).toBe('1 experience')
+    await expect.poll(polite).toContain('1 experience')
   })
 
   it('narrows by kind, and takes the filter back by the same press', async () => {
@@ -180,7 +181,7 @@ describe('a long catalog', () => {
       expect(cards().elements()).toHaveLength(96)
     }, 5_000)
     await page.getByRole('button', { name: 'Show more' }).click()
-    await expect.element(page.getByRole('alert')).toHaveTextContent('We could not load more.')
+    await expect.poll(assertive).toContain('We could not load more.')
     host.sandbox.control.scenario({ huge: 110 })
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.element(page.getByText('110 experiences').first()).toBeVisible()
@@ -189,7 +190,7 @@ describe('a long catalog', () => {
   it('claims no “no match” when the rest of the catalog could not be read', async () => {
     const host = createHost({ scenario: { huge: 150, faults: [{ kind: 403, operation: 'offers', after: 1 }] } })
     await host.render(<OfferCatalog defaultFilters={{ search: 'there is no such thing' }} />)
-    await expect.element(page.getByRole('alert')).toHaveTextContent('We could not look through all of them.')
+    await expect.poll(assertive).toContain('We could not look through all of them.')
     expect(page.getByText(/Nothing matches/).elements()).toEqual([])
     host.sandbox.control.scenario({ huge: 150 })
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -230,7 +231,7 @@ describe('a catalog that is not there', () => {
   it('says that it failed, and really tries again', async () => {
     const host = createHost({ scenario: { faults: [{ kind: 'wrong-shape', operation: 'offers', times: 1 }] } })
     await host.render(<OfferCatalog />)
-    await expect.element(page.getByRole('alert')).toHaveTextContent('We could not load the experiences')
+    await expect.poll(assertive).toContain('We could not load the experiences')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.element(page.getByRole('heading', { name: fjord })).toBeVisible()
   })

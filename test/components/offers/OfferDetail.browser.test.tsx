@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { OfferDetail } from '../../../src/index.ts'
 import { sandboxMembers } from '../../../src/sandbox/index.ts'
 import { createHost } from './renderOffers.tsx'
+import { assertive } from '../../support/liveRegions.ts'
 
 const panel = () => page.getByRole('heading', { name: 'Price' }).element().parentElement as HTMLElement
 
@@ -66,7 +67,7 @@ describe('OfferDetail', () => {
 
   it('says that it failed, and really tries again', async () => {
     await createHost({ scenario: { faults: [{ kind: 'wrong-shape', operation: 'offers', times: 1 }] } }).render(<OfferDetail offerId="fjord-lodge" />)
-    await expect.element(page.getByRole('alert')).toHaveTextContent('We could not load this experience')
+    await expect.poll(assertive).toContain('We could not load this experience')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.element(page.getByRole('heading', { name: 'Three nights above the fjord' })).toBeVisible()
   })

@@ -6,6 +6,7 @@ import { isExperienceError, TermsGate, useCreateInterest } from '../../../src/in
 import type { WriteResult } from '../../../src/queries/index.ts'
 import { sandboxMembers } from '../../../src/sandbox/index.ts'
 import { createMemberHost, type MemberHostOptions } from '../../support/memberHost.tsx'
+import { assertive } from '../../support/liveRegions.ts'
 
 const accepting = { operations: { acceptTerms: true } } as const
 const documents = { TERMS_OF_SERVICE: { href: '#terms' } }
@@ -74,7 +75,7 @@ test.each(presentations)('as %s holds writes while the terms cannot be read, say
       <p>inside</p>
     </TermsGate>,
   )
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/We could not load the terms/)
+  await expect.poll(assertive).toContain('We could not load the terms')
   expect(host.kit.writeGate.isOpen).toBe(false)
   expect(page.getByText('inside').query() === null).toBe(presentation === 'page')
 })

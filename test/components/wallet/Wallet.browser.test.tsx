@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { Wallet } from '../../../src/index.ts'
 import { sandboxMembers } from '../../../src/sandbox/index.ts'
 import { createMemberHost } from '../../support/memberHost.tsx'
+import { assertive } from '../../support/liveRegions.ts'
 
 const withLedger = { operations: { ledger: true } } as const
 const answering = (wallet: object) => (request: Request) => (new URL(request.url).pathname === '/v1/wallet' ? Response.json(wallet) : undefined)
@@ -52,7 +53,7 @@ test('keeps what it has when the next page fails, and tries again', async () => 
   const host = createMemberHost({ member: sandboxMembers.withHistory, assumptions: { ...withLedger, paging: { size: 6 } }, scenario: { faults: [{ kind: 'wrong-shape', operation: 'ledger', after: 1, times: 1 }] } })
   await host.open(<Wallet />)
   await page.getByRole('button', { name: 'Show earlier' }).click()
-  await expect.element(page.getByRole('alert')).toHaveTextContent('We could not load earlier entries.')
+  await expect.poll(assertive).toContain('We could not load earlier entries.')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText('Welcome to the programme')).toBeVisible()
 })
