@@ -1,0 +1,30 @@
+import type { MessagesOf, walletMessages } from '../../i18n/index.ts'
+
+/** What the wallet says, in French. */
+export const wallet = {
+  'wallet.balance': 'Votre solde',
+  'wallet.loading': 'Chargement de votre compte de points',
+  'wallet.failed': 'Nous n’avons pas pu charger votre compte de points',
+  'wallet.unknown': 'Votre solde n’est pas connu pour le moment. Il apparaîtra ici dès que le service le communiquera.',
+  'wallet.bar': 'Reçu\u00A0: {received}. Utilisé\u00A0: {spent}. Solde\u00A0: {balance}.',
+  'wallet.received': 'Reçu',
+  'wallet.spent': 'Utilisé',
+  'wallet.left': 'Solde',
+  'wallet.rate': 'Valeur indicative\u00A0: {units} pour {money}.',
+  'wallet.asOf': 'Situation à {time}.',
+
+  'wallet.ledger': 'Historique',
+  'wallet.ledger.loading': 'Chargement de l’historique',
+  'wallet.ledger.failed': 'Nous n’avons pas pu charger votre historique',
+  'wallet.ledger.empty': 'Aucun mouvement pour le moment. Ce que vous recevez et utilisez apparaîtra ici.',
+  'wallet.ledger.thisMonth': 'Ce mois-ci',
+  'wallet.ledger.undated': 'Sans date',
+  'wallet.ledger.entry': 'Points',
+  'wallet.ledger.type.CREDIT': 'Reçu',
+  'wallet.ledger.type.DEBIT': 'Échangé',
+  'wallet.ledger.type.REFUND': 'Recrédité',
+  'wallet.ledger.more': 'Voir les précédents',
+  'wallet.ledger.more.busy': 'Chargement',
+  'wallet.ledger.more.failed': 'Nous n’avons pas pu charger les mouvements précédents.',
+  'wallet.ledger.loaded': { one: '{count} mouvement précédent', many: '{count} mouvements précédents', other: '{count} mouvements précédents' },
+} as const satisfies MessagesOf<typeof walletMessages>
