@@ -1,0 +1,19 @@
+import type { commonMessages, MessagesOf } from '../../i18n/index.ts'
+
+/** What several features say, in German. */
+export const common = {
+  'common.close': 'Schließen',
+  'common.tryAgain': 'Wiederholen',
+  'common.optional': 'Optional',
+  'common.copy': 'Kopieren',
+  'common.copied': 'Kopiert',
+  'common.reference': 'Referenz',
+  'common.loading': 'Wird geladen',
+  'common.points': { one: 'Punkt', other: 'Punkte' },
+  'common.sum': '{figure} {unit}',
+  'common.about': 'etwa {money}',
+  'common.sentences': '{first} {second}',
+  'common.phrases': '{first}. {second}',
+  'common.pair': '{first}, {second}',
+  'common.phoneExample': '+49\u00A030\u00A023125\u00A0678',
+} as const satisfies MessagesOf<typeof commonMessages>

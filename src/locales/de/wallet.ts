@@ -1,0 +1,30 @@
+import type { MessagesOf, walletMessages } from '../../i18n/index.ts'
+
+/** What the wallet says, in German. */
+export const wallet = {
+  'wallet.balance': 'Ihr Punktestand',
+  'wallet.loading': 'Ihr Punktekonto wird geladen',
+  'wallet.failed': 'Ihr Punktekonto konnte nicht geladen werden',
+  'wallet.unknown': 'Ihr Punktestand ist im Moment nicht bekannt. Er erscheint hier, sobald der Dienst ihn liefert.',
+  'wallet.bar': 'Erhalten: {received}. Ausgegeben: {spent}. Punktestand: {balance}.',
+  'wallet.received': 'Erhalten',
+  'wallet.spent': 'Ausgegeben',
+  'wallet.left': 'Punktestand',
+  'wallet.rate': 'Richtwert: {units} für {money}.',
+  'wallet.asOf': 'Stand: {time} Uhr.',
+
+  'wallet.ledger': 'Verlauf',
+  'wallet.ledger.loading': 'Verlauf wird geladen',
+  'wallet.ledger.failed': 'Ihr Verlauf konnte nicht geladen werden',
+  'wallet.ledger.empty': 'Noch keine Bewegungen. Was Sie erhalten und ausgeben, erscheint hier.',
+  'wallet.ledger.thisMonth': 'Diesen Monat',
+  'wallet.ledger.undated': 'Ohne Datum',
+  'wallet.ledger.entry': 'Punkte',
+  'wallet.ledger.type.CREDIT': 'Erhalten',
+  'wallet.ledger.type.DEBIT': 'Eingelöst',
+  'wallet.ledger.type.REFUND': 'Erstattung',
+  'wallet.ledger.more': 'Frühere anzeigen',
+  'wallet.ledger.more.busy': 'Wird geladen',
+  'wallet.ledger.more.failed': 'Frühere Bewegungen konnten nicht geladen werden.',
+  'wallet.ledger.loaded': { one: '{count} frühere Bewegung', other: '{count} frühere Bewegungen' },
+} as const satisfies MessagesOf<typeof walletMessages>
