@@ -1,0 +1,30 @@
+import type { MessagesOf, walletMessages } from '../../i18n/index.ts'
+
+/** What the wallet says, in Italian. */
+export const wallet = {
+  'wallet.balance': 'Il Suo saldo',
+  'wallet.loading': 'Caricamento del conto punti',
+  'wallet.failed': 'Impossibile caricare il conto punti',
+  'wallet.unknown': 'Al momento il saldo non è noto. Apparirà qui non appena il servizio lo comunicherà.',
+  'wallet.bar': 'Ricevuti: {received}. Utilizzati: {spent}. Saldo: {balance}.',
+  'wallet.received': 'Ricevuti',
+  'wallet.spent': 'Utilizzati',
+  'wallet.left': 'Saldo',
+  'wallet.rate': 'Valore indicativo: {units} per {money}.',
+  'wallet.asOf': 'Aggiornato alle ore {time}.',
+
+  'wallet.ledger': 'Movimenti',
+  'wallet.ledger.loading': 'Caricamento dei movimenti',
+  'wallet.ledger.failed': 'Impossibile caricare i movimenti',
+  'wallet.ledger.empty': 'Ancora nessun movimento. Ciò che riceve e utilizza apparirà qui.',
+  'wallet.ledger.thisMonth': 'Questo mese',
+  'wallet.ledger.undated': 'Senza data',
+  'wallet.ledger.entry': 'Punti',
+  'wallet.ledger.type.CREDIT': 'Accredito',
+  'wallet.ledger.type.DEBIT': 'Riscatto',
+  'wallet.ledger.type.REFUND': 'Rimborso',
+  'wallet.ledger.more': 'Mostra i precedenti',
+  'wallet.ledger.more.busy': 'Caricamento',
+  'wallet.ledger.more.failed': 'Impossibile caricare i movimenti precedenti.',
+  'wallet.ledger.loaded': { one: '{count} movimento precedente', many: '{count} movimenti precedenti', other: '{count} movimenti precedenti' },
+} as const satisfies MessagesOf<typeof walletMessages>
