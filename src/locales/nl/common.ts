@@ -1,0 +1,19 @@
+import type { commonMessages, MessagesOf } from '../../i18n/index.ts'
+
+/** What several features say, in Dutch. */
+export const common = {
+  'common.close': 'Sluiten',
+  'common.tryAgain': 'Opnieuw',
+  'common.optional': 'Optioneel',
+  'common.copy': 'Kopiëren',
+  'common.copied': 'Gekopieerd',
+  'common.reference': 'Referentie',
+  'common.loading': 'Laden',
+  'common.points': { one: 'punt', other: 'punten' },
+  'common.sum': '{figure} {unit}',
+  'common.about': 'ongeveer {money}',
+  'common.sentences': '{first} {second}',
+  'common.phrases': '{first}. {second}',
+  'common.pair': '{first}, {second}',
+  'common.phoneExample': '+44\u00A020\u00A07946\u00A00958',
+} as const satisfies MessagesOf<typeof commonMessages>

@@ -1,0 +1,30 @@
+import type { MessagesOf, walletMessages } from '../../i18n/index.ts'
+
+/** What the wallet says, in Dutch. */
+export const wallet = {
+  'wallet.balance': 'Uw saldo',
+  'wallet.loading': 'Uw puntenrekening wordt geladen',
+  'wallet.failed': 'Uw puntenrekening kon niet worden geladen',
+  'wallet.unknown': 'Uw saldo is op dit moment niet bekend. Het verschijnt hier zodra de dienst het doorgeeft.',
+  'wallet.bar': 'Ontvangen: {received}. Besteed: {spent}. Saldo: {balance}.',
+  'wallet.received': 'Ontvangen',
+  'wallet.spent': 'Besteed',
+  'wallet.left': 'Saldo',
+  'wallet.rate': '{units} is ongeveer {money}.',
+  'wallet.asOf': 'Bijgewerkt om {time}.',
+
+  'wallet.ledger': 'Historie',
+  'wallet.ledger.loading': 'De historie wordt geladen',
+  'wallet.ledger.failed': 'Uw historie kon niet worden geladen',
+  'wallet.ledger.empty': 'Nog geen mutaties. Wat u ontvangt en besteedt, verschijnt hier.',
+  'wallet.ledger.thisMonth': 'Deze maand',
+  'wallet.ledger.undated': 'Zonder datum',
+  'wallet.ledger.entry': 'Punten',
+  'wallet.ledger.type.CREDIT': 'Ontvangen',
+  'wallet.ledger.type.DEBIT': 'Ingewisseld',
+  'wallet.ledger.type.REFUND': 'Teruggestort',
+  'wallet.ledger.more': 'Eerdere tonen',
+  'wallet.ledger.more.busy': 'Laden',
+  'wallet.ledger.more.failed': 'Eerdere mutaties konden niet worden geladen.',
+  'wallet.ledger.loaded': { one: '{count} eerdere mutatie', other: '{count} eerdere mutaties' },
+} as const satisfies MessagesOf<typeof walletMessages>
