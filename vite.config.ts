@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
@@ -12,6 +12,9 @@ const manifest = JSON.parse(readFileSync(new URL('./package.json', import.meta.u
   peerDependencies: Record<string, string>
 }
 const externalPackages = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)]
+
+/** Each an entry of its own: a host that imports French gets French alone. */
+const locales = readdirSync(new URL('./src/locales', import.meta.url), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
@@ -71,7 +74,7 @@ export default defineConfig({
     cssCodeSplit: true,
     copyPublicDir: false,
     lib: {
-      entry: ['src/index.ts', 'src/client/index.ts', 'src/sandbox/index.ts', 'src/sandbox/node.ts', 'src/staff/index.ts', 'src/server/index.ts', 'src/server/browser.ts'].map(path),
+      entry: [...locales.map((tag) => `src/locales/${tag}/index.ts`), 'src/index.ts', 'src/client/index.ts', 'src/sandbox/index.ts', 'src/sandbox/node.ts', 'src/staff/index.ts', 'src/server/index.ts', 'src/server/browser.ts'].map(path),
       formats: ['es'],
     },
     rolldownOptions: {
@@ -116,9 +119,9 @@ export default defineConfig({
       {
         extends: true,
         cacheDir: 'node_modules/.vite/storybook',
-        optimizeDeps: { include: [...libraryDependencies, 'msw', 'msw/browser', 'msw-storybook-addon/csf3'] },
+        optimizeDeps: { include: [...libraryDependencies, 'axe-core', 'msw', 'msw/browser', 'msw-storybook-addon/csf3'] },
         plugins: [storybookTest({ configDir: path('.storybook') })],
-        test: { name: 'storybook', testTimeout: 30_000, browser: chromium() },
+        test: { name: 'storybook', setupFiles: ['test/setup.storybook.ts'], testTimeout: 30_000, browser: chromium() },
       },
       {
         test: {

@@ -4,8 +4,8 @@ import { firstDayOf, type CalendarMonth } from './calendarMonth.ts'
 import { firstDayOfWeek } from './firstDayOfWeek.ts'
 import { plainSpaces } from './plainSpaces.ts'
 
-/** How a calendar date is written: `Friday 4 December 2026`, `4 December 2026`, `4 Dec 2026`, or `4 Dec`. */
-export type CalendarDateStyle = 'full' | 'long' | 'medium' | 'short'
+/** How a calendar date is written: `Friday 4 December 2026`, `Friday 4 December`, `4 December 2026`, `4 Dec 2026`, or `4 Dec`. */
+export type CalendarDateStyle = 'full' | 'weekday' | 'long' | 'medium' | 'short'
 
 /** The names of a weekday, as a column's heading needs them. */
 export interface WeekdayName {
@@ -36,6 +36,7 @@ export interface CalendarDateFormat {
 
 const styles = {
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  weekday: { weekday: 'long', day: 'numeric', month: 'long' },
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   medium: { day: 'numeric', month: 'short', year: 'numeric' },
   short: { day: 'numeric', month: 'short' },

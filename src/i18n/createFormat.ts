@@ -18,9 +18,14 @@ export interface Format extends TimestampFormat, CalendarDateFormat {
   readonly money: (amount: number, currency?: string) => string
   /** Items in a sentence: `a, b and c`. */
   readonly list: (items: readonly string[]) => string
+  /** Time left, in whole seconds, as a clock shows it: `0:18`, `1:15`. */
+  readonly countdown: (seconds: number) => string
   /** The plural rule for a count, in this or another language. */
   readonly pluralRule: (count: number, locale?: string) => Intl.LDMLPluralRule
 }
+
+const plain = { useGrouping: false } as const
+const twoFigures = { minimumIntegerDigits: 2 } as const
 
 /** Makes the formatters of a locale. `timeZone` is for timestamps: without it they cannot be written and give `null`. */
 export function createFormat(locale: string, timeZone: string | undefined, now: () => number): Format {
@@ -43,6 +48,7 @@ export function createFormat(locale: string, timeZone: string | undefined, now: 
     points: (amount, symbol) => ({ number: number(amount), symbol }),
     money: (amount, currency = 'USD') => number(amount, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
     list: items => lists.get('list', () => new Intl.ListFormat(locale, { type: 'conjunction' })).format(items),
+    countdown: seconds => `${number(Math.floor(seconds / 60), plain)}:${number(seconds % 60, twoFigures)}`,
     pluralRule: (count, language = locale) => plurals.get(language, () => new Intl.PluralRules(language)).select(count),
   }
 }

@@ -23,6 +23,8 @@ export interface TimestampFormat {
     end: string | null | undefined,
     options?: { style?: TimestampStyle; zone?: boolean },
   ) => string | null
+  /** From one time of a day to another: `19:30–22:00`; one time when there is no (later) end on that day. */
+  readonly timeRange: (start: string | null | undefined, end: string | null | undefined) => string | null
   /** The name of the time zone at a moment: `Central European Standard Time`. */
   readonly zoneName: (timestamp: string | null | undefined) => string | null
   /** The calendar date of a moment. */
@@ -69,6 +71,13 @@ export function createTimestampFormat(
       if (from === null || timeZone === undefined) return null
       if (to === null || to < from) return write(start, time => ({ ...day(style, time), ...zoneOption(zone) }))
       return plainSpaces(dateFormat({ timeZone, ...day(style, from, to), ...zoneOption(zone) }).formatRange(from, to))
+    },
+    timeRange: (start, end) => {
+      const [from, to] = [parseTimestamp(start), parseTimestamp(end)]
+      if (from === null || timeZone === undefined) return null
+      const isOneDay = to !== null && to > from && todayIn(timeZone, from) === todayIn(timeZone, to)
+      const format = dateFormat({ timeZone, ...timeOfDay })
+      return plainSpaces(isOneDay ? format.formatRange(from, to) : format.format(from))
     },
     zoneName: timestamp => {
       const time = parseTimestamp(timestamp)

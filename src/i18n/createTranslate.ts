@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
+import { isolate } from './isolate.ts'
 import { fillPlaceholders, parseMessage, type MessagePart } from './formatMessage.ts'
 import { findMessage, type MessageLayers } from './findMessage.ts'
 import type { I18n } from './createI18n.ts'
@@ -30,7 +31,10 @@ export function createTranslate<const Definitions extends MessageDefinitions>(
 ): Translate<Definitions> {
   const find = (key: string, values: LooseValues): string | null =>
     findMessage(i18n, definitions, layers, key, typeof values.count === 'number' ? values.count : undefined)
-  const write = (value: ReactNode): ReactNode => (typeof value === 'number' ? i18n.format.number(value) : value)
+  const write = (value: ReactNode): ReactNode => {
+    if (typeof value === 'number') return i18n.format.number(value)
+    return typeof value === 'string' ? isolate(value, i18n.dir) : value
+  }
 
   const translate = (key: string, values: LooseValues = {}): string =>
     fillPlaceholders(find(key, values) ?? key, name => String(write(values[name]) ?? ''))

@@ -2,6 +2,7 @@
 
 import { forwardRef, useEffect, useRef } from 'react'
 import type { ComponentPropsWithoutRef } from 'react'
+import { useI18n } from '../i18n/index.ts'
 import { cx } from './cx.ts'
 import { useCountdown } from './useCountdown.ts'
 
@@ -13,12 +14,13 @@ export interface CountdownProps extends Omit<ComponentPropsWithoutRef<'span'>, '
   readonly now?: () => number
   /** Called once when it reaches zero. */
   readonly onEnd?: () => void
-  /** Default `m:ss` in European digits; give one for other digits. */
+  /** Default `m:ss` in the figures of the locale. */
   readonly format?: (secondsLeft: number) => string
 }
 
 /** The time left as `m:ss`, in figures that do not shift their line. It is a `role="timer"`: not read out each second. */
-export const Countdown = forwardRef<HTMLSpanElement, CountdownProps>(function Countdown({ deadline, now, onEnd, format = formatCountdown, className, ...rest }, ref) {
+export const Countdown = forwardRef<HTMLSpanElement, CountdownProps>(function Countdown({ deadline, now, onEnd, format, className, ...rest }, ref) {
+  const i18n = useI18n()
   const secondsLeft = useCountdown(deadline, now)
   const hasEnded = secondsLeft === 0
   const onEndRef = useRef(onEnd)
@@ -31,12 +33,7 @@ export const Countdown = forwardRef<HTMLSpanElement, CountdownProps>(function Co
 
   return (
     <span role="timer" {...rest} ref={ref} className={cx('xp-countdown xp-figures', className)}>
-      {format(secondsLeft)}
+      {(format ?? i18n.format.countdown)(secondsLeft)}
     </span>
   )
 })
-
-/** `18` is `0:18`, `75` is `1:15`. */
-export function formatCountdown(secondsLeft: number): string {
-  return `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`
-}

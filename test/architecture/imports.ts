@@ -14,6 +14,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   queries: ['contract', 'client'],
   i18n: [],
   theme: [],
+  locales: ['i18n'],
   ui: ['i18n', 'theme'],
   components: ['contract', 'client', 'queries', 'ui', 'theme', 'i18n'],
   elements: ['contract', 'client', 'queries', 'ui', 'theme', 'i18n', 'components'],

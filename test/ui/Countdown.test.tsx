@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Countdown, formatCountdown } from '../../src/ui/index.ts'
+import { createI18n, I18nProvider } from '../../src/i18n/index.ts'
+import { Countdown } from '../../src/ui/index.ts'
 
 const start = Date.UTC(2027, 2, 12, 9)
 
@@ -14,7 +15,7 @@ afterEach(() => {
 
 test('counts the seconds down, then ends once and rests', () => {
   const onEnd = vi.fn()
-  render(<Countdown deadline={start + 2_400} onEnd={onEnd} />)
+  render(<Countdown deadline={start + 2_400} onEnd={onEnd} />, { wrapper: I18nProvider })
   expect(screen.getByRole('timer')).toHaveTextContent('0:03')
   act(() => {
     vi.advanceTimersByTime(400)
@@ -34,17 +35,18 @@ test('counts the seconds down, then ends once and rests', () => {
 })
 
 test('leaves no timer behind', () => {
-  const { unmount } = render(<Countdown deadline={start + 60_000} />)
+  const { unmount } = render(<Countdown deadline={start + 60_000} />, { wrapper: I18nProvider })
   expect(vi.getTimerCount()).toBe(1)
   unmount()
   expect(vi.getTimerCount()).toBe(0)
 })
 
 test.each([
-  [0, '0:00'],
-  [18, '0:18'],
-  [75, '1:15'],
-  [3_600, '60:00'],
-])('%i seconds are %s', (seconds, text) => {
-  expect(formatCountdown(seconds)).toBe(text)
+  ['en', 0, '0:00'],
+  ['en', 18, '0:18'],
+  ['en', 75, '1:15'],
+  ['en', 3_600, '60:00'],
+  ['ar-EG', 75, '١:١٥'],
+])('in %s %i seconds are %s', (locale, seconds, text) => {
+  expect(createI18n({ locale }).format.countdown(seconds)).toBe(text)
 })

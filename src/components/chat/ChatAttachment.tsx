@@ -81,7 +81,9 @@ function FileNote({ state, expiresAt, hasFailed }: FileNoteProps): ReactNode {
   const { format } = useI18n()
   const today = useToday()
   const isToday = today !== null && format.calendarDateOf(expiresAt) === today
-  const time = isToday ? format.time(expiresAt) : format.dateTime(expiresAt, { style: 'short' })
-  const words = hasFailed ? t('chat.file.failed') : state === 'expired' ? t('chat.file.expired') : state === 'missing' ? t('chat.file.missing') : time && t('chat.file.openUntil', { time })
+  const time = isToday ? format.time(expiresAt) : null
+  const dateTime = format.dateTime(expiresAt, { style: 'short' })
+  const until = time === null ? dateTime && t('chat.file.openUntilOn', { dateTime }) : t('chat.file.openUntil', { time })
+  const words = hasFailed ? t('chat.file.failed') : state === 'expired' ? t('chat.file.expired') : state === 'missing' ? t('chat.file.missing') : until
   return words ? <span className="xp-chat-file-note xp-type-caption xp-figures">{words}</span> : null
 }

@@ -40,7 +40,7 @@ function Row({ conversationId, title, subject, isActive, href, onOpen, className
   const url = offer?.images[0]
   const picture = url === undefined ? null : resolveImage({ url, use: 'thumbnail' })
   const name = title ?? offer?.title
-  const said = last && (last.isOwn ? `${t('chat.you')}: ${last.text}` : last.text)
+  const said = last && (last.isOwn ? t('chat.list.own', { text: last.text }) : last.text)
   const content = (
     <>
       <Picture className="xp-conversation-picture" ratio="1:1" src={picture?.src} srcSet={picture?.srcSet} sizes={picture ? '3.5rem' : undefined} plate="" />

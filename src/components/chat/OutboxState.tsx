@@ -30,7 +30,7 @@ function FailedState({ entry: { id, state, error, message } }: { readonly entry:
   const reason = useReason(error)
   const isUnknown = state === 'unknown'
   const words = isUnknown ? t('chat.state.unknown') : t('chat.state.failed')
-  const said = [words, !isUnknown && reason.text].filter(Boolean).join(' ')
+  const said = isUnknown || !reason.text ? words : c('common.sentences', { first: words, second: reason.text })
   useEffect(() => announce(said, 'assertive'), [announce, said, error])
 
   return (

@@ -51,5 +51,5 @@ function inWords(messages: readonly Message[], t: ChatTranslate): string {
   if (!first || others.length > 0) return t('chat.announce.many', { count: messages.length })
   const body = first.body?.slice(0, longestSpoken) ?? ''
   const files = first.attachments.length > 0 ? t('chat.announce.attachments', { count: first.attachments.length }) : ''
-  return t('chat.announce.one', { text: [body, files].filter(Boolean).join(' ') })
+  return t('chat.announce.one', { text: [body, files].filter(Boolean).join('\n') })
 }

@@ -21,7 +21,7 @@ export const SumAmount = forwardRef<HTMLSpanElement, SumAmountProps>(function Su
       ref={ref}
       // A true minus, as wide as a plus.
       value={format.number(amount).replace('-', '−')}
-      symbol={currency?.symbol ?? currency?.name ?? t('common.points')}
+      symbol={currency?.symbol ?? currency?.name ?? t('common.points', { count: amount })}
       symbolName={currency?.symbol === undefined ? undefined : currency.name}
       about={usd === undefined ? undefined : t('common.about', { money: format.money(usd) })}
     />

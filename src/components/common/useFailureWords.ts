@@ -1,7 +1,7 @@
 'use client'
 
 import { isExperienceError, isRefreshFailure } from '../../client/index.ts'
-import { failureMessages, useMessages } from '../../i18n/index.ts'
+import { commonMessages, failureMessages, useMessages } from '../../i18n/index.ts'
 
 export interface FailureWords {
   readonly title: string
@@ -17,6 +17,7 @@ const hopeless = new Set(['permission', 'not-found', 'session-ended', 'invalid-r
 /** An error in words that a member understands. The Service's own text is never among them. */
 export function useFailureWords(error: unknown, use: 'read' | 'write'): FailureWords {
   const t = useMessages(failureMessages)
+  const c = useMessages(commonMessages)
   if (isRefreshFailure(error)) {
     return { title: t('failure.refresh.title'), text: t('failure.refresh.text'), requestId: null, canRetry: true }
   }
@@ -27,7 +28,7 @@ export function useFailureWords(error: unknown, use: 'read' | 'write'): FailureW
   const isWrite = use === 'write'
   return {
     title: t(isWrite ? `failure.write.title` : `failure.read.title`),
-    text: t(`failure.${kind}`) + (isWrite && !hopeless.has(kind) ? ` ${t('failure.write.kept')}` : ''),
+    text: isWrite && !hopeless.has(kind) ? c('common.sentences', { first: t(`failure.${kind}`), second: t('failure.write.kept') }) : t(`failure.${kind}`),
     requestId,
     canRetry: !hopeless.has(kind),
   }

@@ -37,7 +37,7 @@ export function ContactSection({ control, limits: { held }, country, t, headingL
             value={method.field.value}
             onValueChange={method.field.onChange}
             hint={method.field.value === 'EMAIL' && t('interests.email.hint')}
-            error={faultText(t, errors, 'contactMethod', null)}
+            error={faultText(t, c, errors, 'contactMethod', null)}
           />
           <div className="xp-interest-pair">
             {showsPhone(method.field.value, held) && (
@@ -45,12 +45,12 @@ export function ContactSection({ control, limits: { held }, country, t, headingL
                 ref={phone.field.ref}
                 label={t('interests.phone')}
                 optionalLabel={needsPhone(method.field.value) ? undefined : c('common.optional')}
-                hint={t(held?.phone ? 'interests.phone.hintChange' : country === null ? 'interests.phone.hintAbroad' : 'interests.phone.hint')}
+                hint={held?.phone ? t('interests.phone.hintChange') : country === null ? t('interests.phone.hintAbroad', { example: c('common.phoneExample') }) : t('interests.phone.hint')}
                 country={country}
                 value={phone.field.value}
                 onValueChange={phone.field.onChange}
                 onBlur={phone.field.onBlur}
-                error={faultText(t, errors, 'phone', null)}
+                error={faultText(t, c, errors, 'phone', null)}
               />
             )}
             <Select<ContactWindow>
@@ -59,7 +59,7 @@ export function ContactSection({ control, limits: { held }, country, t, headingL
               options={windows.map((value) => ({ value, label: t(`interests.window.${value}`) }))}
               value={contactWindow.field.value}
               onValueChange={contactWindow.field.onChange}
-              error={faultText(t, errors, 'contactWindow', null)}
+              error={faultText(t, c, errors, 'contactWindow', null)}
             />
           </div>
         </div>

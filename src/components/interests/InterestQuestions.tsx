@@ -2,7 +2,7 @@
 
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { OrdinaryAnswers } from '../../contract/index.ts'
-import { useHydrated, useI18n, useToday } from '../../i18n/index.ts'
+import { commonMessages, useHydrated, useI18n, useMessages, useToday } from '../../i18n/index.ts'
 import { useOffer } from '../../queries/index.ts'
 import { cx, useAnnounce } from '../../ui/index.ts'
 import { localeCountry, useIsOnline } from '../common/index.ts'
@@ -64,6 +64,7 @@ export interface InterestQuestionsProps {
 export function InterestQuestions(props: InterestQuestionsProps): ReactNode {
   const { offerId, draft, held, sending, words, sensitiveNote, onEdit, classNames = {}, headingLevel, t } = props
   const { format, locale } = useI18n()
+  const c = useMessages(commonMessages)
   const today = useToday()
   const offer = useOffer(offerId)
   const limits = { ...interestLimits(offer.data, format, today), held }
@@ -97,7 +98,7 @@ export function InterestQuestions(props: InterestQuestionsProps): ReactNode {
     }
     void form.handleSubmit(async (values) => {
       if (isOnline) await sending.send(toInput(values, await readTypedPhone(values.phone, country, held), held), () => sensitive.current)
-      else announce(`${t('interests.offline.title')} ${t('interests.offline.text')}`, 'assertive')
+      else announce(c('common.sentences', { first: t('interests.offline.title'), second: t('interests.offline.text') }), 'assertive')
     })(event)
   }
 

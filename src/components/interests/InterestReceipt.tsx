@@ -50,7 +50,7 @@ export function InterestReceipt(props: InterestReceiptProps): ReactNode {
   useEffect(() => {
     if (news === null) return
     title.current?.focus()
-    announce(`${t(news === 'sent' ? 'interests.receipt.sent' : 'interests.change.done')}. ${t('interests.receipt.title')}`)
+    announce(c('common.phrases', { first: t(news === 'sent' ? 'interests.receipt.sent' : 'interests.change.done'), second: t('interests.receipt.title') }))
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, as it comes: another language must not pull the focus back
   }, [news])
 
@@ -67,7 +67,7 @@ export function InterestReceipt(props: InterestReceiptProps): ReactNode {
         <Heading ref={title} tabIndex={-1} className={cx('xp-receipt-title xp-type-title-1', classNames.title)}>
           {t('interests.receipt.title')}
         </Heading>
-        <p className="xp-receipt-lead xp-type-body xp-prose xp-quiet">{receiptLead(interest, t)}</p>
+        <p className="xp-receipt-lead xp-type-body xp-prose xp-quiet">{receiptLead(interest, t, c)}</p>
         {(openConversation || onChange) && (
           <div className="xp-receipt-actions">
             {openConversation && <Button onClick={openConversation}>{t('interests.receipt.openConversation')}</Button>}

@@ -24,7 +24,7 @@ export function OccasionSection({ control, limits: _limits, t, headingLevel, cla
           options={occasions.map((value) => ({ value, label: t(`interests.occasion.${value}`) }))}
           value={field.value}
           onValueChange={field.onChange}
-          error={faultText(t, formState.errors, 'occasion', null)}
+          error={faultText(t, c, formState.errors, 'occasion', null)}
         />
       )}
     </FormSection>

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { type Control, useController } from 'react-hook-form'
+import { commonMessages, useMessages } from '../../i18n/index.ts'
 import { Stepper } from '../../ui/index.ts'
 import { faultText } from './faultText.ts'
 import { FormSection } from './FormSection.tsx'
@@ -11,6 +12,7 @@ import type { InterestFormValues } from './interestFormValues.ts'
 /** How many are coming. */
 export function PartySection({ control, limits, ...section }: InterestSectionProps): ReactNode {
   const { t, headingLevel, className } = section
+  const c = useMessages(commonMessages)
   const [adults, children] = [useGuests(control, 'adults'), useGuests(control, 'children')]
   const { maxGuests } = limits
   const room = (others: number | null) => (maxGuests === null ? undefined : Math.max(0, maxGuests - (others ?? 0)))
@@ -24,7 +26,7 @@ export function PartySection({ control, limits, ...section }: InterestSectionPro
             decreaseLabel={t('interests.adults.fewer')}
             increaseLabel={t('interests.adults.more')}
             max={room(children.props.value)}
-            error={faultText(t, adults.errors, 'adults', maxGuests)}
+            error={faultText(t, c, adults.errors, 'adults', maxGuests)}
             aria-describedby={hintId}
           />
           <Stepper
@@ -33,7 +35,7 @@ export function PartySection({ control, limits, ...section }: InterestSectionPro
             decreaseLabel={t('interests.children.fewer')}
             increaseLabel={t('interests.children.more')}
             max={room(adults.props.value)}
-            error={faultText(t, children.errors, 'children', maxGuests)}
+            error={faultText(t, c, children.errors, 'children', maxGuests)}
             aria-describedby={hintId}
           />
         </div>

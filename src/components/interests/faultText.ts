@@ -1,5 +1,5 @@
 import type { FieldErrors } from 'react-hook-form'
-import { interestsMessages, type Translate } from '../../i18n/index.ts'
+import { type commonMessages, interestsMessages, type Translate } from '../../i18n/index.ts'
 import type { InterestFault } from './interestFormSchema.ts'
 import type { InterestFormValues } from './interestFormValues.ts'
 
@@ -19,11 +19,13 @@ const fallbacks: Record<keyof InterestFormValues, InterestFault> = {
 }
 
 /** What is wrong with a field, in words; `undefined` when nothing is. */
-export function faultText(t: InterestsTranslate, errors: FieldErrors<InterestFormValues>, field: keyof InterestFormValues, maxGuests: number | null): string | undefined {
+export function faultText(t: InterestsTranslate, c: Translate<typeof commonMessages>, errors: FieldErrors<InterestFormValues>, field: keyof InterestFormValues, maxGuests: number | null): string | undefined {
   const error = errors[field]
   if (!error) return undefined
   const key = typeof error.message === 'string' && isFault(error.message) ? error.message : fallbacks[field]
-  return key === 'interests.fault.party' ? t(key, { count: maxGuests ?? 0 }) : t(key)
+  if (key === 'interests.fault.party') return t(key, { count: maxGuests ?? 0 })
+  if (key === 'interests.fault.phoneCountry') return t(key, { example: c('common.phoneExample') })
+  return key === 'interests.fault.number' ? t(key, { least: 0 }) : t(key)
 }
 
 function isFault(message: string): message is InterestFault {

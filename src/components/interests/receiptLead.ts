@@ -1,11 +1,12 @@
 import type { Interest } from '../../contract/index.ts'
+import type { commonMessages, Translate } from '../../i18n/index.ts'
 import type { InterestsTranslate } from './faultText.ts'
 
 const written = ['SMS', 'EMAIL', 'PHONE'] as const
 const times = ['MORNING', 'AFTERNOON', 'EVENING', 'ANYTIME'] as const
 
 /** What happens next, as far as the answers tell. */
-export function receiptLead({ intake, conversationId }: Interest, t: InterestsTranslate): string {
+export function receiptLead({ intake, conversationId }: Interest, t: InterestsTranslate, c: Translate<typeof commonMessages>): string {
   const method = written.find((known) => known === intake?.contactMethod)
   const time = times.find((known) => known === intake?.contactWindow) ?? 'ANYTIME'
   const sentences = [
@@ -13,5 +14,5 @@ export function receiptLead({ intake, conversationId }: Interest, t: InterestsTr
     conversationId !== null && t(method ? 'interests.receipt.conversationToo' : 'interests.receipt.conversation'),
     t('interests.receipt.noPoints'),
   ]
-  return sentences.filter((sentence) => typeof sentence === 'string').join(' ')
+  return sentences.filter((sentence) => typeof sentence === 'string').reduce((first, second) => c('common.sentences', { first, second }))
 }

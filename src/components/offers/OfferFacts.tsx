@@ -36,7 +36,6 @@ function whenOf(offer: Offer, { t, format }: OfferWords): { readonly day: string
   if (!dates) return null
   if (dates.type === 'until') return { day: t('offers.until', { date: dates.day }), time: undefined }
   if (!dates.time) return { day: dates.day, time: undefined }
-  const { start, end, zone } = dates.time
-  const hours = end === null ? start : t('offers.detail.times', { start, end })
-  return { day: dates.day, time: zone === null ? hours : t('offers.detail.zone', { time: hours, zone }) }
+  const { time, zone } = dates.time
+  return { day: dates.day, time: zone === null ? time : t('offers.detail.zone', { time, zone }) }
 }

@@ -2,7 +2,7 @@
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { type Interest, operations, toIntakeInput } from '../../contract/index.ts'
-import { useHydrated, useI18n } from '../../i18n/index.ts'
+import { commonMessages, useHydrated, useI18n, useMessages } from '../../i18n/index.ts'
 import { readNow, useExperienceKit, useSubmitIntake } from '../../queries/index.ts'
 import { Button, cx } from '../../ui/index.ts'
 import { FailureNotice, localeCountry, parsePhone, PhoneField, type PhoneFault, RetryButton } from '../common/index.ts'
@@ -21,6 +21,7 @@ interface PhoneNumberFormProps extends Pick<PhoneContentProps, 'country' | 'mess
 export function PhoneNumberForm({ interest, country: given, onSaved, onCancel, messages, classNames, t }: PhoneNumberFormProps): ReactNode {
   const kit = useExperienceKit()
   const { locale } = useI18n()
+  const c = useMessages(commonMessages)
   const { submit } = useSubmitIntake(interest.id)
   const isHydrated = useHydrated()
   const field = useRef<HTMLInputElement>(null)
@@ -69,7 +70,7 @@ export function PhoneNumberForm({ interest, country: given, onSaved, onCancel, m
 
   return (
     <form noValidate className="xp-phone-form" onSubmit={(event) => void handleSubmit(event)}>
-      <PhoneField ref={field} className={classNames.field} value={typed} onValueChange={setTyped} error={fault && t(`phone.fault.${fault}`)} messages={messages} country={country} />
+      <PhoneField ref={field} className={classNames.field} value={typed} onValueChange={setTyped} error={fault && (fault === 'country' ? t('phone.fault.country', { example: c('common.phoneExample') }) : t(`phone.fault.${fault}`))} messages={messages} country={country} />
       {error !== null && <FailureNotice error={error} />}
       <div className={cx('xp-phone-actions', classNames.actions)}>
         <RetryButton error={error} label={t('phone.save')}>

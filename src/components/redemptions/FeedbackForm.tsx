@@ -48,9 +48,9 @@ export const FeedbackForm = forwardRef<HTMLInputElement, FeedbackFormProps>(func
         onValueChange={(rating) => change({ rating })}
         leastLabel={t('redemptions.feedback.least')}
         mostLabel={t('redemptions.feedback.most')}
-        scaleLabel={t('redemptions.feedback.scale')}
+        scaleLabel={t('redemptions.feedback.scale', { least: 0, most: 10 })}
         formatNumber={format.number}
-        error={isRatingMissing && t('redemptions.feedback.missing')}
+        error={isRatingMissing && t('redemptions.feedback.missing', { least: 0, most: 10 })}
       />
       <TextArea
         className="xp-feedback-comment"

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { redemptionsMessages, useMessages } from '../../i18n/index.ts'
+import { commonMessages, redemptionsMessages, useMessages } from '../../i18n/index.ts'
 import { useAnnounce } from '../../ui/index.ts'
 import { useViewed } from '../common/index.ts'
 import { RedeemActions } from './RedeemActions.tsx'
@@ -25,6 +25,7 @@ export function RedeemSteps(props: RedeemContentProps): ReactNode {
 
 function Steps({ messages, classNames, headingLevel, ...props }: RedeemContentProps): ReactNode {
   const t = useMessages(redemptionsMessages, messages)
+  const c = useMessages(commonMessages)
   const announce = useAnnounce()
   const { offerId, open, onClose } = props
   const isOpen = open ?? true
@@ -40,8 +41,8 @@ function Steps({ messages, classNames, headingLevel, ...props }: RedeemContentPr
     before.current = { type: step.type, isOpen }
     if (!isNew) return
     frame.current?.focusTitle()
-    announce(`${t('redemptions.done.status')}. ${t('redemptions.done.next')}`)
-  }, [step.type, isOpen, announce, t])
+    announce(c('common.phrases', { first: t('redemptions.done.status'), second: t('redemptions.done.next') }))
+  }, [step.type, isOpen, announce, t, c])
 
   const title = titleOf(step)
   return (

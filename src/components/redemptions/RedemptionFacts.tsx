@@ -46,7 +46,6 @@ function whenOf(redemption: Redemption, offer: Offer | undefined, { format, t: o
   if (!dates) return null
   if (dates.type === 'until') return { day: o('offers.until', { date: dates.day }), time: undefined }
   if (!dates.time) return { day: dates.day, time: undefined }
-  const { start, end, zone } = dates.time
-  const hours = end === null ? start : t('redemptions.detail.times', { start, end })
-  return { day: dates.day, time: zone === null ? hours : t('redemptions.detail.zone', { time: hours, zone }) }
+  const { time, zone } = dates.time
+  return { day: dates.day, time: zone === null ? time : t('redemptions.detail.zone', { time, zone }) }
 }

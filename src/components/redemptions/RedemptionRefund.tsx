@@ -37,7 +37,7 @@ export function RedemptionRefund({ offer, onAsk, onWrite, headingLevel, classNam
           <Amount
             className="xp-redemption-refund-sum"
             value={format.number(price.amount, { signDisplay: 'always', maximumFractionDigits: 2 })}
-            symbol={currency?.symbol ?? currency?.name ?? c('common.points')}
+            symbol={currency?.symbol ?? currency?.name ?? c('common.points', { count: price.amount })}
             symbolName={currency?.symbol === undefined ? undefined : currency.name}
           />
           <p className="xp-type-fact xp-quiet">{t('redemptions.refund.text')}</p>

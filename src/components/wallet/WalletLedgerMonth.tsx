@@ -67,7 +67,7 @@ function WalletLedgerEntry({ dated: { entry, date }, currency, className, t }: W
           className="xp-ledger-amount"
           // A true minus, as wide as the plus.
           value={format.number(amount, { maximumFractionDigits: 2, signDisplay: 'exceptZero' }).replace('-', '−')}
-          symbol={currency?.symbol ?? currency?.name ?? c('common.points')}
+          symbol={currency?.symbol ?? currency?.name ?? c('common.points', { count: amount })}
           symbolName={currency?.symbol === undefined ? undefined : currency.name}
         />
       )}

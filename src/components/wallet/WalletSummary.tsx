@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import type { Wallet } from '../../contract/index.ts'
-import { commonMessages, useI18n, useMessages } from '../../i18n/index.ts'
+import { commonMessages, type Translate, useI18n, useMessages } from '../../i18n/index.ts'
 import { cx } from '../../ui/index.ts'
 import { SumAmount } from '../common/index.ts'
 import type { WalletProps, WalletTranslate } from './Wallet.tsx'
@@ -27,7 +27,7 @@ export function WalletSummary({ wallet, readAt, headingLevel, classNames, t }: W
   const left = shareLeft(figures)
   const writeMoney = useMoneyColumn([received.usd, spent.usd, balance.usd])
   const Heading = `h${headingLevel}` as const
-  const words = (figure: WalletFigure) => sumInWords(figure, format.number, c('common.points'))
+  const words = (figure: WalletFigure) => sumInWords(figure, format.number, c)
   const row = { writeMoney, hasKey: left !== null }
 
   return (
@@ -113,7 +113,7 @@ function figureData(written: string, { sum }: WalletFigure) {
   }
 }
 
-function sumInWords({ sum }: WalletFigure, number: (value: number) => string, points: string): string {
+function sumInWords({ sum }: WalletFigure, number: (value: number) => string, c: Translate<typeof commonMessages>): string {
   if (!sum) return ''
-  return `${number(sum.amount)} ${sum.currency?.name ?? sum.currency?.symbol ?? points}`
+  return c('common.sum', { figure: number(sum.amount), unit: sum.currency?.name ?? sum.currency?.symbol ?? c('common.points', { count: sum.amount }) })
 }

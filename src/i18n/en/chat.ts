@@ -51,6 +51,7 @@ export const chatMessages = {
   'chat.hint': 'Diet, allergies and accessibility belong in the request form, where they are not stored.',
 
   'chat.file.openUntil': 'Open until {time}',
+  'chat.file.openUntilOn': 'Open until {dateTime}',
   'chat.file.open': 'Opens in a new tab',
   'chat.file.expired': 'This link has expired',
   'chat.file.missing': 'This file has no link',
@@ -83,6 +84,7 @@ export const chatMessages = {
   'chat.list.failed': 'We could not load your conversations',
   'chat.list.empty.title': 'No conversations yet',
   'chat.list.empty.text': 'Ask for an experience, or redeem one: your concierge then writes to you here.',
+  'chat.list.own': 'You: {text}',
   'chat.list.untitled': 'Conversation',
   'chat.list.more': 'Show more',
   'chat.list.loadingMore': 'Loading',

@@ -9,6 +9,11 @@ export const commonMessages = {
   'common.copied': 'Copied',
   'common.reference': 'Reference',
   'common.loading': 'Loading',
-  'common.points': 'points',
+  'common.points': { one: 'point', other: 'points' },
+  'common.sum': '{figure} {unit}',
   'common.about': 'about {money}',
+  'common.pair': '{first}, {second}',
+  'common.sentences': '{first} {second}',
+  'common.phrases': '{first}. {second}',
+  'common.phoneExample': '+44\u00A020\u00A07946\u00A00958',
 } as const satisfies MessageDefinitions

@@ -62,7 +62,6 @@ export const offersMessages = {
   'offers.detail.inclusions': 'What is included',
   'offers.detail.facts': 'At a glance',
   'offers.detail.when': 'When',
-  'offers.detail.times': '{start} to {end}',
   'offers.detail.zone': '{time}, {zone}',
   'offers.detail.where': 'Where',
   'offers.detail.guests': 'Guests',

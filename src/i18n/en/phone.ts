@@ -34,10 +34,10 @@ export const phoneMessages = {
   'phone.verified.text': 'Your concierge can reach you at {phone}.',
 
   'phone.number': 'Phone',
-  'phone.number.hint': 'With its country code, for example +44 20 7946 0958.',
+  'phone.number.hint': 'With its country code, for example {example}.',
   'phone.number.hintCountry': 'A number without a country code is read as one of {country}.',
   'phone.fault.empty': 'Give the number that we should use.',
-  'phone.fault.country': 'Give the number with its country code, for example +44 20 7946 0958.',
+  'phone.fault.country': 'Give the number with its country code, for example {example}.',
   'phone.fault.short': 'This number is too short. Please check it.',
   'phone.fault.long': 'This number is too long. Please check it.',
   'phone.fault.shape': 'This is not a phone number. Please check it.',

@@ -16,7 +16,7 @@ export const staffMessages = {
   'staff.price.amountIn': 'New price, in {currency}',
   'staff.price.missing': 'Give the price that members should see.',
   'staff.price.shape': 'Give a number, for example {example}.',
-  'staff.price.negative': 'Give a price of 0 or more.',
+  'staff.price.negative': 'Give a price of {least} or more.',
   'staff.price.save': 'Set the price',
   'staff.price.saving': 'Setting',
   'staff.price.saved': 'Members now see {price}.',

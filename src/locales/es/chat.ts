@@ -55,6 +55,7 @@ export const chat = {
   'chat.hint': 'La dieta, las alergias y la accesibilidad se indican en el formulario de solicitud, donde no se almacenan.',
 
   'chat.file.openUntil': 'Disponible hasta las {time}',
+  'chat.file.openUntilOn': 'Disponible hasta el {dateTime}',
   'chat.file.open': 'Se abre en otra pestaña',
   'chat.file.expired': 'Este enlace ha caducado',
   'chat.file.missing': 'Este archivo no tiene enlace',
@@ -87,6 +88,7 @@ export const chat = {
   'chat.list.failed': 'No se pudieron cargar sus conversaciones',
   'chat.list.empty.title': 'Todavía no hay conversaciones',
   'chat.list.empty.text': 'Solicite o canjee una experiencia y su concierge le escribirá aquí.',
+  'chat.list.own': 'Usted: {text}',
   'chat.list.untitled': 'Conversación',
   'chat.list.more': 'Ver más',
   'chat.list.loadingMore': 'Cargando',

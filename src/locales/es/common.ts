@@ -9,6 +9,11 @@ export const common = {
   'common.copied': 'Copiado',
   'common.reference': 'Referencia',
   'common.loading': 'Cargando',
-  'common.points': 'puntos',
+  'common.points': { one: 'punto', many: 'de puntos', other: 'puntos' },
+  'common.sum': '{figure} {unit}',
   'common.about': 'unos {money}',
+  'common.pair': '{first}, {second}',
+  'common.sentences': '{first} {second}',
+  'common.phrases': '{first}. {second}',
+  'common.phoneExample': '+44\u00A020\u00A07946\u00A00958',
 } as const satisfies MessagesOf<typeof commonMessages>

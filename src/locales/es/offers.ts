@@ -62,7 +62,6 @@ export const offers = {
   'offers.detail.inclusions': 'Qué incluye',
   'offers.detail.facts': 'De un vistazo',
   'offers.detail.when': 'Cuándo',
-  'offers.detail.times': 'de {start} a {end}',
   'offers.detail.zone': '{time}, {zone}',
   'offers.detail.where': 'Dónde',
   'offers.detail.guests': 'Personas',

@@ -16,7 +16,7 @@ export const staff = {
   'staff.price.amountIn': 'Precio nuevo, en {currency}',
   'staff.price.missing': 'Indique el precio que verán los miembros.',
   'staff.price.shape': 'Escriba un número, por ejemplo {example}.',
-  'staff.price.negative': 'El precio debe ser 0 o más.',
+  'staff.price.negative': 'El precio debe ser {least} o más.',
   'staff.price.save': 'Fijar el precio',
   'staff.price.saving': 'Fijando',
   'staff.price.saved': 'Los miembros ven ahora {price}.',

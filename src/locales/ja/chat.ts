@@ -51,6 +51,7 @@ export const chat = {
   'chat.hint': 'お食事の制限、アレルギー、バリアフリーについては、内容が保存されないご相談フォームにご記入ください。',
 
   'chat.file.openUntil': '{time}まで開けます',
+  'chat.file.openUntilOn': '{dateTime}まで開けます',
   'chat.file.open': '新しいタブで開きます',
   'chat.file.expired': 'リンクの有効期限が切れています',
   'chat.file.missing': 'このファイルにはリンクがありません',
@@ -83,6 +84,7 @@ export const chat = {
   'chat.list.failed': 'メッセージ一覧を読み込めませんでした',
   'chat.list.empty.title': 'まだメッセージはありません',
   'chat.list.empty.text': '体験のご相談や交換のお手続きをいただくと、コンシェルジュからこちらにご連絡します。',
+  'chat.list.own': 'お客様：{text}',
   'chat.list.untitled': 'メッセージ',
   'chat.list.more': 'さらに表示',
   'chat.list.loadingMore': '読み込み中',

@@ -9,6 +9,11 @@ export const common = {
   'common.copied': 'コピーしました',
   'common.reference': 'お問い合わせ番号',
   'common.loading': '読み込み中',
-  'common.points': 'ポイント',
+  'common.points': { other: 'ポイント' },
+  'common.sum': '{figure}{unit}',
   'common.about': '約{money}',
+  'common.pair': '{first}、{second}',
+  'common.sentences': '{first}{second}',
+  'common.phrases': '{first}。{second}',
+  'common.phoneExample': '+44\u00A020\u00A07946\u00A00958',
 } as const satisfies MessagesOf<typeof commonMessages>

@@ -62,7 +62,6 @@ export const offers = {
   'offers.detail.inclusions': '含まれるもの',
   'offers.detail.facts': '概要',
   'offers.detail.when': '日時',
-  'offers.detail.times': '{start}～{end}',
   'offers.detail.zone': '{time}（{zone}）',
   'offers.detail.where': '場所',
   'offers.detail.guests': '人数',

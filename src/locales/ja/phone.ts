@@ -34,10 +34,10 @@ export const phone = {
   'phone.verified.text': 'コンシェルジュから{phone}にご連絡できます。',
 
   'phone.number': '電話番号',
-  'phone.number.hint': '国番号からご入力ください（例：+44\u00A020\u00A07946\u00A00958）。',
+  'phone.number.hint': '国番号からご入力ください（例：{example}）。',
   'phone.number.hintCountry': '国番号のない番号は{country}の番号として扱います。',
   'phone.fault.empty': 'ご連絡先の電話番号をご入力ください。',
-  'phone.fault.country': '国番号からご入力ください（例：+44\u00A020\u00A07946\u00A00958）。',
+  'phone.fault.country': '国番号からご入力ください（例：{example}）。',
   'phone.fault.short': '電話番号の桁数が足りません。ご確認ください。',
   'phone.fault.long': '電話番号の桁数が多すぎます。ご確認ください。',
   'phone.fault.shape': '電話番号の形式が正しくありません。ご確認ください。',

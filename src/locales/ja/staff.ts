@@ -16,7 +16,7 @@ export const staff = {
   'staff.price.amountIn': '新しい価格（{currency}）',
   'staff.price.missing': '会員に表示する価格を入力してください。',
   'staff.price.shape': '数値を入力してください（例：{example}）。',
-  'staff.price.negative': '0以上の価格を入力してください。',
+  'staff.price.negative': '{least}以上の価格を入力してください。',
   'staff.price.save': '価格を設定',
   'staff.price.saving': '設定中',
   'staff.price.saved': '会員には{price}と表示されます。',

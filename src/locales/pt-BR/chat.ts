@@ -55,6 +55,7 @@ export const chat = {
   'chat.hint': 'Informe dieta, alergias e acessibilidade no formulário de interesse: lá, elas não são armazenadas.',
 
   'chat.file.openUntil': 'Disponível até {time}',
+  'chat.file.openUntilOn': 'Disponível até {dateTime}',
   'chat.file.open': 'Abre em uma nova aba',
   'chat.file.expired': 'Este link expirou',
   'chat.file.missing': 'Este arquivo não tem link',
@@ -87,6 +88,7 @@ export const chat = {
   'chat.list.failed': 'Não foi possível carregar suas conversas',
   'chat.list.empty.title': 'Nenhuma conversa ainda',
   'chat.list.empty.text': 'Demonstre interesse em uma experiência ou resgate uma: seu concierge escreve para você por aqui.',
+  'chat.list.own': 'Você: {text}',
   'chat.list.untitled': 'Conversa',
   'chat.list.more': 'Ver mais',
   'chat.list.loadingMore': 'Carregando',

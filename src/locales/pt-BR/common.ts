@@ -9,6 +9,11 @@ export const common = {
   'common.copied': 'Copiado',
   'common.reference': 'Referência',
   'common.loading': 'Carregando',
-  'common.points': 'pontos',
+  'common.points': { one: 'ponto', many: 'de pontos', other: 'pontos' },
+  'common.sum': '{figure} {unit}',
   'common.about': 'cerca de {money}',
+  'common.pair': '{first}, {second}',
+  'common.sentences': '{first} {second}',
+  'common.phrases': '{first}. {second}',
+  'common.phoneExample': '+44\u00A020\u00A07946\u00A00958',
 } as const satisfies MessagesOf<typeof commonMessages>

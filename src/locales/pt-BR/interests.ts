@@ -55,7 +55,7 @@ export const interests = {
   'interests.email.hint': 'No endereço cadastrado pela sua organização.',
   'interests.phone': 'Telefone',
   'interests.phone.hint': 'Depois do envio, mandamos um código para verificar o número.',
-  'interests.phone.hintAbroad': 'Com o código do país, por exemplo, +44\u00A020\u00A07946\u00A00958. Depois do envio, mandamos um código para verificar o número.',
+  'interests.phone.hintAbroad': 'Com o código do país, por exemplo, {example}. Depois do envio, mandamos um código para verificar o número.',
   'interests.phone.hintChange': 'Se você informar outro número, mandamos um código para verificá-lo.',
   'interests.window': 'Melhor horário',
   'interests.window.MORNING': 'Manhã',
@@ -114,7 +114,7 @@ export const interests = {
   'interests.arrived.title': 'Seu interesse foi registrado.',
   'interests.arrived.text': 'Falta apenas confirmar os detalhes. Ao enviar de novo, só eles são enviados: seu interesse não é registrado duas vezes.',
 
-  'interests.fault.number': 'Informe um número inteiro, a partir de 0.',
+  'interests.fault.number': 'Informe um número inteiro, a partir de {least}.',
   'interests.fault.party': {
     one: 'Esta experiência é para no máximo {count} pessoa.',
     many: 'Esta experiência é para no máximo {count} de pessoas.',
@@ -126,7 +126,7 @@ export const interests = {
   'interests.fault.dateTwice': 'Um dia não pode estar nas duas opções. Remova-o de uma delas.',
   'interests.fault.choice': 'Escolha uma das opções.',
   'interests.fault.phoneMissing': 'Informe o número que devemos usar.',
-  'interests.fault.phoneCountry': 'Informe o número com o código do país, por exemplo, +44\u00A020\u00A07946\u00A00958.',
+  'interests.fault.phoneCountry': 'Informe o número com o código do país, por exemplo, {example}.',
   'interests.fault.phoneShort': 'Este número é curto demais. Confira-o.',
   'interests.fault.phoneLong': 'Este número é longo demais. Confira-o.',
   'interests.fault.phoneShape': 'Este não é um número de telefone. Confira-o.',

@@ -70,7 +70,6 @@ export const offers = {
   'offers.detail.inclusions': 'O que está incluído',
   'offers.detail.facts': 'Em resumo',
   'offers.detail.when': 'Quando',
-  'offers.detail.times': '{start} às {end}',
   'offers.detail.zone': '{time}, {zone}',
   'offers.detail.where': 'Onde',
   'offers.detail.guests': 'Pessoas',

@@ -38,10 +38,10 @@ export const phone = {
   'phone.verified.text': 'Seu concierge pode falar com você pelo {phone}.',
 
   'phone.number': 'Telefone',
-  'phone.number.hint': 'Com o código do país, por exemplo, +44\u00A020\u00A07946\u00A00958.',
+  'phone.number.hint': 'Com o código do país, por exemplo, {example}.',
   'phone.number.hintCountry': 'Um número sem código do país é lido como sendo de {country}.',
   'phone.fault.empty': 'Informe o número que devemos usar.',
-  'phone.fault.country': 'Informe o número com o código do país, por exemplo, +44\u00A020\u00A07946\u00A00958.',
+  'phone.fault.country': 'Informe o número com o código do país, por exemplo, {example}.',
   'phone.fault.short': 'Este número é curto demais. Confira-o.',
   'phone.fault.long': 'Este número é longo demais. Confira-o.',
   'phone.fault.shape': 'Este não é um número de telefone. Confira-o.',

@@ -16,7 +16,7 @@ export const staff = {
   'staff.price.amountIn': 'Novo preço, em {currency}',
   'staff.price.missing': 'Informe o preço que os membros devem ver.',
   'staff.price.shape': 'Informe um número, por exemplo, {example}.',
-  'staff.price.negative': 'Informe um preço igual ou maior que 0.',
+  'staff.price.negative': 'Informe um preço igual ou maior que {least}.',
   'staff.price.save': 'Definir preço',
   'staff.price.saving': 'Definindo',
   'staff.price.saved': 'Agora os membros veem {price}.',

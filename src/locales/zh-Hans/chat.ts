@@ -51,6 +51,7 @@ export const chat = {
   'chat.hint': '饮食、过敏和无障碍需求请填写在咨询表单中，表单不会存储这些内容。',
 
   'chat.file.openUntil': '{time}前可打开',
+  'chat.file.openUntilOn': '{dateTime}前可打开',
   'chat.file.open': '在新标签页中打开',
   'chat.file.expired': '此链接已过期',
   'chat.file.missing': '此文件没有链接',
@@ -83,6 +84,7 @@ export const chat = {
   'chat.list.failed': '无法加载您的对话',
   'chat.list.empty.title': '暂无对话',
   'chat.list.empty.text': '咨询或兑换体验后，礼宾专员会在此与您联系。',
+  'chat.list.own': '您：{text}',
   'chat.list.untitled': '对话',
   'chat.list.more': '显示更多',
   'chat.list.loadingMore': '正在加载',

@@ -9,6 +9,11 @@ export const common = {
   'common.copied': '已复制',
   'common.reference': '参考编号',
   'common.loading': '正在加载',
-  'common.points': '积分',
+  'common.points': { other: '积分' },
+  'common.sum': '{figure}{unit}',
   'common.about': '约{money}',
+  'common.pair': '{first}，{second}',
+  'common.sentences': '{first}{second}',
+  'common.phrases': '{first}。{second}',
+  'common.phoneExample': '+44\u00A020\u00A07946\u00A00958',
 } as const satisfies MessagesOf<typeof commonMessages>

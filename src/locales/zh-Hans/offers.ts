@@ -62,7 +62,6 @@ export const offers = {
   'offers.detail.inclusions': '包含内容',
   'offers.detail.facts': '体验概览',
   'offers.detail.when': '时间',
-  'offers.detail.times': '{start}至{end}',
   'offers.detail.zone': '{time}（{zone}）',
   'offers.detail.where': '地点',
   'offers.detail.guests': '人数',

@@ -16,7 +16,7 @@ export const staff = {
   'staff.price.amountIn': '新价格（{currency}）',
   'staff.price.missing': '请输入要向会员展示的价格。',
   'staff.price.shape': '请输入数字，例如：{example}。',
-  'staff.price.negative': '请输入0或以上的价格。',
+  'staff.price.negative': '请输入{least}或以上的价格。',
   'staff.price.save': '设置价格',
   'staff.price.saving': '正在设置',
   'staff.price.saved': '会员现在看到的价格为{price}。',

@@ -1,7 +1,7 @@
 'use client'
 
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react'
-import { useI18n, type CalendarDate } from '../../i18n/index.ts'
+import { commonMessages, useI18n, useMessages, type CalendarDate } from '../../i18n/index.ts'
 
 /** How a chosen day looks: `filled` for what is wanted, `hatched` for what is not possible. */
 export type CalendarAppearance = 'filled' | 'hatched'
@@ -31,6 +31,7 @@ interface CalendarDayProps {
 /** One day of a month, with a button in it. */
 export function CalendarDay({ date, notes, appearance, run, isToday, isAvailable, isTabStop, handlers }: CalendarDayProps): ReactNode {
   const { format } = useI18n()
+  const t = useMessages(commonMessages)
   return (
     <div role="gridcell" className="xp-calendar-cell" aria-selected={isAvailable ? appearance !== null : undefined}>
       <button
@@ -43,7 +44,7 @@ export function CalendarDay({ date, notes, appearance, run, isToday, isAvailable
         tabIndex={isTabStop ? 0 : -1}
         // Out of range it can still be reached, so that a screen reader learns why it cannot be had.
         aria-disabled={isAvailable ? undefined : true}
-        aria-label={[format.calendarDate(date), ...notes].join(', ')}
+        aria-label={[format.calendarDate(date), ...notes].reduce((first, second) => t('common.pair', { first, second }))}
         aria-current={isToday ? 'date' : undefined}
         onClick={(event) => handlers.handleClick(event, date)}
         onPointerDown={(event) => handlers.handlePointerDown(event, date)}

@@ -7,10 +7,10 @@ export interface OfferDates {
   /** `until` when only its end is known. */
   readonly type: 'days' | 'until'
   /** Only for one day. The zone is to be named beside it. */
-  readonly time: { readonly start: string; readonly end: string | null; readonly zone: string | null } | null
+  readonly time: { readonly time: string; readonly zone: string | null } | null
 }
 
-type DateFormat = Pick<Format, 'calendarDateOf' | 'calendarDateRun' | 'date' | 'dateRange' | 'time' | 'today' | 'zoneName'>
+type DateFormat = Pick<Format, 'calendarDateOf' | 'calendarDateRun' | 'date' | 'dateRange' | 'timeRange' | 'today' | 'zoneName'>
 
 /**
  * The dates of an offer, or `null` when it has none or the member's time zone is not known yet. `short` is for a card:
@@ -34,8 +34,7 @@ export function shortDate(timestamp: string | undefined, format: Pick<Format, 'c
   return date === null ? null : format.calendarDateRun({ start: date, end: date }, { today: format.today() })
 }
 
-function timeOf(startAt: string | undefined, endAt: string | undefined, format: Pick<Format, 'time' | 'zoneName'>): OfferDates['time'] {
-  const start = format.time(startAt)
-  const end = format.time(endAt)
-  return start === null ? null : { start, end: end === start ? null : end, zone: format.zoneName(startAt) }
+function timeOf(startAt: string | undefined, endAt: string | undefined, format: Pick<Format, 'timeRange' | 'zoneName'>): OfferDates['time'] {
+  const time = format.timeRange(startAt, endAt)
+  return time === null ? null : { time, zone: format.zoneName(startAt) }
 }

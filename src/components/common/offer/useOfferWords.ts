@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react'
 import type { Offer } from '../../../contract/index.ts'
-import { type Format, type MessageOverrides, offersMessages, type Translate, useI18n, useMessages } from '../../../i18n/index.ts'
+import { commonMessages, type Format, type MessageOverrides, offersMessages, type Translate, useI18n, useMessages } from '../../../i18n/index.ts'
 import { offerDates, shortDate } from './offerDates.ts'
 import { kindLabel } from './offerKinds.ts'
 import type { OfferLabel } from './offerLabel.ts'
@@ -29,13 +29,14 @@ export interface OfferWords {
 export function useOfferWords(messages: OffersMessages | undefined): OfferWords {
   const { format, locale } = useI18n()
   const t = useMessages(offersMessages, messages)
-  return useMemo(() => createOfferWords(t, format, locale), [t, format, locale])
+  const c = useMessages(commonMessages)
+  return useMemo(() => createOfferWords(t, c, format, locale), [t, c, format, locale])
 }
 
-function createOfferWords(t: Translate<typeof offersMessages>, format: Format, locale: string): OfferWords {
+function createOfferWords(t: Translate<typeof offersMessages>, c: Translate<typeof commonMessages>, format: Format, locale: string): OfferWords {
   const kind = (text: string) => kindLabel(text, t.find)
   const countryName = createCountryName(locale)
-  const place = (offer: Offer) => offerPlace(offer, countryName)
+  const place = (offer: Offer) => offerPlace(offer, countryName, (first, second) => c('common.pair', { first, second }))
   const title = (offer: Offer) => offer.title?.trim() || place(offer)?.short || t('offers.untitled')
   return {
     t,

@@ -1,7 +1,7 @@
 'use client'
 
 import { type FocusEvent, forwardRef, useEffect, useRef } from 'react'
-import { type MessageOverrides, phoneMessages, useI18n, useMessages } from '../../../i18n/index.ts'
+import { commonMessages, type MessageOverrides, phoneMessages, useI18n, useMessages } from '../../../i18n/index.ts'
 import { TextField, type TextFieldProps } from '../../../ui/index.ts'
 import { localeCountry } from './localeCountry.ts'
 import { loadPhoneLibrary, parsePhone } from './parsePhone.ts'
@@ -25,6 +25,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
   ref,
 ) {
   const t = useMessages(phoneMessages, messages)
+  const c = useMessages(commonMessages)
   const { locale } = useI18n()
   const country = given === undefined ? localeCountry(locale) : given
   const current = useRef(value)
@@ -54,7 +55,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
       type="tel"
       dir="ltr"
       label={label ?? t('phone.number')}
-      hint={hint ?? (country === null ? t('phone.number.hint') : t('phone.number.hintCountry', { country: countryName(country, locale) }))}
+      hint={hint ?? (country === null ? t('phone.number.hint', { example: c('common.phoneExample') }) : t('phone.number.hintCountry', { country: countryName(country, locale) }))}
       value={value}
       onValueChange={onValueChange}
       onFocus={handleFocus}

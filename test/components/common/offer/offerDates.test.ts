@@ -17,7 +17,7 @@ it.each([
 })
 
 it('gives the time of one day, with its zone', () => {
-  expect(offerDates(offer({ startAt: '2026-12-04T18:00:00Z', endAt: '2026-12-04T22:00:00Z' }), format, 'full')?.time).toEqual({ start: '19:00', end: '23:00', zone: 'Central European Standard Time' })
+  expect(offerDates(offer({ startAt: '2026-12-04T18:00:00Z', endAt: '2026-12-04T22:00:00Z' }), format, 'full')?.time).toEqual({ time: '19:00–23:00', zone: 'Central European Standard Time' })
 })
 
 it('gives no time for several days', () => {

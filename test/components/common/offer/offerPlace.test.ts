@@ -3,6 +3,7 @@ import { offerPlace } from '../../../../src/components/common/offer/offerPlace.t
 import { offer } from './offer.ts'
 
 const countryName = (code: string) => ({ NO: 'Norway', SG: 'Singapore' })[code]
+const pair = (first: string, second: string) => `${first}, ${second}`
 
 it.each([
   ['what the data shows', { display: 'By the fjord', city: 'Oslo' }, { short: 'By the fjord', name: 'Oslo', venue: undefined, address: 'Oslo' }],
@@ -12,9 +13,9 @@ it.each([
   ['a venue alone', { venue: 'The Hall' }, { short: 'The Hall', name: 'The Hall', venue: 'The Hall', address: undefined }],
   ['the way to a venue', { venue: 'The Hall', address: '1 Quay', city: 'Oslo' }, { short: 'Oslo', name: 'Oslo', venue: 'The Hall', address: '1 Quay, Oslo' }],
 ])('gives %s', (_, location, place) => {
-  expect(offerPlace(offer({ location }), countryName)).toEqual(place)
+  expect(offerPlace(offer({ location }), countryName, pair)).toEqual(place)
 })
 
 it.each([[undefined], [{}], [{ city: '  ' }]])('gives nothing for %j', (location) => {
-  expect(offerPlace(offer({ location }), countryName)).toBeNull()
+  expect(offerPlace(offer({ location }), countryName, pair)).toBeNull()
 })
