@@ -1,3 +1,5 @@
+import '@fontsource-variable/instrument-sans'
+import '@fontsource-variable/newsreader'
 import '../src/theme/styles.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { http } from 'msw'
@@ -12,6 +14,7 @@ import type { SandboxStoryParameters } from '../stories/sandboxStory.tsx'
 import { overrideGlobals, useShownGlobals } from '../stories/shownGlobals.ts'
 import { initialGlobals, readGlobals, type StoryGlobals } from '../stories/StoryGlobals.ts'
 import { storyRegistry } from '../stories/storyRegistry.ts'
+import { DocsPage } from './DocsPage.tsx'
 import { globalTypes } from './globalTypes.ts'
 import { variantOf } from './storyVariant.ts'
 
@@ -87,6 +90,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'padded',
     controls: { expanded: true },
+    docs: { container: DocsPage },
     options: {
       storySort: { order: ['Guides', ['Getting started', 'Tokens', 'Theming', 'Languages', 'Refresh', 'Sensitive answers', 'Accessibility'], 'Theme studio', 'Foundations', ['Colour', 'Type', 'Space', 'Radius', 'Motion', 'Icons', 'Tokens'], 'Components', 'Pages', 'Primitives', 'Staff'] },
     },

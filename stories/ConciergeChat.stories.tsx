@@ -17,7 +17,7 @@ const member = sandboxMembers.withHistory
 const sandbox = (settings: SandboxStoryParameters = {}) => sandboxParameters({ member, ...settings })
 
 const meta = {
-  title: 'Concierge/ConciergeChat',
+  title: 'Components/Concierge/ConciergeChat',
   component: ConciergeChat,
   decorators: [inRoom, withSandbox],
   args: { conversationId: lodgeThread, title: 'A lodge above the fjord' },

@@ -9,7 +9,7 @@ import { sandboxParameters, withSandbox } from './sandboxStory.tsx'
 const member = sandboxMembers.withHistory
 
 const meta = {
-  title: 'Concierge/ConversationList',
+  title: 'Components/Concierge/ConversationList',
   component: ConversationList,
   decorators: [withSandbox],
   args: { onOpen: fn(), activeId: lodgeThread },

@@ -7,7 +7,7 @@ import { sandboxParameters, withSandbox } from './sandboxStory.tsx'
 const withHistory = { member: sandboxMembers.withHistory }
 
 const meta = {
-  title: 'Hub/ExperienceHub',
+  title: 'Components/Hub/ExperienceHub',
   component: ExperienceHub,
   decorators: [withSandbox],
   args: { onLocationChange: fn() },

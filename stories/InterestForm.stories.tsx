@@ -7,7 +7,7 @@ import { sandboxParameters, withSandbox } from './sandboxStory.tsx'
 type Canvas = ReturnType<typeof within>
 
 const meta = {
-  title: 'Interests/InterestForm',
+  title: 'Components/Interests/InterestForm',
   component: InterestForm,
   decorators: [withSandbox],
   parameters: { layout: 'fullscreen' },

@@ -8,7 +8,7 @@ import { sandboxParameters, withSandbox } from './sandboxStory.tsx'
 const member = sandboxMembers.withHistory
 
 const meta = {
-  title: 'Interests/InterestSummary',
+  title: 'Components/Interests/InterestSummary',
   component: InterestSummary,
   decorators: [withSandbox],
   parameters: { layout: 'fullscreen', ...sandboxParameters({ member }) },

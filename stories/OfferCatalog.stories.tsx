@@ -6,7 +6,7 @@ import { arabicOffers } from './arabicOffers.ts'
 import { sandboxParameters, withSandbox } from './sandboxStory.tsx'
 
 const meta = {
-  title: 'Offers/OfferCatalog',
+  title: 'Components/Offers/OfferCatalog',
   component: OfferCatalog,
   decorators: [withSandbox],
   parameters: { layout: 'fullscreen' },

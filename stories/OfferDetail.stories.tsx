@@ -6,7 +6,7 @@ import { arabicOffers } from './arabicOffers.ts'
 import { sandboxParameters, withSandbox } from './sandboxStory.tsx'
 
 const meta = {
-  title: 'Offers/OfferDetail',
+  title: 'Components/Offers/OfferDetail',
   component: OfferDetail,
   decorators: [withSandbox],
   parameters: { layout: 'fullscreen' },

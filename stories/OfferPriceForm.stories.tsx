@@ -5,7 +5,7 @@ import { OfferPriceForm } from '../src/staff/index.ts'
 import { sandboxParameters, withSandbox } from './sandboxStory.tsx'
 
 const meta = {
-  title: 'Staff/OfferPriceForm',
+  title: 'Components/Staff/OfferPriceForm',
   component: OfferPriceForm,
   decorators: [withSandbox],
   parameters: sandboxParameters({ member: sandboxMembers.staff }),

@@ -18,7 +18,7 @@ const at = (more: SandboxStoryParameters = {}) =>
   sandboxParameters({ member: sandboxMembers.withHistory, prepare: unverified('+442079460958'), width: 340, ...more })
 
 const meta = {
-  title: 'Phone/PhoneVerification',
+  title: 'Components/Phone/PhoneVerification',
   component: PhoneVerification,
   decorators: [withSandbox],
   parameters: at(),

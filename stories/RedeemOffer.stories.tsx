@@ -7,7 +7,7 @@ import { arabicRedemptions } from './arabicRedemptions.ts'
 import { sandboxParameters, withSandbox } from './sandboxStory.tsx'
 
 const meta = {
-  title: 'Redemptions/RedeemOffer',
+  title: 'Components/Redemptions/RedeemOffer',
   component: RedeemOffer,
   decorators: [withSandbox],
   args: { offerId: 'fjord-lodge', onAsk: fn(), onRedeemed: fn(), onOpenRedemption: fn() },

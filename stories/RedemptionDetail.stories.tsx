@@ -10,7 +10,7 @@ import { seedRedemptions } from './seedRedemptions.ts'
 const member = sandboxMembers.withHistory
 
 const meta = {
-  title: 'Redemptions/RedemptionDetail',
+  title: 'Components/Redemptions/RedemptionDetail',
   component: RedemptionDetail,
   decorators: [withSandbox],
   parameters: sandboxParameters({ member }, { layout: 'fullscreen' }),

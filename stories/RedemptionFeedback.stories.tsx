@@ -11,7 +11,7 @@ const redemptionId = seedRedemptions.PURCHASED
 const prepare = ({ control }: Sandbox) => control.advance(redemptionId, 'COMPLETED')
 
 const meta = {
-  title: 'Redemptions/RedemptionFeedback',
+  title: 'Components/Redemptions/RedemptionFeedback',
   component: RedemptionFeedback,
   decorators: [withSandbox],
   parameters: sandboxParameters({ member, prepare }),

@@ -8,7 +8,7 @@ import { sandboxParameters, withSandbox } from './sandboxStory.tsx'
 const member = sandboxMembers.withHistory
 
 const meta = {
-  title: 'Redemptions/RedemptionList',
+  title: 'Components/Redemptions/RedemptionList',
   component: RedemptionList,
   decorators: [withSandbox],
   parameters: sandboxParameters({ member }, { layout: 'fullscreen' }),

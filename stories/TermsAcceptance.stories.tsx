@@ -8,7 +8,7 @@ import { termsLink, termsText } from './termsText.tsx'
 const accepting = { assumptions: { operations: { acceptTerms: true } } } as const
 
 const meta = {
-  title: 'Terms/TermsAcceptance',
+  title: 'Components/Terms/TermsAcceptance',
   component: TermsAcceptance,
   decorators: [withSandbox],
   parameters: { layout: 'fullscreen', ...sandboxParameters(accepting) },

@@ -8,7 +8,7 @@ import { termsLink, termsText } from './termsText.tsx'
 const accepting = { assumptions: { operations: { acceptTerms: true } } } as const
 
 const meta = {
-  title: 'Terms/TermsGate',
+  title: 'Components/Terms/TermsGate',
   component: TermsGate,
   decorators: [withSandbox],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } }, ...sandboxParameters(accepting) },

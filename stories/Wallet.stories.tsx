@@ -22,7 +22,7 @@ const answering = (wallet: object) => (sandbox: Sandbox) => {
 const stars = { name: 'Stars', symbol: '★', unitsPerUSD: 100 }
 
 const meta = {
-  title: 'Wallet/Wallet',
+  title: 'Components/Wallet/Wallet',
   component: Wallet,
   decorators: [withSandbox],
   parameters: { layout: 'fullscreen' },

@@ -4,7 +4,7 @@ import { WalletBalance } from '../src/index.ts'
 import { sandboxParameters, withSandbox } from './sandboxStory.tsx'
 
 const meta = {
-  title: 'Wallet/WalletBalance',
+  title: 'Components/Wallet/WalletBalance',
   component: WalletBalance,
   decorators: [withSandbox],
 } satisfies Meta<typeof WalletBalance>

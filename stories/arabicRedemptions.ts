@@ -25,7 +25,6 @@ export const arabicRedemptions: Partial<Messages> = {
   'redemptions.progress.after': 'بعد {date}',
   'redemptions.detail.back': 'تجاربي',
   'redemptions.detail.when': 'متى',
-  'redemptions.detail.times': '{start} إلى {end}',
   'redemptions.detail.zone': '{time}، {zone}',
   'redemptions.detail.venue': 'المكان',
   'redemptions.detail.guests': 'الضيوف',

@@ -1,5 +1,3 @@
-import '@fontsource-variable/instrument-sans'
-import '@fontsource-variable/newsreader'
 import './storyTheme.css'
 import type { Decorator } from '@storybook/react-vite'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
