@@ -1,0 +1,20 @@
+import type { commonMessages, MessagesOf } from '../../i18n/index.ts'
+
+/** What several features say, in Arabic. */
+export const common = {
+  'common.close': 'إغلاق',
+  'common.tryAgain': 'إعادة المحاولة',
+  'common.optional': 'اختياري',
+  'common.copy': 'نسخ',
+  'common.copied': 'تم النسخ',
+  'common.reference': 'الرقم المرجعي',
+  'common.loading': 'جارٍ التحميل',
+  'common.points': { zero: 'نقطة', one: 'نقطة', two: 'نقطة', few: 'نقاط', many: 'نقطة', other: 'نقطة' },
+  'common.sum': '{figure} {unit}',
+  'common.about': 'نحو {money}',
+  'common.pair': '{first}، {second}',
+  'common.sentences': '{first} {second}',
+  'common.phrases': '{first}. {second}',
+  // A number keeps its order only inside a left-to-right isolate.
+  'common.phoneExample': '\u2066+44\u00A020\u00A07946\u00A00958\u2069',
+} as const satisfies MessagesOf<typeof commonMessages>
