@@ -16,7 +16,7 @@ const quietFills: readonly ReadColour[] = ['none', 'translucent', 'ground', 'sun
 
 /** Every pair of colours that our components show in this page now. Inactive controls are left out (WCAG 1.4.3, 1.4.11). */
 export function collectPairs(): readonly SeenPair[] {
-  return withSentinels(() => [...document.querySelectorAll<HTMLElement | SVGElement>('.xp-root *')].filter(isSeen).flatMap(pairsOf))
+  return withSentinels(() => [...document.querySelectorAll<HTMLElement | SVGElement>('.xp-root *')].filter(isSeen).flatMap((element) => pairsOf(element).filter(({ text, on }) => (text !== 'unknown' && on !== 'unknown') || isOurs(element))))
 }
 
 function pairsOf(element: HTMLElement | SVGElement): readonly SeenPair[] {
@@ -103,6 +103,9 @@ function groundAround(element: Element): ReadColour {
     if (ground !== 'none' && ground !== 'translucent') return ground
   }
 }
+
+/** What a host puts into a slot has the host's colours. */
+const isOurs = (element: Element): boolean => /(^|\s)xp-/.test(element.getAttribute('class') ?? '')
 
 const inactive = ':disabled, [aria-disabled="true"], [inert], .xp-visually-hidden'
 
