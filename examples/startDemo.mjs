@@ -19,11 +19,11 @@ const earlierRequests = { [sandboxMembers.withHistory]: [{ interestId: sandboxIn
  * @param {import('@experience-program/react/sandbox').SandboxOptions} [options.sandbox]
  */
 export async function startDemo({ sitePort = 0, servicePort = 0, sandbox: sandboxOptions = {} } = {}) {
-  const sandbox = createSandbox(sandboxOptions)
+  const sandbox = createSandbox({ webhooks: { fetch: globalThis.fetch, allowLoopback: true }, ...sandboxOptions })
   const service = await orAnyPort(servicePort, (port) => serveSandbox(sandbox, { port }))
-  const site = await orAnyPort(sitePort, (port) =>
-    listen(createBackend({ serviceUrl: service.url, organisationKey: defaultOrganisation.keys.SANDBOX, appFolder, earlierRequests }), port),
-  )
+  const backend = createBackend({ serviceUrl: service.url, organisationKey: defaultOrganisation.keys.SANDBOX, appFolder, earlierRequests })
+  const site = await orAnyPort(sitePort, (port) => listen(backend.listener, port))
+  await backend.subscribe(site.url)
   return {
     url: site.url,
     serviceUrl: service.url,

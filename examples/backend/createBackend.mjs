@@ -8,10 +8,13 @@ import { createRequests } from './requests.mjs'
 import { servePage } from './servePage.mjs'
 import { createSignIns } from './signIns.mjs'
 import { sendResponse, toRequest } from './webAdapter.mjs'
+import { createWebhooks } from './webhooks.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} IncomingMessage */
 /** @typedef {import('node:http').ServerResponse} ServerResponse */
 /** @typedef {(request: IncomingMessage, response: ServerResponse) => Promise<void> | void} Route */
+
+const webhookPath = '/webhooks/experience-program'
 
 /**
  * @param {object} options
@@ -19,11 +22,12 @@ import { sendResponse, toRequest } from './webAdapter.mjs'
  * @param {string} options.organisationKey the secret; in a real backend from its vault
  * @param {string} options.appFolder the built host app
  * @param {Readonly<Record<string, readonly import('./requests.mjs').KeptRequest[]>>} [options.earlierRequests] by member
- * @returns {import('node:http').RequestListener}
+ * @returns {{ listener: import('node:http').RequestListener, subscribe: (siteUrl: string) => Promise<void> }}
  */
 export function createBackend({ serviceUrl, organisationKey, appFolder, earlierRequests }) {
   const signIns = createSignIns()
   const requests = createRequests(earlierRequests)
+  const webhooks = createWebhooks({ serviceUrl, organisationKey })
   /** @param {IncomingMessage} request */
   const memberOf = (request) => findMember(signIns.memberIdOf(request.headers.cookie))
 
@@ -56,6 +60,9 @@ export function createBackend({ serviceUrl, organisationKey, appFolder, earlierR
     // What the library's `refreshFrom('/api/member-token')` calls.
     'POST /api/member-token': async (request, response) => sendResponse(response, await memberToken(toRequest(request))),
 
+    // For the organisation's own people: a real backend asks who they are.
+    'GET /api/told': (_request, response) => sendJson(response, 200, { told: webhooks.told() }),
+
     // The Service lists no interests, so the organisation keeps the ids of those that its member made.
     'GET /api/requests'(request, response) {
       const member = memberOf(request)
@@ -79,6 +86,8 @@ export function createBackend({ serviceUrl, organisationKey, appFolder, earlierR
    */
   async function answer(request, response) {
     const { pathname } = new URL(request.url ?? '/', 'http://host')
+    // Not from a page, and not signed in: the signature says who sends it.
+    if (pathname === webhookPath) return sendResponse(response, await webhooks.receive(toRequest(request)))
     const route = routes[`${request.method} ${pathname}`]
     if (route) {
       if (request.method === 'POST' && !isFromOurPage(request)) return sendJson(response, 403, { message: 'Another site asked.' })
@@ -88,13 +97,15 @@ export function createBackend({ serviceUrl, organisationKey, appFolder, earlierR
     await servePage(request, response, { appFolder, serviceUrl })
   }
 
-  return (request, response) => {
+  /** @type {import('node:http').RequestListener} */
+  const listener = (request, response) => {
     Promise.resolve(answer(request, response)).catch((error) => {
       console.error(error)
       if (response.headersSent) response.destroy()
       else sendJson(response, 502, { message: 'That did not work.' })
     })
   }
+  return { listener, subscribe: (siteUrl) => webhooks.subscribe(siteUrl + webhookPath) }
 }
 
 /**

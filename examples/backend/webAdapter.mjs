@@ -1,13 +1,16 @@
 // @ts-check
-// `memberTokenHandler` speaks Request and Response, as most frameworks do; node:http does not yet.
+// The handlers of `./server` speak Request and Response, as most frameworks do; node:http does not yet.
+import { Readable } from 'node:stream'
 
 /**
- * Without a body: the token route takes none.
- * @param {import('node:http').IncomingMessage} request
+ * The body goes through as it comes: a webhook is signed over these very bytes.
+ * @param {import('node:http').IncomingMessage} incoming
  */
-export function toRequest({ method = 'GET', url = '/', headers }) {
+export function toRequest(incoming) {
+  const { method = 'GET', url = '/', headers } = incoming
   const pairs = Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [/** @type {[string, string]} */ ([name, value])] : []))
-  return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), { method, headers: pairs })
+  const body = method === 'GET' || method === 'HEAD' ? {} : { body: /** @type {ReadableStream} */ (Readable.toWeb(incoming)), duplex: 'half' }
+  return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), { method, headers: pairs, ...body })
 }
 
 /**

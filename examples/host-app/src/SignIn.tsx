@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Member, readMembers, signIn } from './backend.ts'
+import { Link } from './Link.tsx'
+import { hrefs } from './route.ts'
 
 interface SignInProps {
   readonly onSignedIn: (member: Member) => void
@@ -40,7 +42,7 @@ export function SignIn({ onSignedIn }: SignInProps) {
         ))}
       </ul>
       {hasFailed && <p role="alert">That did not work. Please try again.</p>}
-      <p className="small">A demonstration on your own machine. Marelle, its members and every place in it are made up.</p>
+      <p className="small">A demonstration on your own machine. Marelle, its members and every place in it are made up. For its team there is a page of <Link href={hrefs.team}>what the Service told its backend</Link>.</p>
     </main>
   )
 }

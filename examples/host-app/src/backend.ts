@@ -36,6 +36,19 @@ export async function keepRequest(request: KeptRequest): Promise<void> {
   await ask('POST', '/api/requests', request)
 }
 
+/** A webhook that the backend received and verified. */
+export interface Told {
+  readonly id: string
+  readonly type: string
+  readonly at: string
+  readonly about: string
+  readonly detail: string
+}
+
+export async function readTold(): Promise<readonly Told[]> {
+  return (await ask<{ told: readonly Told[] }>('GET', '/api/told')).told
+}
+
 async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
   const response = await fetch(path, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
   if (!response.ok) throw new Error(`${method} ${path} was answered with ${String(response.status)}.`)

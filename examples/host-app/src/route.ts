@@ -27,6 +27,8 @@ export const hrefs = {
   request: (interestId: string) => `/requests/${encodeURIComponent(interestId)}`,
   conversation: (conversationId: string) => `/conversations/${encodeURIComponent(conversationId)}`,
   points: '/points',
+  /** For the organisation's own people, not for members. */
+  team: '/team',
   rewards: (location: HubLocation) => rewards + (location.view === 'explore' ? '' : formatHubLocation(location)),
 }
 
