@@ -48,7 +48,7 @@ export const chat = {
   'chat.terms': 'هناك شروط يلزم قبولها أولًا.',
 
   'chat.offline.title': 'لا يوجد اتصال.',
-  'chat.offline.text': 'ما تكتبه محفوظ، ويُرسل بالترتيب عند عودة الاتصال.',
+  'chat.offline.text': 'كل رسالة مكتوبة محفوظة، وتُرسل بالترتيب عند عودة الاتصال.',
   'chat.stale.title': 'لا يمكن قراءة الرسائل الجديدة حاليًا.',
   'chat.stale.text': 'الرسائل أدناه هي آخر ما وصلنا.',
 
@@ -90,7 +90,7 @@ export const chat = {
   'chat.list.loading': 'جارٍ تحميل المحادثات',
   'chat.list.failed': 'تعذّر تحميل محادثاتك',
   'chat.list.empty.title': 'لا محادثات بعد',
-  'chat.list.empty.text': 'عند طلب تجربة أو استبدال نقاطك بها، يكتب إليك الكونسيرج هنا.',
+  'chat.list.empty.text': 'بعد طلب تجربة أو استبدال النقاط بها، يكتب إليك الكونسيرج هنا.',
   'chat.list.own': 'أنت: \u2068{text}\u2069',
   'chat.list.untitled': 'محادثة',
   'chat.list.more': 'عرض المزيد',

@@ -11,6 +11,6 @@ export const hub = {
   'hub.asked': 'ما طلبته',
   'hub.asked.on': 'طُلبت في {date}',
   'hub.asked.gone': 'تجربة لم تعد معروضة',
-  'hub.concierge.choose': 'لم تُفتح محادثة بعد',
-  'hub.concierge.choose.text': 'لكل تجربة تستبدل نقاطك بها أو تطلبها محادثة خاصة بها.',
+  'hub.concierge.choose': 'يُرجى اختيار محادثة',
+  'hub.concierge.choose.text': 'لكل تجربة، بالاستبدال أو بالطلب، محادثة خاصة بها.',
 } as const satisfies MessagesOf<typeof hubMessages>

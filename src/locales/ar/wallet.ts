@@ -16,7 +16,7 @@ export const wallet = {
   'wallet.ledger': 'السجل',
   'wallet.ledger.loading': 'جارٍ تحميل السجل',
   'wallet.ledger.failed': 'تعذّر تحميل سجلك',
-  'wallet.ledger.empty': 'لا حركات بعد. يظهر هنا ما تستلمه وما تصرفه من نقاط.',
+  'wallet.ledger.empty': 'لا حركات بعد. تظهر هنا النقاط المستلمة والمصروفة.',
   'wallet.ledger.thisMonth': 'هذا الشهر',
   'wallet.ledger.undated': 'من دون تاريخ',
   'wallet.ledger.entry': 'نقاط',

@@ -1,0 +1,20 @@
+import type { commonMessages, MessagesOf } from '../../i18n/index.ts'
+
+/** What several features say, in Hebrew. */
+export const common = {
+  'common.close': 'סגירה',
+  'common.tryAgain': 'ניסיון נוסף',
+  'common.optional': 'לא חובה',
+  'common.copy': 'העתקה',
+  'common.copied': 'הועתק',
+  'common.reference': 'מספר אסמכתה',
+  'common.loading': 'בטעינה',
+  'common.points': { one: 'נקודה', two: 'נקודות', other: 'נקודות' },
+  'common.sum': '{figure} {unit}',
+  'common.about': 'כ־{money}',
+  'common.pair': '{first}, {second}',
+  'common.sentences': '{first} {second}',
+  'common.phrases': '{first}. {second}',
+  // A number keeps its order only inside a left-to-right isolate.
+  'common.phoneExample': '\u2066+44\u00A020\u00A07946\u00A00958\u2069',
+} as const satisfies MessagesOf<typeof commonMessages>

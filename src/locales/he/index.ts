@@ -1,0 +1,27 @@
+import type { Messages } from '../../i18n/index.ts'
+import { chat } from './chat.ts'
+import { common } from './common.ts'
+import { failure } from './failure.ts'
+import { hub } from './hub.ts'
+import { interests } from './interests.ts'
+import { offers } from './offers.ts'
+import { phone } from './phone.ts'
+import { redemptions } from './redemptions.ts'
+import { staff } from './staff.ts'
+import { terms } from './terms.ts'
+import { wallet } from './wallet.ts'
+
+/** Every message in Hebrew: plain and polite, neutral in gender by infinitives, nouns and passives. Not yet read by a native reader. */
+export const he: Messages = {
+  ...chat,
+  ...common,
+  ...failure,
+  ...hub,
+  ...interests,
+  ...offers,
+  ...phone,
+  ...redemptions,
+  ...staff,
+  ...terms,
+  ...wallet,
+}

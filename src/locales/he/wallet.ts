@@ -1,0 +1,30 @@
+import type { MessagesOf, walletMessages } from '../../i18n/index.ts'
+
+/** What the wallet says, in Hebrew. */
+export const wallet = {
+  'wallet.balance': 'היתרה שלך',
+  'wallet.loading': 'הארנק שלך נטען',
+  'wallet.failed': 'לא הצלחנו לטעון את הארנק שלך',
+  'wallet.unknown': 'היתרה שלך אינה ידועה כרגע. היא תופיע כאן ברגע שהשירות ימסור אותה.',
+  'wallet.bar': 'מתוך {received} שהתקבלו, נוצלו {spent} ונותרו {balance}.',
+  'wallet.received': 'התקבלו',
+  'wallet.spent': 'נוצלו',
+  'wallet.left': 'יתרה',
+  'wallet.rate': '{units} הן כ־{money}.',
+  'wallet.asOf': 'נכון ל־{time}.',
+
+  'wallet.ledger': 'תנועות',
+  'wallet.ledger.loading': 'התנועות נטענות',
+  'wallet.ledger.failed': 'לא הצלחנו לטעון את התנועות שלך',
+  'wallet.ledger.empty': 'עדיין אין תנועות. נקודות שיתקבלו וינוצלו יופיעו כאן.',
+  'wallet.ledger.thisMonth': 'החודש',
+  'wallet.ledger.undated': 'ללא תאריך',
+  'wallet.ledger.entry': 'נקודות',
+  'wallet.ledger.type.CREDIT': 'התקבלו',
+  'wallet.ledger.type.DEBIT': 'מומשו',
+  'wallet.ledger.type.REFUND': 'החזר',
+  'wallet.ledger.more': 'הצגת קודמות',
+  'wallet.ledger.more.busy': 'בטעינה',
+  'wallet.ledger.more.failed': 'לא הצלחנו לטעון תנועות קודמות.',
+  'wallet.ledger.loaded': { one: 'תנועה קודמת אחת', two: 'שתי תנועות קודמות', other: '{count} תנועות קודמות' },
+} as const satisfies MessagesOf<typeof walletMessages>
