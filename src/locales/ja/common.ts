@@ -10,7 +10,7 @@ export const common = {
   'common.reference': 'お問い合わせ番号',
   'common.loading': '読み込み中',
   'common.points': { other: 'ポイント' },
-  'common.sum': '{figure}{unit}',
+  'common.sum': '{figure} {unit}',
   'common.about': '約{money}',
   'common.pair': '{first}、{second}',
   'common.sentences': '{first}{second}',

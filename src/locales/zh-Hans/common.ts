@@ -10,7 +10,7 @@ export const common = {
   'common.reference': '参考编号',
   'common.loading': '正在加载',
   'common.points': { other: '积分' },
-  'common.sum': '{figure}{unit}',
+  'common.sum': '{figure} {unit}',
   'common.about': '约{money}',
   'common.pair': '{first}，{second}',
   'common.sentences': '{first}{second}',
