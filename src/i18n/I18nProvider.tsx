@@ -1,8 +1,10 @@
 'use client'
 
-import { useMemo, type ReactNode } from 'react'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import { createI18n, type I18nOptions } from './createI18n.ts'
 import { I18nContext } from './I18nContext.ts'
+import { isDevelopment } from './isDevelopment.ts'
+import { reportMissingLanguage } from './reportMissingLanguage.ts'
 import { useHydrated } from './useHydrated.ts'
 
 /** Props of `I18nProvider`. */
@@ -22,6 +24,9 @@ export function I18nProvider({ locale, dir, timeZone, messages, now, children }:
     if (given.timeZone !== undefined || !isHydrated) return given
     return createI18n({ locale: given.locale, dir, timeZone: memberTimeZone(), messages, now })
   }, [locale, dir, timeZone, messages, now, isHydrated])
+  useEffect(() => {
+    if (isDevelopment()) reportMissingLanguage(i18n)
+  }, [i18n])
   return <I18nContext.Provider value={i18n}>{children}</I18nContext.Provider>
 }
 

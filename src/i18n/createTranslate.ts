@@ -1,4 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
+import { checkOverrides } from './checkOverrides.ts'
+import { isDevelopment } from './isDevelopment.ts'
 import { isolate } from './isolate.ts'
 import { fillPlaceholders, parseMessage, type MessagePart } from './formatMessage.ts'
 import { findMessage, type MessageLayers } from './findMessage.ts'
@@ -29,6 +31,7 @@ export function createTranslate<const Definitions extends MessageDefinitions>(
   definitions: Definitions,
   layers: MessageLayers,
 ): Translate<Definitions> {
+  if (isDevelopment()) checkOverrides(i18n, definitions, layers)
   const find = (key: string, values: LooseValues): string | null =>
     findMessage(i18n, definitions, layers, key, typeof values.count === 'number' ? values.count : undefined)
   const write = (value: ReactNode): ReactNode => {

@@ -2,7 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as surface from '../../src/index.ts'
 import { assumptionNotes, defaultAssumptions } from '../../src/contract/index.ts'
+import { localeStatus } from '../../src/locales/localeStatus.ts'
 import { refreshes } from '../../src/queries/index.ts'
+import { englishMessages } from '../locales/englishMessages.ts'
 
 const file = new URL('../../README.md', import.meta.url)
 
@@ -15,6 +17,18 @@ const tables: Readonly<Record<string, string>> = {
   assumptions: table(
     ['not shown in the specification', 'assumed', 'how to change it'],
     Object.values(assumptionNotes).map(({ notShown, assumed, change }) => [notShown, assumed, change]),
+  ),
+  languages: table(
+    ['language', 'import', 'messages', 'read by a native reader'],
+    [
+      ['English', 'built in', String(Object.keys(englishMessages).length), 'yes'],
+      ...Object.entries(localeStatus).map(([tag, { name, constant, isReadByNativeReader }]) => [
+        name,
+        `\`{ ${constant} }\` from \`@experience-program/react/locales/${tag}\``,
+        String(Object.keys(englishMessages).length),
+        isReadByNativeReader ? 'yes' : 'not yet',
+      ]),
+    ],
   ),
   refreshes: table(
     ['after the operation', 'read again'],
