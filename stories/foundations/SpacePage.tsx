@@ -1,0 +1,33 @@
+import { Foundation, FoundationSection, FoundationTable } from './Foundation.tsx'
+import { declaredTokens } from './readTokens.ts'
+
+const isMeasure = (name: string) => ['--xp-control', '--xp-target', '--xp-page-inset', '--xp-content'].includes(name)
+
+/** The scale of distances, and the measures that several components share. */
+export function SpacePage() {
+  return (
+    <Foundation title="Space" lead="One scale of distances. Density multiplies the vertical ones: 1 is comfortable, 0.75 compact.">
+      <FoundationSection title="Scale">
+        <FoundationTable
+          label="The scale of distances"
+          columns={['Token', 'Value', 'Pixels at 16', '']}
+          rows={declaredTokens
+            .filter(({ name }) => name.startsWith('--xp-space-'))
+            .map(({ name, value }) => [
+              <code key="name">{name}</code>,
+              value,
+              Number.parseFloat(value) * 16,
+              <div key="bar" className="story-bar" ref={(bar) => bar?.style.setProperty('inline-size', value)} />,
+            ])}
+        />
+      </FoundationSection>
+      <FoundationSection title="Measures">
+        <FoundationTable
+          label="Measures that several components share"
+          columns={['Token', 'Value', 'For']}
+          rows={declaredTokens.filter(({ name }) => isMeasure(name)).map(({ name, value, comment }) => [<code key="name">{name}</code>, <code key="value">{value}</code>, comment])}
+        />
+      </FoundationSection>
+    </Foundation>
+  )
+}
