@@ -8,3 +8,4 @@ export type { CreatedTheme, MeasuredPair, ThemeCorrection } from './create/Creat
 export { themeToCss, type ThemeToCssOptions } from './themeToCss.ts'
 export { themeToDesignTokens, type DesignToken, type DesignTokens } from './themeToDesignTokens.ts'
 export { applyTheme } from './applyTheme.ts'
+export { checkTheme } from './checkTheme.ts'

@@ -2,7 +2,7 @@ import { contrast } from '../colour/contrast.ts'
 import { fromOklch, type Oklch, toOklch } from '../colour/oklch.ts'
 import type { Rgb } from '../colour/Rgb.ts'
 import { defaultColours, fromNumber, tinted } from './defaultColours.ts'
-import { fit, passes } from './fit.ts'
+import { fit, type Limit, limitOf } from './fit.ts'
 import { hoverColour, mix, onColour } from './onColour.ts'
 import type { Palette, PaletteSources } from './Palette.ts'
 
@@ -36,20 +36,22 @@ export function createPalette(scheme: 'light' | 'dark', { brand: askedBrand, acc
   const careSoft = fromNumber(defaults['care-soft'])
   const wrongSoft = danger ? (isDark ? soft(danger, 0.24, 0.25, 0.04) : soft(danger, 0.96, 0.12, 0.02)) : fromNumber(defaults['wrong-soft'])
   const pages = [ground, sunk]
-  const grounds = [...pages, brandSoft, goodSoft, careSoft, wrongSoft]
+  const isText = limitOf([...pages, brandSoft, goodSoft, careSoft, wrongSoft], 4.5, isDark)
+  const isTextOn = (softGround: Rgb): Limit => limitOf([...pages, softGround], 4.5, isDark)
+  const isShape = limitOf(pages, 3, isDark)
 
   /** As asked where that can be read, else in dark a light tone of it, else the nearest that can. */
-  const toned = (asked: Rgb, on: readonly Rgb[], ratio: number, l: number, most: number): Rgb => {
-    if (passes(asked, on, ratio)) return asked
+  const toned = (asked: Rgb, passes: Limit, l: number, most: number): Rgb => {
+    if (passes(asked)) return asked
     const { c, h, l: own } = toOklch(asked)
-    return fit(isDark ? { l: Math.max(l, own), c: Math.min(c, most), h } : { l: own, c, h }, on, ratio, away)
+    return fit(isDark ? { l: Math.max(l, own), c: Math.min(c, most), h } : { l: own, c, h }, passes, away)
   }
 
-  const ink = fit(grey(defaults.ink, 0.02), grounds, 4.5, away)
-  const brand = isDark ? toned(askedBrand, pages, 3, 0.8, 0.13) : askedBrand
+  const ink = fit(grey(defaults.ink, 0.02), isText, away)
+  const brand = isDark ? toned(askedBrand, isShape, 0.8, 0.13) : askedBrand
   const onBrand = onColour(brand)
-  const brandInk = toned(askedAccent, grounds, 4.5, 0.82, 0.14)
-  const brandEdge = passes(brand, pages, 3) ? brand : brandInk
+  const brandInk = toned(askedAccent, isText, 0.82, 0.14)
+  const brandEdge = isShape(brand) ? brand : brandInk
   const own = isDark ? ownBubble(brand, ground, ink) : brand
   const isInk = selected === 'ink'
 
@@ -57,10 +59,10 @@ export function createPalette(scheme: 'light' | 'dark', { brand: askedBrand, acc
     ground,
     sunk,
     ink,
-    'ink-2': fit(grey(defaults['ink-2'], 0.025), grounds, 4.5, away),
+    'ink-2': fit(grey(defaults['ink-2'], 0.025), isText, away),
     'ink-3': fromOklch(grey(defaults['ink-3'], 0.025)),
     line: fromOklch(grey(defaults.line, 0.014)),
-    edge: fit(grey(defaults.edge, 0.025), pages, 3, away),
+    edge: fit(grey(defaults.edge, 0.025), isShape, away),
     brand,
     'on-brand': onBrand,
     'brand-hover': hoverColour(brand, onBrand, isDark),
@@ -72,11 +74,11 @@ export function createPalette(scheme: 'light' | 'dark', { brand: askedBrand, acc
     'selected-edge': isInk ? ink : brandEdge,
     own,
     'on-own': isDark ? ink : onBrand,
-    good: fit(toOklch(fromNumber(defaults.good)), [ground, sunk, goodSoft], 4.5, away),
+    good: fit(toOklch(fromNumber(defaults.good)), isTextOn(goodSoft), away),
     'good-soft': goodSoft,
-    care: fit(toOklch(fromNumber(defaults.care)), [ground, sunk, careSoft], 4.5, away),
+    care: fit(toOklch(fromNumber(defaults.care)), isTextOn(careSoft), away),
     'care-soft': careSoft,
-    wrong: toned(askedDanger ?? fromNumber(defaults.wrong), [ground, sunk, wrongSoft], 4.5, 0.78, 0.13),
+    wrong: toned(askedDanger ?? fromNumber(defaults.wrong), isTextOn(wrongSoft), 0.78, 0.13),
     'wrong-soft': wrongSoft,
   }
 }

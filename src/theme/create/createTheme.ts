@@ -2,7 +2,7 @@ import { colourPairs } from '../colourPairs.ts'
 import { contrast } from '../colour/contrast.ts'
 import { toHex } from '../colour/toHex.ts'
 import type { ThemeTokens } from '../Theme.ts'
-import { colourTokenNames } from '../tokenNames.ts'
+import { type ColourToken, colourTokenNames } from '../tokenNames.ts'
 import type { CreatedTheme, MeasuredPair } from './CreatedTheme.ts'
 import { createPalette } from './createPalette.ts'
 import { findCorrections } from './findCorrections.ts'
@@ -44,7 +44,11 @@ function readShape({ radius, buttonRadius, density, font }: ThemeInput): ThemeTo
   return Object.fromEntries(Object.entries(shape).filter(([, value]) => value !== undefined))
 }
 
-const toTokens = (palette: Palette): ThemeTokens => Object.fromEntries(colourTokenNames.map((name) => [name, toHex(palette[name])]))
+function toTokens(palette: Palette): ThemeTokens {
+  const tokens: Partial<Record<ColourToken, string>> = {}
+  for (const name of colourTokenNames) tokens[name] = toHex(palette[name])
+  return tokens
+}
 
 const measure = (scheme: 'light' | 'dark', palette: Palette): readonly MeasuredPair[] =>
-  colourPairs.map((pair) => ({ ...pair, scheme, reached: contrast(palette[pair.text], palette[pair.on]) }))
+  colourPairs.map(({ text, on, ratio }) => ({ text, on, ratio, scheme, reached: contrast(palette[text], palette[on]) }))
