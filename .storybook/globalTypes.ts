@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { languages } from '../stories/languages.ts'
-import { storyBrands } from '../stories/storyBrand.ts'
+import { brands } from '../stories/brands/index.ts'
 import { densities, directions, networks, schemes, widths } from '../stories/StoryGlobals.ts'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -9,7 +9,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   brand: {
     description: 'Brand',
-    toolbar: { icon: 'paintbrush', items: Object.entries(storyBrands).map(([value, { title }]) => ({ value, title })), dynamicTitle: true },
+    toolbar: { icon: 'paintbrush', items: Object.entries(brands).map(([value, { title }]) => ({ value, title })), dynamicTitle: true },
   },
   scheme: {
     description: 'Light or dark',

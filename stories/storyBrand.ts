@@ -1,24 +1,14 @@
-import type { Theme } from '../src/index.ts'
 import neutralTokens from '../src/theme/tokens.css?raw'
+import { type BrandName, brands, type StoryBrand } from './brands/index.ts'
 
-/** A brand of the toolbar. */
-interface ShownBrand {
-  readonly title: string
-  readonly theme: Theme
-}
-
-const neutral: ShownBrand = { title: 'Neutral', theme: { className: 'story-theme' } }
-const files = import.meta.glob<Readonly<Record<string, Readonly<Record<string, ShownBrand>>>>>('./brands/index.ts', { eager: true })
-
-/** Every brand by name, the library's own look first. */
-export const storyBrands: Readonly<Record<string, ShownBrand>> = { neutral, ...files['./brands/index.ts']?.brands }
+const isBrandName = (name: string): name is BrandName => Object.hasOwn(brands, name)
 
 /** The brand of a name; an unknown one is the neutral. */
-export const storyBrand = (name: string): ShownBrand => storyBrands[name] ?? neutral
+export const storyBrand = (name: string): StoryBrand => (isBrandName(name) ? brands[name] : brands.neutral)
 
 const [neutralGround = '', neutralDarkGround = ''] = [...neutralTokens.matchAll(/--xp-ground: (#[0-9a-f]+)/g)].map(([, colour]) => colour)
 
 /** The ground of a brand's page, for what stands around our components. */
-export function groundsOf({ theme }: ShownBrand): { readonly light: string; readonly dark: string } {
+export function groundsOf({ theme }: Pick<StoryBrand, 'theme'>): { readonly light: string; readonly dark: string } {
   return { light: theme.light?.ground ?? theme.tokens?.ground ?? neutralGround, dark: theme.dark?.ground ?? theme.tokens?.ground ?? neutralDarkGround }
 }

@@ -1,0 +1,1 @@
+import '@fontsource-variable/source-serif-4/opsz.css'

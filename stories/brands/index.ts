@@ -1,0 +1,60 @@
+import './neutral/fonts.ts'
+import './neutral/neutral.css'
+import './bank/fonts.ts'
+import './bank/bank.css'
+import './airline/fonts.ts'
+import './airline/airline.css'
+import './telecom/fonts.ts'
+import './telecom/telecom.css'
+import './mono/fonts.ts'
+import './mono/mono.css'
+import { resolveStoryImages } from '../resolveStoryImage.ts'
+import { airlineTheme } from './airline/theme.ts'
+import { bankTheme } from './bank/theme.ts'
+import { monoTheme } from './mono/theme.ts'
+import { neutralTheme } from './neutral/theme.ts'
+import type { BrandName, StoryBrand } from './StoryBrand.ts'
+import { telecomTheme } from './telecom/theme.ts'
+
+export type { BrandName, StoryBrand } from './StoryBrand.ts'
+
+/** Every brand by name, the library's own look first. */
+export const brands: Readonly<Record<BrandName, StoryBrand>> = {
+  neutral: {
+    name: 'neutral',
+    title: 'Neutral',
+    organisation: 'The library as it comes',
+    description: 'The tokens as they come: a serif for titles, a sans for the rest, corners of 4 px, ink for what is chosen.',
+    theme: neutralTheme,
+  },
+  bank: {
+    name: 'bank',
+    title: 'Private bank',
+    organisation: 'Oakhurst & Vane',
+    description: 'One serif in all sizes, bottle green on ivory, square corners, comfortable; pictures lower than the neutral ones, wide crops, paler.',
+    theme: bankTheme,
+    resolveImage: resolveStoryImages({ card: '3x2' }),
+  },
+  airline: {
+    name: 'airline',
+    title: 'Airline',
+    organisation: 'Solander Air',
+    description: 'One sans with titles of 600, navy with a blue accent and blue greys, corners of 10 px and pill buttons; square pictures, the lead a panorama.',
+    theme: airlineTheme,
+    resolveImage: resolveStoryImages({ card: '3x2', lead: '2x1' }),
+  },
+  telecom: {
+    name: 'telecom',
+    title: 'Young telecom',
+    organisation: 'plink',
+    description: 'A grotesque of 700 over a plain sans, lime that also marks what is chosen, corners of 20 px and pills, compact; tall pictures, saturated.',
+    theme: telecomTheme,
+  },
+  mono: {
+    name: 'mono',
+    title: 'Strict monochrome',
+    organisation: 'Numero',
+    description: 'One grotesque of 500, tightly set, black and white, square, compact; pictures of 3:4 in silver greys.',
+    theme: monoTheme,
+  },
+}

@@ -1,0 +1,2 @@
+import '@fontsource-variable/instrument-sans'
+import '@fontsource-variable/newsreader/opsz.css'

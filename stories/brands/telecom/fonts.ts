@@ -1,0 +1,2 @@
+import '@fontsource-variable/bricolage-grotesque/opsz.css'
+import '@fontsource-variable/onest'
