@@ -1,5 +1,3 @@
-import '@fontsource-variable/instrument-sans'
-import '@fontsource-variable/newsreader'
 import '../src/theme/styles.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { http } from 'msw'
@@ -14,6 +12,7 @@ import type { SandboxStoryParameters } from '../stories/sandboxStory.tsx'
 import { overrideGlobals, useShownGlobals } from '../stories/shownGlobals.ts'
 import { initialGlobals, readGlobals, type StoryGlobals } from '../stories/StoryGlobals.ts'
 import { storyRegistry } from '../stories/storyRegistry.ts'
+import { axeOptions } from '../test/accessibility/checks/axeOptions.ts'
 import { DocsPage } from './DocsPage.tsx'
 import { globalTypes } from './globalTypes.ts'
 import { variantOf } from './storyVariant.ts'
@@ -87,7 +86,8 @@ const preview: Preview = {
   // The phases are told in Storybook's own page alone.
   afterEach: ({ id }) => overrideGlobals(variantOfRun(id)),
   parameters: {
-    a11y: { test: 'error' },
+    // Under test `test/accessibility/checkStory.ts` asks axe itself, once nothing loads any more.
+    a11y: { test: isUnderTest ? 'off' : 'error', options: axeOptions({ isPage: false }) },
     layout: 'padded',
     controls: { expanded: true },
     docs: { container: DocsPage },

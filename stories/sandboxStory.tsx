@@ -1,4 +1,3 @@
-import './storyTheme.css'
 import type { Decorator } from '@storybook/react-vite'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { fn } from 'storybook/test'
@@ -97,7 +96,7 @@ function SandboxProvider({ scenario, member = sandboxMembers.fresh, prepare, ass
       timeZone={timeZone}
       messages={words}
       slots={slots}
-      resolveImage={resolveStoryImage}
+      resolveImage={storyBrand(shown.brand).resolveImage ?? resolveStoryImage}
       theme={theme}
       onEvent={storyEvents}
     >
