@@ -15,6 +15,5 @@ export const common = {
   'common.pair': '{first}، {second}',
   'common.sentences': '{first} {second}',
   'common.phrases': '{first}. {second}',
-  // A number keeps its order only inside a left-to-right isolate.
-  'common.phoneExample': '\u2066+44\u00A020\u00A07946\u00A00958\u2069',
+  'common.phoneExample': '+44\u00A020\u00A07946\u00A00958',
 } as const satisfies MessagesOf<typeof commonMessages>

@@ -41,7 +41,7 @@ export const offers = {
 
   'offers.empty.title': 'لا تجارب هنا بعد',
   'offers.empty.text': 'تظهر تجارب مؤسستك هنا فور توفّرها.',
-  'offers.noMatch.search': 'لا نتائج توافق «\u2068{search}\u2069»',
+  'offers.noMatch.search': 'لا نتائج توافق «{search}»',
   'offers.noMatch.filters': 'لا نتائج توافق عوامل التصفية هذه',
   'offers.noMatch.words': 'قد يفيد البحث بمكان أو نوع أو بكلمات أقل.',
   'offers.noMatch.without': {
@@ -69,7 +69,7 @@ export const offers = {
   'offers.detail.gone.title': 'لم تعد هذه التجربة معروضة',
   'offers.detail.gone.text': 'قد تعود لاحقًا. ما سبق أن طلبته أو استبدلت نقاطك به لا يتأثر.',
   'offers.detail.gone.action': 'عرض كل التجارب',
-  'offers.detail.pictures': 'صور \u2068{title}\u2069',
+  'offers.detail.pictures': 'صور {title}',
   'offers.detail.allPictures': { zero: 'لا صور', one: 'صورة واحدة', two: 'الصورتان', few: 'كل الصور ({count})', many: 'كل الصور ({count})', other: 'كل الصور ({count})' },
   'offers.detail.pictureCounter': '{position} / {count}',
   'offers.detail.picture': 'الصورة {position} من {count}',

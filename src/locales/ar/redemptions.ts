@@ -62,7 +62,7 @@ export const redemptions = {
   'redemptions.reason.EXPIRED': 'لم تتأكد في الوقت المحدد',
   'redemptions.reason.OTHER': 'تعذّر تنظيمها',
   'redemptions.note': 'ملاحظة من الكونسيرج',
-  'redemptions.note.quoted': '«\u2068{note}\u2069»',
+  'redemptions.note.quoted': '«{note}»',
   'redemptions.refund.title': 'المبلغ المُعاد',
   'redemptions.refund.text': 'عاد إلى محفظتك',
   'redemptions.refund.alone': 'عادت نقاطك إلى محفظتك.',

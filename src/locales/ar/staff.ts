@@ -3,7 +3,7 @@ import type { MessagesOf, staffMessages } from '../../i18n/index.ts'
 /** What staff of the organisation read, in Arabic. */
 export const staff = {
   'staff.price.title': 'السعر المعروض',
-  'staff.price.lead': 'ما يراه أعضاء مؤسستك لتجربة \u2068{offer}\u2069. ما يُخصم من نقاطهم يبقى كما هو.',
+  'staff.price.lead': 'ما يراه أعضاء مؤسستك لتجربة {offer}. ما يُخصم من نقاطهم يبقى كما هو.',
   'staff.price.loading': 'جارٍ تحميل السعر',
   'staff.price.failed': 'تعذّر تحميل هذه التجربة',
   'staff.price.gone.title': 'لم تعد هذه التجربة معروضة',

@@ -9,12 +9,12 @@ export const terms = {
 
   'terms.type.TERMS_OF_SERVICE': 'شروط الخدمة',
   'terms.type.unknown': 'مستند قانوني',
-  'terms.version': 'الإصدار \u2068{version}\u2069',
-  'terms.versionOn': 'الإصدار \u2068{version}\u2069، نُشر في {date}',
+  'terms.version': 'الإصدار {version}',
+  'terms.versionOn': 'الإصدار {version}، نُشر في {date}',
   'terms.newTab': 'يُفتح في علامة تبويب جديدة',
   'terms.noText': 'لا يُعرض نصه هنا. يمكنك طلبه من مؤسستك قبل القبول.',
   'terms.consent.TERMS_OF_SERVICE': 'قرأت شروط الخدمة وأقبلها.',
-  'terms.consent.unknown': 'قرأت «\u2068{title}\u2069» وأقبله.',
+  'terms.consent.unknown': 'قرأت «{title}» وأقبله.',
   'terms.tick': 'يُرجى تحديد المربع للقبول.',
 
   'terms.accept': 'قبول',

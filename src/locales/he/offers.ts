@@ -34,7 +34,7 @@ export const offers = {
 
   'offers.empty.title': 'עדיין אין כאן חוויות',
   'offers.empty.text': 'החוויות של הארגון שלך יופיעו כאן כשיהיו.',
-  'offers.noMatch.search': 'אין תוצאות עבור ״\u2068{search}\u2069״',
+  'offers.noMatch.search': 'אין תוצאות עבור ״{search}״',
   'offers.noMatch.filters': 'אין תוצאות למסננים האלה',
   'offers.noMatch.words': 'אפשר לנסות מקום, סוג, או פחות מילים.',
   'offers.noMatch.without': { one: 'בלי המסננים יש חוויה אחת.', two: 'בלי המסננים יש שתי חוויות.', other: 'בלי המסננים יש {count} חוויות.' },
@@ -55,7 +55,7 @@ export const offers = {
   'offers.detail.gone.title': 'החוויה אינה מוצעת עוד',
   'offers.detail.gone.text': 'ייתכן שתחזור. מה שכבר התבקש או מומש אינו מושפע.',
   'offers.detail.gone.action': 'לכל החוויות',
-  'offers.detail.pictures': 'תמונות של \u2068{title}\u2069',
+  'offers.detail.pictures': 'תמונות של {title}',
   'offers.detail.allPictures': { one: 'תמונה אחת', two: 'שתי התמונות', other: 'כל {count} התמונות' },
   'offers.detail.pictureCounter': '{position} / {count}',
   'offers.detail.picture': 'תמונה {position} מתוך {count}',

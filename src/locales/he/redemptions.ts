@@ -62,7 +62,7 @@ export const redemptions = {
   'redemptions.reason.EXPIRED': 'לא אושרה בזמן',
   'redemptions.reason.OTHER': 'לא ניתן היה לקיים אותה',
   'redemptions.note': 'הערה מהקונסיירז׳',
-  'redemptions.note.quoted': '״\u2068{note}\u2069״',
+  'redemptions.note.quoted': '״{note}״',
   'redemptions.refund.title': 'ההחזר',
   'redemptions.refund.text': 'חזר לארנק שלך',
   'redemptions.refund.alone': 'הנקודות שלך חזרו לארנק.',

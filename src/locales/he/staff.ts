@@ -3,7 +3,7 @@ import type { MessagesOf, staffMessages } from '../../i18n/index.ts'
 /** What staff of the organisation read, in Hebrew. */
 export const staff = {
   'staff.price.title': 'מחיר לתצוגה',
-  'staff.price.lead': 'מה שחברי הארגון שלך רואים עבור \u2068{offer}\u2069. הנקודות שיורדות להם אינן משתנות.',
+  'staff.price.lead': 'מה שחברי הארגון שלך רואים עבור {offer}. הנקודות שיורדות להם אינן משתנות.',
   'staff.price.loading': 'המחיר נטען',
   'staff.price.failed': 'לא הצלחנו לטעון את החוויה',
   'staff.price.gone.title': 'החוויה אינה מוצעת עוד',

@@ -9,12 +9,12 @@ export const terms = {
 
   'terms.type.TERMS_OF_SERVICE': 'תנאי השירות',
   'terms.type.unknown': 'מסמך משפטי',
-  'terms.version': 'גרסה \u2068{version}\u2069',
-  'terms.versionOn': 'גרסה \u2068{version}\u2069, פורסמה ב־{date}',
+  'terms.version': 'גרסה {version}',
+  'terms.versionOn': 'גרסה {version}, פורסמה ב־{date}',
   'terms.newTab': 'נפתח בכרטיסייה חדשה',
   'terms.noText': 'הטקסט שלו אינו מוצג כאן. לפני האישור אפשר לבקש אותו מהארגון שלך.',
   'terms.consent.TERMS_OF_SERVICE': 'קראתי את תנאי השירות ואישרתי אותם.',
-  'terms.consent.unknown': 'קראתי את ״\u2068{title}\u2069״ ואישרתי אותו.',
+  'terms.consent.unknown': 'קראתי את ״{title}״ ואישרתי אותו.',
   'terms.tick': 'כדי לאשר יש לסמן את התיבה.',
 
   'terms.accept': 'אישור',
