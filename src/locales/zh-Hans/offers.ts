@@ -76,7 +76,7 @@ export const offers = {
   'offers.price.short': '还差',
   'offers.redeem': '兑换',
   'offers.redeemFor': '用{price}兑换',
-  'offers.askNote': '咨询不扣积分，也不保留名额。礼宾专员会回复您可选的日期。',
+  'offers.askNote': '咨询不扣积分，也不保留名额。礼宾专员会回复可选日期。',
   'offers.soldOutNote': '名额已满。咨询不扣积分，礼宾专员会回复您。',
   'offers.closedNote': '预订已截止。咨询不扣积分，礼宾专员会回复您。',
 } as const satisfies MessagesOf<typeof offersMessages>

@@ -9,7 +9,7 @@ export const phone = {
   'phone.code': '验证码',
   'phone.code.hint': { other: '通常为{count}位数字。' },
   'phone.code.missing': '请输入我们发送的验证码。',
-  'phone.code.wrong': '验证码有误或已过期。请重试，或获取新的验证码。',
+  'phone.code.wrong': '验证码有误或已过期，请重试或重新获取。',
   'phone.code.wrongOnly': '验证码有误或已过期，请重试。',
   'phone.check': '验证',
   'phone.checking': '正在验证',
