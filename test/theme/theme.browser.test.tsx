@@ -1,9 +1,10 @@
 import { type ReactNode, StrictMode, useLayoutEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createMemberSession, createTheme, ExperienceProvider, type Theme, ThemeScope, themeToCss, tokenNames } from '../../src/index.ts'
+import { checkTheme } from '../../src/theme/index.ts'
 import { Button, Dialog } from '../../src/ui/index.ts'
 
 const violet = createTheme({ name: 'violet', brand: '#6d28d9', neutral: '#77708a', radius: 12, buttonRadius: 999, density: 'compact', font: { text: 'Georgia, serif' } })
@@ -189,5 +190,37 @@ describe('ThemeScope', () => {
     )
     await expect.poll(() => getComputedStyle(page.getByRole('button', { name: 'Redeem', exact: true }).element()).backgroundColor).toBe('rgb(196, 248, 42)')
     expect(token(page.getByRole('dialog').element(), 'ground')).toBe(lime.dark.ground)
+  })
+})
+
+describe('in development', () => {
+  const told = async (theme: Theme): Promise<readonly unknown[]> => {
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await render(<Themed theme={theme}>text</Themed>)
+    const words = [...new Set(reported.mock.calls.flat())]
+    reported.mockRestore()
+    return words
+  }
+
+  test('the provider tells of a pair set by hand that cannot be read', async () => {
+    const words = await told({ tokens: { 'on-brand': '#0f5c66' } })
+    expect(words).toEqual(expect.arrayContaining([expect.stringMatching(/The theme's on-brand #0f5c66 on brand #0f4c55 reaches 1\.2\d:1\. .+ asks for 4\.5:1\. Change --xp-on-brand or --xp-brand/)]))
+  })
+
+  test("the provider tells of one that the host's own sheet sets", async () => {
+    const style = document.head.appendChild(document.createElement('style'))
+    style.dataset.test = ''
+    style.textContent = '.pale { --xp-ink-2: #999 }'
+    expect(await told({ className: 'pale' })).toEqual(expect.arrayContaining([expect.stringContaining("The theme's ink-2 #999999 on ground #ffffff reaches 2.84:1.")]))
+  })
+
+  test('the provider is silent of a theme of createTheme, and of the neutral one', async () => {
+    for (const theme of [violet, lime, {}, { scheme: 'dark' }] as const) expect(await told(theme)).toEqual([])
+    await render(
+      <Themed theme={{ scheme: 'dark' }}>
+        <Mark id="dark" />
+      </Themed>,
+    )
+    expect(checkTheme(here('dark').closest<HTMLElement>('.xp-root') ?? document.body)).toEqual([])
   })
 })
