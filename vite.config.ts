@@ -121,7 +121,7 @@ export default defineConfig({
         cacheDir: 'node_modules/.vite/storybook',
         optimizeDeps: { include: [...libraryDependencies, 'axe-core', 'msw', 'msw/browser', 'msw-storybook-addon/csf3'] },
         plugins: [storybookTest({ configDir: path('.storybook') })],
-        test: { name: 'storybook', setupFiles: ['test/setup.storybook.ts'], testTimeout: 30_000, browser: chromium() },
+        test: { name: 'storybook', setupFiles: ['test/setup.storybook.ts'], env: { VITE_STORY_RUN: process.env.XP_STORY_RUN ?? '' }, testTimeout: 30_000, browser: chromium() },
       },
       {
         test: {

@@ -1,0 +1,76 @@
+import { page } from 'vitest/browser'
+import { findAxeViolations } from './checks/findAxeViolations.ts'
+import { findClippedText } from './checks/findClippedText.ts'
+import { findHiddenFocus } from './checks/findHiddenFocus.ts'
+import { findOverflow } from './checks/findOverflow.ts'
+import { findSmallTargets } from './checks/findSmallTargets.ts'
+import { findStrayLiveRegions } from './checks/findStrayLiveRegions.ts'
+import { endAnimations, nextFrame, settle } from './checks/settle.ts'
+import { setLargeText, setTextSpacing } from './checks/textSpacing.ts'
+
+/** `parameters: { accessibility: { … } }` of a story. */
+export interface AccessibilityParameters {
+  /** Shows what is there before anything is: not waited for. */
+  readonly isLoading?: boolean
+  /** Checks that do not fit the story, each with its reason. */
+  readonly without?: Readonly<Record<string, string>>
+}
+
+export interface CheckedStory {
+  readonly parameters: { readonly accessibility?: AccessibilityParameters; readonly sandbox?: { readonly scenario?: unknown; readonly width?: number } }
+  readonly tags: readonly string[]
+}
+
+/** How often axe looked, and what it found. */
+export interface AxeCount {
+  readonly runs: number
+  readonly violations: number
+}
+
+interface Check {
+  readonly name: string
+  readonly width: number
+  readonly prepare?: () => () => void
+  readonly find: () => readonly string[]
+}
+
+/** What axe cannot see, in every story. The widths are CSS pixels: 320 is also 1280 at 400 % zoom, and 640 at 200 %. */
+const checks: readonly Check[] = [
+  { name: 'live regions', width: 1200, find: findStrayLiveRegions },
+  { name: 'focus', width: 1200, find: findHiddenFocus },
+  { name: 'targets', width: 1200, find: findSmallTargets },
+  { name: 'text spacing', width: 1200, prepare: setTextSpacing, find: () => [...findClippedText(), ...findOverflow()] },
+  { name: 'large text', width: 1200, prepare: setLargeText, find: () => [...findClippedText(), ...findOverflow()] },
+  { name: 'zoom', width: 640, find: findOverflow },
+  { name: 'reflow', width: 320, find: () => [...findOverflow(), ...findClippedText()] },
+  { name: 'targets on a phone', width: 320, find: findSmallTargets },
+  { name: 'focus on a phone', width: 320, find: findHiddenFocus },
+]
+
+const height = 900
+
+/** An answer that takes minutes comes too late for a test. */
+const neverAnswers = (scenario: unknown) => /hanging|latencyMs.*\d{6}/.test(JSON.stringify(scenario) ?? '')
+
+/** Fails with every fault of the story on screen, in words. `onAxe` is told first how axe fared. */
+export async function checkStory({ parameters, tags }: CheckedStory, onAxe: (count: AxeCount) => void): Promise<void> {
+  const { isLoading = false, without = {} } = parameters.accessibility ?? {}
+  await settle({ isEndless: isLoading || neverAnswers(parameters.sandbox?.scenario) })
+  const violations = await findAxeViolations({ isPage: tags.includes('page') })
+  onAxe({ runs: 1, violations: violations.length })
+  const faults = [...violations]
+  // A column of a phone's width at twice the size is half a phone's, which nobody has to bear (1.4.4, 1.4.10).
+  const isNarrow = (parameters.sandbox?.width ?? Infinity) < 640
+  let shownWidth = window.innerWidth
+  for (const { name, width, prepare, find } of checks) {
+    if (name in without || (name === 'large text' && isNarrow)) continue
+    if (width !== shownWidth) await page.viewport(width, height)
+    shownWidth = width
+    const undo = prepare?.()
+    await nextFrame()
+    endAnimations()
+    faults.push(...find().map((fault) => `${name}: ${fault}`))
+    undo?.()
+  }
+  if (faults.length > 0) throw new Error(`This story is not accessible to all.\n${[...new Set(faults)].join('\n')}`)
+}

@@ -1,0 +1,99 @@
+import { contrastOf, groundUnder } from './contrast.ts'
+import { boxWithAfter, clippingAncestors, describeElement, isOnScreen, reachableRoot } from './onScreen.ts'
+
+const tabStops = 'a[href], button, input, select, textarea, summary, [tabindex]'
+/** Of elements that look alike, so many are tried. */
+const perKind = 2
+
+/** The ring may be drawn on the element, on its `::after`, on what stands beside it (a hidden radio), or on what holds it. */
+interface Bearer {
+  readonly element: Element
+  readonly pseudo: '::after' | null
+}
+
+interface Ring {
+  readonly bearer: Element
+  readonly box: DOMRect
+  readonly colour: string
+  readonly reach: number
+}
+
+/**
+ * Gives the focus to each kind of tab stop in turn: it must show a ring at least 2 px strong (2.4.7) of at least 3:1 against its
+ * ground (1.4.11) that nothing cuts off, and not lie hidden behind something (2.4.11).
+ */
+export function findHiddenFocus(): readonly string[] {
+  const faults: string[] = []
+  const before = document.activeElement
+  if (before instanceof HTMLElement) before.blur()
+  for (const element of sampleOf(reachableRoot())) {
+    const unfocused = bearersOf(element).map((bearer) => [bearer, outlineOf(bearer)] as const)
+    element.focus()
+    if (document.activeElement !== element) continue
+    const ring = findRing(unfocused)
+    if (!ring) faults.push(`${describeElement(element)} shows no focus ring`)
+    else faults.push(...faultsOf(ring).map((fault) => `the focus ring of ${describeElement(element)} ${fault}`))
+    if (ring && isObscured(ring, element)) faults.push(`${describeElement(element)} has the focus behind something else`)
+    element.blur()
+  }
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+  return faults
+}
+
+function sampleOf(root: Element): readonly HTMLElement[] {
+  const seen = new Map<string, number>()
+  return [...root.querySelectorAll<HTMLElement>(tabStops)].filter((element) => {
+    if (element.tabIndex < 0 || element.matches(':disabled') || !element.checkVisibility({ visibilityProperty: true })) return false
+    const kind = `${element.localName} ${element.className} ${element.dataset.variant ?? ''} ${element.dataset.appearance ?? ''}`
+    const count = seen.get(kind) ?? 0
+    seen.set(kind, count + 1)
+    return count < perKind
+  })
+}
+
+function bearersOf(element: Element): readonly Bearer[] {
+  const elements: Element[] = [element]
+  if (element.nextElementSibling) elements.push(element.nextElementSibling)
+  for (let parent = element.parentElement; parent && elements.length < 6 && !parent.matches('[data-xp-component]'); parent = parent.parentElement) elements.push(parent)
+  return [{ element, pseudo: '::after' }, ...elements.map((bearer) => ({ element: bearer, pseudo: null }))]
+}
+
+function outlineOf({ element, pseudo }: Bearer): string {
+  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, pseudo)
+  return outlineStyle === 'none' ? 'none' : `${outlineStyle} ${outlineWidth} ${outlineColor}`
+}
+
+function findRing(unfocused: readonly (readonly [Bearer, string])[]): Ring | null {
+  for (const [bearer, was] of unfocused) {
+    const { element, pseudo } = bearer
+    const is = outlineOf(bearer)
+    const { outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element, pseudo)
+    // `auto` is the browser's own, which a host's link may have.
+    const isStrong = is.startsWith('auto') || Number.parseFloat(outlineWidth) >= 2
+    if (is === 'none' || is === was || !isStrong || !isOnScreen(element)) continue
+    const box = pseudo === null ? element.getBoundingClientRect() : boxWithAfter(element)
+    return { bearer: element, box, colour: outlineColor, reach: Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth) }
+  }
+  return null
+}
+
+function faultsOf({ bearer, box, colour, reach }: Ring): readonly string[] {
+  const faults: string[] = []
+  // Drawn inside its own edge it stands on the element's ground, else on that around it.
+  const ratio = contrastOf(colour, groundUnder(reach <= 0 ? bearer : bearer.parentElement))
+  if (ratio < 3) faults.push(`reaches ${ratio.toFixed(2)}:1 only`)
+  for (const clip of clippingAncestors(bearer)) {
+    const edge = clip.getBoundingClientRect()
+    const cut = [edge.left - (box.left - reach), box.right + reach - edge.right, edge.top - (box.top - reach), box.bottom + reach - edge.bottom].filter((by) => by > 1)
+    if (cut.length > 0) faults.push(`is cut off by ${describeElement(clip).split(' ')[0]} (${cut.map((by) => Math.round(by)).join(', ')} px)`)
+  }
+  return faults
+}
+
+function isObscured({ bearer, box: { left, top, width, height } }: Ring, focused: Element): boolean {
+  const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y] as const))
+  return points.every(([x, y]) => {
+    const hit = document.elementFromPoint(x, y)
+    return hit === null || !(hit === focused || bearer.contains(hit) || hit.contains(bearer))
+  })
+}

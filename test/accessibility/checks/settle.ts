@@ -1,0 +1,28 @@
+const patienceMs = 15_000
+
+/** Nothing loads any more. */
+const isSettled = () => document.querySelector('.xp-skeleton, [aria-busy="true"]') === null
+
+/** Waits until what loads is there, drawn, and at the end of its animations. Fails when it never comes, unless it `isEndless`. */
+export async function settle({ isEndless }: { readonly isEndless: boolean }): Promise<void> {
+  const deadline = Date.now() + patienceMs
+  while (!isEndless && !isSettled()) {
+    if (Date.now() > deadline) throw new Error('This story still loads. If it is there to show that, say so: `parameters: { accessibility: { isLoading: true } }`.')
+    await nextFrame()
+  }
+  endAnimations()
+  await nextFrame()
+}
+
+/** Until what depends on the size of a box (container queries, `content-visibility`, observers) has been drawn. */
+export function nextFrame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+}
+
+/** What is halfway in has neither its colours nor its place. */
+export function endAnimations(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
+    else animation.finish()
+  }
+}
