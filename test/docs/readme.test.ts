@@ -4,6 +4,7 @@ import * as surface from '../../src/index.ts'
 import { assumptionNotes, defaultAssumptions } from '../../src/contract/index.ts'
 import { localeStatus } from '../../src/locales/localeStatus.ts'
 import { refreshes } from '../../src/queries/index.ts'
+import { tokenRows } from './tokenRows.ts'
 import { englishMessages } from '../locales/englishMessages.ts'
 
 const file = new URL('../../README.md', import.meta.url)
@@ -14,6 +15,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 
 /** What the README takes from the code, by the name of its place. */
 const tables: Readonly<Record<string, string>> = {
+  tokens: table(['basic token', 'for', 'light', 'dark, where it differs'], tokenRows),
   assumptions: table(
     ['not shown in the specification', 'assumed', 'how to change it'],
     Object.values(assumptionNotes).map(({ notShown, assumed, change }) => [notShown, assumed, change]),
