@@ -1,6 +1,8 @@
 import { createCalendarDateFormat, type CalendarDateFormat } from './createCalendarDateFormat.ts'
 import { createTimestampFormat, type TimestampFormat } from './createTimestampFormat.ts'
 import { BoundedCache } from './BoundedCache.ts'
+import { isolate } from './isolate.ts'
+import { textDirection } from './textDirection.ts'
 
 /** A points amount in two parts, so that the symbol can be set apart and never wraps from its number. */
 export interface PointsParts {
@@ -34,8 +36,10 @@ export function createFormat(locale: string, timeZone: string | undefined, now: 
   const plurals = new BoundedCache<Intl.PluralRules>()
   const dates = new BoundedCache<Intl.DateTimeFormat>()
 
-  const number: Format['number'] = (value, options = { maximumFractionDigits: 2 }) =>
-    numbers.get(JSON.stringify(options), () => new Intl.NumberFormat(locale, options)).format(value)
+  const numberFormat = (options: Intl.NumberFormatOptions): Intl.NumberFormat =>
+    numbers.get(JSON.stringify(options), () => new Intl.NumberFormat(locale, options))
+  const number: Format['number'] = (value, options = { maximumFractionDigits: 2 }) => numberFormat(options).format(value)
+  const dir = textDirection(locale)
 
   const dateFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
     // The library's calendar is Gregorian, as the service's dates are; some locales' default is not.
@@ -46,7 +50,12 @@ export function createFormat(locale: string, timeZone: string | undefined, now: 
     ...createCalendarDateFormat(dateFormat, locale),
     number,
     points: (amount, symbol) => ({ number: number(amount), symbol }),
-    money: (amount, currency = 'USD') => number(amount, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
+    money: (amount, currency = 'USD') =>
+      numberFormat({ style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
+        .formatToParts(amount)
+        // `US$` would fall apart in Arabic: its letters run one way, and its sign has no direction.
+        .map(({ type, value }) => (type === 'currency' ? isolate(value, dir) : value))
+        .join(''),
     list: items => lists.get('list', () => new Intl.ListFormat(locale, { type: 'conjunction' })).format(items),
     countdown: seconds => `${number(Math.floor(seconds / 60), plain)}:${number(seconds % 60, twoFigures)}`,
     pluralRule: (count, language = locale) => plurals.get(language, () => new Intl.PluralRules(language)).select(count),

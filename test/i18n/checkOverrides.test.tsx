@@ -21,7 +21,7 @@ function Count() {
 }
 
 // Not typed: what a host without TypeScript may write.
-const show = (locale: string, messages?: Readonly<Record<string, unknown>>) =>
+const show = (locale: string, messages?: object) =>
   render(
     <StrictMode>
       <I18nProvider locale={locale} messages={messages as I18nOptions['messages']}>

@@ -45,6 +45,13 @@ describe('the exports', () => {
     expect(imports.filter((path) => path.startsWith('react'))).toEqual([])
   })
 
+  it('./locales/fr gives French and nothing else', async () => {
+    const { code, imports } = await bundle(`import { fr } from '${manifest.name}/locales/fr'; globalThis.kept = fr`)
+    expect(imports).toEqual([])
+    expect(code).toContain('Fermer')
+    expect(code).not.toMatch(/Try again|Cerrar|Sluiten|use client/)
+  })
+
   it('./server throws in a browser, and says why', async () => {
     const { code } = await bundle(`import '${manifest.name}/server'; import * as all from '${manifest.name}/server'; globalThis.kept = all`)
     const load = import(`data:text/javascript,${encodeURIComponent(code)}`)
