@@ -54,7 +54,7 @@ export const CopyReference = forwardRef<HTMLDivElement, CopyReferenceProps>(func
     <div {...rest} ref={ref} className={cx('xp-copy-reference', className)} data-layout={layout}>
       <span className="xp-copy-reference-label">{label}</span>
       <code ref={valueRef} className="xp-copy-reference-value" translate="no">
-        {value}
+        <bdi dir="ltr">{value}</bdi>
       </code>
       {layout === 'row' ? (
         <Button className="xp-copy-reference-button" size="small" icon={icon} onClick={() => void handleCopy()}>

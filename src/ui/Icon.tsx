@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { cx } from './cx.ts'
 import { iconPaths } from './iconPaths.ts'
 
-/** The name of a drawing. `arrow-*` and `chevron-start/end` point along the text and turn round in right-to-left. */
+/** The name of a drawing. `arrow-start/end`, `chevron-start/end` and `undo` point along the text and turn round in right-to-left. */
 export type IconName = keyof typeof iconPaths
 
 /** Props of {@link Icon}. */
@@ -22,7 +22,7 @@ export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon({ name, s
       ref={ref}
       className={cx('xp-icon', className)}
       data-size={size}
-      data-mirror={/-(start|end)$/.test(name) ? '' : undefined}
+      data-mirror={/-(start|end)$|^undo$/.test(name) ? '' : undefined}
       viewBox="0 0 20 20"
       width={pixels}
       height={pixels}

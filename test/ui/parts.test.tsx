@@ -44,7 +44,7 @@ test('every icon is hidden from assistive technology, and those with a direction
   const names = Object.keys(iconPaths) as (keyof typeof iconPaths)[]
   const { container } = render(names.map((name) => <Icon key={name} name={name} />))
   expect(container.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(names.length)
-  expect(container.querySelectorAll('[data-mirror]')).toHaveLength(4)
+  expect(container.querySelectorAll('[data-mirror]')).toHaveLength(5)
 })
 
 test('a skeleton and a plate are hidden from assistive technology', () => {

@@ -7,7 +7,8 @@ export function MessageText({ text }: { readonly text: string }): ReactNode {
     part.href === null ? (
       part.text
     ) : (
-      <a key={index} className="xp-chat-link xp-native xp-focus" href={part.href} target="_blank" rel="noopener noreferrer">
+      // An address runs from left to right, whatever is written around it.
+      <a key={index} dir="ltr" className="xp-chat-link xp-native xp-focus" href={part.href} target="_blank" rel="noopener noreferrer">
         {part.text}
       </a>
     ),

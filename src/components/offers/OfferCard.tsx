@@ -69,9 +69,9 @@ interface CardLinkProps {
 /** Lies over the whole card, so that all of it can be pressed and only the title is read. */
 function CardLink({ href, onOpen, children }: CardLinkProps) {
   const title = (
-    <span className="xp-offer-card-name">
-      {/* The data's words keep their own direction: their full stop stays at their end. */}
-      <bdi>{children}</bdi>
+    // The data's words keep their own direction: a full stop, or what is left out, stays at their end.
+    <span className="xp-offer-card-name" dir="auto">
+      {children}
     </span>
   )
   const className = 'xp-offer-card-link xp-native xp-focus'

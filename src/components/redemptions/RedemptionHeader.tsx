@@ -33,7 +33,7 @@ export function RedemptionHeader({ redemption, offer, headingLevel, classNames, 
         <RedemptionStatusLine redemption={redemption} t={t} iconSize="regular">
           {isCanceled && <span className="xp-quiet">{reasonWords(redemption, t.find)}</span>}
         </RedemptionStatusLine>
-        <Title className={cx('xp-redemption-title xp-type-hero', classNames.title)}>{title}</Title>
+        <Title className={cx('xp-redemption-title xp-type-hero', classNames.title)}><bdi>{title}</bdi></Title>
         {!isCanceled && (
           <>
             {when && <p className="xp-redemption-when xp-type-lead xp-figures">{when}</p>}

@@ -47,7 +47,7 @@ export function RedemptionRow({ redemption, offer, isOfferSettled, onOpen, href,
           <RowLink href={href} onOpen={onOpen && ((event) => onOpen({ redemption, event }))}>
             {isWaiting && <Skeleton shape="title" className="xp-redemption-row-title-waiting" />}
             {/* A link and a heading have a name at every moment. */}
-            {isWaiting ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+            {isWaiting ? <VisuallyHidden>{title}</VisuallyHidden> : <bdi>{title}</bdi>}
           </RowLink>
         </Heading>
         <RowMeta redemption={redemption} offer={offer} words={words} />

@@ -71,7 +71,7 @@ export const offers = {
   'offers.detail.gone.action': 'عرض كل التجارب',
   'offers.detail.pictures': 'صور {title}',
   'offers.detail.allPictures': { zero: 'لا صور', one: 'صورة واحدة', two: 'الصورتان', few: 'كل الصور ({count})', many: 'كل الصور ({count})', other: 'كل الصور ({count})' },
-  'offers.detail.pictureCounter': '{position} / {count}',
+  'offers.detail.pictureCounter': '{position} من {count}',
   'offers.detail.picture': 'الصورة {position} من {count}',
   'offers.detail.inclusions': 'ما تشمله التجربة',
   'offers.detail.facts': 'لمحة سريعة',

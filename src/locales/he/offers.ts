@@ -57,7 +57,7 @@ export const offers = {
   'offers.detail.gone.action': 'לכל החוויות',
   'offers.detail.pictures': 'תמונות של {title}',
   'offers.detail.allPictures': { one: 'תמונה אחת', two: 'שתי התמונות', other: 'כל {count} התמונות' },
-  'offers.detail.pictureCounter': '{position} / {count}',
+  'offers.detail.pictureCounter': '{position} מתוך {count}',
   'offers.detail.picture': 'תמונה {position} מתוך {count}',
   'offers.detail.inclusions': 'מה כלול',
   'offers.detail.facts': 'במבט מהיר',
