@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { useInterest } from '../../queries/index.ts'
 import { EmptyState } from '../../ui/index.ts'
-import { ConciergeChat, ConversationList } from '../chat/index.ts'
+import { ConciergeChat, ConversationList, ConversationTitle } from '../chat/index.ts'
 import type { HubViewProps } from './HubView.tsx'
 
 /** The list and one conversation beside it; one at a time where there is no room for both. */
@@ -23,7 +23,7 @@ export function ConciergeView({ location: { conversationId }, navigation: { go, 
         {conversationId === undefined ? (
           <EmptyState className="xp-hub-concierge-choose" drawing title={t('hub.concierge.choose')}>{t('hub.concierge.choose.text')}</EmptyState>
         ) : (
-          <ConciergeChat conversationId={conversationId} onBack={() => go({ view: 'concierge' })} />
+          <ConciergeChat conversationId={conversationId} title={<ConversationTitle conversationId={conversationId} />} onBack={() => go({ view: 'concierge' })} />
         )}
       </div>
     </div>

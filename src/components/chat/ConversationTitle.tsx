@@ -1,0 +1,20 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { chatMessages, useMessages } from '../../i18n/index.ts'
+import { useOffer } from '../../queries/index.ts'
+import { Skeleton } from '../../ui/index.ts'
+import { useConversationSubjects } from './useConversationSubjects.ts'
+
+/** What a conversation is about, in the words that its row in the list has: the list reads on until it is known. */
+export function ConversationTitle({ conversationId }: { readonly conversationId: string }): ReactNode {
+  const t = useMessages(chatMessages)
+  const offerId = useConversationSubjects(undefined)(conversationId)?.offerId
+  return offerId === undefined ? t('chat.list.untitled') : <TitleOfOffer offerId={offerId} untitled={t('chat.list.untitled')} />
+}
+
+function TitleOfOffer({ offerId, untitled }: { readonly offerId: string; readonly untitled: string }): ReactNode {
+  const { data: offer, isPending } = useOffer(offerId)
+  if (isPending) return <Skeleton length="long" />
+  return <bdi>{offer?.title ?? untitled}</bdi>
+}
