@@ -52,7 +52,7 @@ export function createPalette(scheme: 'light' | 'dark', { brand: askedBrand, acc
   const onBrand = onColour(brand)
   const brandInk = toned(askedAccent, isText, 0.82, 0.14)
   const brandEdge = isShape(brand) ? brand : brandInk
-  const own = isDark ? ownBubble(brand, ground, ink) : brand
+  const own = isDark ? ownBubble(brand, brandSoft, ink) : brand
   const isInk = selected === 'ink'
 
   return {
@@ -83,8 +83,8 @@ export function createPalette(scheme: 'light' | 'dark', { brand: askedBrand, acc
   }
 }
 
-/** A bright bubble shouts in the dark, so it has a tone between the brand and the page, never so light that its text is lost. */
-function ownBubble(brand: Rgb, ground: Rgb, ink: Rgb): Rgb {
-  const shares = [0.32, 0.24, 0.16, 0]
-  return shares.map((share) => mix(brand, ground, share)).find((colour) => contrast(colour, ink) >= 4.5) ?? ground
+/** A bright bubble shouts in the dark, so it has a tone between the brand and its soft ground, never so light that its text is lost. */
+function ownBubble(brand: Rgb, brandSoft: Rgb, ink: Rgb): Rgb {
+  const shares = [0.2, 0.14, 0.08]
+  return shares.map((share) => mix(brand, brandSoft, share)).find((colour) => contrast(colour, ink) >= 4.5) ?? brandSoft
 }
