@@ -36,15 +36,6 @@ export function TypePage() {
         <p className="xp-type-body xp-prose">Numbers that can change or align have tabular, lining figures.</p>
         <p className="xp-type-title-1 xp-figures">48,250 − 42,000 = 6,250</p>
       </FoundationSection>
-      <FoundationSection title="Scripts">
-        <p className="xp-type-body xp-prose">Joined scripts are not tracked and get a little more line height.</p>
-        <p className="xp-type-title-1" lang="ar" dir="rtl">
-          ثلاث ليالٍ فوق المضيق
-        </p>
-        <p className="xp-type-title-1" lang="ja">
-          フィヨルドを望む三泊
-        </p>
-      </FoundationSection>
     </Foundation>
   )
 }
