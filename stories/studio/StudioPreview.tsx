@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { ThemeScope } from '../../src/components/provider/index.ts'
+import type { CreatedTheme } from '../../src/theme/index.ts'
+import { SegmentedControl } from '../../src/ui/index.ts'
+import { type StudioView, studioViews } from './studioViews.tsx'
+
+interface StudioPreviewProps {
+  readonly theme: CreatedTheme
+}
+
+const schemes = ['light', 'dark'] as const
+const views = Object.entries(studioViews).map(([value, { label }]) => ({ value: value as StudioView, label }))
+
+/** The main components, in light and in dark at once. */
+export function StudioPreview({ theme }: StudioPreviewProps) {
+  const [view, setView] = useState<StudioView>('parts')
+  const { render: View } = studioViews[view]
+  return (
+    <section className="studio-preview" aria-label="Preview">
+      <SegmentedControl className="studio-views" label="Component" labelHidden value={view} options={views} onValueChange={setView} />
+      <div className="studio-schemes">
+        {schemes.map((scheme) => (
+          <ThemeScope key={scheme} theme={{ ...theme, scheme }}>
+            {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard (2.1.1) */}
+            <div className="studio-scheme xp-surface xp-container xp-focus" role="region" aria-label={scheme === 'light' ? 'In light' : 'In dark'} tabIndex={0}>
+              <View />
+            </div>
+          </ThemeScope>
+        ))}
+      </div>
+    </section>
+  )
+}

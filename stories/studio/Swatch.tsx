@@ -1,0 +1,13 @@
+interface SwatchProps {
+  readonly colour: string
+}
+
+/** A colour and its name. */
+export function Swatch({ colour }: SwatchProps) {
+  return (
+    <span className="studio-sample">
+      <span className="studio-sample-colour" ref={(element) => element?.style.setProperty('--story-colour', colour)} />
+      <code className="story-code">{colour}</code>
+    </span>
+  )
+}
