@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ThemeScope } from '../../src/components/provider/index.ts'
 import type { CreatedTheme } from '../../src/theme/index.ts'
-import { SegmentedControl } from '../../src/ui/index.ts'
+import { ChoiceChips } from '../../src/ui/index.ts'
 import { type StudioView, studioViews } from './studioViews.tsx'
 
 interface StudioPreviewProps {
@@ -17,7 +17,7 @@ export function StudioPreview({ theme }: StudioPreviewProps) {
   const { render: View } = studioViews[view]
   return (
     <section className="studio-preview" aria-label="Preview">
-      <SegmentedControl className="studio-views" label="Component" labelHidden value={view} options={views} onValueChange={setView} />
+      <ChoiceChips label="Component" labelHidden value={view} options={views} onValueChange={(next) => next !== null && setView(next)} />
       <div className="studio-schemes">
         {schemes.map((scheme) => (
           <ThemeScope key={scheme} theme={{ ...theme, scheme }}>
