@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { within } from 'storybook/test'
+import { type Sandbox, sandboxMembers } from '../../src/sandbox/index.ts'
+import { sandboxParameters, withSandbox } from '../sandboxStory.tsx'
+import { seedRedemptions } from '../seedRedemptions.ts'
+import { brands } from './index.ts'
+import { BrandView } from './BrandView.tsx'
+
+const prepare = ({ control }: Sandbox) => control.advance(seedRedemptions.PURCHASED, 'COMPLETED')
+
+/** One page in each of the example brands. `npm run brand-sheet` puts them side by side in `docs/brands.md`. */
+const meta = {
+  title: 'Pages/Brands',
+  component: BrandView,
+  decorators: [withSandbox],
+  parameters: sandboxParameters({ member: sandboxMembers.withHistory, prepare }, { layout: 'fullscreen' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('button', { name: /^Redeem for/ })
+    await canvas.findByRole('radio', { name: '9' })
+    await canvas.findByRole('searchbox', { name: 'Search experiences' })
+  },
+} satisfies Meta<typeof BrandView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Neutral: Story = { args: { organisation: 'Experiences' }, globals: { brand: 'neutral' } }
+
+export const Bank: Story = { args: { organisation: brands.bank.organisation }, globals: { brand: 'bank' } }
+
+export const Airline: Story = { args: { organisation: brands.airline.organisation }, globals: { brand: 'airline' } }
+
+export const Telecom: Story = { args: { organisation: brands.telecom.organisation }, globals: { brand: 'telecom' } }
+
+export const Mono: Story = { args: { organisation: brands.mono.organisation }, globals: { brand: 'mono' } }
