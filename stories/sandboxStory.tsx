@@ -7,6 +7,7 @@ import type { AssumptionsInput } from '../src/contract/index.ts'
 import { createSandbox, type Sandbox, sandboxMembers, type SandboxOptions } from '../src/sandbox/index.ts'
 import type { Theme } from '../src/theme/index.ts'
 import { languageOf } from './languages.ts'
+import { picturesUrl } from './picturesUrl.ts'
 import { resolveStoryImage } from './resolveStoryImage.ts'
 import { useShownGlobals } from './shownGlobals.ts'
 import { storyBrand } from './storyBrand.ts'
@@ -75,7 +76,7 @@ let stories = 0
 function SandboxProvider({ scenario, member = sandboxMembers.fresh, prepare, assumptions, locale, timeZone = 'Europe/Copenhagen', messages, slots, width, shown, children }: SandboxProviderProps) {
   const [{ sandbox, session }] = useState(() => {
     stories += 1
-    const sandbox = createSandbox({ baseUrl: `https://story-${stories}.sandbox.test`, pictures: new URL('pictures', document.baseURI).href, ...(scenario ? { scenario } : {}) })
+    const sandbox = createSandbox({ baseUrl: `https://story-${stories}.sandbox.test`, pictures: picturesUrl(), ...(scenario ? { scenario } : {}) })
     prepare?.(sandbox)
     // Now, and not only in the effect: those of the story inside run first, and send.
     storyRegistry.register(sandbox)

@@ -32,7 +32,7 @@ export function ColourPage({ corrections }: ColourPageProps) {
           </p>
           <FoundationTable
             label="Pairs of colours with their contrast"
-            columns={['Pair', 'Sample', 'Asked', 'Measured', '']}
+            columns={['Pair', 'Sample', 'Asked', 'Measured', 'Verdict']}
             rows={(measured?.pairs ?? []).map(({ text, on, ratio, reached }) => [
               `${text} on ${on}`,
               <PairSample key="sample" text={text} on={on} isText={ratio === 4.5} />,

@@ -10,7 +10,7 @@ export function SpacePage() {
       <FoundationSection title="Scale">
         <FoundationTable
           label="The scale of distances"
-          columns={['Token', 'Value', 'Pixels at 16', '']}
+          columns={['Token', 'Value', 'Pixels at 16', 'Drawn']}
           rows={declaredTokens
             .filter(({ name }) => name.startsWith('--xp-space-'))
             .map(({ name, value }) => [

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { Gallery, type GalleryLabels, Picture, Plate, Skeleton } from '../../src/ui/index.ts'
+import { picturesUrl } from '../picturesUrl.ts'
 import { sandboxParameters, withSandbox } from '../sandboxStory.tsx'
 
 /** Room is kept before a picture loads, and a broken-image icon never appears: a plate says the place instead. */
@@ -13,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const file = (name: string) => new URL(`pictures/${name}-3x2-1600.webp`, document.baseURI).href
+const file = (name: string) => `${picturesUrl()}/${name}-3x2-1600.webp`
 const names = ['fjord', 'arches', 'city', 'fjord'] as const
 
 const labels: GalleryLabels = {
@@ -69,6 +70,7 @@ export const OnAPhone: Story = { ...Several, parameters: sandboxParameters({ wid
 
 /** Before anything is there. Its opacity breathes, also under reduced motion. */
 export const Loading: Story = {
+  parameters: { accessibility: { isLoading: true } },
   render: () => (
     <div style={{ ...narrow, display: 'grid', gap: '0.75rem' }}>
       <Skeleton shape="title" length="long" />
