@@ -8,7 +8,7 @@ import { BrandView } from './BrandView.tsx'
 
 const prepare = ({ control }: Sandbox) => control.advance(seedRedemptions.PURCHASED, 'COMPLETED')
 
-/** One page in each of the example brands. `npm run brand-sheet` puts them side by side in `docs/brands.md`. */
+// One page in each of the example brands. (A doc comment here would replace the parameters: Storybook cannot read those of a call.)
 const meta = {
   title: 'Pages/Brands',
   component: BrandView,
