@@ -157,7 +157,7 @@ export const redemptions = {
 
   'redemptions.done.title': 'החוויה בדרך אליך',
   'redemptions.done.status': 'מומשה',
-  'redemptions.done.on': 'מומשה ב־{dateTime}',
+  'redemptions.done.on': 'מומשה: {dateTime}',
   'redemptions.done.earlier.title': 'הניסיון הראשון שלך הגיע.',
   'redemptions.done.earlier.text': 'דבר לא ירד פעמיים.',
   'redemptions.done.balance': 'היתרה שלך עכשיו',
