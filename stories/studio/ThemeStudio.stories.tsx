@@ -4,13 +4,13 @@ import { sandboxMembers } from '../../src/sandbox/index.ts'
 import { sandboxParameters, withSandbox } from '../sandboxStory.tsx'
 import { StudioPage } from './StudioPage.tsx'
 
-/** Pick a brand colour, corners, type and density; see the main components in light and dark with each ratio, and copy the theme as code, CSS or design tokens. */
+// No doc comment: Storybook would put its parameters in the place of these, since it cannot read those of a call.
 const meta = {
   title: 'Theme studio',
   component: StudioPage,
   decorators: [withSandbox],
   tags: ['!autodocs', 'page'],
-  parameters: sandboxParameters({ member: sandboxMembers.withHistory, locale: 'en-GB', assumptions: { operations: { ledger: true } } }, { layout: 'fullscreen', controls: { disable: true } }),
+  parameters: sandboxParameters({ member: sandboxMembers.withHistory, locale: 'en-GB', assumptions: { operations: { ledger: true } } }, { layout: 'fullscreen', controls: { disable: true }, docs: { description: { component: 'Pick a brand colour, corners, type and density; see the main components in light and dark with each ratio, and copy the theme as code, CSS or design tokens.' } } }),
 } satisfies Meta<typeof StudioPage>
 
 export default meta
