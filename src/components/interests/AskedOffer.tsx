@@ -43,8 +43,17 @@ export function AskedOffer({ read, t, ratio, hasPrice = false }: AskedOfferProps
       <VisuallyHidden>{t('interests.offer.loading')}</VisuallyHidden>
       <Skeleton shape="block" className="xp-asked-offer-waiting" data-ratio={ratio} />
       <div className="xp-asked-offer-words">
-        <Skeleton length="half" />
-        <Skeleton shape="title" length="long" />
+        <div className="xp-asked-offer-meta">
+          <Skeleton length="half" />
+        </div>
+        <div className="xp-asked-offer-meta xp-asked-offer-title">
+          <Skeleton shape="title" length="long" />
+        </div>
+        {hasPrice && (
+          <div className="xp-asked-offer-price">
+            <Skeleton shape="title" length="half" />
+          </div>
+        )}
       </div>
     </div>
   ) : null

@@ -8,6 +8,7 @@ import { FeedbackContent } from './FeedbackContent.tsx'
 import type { RedemptionsTranslate } from './RedeemActions.tsx'
 import { RedemptionConcierge } from './RedemptionConcierge.tsx'
 import type { RedemptionPageProps } from './RedemptionDetailPage.tsx'
+import { RedemptionDetailSkeleton } from './RedemptionDetailSkeleton.tsx'
 import { RedemptionFacts } from './RedemptionFacts.tsx'
 import { RedemptionHeader } from './RedemptionHeader.tsx'
 import { RedemptionNote } from './RedemptionNote.tsx'
@@ -26,7 +27,9 @@ export function RedemptionDetailContent(props: RedemptionContentProps): ReactNod
 }
 
 function ContentWithOffer({ offerId, ...props }: RedemptionContentProps & { readonly offerId: string }): ReactNode {
-  const { data: offer } = useOffer(offerId)
+  const { data: offer, isLoading, failureCount } = useOffer(offerId)
+  // Its title and place would push down all that follows; only an answer that fails is not waited for.
+  if (isLoading && failureCount === 0) return <RedemptionDetailSkeleton label={props.t('redemptions.detail.loading')} />
   return <Content {...props} offer={offer ?? undefined} />
 }
 

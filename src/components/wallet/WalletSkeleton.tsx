@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LoadingLabel, Skeleton } from '../../ui/index.ts'
 
-/** The shape of balance, bar and figures. */
+/** The shape of balance, bar, figures and footnote. */
 export function WalletSkeleton({ label }: { readonly label: string }): ReactNode {
   return (
     <div className="xp-wallet-summary" aria-busy="true">
@@ -15,6 +15,10 @@ export function WalletSkeleton({ label }: { readonly label: string }): ReactNode
           <Skeleton length={length} />
         </div>
       ))}
+      <div className="xp-wallet-footnote">
+        <Skeleton />
+        <Skeleton length="short" />
+      </div>
     </div>
   )
 }
