@@ -16,6 +16,8 @@ const sheets = [
   { name: 'page', story: (/** @type {string} */ brand) => `pages-brands--${brand}`, ready: '.xp-rating-scores', width: 1280, height: 2280 },
   { name: 'phone', story: (/** @type {string} */ brand) => `pages-brands--${brand}`, ready: '.xp-rating-scores', width: 390, height: 1900 },
 ]
+/** Names of sheets, as in `npm run brand-sheet page-light`. None: all. */
+const asked = process.argv.slice(2)
 const folder = join(root, 'docs/brands')
 
 /** @returns {Promise<{ url: string, stop: () => void }>} */
@@ -50,7 +52,9 @@ async function shoot(context, url, { width, height, ready }) {
     // A story may have pressed something: no ring belongs on a sheet.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   })
-  await page.waitForFunction(() => document.querySelector('.xp-picture[data-state="waiting"] img:not([loading="lazy"])') === null)
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.xp-picture[data-state="waiting"]')].every((picture) => picture.getBoundingClientRect().top >= innerHeight),
+  )
   const picture = await page.screenshot({ animations: 'disabled' })
   await page.close()
   return picture.toString('base64')
@@ -100,6 +104,7 @@ try {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   for (const sheet of sheets) {
     for (const scheme of schemes) {
+      if (asked.length > 0 && !asked.includes(`${sheet.name}-${scheme}`)) continue
       const pictures = []
       for (const brand of brands) {
         pictures.push(await shoot(context, `${storybook.url}/iframe.html?id=${sheet.story(brand)}&viewMode=story&globals=brand:${brand};scheme:${scheme}`, sheet))
