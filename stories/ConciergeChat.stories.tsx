@@ -93,7 +93,7 @@ export const RateLimited: Story = {
   play: async ({ canvasElement }) => {
     await newest(canvasElement)
     await write(canvasElement, 'One more thing: is there somewhere to leave a pram?')
-    await within(canvasElement).findByRole('timer')
+    await within(canvasElement).findByText(/^0:\d\d$/)
   },
 }
 
@@ -116,7 +116,7 @@ export const EmptyMessage: Story = {
   play: async ({ canvasElement }) => {
     await newest(canvasElement)
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send' }))
-    await within(canvasElement).findByText('Write a message first.')
+    await within(canvasElement).findAllByText('Write a message first.')
   },
 }
 

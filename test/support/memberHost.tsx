@@ -11,7 +11,7 @@ export interface MemberHostOptions extends Omit<SandboxOptions, 'assumptions'> {
   readonly locale?: string
   readonly messages?: ExperienceProviderProps['messages']
   /** Answers in the place of the sandbox; undefined to leave it to it. */
-  readonly answer?: (request: Request) => Response | Promise<Response> | undefined
+  readonly answer?: (request: Request) => Response | Promise<Response | undefined> | undefined
 }
 
 export interface MemberHost {

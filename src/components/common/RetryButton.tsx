@@ -22,7 +22,8 @@ export function RetryButton({ error, label, children }: RetryButtonProps): React
   const [endedFor, setEndedFor] = useState<unknown>(null)
   const plain = label ?? t('common.tryAgain')
   if (deadline === null || endedFor === error) return children(plain, false)
-  const time = <Countdown deadline={deadline} onEnd={() => setEndedFor(error)} />
+  // A part of the button's name, and the inside of a button has no roles of its own.
+  const time = <Countdown role="presentation" deadline={deadline} onEnd={() => setEndedFor(error)} />
   return children(f.rich('failure.wait.button', { time }, {}), true)
 }
 
