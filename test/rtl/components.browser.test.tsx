@@ -107,3 +107,14 @@ test('own messages stand at the left of the thread and the concierge’s at the 
     expect(isOwn ? left < middle - (right - middle) : right > middle + (middle - left)).toBe(true)
   }
 })
+
+test('a title that runs the other way still stands at the start of its card, and ends where its words end', async () => {
+  await page.viewport(390, 800)
+  await createHost('ar').open(<OfferCatalog />)
+  await expect.element(page.getByText(fjord, { exact: true })).toBeVisible()
+  const title = page.getByText(fjord, { exact: true }).element()
+  expect(getComputedStyle(title).direction).toBe('ltr')
+  const range = document.createRange()
+  range.selectNodeContents(title)
+  expect(range.getBoundingClientRect().right).toBeCloseTo(title.getBoundingClientRect().right, 0)
+})
