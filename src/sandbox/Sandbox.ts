@@ -80,8 +80,8 @@ export interface SandboxControl {
   readonly sensitiveAnswers: (interestId: string) => number
   /** Writes as the concierge. */
   readonly conciergeSays: (conversationId: string, body: string) => void
-  /** Writes an internal note: the team sees it, the member does not, and no event tells of it. */
-  readonly addNote: (conversationId: string, body: string) => void
+  /** Writes an internal note, with names of files: the team sees it, the member does not, and no event tells of it. */
+  readonly addNote: (conversationId: string, body: string, attachments?: readonly string[]) => void
   /** Writes a whole history at once, from both sides. */
   readonly addMessages: (conversationId: string, messages: readonly SandboxMessage[]) => void
   /** Ids of a member's conversations, newest first. */

@@ -42,9 +42,9 @@ export function createControl(core: SandboxCore, reset: () => void): SandboxCont
       const { record, environment, member } = find(core, (each) => each.conversations, id, 'conversation')
       addMessage({ environment, member, issuer }, record, { type: 'CONCIERGE', authorID: conciergeId, body })
     },
-    addNote: (id, body) => {
+    addNote: (id, body, attachments = []) => {
       const { record, environment, member } = find(core, (each) => each.conversations, id, 'conversation')
-      addMessage({ environment, member, issuer }, record, { type: 'NOTE', authorID: conciergeId, body })
+      addMessage({ environment, member, issuer }, record, { type: 'NOTE', authorID: conciergeId, body, attachments: standIns(attachments) })
     },
     addMessages: (id, messages) => {
       const { record, environment, member } = find(core, (each) => each.conversations, id, 'conversation')
@@ -65,12 +65,11 @@ export function createControl(core: SandboxCore, reset: () => void): SandboxCont
 
 function toStoredMessage({ from, body, createdAt, attachments = [] }: SandboxMessage, { profile }: MemberState) {
   const author = from === 'member' ? { type: 'MEMBER' as const, authorID: profile.externalUserID } : { type: 'CONCIERGE' as const, authorID: conciergeId }
-  const files = attachments.map((name) => ({ name, file: standInFile }))
-  return { ...author, body, attachments: files, ...(createdAt === undefined ? {} : { createdAt }) }
+  return { ...author, body, attachments: standIns(attachments), ...(createdAt === undefined ? {} : { createdAt }) }
 }
 
 /** A picture stands in for every document. */
-const standInFile = 'fjord-3x2-960.webp'
+const standIns = (names: readonly string[]) => names.map((name) => ({ name, file: 'fjord-3x2-960.webp' }))
 
 function environmentsOf({ world }: SandboxCore): readonly Environment[] {
   return world.organisations.flatMap(({ environments }) => Object.values(environments))

@@ -1,0 +1,15 @@
+import type { CaseContext } from './createContext.ts'
+import type { Need } from './ConformanceReport.ts'
+import type { ConformanceRuleId } from './rules.ts'
+
+/** One thing that must hold. Cases know nothing of each other. */
+export interface ConformanceCase {
+  readonly name: string
+  readonly rules: readonly ConformanceRuleId[]
+  readonly needs: readonly Need[]
+  /** Throws a `ConformanceFault` with what was found. */
+  readonly run: (context: CaseContext) => Promise<void>
+}
+
+/** The cases of one section, by their names. */
+export type Cases = Readonly<Record<string, Omit<ConformanceCase, 'name'>>>

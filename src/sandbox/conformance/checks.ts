@@ -1,0 +1,86 @@
+/** A rule is broken: fails the case that found it. */
+export class ConformanceFault extends Error {
+  override readonly name = 'ConformanceFault'
+}
+
+/** The case needs something that this Service or this run does not have. */
+export class CaseSkipped extends Error {
+  override readonly name = 'CaseSkipped'
+}
+
+export function check(condition: boolean, fault: string): asserts condition {
+  if (!condition) throw new ConformanceFault(fault)
+}
+
+export function same(found: unknown, expected: unknown, what: string): void {
+  check(JSON.stringify(found) === JSON.stringify(expected), `${what} is ${brief(found)} and not ${brief(expected)}.`)
+}
+
+/** Looks at raw JSON: the contract's schemas are lenient, and would let a missing field pass. */
+export type Check = (value: unknown, at: string) => void
+
+const brief = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? 'missing'
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text
+}
+
+const that =
+  (isFine: (value: unknown) => boolean, expected: string): Check =>
+  (value, at) =>
+    check(isFine(value), `${at} is ${brief(value)} and not ${expected}.`)
+
+const timestampShape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/
+
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const text = that((value) => typeof value === 'string', 'text')
+export const name = that((value) => typeof value === 'string' && value !== '', 'text that says something')
+export const flag = that((value) => typeof value === 'boolean', 'true or false')
+export const number = that((value) => typeof value === 'number', 'a number')
+export const integer = that(Number.isInteger, 'a whole number')
+export const timestamp = that((value) => typeof value === 'string' && timestampShape.test(value) && !Number.isNaN(Date.parse(value)), 'an ISO-8601 timestamp')
+export const calendarDate = that((value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value), 'a date as YYYY-MM-DD')
+export const nothing = that((value) => value === null, 'null')
+export const object = that(isObject, 'an object')
+
+export const oneOf = (values: readonly unknown[]): Check => that((value) => values.includes(value), `one of ${values.join(', ')}`)
+
+/** Null, and there. */
+export const nullable =
+  (inner: Check): Check =>
+  (value, at) => {
+    if (value !== null) inner(value, at)
+  }
+
+/** Not promised: may be null or missing. */
+export const maybe =
+  (inner: Check): Check =>
+  (value, at) => {
+    if (value !== null && value !== undefined) inner(value, at)
+  }
+
+export const list =
+  (inner: Check): Check =>
+  (value, at) => {
+    check(Array.isArray(value), `${at} is ${brief(value)} and not a list.`)
+    for (const [index, item] of (value as readonly unknown[]).entries()) inner(item, `${at}[${String(index)}]`)
+  }
+
+/** Other fields may be there: a later version adds some. */
+export const fields =
+  (shape: Readonly<Record<string, Check>>): Check =>
+  (value, at) => {
+    check(isObject(value), `${at} is ${brief(value)} and not an object.`)
+    for (const [key, inner] of Object.entries(shape)) inner(value[key], `${at}.${key}`)
+  }
+
+/** Each key of an answer, at any depth, with its value. What stands under one of `closed` is an organisation's own. */
+export function* entriesOf(value: unknown, closed: readonly string[] = []): Generator<readonly [key: string, value: unknown]> {
+  if (Array.isArray(value)) for (const item of value) yield* entriesOf(item, closed)
+  else if (isObject(value)) {
+    for (const [key, inner] of Object.entries(value)) {
+      yield [key, inner]
+      if (!closed.includes(key)) yield* entriesOf(inner, closed)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { cases } from './cases/index.ts'
+import { CaseSkipped, ConformanceFault } from './checks.ts'
+import type { ConformanceCase } from './ConformanceCase.ts'
+import type { ConformanceOptions } from './ConformanceOptions.ts'
+import type { CaseResult, ConformanceReport, Need } from './ConformanceReport.ts'
+import { createCaller } from './createCaller.ts'
+import { createContext } from './createContext.ts'
+
+/**
+ * Asks a Service over HTTP whether it does what the specification says, rule by rule. Read-only unless `writes` is set.
+ * Cases run one after another; each takes away what it made, as far as the Service can be told to.
+ */
+export async function runConformance(options: ConformanceOptions): Promise<ConformanceReport> {
+  const results: CaseResult[] = []
+  for (const each of cases) {
+    const result = await runCase(each, options)
+    results.push(result)
+    options.onResult?.(result)
+  }
+  const count = (outcome: CaseResult['outcome']) => results.filter((result) => result.outcome === outcome).length
+  return { baseUrl: options.baseUrl, results, passed: count('passed'), failed: count('failed'), skipped: count('skipped') }
+}
+
+async function runCase({ name, rules, needs, run }: ConformanceCase, options: ConformanceOptions): Promise<CaseResult> {
+  const missing = needs.filter((need) => !has(options, need))
+  if (missing.length > 0) return { name, rules, outcome: 'skipped', message: `needs ${missing.map((need) => words[need]).join(' and ')}` }
+  const { context, cleanUp } = createContext(options, createCaller(options))
+  try {
+    await run(context)
+    return { name, rules, outcome: 'passed', message: null }
+  } catch (error) {
+    if (error instanceof CaseSkipped) return { name, rules, outcome: 'skipped', message: error.message }
+    const message = error instanceof ConformanceFault ? error.message : `The request failed: ${error instanceof Error ? error.message : String(error)}`
+    return { name, rules, outcome: 'failed', message }
+  } finally {
+    await cleanUp()
+  }
+}
+
+function has({ writes = false, externalUserID, liveKey, staffUserID, control, receiver }: ConformanceOptions, need: Need): boolean {
+  if (need === 'read') return true
+  if (need === 'write') return writes
+  if (need === 'member') return writes || externalUserID !== undefined
+  if (need === 'live') return liveKey !== undefined
+  if (need === 'staff') return staffUserID !== undefined
+  return need === 'control' ? control !== undefined : receiver !== undefined
+}
+
+const words: Readonly<Record<Need, string>> = {
+  read: 'nothing',
+  write: '`writes`',
+  member: '`externalUserID` of an existing member, or `writes`',
+  live: '`liveKey`',
+  staff: '`staffUserID`',
+  control: '`control` of the Service',
+  receiver: '`receiver` of webhooks',
+}
