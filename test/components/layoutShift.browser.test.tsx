@@ -107,7 +107,7 @@ it('sees what pushes the rest down', async () => {
   await rerender(<p style={{ marginBlockStart: 60 }}>What is read now</p>)
   const { sum, moves } = await shifts.read()
   expect(sum).toBeGreaterThan(0)
-  expect(moves[0]).toMatch(/^0\.\d{4} .*,0 /)
+  expect(moves.join()).toContain('-> 0,60 ')
 })
 
 // How a page moves does not depend on the version of React.
