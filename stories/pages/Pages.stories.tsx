@@ -59,8 +59,15 @@ export const Terms: Story = {
   parameters: page({ assumptions: { operations: { acceptTerms: true } } }),
 }
 
-/** The drop-in whole. */
-export const Whole: Story = { render: () => <ExperienceHub /> }
+/** The drop-in whole, under the page's own title. */
+export const Whole: Story = {
+  render: () => (
+    <>
+      <h1 className="xp-visually-hidden">Rewards</h1>
+      <ExperienceHub />
+    </>
+  ),
+}
 
 /** The part that fails says so; the page around it lives. */
 export const Failing: Story = { ...Catalog, parameters: page({ scenario: { faults: [{ kind: 403, operation: 'offers' }] } }) }
