@@ -89,7 +89,8 @@ const preview: Preview = {
     // Under test `test/accessibility/checkStory.ts` asks axe itself, once nothing loads any more.
     a11y: { test: isUnderTest ? 'off' : 'error', options: axeOptions({ isPage: false }) },
     layout: 'padded',
-    controls: { expanded: true },
+    // What a designer changes. Handlers are in the actions panel; how to hook in is in the docs page's table of props.
+    controls: { expanded: true, exclude: /^(ref|key|className|classNames|style|messages|render[A-Z].*|on[A-Z].*)$/ },
     docs: { container: DocsPage },
     options: {
       storySort: { order: ['Guides', ['Getting started', 'Tokens', 'Theming', 'Languages', 'Refresh', 'Sensitive answers', 'Accessibility'], 'Theme studio', 'Foundations', ['Colour', 'Type', 'Space', 'Radius', 'Motion', 'Icons', 'Tokens'], 'Components', 'Pages', 'Primitives', 'Staff'] },
