@@ -21,6 +21,8 @@ export interface SandboxStoryParameters {
   readonly scenario?: SandboxOptions['scenario']
   /** The member's `externalUserID`. Default: the one with 48,250 points. */
   readonly member?: string
+  /** The organisation's backend knows of no sign-in any more: the session ends at its first refresh. */
+  readonly isSignedOut?: boolean
   /** Something done to the Service before the story begins. */
   readonly prepare?: (sandbox: Sandbox) => void
   readonly assumptions?: AssumptionsInput
@@ -73,14 +75,14 @@ interface SandboxProviderProps extends SandboxStoryParameters {
 
 let stories = 0
 
-function SandboxProvider({ scenario, member = sandboxMembers.fresh, prepare, assumptions, locale, timeZone = 'Europe/Copenhagen', messages, slots, width, shown, children }: SandboxProviderProps) {
+function SandboxProvider({ scenario, member = sandboxMembers.fresh, isSignedOut = false, prepare, assumptions, locale, timeZone = 'Europe/Copenhagen', messages, slots, width, shown, children }: SandboxProviderProps) {
   const [{ sandbox, session }] = useState(() => {
     stories += 1
     const sandbox = createSandbox({ baseUrl: `https://story-${stories}.sandbox.test`, pictures: picturesUrl(), ...(scenario ? { scenario } : {}) })
     prepare?.(sandbox)
     // Now, and not only in the effect: those of the story inside run first, and send.
     storyRegistry.register(sandbox)
-    return { sandbox, session: createMemberSession({ refresh: () => Promise.resolve(sandbox.grantFor(member)) }) }
+    return { sandbox, session: createMemberSession({ refresh: () => Promise.resolve(isSignedOut ? null : sandbox.grantFor(member)) }) }
   })
   useEffect(() => storyRegistry.register(sandbox), [sandbox])
   useNetwork(sandbox, scenario === undefined ? shown.network : undefined)

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { within } from 'storybook/test'
+import { InterestForm, OfferCatalog, TermsGate, Wallet } from '../src/index.ts'
+import { sandboxOffers } from '../src/sandbox/index.ts'
+import { sandboxParameters, withSandbox } from './sandboxStory.tsx'
+import { termsText } from './termsText.tsx'
+
+/** What any component shows when it is not the component that has a problem: the session, the network, the Service, the terms. */
+const meta = {
+  title: 'Components/Shared states',
+  decorators: [withSandbox],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const catalog = () => <OfferCatalog headingLevel={1} />
+
+/** The backend says that nobody is signed in. */
+export const SessionEnded: Story = { render: catalog, parameters: sandboxParameters({ isSignedOut: true }) }
+
+/** With the organisation's own way back. */
+export const SessionEndedWithWayBack: Story = {
+  render: catalog,
+  parameters: sandboxParameters({ isSignedOut: true, slots: { signInAgain: () => <a href="#sign-in">Sign in at Example Bank</a> } }),
+}
+
+/** Nothing was read before the connection went. */
+export const OfflineFromTheStart: Story = { render: () => <Wallet headingLevel={1} />, globals: { network: 'offline' }, parameters: { accessibility: { isLoading: true } } }
+
+/** The Service answers something that is no answer: told as a failure, with the reference. */
+export const Unreadable: Story = {
+  render: () => <Wallet headingLevel={1} />,
+  parameters: sandboxParameters({ scenario: { faults: [{ kind: 'html', operation: 'wallet' }] } }),
+}
+
+/** Under each failure, the organisation's way to support. */
+export const WithSupport: Story = {
+  render: catalog,
+  parameters: sandboxParameters({
+    scenario: { faults: [{ kind: 403, operation: 'offers' }] },
+    slots: { support: ({ requestId }) => <a href={`#support-${requestId ?? ''}`}>Write to support</a> },
+  }),
+}
+
+/** Terms are outstanding, and this host shows them as a banner: one may look and type, and nothing is sent. */
+export const TermsPending: Story = {
+  render: () => (
+    <TermsGate presentation="banner" documents={termsText} accept={() => Promise.resolve()}>
+      <InterestForm offerId={sandboxOffers.complete} headingLevel={1} />
+    </TermsGate>
+  ),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 1 })
+  },
+}
