@@ -1,4 +1,5 @@
 import { defaultAssumptions, mergeAssumptions } from '../contract/index.ts'
+import { rememberCore } from './core/coreOf.ts'
 import { createFetch, type SandboxCore } from './core/createFetch.ts'
 import { createIssuer } from './core/createIssuer.ts'
 import { createRoutes } from './core/matchRoute.ts'
@@ -18,7 +19,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const baseUrl = (options.baseUrl ?? 'https://sandbox.test').replace(/\/+$/, '')
   const core = createCore(options, baseUrl)
   const answer = createFetch(core)
-  return {
+  const sandbox: Sandbox = {
     baseUrl,
     fetch: (input, init) => answer(new Request(input, init)),
     get log() {
@@ -33,6 +34,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       return issueGrant({ ...at, member: upsertMember(at, { externalUserID }) })
     },
   }
+  rememberCore(sandbox, core)
+  return sandbox
 }
 
 function createCore(options: SandboxOptions, baseUrl: string): SandboxCore {

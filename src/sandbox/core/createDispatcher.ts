@@ -30,6 +30,8 @@ export interface Dispatcher {
   readonly drop: (webhookId: string) => void
   /** Nothing that is on its way goes any further. */
   readonly stop: () => void
+  /** Takes on what an earlier sandbox had: what is still on its way goes on. */
+  readonly resume: (deliveries: readonly { readonly delivery: SandboxDelivery; readonly webhook: WebhookState }[]) => void
 }
 
 /** Delivers events at least once: signed, in six attempts at most, each of ten seconds at most, further and further apart. */
@@ -103,5 +105,13 @@ export function createDispatcher({ issuer, fetch, schedule }: DispatcherOptions)
     },
     drop: (webhookId) => drop((delivery) => delivery.webhookId === webhookId),
     stop: () => drop(() => true),
+    resume: (kept) => {
+      for (const { delivery, webhook } of kept) {
+        const open: Open = { ...delivery, webhook }
+        deliveries.push(open)
+        // One that was being sent has no next attempt: whether it arrived is not known, so it is sent again.
+        if (open.status === 'pending') plan(open, Math.max(0, Date.parse(open.nextAttemptAt ?? '') - issuer.now() || 0))
+      }
+    },
   }
 }

@@ -11,6 +11,10 @@ export interface Issuer {
   secret: () => string
   /** Six digits. */
   code: () => string
+  /** How far each stream was drawn, for `resume`. */
+  positions: () => Readonly<Record<string, number>>
+  /** Goes on from there, so that nothing is given twice. */
+  resume: (positions: Readonly<Record<string, number>>) => void
 }
 
 /** Each prefix draws from a stream of its own, so that one more read does not rename the next redemption. */
@@ -28,5 +32,9 @@ export function createIssuer(seed: string, now: () => number): Issuer {
     token: () => `xpm_${stream('token').text(40)}`,
     secret: () => stream('secret').text(40),
     code: () => String(stream('code').integer(1_000_000)).padStart(6, '0'),
+    positions: () => Object.fromEntries([...streams].map(([name, random]) => [name, random.position()])),
+    resume: (positions) => {
+      for (const [name, position] of Object.entries(positions)) streams.set(name, createRandom(`${seed}/${name}`, position))
+    },
   }
 }

@@ -3,18 +3,16 @@ export interface Random {
   /** From 0 up to, not including, `below`. */
   integer: (below: number) => number
   text: (length: number) => string
+  /** Where it stands: given to `createRandom`, it goes on from there. */
+  position: () => number
 }
 
 // No vowels and no look-alikes: an id spells no word and is read out without a doubt.
 const letters = '23456789bcdfghjkmnpqrstvwxz'
 
 /** xmur3 to spread the seed, mulberry32 to draw (both public domain, Bob Jenkins style mixers). */
-export function createRandom(seed: string): Random {
-  let state = 1779033703 ^ seed.length
-  for (let index = 0; index < seed.length; index += 1) {
-    state = Math.imul(state ^ seed.charCodeAt(index), 3432918353)
-    state = (state << 13) | (state >>> 19)
-  }
+export function createRandom(seed: string, position = startOf(seed)): Random {
+  let state = position
   const integer = (below: number): number => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
@@ -24,5 +22,15 @@ export function createRandom(seed: string): Random {
   return {
     integer,
     text: (length) => Array.from({ length }, () => letters.charAt(integer(letters.length))).join(''),
+    position: () => state,
   }
+}
+
+function startOf(seed: string): number {
+  let state = 1779033703 ^ seed.length
+  for (let index = 0; index < seed.length; index += 1) {
+    state = Math.imul(state ^ seed.charCodeAt(index), 3432918353)
+    state = (state << 13) | (state >>> 19)
+  }
+  return state
 }
