@@ -28,10 +28,11 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Parts of a floor that are entries of their own, apart from its index.ts. */
-const innerEntries = ['contract/organisation/index.ts', 'contract/staff/index.ts']
+const innerEntries = ['contract/organisation/index.ts', 'contract/staff/index.ts', 'sandbox/operator/index.ts']
 const innerEntryReaders: Readonly<Record<string, readonly string[]>> = {
   'contract/organisation/index.ts': ['server', 'sandbox'],
   'contract/staff/index.ts': ['staff', 'sandbox'],
+  'sandbox/operator/index.ts': ['sandbox/console'],
 }
 
 /** What shows several features at once: the only files of a feature that may import another. */

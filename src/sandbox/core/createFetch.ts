@@ -5,6 +5,7 @@ import type { LogEntry } from '../log/LogEntry.ts'
 import { maskPath } from '../log/maskPath.ts'
 import type { World } from '../model/World.ts'
 import { faultAnswer, spoilAnswer } from '../scenario/faultAnswer.ts'
+import type { FaultFinder } from '../scenario/createFaultFinder.ts'
 import type { FaultRule, ScenarioSettings } from '../scenario/ScenarioSettings.ts'
 import { type Answer, refusalAnswer } from './answer.ts'
 import { corsHeaders, preflightHeaders } from './cors.ts'
@@ -31,7 +32,7 @@ export interface SandboxCore {
   log: Mutable<LogEntry>[]
   world: World
   scenario: ScenarioSettings
-  findFault: (operation: string) => FaultRule | null
+  findFault: FaultFinder
 }
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }

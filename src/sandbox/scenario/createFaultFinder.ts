@@ -1,9 +1,16 @@
 import type { FaultRule } from './ScenarioSettings.ts'
 
+export interface FaultFinder {
+  /** The rule that breaks a request of this operation, which counts as one more request. */
+  (operation: string): FaultRule | null
+  /** The rules that will still break something, with what is left of their counts. */
+  readonly armed: () => readonly FaultRule[]
+}
+
 /** Finds the rule for a request and counts it. Rules start counting anew with each scenario. */
-export function createFaultFinder(rules: readonly FaultRule[]): (operation: string) => FaultRule | null {
+export function createFaultFinder(rules: readonly FaultRule[]): FaultFinder {
   const counters = rules.map((rule) => ({ rule, seen: 0 }))
-  return (operation) => {
+  const find = (operation: string): FaultRule | null => {
     for (const counter of counters) {
       const { after = 0, times = Infinity } = counter.rule
       if (!fits(counter.rule, operation) || counter.seen >= after + times) continue
@@ -12,6 +19,14 @@ export function createFaultFinder(rules: readonly FaultRule[]): (operation: stri
     }
     return null
   }
+  return Object.assign(find, { armed: () => counters.flatMap(({ rule, seen }) => left(rule, seen)) })
+}
+
+function left(rule: FaultRule, seen: number): readonly FaultRule[] {
+  const { after = 0, times } = rule
+  if (times !== undefined && seen >= after + times) return []
+  const counted = { ...rule, after: Math.max(0, after - seen) }
+  return [times === undefined ? counted : { ...counted, times: times - Math.max(0, seen - after) }]
 }
 
 function fits({ operation: named }: FaultRule, operation: string): boolean {

@@ -1,0 +1,14 @@
+export type { OperatorAction } from './OperatorAction.ts'
+export type {
+  OperatorConversation,
+  OperatorDelivery,
+  OperatorFault,
+  OperatorInterest,
+  OperatorMember,
+  OperatorMemberDetail,
+  OperatorMessage,
+  OperatorRedemption,
+  OperatorState,
+  OperatorWebhook,
+} from './OperatorState.ts'
+export { operatorHeader, operatorPath } from './operatorPath.ts'
