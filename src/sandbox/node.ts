@@ -1,2 +1,7 @@
 export { type ReceiverOptions, type ServedReceiver, serveReceiver } from './node/serveReceiver.ts'
 export { type ServedSandbox, type ServeOptions, serveSandbox } from './node/serveSandbox.ts'
+export { type KeepOptions, type KeptSnapshot, keepSnapshot } from './node/keepSnapshot.ts'
+export { restoreSnapshot } from './snapshot/restoreSnapshot.ts'
+export { readSnapshot } from './snapshot/readSnapshot.ts'
+export type { SandboxSnapshot } from './snapshot/snapshotSchema.ts'
+export { takeSnapshot } from './snapshot/takeSnapshot.ts'

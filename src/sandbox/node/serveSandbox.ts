@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Sandbox } from '../Sandbox.ts'
+import { createConsole } from './createConsole.ts'
 import { sendResponse } from './sendResponse.ts'
 import { servePicture } from './servePicture.ts'
 import { toRequest } from './toRequest.ts'
@@ -10,6 +11,10 @@ export interface ServeOptions {
   readonly port?: number
   /** Default `127.0.0.1`: this machine only. */
   readonly host?: string
+  /** A page at `/` to see and do everything from behind, for browsers on this machine. Default `false`. */
+  readonly console?: boolean
+  /** Is told after each request that may have changed something. */
+  readonly onChange?: () => void
 }
 
 export interface ServedSandbox {
@@ -21,9 +26,18 @@ export interface ServedSandbox {
 
 /** The sandbox over HTTP, and its pictures under `/pictures/`. Rejects when the port is taken. */
 export async function serveSandbox(sandbox: Sandbox, options: ServeOptions = {}): Promise<ServedSandbox> {
-  const { port = 0, host = '127.0.0.1' } = options
+  const { port = 0, host = '127.0.0.1', onChange = () => {} } = options
+  const answerConsole = options.console === true ? createConsole(sandbox, onChange) : null
   const server = createServer((incoming, outgoing) => {
-    answer(sandbox, incoming, outgoing).catch(() => outgoing.destroy())
+    const answered = async () => {
+      if (await answerConsole?.(incoming, outgoing)) return
+      await answer(sandbox, incoming, outgoing)
+    }
+    answered()
+      .catch(() => outgoing.destroy())
+      .finally(() => {
+        if (incoming.method !== 'GET') onChange()
+      })
   })
   await listen(server, port, host)
   const address = server.address() as AddressInfo

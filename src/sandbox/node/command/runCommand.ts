@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises'
+import { createSandbox } from '../../createSandbox.ts'
+import { defaultOrganisation } from '../../model/Organisation.ts'
+import type { Sandbox } from '../../Sandbox.ts'
+import { scenarios } from '../../scenario/scenarios.ts'
+import { keepSnapshot } from '../keepSnapshot.ts'
+import { serveSandbox } from '../serveSandbox.ts'
+import { greeting } from './greeting.ts'
+import { helpText } from './options.ts'
+import { type CommandLine, CommandLineError, readCommandLine } from './readCommandLine.ts'
+
+/** What the command needs of its process. */
+export interface CommandProcess {
+  readonly args: readonly string[]
+  readonly say: (text: string) => void
+  readonly complain: (text: string) => void
+  /** Calls back when the process is asked to end. */
+  readonly onEnd: (end: () => void) => void
+}
+
+/** Runs `experience-sandbox` until it is asked to end. Gives its exit code: 0, 1 when it cannot run, 2 for a wrong command line. */
+export async function runCommand({ args, say, complain, onEnd }: CommandProcess): Promise<number> {
+  try {
+    const asked = readCommandLine(args)
+    if (asked === 'help') say(helpText())
+    else if (asked === 'version') say(`${await packageVersion()}\n`)
+    else await serve(asked, { say, complain, onEnd })
+    return 0
+  } catch (error) {
+    complain(`experience-sandbox: ${error instanceof Error ? error.message : String(error)}\n`)
+    return error instanceof CommandLineError ? 2 : 1
+  }
+}
+
+async function serve(asked: CommandLine, { say, complain, onEnd }: Omit<CommandProcess, 'args'>): Promise<void> {
+  let touch = () => {}
+  const sandbox = sandboxFor(asked, () => touch())
+  const onError = (error: unknown) => complain(`experience-sandbox: the data could not be saved. ${error instanceof Error ? error.message : ''} They are tried again after the next change.\n`)
+  const kept = asked.snapshot === null ? null : await keepSnapshot(sandbox, asked.snapshot, { onError })
+  touch = kept?.touch ?? touch
+  const served = await listen(sandbox, asked, () => touch())
+  // At once, so that a file that cannot be written is known at the start.
+  await kept?.save()
+  const ended = new Promise<void>((resolve) => onEnd(resolve))
+  say(greeting(served.url, asked, kept?.wasRestored ?? false))
+  await ended
+  await served.close()
+  await kept?.save()
+}
+
+function sandboxFor({ scenario, latencyMs, seed, tokenLifeMs, keys, allowLoopbackWebhooks }: CommandLine, onDelivery: () => void): Sandbox {
+  const send: typeof globalThis.fetch = async (...input) => {
+    try {
+      return await fetch(...input)
+    } finally {
+      onDelivery()
+    }
+  }
+  return createSandbox({
+    seed,
+    organisations: [{ ...defaultOrganisation, keys }],
+    scenario: latencyMs === null ? scenario : { ...scenarios[scenario], latencyMs },
+    webhooks: { fetch: send, allowLoopback: allowLoopbackWebhooks },
+    ...(tokenLifeMs === null ? {} : { grantLifeMs: tokenLifeMs }),
+  })
+}
+
+async function listen(sandbox: Sandbox, { port, host, hasConsole }: CommandLine, onChange: () => void) {
+  try {
+    return await serveSandbox(sandbox, { port, host, console: hasConsole, onChange })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (code === 'EADDRINUSE') throw new Error(`Port ${String(port)} is taken. Something else listens there, perhaps another sandbox. Give --port another number, or 0.`, { cause: error })
+    if (code === 'EACCES') throw new Error(`Port ${String(port)} is not allowed. Ports below 1024 belong to the system. Give --port a higher number.`, { cause: error })
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new Error(`${host} is no address of this machine. Nothing can listen there. Leave --host out, or give 127.0.0.1.`, { cause: error })
+    throw error
+  }
+}
+
+/** Beside `dist` in the package; as many folders up from `src`. */
+async function packageVersion(): Promise<string> {
+  const manifest = JSON.parse(await readFile(new URL('../../../../package.json', import.meta.url), 'utf8')) as { readonly version: string }
+  return manifest.version
+}

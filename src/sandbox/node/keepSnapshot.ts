@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import type { Sandbox } from '../Sandbox.ts'
+import { readSnapshot } from '../snapshot/readSnapshot.ts'
+import { restoreSnapshot } from '../snapshot/restoreSnapshot.ts'
+import { takeSnapshot } from '../snapshot/takeSnapshot.ts'
+import { writeAtomically } from './writeAtomically.ts'
+
+export interface KeepOptions {
+  /** How long changes may wait for the file, in milliseconds. Default 300. */
+  readonly delayMs?: number
+  /** Is told when the file could not be written; the next change tries again. */
+  readonly onError?: (error: unknown) => void
+  readonly write?: (file: string, text: string) => Promise<void>
+}
+
+export interface KeptSnapshot {
+  /** Whether the file was there and its data are in the sandbox. */
+  readonly wasRestored: boolean
+  /** Something may have changed: it is saved soon. */
+  readonly touch: () => void
+  /** Saves now, after what is being saved. */
+  readonly save: () => Promise<void>
+}
+
+/**
+ * Keeps a sandbox's data in a file: restores them from it if it is there, and saves them after each `touch`. Rejects when the
+ * file cannot be read or understood, and then never writes to it.
+ */
+export async function keepSnapshot(sandbox: Sandbox, file: string, { delayMs = 300, onError = () => {}, write = writeAtomically }: KeepOptions = {}): Promise<KeptSnapshot> {
+  const wasRestored = await restoreFrom(sandbox, file)
+  let timer: NodeJS.Timeout | null = null
+  let saving = Promise.resolve()
+
+  function save(): Promise<void> {
+    if (timer) clearTimeout(timer)
+    timer = null
+    // One after the other, each with the data of its moment, so that an older one never lands on a newer.
+    const saved = saving.then(() => write(file, `${JSON.stringify(takeSnapshot(sandbox), null, 1)}\n`))
+    saving = saved.catch(() => {})
+    return saved
+  }
+
+  return {
+    wasRestored,
+    save,
+    touch: () => {
+      timer ??= setTimeout(() => void save().catch(onError), delayMs)
+    },
+  }
+}
+
+async function restoreFrom(sandbox: Sandbox, file: string): Promise<boolean> {
+  let text: string
+  try {
+    text = await readFile(file, 'utf8')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
+    throw new Error(`The snapshot ${file} cannot be opened. ${reasonOf(error)} Give --snapshot a file that you may read and write.`, { cause: error })
+  }
+  try {
+    restoreSnapshot(sandbox, readSnapshot(text))
+    return true
+  } catch (error) {
+    throw new Error(`The snapshot ${file} was not used, and is left as it is. ${reasonOf(error)} Move it away, or give --snapshot another file.`, { cause: error })
+  }
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).replace(/([^.])$/, '$1.')
