@@ -27,7 +27,14 @@ export const SessionEndedWithWayBack: Story = {
 }
 
 /** Nothing was read before the connection went. */
-export const OfflineFromTheStart: Story = { render: () => <Wallet headingLevel={1} />, globals: { network: 'offline' }, parameters: { accessibility: { isLoading: true } } }
+export const OfflineFromTheStart: Story = {
+  render: () => <Wallet headingLevel={1} />,
+  globals: { network: 'offline' },
+  play: async ({ canvasElement }) => {
+    // Reads are tried four times before they fail.
+    await within(canvasElement).findByRole('heading', { name: 'We could not load your wallet' }, { timeout: 20_000 })
+  },
+}
 
 /** The Service answers something that is no answer: told as a failure, with the reference. */
 export const Unreadable: Story = {
