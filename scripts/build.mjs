@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
 import { bundle, bundleAsync } from 'lightningcss'
 import { build } from 'vite'
 import { runNode } from './run.mjs'
@@ -55,6 +56,27 @@ async function buildStyles() {
   await writeFile(join(dist, 'styles.layered.css'), layered.code)
 }
 
+/** The console of the local server: one script with its own React, and one style sheet, which its command serves. */
+async function buildConsole() {
+  const source = join(root, 'src/sandbox/console')
+  const folder = join(dist, 'sandbox/console')
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    plugins: [react()],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      target: ['chrome117', 'edge117', 'firefox121', 'safari17'],
+      outDir: folder,
+      minify: true,
+      copyPublicDir: false,
+      lib: { entry: join(source, 'main.tsx'), formats: ['es'], fileName: () => 'console.js' },
+    },
+  })
+  await writeFile(join(folder, 'console.css'), bundle({ filename: join(source, 'console.css'), minify: true, targets }).code)
+}
+
 /** Pictures and data stand beside the modules that name them by `new URL(…, import.meta.url)`. */
 async function copyAssets() {
   const source = join(root, 'src')
@@ -70,4 +92,4 @@ async function copyAssets() {
 
 await rm(dist, { recursive: true, force: true })
 await buildModules()
-await Promise.all([buildDeclarations(), buildStyles(), copyAssets()])
+await Promise.all([buildDeclarations(), buildConsole(), buildStyles(), copyAssets(), cp(join(root, 'docs/openapi.json'), join(dist, 'openapi.json'))])

@@ -16,7 +16,7 @@ const read = (ending: RegExp): readonly SourceFile[] =>
 const modules = read(/\.tsx?$/)
 const sheets = read(/\.css$/)
 const shown = modules.filter(({ path }) => /^(components|ui)\/.*\.tsx$/.test(path))
-const withoutReact = ['client/index.ts', 'sandbox/index.ts', 'sandbox/node.ts', 'server/index.ts', 'server/browser.ts']
+const withoutReact = ['client/index.ts', 'sandbox/index.ts', 'sandbox/node.ts', 'sandbox/conformance/index.ts', 'server/index.ts', 'server/browser.ts']
 const onServers = ['client/index.ts', 'server/index.ts', 'sandbox/node.ts']
 
 const file = (path: string, text: string): readonly SourceFile[] => [{ path, text }]

@@ -13,18 +13,13 @@ export function lenient<T extends z.ZodMiniType>(schema: T) {
 /** Reads an array and leaves out the elements that cannot be read. Anything but an array reads as empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export function lenientArray<T>(element: Schema<T>) {
-  return z.pipe(
+  const readable = z.pipe(
     // Optional, so that a missing key reads as empty too; `unknown` alone makes the key required.
     z.optional(z.unknown()),
-    z.transform((value: unknown): T[] =>
-      Array.isArray(value)
-        ? value.flatMap((item: unknown) => {
-            const read = element.safeParse(item)
-            return read.success ? [read.data] : []
-          })
-        : [],
-    ),
+    z.transform((value: unknown): unknown[] => (Array.isArray(value) ? value.filter((item: unknown) => element.safeParse(item).success) : [])),
   )
+  // Read once more, so that the schema shows what its elements are: the published description is made of it.
+  return z.pipe(readable, z.array(element))
 }
 
 /** A value of an enum of which later versions may know more: known values keep their type, others pass through as text. */
