@@ -4,14 +4,11 @@ import * as surface from '../../src/index.ts'
 import { assumptionNotes, defaultAssumptions } from '../../src/contract/index.ts'
 import { localeStatus } from '../../src/locales/localeStatus.ts'
 import { refreshes } from '../../src/queries/index.ts'
+import { between, table } from './markdown.ts'
 import { tokenRows } from './tokenRows.ts'
 import { englishMessages } from '../locales/englishMessages.ts'
 
 const file = new URL('../../README.md', import.meta.url)
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
-}
 
 /** What the README takes from the code, by the name of its place. */
 const tables: Readonly<Record<string, string>> = {
@@ -41,9 +38,7 @@ const tables: Readonly<Record<string, string>> = {
 describe('the README', () => {
   it.each(Object.keys(tables))('has the table of %s as the code states it (UPDATE_DOCS=1 writes it)', (name) => {
     const text = readFileSync(file, 'utf8')
-    const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`]
-    const before = text.slice(0, text.indexOf(start) + start.length)
-    const expected = `${before}\n${tables[name]}\n${text.slice(text.indexOf(end))}`
+    const expected = between(text, name, tables[name] ?? '')
     if (process.env.UPDATE_DOCS === '1') writeFileSync(file, expected)
     else expect(text).toBe(expected)
   })

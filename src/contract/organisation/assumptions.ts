@@ -62,6 +62,11 @@ export const organisationAssumptionNotes = {
     assumed: 'Any text; attributes are empty in the sandbox',
     change: 'Fixed',
   },
+  displayPrice: {
+    notShown: 'Which members may set the organisation’s display price',
+    assumed: 'In the sandbox those of the tier `STAFF`; others are refused with 403',
+    change: 'Conformance: `staffUserID`',
+  },
   removedMember: {
     notShown: 'What a removal does',
     assumed: 'The member’s tokens stop working at once, the points are retained, and an exchange for the same id brings the member back',

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { organisationAssumptionNotes } from '../../src/contract/organisation/index.ts'
+import { commandOptions } from '../../src/sandbox/node/command/options.ts'
+import * as server from '../../src/server/index.ts'
+import { between, table } from './markdown.ts'
+
+const file = new URL('../../docs/organisation.md', import.meta.url)
+const read = () => readFileSync(file, 'utf8')
+
+/** What the chapter takes from the code, by the name of its place. */
+const tables: Readonly<Record<string, string>> = {
+  options: table(
+    ['option', 'what it does'],
+    commandOptions.map((option) => [`\`--${option.name}${'value' in option ? ` <${option.value}>` : ''}\``, option.what]),
+  ),
+  assumptions: table(
+    ['not shown in the specification', 'assumed', 'how to change it'],
+    Object.values(organisationAssumptionNotes).map(({ notShown, assumed, change }) => [notShown, assumed, change]),
+  ),
+}
+
+it.each(Object.keys(tables))('has the table of %s as the code states it (UPDATE_DOCS=1 writes it)', (name) => {
+  const text = read()
+  const expected = between(text, name, tables[name] ?? '')
+  if (process.env.UPDATE_DOCS === '1') writeFileSync(file, expected)
+  else expect(text).toBe(expected)
+})
+
+it('imports nothing that ./server does not export', () => {
+  const imported = [...read().matchAll(/import \{([^}]+)\} from '@experience-program\/react\/server'/g)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
+  expect(imported.length).toBeGreaterThan(0)
+  for (const name of imported) expect(server).toHaveProperty(name)
+})
+
+it('links to files that are there', () => {
+  const links = [...read().matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, path = '']) => path)
+  expect(links.filter((path) => !existsSync(new URL(path, file)))).toEqual([])
+})
