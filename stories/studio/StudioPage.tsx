@@ -15,7 +15,7 @@ export function StudioPage() {
   const themeInput = useMemo(() => toThemeInput(input), [input])
   const theme = useMemo(() => createTheme(themeInput), [themeInput])
   return (
-    <article className="xp-surface xp-container studio" lang="en" dir="ltr">
+    <main className="xp-surface xp-container studio" lang="en" dir="ltr">
       <header className="studio-header">
         <h1 className="xp-type-hero">Theme studio</h1>
         <p className="xp-type-lead story-lead">Decide a colour or two. The rest is derived, and every pair that the library uses can be read, whatever you choose.</p>
@@ -25,6 +25,6 @@ export function StudioPage() {
       <StudioCorrections corrections={theme.corrections} />
       <StudioExport input={themeInput} theme={theme} />
       <StudioRatios pairs={theme.pairs} />
-    </article>
+    </main>
   )
 }

@@ -17,6 +17,7 @@ export function StudioPreview({ theme }: StudioPreviewProps) {
   const { render: View } = studioViews[view]
   return (
     <section className="studio-preview" aria-label="Preview">
+      <h2 className="xp-type-title-2">Look at it</h2>
       <ChoiceChips label="Component" labelHidden value={view} options={views} onValueChange={(next) => next !== null && setView(next)} />
       <div className="studio-schemes">
         {schemes.map((scheme) => (

@@ -70,7 +70,9 @@ function findRing(unfocused: readonly (readonly [Bearer, string])[]): Ring | nul
     const { outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element, pseudo)
     // `auto` is the browser's own, which a host's link may have.
     const isStrong = is.startsWith('auto') || Number.parseFloat(outlineWidth) >= 2
-    if (is === 'none' || is === was || !isStrong || !isOnScreen(element)) continue
+    // A native radio lies unseen over what is drawn for it: its own ring is none.
+    const isUnseen = getComputedStyle(element).opacity === '0'
+    if (is === 'none' || is === was || !isStrong || isUnseen || !isOnScreen(element)) continue
     const box = pseudo === null ? element.getBoundingClientRect() : boxWithAfter(element)
     return { bearer: element, box, colour: outlineColor, reach: Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth) }
   }
@@ -80,8 +82,9 @@ function findRing(unfocused: readonly (readonly [Bearer, string])[]): Ring | nul
 function faultsOf({ bearer, box, colour, reach }: Ring): readonly string[] {
   const faults: string[] = []
   // Drawn inside its own edge it stands on the element's ground, else on that around it.
-  const ratio = contrastOf(colour, groundUnder(reach <= 0 ? bearer : bearer.parentElement))
-  if (ratio < 3) faults.push(`reaches ${ratio.toFixed(2)}:1 only`)
+  const ground = groundUnder(reach <= 0 ? bearer : bearer.parentElement)
+  const ratio = contrastOf(colour, ground)
+  if (ratio < 3) faults.push(`reaches ${ratio.toFixed(2)}:1 only (${colour} on ${ground})`)
   for (const clip of clippingAncestors(bearer)) {
     const edge = clip.getBoundingClientRect()
     const cut = [edge.left - (box.left - reach), box.right + reach - edge.right, edge.top - (box.top - reach), box.bottom + reach - edge.bottom].filter((by) => by > 1)
