@@ -1,5 +1,5 @@
 export * as organisationOperations from './operations.ts'
-export { type CreditInput, creditInputSchema, organisationAssumptionNotes } from './assumptions.ts'
+export { type CreditInput, organisationAssumptionNotes } from './assumptions.ts'
 export {
   exchange,
   exchangeInputSchema,
@@ -11,4 +11,4 @@ export { type Member, memberSchema } from './members.ts'
 export { type OfferAnalyticsRow, offerAnalyticsRowSchema } from './offerAnalytics.ts'
 export { readWebhookEvent, type UnknownWebhookEvent, webhookDataSchemas, type WebhookEvent, type WebhookEventName, webhookEventNames } from './webhookEvents.ts'
 export { webhookHeaders } from './webhookHeaders.ts'
-export { type CreatedWebhook, type WebhookEndpoint, webhookEndpointSchema, type WebhookInput, webhookInputSchema } from './webhooks.ts'
+export { type CreatedWebhook, type WebhookEndpoint, webhookEndpointSchema, type WebhookInput } from './webhooks.ts'
