@@ -18,7 +18,7 @@ const meta = {
     const canvas = within(canvasElement)
     await canvas.findByRole('button', { name: /^Redeem for/ })
     await canvas.findByRole('radio', { name: '9' })
-    await canvas.findByRole('searchbox', { name: 'Search experiences' })
+    await canvas.findByRole('searchbox', { name: 'Search the experiences' })
   },
 } satisfies Meta<typeof BrandView>
 
