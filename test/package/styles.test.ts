@@ -7,7 +7,7 @@ import { root } from './manifest.ts'
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const plain = read('dist/styles.css')
 const layered = read('dist/styles.layered.css')
-const sheets = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.css'))
+const sheets = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.css') && !/sandbox.console/.test(path))
 const classesIn = (css: string) => new Set([...css.matchAll(/\.(xp-[\w-]+)/g)].map(([, name = '']) => name))
 
 describe('the style sheets', () => {
