@@ -49,7 +49,7 @@ export interface ConformanceOptions {
   readonly baseUrl: string
   /** A secret: from the environment of the process, never from a command line. */
   readonly orgApiKey: string
-  /** The key of the other environment, for the cases that compare the two. */
+  /** The key of the other environment, for the cases that compare the two. It only reads. */
   readonly liveKey?: string
   /** An existing member to read with. Reading takes an exchange, which for an unknown id makes a member: without it, and without `writes`, what needs a member token is skipped. */
   readonly externalUserID?: string
@@ -59,6 +59,8 @@ export interface ConformanceOptions {
   readonly writes?: boolean
   readonly control?: ConformanceControl
   readonly receiver?: ConformanceReceiver
+  /** How long a delivery may take to arrive, in milliseconds. Default 20 seconds. */
+  readonly deliveryTimeoutMs?: number
   /** What the names of the webhook headers begin with. Default `X-Service`. */
   readonly headerPrefix?: string
   /** Default: the global one. */

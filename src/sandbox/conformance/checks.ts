@@ -66,6 +66,14 @@ export const list =
     for (const [index, item] of (value as readonly unknown[]).entries()) inner(item, `${at}[${String(index)}]`)
   }
 
+/** A list of none shows nothing of its rows: then the case is skipped. */
+export const rows =
+  (inner: Check): Check =>
+  (value, at) => {
+    if (Array.isArray(value) && value.length === 0) throw new CaseSkipped(`needs a row in ${at}`)
+    list(inner)(value, at)
+  }
+
 /** Other fields may be there: a later version adds some. */
 export const fields =
   (shape: Readonly<Record<string, Check>>): Check =>

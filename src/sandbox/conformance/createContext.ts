@@ -20,12 +20,12 @@ export interface CaseContext extends Caller {
   readonly control: ConformanceControl
   readonly receiver: ConformanceReceiver
   /** A made-up member, new to the Service. Needs `write`. */
-  readonly newMember: (profile?: Omit<ExchangeInput, 'externalUserID'>, key?: string) => Promise<CaseMember>
+  readonly newMember: (profile?: Omit<ExchangeInput, 'externalUserID'>) => Promise<CaseMember>
   /** The member to read with. */
   readonly reader: () => Promise<CaseMember>
   readonly staff: () => Promise<CaseMember>
   /** A new token. */
-  readonly tokenFor: (externalUserID: string, key?: string) => Promise<string>
+  readonly tokenFor: (externalUserID: string) => Promise<string>
   readonly offers: (token: string) => Promise<readonly Offer[]>
   readonly newInterest: (member: CaseMember) => Promise<{ readonly id: string; readonly conversationId: string }>
   /** Takes an offer, after a credit of points where the balance is too low. */
@@ -49,13 +49,13 @@ export function createContext(options: ConformanceOptions, caller: Caller): { re
     return value
   }
 
-  const tokenFor = async (externalUserID: string, key = orgApiKey) => (await call(organisationOperations.exchange, { as: key, body: { externalUserID } })).accessToken
+  const tokenFor = async (externalUserID: string) => (await call(organisationOperations.exchange, { as: orgApiKey, body: { externalUserID } })).accessToken
   const existing = async (externalUserID: string) => ({ externalUserID, token: await tokenFor(externalUserID) })
 
-  const newMember: CaseContext['newMember'] = async (profile = {}, key = orgApiKey) => {
+  const newMember: CaseContext['newMember'] = async (profile = {}) => {
     const externalUserID = unique('member')
-    undo.push(() => send(organisationOperations.removeMember, { as: key, params: { externalUserID } }))
-    const { accessToken } = await call(organisationOperations.exchange, { as: key, body: { externalUserID, ...profile } })
+    undo.push(() => send(organisationOperations.removeMember, { as: orgApiKey, params: { externalUserID } }))
+    const { accessToken } = await call(organisationOperations.exchange, { as: orgApiKey, body: { externalUserID, ...profile } })
     return { externalUserID, token: accessToken }
   }
 
@@ -117,7 +117,7 @@ export function createContext(options: ConformanceOptions, caller: Caller): { re
     },
     newRedemption,
     newWebhook,
-    subscribe: (events, answer) => createSubscription({ context, events, answer, headerPrefix: options.headerPrefix, passTime: options.control?.passTime }),
+    subscribe: (events, answer) => createSubscription({ context, events, answer, options }),
     unique,
   }
   const cleanUp = async () => {

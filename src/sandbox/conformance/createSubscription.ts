@@ -1,6 +1,6 @@
 import { type WebhookEventName, webhookHeaders } from '../../contract/organisation/index.ts'
 import { check, ConformanceFault, isObject } from './checks.ts'
-import type { ReceivedDelivery } from './ConformanceOptions.ts'
+import type { ConformanceOptions, ReceivedDelivery } from './ConformanceOptions.ts'
 import type { CaseContext } from './createContext.ts'
 
 /** A delivery with its four headers and its body as JSON. */
@@ -26,14 +26,11 @@ interface SubscriptionOptions {
   readonly context: CaseContext
   readonly events: readonly WebhookEventName[]
   readonly answer?: number | 'nothing' | undefined
-  readonly headerPrefix?: string | undefined
-  readonly passTime?: ((ms: number) => Promise<void>) | undefined
+  readonly options: ConformanceOptions
 }
 
-/** Where the clock can be moved, all that is due has been sent by then, and a moment is enough to arrive. */
-const longestWaitMs = { withClock: 1_000, without: 20_000 }
-
-export async function createSubscription({ context, events, answer, headerPrefix, passTime }: SubscriptionOptions): Promise<Subscription> {
+export async function createSubscription({ context, events, answer, options }: SubscriptionOptions): Promise<Subscription> {
+  const { headerPrefix, deliveryTimeoutMs = 20_000, control } = options
   const { receiver, newWebhook, unique } = context
   const path = `/${unique('endpoint')}`
   if (answer !== undefined) receiver.answerWith(path, answer)
@@ -42,8 +39,8 @@ export async function createSubscription({ context, events, answer, headerPrefix
   const arrived = () => receiver.received().filter((each) => each.path.endsWith(path)).map((each) => read(each, names))
 
   async function first(count = 1) {
-    await passTime?.(0)
-    const until = performance.now() + (passTime ? longestWaitMs.withClock : longestWaitMs.without)
+    await control?.passTime(0)
+    const until = performance.now() + deliveryTimeoutMs
     while (arrived().length < count && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 5))
     const found = arrived()
     check(found.length >= count, `${String(found.length)} deliveries of ${events.join(', ')} arrived and not ${String(count)}.`)

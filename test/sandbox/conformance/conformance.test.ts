@@ -53,6 +53,31 @@ test('an operation that a Service has not is no fault', async () => {
   expect(new Set(skipped.map(({ message }) => message))).toEqual(new Set(['needs the assumed operation createRedemption, which is switched off']))
 }, 60_000)
 
+test('a rate limit is waited out', async () => {
+  let asked = 0
+  const stage = createInProcessStage({
+    answer: async (request, next) => {
+      asked += 1
+      return asked % 10 === 0 && !request.url.endsWith('/intake') ? Response.json({ error: { code: 'SLOW_DOWN', message: 'x' } }, { status: 429, headers: { 'retry-after': '0' } }) : next(request)
+    },
+  })
+  const { results } = await runConformance(stage)
+  expect(results.filter(({ outcome }) => outcome !== 'passed')).toEqual([])
+}, 60_000)
+
+test('a Service that answers everything with nothing passes only what asks for no more', async () => {
+  const { results } = await runConformance(createInProcessStage({ answer: () => Promise.resolve(Response.json({})) }))
+  expect(results.filter(({ outcome }) => outcome === 'passed').map(({ name }) => name)).toEqual(['answers are application/json', 'the key opens server mode', 'the key is taken in x-api-key too'])
+  expect(results.filter(({ outcome }) => outcome === 'skipped')).toEqual([])
+}, 60_000)
+
+test('an empty Service is skipped where only rows would tell', async () => {
+  const stage = createInProcessStage({})
+  const { results } = await runConformance({ baseUrl: stage.baseUrl, orgApiKey: stage.liveKey ?? '', ...(stage.fetch ? { fetch: stage.fetch } : {}) })
+  expect(results.filter(({ outcome }) => outcome === 'failed')).toEqual([])
+  expect(results.find(({ name }) => name === 'members have the listed types')).toMatchObject({ outcome: 'skipped', message: 'needs a row in answer.members' })
+})
+
 test('a Service that is not there fails every case, and no report tells the key', async () => {
   const refuse = () => Promise.reject(new TypeError('fetch failed'))
   const report = await runConformance({ baseUrl: 'https://nowhere.test', orgApiKey: 'made-up-org-key', writes: true, fetch: refuse })

@@ -39,6 +39,8 @@ export function createInProcessStage({ answer = (request, next) => next(request)
     liveKey: defaultOrganisation.keys.LIVE,
     staffUserID: sandboxMembers.staff,
     writes: true,
+    // All that is due has arrived when time has passed.
+    deliveryTimeoutMs: 50,
     control: sandboxControl(sandbox, clock.pass),
     receiver: { url: 'http://127.0.0.1:9', received: () => received, answerWith: (path, status) => void answers.set(path, status) },
   }

@@ -32,7 +32,7 @@ export const intakeErrorCases: Cases = {
     run: async (context) => {
       const at = await intakeOf(context)
       await context.control.failNext(operations.submitIntake.name, 429)
-      const answer = await context.send(operations.submitIntake, at)
+      const answer = await context.send(operations.submitIntake, { ...at, takes429: true })
       same(answer.status, 429, 'The status')
       check((answer.headers.get('retry-after') ?? '') !== '', 'The 429 has no Retry-After.')
       referred(answer)

@@ -1,6 +1,6 @@
 import { contactMethods, contactWindows, occasions, operations } from '../../../contract/index.ts'
 import { organisationOperations } from '../../../contract/organisation/index.ts'
-import { CaseSkipped, check, entriesOf, fields, list, nothing, same, timestamp } from '../checks.ts'
+import { CaseSkipped, check, entriesOf, fields, list, nothing, rows, same, timestamp } from '../checks.ts'
 import type { Cases } from '../ConformanceCase.ts'
 import type { CaseContext } from '../createContext.ts'
 import { analyticsRowShape, attachmentShape, countsShape, grantShape, intakeShape, interestShape, memberShape, messageShape, offerPartShapes, offerShape, redemptionShape, termsShape, walletShape } from '../shapes.ts'
@@ -10,7 +10,7 @@ const offersOf = async ({ send, reader }: CaseContext) => (await send(operations
 const offerPart = (part: keyof typeof offerPartShapes): Cases[string] => ({
   rules: [`resources.offer.${part}`],
   needs: ['member'],
-  run: async (context) => fields({ offers: list(fields({ [part]: offerPartShapes[part] })) })(await offersOf(context), 'answer'),
+  run: async (context) => fields({ offers: rows(fields({ [part]: offerPartShapes[part] })) })(await offersOf(context), 'answer'),
 })
 
 /** Every answer that can be read without making anything. */
@@ -49,7 +49,7 @@ export const resourceCases: Cases = {
   'offers have the listed types': {
     rules: ['resources.offer'],
     needs: ['member'],
-    run: async (context) => fields({ offers: list(offerShape) })(await offersOf(context), 'answer'),
+    run: async (context) => fields({ offers: rows(offerShape) })(await offersOf(context), 'answer'),
   },
   'inclusions of offers have a group and a name': offerPart('inclusions'),
   'locations of offers hold text': offerPart('location'),
@@ -164,13 +164,13 @@ export const resourceCases: Cases = {
     run: async ({ send, orgApiKey }) => {
       const { status, json } = await send(organisationOperations.members, { as: orgApiKey })
       same(status, 200, 'The status')
-      fields({ members: list(memberShape) })(json, 'answer')
+      fields({ members: rows(memberShape) })(json, 'answer')
     },
   },
   'redemptionCounts has each of the seven statuses': {
     rules: ['resources.member.counts'],
     needs: ['read'],
-    run: async ({ send, orgApiKey }) => fields({ members: list(fields({ redemptionCounts: countsShape })) })((await send(organisationOperations.members, { as: orgApiKey })).json, 'answer'),
+    run: async ({ send, orgApiKey }) => fields({ members: rows(fields({ redemptionCounts: countsShape })) })((await send(organisationOperations.members, { as: orgApiKey })).json, 'answer'),
   },
   'a message has the listed types': {
     rules: ['resources.message'],
@@ -179,7 +179,7 @@ export const resourceCases: Cases = {
       const member = await newMember()
       const params = { id: (await newInterest(member)).conversationId }
       await call(operations.sendMessage, { as: member.token, params, body: { message: 'Is the lake warm in May?' }, key: unique('message') })
-      fields({ messages: list(messageShape) })((await send(operations.messages, { as: member.token, params })).json, 'answer')
+      fields({ messages: rows(messageShape) })((await send(operations.messages, { as: member.token, params })).json, 'answer')
     },
   },
   'an attachment has name, address and expiry': {
@@ -200,7 +200,7 @@ export const resourceCases: Cases = {
     run: async ({ send, orgApiKey }) => {
       const { status, json } = await send(organisationOperations.offerAnalytics, { as: orgApiKey })
       same(status, 200, 'The status')
-      fields({ offers: list(analyticsRowShape) })(json, 'answer')
+      fields({ offers: rows(analyticsRowShape) })(json, 'answer')
     },
   },
   'terms documents have their four fields': {

@@ -68,5 +68,5 @@ export const retryCases: Cases = {
 
 /** A connection's end is seen a moment after the other side made it. */
 async function settled(isThere: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 200 && !isThere(); turn += 1) await new Promise((resolve) => setTimeout(resolve, 5))
+  for (let turn = 0; turn < 4_000 && !isThere(); turn += 1) await new Promise((resolve) => setTimeout(resolve, 5))
 }
