@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { canceledReasons, redemptionStatuses, type RedemptionStatus } from '../../contract/index.ts'
 import { Button, Select, TextField } from '../../ui/index.ts'
@@ -12,8 +12,9 @@ import { StatusText } from './StatusText.tsx'
 export function RedemptionItem({ redemption, now }: { readonly redemption: OperatorRedemption; readonly now: string }): ReactNode {
   const { id, title, status, createdAt, pointsSpent, canceledReason, canceledNote, rating } = redemption
   const isCanceled = status === 'CANCELED'
+  const article = useRef<HTMLElement>(null)
   return (
-    <article className="xp-console-item" aria-label={title}>
+    <article ref={article} className="xp-console-item xp-focus" aria-label={title} tabIndex={-1}>
       <div className="xp-console-bar">
         <h4 className="xp-console-title">{title}</h4>
         <StatusText tone={toneOf(status)}>{status}</StatusText>
@@ -22,15 +23,20 @@ export function RedemptionItem({ redemption, now }: { readonly redemption: Opera
         {momentText(createdAt, now)} · {numberText(pointsSpent)} points · <span className="xp-console-id">{id}</span>
         {rating !== null && ` · rated ${String(rating)}`}
       </p>
-      {isCanceled ? <p className="xp-type-small">{[canceledReason, canceledNote].filter(Boolean).join(': ')}</p> : <MoveForm redemption={redemption} />}
+      {isCanceled ? <p className="xp-type-small">{[canceledReason, canceledNote].filter(Boolean).join(': ')}</p> : <MoveForm redemption={redemption} onCancel={() => article.current?.focus()} />}
     </article>
   )
 }
 
-function MoveForm({ redemption: { id, title, status } }: { readonly redemption: OperatorRedemption }): ReactNode {
+interface MoveFormProps {
+  readonly redemption: OperatorRedemption
+  /** The form is about to go, and the focus in it. */
+  readonly onCancel: () => void
+}
+
+function MoveForm({ redemption: { id, title, status }, onCancel }: MoveFormProps): ReactNode {
   const act = useAct()
   const [chosen, setChosen] = useState<RedemptionStatus | null>(null)
-  const [moves, setMoves] = useState(0)
   const others = redemptionStatuses.filter((each) => each !== status)
   // What was chosen stays while the redemption is moved from elsewhere.
   const to = others.find((each) => each === chosen) ?? redemptionStatuses[redemptionStatuses.findIndex((each) => each === status) + 1] ?? 'OPEN'
@@ -38,15 +44,14 @@ function MoveForm({ redemption: { id, title, status } }: { readonly redemption: 
   async function handleAct({ reason, note }: Readonly<Record<string, string>>) {
     const canceledReason = canceledReasons.find((each) => each === reason)
     const isMoved = await act({ type: 'advance', redemptionId: id, status: to, ...(canceledReason && { canceledReason }), ...(note ? { canceledNote: note } : {}) }, `“${title}” is ${to} now.`)
-    if (isMoved) {
-      setChosen(null)
-      setMoves(moves + 1)
-    }
-    return isMoved
+    if (isMoved) setChosen(null)
+    if (isMoved && to === 'CANCELED') onCancel()
+    // The fields are ours, not the document's: nothing to empty.
+    return false
   }
 
   return (
-    <ActionForm key={moves} label={`Move ${title}`} onAct={handleAct}>
+    <ActionForm label={`Move ${title}`} onAct={handleAct}>
       <Select label="Move to" options={others.map((value) => ({ value, label: value }))} value={to} onValueChange={setChosen} />
       {to === 'CANCELED' && (
         <>
