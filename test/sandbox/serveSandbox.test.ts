@@ -99,3 +99,39 @@ function readRaw(url: string, request: string): Promise<string> {
     socket.on('error', reject)
   })
 }
+
+test('has a console only when asked, on a name of this machine, under a strict policy', async () => {
+  const { url } = await serve()
+  expect((await fetch(url)).status).toBe(404)
+  await served?.close()
+  served = await serveSandbox(createSandbox(), { console: true })
+  const page = await fetch(served.url)
+  expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+  expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'; .*frame-ancestors 'none'/)
+  expect(await page.text()).not.toMatch(/<style|<script>|style=| on\w+=/)
+  const rebound = (path: string, headers = '') => readRaw(served?.url ?? '', `GET ${path} HTTP/1.1\r\nhost: evil.example\r\n${headers}connection: close\r\n\r\n`)
+  for (const path of ['/', '/_sandbox/console.js', '/_sandbox/state']) expect(await rebound(path, 'x-sandbox-console: 1\r\n')).toMatch(/^HTTP\/1\.1 403 /)
+  expect((await fetch(`${served.url}/_sandbox/state`, { headers: { 'x-sandbox-console': '1', origin: 'https://evil.example' } })).status).toBe(403)
+  expect((await fetch(`${served.url}/_sandbox/state`, { headers: { 'x-sandbox-console': '1' } })).status).toBe(200)
+  expect((await fetch(`${served.url}/_sandbox/..%2Findex.js`)).status).toBe(403)
+})
+
+test('shows a page of another site the console, but none of its data', async () => {
+  await serve()
+  await served?.close()
+  served = await serveSandbox(createSandbox(), { console: true })
+  const fromElsewhere = { 'sec-fetch-site': 'cross-site' }
+  expect((await fetch(served.url, { headers: fromElsewhere })).status).toBe(200)
+  expect((await fetch(`${served.url}/_sandbox/state`, { headers: { ...fromElsewhere, 'x-sandbox-console': '1' } })).status).toBe(403)
+})
+
+test('tells what may have changed something', async () => {
+  const onChange = vi.fn()
+  const sandbox = createSandbox()
+  served = await serveSandbox(sandbox, { onChange })
+  const authorization = `Bearer ${sandbox.grantFor(sandboxMembers.fresh).accessToken}`
+  await (await fetch(toRequest({ baseUrl: served.url }, authorization, operations.wallet))).text()
+  expect(onChange).not.toHaveBeenCalled()
+  await (await fetch(toRequest({ baseUrl: served.url }, authorization, operations.createInterest, { body: { offer: 'fjord-lodge' } }))).text()
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce())
+})
