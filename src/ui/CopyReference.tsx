@@ -53,18 +53,20 @@ export const CopyReference = forwardRef<HTMLDivElement, CopyReferenceProps>(func
   return (
     <div {...rest} ref={ref} className={cx('xp-copy-reference', className)} data-layout={layout}>
       <span className="xp-copy-reference-label">{label}</span>
-      <code ref={valueRef} className="xp-copy-reference-value" translate="no">
-        <bdi dir="ltr">{value}</bdi>
-      </code>
-      {layout === 'row' ? (
-        <Button className="xp-copy-reference-button" size="small" icon={icon} onClick={() => void handleCopy()}>
-          {action}
-        </Button>
-      ) : (
-        <TextLink icon={icon} onClick={() => void handleCopy()}>
-          {action}
-        </TextLink>
-      )}
+      <span className="xp-copy-reference-copy">
+        <code ref={valueRef} className="xp-copy-reference-value" translate="no">
+          <bdi dir="ltr">{value}</bdi>
+        </code>
+        {layout === 'row' ? (
+          <Button className="xp-copy-reference-button" size="small" icon={icon} onClick={() => void handleCopy()}>
+            {action}
+          </Button>
+        ) : (
+          <TextLink icon={icon} onClick={() => void handleCopy()}>
+            {action}
+          </TextLink>
+        )}
+      </span>
     </div>
   )
 })
