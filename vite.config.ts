@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
-import { playwright } from '@vitest/browser-playwright'
+import { playwright, type PlaywrightProviderOptions } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { chromiumLaunchOptions } from './scripts/chromium.mjs'
@@ -49,13 +49,26 @@ const libraryDependencies = [
 const browserDependencies = [...libraryDependencies, 'vitest-browser-react', 'axe-core']
 
 /** A new object for each project: Vitest writes into it, so two projects sharing one fail. */
-const chromium = (launchOptions = chromiumLaunchOptions()) => ({
+const chromium = (options: PlaywrightProviderOptions = { launchOptions: chromiumLaunchOptions() }) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions }),
+  provider: playwright(options),
   instances: [{ browser: 'chromium' as const }],
 })
+
+/** Letters, colours and dates the same on every machine with Linux. A page that is smaller than a view would show it scaled down. */
+const pictureOptions = (): PlaywrightProviderOptions => {
+  const { args, ...launchOptions } = chromiumLaunchOptions()
+  return {
+    launchOptions: {
+      ...launchOptions,
+      args: [...args, '--disable-lcd-text', '--force-color-profile=srgb'],
+      env: { ...(process.env as Record<string, string>), FONTCONFIG_FILE: path('test/baseline/fonts.conf') },
+    },
+    contextOptions: { viewport: { width: 1280, height: 1080 }, deviceScaleFactor: 1, locale: 'en-GB', timezoneId: 'Europe/Copenhagen', reducedMotion: 'reduce' },
+  }
+}
 
 const browserTests = (reactMajor: 18 | 19) => ({
   include: ['test/**/*.browser.test.{ts,tsx}'],
@@ -91,7 +104,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'test/**/*.{browser,e2e}.test.{ts,tsx}', 'test/package/**'],
+          exclude: ['**/node_modules/**', 'test/**/*.{browser,e2e,visual}.test.{ts,tsx}', 'test/package/**'],
           setupFiles: ['test/setup.unit.ts'],
           testTimeout: 20_000,
         },
@@ -122,6 +135,19 @@ export default defineConfig({
         optimizeDeps: { include: [...libraryDependencies, 'axe-core', 'msw', 'msw/browser', 'msw-storybook-addon/csf3'] },
         plugins: [storybookTest({ configDir: path('.storybook') })],
         test: { name: 'storybook', setupFiles: ['test/setup.storybook.ts'], env: { VITE_STORY_RUN: process.env.XP_STORY_RUN ?? '' }, testTimeout: 30_000, browser: chromium() },
+      },
+      {
+        extends: true,
+        cacheDir: 'node_modules/.vite/visual',
+        optimizeDeps: { include: browserDependencies },
+        test: {
+          name: 'visual',
+          include: ['test/**/*.visual.test.tsx'],
+          setupFiles: ['test/setup.visual.ts'],
+          provide: { baseline: { isWhole: Boolean(process.env.XP_ASSURE), isTaken: Boolean(process.env.XP_BASELINE), isLinux: process.platform === 'linux' } },
+          testTimeout: 60_000,
+          browser: chromium(pictureOptions()),
+        },
       },
       {
         test: {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { root, run } from './run.mjs'
 
 /** In the order in which a failure tells most soonest. Those that read dist/ come last. */
-export const projects = ['unit', 'browser', 'browser-react-18', 'storybook', 'package', 'e2e']
+export const projects = ['unit', 'browser', 'browser-react-18', 'storybook', 'visual', 'package', 'e2e']
 
 /**
  * In the whole run, every story in each of these: `XP_STORY_RUN`, read by .storybook/storyVariant.ts, which decides by the
