@@ -20,7 +20,7 @@ const earlierRequests = { [sandboxMembers.withHistory]: [{ interestId: sandboxIn
  */
 export async function startDemo({ sitePort = 0, servicePort = 0, sandbox: sandboxOptions = {} } = {}) {
   const sandbox = createSandbox({ webhooks: { fetch: globalThis.fetch, allowLoopback: true }, ...sandboxOptions })
-  const service = await orAnyPort(servicePort, (port) => serveSandbox(sandbox, { port }))
+  const service = await orAnyPort(servicePort, (port) => serveSandbox(sandbox, { port, console: true }))
   const backend = createBackend({ serviceUrl: service.url, organisationKey: defaultOrganisation.keys.SANDBOX, appFolder, earlierRequests })
   const site = await orAnyPort(sitePort, (port) => listen(backend.listener, port))
   await backend.subscribe(site.url)

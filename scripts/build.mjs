@@ -72,6 +72,8 @@ async function buildConsole() {
       minify: true,
       copyPublicDir: false,
       lib: { entry: join(source, 'main.tsx'), formats: ['es'], fileName: () => 'console.js' },
+      // Vite leaves the white space of a library, for the sake of its marks; this is none.
+      rolldownOptions: { output: { minify: true } },
     },
   })
   await writeFile(join(folder, 'console.css'), bundle({ filename: join(source, 'console.css'), minify: true, targets }).code)

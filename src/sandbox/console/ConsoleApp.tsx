@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import { Button, Notice, SegmentedControl, Skeleton } from '../../ui/index.ts'
+import { Button, Notice, SegmentedControl, Skeleton, TextLink } from '../../ui/index.ts'
 import type { OperatorState } from '../operator/index.ts'
 import { type ConsoleEnvironment, sendAction } from './callOperator.ts'
 import { countText } from './moments.ts'
@@ -31,6 +31,9 @@ export function ConsoleApp(): ReactNode {
   const [told, setTold] = useState<Told | null>(null)
   const poll = { environment, isLive, revision }
   const { data: state, failure } = usePolled<OperatorState>('/state', poll)
+
+  // What was done in one view is no news in another.
+  useEffect(() => setTold(null), [view, memberId])
 
   const tell = (tone: Told['tone'], text: string) => setTold((before) => ({ tone, text, count: (before?.count ?? 0) + 1 }))
   const act: Act = async (action, done) => {
@@ -83,12 +86,22 @@ export function ConsoleApp(): ReactNode {
               {failure}
             </Notice>
           )}
+          {state === null ? <ConsoleSkeleton /> : <CurrentView {...{ view, memberId, state }} poll={poll} />}
           {told && (
-            <Notice key={told.count} tone={told.tone} announces={told.tone === 'good' ? 'polite' : 'assertive'} className="xp-console-told">
+            <Notice
+              key={told.count}
+              tone={told.tone}
+              announces={told.tone === 'good' ? 'polite' : 'assertive'}
+              className="xp-console-told"
+              action={
+                <TextLink tone="ink" onClick={() => setTold(null)}>
+                  Close
+                </TextLink>
+              }
+            >
               {told.text}
             </Notice>
           )}
-          {state === null ? <ConsoleSkeleton /> : <CurrentView {...{ view, memberId, state }} poll={poll} />}
         </main>
         <footer className="xp-console-footer xp-type-small xp-quiet">
           {isLive ? 'Live, each second.' : 'Paused.'} {state && countText(state.requestCount, 'request')} since the start. Neither bodies nor tokens nor keys are shown.

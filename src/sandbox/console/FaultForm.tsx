@@ -40,7 +40,7 @@ export function FaultForm({ operations }: { readonly operations: readonly string
     <ActionForm label="Trigger a fault" onAct={handleAct}>
       <Select label="Fault" name="kind" options={[...faultNames].map(([kind, label]) => ({ value: String(kind), label }))} />
       <Select label="Operation" name="operation" options={[{ value: everything, label: 'Every operation' }, ...operations.map((value) => ({ value, label: value }))]} />
-      <TextField label="How often" optionalLabel="Empty: always" name="times" type="number" min={1} max={1_000} step={1} defaultValue="1" inputMode="numeric" />
+      <TextField label="Times" optionalLabel="empty is always" name="times" type="number" min={1} max={1_000} step={1} defaultValue="1" inputMode="numeric" />
       <Button type="submit">Trigger</Button>
     </ActionForm>
   )
