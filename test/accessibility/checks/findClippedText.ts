@@ -15,8 +15,11 @@ export function findClippedText(): readonly string[] {
     if (text.width === 0) continue
     const control = holder.closest('button, a, label, summary, .xp-chip')
     if (control && !isShortenedOnPurpose(holder) && getComputedStyle(control).display !== 'inline' && spills(text, control)) faults.add(`${describeElement(control)}: the text is larger than it`)
-    const clip = clippingAncestors(node as unknown as Element).find((ancestor) => !scrolls(ancestor))
-    if (clip && !isShortenedOnPurpose(holder) && spills(text, clip)) faults.add(`${describeElement(holder)} is cut off by ${describeElement(clip).split(' ')[0]}`)
+    const around = clippingAncestors(node as unknown as Element)
+    const scroller = around.findIndex(scrolls)
+    // What scrolls away within a box is not cut off by those around it.
+    const clip = around.slice(0, scroller < 0 ? undefined : scroller).find((ancestor) => spills(text, ancestor))
+    if (clip && !isShortenedOnPurpose(holder)) faults.add(`${describeElement(holder)} is cut off by ${describeElement(clip).split(' ')[0]}`)
   }
   return [...faults]
 }

@@ -33,7 +33,8 @@ export function findHiddenFocus(): readonly string[] {
     const ring = findRing(unfocused)
     if (!ring) faults.push(`${describeElement(element)} shows no focus ring`)
     else faults.push(...faultsOf(ring).map((fault) => `the focus ring of ${describeElement(element)} ${fault}`))
-    if (ring && isObscured(ring, element)) faults.push(`${describeElement(element)} has the focus behind something else`)
+    const cover = ring && coverOf(ring, element)
+    if (cover) faults.push(`${describeElement(element)} has the focus behind ${cover}`)
     element.blur()
   }
   if (before instanceof HTMLElement) before.focus({ preventScroll: true })
@@ -93,10 +94,11 @@ function faultsOf({ bearer, box, colour, reach }: Ring): readonly string[] {
   return faults
 }
 
-function isObscured({ bearer, box: { left, top, width, height } }: Ring, focused: Element): boolean {
+/** What hides all of it: an element, or the edge of the page's own view. */
+function coverOf({ bearer, box: { left, top, width, height } }: Ring, focused: Element): string | null {
   const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y] as const))
-  return points.every(([x, y]) => {
-    const hit = document.elementFromPoint(x, y)
-    return hit === null || !(hit === focused || bearer.contains(hit) || hit.contains(bearer))
-  })
+  const hits = points.map(([x, y]) => document.elementFromPoint(x, y))
+  if (hits.some((hit) => hit && (hit === focused || bearer.contains(hit) || hit.contains(bearer)))) return null
+  const cover = hits.find((hit) => hit !== null)
+  return cover ? describeElement(cover) : `the edge of the view (${Math.round(top)} of ${window.innerHeight} px)`
 }
