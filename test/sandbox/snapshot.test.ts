@@ -48,6 +48,8 @@ const happening = fc.oneof(
     bench.sandbox.control.addNote(id, words)
   }),
   fc.record({ member, points: fc.integer({ min: 1, max: 9_000 }) }).map(({ member, points }) => async (bench: Bench) => bench.sandbox.control.credit(member, points)),
+  fc.record({ member, points: fc.integer({ min: 1, max: 9 }), key: fc.constantFrom('key-1', 'key-2') }).map(({ member, points, key: replayed }) => (bench: Bench) =>
+    bench.withCredential(`Bearer ${key}`)(organisationOperations.creditWallet, { params: { externalUserID: member }, body: { points }, key: replayed })),
   fc.constantFrom(key, liveKey).map((credential) => (bench: Bench) =>
     bench.withCredential(`Bearer ${credential}`)(organisationOperations.createWebhook, { body: { url: 'https://hooks.bank.example/', events: webhookEventNames } })),
   member.map((id) => (bench: Bench) => bench.withCredential(`Bearer ${key}`)(organisationOperations.removeMember, { params: { externalUserID: id } })),
