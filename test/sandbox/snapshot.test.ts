@@ -17,7 +17,9 @@ function copyOf({ sandbox }: Pick<Bench, 'sandbox'>, options: Parameters<typeof 
   return copy
 }
 
-const dataOf = ({ sandbox }: Pick<Bench, 'sandbox'>) => ({ ...takeSnapshot(sandbox), savedAt: '' })
+/** Texts that are JSON are read: the order of keys in them says nothing, and is not kept. */
+const dataOf = ({ sandbox }: Pick<Bench, 'sandbox'>) =>
+  JSON.parse(JSON.stringify({ ...takeSnapshot(sandbox), savedAt: '' }), (_key, value: unknown) => (typeof value === 'string' && value.startsWith('{"') ? (JSON.parse(value) as unknown) : value)) as unknown
 
 /** Everything that a member can read. */
 async function readAll(bench: Bench, member: string) {
@@ -29,7 +31,7 @@ async function readAll(bench: Bench, member: string) {
 
 const member = fc.constantFrom(sandboxMembers.withHistory, sandboxMembers.fresh, 'member-new')
 const offer = fc.constantFrom('chefs-counter', 'fjord-lodge', 'sauna-raft')
-const words = fc.string({ minLength: 1, maxLength: 40 }).filter((text) => text.trim() !== '')
+const words = fc.string({ minLength: 1, maxLength: 40 }).filter((text) => text.trim() !== '' && !text.startsWith('{'))
 
 /** What happens to a Service, one after the other. Refusals are part of it. */
 const happening = fc.oneof(
@@ -69,7 +71,7 @@ test('a restored sandbox has what the first one had, and goes on as the first on
     }),
     { numRuns: process.env.XP_ASSURE ? 300 : 25 },
   )
-})
+}, 180_000)
 
 test('gives no id twice after a restart', async () => {
   const first = createBench()
