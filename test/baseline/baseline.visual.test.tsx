@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import { bundleSymbols } from './bundledSymbols.ts'
 import { compareWithKept, expectUnchanged, keep } from './keptPictures.ts'
+import { loadTypefaces } from './loadTypefaces.ts'
 import { type Scene, scenes } from './scenes.ts'
 import { showScene, whenDrawn } from './showScene.tsx'
 import { takePicture } from './takePicture.ts'
@@ -19,7 +19,7 @@ declare module 'vitest' {
 
 const { isWhole, isTaken, isLinux } = inject('baseline')
 
-beforeAll(bundleSymbols)
+beforeAll(loadTypefaces)
 afterEach(() => vi.useRealTimers())
 
 // Other systems draw letters their own way.
@@ -50,7 +50,7 @@ describe.skipIf(!isLinux || isTaken)('the comparison', () => {
     ['lost hairlines in the dark', 'wallet-neutral-dark-1280', '.xp-root { --xp-line: transparent !important }'],
     ['another colour of quiet words', 'wallet-neutral-dark-1280', '.xp-root { --xp-ink-2: #8a9a95 !important }'],
     ['another corner of a picture', 'offer-bank-light-1280', '.xp-root { --xp-radius-picture: 16px !important }'],
-    ['another weight of a title', 'redemption-mono-dark-1280', '.xp-type-hero { font-weight: 300 !important }'],
+    ['another size of a title', 'redemption-mono-dark-1280', 'h1 { font-size: 3rem !important }'],
     ['another typeface', 'redemption-neutral-light-1280', '.xp-root { --xp-font-display: "Onest Variable" !important }'],
   ])('sees %s', async (_change, name, css) => {
     const { changed, mostChanged } = await comparedWith(css, name)

@@ -75,6 +75,8 @@ export async function whenDrawn(): Promise<void> {
   for (const image of document.images) image.loading = 'eager'
   await Promise.all([...document.images].map((image) => image.decode()))
   await document.fonts.ready
+  const missing = [...document.fonts].find(({ status }) => status === 'error')
+  if (missing) throw new Error(`The typeface ${missing.family} could not be loaded, so the picture would show another.`)
   await nextFrame()
   endAnimations()
   await nextFrame()

@@ -3,11 +3,11 @@ import symbols from '@fontsource/noto-sans-symbols-2/files/noto-sans-symbols-2-s
 /** Stars, ticks and arrows, which no typeface of a brand has: they would come from the machine's own. */
 const unicodeRange = 'U+2190-21FF, U+2300-27BF'
 
-/** Gives every typeface of the page its symbols. */
-export async function bundleSymbols(): Promise<void> {
+/** Loads all typefaces of the page before any is used, each with symbols of its own. Rejects where one cannot be loaded. */
+export async function loadTypefaces(): Promise<void> {
   const kinds = new Map([...document.fonts].map(({ family, weight, style, stretch }) => [`${family} ${weight} ${style} ${stretch}`, { family, weight, style, stretch }]))
   for (const { family, ...descriptors } of kinds.values()) {
-    const face = new FontFace(family.replace(/["']/g, ''), `url(${symbols})`, { ...descriptors, unicodeRange })
-    document.fonts.add(await face.load())
+    document.fonts.add(new FontFace(family.replace(/["']/g, ''), `url(${symbols})`, { ...descriptors, unicodeRange }))
   }
+  await Promise.all([...document.fonts].map((face) => face.load()))
 }
