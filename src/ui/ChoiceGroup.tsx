@@ -1,7 +1,7 @@
 'use client'
 
 import { useId } from 'react'
-import type { ChangeEvent, ChangeEventHandler, ComponentPropsWithoutRef, FocusEventHandler, ForwardedRef, ReactNode } from 'react'
+import type { ChangeEvent, ChangeEventHandler, ComponentPropsWithoutRef, FocusEventHandler, ForwardedRef, KeyboardEvent, ReactNode } from 'react'
 import { FieldGroup } from './FieldGroup.tsx'
 import type { FieldTexts } from './Field.tsx'
 import { Icon } from './Icon.tsx'
@@ -32,6 +32,13 @@ interface ChoiceGroupProps<Value extends string> extends ChoiceProps<Value> {
   readonly radioRef: ForwardedRef<HTMLInputElement>
   readonly onChoose: ((value: Value) => void) | undefined
   readonly onClear?: (() => void) | undefined
+}
+
+/** Chromium sends no click for the space bar on a chosen radio; where one would come, it is not wanted twice. */
+function handleClearKey(event: KeyboardEvent<HTMLInputElement>, onClear: () => void) {
+  if (event.key !== ' ') return
+  event.preventDefault()
+  onClear()
 }
 
 /** Native radios in one of three dresses. Private to `SegmentedControl`, `ChoiceTiles` and `ChoiceChips`. */
@@ -71,8 +78,9 @@ export function ChoiceGroup<Value extends string>({
               {...(value === undefined ? { defaultChecked: defaultValue === option.value } : { checked: value === option.value })}
               onChange={(event) => handleChange(event, option.value)}
               onBlur={onBlur}
-              // A radio sends no change when it is pressed again, by pointer or with the space bar; the click comes.
+              // A radio sends no change when it is pressed again; the click comes.
               onClick={onClear && value === option.value ? onClear : undefined}
+              onKeyUp={onClear && value === option.value ? (event) => handleClearKey(event, onClear) : undefined}
             />
             <span className="xp-choice-body">
               {option.icon && <Icon name={option.icon} />}

@@ -19,6 +19,7 @@ const member = sandboxMembers.withHistory
 const redemptionId = 'red_5c6mcf6gqhf9jj'
 const conversationId = createSandbox().control.conversationsOf(member).at(-3) ?? ''
 const stay = () => undefined
+const accept = () => Promise.resolve()
 
 interface View {
   readonly name: string
@@ -47,8 +48,8 @@ const views: readonly View[] = [
   { name: 'chat', element: <div style={{ blockSize: 800 }}><ConciergeChat conversationId={conversationId} title="A lodge above the fjord" /></div>, content: '.xp-chat-message' },
   { name: 'conversations', element: <ConversationList hrefFor={(id) => `#${id}`} />, content: 'li' },
   { name: 'wallet', element: <Wallet headingLevel={1} />, content: '.xp-wallet' },
-  { name: 'terms', element: <TermsAcceptance documents={{}} accept={stay} />, content: 'form', member: sandboxMembers.fresh },
-  { name: 'terms gate', element: <TermsGate documents={{}} accept={stay} />, content: 'form', member: sandboxMembers.fresh },
+  { name: 'terms', element: <TermsAcceptance documents={{}} accept={accept} />, content: 'form', member: sandboxMembers.fresh },
+  { name: 'terms gate', element: <TermsGate documents={{}} accept={accept} />, content: 'form', member: sandboxMembers.fresh },
   hub('explore', { view: 'explore' }, '.xp-offer-card'),
   hub('offer', { view: 'offer', offerId: 'fjord-lodge' }, '.xp-offer-detail h2'),
   hub('ask', { view: 'ask', offerId: 'fjord-lodge' }, 'form'),
@@ -82,7 +83,7 @@ async function loadStepByStep({ element, content, member: whose = member }: View
     },
   })
   await render(host.page(element))
-  await expect.poll(() => waiting.length > 0 && document.querySelector(loading) !== null, 'it shows a skeleton').toBe(true)
+  await expect.poll(() => waiting.length > 0 && document.querySelector(loading) !== null, { message: 'it shows a skeleton' }).toBe(true)
   await frames(2)
   const isDone = () => open === 0 && document.querySelector(loading) === null && document.querySelector(content) !== null && [...document.images].every(({ complete, loading }) => complete || loading === 'lazy')
   for (let quiet = 0; quiet < 5; quiet = isDone() ? quiet + 1 : 0) {

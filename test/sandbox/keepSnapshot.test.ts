@@ -1,3 +1,4 @@
+import type { PathLike } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,7 +29,7 @@ test('puts the new text in the place of the old', async () => {
 test('leaves the old text when it ends between write and rename', async () => {
   await writeAtomically(file, 'old')
   let beside: string | null = null
-  const move = async (from: string) => {
+  const move = async (from: PathLike) => {
     beside = await readFile(from, 'utf8')
     throw crash
   }

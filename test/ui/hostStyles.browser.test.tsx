@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { I18nProvider } from '../../src/i18n/index.ts'
 import { Amount, Button, Chip, CopyReference, Countdown, Dialog, EmptyState, Fact, Facts, Gallery, Icon, Notice, Picture, Skeleton, TextLink } from '../../src/ui/index.ts'
 
 // What the element selectors of real sites do to a page: a reset, and a heavy hand with everything that has a look of its own.
@@ -82,7 +83,7 @@ afterEach(() => host.remove())
 
 test('no element selector of a host changes what a component looks like', async () => {
   await page.viewport(1280, 800)
-  await render(sample)
+  await render(<I18nProvider>{sample}</I18nProvider>)
   await Promise.all(document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().iterations === 1).map((animation) => animation.finished))
   for (const animation of document.getAnimations()) animation.cancel()
   const before = looks()
