@@ -79,6 +79,8 @@ const browserTests = (reactMajor: 18 | 19) => ({
   setupFiles: ['test/setup.browser.ts'],
   provide: { reactMajor },
   testTimeout: 20_000,
+  // A slow machine is no fault, and words that were announced stand in the page twice for seven seconds.
+  expect: { poll: { timeout: 10_000 } },
   browser: chromium(),
 })
 

@@ -27,6 +27,11 @@ export function variantOf(storyId: string): Partial<StoryGlobals> {
   }
 }
 
+/** Whether this run tries on a story what `npm test` tries on every second one, and `npm run assure` on each. */
+export function isSampled(storyId: string): boolean {
+  return import.meta.env.VITE_STORY_RUN ? true : pickerOf(storyId)([true, false])
+}
+
 /** Takes one of a few by a hash of the id (FNV-1a), another at each call, the same ones in every run. */
 function pickerOf(id: string) {
   let hash = 0x811c9dc5

@@ -1,4 +1,5 @@
 import { page } from 'vitest/browser'
+import { isSampled } from '../../.storybook/storyVariant.ts'
 import { findAxeViolations } from './checks/findAxeViolations.ts'
 import { findClippedText } from './checks/findClippedText.ts'
 import { findHiddenFocus } from './checks/findHiddenFocus.ts'
@@ -17,6 +18,7 @@ export interface AccessibilityParameters {
 }
 
 export interface CheckedStory {
+  readonly id: string
   readonly parameters: { readonly accessibility?: AccessibilityParameters; readonly sandbox?: { readonly scenario?: unknown; readonly width?: number } }
   readonly tags: readonly string[]
 }
@@ -29,6 +31,8 @@ export interface AxeCount {
 
 interface Check {
   readonly name: string
+  /** Dear: in `npm test` on every second story. */
+  readonly isSampled?: boolean
   readonly width: number
   readonly prepare?: () => () => void
   readonly find: () => readonly string[]
@@ -39,12 +43,12 @@ const checks: readonly Check[] = [
   { name: 'live regions', width: 1200, find: findStrayLiveRegions },
   { name: 'focus', width: 1200, find: findHiddenFocus },
   { name: 'targets', width: 1200, find: findSmallTargets },
-  { name: 'text spacing', width: 1200, prepare: setTextSpacing, find: () => [...findClippedText(), ...findOverflow()] },
-  { name: 'large text', width: 1200, prepare: setLargeText, find: () => [...findClippedText(), ...findOverflow()] },
-  { name: 'zoom', width: 640, find: findOverflow },
+  { name: 'text spacing', width: 1200, isSampled: true, prepare: setTextSpacing, find: () => [...findClippedText(), ...findOverflow()] },
+  { name: 'large text', width: 1200, isSampled: true, prepare: setLargeText, find: () => [...findClippedText(), ...findOverflow()] },
+  { name: 'zoom', width: 640, isSampled: true, find: findOverflow },
   { name: 'reflow', width: 320, find: () => [...findOverflow(), ...findClippedText()] },
-  { name: 'targets on a phone', width: 320, find: findSmallTargets },
-  { name: 'focus on a phone', width: 320, find: findHiddenFocus },
+  { name: 'targets on a phone', width: 320, isSampled: true, find: findSmallTargets },
+  { name: 'focus on a phone', width: 320, isSampled: true, find: findHiddenFocus },
 ]
 
 const height = 900
@@ -53,7 +57,7 @@ const height = 900
 const neverAnswers = (scenario: unknown) => /hang|latencyMs.*\d{6}/.test(JSON.stringify(scenario) ?? '')
 
 /** Fails with every fault of the story on screen, in words. `onAxe` is told first how axe fared. */
-export async function checkStory({ parameters, tags }: CheckedStory, onAxe: (count: AxeCount) => void): Promise<void> {
+export async function checkStory({ id, parameters, tags }: CheckedStory, onAxe: (count: AxeCount) => void): Promise<void> {
   const { isLoading = false, without = {} } = parameters.accessibility ?? {}
   await settle({ isEndless: isLoading || neverAnswers(parameters.sandbox?.scenario) })
   const violations = await findAxeViolations({ isPage: tags.includes('page') })
@@ -62,7 +66,9 @@ export async function checkStory({ parameters, tags }: CheckedStory, onAxe: (cou
   // A column of a phone's width at twice the size is half a phone's, which nobody has to bear (1.4.4, 1.4.10).
   const isNarrow = (parameters.sandbox?.width ?? Infinity) < 640
   let shownWidth = window.innerWidth
-  for (const { name, width, prepare, find } of checks) {
+  const isWhole = isSampled(id)
+  for (const { name, width, isSampled: isDear = false, prepare, find } of checks) {
+    if (isDear && !isWhole) continue
     if (name in without || (name === 'large text' && isNarrow)) continue
     if (width !== shownWidth) await page.viewport(width, height)
     shownWidth = width

@@ -61,7 +61,7 @@ it('keeps what is written offline, and sends it in order when the connection is 
   await openChat('/conversations', { viewport: phone })
   const { page, context } = site
   await context.setOffline(true)
-  await page.getByText('You are offline.').waitFor()
+  await page.getByText('You are offline.', { exact: true }).first().waitFor()
   const written = ['First,', 'second,', 'and third.']
   for (const text of written) await write(text)
   await expect.poll(() => page.getByText('Waiting for a connection').count(), soon).toBe(3)
@@ -84,7 +84,7 @@ it('shows a reply that comes while the chat is open, and announces it', async ()
   await expect.poll(() => announced(site), soon).toContain('Concierge: The window table is yours.')
   // What is empty is refused beside the field, and breaks of lines are kept.
   await write('   ')
-  await page.getByText('Write a message first.').waitFor()
+  await page.getByText('Write a message first.').first().waitFor()
   await page.getByRole('textbox', { name: 'Write to your concierge' }).fill('One')
   await page.keyboard.press('Shift+Enter')
   await page.keyboard.type('two')

@@ -64,7 +64,7 @@ async function temporaryFile() {
   return join(folder, 'sandbox.json')
 }
 
-const told = (page: Page, text: string) => page.locator('main').getByText(text).waitFor()
+const told = (page: Page, text: string) => page.locator('main').getByText(text).first().waitFor()
 const goTo = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name }).click()
 
 it('does everything from behind: redemptions, answers, points, tiers, terms and faults', async () => {
@@ -84,7 +84,7 @@ it('does everything from behind: redemptions, answers, points, tiers, terms and 
   await redemption.getByLabel('Reason').selectOption('VENDOR_DECLINED')
   await redemption.getByLabel('Note').fill('The raft is being caulked.')
   await redemption.getByRole('button', { name: 'Move' }).click()
-  await redemption.getByText('VENDOR_DECLINED: The raft is being caulked.').waitFor()
+  await redemption.getByText('VENDOR_DECLINED: The raft is being caulked.').first().waitFor()
   // Its form is gone; the focus is not.
   await expect.poll(() => redemption.evaluate((element) => element === document.activeElement)).toBe(true)
   const { json } = await asMember<{ redemptions: readonly Redemption[] }>(sandboxMembers.withHistory, operations.redemptions.path)
@@ -107,7 +107,7 @@ it('does everything from behind: redemptions, answers, points, tiers, terms and 
   await told(page, 'The tier is PLATINUM now.')
   // 67,300 of the seed data, the raft's 3,200 back, and what was credited.
   expect((await asMember<Wallet>(sandboxMembers.withHistory, operations.wallet.path)).json.balance).toBe(70_750)
-  await page.getByText('70,750 ★').waitFor()
+  await page.getByText('70,750 ★').first().waitFor()
   await expectSoundPage(page)
 
   await goTo(page, 'Service')
@@ -120,19 +120,19 @@ it('does everything from behind: redemptions, answers, points, tiers, terms and 
   await faults.getByLabel('Fault').selectOption('503')
   await faults.getByLabel('Operation').selectOption('wallet')
   await faults.getByRole('button', { name: 'Trigger' }).click()
-  await page.getByText('503 on wallet, 1 more time').waitFor()
+  await page.getByText('503 on wallet, 1 more time').first().waitFor()
   const statuses = [await asMember(sandboxMembers.fresh, operations.wallet.path), await asMember(sandboxMembers.fresh, operations.wallet.path)]
   expect(statuses.map(({ status }) => status)).toEqual([503, 200])
   await page.getByText('503 on wallet, 1 more time').waitFor({ state: 'detached' })
   await asMember(sandboxMembers.fresh, operations.createInterest.path, { offer: 'fjord-lodge', phone: '+34 600 000 001' })
-  await page.getByText(/^\d{6}$/).waitFor()
+  await page.getByText(/^\d{6}$/).first().waitFor()
   await expectSoundPage(page)
 
   await goTo(page, 'Webhooks')
   const delivery = page.getByRole('listitem').filter({ hasText: 'redemption.purchased' })
-  await delivery.getByText('On its way').waitFor()
+  await delivery.getByText('On its way').first().waitFor()
   await delivery.getByText(/: 503/).first().waitFor()
-  await delivery.getByText(/Next try in \d+ (s|min)/).waitFor()
+  await delivery.getByText(/Next try in \d+ (s|min)/).first().waitFor()
   // The refund and the credit; one message, since of the note nobody is told.
   const delivered = (event: string) => page.getByRole('listitem').filter({ hasText: event }).getByText('Delivered')
   await expect.poll(() => Promise.all(['wallet.credited', 'conversation.message_created', 'redemption.canceled', 'member.tier_changed'].map((event) => delivered(event).count())), { timeout: 20_000 }).toEqual([2, 1, 1, 1])
@@ -140,7 +140,7 @@ it('does everything from behind: redemptions, answers, points, tiers, terms and 
   await expectSoundPage(page)
 
   await goTo(page, 'Requests')
-  await page.getByRole('listitem').filter({ hasText: 'POST /v1/interests' }).getByText('201').waitFor()
+  await page.getByRole('listitem').filter({ hasText: 'POST /v1/interests' }).getByText('201').first().waitFor()
   await expectSoundPage(page)
   expect(lines).toEqual([])
 })
@@ -150,7 +150,7 @@ it('removes a member only after asking, by keyboard', async () => {
   const { page } = await openPage(`${command.url}/#/members/${sandboxMembers.fresh}`)
   await page.getByRole('button', { name: 'Remove member' }).press('Enter')
   await page.getByRole('dialog', { name: 'Remove Noor Idris?' }).getByRole('button', { name: 'Remove' }).press('Enter')
-  await page.getByText('An exchange for the same id brings them back').waitFor()
+  await page.getByText('An exchange for the same id brings them back').first().waitFor()
   const listed = await callerAt(command.url).asOrganisation('/v1/members')
   const { members } = (await listed.json()) as { members: readonly { externalUserID: string }[] }
   expect(members.map(({ externalUserID }) => externalUserID)).not.toContain(sandboxMembers.fresh)
@@ -172,7 +172,7 @@ it.each([
   }
   await page.goto(`${command.url}/#/members/${sandboxMembers.withHistory}`)
   await page.getByRole('region', { name: 'Conversations' }).getByText('Three nights above the fjord').click()
-  await page.getByText('You are a marvel.').waitFor()
+  await page.getByText('You are a marvel.').first().waitFor()
   await expectSoundPage(page)
   expect(lines).toEqual([])
 })
@@ -183,14 +183,14 @@ it('starts again from its snapshot', async () => {
   const { page } = await openPage(`${first.url}/#/members/${sandboxMembers.fresh}`)
   await page.getByRole('spinbutton', { name: 'Points' }).fill('11')
   await page.getByRole('button', { name: 'Credit' }).click()
-  await page.getByText('48,261 ★').waitFor()
+  await page.getByText('48,261 ★').first().waitFor()
   expect(await first.stop()).toBe(0)
   expect(await readFile(file, 'utf8')).not.toContain(defaultOrganisation.keys.SANDBOX)
 
   const second = await startCommand('--snapshot', file)
   expect(second.said()).toContain(`from ${file}`)
   const again = await openPage(`${second.url}/#/members/${sandboxMembers.fresh}`)
-  await again.page.getByText('48,261 ★').waitFor()
+  await again.page.getByText('48,261 ★').first().waitFor()
 })
 
 it('is for its own page alone: another site can neither read nor do anything', async () => {

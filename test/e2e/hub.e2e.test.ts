@@ -28,7 +28,7 @@ it.each([
     [`/experiences/redemptions/${purchased?.id ?? ''}`, 'Three nights above the fjord', 'My experiences'],
     [`/experiences/interests/${sandboxInterest}`, 'Your concierge has it', 'My experiences'],
     ['/concierge', 'Conversations', 'Concierge'],
-    [`/concierge/${purchased?.conversationId ?? ''}`, 'Your concierge', 'Concierge'],
+    [`/concierge/${purchased?.conversationId ?? ''}`, 'Three nights above the fjord', 'Concierge'],
     ['/wallet', 'Your balance', 'Wallet'],
   ] as const) {
     await page.goto(`${site.url}/rewards${path}`)
@@ -133,7 +133,7 @@ it('shows nothing of a member who signs out in the middle, also not to the next 
   // In the middle: a message is on its way.
   sandbox.control.scenario({ latencyMs: { sendMessage: 3_000 } })
   await page.keyboard.press('Enter')
-  await page.getByText('Sending', { exact: true }).waitFor()
+  await page.getByText('Sending', { exact: true }).first().waitFor()
   await page.getByRole('textbox', { name: 'Write to your concierge' }).fill('Another half')
   await page.getByRole('button', { name: 'Account of Ines Marlow' }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
@@ -144,7 +144,7 @@ it('shows nothing of a member who signs out in the middle, also not to the next 
   await page.goBack()
   await titleOf(page, 'Something to look forward to').waitFor()
   await page.getByRole('button', { name: 'Noor Idris' }).click()
-  await page.getByRole('link', { name: /^Your balance/ }).getByText('48,250').waitFor()
+  await page.getByRole('link', { name: /^Your balance/ }).getByText('48,250').first().waitFor()
   expect(pathOf(site)).toBe(thread)
   await heading('We could not load this conversation').waitFor()
   for (const trace of ['drying room', 'Half a sentence', 'Another half', '67,300', 'Three nights above the fjord']) expect(await page.content()).not.toContain(trace)

@@ -14,15 +14,15 @@ describe.each([
     site = await openSite({ viewport, sandbox: { markers } })
     const { page, sandbox } = site
     await signIn(site)
-    await expect.poll(() => page.getByText(/^\d+ experiences$/).innerText(), soon).toMatch(/^4\d|^[5-9]\d/)
+    await expect.poll(() => page.getByText(/^\d+ experiences$/).first().innerText(), soon).toMatch(/^4\d|^[5-9]\d/)
 
     await expectSoundPage(page)
 
     const articles = page.getByRole('article')
     await page.getByRole('button', { name: 'Dining', exact: true }).click()
-    await page.getByText('7 experiences', { exact: true }).waitFor()
+    await page.getByText('7 experiences', { exact: true }).first().waitFor()
     await page.getByRole('searchbox', { name: 'Search the experiences' }).fill('copenhagen chef')
-    await page.getByText('1 experience', { exact: true }).waitFor()
+    await page.getByText('1 experience', { exact: true }).first().waitFor()
     expect(await articles.count()).toBe(1)
     await page.getByRole('link', { name: chefsCounter.title }).click()
 
@@ -42,8 +42,8 @@ describe.each([
     expect(servedBy(site).filter((line) => !line.startsWith('GET'))).toEqual(['POST /v1/interests', expect.stringMatching(/^PUT \/v1\/interests\/[\w.-]+\/intake$/)])
     const intake = sandbox.log.find(({ operation }) => operation === 'submitIntake')
     expect(reference).toBe(intake?.requestId)
-    await page.getByText('1 adult, 1 child').waitFor()
-    await page.getByText(/^Forwarded to your concierge at/).waitFor()
+    await page.getByText('1 adult, 1 child').first().waitFor()
+    await page.getByText(/^Forwarded to your concierge at/).first().waitFor()
     expectMarkersInIntakeOnly(site)
     expect(site.console).toEqual([])
     await expectSoundPage(page)

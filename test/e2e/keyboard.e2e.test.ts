@@ -35,7 +35,7 @@ it('is walked by keyboard alone, and the focus lands on the title of each page',
 
   await tabTo(page.getByRole('searchbox', { name: 'Search the experiences' }))
   await keyboard.type('chef')
-  await page.getByText('1 experience', { exact: true }).waitFor()
+  await page.getByText('1 experience', { exact: true }).first().waitFor()
   await tabTo(page.getByRole('link', { name: chefsCounter.title }))
   await keyboard.press('Enter')
   await expectTitleFocused(chefsCounter.title)

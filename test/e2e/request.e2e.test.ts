@@ -52,7 +52,7 @@ it('changes the answers as one whole, with a sensitive one only where it is type
 
   await page.getByRole('button', { name: 'Change your answers' }).click()
   expect(await page.getByRole('textbox', { name: 'Diet', exact: true }).inputValue()).toBe('')
-  await page.getByText('They are not stored, so they are not sent again', { exact: false }).waitFor()
+  await page.getByText('They are not stored, so they are not sent again', { exact: false }).first().waitFor()
   await page.getByRole('spinbutton', { name: 'Adults' }).fill('4')
   await page.getByRole('radio', { name: 'Birthday' }).check()
   await page.getByRole('textbox', { name: 'Diet', exact: true }).fill(markers[0])

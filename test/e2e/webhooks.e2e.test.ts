@@ -10,7 +10,7 @@ it('shows the team what the Service told the backend, verified and each once', a
   const site = await openSite()
   const { page, sandbox } = site
   await page.goto(`${site.url}/team`)
-  await page.getByText('Nothing yet.').waitFor()
+  await page.getByText('Nothing yet.').first().waitFor()
   const { id } = await asMember<{ id: string }>(sandbox, sandboxMembers.fresh, operations.createRedemption.path, { offer: 'chefs-counter' })
   sandbox.control.advance(id, 'PURCHASED')
   await page.getByRole('cell', { name: 'redemption.purchased' }).waitFor()
