@@ -12,7 +12,7 @@ export {
   ledgerEntrySchema,
   mergeAssumptions,
   type OperationAssumption,
-} from './assumptions.ts'
+} from './assumptions/index.ts'
 export { type CalendarDate, calendarDateSchema, isCalendarDate } from './calendarDate.ts'
 export { type Attachment, type Message, messageSchema } from './conversation.ts'
 export {

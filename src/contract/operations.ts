@@ -15,4 +15,4 @@ export {
   offers,
   redemption,
   redemptions,
-} from './assumptions.ts'
+} from './assumptions/index.ts'

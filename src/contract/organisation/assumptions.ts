@@ -1,6 +1,6 @@
 /** What the specification leaves out of server mode: the two operations that it names without a path, and the rest in words. */
 import * as z from 'zod/mini'
-import { type AssumptionNote, ledgerEntrySchema } from '../assumptions.ts'
+import { type AssumptionNote, ledgerEntrySchema } from '../assumptions/index.ts'
 import { defineList, defineOperation, noInput, pageQuery } from '../operation.ts'
 import { pageOf } from '../page.ts'
 import { walletSchema } from '../wallet.ts'

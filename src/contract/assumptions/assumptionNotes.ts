@@ -1,0 +1,167 @@
+export interface AssumptionNote {
+  /** What the specification leaves out. */
+  readonly notShown: string
+  /** What we do meanwhile. */
+  readonly assumed: string
+  /** How an integrator changes it or switches it off. */
+  readonly change: string
+}
+
+/** Each assumption in words: the README's table, row by row. */
+export const assumptionNotes = {
+  cors: {
+    notShown: 'CORS',
+    assumed: 'The Service allows the page’s origin and exposes `X-Request-Id` and `Retry-After`. Where it does not, the default wait is used and no reference is shown.',
+    change: '`baseUrl: "/xp"`, a same-origin path that your server proxies',
+  },
+  idempotencyHeader: {
+    notShown: 'Name of the idempotency header',
+    assumed: '`Idempotency-Key`, a UUID; a retry sends the same bytes',
+    change: '`idempotencyHeader`',
+  },
+  idempotentWrites: {
+    notShown: 'Which writes take the header',
+    assumed: 'Exchange and interests (documented), messages and redemptions. PUTs replace. Accepting terms and issuing a phone code take none.',
+    change: '`idempotentWrites: { createRedemption: false }`: no automatic retry, an unknown outcome re-reads the list',
+  },
+  requiredInterestFields: {
+    notShown: 'Required fields of `POST /v1/interests`',
+    assumed: '`offer` only; `externalUserID` is never sent in member mode',
+    change: 'Fixed',
+  },
+  paging: {
+    notShown: 'Paging parameters',
+    assumed: '`limit` (we ask for 100) and `cursor`; `nextCursor` is absent, null or empty at the end',
+    change: '`paging: { limit, cursor, size }`',
+  },
+  offers: {
+    notShown: 'Offers list',
+    assumed: '`GET /v1/offers` → `{ offers, nextCursor? }`',
+    change: '`operations: { offers: { path } }`',
+  },
+  offer: {
+    notShown: 'One offer',
+    assumed: 'Read out of the list, stopping at the first hit; one that is no longer listed shows as no longer offered',
+    change: '`operations: { offer: true }` reads `GET /v1/offers/{id}`',
+  },
+  redemptions: {
+    notShown: 'Redemption create, read, list',
+    assumed: '`POST /v1/redemptions {offer}`, `GET /v1/redemptions/{id}`, `GET /v1/redemptions` → `{ redemptions, nextCursor? }`',
+    change: '`operations: { createRedemption, redemption, redemptions }`',
+  },
+  interests: {
+    notShown: 'Interests list',
+    assumed: 'None exists: those made in this session are known; `onCreated` gives the id to store',
+    change: 'Fixed',
+  },
+  eligibility: {
+    notShown: 'Eligibility',
+    assumed: 'Off',
+    change: '`operations: { eligibility: true }` reads `GET /v1/offers/{id}/eligibility` → `{ eligible, reason? }`',
+  },
+  ledger: {
+    notShown: 'Wallet ledger',
+    assumed: 'Off',
+    change: '`operations: { ledger: true }` reads `GET /v1/wallet/ledger` → `{ entries, nextCursor? }`',
+  },
+  conversations: {
+    notShown: 'Conversations list',
+    assumed: '`GET /v1/conversations` → `{ conversations: [{ id }], nextCursor? }`; only `id` is certain',
+    change: '`operations: { conversations: false }` or `{ path }`',
+  },
+  acceptTerms: {
+    notShown: 'Accepting terms',
+    assumed: 'Off: the host’s own `accept` function',
+    change: '`operations: { acceptTerms: true }` sends `POST /v1/terms/acceptances {type, version}` → `{ documents }`',
+  },
+  termsText: {
+    notShown: 'The terms’ text',
+    assumed: 'The host gives a link or content per document type',
+    change: '`documents` of `TermsGate`',
+  },
+  issuePhoneCode: {
+    notShown: 'Issuing a phone code',
+    assumed: '`POST /v1/interests/{id}/phone/verification`, any 2xx; a code is taken to be sent when a phone is first saved',
+    change: '`operations: { issuePhoneCode: false }`: no “send again”',
+  },
+  phoneCodeLength: {
+    notShown: 'Length of a phone code',
+    assumed: '6, as a hint only: another length is never refused',
+    change: '`phoneCodeLength`',
+  },
+  units: {
+    notShown: 'Units of prices',
+    assumed: '`pointsPrice` and `balance` share points; `display.amount` and `*Display` share `currency`; shown is `display.amount`, else `pointsPrice`; affordability is balance − pointsPrice; US dollars only from `valueUSD` and `*USD`; `unitsPerUSD` only where a Display value is missing',
+    change: 'Fixed',
+  },
+  timeZone: {
+    notShown: 'Time zone of `startAt`, `endAt`',
+    assumed: 'Shown in the provider’s `timeZone` (default the member’s), with the zone named',
+    change: '`timeZone` of the provider',
+  },
+  interestStatus: {
+    notShown: 'Interest status values',
+    assumed: 'Not shown to the member unless your messages name them',
+    change: '`messages` of the provider',
+  },
+  isOwnMessage: {
+    notShown: 'Whose message it is (`type`, `authorID`)',
+    assumed: '`type` is `MEMBER`, or `authorID` is the `memberId` that the host gives',
+    change: '`isOwnMessage`',
+  },
+  readState: {
+    notShown: 'Read state of a thread',
+    assumed: 'None in the Service: kept in memory, from a `lastSeenAt` that the host may give',
+    change: '`lastSeenAt` of the chat',
+  },
+  attachmentKind: {
+    notShown: 'Kind of an attachment',
+    assumed: 'Guessed from its name',
+    change: 'Fixed',
+  },
+  redemptionOffer: {
+    notShown: 'Format of a redemption’s `offer`',
+    assumed: 'The offer’s id; otherwise the redemption is shown without its offer',
+    change: 'Fixed',
+  },
+  emailContact: {
+    notShown: 'E-mail address for contact',
+    assumed: 'No field in the Service: “the address your organisation holds”',
+    change: '`messages` of the provider',
+  },
+  intakeAfterEdit: {
+    notShown: '`phoneVerified` and `sensitiveDetailsSentAt` after a later edit',
+    assumed: 'What the response says; before saving, the form says when earlier answers were sent and that they are not sent again',
+    change: 'Fixed',
+  },
+  errorBody: {
+    notShown: 'Error body',
+    assumed: '`{ error: { code, message } }` or `{ code, message }`; anything else is never shown',
+    change: 'Fixed',
+  },
+  successStatus: {
+    notShown: 'Success status where not documented',
+    assumed: 'Any 2xx',
+    change: 'Fixed',
+  },
+  feedbackRefusal: {
+    notShown: 'Refusal of feedback when not COMPLETED',
+    assumed: 'Any 4xx, with the status re-read; `rating` is required by the form, `comment` left out when empty',
+    change: 'Fixed',
+  },
+  textLengths: {
+    notShown: 'Text lengths',
+    assumed: 'None; a 413 or another 4xx keeps the text',
+    change: 'Fixed',
+  },
+  retryAfter: {
+    notShown: 'Wait without `Retry-After`',
+    assumed: '1 s doubling, with jitter, at most 30 s',
+    change: 'Fixed',
+  },
+  messagePolling: {
+    notShown: 'Stream of concierge messages',
+    assumed: 'The newest page is polled while the thread has attention (4 s open and visible, up to 30 s idle, none hidden or offline)',
+    change: '`messagePolling`, and a `subscribe` hook for hosts that can push',
+  },
+} as const satisfies Record<string, AssumptionNote>

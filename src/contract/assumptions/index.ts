@@ -1,0 +1,22 @@
+/**
+ * The only home of what the specification does not show: operations whose paths it leaves out, and wire details that it
+ * leaves open. `assumptionNotes` says each in words; the README's table is held to it by a test.
+ */
+export { type AssumptionNote, assumptionNotes } from './assumptionNotes.ts'
+export { type AssumedOperationName, type Assumptions, type AssumptionsInput, defaultAssumptions, mergeAssumptions, type OperationAssumption } from './Assumptions.ts'
+export {
+  acceptTerms,
+  type Conversation,
+  conversationSchema,
+  conversations,
+  createRedemption,
+  eligibility,
+  issuePhoneCode,
+  ledger,
+  type LedgerEntry,
+  ledgerEntrySchema,
+  offer,
+  offers,
+  redemption,
+  redemptions,
+} from './assumedOperations.ts'
