@@ -65,6 +65,13 @@ export default defineConfig(
   {
     files: ['src/**/*.tsx', 'stories/**/*.tsx', 'examples/**/*.tsx'],
     ...jsxA11y.flatConfigs.strict,
+    rules: {
+      ...jsxA11y.flatConfigs.strict.rules,
+      // Without list marks Safari takes a list for none, unless it is told.
+      'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
+      // What scrolls must be reachable by keyboard (2.1.1): a named region or group.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['region', 'group'] }],
+    },
   },
   {
     files: ['**/*.{js,mjs}'],

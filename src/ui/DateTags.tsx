@@ -55,7 +55,6 @@ const DateTagsBase = forwardRef<HTMLUListElement, DateTagsProps>(function DateTa
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes the role from a list without markers
     <ul {...rest} ref={list} role="list" aria-label={label} tabIndex={-1} className={cx('xp-date-tags xp-plain', className)}>
       {tags.map(({ kind, run }, index) => {
         const days = format.calendarDateRun(run, { today })

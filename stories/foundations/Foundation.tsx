@@ -43,7 +43,6 @@ interface FoundationTableProps {
 export function FoundationTable({ label, columns, rows }: FoundationTableProps) {
   return (
     // Wide on a phone: it scrolls by itself, so that the page does not, and takes focus for the keyboard's sake.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard (2.1.1)
     <div className="story-scroll xp-focus" role="region" aria-label={label} tabIndex={0}>
       <table className="story-table xp-type-small">
         <thead>

@@ -42,7 +42,6 @@ export function StudioExport({ input, theme }: StudioExportProps) {
           {copied === text ? 'Copied' : 'Copy'}
         </Button>
       </div>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard (2.1.1) */}
       <pre className="studio-code xp-focus" role="region" aria-label="The theme" tabIndex={0}>
         <code>{text}</code>
       </pre>

@@ -22,7 +22,6 @@ export function StudioPreview({ theme }: StudioPreviewProps) {
       <div className="studio-schemes">
         {schemes.map((scheme) => (
           <ThemeScope key={scheme} theme={{ ...theme, scheme }}>
-            {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard (2.1.1) */}
             <div className="studio-scheme xp-surface xp-container xp-focus" role="region" aria-label={scheme === 'light' ? 'In light' : 'In dark'} tabIndex={0}>
               <View />
             </div>

@@ -46,7 +46,6 @@ export function ChatThread({ thread, rows, scroll, goToRow, newIds, newCount, fo
 
   return (
     <div className={cx('xp-chat-thread', classNames.thread)}>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it: it is a stop of its own */}
       <div ref={frame} className="xp-chat-frame xp-focus" role="group" aria-label={t('chat.thread')} tabIndex={0}>
         <div ref={content} className="xp-chat-content">
           <OlderMessages thread={thread} />

@@ -45,7 +45,6 @@ export function ConversationListContent({ activeId, onOpen, hrefFor, titles, tit
           </EmptyState>
         ))}
       {rows && rows.length > 0 && (
-        // eslint-disable-next-line jsx-a11y/no-redundant-roles -- safari takes a list without markers for none, unless it is told
         <ul className={cx('xp-conversations-list xp-plain', classNames.list)} role="list">
           {rows.map(({ id }) => (
             <li key={id} className="xp-plain">

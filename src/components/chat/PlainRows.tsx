@@ -11,7 +11,6 @@ export function PlainRows({ rows, label, newIds, foundId, frame, goToRow }: Thre
     goToRow.current = (id) => void (frame.current && centreRow(frame.current, id))
   }, [goToRow, frame])
   return (
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- safari takes a list without markers for none, unless it is told
     <ol className="xp-chat-rows xp-plain" role="list" aria-label={label}>
       {rows.map((row) => (
         <li key={row.id} className="xp-chat-row xp-plain" data-row={row.id}>

@@ -151,7 +151,6 @@ function useIsScrolling(frame: RefObject<HTMLElement | null>): () => boolean {
 const VirtualList = forwardRef<HTMLElement, CustomContainerComponentProps>(function VirtualList({ style, children }, ref) {
   const list = useContext(ListContext)
   return (
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- safari takes a list without markers for none, unless it is told
     <ol ref={ref as Ref<HTMLOListElement>} className="xp-chat-rows xp-plain" role="list" aria-label={list?.label} style={style}>
       {children}
     </ol>

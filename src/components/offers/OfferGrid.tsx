@@ -13,7 +13,6 @@ export interface OfferGridProps {
 /** Columns by the width of the container; the first item may take the room of two. */
 export const OfferGrid = forwardRef<HTMLUListElement, OfferGridProps>(function OfferGrid({ hasLead, className, children }, ref) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- without list marks Safari takes a list for none
     <ul ref={ref} role="list" className={cx('xp-offer-grid xp-plain', className)} data-lead={hasLead ? '' : undefined}>
       {children}
     </ul>
