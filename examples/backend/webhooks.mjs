@@ -1,24 +1,9 @@
 // @ts-check
 // What the Service tells the organisation: verified, acted on once, and kept for the page of the team.
-import { createSeenWebhooks, webhookHandler } from '@experience-program/react/server'
+import { createSeenWebhooks, webhookEventNames, webhookHandler } from '@experience-program/react/server'
 
 /** @typedef {{ id: string, type: string, at: string, about: string, detail: string }} Told */
 
-const events = [
-  'redemption.created',
-  'redemption.open',
-  'redemption.awaiting_vendor',
-  'redemption.awaiting_customer',
-  'redemption.purchased',
-  'redemption.completed',
-  'redemption.canceled',
-  'wallet.credited',
-  'wallet.debited',
-  'member.created',
-  'member.tier_changed',
-  'member.removed',
-  'conversation.message_created',
-]
 const mostKept = 100
 
 /** @param {{ serviceUrl: string, organisationKey: string }} options */
@@ -40,7 +25,7 @@ export function createWebhooks({ serviceUrl, organisationKey }) {
       const response = await fetch(`${serviceUrl}/v1/webhooks`, {
         method: 'POST',
         headers: { 'x-api-key': organisationKey, 'content-type': 'application/json' },
-        body: JSON.stringify({ url, events }),
+        body: JSON.stringify({ url, events: webhookEventNames }),
       })
       if (!response.ok) throw new Error(`The Service refused the webhook with ${response.status}.`)
       const { signingSecret } = await response.json()

@@ -1,3 +1,4 @@
+export { webhookEventNames } from '../contract/organisation/index.ts'
 export type { ExchangeInput, TokenGrant, UnknownWebhookEvent, WebhookEvent, WebhookEventName } from '../contract/organisation/index.ts'
 export { createSeenWebhooks, type SeenWebhooks } from './createSeenWebhooks.ts'
 export { ExchangeError, type ExchangeErrorKind } from './ExchangeError.ts'
