@@ -5,7 +5,8 @@ import { organisationOperations, webhookEventNames } from '../../src/contract/or
 import { createSandbox, defaultOrganisation, sandboxInterest, sandboxMembers } from '../../src/sandbox/index.ts'
 import { readSnapshot, restoreSnapshot, takeSnapshot } from '../../src/sandbox/node.ts'
 import { createBench, startOfTests } from './createBench.ts'
-import { createReceiver, createTestClock } from './createReceiver.ts'
+import { createReceiver } from './createReceiver.ts'
+import { createTestClock } from './createTestClock.ts'
 
 const { SANDBOX: key, LIVE: liveKey } = defaultOrganisation.keys
 type Bench = ReturnType<typeof createBench>

@@ -4,7 +4,8 @@ import { organisationOperations, webhookEventNames } from '../../src/contract/or
 import { createSandbox, defaultOrganisation, sandboxMembers } from '../../src/sandbox/index.ts'
 import { verifyWebhook, type WebhookEvent } from '../../src/server/index.ts'
 import { createBench, startOfTests, toRequest } from './createBench.ts'
-import { createReceiver, createTestClock, type Received } from './createReceiver.ts'
+import { createReceiver, type Received } from './createReceiver.ts'
+import { createTestClock } from './createTestClock.ts'
 
 const { SANDBOX: key, LIVE: liveKey } = defaultOrganisation.keys
 const url = 'https://hooks.bank.example/experiences'

@@ -1,7 +1,7 @@
 import { type ConformanceOptions, type ReceivedDelivery, sandboxControl } from '../../../src/sandbox/conformance/index.ts'
 import { createSandbox, defaultOrganisation, sandboxMembers } from '../../../src/sandbox/index.ts'
 import { startOfTests } from '../createBench.ts'
-import { createTestClock } from '../createReceiver.ts'
+import { createTestClock } from '../createTestClock.ts'
 
 /** What stands between the suite and a good Service, and breaks a rule. */
 export interface Breakage {

@@ -2,7 +2,7 @@ import { type ConformanceOptions, sandboxControl } from '../../../src/sandbox/co
 import { createSandbox, defaultOrganisation, sandboxMembers } from '../../../src/sandbox/index.ts'
 import { serveReceiver, serveSandbox } from '../../../src/sandbox/node.ts'
 import { startOfTests } from '../createBench.ts'
-import { createTestClock } from '../createReceiver.ts'
+import { createTestClock } from '../createTestClock.ts'
 
 /** The sandbox over HTTP, a receiver over HTTP, and the hands behind both: all that the suite can ask for. */
 export async function createStage() {
