@@ -4,7 +4,9 @@ import type { ModelDelivery } from './refreshContractModel.ts'
 import { type Command, createRefreshWorld } from './refreshContractWorld.ts'
 import { settled } from './stage.ts'
 
-const runs = process.env.XP_ASSURE ? 100_000 : 10_000
+/** Mutation testing runs this for every mutant: the same few, and none to shrink. */
+const isMutation = Boolean(process.env.XP_MUTATION)
+const runs = isMutation ? 300 : process.env.XP_ASSURE ? 100_000 : 10_000
 
 // Only time-outs run on timers; the session's clock is a value, so that it can jump apart from them.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
@@ -51,6 +53,6 @@ it(`keeps the refresh contract in ${runs} random interleavings`, { timeout: 1_20
       }
       vi.clearAllTimers()
     }),
-    { numRuns: runs },
+    { numRuns: runs, ...(isMutation && { seed: 1, endOnFailure: true }) },
   )
 })
