@@ -1,0 +1,55 @@
+// @ts-check
+// Bundles an import of the built package as a host's bundler does: minified, for production, with React outside.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { rolldown } from 'rolldown'
+import { root } from './run.mjs'
+
+/** @typedef {{ from?: string, imports?: string[], platform?: 'node' }} Import what is imported; everything of `from` when `imports` is missing */
+
+/** @type {{ name: string }} */
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+
+/** @param {string} id */
+const isReact = (id) => /^(react|react-dom)(\/|$)|^node:/.test(id)
+
+/**
+ * What the page loads at once, what it loads when it is needed (a calendar, phone numbers, the hub's views), and the modules of both.
+ * @param {Import} what
+ * @param {readonly string[]} [outside] further packages that are left out of it
+ */
+export async function bundleEntry({ from = '.', imports, platform }, outside = []) {
+  const specifier = JSON.stringify(manifest.name + from.slice(1))
+  const contents = imports
+    ? `import { ${imports.join(', ')} } from ${specifier}; globalThis.kept = [${imports.join(', ')}]`
+    : `import * as all from ${specifier}; globalThis.kept = all`
+  const bundle = await rolldown({
+    input: 'virtual:entry',
+    cwd: root,
+    platform: platform ?? 'browser',
+    external: (id) => isReact(id) || outside.some((name) => id === name || id.startsWith(`${name}/`)),
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    // Ours leads the package's name to its source; a host has no such thing.
+    tsconfig: false,
+    plugins: [{ name: 'entry', resolveId: (id) => (id === 'virtual:entry' ? join(root, 'virtual-entry.js') : null), load: (id) => (id === join(root, 'virtual-entry.js') ? contents : null) }],
+    logLevel: 'silent',
+  })
+  const { output } = await bundle.generate({ format: 'esm', minify: true })
+  await bundle.close()
+  const chunks = new Map(output.flatMap((chunk) => (chunk.type === 'chunk' ? [[chunk.fileName, chunk]] : [])))
+  const first = new Set([...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
+  for (const fileName of first) for (const imported of chunks.get(fileName)?.imports ?? []) if (chunks.has(imported)) first.add(imported)
+  const filesOf = (/** @type {boolean} */ isFirst) => [...chunks.values()].filter(({ fileName }) => first.has(fileName) === isFirst)
+  const bytes = (/** @type {boolean} */ isFirst) => filesOf(isFirst).map(({ code }) => Buffer.from(code))
+  const modules = (/** @type {boolean} */ isFirst) => filesOf(isFirst).flatMap((chunk) => Object.entries(chunk.modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : [])))
+  return { atOnce: bytes(true), later: bytes(false), modulesAtOnce: modules(true), modulesLater: modules(false) }
+}
+
+/**
+ * Files are sent, and so compressed, one by one.
+ * @param {readonly Uint8Array[]} files
+ */
+export function gzipKb(files) {
+  return files.reduce((sum, bytes) => sum + gzipSync(bytes, { level: 9 }).length, 0) / 1000
+}
