@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { root } from './manifest.ts'
+import { packPackage } from './packPackage.ts'
 
 const filesOf = (folder: string, ending: RegExp) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((path) => ending.test(path))
@@ -38,13 +39,19 @@ describe('the built modules', () => {
 })
 
 describe('the tarball', () => {
-  const packed = JSON.parse(execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' })) as [
-    { files: readonly { path: string }[] },
-  ]
+  const folder = mkdtempSync(join(tmpdir(), 'xp-pack-'))
+  const packed = packPackage(root, folder)
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   it('holds the built package and nothing else', () => {
-    const paths = packed[0].files.map(({ path }) => path)
-    expect(paths.filter((path) => !/^(dist\/|package\.json$|README\.md$|LICENSE$|CHANGELOG\.md$)/.test(path))).toEqual([])
-    expect(paths).toContain('dist/index.js')
+    expect(packed.paths.filter((path) => !/^(dist\/|package\.json$|README\.md$|LICENSE$|CHANGELOG\.md$|SECURITY\.md$)/.test(path))).toEqual([])
+    for (const path of ['dist/index.js', 'LICENSE', 'CHANGELOG.md', 'SECURITY.md']) expect(packed.paths).toContain(path)
+  })
+
+  it('is the same bytes from another folder and at another time', () => {
+    const copy = join(folder, 'copy')
+    for (const path of packed.paths) cpSync(join(root, path), join(copy, path))
+    utimesSync(join(copy, 'dist/index.js'), 1, 1)
+    expect(packPackage(copy, folder).integrity).toBe(packed.integrity)
   })
 })

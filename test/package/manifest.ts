@@ -8,6 +8,11 @@ type Target = string | Readonly<Record<string, string>>
 interface Manifest {
   readonly name: string
   readonly exports: Readonly<Record<string, Target>>
+  readonly scripts: Readonly<Record<string, string>>
+  readonly dependencies: Readonly<Record<string, string>>
+  readonly peerDependencies: Readonly<Record<string, string>>
+  readonly devDependencies: Readonly<Record<string, string>>
+  readonly publishConfig: Readonly<Record<string, unknown>>
 }
 
 export const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as Manifest
