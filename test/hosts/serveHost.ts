@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, normalize } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { createSandbox, defaultOrganisation, type Sandbox, sandboxMembers } from '../../src/sandbox/index.ts'
+import { serveSandbox } from '../../src/sandbox/node.ts'
+import { memberTokenHandler } from '../../src/server/index.ts'
+import { sendResponse } from '../../src/sandbox/node/sendResponse.ts'
+import { toRequest } from '../../src/sandbox/node/toRequest.ts'
+
+export interface ServedHost {
+  readonly url: string
+  readonly sandbox: Sandbox
+}
+
+const types: Readonly<Record<string, string>> = { '.css': 'text/css', '.html': 'text/html; charset=utf-8', '.js': 'text/javascript' }
+
+/**
+ * A host's built pages with its backend: the token route, and the Service proxied under `/xp`, so that the page has one
+ * origin. Until the test has finished.
+ */
+export async function serveStaticHost(folder: string): Promise<ServedHost> {
+  const { sandbox, serviceUrl } = await startService()
+  const grant = memberTokenHandler({
+    baseUrl: serviceUrl,
+    orgApiKey: defaultOrganisation.keys.SANDBOX,
+    member: () => ({ externalUserID: sandboxMembers.fresh, displayName: 'A made-up member' }),
+  })
+  async function answer(request: Request): Promise<Response> {
+    const { pathname, search } = new URL(request.url)
+    if (pathname === '/api/member-token') return grant(request)
+    if (pathname === '/api/greeting') return new Response('hello from the host')
+    if (pathname.startsWith('/xp/')) {
+      const body = request.method === 'GET' ? null : await request.arrayBuffer()
+      const { status, headers, body: answer } = await fetch(serviceUrl + pathname.slice('/xp'.length) + search, { method: request.method, headers: request.headers, body })
+      return new Response(answer, { status, headers })
+    }
+    const file = await readFile(join(folder, normalize(extname(pathname) ? pathname : '/index.html'))).catch(() => null)
+    return file ? new Response(file, { headers: { 'content-type': types[extname(pathname) || '.html'] ?? 'application/octet-stream' } }) : new Response('There is no such file.', { status: 404 })
+  }
+  const server = createServer((incoming, outgoing) => void toRequest(incoming, new AbortController().signal).then(answer).then((response) => sendResponse(response, outgoing)))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`, sandbox }
+}
+
+/** A host that has a server of its own: it is started by Next, and exchanges its key itself. */
+export async function startNextHost(folder: string): Promise<ServedHost> {
+  const { sandbox, serviceUrl } = await startService()
+  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', EXPERIENCE_SERVICE_URL: serviceUrl, EXPERIENCE_ORG_API_KEY: defaultOrganisation.keys.SANDBOX } as const
+  const child = spawn(process.execPath, [join(folder, 'node_modules/next/dist/bin/next'), 'start', '--hostname', '127.0.0.1', '--port', '0'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return { url: await linkOf(child), sandbox }
+}
+
+async function startService() {
+  const sandbox = createSandbox()
+  const service = await serveSandbox(sandbox)
+  onTestFinished(() => service.close())
+  return { sandbox, serviceUrl: service.url }
+}
+
+function linkOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const look = (chunk: Buffer) => {
+      said += chunk.toString()
+      const [url] = /http:\/\/127\.0\.0\.1:[1-9]\d*/.exec(said) ?? []
+      if (url !== undefined && /Ready/.test(said)) resolve(url)
+    }
+    child.stdout?.on('data', look)
+    child.stderr?.on('data', look)
+    child.once('exit', (code) => reject(new Error(`The host ended with ${String(code)}:\n${said}`)))
+  })
+}
