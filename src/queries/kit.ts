@@ -67,6 +67,8 @@ function createKit(client: ExperienceClient, queryClient: QueryClient): Experien
 function forget({ session, queryClient, intents, outbox, drafts }: ExperienceKit): void {
   const queryKey = sessionKey(session)
   void queryClient.cancelQueries({ queryKey })
+  // TanStack sets a read's timer anew when it is cancelled, removed or not: the member would stay in memory as long as a cache lives.
+  for (const query of queryClient.getQueryCache().findAll({ queryKey })) query.gcTime = 0
   queryClient.removeQueries({ queryKey })
   intents.clear()
   outbox.clear()

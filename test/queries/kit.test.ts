@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createExperienceClient, createMemberSession } from '../../src/client/index.ts'
-import { getExperienceKit, walletQuery } from '../../src/queries/index.ts'
+import { getExperienceKit, offerQuery, walletQuery } from '../../src/queries/index.ts'
 import { createDrafts } from '../../src/queries/drafts.ts'
 import { createOutbox } from '../../src/queries/outbox.ts'
 import { createWriteGate } from '../../src/queries/writeGate.ts'
@@ -49,6 +49,20 @@ describe('the kit of a session', () => {
     expect(drafts.get('interest', 'o')).toBeUndefined()
     expect(outbox.list('c')).toEqual([])
     expect(intents.get('createInterest', 'o').outcome).toBe('idle')
+  })
+
+  it('holds nothing by a timer when the session ends while reads are under way', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const { kit } = createMemberKit({ client: { fetch: () => new Promise(() => {}) } })
+    const { queryClient, client, session } = kit
+    const reads = Promise.allSettled([queryClient.fetchQuery(walletQuery(client)), queryClient.fetchQuery(offerQuery(client, { id: 'o' }))])
+    await vi.advanceTimersByTimeAsync(10)
+    expect(vi.getTimerCount()).toBeGreaterThan(0)
+    session.end()
+    await reads
+    await vi.advanceTimersByTimeAsync(0)
+    expect(vi.getTimerCount()).toBe(0)
   })
 
   it('keeps every key of a session under one prefix', async () => {
