@@ -2,6 +2,7 @@ import type { MemberGrant } from './readGrant.ts'
 import type { Refresh } from './runRefresh.ts'
 import type { MemberSessionStatus } from './createStatusStore.ts'
 
+/** How a session gets its tokens. */
 export interface MemberSessionOptions {
   /** Gets a token from the organisation's backend, never from the exchange endpoint; `refreshFrom` makes one. */
   readonly refresh: Refresh

@@ -14,6 +14,7 @@ type BodyPart<Body> = [Body] extends [undefined]
 /** What an operation takes: `params`, `query` and `body` (or its `bytes`), each required exactly when the operation needs it. */
 export type CallInput<O extends Operation> = Part<'params', ParamsOf<O>> & Part<'query', QueryOf<O>> & BodyPart<BodyOf<O>>
 
+/** How one call is made; all is optional. */
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined
   /** 1 to 255 characters, the same for each attempt of one intent. Ignored by operations that take none. */
@@ -24,6 +25,7 @@ export interface CallOptions {
 export type CallRest<O extends Operation> =
   Record<never, never> extends CallInput<O> ? [input?: CallInput<O>, options?: CallOptions] : [input: CallInput<O>, options?: CallOptions]
 
+/** The answer of a call that succeeded. */
 export interface CallResult<Data> {
   readonly data: Data
   /** `X-Request-Id`, or `null` where it is absent or CORS hides it. */
@@ -33,4 +35,5 @@ export interface CallResult<Data> {
   readonly dropped: readonly DroppedRow[]
 }
 
+/** The answer of a call of this operation. */
 export type CallResultOf<O extends Operation> = CallResult<ResponseOf<O>>

@@ -13,6 +13,7 @@ import { type RawAnswer, sendOnce } from './sendOnce.ts'
 import { type SessionInternals, sessionInternals } from './sessionInternals.ts'
 import { checkTimeout } from './checkSessionOptions.ts'
 
+/** How `createExperienceClient` reaches the Service. */
 export interface ExperienceClientOptions {
   /** Where the Service is: https, http on loopback, or a path of the page's own origin that the host proxies (`'/xp'`). */
   readonly baseUrl: string

@@ -7,6 +7,7 @@ import { isLoopback } from './isLoopback.ts'
 import { kindOfStatus } from './responseError.ts'
 import type { Refresh } from './runRefresh.ts'
 
+/** How your backend is asked for a token. */
 export interface RefreshFromOptions {
   /** Whether cookies go along to another origin too. Default `'same-origin'`. */
   readonly credentials?: 'same-origin' | 'include' | undefined

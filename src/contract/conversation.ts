@@ -20,6 +20,7 @@ export const messageSchema = z.object({
   createdAt: lenient(z.string()),
   attachments: lenientArray(attachment),
 })
+/** One message of a conversation. */
 export type Message = z.infer<typeof messageSchema>
 
 /** Newest first. */

@@ -49,6 +49,7 @@ export const ordinaryAnswers = {
   phone: z.optional(z.string().check(z.minLength(1))),
 }
 export const ordinaryAnswersSchema = z.strictObject(ordinaryAnswers)
+/** The answers of an intake that are no health data. */
 export type OrdinaryAnswers = z.infer<typeof ordinaryAnswersSchema>
 
 /** The whole intake as `submitIntake` sends it: the only type with the three sensitive keys. */
@@ -63,6 +64,7 @@ export type IntakeInput = z.infer<typeof intakeInputSchema>
 /** The names of the sensitive answers. Their values leave the page in the body of `submitIntake` and nowhere else. */
 export const sensitiveKeys = ['dietary', 'allergies', 'accessibility'] as const
 export type SensitiveKey = (typeof sensitiveKeys)[number]
+/** Diet, allergies and accessibility: health data. Only the input of `submitIntake` has them. */
 export type SensitiveAnswers = Partial<Record<SensitiveKey, string>>
 
 const known = <Known extends string>(values: readonly Known[], value: Open<Known> | null): Known | undefined =>

@@ -21,6 +21,7 @@ export const interestInputSchema = z.strictObject({
   ...ordinaryAnswers,
   externalUserID: z.optional(z.string()),
 })
+/** What creates an interest: the offer, and the ordinary answers that are known. */
 export type InterestInput = z.infer<typeof interestInputSchema>
 
 export const createInterest = defineOperation({

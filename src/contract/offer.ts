@@ -55,4 +55,5 @@ export const offerSchema = z.object({
 
 /** An experience in the catalog. Timestamps are ISO-8601 text, prices as *Assumptions* say of units. */
 export type Offer = z.infer<typeof offerSchema>
+/** The programme's own points, as an offer or the wallet names them. */
 export type Currency = z.infer<typeof currencySchema>

@@ -12,6 +12,7 @@ export const termsDocumentSchema = z.object({
   publishedAt: lenient(z.string()),
   acceptedAt: z.catch(z.nullable(z.string()), null),
 })
+/** A legal document as the Service knows it: type, version, and when it was accepted. */
 export type TermsDocument = z.infer<typeof termsDocumentSchema>
 
 export const termsSchema = z.object({ documents: z.array(termsDocumentSchema) })

@@ -19,6 +19,7 @@ export interface ExchangeConnection {
   readonly idempotencyHeader?: string
 }
 
+/** How one exchange is made; all is optional. */
 export interface ExchangeOptions {
   /** At most 255 characters: the same key with the same member replays the first grant. Default: none is sent. */
   readonly idempotencyKey?: string

@@ -2,6 +2,7 @@ import type { ExchangeInput } from '../contract/organisation/index.ts'
 import { ExchangeError } from './ExchangeError.ts'
 import { type ExchangeConnection, exchangeMemberToken } from './exchangeMemberToken.ts'
 
+/** The exchange, and who is signed in. */
 export interface MemberTokenHandlerOptions extends ExchangeConnection {
   /**
    * Who is signed in, by your own session: read it from the request's cookie. Null answers 401, which ends the

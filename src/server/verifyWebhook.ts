@@ -14,6 +14,7 @@ export interface WebhookIdentity {
   readonly bodyHash: string
 }
 
+/** How strictly a delivery is verified; all is optional. */
 export interface VerifyWebhookOptions {
   /** How far the delivery's timestamp may be from now, either way, in milliseconds. Default 5 minutes. */
   readonly toleranceMs?: number

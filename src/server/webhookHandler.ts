@@ -1,6 +1,7 @@
 import { type VerifiedWebhook, verifyWebhook, type VerifyWebhookOptions, type WebhookIdentity } from './verifyWebhook.ts'
 import { WebhookError } from './WebhookError.ts'
 
+/** What a webhook is verified with, and what is done about it. */
 export interface WebhookHandlerOptions extends VerifyWebhookOptions {
   /** The endpoint's `signingSecret`; several while it is being replaced. */
   readonly secret: string | readonly string[]

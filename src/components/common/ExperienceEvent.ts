@@ -28,4 +28,5 @@ export type ExperienceEvent =
   | { readonly name: 'terms.accepted'; readonly type: string; readonly version: string }
   | { readonly name: 'session.ended' }
 
+/** The name of an event. */
 export type ExperienceEventName = ExperienceEvent['name']

@@ -4,6 +4,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { ExperienceHubProps } from './ExperienceHub.tsx'
 import { formatHubLocation, type HubLocation, parseHubLocation } from './HubLocation.ts'
 
+/** Where `useHubHistory` keeps the location in the address. */
 export interface HubHistoryOptions {
   /** `hash` (default) needs nothing of your server; `path` needs it to answer every address under `base` with the page. */
   readonly mode?: 'hash' | 'path'

@@ -4,6 +4,7 @@ import { offerPrice } from '../common/index.ts'
 
 /** The orders of the catalog. `featured` is the Service's own. */
 export const offerSorts = ['featured', 'priceUp', 'priceDown', 'soonest', 'bookBy'] as const
+/** The orders of the catalog: as the Service lists them, by price, by start, by the last day to book. */
 export type OfferSort = (typeof offerSorts)[number]
 
 const keys: Readonly<Record<Exclude<OfferSort, 'featured'>, (offer: Offer) => number | null>> = {

@@ -2,13 +2,14 @@
 
 import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { createExperienceClient, type ExperienceClient, type MemberSession } from '../../client/index.ts'
+import { createExperienceClient, type ExperienceClient, type MemberSession, renewSession } from '../../client/index.ts'
 import type { AssumptionsInput } from '../../contract/index.ts'
 import { I18nProvider, type Messages, reportDeveloperError, type TextDirection } from '../../i18n/index.ts'
 import { type ExperienceKit, getExperienceKit, KitContext } from '../../queries/index.ts'
 import type { Theme } from '../../theme/index.ts'
 import { ExperienceContext, type ExperienceContextValue, type ExperienceEvent, type ExperienceSlots, type ResolveImage } from '../common/index.ts'
 import { ExperienceRoot } from './ExperienceRoot.tsx'
+import { useNestingCheck } from './useNestingCheck.ts'
 
 interface ExperienceProviderBase {
   /** A check only: when it differs from the session's member, nothing of that member is shown. */
@@ -86,6 +87,7 @@ type SessionScopeProps = ExperienceProviderProps & { readonly kit: ExperienceKit
 function SessionScope({ kit, memberId, timeZone, locale, dir, messages, theme, slots, resolveImage, onEvent, onError, children }: SessionScopeProps): ReactNode {
   const { session, client, queryClient } = kit
   const isEnded = useIsEnded(session, memberId)
+  useNestingCheck()
   const handlers = useRef({ onEvent, onError })
   useEffect(() => {
     handlers.current = { onEvent, onError }
@@ -96,6 +98,12 @@ function SessionScope({ kit, memberId, timeZone, locale, dir, messages, theme, s
     return () => queryClient.unmount()
   }, [queryClient])
   useEffect(() => client.onProblem((problem) => handlers.current.onError?.(problem)), [client])
+  useEffect(() => {
+    // A page that a browser kept whole did not hear of a sign-out elsewhere; its token may still be taken.
+    const handleShow = ({ persisted }: PageTransitionEvent) => persisted && renewSession(session)
+    window.addEventListener('pageshow', handleShow)
+    return () => window.removeEventListener('pageshow', handleShow)
+  }, [session])
   useEffect(() => {
     if (isEnded) handlers.current.onEvent?.({ name: 'session.ended' })
   }, [isEnded])

@@ -40,21 +40,23 @@ export interface TermsAcceptanceProps extends TermsOptions, Omit<ComponentPropsW
 /**
  * The outstanding legal documents as a page, each with a box to tick; what is accepted already where nothing is
  * outstanding. It holds back nothing: that is what `TermsGate` is for. Without `onDecline` there is no second button.
- * Renders a `section`. Emits `terms.shown` and `terms.accepted`.
- *
- * @throws when there is neither `accept` nor the assumed operation.
+ * Renders a `section`. Emits `terms.shown` and `terms.accepted`. With neither `accept` nor the assumed operation it says
+ * that something went wrong, and `onError` gets the developer error.
  */
 export const TermsAcceptance = forwardRef<HTMLElement, TermsAcceptanceProps>(function TermsAcceptance(
   { documents, accept, onAccepted, onDecline, headingLevel, messages, classNames, className, ...rest },
   ref,
 ) {
-  const acceptDocument = useAcceptDocument('A TermsAcceptance', accept)
   return (
     <ComponentRoot {...rest} ref={ref} name="terms-acceptance" className={cx('xp-terms-page', className)}>
-      <TermsPage {...{ documents, onAccepted, onDecline, headingLevel, messages, classNames }} accept={acceptDocument} />
+      <AcceptancePage {...{ documents, accept, onAccepted, onDecline, headingLevel, messages, classNames }} />
     </ComponentRoot>
   )
 })
+
+function AcceptancePage({ accept, ...options }: TermsOptions): ReactNode {
+  return <TermsPage {...options} accept={useAcceptDocument('A TermsAcceptance', accept)} />
+}
 
 /** The page, without a root of its own: `TermsGate` shows it too. */
 export function TermsPage({ documents: texts = {}, accept, onAccepted, onDecline, headingLevel = 2, messages, classNames = {} }: TermsOptions & { readonly accept: AcceptDocument }): ReactNode {

@@ -1,8 +1,8 @@
 'use client'
 
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { termsMessages, useMessages } from '../../i18n/index.ts'
-import { useTerms } from '../../queries/index.ts'
+import { KitContext, useExperienceKit, useTerms } from '../../queries/index.ts'
 import { cx } from '../../ui/index.ts'
 import { ComponentRoot, useExperience } from '../common/index.ts'
 import { outstandingOf } from './acceptOutstanding.ts'
@@ -30,7 +30,23 @@ export interface TermsGateProps extends TermsOptions, Omit<ComponentPropsWithout
  *
  * @throws when there is neither `accept` nor the assumed operation: nobody could ever pass.
  */
-export const TermsGate = forwardRef<HTMLElement, TermsGateProps>(function TermsGate(
+export const TermsGate = forwardRef<HTMLElement, TermsGateProps>(function TermsGate(props, ref) {
+  // Caught at the edge of a component: its own edge is not there yet while the gate asks what is outstanding.
+  return useContext(KitContext) ? (
+    <Gate {...props} ref={ref} />
+  ) : (
+    <ComponentRoot ref={ref} name="terms-gate">
+      <OutsideProvider />
+    </ComponentRoot>
+  )
+})
+
+function OutsideProvider(): null {
+  useExperienceKit()
+  return null
+}
+
+const Gate = forwardRef<HTMLElement, TermsGateProps>(function Gate(
   { presentation = 'page', documents, accept, onAccepted, onDecline, headingLevel, messages, classNames, className, children, ...rest },
   ref,
 ) {

@@ -6,6 +6,7 @@ export const tokenGrantSchema = z.object({
   accessToken: z.string().check(z.minLength(1)),
   expiresAt: z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))),
 })
+/** What an exchange gives: a member token, and when it expires (ISO-8601). */
 export type TokenGrant = z.infer<typeof tokenGrantSchema>
 
 /** The member as the organisation knows them: `externalUserID` is the organisation's own stable id. */
@@ -15,6 +16,7 @@ export const exchangeInputSchema = z.strictObject({
   email: z.optional(z.string()),
   tier: z.optional(z.string()),
 })
+/** Whose token is wanted: your own stable id of the member, and what is known of the profile. `externalUserID` is required. */
 export type ExchangeInput = z.infer<typeof exchangeInputSchema>
 
 /** Exchanges the organisation's key for a member token. Server mode: never from a browser. */

@@ -19,6 +19,7 @@ export const webhookEventNames = [
   'member.removed',
   'conversation.message_created',
 ] as const
+/** The name of an event that a webhook can be subscribed to. */
 export type WebhookEventName = (typeof webhookEventNames)[number]
 
 /**

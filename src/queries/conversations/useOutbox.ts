@@ -7,6 +7,7 @@ import type { OutboxEntry } from '../outbox.ts'
 import { matchOutbox } from './matchOutbox.ts'
 import { queueMessage, removeMessage, retryMessage } from './sendMessages.ts'
 
+/** What is on its way in a conversation, and what is done about it. */
 export interface OutboxResult {
   /** What the member wrote and the thread does not show yet, in the order of writing. */
   readonly entries: readonly OutboxEntry[]

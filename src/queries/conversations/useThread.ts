@@ -30,6 +30,7 @@ export interface UseThreadOptions {
 
 const idle = { isFetchingOlder: false, fetchOlderError: null as unknown }
 
+/** A conversation, followed while somebody looks at it: the newest page is polled, older ones are read by `fetchOlder`. */
 export function useThread(conversationId: string, { isFollowed = true }: UseThreadOptions = {}): ThreadResult {
   const { client, queryClient, session } = useExperienceKit()
   const { waitMs, attend } = useAttention(client.assumptions.messagePolling)

@@ -7,6 +7,7 @@ import { submitIntent, type WriteResult } from '../submitIntent.ts'
 import { useWrite, type WriteState } from '../useWrite.ts'
 import { termsQuery } from './termsQuery.ts'
 
+/** What says which document was accepted, in which version. */
 export type AcceptedDocument = Pick<TermsDocument, 'type' | 'version'>
 
 async function acceptTerms(kit: ExperienceKit, { type, version }: AcceptedDocument): Promise<WriteResult<Terms>> {

@@ -19,4 +19,5 @@ export const conformanceRules = {
   ...limitRules,
 } as const
 
+/** The name of a rule of the specification, such as `auth.key`. */
 export type ConformanceRuleId = keyof typeof conformanceRules

@@ -5,6 +5,7 @@ import { restoreSnapshot } from '../snapshot/restoreSnapshot.ts'
 import { takeSnapshot } from '../snapshot/takeSnapshot.ts'
 import { writeAtomically } from './writeAtomically.ts'
 
+/** How often the data of a sandbox is saved. */
 export interface KeepOptions {
   /** How long changes may wait for the file, in milliseconds. Default 300. */
   readonly delayMs?: number
@@ -13,6 +14,7 @@ export interface KeepOptions {
   readonly write?: (file: string, text: string) => Promise<void>
 }
 
+/** A sandbox whose data is being saved. */
 export interface KeptSnapshot {
   /** Whether the file was there and its data are in the sandbox. */
   readonly wasRestored: boolean

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { ConformanceReceiver, ReceivedDelivery } from '../conformance/index.ts'
 
+/** Where the receiver listens. */
 export interface ReceiverOptions {
   /** Default: one that is free. */
   readonly port?: number
@@ -11,6 +12,7 @@ export interface ReceiverOptions {
   readonly url?: string
 }
 
+/** A receiver of webhooks that listens. */
 export interface ServedReceiver extends ConformanceReceiver {
   /** Breaks open connections off and stops listening. */
   readonly close: () => Promise<void>

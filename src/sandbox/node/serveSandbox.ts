@@ -6,6 +6,7 @@ import { sendResponse } from './sendResponse.ts'
 import { servePicture } from './servePicture.ts'
 import { toRequest } from './toRequest.ts'
 
+/** How a sandbox is served over HTTP. */
 export interface ServeOptions {
   /** Default: one that is free. */
   readonly port?: number
@@ -17,6 +18,7 @@ export interface ServeOptions {
   readonly onChange?: () => void
 }
 
+/** A sandbox that listens. */
 export interface ServedSandbox {
   /** Where it listens, such as `http://127.0.0.1:4010`: the client's `baseUrl`. */
   readonly url: string

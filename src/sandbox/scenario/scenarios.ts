@@ -17,4 +17,5 @@ export const scenarios = {
   'intake-failing': { faults: [{ kind: 500, operation: 'submitIntake' }] },
 } as const satisfies Record<string, ScenarioSettings>
 
+/** The name of a scenario of `scenarios`. */
 export type ScenarioName = keyof typeof scenarios
