@@ -32,7 +32,7 @@ const sourceRules = [
 ]
 
 export default defineConfig(
-  globalIgnores(['dist', 'storybook-static', 'coverage', '**/node_modules', '.storybook/public', 'examples/**/dist', 'types']),
+  globalIgnores(['dist', 'storybook-static', 'coverage', '**/node_modules', '.storybook/public', 'examples/**/dist', 'types', 'test/hosts/fixtures/**/.next']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   tseslint.configs.recommended,
   {
