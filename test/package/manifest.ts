@@ -8,6 +8,7 @@ type Target = string | Readonly<Record<string, string>>
 interface Manifest {
   readonly name: string
   readonly exports: Readonly<Record<string, Target>>
+  readonly bin: Readonly<Record<string, string>>
   readonly scripts: Readonly<Record<string, string>>
   readonly dependencies: Readonly<Record<string, string>>
   readonly peerDependencies: Readonly<Record<string, string>>
