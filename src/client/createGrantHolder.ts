@@ -7,7 +7,7 @@ export interface HeldGrant {
   readonly generation: number
   readonly accessToken: string
   /** From this time on (epoch milliseconds) a request refreshes first; `null`: never ahead of time. */
-  readonly refreshAt: number | null
+  refreshAt: number | null
   /** Set when the Service answered 401 to it: the next request refreshes first. */
   isRejected: boolean
 }
@@ -31,6 +31,8 @@ export interface GrantHolder {
   refreshReason(): RefreshReason | null
   /** Notes a 401. */
   reject(used: HeldGrant): void
+  /** From now on a request refreshes first. */
+  expire(): void
   forget(): void
 }
 
@@ -79,6 +81,9 @@ export function createGrantHolder({ skewMs, shortLife, now, memberId: givenMembe
     reject(used) {
       // Only the grant in use can be refused: a late 401 for one that was replaced says nothing about its successor.
       if (grant?.generation === used.generation) grant.isRejected = true
+    },
+    expire() {
+      if (grant) grant.refreshAt = 0
     },
     forget() {
       grant = null

@@ -50,7 +50,13 @@ export function createMemberSession(options: MemberSessionOptions): MemberSessio
     end,
   })
   const { authorize, reauthorize } = createAuthorizer({ options, grants, ending, store, end })
-  registerSession(session, { authorize, reauthorize, reject: grants.reject, ending, now })
+  function renew(): void {
+    if (!grants.current()) return
+    grants.expire()
+    // The status tells how it went.
+    authorize().catch(() => {})
+  }
+  registerSession(session, { authorize, reauthorize, reject: grants.reject, renew, ending, now })
   return session
 }
 

@@ -11,6 +11,8 @@ export interface SessionInternals {
   reject(used: HeldGrant): void
   /** The grant for the single retry after a 401 that was noted. */
   reauthorize(): Promise<HeldGrant>
+  /** Asks the host again, whatever the grant; a request made meanwhile waits for the answer. Before the first grant it does nothing. */
+  renew(): void
   /** Cuts off what is under way when the session ends. */
   readonly ending: Ending
   readonly now: () => number
