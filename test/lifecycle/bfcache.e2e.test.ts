@@ -1,0 +1,64 @@
+import { type Browser, chromium, type Page } from 'playwright'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { chromiumLaunchOptions } from '../../scripts/chromium.mjs'
+import { type MemberPage, serveMemberPage } from './bfcache/serveMemberPage.ts'
+
+const balance = '67,300'
+
+let browser: Browser
+beforeAll(async () => {
+  // Playwright switches the cache off; a member's browser has it.
+  browser = await chromium.launch({ ...chromiumLaunchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+})
+afterAll(() => browser.close())
+
+let site: MemberPage
+let page: Page
+let complaints: string[]
+beforeEach(async () => {
+  site = await serveMemberPage()
+  page = await browser.newPage()
+  complaints = []
+  page.on('console', (message) => complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.goto(site.url)
+  await page.getByText(balance).first().waitFor()
+  await page.waitForLoadState('networkidle')
+  return async () => {
+    await page.close()
+    await site.close()
+  }
+})
+
+/** Leaves for another page of the site and comes back by the browser's button. */
+async function leaveAndComeBack(meanwhile: () => void = () => {}): Promise<void> {
+  await page.goto(site.otherUrl)
+  meanwhile()
+  await page.goBack({ waitUntil: 'commit' })
+  // The page itself came back, with all its state: none was loaded anew.
+  await expect.poll(() => page.evaluate(() => window.shown)).toEqual([false, true])
+}
+
+it('stands as it was left when the member is still signed in', async () => {
+  await leaveAndComeBack()
+  expect(await page.locator('body').innerText()).toContain(balance)
+  await page.waitForLoadState('networkidle')
+  expect(await page.locator('body').innerText()).toContain(balance)
+  expect(complaints).toEqual([])
+})
+
+it('shows nothing of the member whose session the site had ended', async () => {
+  await page.evaluate(() => window.endSession())
+  await leaveAndComeBack()
+  expect(await page.content()).not.toContain(balance)
+  expect(await page.getByRole('heading').allInnerTexts()).toEqual(['You are signed out'])
+  expect(complaints).toEqual([])
+})
+
+it('asks the organisation once, and shows nothing, when the member signed out on another page of it', async () => {
+  const before = site.refreshes()
+  await leaveAndComeBack(site.signOut)
+  await page.getByRole('heading', { name: 'You are signed out' }).waitFor()
+  expect(await page.content()).not.toContain(balance)
+  expect(site.refreshes()).toBe(before + 1)
+})
