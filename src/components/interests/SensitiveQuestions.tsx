@@ -1,6 +1,6 @@
 'use client'
 
-import { forwardRef, type ReactNode, useId, useImperativeHandle, useRef, useState } from 'react'
+import { forwardRef, type ReactNode, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
 import { type SensitiveAnswers, type SensitiveKey, sensitiveKeys } from '../../contract/index.ts'
 import { commonMessages, useMessages } from '../../i18n/index.ts'
 import { cx, Icon, TextArea } from '../../ui/index.ts'
@@ -52,13 +52,17 @@ export const SensitiveQuestions = forwardRef<SensitiveQuestionsHandle, Sensitive
   useImperativeHandle(ref, () => ({
     read: () => Object.fromEntries([...fields.current].map(([key, field]) => [key, field.value])),
     clear: () => {
-      for (const field of fields.current.values()) {
-        field.value = ''
-        field.defaultValue = ''
-      }
+      empty(fields.current.values())
       notePresence()
     },
   }))
+
+  useEffect(() => {
+    const mounted = [...fields.current.values()]
+    // A form can go without asking, with its session for one. React holds on to the field that last had the focus, and
+    // to a copy of each field's text. Fields that are only hidden are still in the document.
+    return () => empty(mounted.filter(({ isConnected }) => !isConnected))
+  }, [])
 
   const keep = (key: SensitiveKey) => (field: HTMLTextAreaElement | null) => {
     if (field) fields.current.set(key, field)
@@ -97,3 +101,10 @@ export const SensitiveQuestions = forwardRef<SensitiveQuestionsHandle, Sensitive
     </div>
   )
 })
+
+function empty(fields: Iterable<HTMLTextAreaElement>): void {
+  for (const field of fields) {
+    field.value = ''
+    field.defaultValue = ''
+  }
+}
