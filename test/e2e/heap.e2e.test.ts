@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { ensureDemo } from '../../scripts/ensureDemo.mjs'
+import { type Sandbox, sandboxMembers } from '../../src/sandbox/index.ts'
+import { heldByPage, watchPage } from '../secrecy/heldByPage.ts'
+import { type BareChromium, type BarePage, startBareChromium } from '../secrecy/startBareChromium.ts'
+import { chefsCounter, soon } from './support/journey.ts'
+
+/** What is typed into the three questions. A part of one is already too much, so their first signs are what is looked for. */
+const answers = ['hqd7iet no nuts, please', 'hqa7llergy “severe”', 'hqx7ccess step-free'] as const
+const fragments = answers.map((answer) => answer.slice(0, 6))
+
+let chromium: BareChromium
+beforeAll(async () => {
+  await ensureDemo()
+  chromium = await startBareChromium()
+})
+afterAll(() => chromium.close())
+
+interface Stage {
+  readonly page: BarePage
+  readonly sandbox: Sandbox
+}
+
+/** The form of the built demonstration, as a member who is signed in and has accepted the terms opens it. */
+async function openForm(): Promise<Stage> {
+  const { startDemo } = await import('../../examples/startDemo.mjs')
+  const { sandbox, url, close } = await startDemo()
+  onTestFinished(close)
+  await acceptTerms(sandbox)
+  const page = await chromium.openPage(url)
+  onTestFinished(page.close)
+  await until(page, `location.protocol === 'http:' && document.readyState === 'complete'`)
+  await page.evaluate(`fetch('/api/sign-in', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"memberId":"${sandboxMembers.fresh}"}' }).then(() => {})`)
+  await watchPage(page)
+  await page.send('Page.navigate', { url: `${url}/experiences/${chefsCounter.id}/ask` })
+  await until(page, `document.querySelectorAll('textarea').length === 3`)
+  // Until the terms are read, nothing is sent.
+  await expect.poll(() => sandbox.log.some(({ operation, status }) => operation === 'terms' && status === 200), soon).toBe(true)
+  return { page, sandbox }
+}
+
+async function acceptTerms(sandbox: Sandbox): Promise<void> {
+  const { accessToken } = sandbox.grantFor(sandboxMembers.fresh)
+  const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
+  const body = JSON.stringify({ type: 'TERMS_OF_SERVICE', version: '3.1' })
+  await sandbox.fetch(`${sandbox.baseUrl}/v1/terms/acceptances`, { method: 'POST', headers, body })
+}
+
+const until = (page: BarePage, expression: string) => expect.poll(() => page.evaluate<boolean>(expression).catch(() => false), { ...soon, message: expression }).toBe(true)
+const untilShown = (page: BarePage, words: string) => until(page, `document.body.innerText.includes(${JSON.stringify(words)})`)
+const untilGone = (page: BarePage, words: string) => until(page, `!document.body.innerText.includes(${JSON.stringify(words)})`)
+
+async function press(page: BarePage, name: string): Promise<void> {
+  const button = `[...document.querySelectorAll('button, a')].find(({ ariaDisabled, ariaLabel, textContent }) => ariaDisabled !== 'true' && \`\${ariaLabel} \${textContent}\`.includes(${JSON.stringify(name)}))`
+  await until(page, `Boolean(${button})`)
+  await page.evaluate(`${button}.click()`)
+}
+
+/** As a member would: one key after the other into the first, and as an input method or a dictation would into the others. */
+async function typeAnswers(page: BarePage): Promise<void> {
+  await until(page, `document.querySelectorAll('textarea').length === 3`)
+  for (const [index, answer] of answers.entries()) {
+    const field = `document.querySelectorAll('textarea')[${String(index)}]`
+    await page.evaluate(`${field}.focus()`)
+    if (index > 0) await page.send('Input.insertText', { text: answer })
+    else await pressKeys(page, answer)
+    await until(page, `${field}.value.length === ${String(answer.length)}`)
+  }
+}
+
+async function pressKeys(page: BarePage, text: string): Promise<void> {
+  for (const key of text) {
+    await page.send('Input.dispatchKeyEvent', { type: 'keyDown', text: key })
+    await page.send('Input.dispatchKeyEvent', { type: 'keyUp' })
+  }
+}
+
+const receipt = 'Your concierge has it'
+
+async function send({ page }: Stage): Promise<void> {
+  await press(page, 'Send to the concierge')
+  await untilShown(page, receipt)
+}
+
+async function leaveReceipt({ page }: Stage): Promise<void> {
+  await press(page, 'My requests')
+  await untilGone(page, receipt)
+}
+
+async function failFirst({ sandbox, page }: Stage, kind: 422 | 'lost-answer' | 'html'): Promise<void> {
+  sandbox.control.scenario({ faults: [{ kind, operation: 'submitIntake', times: 1 }] })
+  await press(page, 'Send to the concierge')
+  await until(page, `document.querySelector('.xp-failure-notice') !== null`)
+}
+
+async function leaveUnsent({ page }: Stage): Promise<void> {
+  await press(page, 'Back to the experience')
+  await press(page, 'Leave')
+  await until(page, `location.pathname === '/experiences/${chefsCounter.id}'`)
+}
+
+interface Journey {
+  readonly name: string
+  /** Part of every run of the tests; the others are part of the long one. */
+  readonly isSampled?: true
+  readonly walk: (stage: Stage) => Promise<void>
+}
+
+const journeys: readonly Journey[] = [
+  {
+    name: 'sent after a refusal, then left',
+    isSampled: true,
+    async walk(stage) {
+      await failFirst(stage, 422)
+      await send(stage)
+      await leaveReceipt(stage)
+    },
+  },
+  {
+    name: 'sent, then left',
+    async walk(stage) {
+      await send(stage)
+      await leaveReceipt(stage)
+    },
+  },
+  {
+    name: 'sent, the receipt still there',
+    walk: send,
+  },
+  {
+    name: 'sent after a lost answer, then left',
+    async walk(stage) {
+      await failFirst(stage, 'lost-answer')
+      await send(stage)
+      await leaveReceipt(stage)
+    },
+  },
+  {
+    name: 'never sent, and given up by leaving',
+    walk: leaveUnsent,
+  },
+  {
+    name: 'refused, and given up by leaving',
+    async walk(stage) {
+      await failFirst(stage, 'html')
+      await leaveUnsent(stage)
+    },
+  },
+  {
+    name: 'never sent, and gone with the session',
+    async walk({ page }) {
+      await press(page, 'account of')
+      await press(page, 'Sign out')
+      await untilGone(page, 'Ask for it')
+    },
+  },
+  {
+    name: 'sent, typed anew to change them, and sent again',
+    async walk(stage) {
+      await send(stage)
+      await press(stage.page, 'Change your answers')
+      await typeAnswers(stage.page)
+      await press(stage.page, 'Save your answers')
+      await untilShown(stage.page, 'Your changes are saved')
+      await leaveReceipt(stage)
+    },
+  },
+]
+
+describe('the heap of a page holds nothing of the sensitive answers once they were', () => {
+  it.each(journeys.filter(({ isSampled }) => isSampled || process.env.XP_ASSURE))('$name', async ({ walk }) => {
+    const stage = await openForm()
+    await typeAnswers(stage.page)
+    await walk(stage)
+    expect(await heldByPage(stage.page, fragments)).toEqual([])
+  })
+})
+
+it('finds what a page keeps: a text, its bytes, and a field that has left', async () => {
+  const stage = await openForm()
+  const { page } = stage
+  await typeAnswers(page)
+  await page.evaluate(`void (window.keptText = document.querySelectorAll('textarea')[0].value)`)
+  await page.evaluate(`void (window.keptBytes = new TextEncoder().encode(document.querySelectorAll('textarea')[1].value))`)
+  await page.evaluate(`{ window.keptField = document.createElement('textarea'); window.keptField.value = document.querySelectorAll('textarea')[2].value }`)
+  await leaveUnsent(stage)
+  const held = await heldByPage(page, fragments)
+  expect(held).toEqual([expect.stringContaining('property keptText'), 'a living Uint8Array', 'a living HTMLTextAreaElement'])
+})
