@@ -77,7 +77,7 @@ const browserTests = (reactMajor: 18 | 19) => ({
   include: ['test/**/*.browser.test.{ts,tsx}'],
   exclude: ['**/node_modules/**', ...(reactMajor === 18 && !process.env.XP_ASSURE ? sameInReact18 : [])],
   setupFiles: ['test/setup.browser.ts'],
-  provide: { reactMajor },
+  provide: { reactMajor, isWhole: Boolean(process.env.XP_ASSURE) },
   testTimeout: 20_000,
   // A slow machine is no fault, and words that were announced stand in the page twice for seven seconds.
   expect: { poll: { timeout: 10_000 } },

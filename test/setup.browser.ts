@@ -5,6 +5,8 @@ import { expect, inject } from 'vitest'
 declare module 'vitest' {
   interface ProvidedContext {
     reactMajor: 18 | 19
+    /** The long run: whole products instead of samples. */
+    isWhole: boolean
   }
 }
 
