@@ -31,7 +31,7 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
       path = []
       // A focus that is moved on purpose is moved by an effect, which may come after this.
       requestAnimationFrame(() => {
-        if (left instanceof HTMLElement && left.isConnected && isFocusLost(left)) take(left)
+        if (left instanceof HTMLElement && left.isConnected && isFocusLost()) take(left)
       })
     })
 
@@ -52,8 +52,9 @@ function pathTo(element: Element, root: Element | null): readonly Element[] {
   return path
 }
 
-function isFocusLost(element: Element): boolean {
-  const { activeElement } = element.getRootNode() as Document | ShadowRoot
+/** By the document, which names the host of a shadow root that has it: a root knows nothing of a focus outside. */
+function isFocusLost(): boolean {
+  const { activeElement } = document
   return activeElement === null || activeElement === document.body
 }
 

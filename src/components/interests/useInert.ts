@@ -11,7 +11,7 @@ export function useInert<Part extends HTMLElement>(isInert: boolean, refuge: Ref
   useEffect(() => {
     const element = part.current
     if (!isInert || !element) return
-    const hadFocus = element.contains(document.activeElement)
+    const hadFocus = element.matches(':focus-within')
     element.inert = true
     if (hadFocus) refuge.current?.focus({ preventScroll: true })
     return () => {
