@@ -91,9 +91,11 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     cssCodeSplit: true,
+    // The style sheet that the elements hold as text.
+    cssMinify: 'lightningcss',
     copyPublicDir: false,
     lib: {
-      entry: [...locales.map((tag) => `src/locales/${tag}/index.ts`), 'src/index.ts', 'src/client/index.ts', 'src/sandbox/index.ts', 'src/sandbox/node.ts', 'src/sandbox/conformance/index.ts', 'src/sandbox/node/conformanceBin.ts', 'src/sandbox/node/experienceSandbox.ts', 'src/staff/index.ts', 'src/server/index.ts', 'src/server/browser.ts'].map(path),
+      entry: [...locales.map((tag) => `src/locales/${tag}/index.ts`), 'src/index.ts', 'src/client/index.ts', 'src/elements/index.ts', 'src/sandbox/index.ts', 'src/sandbox/node.ts', 'src/sandbox/conformance/index.ts', 'src/sandbox/node/conformanceBin.ts', 'src/sandbox/node/experienceSandbox.ts', 'src/staff/index.ts', 'src/server/index.ts', 'src/server/browser.ts'].map(path),
       formats: ['es'],
     },
     rolldownOptions: {

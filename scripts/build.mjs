@@ -79,6 +79,27 @@ async function buildConsole() {
   await writeFile(join(folder, 'console.css'), bundle({ filename: join(source, 'console.css'), minify: true, targets }).code)
 }
 
+/** The elements for a page without a bundler: one script with its React, and beside it what it loads when it is needed. */
+async function buildScript() {
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    plugins: [react()],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      target: ['chrome117', 'edge117', 'firefox121', 'safari17'],
+      outDir: join(dist, 'script'),
+      minify: true,
+      cssMinify: 'lightningcss',
+      sourcemap: true,
+      copyPublicDir: false,
+      lib: { entry: join(root, 'src/elements/script.ts'), formats: ['es'], fileName: () => 'elements.js' },
+      rolldownOptions: { output: { minify: true, chunkFileNames: '[name]-[hash].js' } },
+    },
+  })
+}
+
 /** Pictures and data stand beside the modules that name them by `new URL(…, import.meta.url)`. */
 async function copyAssets() {
   const source = join(root, 'src')
@@ -94,4 +115,4 @@ async function copyAssets() {
 
 await rm(dist, { recursive: true, force: true })
 await buildModules()
-await Promise.all([buildDeclarations(), buildConsole(), buildStyles(), copyAssets(), cp(join(root, 'docs/openapi.json'), join(dist, 'openapi.json'))])
+await Promise.all([buildDeclarations(), buildConsole(), buildScript(), buildStyles(), copyAssets(), cp(join(root, 'docs/openapi.json'), join(dist, 'openapi.json'))])

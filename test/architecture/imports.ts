@@ -17,7 +17,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   locales: ['i18n'],
   ui: ['i18n', 'theme'],
   components: ['contract', 'client', 'queries', 'ui', 'theme', 'i18n'],
-  elements: ['contract', 'client', 'queries', 'ui', 'theme', 'i18n', 'components'],
+  elements: ['contract', 'client', 'queries', 'ui', 'theme', 'i18n', 'components', 'locales'],
   staff: ['contract', 'client', 'queries', 'ui', 'theme', 'i18n', 'components'],
   sandbox: ['contract'],
   'sandbox/console': ['contract', 'sandbox', 'ui', 'theme', 'i18n'],
@@ -73,8 +73,8 @@ function faultOfImport(from: string, to: string): string | undefined {
   if (innerEntries.includes(to)) {
     return innerEntryReaders[to]?.includes(fromFloor) ? undefined : `${from} imports ${to}: that is for ${innerEntryReaders[to]?.join(' and ')} only.`
   }
-  // Of the components each feature is a door, so that one of them does not bring the others.
-  const isDoor = to === `${toFloor}/index.ts` || /^components\/[^/]+\/index\.ts$/.test(to)
+  // Each feature of the components and each language is a door, so that one of them does not bring the others.
+  const isDoor = to === `${toFloor}/index.ts` || /^(components|locales)\/[^/]+\/index\.ts$/.test(to)
   return isDoor ? undefined : `${from} imports ${to}: another floor is reached by its index.ts only.`
 }
 
@@ -92,6 +92,8 @@ export function importFaults(files: readonly SourceFile[]): readonly string[] {
     return importsOf(file).flatMap((specifier) => {
       const to = targetOf(file.path, specifier)
       if (to === undefined) return []
+      // Shadow roots hold the style sheet as text.
+      if (file.path === 'elements/elementSheet.ts' && to === 'theme/styles.css?inline') return []
       if (!/\.(tsx?|json)$/.test(to)) return [`${file.path} imports ${specifier}: imports carry their .ts or .tsx extension, and no style sheet is imported.`]
       return faultOfImport(file.path, to) ?? []
     })

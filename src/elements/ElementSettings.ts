@@ -1,0 +1,66 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { ExperienceClient, MemberSession } from '../client/index.ts'
+import type { ExperienceEvent, ResolveImage } from '../components/common/index.ts'
+import type { AssumptionsInput } from '../contract/index.ts'
+import type { Messages } from '../i18n/index.ts'
+import type { Scheme, Theme } from '../theme/index.ts'
+import { choice, text } from './attributeReaders.ts'
+import { describe } from './ElementDescription.ts'
+
+/** What every element takes, and gives to the elements inside it, which may have their own. All of it is optional where an element around has it. */
+export interface ElementSettings {
+  /** The Service's address: https, http on loopback, or a same-origin path that your server proxies. */
+  readonly baseUrl?: string | undefined
+  /**
+   * The address of your backend that gives member tokens, as for `refreshFrom`. The session is made from it, one for all
+   * elements of the page with the same addresses, and forgotten when the last of them has left the page.
+   */
+  readonly refreshUrl?: string | undefined
+  /** A check only: when it differs from the session's member, nothing of that member is shown. */
+  readonly memberId?: string | undefined
+  /** BCP 47 tag. Default `en`. */
+  readonly locale?: string | undefined
+  /** IANA name of the zone in which timestamps are shown. Default: the member's. */
+  readonly timeZone?: string | undefined
+  /** Default: the locale's. `inherit` leaves it to the page around us. */
+  readonly dir?: 'ltr' | 'rtl' | 'inherit' | undefined
+  /** Default: the theme's, else `light`. Also on the element as `data-xp-scheme`, for the CSS of `themeToCss`. */
+  readonly scheme?: Scheme | undefined
+  /** The token provider, from `createMemberSession`, in place of `refreshUrl`. A new member is a new session. */
+  readonly session?: MemberSession | undefined
+  /** In place of `baseUrl` and a session. */
+  readonly client?: ExperienceClient | undefined
+  /** Of `createTheme`, or tokens by hand. Its `className` goes on the element itself, with your page's CSS. */
+  readonly theme?: Theme | undefined
+  /** Other words, or another language; laid over those of the element around. */
+  readonly messages?: Partial<Messages> | undefined
+  readonly assumptions?: AssumptionsInput | undefined
+  readonly queryClient?: QueryClient | undefined
+  readonly fetch?: typeof globalThis.fetch | undefined
+  readonly resolveImage?: ResolveImage | undefined
+}
+
+interface ToldSettings extends ElementSettings {
+  readonly onEvent?: (event: ExperienceEvent) => void
+  readonly onError?: (error: unknown) => void
+}
+
+/** The settings as an element of their own: it shows nothing but what is inside it. */
+export const provider = describe<ToldSettings>()('xp-provider', {
+  attributes: {
+    baseUrl: text,
+    refreshUrl: text,
+    memberId: text,
+    locale: text,
+    timeZone: text,
+    dir: choice('ltr', 'rtl', 'inherit'),
+    scheme: choice('light', 'dark', 'system'),
+  },
+  objects: ['session', 'client', 'theme', 'messages', 'assumptions', 'queryClient'],
+  functions: ['fetch', 'resolveImage'],
+  events: { onEvent: 'told', onError: 'told' },
+  hasContent: true,
+})
+
+/** The names of the properties that every element has. */
+export const settingNames: readonly string[] = [...Object.keys(provider.attributes), ...provider.objects, ...provider.functions]

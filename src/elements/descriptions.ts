@@ -1,0 +1,171 @@
+import type { ConciergeChatProps, ConversationListProps } from '../components/chat/index.ts'
+import type { ExperienceHubProps, HubHistoryOptions } from '../components/hub/index.ts'
+import type { InterestFormProps, InterestSummaryProps } from '../components/interests/index.ts'
+import type { OfferCatalogProps, OfferDetailProps } from '../components/offers/index.ts'
+import type { PhoneVerificationProps } from '../components/phone/index.ts'
+import type { RedeemOfferProps, RedemptionDetailProps, RedemptionFeedbackProps, RedemptionListProps } from '../components/redemptions/index.ts'
+import type { TermsAcceptanceProps, TermsGateProps } from '../components/terms/index.ts'
+import type { WalletBalanceProps, WalletProps } from '../components/wallet/index.ts'
+import { choice, flag, list, oneOf, text, textOrNone } from './attributeReaders.ts'
+import { describe } from './ElementDescription.ts'
+
+/** Props of the hub's element: where the location lives is a word here, a hook in React. */
+export interface HubElementProps extends ExperienceHubProps {
+  /** Lets the address bar own the location. Without it the hub keeps its own, or follows `location`. */
+  readonly history?: HubHistoryOptions['mode']
+  /** With `history="path"`: where the hub lives. */
+  readonly base?: string | undefined
+}
+
+const level = oneOf(1, 2, 3, 4)
+const upperLevel = oneOf(1, 2, 3)
+
+export const hub = describe<HubElementProps>()('xp-hub', {
+  load: async () => (await import('./HubElement.tsx')).HubElement,
+  attributes: { history: choice('hash', 'path'), base: text, interestIds: list },
+  objects: ['location', 'defaultLocation', 'features'],
+  functions: ['hrefFor'],
+  events: { onLocationChange: 'told', onInterestCreated: 'told', onDirtyChange: 'told' },
+})
+
+export const offerCatalog = describe<OfferCatalogProps>()('xp-offer-catalog', {
+  load: async () => (await import('../components/offers/index.ts')).OfferCatalog,
+  attributes: { heading: textOrNone, headingLevel: level },
+  objects: ['filters', 'defaultFilters'],
+  functions: ['hrefFor'],
+  events: { onOpen: 'open', onFiltersChange: 'told' },
+})
+
+export const offerDetail = describe<OfferDetailProps>()('xp-offer-detail', {
+  load: async () => (await import('../components/offers/index.ts')).OfferDetail,
+  attributes: { offerId: text, backHref: text, headingLevel: level },
+  objects: [],
+  functions: [],
+  events: { onAsk: 'action', onRedeem: 'action', onBack: 'link' },
+})
+
+export const redeemOffer = describe<RedeemOfferProps>()('xp-redeem-offer', {
+  load: async () => (await import('../components/redemptions/index.ts')).RedeemOffer,
+  attributes: { offerId: text, open: flag, headingLevel: level },
+  objects: [],
+  functions: [],
+  events: { onRedeemed: 'told', onClose: 'action', onAsk: 'action', onOpenRedemption: 'action' },
+})
+
+export const redemptionList = describe<RedemptionListProps>()('xp-redemption-list', {
+  load: async () => (await import('../components/redemptions/index.ts')).RedemptionList,
+  attributes: { status: textOrNone, defaultStatus: textOrNone, heading: textOrNone, headingLevel: level },
+  objects: [],
+  functions: ['hrefFor'],
+  events: { onOpen: 'open', onStatusChange: 'told', onExplore: 'action' },
+})
+
+export const redemptionDetail = describe<RedemptionDetailProps>()('xp-redemption-detail', {
+  load: async () => (await import('../components/redemptions/index.ts')).RedemptionDetail,
+  attributes: { redemptionId: text, backHref: text, headingLevel: level },
+  objects: [],
+  functions: [],
+  events: { onOpenConversation: 'action', onAsk: 'action', onBack: 'link' },
+})
+
+export const redemptionFeedback = describe<RedemptionFeedbackProps>()('xp-redemption-feedback', {
+  load: async () => (await import('../components/redemptions/index.ts')).RedemptionFeedback,
+  attributes: { redemptionId: text, headingLevel: oneOf(2, 3, 4, 5) },
+  objects: [],
+  functions: [],
+  events: { onSubmitted: 'told' },
+})
+
+export const interestForm = describe<InterestFormProps>()('xp-interest-form', {
+  load: async () => (await import('../components/interests/index.ts')).InterestForm,
+  attributes: { offerId: text, backHref: text, country: textOrNone, headingLevel: upperLevel },
+  objects: [],
+  functions: [],
+  events: { onCreated: 'told', onSubmitted: 'told', onDirtyChange: 'told', onOpenConversation: 'action', onBack: 'link' },
+})
+
+export const interestSummary = describe<InterestSummaryProps>()('xp-interest-summary', {
+  load: async () => (await import('../components/interests/index.ts')).InterestSummary,
+  attributes: { interestId: text, requestId: text, canChangeAnswers: flag, country: textOrNone, headingLevel: upperLevel },
+  objects: [],
+  functions: [],
+  events: { onChanged: 'told', onDirtyChange: 'told', onOpenConversation: 'action', onChangeAnswers: 'action' },
+})
+
+export const phoneVerification = describe<PhoneVerificationProps>()('xp-phone-verification', {
+  load: async () => (await import('../components/phone/index.ts')).PhoneVerification,
+  attributes: { interestId: text, country: textOrNone, headingLevel: level },
+  objects: [],
+  functions: [],
+  events: { onVerified: 'told', onNumberChanged: 'told' },
+})
+
+export const conciergeChat = describe<ConciergeChatProps>()('xp-concierge-chat', {
+  load: async () => (await import('../components/chat/index.ts')).ConciergeChat,
+  attributes: { conversationId: text, lastSeenAt: text, heading: textOrNone, headingLevel: level },
+  objects: [],
+  functions: ['subscribe'],
+  events: { onSeen: 'told', onBack: 'action' },
+})
+
+export const conversationList = describe<ConversationListProps>()('xp-conversation-list', {
+  load: async () => (await import('../components/chat/index.ts')).ConversationList,
+  attributes: { activeId: text, heading: textOrNone, headingLevel: level },
+  objects: ['titles'],
+  functions: ['hrefFor'],
+  events: { onOpen: 'open' },
+})
+
+export const wallet = describe<WalletProps>()('xp-wallet', {
+  load: async () => (await import('../components/wallet/index.ts')).Wallet,
+  attributes: { headingLevel: upperLevel },
+  objects: [],
+  functions: [],
+  events: {},
+})
+
+export const walletBalance = describe<WalletBalanceProps>()('xp-wallet-balance', {
+  load: async () => (await import('../components/wallet/index.ts')).WalletBalance,
+  attributes: { href: text },
+  objects: [],
+  functions: [],
+  events: { onOpen: 'link' },
+  isInline: true,
+})
+
+export const termsGate = describe<TermsGateProps>()('xp-terms-gate', {
+  load: async () => (await import('../components/terms/index.ts')).TermsGate,
+  attributes: { presentation: choice('page', 'dialog', 'banner'), headingLevel: upperLevel },
+  objects: ['documents'],
+  functions: ['accept'],
+  events: { onAccepted: 'told', onDecline: 'action' },
+  hasContent: true,
+})
+
+export const termsAcceptance = describe<TermsAcceptanceProps>()('xp-terms-acceptance', {
+  load: async () => (await import('../components/terms/index.ts')).TermsAcceptance,
+  attributes: { headingLevel: upperLevel },
+  objects: ['documents'],
+  functions: ['accept'],
+  events: { onAccepted: 'told', onDecline: 'action' },
+})
+
+/** Every element that shows something, in the order of the docs. */
+export const componentElements = [
+  hub,
+  offerCatalog,
+  offerDetail,
+  redeemOffer,
+  redemptionList,
+  redemptionDetail,
+  redemptionFeedback,
+  interestForm,
+  interestSummary,
+  phoneVerification,
+  conciergeChat,
+  conversationList,
+  wallet,
+  walletBalance,
+  termsGate,
+  termsAcceptance,
+] as const

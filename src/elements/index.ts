@@ -1,0 +1,22 @@
+/** Custom elements, for hosts without React. The entry point `./elements`. */
+export { defineElements, type DefineElementsOptions } from './defineElements.ts'
+export type { ElementSettings } from './ElementSettings.ts'
+export type {
+  XpConciergeChatElement,
+  XpConversationListElement,
+  XpHubElement,
+  XpInterestFormElement,
+  XpInterestSummaryElement,
+  XpOfferCatalogElement,
+  XpOfferDetailElement,
+  XpPhoneVerificationElement,
+  XpProviderElement,
+  XpRedeemOfferElement,
+  XpRedemptionDetailElement,
+  XpRedemptionFeedbackElement,
+  XpRedemptionListElement,
+  XpTermsAcceptanceElement,
+  XpTermsGateElement,
+  XpWalletBalanceElement,
+  XpWalletElement,
+} from './ElementTypes.ts'
