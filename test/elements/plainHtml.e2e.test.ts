@@ -1,0 +1,87 @@
+import { type Browser, chromium, type Page } from 'playwright'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { chromiumLaunchOptions } from '../../scripts/chromium.mjs'
+import { ensureDemo } from '../../scripts/ensureDemo.mjs'
+import { createSandbox, defaultOrganisation, sandboxMembers } from '../../src/sandbox/index.ts'
+import { serveSandbox } from '../../src/sandbox/node.ts'
+import { expectSoundPage } from '../e2e/support/expectSoundPage.ts'
+
+let browser: Promise<Browser> | null = null
+// A build under a running test would pull the script from under it.
+beforeAll(ensureDemo, 300_000)
+afterAll(async () => void (await (await browser)?.close()))
+
+/** The plain site and the Service on free ports, under the site's strict policy, and a page in front of them. */
+async function openPlainSite({ width = 1280 } = {}) {
+  // Only now: it finds the script by the package's name, in what was just built.
+  const { servePlain } = await import('../../examples/plain-html/servePlain.mjs')
+  const sandbox = createSandbox()
+  const service = await serveSandbox(sandbox, { port: 0 })
+  const site = await servePlain({ serviceUrl: service.url, organisationKey: defaultOrganisation.keys.SANDBOX, memberId: sandboxMembers.fresh })
+  browser ??= chromium.launch(chromiumLaunchOptions())
+  const page = await (await browser).newPage({ viewport: { width, height: 900 }, locale: 'en-GB' })
+  onTestFinished(async () => {
+    await page.close()
+    await Promise.all([site.close(), service.close()])
+  })
+  page.setDefaultTimeout(15_000)
+  const console: string[] = []
+  page.on('console', (message) => console.push(`${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) => console.push(`thrown: ${error.message}`))
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  const served = (operation: string) => sandbox.log.filter((entry) => entry.operation === operation)
+  return { page, url: site.url, console, asked, served }
+}
+
+async function sendInterest(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Email' }).check()
+  await page.getByRole('textbox', { name: 'Allergies' }).fill('hazelnut')
+  await page.getByRole('button', { name: 'Send to the concierge' }).click()
+  await page.getByRole('heading', { name: 'Your concierge has it' }).waitFor()
+}
+
+it.each([
+  ['a desktop', 1280],
+  ['a phone', 390],
+])('makes a working hub of one script tag and one element on %s, under a strict policy', async (_name, width) => {
+  const { page, url, console, asked, served } = await openPlainSite({ width })
+  await page.goto(url)
+  await page.getByRole('heading', { name: 'Experiences' }).waitFor()
+  await page.getByRole('link', { name: 'Twelve seats at the chef’s counter' }).first().click()
+  await page.getByRole('button', { name: 'Ask for it' }).first().click()
+  expect(page.url()).toBe(`${url}/#/offers/chefs-counter/ask`)
+  await sendInterest(page)
+  await expectSoundPage(page)
+  await page.goBack()
+  await page.getByRole('heading', { name: 'Twelve seats at the chef’s counter' }).first().waitFor()
+
+  expect(served('createInterest').map(({ status }) => status)).toEqual([201])
+  expect(served('submitIntake').map(({ status }) => status)).toEqual([200])
+  expect(asked.filter((request) => request === 'POST /api/member-token')).toHaveLength(1)
+  expect(asked.filter((request) => /locale|\/(ar|de|fr)-/.test(request)), 'a language that nobody asked for').toEqual([])
+  expect(console).toEqual([])
+})
+
+it('puts single elements together that share one session and one cache', async () => {
+  const { page, url, console, asked, served } = await openPlainSite()
+  await page.goto(`${url}/shelf.html`)
+  await page.getByRole('link', { name: /Your balance 48,250/ }).waitFor()
+  await page.getByRole('button', { name: 'Twelve seats at the chef’s counter' }).first().click()
+  await page.getByRole('button', { name: 'Ask for it' }).first().click()
+  await sendInterest(page)
+  await expectSoundPage(page)
+  expect(asked.filter((request) => request === 'POST /api/member-token')).toHaveLength(1)
+  expect([served('offers').length, served('wallet').length]).toEqual([1, 1])
+  expect(console).toEqual([])
+})
+
+it('brings the language of its locale along, right to left where it runs so', async () => {
+  const { page, url, console, asked } = await openPlainSite()
+  await page.addInitScript(() => addEventListener('DOMContentLoaded', () => document.querySelector('xp-hub')?.setAttribute('locale', 'ar')))
+  await page.goto(url)
+  await page.getByRole('heading', { name: 'التجارب' }).waitFor()
+  expect(await page.locator('xp-hub section').first().evaluate((section) => getComputedStyle(section).direction)).toBe('rtl')
+  expect(asked.filter((request) => /\/(ar|de|es|fr|he|it|ja|nl|pt-BR|zh-Hans)-/.test(request))).toHaveLength(1)
+  expect(console).toEqual([])
+})
