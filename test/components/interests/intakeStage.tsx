@@ -1,0 +1,49 @@
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import type { ExperienceEvent } from '../../../src/components/common/index.ts'
+import { ExperienceProvider } from '../../../src/components/provider/index.ts'
+import type { SensitiveQuestionsHandle } from '../../../src/components/interests/SensitiveQuestions.tsx'
+import type { SensitiveAnswers } from '../../../src/contract/index.ts'
+import { createMemberKit, type MemberKitOptions } from '../../support/memberKit.ts'
+
+/** A provider over a sandbox, for hooks of the form alone: no field is drawn. */
+export function intakeStage(options: MemberKitOptions = {}) {
+  const member = createMemberKit(options)
+  const events: ExperienceEvent[] = []
+  const errors: unknown[] = []
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <ExperienceProvider client={member.kit.client} locale="en-GB" onEvent={(event) => events.push(event)} onError={(error) => errors.push(error)}>
+      {children}
+    </ExperienceProvider>
+  )
+  return {
+    ...member,
+    events,
+    errors,
+    wrapper,
+    hook: <Result,>(use: () => Result) => renderHook(use, { wrapper }),
+    /** The writes that arrived, as `POST createInterest 201`. */
+    writes: () => member.sandbox.log.filter(({ method }) => method !== 'GET').map(({ method, operation, status }) => `${method} ${operation ?? '?'} ${String(status)}`),
+  }
+}
+
+/** The sensitive fields as the form holds them, with what is typed there. */
+export function typed(answers: SensitiveAnswers = {}) {
+  let current = answers
+  const fields: SensitiveQuestionsHandle = {
+    read: () => current,
+    clear: () => {
+      current = {}
+    },
+  }
+  return { fields, text: () => current }
+}
+
+/** Lets what was started come to its end. */
+export const finish = async <Value,>(promise: Promise<Value>): Promise<Value> => {
+  let value!: Value
+  await act(async () => {
+    value = await promise
+  })
+  return value
+}

@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { act, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { useInterestSubmission } from '../../../src/components/interests/useInterestSubmission.ts'
+import { operations } from '../../../src/contract/index.ts'
+import { finish, intakeStage, typed } from './intakeStage.tsx'
+
+const offerId = 'fjord-lodge'
+const answers = { adults: 2, contactWindow: 'ANYTIME' } as const
+
+describe('sending an interest', () => {
+  it('tells the host and its events in order, clears what was typed and forgets the draft', async () => {
+    const stage = intakeStage()
+    const told: string[] = []
+    const { result } = stage.hook(() =>
+      useInterestSubmission(offerId, {
+        onCreated: ({ interest }) => told.push(`created ${interest.offer}`),
+        onSubmitted: ({ interest }) => told.push(`submitted ${interest.id}`),
+      }),
+    )
+    expect(result.current).toMatchObject({ submitted: null, isSending: false, failure: null })
+    stage.kit.drafts.set('interest', offerId, { adults: 2 })
+    stage.kit.drafts.set('interest', 'another', { adults: 3 })
+    const sensitive = typed({ dietary: 'made up' })
+    await finish(result.current.send(answers, () => sensitive.fields))
+
+    const { submitted } = result.current
+    const put = stage.sandbox.log.find(({ operation }) => operation === 'submitIntake')
+    expect(submitted).toEqual({ interest: expect.objectContaining({ offer: offerId }), requestId: put?.requestId })
+    expect(told).toEqual([`created ${offerId}`, `submitted ${String(submitted?.interest.id)}`])
+    expect(stage.events).toEqual([
+      { name: 'interest.created', offerId, interestId: submitted?.interest.id },
+      { name: 'interest.submitted', offerId, interestId: submitted?.interest.id },
+    ])
+    expect(sensitive.text()).toEqual({})
+    expect(stage.kit.drafts.get('interest', offerId)).toBeUndefined()
+    expect(stage.kit.drafts.get('interest', 'another')).toEqual({ adults: 3 })
+    expect(result.current).toMatchObject({ isSending: false, failure: null })
+    expect(stage.writes()).toEqual(['POST createInterest 201', 'PUT submitIntake 200'])
+  })
+
+  it('is under way until the answer has come, and a second press in that time sends nothing', async () => {
+    const stage = intakeStage()
+    const { result } = stage.hook(() => useInterestSubmission(offerId, {}))
+    let first!: Promise<void>
+    act(() => {
+      first = result.current.send(answers, () => null)
+    })
+    expect(result.current.isSending).toBe(true)
+    await finish(Promise.all([result.current.send(answers, () => null), first]))
+    expect(result.current.isSending).toBe(false)
+    expect(result.current.submitted?.interest.offer).toBe(offerId)
+    expect(stage.writes()).toEqual(['POST createInterest 201'])
+  })
+
+  it('is joined by a form that is opened meanwhile, and by none of another offer', async () => {
+    const stage = intakeStage()
+    const { result, unmount } = stage.hook(() => useInterestSubmission(offerId, {}))
+    let first!: Promise<void>
+    act(() => {
+      first = result.current.send(answers, () => null)
+    })
+    unmount()
+    const again = stage.hook(() => useInterestSubmission(offerId, {}))
+    const other = stage.hook(() => useInterestSubmission('another', {}))
+    expect(again.result.current.isSending).toBe(true)
+    expect(other.result.current.isSending).toBe(false)
+    await finish(first)
+    await waitFor(() => expect(again.result.current.submitted?.interest.offer).toBe(offerId))
+    expect(other.result.current.submitted).toBeNull()
+    expect(stage.writes()).toEqual(['POST createInterest 201'])
+  })
+
+  it('leaves a form that was opened and left meanwhile alone', async () => {
+    const stage = intakeStage()
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { result, unmount } = stage.hook(() => useInterestSubmission(offerId, {}))
+    let first!: Promise<void>
+    act(() => {
+      first = result.current.send(answers, () => null)
+    })
+    unmount()
+    const again = stage.hook(() => useInterestSubmission(offerId, {}))
+    again.unmount()
+    await finish(first)
+    expect(again.result.current.submitted).toBeNull()
+    expect(complaints).not.toHaveBeenCalled()
+    complaints.mockRestore()
+  })
+
+  it('can be done again for the same offer once it has arrived', async () => {
+    const stage = intakeStage()
+    const { result } = stage.hook(() => useInterestSubmission(offerId, {}))
+    await finish(result.current.send(answers, () => null))
+    await finish(result.current.send(answers, () => null))
+    expect(stage.writes()).toEqual(['POST createInterest 201', 'POST createInterest 201'])
+  })
+
+  it('reports a handler of the host that throws, and has succeeded all the same', async () => {
+    const stage = intakeStage()
+    const broken = () => {
+      throw new Error('the host is broken')
+    }
+    const { result } = stage.hook(() => useInterestSubmission(offerId, { onCreated: broken, onSubmitted: broken }))
+    await finish(result.current.send(answers, () => null))
+    expect(stage.errors.map(String)).toEqual(['Error: the host is broken', 'Error: the host is broken'])
+    expect(result.current.submitted?.interest.offer).toBe(offerId)
+  })
+})
+
+describe('an interest that cannot be sent', () => {
+  it('keeps what was typed, says that nothing arrived, and tells of no success', async () => {
+    const stage = intakeStage({ scenario: { faults: [{ kind: 422, operation: 'createInterest', times: 1 }] } })
+    const onSubmitted = vi.fn()
+    const { result } = stage.hook(() => useInterestSubmission(offerId, { onSubmitted }))
+    stage.kit.drafts.set('interest', offerId, { adults: 2 })
+    const sensitive = typed({ allergies: 'made up' })
+    await finish(result.current.send(answers, () => sensitive.fields))
+    expect(result.current).toMatchObject({ submitted: null, isSending: false, failure: { status: 'refused', hasArrived: false, error: { kind: 'rejected' } } })
+    expect(sensitive.text()).toEqual({ allergies: 'made up' })
+    expect(stage.kit.drafts.get('interest', offerId)).toEqual({ adults: 2 })
+    expect(stage.events).toEqual([])
+    expect(onSubmitted).not.toHaveBeenCalled()
+
+    let again!: Promise<void>
+    act(() => {
+      again = result.current.send(answers, () => sensitive.fields)
+    })
+    expect(result.current.failure).toBeNull()
+    await finish(again)
+    expect(result.current).toMatchObject({ failure: null, submitted: { interest: { offer: offerId } } })
+  })
+
+  it('says nothing of a refusal from before the form was left', async () => {
+    const stage = intakeStage({ scenario: { faults: [{ kind: 422, operation: 'createInterest' }] } })
+    const { result, unmount } = stage.hook(() => useInterestSubmission(offerId, {}))
+    await finish(result.current.send(answers, () => null))
+    expect(result.current.failure?.status).toBe('refused')
+    unmount()
+    expect(stage.hook(() => useInterestSubmission(offerId, {})).result.current.failure).toBeNull()
+  })
+
+  it('says so when the form is opened again after an answer that was lost', async () => {
+    const stage = intakeStage({ scenario: { faults: [{ kind: 'lost-answer', operation: 'createInterest', times: 1 }] } })
+    const { result, unmount } = stage.hook(() => useInterestSubmission(offerId, {}))
+    await finish(result.current.send(answers, () => null))
+    unmount()
+    expect(stage.hook(() => useInterestSubmission(offerId, {})).result.current.failure).toMatchObject({ status: 'unknown', hasArrived: false })
+  })
+
+  it('says, also when the form is opened again, that the interest has arrived and its details have not', async () => {
+    const stage = intakeStage({ scenario: { faults: [{ kind: 422, operation: 'submitIntake', times: 1 }] } })
+    const { result, unmount } = stage.hook(() => useInterestSubmission(offerId, {}))
+    const sensitive = typed({ dietary: 'made up' })
+    await finish(result.current.send(answers, () => sensitive.fields))
+    expect(result.current.failure).toMatchObject({ status: 'refused', hasArrived: true })
+    unmount()
+    const again = stage.hook(() => useInterestSubmission(offerId, {}))
+    expect(again.result.current.failure).toMatchObject({ status: 'refused', hasArrived: true })
+    await finish(again.result.current.send(answers, () => sensitive.fields))
+    expect(again.result.current.submitted?.requestId).toBe(stage.kit.intents.get(operations.submitIntake.name, again.result.current.submitted?.interest.id ?? '').requestId)
+    expect(stage.writes()).toEqual(['POST createInterest 201', 'PUT submitIntake 422', 'PUT submitIntake 200'])
+  })
+})
