@@ -42,7 +42,7 @@ function newestKnown(messages: readonly Message[], { knownIds }: OutboxEntry): n
   return index < 0 ? messages.length : index
 }
 
-/** A Service may trim a text, or write its line breaks and letters another way. */
+/** A Service may trim a text, or write its line breaks and letters another way; the client reads none that turns others around. */
 function comparable(text: string): string {
-  return text.replace(/\r\n?/g, '\n').trim().normalize('NFC')
+  return text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '').replace(/\r\n?/g, '\n').trim().normalize('NFC')
 }
