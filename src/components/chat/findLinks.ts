@@ -19,18 +19,19 @@ export function findLinks(text: string): readonly TextPart[] {
     const href = webAddress(url)
     if (href === null) continue
     if (index > end) parts.push({ text: text.slice(end, index), href: null })
-    parts.push({ text: text.slice(index, lastIndex), href })
+    // The host as the browser asks for it, in ASCII: letters of another script look like those of a host that is trusted.
+    parts.push({ text: text.slice(index, lastIndex).replace(/^(\w+:\/\/)[^/?#\\]*/, (_, scheme: string) => scheme + new URL(href).host), href })
     end = lastIndex
   }
   if (end < text.length) parts.push({ text: text.slice(end), href: null })
   return parts
 }
 
-/** The address, if it is an absolute one of the web; else `null`. */
+/** The address, if it is an absolute one of the web, without a name before the host, which looks like a host; else `null`. */
 export function webAddress(url: string | undefined): string | null {
   try {
-    const { protocol, href } = new URL(url ?? '')
-    return protocol === 'https:' || protocol === 'http:' ? href : null
+    const { protocol, href, username, password } = new URL(url ?? '')
+    return /^https?:$/.test(protocol) && !username && !password ? href : null
   } catch {
     return null
   }
