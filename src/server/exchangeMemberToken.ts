@@ -4,6 +4,7 @@ import { developerError } from './developerError.ts'
 import { ExchangeError } from './ExchangeError.ts'
 import { exchangeUrl } from './exchangeUrl.ts'
 import { responseError } from './responseError.ts'
+import { tryAgain } from './tryAgain.ts'
 
 /** How the organisation's backend reaches the Service. */
 export interface ExchangeConnection {
@@ -13,46 +14,61 @@ export interface ExchangeConnection {
   readonly orgApiKey: string
   /** Default: the platform's. */
   readonly fetch?: (input: string, init: RequestInit) => Promise<Response>
-  /** For the whole call, in milliseconds. Default 10,000. */
+  /** For the whole call, with all its attempts and the waits between them, in milliseconds. Default 10,000. */
   readonly timeoutMs?: number
+  /** For one attempt, in milliseconds. Default 4,000. */
+  readonly attemptTimeoutMs?: number
+  /** How often it is tried at most. Default 3; 1 never tries again. */
+  readonly attempts?: number
   /** Name of the idempotency header. Default `Idempotency-Key`. */
   readonly idempotencyHeader?: string
 }
 
 /** How one exchange is made; all is optional. */
 export interface ExchangeOptions {
-  /** At most 255 characters: the same key with the same member replays the first grant. Default: none is sent. */
+  /**
+   * At most 255 characters. Default: a new one for each call, the same for its attempts. Never one per member: a replay
+   * answers the first grant again, which may have expired.
+   */
   readonly idempotencyKey?: string
   /** Gives the call up; it rejects with the signal's reason. */
   readonly signal?: AbortSignal
 }
 
-const defaultTimeoutMs = 10_000
-
 /**
- * Exchanges the organisation's key for a member token, for the backend only. Never retries.
+ * Exchanges the organisation's key for a member token, for the backend only. What may pass (no answer, a time-out, a 5xx,
+ * a short 429) is tried again under the same idempotency key, so that attempts make one grant.
  * Rejects with an `ExchangeError`; throws a `TypeError` for a wrong base URL, key or member, before anything is sent.
  */
 export async function exchangeMemberToken(
   connection: ExchangeConnection,
   member: ExchangeInput,
-  { idempotencyKey, signal }: ExchangeOptions = {},
+  { idempotencyKey = crypto.randomUUID(), signal }: ExchangeOptions = {},
 ): Promise<TokenGrant> {
   const url = exchangeUrl(connection.baseUrl)
   const init = requestInit(connection, member, idempotencyKey)
-  const timeout = AbortSignal.timeout(connection.timeoutMs ?? defaultTimeoutMs)
-  const either = signal ? AbortSignal.any([signal, timeout]) : timeout
+  const { timeoutMs = 10_000, attemptTimeoutMs = 4_000, attempts = 3 } = connection
+  const whole = AbortSignal.timeout(timeoutMs)
+  const ended = signal ? AbortSignal.any([signal, whole]) : whole
   try {
-    const response = await (connection.fetch ?? fetch)(url, { ...init, signal: either })
-    if (!response.ok) throw responseError(response)
-    return readGrant(response, await response.text())
+    return await tryAgain(() => attempt(connection.fetch ?? fetch, url, init, AbortSignal.any([ended, AbortSignal.timeout(attemptTimeoutMs)])), attempts, ended)
   } catch (error) {
     signal?.throwIfAborted()
-    throw error instanceof ExchangeError ? error : connectionError(error, timeout.aborted)
+    throw error
   }
 }
 
-function requestInit({ orgApiKey, idempotencyHeader }: ExchangeConnection, member: ExchangeInput, idempotencyKey: string | undefined): RequestInit {
+async function attempt(send: NonNullable<ExchangeConnection['fetch']>, url: string, init: RequestInit, signal: AbortSignal): Promise<TokenGrant> {
+  try {
+    const response = await send(url, { ...init, signal })
+    if (!response.ok) throw responseError(response)
+    return readGrant(response, await response.text())
+  } catch (error) {
+    throw error instanceof ExchangeError ? error : connectionError(error, signal.aborted)
+  }
+}
+
+function requestInit({ orgApiKey, idempotencyHeader }: ExchangeConnection, member: ExchangeInput, idempotencyKey: string): RequestInit {
   if (typeof orgApiKey !== 'string' || !/^[\x21-\x7e]+$/.test(orgApiKey)) {
     throw developerError('orgApiKey is empty or holds a space or a sign that no header can carry.', 'It is sent as a Bearer credential.', 'Pass the Org-API-Key as the Service gave it.')
   }
@@ -66,7 +82,7 @@ function requestInit({ orgApiKey, idempotencyHeader }: ExchangeConnection, membe
       accept: 'application/json',
       authorization: `Bearer ${orgApiKey}`,
       'content-type': 'application/json',
-      ...(idempotencyKey === undefined ? {} : { [idempotencyHeader ?? defaultAssumptions.idempotencyHeader]: idempotencyKey }),
+      [idempotencyHeader ?? defaultAssumptions.idempotencyHeader]: idempotencyKey,
     },
     body: JSON.stringify(body.data),
     // A redirect would carry the key elsewhere. Not 'error', which workerd does not know: a 3xx comes back, and fails.

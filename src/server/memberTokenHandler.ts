@@ -47,7 +47,15 @@ function refuse(status: number, code: string, headers: Readonly<Record<string, s
 }
 
 function answer(status: number, value: unknown, headers: Readonly<Record<string, string>> = {}): Response {
-  return new Response(JSON.stringify(value), {
+  const body = new TextEncoder().encode(JSON.stringify(value))
+  // Written when it is read, and kept nowhere: a Response made of text shows it to whoever logs the Response.
+  const unseen = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      controller.enqueue(body)
+      controller.close()
+    },
+  }, { highWaterMark: 0 })
+  return new Response(unseen, {
     status,
     headers: { ...headers, 'cache-control': 'no-store', 'content-type': 'application/json' },
   })

@@ -8,7 +8,7 @@ const member = { externalUserID: sandboxMembers.fresh, displayName: 'Noor Idris'
 
 function connect(scenario: ScenarioSettings = {}, connection: Partial<ExchangeConnection> = {}) {
   const sandbox = createSandbox({ scenario, now: () => Date.parse('2026-11-21T10:00:00Z') })
-  return { sandbox, connection: { baseUrl: sandbox.baseUrl, orgApiKey, fetch: sandbox.fetch, ...connection } }
+  return { sandbox, connection: { baseUrl: sandbox.baseUrl, orgApiKey, fetch: sandbox.fetch, attempts: 1, ...connection } }
 }
 
 async function failureOf(call: Promise<unknown>): Promise<ExchangeError> {

@@ -11,6 +11,7 @@ function createHandler(scenario: ScenarioSettings = {}, options: Partial<MemberT
     baseUrl: sandbox.baseUrl,
     orgApiKey: defaultOrganisation.keys.SANDBOX,
     fetch: sandbox.fetch,
+    attempts: 1,
     member: () => ({ externalUserID: sandboxMembers.fresh }),
     onError,
     ...options,

@@ -1,0 +1,71 @@
+/** What is read of a request of `node:http`, and of Express, whose request is one. */
+export interface NodeRequest extends AsyncIterable<unknown> {
+  readonly method?: string | undefined
+  readonly url?: string | undefined
+  /** Express: the address before a router cut its own part off. */
+  readonly originalUrl?: string | undefined
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
+  /** Express: what a body parser left. Bytes of `express.raw()` are used; anything else is not the body that arrived. */
+  readonly body?: unknown
+}
+
+/** What is called of a response of `node:http`, and of Express. */
+export interface NodeResponse {
+  statusCode: number
+  readonly writableFinished: boolean
+  setHeader: (name: string, value: string) => unknown
+  end: (body?: Uint8Array) => unknown
+  on: (event: 'close', listener: () => void) => unknown
+}
+
+/**
+ * Makes `memberTokenHandler(…)` or `webhookHandler(…)` a listener of `node:http` and a handler of Express:
+ * `app.post('/api/member-token', toNodeHandler(memberTokenHandler({ … })))`. A page that goes away aborts the request.
+ */
+export function toNodeHandler(handle: (request: Request) => Promise<Response>): (request: NodeRequest, response: NodeResponse) => void {
+  return (incoming, outgoing) => {
+    const givenUp = new AbortController()
+    outgoing.on('close', () => {
+      if (!outgoing.writableFinished) givenUp.abort()
+    })
+    void answer(handle, incoming, outgoing, givenUp.signal)
+  }
+}
+
+async function answer(handle: (request: Request) => Promise<Response>, incoming: NodeRequest, outgoing: NodeResponse, signal: AbortSignal): Promise<void> {
+  try {
+    const response = await handle(toRequest(incoming, signal))
+    const body = new Uint8Array(await response.arrayBuffer())
+    outgoing.statusCode = response.status
+    response.headers.forEach((value, name) => outgoing.setHeader(name, value))
+    outgoing.end(body)
+  } catch {
+    // Both handlers answer their own failures; what comes here is no request, and its sender gets no details.
+    outgoing.statusCode = 400
+    outgoing.end()
+  }
+}
+
+function toRequest(incoming: NodeRequest, signal: AbortSignal): Request {
+  const { method = 'GET' } = incoming
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(incoming.headers)) for (const each of [value ?? []].flat()) headers.append(name, each)
+  const hasBody = method !== 'GET' && method !== 'HEAD'
+  // `duplex` is what Node asks for beside a stream; the type of other runtimes does not have it.
+  const init = { method, headers, signal, ...(hasBody ? { body: bodyOf(incoming), duplex: 'half' } : {}) } as RequestInit
+  return new Request(new URL(incoming.originalUrl ?? incoming.url ?? '/', `http://${headers.get('host') ?? 'localhost'}`), init)
+}
+
+/** As it arrives, so that a handler can stop at its limit. The rest is Node's to throw away: ending the iterator would end the connection too, and the answer with it. */
+function bodyOf(incoming: NodeRequest): BodyInit {
+  if (incoming.body instanceof Uint8Array) return new Uint8Array(incoming.body)
+  const chunks = incoming[Symbol.asyncIterator]()
+  return new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const { done, value } = await chunks.next()
+      if (done === true) controller.close()
+      else if (value instanceof Uint8Array) controller.enqueue(value)
+      else controller.error(new TypeError('The body of the request was read as text.'))
+    },
+  })
+}

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createSandbox, defaultOrganisation, type FaultRule, sandboxMembers } from '../../src/sandbox/index.ts'
+import { type ExchangeConnection, exchangeMemberToken, type ExchangeOptions } from '../../src/server/index.ts'
+
+const member = { externalUserID: sandboxMembers.fresh }
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Exchanges with the clock run on, and the keys that were sent. */
+async function exchange(faults: readonly Omit<FaultRule, 'operation'>[], connection: Partial<ExchangeConnection> = {}, options: ExchangeOptions = {}) {
+  const sandbox = createSandbox({ scenario: { faults: faults.map((rule) => ({ ...rule, operation: 'exchange' })) } })
+  const keys: (string | null)[] = []
+  const fetch = (input: string, init: RequestInit) => {
+    keys.push(new Headers(init.headers).get('idempotency-key'))
+    return sandbox.fetch(input, init)
+  }
+  const outcome = exchangeMemberToken({ baseUrl: sandbox.baseUrl, orgApiKey: defaultOrganisation.keys.SANDBOX, fetch, ...connection }, member, options).then(
+    (grant) => ({ grant, error: null }),
+    (error: unknown) => ({ grant: null, error }),
+  )
+  await vi.runAllTimersAsync()
+  return { ...(await outcome), keys, sandbox }
+}
+
+test.each(['network', 'lost-answer', 500, 503] as const)('tries again after %s, under the same key', async (kind) => {
+  const { grant, keys } = await exchange([{ kind, times: 2 }])
+  expect(grant?.accessToken).toEqual(expect.any(String))
+  expect(keys).toHaveLength(3)
+  expect(new Set(keys).size).toBe(1)
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('gets the grant that was made when its answer was lost', async () => {
+  const { sandbox } = await exchange([{ kind: 'lost-answer', times: 1 }])
+  expect(sandbox.log.map(({ replayed }) => replayed)).toEqual([false, true])
+})
+
+test('has a new key for each call, also for the same member: a replay may have expired', async () => {
+  const [one, two] = [await exchange([]), await exchange([])]
+  expect(one.keys[0]).not.toBe(two.keys[0])
+})
+
+test('sends the key that it is given', async () => {
+  expect((await exchange([{ kind: 503, times: 1 }], {}, { idempotencyKey: 'mine' })).keys).toEqual(['mine', 'mine'])
+})
+
+test.each([401, 403, 409, 422, 'html', 'wrong-shape', 'empty-body'] as const)('does not try again after %s', async (kind) => {
+  const { error, keys } = await exchange([{ kind }])
+  expect(error).not.toBeNull()
+  expect(keys).toHaveLength(1)
+})
+
+test.each([
+  [2, undefined, 2],
+  [1, undefined, 1],
+  [undefined, undefined, 3],
+] as const)('tries %s times at most', async (attempts, _, expected) => {
+  const { error, keys } = await exchange([{ kind: 500 }], attempts === undefined ? {} : { attempts })
+  expect(error).toMatchObject({ kind: 'service', status: 500 })
+  expect(keys).toHaveLength(expected)
+})
+
+test.each([
+  ['waits out a short Retry-After', 1, 2],
+  ['leaves a long Retry-After to the page', 60, 1],
+] as const)('%s', async (_, retryAfter, expected) => {
+  const { keys, error } = await exchange([{ kind: 429, retryAfter, times: 1 }])
+  expect(keys).toHaveLength(expected)
+  if (expected === 1) expect(error).toMatchObject({ kind: 'rate-limit', retryAfterMs: 60_000 })
+})
+
+test('gives a 429 without Retry-After to the caller at once', async () => {
+  expect((await exchange([{ kind: 429, times: 1 }])).keys).toHaveLength(1)
+})
+
+test('gives up a hanging attempt, and tries again', async () => {
+  const { grant, keys } = await exchange([{ kind: 'hang', times: 1 }], { attemptTimeoutMs: 1 })
+  expect(grant).not.toBeNull()
+  expect(keys).toHaveLength(2)
+})
+
+test('ends with the time for the whole, whatever is left to try', async () => {
+  const { error, keys } = await exchange([{ kind: 'hang' }], { timeoutMs: 1, attempts: 9 })
+  expect(error).toMatchObject({ kind: 'timeout' })
+  expect(keys).toHaveLength(1)
+})
+
+test('waits no longer for a caller who has gone', async () => {
+  const givenUp = new AbortController()
+  const sandbox = createSandbox({ scenario: { faults: [{ kind: 503, operation: 'exchange', retryAfter: 2 }] } })
+  const call = exchangeMemberToken({ baseUrl: sandbox.baseUrl, orgApiKey: defaultOrganisation.keys.SANDBOX, fetch: sandbox.fetch }, member, { signal: givenUp.signal })
+  const ended = expect(call).rejects.toMatchObject({ name: 'AbortError' })
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+  givenUp.abort()
+  await ended
+  expect(sandbox.log).toHaveLength(1)
+  expect(vi.getTimerCount()).toBe(0)
+})
