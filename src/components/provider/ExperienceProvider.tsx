@@ -1,6 +1,6 @@
 'use client'
 
-import type { QueryClient } from '@tanstack/react-query'
+import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { createExperienceClient, type ExperienceClient, type MemberSession, renewSession } from '../../client/index.ts'
 import type { AssumptionsInput } from '../../contract/index.ts'
@@ -93,10 +93,13 @@ function SessionScope({ kit, memberId, timeZone, locale, dir, messages, theme, s
     handlers.current = { onEvent, onError }
   })
   // Nobody else mounts our QueryClient; unmounted, it neither resumes after being offline nor refetches on focus.
+  // And TanStack hears the browser only while somebody listens: whether it is online now, after that, is for us to tell it.
+  const [isAlone] = useState(() => !onlineManager.hasListeners())
   useEffect(() => {
     queryClient.mount()
+    if (isAlone) onlineManager.setOnline(navigator.onLine)
     return () => queryClient.unmount()
-  }, [queryClient])
+  }, [queryClient, isAlone])
   useEffect(() => client.onProblem((problem) => handlers.current.onError?.(problem)), [client])
   useEffect(() => {
     // A page that a browser kept whole did not hear of a sign-out elsewhere; its token may still be taken.

@@ -3,7 +3,7 @@ import { IsRestoringProvider, onlineManager, QueryClient, QueryClientProvider, u
 import { render, screen, waitFor } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createMemberSession, ExperienceProvider, useExperienceKit, useOffers, useWallet, walletQuery } from '../../../src/index.ts'
+import { createExperienceClient, createMemberSession, ExperienceProvider, getExperienceKit, useExperienceKit, useOffers, useWallet, walletQuery } from '../../../src/index.ts'
 import { ComponentRoot, HostSlot } from '../../../src/components/common/index.ts'
 import { createSandbox, type Sandbox, sandboxMembers } from '../../../src/sandbox/index.ts'
 
@@ -104,6 +104,7 @@ describe('the provider', () => {
   it('resumes a read that was paused offline', async () => {
     const sandbox = createSandbox()
     onlineManager.setOnline(false)
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     render(
       <Embedded sandbox={sandbox} session={sessionOf(sandbox)}>
         <Balance />
@@ -112,6 +113,38 @@ describe('the provider', () => {
     expect(await screen.findByText('waiting paused')).toBeInTheDocument()
     onlineManager.setOnline(true)
     expect(await screen.findByText('balance 48250')).toBeInTheDocument()
+    vi.restoreAllMocks()
+  })
+
+  it('knows of a network that came back while no provider was there', async () => {
+    const sandbox = createSandbox()
+    const session = sessionOf(sandbox)
+    const part = (
+      <Embedded sandbox={sandbox} session={session}>
+        <Balance />
+      </Embedded>
+    )
+    const { unmount } = render(part)
+    expect(await screen.findByText('balance 48250')).toBeInTheDocument()
+    window.dispatchEvent(new Event('offline'))
+    unmount()
+    await getExperienceKit(createExperienceClient({ baseUrl: sandbox.baseUrl, session })).queryClient.resetQueries()
+    render(part)
+    expect(await screen.findByText('balance 48250')).toBeInTheDocument()
+  })
+
+  it('leaves it to a host that listens itself', async () => {
+    const sandbox = createSandbox()
+    const stop = onlineManager.subscribe(() => {})
+    onlineManager.setOnline(false)
+    render(
+      <Embedded sandbox={sandbox} session={sessionOf(sandbox)}>
+        <Balance />
+      </Embedded>,
+    )
+    expect(await screen.findByText('waiting paused')).toBeInTheDocument()
+    expect(onlineManager.isOnline()).toBe(false)
+    stop()
   })
 
   it('is not held by a host that restores its own cache, and gives its slots the host’s value back', async () => {
