@@ -9,12 +9,15 @@ export interface Drafts {
   clear(): void
 }
 
-export function createDrafts(): Drafts {
+/** @param isOver the session has ended: what comes late is not kept. */
+export function createDrafts(isOver: () => boolean): Drafts {
   const drafts = new Map<string, unknown>()
   const id = (form: string, subject: string) => JSON.stringify([form, subject])
   return {
     get: <Draft>(form: string, subject: string) => drafts.get(id(form, subject)) as Draft | undefined,
-    set: (form, subject, draft) => void drafts.set(id(form, subject), draft),
+    set(form, subject, draft) {
+      if (!isOver()) drafts.set(id(form, subject), draft)
+    },
     remove: (form, subject) => void drafts.delete(id(form, subject)),
     clear: () => drafts.clear(),
   }

@@ -29,7 +29,8 @@ export interface Intents {
   subscribe(listener: () => void): () => void
 }
 
-export function createIntents(): Intents {
+/** @param isOver the session has ended: what comes late is not kept. */
+export function createIntents(isOver: () => boolean): Intents {
   const intents = new Map<string, Intent>()
   const idle = new Map<string, Intent>()
   const listeners = new Set<() => void>()
@@ -49,6 +50,7 @@ export function createIntents(): Intents {
     },
     list: (operation) => [...intents.values()].filter((intent) => intent.operation === operation),
     set(intent) {
+      if (isOver()) return
       intents.set(id(intent.operation, intent.subject), intent)
       notify()
     },

@@ -42,19 +42,20 @@ export function getExperienceKit(client: ExperienceClient, options: { queryClien
 }
 
 function createKit(client: ExperienceClient, queryClient: QueryClient): ExperienceKit {
-  const intents = createIntents()
+  const isOver = () => client.session.status === 'ended'
+  const intents = createIntents(isOver)
   const forgetRedemptions = rememberRedemptions(client, intents)
   const kit: ExperienceKit = {
     session: client.session,
     client,
     queryClient,
     intents,
-    outbox: createOutbox(),
-    drafts: createDrafts(),
+    outbox: createOutbox(isOver),
+    drafts: createDrafts(isOver),
     writeGate: createWriteGate(),
   }
   const forgetWhenEnded = () => {
-    if (client.session.status !== 'ended') return
+    if (!isOver()) return
     forgetRedemptions()
     forget(kit)
   }

@@ -33,7 +33,8 @@ export interface Outbox {
 const nothing: readonly OutboxEntry[] = []
 const none: ReadonlySet<string> = new Set()
 
-export function createOutbox(): Outbox {
+/** @param isOver the session has ended: what comes late is not kept. */
+export function createOutbox(isOver: () => boolean): Outbox {
   const queues = new Map<string, readonly OutboxEntry[]>()
   const confirmed = new Map<string, Set<string>>()
   const listeners = new Set<() => void>()
@@ -49,7 +50,9 @@ export function createOutbox(): Outbox {
   return {
     list,
     conversations: () => [...queues.keys()],
-    add: (entry) => replace(entry.conversationId, [...list(entry.conversationId), entry]),
+    add(entry) {
+      if (!isOver()) replace(entry.conversationId, [...list(entry.conversationId), entry])
+    },
     update(conversationId, id, change) {
       const entries = list(conversationId)
       if (!entries.some((entry) => entry.id === id)) return

@@ -89,9 +89,9 @@ async function send<O extends Operation>(kit: ExperienceKit, operation: O, input
   }
 }
 
-/** Keeps the outcome, unless the session ended meanwhile: then nothing of the member is kept. */
+/** Keeps the outcome; the intents of a session that ended meanwhile keep nothing. */
 function settle(kit: ExperienceKit, intent: Intent): { readonly ok: false; readonly error: unknown } {
-  if (kit.session.status !== 'ended') kit.intents.set(intent)
+  kit.intents.set(intent)
   return { ok: false, error: intent.error }
 }
 

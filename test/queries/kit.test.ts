@@ -88,7 +88,7 @@ describe('the write gate', () => {
 
 describe('drafts', () => {
   it('are kept by form and subject', () => {
-    const drafts = createDrafts()
+    const drafts = createDrafts(() => false)
     drafts.set('interest', 'a', 1)
     drafts.set('interest', 'b', 2)
     drafts.remove('interest', 'a')
@@ -98,7 +98,7 @@ describe('drafts', () => {
 
 describe('the outbox', () => {
   it('keeps the order of writing for each conversation, and two identical messages as two', () => {
-    const outbox = createOutbox()
+    const outbox = createOutbox(() => false)
     const entry = (id: string, conversationId: string) => ({ id, conversationId, message: 'same', writtenAt: 0, state: 'queued' as const, error: null, knownIds: null })
     for (const [id, conversation] of [['1', 'a'], ['2', 'b'], ['3', 'a']] as const) outbox.add(entry(id, conversation))
     outbox.update('a', '1', { state: 'failed' })
