@@ -60,8 +60,16 @@ export function findSecret(root: unknown, secrets: Secrets, { skip = () => false
   return [...found.values()]
 }
 
+const known = new Map<string, readonly string[]>()
+
 /** A text as it is, and as JSON, HTML, an address, a form, base64 (at each of its three offsets) or hexadecimal would spell it. */
 export function spellingsOf(text: string): readonly string[] {
+  const spellings = known.get(text) ?? spell(text)
+  known.set(text, spellings)
+  return spellings
+}
+
+function spell(text: string): readonly string[] {
   const json = JSON.stringify(text).slice(1, -1)
   const bytes = new TextEncoder().encode(text)
   const address = encodeURIComponent(text)

@@ -1,0 +1,82 @@
+import { type ReactNode, StrictMode } from 'react'
+import { render } from 'vitest-browser-react'
+import { createExperienceClient, createMemberSession } from '../../src/client/index.ts'
+import { type ExperienceEvent, ExperienceProvider, getExperienceKit } from '../../src/index.ts'
+import { createSandbox, type Sandbox, sandboxMembers } from '../../src/sandbox/index.ts'
+import type { Fault } from '../faults/Fault.ts'
+
+/** A request as it left the page. */
+export interface SentRequest {
+  readonly method: string
+  readonly url: string
+  readonly headers: readonly (readonly [string, string])[]
+  readonly body: string
+}
+
+export type SecrecyHost = ReturnType<typeof createSecrecyHost>
+
+/** A page of a host over a real sandbox, whose every request, event and error is kept to be searched. */
+export function createSecrecyHost({ member = sandboxMembers.fresh, sandbox = createSandbox() }: { readonly member?: string; readonly sandbox?: Sandbox } = {}) {
+  const requests: SentRequest[] = []
+  const events: ExperienceEvent[] = []
+  const errors: unknown[] = []
+  const tokens: string[] = []
+  let broken: { readonly isHit: (request: SentRequest) => boolean; readonly fault: Fault; left: number } | null = null
+
+  const session = createMemberSession({
+    refreshTimeoutMs: 1_500,
+    refresh: () => {
+      const isFirst = tokens.length === 0
+      if (!isFirst && broken?.fault.refresh === 'fails') return Promise.reject(new Error('The backend is away.'))
+      if (!isFirst && broken?.fault.refresh === 'hangs') return new Promise(() => {})
+      const grant = sandbox.grantFor(member)
+      tokens.push(grant.accessToken)
+      return Promise.resolve(grant)
+    },
+  })
+
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init)
+    const sent = { method: request.method, url: request.url, headers: [...request.headers], body: await request.clone().text() }
+    requests.push(sent)
+    if (!broken?.isHit(sent) || broken.left === 0) return sandbox.fetch(request)
+    broken.left -= 1
+    return broken.fault.answer({ serve: () => sandbox.fetch(request), wait: () => Promise.resolve(), hang: () => untilGivenUp(request.signal) })
+  }
+
+  const client = createExperienceClient({ baseUrl: sandbox.baseUrl, session, fetch, requestTimeoutMs: 1_500 })
+  const wrap = (children: ReactNode) => (
+    <StrictMode>
+      <ExperienceProvider client={client} locale="en-GB" timeZone="Europe/Copenhagen" onEvent={(event) => events.push(event)} onError={(error) => errors.push(error)}>
+        {children}
+      </ExperienceProvider>
+    </StrictMode>
+  )
+  return {
+    sandbox,
+    session,
+    client,
+    kit: getExperienceKit(client),
+    requests,
+    events,
+    errors,
+    /** Every token that the page was given. */
+    tokens,
+    wrap,
+    open: (children: ReactNode) => render(wrap(children)),
+    /** Lets a fault meet each request that fits, until it is over. */
+    breakOn: (isHit: (request: SentRequest) => boolean, fault: Fault) => {
+      broken = { isHit, fault, left: fault.times ?? Infinity }
+    },
+    mend: () => {
+      broken = null
+    },
+  }
+}
+
+function untilGivenUp(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }))
+}
+
+export const isCreate = ({ method, url }: SentRequest) => method === 'POST' && url.endsWith('/v1/interests')
+export const isIntake = ({ method, url }: SentRequest) => method === 'PUT' && /\/v1\/interests\/[^/?#]+\/intake$/.test(url)
