@@ -2,7 +2,7 @@ import { developerError } from './developerError.ts'
 import type { MemberSessionOptions } from './MemberSession.ts'
 
 /** `setTimeout` takes a 32-bit count; a longer one fires at once. */
-const longestTimer = 2_147_483_647
+export const longestTimer = 2_147_483_647
 
 /** Throws a developer error for options that cannot work. */
 export function checkSessionOptions(options: MemberSessionOptions): void {

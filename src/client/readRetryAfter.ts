@@ -1,3 +1,5 @@
+import { longestTimer } from './checkSessionOptions.ts'
+
 const day = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)'
 const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)'
 const time = '\\d{2}:\\d{2}:\\d{2}'
@@ -8,13 +10,14 @@ const httpDate = new RegExp(
 
 /**
  * Reads `Retry-After`, in seconds or as an HTTP date (RFC 9110, section 10.2.3), as milliseconds from `now`.
- * A date that has passed is 0; anything else that cannot be read is `null`.
+ * A date that has passed is 0, a wait that no timer can wait is the longest one (it would fire at once, over and over);
+ * anything else that cannot be read is `null`.
  */
 export function readRetryAfter(header: string | null, now: number): number | null {
   const text = header?.trim() ?? ''
-  if (/^\d{1,12}$/.test(text)) return Number(text) * 1000
+  if (/^\d{1,12}$/.test(text)) return Math.min(Number(text) * 1000, longestTimer)
   if (!httpDate.test(text)) return null
   // The asctime form carries no zone, and means UTC.
   const at = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`)
-  return Number.isNaN(at) ? null : Math.max(0, at - now)
+  return Number.isNaN(at) ? null : Math.min(Math.max(0, at - now), longestTimer)
 }

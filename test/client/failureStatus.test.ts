@@ -74,6 +74,11 @@ describe('Retry-After', () => {
   it.each([
     ['120', 120_000],
     ['0', 0],
+    // No timer waits for longer: it would fire at once, over and over.
+    ['2147483', 2_147_483_000],
+    ['2147484', 2_147_483_647],
+    ['999999999999', 2_147_483_647],
+    ['Wed, 21 Oct 2099 07:28:00 GMT', 2_147_483_647],
     [new Date(noon + 5_000).toUTCString(), 5_000],
     [new Date(noon - 5_000).toUTCString(), 0],
     ['Saturday, 21-Nov-26 12:00:09 GMT', 9_000],
