@@ -19,7 +19,8 @@ const all = ''
 
 /** Which to show: the statuses that are there, in the order of their way. Nothing where there is nothing to choose. */
 export function RedemptionStatusFilter({ redemptions, value, onChange, className, t }: RedemptionStatusFilterProps): ReactNode {
-  const present = new Set(redemptions.flatMap(({ status }) => status ?? []))
+  // An empty status would be taken for *all*.
+  const present = new Set(redemptions.flatMap(({ status }) => status || []))
   if (value !== null) present.add(value)
   if (present.size < 2 && value === null) return null
   const known: readonly string[] = redemptionStatuses

@@ -64,8 +64,8 @@ export function TermsForm({ documents: outstanding, texts, accept, onAccepted, o
         {(isDialog || !single || !hasContent) && <p className="xp-terms-lead xp-type-body xp-prose">{t('terms.lead')}</p>}
       </div>
       <TermsSetbacks review={review} t={t} />
-      {documents.map((document) => (
-        <div key={document.type} className={cx('xp-terms-document', classNames.document)}>
+      {documents.map((document, index) => (
+        <div key={index} className={cx('xp-terms-document', classNames.document)}>
           <TermsText document={document} text={texts[document.type]} isOnly={document === single} headingLevel={(headingLevel + 1) as 2 | 3 | 4} t={t} />
           <Checkbox
             className={cx('xp-terms-consent', classNames.consent)}

@@ -37,10 +37,10 @@ export function TermsUpToDate({ terms: { documents }, texts, isNew, headingLevel
       </div>
       {documents.length > 0 && (
         <Facts className="xp-terms-accepted">
-          {documents.map((document) => {
+          {documents.map((document, index) => {
             const date = format.calendarDateOf(document.acceptedAt)
             return (
-              <Fact key={document.type} label={documentTitle(document, texts[document.type], t)} note={date && t('terms.acceptedOn', { date: format.calendarDate(date, 'long') })}>
+              <Fact key={index} label={documentTitle(document, texts[document.type], t)} note={date && t('terms.acceptedOn', { date: format.calendarDate(date, 'long') })}>
                 {t('terms.version', { version: document.version })}
               </Fact>
             )
