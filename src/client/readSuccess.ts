@@ -1,4 +1,4 @@
-import type { Operation } from '../contract/index.ts'
+import { type Operation, tameText } from '../contract/index.ts'
 import { ExperienceError } from './ExperienceError.ts'
 import { issuePath, issuesText } from './issuesText.ts'
 import { requestIdOf } from './responseError.ts'
@@ -27,18 +27,11 @@ export function readSuccess(operation: Operation, { response, text }: RawAnswer)
   return readRows(operation.rows, read.data as Record<string, unknown>)
 }
 
-/**
- * What turns the direction of all that follows, and what closes the isolate around a text (UAX #9, 2.1 to 2.5): no element can
- * hold it in, so no text has it. Letters and marks give a direction as before. What names something stays as it is.
- */
-const directionControls = /[\u202a-\u202e\u2066-\u2069]/g
-
 /** `undefined` for what is no JSON: only an operation that ignores its answer accepts that. The SyntaxError would quote the text. */
 function parseJson(text: string | null): unknown {
   try {
-    return JSON.parse(text ?? '', (key, value: unknown) =>
-      typeof value === 'string' && !/^(id|offer|conversationId|nextCursor)$/.test(key) ? value.replace(directionControls, '') : value,
-    )
+    // What names something is sent back: it stays as it is.
+    return JSON.parse(text ?? '', (key, value: unknown) => (typeof value === 'string' && !/^(id|offer|conversationId|nextCursor)$/.test(key) ? tameText(value) : value))
   } catch {
     return undefined
   }

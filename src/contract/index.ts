@@ -67,5 +67,6 @@ export {
   type RedemptionStatus,
   redemptionStatuses,
 } from './redemption.ts'
+export { tameText } from './tameText.ts'
 export { type Terms, type TermsDocument, termsSchema } from './terms.ts'
 export { type Wallet, walletSchema } from './wallet.ts'

@@ -11,6 +11,14 @@ it('leaves out of a text what turns the words around it, and nothing else', () =
   })
 })
 
+it('leaves out of a text what no line can hold, and nothing that a language writes', () => {
+  const family = '\u{1f468}\u{1f3ff}\u200d\u{1f469}\u200d\u{1f467}\u200d\u{1f466}'
+  const written = `\u05d1\u05bc\u05b0\u05a5\u05bd\u0301 e\u0323\u0302 ${family} \u0646\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645`
+  expect(read({ offers: [{ id: 'a', title: written, description: `Z${'\u0301'.repeat(40)}`, kind: '\u{1f600}\u200d'.repeat(30) }] })).toMatchObject({
+    offers: [{ title: written, description: `Z${'\u0301'.repeat(6)}`, kind: '\u{1f600}'.repeat(30) }],
+  })
+})
+
 it('leaves ids and cursors as they are: they are sent back', () => {
   expect(read({ offers: [{ id: 'a\u202e' }], nextCursor: 'b\u2069' })).toMatchObject({ offers: [{ id: 'a\u202e' }], nextCursor: 'b\u2069' })
 })

@@ -1,4 +1,4 @@
-import type { Message } from '../../contract/index.ts'
+import { type Message, tameText } from '../../contract/index.ts'
 import type { OutboxEntry } from '../outbox.ts'
 
 /**
@@ -42,7 +42,7 @@ function newestKnown(messages: readonly Message[], { knownIds }: OutboxEntry): n
   return index < 0 ? messages.length : index
 }
 
-/** A Service may trim a text, or write its line breaks and letters another way; the client reads none that turns others around. */
+/** A Service may trim a text, or write its line breaks and letters another way; what is read is tamed. */
 function comparable(text: string): string {
-  return text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '').replace(/\r\n?/g, '\n').trim().normalize('NFC')
+  return tameText(text).replace(/\r\n?/g, '\n').trim().normalize('NFC')
 }
