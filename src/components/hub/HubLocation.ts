@@ -11,7 +11,8 @@ export type HubLocation =
 
 /** A location as a path that starts with a slash: `/offers/fjord-lodge/ask`. Ids are encoded. */
 export function formatHubLocation(location: HubLocation): string {
-  const id = encodeURIComponent
+  // Half a pair of surrogates cannot be encoded: such an id leads to what is not there.
+  const id = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
   switch (location.view) {
     case 'explore':
       return '/'
