@@ -20,6 +20,7 @@ describe('a location of the hub', () => {
 
   it('is a path of plain segments', () => {
     expect(formatHubLocation({ view: 'ask', offerId: 'a/b?c#d' })).toBe('/offers/a%2Fb%3Fc%23d/ask')
+    expect(formatHubLocation({ view: 'offer', offerId: 'a\ud800' })).toBe('/offers/a%EF%BF%BD')
   })
 
   it.each(['/nowhere', '/offers', '/offers/', '/offers/a/b', '/experiences/x', '/offers/%E0%A4%A', 'offers/a'])('is not read from %s', (path) => {
