@@ -30,7 +30,7 @@ describe('the exports', () => {
     expect(existsSync(join(root, path))).toBe(true)
   })
 
-  it.each(['.', './client', './elements', './sandbox', './sandbox/node', './sandbox/conformance', './staff', './server'])('%s loads in Node by its own name', async (entry) => {
+  it.each(['.', './client', './elements', './sandbox', './sandbox/react', './sandbox/node', './sandbox/conformance', './staff', './server'])('%s loads in Node by its own name', async (entry) => {
     const loaded: unknown = await import(/* @vite-ignore */ manifest.name + entry.slice(1))
     expect(Object.keys(loaded as object).length).toBeGreaterThan(0)
   })
