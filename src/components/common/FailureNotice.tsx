@@ -13,12 +13,14 @@ export interface FailureNoticeProps {
   readonly error: unknown
   /** True when the answer was lost and the write may have been done. */
   readonly isUnknown?: boolean
+  /** What to do then, where trying again does it once more. */
+  readonly unknownText?: string
   /** One way on, e.g. a `TextLink` *Try again*. */
   readonly action?: ReactNode
 }
 
 /** Beside a form whose write failed: what happened, that nothing typed is lost, what to do, the reference. Announced once. */
-export function FailureNotice({ error, isUnknown = false, action }: FailureNoticeProps): ReactNode {
+export function FailureNotice({ error, isUnknown = false, unknownText, action }: FailureNoticeProps): ReactNode {
   const t = useMessages(commonMessages)
   const f = useMessages(failureMessages)
   const words = useFailureWords(error, 'write')
@@ -27,7 +29,7 @@ export function FailureNotice({ error, isUnknown = false, action }: FailureNotic
   const { slots } = useExperience()
   const isWaiting = isExperienceError(error, 'rate-limit')
   const title = isWaiting ? f('failure.wait.title') : isUnknown ? f('failure.write.unknown.title') : words.title
-  const text = isUnknown ? f('failure.write.unknown.text') : words.text
+  const text = isUnknown ? (unknownText ?? f('failure.write.unknown.text')) : words.text
 
   useEffect(() => {
     announce(isWaiting ? title : `${title} ${text}`, 'assertive')

@@ -22,7 +22,7 @@ export function PhoneNumberForm({ interest, country: given, onSaved, onCancel, m
   const kit = useExperienceKit()
   const { locale } = useI18n()
   const c = useMessages(commonMessages)
-  const { submit } = useSubmitIntake(interest.id)
+  const { submit, status } = useSubmitIntake(interest.id)
   const isHydrated = useHydrated()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
@@ -71,7 +71,7 @@ export function PhoneNumberForm({ interest, country: given, onSaved, onCancel, m
   return (
     <form noValidate className="xp-phone-form" onSubmit={(event) => void handleSubmit(event)}>
       <PhoneField ref={field} className={classNames.field} value={typed} onValueChange={setTyped} error={fault && (fault === 'country' ? t('phone.fault.country', { example: c('common.phoneExample') }) : t(`phone.fault.${fault}`))} messages={messages} country={country} />
-      {error !== null && <FailureNotice error={error} />}
+      {error !== null && <FailureNotice error={error} isUnknown={status === 'unknown'} />}
       <div className={cx('xp-phone-actions', classNames.actions)}>
         <RetryButton error={error} label={t('phone.save')}>
           {(label, isWaiting) => (

@@ -18,7 +18,7 @@ interface PhoneResendProps {
 
 /** Asks for a new code: once in 30 seconds, and after a 429 when the Service allows it. One button throughout, so that it keeps the focus. */
 export function PhoneResend({ interestId, sentAt, onSent, t }: PhoneResendProps): ReactNode {
-  const { submit } = useIssuePhoneCode(interestId)
+  const { submit, status } = useIssuePhoneCode(interestId)
   const { emit } = useExperience()
   const announce = useAnnounce()
   const [deadline, setDeadline] = useState(() => deadlineAfter(sentAt))
@@ -56,7 +56,7 @@ export function PhoneResend({ interestId, sentAt, onSent, t }: PhoneResendProps)
       </Button>
       {error !== null && (
         <div className="xp-phone-resend-failure">
-          <FailureNotice error={error} />
+          <FailureNotice error={error} isUnknown={status === 'unknown'} unknownText={t('phone.resend.unknown')} />
         </div>
       )}
     </>

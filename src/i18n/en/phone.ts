@@ -18,6 +18,7 @@ export const phoneMessages = {
   'phone.resending': 'Sending',
   'phone.resendIn': 'New code in {time}',
   'phone.resent': { one: 'A new code is on its way. You can ask for another in {count} second.', other: 'A new code is on its way. You can ask for another in {count} seconds.' },
+  'phone.resend.unknown': 'A new code may be on its way. If none comes, ask for another.',
   'phone.resendNow': 'You can ask for a new code now.',
 
   'phone.change': 'Change the number',

@@ -18,6 +18,7 @@ export const phone = {
   'phone.resending': 'Wird gesendet',
   'phone.resendIn': 'Neuer Code in {time}',
   'phone.resent': { one: 'Ein neuer Code ist unterwegs. In {count} Sekunde können Sie einen weiteren anfordern.', other: 'Ein neuer Code ist unterwegs. In {count} Sekunden können Sie einen weiteren anfordern.' },
+  'phone.resend.unknown': 'Vielleicht ist ein neuer Code unterwegs. Wenn keiner ankommt, fordern Sie einen weiteren an.',
   'phone.resendNow': 'Sie können jetzt einen neuen Code anfordern.',
 
   'phone.change': 'Nummer ändern',

@@ -22,6 +22,7 @@ export const phone = {
     many: 'Le enviamos un código nuevo. Podrá pedir otro en {count} de segundos.',
     other: 'Le enviamos un código nuevo. Podrá pedir otro en {count} segundos.',
   },
+  'phone.resend.unknown': 'Es posible que un código nuevo esté en camino. Si no llega ninguno, pida otro.',
   'phone.resendNow': 'Ya puede pedir un código nuevo.',
 
   'phone.change': 'Cambiar el número',

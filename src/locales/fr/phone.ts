@@ -18,6 +18,7 @@ export const phone = {
   'phone.resending': 'Envoi en cours',
   'phone.resendIn': 'Nouveau code dans {time}',
   'phone.resent': { one: 'Un nouveau code est en route. Vous pourrez en demander un autre dans {count} seconde.', many: 'Un nouveau code est en route. Vous pourrez en demander un autre dans {count} secondes.', other: 'Un nouveau code est en route. Vous pourrez en demander un autre dans {count} secondes.' },
+  'phone.resend.unknown': 'Un nouveau code est peut-être en route. Si vous n’en recevez pas, demandez-en un autre.',
   'phone.resendNow': 'Vous pouvez maintenant demander un nouveau code.',
 
   'phone.change': 'Changer de numéro',

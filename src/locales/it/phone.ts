@@ -18,6 +18,7 @@ export const phone = {
   'phone.resending': 'Invio in corso',
   'phone.resendIn': 'Nuovo codice tra {time}',
   'phone.resent': { one: 'Un nuovo codice è in arrivo. Se ne potrà richiedere un altro tra {count} secondo.', many: 'Un nuovo codice è in arrivo. Se ne potrà richiedere un altro tra {count} secondi.', other: 'Un nuovo codice è in arrivo. Se ne potrà richiedere un altro tra {count} secondi.' },
+  'phone.resend.unknown': 'Un nuovo codice potrebbe essere in arrivo. Se non arriva, se ne può richiedere un altro.',
   'phone.resendNow': 'Ora è possibile richiedere un nuovo codice.',
 
   'phone.change': 'Cambia numero',

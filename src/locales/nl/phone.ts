@@ -18,6 +18,7 @@ export const phone = {
   'phone.resending': 'Wordt verzonden',
   'phone.resendIn': 'Nieuwe code over {time}',
   'phone.resent': { one: 'Er is een nieuwe code onderweg. Over {count} seconde kunt u er nog een aanvragen.', other: 'Er is een nieuwe code onderweg. Over {count} seconden kunt u er nog een aanvragen.' },
+  'phone.resend.unknown': 'Misschien is er een nieuwe code onderweg. Komt er geen, vraag dan een andere aan.',
   'phone.resendNow': 'U kunt nu een nieuwe code aanvragen.',
 
   'phone.change': 'Nummer wijzigen',

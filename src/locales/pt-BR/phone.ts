@@ -22,6 +22,7 @@ export const phone = {
     many: 'Um novo código está a caminho. Você pode pedir outro em {count} de segundos.',
     other: 'Um novo código está a caminho. Você pode pedir outro em {count} segundos.',
   },
+  'phone.resend.unknown': 'Um novo código pode estar a caminho. Se nenhum chegar, peça outro.',
   'phone.resendNow': 'Agora você pode pedir um novo código.',
 
   'phone.change': 'Alterar o número',

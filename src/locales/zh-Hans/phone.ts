@@ -18,6 +18,7 @@ export const phone = {
   'phone.resending': '正在发送',
   'phone.resendIn': '{time}后可重新发送',
   'phone.resent': { other: '新的验证码已发出，{count}秒后可再次获取。' },
+  'phone.resend.unknown': '新的验证码可能已经发出。如果没有收到，请再次获取。',
   'phone.resendNow': '现在可以获取新的验证码。',
 
   'phone.change': '更换号码',

@@ -208,3 +208,23 @@ test('hands ref, rest, className and parts on', async () => {
   await expect.poll(() => ref.current?.querySelector('.mine')).not.toBeNull()
   expect(ref.current).toHaveProperty('id', 'phone')
 })
+
+test('says that another number may have arrived when the answer to it is lost, and sends it once', async () => {
+  const host = await open()
+  host.sandbox.control.scenario({ faults: [{ kind: 'lost-answer', operation: 'submitIntake', times: 1 }] })
+  await host.open(<PhoneVerification interestId={sandboxInterest} />)
+  await page.getByRole('button', { name: 'Change the number' }).click()
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+45 20 81 44 07')
+  await page.getByRole('button', { name: 'Send a code' }).click()
+  await expect.element(page.getByText('We did not hear back.').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Send a code' }).click()
+  await expect.element(page.getByText('+45 20 81 44 07')).toBeVisible()
+  expect(host.bodies).toHaveLength(1)
+})
+
+test('says that a new code may be on its way when the answer is lost', async () => {
+  const host = await open({ scenario: { faults: [{ kind: 'lost-answer', operation: 'issuePhoneCode', times: 1 }] } })
+  await host.open(<PhoneVerification interestId={sandboxInterest} />)
+  await page.getByRole('button', { name: 'Send a new code' }).click()
+  await expect.element(page.getByText('A new code may be on its way. If none comes, ask for another.').first()).toBeVisible()
+})
