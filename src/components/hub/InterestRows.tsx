@@ -1,11 +1,12 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { isExperienceError } from '../../client/index.ts'
 import type { Interest } from '../../contract/index.ts'
 import { useI18n } from '../../i18n/index.ts'
 import { useInterest, useMadeInterests, useOffer } from '../../queries/index.ts'
 import { Picture, Skeleton } from '../../ui/index.ts'
-import { ComponentRoot, useExperience, useOfferWords } from '../common/index.ts'
+import { ComponentRoot, FailureView, useExperience, useOfferWords } from '../common/index.ts'
 import type { ExperienceHubProps, HubNavigation } from './ExperienceHub.tsx'
 import type { HubTranslate } from './HubHeader.tsx'
 import type { HubLocation } from './HubLocation.ts'
@@ -37,9 +38,16 @@ export function InterestRows({ interestIds = [], navigation, t }: InterestRowsPr
 type InterestRowProps = Pick<InterestRowsProps, 'navigation' | 't'>
 
 function InterestRow({ id, ...rest }: InterestRowProps & { readonly id: string }): ReactNode {
-  const { data: interest, isError } = useInterest(id)
-  // An id that is not theirs, or that the Service no longer has, is no row: the host's list may be older than the truth.
-  if (isError && !interest) return null
+  const { data: interest, error, refetch } = useInterest(id)
+  if (error && !interest) {
+    // An id that is not theirs, or that the Service no longer has, is no row: the host's list may be older than the truth.
+    if (isExperienceError(error, 'not-found') || isExperienceError(error, 'permission')) return null
+    return (
+      <li className="xp-plain">
+        <FailureView error={error} onRetry={refetch} />
+      </li>
+    )
+  }
   return <li className="xp-plain">{interest ? <InterestLink interest={interest} {...rest} /> : <Waiting />}</li>
 }
 

@@ -109,6 +109,22 @@ describe('the hub', () => {
     await expect.poll(() => document.querySelector('[data-xp-component="interest-summary"]')).not.toBeNull()
   })
 
+  it('offers to read an interest again that could not be read', async () => {
+    const { render, sandbox } = host()
+    sandbox.control.scenario({ faults: [{ kind: 422, operation: 'interest' }] })
+    await render(<ExperienceHub defaultLocation={{ view: 'experiences' }} interestIds={['int_observatory_night']} />)
+    await expect.element(page.getByText('We could not load this').first()).toBeVisible()
+    sandbox.control.scenario({})
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(page.getByRole('button', { name: /Asked on/ })).toBeVisible()
+  })
+
+  it('has no title over interests that are all gone', async () => {
+    await host().render(<ExperienceHub defaultLocation={{ view: 'experiences' }} interestIds={['nobody-knows']} />)
+    await expect.element(heading('My experiences')).toBeVisible()
+    await expect.poll(() => page.getByRole('heading', { name: 'What you asked for' }).query()).toBeNull()
+  })
+
   it('names the conversation of an interest that the host knows', async () => {
     await host().render(<ExperienceHub defaultLocation={{ view: 'concierge' }} interestIds={['int_observatory_night']} />)
     await expect.element(page.getByRole('button', { name: /A night at the observatory/ })).toBeVisible()
