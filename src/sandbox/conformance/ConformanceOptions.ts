@@ -28,7 +28,7 @@ export interface ReceivedDelivery {
   /** Names in small letters. */
   readonly headers: Readonly<Record<string, string>>
   /** The exact bytes. */
-  readonly body: Uint8Array<ArrayBuffer>
+  readonly body: Uint8Array
   /** Whether the Service gave up before it was answered. */
   readonly isGivenUp: () => boolean
 }

@@ -59,7 +59,7 @@ function read(delivery: ReceivedDelivery, names: ReturnType<typeof webhookHeader
   return { ...delivery, signature: header(names.signature), timestamp: header(names.timestamp), event: header(names.event), id: header(names.delivery), json, data }
 }
 
-function parse(body: Uint8Array<ArrayBuffer>): unknown {
+function parse(body: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(body))
   } catch {

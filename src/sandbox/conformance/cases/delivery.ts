@@ -14,9 +14,9 @@ const delivered = (rules: Cases[string]['rules'], look: (delivery: ReadDelivery,
   },
 })
 
-async function signatureOf(body: Uint8Array<ArrayBuffer>, secret: string): Promise<string> {
+async function signatureOf(body: Uint8Array, secret: string): Promise<string> {
   const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
-  const signature = new Uint8Array(await crypto.subtle.sign('HMAC', key, body))
+  const signature = new Uint8Array(await crypto.subtle.sign('HMAC', key, new Uint8Array(body)))
   return `sha256=${[...signature].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
