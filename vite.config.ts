@@ -70,8 +70,8 @@ const pictureOptions = (): PlaywrightProviderOptions => {
   }
 }
 
-/** Looks, layout and the order of focus are the browser's: a sample of them under React 18 is the components' own tests. */
-const sameInReact18 = ['test/accessibility/**', 'test/rtl/**', 'test/stories/**', 'test/components/layoutShift.browser.test.tsx']
+/** Looks, layout and the order of focus are the browser's, and the faults the client's: a sample of them under React 18 is the components' own tests. */
+const sameInReact18 = ['test/accessibility/**', 'test/faults/**', 'test/rtl/**', 'test/stories/**', 'test/components/layoutShift.browser.test.tsx']
 
 const browserTests = (reactMajor: 18 | 19) => ({
   include: ['test/**/*.browser.test.{ts,tsx}'],
@@ -95,7 +95,7 @@ export default defineConfig({
     cssMinify: 'lightningcss',
     copyPublicDir: false,
     lib: {
-      entry: [...locales.map((tag) => `src/locales/${tag}/index.ts`), 'src/index.ts', 'src/client/index.ts', 'src/elements/index.ts', 'src/sandbox/index.ts', 'src/sandbox/node.ts', 'src/sandbox/conformance/index.ts', 'src/sandbox/node/conformanceBin.ts', 'src/sandbox/node/experienceSandbox.ts', 'src/staff/index.ts', 'src/server/index.ts', 'src/server/browser.ts'].map(path),
+      entry: [...locales.map((tag) => `src/locales/${tag}/index.ts`), 'src/index.ts', 'src/client/index.ts', 'src/elements/index.ts', 'src/sandbox/index.ts', 'src/sandbox/node.ts', 'src/sandbox/react/index.ts', 'src/sandbox/conformance/index.ts', 'src/sandbox/node/conformanceBin.ts', 'src/sandbox/node/experienceSandbox.ts', 'src/staff/index.ts', 'src/server/index.ts', 'src/server/browser.ts'].map(path),
       formats: ['es'],
     },
     rolldownOptions: {
