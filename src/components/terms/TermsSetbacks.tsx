@@ -40,7 +40,7 @@ export function TermsSetbacks({ review: { changed, setback }, t }: { readonly re
       )}
       {setback?.kind === 'failed' && (
         <div className="xp-terms-notice">
-          <FailureNotice error={setback.error} />
+          <FailureNotice error={setback.error} isUnknown={setback.isUnknown} />
         </div>
       )}
     </>

@@ -11,7 +11,8 @@ export type AcceptanceOutcome =
   | { readonly kind: 'changed' }
   /** Every `accept` went through, and the Service does not tell of it. */
   | { readonly kind: 'unconfirmed' }
-  | { readonly kind: 'failed'; readonly error: unknown }
+  /** `isUnknown`: it was sent, and the Service could not be asked what became of it. */
+  | { readonly kind: 'failed'; readonly error: unknown; readonly isUnknown: boolean }
 
 /** The documents that the member has not accepted in their current version. */
 export function outstandingOf({ documents }: Terms): readonly TermsDocument[] {
@@ -28,16 +29,18 @@ export const versionOf = ({ type, version }: TermsDocument): string => JSON.stri
 export async function acceptOutstanding(kit: ExperienceKit, read: readonly TermsDocument[], accept: AcceptDocument): Promise<AcceptanceOutcome> {
   const wasRead = new Set(read.map(versionOf))
   const isUnread = (document: TermsDocument) => !wasRead.has(versionOf(document))
+  let isSent = false
   try {
     const before = outstandingOf(await readNow(kit, operations.terms, {}))
     if (before.some(isUnread)) return { kind: 'changed' }
     const failure = await acceptEach(before, accept)
+    isSent = before.length > 0
     const after = outstandingOf(await readNow(kit, operations.terms, {}))
     if (after.length === 0) return { kind: 'accepted' }
     if (after.some(isUnread)) return { kind: 'changed' }
-    return failure ? { kind: 'failed', error: failure.error } : { kind: 'unconfirmed' }
+    return failure ? { kind: 'failed', error: failure.error, isUnknown: false } : { kind: 'unconfirmed' }
   } catch (error) {
-    return { kind: 'failed', error }
+    return { kind: 'failed', error, isUnknown: isSent }
   }
 }
 

@@ -155,3 +155,17 @@ test('declining is a plain second button, only where the host has a way out', as
   await screen.rerender(host.page(<TermsAcceptance documents={documents} />))
   expect(page.getByRole('button', { name: 'Not now' }).query()).toBeNull()
 })
+
+test('says that it may have arrived when the Service cannot be asked what it recorded, and learns it by trying again', async () => {
+  const host = open()
+  const accepted = vi.fn(viaBackend(host))
+  await host.open(<TermsAcceptance documents={documents} accept={accepted} />)
+  await expect.element(page.getByRole('checkbox')).toBeVisible()
+  host.sandbox.control.scenario({ faults: [{ kind: 422, operation: 'terms', after: 1 }] })
+  await accept()
+  await expect.element(page.getByText('We did not hear back.').first()).toBeVisible()
+  host.sandbox.control.scenario({})
+  await button().click()
+  await expect.element(page.getByRole('heading', { name: 'Nothing to accept' })).toBeVisible()
+  expect(accepted).toHaveBeenCalledOnce()
+})
