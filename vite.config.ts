@@ -46,7 +46,7 @@ const libraryDependencies = [
   'linkify-it',
   'virtua',
 ]
-const browserDependencies = [...libraryDependencies, 'vitest-browser-react', 'axe-core', 'rrweb']
+const browserDependencies = [...libraryDependencies, 'vitest-browser-react', 'axe-core', 'rrweb', 'fast-check']
 
 /** A new object for each project: Vitest writes into it, so two projects sharing one fail. */
 const chromium = (options: PlaywrightProviderOptions = { launchOptions: chromiumLaunchOptions() }) => ({
