@@ -1,6 +1,6 @@
 import { type ReactNode, StrictMode } from 'react'
 import { render } from 'vitest-browser-react'
-import { createExperienceClient, createMemberSession, type ExperienceClient } from '../../src/client/index.ts'
+import { createExperienceClient, createMemberSession, type ExperienceClient, type MemberSessionOptions } from '../../src/client/index.ts'
 import type { AssumptionsInput } from '../../src/contract/index.ts'
 import { type ExperienceEvent, type ExperienceKit, ExperienceProvider, type ExperienceProviderProps, getExperienceKit } from '../../src/index.ts'
 import { createSandbox, type Sandbox, sandboxMembers, type SandboxOptions } from '../../src/sandbox/index.ts'
@@ -12,6 +12,8 @@ export interface MemberHostOptions extends Omit<SandboxOptions, 'assumptions'> {
   readonly messages?: ExperienceProviderProps['messages']
   /** Answers in the place of the sandbox; undefined to leave it to it. */
   readonly answer?: (request: Request) => Response | Promise<Response | undefined> | undefined
+  /** In the place of a backend that always grants. */
+  readonly refresh?: MemberSessionOptions['refresh']
 }
 
 export interface MemberHost {
@@ -29,9 +31,9 @@ export interface MemberHost {
 }
 
 /** A page of a host over a real sandbox, for a made-up member. */
-export function createMemberHost({ member = sandboxMembers.fresh, assumptions, locale = 'en-GB', messages, answer, ...options }: MemberHostOptions = {}): MemberHost {
+export function createMemberHost({ member = sandboxMembers.fresh, assumptions, locale = 'en-GB', messages, answer, refresh, ...options }: MemberHostOptions = {}): MemberHost {
   const sandbox = createSandbox(options)
-  const session = createMemberSession({ refresh: async () => sandbox.grantFor(member) })
+  const session = createMemberSession({ refresh: refresh ?? (async () => sandbox.grantFor(member)) })
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init)
     return (await answer?.(request.clone())) ?? sandbox.fetch(request)

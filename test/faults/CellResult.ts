@@ -1,0 +1,12 @@
+/**
+ * How a cell went. `itself`: it went through, late at most. `member`: told, tried again, done. `anew`: told that trying
+ * again cannot help; done when it was shown anew. `without`: the component did its work without.
+ */
+export type Outcome = 'itself' | 'member' | 'anew' | 'without'
+
+export interface CellResult {
+  readonly fault: string
+  readonly outcome: Outcome
+  /** What the member read. */
+  readonly words: string
+}

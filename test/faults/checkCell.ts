@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import { expect } from 'vitest'
+import { failureMessages } from '../../src/i18n/index.ts'
+import { drawn } from './clock.ts'
+import type { CellResult } from './CellResult.ts'
+import { createStage, type Stage } from './createStage.tsx'
+import type { Fault, FaultKind } from './Fault.ts'
+import { rawText } from './faults.ts'
+import type { Surface } from './Surface.ts'
+import { ways } from './ways.ts'
+
+/** Meets one fault on one surface as a member would, and holds every promise to it. */
+export async function checkCell(surface: Surface, fault: Fault): Promise<CellResult> {
+  const stage = await createStage(surface)
+  try {
+    return await meet(stage, surface, fault)
+  } finally {
+    await stage.end()
+  }
+}
+
+async function meet(stage: Stage, surface: Surface, fault: Fault): Promise<CellResult> {
+  const { breaker, screen } = stage
+  const shown = await surface.show(stage)
+  await begin(stage, surface, fault, shown)
+  // In frames: a part of the library may have to be loaded first.
+  expect(await stage.clock.until(() => breaker.attempts() > 0, 120_000, drawn), `the request is made; the member sees: ${screen.words()}`).toBe(true)
+  expect(await stage.rest(), `it settles; the member sees: ${screen.words()}`).toBe(true)
+  expectSound(stage)
+  if (surface.isDone(stage)) {
+    expect(fault.kind === null || fault.acts || surface.words(fault.kind, fault) === null, 'nothing is said to be done that was refused').toBe(true)
+    await expectOnce(stage, surface)
+    return { fault: fault.name, outcome: 'itself', words: '' }
+  }
+  expect(fault.kind, `it goes through by itself; the member sees: ${screen.words()}`).not.toBeNull()
+  const kind = fault.kind as FaultKind
+  const words = expectWords(stage, surface, kind, fault)
+  expectTyped(surface)
+  const outcome = await goOn(stage, surface, surface.without !== undefined || surface.isUntriable?.(kind, fault) === true, shown)
+  expectSound(stage)
+  await expectOnce(stage, surface)
+  return { fault: fault.name, outcome, words }
+}
+
+async function begin(stage: Stage, surface: Surface, fault: Fault, shown: ReactNode): Promise<void> {
+  const { breaker } = stage
+  if (surface.act === undefined) {
+    breaker.arm(surface.operation, fault, surface.passes)
+    await stage.open(shown)
+    return
+  }
+  await stage.open(shown)
+  expect(await stage.rest(), 'the page is there before the fault').toBe(true)
+  await surface.reach?.(stage)
+  breaker.arm(surface.operation, fault, surface.passes)
+  await surface.act(stage)
+}
+
+/** The fault is over. */
+async function goOn(stage: Stage, surface: Surface, isAnew: boolean, shown: ReactNode): Promise<CellResult['outcome']> {
+  const { breaker, clock, screen } = stage
+  const isDone = () => surface.isDone(stage)
+  const way = surface.button ?? ways.tryAgain
+  breaker.lift()
+  if (isAnew) {
+    // What was read is taken for good for half a minute.
+    await clock.pass(31_000)
+    await stage.open(null)
+    await stage.open(shown)
+  } else {
+    expect(await clock.until(() => isDone() || ways.isOpen(way()), 60_000), `there is a way on; the member sees: ${screen.words()}`).toBe(true)
+    if (!isDone()) await way().click()
+  }
+  expect(await clock.until(isDone, 60_000), `it is done once the fault is over; the member sees: ${screen.words()}`).toBe(true)
+  expect(await stage.rest(), 'it comes to rest').toBe(true)
+  return surface.without !== undefined ? 'without' : isAnew ? 'anew' : 'member'
+}
+
+function expectWords(stage: Stage, surface: Surface, kind: FaultKind, fault: Fault): string {
+  const expected = surface.words(kind, fault)
+  const shown = stage.screen.words()
+  if (surface.without) expect(surface.without(stage), `it does its work without; the member sees: ${shown}`).toBe(true)
+  for (const words of expected ?? []) expect(shown).toContain(words)
+  return expected?.join(' ') ?? ''
+}
+
+function expectTyped({ typed }: Surface): void {
+  for (const [field, text] of typed?.() ?? []) expect(valueOf(field.query()), 'what was put in is there').toBe(text)
+}
+
+function valueOf(field: Element | null): string | null {
+  if (field instanceof HTMLTextAreaElement) return field.value
+  if (!(field instanceof HTMLInputElement)) return null
+  return field.type === 'radio' || field.type === 'checkbox' ? String(field.checked) : field.value
+}
+
+/** Holds at each moment when the page is at rest. */
+function expectSound({ screen, host }: Stage): void {
+  expect(screen.complaints(), 'nothing was thrown, nothing was complained of').toEqual([])
+  expect(screen.blanks(), 'no component is blank').toEqual([])
+  expect(screen.words(), 'nothing broke').not.toContain(failureMessages['failure.unexpected.title'])
+  const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].map(({ value }) => value)
+  const everything = [document.documentElement.outerHTML, document.title, ...fields, JSON.stringify(host.events)].join('\n').toLowerCase()
+  expect(everything.includes(rawText), 'no raw text of the Service is shown').toBe(false)
+}
+
+async function expectOnce(stage: Stage, { effect }: Surface): Promise<void> {
+  if (effect) expect(await effect(stage), 'times it was done').toBe(1)
+}

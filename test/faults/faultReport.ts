@@ -1,0 +1,62 @@
+import { commands } from 'vitest/browser'
+import type { CellResult, Outcome } from './CellResult.ts'
+import { nameOf, surfaces } from './cells.ts'
+import { faults } from './faults.ts'
+
+const partOf = (surface: string) => `node_modules/.cache/xp/faults/${surface.replace(/\W+/g, '-')}.json`
+const report = 'docs/faults.md'
+
+/** Keeps what became of a surface, so that one which was mended can be run again alone. */
+export const keepPart = (surface: string, results: readonly CellResult[]): Promise<void> => commands.writeFile(partOf(surface), JSON.stringify(results))
+
+/** Writes the report, once there is a result of every cell. */
+export async function writeReport(): Promise<void> {
+  const rows: { readonly name: string; readonly results: readonly CellResult[] }[] = []
+  for (const name of surfaces.map(nameOf)) {
+    const part = await commands.readFile(partOf(name)).catch(() => '[]')
+    rows.push({ name, results: JSON.parse(part) as readonly CellResult[] })
+  }
+  const results = rows.flatMap((row) => row.results)
+  if (results.length < surfaces.length * faults.length) return
+  const marks = { itself: '✓', member: 'R', anew: 'A', without: '–' } as const satisfies Record<Outcome, string>
+  const count = (outcome: Outcome) => String(results.filter((result) => result.outcome === outcome).length)
+  const markOf = (cells: readonly CellResult[], fault: string) => marks[cells.find((cell) => cell.fault === fault)?.outcome ?? 'itself']
+  const lines = [
+    '# Faults',
+    '',
+    `Each operation of a member, in each place where a component uses it, under each fault: ${String(surfaces.length)} places and ${String(faults.length)} faults, ${String(results.length)} cells. All of them were run and hold, ${new Date().toISOString().slice(0, 10)}, in Chromium ${/Chrome\/(\d+)/.exec(navigator.userAgent)?.[1] ?? ''} with React 19. None was left out.`,
+    '',
+    'To repeat: `XP_ASSURE=1 npx vitest run --project browser test/faults`, which writes this file. `npm test` runs a sample in which each operation and each fault has at least two cells.',
+    '',
+    'In each cell: nothing is thrown or complained of on the console; no component is blank; it comes to rest (no skeleton, no busy button) however long the waits are; the member reads what happened; none of the Service’s own text is on the page, in a field, or in an event; what was typed or ticked is still there; once the fault is over, it is done; and the Service has done it once. Time is the test’s own: it passes only while nothing is being done.',
+    '',
+    'A fault lasts until the member has been told. A time-out, a 500, a lost answer and a spoilt one are of the mean kind: the Service has acted all the same.',
+    '',
+    `| mark | what became of it | cells |`,
+    '|---|---|---:|',
+    `| ✓ | went through by itself, late at most | ${count('itself')} |`,
+    `| R | told, tried again by the member, done | ${count('member')} |`,
+    `| A | told that trying again cannot help; done when the member came back | ${count('anew')} |`,
+    `| – | the component does its work without, and has it when the member comes back | ${count('without')} |`,
+    '',
+    '## Cells',
+    '',
+    `| operation and component | ${faults.map((_, index) => String(index + 1)).join(' | ')} |`,
+    `|---|${faults.map(() => ':---:').join('|')}|`,
+    ...rows.map(({ name, results: cells }) => `| ${name} | ${faults.map((fault) => markOf(cells, fault.name)).join(' | ')} |`),
+    '',
+    ...faults.map(({ name, acts }, index) => `${String(index + 1)}. ${name}${acts ? ' (the Service has acted)' : ''}`),
+    '',
+    '## What the member reads',
+    '',
+    ...rows.flatMap(({ name, results: cells }) => [`**${name}**`, '', ...wordsOf(cells), '']),
+  ]
+  await commands.writeFile(report, lines.join('\n'))
+}
+
+/** The same words once, with the faults that lead to them. */
+function wordsOf(cells: readonly CellResult[]): readonly string[] {
+  const told = cells.filter(({ words }) => words !== '')
+  if (told.length === 0) return ['- nothing: it is done without']
+  return [...new Set(told.map(({ words }) => words))].map((words) => `- ${words} (${told.filter((cell) => cell.words === words).map(({ fault }) => fault).join(', ')})`)
+}

@@ -1,0 +1,68 @@
+import { page } from 'vitest/browser'
+import { offersMessages } from '../../../src/i18n/index.ts'
+import { OfferCatalog, OfferDetail } from '../../../src/index.ts'
+import { sandboxMembers, sandboxOffers } from '../../../src/sandbox/index.ts'
+import type { Surface } from '../Surface.ts'
+import { isHopeless, readWords, sees } from '../words.ts'
+
+const offerId = sandboxOffers.complete
+const title = 'Three nights above the fjord'
+const byId = { operations: { offer: true } } as const
+const search = () => page.getByRole('searchbox')
+
+export const offersSurfaces: readonly Surface[] = [
+  {
+    operation: 'offers',
+    component: 'OfferCatalog',
+    show: () => <OfferCatalog hrefFor={({ id }) => `#${id}`} />,
+    isDone: sees(title),
+    words: readWords(offersMessages['offers.failed']),
+    isUntriable: isHopeless,
+  },
+  {
+    operation: 'offers',
+    component: 'OfferCatalog',
+    at: 'searching the pages after the first',
+    host: { assumptions: { paging: { size: 10 } } },
+    show: () => <OfferCatalog hrefFor={({ id }) => `#${id}`} />,
+    act: () => search().fill('e'),
+    button: () => page.getByRole('button', { name: /^Try again/ }).first(),
+    typed: () => [[search(), 'e']],
+    isDone: ({ screen }) => /\d experiences?\b(?! so far)/.test(screen.words()),
+    words: readWords(offersMessages['offers.incomplete']),
+  },
+  {
+    operation: 'wallet',
+    component: 'OfferCatalog',
+    show: () => <OfferCatalog hrefFor={({ id }) => `#${id}`} />,
+    isDone: sees(title, offersMessages['offers.filters.withinPoints']),
+    words: () => null,
+    without: sees(title),
+  },
+  {
+    operation: 'offers',
+    component: 'OfferDetail',
+    show: () => <OfferDetail offerId={offerId} />,
+    isDone: sees(title),
+    words: readWords(offersMessages['offers.detail.failed']),
+    isUntriable: isHopeless,
+  },
+  {
+    operation: 'offer',
+    component: 'OfferDetail',
+    host: { assumptions: byId },
+    show: () => <OfferDetail offerId={offerId} />,
+    isDone: sees(title),
+    words: (kind) => (kind === 'not-found' ? [offersMessages['offers.detail.gone.title'], offersMessages['offers.detail.gone.text']] : readWords(offersMessages['offers.detail.failed'])(kind)),
+    isUntriable: isHopeless,
+  },
+  {
+    operation: 'wallet',
+    component: 'OfferDetail',
+    host: { member: sandboxMembers.fresh },
+    show: () => <OfferDetail offerId={offerId} onRedeem={() => undefined} />,
+    isDone: sees(title, offersMessages['offers.price.after']),
+    words: () => null,
+    without: sees(title),
+  },
+]

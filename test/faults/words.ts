@@ -1,0 +1,30 @@
+import { failureMessages } from '../../src/i18n/index.ts'
+import type { Stage } from './createStage.tsx'
+import type { FaultKind } from './Fault.ts'
+
+const sentenceOf = (kind: FaultKind) => (kind === 'refresh' ? failureMessages['failure.refresh.text'] : failureMessages[`failure.${kind}`])
+
+/** Where trying again cannot help: there is no button for it. */
+export const isHopeless = (kind: FaultKind) => kind === 'permission' || kind === 'not-found'
+
+/** What stands in the place of something that could not be read. */
+export const readWords = (title: string) => (kind: FaultKind) => [title, sentenceOf(kind)]
+
+/** The answer to a write is lost, and it may have been done. */
+export const isUnknown = (kind: FaultKind) => kind === 'network' || kind === 'timeout' || kind === 'service' || kind === 'invalid-response'
+
+/** What stands beside a form that could not be sent. */
+export function writeWords(kind: FaultKind): readonly string[] {
+  if (kind === 'refresh') return [failureMessages['failure.refresh.title'], failureMessages['failure.refresh.text']]
+  if (kind === 'rate-limit') return [failureMessages['failure.wait.title'], 'You can try again in']
+  if (isUnknown(kind)) return [failureMessages['failure.write.unknown.title'], failureMessages['failure.write.unknown.text']]
+  return [failureMessages['failure.write.title'], sentenceOf(kind)]
+}
+
+/** Whether all of it stands on the screen. */
+export const sees =
+  (...texts: readonly string[]) =>
+  ({ screen }: Stage): boolean => {
+    const words = screen.words()
+    return texts.every((text) => words.includes(text))
+  }
