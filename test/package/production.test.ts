@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { bundleEntry, gzipKb } from '../../scripts/bundleEntry.mjs'
+import { root } from './manifest.ts'
+
+const read = (path: string) => readFileSync(join(root, 'dist', path), 'utf8')
+const built = readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'))
+/** Pages and scripts of their own, for the production they were built for. */
+const isWhole = (path: string) => /^(sandbox\/console|script)\//.test(path)
+const modules = built.filter((path) => path.endsWith('.js') && !isWhole(path))
+/** What a member's browser or a server loads; the sandbox is a tool. */
+const shipped = modules.filter((path) => !path.startsWith('sandbox/'))
+
+const textOf = (files: readonly Uint8Array[]) => files.map((bytes) => new TextDecoder().decode(bytes)).join('\n')
+
+describe('what is built', () => {
+  it('has no leftovers of development', () => {
+    const leftovers = /\bdebugger\b|console\.(log|debug|table|trace)\(|import\.meta\.(env|hot|vitest)|__DEV__|\.only\(|data-testid|sourceURL=/
+    expect(shipped.filter((path) => leftovers.test(read(path)))).toEqual([])
+  })
+
+  it('names no path of the machine that built it', () => {
+    const named = built.filter((path) => /\.(js|map|ts|css|json)$/.test(path) && read(path).includes(root.replace(/\/$/, '')))
+    expect(named).toEqual([])
+  })
+
+  it('asks in what mode it runs by the name that every bundler replaces, and nowhere else', () => {
+    const asking = shipped.filter((path) => /process\.env/.test(read(path)))
+    for (const path of asking) expect(read(path).match(/process\.env(?!\.NODE_ENV\b)/), path).toBeNull()
+    expect(asking.length).toBeLessThan(4)
+  })
+
+  it('has the warnings of development gone from a production bundle', async () => {
+    const { atOnce } = await bundleEntry({ imports: ['ExperienceProvider', 'createMemberSession', 'WalletBalance'] })
+    expect(textOf(atOnce)).not.toMatch(/process\.env/)
+    expect(modules.some((path) => read(path).includes('WCAG asks for'))).toBe(textOf(atOnce).includes('WCAG asks for'))
+  })
+
+  it('has source maps that hold their sources', () => {
+    const maps = built.filter((path) => path.endsWith('.js.map') && !isWhole(path))
+    expect(maps.length).toBeGreaterThan(300)
+    const hollow = maps.filter((path) => {
+      const { sources, sourcesContent } = JSON.parse(read(path)) as { sources: readonly string[]; sourcesContent?: readonly (string | null)[] }
+      return sources.some((source, index) => typeof sourcesContent?.[index] !== 'string' && !existsSync(join(root, 'dist', dirname(path), source)))
+    })
+    expect(hollow).toEqual([])
+  })
+
+  it('leads from each module with code of its own to its map', () => {
+    const named = modules.flatMap((path) => [...read(path).matchAll(/\/\/# sourceMappingURL=(\S+)/g)].map(([, map = '']) => join(root, 'dist', dirname(path), map)))
+    expect(named.filter((map) => !existsSync(map))).toEqual([])
+    // A module of re-exports alone has nothing that a map could lead to.
+    const unmapped = modules.filter((path) => !read(path).includes('sourceMappingURL') && /^(?!import |export |\/\/|#!|$)/m.test(read(path)))
+    expect(unmapped).toEqual([])
+  })
+})
+
+describe('one component alone', () => {
+  it('brings nothing of the others', async () => {
+    const { modulesAtOnce, modulesLater, atOnce } = await bundleEntry({ imports: ['ExperienceProvider', 'createMemberSession', 'WalletBalance'] })
+    const ours = modulesAtOnce.map((path) => path.replaceAll('\\', '/')).filter((path) => path.includes('/dist/'))
+    const features = new Set(ours.flatMap((path) => /\/dist\/components\/([^/]+)\//.exec(path)?.[1] ?? []))
+    expect([...features].toSorted()).toEqual(['common', 'provider', 'wallet'])
+    expect(modulesLater).toEqual([])
+    expect(ours.some((path) => /OfferCatalog|ConciergeChat|InterestForm|sandbox|i18n\/en\/(chat|offers|interests)/.test(path))).toBe(false)
+    expect(modulesAtOnce.some((path) => /node_modules\/(react-hook-form|libphonenumber-js|virtua|linkify-it)\//.test(path))).toBe(false)
+    expect(gzipKb(atOnce)).toBeLessThan(50)
+  })
+})
