@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type LeakFigures, measureLeaks } from './leaks/measureLeaks.ts'
+import { openLeakPage, type OpenLeakPage } from './leaks/openLeakPage.ts'
+import { writeLeakTable } from './leaks/writeLeakTable.ts'
+import { componentNames } from './publicComponents.tsx'
+import { sampleOf } from './sample.ts'
+
+const isWhole = Boolean(process.env.XP_ASSURE)
+const count = isWhole ? { warmUp: 200, measured: 800 } : { warmUp: 50, measured: 100 }
+const variants = ['one session', 'a session each'] as const
+/** Growth under this is what an engine needs for itself: no object of ours is that small. */
+const mostBytes = 1_000
+const flat = { intervals: 0, timeouts: 0, frames: 0, observed: 0, listeners: 0, nodes: 0, allListeners: 0 }
+
+const names = sampleOf([...componentNames, 'ConciergeChat, a long thread'], 2, isWhole)
+const figures = new Map<string, LeakFigures>()
+
+let page: OpenLeakPage
+beforeAll(async () => {
+  page = await openLeakPage()
+})
+afterAll(async () => {
+  await page.close()
+  if (isWhole) await writeLeakTable(figures, count)
+})
+
+it('finds a leak that was planted: 2 kB and a listener a mount', async () => {
+  const found = await measureLeaks(page, 'a planted leak', 'one session', count)
+  expect(found.bytesPerMount).toBeGreaterThan(2_000)
+  expect([found.listeners, found.allListeners]).toEqual([count.measured, count.measured])
+})
+
+describe.each(variants)('with %s', (variant) => {
+  it.each(names)('%s leaves nothing behind when it goes', { timeout: 600_000 }, async (name) => {
+    const found = await measureLeaks(page, name, variant, count)
+    figures.set(`${name} | ${variant}`, found)
+    const { bytesPerMount, livingSessions, ...counts } = found
+    expect(counts).toEqual(flat)
+    expect(bytesPerMount).toBeLessThan(mostBytes)
+    expect(livingSessions).toBeLessThanOrEqual(1)
+    expect(page.complaints).toEqual([])
+  })
+})
