@@ -2,6 +2,7 @@
 // npm test: installs what is missing, then the static gates and every Vitest project. The last line is the sum.
 import { ensureChromium, ensurePackages } from './ensure.mjs'
 import { runGates } from './gates.mjs'
+import { runMutation } from './mutation.mjs'
 import { projects, runProject } from './projects.mjs'
 import { secondsSince } from './run.mjs'
 
@@ -19,6 +20,7 @@ try {
   await ensureChromium()
   add(await runGates())
   for (const project of projects) add(await runProject(project))
+  if (process.env.XP_ASSURE) add(await runMutation())
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   failed += 1

@@ -1,0 +1,29 @@
+// @ts-check
+// A plugin for Stryker: leaves the words of errors alone. What an error says to a developer is prose; which error it is
+// (its class, kind, code and status) is logic and stays.
+import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin'
+
+/** Who takes prose, and in how many of its first arguments. */
+const proseArguments = new Map([
+  ['developerError', 3],
+  ['reportDeveloperError', 3],
+  ['sessionEnded', 1],
+  ['Error', 1],
+  ['TypeError', 1],
+  ['RangeError', 1],
+  ['DOMException', 1],
+  ['ExperienceError', 1],
+])
+
+const developerTexts = {
+  /** @param {{ node: { type: string }, parent: unknown, key: unknown, listKey: unknown }} path */
+  shouldIgnore({ node, parent, key, listKey }) {
+    if (node.type !== 'StringLiteral' && node.type !== 'TemplateLiteral') return undefined
+    const { type, callee } = /** @type {{ type?: string, callee?: { name?: string } }} */ (parent ?? {})
+    if ((type !== 'CallExpression' && type !== 'NewExpression') || listKey !== 'arguments') return undefined
+    const count = proseArguments.get(callee?.name ?? '') ?? 0
+    return Number(key) < count ? 'Words for developers: prose, no logic.' : undefined
+  },
+}
+
+export const strykerPlugins = [declareValuePlugin(PluginKind.Ignore, 'developer-texts', developerTexts)]

@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+import { floors } from './floors.mjs'
+
+const floor = floors.find(({ name }) => name === process.env.XP_MUTATION_FLOOR)
+
+export default defineConfig({
+  root: fileURLToPath(new URL('../..', import.meta.url)),
+  test: {
+    environment: 'node',
+    include: floor?.tests ?? [],
+    exclude: ['**/node_modules/**', 'test/**/*.{browser,e2e,visual}.test.{ts,tsx}'],
+    setupFiles: ['test/setup.unit.ts'],
+    env: { XP_ASSURE: '', XP_MUTATION: '1' },
+    // A mutant is a run of a few tests: what it costs is loading the modules, so all the files of a run share them.
+    isolate: false,
+    fileParallelism: false,
+    testTimeout: 8_000,
+  },
+})
