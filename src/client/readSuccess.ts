@@ -21,6 +21,8 @@ export interface ReadAnswer {
 
 /** Reads the body of a 2xx. Throws `invalid-response` where the contract has no reading for it. */
 export function readSuccess(operation: Operation, { response, text }: RawAnswer): ReadAnswer {
+  // A page is nobody's answer, also where the answer is ignored: a network that asks to sign in says 200 with one.
+  if (/^\s*</.test(text ?? '')) throw unreadable(operation, response, 'a page')
   const read = operation.response.safeParse(parseJson(text))
   if (!read.success) throw unreadable(operation, response, issuesText(read.error.issues))
   if (!operation.rows) return { data: read.data, dropped: [] }

@@ -33,6 +33,14 @@ describe('the network', () => {
 })
 
 describe('a success that cannot be read', () => {
+  it('is kind invalid-response for a page, also where the answer is ignored', async () => {
+    const { client, requests } = stage({ initialGrant: hour('a') })
+    const error = rejection(client.call(operations.issuePhoneCode, { params: { id: 'i' } }))
+    await settled()
+    nth(requests, 0).respond(new Response('\n<!doctype html><title>Sign in to this network</title>', { headers: { 'content-type': 'text/html' } }))
+    expect(await error).toMatchObject({ kind: 'invalid-response', status: 200 })
+  })
+
   it.each([['no JSON', 'SECRET{'], ['another shape', '{"id":7,"offer":"SECRET"}'], ['nothing', '']])('is kind invalid-response (%s), without quoting it', async (_, text) => {
     const { error, request } = await sent()
     request.respond(new Response(text, { status: 200, headers: { 'X-Request-Id': 'r' } }))
