@@ -10,6 +10,9 @@ export const isHopeless = (kind: FaultKind) => kind === 'permission' || kind ===
 /** What stands in the place of something that could not be read. */
 export const readWords = (title: string) => (kind: FaultKind) => [title, sentenceOf(kind)]
 
+/** The same, where the place has no name of its own. */
+export const plainReadWords = (kind: FaultKind) => readWords(failureMessages[kind === 'refresh' ? 'failure.refresh.title' : 'failure.read.title'])(kind)
+
 /** The answer to a write is lost, and it may have been done. */
 export const isUnknown = (kind: FaultKind) => kind === 'network' || kind === 'timeout' || kind === 'service' || kind === 'invalid-response'
 

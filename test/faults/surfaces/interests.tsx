@@ -4,7 +4,7 @@ import { sandboxInterest, sandboxMembers, sandboxOffers } from '../../../src/san
 import { form, markers } from '../../components/interests/renderInterest.tsx'
 import type { Stage } from '../createStage.tsx'
 import type { Surface } from '../Surface.ts'
-import { isHopeless, readWords, sees, writeWords } from '../words.ts'
+import { isHopeless, plainReadWords, readWords, sees, writeWords } from '../words.ts'
 
 const offerId = sandboxOffers.complete
 const title = 'Three nights above the fjord'
@@ -108,7 +108,7 @@ export const interestsSurfaces: readonly Surface[] = [
     host: { member },
     show: () => <ExperienceHub defaultLocation={{ view: 'experiences' }} interestIds={[sandboxInterest]} />,
     isDone: sees(hubMessages['hub.asked'], 'Asked on'),
-    words: (kind) => (isHopeless(kind) ? null : readWords('We could not load this')(kind)),
+    words: (kind) => (isHopeless(kind) ? null : plainReadWords(kind)),
     isUntriable: isHopeless,
   },
 ]
