@@ -6,6 +6,7 @@ import { componentElements } from './descriptions.ts'
 import type { ElementDescription } from './ElementDescription.ts'
 import { provider } from './ElementSettings.ts'
 
+/** How `defineElements` finds what is not in the page. */
 export interface DefineElementsOptions {
   /** The messages of a locale, asked once an element has it: `(locale) => locale.startsWith('fr') ? import('…/locales/fr').then(({ fr }) => fr) : undefined`. */
   readonly messagesFor?: MessagesFor | undefined
