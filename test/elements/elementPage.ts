@@ -38,7 +38,8 @@ export function openElementPage({ member = sandboxMembers.fresh, ...options }: E
     },
     /** Writes a page as HTML; the settings come from an `xp-provider` around it. */
     write(html: string) {
-      const provider = Object.assign(document.createElement('xp-provider'), settings)
+      const provider = document.createElement('xp-provider')
+      Object.assign(provider, settings)
       place.append(provider)
       provider.innerHTML = html
       return provider

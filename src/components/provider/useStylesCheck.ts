@@ -21,7 +21,9 @@ function useCheck(root: RefObject<HTMLElement | null>): void {
 
 function checkStyles(root: HTMLElement | null): void {
   // jsdom lays nothing out, and has no adopted sheets either: there nothing can be told.
-  if (!root || !('adoptedStyleSheets' in document) || getComputedStyle(root).display === 'contents') return
+  if (!root || !('adoptedStyleSheets' in document)) return
+  // Empty where nothing is rendered: behind a gate of the elements that is still shut.
+  if (['contents', ''].includes(getComputedStyle(root).display)) return
   reportDeveloperError(
     'The style sheet is missing.',
     'The components are shown without their layout and colours.',

@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { createExperienceClient } from '../../src/client/index.ts'
+import { getExperienceKit } from '../../src/queries/index.ts'
+import { openElementPage } from './elementPage.ts'
+
+const search = () => page.getByRole('searchbox')
+
+it('keeps what is typed when it is moved within a task, and shows itself with the settings of its new place', async () => {
+  const { add, place } = openElementPage()
+  const catalog = add('xp-offer-catalog')
+  await search().fill('fjord')
+  const field = search().element()
+  const other = place.appendChild(document.createElement('section'))
+  other.append(catalog)
+  await expect.element(search()).toHaveValue('fjord')
+  catalog.remove()
+  place.prepend(catalog)
+  await expect.element(search()).toHaveValue('fjord')
+  expect(search().element(), 'the very field').toBe(field)
+})
+
+it('ends what it asked for when it leaves, and comes back at once from the cache', async () => {
+  const { add, settings, requests } = openElementPage()
+  const client = createExperienceClient({ baseUrl: settings.baseUrl ?? '', session: settings.session!, fetch: settings.fetch })
+  const { queryClient } = getExperienceKit(client)
+  const watched = () => queryClient.getQueryCache().getAll().reduce((sum, query) => sum + query.getObserversCount(), 0)
+  const catalog = add('xp-offer-catalog')
+  await expect.element(page.getByText('44 experiences').first()).toBeVisible()
+  expect(watched()).toBeGreaterThan(0)
+  const place = catalog.parentElement
+  catalog.remove()
+  await expect.poll(watched).toBe(0)
+  expect(catalog.shadowRoot?.childElementCount).toBe(0)
+  place?.append(catalog)
+  await expect.element(page.getByText('44 experiences').first()).toBeVisible()
+  expect(requests('offers')).toHaveLength(1)
+})
+
+it('gives each root ids of its own, and a label for each field in it', async () => {
+  const { add } = openElementPage()
+  const forms = [add('xp-interest-form', { offerId: 'chefs-counter' }), add('xp-interest-form', { offerId: 'observatory-night' })]
+  await expect.poll(() => page.getByRole('textbox', { name: 'Allergies' }).elements()).toHaveLength(2)
+  const ids = forms.flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('[id]') ?? [])].map(({ id }) => id))
+  expect(ids.length).toBeGreaterThan(20)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const { shadowRoot } of forms) {
+    for (const label of shadowRoot?.querySelectorAll('label[for]') ?? []) expect(shadowRoot?.getElementById(label.getAttribute('for') ?? ''), label.textContent).not.toBeNull()
+  }
+})
+
+it('has its dialogs, their focus and their live regions in its own root', async () => {
+  const { add } = openElementPage()
+  const hub = add('xp-hub', { defaultLocation: { view: 'offer', offerId: 'chefs-counter' } })
+  const open = page.getByRole('button', { name: /Redeem for/ }).first()
+  await open.click()
+  const dialog = page.getByRole('dialog', { name: 'Redeem this experience?' })
+  await expect.element(dialog).toBeVisible()
+  expect(hub.shadowRoot?.querySelector('dialog:modal')).toBe(dialog.element())
+  expect(dialog.element().querySelectorAll('[aria-live]')).toHaveLength(2)
+  expect(dialog.element().contains(hub.shadowRoot?.activeElement ?? null)).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => hub.shadowRoot?.querySelector('dialog:modal')).toBeNull()
+  await expect.poll(() => hub.shadowRoot?.activeElement).toBe(open.element())
+})
+
+it('moves the focus to the new view, and tells it in its own live region', async () => {
+  const { add } = openElementPage()
+  const hub = add('xp-hub')
+  await page.getByRole('button', { name: 'Dining' }).click()
+  await expect.poll(() => [...(hub.shadowRoot?.querySelectorAll('[aria-live]') ?? [])].map(({ textContent }) => textContent).join()).toMatch(/\d+ experiences/)
+  await page.getByRole('button', { name: 'Wallet' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Your balance' })).toBeVisible()
+  expect(hub.shadowRoot?.activeElement?.getAttribute('data-view')).toBe('wallet')
+})
+
+it('is passed through by the keyboard from the page and back, with a ring on each stop', async () => {
+  const { add, place } = openElementPage()
+  const before = place.appendChild(document.createElement('button'))
+  const balance = add('xp-wallet-balance', { href: '#points' })
+  const list = add('xp-redemption-list', { actions: ['explore'] })
+  const after = place.appendChild(document.createElement('button'))
+  await expect.element(page.getByRole('link', { name: /48,250/ })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /See the experiences/ })).toBeVisible()
+  before.focus()
+  const stops: string[] = []
+  for (let stop = 0; stop < 8 && document.activeElement !== after; stop += 1) {
+    await userEvent.tab()
+    const focused = document.activeElement?.shadowRoot?.activeElement
+    if (focused) stops.push(`${document.activeElement?.localName} ${focused.textContent} ${getComputedStyle(focused).outlineStyle}`)
+  }
+  expect(stops).toEqual([expect.stringMatching(/^xp-wallet-balance .*48,250.* solid$/s), expect.stringMatching(/^xp-redemption-list See the experiences.* solid$/s)])
+  expect(document.activeElement).toBe(after)
+  expect([balance, list].map((element) => element.matches(':focus-within'))).toEqual([false, false])
+})
+
+it('leaves the focus where the page has it when what had it is gone', async () => {
+  const { add, place, session } = openElementPage()
+  const outside = place.appendChild(document.createElement('button'))
+  const wallet = add('xp-redemption-list', { actions: ['explore'] })
+  const explore = page.getByRole('button', { name: /See the experiences/ })
+  await expect.element(explore).toBeVisible()
+  const button = explore.element() as HTMLElement
+  button.focus()
+  // In the task in which the focused button goes, the page takes the focus.
+  session.end()
+  outside.focus()
+  await expect.element(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible()
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  expect(button.isConnected).toBe(false)
+  expect(document.activeElement).toBe(outside)
+  expect(wallet.shadowRoot?.activeElement).toBeNull()
+})

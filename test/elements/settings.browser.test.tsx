@@ -1,0 +1,189 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { createMemberSession } from '../../src/client/index.ts'
+import { openElementPage, told } from './elementPage.ts'
+
+/** What the developer was told. */
+const said = () => vi.mocked(console.error).mock.calls.map(([text]) => String(text))
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  return () => vi.restoreAllMocks()
+})
+
+const balance = () => page.getByText('48,250').first()
+const sentence = () => page.getByRole('heading', { name: 'Something went wrong here' })
+/** An element of a document without a window is never upgraded: what is set on it is what a page sets before the script. */
+const early = (tag: string) => document.implementation.createHTMLDocument().createElement(tag)
+
+describe('the settings of an element', () => {
+  it('keeps properties that were set before the class was known', async () => {
+    const { settings, place } = openElementPage()
+    place.append(Object.assign(early('xp-wallet-balance'), settings, { href: '/points' }))
+    await expect.element(page.getByRole('link', { name: /48,250/ })).toHaveAttribute('href', '/points')
+    expect(said()).toEqual([])
+  })
+
+  it('come from the nearest element around, and follow it when they change', async () => {
+    const { write, place } = openElementPage()
+    const provider = write('<section><xp-offer-detail offer-id="chefs-counter" heading-level="3"></xp-offer-detail></section><xp-provider locale="de-DE"><xp-wallet></xp-wallet></xp-provider>')
+    await expect.element(page.getByRole('heading', { level: 3, name: 'Twelve seats at the chef’s counter' })).toBeVisible()
+    await expect.element(page.getByText('48.250').first()).toBeInTheDocument()
+    const shown = () => [...place.querySelectorAll('xp-offer-detail, xp-wallet')].map(({ shadowRoot }) => shadowRoot?.querySelector('.xp-root')?.getAttribute('lang'))
+    expect(shown()).toEqual(['en-GB', 'de-DE'])
+    provider.locale = 'en-US'
+    await expect.poll(shown).toEqual(['en-US', 'de-DE'])
+    provider.querySelector('xp-provider')?.removeAttribute('locale')
+    await expect.poll(shown).toEqual(['en-US', 'en-US'])
+  })
+
+  it('are found from within a shadow root of the page', async () => {
+    const { write } = openElementPage()
+    const host = write('<div></div>').firstElementChild
+    host?.attachShadow({ mode: 'open' }).append(document.createElement('xp-wallet-balance'))
+    await expect.element(balance()).toBeInTheDocument()
+  })
+
+  it('share one session, one refresh and one cache among the elements of a page', async () => {
+    const { add, refreshes, requests } = openElementPage()
+    add('xp-wallet-balance')
+    add('xp-wallet')
+    add('xp-hub')
+    await expect.element(page.getByRole('heading', { name: 'Experiences' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'Your balance' })).toBeVisible()
+    await expect.poll(() => page.getByText('48,250').elements().length).toBeGreaterThan(2)
+    expect(refreshes()).toBe(1)
+    expect(requests('wallet')).toHaveLength(1)
+    expect(requests('offers')).toHaveLength(1)
+  })
+
+  it('make one session of one refresh-url, and forget it with the last element that used it', async () => {
+    const { settings, sandbox, place, session } = openElementPage()
+    const { baseUrl, fetch } = settings
+    let asked = 0
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+      asked += 1
+      return Response.json(sandbox.grantFor('member-8841'))
+    })
+    const add = () => {
+      const element = Object.assign(document.createElement('xp-wallet-balance'), { baseUrl, fetch })
+      element.setAttribute('refresh-url', '/api/member-token')
+      place.append(element)
+      return element
+    }
+    const [one, two] = [add(), add()]
+    await expect.poll(() => asked).toBe(1)
+    await expect.poll(() => one.session).toBeDefined()
+    const shared = one.session
+    expect(two.session).toBe(shared)
+    expect(shared).not.toBe(session)
+    one.remove()
+    two.remove()
+    await Promise.resolve()
+    const three = add()
+    await expect.poll(() => three.session).toBeDefined()
+    expect(three.session, 'whoever comes next may be another member').not.toBe(shared)
+  })
+})
+
+describe('what cannot be used', () => {
+  it('tells the developer of a missing session, the member in a plain sentence, and shows itself once there is one', async () => {
+    const { settings, place } = openElementPage()
+    const element = Object.assign(document.createElement('xp-wallet'), { baseUrl: settings.baseUrl, fetch: settings.fetch })
+    place.append(element)
+    await expect.element(sentence()).toBeVisible()
+    expect(said()).toEqual([expect.stringMatching(/<xp-wallet> has no session\. .* refresh-url/)])
+    element.session = settings.session
+    await expect.element(page.getByRole('heading', { name: 'Your balance' })).toBeVisible()
+    expect(sentence().elements()).toEqual([])
+  })
+
+  it('says nothing of a session that is set in the task that added the element', async () => {
+    const { settings, place } = openElementPage()
+    const element = document.createElement('xp-wallet-balance')
+    place.append(element)
+    await Promise.resolve()
+    Object.assign(element, settings)
+    await expect.element(balance()).toBeInTheDocument()
+    expect(said()).toEqual([])
+  })
+
+  it.each([
+    ['an address that is not encrypted', { baseUrl: 'http://service.example' }, /baseUrl is http/],
+    ['no address', { baseUrl: undefined }, /baseUrl is not/],
+  ])('shows a plain sentence for %s, and the page is told why', async (_name, more, words) => {
+    const { add } = openElementPage()
+    const errors = told<Error>('xp-error')
+    add('xp-wallet', more)
+    await expect.element(sentence()).toBeVisible()
+    expect(errors.map(({ message }) => message)).toEqual([expect.stringMatching(words)])
+  })
+
+  it('refuses the exchange endpoint as refresh-url', async () => {
+    const { settings, place } = openElementPage()
+    place.append(Object.assign(document.createElement('xp-wallet'), { baseUrl: settings.baseUrl, refreshUrl: 'https://service.example/v1/auth/exchange' }))
+    await expect.element(sentence()).toBeVisible()
+    expect(said()).toEqual([expect.stringMatching(/<xp-wallet> has no session\. .*exchange endpoint/)])
+  })
+
+  it('tells of an attribute that cannot be read, and does without it', async () => {
+    const { write } = openElementPage()
+    write('<xp-offer-detail offer-id="chefs-counter" heading-level="9" actions="ask buy" scheme="night"></xp-offer-detail>')
+    await expect.element(page.getByRole('heading', { level: 2, name: 'Twelve seats at the chef’s counter' })).toBeVisible()
+    expect(said()).toEqual([
+      expect.stringMatching(/cannot read heading-level="9".*Give it 1 to 4\./),
+      expect.stringMatching(/cannot read actions="ask buy".*any of `ask`, `redeem`, `back`/),
+      expect.stringMatching(/cannot read scheme="night"/),
+    ])
+  })
+
+  it('tells of a property of another kind, and keeps what was there before', async () => {
+    const { add } = openElementPage()
+    const catalog = add('xp-offer-catalog', { filters: { kinds: [], isWithinPoints: false } })
+    Reflect.set(catalog, 'filters', 'dining')
+    Reflect.set(catalog, 'hrefFor', '/offers')
+    expect(catalog.filters).toEqual({ kinds: [], isWithinPoints: false })
+    expect(said()).toEqual([expect.stringMatching(/<xp-offer-catalog> was given filters that is no object/), expect.stringMatching(/hrefFor that is no function/)])
+  })
+
+  it('reads the text that a framework’s template gives a property', async () => {
+    const { add } = openElementPage()
+    const detail = add('xp-offer-detail', { offerId: 'chefs-counter' })
+    Reflect.set(detail, 'headingLevel', '4')
+    expect(detail.headingLevel).toBe(4)
+    await expect.element(page.getByRole('heading', { level: 4, name: 'Twelve seats at the chef’s counter' })).toBeVisible()
+  })
+
+  it('tells the page of a failure once, however many elements hear of it', async () => {
+    const { add, requests } = openElementPage({ scenario: { faults: [{ kind: 403 }] } })
+    const errors = told('xp-error')
+    add('xp-wallet')
+    add('xp-wallet')
+    await expect.poll(() => page.getByRole('heading', { name: /could not/ }).elements()).toHaveLength(2)
+    expect(errors.length).toBeGreaterThan(0)
+    expect(errors).toHaveLength(requests('wallet').length)
+  })
+
+  it('shows nothing of a member whose session has ended, but the way back in', async () => {
+    const { write, session } = openElementPage()
+    const ended = told<{ name: string }>('xp-event')
+    write('<xp-wallet><a slot="sign-in-again" href="/sign-in">Sign in</a></xp-wallet><xp-wallet-balance></xp-wallet-balance>')
+    await expect.element(balance()).toBeInTheDocument()
+    expect(page.getByRole('link', { name: 'Sign in' }).elements().filter((link) => link.checkVisibility()), 'before its time').toEqual([])
+    session.end()
+    await expect.element(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
+    expect(balance().elements()).toEqual([])
+    expect(ended.filter(({ name }) => name === 'session.ended')).toHaveLength(1)
+  })
+})
+
+it('leaves a session alone that the page owns', async () => {
+  const { add } = openElementPage()
+  const own = createMemberSession({ refresh: () => Promise.reject(new Error('not asked')) })
+  onTestFinished(() => own.end())
+  const element = add('xp-wallet-balance', { session: own })
+  expect(element.session).toBe(own)
+  element.remove()
+  await Promise.resolve()
+  expect(own.status).toBe('active')
+})
