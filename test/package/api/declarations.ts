@@ -13,7 +13,7 @@ interface Entry {
 }
 
 /** `./sandbox/node` → `sandbox-node`. */
-const pageOf = (entry: string) => (entry === '.' ? 'react' : entry.slice(2).replaceAll('/', '-'))
+const pageOf = (entry: string) => (entry === '.' ? 'react' : entry.slice(2).replace(/\.js$/, '').replaceAll(/[/.]/g, '-'))
 
 /** Every entry with declarations. The languages are alike: each has one constant, and they share a page in the surface. */
 export const entries: readonly Entry[] = Object.entries(manifest.exports).flatMap(([entry, target]) => {

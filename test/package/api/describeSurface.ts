@@ -2,6 +2,10 @@ import ts from 'typescript'
 import { table } from '../../docs/markdown.ts'
 import { tokenRows } from '../../docs/tokenRows.ts'
 import { englishMessages, partsOf } from '../../locales/englishMessages.ts'
+import { componentElements } from '../../../src/elements/descriptions.ts'
+import type { ElementDescription } from '../../../src/elements/ElementDescription.ts'
+import { provider } from '../../../src/elements/ElementSettings.ts'
+import { actionName, kebab } from '../../../src/elements/kebab.ts'
 import { manifest } from '../manifest.ts'
 import { checker, entries, exportsOf } from './declarations.ts'
 import { written } from './describeEntry.ts'
@@ -30,6 +34,9 @@ export function describeSurface(): string {
       ['attribute', 'values', 'in'],
       stateAttributes().map(({ name, values, files }) => [`\`${name}\``, [...values].toSorted().map((value) => (value === '' ? 'present' : `\`${value}\``)).join(' '), [...files].toSorted().join(', ')]),
     ),
+    '## Elements',
+    'Each attribute is a property too, in camel case; the attributes and properties of `<xp-provider>` are on every element. `actions` names the events that a component offers a button for.',
+    table(['element', 'attributes', 'properties', 'events'], [provider, ...Object.values(componentElements)].map(elementRow)),
     '## Events',
     'What `onEvent` is told.',
     table(['`name`', 'also has'], eventRows()),
@@ -70,6 +77,11 @@ function messageLists(): readonly string[] {
   const keys = Object.keys(englishMessages).toSorted()
   const features = new Set(keys.map(featureOf))
   return [...features].map((feature) => `### ${feature}\n\n${keys.filter((key) => featureOf(key) === feature).map(messageLine).join('\n')}`)
+}
+
+function elementRow({ tag, attributes, objects, functions, events }: ElementDescription): readonly string[] {
+  const names = (list: readonly string[]) => list.toSorted().map((name) => `\`${name}\``).join(' ')
+  return [`\`<${tag}>\``, names(Object.keys(attributes).map(kebab)), names([...objects, ...functions]), names(Object.keys(events).map((name) => `xp-${actionName(name)}`))]
 }
 
 const featureOf = (key: string) => key.split('.', 1)[0] ?? ''
