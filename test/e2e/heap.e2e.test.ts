@@ -1,20 +1,26 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { ensureDemo } from '../../scripts/ensureDemo.mjs'
 import { type Sandbox, sandboxMembers } from '../../src/sandbox/index.ts'
 import { heldByPage, watchPage } from '../secrecy/heldByPage.ts'
 import { type BareChromium, type BarePage, startBareChromium } from '../secrecy/startBareChromium.ts'
+import { withSection } from '../secrecy/withSection.ts'
 import { chefsCounter, soon } from './support/journey.ts'
 
 /** What is typed into the three questions. A part of one is already too much, so their first signs are what is looked for. */
 const answers = ['hqd7iet no nuts, please', 'hqa7llergy “severe”', 'hqx7ccess step-free'] as const
 const fragments = answers.map((answer) => answer.slice(0, 6))
 
+const found = new Map<string, readonly string[]>()
 let chromium: BareChromium
 beforeAll(async () => {
   await ensureDemo()
   chromium = await startBareChromium()
 })
-afterAll(() => chromium.close())
+afterAll(async () => {
+  if (process.env.XP_ASSURE && found.size === journeys.length) writeReport(await chromium.version())
+  await chromium.close()
+})
 
 interface Stage {
   readonly page: BarePage
@@ -168,13 +174,31 @@ const journeys: readonly Journey[] = [
 ]
 
 describe('the heap of a page holds nothing of the sensitive answers once they were', () => {
-  it.each(journeys.filter(({ isSampled }) => isSampled || process.env.XP_ASSURE))('$name', async ({ walk }) => {
+  it.each(journeys.filter(({ isSampled }) => isSampled || process.env.XP_ASSURE))('$name', async ({ name, walk }) => {
     const stage = await openForm()
     await typeAnswers(stage.page)
     await walk(stage)
-    expect(await heldByPage(stage.page, fragments)).toEqual([])
+    const held = await heldByPage(stage.page, fragments)
+    found.set(name, held)
+    expect(held).toEqual([])
   })
 })
+
+function writeReport(version: string): void {
+  const file = new URL('../../docs/secrecy.md', import.meta.url)
+  const rows = [...found].map(([name, held]) => `| ${name} | ${String(held.length)} |`)
+  const text = [
+    `${version}, ${new Date().toISOString().slice(0, 10)}: the built demonstration, typed into with key events and with inserted text, by a Chromium in which no other domain`,
+    'of DevTools is on but those for input, pages, evaluation and the heap. After each way its garbage was collected five times, and its snapshot searched for a part of each',
+    'answer: strings, byte arrays that were encoded, and text areas, also those that have left the document. In the control, a text, its bytes and a field',
+    'that were kept were all three found.',
+    '',
+    '| way | holders found |',
+    '|---|---:|',
+    ...rows,
+  ].join('\n')
+  writeFileSync(file, withSection(readFileSync(file, 'utf8'), 'heap', text))
+}
 
 it('finds what a page keeps: a text, its bytes, and a field that has left', async () => {
   const stage = await openForm()

@@ -1,5 +1,6 @@
 import { version } from 'react'
 import { commands } from 'vitest/browser'
+import { withSection } from './withSection.ts'
 
 /** One search of all places. */
 export interface Look {
@@ -9,7 +10,8 @@ export interface Look {
   readonly found: readonly string[]
 }
 
-const file = '../../docs/secrecy.md'
+/** From the project's root. */
+const file = 'docs/secrecy.md'
 
 /** Writes what a whole run has searched into its section of the report. */
 export async function keepLooks(looks: readonly Look[], cells: number): Promise<void> {
@@ -32,13 +34,4 @@ export async function keepLooks(looks: readonly Look[], cells: number): Promise<
   const name = `answers, React ${version.split('.')[0] ?? ''}`
   const report = await commands.readFile(file)
   await commands.writeFile(file, withSection(report, name, table.join('\n')))
-}
-
-/** Replaces what stands between a section's two marks. */
-function withSection(report: string, name: string, text: string): string {
-  const [start, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`]
-  const from = report.indexOf(start)
-  const to = report.indexOf(end)
-  if (from < 0 || to < from) throw new Error(`The report has no section "${name}".`)
-  return `${report.slice(0, from + start.length)}\n\n${text}\n\n${report.slice(to)}`
 }

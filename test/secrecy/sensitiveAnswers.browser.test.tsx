@@ -8,6 +8,7 @@ import { createSecrecyHost, isCreate, isIntake, type SecrecyHost } from './creat
 import { keepLooks, type Look } from './secrecyReport.ts'
 import { sampleOf } from './sampleOf.ts'
 import { buttons, fieldElements, fields, sensitiveAnswers, sensitiveSecrets, typeSensitive } from './sensitivePage.ts'
+import { tokenSecrets, withoutOwnToken } from './tokenSecrets.ts'
 import { type PlaceWatch, watchPlaces } from './watchPlaces.ts'
 
 const offerId = sandboxOffers.complete
@@ -20,15 +21,26 @@ afterEach(() => {
   watch = null
 })
 
-/** Watches from before a sign is typed. The one intake body may hold the answers, and the fields while they are typed. */
+/**
+ * Watches from before a sign is typed, for the answers and for every token. The one intake body may hold the answers, the
+ * fields while they are typed, and the header of each request its token.
+ */
 function startWatch(host: SecrecyHost): (moment: string) => Promise<void> {
-  const started = watchPlaces(host, sensitiveSecrets, { allow: (request) => (isIntake(request) ? { body: '' } : {}), fields: fieldElements })
+  const started = watchPlaces(host, () => ({ ...sensitiveSecrets, ...tokenSecrets(host) }), {
+    allow: (request) => ({ headers: withoutOwnToken(host, request), ...(isIntake(request) ? { body: withoutAnswers(request.body) } : {}) }),
+    fields: fieldElements,
+  })
   watch = started
   return async (moment) => {
     const found = await started.look()
     looks.push({ moment, places: started.places, found: found.map(({ place }) => place) })
     expect(found, moment).toEqual([])
   }
+}
+
+function withoutAnswers(body: string): string {
+  const { dietary: _dietary, allergies: _allergies, accessibility: _accessibility, ...ordinary } = JSON.parse(body) as Record<string, unknown>
+  return JSON.stringify(ordinary)
 }
 
 interface Cell {

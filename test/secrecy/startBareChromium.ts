@@ -18,6 +18,8 @@ export interface BarePage {
 
 export interface BareChromium {
   readonly openPage: (url: string) => Promise<BarePage>
+  /** As `Chrome/140.0.0.0`. */
+  readonly version: () => Promise<string>
   readonly close: () => Promise<void>
 }
 
@@ -91,7 +93,9 @@ export async function startBareChromium(): Promise<BareChromium> {
     await rm(profile, { recursive: true, force: true, maxRetries: 5 })
   }
 
-  return { openPage, close }
+  const version = async () => (await send<{ product: string }>('Browser.getVersion')).product
+
+  return { openPage, version, close }
 }
 
 function readMessages(stream: Readable, take: (message: Message) => void): void {

@@ -14,7 +14,7 @@ function Keeper() {
 it('finds a leak that is planted in each place', async () => {
   const host = createSecrecyHost()
   const { kit, requests, events, errors, client } = host
-  const watch = watchPlaces(host, { secret }, { allow: () => ({}) })
+  const watch = watchPlaces(host, () => ({ secret }), { allow: () => ({}) })
   onTestFinished(watch.stop)
   await host.open(
     <>

@@ -23,8 +23,8 @@ interface WatchOptions {
   readonly fields?: () => readonly Element[]
 }
 
-/** Watches a page from now on, for secrets that are told to it only then. */
-export function watchPlaces(host: SecrecyHost, secrets: Secrets, { allow, fields = () => [] }: WatchOptions): PlaceWatch {
+/** Watches a page from now on. `secrets` is asked at each look: tokens are made meanwhile. */
+export function watchPlaces(host: SecrecyHost, secrets: () => Secrets, { allow, fields = () => [] }: WatchOptions): PlaceWatch {
   const written: unknown[][] = []
   const sentElsewhere: unknown[][] = []
   const thrown: unknown[] = []
@@ -77,7 +77,7 @@ export function watchPlaces(host: SecrecyHost, secrets: Secrets, { allow, fields
     async look() {
       const found: PlacesFound[] = []
       for (const [place, read] of Object.entries(places)) {
-        for (const one of findSecret(await read(), secrets)) found.push({ place, ...one })
+        for (const one of findSecret(await read(), secrets())) found.push({ place, ...one })
       }
       return found
     },
