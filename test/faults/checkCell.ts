@@ -81,7 +81,7 @@ function expectWords(stage: Stage, surface: Surface, kind: FaultKind, fault: Fau
   const shown = stage.screen.words()
   if (surface.without) expect(surface.without(stage), `it does its work without; the member sees: ${shown}`).toBe(true)
   for (const words of expected ?? []) expect(shown).toContain(words)
-  return expected?.join(' ') ?? ''
+  return expected?.join(' · ') ?? ''
 }
 
 function expectTyped({ typed }: Surface): void {

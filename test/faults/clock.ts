@@ -29,7 +29,7 @@ export function stopClock(isBusy: () => boolean): Clock {
 }
 
 /** By messages, which React schedules with too: what was due before has been done. */
-async function turn(): Promise<void> {
+export async function turn(): Promise<void> {
   for (let times = 0; times < 3; times += 1) {
     await new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel()

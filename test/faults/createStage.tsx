@@ -9,7 +9,7 @@ import { createMemberHost, type MemberHost } from '../support/memberHost.tsx'
 import { sandboxMembers } from '../../src/sandbox/index.ts'
 import { operations } from '../../src/contract/index.ts'
 import { type Breaker, createBreaker } from './createBreaker.ts'
-import { type Clock, drawn, stopClock } from './clock.ts'
+import { type Clock, drawn, stopClock, turn } from './clock.ts'
 import { type ScreenWatch, watchScreen } from './watchScreen.ts'
 import type { Surface } from './Surface.ts'
 
@@ -69,11 +69,14 @@ export async function createStage({ host: options = {} }: Pick<Surface, 'host'>)
       const rendered = await (host as MemberHost).open(children)
       unmount = async () => void (await rendered.unmount())
     },
-    rest: () =>
-      clock.until(() => !isAtWork() && !screen.looksBusy(), patienceMs).then(async (isStill) => {
-        await drawn()
-        return isStill && (!isAtWork() && !screen.looksBusy() ? true : clock.until(() => !isAtWork() && !screen.looksBusy(), patienceMs))
-      }),
+    rest: async () => {
+      const isStill = () => !isAtWork() && !screen.looksBusy()
+      // Busy with nothing: a part of the library is being loaded, which takes real time.
+      const step = () => (isAtWork() || !screen.looksBusy() ? turn() : drawn())
+      if (!(await clock.until(isStill, patienceMs, step))) return false
+      await drawn()
+      return clock.until(isStill, patienceMs, step)
+    },
     read: (path) => ask('GET', path),
     send: (method, path, body) => ask(method, path, body),
     end: async () => {

@@ -32,6 +32,8 @@ export async function writeReport(): Promise<void> {
     '',
     'A fault lasts until the member has been told. A time-out, a 500, a lost answer and a spoilt one are of the mean kind: the Service has acted all the same.',
     '',
+    'Not in the matrix: a fresh link for an expired attachment, which is the `messages` operation once more (`test/components/chat/ChatAttachment.browser.test.tsx`), and operations that are not a member’s.',
+    '',
     `| mark | what became of it | cells |`,
     '|---|---|---:|',
     `| ✓ | went through by itself, late at most | ${count('itself')} |`,

@@ -56,6 +56,8 @@ export const chatSurfaces: readonly Surface[] = [
       frame().scrollTo(0, 0)
       await drawn()
     },
+    // Not that of the news, which may fail as well.
+    button: () => page.getByRole('group', { name: chatMessages['chat.thread'] }).getByRole('button', { name: /^Try again/ }),
     isDone: sees('message 12.'),
     words: () => [chatMessages['chat.older.failed']],
   },
@@ -89,7 +91,7 @@ export const chatSurfaces: readonly Surface[] = [
     show: () => <ConversationList />,
     act: () => page.getByRole('button', { name: chatMessages['chat.list.more'] }).click(),
     button: () => page.getByRole('button', { name: /^(Show more|Try again)/ }),
-    isDone: ({ screen }) => !screen.words().includes(chatMessages['chat.list.more']),
+    isDone: (stage) => !sees(chatMessages['chat.list.more'])(stage) && !sees(chatMessages['chat.list.moreFailed'])(stage),
     words: () => [chatMessages['chat.list.moreFailed']],
   },
   {

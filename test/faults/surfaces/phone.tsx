@@ -86,7 +86,8 @@ export const phoneSurfaces: readonly Surface[] = [
     reach: async ({ clock }) => void (await clock.pass(31_000)),
     act: () => resend().click(),
     button: resend,
-    isDone: ({ screen }) => screen.words().includes('New code in 0:3') || screen.words().includes('New code in 0:2'),
-    words: writeWords,
+    // A wait of half a minute begins with each code; that of a 429 is shorter.
+    isDone: ({ screen }) => /New code in 0:(30|29|28)/.test(screen.words()),
+    words: (kind) => (isUnknown(kind) ? [failureMessages['failure.write.unknown.title'], phoneMessages['phone.resend.unknown']] : kind === 'rate-limit' ? ['A moment, please.'] : writeWords(kind)),
   },
 ]
