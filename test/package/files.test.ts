@@ -23,6 +23,21 @@ describe('the built modules', () => {
     expect(kept.length).toBeGreaterThan(0)
   })
 
+  it("have 'use client' wherever a hook, a class or a context of React is used", () => {
+    const uses = /import \{[^}]*\b(use[A-Z]\w*|createContext|Component)\b[^}]*\} from "(react|react-dom|@tanstack\/react-query|react-hook-form)"/
+    const users = built.filter((path) => uses.test(read(`dist/${path}`)))
+    expect(users.length).toBeGreaterThan(100)
+    expect(users.filter((path) => !marksClient(read(`dist/${path}`)))).toEqual([])
+  })
+
+  it("have it nowhere that a server calls: what is made for a request is no reference to a client's", () => {
+    const called = ['createMemberSession', 'createExperienceClient', 'refreshFrom', 'getExperienceKit', 'createTheme', 'themeToCss', 'offersQuery', 'walletQuery', 'parseHubLocation', 'formatHubLocation']
+    const homes = built.filter((path) => called.some((name) => new RegExp(`export \\{[^}]*\\b${name}\\b[^}]*\\};?\\s*$|export (function|const) ${name}\\b`, 'm').test(read(`dist/${path}`)) && !path.endsWith('index.js')))
+    expect(homes.length).toBeGreaterThanOrEqual(called.length - 1)
+    expect(homes.filter((path) => marksClient(read(`dist/${path}`)))).toEqual([])
+    expect(built.filter((path) => /^(server|client|contract)\//.test(path) && marksClient(read(`dist/${path}`)))).toEqual([])
+  })
+
   it('hold no copy of a dependency', () => {
     expect(built.filter((path) => path.includes('node_modules'))).toEqual([])
   })
