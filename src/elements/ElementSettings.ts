@@ -34,9 +34,13 @@ export interface ElementSettings {
   readonly theme?: Theme | undefined
   /** Other words, or another language; laid over those of the element around. */
   readonly messages?: Partial<Messages> | undefined
+  /** What is taken for granted where the specification leaves it open. The first element of a session decides. */
   readonly assumptions?: AssumptionsInput | undefined
+  /** Share your own: its persister and global error handlers then see our reads. */
   readonly queryClient?: QueryClient | undefined
+  /** For requests to the Service, in place of the page's. The first element of a session decides. */
   readonly fetch?: typeof globalThis.fetch | undefined
+  /** Gives each picture in the size that its place needs. */
   readonly resolveImage?: ResolveImage | undefined
 }
 
