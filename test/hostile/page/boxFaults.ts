@@ -1,0 +1,61 @@
+interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+const everywhere: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity }
+const tolerance = 1.5
+
+/** What of a component is seen outside of its root, and which words stick out of the block that they are in. */
+export function boxFaults(root: HTMLElement): readonly string[] {
+  const faults: string[] = []
+  visit(root, root.getBoundingClientRect(), everywhere, faults)
+  return [...new Set(faults)].slice(0, 5)
+}
+
+function visit(element: Element, frame: Box, clip: Box, faults: string[]): void {
+  const style = getComputedStyle(element)
+  if (style.display === 'none' || style.visibility === 'hidden') return
+  // Over the page by intention: its frame is the window.
+  const isModal = element.matches('dialog:modal')
+  const ownFrame = isModal ? { left: 0, top: 0, right: innerWidth, bottom: innerHeight } : frame
+  const rect = element.getBoundingClientRect()
+  const seen = cut(rect, isModal ? everywhere : clip)
+  if (isOutside(seen, ownFrame)) faults.push(`${nameOf(element)} is seen outside of the component (${boxText(seen)} in ${boxText(ownFrame)})`)
+  const inner = style.overflowX === 'visible' ? clip : cut(rect, clip)
+  if (style.display !== 'inline' && style.display !== 'contents') wordsInBlock(element, rect, inner, faults)
+  for (const child of element.children) visit(child, ownFrame, isModal ? everywhere : inner, faults)
+}
+
+/** Words stand in the nearest box that is no line of its parent. */
+function wordsInBlock(block: Element, rect: Box, clip: Box, faults: string[]): void {
+  const walker = document.createTreeWalker(block, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
+    if (node instanceof Text) return NodeFilter.FILTER_ACCEPT
+    const { display } = getComputedStyle(node as Element)
+    return display === 'inline' || display === 'contents' ? NodeFilter.FILTER_SKIP : NodeFilter.FILTER_REJECT
+  })
+  const range = document.createRange()
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    range.selectNodeContents(node)
+    for (const line of range.getClientRects()) {
+      const seen = cut(line, clip)
+      if (seen.right - seen.left > 0 && seen.bottom > seen.top && (seen.left < rect.left - tolerance || seen.right > rect.right + tolerance)) {
+        faults.push(`words stick out of ${nameOf(block)} (${boxText(seen)} in ${boxText(rect)})`)
+        return
+      }
+    }
+  }
+}
+
+const cut = (a: Box, b: Box): Box => ({ left: Math.max(a.left, b.left), top: Math.max(a.top, b.top), right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom) })
+
+function isOutside(box: Box, frame: Box): boolean {
+  if (box.right - box.left < 1 || box.bottom - box.top < 1) return false
+  return box.left < frame.left - tolerance || box.right > frame.right + tolerance || box.top < frame.top - tolerance || box.bottom > frame.bottom + tolerance
+}
+
+const boxText = ({ left, top, right, bottom }: Box) => [left, top, right, bottom].map(Math.round).join()
+
+export const nameOf = (element: Element) => `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`
