@@ -1,6 +1,6 @@
 // @ts-check
-// A plugin for Stryker: leaves the words of errors alone. What an error says to a developer is prose; which error it is
-// (its class, kind, code and status) is logic and stays.
+// A plugin for Stryker: leaves prose for developers alone, in errors and in the tables that the documentation prints. Which
+// error it is (its class, kind, code and status) is logic and stays.
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin'
 
 /** Who takes prose, and in how many of its first arguments. */
@@ -15,9 +15,13 @@ const proseArguments = new Map([
   ['ExperienceError', 1],
 ])
 
+/** Tables in words, which the documentation prints and a test holds to it. */
+const proseTables = ['assumptionNotes', 'organisationAssumptionNotes']
+
 const developerTexts = {
-  /** @param {{ node: { type: string }, parent: unknown, key: unknown, listKey: unknown }} path */
+  /** @param {{ node: { type: string, id?: { name?: string } }, parent: unknown, key: unknown, listKey: unknown }} path */
   shouldIgnore({ node, parent, key, listKey }) {
+    if (node.type === 'VariableDeclarator' && proseTables.includes(node.id?.name ?? '')) return 'Words for the documentation: prose, no logic.'
     if (node.type !== 'StringLiteral' && node.type !== 'TemplateLiteral') return undefined
     const { type, callee } = /** @type {{ type?: string, callee?: { name?: string } }} */ (parent ?? {})
     if ((type !== 'CallExpression' && type !== 'NewExpression') || listKey !== 'arguments') return undefined

@@ -38,8 +38,8 @@ ${rows.join('\n')}
 ${results.map(({ floor }) => `- **${floor.name}**: ${floor.mutate.map((pattern) => `\`${pattern}\``).join(', ')}; judged by ${floor.tests.map((pattern) => `\`${pattern}\``).join(', ')}, those in Node and jsdom only.`).join('\n')}
 
 Changes that act while a module loads (schemas, tables) count like all others. Not counted, by the rule in
-\`test/mutation/developerTexts.mjs\`: the words of errors for developers. Not changed at all: files that hold only what the documentation prints
-(\`assumptionNotes.ts\`, \`organisation/assumptions.ts\`), and those of the intake form that only draw, which Chromium tests.
+\`test/mutation/developerTexts.mjs\`: the words of errors for developers, and the tables of assumptions in words, which the documentation
+prints. Not changed at all: the files of the intake form that draw (\`*.tsx\` but for the guard), which are tested in Chromium.
 
 ## What lives, and why
 
