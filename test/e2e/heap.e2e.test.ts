@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { ensureDemo } from '../../scripts/ensureDemo.mjs'
 import { type Sandbox, sandboxMembers } from '../../src/sandbox/index.ts'
+import { takeHeapSnapshot } from '../secrecy/heapSnapshot.ts'
 import { heldByPage, watchPage } from '../secrecy/heldByPage.ts'
 import { type BareChromium, type BarePage, startBareChromium } from '../secrecy/startBareChromium.ts'
 import { withSection } from '../secrecy/withSection.ts'
@@ -199,6 +200,19 @@ function writeReport(version: string): void {
   ].join('\n')
   writeFileSync(file, withSection(readFileSync(file, 'utf8'), 'heap', text))
 }
+
+it('the heap of a page holds the token until its session ends, and then no more', async () => {
+  const { page } = await openForm()
+  const tokens = async () => {
+    const { strings, pathTo } = await takeHeapSnapshot(page)
+    return strings.filter((text) => /xpm_\w{20}/.test(text)).map((text) => pathTo(text))
+  }
+  expect((await tokens()).length).toBeGreaterThan(0)
+  await press(page, 'account of')
+  await press(page, 'Sign out')
+  await untilGone(page, 'Ask for it')
+  expect(await tokens()).toEqual([])
+})
 
 it('finds what a page keeps: a text, its bytes, and a field that has left', async () => {
   const stage = await openForm()
