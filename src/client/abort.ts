@@ -24,7 +24,7 @@ export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal | undef
   return new Promise((resolve, reject) => {
     const leave = () => reject(reason(signal))
     if (signal.aborted) leave()
-    else signal.addEventListener('abort', leave, { once: true })
+    else signal.addEventListener('abort', leave)
     // Also when the signal has won: a late rejection is then handled, not reported as unhandled.
     promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave)).catch(() => {})
   })

@@ -47,7 +47,7 @@ export async function sendOnce(attempt: Attempt): Promise<RawAnswer> {
   // The request may have been carried out: `cut-off` says so to `isOutcomeUnknown`.
   const onEnd = () => stop(sessionEnded('The session ended while the request was under way.', operation.name, 'cut-off'))
   const timer = setTimeout(() => stop(timedOut(operation.name, timeoutMs)), timeoutMs)
-  signal?.addEventListener('abort', onAbort, { once: true })
+  signal?.addEventListener('abort', onAbort)
   const forgetEnd = ending.listen(onEnd)
   // Raced, since a host's own `fetch` may not heed its signal.
   const raced = <T>(promise: Promise<T>) => untilAborted(promise, controller.signal, () => stopped)
