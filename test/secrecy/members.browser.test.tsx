@@ -99,7 +99,7 @@ it(`a second member sees nothing of the first on the screen, under React ${versi
         await view.unmount()
       }
     }),
-    { numRuns: inject('isWhole') ? 150 : 8, seed: 4_711, endOnFailure: true },
+    { numRuns: inject('isWhole') ? 60 : 6, seed: 4_711, endOnFailure: true },
   )
 })
 
