@@ -10,9 +10,10 @@ export function isCalendarDate(text: string): boolean {
   const match = shape.exec(text)
   if (!match) return false
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]
-  const date = new Date(Date.UTC(2000, month - 1, day))
+  const date = new Date(0)
   date.setUTCFullYear(year, month - 1, day)
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  // A day that the month has not lies in another month.
+  return date.getUTCMonth() === month - 1
 }
 
 export const calendarDateSchema = z.string().check(z.refine(isCalendarDate))

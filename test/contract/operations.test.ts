@@ -72,6 +72,13 @@ describe('mergeAssumptions', () => {
     expect(() => mergeAssumptions({ paging: { size } })).toThrow(/from 1 to 100/)
   })
 
+  it('keeps the defaults inside what is given in part, and takes the smallest and the largest page', () => {
+    const merged = mergeAssumptions({ idempotentWrites: { sendMessage: false }, messagePolling: { idleMs: 60_000 }, phoneCodeLength: 4 })
+    expect(merged).toMatchObject({ idempotentWrites: { createRedemption: true, sendMessage: false }, messagePolling: { activeMs: 4_000, idleMs: 60_000 }, phoneCodeLength: 4 })
+    expect([1, 100].map((size) => mergeAssumptions({ paging: { size } }).paging.size)).toEqual([1, 100])
+    expect(mergeAssumptions()).toEqual(defaultAssumptions)
+  })
+
   it('takes a message for the member’s own by type or by author', () => {
     const { isOwnMessage } = defaultAssumptions
     const message = { id: 'm', attachments: [] }

@@ -57,8 +57,7 @@ export const defaultAssumptions: Assumptions = {
   idempotencyHeader: 'Idempotency-Key',
   idempotentWrites: { createRedemption: true, sendMessage: true },
   paging: { limit: 'limit', cursor: 'cursor', size: 100 },
-  isOwnMessage: (message, { memberId }) =>
-    message.type === 'MEMBER' || (memberId !== null && message.authorID === memberId),
+  isOwnMessage: (message, { memberId }) => message.type === 'MEMBER' || message.authorID === memberId,
   phoneCodeLength: 6,
   messagePolling: { activeMs: 4_000, idleMs: 30_000 },
 }
