@@ -25,7 +25,7 @@ export async function keepLooks(looks: readonly Look[], cells: number): Promise<
   const rows = places.map((place) => `| ${[place, ...moments.map((moment) => cellOf(place, moment))].join(' | ')} |`)
   const total = looks.length * places.length
   const table = [
-    `React ${version}: ${String(cells)} cells (fault × request), ${String(looks.length)} looks, ${String(total)} searches, ${String(looks.flatMap(({ found }) => found).length)} findings. In each field: searches / findings.`,
+    `React ${version}: ${String(cells)} cells (fault × request), ${String(looks.length)} looks, ${String(total)} searches, ${String(looks.flatMap(({ found }) => found).length)} findings. Each figure: searches / findings.`,
     '',
     `| place | ${moments.join(' | ')} |`,
     `|---|${moments.map(() => '---:').join('|')}|`,
