@@ -31,7 +31,7 @@ it('finds a leak that was planted: 2 kB and a listener a mount', async () => {
 })
 
 describe.each(variants)('with %s', (variant) => {
-  it.each(names)('%s leaves nothing behind when it goes', { timeout: 600_000 }, async (name) => {
+  it.each(names)('%s leaves nothing behind when it goes', { timeout: 1_800_000 }, async (name) => {
     const found = await measureLeaks(page, name, variant, count)
     figures.set(`${name} | ${variant}`, found)
     const { bytesPerMount, livingSessions, ...counts } = found
