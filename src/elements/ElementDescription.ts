@@ -22,8 +22,6 @@ export interface ElementDescription {
   readonly events: Readonly<Record<string, EventKind>>
   /** Its light children are shown inside. */
   readonly hasContent?: boolean
-  /** Shrinks to its content. */
-  readonly isInline?: boolean
 }
 
 /** As {@link ElementDescription}, with the names checked against the props of the component. */
@@ -34,7 +32,6 @@ interface DescriptionOf<Props, Attributes, Objects, Functions, Events> {
   readonly functions: Functions
   readonly events: Events
   readonly hasContent?: boolean
-  readonly isInline?: boolean
 }
 
 /** A title that may be text here; React's may be any node. */

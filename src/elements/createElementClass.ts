@@ -53,7 +53,6 @@ export function createElementClass(description: ElementDescription, createView: 
     connectedCallback(): void {
       const sheet = elementSheet(this.ownerDocument)
       if (!this.#root.adoptedStyleSheets.includes(sheet)) this.#root.adoptedStyleSheets = [sheet]
-      this.toggleAttribute('data-xp-inline', description.isInline === true)
       // Set before the class was known, a property hides its accessor.
       for (const name of names.filter((name) => Object.hasOwn(this, name))) {
         const value: unknown = Reflect.get(this, name)

@@ -130,7 +130,6 @@ export const walletBalance = describe<WalletBalanceProps>()('xp-wallet-balance',
   objects: [],
   functions: [],
   events: { onOpen: 'link' },
-  isInline: true,
 })
 
 export const termsGate = describe<TermsGateProps>()('xp-terms-gate', {

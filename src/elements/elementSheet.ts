@@ -24,8 +24,9 @@ const each = (declare: (token: string) => string) => tokenNames.map(declare).joi
  * them again as in the page. `!important` on the host, which a page's `*` rule would beat.
  */
 const rootStyles = `:host{display:block!important;${each((token) => `--xp-page-${token}:var(--xp-${token});`)}}
+:host(xp-provider){display:contents!important}
+:host(xp-wallet-balance){display:inline-block!important}
 :host([hidden]){display:none!important}
-:host([data-xp-inline]:not([hidden])){display:inline-block!important}
 slot{${each((token) => `--xp-${token}:var(--xp-page-${token});`)}}
 :where(.xp-root){word-break:normal;line-break:auto;text-autospace:initial}
 :where(.xp-surface:not(.xp-dialog,[hidden])){all:initial;display:block;color-scheme:inherit;word-break:inherit;line-break:inherit;text-autospace:inherit}

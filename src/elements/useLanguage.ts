@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { type Messages, reportDeveloperError } from '../i18n/index.ts'
 import type { MessagesFor } from './createReactView.tsx'
 import type { CarriedSettings } from './mergeSettings.ts'
@@ -23,7 +23,8 @@ export function useLanguage({ locale, messages }: CarriedSettings, messagesFor: 
       isStale = true
     }
   }, [locale, language])
-  if (language === undefined) return messages
-  if (loaded?.locale !== locale) return null
-  return messages ? { ...loaded?.messages, ...messages } : loaded?.messages
+  const words = loaded?.locale === locale ? loaded?.messages : undefined
+  // Its identity stays, for the formatters of a language are dear to make.
+  const all = useMemo(() => (words && messages ? { ...words, ...messages } : (messages ?? words)), [words, messages])
+  return language !== undefined && words === undefined ? null : all
 }
