@@ -1,3 +1,4 @@
+import { isOutcomeUnknown } from '../../client/index.ts'
 import { operations, type Terms, type TermsDocument } from '../../contract/index.ts'
 import { type ExperienceKit, readNow } from '../../queries/index.ts'
 
@@ -29,12 +30,13 @@ export const versionOf = ({ type, version }: TermsDocument): string => JSON.stri
 export async function acceptOutstanding(kit: ExperienceKit, read: readonly TermsDocument[], accept: AcceptDocument): Promise<AcceptanceOutcome> {
   const wasRead = new Set(read.map(versionOf))
   const isUnread = (document: TermsDocument) => !wasRead.has(versionOf(document))
+  // It may have been recorded.
   let isSent = false
   try {
     const before = outstandingOf(await readNow(kit, operations.terms, {}))
     if (before.some(isUnread)) return { kind: 'changed' }
     const failure = await acceptEach(before, accept)
-    isSent = before.length > 0
+    isSent = failure ? isOutcomeUnknown(failure.error) : before.length > 0
     const after = outstandingOf(await readNow(kit, operations.terms, {}))
     if (after.length === 0) return { kind: 'accepted' }
     if (after.some(isUnread)) return { kind: 'changed' }
