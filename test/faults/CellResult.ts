@@ -7,6 +7,4 @@ export type Outcome = 'itself' | 'member' | 'anew' | 'without'
 export interface CellResult {
   readonly fault: string
   readonly outcome: Outcome
-  /** What the member read. */
-  readonly words: string
 }

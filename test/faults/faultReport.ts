@@ -2,6 +2,7 @@ import { commands } from 'vitest/browser'
 import type { CellResult, Outcome } from './CellResult.ts'
 import { nameOf, surfaces } from './cells.ts'
 import { faults } from './faults.ts'
+import type { Surface } from './Surface.ts'
 
 const partOf = (surface: string) => `node_modules/.cache/xp/faults/${surface.replace(/\W+/g, '-')}.json`
 const report = 'docs/faults.md'
@@ -11,10 +12,11 @@ export const keepPart = (surface: string, results: readonly CellResult[]): Promi
 
 /** Writes the report, once there is a result of every cell. */
 export async function writeReport(): Promise<void> {
-  const rows: { readonly name: string; readonly results: readonly CellResult[] }[] = []
-  for (const name of surfaces.map(nameOf)) {
+  const rows: { readonly surface: Surface; readonly name: string; readonly results: readonly CellResult[] }[] = []
+  for (const surface of surfaces) {
+    const name = nameOf(surface)
     const part = await commands.readFile(partOf(name)).catch(() => '[]')
-    rows.push({ name, results: JSON.parse(part) as readonly CellResult[] })
+    rows.push({ surface, name, results: JSON.parse(part) as readonly CellResult[] })
   }
   const results = rows.flatMap((row) => row.results)
   if (results.length < surfaces.length * faults.length) return
@@ -51,14 +53,19 @@ export async function writeReport(): Promise<void> {
     '',
     '## What the member reads',
     '',
-    ...rows.flatMap(({ name, results: cells }) => [`**${name}**`, '', ...wordsOf(cells), '']),
+    ...rows.flatMap(({ surface, name, results: cells }) => [`**${name}**`, '', ...wordsOf(surface, cells), '']),
   ]
   await commands.writeFile(report, lines.join('\n'))
 }
 
-/** The same words once, with the faults that lead to them. */
-function wordsOf(cells: readonly CellResult[]): readonly string[] {
-  const told = cells.filter(({ words }) => words !== '')
-  if (told.length === 0) return ['- nothing: it is done without']
-  return [...new Set(told.map(({ words }) => words))].map((words) => `- ${words} (${told.filter((cell) => cell.words === words).map(({ fault }) => fault).join(', ')})`)
+/** The words that each cell has looked for, once, with the faults that lead to them. */
+function wordsOf(surface: Surface, cells: readonly CellResult[]): readonly string[] {
+  const told = new Map<string, string[]>()
+  for (const fault of faults) {
+    const isTold = cells.some((cell) => cell.fault === fault.name && cell.outcome !== 'itself')
+    const words = isTold && fault.kind ? surface.words(fault.kind, fault)?.join(' · ') : undefined
+    if (words !== undefined) told.set(words, [...(told.get(words) ?? []), fault.name])
+  }
+  if (told.size === 0) return ['- nothing: it is done without']
+  return [...told].map(([words, names]) => `- ${words} (${names.join(', ')})`)
 }
