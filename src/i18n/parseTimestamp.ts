@@ -2,10 +2,13 @@ import { isCalendarDate } from './calendarDate.ts'
 
 const pattern = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?(?:(Z)|([+-])(\d{2}):?(\d{2})?)?$/i
 
+const [earliest, latest] = [Date.UTC(-1, 24, 2), Date.UTC(9999, 11, 31)]
+
 /**
  * The moment that an ISO 8601 timestamp names, in milliseconds since 1970, or `null` when it is not one.
  * A timestamp without an offset is read as UTC: engines read it in the zone of the machine, and a server and a
  * browser would then disagree. A calendar date alone is not a timestamp. `Date.parse` is not asked, because it takes 30 February.
+ * The first and the last day of the years 1 to 9999 hold none: in some zone it would be in a year that no calendar date has.
  */
 export function parseTimestamp(text: string | null | undefined): number | null {
   const match = pattern.exec(text ?? '')
@@ -17,5 +20,6 @@ export function parseTimestamp(text: string | null | undefined): number | null {
   const fraction = Number(`0.${match[5] ?? '0'}`) * 1000
   const offset = (offsetHours * 60 + offsetMinutes) * (match[7] === '-' ? -1 : 1)
   const day = Date.parse(`${match[1]}T00:00:00Z`)
-  return day + ((hours * 60 + minutes - offset) * 60 + seconds) * 1000 + Math.floor(fraction)
+  const time = day + ((hours * 60 + minutes - offset) * 60 + seconds) * 1000 + Math.floor(fraction)
+  return time >= earliest && time < latest ? time : null
 }
