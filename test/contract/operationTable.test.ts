@@ -100,6 +100,13 @@ describe('what an organisation sends', () => {
   })
 })
 
+describe('what staff send', () => {
+  it('is an amount, and nothing else', () => {
+    const takes = (body: unknown) => setOfferPrice.body?.safeParse(body).success
+    expect([{ amount: 0 }, { amount: 4.5 }, {}, { amount: '5' }, { amount: 5, currency: 'EUR' }].map(takes)).toEqual([true, true, false, false, false])
+  })
+})
+
 describe('what a list is asked for', () => {
   it('is a page of 1 to 100, after a cursor that is not empty', () => {
     const takes = (query: unknown) => operations.offers.query.safeParse(query).success
