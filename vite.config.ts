@@ -71,7 +71,7 @@ const pictureOptions = (): PlaywrightProviderOptions => {
 }
 
 /** Looks, layout and the order of focus are the browser's, and the faults the client's: a sample of them under React 18 is the components' own tests. */
-const sameInReact18 = ['test/accessibility/**', 'test/faults/**', 'test/rtl/**', 'test/stories/**', 'test/components/layoutShift.browser.test.tsx']
+const sameInReact18 = ['test/accessibility/**', 'test/faults/**', 'test/rtl/**', 'test/stories/**', 'test/components/layoutShift.browser.test.tsx', 'test/elements/isolation.browser.test.tsx']
 
 const browserTests = (reactMajor: 18 | 19) => ({
   include: ['test/**/*.browser.test.{ts,tsx}'],
