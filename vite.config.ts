@@ -70,8 +70,16 @@ const pictureOptions = (): PlaywrightProviderOptions => {
   }
 }
 
-/** Looks, layout and the order of focus are the browser's, and the faults the client's: a sample of them under React 18 is the components' own tests. */
-const sameInReact18 = ['test/accessibility/**', 'test/faults/**', 'test/rtl/**', 'test/stories/**', 'test/components/layoutShift.browser.test.tsx', 'test/elements/isolation.browser.test.tsx']
+/**
+ * Looks, layout and the order of focus are the browser's, faults and secrets the client's. What React itself could change is
+ * seen by the components' own tests, which stand on the primitives, and by mounting everything twice.
+ */
+const sameInReact18 = [
+  'test/{accessibility,faults,rtl,secrecy,stories,ui}/**',
+  'test/components/layoutShift.browser.test.tsx',
+  'test/elements/isolation.browser.test.tsx',
+  'test/lifecycle/{moments,twoOrganisations,unmount}.browser.test.tsx',
+]
 
 const browserTests = (reactMajor: 18 | 19) => ({
   include: ['test/**/*.browser.test.{ts,tsx}'],
