@@ -29,6 +29,9 @@ describe('interestFormSchema', () => {
     ['as many guests as there are places', { adults: 3, children: 1 }, { maxGuests: 4 }],
     ['a day of today', { preferredDates: ['2026-12-01'] }, {}],
     ['any day while today is not known', { preferredDates: ['2020-01-01'] }, { today: null, min: null }],
+    ['the first and the last day of the season', { preferredDates: ['2026-12-05', '2027-01-31'] }, { min: '2026-12-05', max: '2027-01-31' }],
+    ['any later day where the season has no end', { blackoutDates: ['2099-01-01'] }, { max: null }],
+    ['no days at all, wanted or not', { preferredDates: undefined, blackoutDates: undefined }, { max: '2027-01-31' }],
     ['no way to be reached', { contactMethod: null }, {}],
   ] as const)('takes %s', (_what, values, limits) => expect(faultsOf(values, limits)).toEqual([]))
 

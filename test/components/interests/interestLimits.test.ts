@@ -42,4 +42,20 @@ describe('interestLimits', () => {
     const held = { dates: ['2027-05-04', '2026-11-02', '2026-12-24'], guests: 2, phone: null }
     expect(firstMonth(offer({ startAt: '2027-03-04T18:30:00Z' }), format, today, held)).toBe('2026-12')
   })
+
+  it('takes two weeks for a season, also one that ends or begins today, and a day less for an event', () => {
+    const dates = (start: string, end: string) => interestLimits(offer({ startAt: `${start}T12:00:00Z`, endAt: `${end}T12:00:00Z` }), format, today)
+    expect(dates('2026-12-01', '2026-12-15')).toMatchObject({ min: '2026-12-01', max: '2026-12-15' })
+    expect(dates('2026-12-01', '2026-12-14')).toMatchObject({ min: today, max: null })
+    expect(dates('2026-11-01', today)).toMatchObject({ min: today, max: today })
+    expect(dates('2026-11-01', '2026-11-20')).toMatchObject({ min: today, max: null })
+    expect(interestLimits(offer({ startAt: '2026-10-01T12:00:00Z', endAt: '2026-12-01T12:00:00Z' }), format, null)).toMatchObject({ today: null, min: '2026-10-01', max: '2026-12-01' })
+  })
+
+  it('opens in no other month than this one where nothing is known or to come', () => {
+    expect(firstMonth(null, format, today)).toBeUndefined()
+    expect(firstMonth(offer({ startAt: `${today}T12:00:00Z` }), format, today)).toBeUndefined()
+    expect(firstMonth(offer({ startAt: '2027-03-04T12:00:00Z' }), format, null)).toBeUndefined()
+    expect(firstMonth(null, format, today, { dates: [today], guests: 1, phone: null })).toBe('2026-11')
+  })
 })
