@@ -6,7 +6,7 @@ import { installHost } from './installHost.ts'
 import { type ServedHost, serveStaticHost, startNextHost } from './serveHost.ts'
 
 /** In `npm test` one host stands for all; the whole run has them all. */
-const hosts = ['vite-react-18', ...(process.env.XP_ASSURE ? ['vite-react-19', 'next'] : [])]
+const hosts = ['vite-react-18', ...(process.env.XP_ASSURE ? ['vite-react-19', 'next', 'vue', 'plain-html'] : [])]
 let browser: Browser
 beforeAll(async () => {
   browser = await chromium.launch(chromiumLaunchOptions())
@@ -57,6 +57,19 @@ describe.each(hosts)('in the host %s, built from the packed library', (name) => 
     await page.getByRole('article').first().waitFor()
     await page.waitForLoadState('networkidle')
     expect(requests.filter((request) => request.includes('/v1/offers'))).toEqual([])
+    expect(lines).toEqual([])
+    await page.close()
+  })
+
+  it.skipIf(name !== 'vue')('an object of Vue reaches an element, and an event of the element Vue', { timeout: 300_000 }, async () => {
+    const host = await serve(name, await installHost(name))
+    const { page, lines } = await open(host.url)
+    const search = page.getByRole('searchbox')
+    await page.getByRole('button', { name: chefsCounter.title }).first().waitFor()
+    expect(await search.inputValue()).toBe('chef')
+    await search.fill('fjord')
+    await page.getByRole('article').filter({ hasText: /fjord/i }).first().waitFor()
+    expect(await search.inputValue()).toBe('fjord')
     expect(lines).toEqual([])
     await page.close()
   })

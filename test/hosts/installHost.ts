@@ -10,8 +10,16 @@ interface Manifest {
 
 const fixtures = fileURLToPath(new URL('./fixtures', import.meta.url))
 
-/** Puts a host app together as its owner would: its own packages, the library's tarball, its own build. Gives its folder. */
-export async function installHost(name: string): Promise<string> {
+const installed = new Map<string, Promise<string>>()
+
+/** Puts a host app together as its owner would: its own packages, the library's tarball, its own build. Once for a file of tests. Gives its folder. */
+export function installHost(name: string): Promise<string> {
+  const folder = installed.get(name) ?? install(name)
+  installed.set(name, folder)
+  return folder
+}
+
+async function install(name: string): Promise<string> {
   const tarball = await packLibrary()
   const folder = join(hostsFolder, name)
   // What it installed last time may stay; the library and the sources may not.

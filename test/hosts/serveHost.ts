@@ -34,7 +34,10 @@ export async function serveStaticHost(folder: string): Promise<ServedHost> {
     if (pathname === '/api/greeting') return new Response('hello from the host')
     if (pathname.startsWith('/xp/')) {
       const body = request.method === 'GET' ? null : await request.arrayBuffer()
-      const { status, headers, body: answer } = await fetch(serviceUrl + pathname.slice('/xp'.length) + search, { method: request.method, headers: request.headers, body })
+      const asked = new Headers(request.headers)
+      // The Service answers under its own name: that is where its pictures are.
+      asked.delete('host')
+      const { status, headers, body: answer } = await fetch(serviceUrl + pathname.slice('/xp'.length) + search, { method: request.method, headers: asked, body })
       return new Response(answer, { status, headers })
     }
     const file = await readFile(join(folder, normalize(extname(pathname) ? pathname : '/index.html'))).catch(() => null)
