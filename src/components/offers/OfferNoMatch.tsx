@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { tameText } from '../../contract/index.ts'
 import { Chip, EmptyState, TextLink } from '../../ui/index.ts'
 import { countFilters, noFilters, type OfferFilters } from './OfferFilters.ts'
 import type { OfferWords } from '../common/index.ts'
@@ -15,7 +16,8 @@ export interface OfferNoMatchProps {
 
 /** Nothing matches: what is in the way, each with its way out. */
 export function OfferNoMatch({ words: { t, kind }, filters, countWithoutFilters, headingLevel, onChange }: OfferNoMatchProps): ReactNode {
-  const search = filters.search.trim()
+  // Pasted from anywhere, and quoted among our words.
+  const search = tameText(filters.search.trim())
   const hasFilters = countFilters(filters) > 0
   const tags: readonly { readonly label: string; readonly off: Partial<OfferFilters> }[] = [
     ...(search ? [{ label: search, off: { search: '' } }] : []),

@@ -13,7 +13,7 @@ export function kindLabel(kind: string, findMessage: (key: string) => string | n
 function sentenceCase(text: string): string {
   const words = text.replace(/[_\s]+/g, ' ').trim()
   // Text in both cases is somebody's spelling; short capitals without a gap are a name (NBA).
-  const isShouted = words === words.toUpperCase() && words !== words.toLowerCase() && words.length > 3
+  const isShouted = words === words.toUpperCase() && words !== words.toLowerCase() && [...words].length > 3
   const quiet = isShouted ? words.toLowerCase() : words
-  return quiet.charAt(0).toUpperCase() + quiet.slice(1)
+  return quiet.replace(/^./u, (letter) => letter.toUpperCase())
 }
