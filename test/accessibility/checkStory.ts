@@ -31,7 +31,7 @@ export interface AxeCount {
 
 interface Check {
   readonly name: string
-  /** Dear: in `npm test` on every second story. */
+  /** Dear: in `npm test` on every fourth story. */
   readonly isSampled?: boolean
   readonly width: number
   readonly prepare?: () => () => void
