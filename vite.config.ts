@@ -72,12 +72,16 @@ const pictureOptions = (): PlaywrightProviderOptions => {
 
 /**
  * Looks, layout and the order of focus are the browser's, faults and secrets the client's. What React itself could change is
- * seen by the components' own tests, which stand on the primitives, and by mounting everything twice.
+ * seen by mounting everything twice, and by one component of each feature, which stands on the primitives.
  */
 const sameInReact18 = [
   'test/{accessibility,faults,rtl,secrecy,stories,ui}/**',
   'test/components/layoutShift.browser.test.tsx',
-  'test/elements/isolation.browser.test.tsx',
+  'test/components/chat/Chat*.browser.test.tsx',
+  'test/components/interests/{changeAnswers,sensitiveAnswers,InterestSummary}.browser.test.tsx',
+  'test/components/redemptions/Redemption*.browser.test.tsx',
+  'test/components/terms/TermsAcceptance.browser.test.tsx',
+  'test/elements/{isolation,settings}.browser.test.tsx',
   'test/lifecycle/{moments,twoOrganisations,unmount}.browser.test.tsx',
 ]
 
