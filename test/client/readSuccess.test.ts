@@ -30,3 +30,8 @@ it('gives no object another prototype', () => {
   expect(Object.getPrototypeOf(offer)).toBe(Object.prototype)
   expect('polluted' in {} || 'polluted' in (offer ?? {})).toBe(false)
 })
+
+it('drops a row that makes its own reading throw, and keeps the others', () => {
+  const text = JSON.stringify({ offers: [{ id: { length: { toString: 1 } } }, { id: 'kept' }] })
+  expect(readSuccess(operations.offers, { response: new Response(), text })).toMatchObject({ data: { offers: [{ id: 'kept' }] }, dropped: [{ index: 0, id: null }] })
+})

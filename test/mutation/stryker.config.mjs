@@ -17,7 +17,8 @@ export default {
   ignorers: ['developer-texts'],
   vitest: { configFile: 'test/mutation/vitest.config.ts', related: false },
   coverageAnalysis: 'perTest',
-  concurrency: 1,
+  // Workers mostly wait for timers.
+  concurrency: 4,
   ignorePatterns: ['**', '!src/**', '!test/**', '!docs/**', '!package.json', '!tsconfig.json', 'test/react-18/**', 'test/baseline/**'],
   tempDirName: join(tmpdir(), `xp-mutation-${file}`),
   // A mutant that no change can have touched keeps its verdict.

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { cleanup, render } from 'vitest-browser-react'
 import { I18nProvider } from '../../src/i18n/index.ts'
 import { AnnouncerProvider, DateTags, LazyCalendar } from '../../src/ui/index.ts'
 import type { CalendarValues } from '../../src/ui/index.ts'
@@ -21,16 +21,22 @@ interface ExampleProps {
   readonly locale?: string
   readonly min?: string
   readonly max?: string
+  /** Comes with a press of the button "Load". */
+  readonly lateMonth?: string
 }
 
-function Example({ activeKind = 'preferred', initial, locale = 'en-GB', ...range }: ExampleProps) {
+function Example({ activeKind = 'preferred', initial, locale = 'en-GB', lateMonth, ...range }: ExampleProps) {
+  const [isLoaded, setIsLoaded] = useState(false)
   const [values, setValues] = useState<CalendarValues<Kind>>({ preferred: [], blackout: [], ...initial })
   return (
     <I18nProvider locale={locale} timeZone="Europe/Copenhagen" now={now}>
       <AnnouncerProvider>
         <div className="xp-root" data-xp-scheme="light" dir={locale === 'ar' ? 'rtl' : 'ltr'}>
-          <LazyCalendar label="Your dates" labels={labels} kinds={kinds} activeKind={activeKind} values={values} onValuesChange={setValues} {...range} renderFailure={() => null} />
+          <LazyCalendar label="Your dates" labels={labels} kinds={kinds} activeKind={activeKind} values={values} onValuesChange={setValues} {...range} defaultMonth={isLoaded ? lateMonth : undefined} renderFailure={() => null} />
           <DateTags label="Chosen" kinds={[{ id: 'preferred' }, { id: 'blackout', tag: (days) => `Not ${days}` }]} values={values} onValuesChange={setValues} removeLabel={(tag) => `Remove ${tag}`} />
+          <button type="button" onClick={() => setIsLoaded(true)}>
+            Load
+          </button>
           <output>{JSON.stringify(values)}</output>
         </div>
       </AnnouncerProvider>
@@ -108,6 +114,37 @@ describe('by pointer', () => {
     await expect.element(next).toHaveAttribute('aria-disabled', 'true')
     await previous.click()
     expect(grids()).toEqual(['Your dates December 2026'])
+  })
+})
+
+describe('its first month', () => {
+  const load = () => page.getByRole('button', { name: 'Load' }).click()
+
+  it('is the one that comes late', async () => {
+    await show(390, { lateMonth: '2027-03' })
+    expect(grids()).toEqual(['Your dates December 2026'])
+    await load()
+    expect(grids()).toEqual(['Your dates March 2027'])
+  })
+
+  it('stays once the member chose a day, turned a page or went in by keyboard', async () => {
+    const ways = {
+      chose: () => day('4 December 2026').click(),
+      turned: async () => {
+        await page.getByRole('button', { name: 'Next month' }).click()
+        await page.getByRole('button', { name: 'Previous month' }).click()
+      },
+      focused: async () => {
+        ;(day('2 December 2026, today').element() as HTMLElement).focus()
+      },
+    }
+    for (const [name, act] of Object.entries(ways)) {
+      await show(390, { lateMonth: '2027-03' })
+      await act()
+      await load()
+      expect(grids(), name).toEqual(['Your dates December 2026'])
+      await cleanup()
+    }
   })
 })
 

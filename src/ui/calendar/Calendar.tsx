@@ -39,7 +39,10 @@ export interface CalendarProps<Kind extends string = string> extends Omit<Compon
   readonly min?: CalendarDate | undefined
   /** The last date that can be chosen. */
   readonly max?: CalendarDate | undefined
-  /** The first month shown at the beginning; by default that of the first chosen date, else of `min`, else of today. */
+  /**
+   * The first month shown until the member is at the calendar, followed until then: what decides it may come late. By
+   * default that of the first chosen date, else of `min`, else of today.
+   */
   readonly defaultMonth?: CalendarMonth | undefined
 }
 
@@ -53,17 +56,29 @@ const CalendarBase = forwardRef<HTMLDivElement, CalendarProps>(function Calendar
   const labelId = useId()
   const root = useRef<HTMLDivElement>(null)
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, [])
-  const [shownMonth, setShownMonth] = useState<CalendarMonth | null>(defaultMonth ?? null)
-  // Today is not known on the server (see `useToday`); a month that it decides is filled in after mount.
+  const [shownMonth, setShownMonth] = useState<CalendarMonth | null>(null)
   const [firstChosen] = useState(() => Object.values(values).flat().sort()[0])
-  const month = shownMonth ?? monthOf(firstChosen ?? min ?? today ?? '2000-01-01')
+  // Today is not known on the server (see `useToday`); a month that it decides is filled in after mount.
+  const month = shownMonth ?? defaultMonth ?? monthOf(firstChosen ?? min ?? today ?? '2000-01-01')
 
   const isAvailable = (date: CalendarDate) => (min === undefined || date >= min) && (max === undefined || date <= max)
   const clamp = (date: CalendarDate) => (min !== undefined && date < min ? min : max !== undefined && date > max ? max : date)
-  const { shownValues, ...selection } = useCalendarSelection({ values, activeKind, onValuesChange, isAvailable })
+  /** Nothing turns the page under the member's hand. */
+  const holdMonth = () => setShownMonth((shown) => shown ?? month)
+  const { shownValues, ...selection } = useCalendarSelection({ values, activeKind, onValuesChange: handleValuesChange, isAvailable })
   const { focused, setFocused, handleKeyDown } = useCalendarFocus({ root, month, clamp, onMonthChange: setShownMonth })
   const hasPrevious = min === undefined || month > monthOf(min)
   const hasNext = max === undefined || month < monthOf(max)
+
+  function handleValuesChange(next: CalendarValues) {
+    holdMonth()
+    onValuesChange(next)
+  }
+
+  function handleFocus(date: CalendarDate) {
+    holdMonth()
+    setFocused(date)
+  }
 
   function showMonth(next: CalendarMonth) {
     setShownMonth(next)
@@ -79,7 +94,7 @@ const CalendarBase = forwardRef<HTMLDivElement, CalendarProps>(function Calendar
     describedBy,
     values: shownValues,
     calendarLabelId: labelId,
-    handlers: { ...selection, handleKeyDown, handleFocus: (_: unknown, date: CalendarDate) => setFocused(date) },
+    handlers: { ...selection, handleKeyDown, handleFocus: (_: unknown, date: CalendarDate) => handleFocus(date) },
   }
 
   return (
