@@ -69,14 +69,13 @@ async function sendOne(kit: ExperienceKit, { id, conversationId, message, knownI
   outbox.update(conversationId, id, { state: 'sending', error: null })
   const knownIds = before ?? (await readNewestIds(kit, conversationId))
   outbox.update(conversationId, id, { knownIds })
-  const { sendMessage } = operations
-  const result = await submitIntent(kit, sendMessage, { subject: id, params: { id: conversationId }, readBody: () => ({ message }) })
+  const result = await submitIntent(kit, operations.sendMessage, { subject: id, params: { id: conversationId }, readBody: () => ({ message }) })
   if (result.ok) {
     outbox.update(conversationId, id, { state: 'sent' })
-    intents.remove(sendMessage.name, id)
+    intents.remove(operations.sendMessage.name, id)
     return true
   }
-  const isUnknown = intents.get(sendMessage.name, id).outcome === 'unknown'
+  const isUnknown = intents.get(operations.sendMessage.name, id).outcome === 'unknown'
   outbox.update(conversationId, id, { state: isUnknown ? 'unknown' : 'failed', error: result.error })
   return false
 }

@@ -11,10 +11,9 @@ export function useIssuePhoneCode(interestId: string): WriteState<unknown> & {
   readonly submit: () => Promise<WriteResult<unknown>>
 } {
   const kit = useExperienceKit()
-  const { issuePhoneCode } = operations
   return {
-    ...useWrite(issuePhoneCode, interestId),
-    isEnabled: kit.client.isEnabled(issuePhoneCode),
-    submit: () => submitIntent(kit, issuePhoneCode, { subject: interestId, params: { id: interestId }, readBody: () => undefined }),
+    ...useWrite(operations.issuePhoneCode, interestId),
+    isEnabled: kit.client.isEnabled(operations.issuePhoneCode),
+    submit: () => submitIntent(kit, operations.issuePhoneCode, { subject: interestId, params: { id: interestId }, readBody: () => undefined }),
   }
 }

@@ -10,9 +10,8 @@ export function useVerifyPhone(interestId: string): WriteState<PhoneCheck> & {
   readonly submit: (code: string) => Promise<WriteResult<PhoneCheck>>
 } {
   const kit = useExperienceKit()
-  const { verifyPhone } = operations
   return {
-    ...useWrite(verifyPhone, interestId),
-    submit: (code) => submitIntent(kit, verifyPhone, { subject: interestId, params: { id: interestId }, readBody: () => ({ code }) }),
+    ...useWrite(operations.verifyPhone, interestId),
+    submit: (code) => submitIntent(kit, operations.verifyPhone, { subject: interestId, params: { id: interestId }, readBody: () => ({ code }) }),
   }
 }

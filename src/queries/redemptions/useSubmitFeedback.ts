@@ -10,13 +10,12 @@ import { useWrite, type WriteState } from '../useWrite.ts'
 import { redemptionQuery } from './redemptionQuery.ts'
 
 async function submitFeedback(kit: ExperienceKit, id: string, feedback: FeedbackInput): Promise<WriteResult<Redemption>> {
-  const { submitFeedback: operation } = operations
-  const result = await submitIntent(kit, operation, { subject: id, params: { id }, readBody: () => feedback })
+  const result = await submitIntent(kit, operations.submitFeedback, { subject: id, params: { id }, readBody: () => feedback })
   if (result.ok) {
     kit.queryClient.setQueryData(redemptionQuery(kit.client, { id }).queryKey, result.data)
   } else if (isExperienceError(result.error, 'rejected') || isExperienceError(result.error, 'conflict')) {
     // Refused because it is not COMPLETED (any more): what the member sees must say so.
-    refreshAfter(kit, operation.name)
+    refreshAfter(kit, operations.submitFeedback.name)
   }
   return result
 }
