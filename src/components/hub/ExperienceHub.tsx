@@ -8,7 +8,7 @@ import { availableLocation, type HubFeatures, hubFeatures } from './HubFeatures.
 import { HubHeader } from './HubHeader.tsx'
 import { formatHubLocation, type HubLocation } from './HubLocation.ts'
 import { HubView } from './HubView.tsx'
-import { useHubGuard } from './useHubGuard.tsx'
+import { useHubGuard } from './useHubGuard.ts'
 
 /** The parts of {@link ExperienceHub} that `classNames` reaches. */
 export type ExperienceHubPart = 'header' | 'navigation' | 'view'
@@ -91,10 +91,10 @@ function HubContent({ messages, classNames = {}, ...props }: HubContentProps): R
           interestIds={props.interestIds}
           onInterestCreated={props.onInterestCreated}
           onDirtyChange={guard.handleDirtyChange}
+          leaving={guard.leaving}
           t={t}
         />
       </div>
-      {guard.dialog}
     </>
   )
 }

@@ -8,6 +8,7 @@ import type { ExperienceHubProps, HubNavigation } from './ExperienceHub.tsx'
 import type { HubFeatures } from './HubFeatures.ts'
 import type { HubTranslate } from './HubHeader.tsx'
 import type { HubLocation } from './HubLocation.ts'
+import type { HubLeaving } from './useHubGuard.ts'
 
 /** What every view of the hub is given. */
 export interface HubViewProps<View extends HubLocation['view'] = HubLocation['view']> {
@@ -17,6 +18,7 @@ export interface HubViewProps<View extends HubLocation['view'] = HubLocation['vi
   readonly interestIds: ExperienceHubProps['interestIds']
   readonly onInterestCreated: ExperienceHubProps['onInterestCreated']
   readonly onDirtyChange: NonNullable<ExperienceHubProps['onDirtyChange']>
+  readonly leaving: HubLeaving
   /** What was pressed in the catalog to leave it. */
   readonly onLeaveCatalog: (element: HTMLElement) => void
   readonly t: HubTranslate

@@ -2,15 +2,19 @@
 
 import type { ReactNode } from 'react'
 import { InterestSummary } from '../interests/index.ts'
+import { HubLeaveDialog } from './HubLeaveDialog.tsx'
 import type { HubViewProps } from './HubView.tsx'
 
 /** One interest: what was asked for, which can be changed in place. */
-export function InterestView({ location: { interestId }, features, navigation: { go }, onDirtyChange }: HubViewProps<'interest'>): ReactNode {
+export function InterestView({ location: { interestId }, features, navigation: { go }, onDirtyChange, leaving }: HubViewProps<'interest'>): ReactNode {
   return (
-    <InterestSummary
-      interestId={interestId}
-      onOpenConversation={features.concierge ? ({ conversationId }) => go({ view: 'concierge', conversationId }) : undefined}
-      onDirtyChange={onDirtyChange}
-    />
+    <>
+      <InterestSummary
+        interestId={interestId}
+        onOpenConversation={features.concierge ? ({ conversationId }) => go({ view: 'concierge', conversationId }) : undefined}
+        onDirtyChange={onDirtyChange}
+      />
+      <HubLeaveDialog {...leaving} />
+    </>
   )
 }

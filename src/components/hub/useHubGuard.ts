@@ -1,12 +1,16 @@
 'use client'
 
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { interestsMessages, useMessages } from '../../i18n/index.ts'
-import { LeaveDialog } from '../common/index.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Asks before the hub's own ways lead away from a form in which a sensitive answer is typed: it is kept nowhere. */
+/** Whether the member is asked before a view is left, and the two answers. */
+export interface HubLeaving {
+  readonly isAsked: boolean
+  readonly onStay: () => void
+  readonly onLeave: () => void
+}
+
+/** Has the view ask before the hub's own ways lead away from a form in which a sensitive answer is typed: it is kept nowhere. */
 export function useHubGuard(onDirtyChange: ((event: { readonly hasSensitive: boolean }) => void) | undefined) {
-  const t = useMessages(interestsMessages)
   const isDirty = useRef(false)
   const [asked, setAsked] = useState<{ readonly go: () => void } | null>(null)
   const latest = useRef(onDirtyChange)
@@ -30,13 +34,6 @@ export function useHubGuard(onDirtyChange: ((event: { readonly hasSensitive: boo
     asked?.go()
   }
 
-  const dialog: ReactNode = (
-    <LeaveDialog
-      open={asked !== null}
-      words={{ title: t('interests.leave.title'), text: t('interests.leave.text'), stay: t('interests.leave.stay'), leave: t('interests.leave.leave') }}
-      onStay={() => setAsked(null)}
-      onLeave={handleLeave}
-    />
-  )
-  return { leave, handleDirtyChange, dialog }
+  const leaving: HubLeaving = { isAsked: asked !== null, onStay: () => setAsked(null), onLeave: handleLeave }
+  return { leave, handleDirtyChange, leaving }
 }
