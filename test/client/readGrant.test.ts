@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { readGrant } from '../../src/client/readGrant.ts'
+
+it('gives what the host delivered, its time in milliseconds', () => {
+  expect(readGrant({ accessToken: 'tok', expiresAt: '2026-11-21T12:00:00Z', memberId: 'm', more: 1 })).toEqual({ accessToken: 'tok', expiresAt: Date.parse('2026-11-21T12:00:00Z'), memberId: 'm' })
+  expect(readGrant({ accessToken: 'tok' })).toEqual({ accessToken: 'tok', expiresAt: null, memberId: null })
+  expect(readGrant({ accessToken: 'tok', expiresAt: null, memberId: null })).toEqual({ accessToken: 'tok', expiresAt: null, memberId: null })
+})
+
+it.each([
+  [null, 'The grant is not an object'],
+  ['tok', 'The grant is not an object'],
+  [[], 'The grant is not an object'],
+  [{}, 'accessToken is not a non-empty string'],
+  [{ accessToken: '' }, 'accessToken is not a non-empty string'],
+  [{ accessToken: 7 }, 'accessToken is not a non-empty string'],
+  [{ accessToken: 'hunter2\n' }, 'accessToken holds characters that no header can carry'],
+  [{ accessToken: 'a', memberId: '' }, 'memberId is not a non-empty string'],
+  [{ accessToken: 'a', memberId: 7 }, 'memberId is not a non-empty string'],
+  [{ accessToken: 'a', expiresAt: 'hunter2' }, 'expiresAt is not an ISO-8601 time'],
+  [{ accessToken: 'a', expiresAt: 1_800_000_000_000 }, 'expiresAt is not an ISO-8601 time'],
+])('refuses %j with what, why and how, and without its value', (grant, fault) => {
+  const refuse = () => readGrant(grant)
+  expect(refuse).toThrow(`@experience-program/react: ${fault}. Without a usable grant no request can be sent. Give { accessToken, expiresAt?, memberId? }, or null`)
+  expect(refuse).toThrow(expect.objectContaining({ kind: 'invalid-response', code: 'malformed-grant' }))
+  expect(refuse).not.toThrow(/hunter2/)
+})
