@@ -16,4 +16,9 @@ export function isCalendarDate(text: string): boolean {
   return date.getUTCMonth() === month - 1
 }
 
-export const calendarDateSchema = z.string().check(z.refine(isCalendarDate))
+/* @__NO_SIDE_EFFECTS__ */
+function textThat(isRight: (text: string) => boolean) {
+  return z.string().check(z.refine(isRight))
+}
+
+export const calendarDateSchema = textThat(isCalendarDate)

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { defineList } from './defineList.ts'
 import { lenient, lenientArray } from './lenient.ts'
-import { defineList, defineOperation, idParams, noInput, pageQuery } from './operation.ts'
-import { pageOf } from './page.ts'
+import { defineOperation, idParams, noInput } from './operation.ts'
+import { nonEmptyText } from './nonEmptyText.ts'
 
 const attachment = z.object({
   name: lenient(z.string()),
@@ -13,7 +14,7 @@ export type Attachment = z.infer<typeof attachment>
 
 /** Specification, Resources, Message. Values of `type` and the format of `authorID` are not shown. */
 export const messageSchema = z.object({
-  id: z.string().check(z.minLength(1)),
+  id: nonEmptyText(),
   type: lenient(z.string()),
   authorID: lenient(z.string()),
   body: lenient(z.string()),
@@ -26,13 +27,9 @@ export type Message = z.infer<typeof messageSchema>
 /** Newest first. */
 export const messages = defineList({
   name: 'messages',
-  method: 'GET',
   path: '/v1/conversations/{id}/messages',
   params: idParams,
-  query: pageQuery,
-  body: null,
-  ...pageOf('messages', messageSchema),
-  idempotency: 'natural',
+  rows: { field: 'messages', schema: messageSchema },
   source: 'specification',
 })
 
@@ -43,7 +40,7 @@ export const sendMessage = defineOperation({
   path: '/v1/conversations/{id}/messages',
   params: idParams,
   query: noInput,
-  body: z.strictObject({ message: z.string().check(z.minLength(1)) }),
+  body: z.strictObject({ message: nonEmptyText() }),
   response: z.object({ ok: z.literal(true) }),
   idempotency: 'key',
   source: 'specification',

@@ -15,6 +15,7 @@ export {
 } from './assumptions/index.ts'
 export { type CalendarDate, calendarDateSchema, isCalendarDate } from './calendarDate.ts'
 export { type Attachment, type Message, messageSchema } from './conversation.ts'
+export type { Currency } from './currency.ts'
 export {
   type ContactMethod,
   contactMethods,
@@ -42,7 +43,7 @@ export {
   type PhoneCheck,
 } from './interest.ts'
 export type { Open } from './lenient.ts'
-export { type Currency, type Offer, offerSchema } from './offer.ts'
+export { type Offer, offerSchema } from './offer.ts'
 export type {
   BodyOf,
   Idempotency,

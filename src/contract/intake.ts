@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { calendarDateSchema, isCalendarDate } from './calendarDate.ts'
 import { type Open, open } from './lenient.ts'
+import { wholeNumber } from './wholeNumber.ts'
+import { nonEmptyText } from './nonEmptyText.ts'
 
 export const contactMethods = ['APP_CHAT', 'SMS', 'EMAIL', 'PHONE'] as const
 export const contactWindows = ['MORNING', 'AFTERNOON', 'EVENING', 'ANYTIME'] as const
@@ -20,8 +22,8 @@ export type Occasion = (typeof occasions)[number]
 
 /** Specification, Resources, Intake (as returned). Every key is required; sensitive answers are never among them. */
 export const intakeSchema = z.object({
-  adults: z.nullable(z.int()),
-  children: z.nullable(z.int()),
+  adults: z.nullable(wholeNumber()),
+  children: z.nullable(wholeNumber()),
   blackoutDates: z.array(z.string()),
   preferredDates: z.array(z.string()),
   contactMethod: z.nullable(open(contactMethods)),
@@ -35,7 +37,7 @@ export const intakeSchema = z.object({
 /** The ordinary answers as the Service holds them, and when sensitive ones were last forwarded. */
 export type Intake = z.infer<typeof intakeSchema>
 
-const guests = z.int().check(z.gte(0))
+const guests = wholeNumber(0)
 
 /** The ordinary answers, as sent. Clearing a value is leaving it out. */
 export const ordinaryAnswers = {
@@ -46,7 +48,7 @@ export const ordinaryAnswers = {
   contactMethod: z.optional(z.enum(contactMethods)),
   contactWindow: z.optional(z.enum(contactWindows)),
   occasion: z.optional(z.enum(occasions)),
-  phone: z.optional(z.string().check(z.minLength(1))),
+  phone: z.optional(nonEmptyText()),
 }
 export const ordinaryAnswersSchema = z.strictObject(ordinaryAnswers)
 /** The answers of an intake that are no health data. */

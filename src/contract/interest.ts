@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { intakeInputSchema, intakeSchema, ordinaryAnswers } from './intake.ts'
 import { defineOperation, idParams, noInput } from './operation.ts'
+import { nonEmptyText } from './nonEmptyText.ts'
 
 /** Specification, Resources, Interest: every key is required. Values of `status` are not shown. */
 export const interestSchema = z.object({
-  id: z.string().check(z.minLength(1)),
+  id: nonEmptyText(),
   offer: z.string(),
   status: z.string(),
   createdAt: z.string(),
@@ -17,7 +18,7 @@ export type Interest = z.infer<typeof interestSchema>
 
 /** `externalUserID` is in the contract and never sent in member mode. Sensitive answers are not accepted here. */
 export const interestInputSchema = z.strictObject({
-  offer: z.string().check(z.minLength(1)),
+  offer: nonEmptyText(),
   ...ordinaryAnswers,
   externalUserID: z.optional(z.string()),
 })
@@ -72,7 +73,7 @@ export const verifyPhone = defineOperation({
   path: '/v1/interests/{id}/phone/verification',
   params: idParams,
   query: noInput,
-  body: z.strictObject({ code: z.string().check(z.minLength(1)) }),
+  body: z.strictObject({ code: nonEmptyText() }),
   response: phoneCheckSchema,
   idempotency: 'natural',
   source: 'specification',

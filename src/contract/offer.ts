@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
+import { currencySchema } from './currency.ts'
 import { lenient, lenientArray, open } from './lenient.ts'
+import { wholeNumber } from './wholeNumber.ts'
+import { nonEmptyText } from './nonEmptyText.ts'
 
 /** A group and a name; a row without a name says nothing and is left out. */
 const inclusion = z.object({ group: lenient(z.string()), name: z.string() })
@@ -13,13 +16,6 @@ const location = z.object({
   venue: lenient(z.string()),
 })
 
-/** The programme's own points: `unitsPerUSD` of them make one US dollar. */
-export const currencySchema = z.object({
-  name: lenient(z.string()),
-  symbol: lenient(z.string()),
-  unitsPerUSD: lenient(z.number()),
-})
-
 const display = z.object({
   amount: lenient(z.number()),
   currency: lenient(currencySchema),
@@ -28,12 +24,12 @@ const display = z.object({
 
 const availability = z.object({
   isAvailable: lenient(z.boolean()),
-  quantityRemaining: lenient(z.int()),
+  quantityRemaining: lenient(wholeNumber()),
 })
 
 /** Specification, Resources, Offer. Required and nullable flags are not shown: only `id` is certain. */
 export const offerSchema = z.object({
-  id: z.string().check(z.minLength(1)),
+  id: nonEmptyText(),
   title: lenient(z.string()),
   shortDescription: lenient(z.string()),
   description: lenient(z.string()),
@@ -43,7 +39,7 @@ export const offerSchema = z.object({
   images: lenientArray(z.string()),
   inclusions: lenientArray(inclusion),
   location: lenient(location),
-  maxGuests: lenient(z.int()),
+  maxGuests: lenient(wholeNumber()),
   startAt: lenient(z.string()),
   endAt: lenient(z.string()),
   expiresAt: lenient(z.string()),
@@ -55,5 +51,3 @@ export const offerSchema = z.object({
 
 /** An experience in the catalog. Timestamps are ISO-8601 text, prices as *Assumptions* say of units. */
 export type Offer = z.infer<typeof offerSchema>
-/** The programme's own points, as an offer or the wallet names them. */
-export type Currency = z.infer<typeof currencySchema>

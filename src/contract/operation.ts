@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { nonEmptyText } from './nonEmptyText.ts'
 
 /** The schema of a value of type `T`, as zod/mini writes it. */
 export type Schema<T> = z.ZodMiniType<T, unknown>
@@ -58,12 +59,7 @@ export type ResponseOf<O> = O extends Operation<infer _N, infer _P, infer _Q, in
 /** Takes no path parameters, or no query. */
 export const noInput: Schema<NoInput> = z.strictObject({}) as unknown as Schema<NoInput>
 
-export const idParams: Schema<{ id: string }> = z.strictObject({ id: z.string().check(z.minLength(1)) })
-
-export const pageQuery: Schema<PageInput> = z.strictObject({
-  limit: z.optional(z.int().check(z.gte(1), z.lte(100))),
-  cursor: z.optional(z.string().check(z.minLength(1))),
-})
+export const idParams: Schema<{ id: string }> = z.strictObject({ id: nonEmptyText() })
 
 /* @__NO_SIDE_EFFECTS__ */
 export function defineOperation<const Name extends string, Params, Query, Response, Body = undefined>(
@@ -74,10 +70,3 @@ export function defineOperation<const Name extends string, Params, Query, Respon
 
 /** A paged list: its rows are read one by one. */
 export type ListOperation<Row = unknown> = Operation<string, unknown, PageInput, undefined, unknown> & { readonly rows: ListRows<Row> }
-
-/* @__NO_SIDE_EFFECTS__ */
-export function defineList<const Name extends string, Params, Response, Row>(
-  operation: Operation<Name, Params, PageInput, undefined, Response> & { readonly rows: ListRows<Row> },
-): Operation<Name, Params, PageInput, undefined, Response> & { readonly rows: ListRows<Row> } {
-  return operation
-}

@@ -11,14 +11,7 @@ const nextCursor = z.pipe(
   z.transform((cursor) => cursor || null),
 )
 
-/** `response` and `rows` of a paged list. The rows have been read one by one when `response` reads the envelope. */
-/* @__NO_SIDE_EFFECTS__ */
-export function pageOf<const Field extends string, Row>(field: Field, row: Schema<Row>) {
-  return {
-    response: z.object({
-      [field]: z.array(z.unknown()),
-      nextCursor,
-    }) as unknown as Schema<Page<Field, Row>>,
-    rows: { field, schema: row },
-  }
+/** The envelope of a page. Its rows are read one by one, when it has been read. */
+export function pageOf<Field extends string, Row>(field: Field): Schema<Page<Field, Row>> {
+  return z.object({ [field]: z.array(z.unknown()), nextCursor }) as unknown as Schema<Page<Field, Row>>
 }

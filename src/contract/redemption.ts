@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { lenient, open } from './lenient.ts'
 import { defineOperation, idParams, noInput } from './operation.ts'
+import { wholeNumber } from './wholeNumber.ts'
+import { nonEmptyText } from './nonEmptyText.ts'
 
 /** Specification, States and transitions. A status of a later version passes through as text. */
 export const redemptionStatuses = [
@@ -26,13 +28,13 @@ export type CanceledReason = (typeof canceledReasons)[number]
 
 const feedback = z.object({
   comment: lenient(z.string()),
-  rating: lenient(z.int()),
+  rating: lenient(wholeNumber()),
   submittedAt: lenient(z.string()),
 })
 
 /** Specification, Resources, Redemption. Only `id` is certain. */
 export const redemptionSchema = z.object({
-  id: z.string().check(z.minLength(1)),
+  id: nonEmptyText(),
   offer: lenient(z.string()),
   status: lenient(open(redemptionStatuses)),
   createdAt: lenient(z.string()),
@@ -49,7 +51,7 @@ export type Redemption = z.infer<typeof redemptionSchema>
 
 /** `rating` is a whole number from 0 to 10, the NPS scale (specification, Endpoints, rule 3). */
 export const feedbackInputSchema = z.strictObject({
-  rating: z.int().check(z.gte(0), z.lte(10)),
+  rating: wholeNumber(0, 10),
   comment: z.optional(z.string()),
 })
 export type FeedbackInput = z.infer<typeof feedbackInputSchema>

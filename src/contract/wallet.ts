@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { currencySchema } from './currency.ts'
 import { lenient } from './lenient.ts'
-import { currencySchema } from './offer.ts'
 import { defineOperation, noInput } from './operation.ts'
 
 /** Specification, Resources, Wallet. Required and nullable flags are not shown, so every figure may be missing. */

@@ -1,8 +1,8 @@
 /** What the specification leaves out of server mode: the two operations that it names without a path, and the rest in words. */
 import * as z from 'zod/mini'
 import { type AssumptionNote, ledgerEntrySchema } from '../assumptions/index.ts'
-import { defineList, defineOperation, noInput, pageQuery } from '../operation.ts'
-import { pageOf } from '../page.ts'
+import { defineList } from '../defineList.ts'
+import { defineOperation, noInput } from '../operation.ts'
 import { walletSchema } from '../wallet.ts'
 import { memberParams } from './members.ts'
 
@@ -25,13 +25,9 @@ export const creditWallet = defineOperation({
 /** A member's ledger, newest first. `amount` is signed, in points. */
 export const memberLedger = defineList({
   name: 'memberLedger',
-  method: 'GET',
   path: '/v1/members/{externalUserID}/wallet/ledger',
   params: memberParams,
-  query: pageQuery,
-  body: null,
-  ...pageOf('entries', ledgerEntrySchema),
-  idempotency: 'natural',
+  rows: { field: 'entries', schema: ledgerEntrySchema },
   source: 'assumed',
 })
 

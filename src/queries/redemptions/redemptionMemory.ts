@@ -1,7 +1,9 @@
 import type { ExperienceClient } from '../../client/index.ts'
-import { encodeBody } from '../../client/index.ts'
-import { operations } from '../../contract/index.ts'
+import type { operations } from '../../contract/index.ts'
 import type { Intent, Intents } from '../intents.ts'
+
+/** The name alone: every page has this memory, and the operation would bring its schemas along. */
+const operation: (typeof operations.createRedemption)['name'] = 'createRedemption'
 
 /** What survives a reload: the offer's id, the idempotency key, and whose it is as a hash. Nothing else. */
 interface Remembered {
@@ -30,14 +32,14 @@ export function rememberRedemptions({ session, baseUrl }: ExperienceClient, inte
     const kept = read(storageKey).filter((entry) => entry.owner === owner || (entry.key === null && entry.owner === ownerOf(baseUrl, null)))
     write(storageKey, kept)
     for (const entry of kept) {
-      if (intents.get(operations.createRedemption.name, entry.offer).outcome === 'idle') intents.set(unknownIntent(entry))
+      if (intents.get(operation, entry.offer).outcome === 'idle') intents.set(unknownIntent(entry))
     }
   }
 
   function save(): void {
     if (isForgotten) return
     const { memberId } = session
-    const open = intents.list(operations.createRedemption.name).filter(({ outcome }) => outcome === 'pending' || outcome === 'unknown')
+    const open = intents.list(operation).filter(({ outcome }) => outcome === 'pending' || outcome === 'unknown')
     write(
       storageKey,
       open.map(({ subject, key }) => ({ offer: subject, key: memberId === null ? null : key, owner: ownerOf(baseUrl, memberId) })),
@@ -55,8 +57,8 @@ export function rememberRedemptions({ session, baseUrl }: ExperienceClient, inte
 
 function unknownIntent({ offer, key }: Remembered): Intent {
   // The bytes are the same again, because a redemption says nothing but its offer.
-  const bytes = key === null ? null : encodeBody(operations.createRedemption, { offer })
-  return { operation: operations.createRedemption.name, subject: offer, key, bytes, outcome: 'unknown', data: null, error: null, requestId: null }
+  const bytes = key === null ? null : new TextEncoder().encode(JSON.stringify({ offer }))
+  return { operation, subject: offer, key, bytes, outcome: 'unknown', data: null, error: null, requestId: null }
 }
 
 function read(storageKey: string): readonly Remembered[] {

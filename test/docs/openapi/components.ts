@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { conversationSchema, canceledReasons, contactMethods, contactWindows, intakeSchema, interestSchema, ledgerEntrySchema, messageSchema, occasions, offerSchema, redemptionSchema, redemptionStatuses, walletSchema } from '../../../src/contract/index.ts'
-import { currencySchema } from '../../../src/contract/offer.ts'
+import { currencySchema } from '../../../src/contract/currency.ts'
 import { memberSchema, offerAnalyticsRowSchema, organisationOperations, tokenGrantSchema, webhookDataSchemas, webhookEndpointSchema, webhookEventNames } from '../../../src/contract/organisation/index.ts'
 import { termsDocumentSchema } from '../../../src/contract/terms.ts'
 import type { Json } from './Json.ts'

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { defineList } from '../defineList.ts'
+import { lenient } from '../lenient.ts'
+import { nonEmptyText } from '../nonEmptyText.ts'
+import { noInput } from '../operation.ts'
+
+/** Only `id` is certain: the title of a conversation comes from the redemption or interest that names it. */
+export const conversationSchema = z.object({
+  id: nonEmptyText(),
+  createdAt: lenient(z.string()),
+})
+export type Conversation = z.infer<typeof conversationSchema>
+
+export const conversations = defineList({
+  name: 'conversations',
+  path: '/v1/conversations',
+  params: noInput,
+  rows: { field: 'conversations', schema: conversationSchema },
+  source: 'assumed',
+})

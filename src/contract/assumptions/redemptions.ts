@@ -1,0 +1,11 @@
+import { defineList } from '../defineList.ts'
+import { noInput } from '../operation.ts'
+import { redemptionSchema } from '../redemption.ts'
+
+export const redemptions = defineList({
+  name: 'redemptions',
+  path: '/v1/redemptions',
+  params: noInput,
+  rows: { field: 'redemptions', schema: redemptionSchema },
+  source: 'assumed',
+})
