@@ -1,0 +1,11 @@
+import type { openBrowser } from './openBrowser.mjs'
+
+export type Browser = Awaited<ReturnType<typeof openBrowser>>
+
+/** What each part of the bench is given. */
+export interface Bench {
+  /** Frames at the pace of a screen: for scrolling, typing and what takes its time. */
+  readonly paced: Browser
+  /** Frames as fast as they are made: for mounts. */
+  readonly unpaced: Browser
+}

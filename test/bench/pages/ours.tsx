@@ -1,0 +1,194 @@
+// The library as a host has it: the built package, for production.
+import { ConciergeChat, InterestForm, OfferCatalog, OfferDetail, RedemptionFeedback, useThread } from '@experience-program/react'
+import { type ReactNode, useEffect } from 'react'
+import { loadSeed } from './data.ts'
+import { conversationId, createHost, manyMessages, manyOffers } from './host.tsx'
+import { record } from './markup.ts'
+import { isInView, nextFrame, untilPainted } from './paint.ts'
+import { offer, stage } from './stage.ts'
+
+const seed = await loadSeed()
+
+const frame = (): Element => {
+  const found = stage().querySelector('.xp-chat-frame')
+  if (!found) throw new Error('There is no thread.')
+  return found
+}
+const messageRow = (index: number) => stage().querySelector(`[data-row="message-${index}"]`)
+const isNewestShown = () => isInView(messageRow(0))
+const firstCard = () => stage().querySelector('[data-offer-id]')
+const chat = <ConciergeChat conversationId={conversationId} />
+const catalog = <OfferCatalog onOpen={() => undefined} />
+
+/** @param isHeld all messages are in the cache; else the newest page is read when the chat mounts. */
+async function mountChat({ count, isHeld }: { readonly count: number; readonly isHeld: boolean }) {
+  const host = createHost({ seed, messages: count })
+  if (isHeld) host.holdMessages(manyMessages(seed, count))
+  const start = performance.now()
+  host.mount(chat)
+  const paintedMs = (await untilPainted(isNewestShown)) - start
+  return { paintedMs }
+}
+
+async function mountCatalog({ count, isHeld }: { readonly count: number; readonly isHeld: boolean }) {
+  const host = createHost({ seed, offers: count })
+  if (isHeld) host.holdOffers(manyOffers(seed, count))
+  const start = performance.now()
+  host.mount(catalog)
+  return { paintedMs: (await untilPainted(() => isInView(firstCard()))) - start }
+}
+
+async function recordChat({ count }: { readonly count: number }) {
+  await mountChat({ count, isHeld: true })
+  return record(rootOf('[data-xp-root]'), '.xp-chat-rows')
+}
+
+async function recordCatalog({ count }: { readonly count: number }) {
+  await mountCatalog({ count, isHeld: true })
+  return record(rootOf('[data-xp-root]'), '.xp-offer-grid')
+}
+
+function rootOf(selector: string): Element {
+  const root = stage().querySelector(selector)
+  if (!root) throw new Error(`There is no ${selector}.`)
+  return root
+}
+
+/** Older messages come while the member reads further up. */
+async function prepend({ count, added }: { readonly count: number; readonly added: number }) {
+  const host = createHost({ seed, messages: count + added })
+  host.holdMessages(manyMessages(seed, count), String(count))
+  host.mount(chat)
+  await untilPainted(isNewestShown)
+  await settled()
+  frame().scrollTop = frame().clientHeight
+  await settled()
+  const read = rowInView()
+  const before = topOf(read)
+  const start = performance.now()
+  host.holdMessages(manyMessages(seed, count + added))
+  const paintedMs = (await untilPainted(() => frame().scrollTop > frame().clientHeight * 2)) - start
+  await settled()
+  return { paintedMs, driftPx: Math.abs(topOf(read) - before) }
+}
+
+/** Half a second without anything to do: what comes late (a chunk, sizes) has come. */
+async function settled() {
+  for (const end = performance.now() + 500; performance.now() < end; ) await nextFrame()
+}
+
+/** The id of the row in the middle of the frame. */
+function rowInView(): string {
+  const { top, height } = frame().getBoundingClientRect()
+  const row = [...stage().querySelectorAll('[data-row]')].find((element) => element.getBoundingClientRect().bottom > top + height / 2)
+  const id = row?.getAttribute('data-row')
+  if (!id) throw new Error('There is no row in view.')
+  return id
+}
+
+function topOf(id: string): number {
+  const row = stage().querySelector(`[data-row="${id}"]`)
+  if (!row) throw new Error(`${id} is gone from the document.`)
+  return row.getBoundingClientRect().top
+}
+
+/** Scrolls up by so much in each frame, and counts those that would be painted with less than rows in them. */
+async function scroll({ count, stepPx, frames }: { readonly count: number; readonly stepPx: number; readonly frames: number }) {
+  const host = createHost({ seed, messages: count })
+  host.holdMessages(manyMessages(seed, count))
+  host.mount(chat)
+  await untilPainted(isNewestShown)
+  await settled()
+  let blankFrames = 0
+  let longestFrameMs = 0
+  let before = await nextFrame()
+  for (let index = 0; index < frames; index += 1) {
+    frame().scrollTop -= stepPx
+    if (blankPx() > 4) blankFrames += 1
+    const now = await nextFrame()
+    longestFrameMs = Math.max(longestFrameMs, now - before)
+    before = now
+  }
+  return { frames, blankFrames, longestFrameMs }
+}
+
+/** How much of the frame's height no row covers. */
+function blankPx(): number {
+  const box = frame().getBoundingClientRect()
+  const rows = [...stage().querySelectorAll('.xp-chat-row')].map((row) => row.getBoundingClientRect())
+  const top = Math.max(box.top, Math.min(...rows.map((row) => row.top)))
+  const bottom = Math.min(box.bottom, Math.max(...rows.map((row) => row.bottom)))
+  return box.height - Math.max(0, bottom - top)
+}
+
+/** For typing and pressing, which the driver does. */
+async function open({ what, count }: { readonly what: 'catalog' | 'form' | 'rating'; readonly count: number }) {
+  const host = createHost({ seed, offers: count })
+  const offers = manyOffers(seed, count)
+  host.holdOffers(offers)
+  const offerId = offers[0]?.id ?? ''
+  host.mount(what === 'catalog' ? catalog : what === 'form' ? <InterestForm offerId={offerId} /> : <RedemptionFeedback redemptionId="redemption" />)
+  await untilPainted(() => stage().querySelector('input, textarea') !== null)
+  await settled()
+}
+
+/** What an interaction took until its result was painted, and tasks of 50 ms or more, from now on. */
+function watch() {
+  const watched = { interactionsMs: [] as number[], longTasksMs: [] as number[] }
+  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, durationThreshold: 16 } as PerformanceObserverInit)
+  observe('event', (entry) => (entry as PerformanceEventTiming & { readonly interactionId: number }).interactionId > 0 && watched.interactionsMs.push(entry.duration))
+  observe('longtask', (entry) => watched.longTasksMs.push(entry.duration))
+  Object.assign(window, { watched })
+}
+
+/** How many answers the first content waited for, one after another. */
+async function firstContent({ what, hasGrant, delayMs }: { readonly what: 'catalog' | 'offer' | 'chat' | 'many'; readonly hasGrant: boolean; readonly delayMs: number }) {
+  const host = createHost({ seed, offers: 60, messages: 60, delayMs, hasGrant })
+  const shown: Readonly<Record<typeof what, ReactNode>> = {
+    catalog,
+    offer: <OfferDetail offerId="fjord-lodge-0" />,
+    chat,
+    many: [catalog, <OfferCatalog key="2" />, <OfferDetail key="3" offerId="fjord-lodge-0" />],
+  }
+  const start = performance.now()
+  host.mount(shown[what])
+  const isThere = () => (what === 'chat' ? messageRow(0) : what === 'offer' ? stage().querySelector('.xp-offer-detail-body:not([data-state="loading"]) h2') : firstCard()) !== null
+  const atMs = await untilPainted(isThere)
+  const asked = host.asked.map((request) => request.what)
+  return { roundTrips: Math.floor((atMs - start) / delayMs), asked, repeated: asked.length - new Set(asked).size }
+}
+
+/** Everything is read by the library itself, page by page, and held. */
+async function hold({ what, count }: { readonly what: 'messages' | 'offers'; readonly count: number }) {
+  const host = createHost({ seed, offers: what === 'offers' ? count : 0, messages: what === 'messages' ? count : 0 })
+  if (what === 'offers') {
+    host.mount(<OfferCatalog defaultFilters={{ sort: 'soonest' }} />)
+    await untilPainted(() => host.asked.filter(({ what: asked }) => asked.includes('/v1/offers')).length >= count / 100)
+  } else {
+    host.mount([chat, <ReadOlder key="older" />])
+    await untilPainted(() => document.title === 'read')
+  }
+  await settled()
+  await settled()
+}
+
+function ReadOlder(): null {
+  const { data, hasOlder, isFetchingOlder, fetchOlder } = useThread(conversationId)
+  const length = data?.messages.length
+  useEffect(() => {
+    if (hasOlder && !isFetchingOlder) void fetchOlder()
+    if (length !== undefined && !hasOlder) document.title = 'read'
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `fetchOlder` is new in every render
+  }, [hasOlder, isFetchingOlder, length])
+  return null
+}
+
+/** An open tab: what it asks for, as time goes by. */
+async function stay({ what }: { readonly what: 'chat' | 'catalog' }) {
+  const host = createHost({ seed, offers: 60, messages: 60 })
+  Object.assign(window, { asked: host.asked })
+  host.mount(what === 'chat' ? chat : catalog)
+}
+
+offer({ mountChat, mountCatalog, recordChat, recordCatalog, prepend, scroll, open, watch, firstContent, hold, stay })
