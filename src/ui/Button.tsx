@@ -4,7 +4,7 @@ import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef, MouseEvent, ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
-import type { IconName } from './Icon.tsx'
+import type { IconDrawing } from './icons.ts'
 
 /** Props of {@link Button}. There is no `disabled`: a button that cannot act says why and keeps its place in the tab order. */
 export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'disabled' | 'aria-disabled'> {
@@ -15,7 +15,7 @@ export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'd
   /** As wide as its container. */
   readonly wide?: boolean
   /** Before the label. */
-  readonly icon?: IconName
+  readonly icon?: IconDrawing
   /** Work is under way: shows the busy mark and `busyLabel`, keeps width and focus, ignores clicks. */
   readonly busy?: boolean
   /** The label in its progressive form (*Sending*). Its room is kept from the start, so the button never changes its width. */
@@ -56,7 +56,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       onClick={handleClick}
     >
       <span className="xp-button-label" aria-hidden={busy && busyLabel != null ? true : undefined}>
-        {icon && <Icon name={icon} size={size} />}
+        {icon && <Icon drawing={icon} size={size} />}
         <span className="xp-button-text">{children}</span>
       </span>
       {busyLabel != null && (

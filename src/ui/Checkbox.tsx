@@ -4,6 +4,7 @@ import { forwardRef, useId } from 'react'
 import type { ChangeEvent, ComponentPropsWithoutRef, ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
+import { checkIcon } from './icons.ts'
 
 /** Props of {@link Checkbox}; all others go to the `input`. */
 export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'children'> {
@@ -40,7 +41,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           aria-invalid={error ? true : undefined}
           onChange={handleChange}
         />
-        <Icon name="check" size="small" className="xp-checkbox-mark" />
+        <Icon drawing={checkIcon} size="small" className="xp-checkbox-mark" />
       </span>
       <label htmlFor={inputId} className="xp-checkbox-label">
         {label}

@@ -4,11 +4,11 @@ import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef } from 'react'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
-import type { IconName } from './Icon.tsx'
+import { closeIcon, type IconDrawing } from './icons.ts'
 
 interface ChipOwnProps extends ComponentPropsWithoutRef<'span'> {
   /** 16 px, before the words. */
-  readonly icon?: IconName
+  readonly icon?: IconDrawing
 }
 
 /** Props of {@link Chip}: removable only with a name for the button (*Remove Wellness*). */
@@ -19,11 +19,11 @@ export type ChipProps = ChipOwnProps &
 export const Chip = forwardRef<HTMLSpanElement, ChipProps>(function Chip({ icon, onRemove, removeLabel, className, children, ...rest }, ref) {
   return (
     <span {...rest} ref={ref} className={cx('xp-chip', className)} data-removable={onRemove ? '' : undefined}>
-      {icon && <Icon name={icon} size="small" />}
+      {icon && <Icon drawing={icon} size="small" />}
       <span className="xp-chip-label">{children}</span>
       {onRemove && (
         <button type="button" className="xp-chip-remove xp-native xp-focus" aria-label={removeLabel} onClick={() => onRemove()}>
-          <Icon name="close" size="small" />
+          <Icon drawing={closeIcon} size="small" />
         </button>
       )}
     </span>

@@ -5,13 +5,13 @@ import type { ChangeEvent, ChangeEventHandler, ComponentPropsWithoutRef, FocusEv
 import { FieldGroup } from './FieldGroup.tsx'
 import type { FieldTexts } from './Field.tsx'
 import { Icon } from './Icon.tsx'
-import type { IconName } from './Icon.tsx'
+import type { IconDrawing } from './icons.ts'
 
 /** One of the choices. */
 export interface ChoiceOption<Value extends string = string> {
   readonly value: Value
   readonly label: string
-  readonly icon?: IconName | undefined
+  readonly icon?: IconDrawing | undefined
 }
 
 /** What every group of choices takes; all others go to the `fieldset`. */
@@ -83,7 +83,7 @@ export function ChoiceGroup<Value extends string>({
               onKeyUp={onClear && value === option.value ? (event) => handleClearKey(event, onClear) : undefined}
             />
             <span className="xp-choice-body">
-              {option.icon && <Icon name={option.icon} />}
+              {option.icon && <Icon drawing={option.icon} />}
               <span className="xp-choice-label" data-label={option.label}>
                 {option.label}
               </span>

@@ -3,6 +3,7 @@
 import { forwardRef, useEffect, useRef, useState } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { Button } from './Button.tsx'
+import { checkIcon, copyIcon } from './icons.ts'
 import { cx } from './cx.ts'
 import { TextLink } from './TextLink.tsx'
 import { useAnnounce } from './useAnnounce.ts'
@@ -48,7 +49,7 @@ export const CopyReference = forwardRef<HTMLDivElement, CopyReferenceProps>(func
     }
   }
 
-  const icon = copied > 0 ? 'check' : 'copy'
+  const icon = copied > 0 ? checkIcon : copyIcon
   const action = copied > 0 ? copiedLabel : copyLabel
   return (
     <div {...rest} ref={ref} className={cx('xp-copy-reference', className)} data-layout={layout}>

@@ -5,6 +5,7 @@ import type { ComponentPropsWithoutRef, MouseEvent, PointerEvent, ReactNode, Ref
 import { AnnouncerContext } from './AnnouncerContext.ts'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
+import { closeIcon } from './icons.ts'
 import { LiveRegions } from './LiveRegions.tsx'
 import { useModal } from './useModal.ts'
 
@@ -91,7 +92,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
               </h2>
               {dismissible && (
                 <button type="button" className="xp-dialog-close xp-native xp-focus" aria-label={closeLabel} onClick={() => onClose()}>
-                  <Icon name="close" />
+                  <Icon drawing={closeIcon} />
                 </button>
               )}
             </div>

@@ -3,6 +3,7 @@
 import { forwardRef, useRef, useState } from 'react'
 import type { ComponentPropsWithoutRef } from 'react'
 import { Button } from './Button.tsx'
+import { picturesIcon } from './icons.ts'
 import { cx } from './cx.ts'
 import { Dialog } from './Dialog.tsx'
 import { Picture } from './Picture.tsx'
@@ -89,7 +90,7 @@ export const Gallery = forwardRef<HTMLDivElement, GalleryProps>(function Gallery
           </span>
         )}
         {count > 1 && (
-          <Button className="xp-gallery-all" size="small" icon="pictures" onClick={() => setIsOpen(true)}>
+          <Button className="xp-gallery-all" size="small" icon={picturesIcon} onClick={() => setIsOpen(true)}>
             {labels.all}
           </Button>
         )}

@@ -5,7 +5,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import type { AnnouncePriority } from './announcer.ts'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
-import type { IconName } from './Icon.tsx'
+import { alertIcon, checkIcon, infoIcon, type IconDrawing } from './icons.ts'
 import { useAnnounceContent } from './useAnnounceContent.ts'
 
 /** Props of {@link Notice}. */
@@ -13,7 +13,7 @@ export interface NoticeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
   /** Default `neutral`. */
   readonly tone?: 'neutral' | 'good' | 'care' | 'wrong'
   /** Default by tone. */
-  readonly icon?: IconName
+  readonly icon?: IconDrawing
   /** One bold phrase. */
   readonly title?: ReactNode
   /** One way on, at the end of the sentence: a `TextLink` of tone `ink`. */
@@ -22,7 +22,7 @@ export interface NoticeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
   readonly announces?: AnnouncePriority | undefined
 }
 
-const toneIcons = { neutral: 'info', good: 'check', care: 'alert', wrong: 'alert' } as const satisfies Record<string, IconName>
+const toneIcons = { neutral: infoIcon, good: checkIcon, care: alertIcon, wrong: alertIcon } as const satisfies Record<string, IconDrawing>
 
 /** Icon, one bold phrase, one sentence (`children`), one way on. */
 export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice({ tone = 'neutral', icon = toneIcons[tone], title, action, announces, className, children, ...rest }, ref) {
@@ -30,7 +30,7 @@ export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice({ 
   useAnnounceContent(text, announces)
   return (
     <div {...rest} ref={ref} className={cx('xp-notice', className)} data-tone={tone}>
-      <Icon name={icon} className="xp-notice-icon" />
+      <Icon drawing={icon} className="xp-notice-icon" />
       <div ref={text} className="xp-notice-text">
         {title != null && <strong className="xp-notice-title xp-plain">{title}</strong>} {children} {action}
       </div>

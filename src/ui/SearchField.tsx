@@ -4,6 +4,7 @@ import { forwardRef, useId, useImperativeHandle, useRef } from 'react'
 import type { ChangeEvent, ComponentPropsWithoutRef } from 'react'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
+import { closeIcon, searchIcon } from './icons.ts'
 
 /** Props of {@link SearchField}; all others go to the `input`. */
 export interface SearchFieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'value' | 'defaultValue'> {
@@ -39,11 +40,11 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
       <label htmlFor={id ?? ownId} className="xp-visually-hidden">
         {label}
       </label>
-      <Icon name="search" className="xp-search-field-icon" />
+      <Icon drawing={searchIcon} className="xp-search-field-icon" />
       <input {...rest} ref={input} id={id ?? ownId} type="search" enterKeyHint="search" className="xp-search-field-input" value={value} onChange={handleChange} />
       {value !== '' && (
         <button type="button" className="xp-search-field-clear xp-focus" aria-label={clearLabel} onClick={handleClear}>
-          <Icon name="close" />
+          <Icon drawing={closeIcon} />
         </button>
       )}
     </div>

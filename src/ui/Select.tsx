@@ -6,6 +6,7 @@ import { cx } from './cx.ts'
 import { Field } from './Field.tsx'
 import type { FieldTexts } from './Field.tsx'
 import { Icon } from './Icon.tsx'
+import { chevronDownIcon } from './icons.ts'
 
 /** One line of a {@link Select}. */
 export interface SelectOption<Value extends string = string> {
@@ -42,7 +43,7 @@ const SelectBase = forwardRef<HTMLSelectElement, SelectProps>(function Select(
               </option>
             ))}
           </select>
-          <Icon name="chevron-down" className="xp-select-icon" />
+          <Icon drawing={chevronDownIcon} className="xp-select-icon" />
         </span>
       )}
     </Field>

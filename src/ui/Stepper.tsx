@@ -6,6 +6,7 @@ import { cx } from './cx.ts'
 import { FieldNote } from './FieldNote.tsx'
 import type { FieldTexts } from './Field.tsx'
 import { Icon } from './Icon.tsx'
+import { type IconDrawing, minusIcon, plusIcon } from './icons.ts'
 import { useAnnounce } from './useAnnounce.ts'
 
 /** Props of {@link Stepper}; all others go to the `input`. */
@@ -65,7 +66,7 @@ export const Stepper = forwardRef<HTMLInputElement, StepperProps>(function Stepp
         <label htmlFor={controlId} className="xp-stepper-label">
           {label} {optionalLabel != null && <span className="xp-field-optional">{optionalLabel}</span>}
         </label>
-        <StepperButton icon="minus" label={decreaseLabel} isAtEnd={shown !== null && shown <= min} onStep={() => step(-1)} />
+        <StepperButton icon={minusIcon} label={decreaseLabel} isAtEnd={shown !== null && shown <= min} onStep={() => step(-1)} />
         <input
           {...rest}
           ref={input}
@@ -83,7 +84,7 @@ export const Stepper = forwardRef<HTMLInputElement, StepperProps>(function Stepp
           // Scrolling the page over a focused number field must not change the party.
           onWheel={(event) => event.currentTarget.blur()}
         />
-        <StepperButton icon="plus" label={increaseLabel} isAtEnd={max !== undefined && shown !== null && shown >= max} onStep={() => step(1)} />
+        <StepperButton icon={plusIcon} label={increaseLabel} isAtEnd={max !== undefined && shown !== null && shown >= max} onStep={() => step(1)} />
       </div>
       <FieldNote id={`${ownId}-note`} hint={hint} error={error} />
     </div>
@@ -91,7 +92,7 @@ export const Stepper = forwardRef<HTMLInputElement, StepperProps>(function Stepp
 })
 
 interface StepperButtonProps {
-  readonly icon: 'minus' | 'plus'
+  readonly icon: IconDrawing
   readonly label: string
   readonly isAtEnd: boolean
   readonly onStep: () => void
@@ -101,7 +102,7 @@ interface StepperButtonProps {
 function StepperButton({ icon, label, isAtEnd, onStep }: StepperButtonProps) {
   return (
     <button type="button" tabIndex={-1} className="xp-stepper-button xp-focus" aria-label={label} aria-disabled={isAtEnd || undefined} onClick={isAtEnd ? undefined : onStep}>
-      <Icon name={icon} />
+      <Icon drawing={icon} />
     </button>
   )
 }

@@ -2,11 +2,11 @@ import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef, ForwardedRef } from 'react'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
-import type { IconName } from './Icon.tsx'
+import type { IconDrawing } from './icons.ts'
 
 interface TextLinkOwnProps {
   /** 16 px, before the words. */
-  readonly icon?: IconName
+  readonly icon?: IconDrawing
   /** `accent` (default) in the brand's ink; `ink` inside a notice. */
   readonly tone?: 'accent' | 'ink'
   /** Underlined under the pointer only: a way back, beside an icon that says so. */
@@ -23,7 +23,7 @@ export const TextLink = forwardRef<HTMLAnchorElement | HTMLButtonElement, TextLi
   const classes = cx('xp-text-link xp-native xp-focus', className)
   const content = (
     <>
-      {icon && <Icon name={icon} size="small" />}
+      {icon && <Icon drawing={icon} size="small" />}
       <span className="xp-text-link-label">{children}</span>
     </>
   )

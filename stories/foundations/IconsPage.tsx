@@ -1,8 +1,8 @@
 import { Icon } from '../../src/ui/index.ts'
-import { iconPaths } from '../../src/ui/iconPaths.ts'
+import * as icons from '../../src/ui/icons.ts'
 import { Foundation, FoundationSection } from './Foundation.tsx'
 
-const names = Object.keys(iconPaths) as readonly (keyof typeof iconPaths)[]
+const drawings = Object.entries(icons)
 
 /** Every drawing, in both sizes. */
 export function IconsPage() {
@@ -23,14 +23,14 @@ export function IconsPage() {
 function IconList({ isPointing = false }: { readonly isPointing?: boolean }) {
   return (
     <ul className="story-icons">
-      {names
-        .filter((name) => !isPointing || /-(start|end)$/.test(name))
-        .map((name) => (
+      {drawings
+        .filter(([, drawing]) => !isPointing || typeof drawing === 'object')
+        .map(([name, drawing]) => (
           <li key={name} className="story-icon xp-type-small">
             <span>
-              <Icon name={name} /> <Icon name={name} size="small" />
+              <Icon drawing={drawing} /> <Icon drawing={drawing} size="small" />
             </span>
-            <span className="xp-quiet">{name}</span>
+            <span className="xp-quiet">{name.replace('Icon', '')}</span>
           </li>
         ))}
     </ul>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type CreatedTheme, type ThemeInput, themeToCss, themeToDesignTokens } from '../../src/theme/index.ts'
-import { Button, SegmentedControl, useAnnounce } from '../../src/ui/index.ts'
+import { Button, checkIcon, copyIcon, SegmentedControl, useAnnounce } from '../../src/ui/index.ts'
 import { themeToCode } from './themeToCode.ts'
 
 interface StudioExportProps {
@@ -38,7 +38,7 @@ export function StudioExport({ input, theme }: StudioExportProps) {
       <h2 className="xp-type-title-2">Take it away</h2>
       <div className="studio-row">
         <SegmentedControl label="As" labelHidden value={format} options={formats} onValueChange={setFormat} />
-        <Button size="small" icon={copied === text ? 'check' : 'copy'} onClick={handleCopy}>
+        <Button size="small" icon={copied === text ? checkIcon : copyIcon} onClick={handleCopy}>
           {copied === text ? 'Copied' : 'Copy'}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button, Chip, ChoiceChips, FilterChips, Notice, Rating, SegmentedControl, TextField, TextLink } from '../../src/ui/index.ts'
+import { Button, Chip, ChoiceChips, clockIcon, FilterChips, Notice, Rating, SegmentedControl, TextField, TextLink } from '../../src/ui/index.ts'
 
 const dates = [
   { value: 'suits', label: 'Suits me' },
@@ -36,7 +36,7 @@ export function StudioParts() {
         <Chip onRemove={() => {}} removeLabel="Remove 14 to 17 March">
           14 to 17 March
         </Chip>
-        <Chip icon="clock">Book by 23 November</Chip>
+        <Chip icon={clockIcon}>Book by 23 November</Chip>
       </div>
       <TextField label="Occasion" defaultValue="A birthday" hint="Only if it helps your concierge." />
       <TextField label="Phone" defaultValue="12" error="This number is too short. Start with the country, such as +44." />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Button, type ButtonProps } from '../../src/ui/index.ts'
+import { Button, type ButtonProps, copyIcon, messageIcon } from '../../src/ui/index.ts'
+import * as icons from '../../src/ui/icons.ts'
 import { withSandbox } from '../sandboxStory.tsx'
 
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
   args: { children: 'Redeem for 42,000', onClick: fn() },
   argTypes: {
     children: { control: 'text' },
-    icon: { control: 'select', options: ['check', 'retry', 'message', 'calendar', 'lock'] },
+    icon: { control: 'select', options: Object.keys(icons), mapping: icons },
   },
   parameters: { controls: { include: ['children', 'variant', 'size', 'wide', 'icon', 'busy', 'busyLabel', 'unavailable'] } },
 } satisfies Meta<typeof Button>
@@ -31,7 +32,7 @@ export const Outlined: Story = { args: { children: 'Ask for it' } }
 
 export const Plain: Story = { args: { variant: 'plain', children: 'Not now' } }
 
-export const Small: Story = { args: { size: 'small', children: 'Copy', icon: 'copy' } }
+export const Small: Story = { args: { size: 'small', children: 'Copy', icon: copyIcon } }
 
 /** It keeps its width and its focus, and ignores presses. */
 export const Busy: Story = {
@@ -59,7 +60,7 @@ export const Sheet: Story = {
         <Button key={variant} variant={variant}>
           Ready
         </Button>,
-        <Button key={`${variant} icon`} variant={variant} icon="message">
+        <Button key={`${variant} icon`} variant={variant} icon={messageIcon}>
           With an icon
         </Button>,
         <Button key={`${variant} busy`} variant={variant} busy busyLabel="Sending">

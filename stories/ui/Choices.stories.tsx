@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { Checkbox, ChoiceChips, ChoiceTiles, FilterChips, SegmentedControl, Stepper } from '../../src/ui/index.ts'
+import { callIcon, Checkbox, ChoiceChips, ChoiceTiles, FilterChips, mailIcon, messageIcon, phoneMobileIcon, SegmentedControl, Stepper } from '../../src/ui/index.ts'
 import { withSandbox } from '../sandboxStory.tsx'
 
 /** Short choices are visible; what is chosen takes the ink, or the brand where a brand wants it so. */
@@ -30,10 +30,10 @@ export const Tiles: Story = {
     <ChoiceTiles
       label="How may we reach you?"
       options={[
-        { value: 'chat', label: 'Here', icon: 'message' },
-        { value: 'mail', label: 'By mail', icon: 'mail' },
-        { value: 'call', label: 'By phone', icon: 'call' },
-        { value: 'text', label: 'By text message', icon: 'phone-mobile' },
+        { value: 'chat', label: 'Here', icon: messageIcon },
+        { value: 'mail', label: 'By mail', icon: mailIcon },
+        { value: 'call', label: 'By phone', icon: callIcon },
+        { value: 'text', label: 'By text message', icon: phoneMobileIcon },
       ]}
       defaultValue="mail"
     />

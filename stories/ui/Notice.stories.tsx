@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Countdown, Notice, TextLink } from '../../src/ui/index.ts'
+import { clockIcon, Countdown, Notice, offlineIcon, TextLink } from '../../src/ui/index.ts'
+import * as icons from '../../src/ui/icons.ts'
 import { sandboxParameters, withSandbox } from '../sandboxStory.tsx'
 
 const meta = {
@@ -7,14 +8,14 @@ const meta = {
   component: Notice,
   decorators: [withSandbox],
   args: { title: 'You are offline.', children: 'What you read stays. What you write is sent when the connection is back.' },
-  argTypes: { title: { control: 'text' }, children: { control: 'text' }, icon: { control: 'select', options: ['info', 'alert', 'offline', 'clock', 'check', 'lock'] } },
+  argTypes: { title: { control: 'text' }, children: { control: 'text' }, icon: { control: 'select', options: Object.keys(icons), mapping: icons } },
   parameters: { controls: { include: ['tone', 'icon', 'title', 'children'] } },
 } satisfies Meta<typeof Notice>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Neutral: Story = { args: { icon: 'offline' } }
+export const Neutral: Story = { args: { icon: offlineIcon } }
 
 export const Good: Story = { args: { tone: 'good', title: 'Sent.', children: 'Your concierge will write to you here.' } }
 
@@ -28,6 +29,6 @@ export const Wrong: Story = {
 const deadline = Date.now() + 24 * 60_000
 
 /** A countdown has figures of one width, and does not shift the line. */
-export const Counting: Story = { render: () => <Notice tone="care" icon="clock" title="Too many requests."><>You can try again in <Countdown deadline={deadline} />.</></Notice> }
+export const Counting: Story = { render: () => <Notice tone="care" icon={clockIcon} title="Too many requests."><>You can try again in <Countdown deadline={deadline} />.</></Notice> }
 
 export const Narrow: Story = { args: { ...Wrong.args }, parameters: sandboxParameters({ width: 290 }) }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn, userEvent, within } from 'storybook/test'
-import { Amount, Button, Chip, CopyReference, EmptyState, Fact, Facts, SearchField, TextLink } from '../../src/ui/index.ts'
+import { Amount, arrowStartIcon, Button, Chip, clockIcon, CopyReference, EmptyState, Fact, Facts, retryIcon, SearchField, TextLink } from '../../src/ui/index.ts'
 import { withSandbox } from '../sandboxStory.tsx'
 
 /** What is read: sums, facts, tags, references, links, and what stands where there is nothing. */
@@ -53,7 +53,7 @@ export const Tags: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
       <Chip>4 – 6 December</Chip>
-      <Chip icon="clock">Book by 23 November</Chip>
+      <Chip icon={clockIcon}>Book by 23 November</Chip>
       <Chip onRemove={fn()} removeLabel="Remove 19 March">
         19 March
       </Chip>
@@ -74,13 +74,13 @@ export const Links: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1.5rem' }}>
       <TextLink href="#terms">The terms</TextLink>
-      <TextLink onClick={fn()} icon="retry">
+      <TextLink onClick={fn()} icon={retryIcon}>
         Try again
       </TextLink>
       <TextLink tone="ink" href="#support">
         Write to support
       </TextLink>
-      <TextLink quiet icon="arrow-start" href="#back">
+      <TextLink quiet icon={arrowStartIcon} href="#back">
         Experiences
       </TextLink>
     </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { ChoiceTiles, CopyReference, Gallery, Icon, Rating, SegmentedControl } from '../../src/ui/index.ts'
+import { arrowEndIcon, arrowUpIcon, ChoiceTiles, CopyReference, Gallery, Icon, Rating, retryIcon, SegmentedControl, undoIcon } from '../../src/ui/index.ts'
 import { stage } from '../accessibility/stage.tsx'
 
 const arabic = { locale: 'ar', dir: 'rtl' } as const
@@ -65,12 +65,12 @@ const scale = (id: string) => getComputedStyle(page.getByTestId(id).element()).s
 test('icons that point along the text turn round, and the others do not', async () => {
   await stage(
     <>
-      <Icon name="arrow-end" data-testid="arrow" />
-      <Icon name="undo" data-testid="undo" />
-      <Icon name="arrow-up" data-testid="send" />
-      <Icon name="retry" data-testid="retry" />
+      <Icon drawing={arrowEndIcon} data-testid="arrow" />
+      <Icon drawing={undoIcon} data-testid="undo" />
+      <Icon drawing={arrowUpIcon} data-testid="send" />
+      <Icon drawing={retryIcon} data-testid="retry" />
       <div className="xp-root" dir="ltr">
-        <Icon name="arrow-end" data-testid="within" />
+        <Icon drawing={arrowEndIcon} data-testid="within" />
       </div>
     </>,
     arabic,

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { I18nProvider } from '../../src/i18n/index.ts'
-import { Amount, Button, Chip, CopyReference, Countdown, Dialog, EmptyState, Fact, Facts, Gallery, Icon, Notice, Picture, Skeleton, TextLink } from '../../src/ui/index.ts'
+import { Amount, arrowStartIcon, Button, checkIcon, Chip, CopyReference, Countdown, Dialog, EmptyState, Fact, Facts, Gallery, Icon, Notice, Picture, retryIcon, Skeleton, TextLink } from '../../src/ui/index.ts'
 
 // What the element selectors of real sites do to a page: a reset, and a heavy hand with everything that has a look of its own.
 const hostSheet = `
@@ -26,10 +26,10 @@ const sample = (
     <div className="xp-surface xp-container">
       <h2 className="xp-type-title-1">Title</h2>
       <p className="xp-type-body xp-prose">Prose</p>
-      <Button variant="primary" icon="retry" busyLabel="Sending">
+      <Button variant="primary" icon={retryIcon} busyLabel="Sending">
         Redeem for <Amount value="42,000" symbol="★" symbolName="points" about="about US$420" />
       </Button>
-      <TextLink href="#a" icon="arrow-start">
+      <TextLink href="#a" icon={arrowStartIcon}>
         Experiences
       </TextLink>
       <TextLink>Clear all</TextLink>
@@ -49,7 +49,7 @@ const sample = (
         Prose
       </EmptyState>
       <Skeleton />
-      <Icon name="check" />
+      <Icon drawing={checkIcon} />
       <Picture plate="Kyoto" label="Sold out" />
       <Gallery pictures={[{ src }, { src }]} plate="Kyoto" labels={labels} />
     </div>

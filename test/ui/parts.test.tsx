@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { Chip, EmptyState, Icon, Notice, Plate, Skeleton, VisuallyHidden } from '../../src/ui/index.ts'
-import { iconPaths } from '../../src/ui/iconPaths.ts'
+import { Chip, clockIcon, EmptyState, Icon, Notice, Plate, Skeleton, VisuallyHidden } from '../../src/ui/index.ts'
+import * as icons from '../../src/ui/icons.ts'
 
 test('a chip is taken away by a button of its own name', () => {
   const onRemove = vi.fn()
@@ -16,7 +16,7 @@ test('a chip is taken away by a button of its own name', () => {
 })
 
 test('a plain chip has no button', () => {
-  render(<Chip icon="clock">Book by 23 Nov</Chip>)
+  render(<Chip icon={clockIcon}>Book by 23 Nov</Chip>)
   expect(screen.queryByRole('button')).toBeNull()
 })
 
@@ -41,9 +41,9 @@ test('an empty state is headed by its sentence at the level asked for', () => {
 })
 
 test('every icon is hidden from assistive technology, and those with a direction turn round', () => {
-  const names = Object.keys(iconPaths) as (keyof typeof iconPaths)[]
-  const { container } = render(names.map((name) => <Icon key={name} name={name} />))
-  expect(container.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(names.length)
+  const drawings = Object.entries(icons)
+  const { container } = render(drawings.map(([name, drawing]) => <Icon key={name} drawing={drawing} />))
+  expect(container.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(drawings.length)
   expect(container.querySelectorAll('[data-mirror]')).toHaveLength(5)
 })
 

@@ -3,7 +3,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { Attachment } from '../../contract/index.ts'
 import { useI18n, useToday } from '../../i18n/index.ts'
-import { cx, Icon, TextLink, useAnnounce, VisuallyHidden } from '../../ui/index.ts'
+import { calendarIcon, cx, downloadIcon, fileIcon, Icon, picturesIcon, TextLink, useAnnounce, VisuallyHidden } from '../../ui/index.ts'
 import { attachmentKind } from './attachmentKind.ts'
 import { useChat } from './ChatContext.ts'
 import { useAttachmentLife } from './useAttachmentLife.ts'
@@ -41,7 +41,7 @@ export function ChatAttachment({ messageId, attachment }: ChatAttachmentProps): 
   return (
     <div ref={frame} className={cx('xp-chat-file', classNames.attachment)} data-state={state} data-kind={kind} aria-busy={life.isGetting || undefined}>
       <span className="xp-chat-file-icon">
-        <Icon name={kind === 'picture' ? 'pictures' : kind === 'calendar' ? 'calendar' : 'file'} />
+        <Icon drawing={kind === 'picture' ? picturesIcon : kind === 'calendar' ? calendarIcon : fileIcon} />
       </span>
       <div className="xp-chat-file-words">
         {state === 'open' && life.href !== null ? (
@@ -60,7 +60,7 @@ export function ChatAttachment({ messageId, attachment }: ChatAttachmentProps): 
         <FileNote state={state} expiresAt={attachment.expiresAt} hasFailed={life.hasFailed} />
       </div>
       {state === 'open' ? (
-        <Icon name="download" />
+        <Icon drawing={downloadIcon} />
       ) : (
         <TextLink className="xp-chat-file-again" aria-label={t('chat.about', { action, subject: name })} aria-disabled={life.isGetting || undefined} onClick={() => !life.isGetting && void life.get()}>
           {action}

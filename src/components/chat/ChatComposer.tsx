@@ -2,7 +2,7 @@
 
 import { type FormEvent, forwardRef, type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useState } from 'react'
 import { useExperienceKit } from '../../queries/index.ts'
-import { cx, Icon, useAnnounce } from '../../ui/index.ts'
+import { arrowUpIcon, cx, Icon, useAnnounce } from '../../ui/index.ts'
 import { useChat } from './ChatContext.ts'
 
 interface ChatComposerProps {
@@ -71,7 +71,7 @@ export const ChatComposer = forwardRef<HTMLTextAreaElement, ChatComposerProps>(f
           onKeyDown={handleKeyDown}
         />
         <button type="submit" className="xp-chat-send xp-native xp-focus" aria-label={t('chat.send')}>
-          <Icon name="arrow-up" />
+          <Icon drawing={arrowUpIcon} />
         </button>
       </div>
       <p id={`${id}-note`} className="xp-chat-note xp-type-caption xp-quiet" data-refused={isRefused ? '' : undefined}>

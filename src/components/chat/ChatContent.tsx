@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { Message } from '../../contract/index.ts'
 import { chatMessages, useI18n, useMessages } from '../../i18n/index.ts'
 import { type OutboxEntry, useExperienceKit, useOutbox, useThread } from '../../queries/index.ts'
-import { cx, EmptyState, Notice, useAnnounce } from '../../ui/index.ts'
+import { cx, EmptyState, Notice, offlineIcon, useAnnounce } from '../../ui/index.ts'
 import { FailureView, useIsOnline, useViewed } from '../common/index.ts'
 import { ChatComposer } from './ChatComposer.tsx'
 import { ChatContext, type ChatContextValue } from './ChatContext.ts'
@@ -80,7 +80,7 @@ export function ChatContent({ conversationId, title, headingLevel = 2, lastSeenA
         )}
         {isSearchOpen && <ChatSearch search={search} onClose={handleSearchClose} />}
         {!isOnline && (
-          <Notice className="xp-chat-notice" announces="polite" icon="offline" title={t('chat.offline.title')}>
+          <Notice className="xp-chat-notice" announces="polite" icon={offlineIcon} title={t('chat.offline.title')}>
             {t('chat.offline.text')}
           </Notice>
         )}

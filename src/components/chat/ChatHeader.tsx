@@ -1,7 +1,7 @@
 'use client'
 
 import { forwardRef, type ReactNode } from 'react'
-import { cx, Icon } from '../../ui/index.ts'
+import { arrowStartIcon, cx, Icon, searchIcon } from '../../ui/index.ts'
 import { useChat } from './ChatContext.ts'
 import type { ConciergeChatProps } from './ConciergeChat.tsx'
 
@@ -20,7 +20,7 @@ export const ChatHeader = forwardRef<HTMLButtonElement, ChatHeaderProps>(functio
     <header className={cx('xp-chat-header', classNames.header)}>
       {onBack && (
         <button type="button" className="xp-chat-icon-button xp-chat-back xp-native xp-focus" aria-label={t('chat.back')} onClick={onBack}>
-          <Icon name="arrow-start" />
+          <Icon drawing={arrowStartIcon} />
         </button>
       )}
       <div className="xp-chat-header-words">
@@ -29,7 +29,7 @@ export const ChatHeader = forwardRef<HTMLButtonElement, ChatHeaderProps>(functio
       </div>
       {onSearch && (
         <button ref={ref} type="button" className="xp-chat-icon-button xp-native xp-focus" aria-label={t('chat.search.open')} aria-expanded={isSearchOpen} onClick={onSearch}>
-          <Icon name="search" />
+          <Icon drawing={searchIcon} />
         </button>
       )}
     </header>

@@ -1,7 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
-import { Icon, type IconName, SearchField, useAnnounce } from '../../ui/index.ts'
+import { chevronDownIcon, chevronUpIcon, closeIcon, Icon, type IconDrawing, SearchField, useAnnounce } from '../../ui/index.ts'
 import { useChat } from './ChatContext.ts'
 import type { ThreadSearch } from './useThreadSearch.ts'
 
@@ -53,15 +53,15 @@ export function ChatSearch({ search, onClose }: ChatSearchProps): ReactNode {
         onKeyDown={handleKeyDown}
       />
       <span className="xp-chat-search-count xp-type-caption xp-quiet xp-figures">{words}</span>
-      <IconButton icon="chevron-up" label={t('chat.search.previous')} isInert={position >= total} onPress={search.goEarlier} />
-      <IconButton icon="chevron-down" label={t('chat.search.next')} isInert={position <= 1} onPress={search.goLater} />
-      <IconButton icon="close" label={t('chat.search.close')} onPress={onClose} />
+      <IconButton icon={chevronUpIcon} label={t('chat.search.previous')} isInert={position >= total} onPress={search.goEarlier} />
+      <IconButton icon={chevronDownIcon} label={t('chat.search.next')} isInert={position <= 1} onPress={search.goLater} />
+      <IconButton icon={closeIcon} label={t('chat.search.close')} onPress={onClose} />
     </search>
   )
 }
 
 interface IconButtonProps {
-  readonly icon: IconName
+  readonly icon: IconDrawing
   readonly label: string
   readonly isInert?: boolean
   readonly onPress: () => void
@@ -70,7 +70,7 @@ interface IconButtonProps {
 function IconButton({ icon, label, isInert = false, onPress }: IconButtonProps): ReactNode {
   return (
     <button type="button" className="xp-chat-icon-button xp-native xp-focus" aria-label={label} aria-disabled={isInert || undefined} onClick={() => !isInert && onPress()}>
-      <Icon name={icon} />
+      <Icon drawing={icon} />
     </button>
   )
 }

@@ -2,7 +2,7 @@
 
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react'
 import type { ThreadResult } from '../../queries/index.ts'
-import { Button, cx, Icon, TextLink, useAnnounceContent } from '../../ui/index.ts'
+import { alertIcon, Button, chevronDownIcon, cx, Icon, TextLink, useAnnounceContent } from '../../ui/index.ts'
 import { retryableLazy, RetryButton } from '../common/index.ts'
 import { useChat } from './ChatContext.ts'
 import type { ChatRow } from './chatRows.ts'
@@ -60,7 +60,7 @@ export function ChatThread({ thread, rows, scroll, goToRow, newIds, newCount, fo
       </div>
       {!isAtLatest && (
         <div className="xp-chat-latest">
-          <Button size="small" icon="chevron-down" data-new={newCount > 0 ? '' : undefined} className="xp-chat-latest-button" onClick={handleLatest}>
+          <Button size="small" icon={chevronDownIcon} data-new={newCount > 0 ? '' : undefined} className="xp-chat-latest-button" onClick={handleLatest}>
             {newCount > 0 ? t('chat.latest.new', { count: newCount }) : t('chat.latest')}
           </Button>
         </div>
@@ -97,7 +97,7 @@ function OlderFailed({ fetchOlder, fetchOlderError }: Pick<ThreadResult, 'fetchO
   useAnnounceContent(text, 'assertive')
   return (
     <p ref={text} className="xp-chat-older xp-type-caption">
-      <Icon name="alert" size="small" /> {t('chat.older.failed')}{' '}
+      <Icon drawing={alertIcon} size="small" /> {t('chat.older.failed')}{' '}
       <RetryButton error={fetchOlderError} label={t('chat.retry')}>
         {(label, isWaiting) => (isWaiting ? label : <TextLink onClick={() => void fetchOlder()}>{label}</TextLink>)}
       </RetryButton>

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { isExperienceError } from '../../client/index.ts'
 import { commonMessages, useMessages } from '../../i18n/index.ts'
 import type { OutboxEntry } from '../../queries/index.ts'
-import { CopyReference, Icon, TextLink, useAnnounce } from '../../ui/index.ts'
+import { alertIcon, checkIcon, clockIcon, CopyReference, Icon, TextLink, useAnnounce } from '../../ui/index.ts'
 import { RetryButton, useFailureWords, useIsOnline } from '../common/index.ts'
 import { useChat } from './ChatContext.ts'
 
@@ -17,7 +17,7 @@ export function OutboxState({ entry }: { readonly entry: OutboxEntry }): ReactNo
   const words = state === 'queued' ? t(isOnline ? 'chat.state.queued' : 'chat.state.offline') : t(`chat.state.${state}`)
   return (
     <p className="xp-chat-state xp-type-caption xp-quiet">
-      <Icon name={state === 'sent' ? 'check' : 'clock'} size="small" />
+      <Icon drawing={state === 'sent' ? checkIcon : clockIcon} size="small" />
       {words}
     </p>
   )
@@ -37,7 +37,7 @@ function FailedState({ entry: { id, state, error, message } }: { readonly entry:
     <div className="xp-chat-failure" data-tone={isUnknown ? 'care' : 'wrong'}>
       <div className="xp-chat-state xp-type-caption">
         <span className="xp-chat-reason">
-          <Icon name="alert" size="small" />
+          <Icon drawing={alertIcon} size="small" />
           <span>{said}</span>
         </span>
         <span className="xp-chat-ways">

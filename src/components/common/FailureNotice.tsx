@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { isExperienceError } from '../../client/index.ts'
 import { commonMessages, failureMessages, useMessages } from '../../i18n/index.ts'
-import { CopyReference, Countdown, Notice, useAnnounce } from '../../ui/index.ts'
+import { alertIcon, clockIcon, CopyReference, Countdown, Notice, useAnnounce } from '../../ui/index.ts'
 import { useExperience } from './ExperienceContext.ts'
 import { HostSlot } from './HostSlot.tsx'
 import { useDeadline } from './RetryButton.tsx'
@@ -37,7 +37,7 @@ export function FailureNotice({ error, isUnknown = false, unknownText, action }:
 
   return (
     <div className="xp-failure-notice">
-      <Notice tone={isWaiting || isUnknown ? 'care' : 'wrong'} icon={isWaiting ? 'clock' : 'alert'} title={title} action={action}>
+      <Notice tone={isWaiting || isUnknown ? 'care' : 'wrong'} icon={isWaiting ? clockIcon : alertIcon} title={title} action={action}>
         {isWaiting && deadline !== null ? f.rich('failure.wait.text', { time: <Countdown deadline={deadline} /> }, {}) : text}
       </Notice>
       {words.requestId && (

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { isExperienceError } from '../../client/index.ts'
 import { commonMessages, useMessages } from '../../i18n/index.ts'
-import { Button, CopyReference, EmptyState, useAnnounce } from '../../ui/index.ts'
+import { Button, CopyReference, EmptyState, retryIcon, useAnnounce } from '../../ui/index.ts'
 import { useExperience } from './ExperienceContext.ts'
 import { HostSlot } from './HostSlot.tsx'
 import { RetryButton } from './RetryButton.tsx'
@@ -37,7 +37,7 @@ export function FailureView({ error, title, onRetry }: FailureViewProps): ReactN
   const action = onRetry && words.canRetry && (
     <RetryButton error={error}>
       {(label, isWaiting) => (
-        <Button icon="retry" busy={isBusy} busyLabel={t('common.loading')} unavailable={isWaiting} onClick={() => void handleRetry()}>
+        <Button icon={retryIcon} busy={isBusy} busyLabel={t('common.loading')} unavailable={isWaiting} onClick={() => void handleRetry()}>
           {label}
         </Button>
       )}

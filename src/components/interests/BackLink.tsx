@@ -1,7 +1,7 @@
 'use client'
 
 import type { MouseEvent, ReactNode } from 'react'
-import { TextLink } from '../../ui/index.ts'
+import { arrowStartIcon, TextLink } from '../../ui/index.ts'
 
 interface BackLinkProps {
   readonly href: string | undefined
@@ -21,7 +21,7 @@ export function BackLink({ href, onBack, mayLeave = () => true, children }: Back
 
   return (
     <div className="xp-interest-back xp-type-small">
-      <TextLink icon="arrow-start" quiet tone="ink" {...(href === undefined ? {} : { href })} onClick={handleClick}>
+      <TextLink icon={arrowStartIcon} quiet tone="ink" {...(href === undefined ? {} : { href })} onClick={handleClick}>
         {children}
       </TextLink>
     </div>

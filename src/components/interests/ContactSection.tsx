@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 import { useController } from 'react-hook-form'
 import { contactMethods, type ContactMethod, type ContactWindow } from '../../contract/index.ts'
 import { commonMessages, useMessages } from '../../i18n/index.ts'
-import { ChoiceTiles, type IconName, Select } from '../../ui/index.ts'
+import { callIcon, ChoiceTiles, type IconDrawing, mailIcon, messageIcon, phoneMobileIcon, Select } from '../../ui/index.ts'
 import { PhoneField } from '../common/index.ts'
 import { faultText } from './faultText.ts'
 import { FormSection } from './FormSection.tsx'
 import { needsPhone, showsPhone } from './interestFormValues.ts'
 import type { InterestSectionProps } from './InterestSectionProps.ts'
 
-const icons = { APP_CHAT: 'message', SMS: 'phone-mobile', EMAIL: 'mail', PHONE: 'call' } as const satisfies Record<ContactMethod, IconName>
+const icons = { APP_CHAT: messageIcon, SMS: phoneMobileIcon, EMAIL: mailIcon, PHONE: callIcon } as const satisfies Record<ContactMethod, IconDrawing>
 const windows = ['ANYTIME', 'MORNING', 'AFTERNOON', 'EVENING'] as const satisfies readonly ContactWindow[]
 
 interface ContactSectionProps extends InterestSectionProps {

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { useI18n, useToday } from '../../i18n/index.ts'
-import { cx, Icon } from '../../ui/index.ts'
+import { cx, Icon, lockIcon } from '../../ui/index.ts'
 import type { InterestsTranslate } from './faultText.ts'
 import { writeMoment } from './writeMoment.ts'
 
@@ -19,7 +19,7 @@ export function ForwardedAnswers({ sentAt, className, t }: ForwardedAnswersProps
   const today = useToday()
   return (
     <div className={cx('xp-receipt-forwarded', className)}>
-      <Icon name="lock" className="xp-interest-lock" />
+      <Icon drawing={lockIcon} className="xp-interest-lock" />
       <div className="xp-type-fact">
         <strong className="xp-receipt-forwarded-title">{t('interests.sensitive')}</strong>
         <p className="xp-type-fact">

@@ -4,7 +4,7 @@ import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import type { Interest } from '../../contract/index.ts'
 import { commonMessages, useI18n, useMessages, useToday } from '../../i18n/index.ts'
 import { useOffer } from '../../queries/index.ts'
-import { Button, CopyReference, cx, Icon, useAnnounce } from '../../ui/index.ts'
+import { Button, checkIcon, CopyReference, cx, Icon, useAnnounce } from '../../ui/index.ts'
 import { AskedOffer } from './AskedOffer.tsx'
 import type { InterestsTranslate } from './faultText.ts'
 import { ForwardedAnswers } from './ForwardedAnswers.tsx'
@@ -61,7 +61,7 @@ export function InterestReceipt(props: InterestReceiptProps): ReactNode {
       <div className="xp-receipt-header">
         {props.back}
         <p className="xp-receipt-sent xp-type-body">
-          <Icon name="check" />
+          <Icon drawing={checkIcon} />
           {news === 'changed' ? t('interests.change.done') : sent}
         </p>
         <Heading ref={title} tabIndex={-1} className={cx('xp-receipt-title xp-type-title-1', classNames.title)}>

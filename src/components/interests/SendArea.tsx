@@ -3,7 +3,7 @@
 import type { ReactNode, Ref } from 'react'
 import type { Interest } from '../../contract/index.ts'
 import type { WriteState } from '../../queries/index.ts'
-import { Button, cx, Notice } from '../../ui/index.ts'
+import { Button, cx, Notice, offlineIcon } from '../../ui/index.ts'
 import { FailureNotice, RetryButton } from '../common/index.ts'
 import type { InterestsTranslate } from './faultText.ts'
 
@@ -39,7 +39,7 @@ export function SendArea({ buttonRef, failure, isSending, isOnline, canSubmit, l
       )}
       {failure && isOnline && <FailureNotice error={failure.error} isUnknown={failure.status === 'unknown'} />}
       {!isOnline && (
-        <Notice icon="offline" announces="polite" title={t('interests.offline.title')}>
+        <Notice icon={offlineIcon} announces="polite" title={t('interests.offline.title')}>
           {t('interests.offline.text')}
         </Notice>
       )}

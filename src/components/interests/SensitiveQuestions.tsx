@@ -3,7 +3,7 @@
 import { forwardRef, type ReactNode, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
 import { type SensitiveAnswers, type SensitiveKey, sensitiveKeys } from '../../contract/index.ts'
 import { commonMessages, useMessages } from '../../i18n/index.ts'
-import { cx, Icon, TextArea } from '../../ui/index.ts'
+import { cx, Icon, lockIcon, TextArea } from '../../ui/index.ts'
 import { HostSlot, useExperience } from '../common/index.ts'
 import type { InterestsTranslate } from './faultText.ts'
 import { privateFieldProps, recorderMarks } from './recorderMarks.ts'
@@ -75,7 +75,7 @@ export const SensitiveQuestions = forwardRef<SensitiveQuestionsHandle, Sensitive
         {t('interests.sensitive')} <span className="xp-interest-optional">{c('common.optional')}</span>
       </Heading>
       <div className="xp-interest-promise">
-        <Icon name="lock" className="xp-interest-lock" />
+        <Icon drawing={lockIcon} className="xp-interest-lock" />
         <p id={`${id}-promise`} className="xp-type-small xp-prose">
           {t.rich('interests.sensitive.promise', {}, { b: (chunk: ReactNode) => <strong className="xp-interest-strong">{chunk}</strong> })}
         </p>

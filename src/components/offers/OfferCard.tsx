@@ -3,7 +3,7 @@
 import { memo, type MouseEvent, type ReactNode } from 'react'
 import type { Offer } from '../../contract/index.ts'
 import { isBookable, offerLabel, offerPrice, type OfferWords, SumAmount, useExperience } from '../common/index.ts'
-import { cx, Icon, Picture } from '../../ui/index.ts'
+import { clockIcon, cx, Icon, Picture } from '../../ui/index.ts'
 import { OfferCardMeta } from './OfferCardMeta.tsx'
 
 export interface OfferCardProps {
@@ -42,7 +42,7 @@ export const OfferCard = memo(function OfferCard({ offer, words, isLead, isFirst
         label={
           labelText && (
             <>
-              {label.type === 'bookBy' && <Icon name="clock" size="small" />}
+              {label.type === 'bookBy' && <Icon drawing={clockIcon} size="small" />}
               {labelText}
             </>
           )

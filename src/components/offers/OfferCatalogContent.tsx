@@ -2,7 +2,7 @@
 
 import { type ReactNode, useDeferredValue } from 'react'
 import { useOffers, useWallet } from '../../queries/index.ts'
-import { cx, EmptyState, Notice } from '../../ui/index.ts'
+import { cx, EmptyState, Notice, offlineIcon } from '../../ui/index.ts'
 import { FailureView, HostSlot, useOfferWords, useViewed } from '../common/index.ts'
 import type { OfferCatalogProps } from './OfferCatalog.tsx'
 import { OfferFilterBar } from './OfferFilterBar.tsx'
@@ -52,7 +52,7 @@ export function OfferCatalogContent({ title, headingLevel = 2, renderEmpty, mess
         />
       )}
       {list.fetchStatus === 'paused' && (
-        <Notice className="xp-offer-catalog-notice" announces="polite" icon="offline" title={t('offers.offline.title')}>
+        <Notice className="xp-offer-catalog-notice" announces="polite" icon={offlineIcon} title={t('offers.offline.title')}>
           {t('offers.offline.text')}
         </Notice>
       )}

@@ -3,7 +3,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode } from 'react'
 import type { Offer } from '../../contract/index.ts'
 import { useOffer, useWallet } from '../../queries/index.ts'
-import { cx, TextLink } from '../../ui/index.ts'
+import { arrowStartIcon, cx, TextLink } from '../../ui/index.ts'
 import { ComponentRoot, FailureView, type OffersMessages, type OfferWords, useOfferWords, useViewed } from '../common/index.ts'
 import { OfferDetailContent } from './OfferDetailContent.tsx'
 import { OfferDetailSkeleton } from './OfferDetailSkeleton.tsx'
@@ -83,7 +83,7 @@ interface BackLinkProps {
 }
 
 function BackLink({ words: { t }, onBack, href, className }: BackLinkProps): ReactNode {
-  const shared = { icon: 'arrow-start', tone: 'ink', quiet: true, className: cx('xp-offer-detail-back xp-type-small', className) } as const
+  const shared = { icon: arrowStartIcon, tone: 'ink', quiet: true, className: cx('xp-offer-detail-back xp-type-small', className) } as const
   const handleBack = onBack && ((event: MouseEvent<HTMLElement>) => onBack({ event }))
   if (href !== undefined) {
     return (

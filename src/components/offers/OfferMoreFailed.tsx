@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Notice, TextLink } from '../../ui/index.ts'
+import { alertIcon, Notice, TextLink } from '../../ui/index.ts'
 import { RetryButton, useFailureWords } from '../common/index.ts'
 
 export interface OfferMoreFailedProps {
@@ -27,7 +27,7 @@ export function OfferMoreFailed({ title, error, onRetry }: OfferMoreFailedProps)
     </RetryButton>
   )
   return (
-    <Notice className="xp-offer-more-failed" announces="assertive" tone="wrong" icon="alert" title={title} action={action}>
+    <Notice className="xp-offer-more-failed" announces="assertive" tone="wrong" icon={alertIcon} title={title} action={action}>
       {text}
     </Notice>
   )

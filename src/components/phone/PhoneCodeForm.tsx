@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { isOutcomeUnknown } from '../../client/index.ts'
 import { useHydrated } from '../../i18n/index.ts'
 import { useExperienceKit, useIssuePhoneCode, useVerifyPhone } from '../../queries/index.ts'
-import { Button, cx, Icon, TextField, useAnnounce } from '../../ui/index.ts'
+import { alertIcon, Button, cx, Icon, TextField, useAnnounce } from '../../ui/index.ts'
 import { FailureNotice, RetryButton } from '../common/index.ts'
 import { plainCode } from './plainCode.ts'
 import { PhoneResend } from './PhoneResend.tsx'
@@ -101,7 +101,7 @@ export function PhoneCodeForm({ interestId, sentAt, startsFocused, onResent, onV
 function CareWords({ text }: { readonly text: string }): ReactNode {
   return (
     <span className="xp-phone-wrong">
-      <Icon name="alert" size="small" />
+      <Icon drawing={alertIcon} size="small" />
       <span>{text}</span>
     </span>
   )

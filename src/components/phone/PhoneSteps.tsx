@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Interest } from '../../contract/index.ts'
-import { cx, Icon, TextLink, useAnnounce } from '../../ui/index.ts'
+import { checkIcon, cx, Icon, TextLink, useAnnounce } from '../../ui/index.ts'
 import { useExperience, useFormattedPhone } from '../common/index.ts'
 import { PhoneCodeForm } from './PhoneCodeForm.tsx'
 import { PhoneNumberForm } from './PhoneNumberForm.tsx'
@@ -83,7 +83,7 @@ export function PhoneSteps({ interest, interestId, onVerified, onNumberChanged, 
       {state === 'verified' && (
         <div className={classNames.verified}>
           <div className="xp-phone-verified">
-            <Icon name="check" />
+            <Icon drawing={checkIcon} />
             {heading(t('phone.verified.title'))}
           </div>
           <p className="xp-phone-lead xp-type-fact xp-quiet xp-figures">

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Offer, Redemption } from '../../contract/index.ts'
 import { useI18n } from '../../i18n/index.ts'
 import { useWallet } from '../../queries/index.ts'
-import { Fact, Facts, Icon, Notice, Skeleton } from '../../ui/index.ts'
+import { checkIcon, Fact, Facts, Icon, Notice, Skeleton } from '../../ui/index.ts'
 import { offerPrice, SumAmount, walletBalance } from '../common/index.ts'
 import type { RedemptionsTranslate } from './RedeemActions.tsx'
 import { RedeemedOffer } from './RedeemedOffer.tsx'
@@ -27,7 +27,7 @@ export function RedeemDone({ redemption, isEarlierAttempt, offer, classNames, t 
   return (
     <>
       <p className="xp-redeem-status xp-type-small">
-        <Icon name="check" />
+        <Icon drawing={checkIcon} />
         {dateTime === null ? t('redemptions.done.status') : t('redemptions.done.on', { dateTime })}
       </p>
       {offer && <RedeemedOffer offer={offer} className={classNames.offer} />}

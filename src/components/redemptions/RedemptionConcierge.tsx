@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cx, Icon } from '../../ui/index.ts'
+import { chevronEndIcon, cx, Icon, messageIcon } from '../../ui/index.ts'
 import type { RedemptionsTranslate } from './RedeemActions.tsx'
 
 interface RedemptionConciergeProps {
@@ -15,11 +15,11 @@ export function RedemptionConcierge({ onOpen, hasPlans, className, t }: Redempti
   return (
     <div className={cx('xp-redemption-concierge', className)}>
       <button type="button" className="xp-redemption-concierge-button xp-native xp-focus" onClick={onOpen}>
-        <Icon name="message" />
+        <Icon drawing={messageIcon} />
         <span className="xp-redemption-concierge-words">
           <span className="xp-redemption-concierge-name">{t('redemptions.detail.concierge')}</span> <span className="xp-type-small xp-quiet">{t('redemptions.detail.concierge.text')}</span>
         </span>
-        <Icon name="chevron-end" />
+        <Icon drawing={chevronEndIcon} />
       </button>
       {hasPlans && <p className="xp-type-small xp-quiet">{t('redemptions.detail.plans')}</p>}
     </div>

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import type { Offer, Redemption } from '../../contract/index.ts'
 import { useOffer } from '../../queries/index.ts'
-import { Button } from '../../ui/index.ts'
+import { Button, messageIcon } from '../../ui/index.ts'
 import { FeedbackContent } from './FeedbackContent.tsx'
 import type { RedemptionsTranslate } from './RedeemActions.tsx'
 import { RedemptionConcierge } from './RedemptionConcierge.tsx'
@@ -43,7 +43,7 @@ function Content({ redemption, offer, onOpenConversation, onAsk, headingLevel, c
     <>
       <RedemptionHeader redemption={redemption} offer={offer} headingLevel={headingLevel} classNames={classNames} t={t}>
         {status === 'AWAITING_CUSTOMER' && openConversation && (
-          <Button variant="primary" icon="message" onClick={openConversation}>
+          <Button variant="primary" icon={messageIcon} onClick={openConversation}>
             {t('redemptions.answer')}
           </Button>
         )}

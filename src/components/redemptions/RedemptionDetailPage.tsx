@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { Redemption } from '../../contract/index.ts'
 import { redemptionsMessages, useMessages } from '../../i18n/index.ts'
 import { useRedemption } from '../../queries/index.ts'
-import { cx, TextLink, useAnnounce } from '../../ui/index.ts'
+import { arrowStartIcon, cx, TextLink, useAnnounce } from '../../ui/index.ts'
 import { FailureView, useViewed } from '../common/index.ts'
 import type { RedemptionsTranslate } from './RedeemActions.tsx'
 import type { RedemptionDetailProps } from './RedemptionDetail.tsx'
@@ -65,7 +65,7 @@ function Back({ onBack, href, className, t }: BackProps): ReactNode {
   if (href === undefined && !onBack) return null
   const handleBack = onBack && ((event: MouseEvent<HTMLElement>) => onBack({ event }))
   return (
-    <TextLink icon="arrow-start" tone="ink" quiet className={cx('xp-redemption-detail-back xp-type-small', className)} {...(href === undefined ? {} : { href })} onClick={handleBack}>
+    <TextLink icon={arrowStartIcon} tone="ink" quiet className={cx('xp-redemption-detail-back xp-type-small', className)} {...(href === undefined ? {} : { href })} onClick={handleBack}>
       {t('redemptions.detail.back')}
     </TextLink>
   )

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import type { Offer, Redemption } from '../../contract/index.ts'
 import { type Format, useI18n } from '../../i18n/index.ts'
-import { cx, Icon, VisuallyHidden } from '../../ui/index.ts'
+import { checkIcon, cx, Icon, VisuallyHidden } from '../../ui/index.ts'
 import type { RedemptionsTranslate } from './RedeemActions.tsx'
 import { redemptionDates } from './redemptionDates.ts'
 import { type ProgressStep, redemptionSteps } from './redemptionSteps.ts'
@@ -24,7 +24,7 @@ export function RedemptionProgress({ redemption, offer, className, t }: Redempti
     <ol aria-label={t('redemptions.progress')} className={cx('xp-progress xp-plain', className)}>
       {steps.map(({ step, state }) => (
         <li key={step} className="xp-progress-step xp-plain" data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-          <span className="xp-progress-dot">{state === 'done' && <Icon name="check" size="small" />}</span>
+          <span className="xp-progress-dot">{state === 'done' && <Icon drawing={checkIcon} size="small" />}</span>
           <span className="xp-progress-words">
             <span className="xp-progress-name">{t(`redemptions.progress.${step}`)}</span>
             <VisuallyHidden>, {t(`redemptions.progress.${state}`)}</VisuallyHidden>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Offer } from '../../contract/index.ts'
 import { commonMessages, useI18n, useMessages } from '../../i18n/index.ts'
 import { useWallet } from '../../queries/index.ts'
-import { Amount, Button, cx, Fact, Facts, Icon } from '../../ui/index.ts'
+import { Amount, Button, cx, Fact, Facts, Icon, undoIcon } from '../../ui/index.ts'
 import { offerPrice, SumAmount, walletBalance } from '../common/index.ts'
 import type { RedemptionsTranslate } from './RedeemActions.tsx'
 import type { RedemptionDetailProps } from './RedemptionDetail.tsx'
@@ -29,7 +29,7 @@ export function RedemptionRefund({ offer, onAsk, onWrite, headingLevel, classNam
   return (
     <div className={cx('xp-redemption-refund', className)}>
       <Heading className="xp-redemption-refund-title xp-type-fact">
-        <Icon name="undo" />
+        <Icon drawing={undoIcon} />
         {t('redemptions.refund.title')}
       </Heading>
       {price ? (

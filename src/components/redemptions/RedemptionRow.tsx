@@ -2,7 +2,7 @@
 
 import type { MouseEvent, ReactNode } from 'react'
 import type { Offer, Redemption } from '../../contract/index.ts'
-import { cx, Icon, Picture, Skeleton, VisuallyHidden } from '../../ui/index.ts'
+import { chevronEndIcon, cx, Icon, Picture, Skeleton, VisuallyHidden } from '../../ui/index.ts'
 import { offerDates, offerPrice, type OfferWords, SumAmount, useExperience, useOfferWords } from '../common/index.ts'
 import type { RedemptionsTranslate } from './RedeemActions.tsx'
 import { redemptionDates } from './redemptionDates.ts'
@@ -53,7 +53,7 @@ export function RedemptionRow({ redemption, offer, isOfferSettled, onOpen, href,
         <RowMeta redemption={redemption} offer={offer} words={words} />
       </div>
       {price && <SumAmount className="xp-redemption-row-price xp-type-body" sum={price} />}
-      {leads && <Icon name="chevron-end" className="xp-redemption-row-chevron" />}
+      {leads && <Icon drawing={chevronEndIcon} className="xp-redemption-row-chevron" />}
     </li>
   )
 }

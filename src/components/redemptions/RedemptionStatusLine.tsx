@@ -18,7 +18,7 @@ export function RedemptionStatusLine({ redemption, t, iconSize = 'small', childr
   const { icon, tone } = statusLook(redemption)
   return (
     <p className="xp-redemption-status xp-type-small" data-tone={tone}>
-      {icon && <Icon name={icon} size={iconSize} />}
+      {icon && <Icon drawing={icon} size={iconSize} />}
       <span className="xp-redemption-status-word">{statusWords(redemption, 'status', t.find)}</span>
       {children && <span className="xp-redemption-dot" aria-hidden="true" />}
       {children}

@@ -1,24 +1,24 @@
 import { type Redemption, type RedemptionStatus, redemptionStatuses } from '../../contract/index.ts'
-import type { IconName } from '../../ui/index.ts'
+import { checkIcon, clockIcon, type IconDrawing, messageIcon } from '../../ui/index.ts'
 
 /** How a status is shown: always a word, with an icon or a colour only where the member has something to gain from it. */
 export interface StatusLook {
-  readonly icon: IconName | null
+  readonly icon: IconDrawing | null
   readonly tone: 'ink' | 'care' | 'good'
 }
 
 const looks: Readonly<Record<RedemptionStatus, StatusLook>> = {
-  SUBMITTED: { icon: 'clock', tone: 'ink' },
-  OPEN: { icon: 'clock', tone: 'ink' },
-  AWAITING_VENDOR: { icon: 'clock', tone: 'ink' },
-  AWAITING_CUSTOMER: { icon: 'message', tone: 'care' },
-  PURCHASED: { icon: 'check', tone: 'good' },
+  SUBMITTED: { icon: clockIcon, tone: 'ink' },
+  OPEN: { icon: clockIcon, tone: 'ink' },
+  AWAITING_VENDOR: { icon: clockIcon, tone: 'ink' },
+  AWAITING_CUSTOMER: { icon: messageIcon, tone: 'care' },
+  PURCHASED: { icon: checkIcon, tone: 'good' },
   COMPLETED: { icon: null, tone: 'ink' },
   CANCELED: { icon: null, tone: 'ink' },
 }
 
 /** A status of a later version, or none. */
-const otherLook: StatusLook = { icon: 'clock', tone: 'ink' }
+const otherLook: StatusLook = { icon: clockIcon, tone: 'ink' }
 
 /** The status if this version knows it, else `null`. */
 export function knownStatus({ status }: Pick<Redemption, 'status'>): RedemptionStatus | null {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button, Icon, TextArea } from '../../ui/index.ts'
+import { Button, chevronDownIcon, Icon, messageIcon, TextArea } from '../../ui/index.ts'
 import type { OperatorConversation, OperatorMessage } from '../operator/index.ts'
 import { ActionForm } from './ActionForm.tsx'
 import { countText, momentText } from './moments.ts'
@@ -16,12 +16,12 @@ export function ConversationThread({ conversation, now }: { readonly conversatio
   return (
     <details className="xp-console-thread">
       <summary className="xp-console-summary xp-focus">
-        <Icon name="message" />
+        <Icon drawing={messageIcon} />
         <span>
           <b className="xp-console-title">{name}</b>
           <span className="xp-type-small xp-quiet xp-console-last">{last ? `${countText(messages.length, 'message')}, the last ${momentText(last.createdAt, now)}` : 'No message yet'}</span>
         </span>
-        <Icon name="chevron-down" className="xp-console-chevron" />
+        <Icon drawing={chevronDownIcon} className="xp-console-chevron" />
       </summary>
       <ol className="xp-console-messages xp-plain">
         {messages.map((message) => (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { Button, Dialog, Fact, Facts, Notice, Skeleton, TextField, TextLink } from '../../ui/index.ts'
+import { Button, chevronStartIcon, Dialog, Fact, Facts, Notice, Skeleton, TextField, TextLink } from '../../ui/index.ts'
 import type { OperatorMemberDetail, OperatorState } from '../operator/index.ts'
 import { ActionForm } from './ActionForm.tsx'
 import { ConversationThread } from './ConversationThread.tsx'
@@ -22,7 +22,7 @@ export function MemberView({ memberId, state, poll }: MemberViewProps): ReactNod
   const { data: member, failure } = usePolled<OperatorMemberDetail>(`/member?id=${encodeURIComponent(memberId)}`, poll)
   return (
     <>
-      <TextLink href={hashOf('members')} icon="chevron-start" quiet>
+      <TextLink href={hashOf('members')} icon={chevronStartIcon} quiet>
         All members
       </TextLink>
       {failure !== null && <Notice tone="care">{failure}</Notice>}

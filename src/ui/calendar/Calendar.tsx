@@ -5,6 +5,7 @@ import type { ComponentPropsWithoutRef, ReactElement, RefAttributes } from 'reac
 import { monthOf, shiftMonth, useI18n, useToday, type CalendarDate, type CalendarMonth } from '../../i18n/index.ts'
 import { cx } from '../cx.ts'
 import { Icon } from '../Icon.tsx'
+import { arrowEndIcon, arrowStartIcon, type IconDrawing } from '../icons.ts'
 import { useAnnounce } from '../useAnnounce.ts'
 import { CalendarMonthGrid } from './CalendarMonthGrid.tsx'
 import type { CalendarKind } from './CalendarMonthGrid.tsx'
@@ -104,8 +105,8 @@ const CalendarBase = forwardRef<HTMLDivElement, CalendarProps>(function Calendar
       </span>
       <div className="xp-calendar-frame">
         <div className="xp-calendar-turn">
-          <CalendarTurn icon="arrow-start" label={labels.previousMonth} isAtEnd={!hasPrevious} onTurn={() => showMonth(shiftMonth(month, -1))} />
-          <CalendarTurn icon="arrow-end" label={labels.nextMonth} isAtEnd={!hasNext} onTurn={() => showMonth(shiftMonth(month, 1))} />
+          <CalendarTurn icon={arrowStartIcon} label={labels.previousMonth} isAtEnd={!hasPrevious} onTurn={() => showMonth(shiftMonth(month, -1))} />
+          <CalendarTurn icon={arrowEndIcon} label={labels.nextMonth} isAtEnd={!hasNext} onTurn={() => showMonth(shiftMonth(month, 1))} />
         </div>
         <CalendarMonthGrid {...gridProps} month={month} />
         {/* Always rendered: the container decides whether there is room for it, without any measuring. */}
@@ -116,7 +117,7 @@ const CalendarBase = forwardRef<HTMLDivElement, CalendarProps>(function Calendar
 })
 
 interface CalendarTurnProps {
-  readonly icon: 'arrow-start' | 'arrow-end'
+  readonly icon: IconDrawing
   readonly label: string
   readonly isAtEnd: boolean
   readonly onTurn: () => void
@@ -125,7 +126,7 @@ interface CalendarTurnProps {
 function CalendarTurn({ icon, label, isAtEnd, onTurn }: CalendarTurnProps) {
   return (
     <button type="button" className="xp-calendar-turn-button xp-focus" aria-label={label} aria-disabled={isAtEnd || undefined} onClick={isAtEnd ? undefined : onTurn}>
-      <Icon name={icon} />
+      <Icon drawing={icon} />
     </button>
   )
 }
