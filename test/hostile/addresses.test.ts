@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findLinks, webAddress } from '../../src/components/chat/findLinks.ts'
+import { findLinks } from '../../src/components/chat/findLinks.ts'
+import { webAddress } from '../../src/components/chat/webAddress.ts'
 import { isPictureUrl } from '../../src/ui/isPictureUrl.ts'
 import { corpus } from './corpus.ts'
 

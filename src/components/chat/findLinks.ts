@@ -1,4 +1,5 @@
 import { LinkifyIt } from 'linkify-it'
+import { webAddress } from './webAddress.ts'
 
 /** A piece of a message: text, or an address that may be followed. */
 export interface TextPart {
@@ -10,7 +11,6 @@ let finder: LinkifyIt | null = null
 
 /** Takes a text apart into text and http(s) addresses. Nothing else becomes a link: no bare domain, mail address or other scheme. */
 export function findLinks(text: string): readonly TextPart[] {
-  if (!/https?:\/\//i.test(text)) return [{ text, href: null }]
   // Made on first use: it compiles large expressions. It holds no state of anybody.
   finder ??= new LinkifyIt({ fuzzyLink: false, fuzzyEmail: false })
   const parts: TextPart[] = []
@@ -25,14 +25,4 @@ export function findLinks(text: string): readonly TextPart[] {
   }
   if (end < text.length) parts.push({ text: text.slice(end), href: null })
   return parts
-}
-
-/** The address, if it is an absolute one of the web, without a name before the host, which looks like a host; else `null`. */
-export function webAddress(url: string | undefined): string | null {
-  try {
-    const { protocol, href, username, password } = new URL(url ?? '')
-    return /^https?:$/.test(protocol) && !username && !password ? href : null
-  } catch {
-    return null
-  }
 }

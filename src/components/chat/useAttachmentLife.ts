@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { parseTimestamp } from '../../i18n/index.ts'
 import type { Attachment } from '../../contract/index.ts'
-import { webAddress } from './findLinks.ts'
+import { webAddress } from './webAddress.ts'
 
 export interface AttachmentLife {
   /** An absolute http(s) address, or `null` where there is none. */

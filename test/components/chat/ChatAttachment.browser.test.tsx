@@ -60,6 +60,6 @@ test('gives a fresh link instead of following one that has expired under the poi
 })
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'menu.pdf', '//example.com/x'])('never links to %s', async (url) => {
-  const { webAddress } = await import('../../../src/components/chat/findLinks.ts')
+  const { webAddress } = await import('../../../src/components/chat/webAddress.ts')
   expect(webAddress(url)).toBeNull()
 })
