@@ -55,7 +55,7 @@ const DateTagsBase = forwardRef<HTMLUListElement, DateTagsProps>(function DateTa
   }
 
   return (
-    <ul {...rest} ref={list} role="list" aria-label={label} tabIndex={-1} className={cx('xp-date-tags xp-plain', className)}>
+    <ul {...rest} ref={list} role="list" aria-label={label} tabIndex={-1} className={cx('xp-date-tags', className)}>
       {tags.map(({ kind, run }, index) => {
         const days = format.calendarDateRun(run, { today })
         const words = kind.tag?.(days) ?? days

@@ -10,7 +10,7 @@ export interface FactsProps extends ComponentPropsWithoutRef<'dl'> {
 
 /** A `dl` of {@link Fact} rows between hairlines. */
 export const Facts = forwardRef<HTMLDListElement, FactsProps>(function Facts({ layout = 'facts', className, ...rest }, ref) {
-  return <dl {...rest} ref={ref} className={cx('xp-facts xp-plain', className)} data-layout={layout} />
+  return <dl {...rest} ref={ref} className={cx('xp-facts', className)} data-layout={layout} />
 })
 
 /** Props of {@link Fact}. */
@@ -30,8 +30,8 @@ export function Fact({ label, children, note, strong = false, className }: FactP
   if (children == null || children === '' || children === false) return null
   return (
     <div className={cx('xp-fact', className)} data-strong={strong ? '' : undefined}>
-      <dt className="xp-fact-label xp-plain">{label}</dt>
-      <dd className="xp-fact-value xp-plain">
+      <dt className="xp-fact-label">{label}</dt>
+      <dd className="xp-fact-value">
         {children}
         {note != null && note !== '' && <span className="xp-fact-note">{note}</span>}
       </dd>

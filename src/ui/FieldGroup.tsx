@@ -21,7 +21,7 @@ export const FieldGroup = forwardRef<HTMLFieldSetElement, FieldGroupProps>(funct
     <fieldset
       {...rest}
       ref={ref}
-      className={cx('xp-field-group xp-plain', className)}
+      className={cx('xp-field-group', className)}
       data-invalid={error ? '' : undefined}
       data-tone={error ? errorTone : undefined}
       aria-describedby={cx(describedBy, hasNote && `${id}-note`) || undefined}

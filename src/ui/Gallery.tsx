@@ -64,13 +64,13 @@ export const Gallery = forwardRef<HTMLDivElement, GalleryProps>(function Gallery
       <div className="xp-gallery-frame">
         <ul
           ref={scrollerRef}
-          className="xp-gallery-row xp-plain xp-focus"
+          className="xp-gallery-row xp-focus"
           aria-label={labels.gallery}
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keyboard (WCAG 2.1.1); one that does not is no stop
           tabIndex={scrolls ? 0 : undefined}
         >
           {pictures.map((picture, at) => (
-            <li key={`${at} ${picture.src}`} className="xp-gallery-item xp-plain">
+            <li key={`${at} ${picture.src}`} className="xp-gallery-item">
               <Picture
                 className="xp-gallery-picture"
                 ratio="fill"
@@ -96,7 +96,7 @@ export const Gallery = forwardRef<HTMLDivElement, GalleryProps>(function Gallery
         )}
       </div>
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} size="wide" title={labels.gallery} closeLabel={labels.close}>
-        <ul className="xp-gallery-list xp-plain">
+        <ul className="xp-gallery-list">
           {pictures.map((picture, at) => (
             <li key={`${at} ${picture.src}`} className="xp-plain">
               <Picture ratio="3:2" src={picture.src} srcSet={picture.srcSet} sizes="(min-width: 1280px) 1104px, 100vw" alt={altOf(picture, at + 1)} plate={plate} />

@@ -32,7 +32,7 @@ export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice({ 
     <div {...rest} ref={ref} className={cx('xp-notice', className)} data-tone={tone}>
       <Icon drawing={icon} className="xp-notice-icon" />
       <div ref={text} className="xp-notice-text">
-        {title != null && <strong className="xp-notice-title xp-plain">{title}</strong>} {children} {action}
+        {title != null && <strong className="xp-notice-title">{title}</strong>} {children} {action}
       </div>
     </div>
   )

@@ -45,7 +45,7 @@ export function ConversationListContent({ activeId, onOpen, hrefFor, titles, tit
           </EmptyState>
         ))}
       {rows && rows.length > 0 && (
-        <ul className={cx('xp-conversations-list xp-plain', classNames.list)} role="list">
+        <ul className={cx('xp-conversations-list', classNames.list)} role="list">
           {rows.map(({ id }) => (
             <li key={id} className="xp-plain">
               <ConversationRow

@@ -11,9 +11,9 @@ export function PlainRows({ rows, label, newIds, foundId, frame, goToRow }: Thre
     goToRow.current = (id) => void (frame.current && centreRow(frame.current, id))
   }, [goToRow, frame])
   return (
-    <ol className="xp-chat-rows xp-plain" role="list" aria-label={label}>
+    <ol className="xp-chat-rows" role="list" aria-label={label}>
       {rows.map((row) => (
-        <li key={row.id} className="xp-chat-row xp-plain" data-row={row.id}>
+        <li key={row.id} className="xp-chat-row" data-row={row.id}>
           <ChatMessage row={row} isNew={newIds.has(row.id)} isFound={row.id === foundId} />
         </li>
       ))}

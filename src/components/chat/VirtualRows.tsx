@@ -151,7 +151,7 @@ function useIsScrolling(frame: RefObject<HTMLElement | null>): () => boolean {
 const VirtualList = forwardRef<HTMLElement, CustomContainerComponentProps>(function VirtualList({ style, children }, ref) {
   const list = useContext(ListContext)
   return (
-    <ol ref={ref as Ref<HTMLOListElement>} className="xp-chat-rows xp-plain" role="list" aria-label={list?.label} style={style}>
+    <ol ref={ref as Ref<HTMLOListElement>} className="xp-chat-rows" role="list" aria-label={list?.label} style={style}>
       {children}
     </ol>
   )
@@ -160,7 +160,7 @@ const VirtualList = forwardRef<HTMLElement, CustomContainerComponentProps>(funct
 const VirtualItem = forwardRef<HTMLElement, CustomItemComponentProps>(function VirtualItem({ style, index, children }, ref) {
   const list = useContext(ListContext)
   return (
-    <li ref={ref as Ref<HTMLLIElement>} className="xp-chat-row xp-plain" style={style} data-row={list?.rows[index]?.id} aria-setsize={list?.setSize} aria-posinset={index + 1}>
+    <li ref={ref as Ref<HTMLLIElement>} className="xp-chat-row" style={style} data-row={list?.rows[index]?.id} aria-setsize={list?.setSize} aria-posinset={index + 1}>
       {children}
     </li>
   )

@@ -29,9 +29,9 @@ export function HubHeader({ current, features, navigation, classNames, t }: HubH
     <div className={cx('xp-hub-header', classNames.header)}>
       {offered.length > 1 && (
         <nav className={cx('xp-hub-navigation', classNames.navigation)} aria-label={t('hub.navigation')}>
-          <ul className="xp-hub-parts xp-plain">
+          <ul className="xp-hub-parts">
             {offered.map((view) => (
-              <li key={view} className="xp-hub-part-item xp-plain">
+              <li key={view} className="xp-hub-part-item">
                 <HubLink href={hrefFor?.({ view })} isCurrent={hubPartOf(current) === view} onClick={press({ view })}>
                   {t(`hub.${view}`)}
                 </HubLink>

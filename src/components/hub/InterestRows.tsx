@@ -25,7 +25,7 @@ export function InterestRows({ interestIds = [], navigation, t }: InterestRowsPr
     <ComponentRoot name="interest-list" className="xp-hub-interests">
       <div className="xp-hub-interests-body">
         <h3 className="xp-type-title-2">{t('hub.asked')}</h3>
-        <ul className="xp-hub-interest-rows xp-plain">
+        <ul className="xp-hub-interest-rows">
           {ids.map((id) => (
             <InterestRow key={id} id={id} navigation={navigation} t={t} />
           ))}

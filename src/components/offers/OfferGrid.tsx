@@ -13,7 +13,7 @@ export interface OfferGridProps {
 /** Columns by the width of the container; the first item may take the room of two. */
 export const OfferGrid = forwardRef<HTMLUListElement, OfferGridProps>(function OfferGrid({ hasLead, className, children }, ref) {
   return (
-    <ul ref={ref} role="list" className={cx('xp-offer-grid xp-plain', className)} data-lead={hasLead ? '' : undefined}>
+    <ul ref={ref} role="list" className={cx('xp-offer-grid', className)} data-lead={hasLead ? '' : undefined}>
       {children}
     </ul>
   )
@@ -22,7 +22,7 @@ export const OfferGrid = forwardRef<HTMLUListElement, OfferGridProps>(function O
 /** One place in the grid. */
 export function OfferGridItem({ isLead, children }: { readonly isLead: boolean; readonly children: ReactNode }): ReactNode {
   return (
-    <li className="xp-offer-item xp-plain" data-lead={isLead ? '' : undefined}>
+    <li className="xp-offer-item" data-lead={isLead ? '' : undefined}>
       {children}
     </li>
   )

@@ -38,9 +38,9 @@ function InclusionGroup({ name, items, headingLevel }: InclusionsOfGroup & { rea
           <bdi>{name}</bdi>
         </Heading>
       )}
-      <ul className="xp-offer-inclusion-list xp-plain" aria-labelledby={name ? id : undefined}>
+      <ul className="xp-offer-inclusion-list" aria-labelledby={name ? id : undefined}>
         {items.map((item, index) => (
-          <li key={index} className="xp-offer-inclusion xp-plain xp-type-fact">
+          <li key={index} className="xp-offer-inclusion xp-type-fact">
             <bdi>{item}</bdi>
           </li>
         ))}

@@ -111,7 +111,7 @@ function Group({ title, headingLevel, className, children }: GroupProps): ReactN
   return (
     <div className={cx('xp-redemption-group', className)}>
       <Heading className="xp-redemption-group-title xp-type-small">{title}</Heading>
-      <ul className="xp-redemption-rows xp-plain">
+      <ul className="xp-redemption-rows">
         {children}
       </ul>
     </div>

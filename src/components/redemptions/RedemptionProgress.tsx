@@ -21,9 +21,9 @@ export function RedemptionProgress({ redemption, offer, className, t }: Redempti
   const steps = redemptionSteps(redemption)
   if (!steps) return null
   return (
-    <ol aria-label={t('redemptions.progress')} className={cx('xp-progress xp-plain', className)}>
+    <ol aria-label={t('redemptions.progress')} className={cx('xp-progress', className)}>
       {steps.map(({ step, state }) => (
-        <li key={step} className="xp-progress-step xp-plain" data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+        <li key={step} className="xp-progress-step" data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
           <span className="xp-progress-dot">{state === 'done' && <Icon drawing={checkIcon} size="small" />}</span>
           <span className="xp-progress-words">
             <span className="xp-progress-name">{t(`redemptions.progress.${step}`)}</span>

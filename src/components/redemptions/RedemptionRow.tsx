@@ -33,7 +33,7 @@ export function RedemptionRow({ redemption, offer, isOfferSettled, onOpen, href,
   const leads = href !== undefined || onOpen !== undefined
 
   return (
-    <li className={cx('xp-redemption-row xp-plain', className)} data-status={redemption.status}>
+    <li className={cx('xp-redemption-row', className)} data-status={redemption.status}>
       {isWaiting ? (
         <Skeleton shape="block" className="xp-redemption-row-picture xp-redemption-row-waiting" />
       ) : (

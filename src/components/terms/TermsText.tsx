@@ -36,7 +36,7 @@ export function TermsText({ document, text, isOnly, headingLevel, t }: TermsText
         </div>
       )}
       {text?.href !== undefined && (
-        <p className="xp-terms-link xp-plain">
+        <p className="xp-terms-link">
           <TextLink href={text.href} target="_blank">
             {title}
           </TextLink>

@@ -32,7 +32,7 @@ export function WalletLedgerMonth({ group: { month, entries }, today, currency, 
   return (
     <div className={cx('xp-ledger-month', classNames.month)}>
       {title() !== null && <Heading className="xp-ledger-month-title xp-type-small">{title()}</Heading>}
-      <ul className="xp-ledger-entries xp-plain">
+      <ul className="xp-ledger-entries">
         {entries.map((dated) => (
           <WalletLedgerEntry key={dated.entry.id} {...{ dated, currency, t }} className={classNames.entry} />
         ))}
@@ -54,7 +54,7 @@ function WalletLedgerEntry({ dated: { entry, date }, currency, className, t }: W
   const kind = type === undefined ? null : t.find(`wallet.ledger.type.${type}`)
   const what = description !== undefined && description !== '' ? description : (kind ?? t('wallet.ledger.entry'))
   return (
-    <li className={cx('xp-ledger-entry xp-plain xp-focus', className)} tabIndex={-1} data-direction={amount === undefined || amount === 0 ? undefined : amount > 0 ? 'credit' : 'debit'}>
+    <li className={cx('xp-ledger-entry xp-focus', className)} tabIndex={-1} data-direction={amount === undefined || amount === 0 ? undefined : amount > 0 ? 'credit' : 'debit'}>
       <span className="xp-ledger-what">{what}</span>
       {kind !== null && kind !== what && <span className="xp-ledger-kind">{kind}</span>}
       {date !== null && (

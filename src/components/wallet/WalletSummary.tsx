@@ -35,7 +35,7 @@ export function WalletSummary({ wallet, readAt, headingLevel, classNames, t }: W
       <div className={classNames.balance}>
         <Heading className="xp-wallet-label xp-type-fact xp-quiet">{t('wallet.balance')}</Heading>
         {balance.sum ? (
-          <p className="xp-wallet-figure xp-plain xp-figures" {...figureData(format.number(balance.sum.amount), balance)}>
+          <p className="xp-wallet-figure xp-figures" {...figureData(format.number(balance.sum.amount), balance)}>
             <SumAmount sum={balance.sum} />
           </p>
         ) : (
@@ -47,7 +47,7 @@ export function WalletSummary({ wallet, readAt, headingLevel, classNames, t }: W
         <WalletBar left={left} label={t('wallet.bar', { received: words(received), spent: words(spent), balance: words(balance) })} className={classNames.bar} />
       )}
       {(received.sum ?? spent.sum) && (
-        <dl className={cx('xp-wallet-figures xp-plain xp-figures', classNames.figures)}>
+        <dl className={cx('xp-wallet-figures xp-figures', classNames.figures)}>
           <WalletRow {...row} label={t('wallet.received')} figure={received} />
           <WalletRow {...row} label={t('wallet.spent')} figure={spent} mark="spent" />
           <WalletRow {...row} label={t('wallet.left')} figure={balance} mark="left" />
@@ -71,14 +71,14 @@ function WalletRow({ label, figure: { sum, usd }, writeMoney, mark, hasKey }: Wa
   if (!sum) return null
   return (
     <div className="xp-wallet-row" data-mark={mark}>
-      <dt className="xp-wallet-row-label xp-plain">
+      <dt className="xp-wallet-row-label">
         {mark && hasKey && <span className="xp-wallet-key" data-mark={mark} />}
         {label}
       </dt>
-      <dd className="xp-wallet-row-sum xp-plain">
+      <dd className="xp-wallet-row-sum">
         <SumAmount sum={sum} />
       </dd>
-      {usd !== undefined && <dd className="xp-wallet-row-money xp-plain">{writeMoney(usd)}</dd>}
+      {usd !== undefined && <dd className="xp-wallet-row-money">{writeMoney(usd)}</dd>}
     </div>
   )
 }
