@@ -26,10 +26,14 @@ export function listRows<Row extends Identified>(list: List<Row>): readonly Row[
   return rows
 }
 
-/** The list after its first page was read again. Rows that moved are shown where they are now; deeper pages stay as they were. */
+/**
+ * The list after its first page was read again. Rows that moved are shown where they are now; deeper pages stay as they
+ * were. A row that reads as before stays the same object, and without any news the list does: nothing is rendered again.
+ */
 export function mergeFirstPage<Row extends Identified>(before: List<Row> | undefined, first: { rows: readonly Row[]; nextCursor: string | null }): List<Row> {
   const [oldFirst, ...deeper] = before?.pages ?? []
-  const page: ListPage<Row> = { cursor: null, rows: withoutRepeats(first.rows) }
+  const page: ListPage<Row> = { cursor: null, rows: before ? keepUnchanged(listRows(before), withoutRepeats(first.rows)) : withoutRepeats(first.rows) }
+  if (before && oldFirst && isSameRows(oldFirst.rows, page.rows) && (deeper.length > 0 ? first.nextCursor !== null : first.nextCursor === before.nextCursor)) return before
   // One page is all there is, or all that was read: nothing to keep.
   if (!before || !oldFirst || deeper.length === 0 || first.nextCursor === null) return { pages: [page], nextCursor: first.nextCursor }
   const isFirst = idsOf(page.rows)
@@ -60,6 +64,19 @@ export function replacePage<Row extends Identified>(list: List<Row>, cursor: str
   const elsewhere = idsOf(list.pages.flatMap((page) => (page.cursor === cursor ? [] : page.rows)))
   const fresh = withoutRepeats(rows).filter((row) => !elsewhere.has(row.id))
   return { ...list, pages: list.pages.map((page) => (page.cursor === cursor ? { cursor, rows: fresh } : page)) }
+}
+
+/** Compared as text: rows are plain data, and their fields come in the order of their schema. */
+function keepUnchanged<Row extends Identified>(before: readonly Row[], after: readonly Row[]): readonly Row[] {
+  const known = new Map(before.map((row) => [row.id, row]))
+  return after.map((row) => {
+    const old = known.get(row.id)
+    return old && JSON.stringify(old) === JSON.stringify(row) ? old : row
+  })
+}
+
+function isSameRows(before: readonly Identified[], after: readonly Identified[]): boolean {
+  return before.length === after.length && before.every((row, index) => row === after[index])
 }
 
 function idsOf(rows: readonly Identified[]): Set<string> {

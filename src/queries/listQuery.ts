@@ -20,7 +20,7 @@ export function listQuery<Row extends { readonly id: string }>(client: Experienc
   return queryOptions({
     ...readRules,
     queryKey: key,
-    // The list is merged by id here; comparing thousands of rows deeply after it would only cost time.
+    // Merged by id in `list.ts`, which also keeps what did not change.
     structuralSharing: false,
     queryFn: async ({ signal, client: queryClient }): Promise<List<Row>> => {
       const first = await readPage<Row>(client, operation, params, null, signal)

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ListOperation } from '../contract/index.ts'
+import { extendRead } from './extendRead.ts'
 import { listRows } from './list.ts'
 import { fetchMore as fetchMorePages, listQuery } from './listQuery.ts'
 import { useExperienceKit } from './KitContext.ts'
@@ -23,7 +24,7 @@ const idle = { isFetchingMore: false, fetchMoreError: null as unknown }
 export function useList<Row extends { readonly id: string }>(operation: ListOperation<Row>, params: object = {}): ListResult<Row> {
   const { client, queryClient } = useExperienceKit()
   const options = listQuery<Row>(client, operation, params)
-  const { data: list, ...result } = useQuery({ ...options, enabled: client.isEnabled(operation) }, queryClient)
+  const read = useQuery({ ...options, enabled: client.isEnabled(operation) }, queryClient)
   const [more, setMore] = useState(idle)
 
   const fetchMore = async () => {
@@ -36,11 +37,14 @@ export function useList<Row extends { readonly id: string }>(operation: ListOper
     }
   }
 
-  return {
-    ...result,
-    data: list && listRows(list),
-    hasMore: list !== undefined && list.nextCursor !== null,
+  return extendRead(read, {
+    get data() {
+      return read.data && listRows(read.data)
+    },
+    get hasMore() {
+      return typeof read.data?.nextCursor === 'string'
+    },
     fetchMore,
     ...more,
-  } as ListResult<Row>
+  }) as ListResult<Row>
 }

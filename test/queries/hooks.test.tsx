@@ -260,6 +260,7 @@ describe('a conversation', () => {
     await waitFor(() => expect(result.current.data?.messages).toHaveLength(2))
     sandbox.control.addMessages(id, Array.from({ length: 5 }, (_, index) => ({ from: 'concierge' as const, body: `later ${String(index)}` })))
     await finish(result.current.refetch())
+    await waitFor(() => expect(result.current.data?.messages[0]?.body).toBe('later 4'))
     expect(result.current.data?.messages.map(({ body }) => body)).toEqual(['later 4', 'later 3', 'later 2', 'later 1', 'later 0', 'message 6', 'message 5'])
   })
 
@@ -271,6 +272,7 @@ describe('a conversation', () => {
     sandbox.control.addMessages(id, Array.from({ length: 60 }, (_, index) => ({ from: 'concierge' as const, body: `later ${String(index)}` })))
     const before = requests('messages').length
     await finish(result.current.refetch())
+    await waitFor(() => expect(result.current.data?.messages[0]?.body).toBe('later 59'))
     expect(result.current.data?.messages.map(({ body }) => body)).toEqual(['later 59', 'later 58'])
     expect(requests('messages').length - before).toBe(21)
   })

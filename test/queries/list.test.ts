@@ -28,6 +28,19 @@ describe('a list', () => {
     expect(ids(mergeFirstPage(two, { rows: rows('acd'), nextCursor: 'n1' }))).toBe('acdef')
   })
 
+  it('is the same list when the first page reads as before, with deeper pages and without', () => {
+    expect(mergeFirstPage(two, { rows: rows('abc'), nextCursor: 'n1' })).toBe(two)
+    const one = mergeFirstPage<Row>(undefined, { rows: rows('abc'), nextCursor: null })
+    expect(mergeFirstPage(one, { rows: rows('abc'), nextCursor: null })).toBe(one)
+    expect(mergeFirstPage(one, { rows: rows('abc'), nextCursor: 'n1' }).nextCursor).toBe('n1')
+    expect(ids(mergeFirstPage(one, { rows: rows('acb'), nextCursor: null }))).toBe('acb')
+  })
+
+  it('keeps each row that reads as before, wherever it is now', () => {
+    const merged = listRows(mergeFirstPage(two, { rows: [{ id: 'x' }, { id: 'a', text: 'new' }, ...rows('b')], nextCursor: 'n1' }))
+    expect(merged.map((row) => listRows(two).includes(row))).toEqual([false, false, true, true, true, true, true])
+  })
+
   it('is the first page alone when that is the end', () => {
     const merged = mergeFirstPage(two, { rows: rows('ab'), nextCursor: null })
     expect([ids(merged), merged.nextCursor]).toEqual(['ab', null])

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useController } from 'react-hook-form'
 import { contactMethods, type ContactMethod, type ContactWindow } from '../../contract/index.ts'
 import { commonMessages, useMessages } from '../../i18n/index.ts'
@@ -20,7 +20,7 @@ interface ContactSectionProps extends InterestSectionProps {
 }
 
 /** How and when the concierge may get in touch. The phone number is asked for only where the way needs one, and shown where there is one. */
-export function ContactSection({ control, limits: { held }, country, t, headingLevel, className }: ContactSectionProps): ReactNode {
+export const ContactSection = memo(function ContactSection({ control, limits: { held }, country, t, headingLevel, className }: ContactSectionProps): ReactNode {
   const method = useController({ control, name: 'contactMethod', rules: { deps: ['phone'] } })
   const contactWindow = useController({ control, name: 'contactWindow' })
   const phone = useController({ control, name: 'phone' })
@@ -66,4 +66,4 @@ export function ContactSection({ control, limits: { held }, country, t, headingL
       )}
     </FormSection>
   )
-}
+})

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { type CalendarMonth, commonMessages, useMessages } from '../../i18n/index.ts'
 import { CalendarLegend, type CalendarValues, DateTags, FieldGroup, LazyCalendar, Notice, SegmentedControl, TextLink } from '../../ui/index.ts'
@@ -15,7 +15,7 @@ interface DatesSectionProps extends InterestSectionProps {
 }
 
 /** Days that would suit and days that are not possible, in one calendar. */
-export function DatesSection({ control, limits, defaultMonth, t, headingLevel, className }: DatesSectionProps): ReactNode {
+export const DatesSection = memo(function DatesSection({ control, limits, defaultMonth, t, headingLevel, className }: DatesSectionProps): ReactNode {
   const c = useMessages(commonMessages)
   const [activeKind, setActiveKind] = useState<DateKind>('preferredDates')
   const preferred = useController({ control, name: 'preferredDates', rules: { deps: ['blackoutDates'] } })
@@ -94,4 +94,4 @@ export function DatesSection({ control, limits, defaultMonth, t, headingLevel, c
       )}
     </FormSection>
   )
-}
+})

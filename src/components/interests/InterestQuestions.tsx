@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { OrdinaryAnswers } from '../../contract/index.ts'
 import { commonMessages, useHydrated, useI18n, useMessages, useToday } from '../../i18n/index.ts'
 import { useOffer } from '../../queries/index.ts'
@@ -67,7 +67,8 @@ export function InterestQuestions(props: InterestQuestionsProps): ReactNode {
   const c = useMessages(commonMessages)
   const today = useToday()
   const offer = useOffer(offerId)
-  const limits = { ...interestLimits(offer.data, format, today), held }
+  // Memoised, as the sections are: what is typed in one, or the first word of a sensitive one, renders no other.
+  const limits = useMemo(() => ({ ...interestLimits(offer.data, format, today), held }), [offer.data, format, today, held])
   const country = props.country === undefined ? localeCountry(locale) : props.country
   const form = useInterestForm(draft.initialValues, limits, country)
   const formRef = useRef<HTMLFormElement>(null)

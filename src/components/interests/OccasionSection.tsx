@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useController } from 'react-hook-form'
 import { type Occasion, occasions } from '../../contract/index.ts'
 import { commonMessages, useMessages } from '../../i18n/index.ts'
@@ -10,7 +10,7 @@ import { FormSection } from './FormSection.tsx'
 import type { InterestSectionProps } from './InterestSectionProps.ts'
 
 /** What is being celebrated, if anything is. */
-export function OccasionSection({ control, limits: _limits, t, headingLevel, className }: InterestSectionProps): ReactNode {
+export const OccasionSection = memo(function OccasionSection({ control, limits: _limits, t, headingLevel, className }: InterestSectionProps): ReactNode {
   const c = useMessages(commonMessages)
   const { field, formState } = useController({ control, name: 'occasion' })
   return (
@@ -29,4 +29,4 @@ export function OccasionSection({ control, limits: _limits, t, headingLevel, cla
       )}
     </FormSection>
   )
-}
+})

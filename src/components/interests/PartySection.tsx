@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { type Control, useController } from 'react-hook-form'
 import { commonMessages, useMessages } from '../../i18n/index.ts'
 import { Stepper } from '../../ui/index.ts'
@@ -10,7 +10,7 @@ import type { InterestSectionProps } from './InterestSectionProps.ts'
 import type { InterestFormValues } from './interestFormValues.ts'
 
 /** How many are coming. */
-export function PartySection({ control, limits, ...section }: InterestSectionProps): ReactNode {
+export const PartySection = memo(function PartySection({ control, limits, ...section }: InterestSectionProps): ReactNode {
   const { t, headingLevel, className } = section
   const c = useMessages(commonMessages)
   const [adults, children] = [useGuests(control, 'adults'), useGuests(control, 'children')]
@@ -42,7 +42,7 @@ export function PartySection({ control, limits, ...section }: InterestSectionPro
       )}
     </FormSection>
   )
-}
+})
 
 function useGuests(control: Control<InterestFormValues>, name: 'adults' | 'children') {
   // What is wrong with the party as a whole is told at the adults.

@@ -51,7 +51,7 @@ export function OfferCatalogContent({ title, headingLevel = 2, renderEmpty, mess
           filtersClassName={classNames.filters}
         />
       )}
-      {list.fetchStatus === 'paused' && (
+      {list.isPaused && (
         <Notice className="xp-offer-catalog-notice" announces="polite" icon={offlineIcon} title={t('offers.offline.title')}>
           {t('offers.offline.text')}
         </Notice>

@@ -47,7 +47,7 @@ function WalletContent({ headingLevel = 2, messages, classNames = {} }: WalletCo
   const t = useMessages(walletMessages, messages)
   const { client } = useExperienceKit()
   const read = useWallet()
-  const { data: wallet, dataUpdatedAt, refetch } = read
+  const { data: wallet, refetch } = read
   const failure = readFailure(read)
   const hasLedger = client.isEnabled(operations.ledger)
   useViewed(wallet ? 'wallet' : null, () => ({ name: 'wallet.viewed' }))
@@ -56,7 +56,7 @@ function WalletContent({ headingLevel = 2, messages, classNames = {} }: WalletCo
   return (
     <div {...body} data-state={wallet ? 'ready' : failure === null ? 'loading' : 'failed'}>
       {wallet ? (
-        <WalletSummary {...{ wallet, headingLevel, classNames, t }} readAt={dataUpdatedAt} />
+        <WalletSummary {...{ wallet, headingLevel, classNames, t }} />
       ) : failure !== null ? (
         <FailureView error={failure} title={t('wallet.failed')} onRetry={refetch} />
       ) : (

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import type { Wallet } from '../../contract/index.ts'
 import { commonMessages, type Translate, useI18n, useMessages } from '../../i18n/index.ts'
+import { useWallet } from '../../queries/index.ts'
 import { cx } from '../../ui/index.ts'
 import { SumAmount } from '../common/index.ts'
 import type { WalletProps, WalletTranslate } from './Wallet.tsx'
@@ -11,15 +12,13 @@ import { type WalletFigure, walletFigures, shareLeft } from './walletFigures.ts'
 
 interface WalletSummaryProps {
   readonly wallet: Wallet
-  /** When it was read, in epoch milliseconds. */
-  readonly readAt: number
   readonly headingLevel: 1 | 2 | 3
   readonly classNames: NonNullable<WalletProps['classNames']>
   readonly t: WalletTranslate
 }
 
 /** The balance in large, the picture of it, and the figures behind the picture. */
-export function WalletSummary({ wallet, readAt, headingLevel, classNames, t }: WalletSummaryProps): ReactNode {
+export function WalletSummary({ wallet, headingLevel, classNames, t }: WalletSummaryProps): ReactNode {
   const { format } = useI18n()
   const c = useMessages(commonMessages)
   const figures = walletFigures(wallet)
@@ -53,7 +52,7 @@ export function WalletSummary({ wallet, readAt, headingLevel, classNames, t }: W
           <WalletRow {...row} label={t('wallet.left')} figure={balance} mark="left" />
         </dl>
       )}
-      <WalletFootnote wallet={wallet} readAt={readAt} t={t} />
+      <WalletFootnote wallet={wallet} t={t} />
     </div>
   )
 }
@@ -84,7 +83,9 @@ function WalletRow({ label, figure: { sum, usd }, writeMoney, mark, hasKey }: Wa
 }
 
 /** What a unit is worth, as the Service says, and how old the figures are. */
-function WalletFootnote({ wallet: { currency }, readAt, t }: Pick<WalletSummaryProps, 'wallet' | 'readAt' | 't'>): ReactNode {
+function WalletFootnote({ wallet: { currency }, t }: Pick<WalletSummaryProps, 'wallet' | 't'>): ReactNode {
+  // Asked for here, so that a reading without news renders this line alone.
+  const { dataUpdatedAt: readAt } = useWallet()
   const { format } = useI18n()
   const time = format.time(new Date(readAt).toISOString())
   const units = currency?.unitsPerUSD

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAttention } from '../attention.ts'
+import { extendRead } from '../extendRead.ts'
 import { useExperienceKit } from '../KitContext.ts'
 import { pollInterval } from '../polling.ts'
 import type { ReadResult } from '../ReadResult.ts'
@@ -37,7 +38,7 @@ export function useThread(conversationId: string, { isFollowed = true }: UseThre
   const [older, setOlder] = useState(idle)
   const input = { id: conversationId }
   // Who opens a conversation wants what is new in it, however lately it was read.
-  const result = useQuery(
+  const read = useQuery(
     { ...threadQuery(client, input), refetchOnMount: 'always', refetchInterval: (query) => (isFollowed ? pollInterval(session, query, waitMs) : false) },
     queryClient,
   )
@@ -52,12 +53,13 @@ export function useThread(conversationId: string, { isFollowed = true }: UseThre
     }
   }
 
-  return {
-    ...result,
-    hasOlder: typeof result.data?.olderCursor === 'string',
+  return extendRead(read, {
+    get hasOlder() {
+      return typeof read.data?.olderCursor === 'string'
+    },
     fetchOlder,
     ...older,
-    refetchMessage: (messageId) => refetchOneMessage(client, queryClient, { id: conversationId, messageId }),
+    refetchMessage: (messageId: string) => refetchOneMessage(client, queryClient, { id: conversationId, messageId }),
     attend,
-  }
+  }) as ThreadResult
 }
