@@ -1,4 +1,7 @@
-/** An error for the developer who embeds the library: what is wrong, why it matters, how to fix it, a sentence each. */
-export function developerError(what: string, why: string, fix: string): TypeError {
-  return new TypeError(`@experience-program/react: ${what} ${why} ${fix}`)
+/**
+ * An error for the developer who embeds the library: what is wrong, and, where `isDevelopment`, why it matters and how to fix
+ * it, a sentence each. Members' pages carry only the first.
+ */
+export function developerError(what: string, advice: string | false): TypeError {
+  return new TypeError(`@experience-program/react: ${what}${advice ? ` ${advice}` : ''}`)
 }

@@ -1,3 +1,4 @@
+import { isDevelopment } from '../contract/index.ts'
 import { developerError } from './developerError.ts'
 import { isLoopback } from './isLoopback.ts'
 
@@ -49,7 +50,6 @@ function withoutVersion(pathname: string): string {
 function refusal(fault: string): TypeError {
   return developerError(
     `baseUrl ${fault}.`,
-    'Tokens and answers go only to the Service, encrypted, or to your own origin.',
-    "Pass 'https://…', 'http://localhost:…' while developing, or a path such as '/xp' that your server proxies.",
+    isDevelopment && "Tokens and answers go only to the Service, encrypted, or to your own origin. Pass 'https://…', 'http://localhost:…' while developing, or a path such as '/xp' that your server proxies.",
   )
 }

@@ -1,4 +1,4 @@
-import type { Assumptions, Operation } from '../contract/index.ts'
+import { type Assumptions, isDevelopment, type Operation } from '../contract/index.ts'
 import { type CustomHeaders, readCustomHeaders } from './readCustomHeaders.ts'
 import { buildPath } from './buildPath.ts'
 import { developerError } from './developerError.ts'
@@ -60,7 +60,10 @@ function absolute({ baseUrl, fetch }: RequestSource): string {
   const origin = typeof location === 'undefined' ? null : location.origin
   if (origin !== null && origin !== 'null') return origin + baseUrl
   if (fetch) return baseUrl
-  throw developerError('baseUrl is a path, but there is no page that it belongs to.', 'A request needs a host.', 'On a server pass an absolute URL.')
+  throw developerError(
+    'baseUrl is a path, but there is no page that it belongs to.',
+    isDevelopment && 'A request needs a host. On a server pass an absolute URL.',
+  )
 }
 
 function bytesOf(operation: Operation, { body, bytes }: RequestSource['input']): Uint8Array<ArrayBuffer> | null {

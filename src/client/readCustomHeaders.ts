@@ -1,3 +1,4 @@
+import { isDevelopment } from '../contract/index.ts'
 import { developerError } from './developerError.ts'
 
 /** More headers for each request to the Service, as a record or as a function that is asked per request. */
@@ -11,14 +12,16 @@ export function readCustomHeaders(custom: CustomHeaders | undefined): Headers {
   } catch (cause) {
     // What the host's function threw is the host's. What `Headers` throws quotes the value, which may be a secret.
     if (typeof custom === 'function' && !(cause instanceof TypeError)) throw cause
-    throw developerError('A custom header cannot be sent.', 'Its name or value holds characters that no header can carry.', 'Check what you pass as headers.')
+    throw developerError(
+      'A custom header cannot be sent.',
+      isDevelopment && 'Its name or value holds characters that no header can carry. Check what you pass as headers.',
+    )
   }
   for (const name of ['authorization', 'x-api-key']) {
     if (!headers.has(name)) continue
     throw developerError(
       `headers holds ${name}.`,
-      'The session alone authorises requests, and an organisation key must never be in a page.',
-      'Remove it; give the member token through refresh.',
+      isDevelopment && 'The session alone authorises requests, and an organisation key must never be in a page. Remove it; give the member token through refresh.',
     )
   }
   return headers
@@ -28,5 +31,8 @@ export function readCustomHeaders(custom: CustomHeaders | undefined): Headers {
 export function checkIdempotencyHeader(name: string): void {
   const taken = ['authorization', 'x-api-key', 'accept', 'content-type']
   if (/^[\w!#$%&'*+.^`|~-]+$/.test(name) && !taken.includes(name.toLowerCase())) return
-  throw developerError('assumptions.idempotencyHeader is no free header name.', 'Its value would be refused, or stand in the place of another.', "Leave it out for 'Idempotency-Key'.")
+  throw developerError(
+    'assumptions.idempotencyHeader is no free header name.',
+    isDevelopment && "Its value would be refused, or stand in the place of another. Leave it out for 'Idempotency-Key'.",
+  )
 }

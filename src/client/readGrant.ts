@@ -1,3 +1,4 @@
+import { isDevelopment } from '../contract/index.ts'
 import { ExperienceError } from './ExperienceError.ts'
 
 /** What the host's backend hands to the page: the member token of the Service and when it expires. */
@@ -41,9 +42,8 @@ function readExpiry(value: unknown): number | null {
 }
 
 function malformed(field: string, fault: string): ExperienceError {
-  const fix = 'Give { accessToken, expiresAt?, memberId? }, or null when the member is signed out.'
   return new ExperienceError(
-    `@experience-program/react: ${field} ${fault}. Without a usable grant no request can be sent. ${fix}`,
+    `@experience-program/react: ${field} ${fault}.${isDevelopment ? ' Without a usable grant no request can be sent. Give { accessToken, expiresAt?, memberId? }, or null when the member is signed out.' : ''}`,
     { kind: 'invalid-response', code: 'malformed-grant' },
   )
 }

@@ -42,6 +42,7 @@ export {
   interestSchema,
   type PhoneCheck,
 } from './interest.ts'
+export { isDevelopment } from './isDevelopment.ts'
 export type { Open } from './lenient.ts'
 export { type Offer, offerSchema } from './offer.ts'
 export type {
