@@ -28,7 +28,7 @@ export function createElementValues(tag: string, descriptions: readonly ElementD
   function read(what: string, reader: AttributeReader<unknown>, text: string): unknown {
     const value = reader.read(text)
     if (value === undefined) {
-      reportDeveloperError(`<${tag}> cannot read ${what}="${text}".`, 'It is shown as if it were not given.', `Give it ${reader.expects}.`)
+      reportDeveloperError(`<${tag}> cannot read ${what}="${text}".`, `It is shown as if it were not given. Give it ${reader.expects}.`)
     }
     return value
   }
@@ -41,7 +41,7 @@ export function createElementValues(tag: string, descriptions: readonly ElementD
       if (reader) return keep(name, value === undefined || (value === null && reader.read('') !== null) ? undefined : value === null ? null : read(name, reader, String(value)))
       const wanted = objects.has(name) ? 'object' : 'function'
       if (value == null || typeof value === wanted) return keep(name, value ?? undefined)
-      reportDeveloperError(`<${tag}> was given ${name} that is no ${wanted}.`, 'What it was before holds.', `Set the property: element.${name} = …`)
+      reportDeveloperError(`<${tag}> was given ${name} that is no ${wanted}.`, `What it was before holds. Set the property: element.${name} = …`)
     },
     readAttribute(attribute, text) {
       const known = byAttribute.get(attribute)

@@ -16,7 +16,7 @@ export function useLanguage({ locale, messages }: CarriedSettings, messagesFor: 
     let isStale = false
     const take = (words: Partial<Messages>) => void (isStale || setLoaded({ locale, messages: words }))
     language.then(take, () => {
-      reportDeveloperError(`The messages of "${locale}" could not be loaded.`, 'The words are English.', 'See that the files beside the script are served too.')
+      reportDeveloperError(`The messages of "${locale}" could not be loaded.`, 'The words are English. See that the files beside the script are served too.')
       take({})
     })
     return () => {

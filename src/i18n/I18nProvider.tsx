@@ -25,7 +25,7 @@ export function I18nProvider({ locale, dir, timeZone, messages, now, children }:
     return createI18n({ locale: given.locale, dir, timeZone: memberTimeZone(), messages, now })
   }, [locale, dir, timeZone, messages, now, isHydrated])
   useEffect(() => {
-    if (isDevelopment()) reportMissingLanguage(i18n)
+    if (isDevelopment) reportMissingLanguage(i18n)
   }, [i18n])
   return <I18nContext.Provider value={i18n}>{children}</I18nContext.Provider>
 }

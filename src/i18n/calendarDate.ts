@@ -1,3 +1,5 @@
+import { isDevelopment } from './isDevelopment.ts'
+
 /**
  * A calendar date, `YYYY-MM-DD` in the Gregorian calendar: a square on a calendar, not a point in time. It is a
  * string from end to end (the specification, "Conventions"); the only `Date` that it meets is read in UTC.
@@ -68,7 +70,7 @@ function partsOf(date: CalendarDate): { year: number; month: number; day: number
   const parts = parseCalendarDate(date)
   if (parts) return parts
   throw new RangeError(
-    `@experience-program/react: "${date}" is not a calendar date. Dates are written YYYY-MM-DD and must exist. Check it with isCalendarDate first.`,
+    `@experience-program/react: "${date}" is not a calendar date.${isDevelopment ? ' Dates are written YYYY-MM-DD and must exist. Check it with isCalendarDate first.' : ''}`,
   )
 }
 

@@ -1,4 +1,5 @@
 import { createFormat, type Format } from './createFormat.ts'
+import { isDevelopment } from './isDevelopment.ts'
 import { reportDeveloperError } from './reportDeveloperError.ts'
 import { textDirection, type TextDirection } from './textDirection.ts'
 import type { Messages } from './catalogue.ts'
@@ -25,7 +26,7 @@ export interface I18n {
   readonly messages: Partial<Messages>
   readonly format: Format
   /** Tells the developer of a mistake in the console, once for each `subject`. */
-  readonly report: (subject: string, what: string, why: string, fix: string) => void
+  readonly report: (subject: string, what: string, advice: string | false) => void
 }
 
 /** Makes the language of one part of a page. It holds no state but its own caches. */
@@ -39,10 +40,10 @@ export function createI18n({ locale, dir, timeZone, messages = {}, now = Date.no
     timeZone: zone,
     messages,
     format: createFormat(tag, zone, now),
-    report: (subject, what, why, fix) => {
+    report: (subject, what, advice) => {
       if (reported.has(subject)) return
       reported.add(subject)
-      reportDeveloperError(what, why, fix)
+      reportDeveloperError(what, advice)
     },
   }
 }
@@ -51,7 +52,7 @@ function validLocale(locale: string | undefined): string {
   try {
     return Intl.getCanonicalLocales(locale ?? 'en')[0] ?? 'en'
   } catch {
-    reportDeveloperError(`The locale "${locale}" is not a language tag.`, 'English is used instead.', 'Give a BCP 47 tag such as "fr-CA".')
+    reportDeveloperError(`The locale "${locale}" is not a language tag.`, isDevelopment && 'English is used instead. Give a BCP 47 tag such as "fr-CA".')
     return 'en'
   }
 }
@@ -61,7 +62,7 @@ function validTimeZone(timeZone: string | undefined): string | undefined {
   try {
     return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
   } catch {
-    reportDeveloperError(`The time zone "${timeZone}" is unknown.`, "The member's own is used instead.", 'Give an IANA name such as "Europe/Copenhagen".')
+    reportDeveloperError(`The time zone "${timeZone}" is unknown.`, isDevelopment && 'The member\'s own is used instead. Give an IANA name such as "Europe/Copenhagen".')
     return undefined
   }
 }

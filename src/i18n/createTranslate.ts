@@ -31,7 +31,7 @@ export function createTranslate<const Definitions extends MessageDefinitions>(
   definitions: Definitions,
   layers: MessageLayers,
 ): Translate<Definitions> {
-  if (isDevelopment()) checkOverrides(i18n, definitions, layers)
+  if (isDevelopment) checkOverrides(i18n, definitions, layers)
   const find = (key: string, values: LooseValues): string | null =>
     findMessage(i18n, definitions, layers, key, typeof values.count === 'number' ? values.count : undefined)
   const write = (value: ReactNode): ReactNode => {

@@ -1,4 +1,5 @@
 import { placeholdersIn } from './formatMessage.ts'
+import { isDevelopment } from './isDevelopment.ts'
 import type { I18n } from './createI18n.ts'
 import type { MessageDefinitions, PluralMessage } from './messageTypes.ts'
 
@@ -27,15 +28,18 @@ function pluralForm(i18n: I18n, message: string | PluralMessage, count: number |
 function isUsable(i18n: I18n, key: string, override: string | PluralMessage, standard: string | PluralMessage | undefined): boolean {
   if (standard === undefined) return typeof override === 'string'
   if (typeof standard === 'string' && typeof override !== 'string') {
-    i18n.report(key, `The message "${key}" is plural.`, 'The standard message is a plain text, and is shown instead.', 'Give one text.')
+    i18n.report(key, `The message "${key}" is plural.`, isDevelopment && 'The standard message is a plain text, and is shown instead. Give one text.')
     return false
   }
   const allowed = new Set(textsOf(standard).flatMap(placeholdersIn))
   if (typeof standard !== 'string') allowed.add('count')
   const wrong = textsOf(override).flatMap(placeholdersIn).find(name => !allowed.has(name))
   if (wrong === undefined) return true
-  const names = [...allowed].map(name => `{${name}}`).join(', ') || 'none'
-  i18n.report(key, `The message "${key}" has an unknown placeholder {${wrong}}.`, 'The standard message is shown instead.', `Use only: ${names}.`)
+  i18n.report(
+    key,
+    `The message "${key}" has an unknown placeholder {${wrong}}.`,
+    isDevelopment && `The standard message is shown instead. Use only: ${[...allowed].map(name => `{${name}}`).join(', ') || 'none'}.`,
+  )
   return false
 }
 

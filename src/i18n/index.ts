@@ -11,6 +11,7 @@ export type { CalendarDateFormat, CalendarDateStyle, WeekdayName } from './creat
 export type { TextDirection } from './textDirection.ts'
 export type { Messages } from './catalogue.ts'
 export type { MessageDefinitions, MessageOverrides, MessagesOf, PluralMessage } from './messageTypes.ts'
+export { isDevelopment } from './isDevelopment.ts'
 export { reportDeveloperError } from './reportDeveloperError.ts'
 export { parseTimestamp } from './parseTimestamp.ts'
 export {

@@ -7,7 +7,6 @@ export function reportMissingLanguage({ locale, messages, report }: I18n): void 
   report(
     'locale',
     `The locale "${locale}" has no messages.`,
-    `Figures and dates follow "${locale}", but the words stay English.`,
-    `Give messages, from "@experience-program/react/locales/${language}" where there is one, or your own; for English words give an English locale such as "en-GB".`,
+    `Figures and dates follow "${locale}", but the words stay English. Give messages, from "@experience-program/react/locales/${language}" where there is one, or your own; for English words give an English locale such as "en-GB".`,
   )
 }

@@ -66,10 +66,18 @@ it('says nothing of words that a host adds for its own kinds, nor of a form for 
   expect(told()).toEqual([])
 })
 
-it('says none of it in production, and the page lives', () => {
+it('says none of it in production, and the page lives', async () => {
   vi.stubEnv('NODE_ENV', 'production')
-  show('sv', { 'offers.cuont': 'x' })
-  show('sv')
+  vi.resetModules()
+  const production = await import('../../src/i18n/index.ts')
+  const Words = () => <p>{production.useMessages(production.offersMessages)('offers.count', { count: 3 })}</p>
+  for (const messages of [{ 'offers.cuont': 'x' } as I18nOptions['messages'], undefined]) {
+    render(
+      <production.I18nProvider locale="sv" messages={messages}>
+        <Words />
+      </production.I18nProvider>,
+    )
+  }
   expect(screen.getAllByText('3 experiences')).toHaveLength(2)
   expect(told()).toEqual([])
 })

@@ -4,7 +4,7 @@ import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { createExperienceClient, type ExperienceClient, type MemberSession, renewSession } from '../../client/index.ts'
 import type { AssumptionsInput } from '../../contract/index.ts'
-import { I18nProvider, type Messages, reportDeveloperError, type TextDirection } from '../../i18n/index.ts'
+import { I18nProvider, isDevelopment, type Messages, reportDeveloperError, type TextDirection } from '../../i18n/index.ts'
 import { type ExperienceKit, getExperienceKit, KitContext } from '../../queries/index.ts'
 import type { Theme } from '../../theme/index.ts'
 import { ExperienceContext, type ExperienceContextValue, type ExperienceEvent, type ExperienceSlots, type ResolveImage } from '../common/index.ts'
@@ -142,8 +142,7 @@ function useIsEnded(session: MemberSession, memberId: string | undefined): boole
     if (session.status === 'ended' || !isOtherMember(session, memberId)) return
     reportDeveloperError(
       "The provider's memberId is not the session's.",
-      'Showing one member the account of another would be worse than showing nothing, so nothing is shown.',
-      'Make a new session for the new member.',
+      isDevelopment && 'Showing one member the account of another would be worse than showing nothing, so nothing is shown. Make a new session for the new member.',
     )
   }, [session, memberId])
   return isEnded

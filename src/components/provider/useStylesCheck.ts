@@ -1,13 +1,10 @@
 'use client'
 
 import { type RefObject, useEffect } from 'react'
-import { reportDeveloperError } from '../../i18n/index.ts'
-
-/** Bundlers write the value in, so that nothing of the check is left in what members load. */
-declare const process: { readonly env: { readonly NODE_ENV?: string } }
+import { isDevelopment, reportDeveloperError } from '../../i18n/index.ts'
 
 /** In development, tells of a page that does not load our styles. */
-export const useStylesCheck: (root: RefObject<HTMLElement | null>) => void = process.env.NODE_ENV === 'production' ? () => {} : useCheck
+export const useStylesCheck: (root: RefObject<HTMLElement | null>) => void = isDevelopment ? useCheck : () => {}
 
 function useCheck(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -26,7 +23,6 @@ function checkStyles(root: HTMLElement | null): void {
   if (['contents', ''].includes(getComputedStyle(root).display)) return
   reportDeveloperError(
     'The style sheet is missing.',
-    'The components are shown without their layout and colours.',
-    "Import '@experience-program/react/styles.css' once in your app, or link the file in the page.",
+    "The components are shown without their layout and colours. Import '@experience-program/react/styles.css' once in your app, or link the file in the page.",
   )
 }
