@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, lazy, type ReactNode } from 'react'
+import { loadPart } from './loadPart.ts'
 
 /** How to forget the chunk that failed with an error, so that the next render loads it anew. */
 const resets = new WeakMap<object, () => void>()
@@ -13,10 +14,9 @@ export function retryableLazy<Props extends object>(load: () => Promise<Componen
   const make = () =>
     lazy(async () => {
       try {
-        return { default: (await load()) as ComponentType<object> }
-      } catch (cause) {
-        const error = new Error('@experience-program/react: a part of the library could not be loaded.', { cause })
-        resets.set(error, () => (current = make()))
+        return { default: (await loadPart(load)) as ComponentType<object> }
+      } catch (error) {
+        resets.set(error as Error, () => (current = make()))
         throw error
       }
     })

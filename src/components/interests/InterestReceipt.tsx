@@ -5,6 +5,7 @@ import type { Interest } from '../../contract/index.ts'
 import { commonMessages, useI18n, useMessages, useToday } from '../../i18n/index.ts'
 import { useOffer } from '../../queries/index.ts'
 import { Button, checkIcon, CopyReference, cx, Icon, useAnnounce } from '../../ui/index.ts'
+import { FailureNotice } from '../common/index.ts'
 import { AskedOffer } from './AskedOffer.tsx'
 import type { InterestsTranslate } from './faultText.ts'
 import { ForwardedAnswers } from './ForwardedAnswers.tsx'
@@ -24,6 +25,8 @@ interface InterestReceiptProps extends Pick<InterestSummaryProps, 'requestId' | 
   readonly changeButtonRef: Ref<HTMLButtonElement>
   /** Answers that were sent before are still on their way. */
   readonly isChanging: boolean
+  /** The questions to change them with, as they are loaded. */
+  readonly opening: { readonly isLoading: boolean; readonly error: unknown }
   readonly back?: ReactNode
   /** Under the offer: what is left to do. */
   readonly aside: ReactNode
@@ -33,7 +36,7 @@ interface InterestReceiptProps extends Pick<InterestSummaryProps, 'requestId' | 
 
 /** What was sent, in words, without a root of its own. */
 export function InterestReceipt(props: InterestReceiptProps): ReactNode {
-  const { interest, requestId, news, onOpenConversation, onChange, classNames = {}, headingLevel, t } = props
+  const { interest, requestId, news, onOpenConversation, onChange, opening, classNames = {}, headingLevel, t } = props
   const c = useMessages(commonMessages)
   const { format } = useI18n()
   const today = useToday()
@@ -72,12 +75,13 @@ export function InterestReceipt(props: InterestReceiptProps): ReactNode {
           <div className="xp-receipt-actions">
             {openConversation && <Button onClick={openConversation}>{t('interests.receipt.openConversation')}</Button>}
             {onChange && (
-              <Button ref={props.changeButtonRef} busy={props.isChanging} busyLabel={t('interests.change.saving')} onClick={onChange}>
+              <Button ref={props.changeButtonRef} busy={props.isChanging || opening.isLoading} busyLabel={opening.isLoading ? c('common.loading') : t('interests.change.saving')} onClick={onChange}>
                 {t('interests.receipt.changeAnswers')}
               </Button>
             )}
           </div>
         )}
+        {opening.error !== null && <FailureNotice error={opening.error} />}
       </div>
       <div className="xp-receipt-aside">
         <div className={classNames.offer}>

@@ -3,8 +3,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Interest } from '../../contract/index.ts'
 import { useInterest, useSubmitIntake } from '../../queries/index.ts'
-import { FailureView, useExperience, useViewed } from '../common/index.ts'
-import { ChangeQuestions } from './ChangeQuestions.tsx'
+import { FailureView, useExperience, usePartOnPress, useViewed } from '../common/index.ts'
 import type { InterestsTranslate } from './faultText.ts'
 import { InterestReceipt, type ReceiptNews } from './InterestReceipt.tsx'
 import { InterestReceiptSkeleton } from './InterestReceiptSkeleton.tsx'
@@ -40,11 +39,13 @@ function Summary({ interest, onReread, isNew = false, requestId, onChangeAnswers
   const { status } = useSubmitIntake(interest.id)
   const [isEditing, setIsEditing] = useState(false)
   const [saved, setSaved] = useState<SubmittedInterest | null>(null)
+  // The questions are the larger part by far, and most members only read.
+  const questions = usePartOnPress(() => import('./ChangeQuestions.tsx'))
   const changeButton = useFocusOnReturn(isEditing, saved !== null)
 
-  function handleChange() {
+  async function handleChange() {
     if (onChangeAnswers) onChangeAnswers({ interest })
-    else setIsEditing(true)
+    else if (await questions.ask()) setIsEditing(true)
   }
 
   function handleChanged(event: SubmittedInterest) {
@@ -65,7 +66,7 @@ function Summary({ interest, onReread, isNew = false, requestId, onChangeAnswers
   }
 
   const { classNames, headingLevel } = props
-  if (isEditing) return <ChangeQuestions {...{ interest, onDirtyChange, country, classNames, headingLevel, t }} onChanged={handleChanged} onCancel={handleCancel} />
+  if (isEditing && questions.part) return <questions.part.ChangeQuestions {...{ interest, onDirtyChange, country, classNames, headingLevel, t }} onChanged={handleChanged} onCancel={handleCancel} />
   const news: ReceiptNews = saved ? 'changed' : isNew ? 'sent' : null
   return (
     <InterestReceipt
@@ -73,9 +74,10 @@ function Summary({ interest, onReread, isNew = false, requestId, onChangeAnswers
       interest={interest}
       requestId={saved ? saved.requestId : requestId}
       news={news}
-      onChange={canChangeAnswers ? handleChange : undefined}
+      onChange={canChangeAnswers ? () => void handleChange() : undefined}
       changeButtonRef={changeButton}
       isChanging={status === 'pending'}
+      opening={questions}
       aside={<InterestSummaryPhone interest={interest} country={country} headingLevel={(headingLevel + 1) as 2 | 3 | 4} className={classNames?.phone} />}
       t={t}
     />

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { cdp, page } from 'vitest/browser'
-import { InterestForm } from '../../../src/components/interests/index.ts'
+import { operations } from '../../../src/contract/index.ts'
+import { InterestForm, InterestSummary } from '../../../src/components/interests/index.ts'
 import { sandboxOffers } from '../../../src/sandbox/index.ts'
 import { createHost, form } from './renderInterest.tsx'
 import { assertive } from '../../support/liveRegions.ts'
@@ -23,4 +24,17 @@ it('works without the calendar, and asks for its code anew', async () => {
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByRole('group', { name: 'Days', exact: true })).toBeVisible()
   await expect.element(form.occasion('Birthday')).toBeChecked()
+})
+
+it('keeps the answers in sight where the questions to change them with do not come, and asks for them anew', async () => {
+  const host = createHost()
+  const { data } = await host.kit.client.call(operations.createInterest, { body: { offer: sandboxOffers.complete } }, { idempotencyKey: 'asked' })
+  await block('*/src/components/interests/ChangeQuestions.tsx*')
+  await host.render(<InterestSummary interestId={data.id} />)
+  await form.change().click()
+  await expect.poll(assertive).toContain('Something went wrong here The rest of the page still works.')
+  await expect.element(page.getByRole('heading', { name: 'What you sent' })).toBeVisible()
+  await block()
+  await form.change().click()
+  await expect.element(form.changeTitle()).toHaveFocus()
 })
