@@ -3,9 +3,11 @@
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { createI18n, type I18nOptions } from './createI18n.ts'
 import { I18nContext } from './I18nContext.ts'
-import { isDevelopment } from './isDevelopment.ts'
 import { reportMissingLanguage } from './reportMissingLanguage.ts'
 import { useHydrated } from './useHydrated.ts'
+
+/** Bundlers write the value in, so that nothing of the check is left in what members load: unlike a flag of ours, which keeps its module. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
 /** Props of `I18nProvider`. */
 export interface I18nProviderProps extends I18nOptions {
@@ -25,7 +27,7 @@ export function I18nProvider({ locale, dir, timeZone, messages, now, children }:
     return createI18n({ locale: given.locale, dir, timeZone: memberTimeZone(), messages, now })
   }, [locale, dir, timeZone, messages, now, isHydrated])
   useEffect(() => {
-    if (isDevelopment) reportMissingLanguage(i18n)
+    if (process.env.NODE_ENV !== 'production') reportMissingLanguage(i18n)
   }, [i18n])
   return <I18nContext.Provider value={i18n}>{children}</I18nContext.Provider>
 }

@@ -1,11 +1,13 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { checkOverrides } from './checkOverrides.ts'
-import { isDevelopment } from './isDevelopment.ts'
 import { isolate } from './isolate.ts'
 import { fillPlaceholders, parseMessage, type MessagePart } from './formatMessage.ts'
 import { findMessage, type MessageLayers } from './findMessage.ts'
 import type { I18n } from './createI18n.ts'
 import type { MessageDefinitions, PlaceholdersOf, TagsOf, ValuesArguments, ValuesOf } from './messageTypes.ts'
+
+/** Bundlers write the value in, so that nothing of the check is left in what members load: unlike a flag of ours, which keeps its module. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
 type Writers<Message> = { readonly [Name in TagsOf<Message>]: (chunk: ReactNode) => ReactNode }
 
@@ -31,7 +33,7 @@ export function createTranslate<const Definitions extends MessageDefinitions>(
   definitions: Definitions,
   layers: MessageLayers,
 ): Translate<Definitions> {
-  if (isDevelopment) checkOverrides(i18n, definitions, layers)
+  if (process.env.NODE_ENV !== 'production') checkOverrides(i18n, definitions, layers)
   const find = (key: string, values: LooseValues): string | null =>
     findMessage(i18n, definitions, layers, key, typeof values.count === 'number' ? values.count : undefined)
   const write = (value: ReactNode): ReactNode => {

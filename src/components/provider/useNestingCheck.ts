@@ -1,11 +1,14 @@
 'use client'
 
 import { useContext, useEffect } from 'react'
-import { isDevelopment, reportDeveloperError } from '../../i18n/index.ts'
+import { reportDeveloperError } from '../../i18n/index.ts'
 import { KitContext } from '../../queries/index.ts'
 
+/** Bundlers write the value in, so that nothing of the check is left in what members load: unlike a flag of ours, which keeps its module. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
+
 /** In development, tells of a provider within a provider. To be called where the context is still the one around it. */
-export const useNestingCheck: () => void = isDevelopment ? useCheck : () => {}
+export const useNestingCheck: () => void = process.env.NODE_ENV === 'production' ? () => {} : useCheck
 
 function useCheck(): void {
   const isNested = useContext(KitContext) !== null

@@ -1,10 +1,13 @@
 'use client'
 
 import { type RefObject, useEffect } from 'react'
-import { isDevelopment, reportDeveloperError } from '../../i18n/index.ts'
+import { reportDeveloperError } from '../../i18n/index.ts'
+
+/** Bundlers write the value in, so that nothing of the check is left in what members load: unlike a flag of ours, which keeps its module. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
 /** In development, tells of a page that does not load our styles. */
-export const useStylesCheck: (root: RefObject<HTMLElement | null>) => void = isDevelopment ? useCheck : () => {}
+export const useStylesCheck: (root: RefObject<HTMLElement | null>) => void = process.env.NODE_ENV === 'production' ? () => {} : useCheck
 
 function useCheck(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
