@@ -83,7 +83,7 @@ function PriceForm({ offer, offerId, onSaved, headingLevel = 2, classNames = {},
   const Heading = `h${headingLevel}` as const
   return (
     <form noValidate className={cx('xp-offer-price', classNames.body)} data-state={price.status} onSubmit={(event) => void handleSubmit(event)}>
-      <div className="xp-offer-price-header">
+      <div className="xp-stack xp-gap-2">
         <Heading className={cx('xp-type-title-2', classNames.title)}>{t('staff.price.title')}</Heading>
         <p className="xp-type-body xp-quiet">{t('staff.price.lead', { offer: offer.title ?? t('staff.price.untitled') })}</p>
       </div>

@@ -20,7 +20,7 @@ export const Chip = forwardRef<HTMLSpanElement, ChipProps>(function Chip({ icon,
   return (
     <span {...rest} ref={ref} className={cx('xp-chip', className)} data-removable={onRemove ? '' : undefined}>
       {icon && <Icon drawing={icon} size="small" />}
-      <span className="xp-chip-label">{children}</span>
+      <span className="xp-break">{children}</span>
       {onRemove && (
         <button type="button" className="xp-chip-remove xp-native xp-focus" aria-label={removeLabel} onClick={() => onRemove()}>
           <Icon drawing={closeIcon} size="small" />

@@ -33,8 +33,8 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
         </svg>
       )}
       <Heading className="xp-type-title-2">{title}</Heading>
-      {children != null && <div className="xp-empty-state-text xp-type-body xp-prose xp-quiet">{children}</div>}
-      {action != null && <div className="xp-empty-state-action">{action}</div>}
+      {children != null && <div className="xp-above-2 xp-type-body xp-prose xp-quiet">{children}</div>}
+      {action != null && <div className="xp-row xp-wrap xp-gap-3 xp-above-5">{action}</div>}
     </div>
   )
 })

@@ -96,7 +96,7 @@ export const Gallery = forwardRef<HTMLDivElement, GalleryProps>(function Gallery
         )}
       </div>
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} size="wide" title={labels.gallery} closeLabel={labels.close}>
-        <ul className="xp-gallery-list">
+        <ul className="xp-stack xp-gap-4">
           {pictures.map((picture, at) => (
             <li key={`${at} ${picture.src}`} className="xp-plain">
               <Picture ratio="3:2" src={picture.src} srcSet={picture.srcSet} sizes="(min-width: 1280px) 1104px, 100vw" alt={altOf(picture, at + 1)} plate={plate} />

@@ -31,8 +31,8 @@ export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice({ 
   return (
     <div {...rest} ref={ref} className={cx('xp-notice', className)} data-tone={tone}>
       <Icon drawing={icon} className="xp-notice-icon" />
-      <div ref={text} className="xp-notice-text">
-        {title != null && <strong className="xp-notice-title">{title}</strong>} {children} {action}
+      <div ref={text} className="xp-break">
+        {title != null && <strong className="xp-strong">{title}</strong>} {children} {action}
       </div>
     </div>
   )

@@ -62,7 +62,7 @@ export const Stepper = forwardRef<HTMLInputElement, StepperProps>(function Stepp
 
   return (
     <div className={cx('xp-stepper', className)} data-invalid={error ? '' : undefined} data-tone={error ? errorTone : undefined}>
-      <div className="xp-stepper-row">
+      <div className="xp-row xp-gap-1">
         <label htmlFor={controlId} className="xp-stepper-label">
           {label} {optionalLabel != null && <span className="xp-field-optional">{optionalLabel}</span>}
         </label>

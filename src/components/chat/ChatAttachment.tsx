@@ -43,7 +43,7 @@ export function ChatAttachment({ messageId, attachment }: ChatAttachmentProps): 
       <span className="xp-chat-file-icon">
         <Icon drawing={kind === 'picture' ? picturesIcon : kind === 'calendar' ? calendarIcon : fileIcon} />
       </span>
-      <div className="xp-chat-file-words">
+      <div className="xp-column xp-fill">
         {state === 'open' && life.href !== null ? (
           <a ref={link} className="xp-chat-file-name xp-native xp-focus" href={life.href} target="_blank" rel="noopener noreferrer" onClick={handleClick}>
             <bdi>{name}</bdi>
@@ -85,5 +85,5 @@ function FileNote({ state, expiresAt, hasFailed }: FileNoteProps): ReactNode {
   const dateTime = format.dateTime(expiresAt, { style: 'short' })
   const until = time === null ? dateTime && t('chat.file.openUntilOn', { dateTime }) : t('chat.file.openUntil', { time })
   const words = hasFailed ? t('chat.file.failed') : state === 'expired' ? t('chat.file.expired') : state === 'missing' ? t('chat.file.missing') : until
-  return words ? <span className="xp-chat-file-note xp-type-caption xp-figures">{words}</span> : null
+  return words ? <span className="xp-quiet xp-type-caption xp-figures">{words}</span> : null
 }

@@ -23,7 +23,7 @@ export const ChatHeader = forwardRef<HTMLButtonElement, ChatHeaderProps>(functio
           <Icon drawing={arrowStartIcon} />
         </button>
       )}
-      <div className="xp-chat-header-words">
+      <div className="xp-fill">
         <Title className={cx('xp-chat-title xp-type-body', classNames.title)}>{title ?? t('chat.title')}</Title>
         {title !== undefined && <p className="xp-chat-subtitle xp-type-caption xp-quiet">{t('chat.role')}</p>}
       </div>

@@ -47,7 +47,7 @@ function Row({ conversationId, title, subject, isActive, href, onOpen, className
       <span className="xp-conversation-words">
         <span className="xp-conversation-top">
           {name === undefined && isLoading ? <Skeleton length="long" /> : <bdi className="xp-conversation-name">{name ?? t('chat.list.untitled')}</bdi>}
-          {when !== null && <span className="xp-conversation-time xp-type-caption xp-quiet xp-figures">{when}</span>}
+          {when !== null && <span className="xp-fixed xp-type-caption xp-quiet xp-figures">{when}</span>}
         </span>
         <bdi className="xp-conversation-last xp-type-small xp-quiet">{said ?? t('chat.role')}</bdi>
       </span>

@@ -31,7 +31,7 @@ export function HubHeader({ current, features, navigation, classNames, t }: HubH
         <nav className={cx('xp-hub-navigation', classNames.navigation)} aria-label={t('hub.navigation')}>
           <ul className="xp-hub-parts">
             {offered.map((view) => (
-              <li key={view} className="xp-hub-part-item">
+              <li key={view} className="xp-fixed">
                 <HubLink href={hrefFor?.({ view })} isCurrent={hubPartOf(current) === view} onClick={press({ view })}>
                   {t(`hub.${view}`)}
                 </HubLink>

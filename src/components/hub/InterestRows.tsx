@@ -65,7 +65,7 @@ function InterestLink({ interest, navigation: { hrefFor, press }, t }: InterestR
   const content = (
     <>
       <Picture className="xp-hub-interest-picture" ratio="3:2" src={image?.src} srcSet={image?.srcSet} sizes={image?.sizes} plate={offer ? words.plate(offer) : title} />
-      <span className="xp-hub-interest-text">
+      <span className="xp-stack xp-break xp-gap-1">
         <bdi className="xp-type-title-3">{title}</bdi>
         {date && <span className="xp-type-small xp-quiet">{t('hub.asked.on', { date })}</span>}
       </span>

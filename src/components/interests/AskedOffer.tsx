@@ -46,7 +46,7 @@ export function AskedOffer({ read, t, ratio, hasPrice = false }: AskedOfferProps
         <div className="xp-asked-offer-meta">
           <Skeleton length="half" />
         </div>
-        <div className="xp-asked-offer-meta xp-asked-offer-title">
+        <div className="xp-asked-offer-meta xp-above-1">
           <Skeleton shape="title" length="long" />
         </div>
         {hasPrice && (
@@ -87,7 +87,7 @@ function OfferInShort({ offer, ratio, hasPrice }: OfferInShortProps): ReactNode 
             )}
           </div>
         )}
-        <div className="xp-asked-offer-title xp-type-title-3">
+        <div className="xp-above-1 xp-type-title-3">
           <bdi>{words.title(offer)}</bdi>
         </div>
         {price && <SumAmount className="xp-asked-offer-price xp-figures" sum={price} usd={price.usd} />}

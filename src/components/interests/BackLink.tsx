@@ -20,7 +20,7 @@ export function BackLink({ href, onBack, mayLeave = () => true, children }: Back
   }
 
   return (
-    <div className="xp-interest-back xp-type-small">
+    <div className="xp-below-1 xp-type-small">
       <TextLink icon={arrowStartIcon} quiet tone="ink" {...(href === undefined ? {} : { href })} onClick={handleClick}>
         {children}
       </TextLink>

@@ -21,7 +21,7 @@ export function ForwardedAnswers({ sentAt, className, t }: ForwardedAnswersProps
     <div className={cx('xp-receipt-forwarded', className)}>
       <Icon drawing={lockIcon} className="xp-interest-lock" />
       <div className="xp-type-fact">
-        <strong className="xp-receipt-forwarded-title">{t('interests.sensitive')}</strong>
+        <strong className="xp-strong">{t('interests.sensitive')}</strong>
         <p className="xp-type-fact">
           {writeMoment(sentAt, format, today, {
             time: (time) => t('interests.receipt.forwardedAt', { time }),

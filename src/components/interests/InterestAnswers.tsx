@@ -24,7 +24,7 @@ export function InterestAnswers({ interest, headingLevel, className, t }: Intere
   const days = (dates: readonly string[]) => format.list(format.calendarDateRuns(dates, { today }))
   return (
     <div className={className}>
-      <Heading className="xp-receipt-subtitle xp-type-title-3">{t('interests.receipt.answers')}</Heading>
+      <Heading className="xp-below-4 xp-type-title-3">{t('interests.receipt.answers')}</Heading>
       {intake === null ? (
         <p className="xp-type-fact xp-quiet">{t('interests.receipt.noAnswers')}</p>
       ) : (

@@ -94,7 +94,7 @@ export function InterestReceipt(props: InterestReceiptProps): ReactNode {
         {intake?.sensitiveDetailsSentAt != null && <ForwardedAnswers sentAt={intake.sensitiveDetailsSentAt} className={classNames.forwarded} t={t} />}
         {requestId && (
           <CopyReference
-            className={cx('xp-receipt-reference', classNames.reference)}
+            className={cx('xp-above-8', classNames.reference)}
             value={requestId}
             label={t('interests.receipt.reference')}
             copyLabel={c('common.copy')}

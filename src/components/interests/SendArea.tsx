@@ -31,7 +31,7 @@ interface SendAreaProps {
 /** What became of the last attempt, and the button for the next. */
 export function SendArea({ buttonRef, failure, isSending, isOnline, canSubmit, label: plainLabel, sendingLabel, aside, className, t }: SendAreaProps): ReactNode {
   return (
-    <div className={cx('xp-interest-send', className)}>
+    <div className={cx('xp-stack xp-gap-4', className)}>
       {failure?.hasArrived && (
         <Notice tone="good" announces="polite" title={t('interests.arrived.title')}>
           {t('interests.arrived.text')}

@@ -77,7 +77,7 @@ export const SensitiveQuestions = forwardRef<SensitiveQuestionsHandle, Sensitive
       <div className="xp-interest-promise">
         <Icon drawing={lockIcon} className="xp-interest-lock" />
         <p id={`${id}-promise`} className="xp-type-small xp-prose">
-          {t.rich('interests.sensitive.promise', {}, { b: (chunk: ReactNode) => <strong className="xp-interest-strong">{chunk}</strong> })}
+          {t.rich('interests.sensitive.promise', {}, { b: (chunk: ReactNode) => <strong className="xp-strong">{chunk}</strong> })}
         </p>
       </div>
       {note && (
@@ -85,7 +85,7 @@ export const SensitiveQuestions = forwardRef<SensitiveQuestionsHandle, Sensitive
           {note}
         </p>
       )}
-      <div {...recorderMarks} className={`xp-interest-private ${recorderMarks.className}`} onInput={notePresence}>
+      <div {...recorderMarks} className={`xp-stack xp-gap-6 ${recorderMarks.className}`} onInput={notePresence}>
         {sensitiveKeys.map((key) => (
           <TextArea key={key} {...privateFieldProps} ref={keep(key)} label={t(`interests.sensitive.${key}`)} />
         ))}

@@ -52,7 +52,7 @@ export function OfferCatalogContent({ title, headingLevel = 2, renderEmpty, mess
         />
       )}
       {list.isPaused && (
-        <Notice className="xp-offer-catalog-notice" announces="polite" icon={offlineIcon} title={t('offers.offline.title')}>
+        <Notice className="xp-above-6" announces="polite" icon={offlineIcon} title={t('offers.offline.title')}>
           {t('offers.offline.text')}
         </Notice>
       )}

@@ -83,7 +83,7 @@ interface BackLinkProps {
 }
 
 function BackLink({ words: { t }, onBack, href, className }: BackLinkProps): ReactNode {
-  const shared = { icon: arrowStartIcon, tone: 'ink', quiet: true, className: cx('xp-offer-detail-back xp-type-small', className) } as const
+  const shared = { icon: arrowStartIcon, tone: 'ink', quiet: true, className: cx('xp-below-5 xp-type-small', className) } as const
   const handleBack = onBack && ((event: MouseEvent<HTMLElement>) => onBack({ event }))
   if (href !== undefined) {
     return (

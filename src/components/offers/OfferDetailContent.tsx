@@ -37,8 +37,8 @@ export function OfferDetailContent({ offer, wallet, isWalletPending, words, head
           <p className="xp-type-small xp-quiet">
             <OfferKindAndPlace offer={offer} words={words} />
           </p>
-          <Title className={cx('xp-offer-detail-title xp-type-hero', classNames.title)}><bdi>{words.title(offer)}</bdi></Title>
-          {offer.shortDescription && <p className="xp-offer-detail-lead xp-type-lead xp-prose"><bdi>{offer.shortDescription}</bdi></p>}
+          <Title className={cx('xp-above-1 xp-type-hero', classNames.title)}><bdi>{words.title(offer)}</bdi></Title>
+          {offer.shortDescription && <p className="xp-above-4 xp-type-lead xp-prose"><bdi>{offer.shortDescription}</bdi></p>}
         </header>
         <div className="xp-offer-detail-aside">
           <OfferPricePanel {...choices} ref={actions} isWalletPending={isWalletPending} headingLevel={innerLevel} className={classNames.panel} />
@@ -59,7 +59,7 @@ export function OfferDetailContent({ offer, wallet, isWalletPending, words, head
 function Prose({ text, className }: { readonly text: string; readonly className: string | undefined }): ReactNode {
   const paragraphs = text.split(/\n\s*\n/).flatMap((paragraph) => (paragraph.trim() ? [paragraph.trim()] : []))
   return (
-    <div className={cx('xp-offer-detail-prose xp-prose xp-quiet', className)}>
+    <div className={cx('xp-stack xp-gap-4 xp-prose xp-quiet', className)}>
       {paragraphs.map((paragraph, index) => (
         <p key={index} className="xp-offer-detail-paragraph xp-type-body" dir="auto">
           {paragraph}

@@ -36,7 +36,7 @@ export function OfferFilterBar({ words: { t, kind: kindWord }, filters, kinds, i
   }
 
   return (
-    <div className="xp-offer-bar" role="search">
+    <div className="xp-stack xp-gap-6" role="search">
       <SearchField
         className={searchClassName ?? ''}
         label={t('offers.search')}

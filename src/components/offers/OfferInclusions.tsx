@@ -17,7 +17,7 @@ export function OfferInclusions({ offer, title, headingLevel, className }: Offer
   if (groups.length === 0) return null
   const Heading = `h${headingLevel}` as const
   return (
-    <div className={cx('xp-offer-inclusions', className)}>
+    <div className={cx('xp-stack xp-gap-5', className)}>
       <Heading className="xp-type-title-2">{title}</Heading>
       <div className="xp-offer-inclusion-groups">
         {groups.map(({ name, items }) => (
@@ -38,7 +38,7 @@ function InclusionGroup({ name, items, headingLevel }: InclusionsOfGroup & { rea
           <bdi>{name}</bdi>
         </Heading>
       )}
-      <ul className="xp-offer-inclusion-list" aria-labelledby={name ? id : undefined}>
+      <ul className="xp-line-above" aria-labelledby={name ? id : undefined}>
         {items.map((item, index) => (
           <li key={index} className="xp-offer-inclusion xp-type-fact">
             <bdi>{item}</bdi>

@@ -67,7 +67,7 @@ export function PhoneCodeForm({ interestId, sentAt, startsFocused, onResent, onV
   }
 
   return (
-    <form noValidate className="xp-phone-form" onSubmit={(event) => void handleSubmit(event)}>
+    <form noValidate className="xp-stack xp-gap-5 xp-above-5" onSubmit={(event) => void handleSubmit(event)}>
       <TextField
         ref={field}
         className={cx('xp-phone-code', classNames.field)}
@@ -84,7 +84,7 @@ export function PhoneCodeForm({ interestId, sentAt, startsFocused, onResent, onV
         onValueChange={setCode}
       />
       {failure && <FailureNotice error={failure.error} isUnknown={failure.isUnknown} />}
-      <div className={cx('xp-phone-actions', classNames.actions)}>
+      <div className={cx('xp-row xp-wrap xp-gap-3', classNames.actions)}>
         <RetryButton error={failure?.error ?? null} label={t('phone.check')}>
           {(label, isWaiting) => (
             <Button variant="primary" type={isHydrated ? 'submit' : 'button'} className="xp-phone-check" busy={isChecking} busyLabel={t('phone.checking')} unavailable={isWaiting}>

@@ -69,10 +69,10 @@ export function PhoneNumberForm({ interest, country: given, onSaved, onCancel, m
   }
 
   return (
-    <form noValidate className="xp-phone-form" onSubmit={(event) => void handleSubmit(event)}>
+    <form noValidate className="xp-stack xp-gap-5 xp-above-5" onSubmit={(event) => void handleSubmit(event)}>
       <PhoneField ref={field} className={classNames.field} value={typed} onValueChange={setTyped} error={fault && (fault === 'country' ? t('phone.fault.country', { example: c('common.phoneExample') }) : t(`phone.fault.${fault}`))} messages={messages} country={country} />
       {error !== null && <FailureNotice error={error} isUnknown={status === 'unknown'} />}
-      <div className={cx('xp-phone-actions', classNames.actions)}>
+      <div className={cx('xp-row xp-wrap xp-gap-3', classNames.actions)}>
         <RetryButton error={error} label={t('phone.save')}>
           {(label, isWaiting) => (
             <Button variant="primary" type={isHydrated ? 'submit' : 'button'} className="xp-phone-check" busy={isSaving} busyLabel={t('phone.saving')} unavailable={isWaiting}>

@@ -76,7 +76,7 @@ export function PhoneSteps({ interest, interestId, onVerified, onNumberChanged, 
       {state === 'number' && (
         <>
           {heading(t(phone === null ? 'phone.add.title' : 'phone.change.title'))}
-          <p className="xp-phone-lead xp-type-fact xp-quiet">{t(phone === null ? 'phone.add.text' : 'phone.change.text')}</p>
+          <p className="xp-above-2 xp-type-fact xp-quiet">{t(phone === null ? 'phone.add.text' : 'phone.change.text')}</p>
           <PhoneNumberForm {...{ interest, country, messages, classNames, t }} onSaved={handleSaved} onCancel={phone === null ? undefined : handleCancel} />
         </>
       )}
@@ -86,7 +86,7 @@ export function PhoneSteps({ interest, interestId, onVerified, onNumberChanged, 
             <Icon drawing={checkIcon} />
             {heading(t('phone.verified.title'))}
           </div>
-          <p className="xp-phone-lead xp-type-fact xp-quiet xp-figures">
+          <p className="xp-above-2 xp-type-fact xp-quiet xp-figures">
             {t.rich('phone.verified.text', { phone: number }, {})} {change}
           </p>
         </div>
@@ -94,7 +94,7 @@ export function PhoneSteps({ interest, interestId, onVerified, onNumberChanged, 
       {state === 'code' && (
         <>
           {heading(t('phone.title'))}
-          <p className="xp-phone-lead xp-type-fact xp-quiet xp-figures">
+          <p className="xp-above-2 xp-type-fact xp-quiet xp-figures">
             {t.rich('phone.sentTo', { phone: number }, {})} {change}
           </p>
           <PhoneCodeForm key={phone} {...{ interestId, classNames, t, sentAt }} startsFocused={step > 0} onResent={() => setSentAt(Date.now())} onVerified={handleVerified} />

@@ -20,11 +20,11 @@ export const FeedbackAnswer = forwardRef<HTMLHeadingElement, FeedbackAnswerProps
   const date = format.date(submittedAt, { style: 'medium' })
   return (
     <>
-      <Heading ref={ref} tabIndex={-1} className="xp-feedback-question xp-type-title-2">
+      <Heading ref={ref} tabIndex={-1} className="xp-below-3 xp-type-title-2">
         {t('redemptions.feedback.answer')}
       </Heading>
       {rating !== undefined && <p className="xp-feedback-rating xp-figures">{t('redemptions.feedback.rating', { rating, most: 10 })}</p>}
-      {comment && <p className="xp-feedback-words xp-type-body xp-prose">{comment}</p>}
+      {comment && <p className="xp-lines xp-type-body xp-prose">{comment}</p>}
       {date && <p className="xp-type-small xp-quiet">{t('redemptions.feedback.on', { date })}</p>}
       <div className="xp-feedback-send">
         <Button onClick={onEdit}>{t('redemptions.feedback.change')}</Button>

@@ -40,10 +40,10 @@ export const FeedbackForm = forwardRef<HTMLInputElement, FeedbackFormProps>(func
   }
 
   return (
-    <form ref={form} noValidate className="xp-feedback-form" onSubmit={handleSubmit}>
+    <form ref={form} noValidate className="xp-stack xp-gap-6" onSubmit={handleSubmit}>
       <Rating
         ref={ref}
-        label={<Heading className="xp-feedback-question xp-type-title-2">{t('redemptions.feedback.question')}</Heading>}
+        label={<Heading className="xp-below-3 xp-type-title-2">{t('redemptions.feedback.question')}</Heading>}
         value={draft.rating}
         onValueChange={(rating) => change({ rating })}
         leastLabel={t('redemptions.feedback.least')}

@@ -30,7 +30,7 @@ export const RedeemFrame = forwardRef<RedeemFrameHandle, RedeemFrameProps>(funct
     const Heading = `h${headingLevel}` as const
     return (
       <div className="xp-redeem-body" data-state={state}>
-        <Heading ref={heading} tabIndex={-1} className={cx('xp-redeem-title xp-type-title-2', classNames.title)}>
+        <Heading ref={heading} tabIndex={-1} className={cx('xp-below-1 xp-type-title-2', classNames.title)}>
           {title}
         </Heading>
         {children}

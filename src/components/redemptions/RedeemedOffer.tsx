@@ -17,8 +17,8 @@ export function RedeemedOffer({ offer, className }: { readonly offer: Offer; rea
     <div className={cx('xp-redeemed-offer', className)}>
       <Picture className="xp-redeemed-offer-picture" ratio="1:1" {...picture} plate={words.plate(offer)} />
       <div className="xp-redeemed-offer-words">
-        <p className="xp-redeemed-offer-title xp-type-title-3">{words.title(offer)}</p>
-        <p className="xp-redemption-meta xp-type-small xp-quiet">
+        <p className="xp-type-title-3">{words.title(offer)}</p>
+        <p className="xp-above-1 xp-type-small xp-quiet">
           {dates && <span>{dates}</span>}
           {dates && place && <span className="xp-redemption-dot" aria-hidden="true" />}
           {place && <span>{place}</span>}

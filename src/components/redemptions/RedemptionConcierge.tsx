@@ -13,11 +13,11 @@ interface RedemptionConciergeProps {
 /** The way to the conversation of this redemption. */
 export function RedemptionConcierge({ onOpen, hasPlans, className, t }: RedemptionConciergeProps): ReactNode {
   return (
-    <div className={cx('xp-redemption-concierge', className)}>
+    <div className={cx('xp-stack xp-gap-4', className)}>
       <button type="button" className="xp-redemption-concierge-button xp-native xp-focus" onClick={onOpen}>
         <Icon drawing={messageIcon} />
-        <span className="xp-redemption-concierge-words">
-          <span className="xp-redemption-concierge-name">{t('redemptions.detail.concierge')}</span> <span className="xp-type-small xp-quiet">{t('redemptions.detail.concierge.text')}</span>
+        <span className="xp-stack xp-fill">
+          <span className="xp-strong">{t('redemptions.detail.concierge')}</span> <span className="xp-type-small xp-quiet">{t('redemptions.detail.concierge.text')}</span>
         </span>
         <Icon drawing={chevronEndIcon} />
       </button>

@@ -65,7 +65,7 @@ function Back({ onBack, href, className, t }: BackProps): ReactNode {
   if (href === undefined && !onBack) return null
   const handleBack = onBack && ((event: MouseEvent<HTMLElement>) => onBack({ event }))
   return (
-    <TextLink icon={arrowStartIcon} tone="ink" quiet className={cx('xp-redemption-detail-back xp-type-small', className)} {...(href === undefined ? {} : { href })} onClick={handleBack}>
+    <TextLink icon={arrowStartIcon} tone="ink" quiet className={cx('xp-below-5 xp-type-small', className)} {...(href === undefined ? {} : { href })} onClick={handleBack}>
       {t('redemptions.detail.back')}
     </TextLink>
   )

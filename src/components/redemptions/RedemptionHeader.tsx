@@ -33,12 +33,12 @@ export function RedemptionHeader({ redemption, offer, headingLevel, classNames, 
         <RedemptionStatusLine redemption={redemption} t={t} iconSize="regular">
           {isCanceled && <span className="xp-quiet">{reasonWords(redemption, t.find)}</span>}
         </RedemptionStatusLine>
-        <Title className={cx('xp-redemption-title xp-type-hero', classNames.title)}><bdi>{title}</bdi></Title>
+        <Title className={cx('xp-above-2 xp-type-hero', classNames.title)}><bdi>{title}</bdi></Title>
         {!isCanceled && (
           <>
-            {when && <p className="xp-redemption-when xp-type-lead xp-figures">{when}</p>}
+            {when && <p className="xp-above-5 xp-type-lead xp-figures">{when}</p>}
             {place && <p className="xp-type-body xp-quiet">{place.venue && place.venue !== place.name ? `${place.venue}, ${place.name}` : place.short}</p>}
-            <p className="xp-redemption-next xp-type-body xp-prose">{statusWords(redemption, 'next', t.find)}</p>
+            <p className="xp-above-5 xp-type-body xp-prose">{statusWords(redemption, 'next', t.find)}</p>
           </>
         )}
         {children && <div className="xp-redemption-do">{children}</div>}

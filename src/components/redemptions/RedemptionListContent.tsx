@@ -109,7 +109,7 @@ interface GroupProps {
 function Group({ title, headingLevel, className, children }: GroupProps): ReactNode {
   const Heading = `h${(headingLevel + 1) as 2 | 3 | 4 | 5}` as const
   return (
-    <div className={cx('xp-redemption-group', className)}>
+    <div className={cx('xp-above-12', className)}>
       <Heading className="xp-redemption-group-title xp-type-small">{title}</Heading>
       <ul className="xp-redemption-rows">
         {children}

@@ -17,7 +17,7 @@ interface RedemptionListMoreProps {
 export function RedemptionListMore({ list: { hasMore, isFetchingMore, fetchMore, fetchMoreError }, className, t }: RedemptionListMoreProps): ReactNode {
   if (!hasMore) return null
   return (
-    <div className={cx('xp-redemption-more', className)}>
+    <div className={cx('xp-above-8', className)}>
       {fetchMoreError === null ? (
         <Button busy={isFetchingMore} busyLabel={t('redemptions.more.busy')} onClick={() => void fetchMore()}>
           {t('redemptions.more')}

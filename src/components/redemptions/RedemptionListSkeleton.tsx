@@ -4,7 +4,7 @@ import { LoadingLabel, Skeleton } from '../../ui/index.ts'
 /** Rows that are still to come. */
 export function RedemptionListSkeleton({ label }: { readonly label: string }): ReactNode {
   return (
-    <div aria-busy="true" className="xp-redemption-group">
+    <div aria-busy="true" className="xp-above-12">
       <LoadingLabel>{label}</LoadingLabel>
       <div className="xp-redemption-group-title xp-type-small" aria-hidden="true">
         <Skeleton length="short" />

@@ -71,7 +71,7 @@ function RowMeta({ redemption, offer, words }: { readonly redemption: Redemption
   const when = dates?.time ? words.format.dateTime(span.startAt, { style: 'short' }) : dates && (dates.type === 'until' ? words.t('offers.until', { date: dates.day }) : dates.day)
   const place = offer && words.place(offer)?.name
   return (
-    <p className="xp-redemption-meta xp-type-small xp-quiet">
+    <p className="xp-above-1 xp-type-small xp-quiet">
       {when && <span>{when}</span>}
       {when && place && <span className="xp-redemption-dot" aria-hidden="true" />}
       {place && <span>{place}</span>}

@@ -19,7 +19,7 @@ export function RedemptionStatusLine({ redemption, t, iconSize = 'small', childr
   return (
     <p className="xp-redemption-status xp-type-small" data-tone={tone}>
       {icon && <Icon drawing={icon} size={iconSize} />}
-      <span className="xp-redemption-status-word">{statusWords(redemption, 'status', t.find)}</span>
+      <span className="xp-strong">{statusWords(redemption, 'status', t.find)}</span>
       {children && <span className="xp-redemption-dot" aria-hidden="true" />}
       {children}
     </p>

@@ -56,19 +56,19 @@ export function TermsForm({ documents: outstanding, texts, accept, onAccepted, o
   const Heading = `h${headingLevel}` as const
   return (
     <form ref={form} noValidate className={cx('xp-terms', classNames.body)} data-dialog={isDialog ? '' : undefined} onSubmit={handleSubmit}>
-      <div className="xp-terms-header">
+      <div className="xp-stack xp-gap-3">
         {!isDialog && (
           <Heading className={cx('xp-terms-title xp-type-title-1', classNames.title)}>{single ? documentTitle(single, texts[single.type], t) : t('terms.title')}</Heading>
         )}
         {single && <p className="xp-type-small xp-quiet xp-figures">{versionLine(single, format, t)}</p>}
-        {(isDialog || !single || !hasContent) && <p className="xp-terms-lead xp-type-body xp-prose">{t('terms.lead')}</p>}
+        {(isDialog || !single || !hasContent) && <p className="xp-above-1 xp-type-body xp-prose">{t('terms.lead')}</p>}
       </div>
       <TermsSetbacks review={review} t={t} />
       {documents.map((document, index) => (
         <div key={index} className={cx('xp-terms-document', classNames.document)}>
           <TermsText document={document} text={texts[document.type]} isOnly={document === single} headingLevel={(headingLevel + 1) as 2 | 3 | 4} t={t} />
           <Checkbox
-            className={cx('xp-terms-consent', classNames.consent)}
+            className={cx('xp-above-6', classNames.consent)}
             label={consentSentence(document, texts[document.type], t)}
             checked={review.isTicked(document)}
             onCheckedChange={(isTicked) => review.tick(document, isTicked)}

@@ -29,17 +29,17 @@ export function TermsSetbacks({ review: { changed, setback }, t }: { readonly re
   return (
     <>
       {hasChanged && (
-        <Notice ref={notice} tabIndex={-1} className="xp-terms-notice xp-focus" tone="care" title={title}>
+        <Notice ref={notice} tabIndex={-1} className="xp-above-6 xp-focus" tone="care" title={title}>
           {text}
         </Notice>
       )}
       {setback?.kind === 'unconfirmed' && (
-        <Notice className="xp-terms-notice" tone="care" title={t('terms.unconfirmed.title')}>
+        <Notice className="xp-above-6" tone="care" title={t('terms.unconfirmed.title')}>
           {t('terms.unconfirmed.text')}
         </Notice>
       )}
       {setback?.kind === 'failed' && (
-        <div className="xp-terms-notice">
+        <div className="xp-above-6">
           <FailureNotice error={setback.error} isUnknown={setback.isUnknown} />
         </div>
       )}

@@ -25,7 +25,7 @@ export function TermsText({ document, text, isOnly, headingLevel, t }: TermsText
   return (
     <>
       {!isOnly && (
-        <div className="xp-terms-document-header">
+        <div className="xp-stack xp-gap-1 xp-below-4">
           <Heading className="xp-type-title-3">{title}</Heading>
           <p className="xp-type-small xp-quiet xp-figures">{versionLine(document, format, t)}</p>
         </div>

@@ -29,14 +29,14 @@ export function TermsUpToDate({ terms: { documents }, texts, isNew, headingLevel
   const Heading = `h${headingLevel}` as const
   return (
     <div className={cx('xp-terms', classNames.body)}>
-      <div className="xp-terms-header">
+      <div className="xp-stack xp-gap-3">
         <Heading ref={title} tabIndex={-1} className={cx('xp-terms-title xp-type-title-1', classNames.title)}>
           {t('terms.upToDate')}
         </Heading>
         <p className="xp-type-body xp-quiet">{t(documents.length > 0 ? 'terms.upToDate.text' : 'terms.none.text')}</p>
       </div>
       {documents.length > 0 && (
-        <Facts className="xp-terms-accepted">
+        <Facts className="xp-above-7">
           {documents.map((document, index) => {
             const date = format.calendarDateOf(document.acceptedAt)
             return (

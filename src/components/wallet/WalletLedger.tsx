@@ -41,7 +41,7 @@ function WalletLedgerContent({ wallet, headingLevel, classNames, t }: WalletLedg
 
   if (failure !== null) return <FailureView error={failure} title={t('wallet.ledger.failed')} onRetry={ledger.refetch} />
   if (!entries) return <LedgerSkeleton label={t('wallet.ledger.loading')} />
-  if (entries.length === 0 && !hasMore) return <p className="xp-ledger-empty xp-type-body xp-prose xp-quiet">{t('wallet.ledger.empty')}</p>
+  if (entries.length === 0 && !hasMore) return <p className="xp-above-4 xp-type-body xp-prose xp-quiet">{t('wallet.ledger.empty')}</p>
 
   const currency = ledgerCurrency(wallet)
   return (
@@ -53,7 +53,7 @@ function WalletLedgerContent({ wallet, headingLevel, classNames, t }: WalletLedg
         <MoreFailed title={t('wallet.ledger.more.failed')} error={fetchMoreError} onRetry={handleMore} />
       ) : (
         (hasMore || isFetchingMore) && (
-          <Button className={cx('xp-ledger-more', classNames.more)} busy={isFetchingMore} busyLabel={t('wallet.ledger.more.busy')} onClick={handleMore}>
+          <Button className={cx('xp-above-8', classNames.more)} busy={isFetchingMore} busyLabel={t('wallet.ledger.more.busy')} onClick={handleMore}>
             {t('wallet.ledger.more')}
           </Button>
         )
@@ -89,7 +89,7 @@ function MoreFailed({ title, error, onRetry }: { readonly title: string; readonl
     </RetryButton>
   )
   return (
-    <Notice className="xp-ledger-more" announces="assertive" tone="wrong" title={title} action={action}>
+    <Notice className="xp-above-8" announces="assertive" tone="wrong" title={title} action={action}>
       {text}
     </Notice>
   )
@@ -97,7 +97,7 @@ function MoreFailed({ title, error, onRetry }: { readonly title: string; readonl
 
 function LedgerSkeleton({ label }: { readonly label: string }): ReactNode {
   return (
-    <div className="xp-ledger-month" aria-busy="true">
+    <div className="xp-above-9" aria-busy="true">
       <LoadingLabel>{label}</LoadingLabel>
       {(['long', 'half', 'long', 'half'] as const).map((length, index) => (
         <div key={index} className="xp-ledger-entry-skeleton">

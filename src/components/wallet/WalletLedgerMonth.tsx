@@ -30,7 +30,7 @@ export function WalletLedgerMonth({ group: { month, entries }, today, currency, 
   }
 
   return (
-    <div className={cx('xp-ledger-month', classNames.month)}>
+    <div className={cx('xp-above-9', classNames.month)}>
       {title() !== null && <Heading className="xp-ledger-month-title xp-type-small">{title()}</Heading>}
       <ul className="xp-ledger-entries">
         {entries.map((dated) => (

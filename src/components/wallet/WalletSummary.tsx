@@ -38,9 +38,9 @@ export function WalletSummary({ wallet, headingLevel, classNames, t }: WalletSum
             <SumAmount sum={balance.sum} />
           </p>
         ) : (
-          <p className="xp-wallet-unknown xp-type-body xp-prose">{t('wallet.unknown')}</p>
+          <p className="xp-above-2 xp-type-body xp-prose">{t('wallet.unknown')}</p>
         )}
-        {balance.usd !== undefined && <p className="xp-wallet-about xp-type-body xp-quiet xp-figures">{c('common.about', { money: format.money(balance.usd) })}</p>}
+        {balance.usd !== undefined && <p className="xp-above-6 xp-type-body xp-quiet xp-figures">{c('common.about', { money: format.money(balance.usd) })}</p>}
       </div>
       {left !== null && (
         <WalletBar left={left} label={t('wallet.bar', { received: words(received), spent: words(spent), balance: words(balance) })} className={classNames.bar} />
