@@ -17,3 +17,22 @@ export { refreshFrom, type RefreshFromOptions } from './refreshFrom.ts'
 export type { Refresh, RefreshReason, RefreshRequest } from './runRefresh.ts'
 export { createMemberSession } from './session.ts'
 export type { MemberSessionStatus } from './createStatusStore.ts'
+
+// What `call` takes and gives
+export {
+  type Assumptions,
+  type AssumptionsInput,
+  type CalendarDate,
+  type Currency,
+  type Interest,
+  type InterestInput,
+  type Intake,
+  type Message,
+  type Offer,
+  operations,
+  type OrdinaryAnswers,
+  type Redemption,
+  type SensitiveAnswers,
+  type TermsDocument,
+  type Wallet as MemberWallet,
+} from '../contract/index.ts'
