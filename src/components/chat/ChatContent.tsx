@@ -70,7 +70,7 @@ export function ChatContent({ conversationId, title, headingLevel = 2, lastSeenA
 
   return (
     <ChatContext.Provider value={chat}>
-      <div className={cx('xp-chat-body', classNames.body)} data-state={state}>
+      <div className={cx('xp-chat-inset xp-chat-body', classNames.body)} data-state={state}>
         {title !== null && (
           <ChatHeader
             ref={searchButton}

@@ -28,10 +28,10 @@ export function ConversationListContent({ activeId, onOpen, hrefFor, titles, tit
   }
 
   return (
-    <div className={cx('xp-conversations-body', classNames.body)} data-state={state}>
-      {title !== null && <Title className={cx('xp-conversations-title xp-type-title-3', classNames.title)}>{title ?? t('chat.list.title')}</Title>}
+    <div className={cx('xp-chat-inset', classNames.body)} data-state={state}>
+      {title !== null && <Title className={cx('xp-chat-header xp-type-title-3', classNames.title)}>{title ?? t('chat.list.title')}</Title>}
       {state === 'failed' && (
-        <div className="xp-conversations-place">
+        <div className="xp-chat-inline">
           <FailureView error={list.error} title={t('chat.list.failed')} onRetry={() => list.refetch()} />
         </div>
       )}
@@ -40,7 +40,7 @@ export function ConversationListContent({ activeId, onOpen, hrefFor, titles, tit
         (renderEmpty ? (
           <HostSlot>{renderEmpty()}</HostSlot>
         ) : (
-          <EmptyState drawing className="xp-conversations-place" title={t('chat.list.empty.title')} headingLevel={headingLevel === 1 ? 2 : headingLevel === 2 ? 3 : 4}>
+          <EmptyState drawing className="xp-chat-inline" title={t('chat.list.empty.title')} headingLevel={headingLevel === 1 ? 2 : headingLevel === 2 ? 3 : 4}>
             {t('chat.list.empty.text')}
           </EmptyState>
         ))}

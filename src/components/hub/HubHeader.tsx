@@ -26,7 +26,7 @@ export function HubHeader({ current, features, navigation, classNames, t }: HubH
   const offered = parts.filter((part) => part === 'explore' || features[part])
   const wallet: HubLocation = { view: 'wallet' }
   return (
-    <div className={cx('xp-hub-header', classNames.header)}>
+    <div className={cx('xp-page xp-hub-header', classNames.header)}>
       {offered.length > 1 && (
         <nav className={cx('xp-hub-navigation', classNames.navigation)} aria-label={t('hub.navigation')}>
           <ul className="xp-hub-parts">

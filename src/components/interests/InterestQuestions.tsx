@@ -111,7 +111,7 @@ export function InterestQuestions(props: InterestQuestionsProps): ReactNode {
   const Heading = `h${headingLevel}` as const
   const section = { control: form.control, limits, t, headingLevel: (headingLevel + 1) as 2 | 3 | 4, className: classNames.section }
   return (
-    <div className="xp-interest" aria-busy={isBusy || undefined}>
+    <div className="xp-page xp-page-room xp-interest" aria-busy={isBusy || undefined}>
       <div className="xp-interest-header">
         {props.renderBack?.(mayLeave)}
         <Heading ref={title} tabIndex={-1} className={cx('xp-interest-title xp-type-title-1', classNames.title)}>

@@ -60,7 +60,7 @@ export function InterestReceipt(props: InterestReceiptProps): ReactNode {
   const openConversation = onOpenConversation && conversationId !== null && (() => onOpenConversation({ conversationId, interestId: interest.id }))
   const Heading = `h${headingLevel}` as const
   return (
-    <div className="xp-receipt">
+    <div className="xp-page xp-page-room xp-receipt">
       <div className="xp-receipt-header">
         {props.back}
         <p className="xp-receipt-sent xp-type-body">

@@ -4,7 +4,7 @@ import { LoadingLabel, Skeleton } from '../../ui/index.ts'
 /** The shape of a receipt that is coming. */
 export function InterestReceiptSkeleton({ label }: { readonly label: string }): ReactNode {
   return (
-    <div className="xp-receipt" aria-busy="true">
+    <div className="xp-page xp-page-room xp-receipt" aria-busy="true">
       <LoadingLabel>{label}</LoadingLabel>
       <div className="xp-receipt-header">
         <Skeleton length="short" />
@@ -16,7 +16,7 @@ export function InterestReceiptSkeleton({ label }: { readonly label: string }): 
       </div>
       <div className="xp-receipt-body">
         {['long', 'half', 'long', 'half', 'short'].map((length, index) => (
-          <div key={index} className="xp-receipt-waiting-row">
+          <div key={index} className="xp-waiting-row">
             <Skeleton length={length as 'long' | 'half' | 'short'} />
           </div>
         ))}

@@ -74,7 +74,7 @@ function CardLink({ href, onOpen, children }: CardLinkProps) {
       {children}
     </span>
   )
-  const className = 'xp-offer-card-link xp-native xp-focus'
+  const className = 'xp-cover xp-offer-card-link xp-native xp-focus'
   if (href !== undefined) {
     return (
       <a className={className} href={href} onClick={onOpen}>

@@ -22,7 +22,7 @@ export function OfferKindAndPlace({ offer, words }: { readonly offer: Offer; rea
   return (
     <span className="xp-offer-kind-and-place">
       {kind && <span>{words.kind(kind)}</span>}
-      {kind && place && <span className="xp-offer-dot" aria-hidden="true" />}
+      {kind && place && <span className="xp-dot" aria-hidden="true" />}
       {place && <bdi>{place}</bdi>}
     </span>
   )

@@ -37,7 +37,7 @@ export function OfferCatalogContent({ title, headingLevel = 2, renderEmpty, mess
 
   const Title = `h${headingLevel}` as const
   return (
-    <div className={cx('xp-offer-catalog-body', classNames.body)} data-state={state}>
+    <div className={cx('xp-page xp-offer-catalog-body', classNames.body)} data-state={state}>
       {title !== null && <Title className={cx('xp-offer-catalog-title xp-type-hero', classNames.title)}>{title ?? t('offers.title')}</Title>}
       {state !== 'failed' && state !== 'empty' && (
         <OfferFilterBar

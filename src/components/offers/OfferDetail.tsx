@@ -60,7 +60,7 @@ function Detail({ offerId, messages, onBack, backHref, ...props }: DetailProps):
   const hasFailed = offer === undefined && isError
 
   return (
-    <div className={cx('xp-offer-detail-body', classNames.body)} data-state={hasFailed ? 'failed' : offer === undefined ? 'loading' : offer === null ? 'gone' : 'ready'}>
+    <div className={cx('xp-page xp-offer-detail-body', classNames.body)} data-state={hasFailed ? 'failed' : offer === undefined ? 'loading' : offer === null ? 'gone' : 'ready'}>
       {offer !== null && <BackLink words={words} onBack={onBack} href={backHref} className={classNames.back} />}
       {hasFailed ? (
         <FailureView error={error} title={words.t('offers.detail.failed')} onRetry={() => refetch()} />

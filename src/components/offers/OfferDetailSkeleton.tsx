@@ -14,7 +14,7 @@ export function OfferDetailSkeleton({ label }: { readonly label: string }): Reac
           <Skeleton shape="title" length="long" />
         </div>
         <div className="xp-offer-detail-aside">
-          <div className="xp-offer-panel">
+          <div className="xp-opens xp-offer-panel">
             <Skeleton className="xp-offer-detail-title-skeleton" shape="block" length="half" />
             <Skeleton />
             <Skeleton />

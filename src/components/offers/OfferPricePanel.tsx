@@ -28,7 +28,7 @@ export const OfferPricePanel = forwardRef<HTMLDivElement, OfferPricePanelProps>(
   const note = isPossible ? t('offers.askNote') : t(label.type === 'soldOut' ? 'offers.soldOutNote' : 'offers.closedNote')
 
   return (
-    <div className={cx('xp-offer-panel', className)} data-label={label?.type}>
+    <div className={cx('xp-opens xp-offer-panel', className)} data-label={label?.type}>
       <Heading className="xp-visually-hidden">{t('offers.price')}</Heading>
       {!isPossible && <p className="xp-offer-panel-label">{words.label(label)}</p>}
       {price ? (
@@ -66,7 +66,7 @@ interface BalanceRowsProps {
 
 function BalanceRows({ terms: { balance }, isPending, isRedeemable, words: { t } }: BalanceRowsProps): ReactNode {
   if (isPending) {
-    const waiting = <Skeleton className="xp-offer-panel-waiting" />
+    const waiting = <Skeleton className="xp-waiting-word" />
     return (
       <Facts layout="sums">
         <Fact label={t('offers.price.balance')}>{waiting}</Fact>

@@ -89,7 +89,7 @@ function Loading({ label }: { readonly label: string }): ReactNode {
       <RedeemedOfferSkeleton />
       <div>
         {[0, 1, 2].map((row) => (
-          <div key={row} className="xp-redeem-waiting-row">
+          <div key={row} className="xp-waiting-row">
             <Skeleton length="half" />
           </div>
         ))}

@@ -40,7 +40,7 @@ export function RedeemDone({ redemption, isEarlierAttempt, offer, classNames, t 
         <Facts layout="sums" className={classNames.sums}>
           <Fact label={t('redemptions.redeem.price')}>{price && <SumAmount sum={price} />}</Fact>
           <Fact label={t('redemptions.done.balance')} strong>
-            {wallet.isFetching ? <Skeleton className="xp-redeem-waiting" /> : balance && <SumAmount sum={balance} />}
+            {wallet.isFetching ? <Skeleton className="xp-waiting-word" /> : balance && <SumAmount sum={balance} />}
           </Fact>
         </Facts>
       )}

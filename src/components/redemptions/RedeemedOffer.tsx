@@ -20,7 +20,7 @@ export function RedeemedOffer({ offer, className }: { readonly offer: Offer; rea
         <p className="xp-type-title-3">{words.title(offer)}</p>
         <p className="xp-above-1 xp-type-small xp-quiet">
           {dates && <span>{dates}</span>}
-          {dates && place && <span className="xp-redemption-dot" aria-hidden="true" />}
+          {dates && place && <span className="xp-dot" aria-hidden="true" />}
           {place && <span>{place}</span>}
         </p>
       </div>

@@ -26,7 +26,7 @@ export function RedemptionDetailPage({ redemptionId, onBack, backHref, messages,
   const { classNames } = props
   const hasFailed = redemption === undefined && isError
   return (
-    <div className={cx('xp-redemption-detail-body', classNames.body)} data-state={hasFailed ? 'failed' : redemption ? 'ready' : 'loading'} data-status={redemption?.status}>
+    <div className={cx('xp-page xp-redemption-detail-body', classNames.body)} data-state={hasFailed ? 'failed' : redemption ? 'ready' : 'loading'} data-status={redemption?.status}>
       <Back onBack={onBack} href={backHref} className={classNames.back} t={t} />
       {hasFailed ? (
         <FailureView error={error} title={t('redemptions.detail.failed')} onRetry={() => refetch()} />

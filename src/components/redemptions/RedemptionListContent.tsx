@@ -40,7 +40,7 @@ export function RedemptionListContent({ title, headingLevel, messages, className
   const state = hasFailed ? 'failed' : isEmpty ? 'empty' : isLoading ? 'loading' : shown.length === 0 && !hasMore ? 'no-match' : 'ready'
 
   return (
-    <div className={cx('xp-redemption-list-body', classNames.body)} data-state={state}>
+    <div className={cx('xp-page xp-redemption-list-body', classNames.body)} data-state={state}>
       <div className="xp-redemption-list-head">
         {title !== null && <Title className={cx('xp-type-hero', classNames.title)}>{title ?? t('redemptions.title')}</Title>}
         {!isEmpty && !hasFailed && <RedemptionStatusFilter redemptions={data ?? []} value={status} onChange={setStatus} className={classNames.filter} t={t} />}

@@ -27,7 +27,7 @@ export function RedemptionRefund({ offer, onAsk, onWrite, headingLevel, classNam
   const balance = wallet && walletBalance(wallet)
   const currency = price?.currency
   return (
-    <div className={cx('xp-redemption-refund', className)}>
+    <div className={cx('xp-stack xp-gap-5 xp-opens', className)}>
       <Heading className="xp-redemption-refund-title xp-type-fact">
         <Icon drawing={undoIcon} />
         {t('redemptions.refund.title')}

@@ -73,7 +73,7 @@ function RowMeta({ redemption, offer, words }: { readonly redemption: Redemption
   return (
     <p className="xp-above-1 xp-type-small xp-quiet">
       {when && <span>{when}</span>}
-      {when && place && <span className="xp-redemption-dot" aria-hidden="true" />}
+      {when && place && <span className="xp-dot" aria-hidden="true" />}
       {place && <span>{place}</span>}
     </p>
   )
@@ -87,7 +87,7 @@ interface RowLinkProps {
 
 /** Lies over the whole row, so that all of it can be pressed and only the title is read. */
 function RowLink({ href, onOpen, children }: RowLinkProps): ReactNode {
-  const className = 'xp-redemption-row-link xp-native xp-focus'
+  const className = 'xp-cover xp-redemption-row-link xp-native xp-focus'
   if (href === undefined) {
     if (!onOpen) return children
     return (

@@ -20,7 +20,7 @@ export function RedemptionStatusLine({ redemption, t, iconSize = 'small', childr
     <p className="xp-redemption-status xp-type-small" data-tone={tone}>
       {icon && <Icon drawing={icon} size={iconSize} />}
       <span className="xp-strong">{statusWords(redemption, 'status', t.find)}</span>
-      {children && <span className="xp-redemption-dot" aria-hidden="true" />}
+      {children && <span className="xp-dot" aria-hidden="true" />}
       {children}
     </p>
   )

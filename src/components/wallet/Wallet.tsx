@@ -52,7 +52,7 @@ function WalletContent({ headingLevel = 2, messages, classNames = {} }: WalletCo
   const hasLedger = client.isEnabled(operations.ledger)
   useViewed(wallet ? 'wallet' : null, () => ({ name: 'wallet.viewed' }))
 
-  const body = { className: cx('xp-wallet-body', classNames.body), 'data-ledger': hasLedger ? '' : undefined }
+  const body = { className: cx('xp-page xp-page-room xp-wallet-body', classNames.body), 'data-ledger': hasLedger ? '' : undefined }
   return (
     <div {...body} data-state={wallet ? 'ready' : failure === null ? 'loading' : 'failed'}>
       {wallet ? (

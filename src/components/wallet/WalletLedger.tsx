@@ -100,7 +100,7 @@ function LedgerSkeleton({ label }: { readonly label: string }): ReactNode {
     <div className="xp-above-9" aria-busy="true">
       <LoadingLabel>{label}</LoadingLabel>
       {(['long', 'half', 'long', 'half'] as const).map((length, index) => (
-        <div key={index} className="xp-ledger-entry-skeleton">
+        <div key={index} className="xp-waiting-row">
           <Skeleton length={length} />
           <Skeleton length="short" />
         </div>

@@ -11,7 +11,7 @@ export function WalletSkeleton({ label }: { readonly label: string }): ReactNode
       <Skeleton length="short" />
       <Skeleton shape="block" className="xp-wallet-bar-skeleton" />
       {(['half', 'half', 'half'] as const).map((length, index) => (
-        <div key={index} className="xp-wallet-row-skeleton">
+        <div key={index} className="xp-waiting-row">
           <Skeleton length={length} />
         </div>
       ))}
