@@ -13,13 +13,15 @@ import type { useInterestSubmission } from './useInterestSubmission.ts'
 interface AskQuestionsProps extends Pick<InterestFormProps, 'offerId' | 'backHref' | 'onBack' | 'onDirtyChange' | 'country' | 'classNames'> {
   readonly headingLevel: 1 | 2 | 3
   readonly submission: ReturnType<typeof useInterestSubmission>
+  /** The member begins to answer. */
+  readonly onStart: () => void
   readonly t: InterestsTranslate
 }
 
 /** The questions, to ask for an offer with. */
-export function AskQuestions({ offerId, backHref, onBack, submission, t, ...props }: AskQuestionsProps): ReactNode {
+export function AskQuestions({ offerId, backHref, onBack, submission, onStart, t, ...props }: AskQuestionsProps): ReactNode {
   const draft = useInterestDraft('interest', offerId, interestFormDefaults)
-  const started = useStarted(offerId)
+  const started = useStarted(offerId, onStart)
   const words = {
     title: t('interests.title'),
     lead: t('interests.lead'),
@@ -47,12 +49,13 @@ export function AskQuestions({ offerId, backHref, onBack, submission, t, ...prop
 }
 
 /** Tells once that the member began to answer. */
-function useStarted(offerId: string): () => void {
+function useStarted(offerId: string, onStart: () => void): () => void {
   const { emit } = useExperience()
   const hasStarted = useRef(false)
   return () => {
     if (hasStarted.current) return
     hasStarted.current = true
     emit({ name: 'interest.started', offerId })
+    onStart()
   }
 }

@@ -1,12 +1,11 @@
 'use client'
 
-import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode, useEffect } from 'react'
 import type { Interest } from '../../contract/index.ts'
-import { interestsMessages, type MessageOverrides, useMessages } from '../../i18n/index.ts'
-import { ComponentRoot } from '../common/index.ts'
+import { commonMessages, interestsMessages, type MessageOverrides, useMessages } from '../../i18n/index.ts'
+import { ComponentRoot, FailureView, useLazyPart } from '../common/index.ts'
 import { AskQuestions } from './AskQuestions.tsx'
 import { BackLink } from './BackLink.tsx'
-import { InterestSummaryContent } from './InterestSummaryContent.tsx'
 import type { DirtyChangeHandler } from './useDirtyChange.ts'
 import { type SubmittedInterest, useInterestSubmission } from './useInterestSubmission.ts'
 
@@ -59,16 +58,32 @@ export const InterestForm = forwardRef<HTMLElement, InterestFormProps>(function 
   )
 })
 
+/** Shown when all has arrived. */
+const loadReceipt = () => import('./InterestSummaryContent.tsx')
+/** Ahead of that, as the member begins to answer; a failure shows when it is needed. */
+const fetchReceipt = () => void loadReceipt().catch(() => undefined)
+
 type InterestFormContentProps = Pick<InterestFormProps, Exclude<keyof InterestFormProps, keyof ComponentPropsWithoutRef<'section'>>>
 
 function InterestFormContent({ onCreated, onSubmitted, onOpenConversation, messages, headingLevel = 2, ...props }: InterestFormContentProps): ReactNode {
   const t = useMessages(interestsMessages, messages)
+  const c = useMessages(commonMessages)
   const submission = useInterestSubmission(props.offerId, { onCreated, onSubmitted })
   const { submitted } = submission
-  if (!submitted) return <AskQuestions {...props} headingLevel={headingLevel} submission={submission} t={t} />
+  const { part: receipt, error, ask } = useLazyPart(loadReceipt)
+  useEffect(() => {
+    if (submitted) void ask()
+  }, [submitted, ask])
+
+  if (submitted && error !== null) {
+    return <FailureView error={error} title={c('common.phrases', { first: t('interests.receipt.sent'), second: t('interests.receipt.failed') })} onRetry={ask} />
+  }
+  if (!submitted || !receipt) {
+    return <AskQuestions {...props} headingLevel={headingLevel} submission={{ ...submission, isSending: submission.isSending || submitted !== null }} onStart={fetchReceipt} t={t} />
+  }
   const { offerId, backHref, onBack, ...shared } = props
   return (
-    <InterestSummaryContent
+    <receipt.InterestSummaryContent
       {...shared}
       interestId={submitted.interest.id}
       requestId={submitted.requestId}

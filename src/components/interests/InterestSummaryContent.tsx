@@ -3,13 +3,16 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Interest } from '../../contract/index.ts'
 import { useInterest, useSubmitIntake } from '../../queries/index.ts'
-import { FailureView, useExperience, usePartOnPress, useViewed } from '../common/index.ts'
+import { FailureView, useExperience, useLazyPart, useViewed } from '../common/index.ts'
 import type { InterestsTranslate } from './faultText.ts'
 import { InterestReceipt, type ReceiptNews } from './InterestReceipt.tsx'
 import { InterestReceiptSkeleton } from './InterestReceiptSkeleton.tsx'
 import type { InterestSummaryProps } from './InterestSummary.tsx'
 import { InterestSummaryPhone } from './InterestSummaryPhone.tsx'
 import type { SubmittedInterest } from './useInterestSubmission.ts'
+
+/** By far the larger part, and most members only read. */
+const loadQuestions = () => import('./ChangeQuestions.tsx')
 
 interface InterestSummaryContentProps
   extends Pick<InterestSummaryProps, 'interestId' | 'requestId' | 'onOpenConversation' | 'onChangeAnswers' | 'canChangeAnswers' | 'onChanged' | 'onDirtyChange' | 'country' | 'classNames'> {
@@ -39,8 +42,7 @@ function Summary({ interest, onReread, isNew = false, requestId, onChangeAnswers
   const { status } = useSubmitIntake(interest.id)
   const [isEditing, setIsEditing] = useState(false)
   const [saved, setSaved] = useState<SubmittedInterest | null>(null)
-  // The questions are the larger part by far, and most members only read.
-  const questions = usePartOnPress(() => import('./ChangeQuestions.tsx'))
+  const questions = useLazyPart(loadQuestions)
   const changeButton = useFocusOnReturn(isEditing, saved !== null)
 
   async function handleChange() {
