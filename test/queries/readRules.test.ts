@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createExperienceClient, createMemberSession, ExperienceError, type ExperienceErrorKind } from '../../src/client/index.ts'
 import { operations } from '../../src/contract/index.ts'
 import { rateLimitWaitMs } from '../../src/queries/index.ts'
-import { readRetryDelayMs, shouldRetryRead } from '../../src/queries/readRules.ts'
+import { readRetryDelayMs, readRules, shouldRetryRead } from '../../src/queries/readRules.ts'
 
 const failure = (kind: ExperienceErrorKind, retryAfterMs: number | null = null) => new ExperienceError('made up', { kind, retryAfterMs })
 
@@ -46,5 +46,22 @@ describe('retries of reads', () => {
 
   it('are none after an error that is not ours', () => {
     expect(shouldRetryRead(0, new TypeError('a bug'))).toBe(false)
+  })
+})
+
+it('each read sets every rule that a host’s defaults could set otherwise', () => {
+  expect(readRules).toMatchObject({
+    enabled: true,
+    retryOnMount: true,
+    staleTime: 30_000,
+    gcTime: 600_000,
+    networkMode: 'online',
+    refetchOnMount: true,
+    refetchOnWindowFocus: true,
+    refetchOnReconnect: true,
+    refetchInterval: false,
+    refetchIntervalInBackground: false,
+    structuralSharing: true,
+    throwOnError: false,
   })
 })

@@ -36,3 +36,28 @@ describe('what a write changes', () => {
     expect(sandbox.log.some(({ operation }) => operation === 'createRedemption')).toBe(true)
   })
 })
+
+it('nothing is read again once the session has ended, or after what changes nothing', () => {
+  const { kit } = createMemberKit()
+  const key = ['xp', kit.session.id, 'wallet', {}]
+  kit.queryClient.setQueryData(key, 'read')
+  refreshAfter(kit, 'no-such-write')
+  expect(kit.queryClient.getQueryState(key)?.isInvalidated).toBe(false)
+  kit.session.end()
+  kit.queryClient.setQueryData(key, 'read')
+  refreshAfter(kit, 'createRedemption')
+  expect(kit.queryClient.getQueryState(key)?.isInvalidated).toBe(false)
+})
+
+it('each write has these read again, and no others', () => {
+  expect(refreshes).toEqual({
+    createRedemption: ['wallet', 'ledger', 'redemptions', 'offers', 'offer', 'eligibility', 'conversations'],
+    submitFeedback: ['redemption', 'redemptions'],
+    createInterest: ['conversations'],
+    submitIntake: ['interest'],
+    verifyPhone: ['interest'],
+    issuePhoneCode: [],
+    sendMessage: ['messages'],
+    acceptTerms: ['terms'],
+  })
+})

@@ -1,0 +1,121 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createIntents, type Intent } from '../../src/queries/intents.ts'
+import { madeInterests } from '../../src/queries/interests/madeInterests.ts'
+import { getExperienceKit } from '../../src/queries/index.ts'
+import { createOutbox, type OutboxEntry } from '../../src/queries/outbox.ts'
+import { QueryClient } from '@tanstack/react-query'
+import { createMemberKit } from '../support/memberKit.ts'
+
+const entry = (id: string, conversationId = 'con'): OutboxEntry => ({ id, conversationId, message: id, writtenAt: 0, state: 'queued', error: null, knownIds: null })
+const ids = (entries: readonly OutboxEntry[]) => entries.map(({ id }) => id).join(' ')
+
+describe('the outbox', () => {
+  function made() {
+    let isOver = false
+    const outbox = createOutbox(() => isOver)
+    const heard = vi.fn()
+    const forget = outbox.subscribe(heard)
+    return { outbox, heard, forget, end: () => void (isOver = true) }
+  }
+
+  it('keeps a queue for each conversation, and knows those that have one', () => {
+    const { outbox, heard } = made()
+    outbox.add(entry('a'))
+    outbox.add(entry('b'))
+    outbox.add(entry('c', 'other'))
+    expect([ids(outbox.list('con')), ids(outbox.list('other'))]).toEqual(['a b', 'c'])
+    outbox.remove('con', 'a')
+    outbox.remove('con', 'b')
+    expect(outbox.conversations()).toEqual(['other'])
+    expect(heard).toHaveBeenCalledTimes(5)
+  })
+
+  it('changes one entry, and tells nobody of one that is gone', () => {
+    const { outbox, heard } = made()
+    outbox.add(entry('a'))
+    outbox.add(entry('b'))
+    outbox.update('con', 'b', { state: 'sending' })
+    expect(outbox.list('con').map(({ state }) => state)).toEqual(['queued', 'sending'])
+    heard.mockClear()
+    outbox.update('con', 'gone', { state: 'sent' })
+    outbox.update('nowhere', 'a', { state: 'sent' })
+    expect(heard).not.toHaveBeenCalled()
+  })
+
+  it('lets go of what has appeared, and remembers which row it was', () => {
+    const { outbox, heard } = made()
+    outbox.add(entry('a'))
+    outbox.add(entry('b'))
+    expect(outbox.confirmedIds('con').size).toBe(0)
+    outbox.confirm('con', new Map([['a', 'row-1']]))
+    outbox.confirm('con', new Map([['gone', 'row-2']]))
+    expect(ids(outbox.list('con'))).toBe('b')
+    expect([...outbox.confirmedIds('con')]).toEqual(['row-1', 'row-2'])
+    expect(outbox.confirmedIds('other').size).toBe(0)
+    heard.mockClear()
+    outbox.confirm('con', new Map())
+    expect(heard).not.toHaveBeenCalled()
+  })
+
+  it('forgets all at the end, keeps nothing after it, and tells nobody who left', () => {
+    const { outbox, heard, forget, end } = made()
+    outbox.add(entry('a'))
+    outbox.confirm('con', new Map([['b', 'row']]))
+    outbox.clear()
+    expect([outbox.conversations(), outbox.confirmedIds('con').size]).toEqual([[], 0])
+    end()
+    outbox.add(entry('late'))
+    expect(outbox.list('con')).toEqual([])
+    heard.mockClear()
+    forget()
+    outbox.clear()
+    expect(heard).not.toHaveBeenCalled()
+  })
+})
+
+it('intents are listed by their operation, and tell nobody who left', () => {
+  const intents = createIntents(() => false)
+  const heard = vi.fn()
+  const forget = intents.subscribe(heard)
+  const intent = (operation: string): Intent => ({ ...intents.get(operation, 's'), outcome: 'done' })
+  intents.set(intent('sendMessage'))
+  intents.set(intent('createInterest'))
+  expect(intents.list('sendMessage').map(({ operation }) => operation)).toEqual(['sendMessage'])
+  expect(heard).toHaveBeenCalledTimes(2)
+  forget()
+  intents.remove('sendMessage', 's')
+  expect(heard).toHaveBeenCalledTimes(2)
+  expect(intents.list('sendMessage')).toEqual([])
+})
+
+it('interests that were made are known once each, the newest first', () => {
+  const made = madeInterests(createMemberKit().kit)
+  const heard = vi.fn()
+  const forget = made.subscribe(heard)
+  for (const id of ['a', 'b', 'a']) made.add(id)
+  expect(made.ids()).toEqual(['b', 'a'])
+  forget()
+  made.add('c')
+  expect(heard).toHaveBeenCalledTimes(2)
+})
+
+it('the gate for writes tells each opening and closing to those who listen', () => {
+  const { writeGate } = createMemberKit().kit
+  const heard = vi.fn()
+  const forget = writeGate.subscribe(heard)
+  const [first, second] = [writeGate.hold(), writeGate.hold()]
+  expect([writeGate.isOpen, heard.mock.calls.length]).toEqual([false, 1])
+  first()
+  expect(writeGate.isOpen).toBe(false)
+  second()
+  expect([writeGate.isOpen, heard.mock.calls.length]).toEqual([true, 2])
+  forget()
+  writeGate.hold()
+  expect(heard).toHaveBeenCalledTimes(2)
+})
+
+it('a kit is found again with its own QueryClient, and refused with another', () => {
+  const { client, queryClient } = createMemberKit().kit
+  expect(getExperienceKit(client, { queryClient }).queryClient).toBe(queryClient)
+  expect(() => getExperienceKit(client, { queryClient: new QueryClient() })).toThrow('this session is already in use with another queryClient (the first provider’s, now another).')
+})

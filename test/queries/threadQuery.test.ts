@@ -1,0 +1,146 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { createExperienceClient, createMemberSession } from '../../src/client/index.ts'
+import { getExperienceKit } from '../../src/queries/index.ts'
+import { fetchOlder, refetchMessage, threadQuery } from '../../src/queries/conversations/threadQuery.ts'
+
+const id = 'con_made-up'
+const kits: { end: () => void }[] = []
+afterEach(() => kits.splice(0).forEach(({ end }) => end()))
+
+/** A conversation of so many messages, newest first and named by their number, behind a Service that counts what is asked. */
+function conversation(count: number, pageSize = 2) {
+  let newest = count
+  let link = 1
+  const asked: string[] = []
+  const fetch = async (input: RequestInfo | URL) => {
+    const url = new URL(String(input as string))
+    const { cursor, limit } = Object.fromEntries(url.searchParams)
+    asked.push(`${cursor ?? 'newest'} of ${limit ?? '?'}`)
+    const from = cursor === undefined ? newest : Number(cursor)
+    const to = Math.max(0, from - Number(limit))
+    const messages = Array.from({ length: from - to }, (_, index) => ({ id: `m${String(from - index)}`, type: 'CONCIERGE', authorID: 'c', body: `read ${String(link)}`, attachments: [] }))
+    return Response.json({ messages, nextCursor: to === 0 ? null : String(to) }, { status: url.pathname.endsWith(`/${id}/messages`) ? 200 : 404 })
+  }
+  const session = createMemberSession({ server: true, refresh: async () => ({ accessToken: 'made-up' }) })
+  const { client, queryClient } = getExperienceKit(createExperienceClient({ baseUrl: 'https://service.example', session, fetch, assumptions: { paging: { size: pageSize } } }))
+  kits.push(session)
+  const query = threadQuery(client, { id })
+  return {
+    session,
+    asked,
+    open: () => queryClient.fetchQuery({ ...query, staleTime: 0 }),
+    write: (more: number) => void (newest += more),
+    relink: () => void (link += 1),
+    older: () => fetchOlder(client, queryClient, { id }),
+    refetch: (messageId: string) => refetchMessage(client, queryClient, { id, messageId }),
+    shown: () => (queryClient.getQueryData(query.queryKey)?.messages ?? []).map((message) => message.id).join(' '),
+    body: (messageId: string) => queryClient.getQueryData(query.queryKey)?.messages.find((message) => message.id === messageId)?.body,
+    updatedAt: () => queryClient.getQueryState(query.queryKey)?.dataUpdatedAt,
+  }
+}
+
+describe('older messages', () => {
+  it('are read a page at a time, to the beginning and no further', async () => {
+    const { open, older, shown, asked } = conversation(5)
+    await open()
+    await older()
+    expect(shown()).toBe('m5 m4 m3 m2')
+    await older()
+    await older()
+    expect(shown()).toBe('m5 m4 m3 m2 m1')
+    expect(asked).toEqual(['newest of 2', '3 of 2', '1 of 2'])
+  })
+
+  it('are read once by two who ask at the same time', async () => {
+    const { open, older, shown, asked } = conversation(9)
+    await open()
+    await Promise.all([older(), older()])
+    expect(shown()).toBe('m9 m8 m7 m6')
+    expect(asked).toHaveLength(2)
+  })
+
+  it('make the newest page no fresher than it is', async () => {
+    const { open, older, updatedAt } = conversation(9)
+    await open()
+    const before = updatedAt()
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    await older()
+    expect(updatedAt()).toBe(before)
+  })
+
+  it('are not asked for before the newest are there, or after the session', async () => {
+    const { open, older, asked, session } = conversation(9)
+    await older()
+    expect(asked).toEqual([])
+    await open()
+    session.end()
+    await older()
+    expect(asked).toEqual(['newest of 2'])
+  })
+})
+
+describe('the newest page', () => {
+  it('is short, however long pages are', async () => {
+    const { open, older, asked } = conversation(200, 100)
+    await open()
+    await older()
+    expect(asked).toEqual(['newest of 30', '170 of 100'])
+  })
+
+  it('of an empty conversation starts a thread once something is written', async () => {
+    const { open, shown, write, asked } = conversation(0)
+    await open()
+    write(5)
+    await open()
+    expect(shown()).toBe('m5 m4')
+    expect(asked).toHaveLength(2)
+  })
+})
+
+describe('fresh links of one message', () => {
+  it('come with the page on which it was read, and change its neighbours in place', async () => {
+    const { open, older, refetch, relink, asked, shown, body } = conversation(9)
+    await open()
+    await older()
+    await older()
+    relink()
+    await refetch('m6')
+    expect(asked.slice(3)).toEqual(['7 of 2'])
+    expect(shown()).toBe('m9 m8 m7 m6 m5 m4')
+    expect(['m9', 'm7', 'm6', 'm5'].map(body)).toEqual(['read 1', 'read 2', 'read 2', 'read 1'])
+  })
+
+  it('are looked for further on, when new messages pushed it off its page', async () => {
+    const { open, refetch, write, relink, asked, shown, body } = conversation(9)
+    await open()
+    write(4)
+    relink()
+    await refetch('m9')
+    expect(asked.slice(1)).toEqual(['newest of 2', '11 of 2', '9 of 2'])
+    expect(body('m9')).toBe('read 2')
+    // What is new comes with the next poll, which also knows what stands between.
+    expect(shown()).toBe('m9 m8')
+  })
+
+  it('are looked for in so many pages, and to the beginning, and no further', async () => {
+    const far = conversation(200)
+    await far.open()
+    far.write(100)
+    await far.refetch('m200')
+    expect(far.asked).toHaveLength(1 + 1 + 20)
+    const gone = conversation(5)
+    await gone.open()
+    await gone.refetch('m99')
+    expect(gone.asked).toHaveLength(1 + 3)
+  })
+
+  it('are not asked for before the thread is there, or after the session', async () => {
+    const { open, refetch, asked, session } = conversation(3)
+    await refetch('m3')
+    expect(asked).toEqual([])
+    await open()
+    session.end()
+    await refetch('m3')
+    expect(asked).toEqual(['newest of 2'])
+  })
+})
