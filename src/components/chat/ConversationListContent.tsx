@@ -2,7 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useEffect } from 'react'
 import { chatMessages, useMessages } from '../../i18n/index.ts'
-import { type ListResult, useConversations } from '../../queries/index.ts'
+import { type ListResult, useConversations, useOffersAhead } from '../../queries/index.ts'
 import type { Conversation } from '../../contract/index.ts'
 import { Button, cx, EmptyState, LoadingLabel, Skeleton, useAnnounce } from '../../ui/index.ts'
 import { FailureView, HostSlot, RetryButton } from '../common/index.ts'
@@ -17,6 +17,7 @@ export function ConversationListContent({ activeId, onOpen, hrefFor, titles, tit
   const t = useMessages(chatMessages, messages)
   const list = useConversations()
   const { data: rows } = list
+  useOffersAhead()
   const subjectOf = useConversationSubjects(rows)
   const Title = `h${headingLevel}` as const
   const state = !rows ? (list.isError ? 'failed' : 'loading') : rows.length === 0 && !list.hasMore ? 'empty' : 'ready'

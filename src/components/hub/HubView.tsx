@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, Suspense, useState } from 'react'
+import { useOffersAhead } from '../../queries/index.ts'
 import { LoadingLabel, Skeleton } from '../../ui/index.ts'
 import { ErrorBoundary, retryableLazy } from '../common/index.ts'
 import { OfferCatalog } from '../offers/index.ts'
@@ -24,8 +25,10 @@ export interface HubViewProps<View extends HubLocation['view'] = HubLocation['vi
   readonly t: HubTranslate
 }
 
+const loadOfferView = async () => (await import('./OfferView.tsx')).OfferView
+
 // The catalog is what most members see first; everything else is loaded when it is first shown.
-const OfferView = retryableLazy<HubViewProps<'offer'>>(async () => (await import('./OfferView.tsx')).OfferView)
+const OfferView = retryableLazy<HubViewProps<'offer'>>(loadOfferView)
 const AskView = retryableLazy<HubViewProps<'ask'>>(async () => (await import('./AskView.tsx')).AskView)
 const ExperiencesView = retryableLazy<HubViewProps<'experiences'>>(async () => (await import('./ExperiencesView.tsx')).ExperiencesView)
 const RedemptionView = retryableLazy<HubViewProps<'redemption'>>(async () => (await import('./RedemptionView.tsx')).RedemptionView)
@@ -39,6 +42,8 @@ export function HubView(props: HubViewProps): ReactNode {
   const isExplore = view === 'explore'
   const [wasExplored, setWasExplored] = useState(isExplore)
   if (isExplore && !wasExplored) setWasExplored(true)
+  // Every other view but the wallet asks for offers: not only once its code is there.
+  useOffersAhead(!isExplore && view !== 'wallet')
   return (
     <>
       {/* Kept while an offer is looked at: its filters, its length and its place are there again on the way back. */}
@@ -84,6 +89,8 @@ function ExploreView({ navigation: { go, hrefFor }, onLeaveCatalog }: Pick<HubVi
         onLeaveCatalog(event.currentTarget)
         go({ view: 'offer', offerId: offer.id })
       }}
+      // A failure is told of when it is pressed.
+      onIntent={() => void loadOfferView().catch(() => undefined)}
       hrefFor={hrefFor && ((offer) => hrefFor({ view: 'offer', offerId: offer.id }))}
     />
   )

@@ -2,7 +2,7 @@
 
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Interest } from '../../contract/index.ts'
-import { useInterest, useSubmitIntake } from '../../queries/index.ts'
+import { useInterest, useOffersAhead, useSubmitIntake } from '../../queries/index.ts'
 import { FailureView, useExperience, useLazyPart, useViewed } from '../common/index.ts'
 import type { InterestsTranslate } from './faultText.ts'
 import { InterestReceipt, type ReceiptNews } from './InterestReceipt.tsx'
@@ -26,6 +26,7 @@ interface InterestSummaryContentProps
 /** Reads an interest, and shows its receipt or the questions to change it with. Without a root: `InterestForm` turns into it too. */
 export function InterestSummaryContent({ interestId, t, ...props }: InterestSummaryContentProps): ReactNode {
   const { data: interest, error, refetch } = useInterest(interestId)
+  useOffersAhead()
   useViewed(interest?.id ?? null, () => ({ name: 'interest.viewed', interestId }))
   if (interest) return <Summary interest={interest} onReread={() => void refetch()} t={t} {...props} />
   if (error) return <FailureView error={error} title={t('interests.receipt.failed')} onRetry={refetch} />

@@ -16,6 +16,11 @@ export interface OfferCatalogProps extends Omit<ComponentPropsWithoutRef<'sectio
    * follow the link; with a key or another button held, the link stays the browser's.
    */
   readonly onOpen?: ((opened: { readonly offer: Offer; readonly event: MouseEvent<HTMLElement> }) => void) | undefined
+  /**
+   * The member is about to open an offer: a mouse rests on its link, or a keyboard stands on it. It is read ahead by itself;
+   * load the code of your own page here. Not with Save-Data, offline, or by touch.
+   */
+  readonly onIntent?: ((intent: { readonly offer: Offer }) => void) | undefined
   /** The address of an offer in your app: cards are links then, else buttons. */
   readonly hrefFor?: ((offer: Offer) => string) | undefined
   /** Controlled: what the catalog is narrowed to, and its order. What is left out is off. */
@@ -41,10 +46,10 @@ export interface OfferCatalogProps extends Omit<ComponentPropsWithoutRef<'sectio
  * those of `classNames`. Emits `catalog.viewed`, `catalog.searched`, `offer.opened`.
  */
 export const OfferCatalog = forwardRef<HTMLElement, OfferCatalogProps>(function OfferCatalog(
-  { onOpen, hrefFor, filters, defaultFilters, onFiltersChange, title, headingLevel, renderCard, renderEmpty, messages, classNames, className, ...rest },
+  { onOpen, onIntent, hrefFor, filters, defaultFilters, onFiltersChange, title, headingLevel, renderCard, renderEmpty, messages, classNames, className, ...rest },
   ref,
 ) {
-  const content = { onOpen, hrefFor, filters, defaultFilters, onFiltersChange, title, headingLevel, renderCard, renderEmpty, messages, classNames }
+  const content = { onOpen, onIntent, hrefFor, filters, defaultFilters, onFiltersChange, title, headingLevel, renderCard, renderEmpty, messages, classNames }
   return (
     <ComponentRoot {...rest} ref={ref} name="offer-catalog" className={cx('xp-offer-catalog', className)}>
       <OfferCatalogContent {...content} />

@@ -13,7 +13,7 @@ import { useSettledResults } from './useSettledResults.ts'
 
 export type OfferCatalogContentProps = Pick<
   OfferCatalogProps,
-  'onOpen' | 'hrefFor' | 'filters' | 'defaultFilters' | 'onFiltersChange' | 'title' | 'headingLevel' | 'renderCard' | 'renderEmpty' | 'messages' | 'classNames'
+  'onOpen' | 'onIntent' | 'hrefFor' | 'filters' | 'defaultFilters' | 'onFiltersChange' | 'title' | 'headingLevel' | 'renderCard' | 'renderEmpty' | 'messages' | 'classNames'
 >
 
 /** What is inside the root of `OfferCatalog`. */

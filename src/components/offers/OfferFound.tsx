@@ -13,7 +13,7 @@ import { OfferResultList } from './OfferResultList.tsx'
 import { OfferSummary } from './OfferSummary.tsx'
 import type { OfferResults } from './useOfferResults.ts'
 
-export interface OfferFoundProps extends Pick<OfferCatalogProps, 'onOpen' | 'hrefFor' | 'renderCard'> {
+export interface OfferFoundProps extends Pick<OfferCatalogProps, 'onOpen' | 'onIntent' | 'hrefFor' | 'renderCard'> {
   readonly state: 'loading' | 'no-match' | 'ready'
   readonly words: OfferWords
   readonly list: ListResult<Offer>

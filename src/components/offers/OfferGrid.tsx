@@ -1,19 +1,17 @@
 'use client'
 
-import { forwardRef, type ReactNode } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { cx, LoadingLabel } from '../../ui/index.ts'
 import { OfferCardSkeleton } from './OfferCardSkeleton.tsx'
 
-export interface OfferGridProps {
+export interface OfferGridProps extends ComponentPropsWithoutRef<'ul'> {
   readonly hasLead: boolean
-  readonly className: string | undefined
-  readonly children: ReactNode
 }
 
 /** Columns by the width of the container; the first item may take the room of two. */
-export const OfferGrid = forwardRef<HTMLUListElement, OfferGridProps>(function OfferGrid({ hasLead, className, children }, ref) {
+export const OfferGrid = forwardRef<HTMLUListElement, OfferGridProps>(function OfferGrid({ hasLead, className, children, ...rest }, ref) {
   return (
-    <ul ref={ref} role="list" className={cx('xp-offer-grid', className)} data-lead={hasLead ? '' : undefined}>
+    <ul {...rest} ref={ref} role="list" className={cx('xp-offer-grid', className)} data-lead={hasLead ? '' : undefined}>
       {children}
     </ul>
   )

@@ -11,9 +11,10 @@ import { OfferGrid, OfferGridItem } from './OfferGrid.tsx'
 import { OfferMore } from './OfferMore.tsx'
 import { useBatches } from './useBatches.ts'
 import type { OfferResults } from './useOfferResults.ts'
+import { useOfferIntent } from './useOfferIntent.ts'
 import { useOpenOffer } from './useOpenOffer.ts'
 
-export interface OfferResultListProps extends Pick<OfferCatalogProps, 'onOpen' | 'hrefFor' | 'renderCard'> {
+export interface OfferResultListProps extends Pick<OfferCatalogProps, 'onOpen' | 'onIntent' | 'hrefFor' | 'renderCard'> {
   readonly words: OfferWords
   readonly list: ListResult<Offer>
   readonly found: OfferResults
@@ -27,19 +28,20 @@ export interface OfferResultListProps extends Pick<OfferCatalogProps, 'onOpen' |
 const firstRow = 3
 
 /** The offers that were found, and more of them as one scrolls. */
-export function OfferResultList({ words, list, found: { results, isSearching, isIncomplete }, subject, headingLevel, onOpen, hrefFor, renderCard, classNames }: OfferResultListProps): ReactNode {
+export function OfferResultList({ words, list, found: { results, isSearching, isIncomplete }, subject, headingLevel, onOpen, onIntent, hrefFor, renderCard, classNames }: OfferResultListProps): ReactNode {
   const grid = useRef<HTMLUListElement>(null)
   const end = useRef<HTMLDivElement>(null)
   const isBusy = list.isFetchingMore || isSearching
   const isHeld = isBusy || list.fetchMoreError !== null
   const { shown, handlePress } = useBatches({ subject, count: results.length, hasMore: list.hasMore, isHeld, fetchMore: list.fetchMore, grid, end })
   const handleOpen = useOpenOffer(onOpen, hrefFor !== undefined)
+  const intent = useOfferIntent(results, onIntent)
   // Found or sorted, none is the one that the Service puts first.
   const hasLead = !needsWholeCatalog(subject)
 
   return (
     <>
-      <OfferGrid ref={grid} hasLead={hasLead} className={classNames.grid}>
+      <OfferGrid ref={grid} {...intent} hasLead={hasLead} className={classNames.grid}>
         {results.slice(0, shown).map((offer, index) => {
           const isLead = hasLead && index === 0
           return (

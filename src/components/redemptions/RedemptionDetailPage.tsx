@@ -3,7 +3,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { Redemption } from '../../contract/index.ts'
 import { redemptionsMessages, useMessages } from '../../i18n/index.ts'
-import { useRedemption } from '../../queries/index.ts'
+import { useOffersAhead, useRedemption } from '../../queries/index.ts'
 import { arrowStartIcon, cx, TextLink, useAnnounce } from '../../ui/index.ts'
 import { FailureView, useViewed } from '../common/index.ts'
 import type { RedemptionsTranslate } from './RedeemActions.tsx'
@@ -21,6 +21,7 @@ export interface RedemptionPageProps extends Pick<RedemptionDetailProps, 'redemp
 export function RedemptionDetailPage({ redemptionId, onBack, backHref, messages, ...props }: RedemptionPageProps): ReactNode {
   const t = useMessages(redemptionsMessages, messages)
   const { data: redemption, error, isError, refetch } = useRedemption(redemptionId, { isFollowed: true })
+  useOffersAhead()
   useViewed(redemption?.id ?? null, () => ({ name: 'redemption.viewed', redemptionId }))
   useAnnouncedChange(redemption, t)
   const { classNames } = props
