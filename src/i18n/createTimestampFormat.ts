@@ -1,4 +1,4 @@
-import { todayIn } from './calendarDateToday.ts'
+import { createDayReader } from './calendarDateToday.ts'
 import { parseTimestamp } from './parseTimestamp.ts'
 import { plainSpaces } from './plainSpaces.ts'
 import type { CalendarDate } from './calendarDate.ts'
@@ -41,6 +41,7 @@ export function createTimestampFormat(
   timeZone: string | undefined,
   now: () => number,
 ): TimestampFormat {
+  const dayAt = createDayReader(timeZone ?? 'UTC')
   const write = (timestamp: string | null | undefined, optionsAt: (time: number) => Intl.DateTimeFormatOptions): string | null => {
     const time = parseTimestamp(timestamp)
     if (time === null || timeZone === undefined) return null
@@ -48,16 +49,15 @@ export function createTimestampFormat(
   }
   const day = (style: TimestampStyle, ...times: number[]): Intl.DateTimeFormatOptions => {
     if (style === 'full') return { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' }
-    const zone = timeZone ?? 'UTC'
-    const thisYear = todayIn(zone, now()).slice(0, 4)
-    const withYear = style === 'medium' || times.some(time => todayIn(zone, time).slice(0, 4) !== thisYear)
+    const thisYear = dayAt(now()).slice(0, 4)
+    const withYear = style === 'medium' || times.some(time => dayAt(time).slice(0, 4) !== thisYear)
     return { day: 'numeric', month: 'short', ...(withYear && { year: 'numeric' }) }
   }
 
   const date: TimestampFormat['date'] = (timestamp, { style = 'full' } = {}) => write(timestamp, time => day(style, time))
   const calendarDateOf: TimestampFormat['calendarDateOf'] = timestamp => {
     const time = parseTimestamp(timestamp)
-    return time === null || timeZone === undefined ? null : todayIn(timeZone, time)
+    return time === null || timeZone === undefined ? null : dayAt(time)
   }
 
   return {
@@ -75,7 +75,7 @@ export function createTimestampFormat(
     timeRange: (start, end) => {
       const [from, to] = [parseTimestamp(start), parseTimestamp(end)]
       if (from === null || timeZone === undefined) return null
-      const isOneDay = to !== null && to > from && todayIn(timeZone, from) === todayIn(timeZone, to)
+      const isOneDay = to !== null && to > from && dayAt(from) === dayAt(to)
       const format = dateFormat({ timeZone, ...timeOfDay })
       return plainSpaces(isOneDay ? format.formatRange(from, to) : format.format(from))
     },
@@ -85,7 +85,7 @@ export function createTimestampFormat(
       const parts = dateFormat({ timeZone, timeZoneName: 'long' }).formatToParts(time)
       return parts.find(part => part.type === 'timeZoneName')?.value ?? null
     },
-    today: () => (timeZone === undefined ? null : todayIn(timeZone, now())),
+    today: () => (timeZone === undefined ? null : dayAt(now())),
   }
 }
 
