@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import type { ThreadResult } from '../../queries/index.ts'
 import { alertIcon, Button, chevronDownIcon, cx, Icon, TextLink, useAnnounceContent } from '../../ui/index.ts'
 import { retryableLazy, RetryButton } from '../common/index.ts'
@@ -12,6 +12,9 @@ import type { ThreadScroll } from './useThreadScroll.ts'
 
 /** From here on a virtualised list is quicker than the document; under it it gains nothing (measured). */
 export const mostPlainRows = 500
+
+/** What a long thread shows while its list is being loaded: more than a window holds. */
+const firstRows = 60
 
 const VirtualRows = retryableLazy<ThreadRowsProps>(() => import('./VirtualRows.tsx').then((module) => module.VirtualRows))
 
@@ -30,6 +33,8 @@ export function ChatThread({ thread, rows, scroll, goToRow, newIds, newCount, fo
   const { t, classNames } = useChat()
   const { frame, content, isAtLatest, goToLatest, leaveLatest, settle, readAnchor, takeOver } = scroll
   const list: ThreadRowsProps = { rows, hasOlder: thread.hasOlder, label: t('chat.thread'), newIds, foundId, frame, goToRow, onResize: settle, readAnchor, takeOver }
+  // Who was there before it grew long keeps the rows that they read.
+  const [wasLong] = useState(rows.length > mostPlainRows)
   useShortThread(thread, frame)
 
   useEffect(() => {
@@ -50,7 +55,7 @@ export function ChatThread({ thread, rows, scroll, goToRow, newIds, newCount, fo
         <div ref={content} className="xp-chat-content">
           <OlderMessages thread={thread} />
           {rows.length > mostPlainRows ? (
-            <Suspense fallback={<PlainRows {...list} />}>
+            <Suspense fallback={<PlainRows {...list} rows={wasLong ? rows.slice(-firstRows) : rows} />}>
               <VirtualRows {...list} />
             </Suspense>
           ) : (
