@@ -1,39 +1,45 @@
 // @ts-check
 // Measures the built package in Chromium beside what it is compared with. The whole run writes docs/performance.md;
-// `npm run bench -- chat` measures a part and writes nothing. Figures are shown, never asserted.
+// `npm run bench -- chat` measures a part, `-- chat --rounds 1` in haste, and writes nothing. Figures are shown, never asserted.
 import { readFile, writeFile } from 'node:fs/promises'
 import { arch, cpus } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { bundlePages } from '../test/bench/bundlePages.mjs'
 import { openBrowser } from '../test/bench/openBrowser.mjs'
+import { measureCatalog } from '../test/bench/parts/catalog.mjs'
 import { measureChat } from '../test/bench/parts/chat.mjs'
+import { measureIdle } from '../test/bench/parts/idle.mjs'
+import { measureMemory } from '../test/bench/parts/memory.mjs'
+import { measureRequests } from '../test/bench/parts/requests.mjs'
+import { measureAllSizes } from '../test/bench/parts/sizes.mjs'
+import { measureTyping } from '../test/bench/parts/typing.mjs'
+import { chatPeers, installPeers, peersFolder } from '../test/bench/peers.mjs'
 import { readSeed } from '../test/bench/readSeed.mjs'
-import { partNames, reportText, sectionText } from '../test/bench/report.mjs'
+import { reportText, sectionText } from '../test/bench/report.mjs'
 import { servePages } from '../test/bench/servePages.mjs'
 import { root, runNode, secondsSince } from './run.mjs'
 
 /** @type {Record<string, (bench: import('../test/bench/Bench.ts').Bench) => Promise<import('../test/bench/report.mjs').Section[]>>} */
-const parts = { chat: measureChat }
+const parts = { chat: measureChat, catalog: measureCatalog, typing: measureTyping, requests: measureRequests, memory: measureMemory, idle: measureIdle, sizes: measureAllSizes }
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !partNames.includes(name))
-if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')} to measure: the parts are ${partNames.join(', ')}.`)
+const { positionals: asked, values } = parseArgs({ allowPositionals: true, options: { rounds: { type: 'string', default: '5' } } })
+const rounds = Number(values.rounds)
+const unknown = asked.filter((name) => !(name in parts))
+if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')} to measure: the parts are ${Object.keys(parts).join(', ')}.`)
 
 const startedAt = performance.now()
 await runNode('scripts/build.mjs', [])
-const page = (/** @type {string} */ name) => join(root, 'test/bench/pages', name)
-const files = await bundlePages({ ours: page('ours.tsx'), floor: page('floor.ts') })
-const styles = await readFile(join(root, 'dist/styles.css'), 'utf8')
-files.set('ours.css', styles).set('floor.css', styles).set('seed.json', JSON.stringify(await readSeed()))
-const server = await servePages(files)
+const hasPeers = await installPeers()
+const server = await servePages(await makePages())
 const paced = await openBrowser(server.origin, { isPaced: true })
 const unpaced = await openBrowser(server.origin)
 
 try {
   const sections = []
-  for (const name of asked.length > 0 ? asked : partNames) {
+  for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
     const since = performance.now()
-    for (const section of await parts[name]?.({ paced, unpaced }) ?? []) {
+    for (const section of await parts[name]?.({ paced, unpaced, hasPeers, rounds }) ?? []) {
       sections.push(section)
       console.log(`\n${sectionText(section)}`)
     }
@@ -42,11 +48,24 @@ try {
   if (asked.length === 0) {
     const minutes = Math.ceil((performance.now() - startedAt) / 60_000)
     const date = new Date().toISOString().slice(0, 10)
-    const text = reportText({ date, cores: cpus().length, platform: arch(), chromium: paced.version, minutes }, sections)
+    const text = reportText({ date, cores: cpus().length, platform: arch(), chromium: paced.version, minutes, parts: Object.keys(parts) }, sections)
     await writeFile(join(root, 'docs/performance.md'), text)
     console.log('\nWritten to docs/performance.md.')
   }
 } finally {
   await Promise.all([paced.close(), unpaced.close()])
   server.close()
+}
+
+/** Scripts and style sheets of all pages, by file name. */
+async function makePages() {
+  const file = (/** @type {string} */ name) => join(root, 'test/bench', name)
+  const peers = hasPeers ? Object.entries(chatPeers) : []
+  const pages = { ours: file('pages/ours.tsx'), floor: file('pages/floor.ts'), ...Object.fromEntries(peers.map(([name]) => [name, file(`peers/${name}.mjs`)])) }
+  const files = await bundlePages(pages, [join(peersFolder, 'node_modules')])
+  const styles = await readFile(join(root, 'dist/styles.css'), 'utf8')
+  for (const name of ['ours', 'floor', 'virtuoso']) files.set(`${name}.css`, styles)
+  for (const [name, { css }] of peers) if (css) files.set(`${name}.css`, await readFile(join(peersFolder, 'node_modules', css), 'utf8'))
+  files.set('seed.json', JSON.stringify(await readSeed()))
+  return files
 }

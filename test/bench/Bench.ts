@@ -8,4 +8,8 @@ export interface Bench {
   readonly paced: Browser
   /** Frames as fast as they are made: for mounts. */
   readonly unpaced: Browser
+  /** Fresh pages for each figure. */
+  readonly rounds: number
+  /** Whether the peers are installed. */
+  readonly hasPeers: boolean
 }

@@ -15,8 +15,8 @@ export async function readSeed() {
   const [messages] = threads.sort((one, other) => other.length - one.length)
   const expiresAt = new Date(Date.now() + 24 * 60 * 60_000).toISOString()
   return {
-    // One picture, which the bench serves, in the place of each.
-    offers: offers.map((/** @type {{ images?: string[] }} */ offer) => ({ ...offer, images: offer.images?.map((_, index) => `/picture.svg?${index}`) })),
+    // As the library has read them: lists are there. One picture, which the bench serves, is in the place of each.
+    offers: offers.map((/** @type {{ images?: string[], inclusions?: object[] }} */ { images = [], inclusions = [], ...offer }) => ({ ...offer, inclusions, images: images.map((_, index) => `/picture.svg?${index}`) })),
     messages: messages.map((/** @type {{ attachments?: object[] }} */ message) => ({ ...message, attachments: (message.attachments ?? []).map((file) => ({ ...file, url: 'https://files.test/file', expiresAt })) })),
   }
 }

@@ -2,10 +2,10 @@
 // Figures as Markdown tables: for the screen, and for docs/performance.md.
 
 /** @typedef {import('./statistics.mjs').Spread} Spread */
-/** @typedef {{ spread: Spread, unit: '×' | 'ms' | 'MB' | 'kB' }} Figure */
+/** @typedef {{ spread: Spread, unit: '×' | 'ms' | 'MB' | 'kB' | 'px' }} Figure */
 /** @typedef {{ cells: readonly (string | number | Figure | null)[], goal?: string, isReached?: boolean }} Row a missing figure is null */
 /** @typedef {{ title: string, text: string, columns: readonly string[], rows: readonly Row[] }} Section */
-/** @typedef {{ date: string, cores: number, platform: string, chromium: string, minutes: number }} Circumstances */
+/** @typedef {{ date: string, cores: number, platform: string, chromium: string, minutes: number, parts: readonly string[] }} Circumstances */
 
 const missed = '**missed**'
 
@@ -49,14 +49,14 @@ export function sectionText({ title, text, columns, rows }) {
  * @param {Circumstances} circumstances
  * @param {readonly Section[]} sections
  */
-export function reportText({ date, cores, platform, chromium, minutes }, sections) {
+export function reportText({ date, cores, platform, chromium, minutes, parts }, sections) {
   const goals = sections.flatMap(({ rows }) => rows.filter(({ isReached }) => isReached !== undefined))
   const reached = goals.filter(({ isReached }) => isReached).length
   const intro = [
     '# Performance',
     '',
     `Measured on ${date} on the built package, in Chromium ${chromium} (headless, no GPU), on a machine with ${cores} ${platform} cores; ${reached} of ${goals.length} goals were reached.`,
-    `This page is written by \`npm run bench\`, which took ${minutes} minutes. \`npm run bench -- chat\` (or ${partNames.filter((name) => name !== 'chat').map((name) => `\`${name}\``).join(', ')}) measures a part and writes nothing.`,
+    `This page is written by \`npm run bench\`, which took ${minutes} minutes. \`npm run bench -- ${parts[0]}\` measures a part and writes nothing; the parts are ${parts.join(', ')}.`,
     '',
     'A figure is the median of several fresh pages; in brackets the least and the most. What is compared was measured in turns, in one run, and a ratio is made',
     'round by round: another machine, or a busy one, changes the milliseconds more than the ratios. *The floor* is plain DOM of the markup that the library renders (recorded from it, in',
@@ -64,6 +64,3 @@ export function reportText({ date, cores, platform, chromium, minutes }, section
   ]
   return `${[...intro, '', sections.map(sectionText).join('\n\n')].join('\n')}\n`
 }
-
-/** The parts, in the order of the report. */
-export const partNames = ['chat', 'catalog', 'typing', 'requests', 'memory', 'idle', 'sizes']

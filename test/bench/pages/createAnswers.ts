@@ -13,14 +13,18 @@ export interface AnswersInput {
 export interface Asked {
   readonly what: string
   readonly atMs: number
+  /** When it was answered; `Infinity` until then. */
+  readonly answeredAtMs: number
 }
 
 /** The Service within the page: answers from memory. Holds no page that it gave: what the library keeps is the library's. */
 export function createAnswers({ seed, offers = 0, messages = 0, delayMs = 0 }: AnswersInput) {
   const asked: Asked[] = []
   const note = async (what: string) => {
-    asked.push({ what, atMs: performance.now() })
+    const request = { what, atMs: performance.now(), answeredAtMs: Infinity }
+    asked.push(request)
     if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
+    request.answeredAtMs = performance.now()
   }
 
   function answerTo({ pathname, searchParams }: URL): unknown {

@@ -1,7 +1,10 @@
 // The floor: plain DOM of the markup that the library renders, its data at hand, without a framework.
+import { createAnswers } from './createAnswers.ts'
+import { loadSeed } from './data.ts'
 import { build, type Markup, type Recording } from './markup.ts'
 import { isInView, untilPainted } from './paint.ts'
 import { offer, stage } from './stage.ts'
+import { watch } from './watch.ts'
 
 interface MountInput {
   readonly recording: Recording
@@ -50,4 +53,21 @@ async function prepend(input: MountInput & { readonly added: number }) {
   return { paintedMs: (await untilPainted(() => true)) - start }
 }
 
-offer({ mountChat, mountCatalog, prepend })
+/** The same answers as the library's, parsed and kept: what nobody can hold for less. */
+async function hold({ what, count }: { readonly what: 'messages' | 'offers'; readonly count: number }) {
+  const { fetch } = createAnswers({ seed, [what]: count })
+  const path = what === 'offers' ? '/v1/offers' : '/v1/conversations/conversation/messages'
+  const pages: unknown[] = []
+  for (let from = 0; from < count; from += 100) pages.push(await (await fetch(`https://service.test${path}?limit=100&cursor=${from}`)).json())
+  Object.assign(window, { pages })
+}
+
+/** Bare fields: a search field, a text field or eleven radios. */
+function open({ what }: { readonly what: 'catalog' | 'form' | 'rating' }): void {
+  const types = what === 'rating' ? Array<string>(11).fill('radio') : [what === 'catalog' ? 'search' : 'text']
+  for (const type of types) stage().append(Object.assign(document.createElement('input'), { type, name: 'bare' }))
+}
+
+const seed = await loadSeed()
+
+offer({ mountChat, mountCatalog, prepend, hold, open, watch })

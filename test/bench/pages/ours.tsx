@@ -1,11 +1,13 @@
 // The library as a host has it: the built package, for production.
 import { ConciergeChat, InterestForm, OfferCatalog, OfferDetail, RedemptionFeedback, useThread } from '@experience-program/react'
 import { type ReactNode, useEffect } from 'react'
+import type { Asked } from './createAnswers.ts'
 import { loadSeed } from './data.ts'
 import { conversationId, createHost, manyMessages, manyOffers } from './host.tsx'
 import { record } from './markup.ts'
 import { isInView, nextFrame, untilPainted } from './paint.ts'
 import { offer, stage } from './stage.ts'
+import { watch } from './watch.ts'
 
 const seed = await loadSeed()
 
@@ -132,17 +134,7 @@ async function open({ what, count }: { readonly what: 'catalog' | 'form' | 'rati
   await settled()
 }
 
-/** What an interaction took until its result was painted, and tasks of 50 ms or more, from now on. */
-function watch() {
-  const watched = { interactionsMs: [] as number[], longTasksMs: [] as number[] }
-  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, durationThreshold: 16 } as PerformanceObserverInit)
-  observe('event', (entry) => (entry as PerformanceEventTiming & { readonly interactionId: number }).interactionId > 0 && watched.interactionsMs.push(entry.duration))
-  observe('longtask', (entry) => watched.longTasksMs.push(entry.duration))
-  Object.assign(window, { watched })
-}
-
-/** How many answers the first content waited for, one after another. */
+/** How many answers, one after another, had come when the first content was there. */
 async function firstContent({ what, hasGrant, delayMs }: { readonly what: 'catalog' | 'offer' | 'chat' | 'many'; readonly hasGrant: boolean; readonly delayMs: number }) {
   const host = createHost({ seed, offers: 60, messages: 60, delayMs, hasGrant })
   const shown: Readonly<Record<typeof what, ReactNode>> = {
@@ -151,12 +143,18 @@ async function firstContent({ what, hasGrant, delayMs }: { readonly what: 'catal
     chat,
     many: [catalog, <OfferCatalog key="2" />, <OfferDetail key="3" offerId="fjord-lodge-0" />],
   }
-  const start = performance.now()
   host.mount(shown[what])
   const isThere = () => (what === 'chat' ? messageRow(0) : what === 'offer' ? stage().querySelector('.xp-offer-detail-body:not([data-state="loading"]) h2') : firstCard()) !== null
-  const atMs = await untilPainted(isThere)
+  await untilPainted(isThere)
   const asked = host.asked.map((request) => request.what)
-  return { roundTrips: Math.floor((atMs - start) / delayMs), asked, repeated: asked.length - new Set(asked).size }
+  const answered = host.asked.filter((request) => request.answeredAtMs < Infinity)
+  return { roundTrips: Math.max(...answered.map((request) => depthOf(request, answered))), asked, repeated: asked.length - new Set(asked).size }
+}
+
+/** The number of answers, one after another, that a request ends: 1 when no other had been answered before it was made. */
+function depthOf(request: Asked, all: readonly Asked[]): number {
+  const before = all.filter(({ answeredAtMs }) => answeredAtMs <= request.atMs)
+  return 1 + Math.max(0, ...before.map((earlier) => depthOf(earlier, all)))
 }
 
 /** Everything is read by the library itself, page by page, and held. */

@@ -1,0 +1,37 @@
+// @ts-check
+// What each entry of size.json costs a page, in kB of 1,000 bytes: bundled, minified and gzipped, with React outside.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { bundleEntry, gzipKb } from './bundleEntry.mjs'
+import { root } from './run.mjs'
+
+/** @typedef {{ name: string, budgetKb: number, from?: string, imports?: string[], css?: string, platform?: 'node' }} Entry */
+
+/** In the order of size.json; those that cannot be measured say why. */
+export async function measureSizes() {
+  /** @type {Entry[]} */
+  const entries = JSON.parse(await readFile(new URL('./size.json', import.meta.url), 'utf8'))
+  return Promise.all(entries.map(measure))
+}
+
+/** @param {Entry} entry */
+async function measure(entry) {
+  const { name, budgetKb, css } = entry
+  try {
+    const { atOnce, later } = css ? { atOnce: [await readFile(join(root, css))], later: [] } : await bundleEntry(entry)
+    const kb = gzipKb(atOnce)
+    return { name, budgetKb, kb, laterKb: gzipKb(later), min: atOnce.reduce((sum, { length }) => sum + length, 0) / 1000, isOver: kb > budgetKb }
+  } catch (error) {
+    return { name, budgetKb, error: reasonOf(error), isOver: true }
+  }
+}
+
+/**
+ * What is missing, in a line: esbuild's own message repeats its source.
+ * @param {unknown} error
+ */
+function reasonOf(error) {
+  const message = error instanceof Error ? error.message : String(error)
+  const missing = [...message.matchAll(/for import "(\w+)"/g)].map(([, name]) => name)
+  return missing.length > 0 ? `not exported: ${missing.join(', ')}` : message.split('\n').at(-1)
+}

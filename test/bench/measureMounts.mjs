@@ -1,0 +1,54 @@
+// @ts-check
+import { inTurns } from './inTurns.mjs'
+import { figure } from './report.mjs'
+import { ratiosOf, spreadOf } from './statistics.mjs'
+
+/**
+ * @typedef {object} Mounts
+ * @property {string} record the function of `ours` that records the markup
+ * @property {string} mount the function of `ours` and of `floor` that mounts
+ * @property {string} list what holds the rows
+ * @property {ReadonlyMap<number, number>} goals multiples of the floor, by the number of rows
+ * @property {readonly string[]} peers pages with the same function
+ */
+
+/**
+ * Mount to painted, for each number of rows: the floor, the library with all rows held and with none, and peers.
+ * @param {import('./Bench.ts').Bench} bench
+ * @param {Mounts} mounts
+ * @returns {Promise<import('./report.mjs').Row[]>}
+ */
+export async function measureMounts({ unpaced: browser, rounds }, { record, mount, list, goals, peers }) {
+  const recording = await browser.once('ours', record, { count: 60 })
+  const rows = []
+  for (const [count, goal] of goals) {
+    const input = { recording, list, count }
+    const measured = await inTurns(rounds, {
+      floor: () => browser.once('floor', mount, input),
+      anew: () => browser.once('ours', mount, { count, isHeld: false }),
+      held: () => browser.once('ours', mount, { count, isHeld: true }),
+      ...Object.fromEntries(peers.map((peer) => [peer, () => browser.once(peer, mount, input).catch(failed)])),
+    })
+    const times = /** @type {Record<string, number[]>} */ (measured)
+    const { floor = [], anew = [], held = [] } = times
+    const row = (/** @type {string} */ how, /** @type {number[]} */ ours, /** @type {(peer: string) => import('./report.mjs').Row['cells'][number]} */ ofPeer) => {
+      const ratio = ratiosOf(ours, floor)
+      const cells = [`${count}, ${how}`, figure(spreadOf(floor), 'ms'), figure(spreadOf(ours), 'ms'), figure(ratio, '×'), ...peers.map(ofPeer)]
+      return { cells, goal: `${goal}×`, isReached: ratio.median <= goal }
+    }
+    rows.push(row('read anew', anew, () => null))
+    rows.push(row('held', held, (peer) => ratioOfPeer(times[peer] ?? [], floor)))
+  }
+  return rows
+}
+
+/** A page of ours that fails ends the bench; a peer's is told. */
+const failed = () => ({ paintedMs: NaN })
+
+/**
+ * @param {readonly number[]} times
+ * @param {readonly number[]} floor
+ */
+function ratioOfPeer(times, floor) {
+  return times.some(Number.isNaN) ? `failed in ${times.filter(Number.isNaN).length} of ${times.length}` : figure(ratiosOf(times, floor), '×')
+}

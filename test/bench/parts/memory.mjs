@@ -1,0 +1,53 @@
+// @ts-check
+import { figure } from '../report.mjs'
+import { medianOf, spreadOf } from '../statistics.mjs'
+
+const bytesPerMb = 1_000_000
+const cases = /** @type {const} */ ([
+  ['messages', 10_000],
+  ['offers', 5_000],
+])
+
+/**
+ * @param {import('../Bench.ts').Bench} bench
+ * @returns {Promise<import('../report.mjs').Section[]>}
+ */
+export async function measureMemory({ paced, rounds }) {
+  const rows = []
+  for (const [what, count] of cases) {
+    const [payload, ours] = [/** @type {number[]} */ ([]), /** @type {number[]} */ ([])]
+    for (let round = 0; round < rounds; round += 1) {
+      payload.push(await heapGrowth(paced, 'floor', what, count))
+      ours.push(await heapGrowth(paced, 'ours', what, count))
+    }
+    const goal = 1.3 * medianOf(payload) + 5
+    rows.push({ cells: [`${count} ${what}`, figure(spreadOf(payload), 'MB'), figure(spreadOf(ours), 'MB')], goal: `${goal.toFixed(1)} MB`, isReached: medianOf(ours) <= goal })
+  }
+  return [
+    {
+      title: 'Memory',
+      text: 'By how much the JavaScript heap has grown, after collection, once the library has read and holds everything, page by page, with the view on screen; beside the same answers parsed and kept. The goal is 1.3 times that, and 5 MB.',
+      columns: ['held', 'the parsed payload', 'the library'],
+      rows,
+    },
+  ]
+}
+
+/**
+ * @param {import('../Bench.ts').Browser} browser
+ * @param {string} name
+ * @param {string} what
+ * @param {number} count
+ */
+async function heapGrowth(browser, name, what, count) {
+  return browser.onPage(name, async (page, call) => {
+    const devtools = await page.context().newCDPSession(page)
+    const heap = async () => {
+      for (let times = 0; times < 3; times += 1) await devtools.send('HeapProfiler.collectGarbage')
+      return (await devtools.send('Runtime.getHeapUsage')).usedSize / bytesPerMb
+    }
+    const before = await heap()
+    await call('hold', { what, count })
+    return (await heap()) - before
+  })
+}
