@@ -91,13 +91,13 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
                 {title}
               </h2>
               {dismissible && (
-                <button type="button" className="xp-dialog-close xp-native xp-focus" aria-label={closeLabel} onClick={() => onClose()}>
+                <button type="button" className="xp-icon-button xp-dialog-close xp-native xp-focus" aria-label={closeLabel} onClick={() => onClose()}>
                   <Icon drawing={closeIcon} />
                 </button>
               )}
             </div>
             <div className="xp-dialog-body">{children}</div>
-            {actions != null && <div className="xp-dialog-actions">{actions}</div>}
+            {actions != null && <div className="xp-wrap xp-gap-3 xp-above-8 xp-equal">{actions}</div>}
           </div>
           <LiveRegions />
         </AnnouncerContext.Provider>

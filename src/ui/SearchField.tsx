@@ -43,7 +43,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
       <Icon drawing={searchIcon} className="xp-search-field-icon" />
       <input {...rest} ref={input} id={id ?? ownId} type="search" enterKeyHint="search" className="xp-search-field-input" value={value} onChange={handleChange} />
       {value !== '' && (
-        <button type="button" className="xp-search-field-clear xp-focus" aria-label={clearLabel} onClick={handleClear}>
+        <button type="button" className="xp-icon-button xp-search-field-clear xp-native xp-focus" aria-label={clearLabel} onClick={handleClear}>
           <Icon drawing={closeIcon} />
         </button>
       )}

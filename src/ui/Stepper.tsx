@@ -101,7 +101,7 @@ interface StepperButtonProps {
 // Not in the tab order: the arrow keys in the field do the same (APG, spinbutton).
 function StepperButton({ icon, label, isAtEnd, onStep }: StepperButtonProps) {
   return (
-    <button type="button" tabIndex={-1} className="xp-stepper-button xp-focus" aria-label={label} aria-disabled={isAtEnd || undefined} onClick={isAtEnd ? undefined : onStep}>
+    <button type="button" tabIndex={-1} className="xp-native xp-icon-button xp-stepper-button xp-focus" aria-label={label} aria-disabled={isAtEnd || undefined} onClick={isAtEnd ? undefined : onStep}>
       <Icon drawing={icon} />
     </button>
   )

@@ -19,7 +19,7 @@ export const ChatHeader = forwardRef<HTMLButtonElement, ChatHeaderProps>(functio
   return (
     <header className={cx('xp-chat-header', classNames.header)}>
       {onBack && (
-        <button type="button" className="xp-chat-icon-button xp-chat-back xp-native xp-focus" aria-label={t('chat.back')} onClick={onBack}>
+        <button type="button" className="xp-icon-button xp-turn-button xp-chat-back xp-native xp-focus" aria-label={t('chat.back')} onClick={onBack}>
           <Icon drawing={arrowStartIcon} />
         </button>
       )}
@@ -28,7 +28,7 @@ export const ChatHeader = forwardRef<HTMLButtonElement, ChatHeaderProps>(functio
         {title !== undefined && <p className="xp-chat-subtitle xp-type-caption xp-quiet">{t('chat.role')}</p>}
       </div>
       {onSearch && (
-        <button ref={ref} type="button" className="xp-chat-icon-button xp-native xp-focus" aria-label={t('chat.search.open')} aria-expanded={isSearchOpen} onClick={onSearch}>
+        <button ref={ref} type="button" className="xp-icon-button xp-turn-button xp-native xp-focus" aria-label={t('chat.search.open')} aria-expanded={isSearchOpen} onClick={onSearch}>
           <Icon drawing={searchIcon} />
         </button>
       )}

@@ -69,7 +69,7 @@ interface IconButtonProps {
 
 function IconButton({ icon, label, isInert = false, onPress }: IconButtonProps): ReactNode {
   return (
-    <button type="button" className="xp-chat-icon-button xp-native xp-focus" aria-label={label} aria-disabled={isInert || undefined} onClick={() => !isInert && onPress()}>
+    <button type="button" className="xp-icon-button xp-turn-button xp-native xp-focus" aria-label={label} aria-disabled={isInert || undefined} onClick={() => !isInert && onPress()}>
       <Icon drawing={icon} />
     </button>
   )

@@ -72,7 +72,7 @@ export function InterestReceipt(props: InterestReceiptProps): ReactNode {
         </Heading>
         <p className="xp-receipt-lead xp-type-body xp-prose xp-quiet">{receiptLead(interest, t, c)}</p>
         {(openConversation || onChange) && (
-          <div className="xp-receipt-actions">
+          <div className="xp-wrap xp-gap-3 xp-above-3 xp-receipt-actions">
             {openConversation && <Button onClick={openConversation}>{t('interests.receipt.openConversation')}</Button>}
             {onChange && (
               <Button ref={props.changeButtonRef} busy={props.isChanging || opening.isLoading} busyLabel={opening.isLoading ? c('common.loading') : t('interests.change.saving')} onClick={onChange}>

@@ -24,7 +24,7 @@ export const RedeemFrame = forwardRef<RedeemFrameHandle, RedeemFrameProps>(funct
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useImperativeHandle(ref, () => ({ focusTitle: () => (dialog.current ?? heading.current)?.focus() }))
-  const foot = <div className={cx('xp-redeem-actions', classNames.actions)}>{actions}</div>
+  const foot = <div className={cx('xp-wrap xp-gap-3 xp-above-1 xp-equal xp-redeem-actions', classNames.actions)}>{actions}</div>
 
   if (open === undefined) {
     const Heading = `h${headingLevel}` as const

@@ -77,7 +77,7 @@ export function TermsForm({ documents: outstanding, texts, accept, onAccepted, o
           />
         </div>
       ))}
-      <div className={cx('xp-terms-actions', classNames.actions)}>
+      <div className={cx('xp-wrap xp-gap-3 xp-above-7 xp-terms-actions', classNames.actions)}>
         <RetryButton error={review.setback?.kind === 'failed' ? review.setback.error : null} label={t(isDialog ? 'terms.accept' : 'terms.acceptAndGoOn')}>
           {(label, isWaiting) => (
             <Button variant="primary" type={isHydrated ? 'submit' : 'button'} busy={review.isAccepting} busyLabel={t('terms.accepting')} unavailable={isWaiting}>

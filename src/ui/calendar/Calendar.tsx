@@ -125,7 +125,7 @@ interface CalendarTurnProps {
 
 function CalendarTurn({ icon, label, isAtEnd, onTurn }: CalendarTurnProps) {
   return (
-    <button type="button" className="xp-calendar-turn-button xp-focus" aria-label={label} aria-disabled={isAtEnd || undefined} onClick={isAtEnd ? undefined : onTurn}>
+    <button type="button" className="xp-native xp-icon-button xp-turn-button xp-calendar-turn-button xp-focus" aria-label={label} aria-disabled={isAtEnd || undefined} onClick={isAtEnd ? undefined : onTurn}>
       <Icon drawing={icon} />
     </button>
   )
