@@ -5,7 +5,7 @@ import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { bundle, bundleAsync } from 'lightningcss'
+import { bundle, bundleAsync, Features } from 'lightningcss'
 import { build } from 'vite'
 import { runNode } from './run.mjs'
 
@@ -40,14 +40,16 @@ async function pointAtJavaScript(file) {
   await writeFile(file, rewritten)
 }
 
+/** Without the variables that stand in for `light-dark()`, which no sheet of ours uses. */
+const styleOptions = { minify: true, targets, exclude: Features.LightDark }
+
 async function buildStyles() {
   if (!existsSync(styles)) throw new Error('src/theme/styles.css is missing: it lists the style sheets that ship.')
-  const plain = bundle({ filename: styles, minify: true, targets })
+  const plain = bundle({ filename: styles, ...styleOptions })
   const entry = join(dirname(styles), 'layered.virtual.css')
   const layered = await bundleAsync({
     filename: entry,
-    minify: true,
-    targets,
+    ...styleOptions,
     resolver: {
       read: (file) => (file === entry ? `@import './styles.css' layer(${layer});` : readFile(file, 'utf8')),
     },
@@ -76,7 +78,7 @@ async function buildConsole() {
       rolldownOptions: { output: { minify: true } },
     },
   })
-  await writeFile(join(folder, 'console.css'), bundle({ filename: join(source, 'console.css'), minify: true, targets }).code)
+  await writeFile(join(folder, 'console.css'), bundle({ filename: join(source, 'console.css'), ...styleOptions }).code)
 }
 
 /** The elements for a page without a bundler: one script with its React, and beside it what it loads when it is needed. */

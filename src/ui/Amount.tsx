@@ -31,7 +31,7 @@ export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(
     </>
   ) : null
   return (
-    <span {...rest} ref={ref} className={cx('xp-amount', className)}>
+    <span {...rest} ref={ref} className={cx('xp-amount xp-figures', className)}>
       <span className="xp-amount-sum">
         {symbolPosition === 'start' && mark}
         <bdi className="xp-amount-value">{value}</bdi>

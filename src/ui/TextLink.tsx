@@ -20,7 +20,7 @@ export type TextLinkProps = TextLinkOwnProps &
 /** Underlined words that lead somewhere (`href`) or do something small (`onClick`). A link that opens a new tab hands it no opener. */
 export const TextLink = forwardRef<HTMLAnchorElement | HTMLButtonElement, TextLinkProps>(function TextLink({ icon, tone = 'accent', quiet = false, className, children, ...rest }, ref) {
   const data = { 'data-tone': tone, 'data-quiet': quiet ? '' : undefined }
-  const classes = cx('xp-text-link xp-native xp-focus', className)
+  const classes = cx('xp-finger xp-text-link xp-native xp-focus', className)
   const content = (
     <>
       {icon && <Icon drawing={icon} size="small" />}

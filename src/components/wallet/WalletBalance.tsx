@@ -55,7 +55,7 @@ function Balance({ href, onOpen, messages, className }: BalanceProps): ReactNode
     </>
   )
   const handleClick = onOpen && ((event: MouseEvent<HTMLElement>) => onOpen({ event }))
-  const pressable = cx(frame, 'xp-wallet-balance-link xp-native xp-focus', className)
+  const pressable = cx(frame, 'xp-finger xp-wallet-balance-link xp-native xp-focus', className)
   if (href !== undefined) {
     return (
       <a className={pressable} data-state="ready" href={href} onClick={handleClick}>
