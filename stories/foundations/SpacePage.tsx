@@ -4,8 +4,8 @@ import { declaredTokens } from './readTokens.ts'
 
 const isMeasure = (name: string) => ['--xp-control', '--xp-target', '--xp-page-inset', '--xp-content'].includes(name)
 
-/** The steps that `layout.css` has for gaps: its rooms above and below are of the same scale. */
-const steps = [...sheet.matchAll(/\.xp-gap-(\d+) \{\s*gap: ([\d.]+rem)/g)].map(([, step = '', value = '']) => ({ step, value }))
+/** The steps of `layout.css`: gaps, and rooms above and below. */
+const steps = [...new Map([...sheet.matchAll(/\.xp-(?:gap|above)-(\d+) \{\s*[\w-]+: (?:calc\()?([\d.]+rem)/g)].map(([, step = '', value = '']) => [Number(step), value]))].sort(([a], [b]) => a - b)
 
 /** The scale of distances, and the measures that several components share. */
 export function SpacePage() {
@@ -15,7 +15,7 @@ export function SpacePage() {
         <FoundationTable
           label="The scale of distances"
           columns={['Step', 'Value', 'Pixels at 16', 'Drawn']}
-          rows={steps.map(({ step, value }) => [
+          rows={steps.map(([step, value]) => [
             <code key="step">{step}</code>,
             value,
             Number.parseFloat(value) * 16,
