@@ -62,7 +62,7 @@ const DateTagsBase = forwardRef<HTMLUListElement, DateTagsProps>(function DateTa
         return (
           <li key={`${kind.id} ${run.start}`} className="xp-date-tags-item">
             <Chip
-              className="xp-date-tags-tag xp-figures"
+              className="xp-date-tags-tag"
               data-tone={kind.tone ?? 'accent'}
               {...(onValuesChange && { onRemove: () => handleRemove(index, run), removeLabel: removeLabel(words) })}
             >

@@ -71,7 +71,7 @@ export const Stepper = forwardRef<HTMLInputElement, StepperProps>(function Stepp
           {...rest}
           ref={input}
           id={controlId}
-          className="xp-stepper-input xp-figures xp-focus"
+          className="xp-stepper-input xp-focus"
           type="number"
           inputMode="numeric"
           min={min}

@@ -90,7 +90,7 @@ function OfferInShort({ offer, ratio, hasPrice }: OfferInShortProps): ReactNode 
         <div className="xp-above-1 xp-type-title-3">
           <bdi>{words.title(offer)}</bdi>
         </div>
-        {price && <SumAmount className="xp-asked-offer-price xp-figures" sum={price} usd={price.usd} />}
+        {price && <SumAmount className="xp-asked-offer-price" sum={price} usd={price.usd} />}
       </div>
     </div>
   )

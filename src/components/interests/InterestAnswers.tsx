@@ -28,7 +28,7 @@ export function InterestAnswers({ interest, headingLevel, className, t }: Intere
       {intake === null ? (
         <p className="xp-type-fact xp-quiet">{t('interests.receipt.noAnswers')}</p>
       ) : (
-        <Facts className="xp-figures">
+        <Facts>
           <Fact label={t('interests.receipt.status')}>{statusWords}</Fact>
           <Fact label={t('interests.receipt.party')}>{party(intake, t)}</Fact>
           <Fact label={t('interests.receipt.preferred')}>{days(intake.preferredDates)}</Fact>

@@ -36,7 +36,7 @@ export function CalendarDay({ date, notes, appearance, run, isToday, isAvailable
     <div role="gridcell" className="xp-calendar-cell" aria-selected={isAvailable ? appearance !== null : undefined}>
       <button
         type="button"
-        className="xp-calendar-day xp-figures xp-focus"
+        className="xp-calendar-day xp-focus"
         data-date={date}
         data-appearance={appearance ?? undefined}
         data-run={run ?? undefined}
