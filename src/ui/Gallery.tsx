@@ -1,11 +1,10 @@
 'use client'
 
 import { forwardRef, useRef, useState } from 'react'
-import type { ComponentPropsWithoutRef } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { picturesIcon } from './icons.ts'
 import { cx } from './cx.ts'
-import { Dialog } from './Dialog.tsx'
 import { Picture } from './Picture.tsx'
 import { useSnapScroller } from './useSnapScroller.ts'
 
@@ -36,20 +35,32 @@ export interface GalleryProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   /** What the plate says where a picture fails, or there is none: the place, else the kind. */
   readonly plate: string
   readonly labels: GalleryLabels
+  /** What is shown when the code of the dialog did not arrive; `retry` asks for it again. */
+  readonly renderFailure?: (retry: () => Promise<void>) => ReactNode
 }
 
 const SHOWN_WIDE = 3
+
+const loadViewer = () => import('./GalleryDialog.tsx')
+/** Ahead of a press; a failure shows after it. */
+const fetchViewer = () => void loadViewer().catch(() => undefined)
 
 /**
  * Up to three pictures side by side, the rest behind a button; in a container under 700 px one full-width picture at a time by
  * native scrolling (arrow keys work while it has focus). Lay it edge to edge there.
  */
-export const Gallery = forwardRef<HTMLDivElement, GalleryProps>(function Gallery({ pictures, plate, labels, className, ...rest }, ref) {
+export const Gallery = forwardRef<HTMLDivElement, GalleryProps>(function Gallery({ pictures, plate, labels, renderFailure, className, ...rest }, ref) {
+  const [viewer, setViewer] = useState<Awaited<ReturnType<typeof loadViewer>> | 'failed' | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const scrollerRef = useRef<HTMLUListElement>(null)
   const { index, scrolls } = useSnapScroller(scrollerRef)
   const count = pictures.length
   const altOf = (picture: GalleryPicture, position: number) => picture.alt || labels.picture(position, count)
+
+  async function handleOpen() {
+    setViewer(await loadViewer().catch(() => 'failed' as const))
+    setIsOpen(true)
+  }
 
   if (count === 0) {
     return (
@@ -90,20 +101,12 @@ export const Gallery = forwardRef<HTMLDivElement, GalleryProps>(function Gallery
           </span>
         )}
         {count > 1 && (
-          <Button className="xp-gallery-all" size="small" icon={picturesIcon} onClick={() => setIsOpen(true)}>
+          <Button className="xp-gallery-all" size="small" icon={picturesIcon} onPointerEnter={fetchViewer} onFocus={fetchViewer} onClick={() => void handleOpen()}>
             {labels.all}
           </Button>
         )}
       </div>
-      <Dialog open={isOpen} onClose={() => setIsOpen(false)} size="wide" title={labels.gallery} closeLabel={labels.close}>
-        <ul className="xp-stack xp-gap-4">
-          {pictures.map((picture, at) => (
-            <li key={`${at} ${picture.src}`} className="xp-plain">
-              <Picture ratio="3:2" src={picture.src} srcSet={picture.srcSet} sizes="(min-width: 1280px) 1104px, 100vw" alt={altOf(picture, at + 1)} plate={plate} />
-            </li>
-          ))}
-        </ul>
-      </Dialog>
+      {viewer === 'failed' ? renderFailure?.(handleOpen) : viewer && <viewer.GalleryDialog {...{ pictures, plate, labels }} open={isOpen} onClose={() => setIsOpen(false)} />}
     </div>
   )
 })

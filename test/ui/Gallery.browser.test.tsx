@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Gallery } from '../../src/ui/index.ts'
 
@@ -19,13 +19,26 @@ async function show(width: number, pictures = six) {
   await render(
     <div className="xp-root" data-xp-scheme="light">
       <div className="xp-surface xp-container">
-        <Gallery data-testid="gallery" pictures={pictures} plate="Hjørundfjord" labels={labels} />
+        <Gallery data-testid="gallery" pictures={pictures} plate="Hjørundfjord" labels={labels} renderFailure={(retry) => <button onClick={() => void retry()}>Try again</button>} />
       </div>
     </div>,
   )
 }
 
 const row = () => page.getByRole('list', { name: 'Pictures of the fjord' })
+
+// First: what was loaded once stays.
+test('asks anew for the code of the dialog where it did not come', async () => {
+  await cdp().send('Network.enable')
+  await cdp().send('Network.setBlockedURLs', { urls: ['*/src/ui/GalleryDialog.tsx*'] })
+  await show(1280)
+  await page.getByRole('button', { name: 'All 6 pictures' }).click()
+  const retry = page.getByRole('button', { name: 'Try again' })
+  await expect.element(retry).toBeVisible()
+  await cdp().send('Network.setBlockedURLs', { urls: [] })
+  await retry.click()
+  await expect.element(page.getByRole('dialog', { name: 'Pictures of the fjord' })).toBeVisible()
+})
 
 test('shows three side by side in a wide container, all of them in a dialog', async () => {
   await show(1280)

@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import type { Offer, Wallet } from '../../contract/index.ts'
 import { commonMessages, useMessages } from '../../i18n/index.ts'
 import { cx, Gallery } from '../../ui/index.ts'
-import { offerTerms, type OfferWords, useExperience } from '../common/index.ts'
+import { FailureView, offerTerms, type OfferWords, useExperience } from '../common/index.ts'
 import { OfferKindAndPlace } from './OfferCardMeta.tsx'
 import type { OfferDetailProps } from './OfferDetail.tsx'
 import { OfferDock } from './OfferDock.tsx'
@@ -79,6 +79,7 @@ function OfferGallery({ offer, words, className }: { readonly offer: Offer; read
       className={cx('xp-offer-detail-gallery', className)}
       pictures={pictures}
       plate={words.plate(offer)}
+      renderFailure={(retry) => <FailureView error={null} onRetry={retry} />}
       labels={{
         gallery: t('offers.detail.pictures', { title: words.title(offer) }),
         all: t('offers.detail.allPictures', { count: pictures.length }),
