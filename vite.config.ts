@@ -76,7 +76,7 @@ const pictureOptions = (): PlaywrightProviderOptions => {
  */
 const sameInReact18 = [
   'test/{accessibility,economy,faults,rtl,secrecy,stories,ui}/**',
-  'test/components/layoutShift.browser.test.tsx',
+  'test/components/{layoutShift,pictures}.browser.test.tsx',
   'test/components/chat/Chat*.browser.test.tsx',
   'test/components/interests/{changeAnswers,sensitiveAnswers,InterestSummary}.browser.test.tsx',
   'test/components/redemptions/Redemption*.browser.test.tsx',

@@ -12,6 +12,8 @@ import { useSnapScroller } from './useSnapScroller.ts'
 export interface GalleryPicture {
   readonly src: string
   readonly srcSet?: string | undefined
+  /** Default: as wide as its place in the row. */
+  readonly sizes?: string | undefined
   /** Default: `labels.picture`, its place in the row. */
   readonly alt?: string | undefined
 }
@@ -87,7 +89,7 @@ export const Gallery = forwardRef<HTMLDivElement, GalleryProps>(function Gallery
                 ratio="fill"
                 src={picture.src}
                 srcSet={picture.srcSet}
-                sizes={at === 0 ? '(min-width: 1280px) 784px, 100vw' : '(min-width: 1280px) 392px, (min-width: 700px) 33vw, 100vw'}
+                sizes={picture.sizes ?? (at === 0 ? '(min-width: 1280px) 784px, 100vw' : '(min-width: 1280px) 392px, (min-width: 700px) 33vw, 100vw')}
                 alt={altOf(picture, at + 1)}
                 plate={plate}
                 priority={at === 0}

@@ -21,7 +21,7 @@ export function GalleryDialog({ open, onClose, pictures, plate, labels }: Galler
               ratio="3:2"
               src={picture.src}
               srcSet={picture.srcSet}
-              sizes="(min-width: 1280px) 1104px, 100vw"
+              sizes={picture.sizes ?? 'auto, (min-width: 1280px) 1104px, 100vw'}
               alt={picture.alt || labels.picture(at + 1, pictures.length)}
               plate={plate}
             />

@@ -11,6 +11,7 @@ export interface PictureProps extends Omit<ComponentPropsWithoutRef<'span'>, 'ch
   /** Absent, or neither http(s), relative nor `data:image/`: the plate is shown. */
   readonly src?: string | null | undefined
   readonly srcSet?: string | undefined
+  /** Where it is not measured before it loads: start it with `auto` unless it has `priority`. */
   readonly sizes?: string | undefined
   /** Default `''`: decorative, because the title beside it says what it shows. */
   readonly alt?: string
@@ -70,7 +71,7 @@ export const Picture = forwardRef<HTMLSpanElement, PictureProps>(function Pictur
           className="xp-picture-image"
           src={src}
           srcSet={srcSet}
-          sizes={sizes}
+          sizes={srcSet && sizes}
           alt={alt}
           loading={priority ? 'eager' : 'lazy'}
           decoding="async"

@@ -43,7 +43,7 @@ function Row({ conversationId, title, subject, isActive, href, onOpen, className
   const said = last && (last.isOwn ? t('chat.list.own', { text: last.text }) : last.text)
   const content = (
     <>
-      <Picture className="xp-conversation-picture" ratio="1:1" src={picture?.src} srcSet={picture?.srcSet} sizes={picture ? '3.5rem' : undefined} plate="" />
+      <Picture className="xp-conversation-picture" ratio="1:1" sizes="3.5rem" {...picture} plate="" />
       <span className="xp-conversation-words">
         <span className="xp-conversation-top">
           {name === undefined && isLoading ? <Skeleton length="long" /> : <bdi className="xp-conversation-name">{name ?? t('chat.list.untitled')}</bdi>}

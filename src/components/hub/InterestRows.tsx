@@ -64,7 +64,7 @@ function InterestLink({ interest, navigation: { hrefFor, press }, t }: InterestR
   const date = format.date(interest.createdAt, { style: 'medium' })
   const content = (
     <>
-      <Picture className="xp-hub-interest-picture" ratio="3:2" src={image?.src} srcSet={image?.srcSet} sizes={image?.sizes} plate={offer ? words.plate(offer) : title} />
+      <Picture className="xp-hub-interest-picture" ratio="3:2" sizes="auto, (min-width: 700px) 186px, 104px" {...image} plate={offer ? words.plate(offer) : title} />
       <span className="xp-stack xp-break xp-gap-1">
         <bdi className="xp-type-title-3">{title}</bdi>
         {date && <span className="xp-type-small xp-quiet">{t('hub.asked.on', { date })}</span>}

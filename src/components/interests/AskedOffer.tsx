@@ -75,7 +75,7 @@ function OfferInShort({ offer, ratio, hasPrice }: OfferInShortProps): ReactNode 
   const price = hasPrice ? offerPrice(offer) : null
   return (
     <div className="xp-asked-offer">
-      <Picture className="xp-asked-offer-picture" ratio={ratio} src={picture?.src} srcSet={picture?.srcSet} sizes={picture?.sizes} plate={words.plate(offer)} />
+      <Picture className="xp-asked-offer-picture" ratio={ratio} sizes={`auto, (min-width: 700px) ${ratio === '4:5' ? '300px' : '340px'}, 72px`} {...picture} plate={words.plate(offer)} />
       <div className="xp-asked-offer-words">
         {(kind || place) && (
           <div className="xp-asked-offer-meta xp-type-small xp-quiet">

@@ -35,6 +35,7 @@ export const OfferCard = memo(function OfferCard({ offer, words, isLead, isFirst
       <Picture
         className="xp-offer-card-picture"
         ratio="fill"
+        sizes={isLead ? '(min-width: 1080px) 784px, 100vw' : `${isFirst ? '' : 'auto, '}(min-width: 1080px) 376px, (min-width: 700px) 50vw, 92vw`}
         {...picture}
         plate={words.plate(offer)}
         priority={isFirst}

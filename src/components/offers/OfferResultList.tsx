@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useSyncExternalStore } from 'react'
 import type { Offer } from '../../contract/index.ts'
 import type { ListResult } from '../../queries/index.ts'
 import { HostSlot, type OfferWords } from '../common/index.ts'
@@ -24,8 +24,10 @@ export interface OfferResultListProps extends Pick<OfferCatalogProps, 'onOpen' |
   readonly classNames: NonNullable<OfferCatalogProps['classNames']>
 }
 
-/** Cards of the first row on a wide screen: their pictures are seen first. */
-const firstRow = 3
+const noChange = () => () => undefined
+
+/** Whether a row has several cards: as the page is when they come. On a server, and while its markup is taken over, it has one. */
+const useIsWide = () => useSyncExternalStore(noChange, () => window.innerWidth >= 700, () => false)
 
 /** The offers that were found, and more of them as one scrolls. */
 export function OfferResultList({ words, list, found: { results, isSearching, isIncomplete }, subject, headingLevel, onOpen, onIntent, hrefFor, renderCard, classNames }: OfferResultListProps): ReactNode {
@@ -38,6 +40,8 @@ export function OfferResultList({ words, list, found: { results, isSearching, is
   const intent = useOfferIntent(results, onIntent)
   // Found or sorted, none is the one that the Service puts first.
   const hasLead = !needsWholeCatalog(subject)
+  // The lead has the room of two. Their pictures are seen first.
+  const firstRow = useIsWide() ? (hasLead ? 2 : 3) : 1
 
   return (
     <>

@@ -9,6 +9,7 @@ import { type ExperienceKit, getExperienceKit, KitContext } from '../../queries/
 import type { Theme } from '../../theme/index.ts'
 import { ExperienceContext, type ExperienceContextValue, type ExperienceEvent, type ExperienceSlots, type ResolveImage } from '../common/index.ts'
 import { ExperienceRoot } from './ExperienceRoot.tsx'
+import { resolveSafely } from './resolveSafely.ts'
 import { useNestingCheck } from './useNestingCheck.ts'
 
 interface ExperienceProviderBase {
@@ -114,7 +115,7 @@ function SessionScope({ kit, memberId, timeZone, locale, dir, messages, theme, s
   const context = useMemo<ExperienceContextValue>(
     () => ({
       slots: slots ?? {},
-      resolveImage: resolveImage ?? (({ url }) => ({ src: url })),
+      resolveImage: (image) => (resolveImage ? resolveSafely(resolveImage, image, (error) => handlers.current.onError?.(error)) : { src: image.url }),
       emit: (event) => handlers.current.onEvent?.(event),
       report: (error) => handlers.current.onError?.(error),
       isEnded,

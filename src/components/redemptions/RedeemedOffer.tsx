@@ -15,7 +15,7 @@ export function RedeemedOffer({ offer, className }: { readonly offer: Offer; rea
   const place = words.place(offer)?.name
   return (
     <div className={cx('xp-redeemed-offer', className)}>
-      <Picture className="xp-redeemed-offer-picture" ratio="1:1" {...picture} plate={words.plate(offer)} />
+      <Picture className="xp-redeemed-offer-picture" ratio="1:1" sizes="96px" {...picture} plate={words.plate(offer)} />
       <div className="xp-redeemed-offer-words">
         <p className="xp-type-title-3">{words.title(offer)}</p>
         <p className="xp-above-1 xp-type-small xp-quiet">

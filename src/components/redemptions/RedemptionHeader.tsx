@@ -43,7 +43,7 @@ export function RedemptionHeader({ redemption, offer, headingLevel, classNames, 
         )}
         {children && <div className="xp-redemption-do">{children}</div>}
       </div>
-      <Picture className={cx('xp-redemption-picture', classNames.picture)} ratio="3:2" {...picture} plate={offer ? words.plate(offer) : title} priority />
+      <Picture className={cx('xp-redemption-picture', classNames.picture)} ratio="3:2" sizes="(min-width: 1280px) 524px, (min-width: 700px) 42vw, 100vw" {...picture} plate={offer ? words.plate(offer) : title} priority />
     </header>
   )
 }

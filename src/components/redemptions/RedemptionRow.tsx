@@ -37,7 +37,7 @@ export function RedemptionRow({ redemption, offer, isOfferSettled, onOpen, href,
       {isWaiting ? (
         <Skeleton shape="block" className="xp-redemption-row-picture xp-redemption-row-waiting" />
       ) : (
-        <Picture className="xp-redemption-row-picture" ratio="fill" {...picture} plate={offer ? words.plate(offer) : title} />
+        <Picture className="xp-redemption-row-picture" ratio="fill" sizes="auto, (min-width: 700px) 186px, 104px" {...picture} plate={offer ? words.plate(offer) : title} />
       )}
       <div className="xp-redemption-row-words">
         <RedemptionStatusLine redemption={redemption} t={t}>
