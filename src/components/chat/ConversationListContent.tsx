@@ -5,7 +5,7 @@ import { chatMessages, useMessages } from '../../i18n/index.ts'
 import { type ListResult, useConversations, useOffersAhead } from '../../queries/index.ts'
 import type { Conversation } from '../../contract/index.ts'
 import { Button, cx, EmptyState, LoadingLabel, Skeleton, useAnnounce } from '../../ui/index.ts'
-import { FailureView, HostSlot, RetryButton } from '../common/index.ts'
+import { FailureView, RetryButton } from '../common/index.ts'
 import type { ChatTranslate } from './ChatMessages.ts'
 import type { ConversationListProps } from './ConversationList.tsx'
 import { ConversationRow } from './ConversationRow.tsx'
@@ -39,7 +39,7 @@ export function ConversationListContent({ activeId, onOpen, hrefFor, titles, tit
       {state === 'loading' && <ListSkeleton label={t('chat.list.loading')} />}
       {state === 'empty' &&
         (renderEmpty ? (
-          <HostSlot>{renderEmpty()}</HostSlot>
+          renderEmpty()
         ) : (
           <EmptyState drawing className="xp-chat-inline" title={t('chat.list.empty.title')} headingLevel={headingLevel === 1 ? 2 : headingLevel === 2 ? 3 : 4}>
             {t('chat.list.empty.text')}

@@ -1,11 +1,9 @@
 'use client'
 
-import { IsRestoringProvider, useIsRestoring } from '@tanstack/react-query'
-import { type ComponentPropsWithoutRef, forwardRef, useContext, useImperativeHandle, useRef } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle, useRef } from 'react'
 import { cx } from '../../ui/index.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { useExperience } from './ExperienceContext.ts'
-import { HostRestoringContext } from './HostSlot.tsx'
 import { SessionEnded } from './SessionEnded.tsx'
 import { useKeptFocus } from './useKeptFocus.ts'
 
@@ -28,16 +26,9 @@ export const ComponentRoot = forwardRef<HTMLElement, ComponentRootProps>(functio
   const section = useRef<HTMLElement>(null)
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => section.current, [])
   useKeptFocus(section)
-  const outerRestoring = useContext(HostRestoringContext)
-  const restoring = useIsRestoring()
   return (
-    // A host that restores its own cache would leave our reads pending: inside our roots nothing restores.
-    <HostRestoringContext.Provider value={outerRestoring ?? restoring}>
-      <IsRestoringProvider value={false}>
-        <section {...rest} ref={section} className={cx('xp-surface', isInline ? 'xp-inline' : 'xp-container', className)} data-xp-component={name}>
-          {isEnded ? !isInline && <SessionEnded /> : <ErrorBoundary isInline={isInline}>{children}</ErrorBoundary>}
-        </section>
-      </IsRestoringProvider>
-    </HostRestoringContext.Provider>
+    <section {...rest} ref={section} className={cx('xp-surface', isInline ? 'xp-inline' : 'xp-container', className)} data-xp-component={name}>
+      {isEnded ? !isInline && <SessionEnded /> : <ErrorBoundary isInline={isInline}>{children}</ErrorBoundary>}
+    </section>
   )
 })

@@ -5,7 +5,6 @@ import { isExperienceError } from '../../client/index.ts'
 import { commonMessages, failureMessages, useMessages } from '../../i18n/index.ts'
 import { alertIcon, clockIcon, CopyReference, Countdown, Notice, useAnnounce } from '../../ui/index.ts'
 import { useExperience } from './ExperienceContext.ts'
-import { HostSlot } from './HostSlot.tsx'
 import { useDeadline } from './RetryButton.tsx'
 import { useFailureWords } from './useFailureWords.ts'
 
@@ -43,7 +42,7 @@ export function FailureNotice({ error, isUnknown = false, unknownText, action }:
       {words.requestId && (
         <CopyReference layout="inline" value={words.requestId} label={t('common.reference')} copyLabel={t('common.copy')} copiedLabel={t('common.copied')} />
       )}
-      {slots.support && <HostSlot>{slots.support({ requestId: words.requestId })}</HostSlot>}
+      {slots.support?.({ requestId: words.requestId })}
     </div>
   )
 }

@@ -5,7 +5,6 @@ import { isExperienceError } from '../../client/index.ts'
 import { commonMessages, useMessages } from '../../i18n/index.ts'
 import { Button, CopyReference, EmptyState, retryIcon, useAnnounce } from '../../ui/index.ts'
 import { useExperience } from './ExperienceContext.ts'
-import { HostSlot } from './HostSlot.tsx'
 import { RetryButton } from './RetryButton.tsx'
 import { SessionEnded } from './SessionEnded.tsx'
 import { useFailureWords } from './useFailureWords.ts'
@@ -47,7 +46,7 @@ export function FailureView({ error, title, onRetry }: FailureViewProps): ReactN
     <EmptyState className="xp-failure" title={title ?? words.title} action={action}>
       <p className="xp-failure-text">{words.text}</p>
       {words.requestId && <Reference requestId={words.requestId} />}
-      {slots.support && <HostSlot>{slots.support({ requestId: words.requestId })}</HostSlot>}
+      {slots.support?.({ requestId: words.requestId })}
     </EmptyState>
   )
 }

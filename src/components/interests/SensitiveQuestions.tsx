@@ -4,7 +4,7 @@ import { forwardRef, type ReactNode, useEffect, useId, useImperativeHandle, useR
 import { type SensitiveAnswers, type SensitiveKey, sensitiveKeys } from '../../contract/index.ts'
 import { commonMessages, useMessages } from '../../i18n/index.ts'
 import { cx, Icon, lockIcon, TextArea } from '../../ui/index.ts'
-import { HostSlot, useExperience } from '../common/index.ts'
+import { useExperience } from '../common/index.ts'
 import type { InterestsTranslate } from './faultText.ts'
 import { privateFieldProps, recorderMarks } from './recorderMarks.ts'
 
@@ -95,7 +95,7 @@ export const SensitiveQuestions = forwardRef<SensitiveQuestionsHandle, Sensitive
       </p>
       {slots.healthDataConsent && (
         <div className="xp-interest-consent">
-          <HostSlot>{slots.healthDataConsent}</HostSlot>
+          {slots.healthDataConsent}
         </div>
       )}
     </div>

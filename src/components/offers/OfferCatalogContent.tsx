@@ -3,7 +3,7 @@
 import { type ReactNode, useDeferredValue } from 'react'
 import { useOffers, useWallet } from '../../queries/index.ts'
 import { cx, EmptyState, Notice, offlineIcon } from '../../ui/index.ts'
-import { FailureView, HostSlot, useOfferWords, useViewed } from '../common/index.ts'
+import { FailureView, useOfferWords, useViewed } from '../common/index.ts'
 import type { OfferCatalogProps } from './OfferCatalog.tsx'
 import { OfferFilterBar } from './OfferFilterBar.tsx'
 import { OfferFound } from './OfferFound.tsx'
@@ -59,7 +59,7 @@ export function OfferCatalogContent({ title, headingLevel = 2, renderEmpty, mess
       {state === 'failed' ? (
         <FailureView error={list.error} title={t('offers.failed')} onRetry={() => list.refetch()} />
       ) : state === 'empty' ? (
-        (renderEmpty && <HostSlot>{renderEmpty()}</HostSlot>) || <CatalogEmpty title={t('offers.empty.title')} text={t('offers.empty.text')} />
+        renderEmpty ? renderEmpty() : <CatalogEmpty title={t('offers.empty.title')} text={t('offers.empty.text')} />
       ) : (
         <OfferFound
           {...props}

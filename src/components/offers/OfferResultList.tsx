@@ -3,7 +3,7 @@
 import { type ReactNode, useRef, useSyncExternalStore } from 'react'
 import type { Offer } from '../../contract/index.ts'
 import type { ListResult } from '../../queries/index.ts'
-import { HostSlot, type OfferWords } from '../common/index.ts'
+import type { OfferWords } from '../common/index.ts'
 import { OfferCard } from './OfferCard.tsx'
 import type { OfferCatalogProps } from './OfferCatalog.tsx'
 import { needsWholeCatalog, type OfferFilters } from './OfferFilters.ts'
@@ -51,7 +51,7 @@ export function OfferResultList({ words, list, found: { results, isSearching, is
           return (
             <OfferGridItem key={offer.id} isLead={isLead}>
               {renderCard ? (
-                <HostSlot>{renderCard({ offer, isLead })}</HostSlot>
+                renderCard({ offer, isLead })
               ) : (
                 <OfferCard
                   offer={offer}

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import type { TermsDocument } from '../../contract/index.ts'
 import { useI18n } from '../../i18n/index.ts'
 import { TextLink } from '../../ui/index.ts'
-import { HostSlot } from '../common/index.ts'
 import type { TermsDocumentText } from './TermsDocuments.ts'
 import { documentTitle, type TermsTranslate, versionLine } from './termsWords.ts'
 
@@ -32,7 +31,7 @@ export function TermsText({ document, text, isOnly, headingLevel, t }: TermsText
       )}
       {text?.content != null && (
         <div className="xp-terms-content xp-type-body xp-prose">
-          <HostSlot>{text.content}</HostSlot>
+          {text.content}
         </div>
       )}
       {text?.href !== undefined && (

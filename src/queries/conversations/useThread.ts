@@ -1,12 +1,12 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAttention } from '../attention.ts'
 import { extendRead } from '../extendRead.ts'
 import { useExperienceKit } from '../KitContext.ts'
 import { pollInterval } from '../polling.ts'
 import type { ReadResult } from '../ReadResult.ts'
+import { useRead } from '../useRead.ts'
 import type { Thread } from './thread.ts'
 import { fetchOlder as fetchOlderMessages, refetchMessage as refetchOneMessage, threadQuery } from './threadQuery.ts'
 
@@ -38,7 +38,7 @@ export function useThread(conversationId: string, { isFollowed = true }: UseThre
   const [older, setOlder] = useState(idle)
   const input = { id: conversationId }
   // Who opens a conversation wants what is new in it, however lately it was read.
-  const read = useQuery(
+  const read = useRead(
     { ...threadQuery(client, input), refetchOnMount: 'always', refetchInterval: (query) => (isFollowed ? pollInterval(session, query, waitMs) : false) },
     queryClient,
   )

@@ -1,12 +1,12 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import type { Redemption } from '../../contract/index.ts'
 import { useAttention } from '../attention.ts'
 import { useExperienceKit } from '../KitContext.ts'
 import { listRows } from '../list.ts'
 import { pollInterval } from '../polling.ts'
 import type { ReadResult } from '../ReadResult.ts'
+import { useRead } from '../useRead.ts'
 import { redemptionQuery } from './redemptionQuery.ts'
 import { redemptionsQuery } from './redemptionsQuery.ts'
 import { useRefundSeen } from './useRefundSeen.ts'
@@ -24,7 +24,7 @@ export function useRedemption(id: string, { isFollowed = false }: UseRedemptionO
   const { waitMs } = useAttention(pace)
   const list = queryClient.getQueryState(redemptionsQuery(client).queryKey)
   const known = list?.data && listRows(list.data).find((redemption) => redemption.id === id)
-  const result = useQuery(
+  const result = useRead(
     {
       ...redemptionQuery(client, { id }),
       ...(known ? { initialData: known, initialDataUpdatedAt: list.dataUpdatedAt } : {}),

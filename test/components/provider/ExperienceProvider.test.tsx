@@ -4,7 +4,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createExperienceClient, createMemberSession, ExperienceProvider, getExperienceKit, useExperienceKit, useOffers, useWallet, walletQuery } from '../../../src/index.ts'
-import { ComponentRoot, HostSlot } from '../../../src/components/common/index.ts'
+import { ComponentRoot } from '../../../src/components/common/index.ts'
 import { createSandbox, type Sandbox, sandboxMembers } from '../../../src/sandbox/index.ts'
 
 function Balance() {
@@ -159,12 +159,10 @@ describe('the provider', () => {
           <Embedded sandbox={sandbox} session={sessionOf(sandbox)}>
             <ComponentRoot name="outer">
               <Balance />
-              <HostSlot>
-                <HostPart />
-                <ComponentRoot name="inner">
-                  <Balance />
-                </ComponentRoot>
-              </HostSlot>
+              <HostPart />
+              <ComponentRoot name="inner">
+                <Balance />
+              </ComponentRoot>
             </ComponentRoot>
           </Embedded>
         </IsRestoringProvider>

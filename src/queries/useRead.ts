@@ -1,0 +1,32 @@
+'use client'
+
+import { notifyManager, type QueryClient, type QueryKey, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import type { ReadResult } from './ReadResult.ts'
+
+type ReadObserverOptions<Data> = QueryObserverOptions<Data, unknown, Data, Data, QueryKey>
+
+/**
+ * TanStack's `useQuery` without what a read of ours never does: it neither suspends nor throws, and takes nothing from the
+ * contexts of a host, whose restoring cache would leave it pending.
+ */
+export function useRead<Data>(options: ReadObserverOptions<Data>, queryClient: QueryClient): ReadResult<Data> {
+  const defaulted = queryClient.defaultQueryOptions(options)
+  // Shows a fetch that is about to start as started, so that the first render is that of a read under way.
+  defaulted._optimisticResults = 'optimistic'
+  const [observer] = useState(() => new QueryObserver(queryClient, defaulted))
+  const result = observer.getOptimisticResult(defaulted)
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const unsubscribe = observer.subscribe(notifyManager.batchCalls(onChange))
+      // What changed between the render and now.
+      observer.updateResult()
+      return unsubscribe
+    },
+    [observer],
+  )
+  const read = () => observer.getCurrentResult()
+  useSyncExternalStore(subscribe, read, read)
+  useEffect(() => observer.setOptions(defaulted), [defaulted, observer])
+  return observer.trackResult(result) as ReadResult<Data>
+}
