@@ -22,6 +22,8 @@ export interface Format extends TimestampFormat, CalendarDateFormat {
   readonly list: (items: readonly string[]) => string
   /** Time left, in whole seconds, as a clock shows it: `0:18`, `1:15`. */
   readonly countdown: (seconds: number) => string
+  /** A formatter of dates in this locale's words and the Gregorian calendar; made once for the same options. */
+  readonly dateFormat: (options: Intl.DateTimeFormatOptions) => Intl.DateTimeFormat
   /** The plural rule for a count, in this or another language. */
   readonly pluralRule: (count: number, locale?: string) => Intl.LDMLPluralRule
 }
@@ -47,7 +49,8 @@ export function createFormat(locale: string, timeZone: string | undefined, now: 
 
   return {
     ...createTimestampFormat(dateFormat, timeZone, now),
-    ...createCalendarDateFormat(dateFormat, locale),
+    ...createCalendarDateFormat(dateFormat),
+    dateFormat,
     number,
     points: (amount, symbol) => ({ number: number(amount), symbol }),
     money: (amount, currency = 'USD') =>

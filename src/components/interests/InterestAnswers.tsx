@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { contactMethods, contactWindows, type Intake, type Interest, occasions } from '../../contract/index.ts'
-import { useI18n, useToday } from '../../i18n/index.ts'
+import { isCalendarDate, toCalendarDateRuns, useI18n, useToday } from '../../i18n/index.ts'
 import { Fact, Facts } from '../../ui/index.ts'
 import { useFormattedPhone } from '../common/index.ts'
 import type { InterestsTranslate } from './faultText.ts'
@@ -21,7 +21,7 @@ export function InterestAnswers({ interest, headingLevel, className, t }: Intere
   const { intake, status } = interest
   const Heading = `h${headingLevel}` as const
   const statusWords = t.find(`interests.status.${status}`)
-  const days = (dates: readonly string[]) => format.list(format.calendarDateRuns(dates, { today }))
+  const days = (dates: readonly string[]) => format.list(toCalendarDateRuns(dates.filter(isCalendarDate)).map((run) => format.calendarDateRun(run, { today })))
   return (
     <div className={className}>
       <Heading className="xp-below-4 xp-type-title-3">{t('interests.receipt.answers')}</Heading>

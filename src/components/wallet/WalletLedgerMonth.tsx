@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import type { Currency } from '../../contract/index.ts'
-import { type CalendarDate, commonMessages, monthOf, useI18n, useMessages } from '../../i18n/index.ts'
+import { type CalendarDate, commonMessages, monthName, monthOf, useI18n, useMessages } from '../../i18n/index.ts'
 import { Amount, cx } from '../../ui/index.ts'
 import type { DatedEntry, LedgerMonth } from './ledgerMonths.ts'
 import type { WalletProps, WalletTranslate } from './Wallet.tsx'
@@ -26,7 +26,7 @@ export function WalletLedgerMonth({ group: { month, entries }, today, currency, 
     if (today === null) return null
     if (month === null) return t('wallet.ledger.undated')
     if (month === monthOf(today)) return t('wallet.ledger.thisMonth')
-    return format.month(month, { year: month.slice(0, 4) !== today.slice(0, 4) })
+    return monthName(format, month, { year: month.slice(0, 4) !== today.slice(0, 4) })
   }
 
   return (

@@ -2,7 +2,7 @@
 
 import { forwardRef, useId, useImperativeHandle, useRef, useState } from 'react'
 import type { ComponentPropsWithoutRef, ReactElement, RefAttributes } from 'react'
-import { monthOf, shiftMonth, useI18n, useToday, type CalendarDate, type CalendarMonth } from '../../i18n/index.ts'
+import { monthName, monthOf, shiftMonth, useI18n, useToday, type CalendarDate, type CalendarMonth } from '../../i18n/index.ts'
 import { cx } from '../cx.ts'
 import { Icon } from '../Icon.tsx'
 import { arrowEndIcon, arrowStartIcon, type IconDrawing } from '../icons.ts'
@@ -83,7 +83,7 @@ const CalendarBase = forwardRef<HTMLDivElement, CalendarProps>(function Calendar
 
   function showMonth(next: CalendarMonth) {
     setShownMonth(next)
-    announce(format.month(next))
+    announce(monthName(format, next))
   }
 
   const gridProps = {

@@ -2,7 +2,7 @@
 
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import { addDays, monthGrid, useI18n, type CalendarDate, type CalendarMonth } from '../../i18n/index.ts'
+import { addDays, firstDayOfWeek, monthGrid, monthName, useI18n, weekdayNames, type CalendarDate, type CalendarMonth } from '../../i18n/index.ts'
 import { CalendarDay } from './CalendarDay.tsx'
 import type { CalendarAppearance, CalendarDayHandlers } from './CalendarDay.tsx'
 import { kindOf } from './calendarValues.ts'
@@ -32,19 +32,19 @@ interface CalendarMonthGridProps {
 
 /** A month: its title over a grid of weeks. */
 export function CalendarMonthGrid({ month, calendarLabelId, describedBy, kinds, values, focused, today, isAvailable, labels, handlers }: CalendarMonthGridProps): ReactNode {
-  const { format } = useI18n()
+  const i18n = useI18n()
   const titleId = useId()
-  const weeks = monthGrid(month, format.firstDayOfWeek)
+  const weeks = monthGrid(month, firstDayOfWeek(i18n.locale))
   const tabStop = tabStopOf(weeks.flat(), { focused, values, today, isAvailable })
 
   return (
     <div className="xp-calendar-month">
       <div id={titleId} className="xp-calendar-title">
-        {format.month(month)}
+        {monthName(i18n.format, month)}
       </div>
       <div role="grid" aria-multiselectable="true" aria-labelledby={`${calendarLabelId} ${titleId}`} aria-describedby={describedBy} className="xp-calendar-grid">
         <div role="row" className="xp-calendar-week">
-          {format.weekdays().map((weekday) => (
+          {weekdayNames(i18n).map((weekday) => (
             <div key={weekday.weekday} role="columnheader" aria-label={weekday.long} className="xp-calendar-weekday">
               {weekday.narrow}
             </div>

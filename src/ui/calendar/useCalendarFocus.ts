@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
-import { monthOf, shiftMonth, useI18n, type CalendarDate, type CalendarMonth } from '../../i18n/index.ts'
+import { firstDayOfWeek, monthOf, shiftMonth, useI18n, type CalendarDate, type CalendarMonth } from '../../i18n/index.ts'
 import { dateAfterKey } from './calendarKeys.ts'
 
 interface CalendarFocusOptions {
@@ -14,7 +14,7 @@ interface CalendarFocusOptions {
 
 /** The roving focus of the days: which date has it, and how keys move it, into months that are not shown yet if need be. */
 export function useCalendarFocus({ root, month, clamp, onMonthChange }: CalendarFocusOptions) {
-  const { dir, format } = useI18n()
+  const { dir, locale } = useI18n()
   const [focused, setFocused] = useState<CalendarDate | null>(null)
   const pending = useRef<CalendarDate | null>(null)
 
@@ -32,7 +32,7 @@ export function useCalendarFocus({ root, month, clamp, onMonthChange }: Calendar
     if (event.altKey || event.ctrlKey || event.metaKey) return
     // The text around the calendar decides, which a host may have turned round inside ours.
     const isRtl = root.current ? getComputedStyle(root.current).direction === 'rtl' : dir === 'rtl'
-    const moved = dateAfterKey(event, date, isRtl ? 'rtl' : 'ltr', format.firstDayOfWeek)
+    const moved = dateAfterKey(event, date, isRtl ? 'rtl' : 'ltr', firstDayOfWeek(locale))
     if (moved === null) return
     event.preventDefault()
     const next = clamp(moved)
