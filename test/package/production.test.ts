@@ -37,6 +37,15 @@ describe('what is built', () => {
     expect(modulesAtOnce.filter((path) => path.includes('checkTheme'))).toEqual([])
   })
 
+  it('refuses in a production bundle in one sentence, without the checks and advice that only developers need', async () => {
+    const { atOnce, modulesAtOnce } = await bundleEntry({ imports: ['ExperienceProvider', 'createMemberSession', 'WalletBalance', 'refreshFrom'] })
+    expect(modules).toContain('i18n/checkOverrides.js')
+    expect(modulesAtOnce.filter((path) => /checkOverrides|reportMissingLanguage/.test(path))).toEqual([])
+    const refusals = ['refreshFrom was given the exchange endpoint.', 'createMemberSession has no refresh function.', 'is used outside <ExperienceProvider>.']
+    expect(refusals.filter((words) => !textOf(atOnce).includes(words))).toEqual([])
+    expect(textOf(atOnce)).not.toMatch(/Leave it out for|Pass an? (https|route)|Give a BCP 47|has no session to speak for|Use one of:/)
+  })
+
   it('has source maps that hold their sources', () => {
     const maps = built.filter((path) => path.endsWith('.js.map') && !isWhole(path))
     expect(maps.length).toBeGreaterThan(300)
@@ -62,6 +71,9 @@ describe('one component alone', () => {
     const ours = modulesAtOnce.map((path) => path.replaceAll('\\', '/')).filter((path) => path.includes('/dist/'))
     const features = new Set(ours.flatMap((path) => /\/dist\/components\/([^/]+)\//.exec(path)?.[1] ?? []))
     expect([...features].toSorted()).toEqual(['common', 'provider', 'wallet'])
+    // Nor their part of the contract: an operation is called by its name alone, never out of a whole that holds them all.
+    const schemas = ours.flatMap((path) => /\/dist\/contract\/(?:assumptions\/)?(offers?|intake|interest|redemptions?|conversations?|terms|ledger|wallet|operations)\.js$/.exec(path)?.[1] ?? [])
+    expect(schemas).toEqual(['wallet'])
     expect(modulesLater).toEqual([])
     expect(ours.some((path) => /OfferCatalog|ConciergeChat|InterestForm|sandbox|i18n\/en\/(chat|offers|interests)/.test(path))).toBe(false)
     expect(modulesAtOnce.some((path) => /node_modules\/(react-hook-form|libphonenumber-js|virtua|linkify-it)\//.test(path))).toBe(false)
