@@ -24,8 +24,7 @@ export function OfferCatalogContent({ title, headingLevel = 2, renderEmpty, mess
   const { data: wallet } = useWallet()
   const { filters, change, initial } = useOfferFilters({ filters: props.filters, defaultFilters: props.defaultFilters, onFiltersChange: props.onFiltersChange })
   // Typing stays quick while thousands are searched.
-  const settled = useDeferredValue(filters)
-  const found = useOfferResults(list, wallet, settled, words)
+  const found = useOfferResults(list, wallet, useDeferredValue(filters), words)
   const count = found.results.length
   const countText = list.hasMore ? t('offers.countSoFar', { count }) : t('offers.count', { count })
   const hasFailed = list.data === undefined && list.isError
@@ -33,7 +32,7 @@ export function OfferCatalogContent({ title, headingLevel = 2, renderEmpty, mess
   const isLoading = list.data === undefined || (list.data.length === 0 && found.isSearching)
   const state = hasFailed ? 'failed' : isEmpty ? 'empty' : isLoading || (count === 0 && found.isSearching) ? 'loading' : count === 0 && !found.isIncomplete ? 'no-match' : 'ready'
   useViewed(list.data ? 'catalog' : null, () => ({ name: 'catalog.viewed' }))
-  useSettledResults({ filters: settled, initial, count, countText, isSearching: found.isSearching || isLoading, isComplete: !found.isIncomplete })
+  useSettledResults({ filters: found.subject, initial, count, countText, isSearching: found.isSearching || isLoading, isComplete: !found.isIncomplete })
 
   const Title = `h${headingLevel}` as const
   return (
@@ -69,7 +68,6 @@ export function OfferCatalogContent({ title, headingLevel = 2, renderEmpty, mess
           found={found}
           countText={countText}
           filters={filters}
-          subject={settled}
           onChange={change}
           headingLevel={headingLevel === 1 ? 2 : headingLevel === 2 ? 3 : 4}
           classNames={classNames}

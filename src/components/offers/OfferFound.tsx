@@ -21,18 +21,16 @@ export interface OfferFoundProps extends Pick<OfferCatalogProps, 'onOpen' | 'onI
   readonly countText: string
   /** As they are now. */
   readonly filters: OfferFilters
-  /** Those that `found` is for: a little behind while one types. */
-  readonly subject: OfferFilters
   readonly onChange: (part: Partial<OfferFilters>) => void
   readonly headingLevel: 2 | 3 | 4
   readonly classNames: NonNullable<OfferCatalogProps['classNames']>
 }
 
 /** Below the filters: how many, in which order, and the grid, or what stands in its place. */
-export function OfferFound({ state, words, list, found, countText, filters, subject, onChange, headingLevel, classNames, ...cards }: OfferFoundProps): ReactNode {
+export function OfferFound({ state, words, list, found, countText, filters, onChange, headingLevel, classNames, ...cards }: OfferFoundProps): ReactNode {
   const { t } = words
   if (state === 'no-match') {
-    return <OfferNoMatch words={words} filters={subject} countWithoutFilters={found.countWithoutFilters} headingLevel={headingLevel} onChange={onChange} />
+    return <OfferNoMatch words={words} filters={found.subject} countWithoutFilters={found.countWithoutFilters} headingLevel={headingLevel} onChange={onChange} />
   }
   const isLoading = state === 'loading'
   return (
@@ -40,9 +38,9 @@ export function OfferFound({ state, words, list, found, countText, filters, subj
       <OfferSummary words={words} countText={isLoading ? null : countText} sort={filters.sort} onSortChange={(sort) => onChange({ sort })} className={classNames.summary} />
       {/* Said before the results: without the rest of the catalog they are not all. */}
       {found.isIncomplete && <OfferMoreFailed title={t('offers.incomplete')} error={list.fetchMoreError} onRetry={() => void list.fetchMore()} />}
-      {isLoading && <OfferGridSkeleton label={t('offers.loading')} hasLead={!needsWholeCatalog(subject)} className={classNames.grid} />}
+      {isLoading && <OfferGridSkeleton label={t('offers.loading')} hasLead={!needsWholeCatalog(found.subject)} className={classNames.grid} />}
       {!isLoading && found.results.length > 0 && (
-        <OfferResultList {...cards} words={words} list={list} found={found} subject={subject} headingLevel={headingLevel} classNames={classNames} />
+        <OfferResultList {...cards} words={words} list={list} found={found} headingLevel={headingLevel} classNames={classNames} />
       )}
     </>
   )

@@ -6,7 +6,7 @@ import type { ListResult } from '../../queries/index.ts'
 import type { OfferWords } from '../common/index.ts'
 import { OfferCard } from './OfferCard.tsx'
 import type { OfferCatalogProps } from './OfferCatalog.tsx'
-import { needsWholeCatalog, type OfferFilters } from './OfferFilters.ts'
+import { needsWholeCatalog } from './OfferFilters.ts'
 import { OfferGrid, OfferGridItem } from './OfferGrid.tsx'
 import { OfferMore } from './OfferMore.tsx'
 import { useBatches } from './useBatches.ts'
@@ -18,8 +18,6 @@ export interface OfferResultListProps extends Pick<OfferCatalogProps, 'onOpen' |
   readonly words: OfferWords
   readonly list: ListResult<Offer>
   readonly found: OfferResults
-  /** What the results are for. */
-  readonly subject: OfferFilters
   readonly headingLevel: 2 | 3 | 4
   readonly classNames: NonNullable<OfferCatalogProps['classNames']>
 }
@@ -30,7 +28,7 @@ const noChange = () => () => undefined
 const useIsWide = () => useSyncExternalStore(noChange, () => window.innerWidth >= 700, () => false)
 
 /** The offers that were found, and more of them as one scrolls. */
-export function OfferResultList({ words, list, found: { results, isSearching, isIncomplete }, subject, headingLevel, onOpen, onIntent, hrefFor, renderCard, classNames }: OfferResultListProps): ReactNode {
+export function OfferResultList({ words, list, found: { results, subject, isSearching, isIncomplete }, headingLevel, onOpen, onIntent, hrefFor, renderCard, classNames }: OfferResultListProps): ReactNode {
   const grid = useRef<HTMLUListElement>(null)
   const end = useRef<HTMLDivElement>(null)
   const isBusy = list.isFetchingMore || isSearching

@@ -27,11 +27,17 @@ export function filterOffers(offers: readonly Offer[], filters: OfferFilters, co
 /** Makes the text of an offer that is searched: title, place, kind, descriptions, inclusions; folded once for each offer. */
 export function createOfferText(kindLabel: (kind: string) => string): (offer: Offer) => string {
   const texts = new WeakMap<Offer, string>()
+  const kinds = new Map<string, string>()
+  const labelOf = (kind: string) => {
+    const label = kinds.get(kind) ?? kindLabel(kind)
+    kinds.set(kind, label)
+    return label
+  }
   return (offer) => {
     const known = texts.get(offer)
     if (known !== undefined) return known
     const { title, shortDescription, description, kind, location, inclusions } = offer
-    const parts = [title, kind && kindLabel(kind), ...Object.values(location ?? {}), shortDescription, description, ...inclusions.flatMap(({ group, name }) => [group, name])]
+    const parts = [title, kind && labelOf(kind), ...Object.values(location ?? {}), shortDescription, description, ...inclusions.flatMap(({ group, name }) => [group, name])]
     const text = foldText(parts.filter(Boolean).join(' \n '))
     texts.set(offer, text)
     return text

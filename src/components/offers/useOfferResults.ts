@@ -7,9 +7,12 @@ import { createOfferText, filterOffers } from './filterOffers.ts'
 import { needsWholeCatalog, noFilters, type OfferFilters } from './OfferFilters.ts'
 import { isBookable, offerKinds, offerLabel, type OfferWords } from '../common/index.ts'
 import { sortOffers } from './sortOffers.ts'
+import { useApplicableFilters } from './useApplicableFilters.ts'
 
 export interface OfferResults {
   readonly results: readonly Offer[]
+  /** The filters that `results` are for: a little behind those that are wanted. */
+  readonly subject: OfferFilters
   readonly kinds: readonly string[]
   /** The catalog is still being read for these filters: what is shown may grow, and "no match" would be a guess. */
   readonly isSearching: boolean
@@ -22,11 +25,12 @@ export interface OfferResults {
 const noOffers: readonly Offer[] = []
 
 /** The catalog, narrowed and in order. While that needs offers that were not read yet, it reads on in the background. */
-export function useOfferResults(list: ListResult<Offer>, wallet: Wallet | undefined, filters: OfferFilters, words: OfferWords): OfferResults {
+export function useOfferResults(list: ListResult<Offer>, wallet: Wallet | undefined, wanted: OfferFilters, words: OfferWords): OfferResults {
   const offers = list.data ?? noOffers
   const textOf = useMemo(() => createOfferText(words.kind), [words])
+  const filters = useApplicableFilters(wanted, offers, textOf)
   // A first page without a row, and yet not the last one, is nothing to show either.
-  const needsMore = list.hasMore && (needsWholeCatalog(filters) || offers.length === 0)
+  const needsMore = list.hasMore && (needsWholeCatalog(wanted) || offers.length === 0)
   const hasStopped = list.fetchMoreError !== null
 
   const narrowed = useMemo(() => {
@@ -42,5 +46,5 @@ export function useOfferResults(list: ListResult<Offer>, wallet: Wallet | undefi
     if (needsMore && !list.isFetchingMore && !hasStopped) void list.fetchMore()
   })
 
-  return { ...narrowed, kinds, isSearching: needsMore && !hasStopped, isIncomplete: needsMore && hasStopped }
+  return { ...narrowed, subject: filters, kinds, isSearching: needsMore && !hasStopped, isIncomplete: needsMore && hasStopped }
 }

@@ -108,6 +108,9 @@ it.each([
   ['Łódź', 'lodz'],
   ['Ｔｏｋｙｏ', 'tokyo'],
   ['İstanbul', 'istanbul'],
+  // Plain letters with marks of their own, and letters that are taken apart into plain ones.
+  ['Cafe\u0301 cre\u0300me', 'cafe creme'],
+  ['ﬁnæ No\u00a0½', 'finae no 1⁄2'],
 ])('folds %s into %s', (text, folded) => {
   expect(foldText(text)).toBe(folded)
 })
