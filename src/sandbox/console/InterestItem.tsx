@@ -15,7 +15,7 @@ export function InterestItem({ interest, now }: { readonly interest: OperatorInt
       {phoneVerified && <p className="xp-type-small">The phone is verified.</p>}
       {phoneCode && !phoneVerified && (
         <p className="xp-type-small">
-          Code sent to the phone: <b className="xp-console-code xp-figures">{phoneCode.code}</b>, until {momentText(phoneCode.expiresAt, now)}
+          Code sent to the phone: <b className="xp-console-code xp-strong xp-figures">{phoneCode.code}</b>, until {momentText(phoneCode.expiresAt, now)}
         </p>
       )}
       {sensitiveDetailsSentAt !== null && (
