@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { intakeInputSchema, intakeSchema, ordinaryAnswers } from './intake.ts'
-import { defineOperation, idParams, noInput } from './operation.ts'
+import { defineOperation, defineRead, idParams, noInput } from './operation.ts'
 import { nonEmptyText } from './nonEmptyText.ts'
 
 /** Specification, Resources, Interest: every key is required. Values of `status` are not shown. */
@@ -37,15 +37,11 @@ export const createInterest = defineOperation({
   source: 'specification',
 })
 
-export const interest = defineOperation({
+export const interest = defineRead({
   name: 'interest',
-  method: 'GET',
   path: '/v1/interests/{id}',
   params: idParams,
-  query: noInput,
-  body: null,
   response: interestSchema,
-  idempotency: 'natural',
   source: 'specification',
 })
 

@@ -68,5 +68,13 @@ export function defineOperation<const Name extends string, Params, Query, Respon
   return operation
 }
 
+/** A read of one thing: nothing but its path says which. */
+/* @__NO_SIDE_EFFECTS__ */
+export function defineRead<const Name extends string, Params, Response>(
+  read: Pick<Operation<Name, Params, NoInput, undefined, Response>, 'name' | 'path' | 'params' | 'response' | 'source'>,
+): Operation<Name, Params, NoInput, undefined, Response> {
+  return { method: 'GET', query: noInput, body: null, idempotency: 'natural', ...read }
+}
+
 /** A paged list: its rows are read one by one. */
 export type ListOperation<Row = unknown> = Operation<string, unknown, PageInput, undefined, unknown> & { readonly rows: ListRows<Row> }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { lenient, open } from './lenient.ts'
-import { defineOperation, noInput } from './operation.ts'
+import { defineRead, noInput } from './operation.ts'
 
 /**
  * Metadata of a legal document. `acceptedAt` is null when the member has not accepted the current `version`;
@@ -22,14 +22,10 @@ export type Terms = z.infer<typeof termsSchema>
  * The member's legal documents. Here an unreadable row is an unreadable response: dropping a document that
  * the member has not accepted would open the gate.
  */
-export const terms = defineOperation({
+export const terms = defineRead({
   name: 'terms',
-  method: 'GET',
   path: '/v1/terms',
   params: noInput,
-  query: noInput,
-  body: null,
   response: termsSchema,
-  idempotency: 'natural',
   source: 'specification',
 })

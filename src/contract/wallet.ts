@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { currencySchema } from './currency.ts'
 import { lenient } from './lenient.ts'
-import { defineOperation, noInput } from './operation.ts'
+import { defineRead, noInput } from './operation.ts'
 
 /** Specification, Resources, Wallet. Required and nullable flags are not shown, so every figure may be missing. */
 export const walletSchema = z.object({
@@ -20,14 +20,10 @@ export const walletSchema = z.object({
 /** The member's points. `balance` is in points, `*Display` in `currency`, `*USD` in US dollars. */
 export type Wallet = z.infer<typeof walletSchema>
 
-export const wallet = defineOperation({
+export const wallet = defineRead({
   name: 'wallet',
-  method: 'GET',
   path: '/v1/wallet',
   params: noInput,
-  query: noInput,
-  body: null,
   response: walletSchema,
-  idempotency: 'natural',
   source: 'specification',
 })

@@ -1,15 +1,11 @@
 import { offerSchema } from '../offer.ts'
-import { defineOperation, idParams, noInput } from '../operation.ts'
+import { defineRead, idParams } from '../operation.ts'
 
 /** Off by default: one offer is read out of the list. */
-export const offer = defineOperation({
+export const offer = defineRead({
   name: 'offer',
-  method: 'GET',
   path: '/v1/offers/{id}',
   params: idParams,
-  query: noInput,
-  body: null,
   response: offerSchema,
-  idempotency: 'natural',
   source: 'assumed',
 })
