@@ -5,6 +5,7 @@ import { useAttention } from '../attention.ts'
 import { extendRead } from '../extendRead.ts'
 import { useExperienceKit } from '../KitContext.ts'
 import { pollInterval } from '../polling.ts'
+import { useIsSeen } from '../useIsSeen.ts'
 import type { ReadResult } from '../ReadResult.ts'
 import { useRead } from '../useRead.ts'
 import type { Thread } from './thread.ts'
@@ -35,11 +36,12 @@ const idle = { isFetchingOlder: false, fetchOlderError: null as unknown }
 export function useThread(conversationId: string, { isFollowed = true }: UseThreadOptions = {}): ThreadResult {
   const { client, queryClient, session } = useExperienceKit()
   const { waitMs, attend } = useAttention(client.assumptions.messagePolling)
+  const isSeen = useIsSeen()
   const [older, setOlder] = useState(idle)
   const input = { id: conversationId }
   // Who opens a conversation wants what is new in it, however lately it was read.
   const read = useRead(
-    { ...threadQuery(client, input), refetchOnMount: 'always', refetchInterval: (query) => (isFollowed ? pollInterval(session, query, waitMs) : false) },
+    { ...threadQuery(client, input), refetchOnMount: 'always', refetchInterval: (query) => (isFollowed && isSeen ? pollInterval(session, query, waitMs) : false) },
     queryClient,
   )
 

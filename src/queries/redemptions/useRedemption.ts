@@ -9,6 +9,7 @@ import type { ReadResult } from '../ReadResult.ts'
 import { useRead } from '../useRead.ts'
 import { redemptionQuery } from './redemptionQuery.ts'
 import { redemptionsQuery } from './redemptionsQuery.ts'
+import { useIsSeen } from '../useIsSeen.ts'
 import { useRefundSeen } from './useRefundSeen.ts'
 
 const pace = { activeMs: 15_000, idleMs: 120_000 }
@@ -22,13 +23,14 @@ export interface UseRedemptionOptions {
 export function useRedemption(id: string, { isFollowed = false }: UseRedemptionOptions = {}): ReadResult<Redemption> {
   const { client, queryClient, session } = useExperienceKit()
   const { waitMs } = useAttention(pace)
+  const isSeen = useIsSeen()
   const list = queryClient.getQueryState(redemptionsQuery(client).queryKey)
   const known = list?.data && listRows(list.data).find((redemption) => redemption.id === id)
   const result = useRead(
     {
       ...redemptionQuery(client, { id }),
       ...(known ? { initialData: known, initialDataUpdatedAt: list.dataUpdatedAt } : {}),
-      refetchInterval: (query) => (isFollowed && !isOver(query.state.data) ? pollInterval(session, query, waitMs) : false),
+      refetchInterval: (query) => (isFollowed && isSeen && !isOver(query.state.data) ? pollInterval(session, query, waitMs) : false),
     },
     queryClient,
   )

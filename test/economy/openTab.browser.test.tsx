@@ -1,0 +1,60 @@
+import { afterEach, expect, inject, test, vi } from 'vitest'
+import { operations } from '../../src/contract/index.ts'
+import * as surface from '../../src/index.ts'
+import * as staff from '../../src/staff/index.ts'
+import { sandboxInterest, sandboxMembers } from '../../src/sandbox/index.ts'
+import lifecycle from '../../docs/lifecycle.md?raw'
+import { createStage, type Stage } from '../faults/createStage.tsx'
+import { assumptions, componentNames, publicComponents } from '../lifecycle/publicComponents.tsx'
+
+const hour = 3_600_000
+const members = { history: sandboxMembers.withHistory, fresh: sandboxMembers.fresh, staff: sandboxMembers.staff }
+
+let stage: Stage | null = null
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await stage?.end()
+  stage = null
+})
+
+/** How many requests an hour of nobody touching the page costs, by what the docs say; a component that is not in their table asks nothing. */
+function documented(name: string): number {
+  const row = lifecycle.split('\n').find((line) => line.startsWith(`| \`${name}\` |`))
+  return Number(row?.split('|')[2]?.trim() ?? 0)
+}
+
+async function open(name: (typeof componentNames)[number]): Promise<Stage> {
+  const none = { conversationId: '', redemptionId: '', completedId: '', interestId: '' }
+  const { member = 'history' } = publicComponents({ surface, staff }, none)[name]
+  stage = await createStage({ host: { member: members[member], assumptions } })
+  const { sandbox, client } = stage.host
+  const { data } = await client.call(operations.redemptions, { query: { limit: 100 } })
+  const idOf = (status: string) => data.redemptions.find((each) => each.status === status)?.id ?? ''
+  const conversationId = sandbox.control.conversationsOf(members[member])[0] ?? ''
+  const ids = { conversationId, redemptionId: idOf('SUBMITTED'), completedId: idOf('COMPLETED'), interestId: sandboxInterest }
+  await stage.open(publicComponents({ surface, staff }, ids)[name].element)
+  await stage.rest()
+  sandbox.control.clearLog()
+  return stage
+}
+
+/** The two that poll. An hour passes in a whole run only: a second of it takes a turn of the page. */
+const short = ['RedemptionDetail', 'ConciergeChat'] as const
+
+test.each(inject('isWhole') ? componentNames : short)('%s asks as often in an hour as the docs say, and behind another tab never', async (name) => {
+  const { clock, host } = await open(name)
+  const asked = () => host.sandbox.log.filter(({ operation }) => operation !== 'exchange').length
+  if (inject('isWhole')) {
+    await clock.pass(hour)
+    expect(asked()).toBe(documented(name))
+  }
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  await clock.pass(1_000)
+  host.sandbox.control.clearLog()
+  vi.advanceTimersByTime(hour)
+  await clock.pass(0)
+  expect(asked()).toBe(0)
+  // What is left after an hour would go on for ever.
+  expect(vi.getTimerCount()).toBe(0)
+})
