@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, startTransition, Suspense, useEffect, useRef, useState } from 'react'
 import type { ThreadResult } from '../../queries/index.ts'
 import { alertIcon, Button, chevronDownIcon, cx, Icon, TextLink, useAnnounceContent } from '../../ui/index.ts'
 import { retryableLazy, RetryButton } from '../common/index.ts'
@@ -13,7 +13,7 @@ import type { ThreadScroll } from './useThreadScroll.ts'
 /** From here on a virtualised list is quicker than the document; under it it gains nothing (measured). */
 export const mostPlainRows = 500
 
-/** What a long thread shows while its list is being loaded: more than a window holds. */
+/** The newest come before all others: more than a window holds. */
 const firstRows = 60
 
 const VirtualRows = retryableLazy<ThreadRowsProps>(() => import('./VirtualRows.tsx').then((module) => module.VirtualRows))
@@ -35,6 +35,7 @@ export function ChatThread({ thread, rows, scroll, goToRow, newIds, newCount, fo
   const list: ThreadRowsProps = { rows, hasOlder: thread.hasOlder, label: t('chat.thread'), newIds, foundId, frame, goToRow, onResize: settle, readAnchor, takeOver }
   // Who was there before it grew long keeps the rows that they read.
   const [wasLong] = useState(rows.length > mostPlainRows)
+  const isWhole = useIsWhole(rows.length <= firstRows)
   useShortThread(thread, frame)
 
   useEffect(() => {
@@ -54,12 +55,12 @@ export function ChatThread({ thread, rows, scroll, goToRow, newIds, newCount, fo
       <div ref={frame} className="xp-chat-frame xp-focus" role="group" aria-label={t('chat.thread')} tabIndex={0}>
         <div ref={content} className="xp-chat-content">
           <OlderMessages thread={thread} />
-          {rows.length > mostPlainRows ? (
+          {isWhole && rows.length > mostPlainRows ? (
             <Suspense fallback={<PlainRows {...list} rows={wasLong ? rows.slice(-firstRows) : rows} />}>
               <VirtualRows {...list} />
             </Suspense>
           ) : (
-            <PlainRows {...list} />
+            <PlainRows {...list} rows={isWhole ? rows : rows.slice(-firstRows)} />
           )}
         </div>
       </div>
@@ -72,6 +73,13 @@ export function ChatThread({ thread, rows, scroll, goToRow, newIds, newCount, fo
       )}
     </div>
   )
+}
+
+/** False in the first render of what is much: the rest follows at once, and typing may interrupt it. */
+function useIsWhole(isLittle: boolean): boolean {
+  const [isWhole, setIsWhole] = useState(isLittle)
+  useEffect(() => startTransition(() => setIsWhole(true)), [])
+  return isWhole
 }
 
 /** At the top, always as high: what comes above must not move what is read. */
