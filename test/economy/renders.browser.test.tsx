@@ -9,6 +9,8 @@ import { createMemberHost, type MemberHost } from '../support/memberHost.tsx'
 
 const member = sandboxMembers.withHistory
 const offerId = 'fjord-lodge'
+/** The first cards are mounted before the rest of the batch. */
+const wholeBatch = '.xp-offer-item:nth-child(24)'
 const pictures = new URL('../../src/sandbox/pictures', import.meta.url).href
 
 let host: MemberHost
@@ -50,14 +52,14 @@ async function readAgain(): Promise<void> {
 
 /** Element, what tells that it is there, and what may render: the wallet says when it was read. */
 const views: Readonly<Record<string, readonly [() => ReactNode, string, (readonly string[])?]>> = {
-  OfferCatalog: [() => <OfferCatalog />, '.xp-offer-card'],
+  OfferCatalog: [() => <OfferCatalog />, wholeBatch],
   OfferDetail: [() => <OfferDetail offerId={offerId} />, 'h2'],
   Wallet: [() => <Wallet />, '.xp-wallet-figure', ['WalletFootnote', 'SumAmount', 'Amount', 'VisuallyHidden']],
   RedemptionList: [() => <RedemptionList />, '.xp-redemption-row'],
   RedemptionDetail: [() => <RedemptionDetail redemptionId={redemptionId} />, 'h2'],
   ConversationList: [() => <ConversationList />, '.xp-conversation'],
   ConciergeChat: [() => <ConciergeChat conversationId={conversationId} />, '.xp-chat-message'],
-  'ExperienceHub, explore': [() => <ExperienceHub />, '.xp-offer-card'],
+  'ExperienceHub, explore': [() => <ExperienceHub />, wholeBatch],
   'ExperienceHub, experiences': [() => <ExperienceHub defaultLocation={{ view: 'experiences' }} />, '.xp-redemption-row'],
 }
 
