@@ -16,6 +16,8 @@ export function useRead<Data>(options: ReadObserverOptions<Data>, queryClient: Q
   defaulted._optimisticResults = 'optimistic'
   const [observer] = useState(() => new QueryObserver(queryClient, defaulted))
   const result = observer.getOptimisticResult(defaulted)
+  // Before the subscription, which then fetches what these options ask for.
+  useEffect(() => observer.setOptions(defaulted), [defaulted, observer])
   const subscribe = useCallback(
     (onChange: () => void) => {
       const unsubscribe = observer.subscribe(notifyManager.batchCalls(onChange))
@@ -27,6 +29,5 @@ export function useRead<Data>(options: ReadObserverOptions<Data>, queryClient: Q
   )
   const read = () => observer.getCurrentResult()
   useSyncExternalStore(subscribe, read, read)
-  useEffect(() => observer.setOptions(defaulted), [defaulted, observer])
   return observer.trackResult(result) as ReadResult<Data>
 }

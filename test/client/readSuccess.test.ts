@@ -35,3 +35,8 @@ it('drops a row that makes its own reading throw, and keeps the others', () => {
   const text = JSON.stringify({ offers: [{ id: { length: { toString: 1 } } }, { id: 'kept' }] })
   expect(readSuccess(operations.offers, { response: new Response(), text })).toMatchObject({ data: { offers: [{ id: 'kept' }] }, dropped: [{ index: 0, id: null }] })
 })
+
+it('takes no page for an answer, and a text with a tag in it for no page', () => {
+  for (const page of ['<html>', '  \n <!doctype html>']) expect(() => readSuccess(operations.offers, { response: new Response(), text: page })).toThrow('cannot be read (a page)')
+  expect(read({ offers: [{ id: 'a', title: '1 < 2' }] })).toMatchObject({ offers: [{ title: '1 < 2' }] })
+})

@@ -94,5 +94,18 @@ describe('refreshFrom', () => {
   it.each(['http://backend.example/token', 'ftp://backend.example/token', 'javascript:x', ''])('refuses the address %j', (url) => {
     expect(() => refreshFrom(url)).toThrow(/^@experience-program\/react: refreshFrom /)
   })
+  it('accepts on loopback http, and nothing else that is not encrypted', () => {
+    expect(() => refreshFrom('ftp://localhost:3000/token')).toThrow(/neither https nor relative/)
+  })
+
+  it('says what went wrong, and asks for JSON', async () => {
+    const said = async (answer: () => Response) => String(await rejection(refreshFrom('/t', { fetch: answering(answer) })(request())))
+    expect(await said(() => new Response('', { status: 500 }))).toContain('the refresh request to your backend was answered with status 500.')
+    expect(await said(() => new Response('no'))).toContain('was answered with something that is no JSON.')
+    const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.reject(new TypeError('Failed to fetch')))
+    expect(String(await rejection(refreshFrom('/t', { fetch })(request())))).toContain('got no complete answer.')
+    expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('accept')).toBe('application/json')
+  })
+
   it('accepts http on loopback', () => expect(refreshFrom('http://localhost:3000/token')).toBeTypeOf('function'))
 })

@@ -19,9 +19,11 @@ const proseArguments = new Map([
 const proseTables = ['assumptionNotes', 'organisationAssumptionNotes']
 
 const developerTexts = {
-  /** @param {{ node: { type: string, id?: { name?: string } }, parent: unknown, key: unknown, listKey: unknown }} path */
+  /** @param {{ node: { type: string, id?: { name?: string }, left?: { name?: string }, right?: { type: string } }, parent: unknown, key: unknown, listKey: unknown }} path */
   shouldIgnore({ node, parent, key, listKey }) {
     if (node.type === 'VariableDeclarator' && proseTables.includes(node.id?.name ?? '')) return 'Words for the documentation: prose, no logic.'
+    // Advice that production leaves out: `test/package` holds that it does.
+    if (node.type === 'LogicalExpression' && node.left?.name === 'isDevelopment' && /^(String|Template)Literal$/.test(node.right?.type ?? '')) return 'Words for developers: prose, no logic.'
     if (node.type !== 'StringLiteral' && node.type !== 'TemplateLiteral') return undefined
     const { type, callee } = /** @type {{ type?: string, callee?: { name?: string } }} */ (parent ?? {})
     if ((type !== 'CallExpression' && type !== 'NewExpression') || listKey !== 'arguments') return undefined
