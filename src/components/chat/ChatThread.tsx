@@ -35,7 +35,8 @@ export function ChatThread({ thread, rows, scroll, goToRow, newIds, newCount, fo
   const list: ThreadRowsProps = { rows, hasOlder: thread.hasOlder, label: t('chat.thread'), newIds, foundId, frame, goToRow, onResize: settle, readAnchor, takeOver }
   // Who was there before it grew long keeps the rows that they read.
   const [wasLong] = useState(rows.length > mostPlainRows)
-  const isWhole = useIsWhole(rows.length <= firstRows)
+  // A long one has its own newest first: what stands while its list is loaded.
+  const isWhole = useIsWhole(rows.length <= firstRows || wasLong)
   useShortThread(thread, frame)
 
   useEffect(() => {
