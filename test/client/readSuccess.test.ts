@@ -40,3 +40,9 @@ it('takes no page for an answer, and a text with a tag in it for no page', () =>
   for (const page of ['<html>', '  \n <!doctype html>']) expect(() => readSuccess(operations.offers, { response: new Response(), text: page })).toThrow('cannot be read (a page)')
   expect(read({ offers: [{ id: 'a', title: '1 < 2' }] })).toMatchObject({ offers: [{ title: '1 < 2' }] })
 })
+
+it('leaves out what is no letter, so that a title of nothing else counts as none', () => {
+  const read = (title: string) => (readSuccess(operations.offers, { response: new Response(), text: JSON.stringify({ offers: [{ id: 'a', title }] }) }).data as { offers: { title: string }[] }).offers[0]?.title
+  expect(['\u0000', '\ud800', '\u0007\u0085\udc00'].map(read)).toEqual(['', '', ''])
+  expect(read('a\u0000b\ud800c \u{1f600}\t\r\n')).toBe('abc \u{1f600}\t\r\n')
+})
