@@ -42,3 +42,17 @@ it('replaces the intake of one interest', async () => {
   expect(replace.current).toMatchObject({ status: 'done', data: { id: interestId } })
   expect(requests('submitIntake')).toHaveLength(1)
 })
+
+it.each([
+  [{ adults: 2 }, 1],
+  [{ adults: 3 }, 2],
+  [{ adults: 12 }, 2],
+  [{}, 2],
+])('after an intake that was refused, answers %j are sent with another only where they differ', async (next, intakes) => {
+  const { hook, sandbox, requests } = made()
+  const ask = hook(() => useRegisterInterest(offerId))
+  sandbox.control.scenario({ faults: [{ kind: 422, operation: 'submitIntake', times: 1 }] })
+  expect(await act(() => ask.current.submit({ answers, readSensitive: () => ({ dietary: 'Made-up.' }) }))).toMatchObject({ ok: false, step: 'intake' })
+  expect(await act(() => ask.current.submit({ answers: next, readSensitive: () => ({}) }))).toMatchObject({ ok: true })
+  expect([requests('createInterest').length, requests('submitIntake').length]).toEqual([1, intakes])
+})

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, it } from 'vitest'
+import type { Message } from '../../src/contract/index.ts'
+import { KitContext, useOutbox } from '../../src/queries/index.ts'
+import { createMemberKit } from '../support/memberKit.ts'
+
+const id = 'con_made-up'
+const row = (name: string, body: string): Message => ({ id: name, type: 'MEMBER', authorID: 'm', body, createdAt: undefined, attachments: [] })
+
+function opened(messages: readonly Message[] = []) {
+  const { kit } = createMemberKit({ client: { assumptions: { isOwnMessage: ({ type }) => type === 'MEMBER' } } })
+  const wrapper = ({ children }: { readonly children: ReactNode }) => <KitContext.Provider value={kit}>{children}</KitContext.Provider>
+  const entry = (name: string, message: string) => kit.outbox.add({ id: name, conversationId: id, message, writtenAt: 0, state: 'sent', error: null, knownIds: [] })
+  return { kit, entry, ...renderHook((shown: readonly Message[]) => useOutbox(id, shown), { wrapper, initialProps: messages }) }
+}
+const texts = (entries: readonly { readonly message: string }[]) => entries.map(({ message }) => message)
+
+it('shows what is on its way, until the thread shows it, and lets only that go', async () => {
+  const { result, rerender, entry, kit } = opened()
+  act(() => {
+    entry('a', 'one')
+    entry('b', 'two')
+  })
+  expect(texts(result.current.entries)).toEqual(['one', 'two'])
+  rerender([row('m1', 'one')])
+  expect(texts(result.current.entries)).toEqual(['two'])
+  await waitFor(() => expect(kit.outbox.list(id).map((each) => each.id)).toEqual(['b']))
+  expect([...kit.outbox.confirmedIds(id)]).toEqual(['m1'])
+  rerender([row('m2', 'two'), row('m1', 'one')])
+  expect(result.current.entries).toEqual([])
+  await waitFor(() => expect(kit.outbox.conversations()).toEqual([]))
+})
+
+it('takes away what is taken away, and tries again what is tried again', async () => {
+  const { result, kit } = opened()
+  act(() => kit.outbox.add({ id: 'a', conversationId: id, message: 'one', writtenAt: 0, state: 'failed', error: null, knownIds: [] }))
+  act(() => result.current.retry('a'))
+  expect(result.current.entries.map(({ state }) => state)).not.toContain('failed')
+  await waitFor(() => expect(result.current.entries.map(({ state }) => state)).toEqual(['failed']))
+  act(() => result.current.remove('a'))
+  expect(result.current.entries).toEqual([])
+})
