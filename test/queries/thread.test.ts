@@ -126,3 +126,8 @@ test('messages read anew stay where they stand', () => {
   const next = updateMessages(thread, [row(2, { body: 'fresh' }), row(9)])
   expect(next.messages.map(({ body }) => body)).toEqual(['text 3', 'fresh', 'text 1'])
 })
+
+test('a whole conversation that lost its oldest message loses it here', () => {
+  const known = startThread({ messages: rows(3, 2, 1), nextCursor: null })
+  expect(idsOf(joinNewer(known, { messages: rows(3, 2), nextCursor: null }, now))).toBe('3 2')
+})
