@@ -177,8 +177,7 @@ function ReadOlder(): null {
   useEffect(() => {
     if (hasOlder && !isFetchingOlder) void fetchOlder()
     if (length !== undefined && !hasOlder) document.title = 'read'
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `fetchOlder` is new in every render
-  }, [hasOlder, isFetchingOlder, length])
+  })
   return null
 }
 
