@@ -102,7 +102,7 @@ describe('changing the answers', () => {
     await form.save().click()
     await expect.element(form.receipt()).toBeVisible()
     await form.change().click()
-    await expect.element(form.sensitiveGroup()).toHaveAccessibleDescription(/You sent such answers at \d\d:\d\d\. They are not stored, so they are not sent again: write here in full/)
+    await expect.element(form.sensitiveGroup()).toHaveAccessibleDescription(/You sent such answers at \d{1,2}:\d\d\. They are not stored, so they are not sent again: write here in full/)
   })
 
   it('takes a changed number to be unchecked, and asks for its code', async () => {
