@@ -65,12 +65,18 @@ describe('options that cannot work', () => {
     ['skewMs', { refresh, skewMs: Number.NaN }],
     ['refreshTimeoutMs', { refresh, refreshTimeoutMs: 0 }],
     ['refreshTimeoutMs', { refresh, refreshTimeoutMs: 2 ** 31 }],
+    ['refreshTimeoutMs', { refresh, refreshTimeoutMs: '5000' }],
     ['shortLife', { refresh, shortLife: 'never' }],
     ['id', { refresh, id: '' }],
+    ['id', { refresh, id: 7 }],
     ['memberId', { refresh, memberId: '' }],
   ])('are developer errors that name the option: %s', (name, options) => {
     expect(() => createMemberSession(options as never)).toThrow(TypeError)
     expect(() => createMemberSession(options as never)).toThrow(new RegExp(`^@experience-program/react: .*${name}`))
+  })
+
+  it('are none of the longest time that a timer can wait', () => {
+    expect(() => createMemberSession({ refresh, refreshTimeoutMs: 2 ** 31 - 1 })).not.toThrow()
   })
 
   it('include a session that was not made here', () => {

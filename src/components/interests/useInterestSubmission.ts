@@ -31,15 +31,11 @@ export function useInterestSubmission(offerId: string, { onCreated, onSubmitted 
   const [submitted, setSubmitted] = useState<SubmittedInterest | null>(null)
 
   useEffect(() => {
-    let isCurrent = true
     void sendingOf(kit)
       .get(offerId)
       ?.then((result) => {
-        if (isCurrent && result.ok) setSubmitted({ interest: result.data, requestId: result.requestId })
+        if (result.ok) setSubmitted({ interest: result.data, requestId: result.requestId })
       })
-    return () => {
-      isCurrent = false
-    }
   }, [kit, offerId])
 
   /** A handler of the host that throws must not look like a write that failed. */

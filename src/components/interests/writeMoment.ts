@@ -9,7 +9,7 @@ interface MomentWords {
 
 /** A moment in words: today the time alone, else with the day. */
 export function writeMoment(timestamp: string, format: Format, today: CalendarDate | null, words: MomentWords): string {
-  const isToday = today !== null && format.calendarDateOf(timestamp) === today
+  const isToday = format.calendarDateOf(timestamp) === today
   const written = isToday ? format.time(timestamp) : format.dateTime(timestamp, { style: 'short' })
   if (written === null) return words.unknown()
   return isToday ? words.time(written) : words.dateTime(written)

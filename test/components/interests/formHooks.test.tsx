@@ -48,6 +48,29 @@ describe('the draft of a form', () => {
     expect(onEdit).not.toHaveBeenCalled()
   })
 
+  it('tells of an edit the handler of the newest render', () => {
+    const stage = intakeStage()
+    const [first, newest] = [vi.fn(), vi.fn()]
+    let onEdit = first
+    const { result, rerender } = stage.hook(() => {
+      const form = useInterestForm(interestFormDefaults, limits, 'GB')
+      useKeepDraft(useInterestDraft('intake', 'int_1', interestFormDefaults), form, onEdit)
+      return form
+    })
+    onEdit = newest
+    rerender()
+    act(() => result.current.setValue('adults', 3))
+    expect(newest).toHaveBeenCalledOnce()
+    expect(first).not.toHaveBeenCalled()
+  })
+
+  it('holds what cannot be sent as it was typed', () => {
+    const stage = intakeStage()
+    const { result } = open(stage)
+    act(() => result.current.form.setValue('adults', -2))
+    expect(stage.kit.drafts.get('intake', 'int_1')).toEqual({ adults: -2 })
+  })
+
   it('takes a number that was only spaced out for no edit, and other digits for one', () => {
     const stage = intakeStage()
     const { result } = open(stage, undefined, { ...interestFormDefaults, phone: '+442079460958' })
@@ -126,9 +149,11 @@ describe('the form of the ordinary answers', () => {
       const form = useInterestForm({ ...interestFormDefaults, adults: null, contactMethod: 'SMS', phone: '12' }, limits, 'GB')
       return { form, errors: form.formState.errors }
     })
-    const onValid = vi.fn()
+    const [onValid, focus] = [vi.fn(), vi.fn()]
+    result.current.form.register('adults').ref({ name: 'adults', focus })
     await act(() => result.current.form.handleSubmit(onValid)())
     expect(onValid).not.toHaveBeenCalled()
+    expect(focus).not.toHaveBeenCalled()
     expect(result.current.errors.adults?.message).toBe('interests.fault.number')
     expect(result.current.errors.phone?.message).toBe('interests.fault.phoneShort')
   })
@@ -168,7 +193,7 @@ describe('telling the host that leaving would lose something', () => {
 })
 
 describe('a part of the page that is out of reach', () => {
-  function Page({ isInert }: { readonly isInert: boolean }) {
+  function Page({ isInert, hasRefuge = true }: { readonly isInert: boolean; readonly hasRefuge?: boolean }) {
     const refuge = { current: null as HTMLElement | null }
     const part = useInert<HTMLDivElement>(isInert, refuge)
     return (
@@ -176,7 +201,7 @@ describe('a part of the page that is out of reach', () => {
         <div ref={part} data-testid="part">
           <input aria-label="Inside" />
         </div>
-        <button ref={(button) => void (refuge.current = button)}>Refuge</button>
+        {hasRefuge && <button ref={(button) => void (refuge.current = button)}>Refuge</button>}
         <button>Elsewhere</button>
       </>
     )
@@ -187,9 +212,12 @@ describe('a part of the page that is out of reach', () => {
     const part = screen.getByTestId('part')
     expect(part.inert).toBeFalsy()
     screen.getByLabelText('Inside').focus()
+    const focus = vi.spyOn(screen.getByText('Refuge'), 'focus')
     rerender(<Page isInert />)
     expect(part.inert).toBe(true)
     expect(screen.getByText('Refuge')).toHaveFocus()
+    // The page stays where it is.
+    expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true })
     rerender(<Page isInert={false} />)
     expect(part.inert).toBe(false)
     expect(screen.getByText('Refuge')).toHaveFocus()
@@ -200,6 +228,13 @@ describe('a part of the page that is out of reach', () => {
     screen.getByText('Elsewhere').focus()
     rerender(<Page isInert />)
     expect(screen.getByText('Elsewhere')).toHaveFocus()
+  })
+
+  it('is so without a refuge, too', () => {
+    const { rerender } = render(<Page isInert={false} hasRefuge={false} />)
+    screen.getByLabelText('Inside').focus()
+    rerender(<Page isInert hasRefuge={false} />)
+    expect(screen.getByTestId('part').inert).toBe(true)
   })
 
   it('may be gone', () => {

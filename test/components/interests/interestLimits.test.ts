@@ -23,6 +23,7 @@ describe('interestLimits', () => {
     ['a season that is over', { startAt: '2026-06-01T09:00:00Z', endAt: '2026-09-01T20:00:00Z' }],
     ['the end of booking', { expiresAt: '2026-11-23T12:00:00Z' }],
     ['a start without an end', { startAt: '2026-12-04T18:30:00Z' }],
+    ['an end without a start', { endAt: '2027-03-04T18:30:00Z' }],
   ])('does not let %s bind', (_what, dates) => {
     expect(interestLimits(offer(dates), format, today)).toMatchObject({ min: today, max: null })
   })
@@ -31,7 +32,10 @@ describe('interestLimits', () => {
     expect(interestLimits(null, format, null)).toEqual({ today: null, min: null, max: null, maxGuests: null })
   })
 
-  it('does not take zero guests for a limit', () => expect(interestLimits(offer({ maxGuests: 0 }), format, today).maxGuests).toBeNull())
+  it('has room for as many guests as the offer has, of which zero is no limit', () => {
+    expect(interestLimits(offer({ maxGuests: 6 }), format, today).maxGuests).toBe(6)
+    expect(interestLimits(offer({ maxGuests: 0 }), format, today).maxGuests).toBeNull()
+  })
 
   it('opens the calendar where the experience is', () => {
     expect(firstMonth(offer({ startAt: '2027-03-04T18:30:00Z' }), format, today)).toBe('2027-03')

@@ -84,7 +84,7 @@ describe('a moment in words', () => {
 
   it('is the time alone today, and has the day else', () => {
     expect(moment('2026-11-21T09:30:00Z', '2026-11-21')).toBe('at 10:30')
-    expect(moment('2026-11-20T09:30:00Z', '2026-11-21')).toMatch(/^on .*20 Nov.*10:30/)
+    expect(moment('2026-11-20T09:30:00Z', '2026-11-21')).toBe('on 20 Nov, 10:30')
     expect(moment('2026-11-21T09:30:00Z', null)).toMatch(/^on .*21 Nov/)
   })
 

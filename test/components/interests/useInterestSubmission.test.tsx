@@ -41,7 +41,8 @@ describe('sending an interest', () => {
 
   it('is under way until the answer has come, and a second press in that time sends nothing', async () => {
     const stage = intakeStage()
-    const { result } = stage.hook(() => useInterestSubmission(offerId, {}))
+    const onSubmitted = vi.fn()
+    const { result } = stage.hook(() => useInterestSubmission(offerId, { onSubmitted }))
     let first!: Promise<void>
     act(() => {
       first = result.current.send(answers, () => null)
@@ -50,7 +51,22 @@ describe('sending an interest', () => {
     await finish(Promise.all([result.current.send(answers, () => null), first]))
     expect(result.current.isSending).toBe(false)
     expect(result.current.submitted?.interest.offer).toBe(offerId)
+    expect(onSubmitted).toHaveBeenCalledOnce()
+    expect(stage.events.map(({ name }) => name)).toEqual(['interest.created', 'interest.submitted'])
     expect(stage.writes()).toEqual(['POST createInterest 201'])
+  })
+
+  it('is under way without a gap between its two requests', async () => {
+    const stage = intakeStage()
+    const seen: boolean[] = []
+    const { result } = stage.hook(() => {
+      const submission = useInterestSubmission(offerId, {})
+      if (submission.isSending !== seen.at(-1)) seen.push(submission.isSending)
+      return submission
+    })
+    await finish(result.current.send(answers, () => typed({ dietary: 'made up' }).fields))
+    expect(stage.writes()).toEqual(['POST createInterest 201', 'PUT submitIntake 200'])
+    expect(seen).toEqual([false, true, false])
   })
 
   it('is joined by a form that is opened meanwhile, and by none of another offer', async () => {
@@ -71,6 +87,19 @@ describe('sending an interest', () => {
     expect(stage.writes()).toEqual(['POST createInterest 201'])
   })
 
+  it('that is refused leaves a form that joined it without a receipt, and says so there', async () => {
+    const stage = intakeStage({ scenario: { faults: [{ kind: 422, operation: 'submitIntake', times: 1 }] } })
+    const { result, unmount } = stage.hook(() => useInterestSubmission(offerId, {}))
+    let first!: Promise<void>
+    act(() => {
+      first = result.current.send(answers, () => typed({ dietary: 'made up' }).fields)
+    })
+    unmount()
+    const again = stage.hook(() => useInterestSubmission(offerId, {}))
+    await finish(first)
+    expect(again.result.current).toMatchObject({ submitted: null, isSending: false, failure: { status: 'refused', hasArrived: true } })
+  })
+
   it('leaves a form that was opened and left meanwhile alone', async () => {
     const stage = intakeStage()
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -88,12 +117,13 @@ describe('sending an interest', () => {
     complaints.mockRestore()
   })
 
-  it('can be done again for the same offer once it has arrived', async () => {
+  it('needs no handler of the host, and can be done again for the same offer once it has arrived', async () => {
     const stage = intakeStage()
     const { result } = stage.hook(() => useInterestSubmission(offerId, {}))
     await finish(result.current.send(answers, () => null))
     await finish(result.current.send(answers, () => null))
     expect(stage.writes()).toEqual(['POST createInterest 201', 'POST createInterest 201'])
+    expect(stage.errors).toEqual([])
   })
 
   it('reports a handler of the host that throws, and has succeeded all the same', async () => {
