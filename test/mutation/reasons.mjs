@@ -104,5 +104,14 @@ export const reasons = [
   { file: 'contract/conversation.ts', code: 'defineList({', reason: doesNotLoad },
   { file: 'contract/organisation/assumptions.ts', code: 'defineList({', reason: doesNotLoad },
   { file: 'contract/organisation/members.ts', code: 'defineList({', reason: doesNotLoad },
-  { file: 'components/interests/useInterestSubmission.ts', code: 'tell(() =>', reason: 'What a handler throws, a missing one too, is reported and goes no further.' },
+
+  { file: 'components/interests/faultText.ts', code: "key === 'interests.fault.number'", reason: 'A value that a message does not ask for changes none.' },
+  { file: 'components/interests/interestLimits.ts', code: 'today === null) return undefined', reason: 'No date is later than null: none of the next lines finds one.' },
+  { file: 'components/interests/interestLimits.ts', code: 'start > today ? monthOf', reason: 'Null is later than no date.' },
+  { file: 'components/interests/readTypedPhone.ts', code: 'heldReading.e164 === reading.e164', reason: 'Only where a number is held and could be read is there an e164 to be the same as.' },
+  { file: 'components/interests/useInterestDraft.ts', code: '[form, drafts, name', reason: 'None of them changes while the form stands: the draft and the form are made once, and all is keyed by the session.' },
+  { file: 'components/interests/useInterestForm.ts', code: '> maxGuests', reason: 'The number that it is put to is the one that stands there.' },
+  { file: 'components/interests/useInterestSubmission.ts', code: '}, [kit, offerId])', reason: 'The form is keyed by its offer, and all by the session.' },
+  { file: 'components/interests/writeMoment.ts', code: "{ style: 'short' }", reason: 'A style that is neither full nor medium is short.' },
+  { file: 'components/interests/useLeaveGuard.tsx', code: 'wayOut.current?.click()', reason: 'Only the press that has set it opens the question.' },
 ]
