@@ -27,7 +27,7 @@ export interface PictureProps extends Omit<ComponentPropsWithoutRef<'span'>, 'ch
   readonly label?: ReactNode
 }
 
-type Outcome = 'waiting' | 'loaded' | 'failed'
+type Outcome = 'loaded' | 'failed'
 
 // React 18 knows the attribute only as the DOM spells it, React 19 only in camel case.
 const fetchPriorityName = Number.parseInt(version, 10) >= 19 ? 'fetchPriority' : 'fetchpriority'
@@ -43,14 +43,15 @@ export const Picture = forwardRef<HTMLSpanElement, PictureProps>(function Pictur
 
   function settle(next: Outcome) {
     if (typeof src !== 'string') return
-    setSeen((before) => (before?.src === src && (before.outcome === next || next === 'waiting') ? before : { src, outcome: next }))
+    setSeen((before) => (before?.src === src && before.outcome === next ? before : { src, outcome: next }))
   }
 
   /** A server-rendered image may have loaded or failed before its listeners came. Only one that is still loading is faded in. */
   function inspect(image: HTMLImageElement | null) {
     if (!image) return
-    if (!image.complete) settle('waiting')
-    else settle(image.naturalWidth > 0 ? 'loaded' : 'failed')
+    if (image.complete) settle(image.naturalWidth > 0 ? 'loaded' : 'failed')
+    // Written past React, for which there is nothing to say yet: else every picture is rendered twice before it is painted.
+    else if (outcome === undefined) image.parentElement?.setAttribute('data-state', 'waiting')
   }
 
   return (

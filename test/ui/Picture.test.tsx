@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { Profiler } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -22,6 +23,23 @@ test('waits on its ground, then shows the picture', () => {
   fireEvent.load(image(container)!)
   expect(root(container)).toHaveAttribute('data-state', 'loaded')
   expect(container).not.toHaveTextContent('Kyoto')
+})
+
+test('is rendered once before it is painted, and again when the picture is there', () => {
+  pretend({ complete: false, naturalWidth: 0 })
+  const rendered = vi.fn()
+  const { container } = render(<Picture src="/a.webp" plate="Kyoto" />, { wrapper: ({ children }) => <Profiler id="picture" onRender={rendered}>{children}</Profiler> })
+  expect(rendered).toHaveBeenCalledTimes(1)
+  fireEvent.load(image(container)!)
+  expect(rendered).toHaveBeenCalledTimes(2)
+})
+
+test('stays shown while another size of it is loaded', () => {
+  pretend({ complete: false, naturalWidth: 0 })
+  const { container, rerender } = render(<Picture src="/a.webp" plate="Kyoto" />)
+  fireEvent.load(image(container)!)
+  rerender(<Picture src="/a.webp" srcSet="/a-2.webp 2x" plate="Kyoto" />)
+  expect(root(container)).toHaveAttribute('data-state', 'loaded')
 })
 
 test('becomes a plate when the picture fails, and tries again with another link', () => {
