@@ -1,5 +1,5 @@
 import type { Offer, Wallet } from '../../contract/index.ts'
-import type { OfferFilters } from './OfferFilters.ts'
+import { countFilters, type OfferFilters } from './OfferFilters.ts'
 import { foldText, isWithinPoints } from '../common/index.ts'
 
 /** What the filters must know besides the offers. */
@@ -14,6 +14,7 @@ export interface OfferFilterContext {
 /** The offers that all filters let pass, in their order. */
 export function filterOffers(offers: readonly Offer[], filters: OfferFilters, context: OfferFilterContext): readonly Offer[] {
   const words = foldText(filters.search).split(/\s+/).filter(Boolean)
+  if (words.length === 0 && countFilters(filters) === 0) return offers
   const isPointless = !filters.isWithinPoints || context.wallet?.balance === undefined
   return offers.filter(
     (offer) =>

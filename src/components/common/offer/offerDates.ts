@@ -25,7 +25,14 @@ export function offerDates({ startAt, endAt }: Pick<Offer, 'startAt' | 'endAt'>,
   const isOneDay = last === null || last <= first
   const day = style === 'full' ? format.dateRange(startAt, endAt) : format.calendarDateRun({ start: first, end: isOneDay ? first : last }, { today: format.today() })
   if (day === null) return null
-  return { type: 'days', day, time: isOneDay ? timeOf(startAt, last === null ? undefined : endAt, format) : null }
+  return {
+    type: 'days',
+    day,
+    // Written when it is asked for: a card shows the days alone.
+    get time() {
+      return isOneDay ? timeOf(startAt, last === null ? undefined : endAt, format) : null
+    },
+  }
 }
 
 /** `23 Nov`, with the year only where it could be mistaken; `null` for a timestamp that cannot be written. */

@@ -2,7 +2,10 @@ import type { Offer } from '../../../contract/index.ts'
 
 /** The kinds of some offers, each once, in the order in which they first occur. */
 export function offerKinds(offers: readonly Offer[]): readonly string[] {
-  return [...new Set(offers.flatMap(({ kind }) => (kind?.trim() ? [kind.trim()] : [])))]
+  const kinds = new Set<string>()
+  for (const { kind } of offers) kinds.add(kind?.trim() ?? '')
+  kinds.delete('')
+  return [...kinds]
 }
 
 /** A kind in words: those of the host for it, else the data's own text in sentence case (`FINE_DINING` is *Fine dining*). */

@@ -21,11 +21,19 @@ export function offerPlace({ location }: Offer, countryName: (code: string) => s
   if (!location) return null
   const [venue, city, state, display, street] = [location.venue, location.city, location.state, location.display, location.address].map(clean)
   const code = clean(location.countryCode)
-  const country = code === undefined ? undefined : countryName(code)
-  const short = display ?? join([city ?? state ?? venue, country])
+  const country = () => (code === undefined ? undefined : countryName(code))
+  const short = display ?? join([city ?? state ?? venue, country()])
   if (short === undefined) return null
-  const address = join([street, city, state, country]) ?? display
-  return { short, name: city ?? display ?? venue ?? short, venue, address: address === venue ? undefined : address }
+  return {
+    short,
+    name: city ?? display ?? venue ?? short,
+    venue,
+    // Written when it is asked for: a card does not show it, and the names of countries are dear to load.
+    get address() {
+      const address = join([street, city, state, country()]) ?? display
+      return address === venue ? undefined : address
+    },
+  }
 }
 
 function clean(text: string | undefined): string | undefined {

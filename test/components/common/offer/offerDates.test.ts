@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { offerDates } from '../../../../src/components/common/offer/offerDates.ts'
 import { createI18n } from '../../../../src/i18n/index.ts'
 import { offer } from './offer.ts'
@@ -18,6 +18,13 @@ it.each([
 
 it('gives the time of one day, with its zone', () => {
   expect(offerDates(offer({ startAt: '2026-12-04T18:00:00Z', endAt: '2026-12-04T22:00:00Z' }), format, 'full')?.time).toEqual({ time: '19:00–23:00', zone: 'Central European Standard Time' })
+})
+
+it('writes the time of one day only when it is asked for', () => {
+  const timeRange = vi.fn(format.timeRange)
+  const dates = offerDates(offer({ startAt: '2026-12-04T18:00:00Z' }), { ...format, timeRange }, 'short')
+  expect(timeRange).not.toHaveBeenCalled()
+  expect(dates?.time?.time).toBe('19:00')
 })
 
 it('gives no time for several days', () => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { offerPlace } from '../../../../src/components/common/offer/offerPlace.ts'
 import { offer } from './offer.ts'
 
@@ -14,6 +14,13 @@ it.each([
   ['the way to a venue', { venue: 'The Hall', address: '1 Quay', city: 'Oslo' }, { short: 'Oslo', name: 'Oslo', venue: 'The Hall', address: '1 Quay, Oslo' }],
 ])('gives %s', (_, location, place) => {
   expect(offerPlace(offer({ location }), countryName, pair)).toEqual(place)
+})
+
+it('does not ask for a country that nobody reads', () => {
+  const asked = vi.fn(countryName)
+  const place = offerPlace(offer({ location: { display: 'By the fjord', city: 'Oslo', countryCode: 'NO' } }), asked, pair)
+  expect(asked).not.toHaveBeenCalled()
+  expect(place?.address).toBe('Oslo, Norway')
 })
 
 it.each([[undefined], [{}], [{ city: '  ' }]])('gives nothing for %j', (location) => {
