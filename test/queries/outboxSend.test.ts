@@ -1,11 +1,14 @@
 import { onlineManager } from '@tanstack/react-query'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { queueMessage, removeMessage, retryMessage } from '../../src/queries/conversations/sendMessages.ts'
 import { threadQuery } from '../../src/queries/index.ts'
 import { type SandboxOptions, sandboxMembers } from '../../src/sandbox/index.ts'
 import { createMemberKit } from '../support/memberKit.ts'
 
-afterEach(() => onlineManager.setOnline(true))
+afterEach(() => {
+  onlineManager.setOnline(true)
+  vi.useRealTimers()
+})
 
 async function openThread(options: SandboxOptions = {}) {
   const made = createMemberKit({ member: sandboxMembers.withHistory, ...options })
@@ -65,6 +68,24 @@ test('lets those behind pass when a failed one is removed', async () => {
   expect((await texts()).at(-1)).toBe('two')
 })
 
+test('tries again and takes away the very message that is named, and nothing where it is gone', async () => {
+  const { sandbox, kit, id, send, settled, requests } = await openThread()
+  send('one')
+  await settled('sent')
+  sandbox.control.scenario({ latencyMs: { sendMessage: 5 }, faults: [{ kind: 422, operation: 'sendMessage', times: 1 }] })
+  const second = send('two')
+  await settled('sent', 'failed')
+  retryMessage(kit, id, 'gone')
+  removeMessage(kit, id, 'gone')
+  await settled('sent', 'failed')
+  retryMessage(kit, id, second)
+  const third = send('three')
+  await settled('sent', 'sending', 'queued')
+  removeMessage(kit, id, third)
+  await settled('sent', 'sent')
+  expect(requests('sendMessage')).toHaveLength(3)
+})
+
 test('neither removes nor sends again what is being sent', async () => {
   const { kit, id, send, settled, requests } = await openThread({ scenario: { latencyMs: { sendMessage: 20 } } })
   const entry = send('one')
@@ -93,9 +114,50 @@ test('learns by itself, when the network is back, what became of a lost answer',
   send('one')
   await settled('unknown')
   onlineManager.setOnline(false)
+  await settled('unknown')
   onlineManager.setOnline(true)
   await settled('sent')
   expect(requests('sendMessage').at(-1)?.replayed).toBe(true)
+})
+
+test('sends nothing again that arrived or was refused when the network is back', async () => {
+  const { sandbox, send, settled, requests } = await openThread()
+  send('one')
+  await settled('sent')
+  sandbox.control.scenario({ faults: [{ kind: 422, operation: 'sendMessage', times: 1 }] })
+  send('two')
+  await settled('sent', 'failed')
+  onlineManager.setOnline(false)
+  onlineManager.setOnline(true)
+  await settled('sent', 'failed')
+  expect(requests('sendMessage')).toHaveLength(2)
+})
+
+test('watches the network only while something is on its way', async () => {
+  const { sandbox, kit, id, send, settled } = await openThread()
+  const listeners = new Set<symbol>()
+  const subscribe = vi.spyOn(onlineManager, 'subscribe').mockImplementation(() => {
+    const listener = Symbol('listener')
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  })
+  onTestFinished(() => subscribe.mockRestore())
+  const entry = send('one')
+  expect(listeners.size).toBe(1)
+  await settled('sent')
+  send('two')
+  expect(listeners.size).toBe(1)
+  await settled('sent', 'sent')
+  kit.outbox.confirm(id, new Map(kit.outbox.list(id).map((each) => [each.id, `row of ${each.message}`])))
+  expect(listeners.size).toBe(0)
+  sandbox.control.scenario({ faults: [{ kind: 422, operation: 'sendMessage', times: 1 }] })
+  const refused = send('three')
+  expect(listeners.size).toBe(1)
+  await settled('failed')
+  removeMessage(kit, id, refused)
+  expect(listeners.size).toBe(0)
+  removeMessage(kit, id, entry)
+  expect(listeners.size).toBe(0)
 })
 
 test('is held back by the write gate, in words that tell it apart', async () => {
@@ -119,11 +181,36 @@ test('remembers the rows that were there before, reading the thread when nobody 
   expect(kit.outbox.list(id)[0]?.knownIds).toHaveLength(1)
 })
 
-test('sends although the thread cannot be read', async () => {
-  const { sandbox, kit } = createMemberKit({ member: sandboxMembers.withHistory, scenario: { faults: [{ kind: 500, operation: 'messages' }] } })
+test('remembers the newest of many rows', async () => {
+  const { sandbox, kit } = createMemberKit({ member: sandboxMembers.withHistory })
   const id = sandbox.control.conversationsOf(sandboxMembers.withHistory)[0] ?? ''
+  sandbox.control.addMessages(id, Array.from({ length: 40 }, (_, index) => ({ from: 'concierge' as const, body: `message ${String(index)}` })))
+  const { messages } = await kit.queryClient.fetchQuery(threadQuery(kit.client, { id }))
   queueMessage(kit, id, 'Yes')
   await vi.waitFor(() => expect(kit.outbox.list(id)[0]?.state).toBe('sent'))
+  expect(kit.outbox.list(id)[0]?.knownIds).toEqual(messages.slice(0, 20).map((message) => message.id))
+})
+
+test('sends although the thread cannot be read, and takes no row of a later reading for older than the message', async () => {
+  const faults = [{ kind: 500, operation: 'messages', times: 1 }, { kind: 'lost-answer', operation: 'sendMessage', times: 1 }] as const
+  const { sandbox, kit } = createMemberKit({ member: sandboxMembers.withHistory, scenario: { faults } })
+  const id = sandbox.control.conversationsOf(sandboxMembers.withHistory)[0] ?? ''
+  const entry = queueMessage(kit, id, 'Yes')
+  await vi.waitFor(() => expect(kit.outbox.list(id)[0]?.state).toBe('unknown'))
+  retryMessage(kit, id, entry)
+  await vi.waitFor(() => expect(kit.outbox.list(id)[0]?.state).toBe('sent'))
+  expect(kit.outbox.list(id)[0]?.knownIds).toEqual([])
+})
+
+test('waits two seconds for the thread, and no longer', async () => {
+  vi.useFakeTimers()
+  const { sandbox, kit, requests } = createMemberKit({ member: sandboxMembers.withHistory, scenario: { faults: [{ kind: 'hang', operation: 'messages' }] } })
+  const id = sandbox.control.conversationsOf(sandboxMembers.withHistory)[0] ?? ''
+  queueMessage(kit, id, 'Yes')
+  await vi.advanceTimersByTimeAsync(1_999)
+  expect(requests('sendMessage')).toHaveLength(0)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(requests('sendMessage')).toHaveLength(1)
 })
 
 test('forgets all when the session ends', async () => {

@@ -6,17 +6,13 @@ import type { OutboxEntry } from '../outbox.ts'
 import { submitIntent } from '../submitIntent.ts'
 import { threadQuery } from './threadQuery.ts'
 
-/** Conversations whose queue is being sent, and the watch for the network's return. */
-interface Postman {
-  readonly busy: Set<string>
-  stopWatching: (() => void) | null
-}
 /** So many, because some of them may be gone from the thread by the time they are looked for. */
 const newestKept = 20
 /** A thread that is slow to be read must not hold a message back. */
 const longestReadMs = 2_000
 
-const postmen = new WeakMap<ExperienceKit, Postman>()
+/** Kits that watch for the network's return. */
+const watching = new WeakSet<ExperienceKit>()
 
 /** Puts a message at the end of its conversation's queue and sends what can be sent. Returns its local id. */
 export function queueMessage(kit: ExperienceKit, conversationId: string, message: string): string {
@@ -43,19 +39,14 @@ export function removeMessage(kit: ExperienceKit, conversationId: string, id: st
   void sendQueue(kit, conversationId)
 }
 
-/** Sends a queue in its order, one at a time; it stops at the first that fails, so that none overtakes another. */
+/**
+ * Sends a queue in its order, one at a time; it stops at the first that fails, so that none overtakes another. Two runs
+ * are no harm: the head is `sending` before anything is waited for, and the other run ends there.
+ */
 async function sendQueue(kit: ExperienceKit, conversationId: string): Promise<void> {
-  const postman = postmen.get(kit) ?? { busy: new Set(), stopWatching: null }
-  postmen.set(kit, postman)
-  watchNetwork(kit, postman)
-  if (postman.busy.has(conversationId)) return
-  postman.busy.add(conversationId)
-  try {
-    for (let head = nextOf(kit, conversationId); head?.state === 'queued' && onlineManager.isOnline(); head = nextOf(kit, conversationId)) {
-      if (!(await sendOne(kit, head))) return
-    }
-  } finally {
-    postman.busy.delete(conversationId)
+  watchNetwork(kit)
+  for (let head = nextOf(kit, conversationId); head?.state === 'queued' && onlineManager.isOnline(); head = nextOf(kit, conversationId)) {
+    await sendOne(kit, head)
   }
 }
 
@@ -63,7 +54,7 @@ function nextOf({ outbox }: ExperienceKit, conversationId: string): OutboxEntry 
   return outbox.list(conversationId).find(({ state }) => state !== 'sent')
 }
 
-async function sendOne(kit: ExperienceKit, { id, conversationId, message, knownIds: before }: OutboxEntry): Promise<boolean> {
+async function sendOne(kit: ExperienceKit, { id, conversationId, message, knownIds: before }: OutboxEntry): Promise<void> {
   const { outbox, intents } = kit
   // From before the first attempt: a retry after a lost answer must recognise the row of that first attempt.
   outbox.update(conversationId, id, { state: 'sending', error: null })
@@ -73,28 +64,32 @@ async function sendOne(kit: ExperienceKit, { id, conversationId, message, knownI
   if (result.ok) {
     outbox.update(conversationId, id, { state: 'sent' })
     intents.remove(operations.sendMessage.name, id)
-    return true
+    return
   }
   const isUnknown = intents.get(operations.sendMessage.name, id).outcome === 'unknown'
   outbox.update(conversationId, id, { state: isUnknown ? 'unknown' : 'failed', error: result.error })
-  return false
 }
 
 /** The newest rows before a message is sent. A host may send without showing the thread: then its newest page is read first. */
 async function readNewestIds({ client, queryClient }: ExperienceKit, conversationId: string): Promise<readonly string[]> {
   try {
     const read = queryClient.ensureQueryData({ ...threadQuery(client, { id: conversationId }), retry: false })
-    const thread = await Promise.race([read, new Promise<null>((resolve) => setTimeout(resolve, longestReadMs, null))])
-    return thread?.messages.slice(0, newestKept).map(({ id }) => id) ?? []
+    const { messages } = await Promise.race([read, new Promise<never>((_, reject) => setTimeout(reject, longestReadMs))])
+    return messages.slice(0, newestKept).map(({ id }) => id)
   } catch {
-    // Nor does a thread that cannot be read keep a message from being sent.
+    // A thread that cannot be read, or not soon, does not keep a message from being sent.
     return []
   }
 }
 
-/** What waited for the network, or lost its answer to it, goes on when the network is back: the same key makes that safe. */
-function watchNetwork(kit: ExperienceKit, postman: Postman): void {
-  if (postman.stopWatching) return
+/**
+ * What waited for the network, or lost its answer to it, goes on when the network is back: the same key makes that safe.
+ * An empty outbox needs no watch: the manager is the page's, and must not hold the kit for ever.
+ */
+function watchNetwork(kit: ExperienceKit): void {
+  const isEmpty = () => kit.outbox.conversations().length === 0
+  if (watching.has(kit) || isEmpty()) return
+  watching.add(kit)
   const stopOnline = onlineManager.subscribe((isOnline) => {
     if (!isOnline) return
     for (const conversationId of kit.outbox.conversations()) {
@@ -104,13 +99,10 @@ function watchNetwork(kit: ExperienceKit, postman: Postman): void {
       void sendQueue(kit, conversationId)
     }
   })
-  // An empty outbox needs no watch: the manager is the page's, and must not hold the kit for ever.
   const stopOutbox = kit.outbox.subscribe(() => {
-    if (kit.outbox.conversations().length === 0) postman.stopWatching?.()
-  })
-  postman.stopWatching = () => {
+    if (!isEmpty()) return
     stopOnline()
     stopOutbox()
-    postman.stopWatching = null
-  }
+    watching.delete(kit)
+  })
 }
