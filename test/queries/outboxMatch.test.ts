@@ -33,6 +33,9 @@ test.each(['queued', 'sending', 'failed'] as const)('leaves a message alone that
 test('knows a text that the Service trimmed or wrote another way', () => {
   expect(match([entry('e', 'Café\nat nine')], [row('1', ' Cafe\u0301\r\nat nine ')])).toEqual({ e: '1' })
 })
+test('knows a text whose lines the Service ends as one did long ago, and takes a file without a text for none', () => {
+  expect(match([entry('e', 'one\ntwo')], [{ ...row('2', ''), body: undefined }, row('1', 'one\rtwo')])).toEqual({ e: '1' })
+})
 test('never gives one row to two messages, and keeps the order of equal texts', () => {
   const text = fc.constantFrom('Yes', 'No', 'Thank you')
   fc.assert(

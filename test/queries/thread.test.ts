@@ -100,6 +100,23 @@ describe('a poll', () => {
     expect(joinNewer(long, { messages: [linked('1', 'https://b', 600_000)], nextCursor: null }, now)).toBe(long)
     const short: Thread = { messages: [linked('1', 'https://a', 90_000)], olderCursor: null, cursorOf: {} }
     expect(joinNewer(short, { messages: [linked('1', 'https://b', 600_000)], nextCursor: null }, now).messages[0]?.attachments[0]?.url).toBe('https://b')
+    const two = (first: string, second: string) => [row('1', { attachments: [...linked('1', first, 600_000).attachments, ...linked('1', second, 90_000).attachments] })]
+    const mixed: Thread = { messages: two('https://a', 'https://b'), olderCursor: null, cursorOf: {} }
+    expect(joinNewer(mixed, { messages: two('https://c', 'https://d'), nextCursor: null }, now).messages[0]?.attachments.map(({ url }) => url)).toEqual(['https://c', 'https://d'])
+  })
+  test('takes over a file that has another name, although its link lives on', () => {
+    const named = (name: string) => [row('1', { attachments: [{ name, url: 'https://a', expiresAt: new Date(now + 600_000).toISOString() }] })]
+    const next = joinNewer({ messages: named('menu.pdf'), olderCursor: null, cursorOf: {} }, { messages: named('Menu.pdf'), nextCursor: null }, now)
+    expect(next.messages[0]?.attachments[0]?.name).toBe('Menu.pdf')
+  })
+  test('learns that nothing older is left, although no message changed', () => {
+    const known = startThread({ messages: rows(5, 4), nextCursor: '4' })
+    expect(joinNewer(known, { messages: rows(5, 4), nextCursor: null }, now).olderCursor).toBeNull()
+  })
+  test('of a whole conversation is all there is, whatever was known', () => {
+    const page = { messages: rows(9, 8), nextCursor: null }
+    expect(reaches(thread, page)).toBe(true)
+    expect(idsOf(joinNewer(thread, page, now))).toBe('9 8')
   })
 })
 

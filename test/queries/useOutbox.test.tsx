@@ -2,15 +2,15 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
-import type { Message } from '../../src/contract/index.ts'
+import type { Assumptions, Message } from '../../src/contract/index.ts'
 import { KitContext, useOutbox } from '../../src/queries/index.ts'
 import { createMemberKit } from '../support/memberKit.ts'
 
 const id = 'con_made-up'
 const row = (name: string, body: string): Message => ({ id: name, type: 'MEMBER', authorID: 'm', body, createdAt: undefined, attachments: [] })
 
-function opened(messages: readonly Message[] = []) {
-  const { kit } = createMemberKit({ client: { assumptions: { isOwnMessage: ({ type }) => type === 'MEMBER' } } })
+function opened(messages: readonly Message[] = [], isOwnMessage: Assumptions['isOwnMessage'] = ({ type }) => type === 'MEMBER') {
+  const { kit } = createMemberKit({ session: { memberId: 'm' }, client: { assumptions: { isOwnMessage } } })
   const wrapper = ({ children }: { readonly children: ReactNode }) => <KitContext.Provider value={kit}>{children}</KitContext.Provider>
   const entry = (name: string, message: string) => kit.outbox.add({ id: name, conversationId: id, message, writtenAt: 0, state: 'sent', error: null, knownIds: [] })
   return { kit, entry, ...renderHook((shown: readonly Message[]) => useOutbox(id, shown), { wrapper, initialProps: messages }) }
@@ -31,6 +31,15 @@ it('shows what is on its way, until the thread shows it, and lets only that go',
   rerender([row('m2', 'two'), row('m1', 'one')])
   expect(result.current.entries).toEqual([])
   await waitFor(() => expect(kit.outbox.conversations()).toEqual([]))
+})
+
+it('is told who the member is, where the author of a message says whose it is', async () => {
+  const { result, rerender, entry } = opened([], ({ authorID }, { memberId }) => authorID === memberId)
+  act(() => entry('a', 'one'))
+  rerender([{ ...row('m1', 'one'), authorID: 'another' }])
+  expect(texts(result.current.entries)).toEqual(['one'])
+  rerender([row('m2', 'one')])
+  expect(result.current.entries).toEqual([])
 })
 
 it('takes away what is taken away, and tries again what is tried again', async () => {

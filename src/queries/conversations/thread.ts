@@ -46,7 +46,7 @@ export function joinNewer(thread: Thread, { messages: newer, nextCursor }: Messa
   const older = nextCursor === null ? [] : thread.messages.slice(overlap + 1)
   const messages = keepUnchanged(thread.messages, [...fresh, ...older], now)
   // A known message that the pages lead to at their very end may be the last one known, with more behind it.
-  const olderCursor = nextCursor === null || older.length === 0 ? nextCursor : thread.olderCursor
+  const olderCursor = older.length === 0 ? nextCursor : thread.olderCursor
   if (messages === thread.messages && olderCursor === thread.olderCursor) return thread
   return { ...thread, messages, olderCursor }
 }
@@ -58,7 +58,7 @@ export function appendOlder(thread: Thread, cursor: string, { messages, nextCurs
   const older = withoutRepeats(messages).filter(({ id }) => !known.has(id))
   const cursorOf = { ...thread.cursorOf, ...Object.fromEntries(older.map(({ id }) => [id, cursor])) }
   // A Service whose cursors go round in a circle must not keep us reading for ever.
-  const isCircle = nextCursor === cursor || (nextCursor !== null && Object.values(thread.cursorOf).includes(nextCursor))
+  const isCircle = [cursor, ...Object.values(thread.cursorOf)].some((known) => known === nextCursor)
   return { messages: [...thread.messages, ...older], olderCursor: isCircle ? null : nextCursor, cursorOf }
 }
 
