@@ -31,21 +31,25 @@ export function listRows<Row extends Identified>(list: List<Row>): readonly Row[
  * were. A row that reads as before stays the same object, and without any news the list does: nothing is rendered again.
  */
 export function mergeFirstPage<Row extends Identified>(before: List<Row> | undefined, first: { rows: readonly Row[]; nextCursor: string | null }): List<Row> {
-  const [oldFirst, ...deeper] = before?.pages ?? []
-  const page: ListPage<Row> = { cursor: null, rows: before ? keepUnchanged(listRows(before), withoutRepeats(first.rows)) : withoutRepeats(first.rows) }
-  if (before && oldFirst && isSameRows(oldFirst.rows, page.rows) && (deeper.length > 0 ? first.nextCursor !== null : first.nextCursor === before.nextCursor)) return before
+  const fresh = withoutRepeats(first.rows)
+  if (!before) return { pages: [{ cursor: null, rows: fresh }], nextCursor: first.nextCursor }
+  const old = listRows(before)
+  const page: ListPage<Row> = { cursor: null, rows: keepUnchanged(old, fresh) }
+  const oldFirst = before.pages.slice(0, 1).flatMap(({ rows }) => rows)
+  const deeper = before.pages.slice(1)
+  if (isSameRows(oldFirst, page.rows) && (deeper.length > 0 ? first.nextCursor !== null : first.nextCursor === before.nextCursor)) return before
   // One page is all there is, or all that was read: nothing to keep.
-  if (!before || !oldFirst || deeper.length === 0 || first.nextCursor === null) return { pages: [page], nextCursor: first.nextCursor }
+  if (deeper.length === 0 || first.nextCursor === null) return { pages: [page], nextCursor: first.nextCursor }
   const isFirst = idsOf(page.rows)
-  const known = idsOf(listRows(before))
-  // New rows at the top push as many old ones off the end of the page; other missing rows are gone.
-  const added = page.rows.filter((row) => !known.has(row.id)).length
-  const missing = oldFirst.rows.filter((row) => !isFirst.has(row.id))
-  const pushedOff = added > 0 ? missing.slice(-added) : []
-  const kept = deeper.map(({ cursor, rows }) => ({ cursor, rows: rows.filter((row) => !isFirst.has(row.id)) }))
-  const [second, ...rest] = kept
-  const pages = second ? [page, { ...second, rows: [...pushedOff, ...second.rows] }, ...rest] : [page]
-  return { pages, nextCursor: before.nextCursor }
+  const wasFirst = idsOf(oldFirst)
+  const known = idsOf(old)
+  // Rows that came onto the page push as many off its end; what is missing before the last one that stayed is gone.
+  const arrived = page.rows.filter(({ id }) => !wasFirst.has(id)).length
+  const lastKept = page.rows.findLast(({ id }) => known.has(id))
+  const behind = oldFirst.slice(old.findIndex(({ id }) => id === lastKept?.id) + 1)
+  const pushedOff = arrived > 0 ? behind.slice(-arrived) : []
+  const kept = deeper.map(({ cursor, rows }, index) => ({ cursor, rows: (index === 0 ? [...pushedOff, ...rows] : rows).filter(({ id }) => !isFirst.has(id)) }))
+  return { pages: [page, ...kept], nextCursor: before.nextCursor }
 }
 
 /** The list with one more page at its end; unchanged when it no longer ends at that cursor. */
@@ -61,7 +65,7 @@ export function appendPage<Row extends Identified>(list: List<Row>, cursor: stri
 
 /** The list with one of its pages read again. A row that is gone from its page is gone from the list. */
 export function replacePage<Row extends Identified>(list: List<Row>, cursor: string, rows: readonly Row[]): List<Row> {
-  const elsewhere = idsOf(list.pages.flatMap((page) => (page.cursor === cursor ? [] : page.rows)))
+  const elsewhere = idsOf(list.pages.filter((page) => page.cursor !== cursor).flatMap(({ rows: others }) => others))
   const fresh = withoutRepeats(rows).filter((row) => !elsewhere.has(row.id))
   return { ...list, pages: list.pages.map((page) => (page.cursor === cursor ? { cursor, rows: fresh } : page)) }
 }

@@ -7,7 +7,7 @@ interface Row {
   readonly text?: string
 }
 const rows = (ids: string, text?: string): Row[] => [...ids].map((id) => (text ? { id, text } : { id }))
-const ids = (list: List<Row>) => listRows(list).map(({ id }) => id).join('')
+const ids = (list: List<Row>) => listRows(list).map(({ id }) => String(id)).join('')
 const two = appendPage(mergeFirstPage<Row>(undefined, { rows: rows('abc'), nextCursor: 'n1' }), 'n1', { rows: rows('def'), nextCursor: 'n2' })
 
 describe('a list', () => {
@@ -28,12 +28,34 @@ describe('a list', () => {
     expect(ids(mergeFirstPage(two, { rows: rows('acd'), nextCursor: 'n1' }))).toBe('acdef')
   })
 
+  it('drops a row that is gone although new ones came', () => {
+    expect(ids(mergeFirstPage(two, { rows: rows('xac'), nextCursor: 'n1' }))).toBe('xacdef')
+    expect(ids(mergeFirstPage(two, { rows: rows('xad'), nextCursor: 'n1' }))).toBe('xadef')
+  })
+
+  it('loses none when one moves from a deeper page to the top', () => {
+    expect(ids(mergeFirstPage(two, { rows: rows('fab'), nextCursor: 'n1' }))).toBe('fabcde')
+    expect(ids(mergeFirstPage(two, { rows: rows('xyz'), nextCursor: 'n1' }))).toBe('xyzabcdef')
+  })
+
+  it('moves no more rows off a short first page than came onto it', () => {
+    expect(ids(mergeFirstPage(two, { rows: rows('ab'), nextCursor: 'n1' }))).toBe('abdef')
+    expect(ids(mergeFirstPage(two, { rows: rows('xa'), nextCursor: 'n1' }))).toBe('xacdef')
+  })
+
+  it('keeps every page as deep as it is', () => {
+    const three = appendPage(two, 'n2', { rows: rows('gh'), nextCursor: 'n3' })
+    const merged = mergeFirstPage(three, { rows: rows('xab'), nextCursor: 'n1' })
+    expect(merged.pages.map((page) => [page.cursor, page.rows.map(({ id }) => id).join('')])).toEqual([[null, 'xab'], ['n1', 'cdef'], ['n2', 'gh']])
+  })
+
   it('is the same list when the first page reads as before, with deeper pages and without', () => {
     expect(mergeFirstPage(two, { rows: rows('abc'), nextCursor: 'n1' })).toBe(two)
     const one = mergeFirstPage<Row>(undefined, { rows: rows('abc'), nextCursor: null })
     expect(mergeFirstPage(one, { rows: rows('abc'), nextCursor: null })).toBe(one)
     expect(mergeFirstPage(one, { rows: rows('abc'), nextCursor: 'n1' }).nextCursor).toBe('n1')
     expect(ids(mergeFirstPage(one, { rows: rows('acb'), nextCursor: null }))).toBe('acb')
+    expect(ids(mergeFirstPage(one, { rows: rows('abcd'), nextCursor: null }))).toBe('abcd')
   })
 
   it('keeps each row that reads as before, wherever it is now', () => {
@@ -44,6 +66,8 @@ describe('a list', () => {
   it('is the first page alone when that is the end', () => {
     const merged = mergeFirstPage(two, { rows: rows('ab'), nextCursor: null })
     expect([ids(merged), merged.nextCursor]).toEqual(['ab', null])
+    const unchanged = mergeFirstPage(two, { rows: rows('abc'), nextCursor: null })
+    expect([ids(unchanged), unchanged.nextCursor]).toEqual(['abc', null])
   })
 
   it('leaves out rows that a moved page repeats', () => {
