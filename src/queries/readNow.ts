@@ -1,5 +1,6 @@
 import type { CallInput } from '../client/index.ts'
 import type { Operation, ResponseOf } from '../contract/index.ts'
+import { keepRead } from './keepRead.ts'
 import type { ExperienceKit } from './kit.ts'
 import { queryKey } from './queryKey.ts'
 
@@ -7,11 +8,12 @@ import { queryKey } from './queryKey.ts'
  * Reads at this moment, whatever the cache holds, and keeps the answer in it. For a write that must know the newest
  * state first: unlike a refetch it is not tried again, and offline it fails instead of waiting. Rejects as `client.call` does.
  */
-export async function readNow<O extends Operation>({ client, queryClient, session }: ExperienceKit, operation: O, input: CallInput<O>): Promise<ResponseOf<O>> {
+export async function readNow<O extends Operation>(kit: ExperienceKit, operation: O, input: CallInput<O>): Promise<ResponseOf<O>> {
+  const { client, queryClient, session } = kit
   const key = queryKey(session, operation, input)
   const { data } = await client.call(operation, input)
   // A read under way was asked before ours, and must not put an older answer over it.
   await queryClient.cancelQueries({ queryKey: key, exact: true })
-  if (session.status !== 'ended') queryClient.setQueryData(key, data)
+  keepRead(kit, key, data)
   return data
 }

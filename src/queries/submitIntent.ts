@@ -43,7 +43,8 @@ export function submitIntent<O extends Operation>(kit: ExperienceKit, operation:
 async function attempt<O extends Operation>(kit: ExperienceKit, operation: O, input: SubmitInput<O>): Promise<WriteResult<ResponseOf<O>>> {
   const before = kit.intents.get(operation.name, input.subject)
   if (!kit.writeGate.isOpen && operation.name !== 'acceptTerms') return refuseUntilTerms(kit, operation, before)
-  if (before.outcome === 'unknown' && before.key !== null && before.bytes !== null) {
+  // Bytes are kept of keyed writes alone: any other is sent anew, as it is submitted now.
+  if (before.outcome === 'unknown' && before.bytes !== null) {
     const learned = await send(kit, operation, input, { key: before.key, bytes: before.bytes, isRetry: true })
     // Only a definite answer about the first attempt frees us to send what was submitted now.
     if (learned.ok) return { ...learned, isEarlierAttempt: true }
@@ -100,8 +101,8 @@ function settle(kit: ExperienceKit, intent: Intent): { readonly ok: false; reado
  * looked at (authentication and limits come before replay), and a 409 cannot be about other bytes, for they are the same.
  */
 function isDefiniteAnswer(error: unknown): boolean {
-  if (isRefreshFailure(error) || isOutcomeUnknown(error)) return false
-  return isExperienceError(error, 'rejected') || isExperienceError(error, 'not-found')
+  // What a host's refresh rejects with may look like an answer of the Service.
+  return !isRefreshFailure(error) && (isExperienceError(error, 'rejected') || isExperienceError(error, 'not-found'))
 }
 
 function refuseUntilTerms(kit: ExperienceKit, operation: Operation, before: Intent): WriteResult<never> {

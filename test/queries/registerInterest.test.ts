@@ -27,7 +27,8 @@ const inIntakeBodiesOnly = () =>
 
 describe('asking for an offer', () => {
   it('is one POST without sensitive answers', async () => {
-    expect(await register()).toMatchObject({ ok: true, data: { intake: { adults: 2, sensitiveDetailsSentAt: null } } })
+    const result = await register({ sensitive: { dietary: ' \n' } })
+    expect(result).toMatchObject({ ok: true, isEarlierAttempt: false, data: { intake: { adults: 2, sensitiveDetailsSentAt: null } } })
     expect(sent()).toEqual(['createInterest'])
   })
 
@@ -36,6 +37,7 @@ describe('asking for an offer', () => {
     expect(result).toMatchObject({ ok: true, data: { intake: { adults: 2, preferredDates: ['2027-01-08'] } } })
     expect(result.ok && result.data.intake?.sensitiveDetailsSentAt).toBeTruthy()
     expect(sent()).toEqual(['createInterest', 'submitIntake'])
+    expect(member.sandbox.control.sensitiveAnswers(result.ok ? result.data.id : '')).toBe(2)
     expect(member.sandbox.log.flatMap(({ markersIn }) => markersIn)).toHaveLength(2)
     expect(inIntakeBodiesOnly()).toBe(true)
   })

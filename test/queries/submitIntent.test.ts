@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { isExperienceError } from '../../src/client/index.ts'
+import { ExperienceError, isExperienceError } from '../../src/client/index.ts'
 import { operations } from '../../src/contract/index.ts'
 import { submitIntent } from '../../src/queries/submitIntent.ts'
-import type { FaultKind } from '../../src/sandbox/index.ts'
+import { type FaultKind, sandboxMembers } from '../../src/sandbox/index.ts'
 import { createMemberKit, type MemberKit } from '../support/memberKit.ts'
 
 let member: MemberKit
@@ -74,10 +74,10 @@ describe('an intent', () => {
     expect(new Set(keys()).size).toBe(1)
   })
 
-  it('sends what was submitted now once a retry was definitely refused', async () => {
+  it.each([404, 422] as const)('sends what was submitted now once a retry was definitely refused (%s)', async (kind) => {
     fault('network')
     await create(2)
-    fault(422)
+    fault(kind)
     expect(await create(3)).toMatchObject({ ok: true, isEarlierAttempt: false, data: { intake: { adults: 3 } } })
     expect(new Set(keys()).size).toBe(2)
   })
@@ -85,7 +85,48 @@ describe('an intent', () => {
   it('refuses a body that the contract does not allow, before anything is sent', async () => {
     const result = await create(-1)
     expect(result.ok === false && isExperienceError(result.error, 'invalid-request')).toBe(true)
+    expect(intent()).toMatchObject({ outcome: 'refused', error: { kind: 'invalid-request' } })
     expect(keys()).toHaveLength(0)
+  })
+
+  it.each([new RangeError('made up'), 'made up'])('tells what broke while the body was read: nothing was sent (%s)', async (thrown) => {
+    const readBody = () => {
+      throw thrown
+    }
+    const result = await submitIntent(member.kit, operations.createInterest, { subject: offer, params: {}, readBody })
+    expect(result).toMatchObject({ ok: false, error: { message: 'made up' } })
+    expect(intent().outcome).toBe('refused')
+    expect(keys()).toHaveLength(0)
+  })
+
+  it('stays frozen when the refresh of a retry fails with an error that looks like an answer', async () => {
+    let mayRefresh = true
+    const refresh = async () => {
+      if (!mayRefresh) throw new ExperienceError('made up', { kind: 'rejected' })
+      return sandbox.grantFor(sandboxMembers.fresh)
+    }
+    const { kit, sandbox, requests } = createMemberKit({ session: { refresh }, scenario: { faults: [{ kind: 'lost-answer', operation: 'createInterest', times: 1 }] } })
+    const ask = () => submitIntent(kit, operations.createInterest, { subject: offer, params: {}, readBody: () => ({ offer, adults: 2 }) })
+    await ask()
+    sandbox.control.revokeTokens()
+    mayRefresh = false
+    expect(await ask()).toMatchObject({ ok: false, error: { kind: 'rejected' } })
+    expect(kit.intents.get('createInterest', offer).outcome).toBe('unknown')
+    mayRefresh = true
+    expect(await ask()).toMatchObject({ ok: true, isEarlierAttempt: true })
+    expect(new Set(requests('createInterest').map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+  })
+
+  it('without a key is sent anew after a lost answer, as it is submitted then', async () => {
+    const { kit, sandbox, requests } = createMemberKit({ member: sandboxMembers.withHistory })
+    const { data } = await kit.client.call(operations.redemptions, { query: {} })
+    const id = data.redemptions.find(({ status }) => status === 'COMPLETED')?.id ?? ''
+    const rate = (rating: number) => submitIntent(kit, operations.submitFeedback, { subject: id, params: { id }, readBody: () => ({ rating }) })
+    sandbox.control.scenario({ faults: [{ kind: 'lost-answer', operation: 'submitFeedback', times: 1 }] })
+    await rate(3)
+    expect(kit.intents.get('submitFeedback', id)).toMatchObject({ outcome: 'unknown', key: null, bytes: null })
+    expect(await rate(9)).toMatchObject({ ok: true, isEarlierAttempt: false, data: { feedback: { rating: 9 } } })
+    expect(requests('submitFeedback')).toHaveLength(2)
   })
 
   it('never holds the bytes of an intake', async () => {
@@ -103,6 +144,7 @@ describe('an intent', () => {
     const release = member.kit.writeGate.hold()
     const result = await create()
     expect(result.ok === false && isExperienceError(result.error, 'terms')).toBe(true)
+    expect(intent().outcome).toBe('refused')
     expect(keys()).toHaveLength(0)
     release()
     expect(await create()).toMatchObject({ ok: true })

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
-import { KitContext, useRegisterInterest, useSubmitIntake } from '../../src/queries/index.ts'
+import { KitContext, useCreateInterest, useRegisterInterest, useSubmitIntake } from '../../src/queries/index.ts'
 import { createMemberKit } from '../support/memberKit.ts'
 
 const offerId = 'fjord-lodge'
@@ -30,6 +30,16 @@ it('tells of the create, then of the intake, then of neither', async () => {
   expect(await submit('Made-up.')).toMatchObject({ ok: true })
   expect(ask.current).toMatchObject({ step: 'create', created: null, status: 'idle' })
   expect([requests('createInterest').length, requests('submitIntake').length]).toEqual([2, 2])
+})
+
+it('tells of an interest that was made before, while its intake was not begun', async () => {
+  const { hook } = made()
+  const create = hook(() => useCreateInterest(offerId))
+  const ask = hook(() => useRegisterInterest(offerId))
+  await act(() => create.current.submit(answers))
+  const { data, requestId } = create.current
+  expect(data).toMatchObject({ offer: offerId })
+  expect(ask.current).toMatchObject({ step: 'intake', status: 'done', data, requestId, created: data })
 })
 
 it('replaces the intake of one interest', async () => {

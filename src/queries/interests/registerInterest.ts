@@ -56,6 +56,5 @@ function finish(kit: ExperienceKit, offerId: string, data: Interest, lastOperati
 }
 
 function isSentAs(bytes: Uint8Array | null, body: InterestInput): boolean {
-  const now = encodeBody(operations.createInterest, body)
-  return bytes !== null && bytes.length === now.length && bytes.every((byte, index) => byte === now[index])
+  return String(bytes) === String(encodeBody(operations.createInterest, body))
 }

@@ -1,4 +1,5 @@
 import { type Interest, type InterestInput, operations, type OrdinaryAnswers, type SensitiveAnswers, sensitiveKeys } from '../../contract/index.ts'
+import { keepRead } from '../keepRead.ts'
 import type { ExperienceKit } from '../kit.ts'
 import { submitIntent, type WriteResult } from '../submitIntent.ts'
 import { interestQuery } from './interestQuery.ts'
@@ -8,7 +9,7 @@ import { madeInterests } from './madeInterests.ts'
 export async function createInterest(kit: ExperienceKit, input: InterestInput): Promise<WriteResult<Interest>> {
   const result = await submitIntent(kit, operations.createInterest, { subject: input.offer, params: {}, readBody: () => input })
   if (result.ok) {
-    keepInterest(kit, result.data)
+    keepRead(kit, interestQuery(kit.client, { id: result.data.id }).queryKey, result.data)
     madeInterests(kit).add(result.data.id)
   }
   return result
@@ -29,7 +30,7 @@ export async function submitIntake(kit: ExperienceKit, { interestId, intake, rea
     params: { id: interestId },
     readBody: () => ({ ...intake, ...typedAnswers(readSensitive) }),
   })
-  if (result.ok) keepInterest(kit, result.data)
+  if (result.ok) keepRead(kit, interestQuery(kit.client, { id: result.data.id }).queryKey, result.data)
   return result
 }
 
@@ -37,10 +38,4 @@ export async function submitIntake(kit: ExperienceKit, { interestId, intake, rea
 export function typedAnswers(readSensitive: (() => SensitiveAnswers) | undefined): SensitiveAnswers {
   const answers = readSensitive?.() ?? {}
   return Object.fromEntries(sensitiveKeys.flatMap((key) => (answers[key]?.trim() ? [[key, answers[key]]] : [])))
-}
-
-/** The answer of a write is the newest reading of its resource. */
-function keepInterest(kit: ExperienceKit, interest: Interest): void {
-  if (kit.session.status === 'ended') return
-  kit.queryClient.setQueryData(interestQuery(kit.client, { id: interest.id }).queryKey, interest)
 }

@@ -63,8 +63,8 @@ function unknownIntent({ offer, key }: Remembered): Intent {
 
 function read(storageKey: string): readonly Remembered[] {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isRemembered) : []
+    // What is no list has no filter, and is nothing either.
+    return (JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as unknown[]).filter(isRemembered)
   } catch {
     return []
   }

@@ -2,6 +2,7 @@
 
 import { type FeedbackInput, operations, type Redemption } from '../../contract/index.ts'
 import { isExperienceError } from '../../client/index.ts'
+import { keepRead } from '../keepRead.ts'
 import type { ExperienceKit } from '../kit.ts'
 import { useExperienceKit } from '../KitContext.ts'
 import { refreshAfter } from '../refreshes.ts'
@@ -12,7 +13,7 @@ import { redemptionQuery } from './redemptionQuery.ts'
 async function submitFeedback(kit: ExperienceKit, id: string, feedback: FeedbackInput): Promise<WriteResult<Redemption>> {
   const result = await submitIntent(kit, operations.submitFeedback, { subject: id, params: { id }, readBody: () => feedback })
   if (result.ok) {
-    kit.queryClient.setQueryData(redemptionQuery(kit.client, { id }).queryKey, result.data)
+    keepRead(kit, redemptionQuery(kit.client, { id }).queryKey, result.data)
   } else if (isExperienceError(result.error, 'rejected') || isExperienceError(result.error, 'conflict')) {
     // Refused because it is not COMPLETED (any more): what the member sees must say so.
     refreshAfter(kit, operations.submitFeedback.name)

@@ -1,6 +1,7 @@
 'use client'
 
 import { operations, type Terms, type TermsDocument } from '../../contract/index.ts'
+import { keepRead } from '../keepRead.ts'
 import type { ExperienceKit } from '../kit.ts'
 import { useExperienceKit } from '../KitContext.ts'
 import { submitIntent, type WriteResult } from '../submitIntent.ts'
@@ -12,7 +13,7 @@ export type AcceptedDocument = Pick<TermsDocument, 'type' | 'version'>
 
 async function acceptTerms(kit: ExperienceKit, { type, version }: AcceptedDocument): Promise<WriteResult<Terms>> {
   const result = await submitIntent(kit, operations.acceptTerms, { subject: type, params: {}, readBody: () => ({ type, version }) })
-  if (result.ok) kit.queryClient.setQueryData(termsQuery(kit.client).queryKey, result.data)
+  if (result.ok) keepRead(kit, termsQuery(kit.client).queryKey, result.data)
   return result
 }
 

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { describe, expect, it } from 'vitest'
+import * as queries from '../../src/queries/index.ts'
+import { sandboxInterest, sandboxMembers } from '../../src/sandbox/index.ts'
+import { createMemberKit } from '../support/memberKit.ts'
+
+const offerId = 'fjord-lodge'
+
+/** A member with a history, whose hooks write and who looks at nothing meanwhile. */
+async function member() {
+  const made = createMemberKit({ member: sandboxMembers.withHistory, client: { assumptions: { operations: { acceptTerms: true } } } })
+  const { kit } = made
+  const wrapper = ({ children }: { readonly children: ReactNode }) => <queries.KitContext.Provider value={kit}>{children}</queries.KitContext.Provider>
+  const rows = queries.listRows(await kit.queryClient.fetchQuery(queries.redemptionsQuery(kit.client)))
+  return {
+    ...made,
+    redemptionId: rows.find(({ status }) => status === 'COMPLETED')?.id ?? '',
+    hook: <Result,>(use: () => Result) => renderHook(use, { wrapper }).result,
+    cached: () => kit.queryClient.getQueryCache().findAll({ queryKey: ['xp'] }),
+  }
+}
+type Member = Awaited<ReturnType<typeof member>>
+
+/** Each write whose answer is a reading, as a host calls it, and where that reading is found. */
+const writes = {
+  'an interest': ({ hook }: Member) => {
+    const { current } = hook(() => queries.useCreateInterest(offerId))
+    return () => current.submit({ adults: 2 })
+  },
+  'an intake': ({ hook }: Member) => {
+    const { current } = hook(() => queries.useSubmitIntake(sandboxInterest))
+    return () => current.submit({ interestId: sandboxInterest, intake: { adults: 7 } })
+  },
+  'a rating': ({ hook, redemptionId }: Member) => {
+    const { current } = hook(() => queries.useSubmitFeedback(redemptionId))
+    return () => current.submit({ rating: 7 })
+  },
+  'accepted terms': ({ hook }: Member) => {
+    const { current } = hook(() => queries.useAcceptTerms('TERMS_OF_SERVICE'))
+    return async () => current.submit({ type: 'TERMS_OF_SERVICE', version: '3.1' })
+  },
+} as const
+const operationNames = ['createInterest', 'submitIntake', 'submitFeedback', 'acceptTerms']
+const kinds = Object.keys(writes) as (keyof typeof writes)[]
+
+describe.each(kinds)('the answer to %s', (kind) => {
+  it('is what is known from now on, and nothing is asked for it', async () => {
+    const made = await member()
+    const before = made.sandbox.log.length
+    const result = await act(writes[kind](made))
+    expect(result.ok).toBe(true)
+    expect(made.cached().map(({ state }) => state.data)).toContainEqual(result.ok ? result.data : null)
+    expect(made.sandbox.log.length - before).toBe(1)
+  })
+
+  it('is not kept when the session ends as soon as it is there', async () => {
+    const made = await member()
+    const write = writes[kind](made)
+    const { intents, session } = made.kit
+    intents.subscribe(() => {
+      if (operationNames.some((name) => intents.list(name).some(({ outcome }) => outcome === 'done'))) session.end()
+    })
+    expect((await act(write)).ok).toBe(true)
+    expect(session.status).toBe('ended')
+    expect(made.cached()).toEqual([])
+  })
+})
+
+it.each([409, 422] as const)('a rating that is refused with %s has the redemption read again', async (kind) => {
+  const { hook, redemptionId, sandbox, requests } = await member()
+  const open = hook(() => ({ read: queries.useRedemption(redemptionId), write: queries.useSubmitFeedback(redemptionId) }))
+  sandbox.control.scenario({ faults: [{ kind, operation: 'submitFeedback', times: 1 }] })
+  expect(requests('redemption')).toHaveLength(0)
+  expect(await act(() => open.current.write.submit({ rating: 3 }))).toMatchObject({ ok: false })
+  await waitFor(() => expect(requests('redemption')).toHaveLength(1))
+})
