@@ -110,6 +110,20 @@ describe('a read', () => {
     expect(unknown.result.current.data).toBeUndefined()
     await waitFor(() => expect(unknown.result.current.data).toBeNull())
   })
+
+  it('of an offer is there without a catalog', async () => {
+    const { hook } = member()
+    const { result } = hook(() => queries.useOffer(offerId).data)
+    expect(result.current).toBeUndefined()
+    await waitFor(() => expect(result.current).toMatchObject({ id: offerId }))
+  })
+
+  it('can be spread into an object of the host’s own, with all that it tells', async () => {
+    const { hook } = member()
+    const { result } = hook(() => ({ ...queries.useOffers() }))
+    await waitFor(() => expect(result.current).toMatchObject({ status: 'success', isPending: false, error: null, hasMore: false }))
+    expect(result.current.data).toEqual(expect.arrayContaining([expect.objectContaining({ id: offerId })]))
+  })
 })
 
 describe('a write', () => {

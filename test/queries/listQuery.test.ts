@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Offer, operations } from '../../src/contract/index.ts'
-import { listRows, offerQuery, offersQuery } from '../../src/queries/index.ts'
+import { conversationsQuery, ledgerQuery, listRows, offerQuery, offersQuery } from '../../src/queries/index.ts'
 import { fetchMore } from '../../src/queries/listQuery.ts'
+import { sandboxMembers } from '../../src/sandbox/index.ts'
 import { createMemberKit, type MemberKitOptions } from '../support/memberKit.ts'
 
 const createCatalog = (options: MemberKitOptions = {}) => {
@@ -66,6 +67,15 @@ describe('the catalog as a list', () => {
     expect(queryClient.getQueryCache().findAll({ queryKey: ['xp'] })).toHaveLength(0)
   })
 
+  it('is empty for who still waits for a page when a host cleared the cache', async () => {
+    const { read, more, queryClient } = createCatalog()
+    await read()
+    const reading = more()
+    await Promise.resolve()
+    queryClient.removeQueries({ predicate: ({ state }) => state.data !== undefined })
+    expect(await reading).toEqual({ pages: [], nextCursor: null })
+  })
+
   it('drops rows that cannot be read, keeps the others and reports it', async () => {
     const { read, kit } = createCatalog({ scenario: 'broken-rows' })
     const problems: unknown[] = []
@@ -73,6 +83,14 @@ describe('the catalog as a list', () => {
     expect(listRows(await read()).length).toBeGreaterThan(0)
     expect(problems).toMatchObject([{ kind: 'invalid-response', code: 'row-dropped' }])
   })
+})
+
+it('conversations and the ledger are read by the options that a host takes', async () => {
+  const { kit, queryClient, requests } = createCatalog({ member: sandboxMembers.withHistory, client: { assumptions: { operations: { ledger: true } } } })
+  const conversations = listRows(await queryClient.fetchQuery(conversationsQuery(kit.client)))
+  const ledger = listRows(await queryClient.fetchQuery(ledgerQuery(kit.client)))
+  expect([conversations.length > 0, ledger.length > 0]).toEqual([true, true])
+  expect([requests('conversations').length, requests('ledger').length]).toEqual([1, 1])
 })
 
 describe('one offer', () => {
@@ -99,9 +117,27 @@ describe('one offer', () => {
     const deep = listRows(await probe.more())[25]!
     await readOffer(deep.id)
     expect(requests('offers')).toHaveLength(3)
-    await readOffer(deep.id)
+    expect(await readOffer(deep.id)).toEqual(deep)
     // The list is fresh, so only the offer's own page is read.
     expect(requests('offers')).toHaveLength(4)
+  })
+
+  it('on the first page of a fresh list is not asked for again', async () => {
+    const { read, readOffer, requests } = createCatalog()
+    const [first] = listRows(await read())
+    expect(await readOffer(first!.id)).toEqual(first)
+    expect(requests('offers')).toHaveLength(1)
+  })
+
+  it('that could not be read is tried again by its own rules, not by those of the list too', async () => {
+    const { kit, queryClient, requests } = createCatalog({ scenario: { faults: [{ kind: 500, operation: 'offers', times: 1 }] } })
+    await expect(queryClient.fetchQuery({ ...offerQuery(kit.client, { id: 'o' }), retry: false })).rejects.toMatchObject({ kind: 'service' })
+    expect(requests('offers')).toHaveLength(1)
+  })
+
+  it('that could not be read is not taken for gone', async () => {
+    const { readOffer } = createCatalog({ client: { assumptions: { operations: { offer: true } } }, scenario: { faults: [{ kind: 403, operation: 'offer' }] } })
+    await expect(readOffer('fjord-lodge')).rejects.toMatchObject({ kind: 'permission' })
   })
 
   it('is read by its own operation when that is switched on', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createExperienceClient, createMemberSession, ExperienceError, type ExperienceErrorKind } from '../../src/client/index.ts'
 import { operations } from '../../src/contract/index.ts'
 import { rateLimitWaitMs } from '../../src/queries/index.ts'
@@ -34,6 +34,9 @@ describe('retries of reads', () => {
         expect(delay).toBeLessThan(most)
       }
     }
+    const random = vi.spyOn(Math, 'random').mockReturnValue(0.5)
+    onTestFinished(() => random.mockRestore())
+    expect([0, 1, 2].map((count) => readRetryDelayMs(count, failure('network')))).toEqual([250, 500, 1_000])
   })
 
   it('are none after a failed refresh, whatever its error looks like', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createExperienceClient, createMemberSession } from '../../src/client/index.ts'
+import { operations } from '../../src/contract/index.ts'
 import { getExperienceKit } from '../../src/queries/index.ts'
 import { createRedemption } from '../../src/queries/redemptions/createRedemption.ts'
 
@@ -65,6 +66,34 @@ describe('what a reload finds of a redemption whose answer was lost', () => {
     await page().lose('third-offer')
     expect(page({ member: {} }).restored()).toEqual([])
   })
+
+  it('is nothing for another member when a mark has become one’s own, nor when nobody known left a key', async () => {
+    await page({ member: {} }).lose('an-offer')
+    const { lose } = page()
+    await lose('second-offer')
+    expect(stored().map(({ offer, key }) => [offer, key === null])).toEqual([['an-offer', true], ['second-offer', false]])
+    expect(page({ member: { memberId: 'other' } }).restored()).toEqual([])
+    await page({ member: {} }).lose('third-offer')
+    sessionStorage.setItem(storageKey(), JSON.stringify(stored().map((entry) => ({ ...entry, key: 'made-up' }))))
+    expect(page().restored()).toEqual([])
+  })
+})
+
+it('a member who is known only later keeps the key of what is open', async () => {
+  const grants = [{ accessToken: 'first' }, { accessToken: 'second', memberId: 'made-up' }]
+  const session = createMemberSession({ server: true, refresh: async () => grants.shift() ?? null })
+  const fetch = async (_: RequestInfo | URL, init?: RequestInit) => {
+    if (init?.method === 'POST') throw new TypeError('made-up')
+    return Response.json({}, { status: new Headers(init?.headers).get('Authorization') === 'Bearer second' ? 200 : 401 })
+  }
+  const kit = getExperienceKit(createExperienceClient({ baseUrl: 'https://service.example', session, fetch }))
+  const { client, intents } = kit
+  await createRedemption(kit, 'an-offer')
+  const open = intents.get('createRedemption', 'an-offer')
+  expect([session.memberId, open.outcome, open.key]).toEqual([null, 'unknown', expect.any(String)])
+  await client.call(operations.wallet)
+  expect(session.memberId).toBe('made-up')
+  expect(intents.get('createRedemption', 'an-offer')).toBe(open)
 })
 
 it('an end of the session forgets for good, whatever ends afterwards', async () => {

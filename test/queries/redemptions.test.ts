@@ -82,6 +82,14 @@ describe('redeeming', () => {
     expect(invalidate.mock.calls.map(([filters]) => filters?.queryKey?.[2])).toEqual(expect.arrayContaining(['offers', 'wallet', 'eligibility']))
     expect(outcome(kit)).toBe('idle')
   })
+
+  it('reads nothing again when terms hold it back: nothing was asked', async () => {
+    const kit = newKit()
+    const invalidate = vi.spyOn(kit.queryClient, 'invalidateQueries')
+    kit.writeGate.hold()
+    expect(await createRedemption(kit, offerId)).toMatchObject({ ok: false, error: { kind: 'terms' } })
+    expect(invalidate).not.toHaveBeenCalled()
+  })
 })
 
 describe('learning from the list', () => {
@@ -90,8 +98,19 @@ describe('learning from the list', () => {
     const kit = newKit(withoutKey)
     await createRedemption(kit, offerId)
     expect(await createRedemption(kit, offerId)).toMatchObject({ ok: true, isEarlierAttempt: true, data: { offer: offerId } })
+    expect(kit.intents.get('createRedemption', offerId)).toMatchObject({ outcome: 'done', data: { offer: offerId }, error: null })
+    expect(stored.size).toBe(0)
     expect(sent()).toHaveLength(1)
     expect(spent()).toBe(price)
+  })
+
+  it('does not take one of another offer for it', async () => {
+    sandbox.control.credit(member, 1_000_000)
+    expect(await createRedemption(newKit(), 'chefs-counter')).toMatchObject({ ok: true })
+    lose('network')
+    const kit = newKit(withoutKey)
+    await createRedemption(kit, offerId)
+    expect(await createRedemption(kit, offerId)).toMatchObject({ ok: true, isEarlierAttempt: false, data: { offer: offerId } })
   })
 
   it('sends once when nothing had arrived, also for two calls at the same time', async () => {
@@ -118,8 +137,8 @@ describe('learning from the list', () => {
     const kit = newKit(withoutKey)
     await createRedemption(kit, offerId)
     sandbox.control.scenario({ faults: [{ kind: 403, operation: 'redemptions' }] })
-    expect(await createRedemption(kit, offerId)).toMatchObject({ ok: false })
-    expect(outcome(kit)).toBe('unknown')
+    expect(await createRedemption(kit, offerId)).toMatchObject({ ok: false, error: { kind: 'permission' } })
+    expect(kit.intents.get('createRedemption', offerId)).toMatchObject({ outcome: 'unknown', error: { kind: 'permission' } })
     expect(sent()).toHaveLength(1)
   })
 })

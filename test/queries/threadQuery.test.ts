@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { createExperienceClient, createMemberSession } from '../../src/client/index.ts'
 import { getExperienceKit } from '../../src/queries/index.ts'
+import { sandboxMembers } from '../../src/sandbox/index.ts'
+import { createMemberKit } from '../support/memberKit.ts'
 import { fetchOlder, refetchMessage, threadQuery } from '../../src/queries/conversations/threadQuery.ts'
 
 const id = 'con_made-up'
@@ -143,4 +145,13 @@ describe('fresh links of one message', () => {
     await refetch('m3')
     expect(asked).toEqual(['newest of 2'])
   })
+})
+
+it('two conversations are two threads', async () => {
+  const { sandbox, kit } = createMemberKit({ member: sandboxMembers.withHistory })
+  const [one = '', other = ''] = sandbox.control.conversationsOf(sandboxMembers.withHistory)
+  sandbox.control.conciergeSays(one, 'in the one')
+  sandbox.control.conciergeSays(other, 'in the other')
+  const newest = async (conversationId: string) => (await kit.queryClient.fetchQuery(threadQuery(kit.client, { id: conversationId }))).messages[0]?.body
+  expect([await newest(one), await newest(other)]).toEqual(['in the one', 'in the other'])
 })

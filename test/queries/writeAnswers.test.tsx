@@ -24,7 +24,7 @@ async function member() {
 type Member = Awaited<ReturnType<typeof member>>
 
 /** Each write whose answer is a reading, as a host calls it, and where that reading is found. */
-const writes = {
+const writes: Readonly<Record<string, (member: Member) => () => Promise<queries.WriteResult<unknown>>>> = {
   'an interest': ({ hook }: Member) => {
     const { current } = hook(() => queries.useCreateInterest(offerId))
     return () => current.submit({ adults: 2 })
@@ -39,17 +39,16 @@ const writes = {
   },
   'accepted terms': ({ hook }: Member) => {
     const { current } = hook(() => queries.useAcceptTerms('TERMS_OF_SERVICE'))
-    return async () => current.submit({ type: 'TERMS_OF_SERVICE', version: '3.1' })
+    return () => current.submit({ type: 'TERMS_OF_SERVICE', version: '3.1' })
   },
-} as const
+}
 const operationNames = ['createInterest', 'submitIntake', 'submitFeedback', 'acceptTerms']
-const kinds = Object.keys(writes) as (keyof typeof writes)[]
 
-describe.each(kinds)('the answer to %s', (kind) => {
+describe.each(Object.entries(writes))('the answer to %s', (_, prepare) => {
   it('is what is known from now on, and nothing is asked for it', async () => {
     const made = await member()
     const before = made.sandbox.log.length
-    const result = await act(writes[kind](made))
+    const result = await act(prepare(made))
     expect(result.ok).toBe(true)
     expect(made.cached().map(({ state }) => state.data)).toContainEqual(result.ok ? result.data : null)
     expect(made.sandbox.log.length - before).toBe(1)
@@ -57,7 +56,7 @@ describe.each(kinds)('the answer to %s', (kind) => {
 
   it('is not kept when the session ends as soon as it is there', async () => {
     const made = await member()
-    const write = writes[kind](made)
+    const write = prepare(made)
     const { intents, session } = made.kit
     intents.subscribe(() => {
       if (operationNames.some((name) => intents.list(name).some(({ outcome }) => outcome === 'done'))) session.end()

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { focusManager } from '@tanstack/react-query'
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import * as queries from '../../src/queries/index.ts'
+import { sandboxMembers } from '../../src/sandbox/index.ts'
+import { createMemberKit } from '../support/memberKit.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  focusManager.setFocused(undefined)
+  vi.useRealTimers()
+})
+
+/** A conversation that was read a moment ago, open in a component. */
+async function opened(options?: queries.UseThreadOptions) {
+  const { kit, sandbox, requests } = createMemberKit({ member: sandboxMembers.withHistory, client: { assumptions: { messagePolling: { activeMs: 4_000, idleMs: 30_000 } } } })
+  const id = sandbox.control.conversationsOf(sandboxMembers.withHistory)[0] ?? ''
+  await kit.queryClient.fetchQuery(queries.threadQuery(kit.client, { id }))
+  const wrapper = ({ children }: { readonly children: ReactNode }) => <queries.KitContext.Provider value={kit}>{children}</queries.KitContext.Provider>
+  const { unmount } = renderHook(() => queries.useThread(id, options), { wrapper })
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  await pass(0)
+  return { pass, asked: () => requests('messages').length, unmount }
+}
+
+it('a conversation that is opened is read, however lately it was, and followed at its pace', async () => {
+  const { pass, asked, unmount } = await opened()
+  expect(asked()).toBe(2)
+  await pass(3_900)
+  expect(asked()).toBe(2)
+  await pass(8_200)
+  expect(asked()).toBe(5)
+  unmount()
+})
+
+it('a conversation is not followed where that is not wanted, nor behind another tab', async () => {
+  const { pass, asked, unmount } = await opened({ isFollowed: false })
+  await pass(60_000)
+  expect(asked()).toBe(2)
+  unmount()
+  const seen = await opened()
+  act(() => focusManager.setFocused(false))
+  await seen.pass(60_000)
+  expect(seen.asked()).toBe(2)
+  seen.unmount()
+})
