@@ -179,7 +179,7 @@ describe('changing the answers', () => {
     const view = await host.render(<InterestForm offerId={sandboxOffers.complete} onCreated={onCreated} />)
     await form.diet().fill(markers[0])
     await form.send().click()
-    await expect.element(page.getByText('Your request has arrived.')).toBeVisible()
+    await expect.element(form.notice('Your request has arrived.')).toBeVisible()
     await view.rerender(host.wrap(<InterestSummary interestId={onCreated.mock.lastCall?.[0].interest.id} />))
     await form.change().click()
     await form.save().click()

@@ -67,6 +67,8 @@ export const form = {
   save: () => page.getByRole('button', { name: /Save your answers|Try again in/ }),
   cancel: () => page.getByRole('button', { name: 'Cancel' }),
   sensitiveGroup: () => page.getByRole('group', { name: /^Diet, allergies, access/ }),
+  /** The notice of such a title, and not what is announced of it for seven seconds. */
+  notice: (title: string) => page.getByRole('strong').filter({ hasText: title }),
   receipt: () => page.getByRole('heading', { name: 'Your concierge has it' }),
 }
 
