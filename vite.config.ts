@@ -41,7 +41,6 @@ const libraryDependencies = [
   'react/jsx-dev-runtime',
   '@tanstack/react-query',
   'react-hook-form',
-  '@hookform/resolvers/standard-schema',
   'zod/mini',
   'linkify-it',
   'virtua',

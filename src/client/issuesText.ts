@@ -1,12 +1,8 @@
-/** The part of a zod issue that is free of values. */
-interface Issue {
-  readonly code?: string | undefined
-  readonly path: PropertyKey[]
-}
+import type { Issue } from '../contract/index.ts'
 
 /** `intake.adults: invalid_type, (root): unrecognized_keys`: where and what, never the value that was found there. */
 export function issuesText(issues: readonly Issue[]): string {
-  return issues.map((issue) => `${issuePath(issue)}: ${issue.code ?? 'invalid'}`).join(', ')
+  return issues.map((issue) => `${issuePath(issue)}: ${issue.code}`).join(', ')
 }
 
 export function issuePath({ path }: Issue): string {

@@ -23,7 +23,7 @@ export interface ReadAnswer {
 export function readSuccess(operation: Operation, { response, text }: RawAnswer): ReadAnswer {
   // A page is nobody's answer, also where the answer is ignored: a network that asks to sign in says 200 with one.
   if (/^\s*</.test(text ?? '')) throw unreadable(operation, response, 'a page')
-  const read = readAs(operation.response, parseJson(text))
+  const read = operation.response.safeParse(parseJson(text))
   if (!read.success) throw unreadable(operation, response, issuesText(read.error.issues))
   if (!operation.rows) return { data: read.data, dropped: [] }
   return readRows(operation.rows, read.data as Record<string, unknown>)
@@ -43,20 +43,11 @@ function readRows({ field, schema }: NonNullable<Operation['rows']>, envelope: R
   const rows: unknown[] = []
   const dropped: DroppedRow[] = []
   for (const [index, row] of (envelope[field] as unknown[]).entries()) {
-    const read = readAs(schema, row)
+    const read = schema.safeParse(row)
     if (read.success) rows.push(read.data)
     else dropped.push({ index, id: idOf(row), paths: read.error.issues.map(issuePath) })
   }
   return { data: { ...envelope, [field]: rows }, dropped }
-}
-
-/** zod compares before it looks: an object with a `toString` of its own, where a number belongs, makes it throw. */
-function readAs(schema: Operation['response'], value: unknown): ReturnType<Operation['response']['safeParse']> {
-  try {
-    return schema.safeParse(value)
-  } catch {
-    return schema.safeParse(undefined)
-  }
 }
 
 function idOf(row: unknown): string | null {

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as s from './schema/index.ts'
 
 /** A calendar date, `YYYY-MM-DD`, without time or zone (specification, Conventions). Never passed through `Date` in local time. */
 export type CalendarDate = string
@@ -16,9 +16,4 @@ export function isCalendarDate(text: string): boolean {
   return date.getUTCMonth() === month - 1
 }
 
-/* @__NO_SIDE_EFFECTS__ */
-function textThat(isRight: (text: string) => boolean) {
-  return z.string().check(z.refine(isRight))
-}
-
-export const calendarDateSchema = textThat(isCalendarDate)
+export const calendarDateSchema = s.stringThat(isCalendarDate)

@@ -1,28 +1,26 @@
-import * as z from 'zod/mini'
+import * as s from './schema/index.ts'
 import { defineList } from './defineList.ts'
-import { lenient, lenientArray } from './lenient.ts'
 import { defineOperation, idParams, noInput } from './operation.ts'
-import { nonEmptyText } from './nonEmptyText.ts'
 
-const attachment = z.object({
-  name: lenient(z.string()),
-  url: lenient(z.string()),
-  expiresAt: lenient(z.string()),
+const attachment = s.object({
+  name: s.lenient(s.string()),
+  url: s.lenient(s.string()),
+  expiresAt: s.lenient(s.string()),
 })
 /** A file of a message. Its `url` stops working at `expiresAt` (ISO-8601). */
-export type Attachment = z.infer<typeof attachment>
+export type Attachment = s.Infer<typeof attachment>
 
 /** Specification, Resources, Message. Values of `type` and the format of `authorID` are not shown. */
-export const messageSchema = z.object({
-  id: nonEmptyText(),
-  type: lenient(z.string()),
-  authorID: lenient(z.string()),
-  body: lenient(z.string()),
-  createdAt: lenient(z.string()),
-  attachments: lenientArray(attachment),
+export const messageSchema = s.object({
+  id: s.nonEmptyString(),
+  type: s.lenient(s.string()),
+  authorID: s.lenient(s.string()),
+  body: s.lenient(s.string()),
+  createdAt: s.lenient(s.string()),
+  attachments: s.lenientArray(attachment),
 })
 /** One message of a conversation. */
-export type Message = z.infer<typeof messageSchema>
+export type Message = s.Infer<typeof messageSchema>
 
 /** Newest first. */
 export const messages = defineList({
@@ -40,8 +38,8 @@ export const sendMessage = defineOperation({
   path: '/v1/conversations/{id}/messages',
   params: idParams,
   query: noInput,
-  body: z.strictObject({ message: nonEmptyText() }),
-  response: z.object({ ok: z.literal(true) }),
+  body: s.strictObject({ message: s.nonEmptyString() }),
+  response: s.object({ ok: s.oneOf([true]) }),
   idempotency: 'key',
   source: 'specification',
 })

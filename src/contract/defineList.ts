@@ -1,12 +1,11 @@
-import * as z from 'zod/mini'
-import { nonEmptyText } from './nonEmptyText.ts'
-import { type ListRows, type Operation, type PageInput, type Schema } from './operation.ts'
+import type { Schema } from './schema/index.ts'
+import * as s from './schema/index.ts'
+import type { ListRows, Operation, PageInput } from './operation.ts'
 import { type Page, pageOf } from './page.ts'
-import { wholeNumber } from './wholeNumber.ts'
 
-const pageQuery: Schema<PageInput> = z.strictObject({
-  limit: z.optional(wholeNumber(1, 100)),
-  cursor: z.optional(nonEmptyText()),
+const pageQuery: Schema<PageInput> = s.strictObject({
+  limit: s.optional(s.int({ least: 1, most: 100 })),
+  cursor: s.optional(s.nonEmptyString()),
 })
 
 /** What one list differs in from another. */

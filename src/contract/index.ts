@@ -43,7 +43,6 @@ export {
   type PhoneCheck,
 } from './interest.ts'
 export { isDevelopment } from './isDevelopment.ts'
-export type { Open } from './lenient.ts'
 export { type Offer, offerSchema } from './offer.ts'
 export type {
   BodyOf,
@@ -56,7 +55,6 @@ export type {
   ParamsOf,
   QueryOf,
   ResponseOf,
-  Schema,
 } from './operation.ts'
 export type { Page } from './page.ts'
 export {
@@ -69,6 +67,7 @@ export {
   type RedemptionStatus,
   redemptionStatuses,
 } from './redemption.ts'
+export type { Issue, Open, Schema } from './schema/index.ts'
 export { tameText } from './tameText.ts'
 export { type Terms, type TermsDocument, termsSchema } from './terms.ts'
 export { type Wallet, walletSchema } from './wallet.ts'

@@ -1,8 +1,5 @@
-import * as z from 'zod/mini'
+import * as s from './schema/index.ts'
 import { calendarDateSchema, isCalendarDate } from './calendarDate.ts'
-import { type Open, open } from './lenient.ts'
-import { wholeNumber } from './wholeNumber.ts'
-import { nonEmptyText } from './nonEmptyText.ts'
 
 export const contactMethods = ['APP_CHAT', 'SMS', 'EMAIL', 'PHONE'] as const
 export const contactWindows = ['MORNING', 'AFTERNOON', 'EVENING', 'ANYTIME'] as const
@@ -21,47 +18,47 @@ export type ContactWindow = (typeof contactWindows)[number]
 export type Occasion = (typeof occasions)[number]
 
 /** Specification, Resources, Intake (as returned). Every key is required; sensitive answers are never among them. */
-export const intakeSchema = z.object({
-  adults: z.nullable(wholeNumber()),
-  children: z.nullable(wholeNumber()),
-  blackoutDates: z.array(z.string()),
-  preferredDates: z.array(z.string()),
-  contactMethod: z.nullable(open(contactMethods)),
-  contactWindow: z.nullable(open(contactWindows)),
-  occasion: z.nullable(open(occasions)),
-  phone: z.nullable(z.string()),
-  phoneVerified: z.boolean(),
-  sensitiveDetailsSentAt: z.nullable(z.string()),
+export const intakeSchema = s.object({
+  adults: s.nullable(s.int()),
+  children: s.nullable(s.int()),
+  blackoutDates: s.array(s.string()),
+  preferredDates: s.array(s.string()),
+  contactMethod: s.nullable(s.open(contactMethods)),
+  contactWindow: s.nullable(s.open(contactWindows)),
+  occasion: s.nullable(s.open(occasions)),
+  phone: s.nullable(s.string()),
+  phoneVerified: s.boolean(),
+  sensitiveDetailsSentAt: s.nullable(s.string()),
 })
 
 /** The ordinary answers as the Service holds them, and when sensitive ones were last forwarded. */
-export type Intake = z.infer<typeof intakeSchema>
+export type Intake = s.Infer<typeof intakeSchema>
 
-const guests = wholeNumber(0)
+const guests = s.int({ least: 0 })
 
 /** The ordinary answers, as sent. Clearing a value is leaving it out. */
 export const ordinaryAnswers = {
-  adults: z.optional(guests),
-  children: z.optional(guests),
-  blackoutDates: z.optional(z.array(calendarDateSchema)),
-  preferredDates: z.optional(z.array(calendarDateSchema)),
-  contactMethod: z.optional(z.enum(contactMethods)),
-  contactWindow: z.optional(z.enum(contactWindows)),
-  occasion: z.optional(z.enum(occasions)),
-  phone: z.optional(nonEmptyText()),
+  adults: s.optional(guests),
+  children: s.optional(guests),
+  blackoutDates: s.optional(s.array(calendarDateSchema)),
+  preferredDates: s.optional(s.array(calendarDateSchema)),
+  contactMethod: s.optional(s.oneOf(contactMethods)),
+  contactWindow: s.optional(s.oneOf(contactWindows)),
+  occasion: s.optional(s.oneOf(occasions)),
+  phone: s.optional(s.nonEmptyString()),
 }
-export const ordinaryAnswersSchema = z.strictObject(ordinaryAnswers)
+export const ordinaryAnswersSchema = s.strictObject(ordinaryAnswers)
 /** The answers of an intake that are no health data. */
-export type OrdinaryAnswers = z.infer<typeof ordinaryAnswersSchema>
+export type OrdinaryAnswers = s.Infer<typeof ordinaryAnswersSchema>
 
 /** The whole intake as `submitIntake` sends it: the only type with the three sensitive keys. */
-export const intakeInputSchema = z.strictObject({
+export const intakeInputSchema = s.strictObject({
   ...ordinaryAnswers,
-  dietary: z.optional(z.string()),
-  allergies: z.optional(z.string()),
-  accessibility: z.optional(z.string()),
+  dietary: s.optional(s.string()),
+  allergies: s.optional(s.string()),
+  accessibility: s.optional(s.string()),
 })
-export type IntakeInput = z.infer<typeof intakeInputSchema>
+export type IntakeInput = s.Infer<typeof intakeInputSchema>
 
 /** The names of the sensitive answers. Their values leave the page in the body of `submitIntake` and nowhere else. */
 export const sensitiveKeys = ['dietary', 'allergies', 'accessibility'] as const
@@ -69,7 +66,7 @@ export type SensitiveKey = (typeof sensitiveKeys)[number]
 /** Diet, allergies and accessibility: health data. Only the input of `submitIntake` has them. */
 export type SensitiveAnswers = Partial<Record<SensitiveKey, string>>
 
-const known = <Known extends string>(values: readonly Known[], value: Open<Known> | null): Known | undefined =>
+const known = <Known extends string>(values: readonly Known[], value: s.Open<Known> | null): Known | undefined =>
   values.find((candidate) => candidate === value)
 
 /**

@@ -1,29 +1,28 @@
-import * as z from 'zod/mini'
+import * as s from './schema/index.ts'
 import { intakeInputSchema, intakeSchema, ordinaryAnswers } from './intake.ts'
 import { defineOperation, defineRead, idParams, noInput } from './operation.ts'
-import { nonEmptyText } from './nonEmptyText.ts'
 
 /** Specification, Resources, Interest: every key is required. Values of `status` are not shown. */
-export const interestSchema = z.object({
-  id: nonEmptyText(),
-  offer: z.string(),
-  status: z.string(),
-  createdAt: z.string(),
-  conversationId: z.nullable(z.string()),
-  intake: z.nullable(intakeSchema),
+export const interestSchema = s.object({
+  id: s.nonEmptyString(),
+  offer: s.string(),
+  status: s.string(),
+  createdAt: s.string(),
+  conversationId: s.nullable(s.string()),
+  intake: s.nullable(intakeSchema),
 })
 
 /** What a member asked for: it debits no points, holds no place, and opens a conversation with the concierge. */
-export type Interest = z.infer<typeof interestSchema>
+export type Interest = s.Infer<typeof interestSchema>
 
 /** `externalUserID` is in the contract and never sent in member mode. Sensitive answers are not accepted here. */
-export const interestInputSchema = z.strictObject({
-  offer: nonEmptyText(),
+export const interestInputSchema = s.strictObject({
+  offer: s.nonEmptyString(),
   ...ordinaryAnswers,
-  externalUserID: z.optional(z.string()),
+  externalUserID: s.optional(s.string()),
 })
 /** What creates an interest: the offer, and the ordinary answers that are known. */
-export type InterestInput = z.infer<typeof interestInputSchema>
+export type InterestInput = s.Infer<typeof interestInputSchema>
 
 export const createInterest = defineOperation({
   name: 'createInterest',
@@ -59,9 +58,9 @@ export const submitIntake = defineOperation({
   sensitive: true,
 })
 
-export const phoneCheckSchema = z.object({ verified: z.boolean() })
+export const phoneCheckSchema = s.object({ verified: s.boolean() })
 /** `verified: false` is an answer, not an error: the code was wrong or has expired. */
-export type PhoneCheck = z.infer<typeof phoneCheckSchema>
+export type PhoneCheck = s.Infer<typeof phoneCheckSchema>
 
 export const verifyPhone = defineOperation({
   name: 'verifyPhone',
@@ -69,7 +68,7 @@ export const verifyPhone = defineOperation({
   path: '/v1/interests/{id}/phone/verification',
   params: idParams,
   query: noInput,
-  body: z.strictObject({ code: nonEmptyText() }),
+  body: s.strictObject({ code: s.nonEmptyString() }),
   response: phoneCheckSchema,
   idempotency: 'natural',
   source: 'specification',

@@ -1,53 +1,50 @@
-import * as z from 'zod/mini'
+import * as s from './schema/index.ts'
 import { currencySchema } from './currency.ts'
-import { lenient, lenientArray, open } from './lenient.ts'
-import { wholeNumber } from './wholeNumber.ts'
-import { nonEmptyText } from './nonEmptyText.ts'
 
 /** A group and a name; a row without a name says nothing and is left out. */
-const inclusion = z.object({ group: lenient(z.string()), name: z.string() })
+const inclusion = s.object({ group: s.lenient(s.string()), name: s.string() })
 
-const location = z.object({
-  address: lenient(z.string()),
-  city: lenient(z.string()),
-  countryCode: lenient(z.string()),
-  display: lenient(z.string()),
-  state: lenient(z.string()),
-  venue: lenient(z.string()),
+const location = s.object({
+  address: s.lenient(s.string()),
+  city: s.lenient(s.string()),
+  countryCode: s.lenient(s.string()),
+  display: s.lenient(s.string()),
+  state: s.lenient(s.string()),
+  venue: s.lenient(s.string()),
 })
 
-const display = z.object({
-  amount: lenient(z.number()),
-  currency: lenient(currencySchema),
-  source: lenient(open(['AUTHORED'])),
+const display = s.object({
+  amount: s.lenient(s.number()),
+  currency: s.lenient(currencySchema),
+  source: s.lenient(s.open(['AUTHORED'])),
 })
 
-const availability = z.object({
-  isAvailable: lenient(z.boolean()),
-  quantityRemaining: lenient(wholeNumber()),
+const availability = s.object({
+  isAvailable: s.lenient(s.boolean()),
+  quantityRemaining: s.lenient(s.int()),
 })
 
 /** Specification, Resources, Offer. Required and nullable flags are not shown: only `id` is certain. */
-export const offerSchema = z.object({
-  id: nonEmptyText(),
-  title: lenient(z.string()),
-  shortDescription: lenient(z.string()),
-  description: lenient(z.string()),
-  disclaimer: lenient(z.string()),
-  kind: lenient(z.string()),
-  type: lenient(z.string()),
-  images: lenientArray(z.string()),
-  inclusions: lenientArray(inclusion),
-  location: lenient(location),
-  maxGuests: lenient(wholeNumber()),
-  startAt: lenient(z.string()),
-  endAt: lenient(z.string()),
-  expiresAt: lenient(z.string()),
-  pointsPrice: lenient(z.number()),
-  valueUSD: lenient(z.number()),
-  availability: lenient(availability),
-  display: lenient(display),
+export const offerSchema = s.object({
+  id: s.nonEmptyString(),
+  title: s.lenient(s.string()),
+  shortDescription: s.lenient(s.string()),
+  description: s.lenient(s.string()),
+  disclaimer: s.lenient(s.string()),
+  kind: s.lenient(s.string()),
+  type: s.lenient(s.string()),
+  images: s.lenientArray(s.string()),
+  inclusions: s.lenientArray(inclusion),
+  location: s.lenient(location),
+  maxGuests: s.lenient(s.int()),
+  startAt: s.lenient(s.string()),
+  endAt: s.lenient(s.string()),
+  expiresAt: s.lenient(s.string()),
+  pointsPrice: s.lenient(s.number()),
+  valueUSD: s.lenient(s.number()),
+  availability: s.lenient(availability),
+  display: s.lenient(display),
 })
 
 /** An experience in the catalog. Timestamps are ISO-8601 text, prices as *Assumptions* say of units. */
-export type Offer = z.infer<typeof offerSchema>
+export type Offer = s.Infer<typeof offerSchema>

@@ -1,8 +1,5 @@
-import * as z from 'zod/mini'
-import { nonEmptyText } from './nonEmptyText.ts'
-
-/** The schema of a value of type `T`, as zod/mini writes it. */
-export type Schema<T> = z.ZodMiniType<T, unknown>
+import type { Schema } from './schema/index.ts'
+import * as s from './schema/index.ts'
 
 /** What an operation without path parameters, or without a query, takes: nothing. */
 export type NoInput = Record<string, never>
@@ -57,9 +54,9 @@ export type BodyOf<O> = O extends Operation<infer _N, infer _P, infer _Q, infer 
 export type ResponseOf<O> = O extends Operation<infer _N, infer _P, infer _Q, infer _B, infer Response> ? Response : never
 
 /** Takes no path parameters, or no query. */
-export const noInput: Schema<NoInput> = z.strictObject({}) as unknown as Schema<NoInput>
+export const noInput: Schema<NoInput> = s.strictObject({}) as unknown as Schema<NoInput>
 
-export const idParams: Schema<{ id: string }> = z.strictObject({ id: nonEmptyText() })
+export const idParams: Schema<{ id: string }> = s.strictObject({ id: s.nonEmptyString() })
 
 /* @__NO_SIDE_EFFECTS__ */
 export function defineOperation<const Name extends string, Params, Query, Response, Body = undefined>(

@@ -1,8 +1,5 @@
-import * as z from 'zod/mini'
-import { lenient, open } from './lenient.ts'
+import * as s from './schema/index.ts'
 import { defineOperation, idParams, noInput } from './operation.ts'
-import { wholeNumber } from './wholeNumber.ts'
-import { nonEmptyText } from './nonEmptyText.ts'
 
 /** Specification, States and transitions. A status of a later version passes through as text. */
 export const redemptionStatuses = [
@@ -26,35 +23,35 @@ export const canceledReasons = [
 ] as const
 export type CanceledReason = (typeof canceledReasons)[number]
 
-const feedback = z.object({
-  comment: lenient(z.string()),
-  rating: lenient(wholeNumber()),
-  submittedAt: lenient(z.string()),
+const feedback = s.object({
+  comment: s.lenient(s.string()),
+  rating: s.lenient(s.int()),
+  submittedAt: s.lenient(s.string()),
 })
 
 /** Specification, Resources, Redemption. Only `id` is certain. */
-export const redemptionSchema = z.object({
-  id: nonEmptyText(),
-  offer: lenient(z.string()),
-  status: lenient(open(redemptionStatuses)),
-  createdAt: lenient(z.string()),
-  startAt: lenient(z.string()),
-  endAt: lenient(z.string()),
-  conversationId: lenient(z.string()),
-  canceledReason: lenient(open(canceledReasons)),
-  canceledNote: lenient(z.string()),
-  feedback: lenient(feedback),
+export const redemptionSchema = s.object({
+  id: s.nonEmptyString(),
+  offer: s.lenient(s.string()),
+  status: s.lenient(s.open(redemptionStatuses)),
+  createdAt: s.lenient(s.string()),
+  startAt: s.lenient(s.string()),
+  endAt: s.lenient(s.string()),
+  conversationId: s.lenient(s.string()),
+  canceledReason: s.lenient(s.open(canceledReasons)),
+  canceledNote: s.lenient(s.string()),
+  feedback: s.lenient(feedback),
 })
 
 /** An offer that the member took for points, and where it stands. */
-export type Redemption = z.infer<typeof redemptionSchema>
+export type Redemption = s.Infer<typeof redemptionSchema>
 
 /** `rating` is a whole number from 0 to 10, the NPS scale (specification, Endpoints, rule 3). */
-export const feedbackInputSchema = z.strictObject({
-  rating: wholeNumber(0, 10),
-  comment: z.optional(z.string()),
+export const feedbackInputSchema = s.strictObject({
+  rating: s.int({ least: 0, most: 10 }),
+  comment: s.optional(s.string()),
 })
-export type FeedbackInput = z.infer<typeof feedbackInputSchema>
+export type FeedbackInput = s.Infer<typeof feedbackInputSchema>
 
 /** Accepted only when the redemption is COMPLETED; a second answer replaces the first. */
 export const submitFeedback = defineOperation({

@@ -1,22 +1,21 @@
-import * as z from 'zod/mini'
-import { lenient, open } from './lenient.ts'
+import * as s from './schema/index.ts'
 import { defineRead, noInput } from './operation.ts'
 
 /**
  * Metadata of a legal document. `acceptedAt` is null when the member has not accepted the current `version`;
  * without a `type` and a `version` a document can be neither shown nor accepted, so both are required of a row.
  */
-export const termsDocumentSchema = z.object({
-  type: open(['TERMS_OF_SERVICE']),
-  version: z.string(),
-  publishedAt: lenient(z.string()),
-  acceptedAt: z.catch(z.nullable(z.string()), null),
+export const termsDocumentSchema = s.object({
+  type: s.open(['TERMS_OF_SERVICE']),
+  version: s.string(),
+  publishedAt: s.lenient(s.string()),
+  acceptedAt: s.orNull(s.string()),
 })
 /** A legal document as the Service knows it: type, version, and when it was accepted. */
-export type TermsDocument = z.infer<typeof termsDocumentSchema>
+export type TermsDocument = s.Infer<typeof termsDocumentSchema>
 
-export const termsSchema = z.object({ documents: z.array(termsDocumentSchema) })
-export type Terms = z.infer<typeof termsSchema>
+export const termsSchema = s.object({ documents: s.array(termsDocumentSchema) })
+export type Terms = s.Infer<typeof termsSchema>
 
 /**
  * The member's legal documents. Here an unreadable row is an unreadable response: dropping a document that

@@ -41,7 +41,7 @@ const composites: readonly string[] = ['components/interests/InterestSummary', '
 const sharedFeatures: readonly string[] = ['common', 'provider']
 
 /** Packages that put React into a graph. */
-const reactPackages = /^(react|react-dom|@tanstack\/react-query|react-hook-form|@hookform\/resolvers)(\/|$)/
+const reactPackages = /^(react|react-dom|@tanstack\/react-query|react-hook-form)(\/|$)/
 
 export const floorOf = (path: string): string => {
   const [first = '', second = ''] = path.split('/')

@@ -49,7 +49,6 @@ export const reasons = [
   { file: 'client/runRefresh.ts', code: 'if (ending.isOver)', reason: 'The host would be asked for nothing, and its answer dropped.' },
   { file: 'client/ExperienceError.ts', code: 'value: true', reason: 'The name of the mark is what counts.' },
   { file: 'contract/isDevelopment.ts', code: 'NODE_ENV', reason: 'Tests run in development; test/package/production.test.ts tries the other.' },
-  { file: 'contract/wholeNumber.ts', code: '[]', reason: 'No check is none, whatever it is called.' },
 
   { file: 'queries/offers/prefetchOffer.ts', code: '', reason: 'Tried in Chromium: test/economy/intent.browser.test.tsx.' },
   { file: 'queries/offers/useOffersAhead.ts', code: '', reason: 'Tried in Chromium: test/economy/firstContent.browser.test.tsx.' },
@@ -82,8 +81,6 @@ export const reasons = [
   { file: 'client/prepareRequest.ts', code: 'operation.body !== null', reason: 'Nobody gives bytes to an operation without a body.' },
   { file: 'client/readSuccess.ts', code: 'paths.join', reason: 'Only the id can be missing today: one path a row.' },
   { file: 'client/session.ts', code: 'server = false', reason: 'Tests in Node say themselves that they are no page.' },
-  { file: 'components/interests/interestFormSchema.ts', code: 'const isOver', reason: 'No date is before null.' },
-  { file: 'components/interests/interestFormSchema.ts', code: 'const isOutside', reason: 'No date is before or after null.' },
   { file: 'components/interests/interestLimits.ts', code: 'today > start', reason: 'On the day itself both are the same date; nothing is later than null.' },
   { file: 'components/interests/readTypedPhone.ts', code: 'typed.trim() === before', reason: 'What is typed is a text, never null.' },
   { file: 'queries/conversations/matchOutbox.ts', code: "message.body ?? ''", reason: 'No member writes either: an empty message is not sent.' },

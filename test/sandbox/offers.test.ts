@@ -4,13 +4,14 @@ import { offerSchema, operations, type Offer } from '../../src/contract/index.ts
 import { setOfferPrice } from '../../src/contract/staff/index.ts'
 import { sandboxMembers, sandboxOffers } from '../../src/sandbox/index.ts'
 import { createBench } from './createBench.ts'
+import { readAs } from '../contract/readAs.ts'
 
 const pictures = 'https://pictures.test'
 
 async function readCatalog(): Promise<ReadonlyMap<string, Offer>> {
   const call = createBench({ pictures }).as(sandboxMembers.fresh)
   const { json } = await call(operations.offers, { query: { limit: '100' } })
-  return new Map(json.offers.map((row) => offerSchema.parse(row)).map((offer) => [offer.id, offer]))
+  return new Map(json.offers.map((row) => readAs(offerSchema, row)).map((offer) => [offer.id, offer]))
 }
 
 test('has at least 40 offers of six kinds, in many cities and at many prices', async () => {

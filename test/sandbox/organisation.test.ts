@@ -4,6 +4,7 @@ import { operations } from '../../src/contract/index.ts'
 import { memberSchema, offerAnalyticsRowSchema, organisationOperations } from '../../src/contract/organisation/index.ts'
 import { createSandbox, defaultOrganisation, sandboxMembers } from '../../src/sandbox/index.ts'
 import { createBench } from './createBench.ts'
+import { readAs } from '../contract/readAs.ts'
 
 const { SANDBOX: key, LIVE: liveKey } = defaultOrganisation.keys
 
@@ -27,7 +28,7 @@ test('lists members newest first, as the contract has them', async () => {
   const { ids } = await idsOf()
   expect(ids.slice(0, 2)).toEqual(['made-up-2', 'made-up-1'])
   const { json } = await asOrganisation(organisationOperations.members)
-  const ines = json.members.map((row) => memberSchema.parse(row)).find(({ externalUserID }) => externalUserID === sandboxMembers.withHistory)
+  const ines = json.members.map((row) => readAs(memberSchema, row)).find(({ externalUserID }) => externalUserID === sandboxMembers.withHistory)
   expect(ines).toMatchObject({ displayName: 'Ines Marlow', tier: 'GOLD', redemptionCounts: { PURCHASED: 1, SUBMITTED: 1, CANCELED: 1 }, wallet: { balance: expect.any(Number) } })
 })
 
@@ -92,7 +93,7 @@ test.each([{ points: 0 }, { points: -5 }, { points: '5' }, {}, { points: 5, note
 
 test('counts per offer what became of it', async () => {
   const { as, asOrganisation, sandbox } = createOrganisation()
-  const rows = async () => (await asOrganisation(organisationOperations.offerAnalytics)).json.offers.map((row) => offerAnalyticsRowSchema.parse(row))
+  const rows = async () => (await asOrganisation(organisationOperations.offerAnalytics)).json.offers.map((row) => readAs(offerAnalyticsRowSchema, row))
   const rowOf = async (offerId: string) => (await rows()).find((row) => row.offerId === offerId)
   const untouched = new Set((await rows()).filter(({ signups }) => signups === 0).map(({ offerId }) => offerId))
   const { json: catalog } = await as('made-up-1')(operations.offers)

@@ -1,9 +1,8 @@
 'use client'
 
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect } from 'react'
-import { type Resolver, useForm, type UseFormReturn } from 'react-hook-form'
-import { interestFormSchema } from './interestFormSchema.ts'
+import { type FieldErrors, type Resolver, useForm, type UseFormReturn } from 'react-hook-form'
+import { interestFaults } from './interestFaults.ts'
 import type { InterestFormValues } from './interestFormValues.ts'
 import type { InterestLimits } from './interestLimits.ts'
 import { readTypedPhone } from './readTypedPhone.ts'
@@ -11,10 +10,10 @@ import { readTypedPhone } from './readTypedPhone.ts'
 /** The form of the ordinary answers. The sensitive ones are never registered with it. */
 export function useInterestForm(defaultValues: InterestFormValues, limits: InterestLimits, country: string | null): UseFormReturn<InterestFormValues> {
   const { maxGuests, held } = limits
-  const resolver: Resolver<InterestFormValues> = async (values, context, options) => {
-    const schema = interestFormSchema(limits, await readTypedPhone(values.phone, country, held))
-    // It answers with the contract's reading of the same values, whose optional keys TypeScript cannot match with ours.
-    return (standardSchemaResolver(schema) as unknown as Resolver<InterestFormValues>)(values, context, options)
+  const resolver: Resolver<InterestFormValues> = async (values) => {
+    const faults = Object.entries(interestFaults(values, limits, await readTypedPhone(values.phone, country, held)))
+    if (faults.length === 0) return { values, errors: {} }
+    return { values: {}, errors: Object.fromEntries(faults.map(([field, message]) => [field, { type: 'validate', message }])) as FieldErrors<InterestFormValues> }
   }
   const form = useForm<InterestFormValues>({ resolver, defaultValues, shouldFocusError: false })
   useEffect(() => {

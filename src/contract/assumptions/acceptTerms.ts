@@ -1,5 +1,4 @@
-import * as z from 'zod/mini'
-import { nonEmptyText } from '../nonEmptyText.ts'
+import * as s from '../schema/index.ts'
 import { defineOperation, noInput } from '../operation.ts'
 import { termsSchema } from '../terms.ts'
 
@@ -10,7 +9,7 @@ export const acceptTerms = defineOperation({
   path: '/v1/terms/acceptances',
   params: noInput,
   query: noInput,
-  body: z.strictObject({ type: nonEmptyText(), version: nonEmptyText() }),
+  body: s.strictObject({ type: s.nonEmptyString(), version: s.nonEmptyString() }),
   response: termsSchema,
   idempotency: 'none',
   source: 'assumed',

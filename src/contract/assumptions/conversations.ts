@@ -1,15 +1,13 @@
-import * as z from 'zod/mini'
+import * as s from '../schema/index.ts'
 import { defineList } from '../defineList.ts'
-import { lenient } from '../lenient.ts'
-import { nonEmptyText } from '../nonEmptyText.ts'
 import { noInput } from '../operation.ts'
 
 /** Only `id` is certain: the title of a conversation comes from the redemption or interest that names it. */
-export const conversationSchema = z.object({
-  id: nonEmptyText(),
-  createdAt: lenient(z.string()),
+export const conversationSchema = s.object({
+  id: s.nonEmptyString(),
+  createdAt: s.lenient(s.string()),
 })
-export type Conversation = z.infer<typeof conversationSchema>
+export type Conversation = s.Infer<typeof conversationSchema>
 
 export const conversations = defineList({
   name: 'conversations',

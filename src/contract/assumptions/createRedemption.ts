@@ -1,5 +1,4 @@
-import * as z from 'zod/mini'
-import { nonEmptyText } from '../nonEmptyText.ts'
+import * as s from '../schema/index.ts'
 import { defineOperation, noInput } from '../operation.ts'
 import { redemptionSchema } from '../redemption.ts'
 
@@ -9,7 +8,7 @@ export const createRedemption = defineOperation({
   path: '/v1/redemptions',
   params: noInput,
   query: noInput,
-  body: z.strictObject({ offer: nonEmptyText() }),
+  body: s.strictObject({ offer: s.nonEmptyString() }),
   response: redemptionSchema,
   idempotency: 'key',
   source: 'assumed',

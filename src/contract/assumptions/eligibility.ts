@@ -1,5 +1,4 @@
-import * as z from 'zod/mini'
-import { lenient } from '../lenient.ts'
+import * as s from '../schema/index.ts'
 import { defineRead, idParams } from '../operation.ts'
 
 /** Off by default. `reason` is the Service's own text and is never shown raw. */
@@ -7,6 +6,6 @@ export const eligibility = defineRead({
   name: 'eligibility',
   path: '/v1/offers/{id}/eligibility',
   params: idParams,
-  response: z.object({ eligible: z.boolean(), reason: lenient(z.string()) }),
+  response: s.object({ eligible: s.boolean(), reason: s.lenient(s.string()) }),
   source: 'assumed',
 })

@@ -1,17 +1,15 @@
-import * as z from 'zod/mini'
+import * as s from '../schema/index.ts'
 import { defineList } from '../defineList.ts'
-import { lenient } from '../lenient.ts'
-import { nonEmptyText } from '../nonEmptyText.ts'
 import { noInput } from '../operation.ts'
 
-export const ledgerEntrySchema = z.object({
-  id: nonEmptyText(),
-  type: lenient(z.string()),
-  amount: lenient(z.number()),
-  createdAt: lenient(z.string()),
-  description: lenient(z.string()),
+export const ledgerEntrySchema = s.object({
+  id: s.nonEmptyString(),
+  type: s.lenient(s.string()),
+  amount: s.lenient(s.number()),
+  createdAt: s.lenient(s.string()),
+  description: s.lenient(s.string()),
 })
-export type LedgerEntry = z.infer<typeof ledgerEntrySchema>
+export type LedgerEntry = s.Infer<typeof ledgerEntrySchema>
 
 /** Off by default. `amount` is signed, in points. */
 export const ledger = defineList({

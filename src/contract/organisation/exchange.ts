@@ -1,23 +1,23 @@
-import * as z from 'zod/mini'
+import * as s from '../schema/index.ts'
 import { defineOperation, noInput } from '../operation.ts'
 
 /** Specification, Resources, TokenGrant: both fields are required of the exchange. */
-export const tokenGrantSchema = z.object({
-  accessToken: z.string().check(z.minLength(1)),
-  expiresAt: z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))),
+export const tokenGrantSchema = s.object({
+  accessToken: s.nonEmptyString(),
+  expiresAt: s.stringThat((text) => !Number.isNaN(Date.parse(text))),
 })
 /** What an exchange gives: a member token, and when it expires (ISO-8601). */
-export type TokenGrant = z.infer<typeof tokenGrantSchema>
+export type TokenGrant = s.Infer<typeof tokenGrantSchema>
 
 /** The member as the organisation knows them: `externalUserID` is the organisation's own stable id. */
-export const exchangeInputSchema = z.strictObject({
-  externalUserID: z.string().check(z.minLength(1)),
-  displayName: z.optional(z.string()),
-  email: z.optional(z.string()),
-  tier: z.optional(z.string()),
+export const exchangeInputSchema = s.strictObject({
+  externalUserID: s.nonEmptyString(),
+  displayName: s.optional(s.string()),
+  email: s.optional(s.string()),
+  tier: s.optional(s.string()),
 })
 /** Whose token is wanted: your own stable id of the member, and what is known of the profile. `externalUserID` is required. */
-export type ExchangeInput = z.infer<typeof exchangeInputSchema>
+export type ExchangeInput = s.Infer<typeof exchangeInputSchema>
 
 /** Exchanges the organisation's key for a member token. Server mode: never from a browser. */
 export const exchange = defineOperation({

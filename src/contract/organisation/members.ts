@@ -1,23 +1,20 @@
-import * as z from 'zod/mini'
+import * as s from '../schema/index.ts'
 import { defineList } from '../defineList.ts'
-import { lenient } from '../lenient.ts'
 import { defineOperation, noInput } from '../operation.ts'
-import { wholeNumber } from '../wholeNumber.ts'
-import { nonEmptyText } from '../nonEmptyText.ts'
 import { walletSchema } from '../wallet.ts'
 
 /** Specification, Resources, Member. Only `externalUserID`, the organisation's own id, is certain. */
-export const memberSchema = z.object({
-  externalUserID: nonEmptyText(),
-  displayName: lenient(z.string()),
-  tier: lenient(z.string()),
-  attributes: lenient(z.record(z.string(), z.unknown())),
+export const memberSchema = s.object({
+  externalUserID: s.nonEmptyString(),
+  displayName: s.lenient(s.string()),
+  tier: s.lenient(s.string()),
+  attributes: s.lenient(s.record(s.unknown())),
   /** How many of the member's redemptions have each status. */
-  redemptionCounts: lenient(z.record(z.string(), wholeNumber())),
-  wallet: lenient(walletSchema),
+  redemptionCounts: s.lenient(s.record(s.int())),
+  wallet: s.lenient(walletSchema),
 })
 /** A member as the organisation sees them. */
-export type Member = z.infer<typeof memberSchema>
+export type Member = s.Infer<typeof memberSchema>
 
 /** Newest first. */
 export const members = defineList({
@@ -28,7 +25,7 @@ export const members = defineList({
   source: 'specification',
 })
 
-export const memberParams = z.strictObject({ externalUserID: nonEmptyText() })
+export const memberParams = s.strictObject({ externalUserID: s.nonEmptyString() })
 
 /** Archives the member. `balanceRetained` says whether the points stay for a return. */
 export const removeMember = defineOperation({
@@ -38,7 +35,7 @@ export const removeMember = defineOperation({
   params: memberParams,
   query: noInput,
   body: null,
-  response: z.object({ archived: z.boolean(), balanceRetained: z.boolean(), externalUserID: z.string() }),
+  response: s.object({ archived: s.boolean(), balanceRetained: s.boolean(), externalUserID: s.string() }),
   idempotency: 'natural',
   source: 'specification',
 })

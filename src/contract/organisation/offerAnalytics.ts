@@ -1,18 +1,17 @@
-import * as z from 'zod/mini'
-import { lenient } from '../lenient.ts'
+import * as s from '../schema/index.ts'
 import { defineOperation, noInput } from '../operation.ts'
 
 /** Specification, Resources, Offer analytics row. `pointsSpent` in points; `averageRating` from 0 to 10. */
-export const offerAnalyticsRowSchema = z.object({
-  offerId: z.string().check(z.minLength(1)),
-  signups: lenient(z.int()),
-  completions: lenient(z.int()),
-  cancellations: lenient(z.int()),
-  pointsSpent: lenient(z.number()),
-  ratingCount: lenient(z.int()),
-  averageRating: lenient(z.number()),
+export const offerAnalyticsRowSchema = s.object({
+  offerId: s.nonEmptyString(),
+  signups: s.lenient(s.int()),
+  completions: s.lenient(s.int()),
+  cancellations: s.lenient(s.int()),
+  pointsSpent: s.lenient(s.number()),
+  ratingCount: s.lenient(s.int()),
+  averageRating: s.lenient(s.number()),
 })
-export type OfferAnalyticsRow = z.infer<typeof offerAnalyticsRowSchema>
+export type OfferAnalyticsRow = s.Infer<typeof offerAnalyticsRowSchema>
 
 /** What became of each offer among the organisation's members. */
 export const offerAnalytics = defineOperation({
@@ -22,7 +21,7 @@ export const offerAnalytics = defineOperation({
   params: noInput,
   query: noInput,
   body: null,
-  response: z.object({ offers: z.array(offerAnalyticsRowSchema) }),
+  response: s.object({ offers: s.array(offerAnalyticsRowSchema) }),
   idempotency: 'natural',
   source: 'specification',
 })

@@ -1,6 +1,5 @@
-import * as z from 'zod/mini'
+import * as s from '../schema/index.ts'
 import { messageSchema } from '../conversation.ts'
-import { lenient } from '../lenient.ts'
 import { redemptionSchema } from '../redemption.ts'
 
 /** Specification, Events, Event catalog. */
@@ -26,27 +25,28 @@ export type WebhookEventName = (typeof webhookEventNames)[number]
  * Specification, Payload rules 2 and 3: the REST shape with `externalUserID` and `pointsSpent`, which are documented
  * for `redemption.canceled` and assumed for the others; reason and note are null on all but that one.
  */
-const redemptionData = z.extend(redemptionSchema, {
-  externalUserID: lenient(z.string()),
-  pointsSpent: lenient(z.number()),
-  canceledReason: z.catch(z.nullable(z.string()), null),
-  canceledNote: z.catch(z.nullable(z.string()), null),
+const redemptionData = s.object({
+  ...redemptionSchema.definition.fields,
+  externalUserID: s.lenient(s.string()),
+  pointsSpent: s.lenient(s.number()),
+  canceledReason: s.orNull(s.string()),
+  canceledNote: s.orNull(s.string()),
 })
 
 /** Assumed. `amount` and `balance` in points; `amount` is never negative, the event's name says the direction. */
-const walletData = z.object({ externalUserID: z.string(), amount: z.number(), balance: lenient(z.number()), description: lenient(z.string()) })
+const walletData = s.object({ externalUserID: s.string(), amount: s.number(), balance: s.lenient(s.number()), description: s.lenient(s.string()) })
 
 /** Assumed. `previousTier` on `member.tier_changed`, `balanceRetained` on `member.removed`. */
-const memberData = z.object({
-  externalUserID: z.string(),
-  displayName: lenient(z.string()),
-  tier: lenient(z.string()),
-  previousTier: lenient(z.string()),
-  balanceRetained: lenient(z.boolean()),
+const memberData = s.object({
+  externalUserID: s.string(),
+  displayName: s.lenient(s.string()),
+  tier: s.lenient(s.string()),
+  previousTier: s.lenient(s.string()),
+  balanceRetained: s.lenient(s.boolean()),
 })
 
 /** Assumed. From either side; a note among the team emits nothing (Payload rule 1). */
-const messageData = z.object({ conversationId: z.string(), externalUserID: lenient(z.string()), message: messageSchema })
+const messageData = s.object({ conversationId: s.string(), externalUserID: s.lenient(s.string()), message: messageSchema })
 
 /** What `data` of each event holds. */
 export const webhookDataSchemas = {
@@ -63,9 +63,9 @@ export const webhookDataSchemas = {
   'member.tier_changed': memberData,
   'member.removed': memberData,
   'conversation.message_created': messageData,
-} as const satisfies Record<WebhookEventName, z.ZodMiniType>
+} as const satisfies Record<WebhookEventName, s.Schema<unknown>>
 
-type WebhookData = { readonly [Name in WebhookEventName]: z.infer<(typeof webhookDataSchemas)[Name]> }
+type WebhookData = { readonly [Name in WebhookEventName]: s.Infer<(typeof webhookDataSchemas)[Name]> }
 
 /** The body of a delivery. Only `data` is documented; the envelope around it is assumed. `createdAt` is ISO-8601. */
 export type WebhookEvent = {
@@ -78,12 +78,12 @@ export type WebhookEvent = {
   }
 }[WebhookEventName]
 
-const envelope = z.object({
-  id: z.string().check(z.minLength(1)),
-  type: z.string().check(z.minLength(1)),
-  createdAt: z.string(),
-  environment: z.string(),
-  data: z.unknown(),
+const envelope = s.object({
+  id: s.nonEmptyString(),
+  type: s.nonEmptyString(),
+  createdAt: s.string(),
+  environment: s.string(),
+  data: s.unknown(),
 })
 
 /** An event of a later version of the catalog: acknowledge it and do nothing. */

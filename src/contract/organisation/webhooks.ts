@@ -1,28 +1,27 @@
-import * as z from 'zod/mini'
-import { lenient } from '../lenient.ts'
+import * as s from '../schema/index.ts'
 import { defineOperation, idParams, noInput } from '../operation.ts'
 
 /** Specification, Resources, Webhook endpoint. */
-export const webhookEndpointSchema = z.object({
-  id: z.string().check(z.minLength(1)),
-  url: z.string(),
-  events: z.array(z.string()),
+export const webhookEndpointSchema = s.object({
+  id: s.nonEmptyString(),
+  url: s.string(),
+  events: s.array(s.string()),
   /** `SANDBOX` or `LIVE`, taken from the key that was used. */
-  environment: z.string(),
-  createdAt: lenient(z.string()),
+  environment: s.string(),
+  createdAt: s.lenient(s.string()),
   /** Present in list results; null while the endpoint is active. */
-  disabledAt: z.catch(z.nullish(z.string()), undefined),
+  disabledAt: s.lenient(s.nullable(s.string())),
 })
 /** Where the organisation is told of events. */
-export type WebhookEndpoint = z.infer<typeof webhookEndpointSchema>
+export type WebhookEndpoint = s.Infer<typeof webhookEndpointSchema>
 
 /** Names are strings here: one outside the catalog is the Service's to refuse, with `WEBHOOK_EVENT_UNKNOWN`. */
-export const webhookInputSchema = z.strictObject({ url: z.string().check(z.minLength(1)), events: z.array(z.string()).check(z.minLength(1)) })
-export type WebhookInput = z.infer<typeof webhookInputSchema>
+export const webhookInputSchema = s.strictObject({ url: s.nonEmptyString(), events: s.array(s.string(), 1) })
+export type WebhookInput = s.Infer<typeof webhookInputSchema>
 
-const createdWebhookSchema = z.extend(webhookEndpointSchema, { signingSecret: z.string().check(z.minLength(1)) })
+const createdWebhookSchema = s.object({ ...webhookEndpointSchema.definition.fields, signingSecret: s.nonEmptyString() })
 /** The one answer that carries `signingSecret` (`whsec_…`): keep it, it is never shown again. */
-export type CreatedWebhook = z.infer<typeof createdWebhookSchema>
+export type CreatedWebhook = s.Infer<typeof createdWebhookSchema>
 
 export const createWebhook = defineOperation({
   name: 'createWebhook',
@@ -43,7 +42,7 @@ export const webhooks = defineOperation({
   params: noInput,
   query: noInput,
   body: null,
-  response: z.object({ data: z.array(webhookEndpointSchema) }),
+  response: s.object({ data: s.array(webhookEndpointSchema) }),
   idempotency: 'natural',
   source: 'specification',
 })
@@ -56,7 +55,7 @@ export const deleteWebhook = defineOperation({
   params: idParams,
   query: noInput,
   body: null,
-  response: z.unknown(),
+  response: s.unknown(),
   idempotency: 'natural',
   source: 'specification',
 })

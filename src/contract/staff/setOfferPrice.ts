@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as s from '../schema/index.ts'
 import { offerSchema } from '../offer.ts'
 import { defineOperation, idParams, noInput } from '../operation.ts'
 
@@ -9,7 +9,7 @@ export const setOfferPrice = defineOperation({
   path: '/v1/offers/{id}/price',
   params: idParams,
   query: noInput,
-  body: z.strictObject({ amount: z.number() }),
+  body: s.strictObject({ amount: s.number() }),
   response: offerSchema,
   idempotency: 'natural',
   source: 'specification',

@@ -52,7 +52,7 @@ function parse(schema: Operation['params'], value: unknown, part: 'path' | 'quer
   const read = schema.safeParse(value)
   if (read.success) return read.data
   const faults = read.error.issues.map((issue) =>
-    issue.code === 'unrecognized_keys' ? unknownKeys(issue.keys) : `${issue.path.map(String).join('.') || 'value'}: ${issue.code}`,
+    issue.code === 'unrecognized_keys' ? unknownKeys(issue.keys ?? []) : `${issue.path.map(String).join('.') || 'value'}: ${issue.code}`,
   )
   throw new Refusal(422, 'INVALID_REQUEST', `Invalid ${part}: ${faults.join('; ')}.`)
 }

@@ -1,9 +1,17 @@
 import * as z from 'zod/mini'
-import { intakeSchema, ledgerEntrySchema, redemptionSchema } from '../../contract/index.ts'
+import { intakeSchema, ledgerEntrySchema, redemptionSchema, type Schema } from '../../contract/index.ts'
 import { webhookEventNames } from '../../contract/organisation/index.ts'
 
 const text = z.string()
 const id = z.string().check(z.minLength(1))
+/** A part as the contract reads it. */
+function part<T>(schema: Schema<T>) {
+  return z.pipe(
+    z.custom((value) => schema.safeParse(value).success),
+    z.transform((value) => schema.safeParse(value).data as T),
+  )
+}
+
 const environmentName = z.enum(['SANDBOX', 'LIVE'])
 
 const answer = z.strictObject({ status: z.int(), headers: z.record(text, text), body: text })
@@ -18,17 +26,17 @@ const interest = z.strictObject({
   offer: id,
   createdAt: text,
   conversationId: id,
-  intake: intakeSchema,
+  intake: part(intakeSchema),
   phoneCode: z.nullable(phoneCode),
   sensitiveAnswers: z.int(),
 })
 
-const redemption = z.strictObject({ redemption: z.extend(redemptionSchema, { createdAt: text }), pointsSpent: z.number() })
+const redemption = z.strictObject({ redemption: z.intersection(part(redemptionSchema), z.object({ createdAt: text })), pointsSpent: z.number() })
 
 const member = z.strictObject({
   profile: z.strictObject({ externalUserID: id, displayName: z.optional(text), email: z.optional(text), tier: z.optional(text) }),
   archivedAt: z.nullable(text),
-  entries: z.array(z.extend(ledgerEntrySchema, { amount: z.number() })),
+  entries: z.array(z.intersection(part(ledgerEntrySchema), z.object({ amount: z.number() }))),
   redemptions: z.array(redemption),
   interests: z.array(interest),
   conversations: z.array(conversation),

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { firstMonth, interestLimits } from '../../../src/components/interests/interestLimits.ts'
 import { offerSchema } from '../../../src/contract/index.ts'
 import { createI18n } from '../../../src/i18n/index.ts'
+import { readAs } from '../../contract/readAs.ts'
 
 const { format } = createI18n({ timeZone: 'Europe/Copenhagen' })
 const today = '2026-11-21'
-const offer = (rest: object) => offerSchema.parse({ id: 'one', ...rest })
+const offer = (rest: object) => readAs(offerSchema, { id: 'one', ...rest })
 
 describe('interestLimits', () => {
   it('lets a season bind', () => {

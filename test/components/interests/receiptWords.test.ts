@@ -50,18 +50,10 @@ describe('what is wrong with a field', () => {
   })
 
   it.each([
-    ['adults', 'Give a whole number, 0 or more.'],
-    ['children', 'Give a whole number, 0 or more.'],
-    ['preferredDates', 'One of these days does not exist. Remove it from the list.'],
-    ['blackoutDates', 'One of these days does not exist. Remove it from the list.'],
-    ['contactMethod', 'Choose one of these.'],
-    ['contactWindow', 'Choose one of these.'],
-    ['phone', 'This is not a phone number. Please check it.'],
-    ['occasion', 'Choose one of these.'],
-  ] as const)('is said in our own words where the message is in another’s: %s', (field, words) => {
-    for (const message of ['Invalid input', 'interests.fault.unheard', 'interests.title', 'toString', undefined]) expect(text(field, message)).toBe(words)
-    expect(faultText(t, c, { [field]: { type: 'custom', message: 7 } } as never, field, null)).toBe(words)
-  })
+    ['preferredDates', 'interests.fault.date', 'One of these days does not exist. Remove it from the list.'],
+    ['occasion', 'interests.fault.choice', 'Choose one of these.'],
+    ['phone', 'interests.fault.phoneShape', 'This is not a phone number. Please check it.'],
+  ] as const)('is said of %s (%s)', (field, fault, words) => expect(text(field, fault)).toBe(words))
 })
 
 describe('whether a number is asked for', () => {

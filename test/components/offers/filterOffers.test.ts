@@ -7,6 +7,7 @@ import { groupInclusions } from '../../../src/components/offers/OfferInclusions.
 import { sortOffers } from '../../../src/components/offers/sortOffers.ts'
 import { walletSchema } from '../../../src/contract/index.ts'
 import { offer } from '../common/offer/offer.ts'
+import { readAs } from '../../contract/readAs.ts'
 
 const fjord = offer({ id: 'fjord', title: 'Three nights', kind: 'Travel', location: { city: 'Ørsta' }, pointsPrice: 420, startAt: '2027-03-01T00:00:00Z', inclusions: [{ group: 'On the water', name: 'Rowing boat' }] })
 const table = offer({ id: 'table', title: 'Chef’s counter', kind: 'FINE_DINING', description: 'Crème brûlée', pointsPrice: 125, expiresAt: '2026-12-01T00:00:00Z', availability: { isAvailable: false } })
@@ -15,7 +16,7 @@ const offers = [fjord, table, tea]
 
 const found = (filters: Partial<OfferFilters>, balance?: number) =>
   filterOffers(offers, { ...noFilters, ...filters }, {
-    wallet: balance === undefined ? undefined : walletSchema.parse({ balance }),
+    wallet: balance === undefined ? undefined : readAs(walletSchema, { balance }),
     isAvailable: ({ availability }) => availability?.isAvailable !== false,
     textOf: createOfferText((kind) => kindLabel(kind, () => null)),
   }).map(({ id }) => id)

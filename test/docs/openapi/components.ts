@@ -1,12 +1,11 @@
-import type * as z from 'zod/mini'
-import { conversationSchema, canceledReasons, contactMethods, contactWindows, intakeSchema, interestSchema, ledgerEntrySchema, messageSchema, occasions, offerSchema, redemptionSchema, redemptionStatuses, walletSchema } from '../../../src/contract/index.ts'
+import { conversationSchema, canceledReasons, contactMethods, contactWindows, intakeSchema, interestSchema, ledgerEntrySchema, messageSchema, occasions, offerSchema, redemptionSchema, redemptionStatuses, type Schema, walletSchema } from '../../../src/contract/index.ts'
 import { currencySchema } from '../../../src/contract/currency.ts'
 import { memberSchema, offerAnalyticsRowSchema, organisationOperations, tokenGrantSchema, webhookDataSchemas, webhookEndpointSchema, webhookEventNames } from '../../../src/contract/organisation/index.ts'
 import { termsDocumentSchema } from '../../../src/contract/terms.ts'
 import type { Json } from './Json.ts'
 
 /** Resources by their names in the specification. What is named here is referred to wherever it stands. */
-export const components: Readonly<Record<string, z.ZodMiniType>> = {
+export const components: Readonly<Record<string, Schema<unknown>>> = {
   TokenGrant: tokenGrantSchema,
   Offer: offerSchema,
   Currency: currencySchema,

@@ -45,7 +45,7 @@ export function createOpenApi(): Json {
 function componentOf(name: string): Json {
   const schema = components[name]
   if (!schema) throw new Error(`There is no component ${name}.`)
-  const json = toJsonSchema(schema, 'output')
+  const json = toJsonSchema(schema)
   const { properties: refined, ...rest } = refinements[name] ?? {}
   const properties = { ...(json.properties as Record<string, Json>), ...refined }
   for (const [key, values] of Object.entries(knownValues[name] ?? {})) {
@@ -77,20 +77,20 @@ function operationOf(operation: Operation): Json {
     ...(source === 'assumed' ? { 'x-assumed': true } : {}),
     security: forOrganisations.includes(operation) ? [{ orgApiKeyBearer: [] }, { orgApiKeyHeader: [] }] : [{ memberToken: [] }],
     parameters: [...parametersOf(operation, 'path'), ...parametersOf(operation, 'query'), ...(takesKey ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : [])],
-    ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(body, 'input') } } } } : {}),
+    ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(body) } } } } : {}),
     responses: { [status === undefined ? '2XX' : String(status)]: successOf(answerOf(operation), isIntake), ...errorsOf({ takesKey, isIntake }) },
   }
 }
 
 /** The names of query parameters are not shown anywhere. */
 function parametersOf(operation: Operation, place: 'path' | 'query'): readonly Json[] {
-  const json = toJsonSchema(place === 'path' ? operation.params : operation.query, 'input')
+  const json = toJsonSchema(place === 'path' ? operation.params : operation.query)
   return Object.entries((json.properties ?? {}) as Record<string, Json>).map(([name, schema]) => ({ name, in: place, required: place === 'path', ...(place === 'query' ? { 'x-assumed': true } : {}), schema }))
 }
 
 /** Null where the specification shows no body. Rows of a list are read one by one, so the schema of the whole does not know them. */
 function answerOf({ response, rows }: Operation): Json | null {
-  const holder = toJsonSchema(rows ? rows.schema : response, 'output')
+  const holder = toJsonSchema(rows ? rows.schema : response)
   if (Object.keys(holder).length === 0) return null
   const component = Object.keys(components).find((name) => components[name] === (rows ? rows.schema : response))
   const schema = component === undefined ? holder : { $ref: `#/components/schemas/${component}` }

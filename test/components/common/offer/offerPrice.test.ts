@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { isWithinPoints, offerBalance, offerPrice } from '../../../../src/components/common/offer/offerPrice.ts'
 import { walletSchema } from '../../../../src/contract/index.ts'
 import { offer } from './offer.ts'
+import { readAs } from '../../../contract/readAs.ts'
 
 const stars = { name: 'Stars', symbol: '★', unitsPerUSD: 100 }
-const wallet = (fields: object) => walletSchema.parse(fields)
+const wallet = (fields: object) => readAs(walletSchema, fields)
 
 describe('the price of an offer', () => {
   it.each([
