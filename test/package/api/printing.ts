@@ -42,7 +42,7 @@ function memberType(member: ts.Symbol): string {
 }
 
 /** Whether a type is inferred from a schema, and so says nothing by itself. */
-export const isOfSchema = (text: string) => /\bs\./.test(text)
+export const isOfSchema = (text: string) => /\bs\.[A-Z]/.test(text)
 
 /** A type as the compiler makes it out. */
 export const typeText = (type: ts.Type) => checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias)
