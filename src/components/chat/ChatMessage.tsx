@@ -22,7 +22,8 @@ interface ChatMessageProps {
 export const ChatMessage = memo(function ChatMessage({ row, isNew, isFound }: ChatMessageProps): ReactNode {
   const { t, classNames } = useChat()
   const { format } = useI18n()
-  const { message, entry, isOwn, at } = row
+  const { message, entry } = row
+  const { isOwn, at, day, isFirstUnread, startsGroup, endsGroup } = row.facts
   const time = format.time(at)
   const name = isOwn ? t('chat.you') : t('chat.concierge')
   const who = time === null ? name : t('chat.group', { name, time })
@@ -35,14 +36,14 @@ export const ChatMessage = memo(function ChatMessage({ row, isNew, isFound }: Ch
       className={cx('xp-chat-message', classNames.message)}
       data-own={isOwn ? '' : undefined}
       data-state={entry?.state ?? 'arrived'}
-      data-starts={row.startsGroup ? '' : undefined}
-      data-ends={row.endsGroup ? '' : undefined}
+      data-starts={startsGroup ? '' : undefined}
+      data-ends={endsGroup ? '' : undefined}
       data-new={isNew ? '' : undefined}
       data-found={isFound ? '' : undefined}
     >
-      {row.day !== null && <DaySeparator day={row.day} />}
-      {row.isFirstUnread && <p className="xp-chat-unread xp-type-caption">{t('chat.unread')}</p>}
-      {row.startsGroup && !isOwn ? <p className="xp-chat-who xp-type-caption xp-quiet xp-figures">{who}</p> : <VisuallyHidden>{who}</VisuallyHidden>}
+      {day !== null && <DaySeparator day={day} />}
+      {isFirstUnread && <p className="xp-chat-unread xp-type-caption">{t('chat.unread')}</p>}
+      {startsGroup && !isOwn ? <p className="xp-chat-who xp-type-caption xp-quiet xp-figures">{who}</p> : <VisuallyHidden>{who}</VisuallyHidden>}
       {isShown && (
         <div className={cx('xp-chat-bubble', classNames.bubble)}>
           {/* The words have their own direction, the bubble its place. */}
@@ -50,7 +51,7 @@ export const ChatMessage = memo(function ChatMessage({ row, isNew, isFound }: Ch
         </div>
       )}
       {message && attachments.map((attachment, index) => <ChatAttachment key={`${index} ${attachment.name ?? ''}`} messageId={message.id} attachment={attachment} />)}
-      {entry ? <OutboxState entry={entry} /> : isOwn && row.endsGroup && time !== null && <OwnTime time={time} />}
+      {entry ? <OutboxState entry={entry} /> : isOwn && endsGroup && time !== null && <OwnTime time={time} />}
     </div>
   )
 }, (before, after) => before.isNew === after.isNew && before.isFound === after.isFound && isSameRow(before.row, after.row))

@@ -2,12 +2,18 @@ import type { Message } from '../../contract/index.ts'
 import type { CalendarDate } from '../../i18n/index.ts'
 import type { OutboxEntry } from '../../queries/index.ts'
 
-/** One message as the thread shows it, with what stands before it. */
+/** One message as the thread shows it. */
 export interface ChatRow {
   /** The message's id, or the local id of what is being sent. */
   readonly id: string
   readonly message: Message | null
   readonly entry: OutboxEntry | null
+  /** Found when it is first read: of ten thousand rows few are ever seen, and days are dear to find. */
+  readonly facts: ChatRowFacts
+}
+
+/** Who and when, and what stands before it. */
+interface ChatRowFacts {
   readonly isOwn: boolean
   /** ISO-8601, where known. */
   readonly at: string | undefined
@@ -28,43 +34,78 @@ interface ChatRowsInput {
   readonly firstUnreadId: string | null
 }
 
-type Spoken = Pick<ChatRow, 'id' | 'message' | 'entry' | 'isOwn' | 'at'> & { readonly speaker: string; readonly date: CalendarDate | null }
+interface Spoken extends Pick<ChatRowFacts, 'isOwn' | 'at'> {
+  readonly id: string
+  readonly isOnItsWay: boolean
+  readonly speaker: string
+  readonly date: CalendarDate | null
+}
 
 /** A pause this long begins a new run, so that its time is shown. */
 const longestPauseMs = 10 * 60_000
 
 /** The thread from its oldest message to what is being sent. */
 export function toChatRows({ messages, entries, isOwn, dayOf, firstUnreadId }: ChatRowsInput): readonly ChatRow[] {
-  const spoken: Spoken[] = []
-  for (let index = messages.length - 1; index >= 0; index -= 1) {
-    const message = messages[index]
-    if (message) spoken.push(ofMessage(message, isOwn(message), dayOf))
-  }
-  for (const entry of entries) spoken.push(ofEntry(entry, dayOf))
+  const known = new Map<number, Spoken>()
 
-  let lastDate: CalendarDate | null = null
-  const breaks = spoken.map((row, index) => index === 0 || row.id === firstUnreadId || !isSameRun(spoken[index - 1], row))
-  return spoken.map(({ id, message, entry, isOwn: own, at, date }, index) => {
-    const day = date !== null && date !== lastDate ? date : null
-    lastDate = date ?? lastDate
-    return { id, message, entry, isOwn: own, at, day, isFirstUnread: id === firstUnreadId, startsGroup: breaks[index] === true, endsGroup: breaks[index + 1] !== false }
-  })
+  function spokenAt(index: number): Spoken | undefined {
+    const [message, entry] = [messages[messages.length - 1 - index], entries[index - messages.length]]
+    const spoken = known.get(index) ?? (message ? ofMessage(message, isOwn(message), dayOf) : entry && ofEntry(entry, dayOf))
+    if (spoken) known.set(index, spoken)
+    return spoken
+  }
+  function isBreakAt(index: number): boolean {
+    const row = spokenAt(index)
+    return row?.id === firstUnreadId || !isSameRun(spokenAt(index - 1), row)
+  }
+  function dateBefore(index: number): CalendarDate | null {
+    let before = spokenAt(--index)
+    while (before?.date === null) before = spokenAt(--index)
+    return before?.date ?? null
+  }
+  function factsAt(index: number): ChatRowFacts {
+    const { id, isOwn: own = true, at, date = null } = spokenAt(index) ?? {}
+    return { isOwn: own, at, day: date === dateBefore(index) ? null : date, isFirstUnread: id === firstUnreadId, startsGroup: isBreakAt(index), endsGroup: isBreakAt(index + 1) }
+  }
+
+  const read = messages.map((message, index) => new LazyChatRow(message.id, message, null, () => factsAt(messages.length - 1 - index))).reverse()
+  return read.concat(entries.map((entry, index) => new LazyChatRow(entry.id, null, entry, () => factsAt(messages.length + index))))
+}
+
+class LazyChatRow implements ChatRow {
+  readonly id: string
+  readonly message: Message | null
+  readonly entry: OutboxEntry | null
+  #facts: ChatRowFacts | (() => ChatRowFacts)
+
+  constructor(id: string, message: Message | null, entry: OutboxEntry | null, findFacts: () => ChatRowFacts) {
+    this.id = id
+    this.message = message
+    this.entry = entry
+    this.#facts = findFacts
+  }
+
+  get facts(): ChatRowFacts {
+    // Takes the place of the function: rows that stay on screen must not hold the lists of all times.
+    if (typeof this.#facts === 'function') this.#facts = this.#facts()
+    return this.#facts
+  }
 }
 
 function ofMessage(message: Message, isOwn: boolean, dayOf: ChatRowsInput['dayOf']): Spoken {
   const { id, createdAt, type, authorID } = message
-  return { id, message, entry: null, isOwn, at: createdAt, speaker: isOwn ? 'own' : `${type ?? ''} ${authorID ?? ''}`, date: dayOf(createdAt) }
+  return { id, isOnItsWay: false, isOwn, at: createdAt, speaker: isOwn ? 'own' : `${type ?? ''} ${authorID ?? ''}`, date: dayOf(createdAt) }
 }
 
-function ofEntry(entry: OutboxEntry, dayOf: ChatRowsInput['dayOf']): Spoken {
-  const at = new Date(entry.writtenAt).toISOString()
-  return { id: entry.id, message: null, entry, isOwn: true, at, speaker: 'own', date: dayOf(at) }
+function ofEntry({ id, writtenAt }: OutboxEntry, dayOf: ChatRowsInput['dayOf']): Spoken {
+  const at = new Date(writtenAt).toISOString()
+  return { id, isOnItsWay: true, isOwn: true, at, speaker: 'own', date: dayOf(at) }
 }
 
-function isSameRun(before: Spoken | undefined, row: Spoken): boolean {
-  if (!before || before.speaker !== row.speaker || before.date !== row.date) return false
+function isSameRun(before: Spoken | undefined, row: Spoken | undefined): boolean {
+  if (!before || !row || before.speaker !== row.speaker || before.date !== row.date) return false
   // Each message on its way has its own state under it.
-  if (before.entry || row.entry) return false
+  if (before.isOnItsWay || row.isOnItsWay) return false
   return !(Date.parse(row.at ?? '') - Date.parse(before.at ?? '') > longestPauseMs)
 }
 
@@ -80,5 +121,6 @@ export function findFirstUnread(messages: readonly Message[], isOwn: (message: M
 
 /** Rows are made anew whenever anything changes; only those that differ are rendered. */
 export function isSameRow(one: ChatRow, other: ChatRow): boolean {
-  return (Object.keys(one) as (keyof ChatRow)[]).every((key) => one[key] === other[key])
+  if (one.id !== other.id || one.message !== other.message || one.entry !== other.entry) return false
+  return (Object.keys(one.facts) as (keyof ChatRowFacts)[]).every((key) => one.facts[key] === other.facts[key])
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { attachmentKind } from '../../../src/components/chat/attachmentKind.ts'
 import { findFirstUnread, isSameRow, toChatRows } from '../../../src/components/chat/chatRows.ts'
 import { findLinks } from '../../../src/components/chat/findLinks.ts'
@@ -18,14 +18,22 @@ describe('rows', () => {
   })
   test('have a day where it begins, also after a message without a date', () => {
     const rows = rowsOf([message('a', 'MEMBER', at(1, 0)), message('b', 'MEMBER', undefined), message('c', 'MEMBER', at(1, 1)), message('d', 'MEMBER', at(2, 0))])
-    expect(rows.map(({ day }) => day)).toEqual(['2026-01-01', null, null, '2026-01-02'])
+    expect(rows.map(({ facts }) => facts.day)).toEqual(['2026-01-01', null, null, '2026-01-02'])
   })
   test('are one run by one speaker, until a pause, another day or the mark of what is new', () => {
     const list = [message('a', 'CONCIERGE', at(1, 0)), message('b', 'CONCIERGE', at(1, 9)), message('c', 'CONCIERGE', at(1, 30)), message('d', 'CONCIERGE', at(1, 31)), message('e', 'MEMBER', at(1, 32))]
-    expect(rowsOf(list, [], 'd').map(({ startsGroup, endsGroup }) => `${startsGroup ? '[' : ''}${endsGroup ? ']' : ''}`)).toEqual(['[', ']', '[]', '[]', '[]'])
+    expect(rowsOf(list, [], 'd').map(({ facts: { startsGroup, endsGroup } }) => `${startsGroup ? '[' : ''}${endsGroup ? ']' : ''}`)).toEqual(['[', ']', '[]', '[]', '[]'])
   })
   test('of what is on its way stand alone, each with its state', () => {
-    expect(rowsOf([], [entry('x', 0), entry('y', 0)]).every(({ startsGroup, endsGroup }) => startsGroup && endsGroup)).toBe(true)
+    expect(rowsOf([], [entry('x', 0), entry('y', 0)]).every(({ facts }) => facts.startsGroup && facts.endsGroup)).toBe(true)
+  })
+  test('find the days of those that are read, and of the one before them, alone', () => {
+    const days = vi.fn(dayOf)
+    const messages = Array.from({ length: 1_000 }, (_, index) => message(String(index), 'MEMBER', at(1, 0)))
+    const rows = toChatRows({ messages, entries: [], isOwn, dayOf: days, firstUnreadId: null })
+    expect(days).not.toHaveBeenCalled()
+    expect(rows.slice(-60).map(({ facts }) => facts.day)).not.toContain('2026-01-01')
+    expect(days).toHaveBeenCalledTimes(61)
   })
   test('are the same when nothing of them changed', () => {
     const list = [message('a', 'CONCIERGE', at(1, 0))]
