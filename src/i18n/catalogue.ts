@@ -3,6 +3,7 @@ import type { commonMessages } from './en/common.ts'
 import type { failureMessages } from './en/failure.ts'
 import type { hubMessages } from './en/hub.ts'
 import type { interestsMessages } from './en/interests.ts'
+import type { offerDetailMessages } from './en/offerDetail.ts'
 import type { offersMessages } from './en/offers.ts'
 import type { phoneMessages } from './en/phone.ts'
 import type { staffMessages } from './en/staff.ts'
@@ -19,6 +20,7 @@ export type Messages = MessagesOf<typeof chatMessages> &
   MessagesOf<typeof commonMessages> &
   MessagesOf<typeof failureMessages> &
   MessagesOf<typeof offersMessages> &
+  MessagesOf<typeof offerDetailMessages> &
   MessagesOf<typeof hubMessages> &
   MessagesOf<typeof interestsMessages> &
   MessagesOf<typeof walletMessages> &

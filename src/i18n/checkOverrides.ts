@@ -1,3 +1,4 @@
+import { offerDetailMessages } from './en/offerDetail.ts'
 import { isOpenKey } from './isOpenKey.ts'
 import type { I18n } from './createI18n.ts'
 import type { MessageLayers } from './findMessage.ts'
@@ -18,6 +19,8 @@ export function checkOverrides(i18n: I18n, definitions: MessageDefinitions, laye
     if (seen.has(definitions)) continue
     seen.add(definitions)
     for (const [key, message] of Object.entries(layer)) {
+      // Of one feature, and apart: a catalog leaves them out.
+      if (Object.hasOwn(offerDetailMessages, key) && !Object.hasOwn(definitions, key)) continue
       const isKnown = Object.hasOwn(definitions, key)
       const feature = featureOf(key)
       if (isKnown && typeof message === 'object') checkForms(i18n, key, message)

@@ -4,10 +4,11 @@ import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactN
 import type { Offer } from '../../contract/index.ts'
 import { useOffer, useWallet } from '../../queries/index.ts'
 import { arrowStartIcon, cx, TextLink } from '../../ui/index.ts'
-import { ComponentRoot, FailureView, type OffersMessages, type OfferWords, useOfferWords, useViewed } from '../common/index.ts'
+import { ComponentRoot, FailureView, type OffersMessages, useViewed } from '../common/index.ts'
 import { OfferDetailContent } from './OfferDetailContent.tsx'
 import { OfferDetailSkeleton } from './OfferDetailSkeleton.tsx'
 import { OfferGone } from './OfferGone.tsx'
+import { type OfferDetailWords, useOfferDetailWords } from './useOfferDetailWords.ts'
 
 /** The parts of `OfferDetail` that take a class. */
 export type OfferDetailPart = 'body' | 'back' | 'gallery' | 'title' | 'panel' | 'facts' | 'text' | 'inclusions' | 'dock'
@@ -52,7 +53,7 @@ type DetailProps = Pick<OfferDetailProps, 'offerId' | 'onAsk' | 'onRedeem' | 'on
 }
 
 function Detail({ offerId, messages, onBack, backHref, ...props }: DetailProps): ReactNode {
-  const words = useOfferWords(messages)
+  const words = useOfferDetailWords(messages)
   const { data: offer, error, isError, refetch } = useOffer(offerId)
   const wallet = useWallet()
   useViewed(offer ? offer.id : null, () => ({ name: 'offer.viewed', offerId }))
@@ -76,7 +77,7 @@ function Detail({ offerId, messages, onBack, backHref, ...props }: DetailProps):
 }
 
 interface BackLinkProps {
-  readonly words: OfferWords
+  readonly words: OfferDetailWords
   readonly onBack: OfferDetailProps['onBack']
   readonly href: string | undefined
   readonly className: string | undefined

@@ -4,20 +4,21 @@ import { type ReactNode, useRef } from 'react'
 import type { Offer, Wallet } from '../../contract/index.ts'
 import { commonMessages, useMessages } from '../../i18n/index.ts'
 import { cx, Gallery } from '../../ui/index.ts'
-import { FailureView, offerTerms, type OfferWords, useExperience } from '../common/index.ts'
+import { FailureView, offerTerms, useExperience } from '../common/index.ts'
 import { OfferKindAndPlace } from './OfferCardMeta.tsx'
 import type { OfferDetailProps } from './OfferDetail.tsx'
 import { OfferDock } from './OfferDock.tsx'
 import { OfferFacts } from './OfferFacts.tsx'
 import { OfferInclusions } from './OfferInclusions.tsx'
 import { OfferPricePanel } from './OfferPricePanel.tsx'
+import type { OfferDetailWords } from './useOfferDetailWords.ts'
 
 export interface OfferDetailContentProps extends Pick<OfferDetailProps, 'onAsk' | 'onRedeem'> {
   readonly offer: Offer
   /** `undefined` while it loads, and when it cannot be read: then it is not spoken of. */
   readonly wallet: Wallet | undefined
   readonly isWalletPending: boolean
-  readonly words: OfferWords
+  readonly words: OfferDetailWords
   readonly headingLevel: 1 | 2 | 3 | 4
   readonly classNames: NonNullable<OfferDetailProps['classNames']>
 }
@@ -69,7 +70,7 @@ function Prose({ text, className }: { readonly text: string; readonly className:
   )
 }
 
-function OfferGallery({ offer, words, className }: { readonly offer: Offer; readonly words: OfferWords; readonly className: string | undefined }): ReactNode {
+function OfferGallery({ offer, words, className }: { readonly offer: Offer; readonly words: OfferDetailWords; readonly className: string | undefined }): ReactNode {
   const { t } = words
   const c = useMessages(commonMessages)
   const { resolveImage } = useExperience()

@@ -3,13 +3,14 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import type { Offer } from '../../contract/index.ts'
 import { Button, cx } from '../../ui/index.ts'
-import { type OfferTerms, type OfferWords, SumAmount } from '../common/index.ts'
+import { type OfferTerms, SumAmount } from '../common/index.ts'
 import type { OfferDetailProps } from './OfferDetail.tsx'
+import type { OfferDetailWords } from './useOfferDetailWords.ts'
 
 export interface OfferDockProps extends Pick<OfferDetailProps, 'onAsk' | 'onRedeem'> {
   readonly offer: Offer
   readonly terms: OfferTerms
-  readonly words: OfferWords
+  readonly words: OfferDetailWords
   /** The buttons of the panel: while they are seen, there is no need for a second one. */
   readonly actions: RefObject<HTMLElement | null>
   readonly className: string | undefined

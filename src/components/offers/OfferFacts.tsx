@@ -3,10 +3,11 @@
 import type { ReactNode } from 'react'
 import type { Offer } from '../../contract/index.ts'
 import { cx, Fact, Facts } from '../../ui/index.ts'
-import { offerDates, type OfferWords } from '../common/index.ts'
+import { offerDates } from '../common/index.ts'
+import type { OfferDetailWords } from './useOfferDetailWords.ts'
 
 /** When, where, for how many, how many are left, until when. A missing fact has no row, and without any there is no list. */
-export function OfferFacts({ offer, words, className }: { readonly offer: Offer; readonly words: OfferWords; readonly className: string | undefined }): ReactNode {
+export function OfferFacts({ offer, words, className }: { readonly offer: Offer; readonly words: OfferDetailWords; readonly className: string | undefined }): ReactNode {
   const { t, format } = words
   const { maxGuests, availability, expiresAt } = offer
   const place = words.place(offer)
@@ -31,7 +32,7 @@ export function OfferFacts({ offer, words, className }: { readonly offer: Offer;
   )
 }
 
-function whenOf(offer: Offer, { t, format }: OfferWords): { readonly day: string; readonly time: string | undefined } | null {
+function whenOf(offer: Offer, { t, format }: OfferDetailWords): { readonly day: string; readonly time: string | undefined } | null {
   const dates = offerDates(offer, format, 'full')
   if (!dates) return null
   if (dates.type === 'until') return { day: t('offers.until', { date: dates.day }), time: undefined }

@@ -3,10 +3,10 @@
 import type { ReactNode } from 'react'
 import { Button, EmptyState, TextLink } from '../../ui/index.ts'
 import type { OfferDetailProps } from './OfferDetail.tsx'
-import type { OfferWords } from '../common/index.ts'
+import type { OfferDetailWords } from './useOfferDetailWords.ts'
 
 export interface OfferGoneProps extends Pick<OfferDetailProps, 'onBack' | 'backHref'> {
-  readonly words: OfferWords
+  readonly words: OfferDetailWords
   readonly headingLevel: 1 | 2 | 3 | 4
 }
 

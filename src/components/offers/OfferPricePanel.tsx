@@ -3,14 +3,15 @@
 import { forwardRef, type ReactNode } from 'react'
 import type { Offer } from '../../contract/index.ts'
 import { Button, cx, Fact, Facts, Skeleton } from '../../ui/index.ts'
-import { type OfferTerms, type OfferWords, SumAmount } from '../common/index.ts'
+import { type OfferTerms, SumAmount } from '../common/index.ts'
 import type { OfferDetailProps } from './OfferDetail.tsx'
+import type { OfferDetailWords } from './useOfferDetailWords.ts'
 
 export interface OfferPricePanelProps extends Pick<OfferDetailProps, 'onAsk' | 'onRedeem'> {
   readonly offer: Offer
   readonly terms: OfferTerms
   readonly isWalletPending: boolean
-  readonly words: OfferWords
+  readonly words: OfferDetailWords
   readonly headingLevel: 2 | 3 | 4 | 5
   readonly className: string | undefined
 }
@@ -61,7 +62,7 @@ interface BalanceRowsProps {
   readonly isPending: boolean
   /** Where the host offers no way to redeem, what would be left after it says nothing. */
   readonly isRedeemable: boolean
-  readonly words: OfferWords
+  readonly words: OfferDetailWords
 }
 
 function BalanceRows({ terms: { balance }, isPending, isRedeemable, words: { t } }: BalanceRowsProps): ReactNode {

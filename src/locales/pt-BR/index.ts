@@ -4,6 +4,7 @@ import { common } from './common.ts'
 import { failure } from './failure.ts'
 import { hub } from './hub.ts'
 import { interests } from './interests.ts'
+import { offerDetail } from './offerDetail.ts'
 import { offers } from './offers.ts'
 import { phone } from './phone.ts'
 import { redemptions } from './redemptions.ts'
@@ -18,6 +19,7 @@ export const ptBR: Messages = {
   ...failure,
   ...hub,
   ...interests,
+  ...offerDetail,
   ...offers,
   ...phone,
   ...redemptions,

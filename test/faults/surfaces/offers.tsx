@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser'
-import { offersMessages } from '../../../src/i18n/index.ts'
+import { offerDetailMessages, offersMessages } from '../../../src/i18n/index.ts'
 import { OfferCatalog, OfferDetail } from '../../../src/index.ts'
 import { sandboxMembers, sandboxOffers } from '../../../src/sandbox/index.ts'
 import type { Surface } from '../Surface.ts'
@@ -44,7 +44,7 @@ export const offersSurfaces: readonly Surface[] = [
     component: 'OfferDetail',
     show: () => <OfferDetail offerId={offerId} />,
     isDone: sees(title),
-    words: readWords(offersMessages['offers.detail.failed']),
+    words: readWords(offerDetailMessages['offers.detail.failed']),
     isUntriable: isHopeless,
   },
   {
@@ -53,7 +53,7 @@ export const offersSurfaces: readonly Surface[] = [
     host: { assumptions: byId },
     show: () => <OfferDetail offerId={offerId} />,
     isDone: sees(title),
-    words: (kind) => (kind === 'not-found' ? [offersMessages['offers.detail.gone.title'], offersMessages['offers.detail.gone.text']] : readWords(offersMessages['offers.detail.failed'])(kind)),
+    words: (kind) => (kind === 'not-found' ? [offerDetailMessages['offers.detail.gone.title'], offerDetailMessages['offers.detail.gone.text']] : readWords(offerDetailMessages['offers.detail.failed'])(kind)),
     isUntriable: isHopeless,
   },
   {
@@ -61,7 +61,7 @@ export const offersSurfaces: readonly Surface[] = [
     component: 'OfferDetail',
     host: { member: sandboxMembers.fresh },
     show: () => <OfferDetail offerId={offerId} onRedeem={() => undefined} />,
-    isDone: sees(title, offersMessages['offers.price.after']),
+    isDone: sees(title, offerDetailMessages['offers.price.after']),
     words: () => null,
     without: sees(title),
   },

@@ -2,14 +2,14 @@
 
 import { useMemo } from 'react'
 import type { Offer } from '../../../contract/index.ts'
-import { commonMessages, type Format, type MessageOverrides, offersMessages, type Translate, useI18n, useMessages } from '../../../i18n/index.ts'
+import { commonMessages, type Format, type MessageOverrides, type offerDetailMessages, offersMessages, type Translate, useI18n, useMessages } from '../../../i18n/index.ts'
 import { offerDates, shortDate } from './offerDates.ts'
 import { kindLabel } from './offerKinds.ts'
 import type { OfferLabel } from './offerLabel.ts'
 import { offerPlace, type OfferPlace } from './offerPlace.ts'
 
 /** Overrides of what the catalog and an offer say. */
-export type OffersMessages = MessageOverrides<typeof offersMessages>
+export type OffersMessages = MessageOverrides<typeof offersMessages & typeof offerDetailMessages>
 
 /** The facts of an offer in the member's language. The same object until the language changes, so that cards stay as they are. */
 export interface OfferWords {

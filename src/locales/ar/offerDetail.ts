@@ -1,0 +1,35 @@
+import type { MessagesOf, offerDetailMessages } from '../../i18n/index.ts'
+
+/** What the page of an offer says, in Arabic. */
+export const offerDetail = {
+  'offers.detail.back': 'التجارب',
+  'offers.detail.loading': 'جارٍ تحميل التجربة',
+  'offers.detail.failed': 'تعذّر تحميل هذه التجربة',
+  'offers.detail.gone.title': 'لم تعد هذه التجربة معروضة',
+  'offers.detail.gone.text': 'قد تعود لاحقًا. ما سبق أن طلبته أو استبدلت نقاطك به لا يتأثر.',
+  'offers.detail.gone.action': 'عرض كل التجارب',
+  'offers.detail.pictures': 'صور {title}',
+  'offers.detail.allPictures': { zero: 'لا صور', one: 'صورة واحدة', two: 'الصورتان', few: 'كل الصور ({count})', many: 'كل الصور ({count})', other: 'كل الصور ({count})' },
+  'offers.detail.pictureCounter': '{position} من {count}',
+  'offers.detail.picture': 'الصورة {position} من {count}',
+  'offers.detail.inclusions': 'ما تشمله التجربة',
+  'offers.detail.facts': 'لمحة سريعة',
+  'offers.detail.when': 'الموعد',
+  'offers.detail.zone': '{time}، {zone}',
+  'offers.detail.where': 'المكان',
+  'offers.detail.guests': 'الضيوف',
+  'offers.detail.guestsUpTo': 'حتى {count}',
+  'offers.detail.placesLeft': 'الأماكن المتبقية',
+  'offers.detail.bookBy': 'الحجز حتى',
+
+  'offers.price': 'السعر',
+  'offers.price.agreed': 'السعر عند الطلب',
+  'offers.price.balance': 'رصيدك',
+  'offers.price.after': 'بعد الاستبدال',
+  'offers.price.short': 'ينقصك',
+  'offers.redeem': 'استبدال',
+  'offers.redeemFor': 'استبدال مقابل {price}',
+  'offers.askNote': 'الطلب لا يخصم نقاطًا ولا يحجز مكانًا. يكتب إليك الكونسيرج بالمواعيد المتاحة.',
+  'offers.soldOutNote': 'كل الأماكن محجوزة. الطلب لا يخصم نقاطًا: يكتب إليك الكونسيرج.',
+  'offers.closedNote': 'انقضى آخر موعد للحجز. الطلب لا يخصم نقاطًا: يكتب إليك الكونسيرج.',
+} as const satisfies MessagesOf<typeof offerDetailMessages>

@@ -1,0 +1,35 @@
+import type { MessagesOf, offerDetailMessages } from '../../i18n/index.ts'
+
+/** What the page of an offer says, in Hebrew. */
+export const offerDetail = {
+  'offers.detail.back': 'חוויות',
+  'offers.detail.loading': 'החוויה נטענת',
+  'offers.detail.failed': 'לא הצלחנו לטעון את החוויה',
+  'offers.detail.gone.title': 'החוויה אינה מוצעת עוד',
+  'offers.detail.gone.text': 'ייתכן שתחזור. מה שכבר התבקש או מומש אינו מושפע.',
+  'offers.detail.gone.action': 'לכל החוויות',
+  'offers.detail.pictures': 'תמונות של {title}',
+  'offers.detail.allPictures': { one: 'תמונה אחת', two: 'שתי התמונות', other: 'כל {count} התמונות' },
+  'offers.detail.pictureCounter': '{position} מתוך {count}',
+  'offers.detail.picture': 'תמונה {position} מתוך {count}',
+  'offers.detail.inclusions': 'מה כלול',
+  'offers.detail.facts': 'במבט מהיר',
+  'offers.detail.when': 'מתי',
+  'offers.detail.zone': '{time}, {zone}',
+  'offers.detail.where': 'איפה',
+  'offers.detail.guests': 'אורחים',
+  'offers.detail.guestsUpTo': 'עד {count}',
+  'offers.detail.placesLeft': 'מקומות שנותרו',
+  'offers.detail.bookBy': 'להזמנה עד',
+
+  'offers.price': 'מחיר',
+  'offers.price.agreed': 'מחיר לפי בקשה',
+  'offers.price.balance': 'היתרה שלך',
+  'offers.price.after': 'אחרי המימוש',
+  'offers.price.short': 'חסרות לך',
+  'offers.redeem': 'מימוש',
+  'offers.redeemFor': 'מימוש תמורת {price}',
+  'offers.askNote': 'בקשה אינה מורידה נקודות ואינה שומרת מקום. הקונסיירז׳ יכתוב לך עם תאריכים.',
+  'offers.soldOutNote': 'כל המקומות תפוסים. בקשה אינה מורידה נקודות: הקונסיירז׳ יכתוב לך.',
+  'offers.closedNote': 'המועד האחרון להזמנה עבר. בקשה אינה מורידה נקודות: הקונסיירז׳ יכתוב לך.',
+} as const satisfies MessagesOf<typeof offerDetailMessages>

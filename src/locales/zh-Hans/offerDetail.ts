@@ -1,0 +1,35 @@
+import type { MessagesOf, offerDetailMessages } from '../../i18n/index.ts'
+
+/** What the page of an offer says, in Simplified Chinese. */
+export const offerDetail = {
+  'offers.detail.back': '全部体验',
+  'offers.detail.loading': '正在加载体验',
+  'offers.detail.failed': '无法加载此体验',
+  'offers.detail.gone.title': '此体验已停止提供',
+  'offers.detail.gone.text': '日后可能会再次推出。您已咨询或兑换的体验不受影响。',
+  'offers.detail.gone.action': '查看全部体验',
+  'offers.detail.pictures': '{title}的图片',
+  'offers.detail.allPictures': { other: '全部{count}张图片' },
+  'offers.detail.pictureCounter': '{position} / {count}',
+  'offers.detail.picture': '第{position}张图片，共{count}张',
+  'offers.detail.inclusions': '包含内容',
+  'offers.detail.facts': '体验概览',
+  'offers.detail.when': '时间',
+  'offers.detail.zone': '{time}（{zone}）',
+  'offers.detail.where': '地点',
+  'offers.detail.guests': '人数',
+  'offers.detail.guestsUpTo': '最多{count}位',
+  'offers.detail.placesLeft': '剩余名额',
+  'offers.detail.bookBy': '预订截止',
+
+  'offers.price': '价格',
+  'offers.price.agreed': '价格请咨询',
+  'offers.price.balance': '当前余额',
+  'offers.price.after': '兑换后余额',
+  'offers.price.short': '还差',
+  'offers.redeem': '兑换',
+  'offers.redeemFor': '用{price}兑换',
+  'offers.askNote': '咨询不扣积分，也不保留名额。礼宾专员会回复可选日期。',
+  'offers.soldOutNote': '名额已满。咨询不扣积分，礼宾专员会回复您。',
+  'offers.closedNote': '预订已截止。咨询不扣积分，礼宾专员会回复您。',
+} as const satisfies MessagesOf<typeof offerDetailMessages>
