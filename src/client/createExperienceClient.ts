@@ -1,5 +1,6 @@
 import { type Assumptions, type AssumptionsInput, mergeAssumptions, type Operation, type ResponseOf } from '../contract/index.ts'
 import { abortError, isCallerAbort, untilAborted } from './abort.ts'
+import { createAnswersAhead } from './createAnswersAhead.ts'
 import { normalizeBaseUrl } from './normalizeBaseUrl.ts'
 import { checkIdempotencyHeader, type CustomHeaders, readCustomHeaders } from './readCustomHeaders.ts'
 import type { CallInput, CallOptions, CallRest, CallResult } from './callTypes.ts'
@@ -40,6 +41,11 @@ export interface ExperienceClient {
    * own error when a refresh fails (`isRefreshFailure`); or with an AbortError when `signal` aborts.
    */
   call<O extends Operation>(operation: O, ...rest: CallRest<O>): Promise<CallResult<ResponseOf<O>>>
+  /**
+   * Asks for what a `call` of the same address will be given, if it comes within 30 s: for when the code that reads the answer is
+   * still under way. Silent, and of `operation` only the address counts.
+   */
+  askAhead(operation: Operation, input: AheadInput): void
   /** `false` for an assumed operation that is switched off. */
   isEnabled(operation: Operation): boolean
   /** Calls `listener` for each call that fails, and for lists with dropped rows; not for aborts. Returns the function that stops it. */
@@ -59,21 +65,26 @@ export function createExperienceClient(options: ExperienceClientOptions): Experi
   const isEnabled = (operation: Operation) =>
     Object.entries(assumptions.operations).every(([name, assumption]) => name !== operation.name || assumption !== false)
 
+  const answersAhead = createAnswersAhead<Answered>(internals.ending)
+  const prepare = (operation: Operation, input: UntypedInput, idempotencyKey?: string | null) =>
+    prepareRequest({ ...options, baseUrl, assumptions, operation, isEnabled: isEnabled(operation), input, idempotencyKey })
+
   async function perform(operation: Operation, input: UntypedInput, callOptions: CallOptions): Promise<CallResult<unknown>> {
     const { signal } = callOptions
     if (signal?.aborted) throw abortError(signal)
-    const request = prepareRequest({
-      ...options,
-      baseUrl,
-      assumptions,
-      operation,
-      isEnabled: isEnabled(operation),
-      input,
-      idempotencyKey: callOptions.idempotencyKey,
-    })
-    const { answer, grant } = await authorized(internals, request, signal)
+    const request = prepare(operation, input, callOptions.idempotencyKey)
+    const ahead = operation.method === 'GET' ? answersAhead.find(request.address) : undefined
+    const answered = ahead ? untilAborted(ahead, signal, abortError) : authorized(internals, request, signal)
+    // What was asked before a write, or beside it, may not hold after it.
+    const { answer, grant } = await (operation.method === 'GET' ? answered : answered.finally(answersAhead.forget))
+    if (ahead) answersAhead.forget(request.address)
     if (!answer.response.ok) throw responseError(operation, answer, grant.accessToken, internals.now())
     return { ...readSuccess(operation, answer), requestId: requestIdOf(answer.response), status: answer.response.status }
+  }
+
+  async function askAhead(operation: Operation, input: AheadInput): Promise<void> {
+    const request = prepare(operation, input)
+    answersAhead.ask(request.address, () => authorized(internals, request, undefined))
   }
 
   async function call<O extends Operation>(operation: O, ...rest: CallRest<O>): Promise<CallResult<ResponseOf<O>>> {
@@ -88,7 +99,18 @@ export function createExperienceClient(options: ExperienceClientOptions): Experi
     }
   }
 
-  return Object.freeze({ session: options.session, baseUrl, assumptions, call, isEnabled, onProblem: problems.add })
+  return Object.freeze({ session: options.session, baseUrl, assumptions, call, askAhead: (...asked: Parameters<typeof askAhead>) => void askAhead(...asked).catch(() => undefined), isEnabled, onProblem: problems.add })
+}
+
+/** What an operation that is asked ahead takes. */
+export interface AheadInput {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string | number>>
+}
+
+interface Answered {
+  readonly answer: RawAnswer
+  readonly grant: HeldGrant
 }
 
 interface UntypedInput {
@@ -103,7 +125,7 @@ async function authorized(
   session: SessionInternals,
   request: PreparedRequest,
   signal: AbortSignal | undefined,
-): Promise<{ answer: RawAnswer; grant: HeldGrant }> {
+): Promise<Answered> {
   // Only this caller leaves when it aborts; the refresh goes on for the others.
   const granted = (grant: Promise<HeldGrant>) => untilAborted(grant, signal, abortError)
   const send = (grant: HeldGrant, isFirst: boolean) =>

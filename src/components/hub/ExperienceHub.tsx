@@ -81,7 +81,7 @@ function HubContent({ messages, classNames = {}, ...props }: HubContentProps): R
 
   return (
     <>
-      <HubHeader current={current} features={features} navigation={navigation} classNames={classNames} t={t} />
+      <HubHeader current={current} features={features} navigation={navigation} interestIds={props.interestIds} classNames={classNames} t={t} />
       <div ref={view} className={cx('xp-hub-view', classNames.view)} data-view={current.view} tabIndex={-1}>
         <HubView
           onLeaveCatalog={leave}

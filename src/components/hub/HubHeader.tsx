@@ -2,11 +2,15 @@
 
 import type { ReactNode } from 'react'
 import type { hubMessages, Translate } from '../../i18n/index.ts'
+import { useExperienceKit } from '../../queries/index.ts'
 import { cx } from '../../ui/index.ts'
+import { useIntent } from '../common/index.ts'
 import { WalletBalance } from '../wallet/index.ts'
 import type { ExperienceHubProps, HubNavigation } from './ExperienceHub.tsx'
 import type { HubFeatures } from './HubFeatures.ts'
 import { type HubLocation, hubPartOf, type HubPart } from './HubLocation.ts'
+import { loadAhead } from './hubViews.ts'
+import { readViewAhead } from './readViewAhead.ts'
 
 export type HubTranslate = Translate<typeof hubMessages>
 
@@ -14,19 +18,29 @@ interface HubHeaderProps {
   readonly current: HubLocation
   readonly features: HubFeatures
   readonly navigation: HubNavigation
+  readonly interestIds: ExperienceHubProps['interestIds']
   readonly classNames: NonNullable<ExperienceHubProps['classNames']>
   readonly t: HubTranslate
 }
 
 const parts = ['explore', 'experiences', 'concierge', 'wallet'] as const satisfies readonly HubPart[]
 
-/** The hub's navigation, and the balance at its end. */
-export function HubHeader({ current, features, navigation, classNames, t }: HubHeaderProps): ReactNode {
+/** The hub's navigation, and the balance at its end. What a mouse rests on, or a keyboard stands on, is made ready. */
+export function HubHeader({ current, features, navigation, interestIds = [], classNames, t }: HubHeaderProps): ReactNode {
   const { hrefFor, press } = navigation
   const offered = parts.filter((part) => part === 'explore' || features[part])
   const wallet: HubLocation = { view: 'wallet' }
+  const kit = useExperienceKit()
+  const intent = useIntent((link, header) => {
+    // The one that is in no item is the balance.
+    const view = offered[[...header.querySelectorAll('li')].findIndex((item) => item.contains(link))] ?? 'wallet'
+    return () => {
+      loadAhead(view)
+      readViewAhead(kit, { view }, interestIds)
+    }
+  })
   return (
-    <div className={cx('xp-page xp-hub-header', classNames.header)}>
+    <div {...intent} className={cx('xp-page xp-hub-header', classNames.header)}>
       {offered.length > 1 && (
         <nav className={cx('xp-hub-navigation', classNames.navigation)} aria-label={t('hub.navigation')}>
           <ul className="xp-hub-parts">

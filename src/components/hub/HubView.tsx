@@ -1,7 +1,6 @@
 'use client'
 
 import { type ReactNode, Suspense, useState } from 'react'
-import { useOffersAhead } from '../../queries/index.ts'
 import { LoadingLabel, Skeleton } from '../../ui/index.ts'
 import { ErrorBoundary, retryableLazy } from '../common/index.ts'
 import { OfferCatalog } from '../offers/index.ts'
@@ -9,7 +8,9 @@ import type { ExperienceHubProps, HubNavigation } from './ExperienceHub.tsx'
 import type { HubFeatures } from './HubFeatures.ts'
 import type { HubTranslate } from './HubHeader.tsx'
 import type { HubLocation } from './HubLocation.ts'
+import { hubViews, loadAhead } from './hubViews.ts'
 import type { HubLeaving } from './useHubGuard.ts'
+import { useViewAhead } from './useViewAhead.ts'
 
 /** What every view of the hub is given. */
 export interface HubViewProps<View extends HubLocation['view'] = HubLocation['view']> {
@@ -25,16 +26,13 @@ export interface HubViewProps<View extends HubLocation['view'] = HubLocation['vi
   readonly t: HubTranslate
 }
 
-const loadOfferView = async () => (await import('./OfferView.tsx')).OfferView
-
-// The catalog is what most members see first; everything else is loaded when it is first shown.
-const OfferView = retryableLazy<HubViewProps<'offer'>>(loadOfferView)
-const AskView = retryableLazy<HubViewProps<'ask'>>(async () => (await import('./AskView.tsx')).AskView)
-const ExperiencesView = retryableLazy<HubViewProps<'experiences'>>(async () => (await import('./ExperiencesView.tsx')).ExperiencesView)
-const RedemptionView = retryableLazy<HubViewProps<'redemption'>>(async () => (await import('./RedemptionView.tsx')).RedemptionView)
-const InterestView = retryableLazy<HubViewProps<'interest'>>(async () => (await import('./InterestView.tsx')).InterestView)
-const ConciergeView = retryableLazy<HubViewProps<'concierge'>>(async () => (await import('./ConciergeView.tsx')).ConciergeView)
-const WalletView = retryableLazy<HubViewProps<'wallet'>>(async () => (await import('./WalletView.tsx')).WalletView)
+const OfferView = retryableLazy<HubViewProps<'offer'>>(hubViews.offer)
+const AskView = retryableLazy<HubViewProps<'ask'>>(hubViews.ask)
+const ExperiencesView = retryableLazy<HubViewProps<'experiences'>>(hubViews.experiences)
+const RedemptionView = retryableLazy<HubViewProps<'redemption'>>(hubViews.redemption)
+const InterestView = retryableLazy<HubViewProps<'interest'>>(hubViews.interest)
+const ConciergeView = retryableLazy<HubViewProps<'concierge'>>(hubViews.concierge)
+const WalletView = retryableLazy<HubViewProps<'wallet'>>(hubViews.wallet)
 
 /** The view of a location. One that breaks, or cannot be loaded, is caught here: the navigation lives. */
 export function HubView(props: HubViewProps): ReactNode {
@@ -42,8 +40,7 @@ export function HubView(props: HubViewProps): ReactNode {
   const isExplore = view === 'explore'
   const [wasExplored, setWasExplored] = useState(isExplore)
   if (isExplore && !wasExplored) setWasExplored(true)
-  // Every other view but the wallet asks for offers: not only once its code is there.
-  useOffersAhead(!isExplore && view !== 'wallet')
+  useViewAhead(props.location, props.interestIds)
   return (
     <>
       {/* Kept while an offer is looked at: its filters, its length and its place are there again on the way back. */}
@@ -89,8 +86,7 @@ function ExploreView({ navigation: { go, hrefFor }, onLeaveCatalog }: Pick<HubVi
         onLeaveCatalog(event.currentTarget)
         go({ view: 'offer', offerId: offer.id })
       }}
-      // A failure is told of when it is pressed.
-      onIntent={() => void loadOfferView().catch(() => undefined)}
+      onIntent={() => loadAhead('offer')}
       hrefFor={hrefFor && ((offer) => hrefFor({ view: 'offer', offerId: offer.id }))}
     />
   )

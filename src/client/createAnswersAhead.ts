@@ -1,0 +1,30 @@
+import type { Ending } from './createEnding.ts'
+
+const keptMs = 30_000
+
+/** Answers that were asked for before the code that reads them was there. */
+export interface AnswersAhead<Answer> {
+  /** Asks, unless it has been asked already. */
+  ask(address: string, send: () => Promise<Answer>): void
+  find(address: string): Promise<Answer> | undefined
+  /** One that was read; all, when something may have changed. */
+  readonly forget: (address?: string) => void
+}
+
+/** Each is kept for 30 s, as long as one that was read counts as fresh. A failure is kept for nobody but who waits for it. */
+export function createAnswersAhead<Answer>(ending: Ending): AnswersAhead<Answer> {
+  const answers = new Map<string, Promise<Answer>>()
+  const forget = (address?: string) => void (address === undefined ? answers.clear() : answers.delete(address))
+  ending.listen(forget)
+  return {
+    ask(address, send) {
+      if (answers.has(address)) return
+      const answer = send()
+      answers.set(address, answer)
+      const forgetThis = () => answers.get(address) === answer && forget(address)
+      answer.then(() => setTimeout(forgetThis, keptMs), forgetThis)
+    },
+    find: (address) => answers.get(address),
+    forget,
+  }
+}

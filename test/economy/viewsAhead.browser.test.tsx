@@ -1,0 +1,62 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { operations } from '../../src/contract/index.ts'
+import { ExperienceHub, type HubLocation } from '../../src/index.ts'
+import { sandboxInterest, sandboxMembers } from '../../src/sandbox/index.ts'
+import { createMemberHost, type MemberHost } from '../support/memberHost.tsx'
+
+const gate = vi.hoisted(() => {
+  let open = (): void => undefined
+  const whenOpen = new Promise<void>((resolve) => (open = resolve))
+  return { whenOpen, open: () => open(), asked: [] as string[] }
+})
+const held = vi.hoisted(() => (name: string) => async (original: () => Promise<object>) => {
+  gate.asked.push(name)
+  await gate.whenOpen
+  return original()
+})
+vi.mock('../../src/components/hub/ExperiencesView.tsx', held('experiences'))
+vi.mock('../../src/components/hub/RedemptionView.tsx', held('redemption'))
+vi.mock('../../src/components/hub/InterestView.tsx', held('interest'))
+vi.mock('../../src/components/hub/ConciergeView.tsx', held('concierge'))
+vi.mock('../../src/components/hub/WalletView.tsx', held('wallet'))
+
+let host: MemberHost
+beforeEach(() => {
+  host = createMemberHost({ member: sandboxMembers.withHistory, assumptions: { operations: { ledger: true } } })
+})
+const asked = () => host.sandbox.log.map(({ operation }) => operation).sort()
+
+async function firstRedemption(): Promise<string> {
+  const { data } = await createMemberHost({ member: sandboxMembers.withHistory }).client.call(operations.redemptions, {})
+  return data.redemptions[0]?.id ?? ''
+}
+
+// In this order: the code of a view that was held comes only once the gate is open, and then for good.
+test.each<[HubLocation | 'redemption', readonly string[]]>([
+  [{ view: 'experiences' }, ['interest', 'offers', 'redemptions', 'wallet']],
+  ['redemption', ['offers', 'redemption', 'wallet']],
+  [{ view: 'interest', interestId: sandboxInterest }, ['interest', 'offers', 'wallet']],
+  [{ view: 'concierge' }, ['conversations', 'interest', 'offers', 'redemptions', 'wallet']],
+  [{ view: 'wallet' }, ['ledger', 'wallet']],
+])('a view asks for what it shows while its code is under way: %j', async (where, reads) => {
+  const location: HubLocation = where === 'redemption' ? { view: 'redemption', redemptionId: await firstRedemption() } : where
+  const { unmount } = await host.open(<ExperienceHub defaultLocation={location} interestIds={[sandboxInterest]} />)
+  await expect.poll(asked).toEqual(reads)
+  expect(document.querySelector('.xp-hub-skeleton')).not.toBeNull()
+  await expect.poll(() => gate.asked).toContain(location.view)
+  await unmount()
+})
+
+test('what a mouse rests on in the navigation is made ready, code and reads, and asks for nothing again once it is shown', async () => {
+  await host.open(<ExperienceHub interestIds={[sandboxInterest]} />)
+  await expect.element(page.getByRole('button', { name: /fjord/ }).first()).toBeVisible()
+  await userEvent.hover(page.getByRole('button', { name: 'Concierge' }))
+  await expect.poll(asked).toEqual(['conversations', 'interest', 'offers', 'redemptions', 'wallet'])
+  await userEvent.click(page.getByRole('button', { name: 'Concierge' }))
+  await expect.poll(() => document.querySelector('.xp-hub-skeleton')).not.toBeNull()
+  gate.open()
+  await expect.element(page.getByRole('heading', { name: 'Conversations' })).toBeVisible()
+  await expect.poll(() => document.querySelector('.xp-conversation')).not.toBeNull()
+  expect(asked()).toEqual(['conversations', 'interest', 'offers', 'redemptions', 'wallet'])
+})
