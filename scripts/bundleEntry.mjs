@@ -15,7 +15,25 @@ const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const isReact = (id) => /^(react|react-dom)(\/|$)|^node:/.test(id)
 
 /**
- * What the page loads at once, what it loads when it is needed (a calendar, phone numbers, the hub's views), and the modules of both.
+ * The chunks of these, and all that they import, each once.
+ * @template {{ fileName: string, imports: string[] }} Chunk
+ * @param {ReadonlyMap<string, Chunk>} chunks
+ * @param {readonly Chunk[]} entries
+ */
+function closureOf(chunks, entries) {
+  const found = new Set(entries)
+  for (const { imports } of found) {
+    for (const name of imports) {
+      const imported = chunks.get(name)
+      if (imported) found.add(imported)
+    }
+  }
+  return found
+}
+
+/**
+ * What the page loads at once, what it loads when it is needed (a calendar, phone numbers, the hub's views), and the modules of both; and
+ * `onDemand`: what is loaded, beyond that, with a module that is imported when it is needed.
  * @param {Import} what
  * @param {readonly string[]} [outside] further packages that are left out of it
  */
@@ -38,12 +56,18 @@ export async function bundleEntry({ from = '.', imports, platform, package: name
   const { output } = await bundle.generate({ format: 'esm', minify: true })
   await bundle.close()
   const chunks = new Map(output.flatMap((chunk) => (chunk.type === 'chunk' ? [[chunk.fileName, chunk]] : [])))
-  const first = new Set([...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
-  for (const fileName of first) for (const imported of chunks.get(fileName)?.imports ?? []) if (chunks.has(imported)) first.add(imported)
-  const filesOf = (/** @type {boolean} */ isFirst) => [...chunks.values()].filter(({ fileName }) => first.has(fileName) === isFirst)
-  const bytes = (/** @type {boolean} */ isFirst) => filesOf(isFirst).map(({ code }) => Buffer.from(code))
+  const all = [...chunks.values()]
+  const first = closureOf(chunks, all.filter(({ isEntry }) => isEntry))
+  const filesOf = (/** @type {boolean} */ isFirst) => all.filter((chunk) => first.has(chunk) === isFirst)
+  const bytesOf = (/** @type {readonly { code: string }[]} */ files) => files.map(({ code }) => Buffer.from(code))
+  const bytes = (/** @type {boolean} */ isFirst) => bytesOf(filesOf(isFirst))
+  const onDemand = (/** @type {string} */ file) => {
+    const part = all.filter(({ facadeModuleId, isDynamicEntry }) => isDynamicEntry && facadeModuleId?.endsWith(`/${file}`))
+    if (part.length !== 1) throw new Error(`${file} is not loaded on demand.`)
+    return bytesOf([...closureOf(chunks, part)].filter((chunk) => !first.has(chunk)))
+  }
   const modules = (/** @type {boolean} */ isFirst) => filesOf(isFirst).flatMap((chunk) => Object.entries(chunk.modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : [])))
-  return { atOnce: bytes(true), later: bytes(false), modulesAtOnce: modules(true), modulesLater: modules(false) }
+  return { atOnce: bytes(true), later: bytes(false), modulesAtOnce: modules(true), modulesLater: modules(false), onDemand }
 }
 
 /**

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { bundleEntry, gzipKb } from './bundleEntry.mjs'
 import { root } from './run.mjs'
 
-/** @typedef {{ name: string, budgetKb: number, from?: string, imports?: string[], css?: string, platform?: 'node' }} Entry */
+/** @typedef {{ name: string, budgetKb: number, from?: string, imports?: string[], css?: string, platform?: 'node', onDemand?: string }} Entry `onDemand`: what this module of the package adds when it is first needed */
 
 /** In the order of size.json; those that cannot be measured say why. */
 export async function measureSizes() {
@@ -14,11 +14,23 @@ export async function measureSizes() {
   return Promise.all(entries.map(measure))
 }
 
+/** @type {Map<string, ReturnType<typeof bundleEntry>>} */
+const bundles = new Map()
+
+/** @param {Entry} entry */
+async function bundled({ from, imports, platform, onDemand }) {
+  const what = { ...(from ? { from } : {}), ...(imports ? { imports } : {}), ...(platform ? { platform } : {}) }
+  const key = JSON.stringify(what)
+  const bundle = bundles.get(key) ?? bundleEntry(what)
+  bundles.set(key, bundle)
+  return onDemand === undefined ? bundle : { atOnce: (await bundle).onDemand(onDemand), later: [] }
+}
+
 /** @param {Entry} entry */
 async function measure(entry) {
   const { name, budgetKb, css } = entry
   try {
-    const { atOnce, later } = css ? { atOnce: [await readFile(join(root, css))], later: [] } : await bundleEntry(entry)
+    const { atOnce, later } = css ? { atOnce: [await readFile(join(root, css))], later: [] } : await bundled(entry)
     const kb = gzipKb(atOnce)
     return { name, budgetKb, kb, laterKb: gzipKb(later), min: atOnce.reduce((sum, { length }) => sum + length, 0) / 1000, isOver: kb > budgetKb }
   } catch (error) {
