@@ -92,6 +92,17 @@ describe('by pointer', () => {
     expect(chosen().preferred).toEqual(['2026-12-11'])
   })
 
+  it('draws a run that ends before the page came to show it', async () => {
+    await show(800)
+    const [from, to] = [day('9 December 2026').element(), day('10 December 2026').element()]
+    const fire = (type: string, on: Element, relatedTarget: Element | null = null) => on.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse', button: 0, relatedTarget }))
+    fire('pointerdown', from)
+    await Promise.resolve() // as between two events of the browser
+    fire('pointerout', from, to)
+    fire('pointerup', to)
+    await expect.poll(() => chosen().preferred).toEqual(['2026-12-09', '2026-12-10'])
+  })
+
   it('leaves a day out of range alone, and says so', async () => {
     await show(800, { min: '2026-12-02', max: '2026-12-20' })
     const first = day('1 December 2026, not available')

@@ -24,11 +24,18 @@ interface CalendarSelectionOptions<Kind extends string> {
  * down draws a run. A finger does not draw: it scrolls the page.
  */
 export function useCalendarSelection<Kind extends string>({ values, activeKind, onValuesChange, isAvailable }: CalendarSelectionOptions<Kind>) {
-  const [drag, setDrag] = useState<Drag<Kind> | null>(null)
+  const [drag, setShownDrag] = useState<Drag<Kind> | null>(null)
+  // Ahead of what is shown: on a busy page the button is released before the last day was rendered.
+  const latestDrag = useRef(drag)
   const last = useRef<CalendarDate | null>(null)
 
   const withRun = (from: CalendarDate, to: CalendarDate, kind: Kind | null) =>
     withDates(values, datesOfRun({ start: from, end: to }).filter(isAvailable), kind)
+
+  function setDrag(next: Drag<Kind> | null) {
+    latestDrag.current = next
+    setShownDrag(next)
+  }
 
   function handleClick(event: MouseEvent, date: CalendarDate) {
     if (!isAvailable(date)) return
@@ -48,10 +55,11 @@ export function useCalendarSelection<Kind extends string>({ values, activeKind, 
 
   // Released on the day where it began, a drag is a click, and the click that follows does the work.
   function finishDrag() {
+    const done = latestDrag.current
     setDrag(null)
-    if (!drag || drag.from === drag.to) return
-    onValuesChange(withRun(drag.from, drag.to, drag.kind))
-    last.current = drag.to
+    if (!done || done.from === done.to) return
+    onValuesChange(withRun(done.from, done.to, done.kind))
+    last.current = done.to
   }
 
   const finish = useRef(finishDrag)
@@ -63,7 +71,10 @@ export function useCalendarSelection<Kind extends string>({ values, activeKind, 
     if (!isDragging) return
     // The button may be released anywhere, and a drag that the system takes over ends without a choice.
     const handleUp = () => finish.current()
-    const handleCancel = () => setDrag(null)
+    const handleCancel = () => {
+      latestDrag.current = null
+      setShownDrag(null)
+    }
     window.addEventListener('pointerup', handleUp)
     window.addEventListener('pointercancel', handleCancel)
     return () => {
