@@ -1,2 +1,2 @@
-/** The one thing of Node's that browser code may name: bundlers replace it. Absent in a plain page, so guard with `typeof process`. */
+/** The one thing of Node's that browser code may name: bundlers replace it. Absent in a plain page: see `adviceOf`. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } }

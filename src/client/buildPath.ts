@@ -1,4 +1,4 @@
-import { type Assumptions, isDevelopment, type Operation } from '../contract/index.ts'
+import { type Assumptions, type Operation } from '../contract/index.ts'
 import { developerError } from './developerError.ts'
 import { invalidRequest } from './encodeBody.ts'
 import { isExchangeEndpoint } from './isExchangeEndpoint.ts'
@@ -27,13 +27,13 @@ export function operationPath(operation: Operation, assumptions: Assumptions): s
   if (!/^\/(?![/\\])[^?#\\\s]*$/.test(path) || placeholders(path) !== placeholders(operation.path)) {
     throw developerError(
       `assumptions.operations.${operation.name}.path does not fit the operation.`,
-      isDevelopment && `It must be a path with the placeholders of ${operation.path}, and no query. Correct it, or leave it out for the default.`,
+      () => process.env.NODE_ENV !== 'production' && `It must be a path with the placeholders of ${operation.path}, and no query. Correct it, or leave it out for the default.`,
     )
   }
   if (isExchangeEndpoint(path)) {
     throw developerError(
       'A client was asked to call the exchange endpoint.',
-      isDevelopment && "It takes the organisation's secret key, which has no business here. Exchange on your own backend and let refresh ask that backend.",
+      () => process.env.NODE_ENV !== 'production' && "It takes the organisation's secret key, which has no business here. Exchange on your own backend and let refresh ask that backend.",
     )
   }
   return path

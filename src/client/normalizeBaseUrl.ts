@@ -1,4 +1,3 @@
-import { isDevelopment } from '../contract/index.ts'
 import { developerError } from './developerError.ts'
 import { isLoopback } from './isLoopback.ts'
 
@@ -50,6 +49,6 @@ function withoutVersion(pathname: string): string {
 function refusal(fault: string): TypeError {
   return developerError(
     `baseUrl ${fault}.`,
-    isDevelopment && "Tokens and answers go only to the Service, encrypted, or to your own origin. Pass 'https://…', 'http://localhost:…' while developing, or a path such as '/xp' that your server proxies.",
+    () => process.env.NODE_ENV !== 'production' && "Tokens and answers go only to the Service, encrypted, or to your own origin. Pass 'https://…', 'http://localhost:…' while developing, or a path such as '/xp' that your server proxies.",
   )
 }

@@ -1,4 +1,4 @@
-import { type Assumptions, isDevelopment, type Operation } from '../contract/index.ts'
+import { type Assumptions, type Operation } from '../contract/index.ts'
 import { type CustomHeaders, readCustomHeaders } from './readCustomHeaders.ts'
 import { buildPath } from './buildPath.ts'
 import { developerError } from './developerError.ts'
@@ -65,7 +65,7 @@ function absolute({ baseUrl, fetch }: RequestSource): string {
   if (fetch) return baseUrl
   throw developerError(
     'baseUrl is a path, but there is no page that it belongs to.',
-    isDevelopment && 'A request needs a host. On a server pass an absolute URL.',
+    () => process.env.NODE_ENV !== 'production' && 'A request needs a host. On a server pass an absolute URL.',
   )
 }
 

@@ -1,4 +1,3 @@
-import { isDevelopment } from '../contract/index.ts'
 import { abortError } from './abort.ts'
 import { developerError } from './developerError.ts'
 import { isExchangeEndpoint } from './isExchangeEndpoint.ts'
@@ -59,15 +58,15 @@ function checkAddress(address: string): void {
   if (isExchangeEndpoint(address)) {
     throw developerError(
       'refreshFrom was given the exchange endpoint.',
-      isDevelopment && "It takes the organisation's secret key, which must never be in a page. Pass a route of your own backend that makes the exchange, under another path.",
+      () => process.env.NODE_ENV !== 'production' && "It takes the organisation's secret key, which must never be in a page. Pass a route of your own backend that makes the exchange, under another path.",
     )
   }
-  if (address === '') throw developerError('refreshFrom was given no address.', isDevelopment && 'A refresh has to go somewhere. Pass a route of your own backend.')
+  if (address === '') throw developerError('refreshFrom was given no address.', () => process.env.NODE_ENV !== 'production' && 'A refresh has to go somewhere. Pass a route of your own backend.')
   // Relative addresses go where the page came from.
   const url = URL.canParse(address) ? new URL(address) : null
   if (url === null || url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))) return
   throw developerError(
     'refreshFrom was given an address that is neither https nor relative.',
-    isDevelopment && 'The token would cross the network in the clear. Pass an https URL, http on loopback, or a path.',
+    () => process.env.NODE_ENV !== 'production' && 'The token would cross the network in the clear. Pass an https URL, http on loopback, or a path.',
   )
 }

@@ -1,4 +1,3 @@
-import { isDevelopment } from '../contract/index.ts'
 import { developerError } from './developerError.ts'
 import type { Ending } from './createEnding.ts'
 import type { HeldGrant } from './createGrantHolder.ts'
@@ -30,6 +29,6 @@ export function sessionInternals(session: MemberSession): SessionInternals {
   if (internals) return internals
   throw developerError(
     'The session was not made by createMemberSession of this copy of the library.',
-    isDevelopment && 'Only such a session can authorise requests. Pass the object that createMemberSession returned, unwrapped, and bundle the library once.',
+    () => process.env.NODE_ENV !== 'production' && 'Only such a session can authorise requests. Pass the object that createMemberSession returned, unwrapped, and bundle the library once.',
   )
 }

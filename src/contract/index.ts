@@ -1,4 +1,5 @@
 export * as operations from './operations.ts'
+export { adviceOf } from './adviceOf.ts'
 export {
   type AssumedOperationName,
   assumptionNotes,
@@ -42,7 +43,6 @@ export {
   interestSchema,
   type PhoneCheck,
 } from './interest.ts'
-export { isDevelopment } from './isDevelopment.ts'
 export { type Offer, offerSchema } from './offer.ts'
 export type {
   BodyOf,

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { ExperienceClient, MemberSession } from '../client/index.ts'
-import { isDevelopment } from '../contract/index.ts'
+import { adviceOf } from '../contract/index.ts'
 import { createDrafts, type Drafts } from './drafts.ts'
 import { createIntents, type Intents } from './intents.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
@@ -79,6 +79,6 @@ function forget({ session, queryClient, intents, outbox, drafts }: ExperienceKit
 
 function otherKit(what: string, first: string, second: string): Error {
   return new Error(
-    `@experience-program/react: this session is already in use with another ${what} (${first}, now ${second}).${isDevelopment ? ` One session belongs to one kit, so that caches and writes are not split. Give every provider of the session the same ${what}, or make a new session.` : ''}`,
+    `@experience-program/react: this session is already in use with another ${what} (${first}, now ${second}).${adviceOf(() => process.env.NODE_ENV !== 'production' && `One session belongs to one kit, so that caches and writes are not split. Give every provider of the session the same ${what}, or make a new session.`)}`,
   )
 }

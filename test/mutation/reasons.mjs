@@ -48,7 +48,6 @@ export const reasons = [
   { file: 'client/runRefresh.ts', code: "'session-ended'", reason: 'Who waits is told of the end by the session itself.' },
   { file: 'client/runRefresh.ts', code: 'if (ending.isOver)', reason: 'The host would be asked for nothing, and its answer dropped.' },
   { file: 'client/ExperienceError.ts', code: 'value: true', reason: 'The name of the mark is what counts.' },
-  { file: 'contract/isDevelopment.ts', code: 'NODE_ENV', reason: 'Tests run in development; test/package/production.test.ts tries the other.' },
 
   { file: 'queries/offers/prefetchOffer.ts', code: '', reason: 'Tried in Chromium: test/economy/intent.browser.test.tsx.' },
   { file: 'queries/offers/useOffersAhead.ts', code: '', reason: 'Tried in Chromium: test/economy/firstContent.browser.test.tsx.' },

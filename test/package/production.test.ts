@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { bundleEntry, gzipKb } from '../../scripts/bundleEntry.mjs'
 import { root } from './manifest.ts'
@@ -44,6 +46,15 @@ describe('what is built', () => {
     const refusals = ['refreshFrom was given the exchange endpoint.', 'createMemberSession has no refresh function.', 'is used outside <ExperienceProvider>.']
     expect(refusals.filter((words) => !textOf(atOnce).includes(words))).toEqual([])
     expect(textOf(atOnce)).not.toMatch(/Leave it out for|Pass an? (https|route)|Give a BCP 47|has no session to speak for|Use one of:/)
+  })
+
+  it.each([
+    ['client', 'createMemberSession({})', 'createMemberSession has no refresh function.'],
+    ['server', "exchangeMemberToken({ baseUrl: '' })", 'baseUrl'],
+  ])('loads and refuses where there is no bundler and no `process`: %s', (entry, call, words) => {
+    const url = pathToFileURL(join(root, 'dist', entry, 'index.js')).href
+    const script = `globalThis.process = undefined; const entry = await import('${url}'); try { await entry.${call} } catch (error) { console.log(error.message) }`
+    expect(execFileSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' })).toContain(words)
   })
 
   it('has source maps that hold their sources', () => {
