@@ -22,7 +22,9 @@ it.each(hostile)('a host’s own default for %s changes no read of ours, by our 
   const { kit } = createMemberKit()
   kit.queryClient.setDefaultOptions({ queries: defaults })
   const wrapper = ({ children }: { readonly children: ReactNode }) => <KitContext.Provider value={kit}>{children}</KitContext.Provider>
-  const { result } = renderHook(() => [useWallet().data, useQuery(walletQuery(kit.client), kit.queryClient).data], { wrapper })
-  expect(result.current).toEqual([undefined, undefined])
-  await waitFor(() => expect(result.current).toMatchObject([{ balance: 48_250 }, { balance: 48_250 }]))
+  const theirHook = renderHook(() => useQuery(walletQuery(kit.client), kit.queryClient).data)
+  const ourHook = renderHook(() => useWallet().data, { wrapper })
+  const shown = () => [theirHook.result.current, ourHook.result.current]
+  expect(shown()).toEqual([undefined, undefined])
+  await waitFor(() => expect(shown()).toMatchObject([{ balance: 48_250 }, { balance: 48_250 }]))
 })
