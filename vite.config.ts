@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
@@ -115,6 +116,8 @@ export default defineConfig({
     },
   },
   test: {
+    // Vitest leaves one core to itself. Of two that is half, and most tests wait for something.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     coverage: { provider: 'v8', include: ['src/**/*.{ts,tsx}'] },
     projects: [
       {
@@ -153,7 +156,8 @@ export default defineConfig({
         cacheDir: 'node_modules/.vite/storybook',
         optimizeDeps: { include: [...libraryDependencies, 'axe-core', 'msw', 'msw/browser', 'msw-storybook-addon/csf3'] },
         plugins: [storybookTest({ configDir: path('.storybook') })],
-        test: { name: 'storybook', setupFiles: ['test/setup.storybook.ts'], env: { VITE_STORY_RUN: process.env.XP_STORY_RUN ?? '' }, testTimeout: 30_000, browser: chromium() },
+        // Stories stand on one page in Storybook, too; to load it anew for each file takes longer than most files.
+        test: { name: 'storybook', isolate: false, setupFiles: ['test/setup.storybook.ts'], env: { VITE_STORY_RUN: process.env.XP_STORY_RUN ?? '' }, testTimeout: 30_000, browser: chromium() },
       },
       {
         extends: true,
