@@ -2,9 +2,11 @@ import type { chatMessages } from './en/chat.ts'
 import type { commonMessages } from './en/common.ts'
 import type { failureMessages } from './en/failure.ts'
 import type { hubMessages } from './en/hub.ts'
+import type { interestReceiptMessages } from './en/interestReceipt.ts'
 import type { interestsMessages } from './en/interests.ts'
 import type { offerDetailMessages } from './en/offerDetail.ts'
 import type { offersMessages } from './en/offers.ts'
+import type { phoneFieldMessages } from './en/phoneField.ts'
 import type { phoneMessages } from './en/phone.ts'
 import type { staffMessages } from './en/staff.ts'
 import type { termsMessages } from './en/terms.ts'
@@ -23,9 +25,11 @@ export type Messages = MessagesOf<typeof chatMessages> &
   MessagesOf<typeof offerDetailMessages> &
   MessagesOf<typeof hubMessages> &
   MessagesOf<typeof interestsMessages> &
+  MessagesOf<typeof interestReceiptMessages> &
   MessagesOf<typeof walletMessages> &
   MessagesOf<typeof termsMessages> &
   MessagesOf<typeof phoneMessages> &
+  MessagesOf<typeof phoneFieldMessages> &
   MessagesOf<typeof staffMessages> &
   MessagesOf<typeof redemptionsMessages> &
   OpenMessages

@@ -1,10 +1,16 @@
+import { interestReceiptMessages } from './en/interestReceipt.ts'
 import { offerDetailMessages } from './en/offerDetail.ts'
+import { phoneMessages } from './en/phone.ts'
+import { phoneFieldMessages } from './en/phoneField.ts'
 import { isOpenKey } from './isOpenKey.ts'
 import type { I18n } from './createI18n.ts'
 import type { MessageLayers } from './findMessage.ts'
 import type { MessageDefinitions, PluralMessage } from './messageTypes.ts'
 
 const features = 'chat common failure hub interests offers phone redemptions staff terms wallet'.split(' ')
+
+/** Of a feature, and not among its definitions: what is shown first leaves them out. */
+const apart = { ...interestReceiptMessages, ...offerDetailMessages, ...phoneMessages, ...phoneFieldMessages }
 
 /** What was looked through already: a layer is an object that a host keeps, and many components read it. */
 const checked = new WeakMap<object, WeakSet<object>>()
@@ -19,9 +25,8 @@ export function checkOverrides(i18n: I18n, definitions: MessageDefinitions, laye
     if (seen.has(definitions)) continue
     seen.add(definitions)
     for (const [key, message] of Object.entries(layer)) {
-      // Of one feature, and apart: a catalog leaves them out.
-      if (Object.hasOwn(offerDetailMessages, key) && !Object.hasOwn(definitions, key)) continue
       const isKnown = Object.hasOwn(definitions, key)
+      if (!isKnown && Object.hasOwn(apart, key)) continue
       const feature = featureOf(key)
       if (isKnown && typeof message === 'object') checkForms(i18n, key, message)
       else if (!isKnown && (feature === own ? !isOpenKey(key) : !features.includes(feature ?? ''))) {

@@ -5,7 +5,7 @@ import { type Interest, toIntakeInput } from '../../contract/index.ts'
 import { useI18n, useToday } from '../../i18n/index.ts'
 import { useExperienceKit } from '../../queries/index.ts'
 import { Button, Notice, TextLink } from '../../ui/index.ts'
-import type { InterestsTranslate } from './faultText.ts'
+import type { ReceiptTranslate } from './receiptMessages.ts'
 import { hasUnknownAnswers, toFormValues } from './interestFormValues.ts'
 import type { HeldAnswers } from './interestLimits.ts'
 import { InterestQuestions, type InterestQuestionsProps, type MayLeave } from './InterestQuestions.tsx'
@@ -19,7 +19,7 @@ interface ChangeQuestionsProps extends Pick<InterestQuestionsProps, 'onDirtyChan
   readonly onChanged: (event: SubmittedInterest) => void
   /** Nothing was saved, as far as is known. */
   readonly onCancel: () => void
-  readonly t: InterestsTranslate
+  readonly t: ReceiptTranslate
 }
 
 /** The questions, to change what was sent with: prefilled, and sent as one whole. */
@@ -107,7 +107,7 @@ function heldAnswers({ intake }: Interest): HeldAnswers {
 }
 
 /** When earlier sensitive answers were sent, and that they are not sent again. */
-function useSensitiveNote(sentAt: string | null, t: InterestsTranslate): string | undefined {
+function useSensitiveNote(sentAt: string | null, t: ReceiptTranslate): string | undefined {
   const { format } = useI18n()
   const today = useToday()
   if (sentAt === null) return undefined

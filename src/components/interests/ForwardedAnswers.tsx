@@ -3,14 +3,14 @@
 import type { ReactNode } from 'react'
 import { useI18n, useToday } from '../../i18n/index.ts'
 import { cx, Icon, lockIcon } from '../../ui/index.ts'
-import type { InterestsTranslate } from './faultText.ts'
+import type { ReceiptTranslate } from './receiptMessages.ts'
 import { writeMoment } from './writeMoment.ts'
 
 interface ForwardedAnswersProps {
   /** `sensitiveDetailsSentAt` of the intake. */
   readonly sentAt: string
   readonly className: string | undefined
-  readonly t: InterestsTranslate
+  readonly t: ReceiptTranslate
 }
 
 /** All that is left of the sensitive answers: that they were forwarded, and when. */

@@ -5,13 +5,13 @@ import { contactMethods, contactWindows, type Intake, type Interest, occasions }
 import { isCalendarDate, toCalendarDateRuns, useI18n, useToday } from '../../i18n/index.ts'
 import { Fact, Facts } from '../../ui/index.ts'
 import { useFormattedPhone } from '../common/index.ts'
-import type { InterestsTranslate } from './faultText.ts'
+import type { ReceiptTranslate } from './receiptMessages.ts'
 
 interface InterestAnswersProps {
   readonly interest: Interest
   readonly headingLevel: 2 | 3 | 4
   readonly className: string | undefined
-  readonly t: InterestsTranslate
+  readonly t: ReceiptTranslate
 }
 
 /** The ordinary answers in words, as the Service gave them back. What was left out has no row. */
@@ -42,7 +42,7 @@ export function InterestAnswers({ interest, headingLevel, className, t }: Intere
   )
 }
 
-function party({ adults, children }: Intake, t: InterestsTranslate): string | null {
+function party({ adults, children }: Intake, t: ReceiptTranslate): string | null {
   const grownUps = adults === null ? null : t('interests.receipt.adults', { count: adults })
   const young = children === null ? null : children === 0 ? t('interests.receipt.noChildren') : t('interests.receipt.children', { count: children })
   if (grownUps !== null && young !== null) return t('interests.receipt.partyBoth', { adults: grownUps, children: young })
@@ -50,7 +50,7 @@ function party({ adults, children }: Intake, t: InterestsTranslate): string | nu
 }
 
 /** A value that a later Service knows and we do not is told neutrally, never as its code. */
-function contact({ contactMethod, contactWindow }: Intake, t: InterestsTranslate): string | null {
+function contact({ contactMethod, contactWindow }: Intake, t: ReceiptTranslate): string | null {
   const methodName = contactMethods.find((known) => known === contactMethod) ?? 'unknown'
   const windowName = contactWindows.find((known) => known === contactWindow) ?? 'unknown'
   const method = contactMethod === null ? null : t(`interests.contact.${methodName}`)
@@ -62,7 +62,7 @@ function contact({ contactMethod, contactWindow }: Intake, t: InterestsTranslate
 interface AnswerPhoneProps {
   readonly phone: string
   readonly isChecked: boolean
-  readonly t: InterestsTranslate
+  readonly t: ReceiptTranslate
 }
 
 function AnswerPhone({ phone, isChecked, t }: AnswerPhoneProps): ReactNode {
@@ -77,7 +77,7 @@ function AnswerPhone({ phone, isChecked, t }: AnswerPhoneProps): ReactNode {
   )
 }
 
-function occasion({ occasion: value }: Intake, t: InterestsTranslate): string | null {
+function occasion({ occasion: value }: Intake, t: ReceiptTranslate): string | null {
   if (value === null) return null
   return t(`interests.occasion.${occasions.find((known) => known === value) ?? 'unknown'}`)
 }

@@ -2,10 +2,11 @@
 
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode, useEffect } from 'react'
 import type { Interest } from '../../contract/index.ts'
-import { commonMessages, interestsMessages, type MessageOverrides, useMessages } from '../../i18n/index.ts'
+import { commonMessages, interestsMessages, useMessages } from '../../i18n/index.ts'
 import { ComponentRoot, FailureView, useLazyPart } from '../common/index.ts'
 import { AskQuestions } from './AskQuestions.tsx'
 import { BackLink } from './BackLink.tsx'
+import type { InterestsMessages } from './receiptMessages.ts'
 import type { DirtyChangeHandler } from './useDirtyChange.ts'
 import { type SubmittedInterest, useInterestSubmission } from './useInterestSubmission.ts'
 
@@ -36,7 +37,7 @@ export interface InterestFormProps extends Omit<ComponentPropsWithoutRef<'sectio
   readonly onDirtyChange?: DirtyChangeHandler | undefined
   /** Whose phone numbers may be written without a country code (ISO 3166-1 alpha-2); `null` for nobody's. Default: the locale's. */
   readonly country?: string | null | undefined
-  readonly messages?: MessageOverrides<typeof interestsMessages> | undefined
+  readonly messages?: InterestsMessages | undefined
   readonly classNames?: Partial<Record<InterestFormPart, string>> | undefined
   /** Of the title; sections are one below. Default 2. */
   readonly headingLevel?: 1 | 2 | 3 | undefined
@@ -95,7 +96,7 @@ function InterestFormContent({ onCreated, onSubmitted, onOpenConversation, messa
           {t('interests.back')}
         </BackLink>
       }
-      t={t}
+      messages={messages}
     />
   )
 }

@@ -7,7 +7,7 @@ import { useOffer } from '../../queries/index.ts'
 import { Button, checkIcon, CopyReference, cx, Icon, useAnnounce } from '../../ui/index.ts'
 import { FailureNotice } from '../common/index.ts'
 import { AskedOffer } from './AskedOffer.tsx'
-import type { InterestsTranslate } from './faultText.ts'
+import type { ReceiptTranslate } from './receiptMessages.ts'
 import { ForwardedAnswers } from './ForwardedAnswers.tsx'
 import { InterestAnswers } from './InterestAnswers.tsx'
 import type { InterestSummaryProps } from './InterestSummary.tsx'
@@ -31,7 +31,7 @@ interface InterestReceiptProps extends Pick<InterestSummaryProps, 'requestId' | 
   /** Under the offer: what is left to do. */
   readonly aside: ReactNode
   readonly headingLevel: 1 | 2 | 3
-  readonly t: InterestsTranslate
+  readonly t: ReceiptTranslate
 }
 
 /** What was sent, in words, without a root of its own. */

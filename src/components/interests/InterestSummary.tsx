@@ -1,10 +1,10 @@
 'use client'
 
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import type { Interest } from '../../contract/index.ts'
-import { interestsMessages, type MessageOverrides, useMessages } from '../../i18n/index.ts'
 import { ComponentRoot } from '../common/index.ts'
 import { InterestSummaryContent } from './InterestSummaryContent.tsx'
+import type { InterestsMessages } from './receiptMessages.ts'
 import type { DirtyChangeHandler } from './useDirtyChange.ts'
 import type { SubmittedInterest } from './useInterestSubmission.ts'
 
@@ -28,7 +28,7 @@ export interface InterestSummaryProps extends Omit<ComponentPropsWithoutRef<'sec
   readonly onDirtyChange?: DirtyChangeHandler | undefined
   /** Whose phone numbers may be written without a country code (ISO 3166-1 alpha-2); `null` for nobody's. Default: the locale's. */
   readonly country?: string | null | undefined
-  readonly messages?: MessageOverrides<typeof interestsMessages> | undefined
+  readonly messages?: InterestsMessages | undefined
   readonly classNames?: Partial<Record<InterestSummaryPart, string>> | undefined
   /** Of the title. Default 2. */
   readonly headingLevel?: 1 | 2 | 3 | undefined
@@ -41,20 +41,13 @@ export interface InterestSummaryProps extends Omit<ComponentPropsWithoutRef<'sec
  * when your messages name it (`interests.status.…`). Renders a `section`. Emits `interest.viewed`, `interest.changed`.
  */
 export const InterestSummary = forwardRef<HTMLElement, InterestSummaryProps>(function InterestSummary(
-  { interestId, requestId, onOpenConversation, onChangeAnswers, canChangeAnswers, onChanged, onDirtyChange, country, messages, classNames, headingLevel, ...rest },
+  { interestId, requestId, onOpenConversation, onChangeAnswers, canChangeAnswers, onChanged, onDirtyChange, country, messages, classNames, headingLevel = 2, ...rest },
   ref,
 ) {
   const content = { interestId, requestId, onOpenConversation, onChangeAnswers, canChangeAnswers, onChanged, onDirtyChange, country, messages, classNames, headingLevel }
   return (
     <ComponentRoot {...rest} ref={ref} name="interest-summary">
-      <WordedContent key={interestId} {...content} />
+      <InterestSummaryContent key={interestId} {...content} />
     </ComponentRoot>
   )
 })
-
-type WordedContentProps = Pick<InterestSummaryProps, Exclude<keyof InterestSummaryProps, keyof ComponentPropsWithoutRef<'section'>>>
-
-function WordedContent({ messages, headingLevel = 2, ...props }: WordedContentProps): ReactNode {
-  const t = useMessages(interestsMessages, messages)
-  return <InterestSummaryContent {...props} headingLevel={headingLevel} t={t} />
-}

@@ -2,9 +2,10 @@
 
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Interest } from '../../contract/index.ts'
+import { useMessages } from '../../i18n/index.ts'
 import { useInterest, useOffersAhead, useSubmitIntake } from '../../queries/index.ts'
 import { FailureView, useExperience, useLazyPart, useViewed } from '../common/index.ts'
-import type { InterestsTranslate } from './faultText.ts'
+import { type InterestsMessages, receiptMessages, type ReceiptTranslate } from './receiptMessages.ts'
 import { InterestReceipt, type ReceiptNews } from './InterestReceipt.tsx'
 import { InterestReceiptSkeleton } from './InterestReceiptSkeleton.tsx'
 import type { InterestSummaryProps } from './InterestSummary.tsx'
@@ -20,11 +21,12 @@ interface InterestSummaryContentProps
   /** Just sent from the form that stood here. */
   readonly isNew?: boolean
   readonly back?: ReactNode
-  readonly t: InterestsTranslate
+  readonly messages: InterestsMessages | undefined
 }
 
 /** Reads an interest, and shows its receipt or the questions to change it with. Without a root: `InterestForm` turns into it too. */
-export function InterestSummaryContent({ interestId, t, ...props }: InterestSummaryContentProps): ReactNode {
+export function InterestSummaryContent({ interestId, messages, ...props }: InterestSummaryContentProps): ReactNode {
+  const t = useMessages(receiptMessages, messages)
   const { data: interest, error, refetch } = useInterest(interestId)
   useOffersAhead()
   useViewed(interest?.id ?? null, () => ({ name: 'interest.viewed', interestId }))
@@ -33,7 +35,8 @@ export function InterestSummaryContent({ interestId, t, ...props }: InterestSumm
   return <InterestReceiptSkeleton label={t('interests.receipt.loading')} />
 }
 
-interface SummaryProps extends Omit<InterestSummaryContentProps, 'interestId'> {
+interface SummaryProps extends Omit<InterestSummaryContentProps, 'interestId' | 'messages'> {
+  readonly t: ReceiptTranslate
   readonly interest: Interest
   readonly onReread: () => void
 }

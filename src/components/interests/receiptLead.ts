@@ -1,12 +1,12 @@
 import type { Interest } from '../../contract/index.ts'
 import type { commonMessages, Translate } from '../../i18n/index.ts'
-import type { InterestsTranslate } from './faultText.ts'
+import type { ReceiptTranslate } from './receiptMessages.ts'
 
 const written = ['SMS', 'EMAIL', 'PHONE'] as const
 const times = ['MORNING', 'AFTERNOON', 'EVENING', 'ANYTIME'] as const
 
 /** What happens next, as far as the answers tell. */
-export function receiptLead({ intake, conversationId }: Interest, t: InterestsTranslate, c: Translate<typeof commonMessages>): string {
+export function receiptLead({ intake, conversationId }: Interest, t: ReceiptTranslate, c: Translate<typeof commonMessages>): string {
   const method = written.find((known) => known === intake?.contactMethod)
   const time = times.find((known) => known === intake?.contactWindow) ?? 'ANYTIME'
   const sentences = [

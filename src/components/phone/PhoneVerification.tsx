@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import type { Interest } from '../../contract/index.ts'
-import { type MessageOverrides, phoneMessages, type Translate, useMessages } from '../../i18n/index.ts'
+import { type MessageOverrides, type phoneFieldMessages, phoneMessages, type Translate, useMessages } from '../../i18n/index.ts'
 import { useInterest } from '../../queries/index.ts'
 import { LoadingLabel, Skeleton } from '../../ui/index.ts'
 import { ComponentRoot, FailureView, readFailure } from '../common/index.ts'
@@ -25,7 +25,7 @@ export interface PhoneVerificationProps extends Omit<ComponentPropsWithoutRef<'s
   /** Level of the title. Default 3. */
   readonly headingLevel?: 1 | 2 | 3 | 4 | undefined
   /** Other words for this one. Keep the object's identity. */
-  readonly messages?: MessageOverrides<typeof phoneMessages> | undefined
+  readonly messages?: MessageOverrides<typeof phoneMessages & typeof phoneFieldMessages> | undefined
   readonly classNames?: Partial<Readonly<Record<PhonePart, string>>> | undefined
 }
 

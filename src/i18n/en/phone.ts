@@ -33,10 +33,6 @@ export const phoneMessages = {
 
   'phone.verified.title': 'Your number is checked',
   'phone.verified.text': 'Your concierge can reach you at {phone}.',
-
-  'phone.number': 'Phone',
-  'phone.number.hint': 'With its country code, for example {example}.',
-  'phone.number.hintCountry': 'A number without a country code is read as one of {country}.',
   'phone.fault.empty': 'Give the number that we should use.',
   'phone.fault.country': 'Give the number with its country code, for example {example}.',
   'phone.fault.short': 'This number is too short. Please check it.',

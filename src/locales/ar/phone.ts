@@ -40,10 +40,6 @@ export const phone = {
 
   'phone.verified.title': 'تم التحقق من رقمك',
   'phone.verified.text': 'يمكن للكونسيرج التواصل معك على {phone}.',
-
-  'phone.number': 'رقم الهاتف',
-  'phone.number.hint': 'مع رمز البلد، مثلًا {example}.',
-  'phone.number.hintCountry': 'يُقرأ الرقم الذي لا يبدأ برمز البلد على أنه من {country}.',
   'phone.fault.empty': 'يُرجى إدخال الرقم الذي نتصل به.',
   'phone.fault.country': 'يُرجى إدخال الرقم مع رمز البلد، مثلًا {example}.',
   'phone.fault.short': 'هذا الرقم أقصر من اللازم. يُرجى مراجعته.',

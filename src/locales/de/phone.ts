@@ -33,10 +33,6 @@ export const phone = {
 
   'phone.verified.title': 'Ihre Nummer ist geprüft',
   'phone.verified.text': 'Ihr Concierge erreicht Sie unter {phone}.',
-
-  'phone.number': 'Telefon',
-  'phone.number.hint': 'Mit Ländervorwahl, zum Beispiel {example}.',
-  'phone.number.hintCountry': 'Ohne Ländervorwahl gilt die Nummer als lokale Nummer ({country}).',
   'phone.fault.empty': 'Geben Sie die Nummer an, die wir verwenden sollen.',
   'phone.fault.country': 'Geben Sie die Nummer mit Ländervorwahl an, zum Beispiel {example}.',
   'phone.fault.short': 'Diese Nummer ist zu kurz. Bitte prüfen Sie sie.',

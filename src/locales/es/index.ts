@@ -3,10 +3,12 @@ import { chat } from './chat.ts'
 import { common } from './common.ts'
 import { failure } from './failure.ts'
 import { hub } from './hub.ts'
+import { interestReceipt } from './interestReceipt.ts'
 import { interests } from './interests.ts'
 import { offerDetail } from './offerDetail.ts'
 import { offers } from './offers.ts'
 import { phone } from './phone.ts'
+import { phoneField } from './phoneField.ts'
 import { redemptions } from './redemptions.ts'
 import { staff } from './staff.ts'
 import { terms } from './terms.ts'
@@ -18,10 +20,12 @@ export const es: Messages = {
   ...common,
   ...failure,
   ...hub,
+  ...interestReceipt,
   ...interests,
   ...offerDetail,
   ...offers,
   ...phone,
+  ...phoneField,
   ...redemptions,
   ...staff,
   ...terms,

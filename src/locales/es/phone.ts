@@ -37,10 +37,6 @@ export const phone = {
 
   'phone.verified.title': 'Su número está verificado',
   'phone.verified.text': 'Su concierge puede contactarle en el {phone}.',
-
-  'phone.number': 'Teléfono',
-  'phone.number.hint': 'Con el prefijo del país, por ejemplo {example}.',
-  'phone.number.hintCountry': 'Sin prefijo de país, el número se entiende como de {country}.',
   'phone.fault.empty': 'Indique el número que debemos usar.',
   'phone.fault.country': 'Escriba el número con el prefijo del país, por ejemplo {example}.',
   'phone.fault.short': 'Este número es demasiado corto. Revíselo.',

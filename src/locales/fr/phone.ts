@@ -33,10 +33,6 @@ export const phone = {
 
   'phone.verified.title': 'Votre numéro est vérifié',
   'phone.verified.text': 'Votre concierge peut vous joindre au {phone}.',
-
-  'phone.number': 'Téléphone',
-  'phone.number.hint': 'Avec l’indicatif du pays, par exemple {example}.',
-  'phone.number.hintCountry': 'Sans indicatif de pays, le numéro est lu comme un numéro local ({country}).',
   'phone.fault.empty': 'Indiquez le numéro à utiliser.',
   'phone.fault.country': 'Indiquez le numéro avec l’indicatif du pays, par exemple {example}.',
   'phone.fault.short': 'Ce numéro est trop court. Veuillez le vérifier.',

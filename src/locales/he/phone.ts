@@ -37,10 +37,6 @@ export const phone = {
 
   'phone.verified.title': 'המספר שלך אומת',
   'phone.verified.text': 'הקונסיירז׳ יכול ליצור איתך קשר במספר {phone}.',
-
-  'phone.number': 'טלפון',
-  'phone.number.hint': 'עם קידומת המדינה, למשל {example}.',
-  'phone.number.hintCountry': 'מספר בלי קידומת מדינה ייקרא כמספר של {country}.',
   'phone.fault.empty': 'יש להזין את המספר ליצירת קשר.',
   'phone.fault.country': 'יש להזין את המספר עם קידומת המדינה, למשל {example}.',
   'phone.fault.short': 'המספר קצר מדי. נא לבדוק אותו.',

@@ -33,10 +33,6 @@ export const phone = {
 
   'phone.verified.title': 'Il numero è verificato',
   'phone.verified.text': 'Il concierge può contattarla al numero {phone}.',
-
-  'phone.number': 'Telefono',
-  'phone.number.hint': 'Con il prefisso internazionale, per esempio {example}.',
-  'phone.number.hintCountry': 'Senza prefisso internazionale, il numero è considerato locale ({country}).',
   'phone.fault.empty': 'Indichi il numero da usare.',
   'phone.fault.country': 'Indichi il numero con il prefisso internazionale, per esempio {example}.',
   'phone.fault.short': 'Questo numero è troppo corto. La preghiamo di controllarlo.',

@@ -33,10 +33,6 @@ export const phone = {
 
   'phone.verified.title': '電話番号を確認しました',
   'phone.verified.text': 'コンシェルジュから{phone}にご連絡できます。',
-
-  'phone.number': '電話番号',
-  'phone.number.hint': '国番号からご入力ください（例：{example}）。',
-  'phone.number.hintCountry': '国番号のない番号は{country}の番号として扱います。',
   'phone.fault.empty': 'ご連絡先の電話番号をご入力ください。',
   'phone.fault.country': '国番号からご入力ください（例：{example}）。',
   'phone.fault.short': '電話番号の桁数が足りません。ご確認ください。',

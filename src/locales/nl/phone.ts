@@ -33,10 +33,6 @@ export const phone = {
 
   'phone.verified.title': 'Uw nummer is gecontroleerd',
   'phone.verified.text': 'Uw concierge kan u bereiken op {phone}.',
-
-  'phone.number': 'Telefoonnummer',
-  'phone.number.hint': 'Met landnummer, bijvoorbeeld {example}.',
-  'phone.number.hintCountry': 'Zonder landnummer wordt het gelezen als een lokaal nummer ({country}).',
   'phone.fault.empty': 'Geef het nummer op dat we moeten gebruiken.',
   'phone.fault.country': 'Geef het nummer op met landnummer, bijvoorbeeld {example}.',
   'phone.fault.short': 'Dit nummer is te kort. Controleer het.',

@@ -37,10 +37,6 @@ export const phone = {
 
   'phone.verified.title': 'Seu número está verificado',
   'phone.verified.text': 'Seu concierge pode falar com você pelo {phone}.',
-
-  'phone.number': 'Telefone',
-  'phone.number.hint': 'Com o código do país, por exemplo, {example}.',
-  'phone.number.hintCountry': 'Um número sem código do país é lido como sendo de {country}.',
   'phone.fault.empty': 'Informe o número que devemos usar.',
   'phone.fault.country': 'Informe o número com o código do país, por exemplo, {example}.',
   'phone.fault.short': 'Este número é curto demais. Confira-o.',

@@ -33,10 +33,6 @@ export const phone = {
 
   'phone.verified.title': '您的号码已验证',
   'phone.verified.text': '礼宾专员可通过{phone}联系您。',
-
-  'phone.number': '电话号码',
-  'phone.number.hint': '请填写国家/地区代码，例如：{example}。',
-  'phone.number.hintCountry': '未填写国家/地区代码的号码将视为{country}号码。',
   'phone.fault.empty': '请填写我们可联系您的号码。',
   'phone.fault.country': '请填写带国家/地区代码的号码，例如：{example}。',
   'phone.fault.short': '号码位数不足，请检查。',

@@ -5,10 +5,10 @@ import { receiptLead } from '../../../src/components/interests/receiptLead.ts'
 import { privateFieldProps, recorderMarks } from '../../../src/components/interests/recorderMarks.ts'
 import { writeMoment } from '../../../src/components/interests/writeMoment.ts'
 import type { Intake, Interest } from '../../../src/contract/index.ts'
-import { commonMessages, createI18n, createTranslate, interestsMessages } from '../../../src/i18n/index.ts'
+import { commonMessages, createI18n, createTranslate, interestReceiptMessages, interestsMessages } from '../../../src/i18n/index.ts'
 
 const i18n = createI18n({ locale: 'en-GB', timeZone: 'Europe/Copenhagen' })
-const t = createTranslate(i18n, interestsMessages, [])
+const t = createTranslate(i18n, { ...interestsMessages, ...interestReceiptMessages }, [])
 const c = createTranslate(i18n, commonMessages, [])
 
 describe('what the receipt leads with', () => {

@@ -1,4 +1,4 @@
-import { hubMessages, interestsMessages } from '../../../src/i18n/index.ts'
+import { hubMessages, interestReceiptMessages, interestsMessages } from '../../../src/i18n/index.ts'
 import { ExperienceHub, InterestForm, InterestSummary } from '../../../src/index.ts'
 import { sandboxInterest, sandboxMembers, sandboxOffers } from '../../../src/sandbox/index.ts'
 import { form, markers } from '../../components/interests/renderInterest.tsx'
@@ -13,7 +13,7 @@ const member = sandboxMembers.withHistory
 /** The Service has no list of interests; each opens a conversation. */
 const interestsMade = (stage: Stage) => Promise.resolve(stage.host.sandbox.control.conversationsOf(stage.member).length)
 
-const received = sees(interestsMessages['interests.receipt.title'])
+const received = sees(interestReceiptMessages['interests.receipt.title'])
 
 const asking = {
   operation: 'createInterest',
@@ -53,7 +53,7 @@ const changing = {
     [form.adults(), '1'],
     [form.allergies(), markers[1]],
   ],
-  isDone: sees(interestsMessages['interests.change.done']),
+  isDone: sees(interestReceiptMessages['interests.change.done']),
   words: writeWords,
   effect: async (stage) => {
     const { intake } = (await stage.read(`/interests/${sandboxInterest}`)) as { readonly intake: { readonly adults: number; readonly sensitiveDetailsSentAt: string | null } }

@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser'
-import { failureMessages, phoneMessages } from '../../../src/i18n/index.ts'
+import { failureMessages, phoneFieldMessages, phoneMessages } from '../../../src/i18n/index.ts'
 import { InterestSummary, PhoneVerification } from '../../../src/index.ts'
 import { sandboxInterest, sandboxMembers } from '../../../src/sandbox/index.ts'
 import type { Stage } from '../createStage.tsx'
@@ -9,7 +9,7 @@ import { isHopeless, isUnknown, readWords, sees, writeWords } from '../words.ts'
 const member = sandboxMembers.withHistory
 const field = () => page.getByRole('textbox', { name: phoneMessages['phone.code'] })
 const check = () => page.getByRole('button', { name: /^(Check|Try again)/ }).first()
-const number = () => page.getByRole('textbox', { name: phoneMessages['phone.number'] })
+const number = () => page.getByRole('textbox', { name: phoneFieldMessages['phone.number'] })
 const save = () => page.getByRole('button', { name: /^(Send a code|Try again)/ }).first()
 const resend = () => page.getByRole('button', { name: /^(Send a new code|New code in)/ })
 

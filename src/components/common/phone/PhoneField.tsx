@@ -1,7 +1,7 @@
 'use client'
 
 import { type FocusEvent, forwardRef, useEffect, useRef } from 'react'
-import { commonMessages, type MessageOverrides, phoneMessages, useI18n, useMessages } from '../../../i18n/index.ts'
+import { commonMessages, type MessageOverrides, phoneFieldMessages, useI18n, useMessages } from '../../../i18n/index.ts'
 import { TextField, type TextFieldProps } from '../../../ui/index.ts'
 import { localeCountry } from './localeCountry.ts'
 import { loadPhoneLibrary, parsePhone } from './parsePhone.ts'
@@ -16,7 +16,7 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'value' |
   readonly country?: string | null | undefined
   /** Default *Phone*. */
   readonly label?: TextFieldProps['label']
-  readonly messages?: MessageOverrides<typeof phoneMessages> | undefined
+  readonly messages?: MessageOverrides<typeof phoneFieldMessages> | undefined
 }
 
 /** A phone number, written as people do. On leaving it is shown with its country code, so that one sees where it leads. */
@@ -24,7 +24,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
   { value, onValueChange, country: given, label, hint, messages, onFocus, onBlur, ...rest },
   ref,
 ) {
-  const t = useMessages(phoneMessages, messages)
+  const t = useMessages(phoneFieldMessages, messages)
   const c = useMessages(commonMessages)
   const { locale } = useI18n()
   const country = given === undefined ? localeCountry(locale) : given
