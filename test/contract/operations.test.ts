@@ -73,8 +73,8 @@ describe('mergeAssumptions', () => {
   })
 
   it('keeps the defaults inside what is given in part, and takes the smallest and the largest page', () => {
-    const merged = mergeAssumptions({ idempotentWrites: { sendMessage: false }, messagePolling: { idleMs: 60_000 }, phoneCodeLength: 4 })
-    expect(merged).toMatchObject({ idempotentWrites: { createRedemption: true, sendMessage: false }, messagePolling: { activeMs: 4_000, idleMs: 60_000 }, phoneCodeLength: 4 })
+    const merged = mergeAssumptions({ idempotentWrites: { sendMessage: false }, messagePolling: { idleMs: 60_000 }, redemptionPolling: { idleMs: 60_000 }, phoneCodeLength: 4 })
+    expect(merged).toMatchObject({ idempotentWrites: { createRedemption: true, sendMessage: false }, messagePolling: { activeMs: 4_000, idleMs: 60_000 }, redemptionPolling: { activeMs: 15_000, idleMs: 60_000 }, phoneCodeLength: 4 })
     expect([1, 100].map((size) => mergeAssumptions({ paging: { size } }).paging.size)).toEqual([1, 100])
     expect(mergeAssumptions()).toEqual(defaultAssumptions)
   })

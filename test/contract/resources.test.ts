@@ -134,6 +134,7 @@ describe('what is taken for granted', () => {
       paging: { limit: 'limit', cursor: 'cursor', size: 100 },
       phoneCodeLength: 6,
       messagePolling: { activeMs: 4_000, idleMs: 30_000 },
+      redemptionPolling: { activeMs: 15_000, idleMs: 120_000 },
     })
   })
 })

@@ -2,6 +2,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { AssumptionsInput } from '../../src/contract/index.ts'
 import * as queries from '../../src/queries/index.ts'
 import { sandboxMembers } from '../../src/sandbox/index.ts'
 import { createMemberKit } from '../support/memberKit.ts'
@@ -10,8 +11,8 @@ beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => void vi.useRealTimers())
 
 /** A redemption of the made-up member with a history, open in a component. */
-async function opened(status: string, options?: queries.UseRedemptionOptions) {
-  const { kit, requests } = createMemberKit({ member: sandboxMembers.withHistory })
+async function opened(status: string, options?: queries.UseRedemptionOptions, assumptions?: AssumptionsInput) {
+  const { kit, requests } = createMemberKit({ member: sandboxMembers.withHistory, client: { assumptions } })
   kit.queryClient.mount()
   const rows = queries.listRows(await kit.queryClient.fetchQuery(queries.redemptionsQuery(kit.client)))
   const id = rows.find((row) => row.status === status)?.id ?? ''
@@ -34,6 +35,15 @@ it('is read again every 15 s where it is followed, and slower when nobody does a
   // 30 in an hour at the idle pace of two minutes, and the few of the way there.
   expect(asked()).toBeGreaterThan(30)
   expect(asked()).toBeLessThan(45)
+  unmount()
+})
+
+it('is read at the pace that the host assumes', async () => {
+  const { pass, asked, unmount } = await opened('OPEN', { isFollowed: true }, { redemptionPolling: { activeMs: 40_000 } })
+  await pass(39_000)
+  expect(asked()).toBe(0)
+  await pass(1_500)
+  expect(asked()).toBe(1)
   unmount()
 })
 

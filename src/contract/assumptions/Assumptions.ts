@@ -31,6 +31,8 @@ export interface Assumptions {
   readonly phoneCodeLength: number
   /** How often the newest page of an open thread is read, in milliseconds: with attention, and at most when idle. */
   readonly messagePolling: { readonly activeMs: number; readonly idleMs: number }
+  /** How often an open redemption is read, in milliseconds: with attention, and at most when idle. One that is over is not. */
+  readonly redemptionPolling: { readonly activeMs: number; readonly idleMs: number }
 }
 
 /** A part of `Assumptions`: what is left out keeps its default. */
@@ -61,6 +63,7 @@ export const defaultAssumptions: Assumptions = {
   isOwnMessage: (message, { memberId }) => message.type === 'MEMBER' || message.authorID === memberId,
   phoneCodeLength: 6,
   messagePolling: { activeMs: 4_000, idleMs: 30_000 },
+  redemptionPolling: { activeMs: 15_000, idleMs: 120_000 },
 }
 
 /** Merges once; an unknown key or operation name is a developer error, since it would silently change nothing. */
@@ -80,6 +83,7 @@ export function mergeAssumptions(input: AssumptionsInput = {}): Assumptions {
     idempotentWrites: { ...defaultAssumptions.idempotentWrites, ...input.idempotentWrites },
     paging,
     messagePolling: { ...defaultAssumptions.messagePolling, ...input.messagePolling },
+    redemptionPolling: { ...defaultAssumptions.redemptionPolling, ...input.redemptionPolling },
   }
 }
 

@@ -164,4 +164,9 @@ export const assumptionNotes = {
     assumed: 'The newest page is polled while the thread has attention (4 s open and visible, up to 30 s idle, none hidden or offline)',
     change: '`messagePolling`, and a `subscribe` hook for hosts that can push',
   },
+  redemptionPolling: {
+    notShown: 'Stream of a redemption’s changes',
+    assumed: 'One that is open is read again while it has attention (15 s open and visible, up to 2 minutes idle, none hidden, offline, completed or canceled)',
+    change: '`redemptionPolling`',
+  },
 } as const satisfies Record<string, AssumptionNote>

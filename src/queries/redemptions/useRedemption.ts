@@ -12,17 +12,15 @@ import { redemptionsQuery } from './redemptionsQuery.ts'
 import { useIsSeen } from '../useIsSeen.ts'
 import { useRefundSeen } from './useRefundSeen.ts'
 
-const pace = { activeMs: 15_000, idleMs: 120_000 }
-
 export interface UseRedemptionOptions {
-  /** Reads again while it is open: every 15 s with attention, up to 2 minutes without. Default false. */
+  /** Reads again while it is open: with the default `assumptions.redemptionPolling` every 15 s with attention, up to 2 minutes without. Default false. */
   readonly isFollowed?: boolean
 }
 
 /** One redemption. Shown at once when the list has it already. A redemption that is over is not followed. */
 export function useRedemption(id: string, { isFollowed = false }: UseRedemptionOptions = {}): ReadResult<Redemption> {
   const { client, queryClient, session } = useExperienceKit()
-  const { waitMs } = useAttention(pace)
+  const { waitMs } = useAttention(client.assumptions.redemptionPolling)
   const isSeen = useIsSeen()
   const list = queryClient.getQueryState(redemptionsQuery(client).queryKey)
   const known = list?.data && listRows(list.data).find((redemption) => redemption.id === id)
