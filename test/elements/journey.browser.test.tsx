@@ -32,3 +32,11 @@ it('leads from the catalog over an offer to an interest, told by events', async 
   expect(created).toHaveLength(1)
   expect(events.map(({ name }) => name)).toEqual(expect.arrayContaining(['catalog.viewed', 'offer.opened', 'offer.viewed', 'interest.created', 'interest.submitted']))
 })
+
+it('tells which offer a mouse rests on, as it is about to be opened', async () => {
+  const { add } = openElementPage()
+  const intents = told<{ offer: Offer }>('xp-intent')
+  add('xp-offer-catalog')
+  await page.getByRole('button', { name: /Twelve seats at the chef’s counter/ }).first().hover()
+  await expect.poll(() => intents.map(({ offer }) => offer.id)).toEqual(['chefs-counter'])
+})
