@@ -3,7 +3,7 @@ export interface Issue {
   readonly code: 'invalid_type' | 'invalid_value' | 'too_small' | 'too_big' | 'unrecognized_keys' | 'custom'
   readonly path: readonly PropertyKey[]
   /** The keys that are too many, where these are the fault. They are the sender's own words. */
-  readonly keys?: readonly string[]
+  readonly keys?: readonly string[] | undefined
 }
 
 /** What became of a reading: the value as it was read, or all its faults. */
@@ -68,7 +68,7 @@ export function createSchema<T, D extends Definition = Definition>(definition: D
 
 /** Notes a fault at the place where the pass is. */
 export function fault(pass: Pass, code: Issue['code'], keys?: readonly string[]): undefined {
-  pass.issues.push({ code, path: [...pass.path], ...(keys && { keys }) })
+  pass.issues.push({ code, path: [...pass.path], keys })
 }
 
 /** Reads what stands under `key`. */

@@ -70,8 +70,7 @@ export function array<T>(items: Schema<T>, minItems = 0): Schema<T[]> {
 /** Reads a list and leaves out what cannot be read of it. Anything but a list, or none at all, reads as empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export function lenientArray<T>(items: Schema<T>): Schema<T[]> {
-  const list: Schema<unknown> = createSchema({ type: 'array', items, minItems: 0 }, (value) => value)
-  return createSchema({ type: 'fallback', inner: list, value: [] }, (value) =>
+  return createSchema({ type: 'fallback', inner: array(items), value: [] }, (value) =>
     (Array.isArray(value) ? value : []).flatMap((item: unknown) => {
       const read = items.safeParse(item)
       return read.success ? [read.data] : []

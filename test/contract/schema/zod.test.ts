@@ -96,6 +96,7 @@ describe('a schema', () => {
       [s.array(s.string(), 2), z.array(z.string()).check(z.minLength(2)), ['a']],
       [s.array(s.string()), z.array(z.string()), {}],
       [s.record(s.int()), z.record(z.string(), z.int()), { a: 1, b: 'c' }],
+      [s.record(s.int()), z.record(z.string(), z.int()), 'a'],
       [s.object({ a: s.object({ b: s.string() }) }), z.object({ a: z.object({ b: z.string() }) }), { a: {} }],
       [s.strictObject({ a: s.string() }), z.strictObject({ a: z.string() }), { a: 1, b: 2 }],
       [s.object({}), z.object({}), []],
