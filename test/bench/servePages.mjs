@@ -14,7 +14,8 @@ const page = (name) => `<!doctype html><html lang="en"><meta charset="utf-8"><ti
  */
 export async function servePages(files) {
   const server = createServer((request, response) => {
-    const path = (request.url ?? '/').slice(1)
+    // Pictures are told apart by what follows the question mark.
+    const path = new URL(request.url ?? '/', 'http://bench.test').pathname.slice(1)
     const [, name, ending] = /^(.*)\.(\w+)$/.exec(path) ?? []
     const body = ending === 'html' && name ? page(name) : ending === 'svg' ? picture : files.get(path)
     const type = types[/** @type {keyof types} */ (ending)] ?? 'text/html'
