@@ -110,6 +110,8 @@ export const reasons = [
   { file: 'contract/organisation/members.ts', code: 'defineList({', reason: doesNotLoad },
 
   { file: 'components/interests/faultText.ts', code: "fault === 'interests.fault.number'", reason: 'A value that a message does not ask for changes none.' },
+  { file: 'components/interests/interestFaults.ts', code: 'today !== null && day < today', reason: 'No date is before null.' },
+  { file: 'components/interests/interestFaults.ts', code: 'min !== null && day < min', reason: 'No date is before or after null.' },
   { file: 'components/interests/interestLimits.ts', code: 'today === null) return undefined', reason: 'No date is later than null: none of the next lines finds one.' },
   { file: 'components/interests/interestLimits.ts', code: 'start > today ? monthOf', reason: 'Null is later than no date.' },
   { file: 'components/interests/readTypedPhone.ts', code: 'heldReading.e164 === reading.e164', reason: 'Only where a number is held and could be read is there an e164 to be the same as.' },
