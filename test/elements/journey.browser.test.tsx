@@ -38,5 +38,6 @@ it('tells which offer a mouse rests on, as it is about to be opened', async () =
   const intents = told<{ offer: Offer }>('xp-intent')
   add('xp-offer-catalog')
   await page.getByRole('button', { name: /Twelve seats at the chef’s counter/ }).first().hover()
-  await expect.poll(() => intents.map(({ offer }) => offer.id)).toEqual(['chefs-counter'])
+  // The mouse may rest, since the test before, where another card appears.
+  await expect.poll(() => intents.at(-1)?.offer.id).toBe('chefs-counter')
 })
