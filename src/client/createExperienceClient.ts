@@ -77,7 +77,7 @@ export function createExperienceClient(options: ExperienceClientOptions): Experi
     const answered = ahead ? untilAborted(ahead, signal, abortError) : authorized(internals, request, signal)
     // What was asked before a write, or beside it, may not hold after it.
     const { answer, grant } = await (operation.method === 'GET' ? answered : answered.finally(answersAhead.forget))
-    if (ahead) answersAhead.forget(request.address)
+    answersAhead.forget(request.address)
     if (!answer.response.ok) throw responseError(operation, answer, grant.accessToken, internals.now())
     return { ...readSuccess(operation, answer), requestId: requestIdOf(answer.response), status: answer.response.status }
   }

@@ -32,6 +32,42 @@ describe('what is asked ahead', () => {
     expect(requests.map(({ url }) => url)).toEqual(['https://service.example/v1/redemptions/a%20b'])
   })
 
+  it('is no answer to a write at the same address', async () => {
+    const { client, requests } = await asked()
+    nth(requests, 0).answer(200, { balance: 7, id: 'not this one' })
+    const written = client.call({ ...operations.createRedemption, path: '/v1/wallet' }, { body: { offer: 'o' } })
+    await settled()
+    nth(requests, 1).answer(201, { id: 'r' })
+    expect((await written).data.id).toBe('r')
+    expect(requests.map(({ init }) => init.method)).toEqual(['GET', 'POST'])
+  })
+
+  it('stays for its own address when another one is read', async () => {
+    const { client, requests } = await asked()
+    client.askAhead(operations.redemption, { params: { id: 'r' } })
+    await settled()
+    nth(requests, 0).answer(200, { balance: 7 })
+    nth(requests, 1).answer(200, { id: 'r' })
+    await client.call(operations.wallet)
+    expect((await client.call(operations.redemption, { params: { id: 'r' } })).data.id).toBe('r')
+    expect(requests).toHaveLength(2)
+  })
+
+  it('is not taken away by the time of the one before', async () => {
+    const { client, requests } = await asked()
+    nth(requests, 0).answer(200, { balance: 7 })
+    await settled()
+    vi.advanceTimersByTime(20_000)
+    await client.call(operations.wallet)
+    client.askAhead(operations.wallet, {})
+    await settled()
+    nth(requests, 1).answer(200, { balance: 5 })
+    await settled()
+    vi.advanceTimersByTime(20_000)
+    expect((await client.call(operations.wallet)).data.balance).toBe(5)
+    expect(requests).toHaveLength(2)
+  })
+
   it('is asked once, also for a call that comes before the answer and one that leaves', async () => {
     const { client, requests } = await asked()
     client.askAhead(operations.wallet, {})
