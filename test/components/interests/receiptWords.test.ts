@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { faultText } from '../../../src/components/interests/faultText.ts'
 import { interestFormDefaults, type InterestFormValues, needsPhone, showsPhone } from '../../../src/components/interests/interestFormValues.ts'
 import { receiptLead } from '../../../src/components/interests/receiptLead.ts'
+import { receiptMessages } from '../../../src/components/interests/receiptMessages.ts'
 import { privateFieldProps, recorderMarks } from '../../../src/components/interests/recorderMarks.ts'
 import { writeMoment } from '../../../src/components/interests/writeMoment.ts'
 import type { Intake, Interest } from '../../../src/contract/index.ts'
-import { commonMessages, createI18n, createTranslate, interestReceiptMessages, interestsMessages } from '../../../src/i18n/index.ts'
+import { commonMessages, createI18n, createTranslate } from '../../../src/i18n/index.ts'
 
 const i18n = createI18n({ locale: 'en-GB', timeZone: 'Europe/Copenhagen' })
-const t = createTranslate(i18n, { ...interestsMessages, ...interestReceiptMessages }, [])
+const t = createTranslate(i18n, receiptMessages, [])
 const c = createTranslate(i18n, commonMessages, [])
 
 describe('what the receipt leads with', () => {
