@@ -13,18 +13,20 @@ export interface AnswersAhead<Answer> {
 
 /** Each is kept for 30 s, as long as one that was read counts as fresh. A failure is kept for nobody but who waits for it. */
 export function createAnswersAhead<Answer>(ending: Ending): AnswersAhead<Answer> {
-  const answers = new Map<string, Promise<Answer>>()
+  const answers = new Map<string, { readonly id: symbol; readonly answer: Promise<Answer> }>()
   const forget = (address?: string) => void (address === undefined ? answers.clear() : answers.delete(address))
   ending.listen(forget)
   return {
     ask(address, send) {
       if (answers.has(address)) return
       const answer = send()
-      answers.set(address, answer)
-      const forgetThis = () => answers.get(address) === answer && forget(address)
+      // Known to the timer by an id: with the answer itself it would hold the member for 30 s after the session.
+      const id = Symbol()
+      answers.set(address, { id, answer })
+      const forgetThis = () => answers.get(address)?.id === id && forget(address)
       answer.then(() => setTimeout(forgetThis, keptMs), forgetThis)
     },
-    find: (address) => answers.get(address),
+    find: (address) => answers.get(address)?.answer,
     forget,
   }
 }

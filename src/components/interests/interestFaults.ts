@@ -26,7 +26,7 @@ const phoneFaults = {
 export function interestFaults(values: InterestFormValues, limits: InterestLimits, typedPhone: TypedPhone): InterestFaults {
   const faults: InterestFaults = {}
   const mark = (field: keyof InterestFormValues, fault: InterestFault | null) => {
-    if (fault !== null) faults[field] ??= fault
+    if (fault !== null) faults[field] = fault
   }
   mark('adults', guestsFault(values.adults, limits) ?? partyFault(values, limits))
   mark('children', guestsFault(values.children, limits))

@@ -4,12 +4,15 @@ import { webhookEventNames } from '../../contract/organisation/index.ts'
 
 const text = z.string()
 const id = z.string().check(z.minLength(1))
+
 /** A part as the contract reads it. */
 function part<T>(schema: Schema<T>) {
-  return z.pipe(
-    z.custom((value) => schema.safeParse(value).success),
-    z.transform((value) => schema.safeParse(value).data as T),
-  )
+  const read = z.transform((value: unknown, { issues }): T => {
+    const { success, data } = schema.safeParse(value)
+    if (!success) issues.push({ code: 'custom', input: value })
+    return data as T
+  })
+  return z.pipe(z.unknown(), read)
 }
 
 const environmentName = z.enum(['SANDBOX', 'LIVE'])
