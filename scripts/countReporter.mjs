@@ -1,5 +1,5 @@
 // @ts-check
-// A Vitest reporter that writes how many tests passed and failed, and how axe fared in the stories, to the file named by XP_REPORT.
+// A Vitest reporter that writes how many tests passed, which failed and why, and how axe fared in the stories, to the file named by XP_REPORT.
 import { writeFileSync } from 'node:fs'
 
 // Vitest takes a reporter only as a default export.
@@ -7,12 +7,20 @@ export default class CountReporter {
   /** @param {ReadonlyArray<import('vitest/node').TestModule>} testModules */
   onTestRunEnd(testModules) {
     const tests = testModules.flatMap((testModule) => [...testModule.children.allTests()])
-    const count = (/** @type {string} */ state) => tests.filter((test) => test.result().state === state).length
+    const failedTests = tests.filter((test) => test.result().state === 'failed')
     // A file that does not load has no tests and still failed.
-    const broken = testModules.filter((testModule) => !testModule.ok() && [...testModule.children.allTests('failed')].length === 0).length
+    const broken = testModules.filter((testModule) => !testModule.ok() && [...testModule.children.allTests('failed')].length === 0)
+    const failures = [
+      ...failedTests.map((test) => `${test.module.relativeModuleId} > ${test.fullName}: ${firstLine(test.result().errors)}`),
+      ...broken.map((testModule) => `${testModule.relativeModuleId}: ${firstLine(testModule.errors())}`),
+    ]
     const axe = tests.flatMap((test) => test.meta().axe ?? [])
     const sum = (/** @type {'runs' | 'violations'} */ what) => axe.reduce((total, counts) => total + counts[what], 0)
     const file = process.env.XP_REPORT
-    if (file) writeFileSync(file, JSON.stringify({ passed: count('passed'), failed: count('failed') + broken, axe: { runs: sum('runs'), violations: sum('violations') } }))
+    const passed = tests.filter((test) => test.result().state === 'passed').length
+    if (file) writeFileSync(file, JSON.stringify({ passed, failures, axe: { runs: sum('runs'), violations: sum('violations') } }))
   }
 }
+
+/** @param {ReadonlyArray<{ message: string }> | undefined} errors */
+const firstLine = (errors) => errors?.[0]?.message.split('\n')[0] ?? 'no message'

@@ -39,7 +39,7 @@ async function runGate({ name, command }) {
   const passed = code === 0
   console.log(`${passed ? '✓' : '✗'} ${name} (${secondsSince(start)})`)
   if (!passed || name === 'size') console.log(output.trimEnd())
-  return passed
+  return { name, passed }
 }
 
 /** @param {readonly Gate[]} gates */
@@ -50,17 +50,17 @@ async function runLine(gates) {
 }
 
 async function runPackageLine() {
-  if (await runGate(build)) return [true, ...(await runLine(packageGates))]
-  for (const { name } of packageGates) console.log(`✗ ${name}: not run, there is no build`)
-  return [false, ...packageGates.map(() => false)]
+  const built = await runGate(build)
+  if (built.passed) return [built, ...(await runLine(packageGates))]
+  return [built, ...packageGates.map(({ name }) => ({ name: `${name}: not run, there is no build`, passed: false }))]
 }
 
 /**
  * Two lines side by side, one for each core that a small machine has.
- * @returns {Promise<{ passed: number, failed: number }>}
+ * @returns {Promise<import('./counts.mjs').Counts>}
  */
 export async function runGates() {
   const results = (await Promise.all([runLine(sourceGates), runPackageLine()])).flat()
-  const passed = results.filter(Boolean).length
-  return { passed, failed: results.length - passed }
+  const failures = results.filter(({ passed }) => !passed).map(({ name }) => name)
+  return { passed: results.length - failures.length, failures }
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { floors } from '../test/mutation/floors.mjs'
 import { leastScore, scoreOf, writeReport } from '../test/mutation/report.mjs'
+import { reportSum } from './counts.mjs'
 import { root, run, secondsSince } from './run.mjs'
 
 /** @typedef {import('../test/mutation/report.mjs').FloorResult} FloorResult */
@@ -15,7 +16,7 @@ const folder = join(root, 'node_modules/.cache/stryker')
 
 /**
  * @param {readonly string[]} names default: all
- * @returns {Promise<{ passed: number, failed: number }>}
+ * @returns {Promise<import('./counts.mjs').Counts>}
  */
 export async function runMutation(names = []) {
   const chosen = floors.filter(({ name }) => names.length === 0 || names.includes(name))
@@ -24,13 +25,14 @@ export async function runMutation(names = []) {
   const results = []
   for (const floor of chosen) {
     const result = await runFloor(floor)
-    if (result === null) return { passed: results.length, failed: 1 }
+    if (result === null) return { passed: 0, failures: [`mutation: Stryker failed at ${floor.name}`] }
     results.push(result)
   }
   const score = scoreOf(results.flatMap(({ mutants }) => mutants))
   console.log(`mutation score: ${score.percent.toFixed(1)} % of ${score.all} (${score.survived.length} live)`)
   if (chosen.length === floors.length) await writeFile(join(root, 'docs/mutation.md'), writeReport(results, new Date()))
-  return score.percent >= leastScore ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  if (score.percent >= leastScore) return { passed: 1, failures: [] }
+  return { passed: 0, failures: [`mutation: ${score.percent.toFixed(1)} % is less than ${leastScore} %`] }
 }
 
 /**
@@ -50,6 +52,5 @@ async function runFloor(floor) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { failed } = await runMutation(process.argv.slice(2))
-  process.exitCode = failed > 0 ? 1 : 0
+  reportSum(await runMutation(process.argv.slice(2)))
 }

@@ -2,7 +2,10 @@
 // Runs one Vitest project to its end and counts its tests.
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sumOf } from './counts.mjs'
 import { root, run } from './run.mjs'
+
+/** @typedef {import('./counts.mjs').Counts} Counts */
 
 /** In the order in which a failure tells most soonest. Those that read dist/ come last. */
 export const projects = ['unit', 'browser', 'browser-react-18', 'storybook', 'visual', 'package', 'e2e']
@@ -16,8 +19,6 @@ const storyRuns = [
   ...['bank', 'airline', 'telecom', 'mono'].flatMap((brand) => [`${brand} light`, `${brand} dark`]),
 ]
 
-/** @typedef {{ passed: number, failed: number }} Counts */
-
 /**
  * Runs a project as often as it takes.
  * @param {string} project
@@ -25,13 +26,9 @@ const storyRuns = [
  */
 export async function runProject(project) {
   const runs = project === 'storybook' && process.env.XP_ASSURE ? storyRuns : ['']
-  const sum = { passed: 0, failed: 0 }
-  for (const variant of runs) {
-    const { passed, failed } = await runOnce(project, variant)
-    sum.passed += passed
-    sum.failed += failed
-  }
-  return sum
+  const results = []
+  for (const variant of runs) results.push(await runOnce(project, variant))
+  return sumOf(results)
 }
 
 /**
@@ -49,16 +46,16 @@ async function runOnce(project, variant) {
   console.log(`\n── ${project}${variant && `: ${variant}`} ──`)
   const reporters = ['--reporter=dot', '--reporter=./scripts/countReporter.mjs']
   const { code } = await run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters], {
-    env: { XP_REPORT: report, XP_STORY_RUN: variant },
+    // A log is read as it is: where CI cuts it, the end has to tell the most.
+    env: { XP_REPORT: report, XP_STORY_RUN: variant, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }) },
   })
-  const { axe, ...counts } = await readCounts(report)
+  const { axe, passed, failures } = await readCounts(report)
+  const name = variant ? `${project}, ${variant}` : project
   if (axe.runs > 0) console.log(`axe: ${axe.runs} runs, ${axe.violations} violations`)
-  if (counts.passed + counts.failed === 0) {
-    console.log(`✗ ${project}: no test ran`)
-    return { passed: 0, failed: 1 }
-  }
+  if (passed + failures.length === 0) return { passed, failures: [`${name}: no test ran`] }
   // An error outside every test fails the run without failing a test.
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+  if (code !== 0 && failures.length === 0) return { passed, failures: [`${name}: an error outside every test`] }
+  return { passed, failures: failures.map((failure) => `${name}: ${failure}`) }
 }
 
 /**
@@ -69,6 +66,6 @@ async function readCounts(report) {
   try {
     return JSON.parse(await readFile(report, 'utf8'))
   } catch {
-    return { passed: 0, failed: 0, axe: { runs: 0, violations: 0 } }
+    return { passed: 0, failures: [], axe: { runs: 0, violations: 0 } }
   }
 }

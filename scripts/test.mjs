@@ -1,5 +1,6 @@
 // @ts-check
 // npm test: installs what is missing, then the static gates and every Vitest project. The last line is the sum.
+import { reportSum, sumOf } from './counts.mjs'
 import { ensureChromium, ensurePackages } from './ensure.mjs'
 import { runGates } from './gates.mjs'
 import { runMutation } from './mutation.mjs'
@@ -7,24 +8,17 @@ import { projects, runProject } from './projects.mjs'
 import { secondsSince } from './run.mjs'
 
 const start = performance.now()
-let passed = 0
-let failed = 0
-/** @param {{ passed: number, failed: number }} counts */
-const add = (counts) => {
-  passed += counts.passed
-  failed += counts.failed
-}
+/** @type {import('./counts.mjs').Counts[]} */
+const results = []
 
 try {
   await ensurePackages()
   await ensureChromium()
-  add(await runGates())
-  for (const project of projects) add(await runProject(project))
-  if (process.env.XP_ASSURE) add(await runMutation())
+  results.push(await runGates())
+  for (const project of projects) results.push(await runProject(project))
+  if (process.env.XP_ASSURE) results.push(await runMutation())
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  failed += 1
+  results.push({ passed: 0, failures: [error instanceof Error ? error.message : String(error)] })
 }
 console.log(`\n${secondsSince(start)} in all`)
-console.log(`${passed} passed, ${failed} failed`)
-process.exitCode = failed > 0 ? 1 : 0
+reportSum(sumOf(results))
