@@ -5,6 +5,9 @@ import { chromiumLaunchOptions } from '../../scripts/chromium.mjs'
 /** Frames come as soon as they are made, so that a paint is not rounded up to the next sixtieth of a second. */
 const unpaced = ['--disable-frame-rate-limit', '--disable-gpu-vsync']
 
+/** Once a page is there, Chromium starts a process for the next one: 0.1 to 0.3 s of a core, which nothing of the page's own costs. */
+const calmMs = 700
+
 /**
  * A Chromium whose pages are all fresh: none inherits what another has compiled or cached in memory.
  * @param {string} origin
@@ -27,6 +30,7 @@ export async function openBrowser(origin, { isPaced = false } = {}) {
     try {
       await page.goto(`${origin}/${name}.html`)
       await page.waitForFunction('window.bench')
+      await page.waitForTimeout(calmMs)
       return await use(page, (what, input) => page.evaluate(([key, value]) => /** @type {any} */ (window).bench[key](value), /** @type {const} */ ([what, input])))
     } catch (error) {
       throw new Error([`The page ${name} did not do what it was asked for.`, ...errors].join('\n'), { cause: error })
