@@ -27,20 +27,24 @@ beforeEach(() => {
 })
 const asked = () => host.sandbox.log.map(({ operation }) => operation).sort()
 
-async function firstRedemption(): Promise<string> {
-  const { data } = await createMemberHost({ member: sandboxMembers.withHistory }).client.call(operations.redemptions, {})
-  return data.redemptions[0]?.id ?? ''
+/** Where ids are only known once they are read. */
+async function locationOf(where: HubLocation | 'redemption' | 'conversation'): Promise<HubLocation> {
+  if (typeof where === 'object') return where
+  const { client } = createMemberHost({ member: sandboxMembers.withHistory })
+  if (where === 'redemption') return { view: 'redemption', redemptionId: (await client.call(operations.redemptions)).data.redemptions[0]?.id ?? '' }
+  return { view: 'concierge', conversationId: (await client.call(operations.conversations)).data.conversations[0]?.id ?? '' }
 }
 
 // In this order: the code of a view that was held comes only once the gate is open, and then for good.
-test.each<[HubLocation | 'redemption', readonly string[]]>([
+test.each<[HubLocation | 'redemption' | 'conversation', readonly string[]]>([
   [{ view: 'experiences' }, ['interest', 'offers', 'redemptions', 'wallet']],
   ['redemption', ['offers', 'redemption', 'wallet']],
   [{ view: 'interest', interestId: sandboxInterest }, ['interest', 'offers', 'wallet']],
   [{ view: 'concierge' }, ['conversations', 'interest', 'offers', 'redemptions', 'wallet']],
+  ['conversation', ['conversations', 'interest', 'messages', 'offers', 'redemptions', 'wallet']],
   [{ view: 'wallet' }, ['ledger', 'wallet']],
 ])('a view asks for what it shows while its code is under way: %j', async (where, reads) => {
-  const location: HubLocation = where === 'redemption' ? { view: 'redemption', redemptionId: await firstRedemption() } : where
+  const location = await locationOf(where)
   const { unmount } = await host.open(<ExperienceHub defaultLocation={location} interestIds={[sandboxInterest]} />)
   await expect.poll(asked).toEqual(reads)
   expect(document.querySelector('.xp-hub-skeleton')).not.toBeNull()

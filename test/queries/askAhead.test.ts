@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { operations } from '../../src/contract/index.ts'
-import { askAhead, interestQuery, redemptionsQuery } from '../../src/queries/index.ts'
+import { askAhead, interestQuery, redemptionsQuery, threadQuery } from '../../src/queries/index.ts'
 import { sandboxMembers } from '../../src/sandbox/index.ts'
 import { createMemberKit } from '../support/memberKit.ts'
 
@@ -24,13 +24,15 @@ it('asks at the address where the read will ask, which is then not asked again',
   for (const list of ['conversations', 'ledger', 'redemptions'] as const) askAhead(kit, list)
   askAhead(kit, 'redemption', redemptionId)
   askAhead(kit, 'interest', 'none')
-  const all = ['conversations', 'ledger', 'redemptions', 'redemption', 'interest']
+  askAhead(kit, 'messages', 'conversation')
+  const all = ['conversations', 'ledger', 'redemptions', 'redemption', 'interest', 'messages']
   expect(await asked()).toEqual(all)
   await kit.client.call(operations.conversations)
   await kit.client.call(operations.ledger)
   await kit.client.call(operations.redemptions)
   expect((await kit.client.call(operations.redemption, { params: { id: redemptionId } })).data.id).toBe(redemptionId)
   await kit.client.call(operations.interest, { params: { id: 'none' } }).catch(() => undefined)
+  await kit.queryClient.fetchQuery(threadQuery(kit.client, { id: 'conversation' })).catch(() => undefined)
   expect(await asked()).toEqual(all)
 })
 

@@ -7,7 +7,10 @@ export function readViewAhead(kit: ExperienceKit, location: HubLocation, interes
   if (view === 'wallet') askAhead(kit, 'ledger')
   if (view === 'redemption') askAhead(kit, 'redemption', location.redemptionId)
   if (view === 'interest') askAhead(kit, 'interest', location.interestId)
-  if (view === 'concierge') askAhead(kit, 'conversations')
+  if (view === 'concierge') {
+    askAhead(kit, 'conversations')
+    if (location.conversationId !== undefined) askAhead(kit, 'messages', location.conversationId)
+  }
   if (view === 'experiences' || view === 'concierge') {
     askAhead(kit, 'redemptions')
     for (const id of interestIds) askAhead(kit, 'interest', id)

@@ -4,6 +4,7 @@ import { operations } from '../../contract/index.ts'
 import { queryKey } from '../queryKey.ts'
 import type { ReadOptions } from '../ReadOptions.ts'
 import { readRules } from '../readRules.ts'
+import { newestPageSize } from './newestPageSize.ts'
 import { appendOlder, joinNewer, type MessagePage, reaches, startThread, type Thread, updateMessages } from './thread.ts'
 
 interface ThreadInput {
@@ -13,8 +14,6 @@ interface ThreadInput {
 
 /** A gap wider than this many pages is not filled: the thread starts anew from its newest page. */
 const mostGapPages = 20
-
-const newestPageSize = 30
 
 /** One conversation's messages, newest first. Reading it again reads the newest page only, and fills a gap until it meets what is known. */
 export function threadQuery(client: ExperienceClient, { id }: ThreadInput): ReadOptions<Thread> {
@@ -79,8 +78,6 @@ function update(client: ExperienceClient, queryClient: QueryClient, id: string, 
 }
 
 async function readPage(client: ExperienceClient, id: string, cursor: string | null, signal: AbortSignal): Promise<MessagePage> {
-  const { size } = client.assumptions.paging
-  // The newest page is read every few seconds, and shown before all others: it is short.
-  const query = cursor === null ? { limit: Math.min(newestPageSize, size) } : { limit: size, cursor }
+  const query = cursor === null ? { limit: newestPageSize(client) } : { limit: client.assumptions.paging.size, cursor }
   return (await client.call(operations.messages, { params: { id }, query }, { signal })).data
 }
