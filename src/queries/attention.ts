@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { useBeforePaint } from './useBeforePaint.ts'
 
 /** How polling slows down: `activeMs` while the member does something or something happens, at most `idleMs` after. */
 export interface AttentionPace {
@@ -17,9 +18,10 @@ const activeForMs = 60_000
  */
 export function useAttention({ activeMs, idleMs }: AttentionPace): { readonly waitMs: () => number; readonly attend: () => void } {
   const lastSign = useRef(0)
+  // As soon as reads begin, which ask how long to wait.
+  useBeforePaint(() => void (lastSign.current = Date.now()), [])
   useEffect(() => {
     const attend = () => void (lastSign.current = Date.now())
-    attend()
     for (const signal of signals) window.addEventListener(signal, attend, { passive: true, capture: true })
     return () => {
       for (const signal of signals) window.removeEventListener(signal, attend, { capture: true })

@@ -1,8 +1,9 @@
 'use client'
 
 import { notifyManager, type QueryClient, type QueryKey, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query'
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 import type { ReadResult } from './ReadResult.ts'
+import { useBeforePaint } from './useBeforePaint.ts'
 
 type ReadObserverOptions<Data> = QueryObserverOptions<Data, unknown, Data, Data, QueryKey>
 
@@ -17,7 +18,9 @@ export function useRead<Data>(options: ReadObserverOptions<Data>, queryClient: Q
   const [observer] = useState(() => new QueryObserver(queryClient, defaulted))
   const result = observer.getOptimisticResult(defaulted)
   // Before the subscription, which then fetches what these options ask for.
-  useEffect(() => observer.setOptions(defaulted), [defaulted, observer])
+  useBeforePaint(() => observer.setOptions(defaulted), [defaulted, observer])
+  // With nothing to show it asks before the page is laid out and painted, not after it. What changes is heard by the subscription below.
+  useBeforePaint(() => (observer.getCurrentResult().data === undefined ? observer.subscribe(() => undefined) : undefined), [observer])
   const subscribe = useCallback(
     (onChange: () => void) => {
       const unsubscribe = observer.subscribe(notifyManager.batchCalls(onChange))

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { operations } from '../../src/contract/index.ts'
 import * as queries from '../../src/queries/index.ts'
@@ -90,6 +90,19 @@ describe('a list', () => {
 })
 
 describe('a read', () => {
+  it.each([['nothing', 'before', 1], ['what is old', 'after', 0]] as const)('that holds %s is asked for %s the page is painted', async (held, _when, atLayout) => {
+    const { hook, kit, requests } = member()
+    if (held === 'what is old') kit.queryClient.setQueryData(queries.walletQuery(kit.client).queryKey, { balance: 1 }, { updatedAt: 1 })
+    const readsAtLayout: number[] = []
+    hook(() => {
+      queries.useWallet()
+      useLayoutEffect(() => void readsAtLayout.push(kit.queryClient.isFetching()), [])
+    })
+    expect(readsAtLayout).toEqual([atLayout])
+    await waitFor(() => expect(requests('wallet')).toHaveLength(1))
+    await waitFor(() => expect(kit.queryClient.isFetching()).toBe(0))
+  })
+
   it('of eligibility, terms, wallet and an interest is there', async () => {
     const { hook } = paged(100)
     const { result } = hook(() => ({ eligibility: queries.useEligibility(offerId).data, terms: queries.useTerms().data, wallet: queries.useWallet().data, interest: queries.useInterest(sandboxInterest).data }))

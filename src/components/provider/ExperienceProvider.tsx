@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalSt
 import { createExperienceClient, type ExperienceClient, type MemberSession, renewSession } from '../../client/index.ts'
 import type { AssumptionsInput } from '../../contract/index.ts'
 import { I18nProvider, isDevelopment, type Messages, reportDeveloperError, type TextDirection } from '../../i18n/index.ts'
-import { type ExperienceKit, getExperienceKit, KitContext } from '../../queries/index.ts'
+import { type ExperienceKit, getExperienceKit, KitContext, useBeforePaint } from '../../queries/index.ts'
 import type { Theme } from '../../theme/index.ts'
 import { ExperienceContext, type ExperienceContextValue, type ExperienceEvent, type ExperienceSlots, type ResolveImage } from '../common/index.ts'
 import { ExperienceRoot } from './ExperienceRoot.tsx'
@@ -90,18 +90,19 @@ function SessionScope({ kit, memberId, timeZone, locale, dir, messages, theme, s
   const isEnded = useIsEnded(session, memberId)
   useNestingCheck()
   const handlers = useRef({ onEvent, onError })
-  useEffect(() => {
+  // These in the commit in which the reads inside begin: an answer may be there before the page is painted.
+  useBeforePaint(() => {
     handlers.current = { onEvent, onError }
   })
   // Nobody else mounts our QueryClient; unmounted, it neither resumes after being offline nor refetches on focus.
   // And TanStack hears the browser only while somebody listens: whether it is online now, after that, is for us to tell it.
   const [isAlone] = useState(() => !onlineManager.hasListeners())
-  useEffect(() => {
+  useBeforePaint(() => {
     queryClient.mount()
     if (isAlone) onlineManager.setOnline(navigator.onLine)
     return () => queryClient.unmount()
   }, [queryClient, isAlone])
-  useEffect(() => client.onProblem((problem) => handlers.current.onError?.(problem)), [client])
+  useBeforePaint(() => client.onProblem((problem) => handlers.current.onError?.(problem)), [client])
   useEffect(() => {
     // A page that a browser kept whole did not hear of a sign-out elsewhere; its token may still be taken.
     const handleShow = ({ persisted }: PageTransitionEvent) => persisted && renewSession(session)
