@@ -61,10 +61,10 @@ try {
 async function makePages() {
   const file = (/** @type {string} */ name) => join(root, 'test/bench', name)
   const peers = hasPeers ? Object.entries(chatPeers) : []
-  const pages = { ours: file('pages/ours.tsx'), floor: file('pages/floor.ts'), ...Object.fromEntries(peers.map(([name]) => [name, file(`peers/${name}.mjs`)])) }
+  const pages = { ours: file('pages/ours.tsx'), floor: file('pages/floor.ts'), react: file('pages/react.tsx'), ...Object.fromEntries(peers.map(([name]) => [name, file(`peers/${name}.mjs`)])) }
   const files = await bundlePages(pages, [join(peersFolder, 'node_modules')])
   const styles = await readFile(join(root, 'dist/styles.css'), 'utf8')
-  for (const name of ['ours', 'floor', 'virtuoso']) files.set(`${name}.css`, styles)
+  for (const name of ['ours', 'floor', 'react', 'virtuoso']) files.set(`${name}.css`, styles)
   for (const [name, { css }] of peers) if (css) files.set(`${name}.css`, await readFile(join(peersFolder, 'node_modules', css), 'utf8'))
   files.set('seed.json', JSON.stringify(await readSeed()))
   return files
