@@ -3,6 +3,7 @@
 import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactElement, ReactNode, RefAttributes } from 'react'
 import { cx } from './cx.ts'
+import { revealFocused } from './revealFocused.ts'
 
 /** One filter. */
 export interface FilterChipOption<Value extends string = string> {
@@ -57,7 +58,7 @@ interface FilterChipProps {
 
 function FilterChip({ isOn, startsGroup = false, onPress, children }: FilterChipProps) {
   return (
-    <button type="button" className="xp-filter-chip xp-focus" aria-pressed={isOn} data-starts-group={startsGroup ? '' : undefined} onClick={onPress}>
+    <button type="button" className="xp-filter-chip xp-focus" aria-pressed={isOn} data-starts-group={startsGroup ? '' : undefined} onFocus={revealFocused} onClick={onPress}>
       {children}
     </button>
   )

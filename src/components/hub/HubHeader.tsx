@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import type { hubMessages, Translate } from '../../i18n/index.ts'
 import { useExperienceKit } from '../../queries/index.ts'
-import { cx } from '../../ui/index.ts'
+import { cx, revealFocused } from '../../ui/index.ts'
 import { useIntent } from '../common/index.ts'
 import { WalletBalance } from '../wallet/index.ts'
 import type { ExperienceHubProps, HubNavigation } from './ExperienceHub.tsx'
@@ -67,7 +67,7 @@ interface HubLinkProps {
 }
 
 function HubLink({ href, isCurrent, onClick, children }: HubLinkProps): ReactNode {
-  const link = { className: 'xp-hub-part xp-native xp-focus', 'aria-current': isCurrent ? ('page' as const) : undefined, onClick }
+  const link = { className: 'xp-hub-part xp-native xp-focus', 'aria-current': isCurrent ? ('page' as const) : undefined, onFocus: revealFocused, onClick }
   if (href === undefined) {
     return (
       <button {...link} type="button">
