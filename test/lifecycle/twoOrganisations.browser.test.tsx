@@ -58,14 +58,19 @@ test('two organisations on one page have nothing of each other: caches, tokens, 
   expect(acme.part.element().textContent).not.toContain('48,250')
   expect(marelle.part.element().textContent).not.toContain('67,300')
 
+  const announcedIn = (root: HTMLElement | null | undefined) => [...(root?.querySelectorAll('[aria-live] p') ?? [])].length
+  // An announcement fades: what was said is counted as it is said.
+  let wereAnnounced = 0
+  const watch = new MutationObserver(() => (wereAnnounced = Math.max(wereAnnounced, announcedIn(acme.root()))))
+  watch.observe(document.body, { childList: true, subtree: true })
   // A draft, and words that are only announced.
   await acme.part.getByRole('radio', { name: 'Birthday' }).click()
   await userEvent.click(acme.part.getByRole('button', { name: 'Send to the concierge' }))
   await expect.element(acme.part.getByRole('heading', { name: 'Your concierge has it' })).toBeVisible()
   expect(marelle.part.getByRole('radio', { name: 'Birthday' }).element()).not.toBeChecked()
   expect(marelle.sandbox.log.filter(({ method }) => method === 'POST')).toEqual([])
-  const announcedIn = (root: HTMLElement | null | undefined) => [...(root?.querySelectorAll('[aria-live] p') ?? [])].length
-  expect(announcedIn(acme.root())).toBeGreaterThan(0)
+  await expect.poll(() => wereAnnounced).toBeGreaterThan(0)
+  watch.disconnect()
   expect(announcedIn(marelle.root())).toBe(0)
 
   for (const [ours, theirs] of [

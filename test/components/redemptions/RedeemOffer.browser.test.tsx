@@ -40,7 +40,8 @@ describe('RedeemOffer', () => {
   })
 
   it('redeems once for a double click, tells the host once, moves the focus and says so', async () => {
-    const host = createHost()
+    // No Service answers between two clicks; one that did would have the second one on what came in the button's place.
+    const host = createHost({ scenario: { latencyMs: { createRedemption: 500 } } })
     const onRedeemed = vi.fn()
     const onOpenRedemption = vi.fn()
     await host.render(<RedeemOffer offerId={offerId} onRedeemed={onRedeemed} onOpenRedemption={onOpenRedemption} />)
