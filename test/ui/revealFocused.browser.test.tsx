@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ExperienceHub } from '../../src/index.ts'
-import { createHost } from '../components/offers/renderOffers.tsx'
+import { he } from '../../src/locales/he/index.ts'
+import { createMemberHost } from '../support/memberHost.tsx'
 
 /** Whether all of the focused control is within the row that it stands in. */
 function isWhole(row: string): boolean {
@@ -12,17 +13,26 @@ function isWhole(row: string): boolean {
 
 const long = { 'hub.explore': 'All that there is', 'hub.experiences': 'All that I have taken', 'hub.concierge': 'My own concierge', 'hub.wallet': 'All of my points' }
 
-it.each([['.xp-hub-parts', '.xp-hub-part'], ['.xp-filter-chips', '.xp-filter-chip']])('a keyboard finds each part of %s whole, also where they scroll', async (row, part) => {
+const languages = { ltr: { locale: 'en-GB' }, rtl: { locale: 'he', messages: he } }
+
+it.each([
+  ['.xp-hub-parts', '.xp-hub-part', 'ltr'],
+  ['.xp-hub-parts', '.xp-hub-part', 'rtl'],
+  ['.xp-filter-chips', '.xp-filter-chip', 'ltr'],
+  ['.xp-filter-chips', '.xp-filter-chip', 'rtl'],
+] as const)('a keyboard finds each part of %s whole, also where they scroll (%s, %s)', async (row, part, dir) => {
   await page.viewport(320, 700)
-  await createHost().render(<ExperienceHub messages={long} />)
+  await createMemberHost(languages[dir]).open(<ExperienceHub messages={long} />)
   await expect.poll(() => document.querySelectorAll('.xp-filter-chip').length).toBeGreaterThan(3)
   // The first stands at the beginning of the row, where nothing is cut off.
   const parts = [...document.querySelectorAll<HTMLElement>(part)].slice(1)
   expect(document.querySelector(row)?.scrollWidth).toBeGreaterThan(320)
   const strip = document.querySelector(row) as HTMLElement
+  expect(getComputedStyle(strip).direction).toBe(dir)
   for (const each of parts) {
     // A row that ends 16 px before the part does: so little is cut off that Chromium would leave it.
-    strip.style.maxInlineSize = `${each.getBoundingClientRect().right - strip.getBoundingClientRect().left - 16}px`
+    const [{ left, right }, edges] = [each.getBoundingClientRect(), strip.getBoundingClientRect()]
+    strip.style.maxInlineSize = `${(dir === 'ltr' ? right - edges.left : edges.right - left) - 16}px`
     await userEvent.keyboard('{Shift}')
     each.focus()
     expect(isWhole(row), each.textContent).toBe(true)
