@@ -25,14 +25,23 @@ const sourceRules = [
   },
   {
     selector: "CallExpression[callee.object.name='z'][callee.property.name='config']",
-    message: "z.config is global and the host may use zod too. Messages come from i18n by issue code.",
+    message: 'z.config is global and the host may use zod too. Messages come from i18n by issue code.',
   },
   { selector: 'ExportDefaultDeclaration', message: 'Named exports only: a thing has one name everywhere.' },
   { selector: 'TSEnumDeclaration', message: 'No enums: `as const` and a derived type.' },
 ]
 
 export default defineConfig(
-  globalIgnores(['dist', 'storybook-static', 'coverage', '**/node_modules', '.storybook/public', 'examples/**/dist', 'types', 'test/hosts/fixtures/**/.next']),
+  globalIgnores([
+    'dist',
+    'storybook-static',
+    'coverage',
+    '**/node_modules',
+    '.storybook/public',
+    'examples/**/dist',
+    'types',
+    'test/hosts/fixtures/**/.next',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   tseslint.configs.recommended,
   {
@@ -41,11 +50,17 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none', ignoreRestSiblings: true },
+      ],
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/await-thenable': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
       'no-restricted-imports': ['error', zodImports],
     },
   },
@@ -58,7 +73,14 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**/*.tsx', 'src/**/use*.ts', 'stories/**/*.tsx', 'examples/**/*.tsx', 'test/**/*.tsx', '.storybook/**/*.tsx'],
+    files: [
+      'src/**/*.tsx',
+      'src/**/use*.ts',
+      'stories/**/*.tsx',
+      'examples/**/*.tsx',
+      'test/**/*.tsx',
+      '.storybook/**/*.tsx',
+    ],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },

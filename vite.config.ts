@@ -15,7 +15,9 @@ const manifest = JSON.parse(readFileSync(new URL('./package.json', import.meta.u
 const externalPackages = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)]
 
 /** Each an entry of its own: a host that imports French gets French alone. */
-const locales = readdirSync(new URL('./src/locales', import.meta.url), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+const locales = readdirSync(new URL('./src/locales', import.meta.url), { withFileTypes: true }).flatMap(
+  (entry) => (entry.isDirectory() ? [entry.name] : []),
+)
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
@@ -46,7 +48,13 @@ const libraryDependencies = [
   'linkify-it',
   'virtua',
 ]
-const browserDependencies = [...libraryDependencies, 'vitest-browser-react', 'axe-core', 'rrweb', 'fast-check']
+const browserDependencies = [
+  ...libraryDependencies,
+  'vitest-browser-react',
+  'axe-core',
+  'rrweb',
+  'fast-check',
+]
 
 /** A new object for each project: Vitest writes into it, so two projects sharing one fail. */
 const chromium = (options: PlaywrightProviderOptions = { launchOptions: chromiumLaunchOptions() }) => ({
@@ -66,7 +74,13 @@ const pictureOptions = (): PlaywrightProviderOptions => {
       args: [...args, '--disable-lcd-text', '--force-color-profile=srgb'],
       env: { ...(process.env as Record<string, string>), FONTCONFIG_FILE: path('test/baseline/fonts.conf') },
     },
-    contextOptions: { viewport: { width: 1280, height: 1080 }, deviceScaleFactor: 1, locale: 'en-GB', timezoneId: 'Europe/Copenhagen', reducedMotion: 'reduce' },
+    contextOptions: {
+      viewport: { width: 1280, height: 1080 },
+      deviceScaleFactor: 1,
+      locale: 'en-GB',
+      timezoneId: 'Europe/Copenhagen',
+      reducedMotion: 'reduce',
+    },
   }
 }
 
@@ -107,11 +121,26 @@ export default defineConfig({
     cssMinify: 'lightningcss',
     copyPublicDir: false,
     lib: {
-      entry: [...locales.map((tag) => `src/locales/${tag}/index.ts`), 'src/index.ts', 'src/client/index.ts', 'src/elements/index.ts', 'src/sandbox/index.ts', 'src/sandbox/node.ts', 'src/sandbox/react/index.ts', 'src/sandbox/conformance/index.ts', 'src/sandbox/node/conformanceBin.ts', 'src/sandbox/node/experienceSandbox.ts', 'src/staff/index.ts', 'src/server/index.ts', 'src/server/browser.ts'].map(path),
+      entry: [
+        ...locales.map((tag) => `src/locales/${tag}/index.ts`),
+        'src/index.ts',
+        'src/client/index.ts',
+        'src/elements/index.ts',
+        'src/sandbox/index.ts',
+        'src/sandbox/node.ts',
+        'src/sandbox/react/index.ts',
+        'src/sandbox/conformance/index.ts',
+        'src/sandbox/node/conformanceBin.ts',
+        'src/sandbox/node/experienceSandbox.ts',
+        'src/staff/index.ts',
+        'src/server/index.ts',
+        'src/server/browser.ts',
+      ].map(path),
       formats: ['es'],
     },
     rolldownOptions: {
-      external: (id) => id.startsWith('node:') || externalPackages.some((name) => id === name || id.startsWith(`${name}/`)),
+      external: (id) =>
+        id.startsWith('node:') || externalPackages.some((name) => id === name || id.startsWith(`${name}/`)),
       output: { preserveModules: true, preserveModulesRoot: path('src'), entryFileNames: '[name].js' },
     },
   },
@@ -154,10 +183,19 @@ export default defineConfig({
       {
         extends: true,
         cacheDir: 'node_modules/.vite/storybook',
-        optimizeDeps: { include: [...libraryDependencies, 'axe-core', 'msw', 'msw/browser', 'msw-storybook-addon/csf3'] },
+        optimizeDeps: {
+          include: [...libraryDependencies, 'axe-core', 'msw', 'msw/browser', 'msw-storybook-addon/csf3'],
+        },
         plugins: [storybookTest({ configDir: path('.storybook') })],
         // Stories stand on one page in Storybook, too; to load it anew for each file takes longer than most files.
-        test: { name: 'storybook', isolate: false, setupFiles: ['test/setup.storybook.ts'], env: { VITE_STORY_RUN: process.env.XP_STORY_RUN ?? '' }, testTimeout: 30_000, browser: chromium() },
+        test: {
+          name: 'storybook',
+          isolate: false,
+          setupFiles: ['test/setup.storybook.ts'],
+          env: { VITE_STORY_RUN: process.env.XP_STORY_RUN ?? '' },
+          testTimeout: 30_000,
+          browser: chromium(),
+        },
       },
       {
         extends: true,
@@ -167,7 +205,13 @@ export default defineConfig({
           name: 'visual',
           include: ['test/**/*.visual.test.tsx'],
           setupFiles: ['test/setup.visual.ts'],
-          provide: { baseline: { isWhole: Boolean(process.env.XP_ASSURE), isTaken: Boolean(process.env.XP_BASELINE), isLinux: process.platform === 'linux' } },
+          provide: {
+            baseline: {
+              isWhole: Boolean(process.env.XP_ASSURE),
+              isTaken: Boolean(process.env.XP_BASELINE),
+              isLinux: process.platform === 'linux',
+            },
+          },
           testTimeout: 60_000,
           browser: chromium(pictureOptions()),
         },

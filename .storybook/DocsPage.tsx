@@ -5,11 +5,31 @@ import { addons } from 'storybook/preview-api'
 import { create } from 'storybook/theming'
 import { readGlobals, type StoryGlobals } from '../stories/StoryGlobals.ts'
 
-const fonts = { fontBase: "'Instrument Sans Variable', system-ui, sans-serif", fontCode: 'ui-monospace, monospace' }
+const fonts = {
+  fontBase: "'Instrument Sans Variable', system-ui, sans-serif",
+  fontCode: 'ui-monospace, monospace',
+}
 
 const themes = {
-  light: create({ base: 'light', ...fonts, appContentBg: '#fff', textColor: '#14191b', colorSecondary: '#0f4c55', appBorderColor: '#dee3e2', appBorderRadius: 4 }),
-  dark: create({ base: 'dark', ...fonts, appContentBg: '#0f1314', appPreviewBg: '#0f1314', textColor: '#edf1f0', colorSecondary: '#9ad4d9', appBorderColor: '#293033', appBorderRadius: 4 }),
+  light: create({
+    base: 'light',
+    ...fonts,
+    appContentBg: '#fff',
+    textColor: '#14191b',
+    colorSecondary: '#0f4c55',
+    appBorderColor: '#dee3e2',
+    appBorderRadius: 4,
+  }),
+  dark: create({
+    base: 'dark',
+    ...fonts,
+    appContentBg: '#0f1314',
+    appPreviewBg: '#0f1314',
+    textColor: '#edf1f0',
+    colorSecondary: '#9ad4d9',
+    appBorderColor: '#293033',
+    appBorderRadius: 4,
+  }),
 }
 
 const prefersDark = '(prefers-color-scheme: dark)'
@@ -28,7 +48,9 @@ interface GlobalsEvent {
 function useScheme(): StoryGlobals['scheme'] {
   const channel = addons.getChannel()
   const [scheme, setScheme] = useState(() => {
-    const [event] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as readonly GlobalsEvent[]
+    const [event] = (channel.last(GLOBALS_UPDATED) ??
+      channel.last(SET_GLOBALS) ??
+      []) as readonly GlobalsEvent[]
     return readGlobals(event?.globals ?? {}).scheme
   })
   useEffect(() => {
@@ -42,7 +64,10 @@ function useScheme(): StoryGlobals['scheme'] {
 /** A docs page in the toolbar's scheme. */
 export function DocsPage({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const scheme = useScheme()
-  const isDarkPreferred = useSyncExternalStore(subscribeToPreference, () => window.matchMedia(prefersDark).matches)
+  const isDarkPreferred = useSyncExternalStore(
+    subscribeToPreference,
+    () => window.matchMedia(prefersDark).matches,
+  )
   const shown = scheme === 'system' ? (isDarkPreferred ? 'dark' : 'light') : scheme
   useEffect(() => {
     document.documentElement.style.colorScheme = shown

@@ -9,11 +9,19 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   brand: {
     description: 'Brand',
-    toolbar: { icon: 'paintbrush', items: Object.entries(brands).map(([value, { title }]) => ({ value, title })), dynamicTitle: true },
+    toolbar: {
+      icon: 'paintbrush',
+      items: Object.entries(brands).map(([value, { title }]) => ({ value, title })),
+      dynamicTitle: true,
+    },
   },
   scheme: {
     description: 'Light or dark',
-    toolbar: { icon: 'contrast', items: schemes.map((value) => ({ value, title: capital(value) })), dynamicTitle: true },
+    toolbar: {
+      icon: 'contrast',
+      items: schemes.map((value) => ({ value, title: capital(value) })),
+      dynamicTitle: true,
+    },
   },
   language: {
     description: 'Language',
@@ -23,19 +31,38 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     description: 'Direction of writing',
     toolbar: {
       icon: 'transfer',
-      items: directions.map((value) => ({ value, title: { auto: 'Direction of the language', ltr: 'Left to right', rtl: 'Right to left' }[value] })),
+      items: directions.map((value) => ({
+        value,
+        title: { auto: 'Direction of the language', ltr: 'Left to right', rtl: 'Right to left' }[value],
+      })),
     },
   },
   density: {
     description: 'Density',
-    toolbar: { icon: 'component', items: densities.map((value) => ({ value, title: value === 'brand' ? 'Density of the brand' : capital(value) })) },
+    toolbar: {
+      icon: 'component',
+      items: densities.map((value) => ({
+        value,
+        title: value === 'brand' ? 'Density of the brand' : capital(value),
+      })),
+    },
   },
   width: {
     description: 'Width of the column that the host gives',
-    toolbar: { icon: 'ruler', items: widths.map((value) => ({ value, title: value === 'full' ? 'All the width there is' : `${value} px` })) },
+    toolbar: {
+      icon: 'ruler',
+      items: widths.map((value) => ({
+        value,
+        title: value === 'full' ? 'All the width there is' : `${value} px`,
+      })),
+    },
   },
   network: {
     description: 'Network',
-    toolbar: { icon: 'lightning', items: networks.map((value) => ({ value, title: capital(value) })), dynamicTitle: true },
+    toolbar: {
+      icon: 'lightning',
+      items: networks.map((value) => ({ value, title: capital(value) })),
+      dynamicTitle: true,
+    },
   },
 }

@@ -23,7 +23,11 @@ import { variantOf } from './storyVariant.ts'
  */
 async function startWorker() {
   const worker = setupWorker(http.all('*', storyRegistry.resolver))
-  await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: './mockServiceWorker.js' } })
+  await worker.start({
+    quiet: true,
+    onUnhandledRequest: 'bypass',
+    serviceWorker: { url: './mockServiceWorker.js' },
+  })
   return worker
 }
 
@@ -56,7 +60,8 @@ function languageOfStory({ id, globals, storyGlobals, parameters }: StoryContext
 }
 
 /** `play` asks for English words, so a story that has one is shown in English until it ends, and then in its language. */
-const isHeldInEnglish = (context: StoryContext) => context.viewMode !== 'docs' && context.playFunction !== undefined
+const isHeldInEnglish = (context: StoryContext) =>
+  context.viewMode !== 'docs' && context.playFunction !== undefined
 
 const endings: readonly string[] = ['completed', 'afterEach', 'finished', 'errored', 'aborted']
 
@@ -90,10 +95,33 @@ const preview: Preview = {
     a11y: { test: isUnderTest ? 'off' : 'error', options: axeOptions({ isPage: false }) },
     layout: 'padded',
     // What a designer changes. Handlers are in the actions panel; how to hook in is in the docs page's table of props.
-    controls: { expanded: true, exclude: /^(ref|key|className|classNames|style|messages|render[A-Z].*|on[A-Z].*)$/ },
+    controls: {
+      expanded: true,
+      exclude: /^(ref|key|className|classNames|style|messages|render[A-Z].*|on[A-Z].*)$/,
+    },
     docs: { container: DocsPage },
     options: {
-      storySort: { order: ['Guides', ['Getting started', 'Tokens', 'Theming', 'Languages', 'Refresh', 'Sensitive answers', 'Accessibility'], 'Theme studio', 'Foundations', ['Colour', 'Type', 'Space', 'Radius', 'Motion', 'Icons', 'Tokens'], 'Components', 'Pages', 'Primitives', 'Staff'] },
+      storySort: {
+        order: [
+          'Guides',
+          [
+            'Getting started',
+            'Tokens',
+            'Theming',
+            'Languages',
+            'Refresh',
+            'Sensitive answers',
+            'Accessibility',
+          ],
+          'Theme studio',
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Radius', 'Motion', 'Icons', 'Tokens'],
+          'Components',
+          'Pages',
+          'Primitives',
+          'Staff',
+        ],
+      },
     },
   },
 }

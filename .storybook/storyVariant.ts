@@ -4,7 +4,9 @@ import type { StoryGlobals } from '../stories/StoryGlobals.ts'
 
 const brandNames = Object.keys(brands)
 const rightToLeft = ['ar', 'he']
-const leftToRight = languages.map(({ value }) => value as string).filter((value) => !rightToLeft.includes(value))
+const leftToRight = languages
+  .map(({ value }) => value as string)
+  .filter((value) => !rightToLeft.includes(value))
 
 /**
  * How a test run shows a story instead of plainly: any of brand, scheme, density, direction and language. All but the

@@ -27,7 +27,9 @@ export function bringToLife(sandbox) {
 
   /** Says each code that was sent since the last look. */
   function showCodes() {
-    const interestIds = sandbox.log.flatMap(({ path }) => /^\/v1\/interests\/([\w.-]+)\/(?:intake|phone)/.exec(path)?.[1] ?? [])
+    const interestIds = sandbox.log.flatMap(
+      ({ path }) => /^\/v1\/interests\/([\w.-]+)\/(?:intake|phone)/.exec(path)?.[1] ?? [],
+    )
     for (const id of new Set(interestIds)) {
       const code = sandbox.control.lastPhoneCode(id)
       if (code === null || codes.get(id) === code) continue
@@ -62,6 +64,8 @@ export function bringToLife(sandbox) {
  */
 async function redemptionsOf(sandbox, memberId) {
   const { accessToken } = sandbox.grantFor(memberId)
-  const response = await sandbox.fetch(`${sandbox.baseUrl}/v1/redemptions`, { headers: { authorization: `Bearer ${accessToken}` } })
+  const response = await sandbox.fetch(`${sandbox.baseUrl}/v1/redemptions`, {
+    headers: { authorization: `Bearer ${accessToken}` },
+  })
   return response.ok ? (await response.json()).redemptions : []
 }

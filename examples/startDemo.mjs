@@ -3,14 +3,21 @@
 // organisation's site. Each is an HTTP server of its own, so the browser meets two origins, as it would in earnest.
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { createSandbox, defaultOrganisation, sandboxInterest, sandboxMembers } from '@experience-program/react/sandbox'
+import {
+  createSandbox,
+  defaultOrganisation,
+  sandboxInterest,
+  sandboxMembers,
+} from '@experience-program/react/sandbox'
 import { serveSandbox } from '@experience-program/react/sandbox/node'
 import { createBackend } from './backend/createBackend.mjs'
 
 const appFolder = fileURLToPath(new URL('./host-app/dist', import.meta.url))
 
 /** What the sandbox's member with a history asked for in the past. */
-const earlierRequests = { [sandboxMembers.withHistory]: [{ interestId: sandboxInterest, offerId: 'observatory-night' }] }
+const earlierRequests = {
+  [sandboxMembers.withHistory]: [{ interestId: sandboxInterest, offerId: 'observatory-night' }],
+}
 
 /**
  * @param {object} [options]
@@ -19,9 +26,17 @@ const earlierRequests = { [sandboxMembers.withHistory]: [{ interestId: sandboxIn
  * @param {import('@experience-program/react/sandbox').SandboxOptions} [options.sandbox]
  */
 export async function startDemo({ sitePort = 0, servicePort = 0, sandbox: sandboxOptions = {} } = {}) {
-  const sandbox = createSandbox({ webhooks: { fetch: globalThis.fetch, allowLoopback: true }, ...sandboxOptions })
+  const sandbox = createSandbox({
+    webhooks: { fetch: globalThis.fetch, allowLoopback: true },
+    ...sandboxOptions,
+  })
   const service = await orAnyPort(servicePort, (port) => serveSandbox(sandbox, { port, console: true }))
-  const backend = createBackend({ serviceUrl: service.url, organisationKey: defaultOrganisation.keys.SANDBOX, appFolder, earlierRequests })
+  const backend = createBackend({
+    serviceUrl: service.url,
+    organisationKey: defaultOrganisation.keys.SANDBOX,
+    appFolder,
+    earlierRequests,
+  })
   const site = await orAnyPort(sitePort, (port) => listen(backend.listener, port))
   await backend.subscribe(site.url)
   return {

@@ -5,5 +5,16 @@ import { root, run, runNode } from './run.mjs'
 
 await ensurePackages()
 await runNode('scripts/build.mjs', [])
-const { code } = await run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'package', 'test/package/api.test.ts', '--reporter=dot'], { cwd: root, env: { UPDATE_DOCS: '1' } })
+const { code } = await run(
+  process.execPath,
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    'package',
+    'test/package/api.test.ts',
+    '--reporter=dot',
+  ],
+  { cwd: root, env: { UPDATE_DOCS: '1' } },
+)
 process.exitCode = code

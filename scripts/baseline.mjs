@@ -8,5 +8,9 @@ import { root, run } from './run.mjs'
 await ensurePackages()
 await ensureChromium()
 await rm(join(root, 'test/baseline/pictures'), { recursive: true, force: true })
-const { code } = await run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'visual', '--reporter=dot'], { env: { XP_BASELINE: '1' } })
+const { code } = await run(
+  process.execPath,
+  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'visual', '--reporter=dot'],
+  { env: { XP_BASELINE: '1' } },
+)
 process.exitCode = code

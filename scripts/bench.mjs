@@ -21,12 +21,26 @@ import { servePages } from '../test/bench/servePages.mjs'
 import { root, runNode, secondsSince } from './run.mjs'
 
 /** @type {Record<string, (bench: import('../test/bench/Bench.ts').Bench) => Promise<import('../test/bench/report.mjs').Section[]>>} */
-const parts = { chat: measureChat, catalog: measureCatalog, typing: measureTyping, requests: measureRequests, memory: measureMemory, idle: measureIdle, sizes: measureAllSizes }
+const parts = {
+  chat: measureChat,
+  catalog: measureCatalog,
+  typing: measureTyping,
+  requests: measureRequests,
+  memory: measureMemory,
+  idle: measureIdle,
+  sizes: measureAllSizes,
+}
 
-const { positionals: asked, values } = parseArgs({ allowPositionals: true, options: { rounds: { type: 'string', default: '5' } } })
+const { positionals: asked, values } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string', default: '5' } },
+})
 const rounds = Number(values.rounds)
 const unknown = asked.filter((name) => !(name in parts))
-if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')} to measure: the parts are ${Object.keys(parts).join(', ')}.`)
+if (unknown.length > 0)
+  throw new Error(
+    `There is no ${unknown.join(', ')} to measure: the parts are ${Object.keys(parts).join(', ')}.`,
+  )
 
 const startedAt = performance.now()
 await runNode('scripts/build.mjs', [])
@@ -39,7 +53,7 @@ try {
   const sections = []
   for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
     const since = performance.now()
-    for (const section of await parts[name]?.({ paced, unpaced, hasPeers, rounds }) ?? []) {
+    for (const section of (await parts[name]?.({ paced, unpaced, hasPeers, rounds })) ?? []) {
       sections.push(section)
       console.log(`\n${sectionText(section)}`)
     }
@@ -48,7 +62,17 @@ try {
   if (asked.length === 0) {
     const minutes = Math.ceil((performance.now() - startedAt) / 60_000)
     const date = new Date().toISOString().slice(0, 10)
-    const text = reportText({ date, cores: cpus().length, platform: arch(), chromium: paced.version, minutes, parts: Object.keys(parts) }, sections)
+    const text = reportText(
+      {
+        date,
+        cores: cpus().length,
+        platform: arch(),
+        chromium: paced.version,
+        minutes,
+        parts: Object.keys(parts),
+      },
+      sections,
+    )
     await writeFile(join(root, 'docs/performance.md'), text)
     console.log('\nWritten to docs/performance.md.')
   }
@@ -61,11 +85,17 @@ try {
 async function makePages() {
   const file = (/** @type {string} */ name) => join(root, 'test/bench', name)
   const peers = hasPeers ? Object.entries(chatPeers) : []
-  const pages = { ours: file('pages/ours.tsx'), floor: file('pages/floor.ts'), react: file('pages/react.tsx'), ...Object.fromEntries(peers.map(([name]) => [name, file(`peers/${name}.mjs`)])) }
+  const pages = {
+    ours: file('pages/ours.tsx'),
+    floor: file('pages/floor.ts'),
+    react: file('pages/react.tsx'),
+    ...Object.fromEntries(peers.map(([name]) => [name, file(`peers/${name}.mjs`)])),
+  }
   const files = await bundlePages(pages, [join(peersFolder, 'node_modules')])
   const styles = await readFile(join(root, 'dist/styles.css'), 'utf8')
   for (const name of ['ours', 'floor', 'react', 'virtuoso']) files.set(`${name}.css`, styles)
-  for (const [name, { css }] of peers) if (css) files.set(`${name}.css`, await readFile(join(peersFolder, 'node_modules', css), 'utf8'))
+  for (const [name, { css }] of peers)
+    if (css) files.set(`${name}.css`, await readFile(join(peersFolder, 'node_modules', css), 'utf8'))
   files.set('seed.json', JSON.stringify(await readSeed()))
   return files
 }

@@ -12,9 +12,27 @@ const brands = ['bank', 'airline', 'telecom', 'mono']
 const schemes = ['light', 'dark']
 const largestBytes = 150_000
 const sheets = [
-  { name: 'catalog', story: () => 'components-offers-offercatalog--default', ready: '.xp-offer-card .xp-picture[data-state="loaded"]', width: 1280, height: 1560 },
-  { name: 'page', story: (/** @type {string} */ brand) => `pages-brands--${brand}`, ready: '.xp-rating-scores', width: 1280, height: 2280 },
-  { name: 'phone', story: (/** @type {string} */ brand) => `pages-brands--${brand}`, ready: '.xp-rating-scores', width: 390, height: 1900 },
+  {
+    name: 'catalog',
+    story: () => 'components-offers-offercatalog--default',
+    ready: '.xp-offer-card .xp-picture[data-state="loaded"]',
+    width: 1280,
+    height: 1560,
+  },
+  {
+    name: 'page',
+    story: (/** @type {string} */ brand) => `pages-brands--${brand}`,
+    ready: '.xp-rating-scores',
+    width: 1280,
+    height: 2280,
+  },
+  {
+    name: 'phone',
+    story: (/** @type {string} */ brand) => `pages-brands--${brand}`,
+    ready: '.xp-rating-scores',
+    width: 390,
+    height: 1900,
+  },
 ]
 /** Names of sheets, as in `npm run brand-sheet page-light`. None: all. */
 const asked = process.argv.slice(2)
@@ -25,14 +43,31 @@ async function openStorybook() {
   const given = process.env.STORYBOOK_URL
   if (given) return { url: given.replace(/\/$/, ''), stop: () => undefined }
   const url = 'http://127.0.0.1:6116'
-  const child = spawn(process.execPath, ['node_modules/storybook/dist/bin/dispatcher.js', 'dev', '--port', '6116', '--exact-port', '--ci', '--disable-telemetry'], { cwd: root, stdio: 'ignore' })
+  const child = spawn(
+    process.execPath,
+    [
+      'node_modules/storybook/dist/bin/dispatcher.js',
+      'dev',
+      '--port',
+      '6116',
+      '--exact-port',
+      '--ci',
+      '--disable-telemetry',
+    ],
+    { cwd: root, stdio: 'ignore' },
+  )
   for (let seconds = 0; seconds < 180; seconds += 1) {
-    const isUp = await fetch(`${url}/index.json`).then(({ ok }) => ok, () => false)
+    const isUp = await fetch(`${url}/index.json`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
     if (isUp) return { url, stop: () => void child.kill() }
     await new Promise((resolve) => setTimeout(resolve, 1000))
   }
   child.kill()
-  throw new Error('Storybook did not answer within three minutes. Its port, 6116, may be taken. Start it yourself and give STORYBOOK_URL.')
+  throw new Error(
+    'Storybook did not answer within three minutes. Its port, 6116, may be taken. Start it yourself and give STORYBOOK_URL.',
+  )
 }
 
 /**
@@ -48,12 +83,18 @@ async function shoot(context, url, { width, height, ready }) {
   await page.locator(ready).first().waitFor({ timeout: 120_000 })
   await page.evaluate(async () => {
     await document.fonts.ready
-    await Promise.all([...document.images].filter(({ loading, complete }) => loading !== 'lazy' && !complete).map((image) => image.decode().catch(() => undefined)))
+    await Promise.all(
+      [...document.images]
+        .filter(({ loading, complete }) => loading !== 'lazy' && !complete)
+        .map((image) => image.decode().catch(() => undefined)),
+    )
     // A story may have pressed something: no ring belongs on a sheet.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   })
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('.xp-picture[data-state="waiting"]')].every((picture) => picture.getBoundingClientRect().top >= innerHeight),
+    [...document.querySelectorAll('.xp-picture[data-state="waiting"]')].every(
+      (picture) => picture.getBoundingClientRect().top >= innerHeight,
+    ),
   )
   const picture = await page.screenshot({ animations: 'disabled' })
   await page.close()
@@ -70,7 +111,11 @@ async function joinPictures(context, pictures, columnWidth) {
   const page = await context.newPage()
   const encoded = await page.evaluate(
     async ({ pictures, columnWidth, largestBytes }) => {
-      const images = await Promise.all(pictures.map(async (data) => createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob())))
+      const images = await Promise.all(
+        pictures.map(async (data) =>
+          createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob()),
+        ),
+      )
       const first = images[0]
       if (!first) return ''
       const gap = 16
@@ -81,7 +126,9 @@ async function joinPictures(context, pictures, columnWidth) {
       pen.fillStyle = '#d9dcdb'
       pen.fillRect(0, 0, canvas.width, canvas.height)
       pen.imageSmoothingQuality = 'high'
-      images.forEach((image, index) => pen.drawImage(image, gap + index * (columnWidth + gap), gap, columnWidth, height))
+      images.forEach((image, index) =>
+        pen.drawImage(image, gap + index * (columnWidth + gap), gap, columnWidth, height),
+      )
       for (let quality = 0.82; quality > 0.2; quality -= 0.06) {
         const blob = await canvas.convertToBlob({ type: 'image/webp', quality })
         if (blob.size < largestBytes || quality < 0.3) {
@@ -107,11 +154,19 @@ try {
       if (asked.length > 0 && !asked.includes(`${sheet.name}-${scheme}`)) continue
       const pictures = []
       for (const brand of brands) {
-        pictures.push(await shoot(context, `${storybook.url}/iframe.html?id=${sheet.story(brand)}&viewMode=story&globals=brand:${brand};scheme:${scheme}`, sheet))
+        pictures.push(
+          await shoot(
+            context,
+            `${storybook.url}/iframe.html?id=${sheet.story(brand)}&viewMode=story&globals=brand:${brand};scheme:${scheme}`,
+            sheet,
+          ),
+        )
       }
       const bytes = await joinPictures(context, pictures, sheet.width === 390 ? 390 : 480)
       writeFileSync(join(folder, `${sheet.name}-${scheme}.webp`), bytes)
-      process.stdout.write(`docs/brands/${sheet.name}-${scheme}.webp: ${Math.round(bytes.length / 1000)} kB\n`)
+      process.stdout.write(
+        `docs/brands/${sheet.name}-${scheme}.webp: ${Math.round(bytes.length / 1000)} kB\n`,
+      )
     }
   }
 } finally {

@@ -36,7 +36,10 @@ async function buildDeclarations() {
  */
 async function pointAtJavaScript(file) {
   const text = await readFile(file, 'utf8')
-  const rewritten = text.replace(/(\bfrom\s+|\bimport\s*\(\s*|\bimport\s+)(['"])(\.\.?\/[^'"]+?)\.tsx?\2/g, '$1$2$3.js$2')
+  const rewritten = text.replace(
+    /(\bfrom\s+|\bimport\s*\(\s*|\bimport\s+)(['"])(\.\.?\/[^'"]+?)\.tsx?\2/g,
+    '$1$2$3.js$2',
+  )
   await writeFile(file, rewritten)
 }
 
@@ -44,7 +47,8 @@ async function pointAtJavaScript(file) {
 const styleOptions = { minify: true, targets, exclude: Features.LightDark }
 
 async function buildStyles() {
-  if (!existsSync(styles)) throw new Error('src/theme/styles.css is missing: it lists the style sheets that ship.')
+  if (!existsSync(styles))
+    throw new Error('src/theme/styles.css is missing: it lists the style sheets that ship.')
   const plain = bundle({ filename: styles, ...styleOptions })
   const entry = join(dirname(styles), 'layered.virtual.css')
   const layered = await bundleAsync({
@@ -78,7 +82,10 @@ async function buildConsole() {
       rolldownOptions: { output: { minify: true } },
     },
   })
-  await writeFile(join(folder, 'console.css'), bundle({ filename: join(source, 'console.css'), ...styleOptions }).code)
+  await writeFile(
+    join(folder, 'console.css'),
+    bundle({ filename: join(source, 'console.css'), ...styleOptions }).code,
+  )
 }
 
 /** The elements for a page without a bundler: one script with its React, and beside it what it loads when it is needed. */
@@ -117,4 +124,11 @@ async function copyAssets() {
 
 await rm(dist, { recursive: true, force: true })
 await buildModules()
-await Promise.all([buildDeclarations(), buildConsole(), buildScript(), buildStyles(), copyAssets(), cp(join(root, 'docs/openapi.json'), join(dist, 'openapi.json'))])
+await Promise.all([
+  buildDeclarations(),
+  buildConsole(),
+  buildScript(),
+  buildStyles(),
+  copyAssets(),
+  cp(join(root, 'docs/openapi.json'), join(dist, 'openapi.json')),
+])

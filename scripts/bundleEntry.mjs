@@ -37,7 +37,10 @@ function closureOf(chunks, entries) {
  * @param {Import} what
  * @param {readonly string[]} [outside] further packages that are left out of it
  */
-export async function bundleEntry({ from = '.', imports, platform, package: name = manifest.name, folder = root }, outside = []) {
+export async function bundleEntry(
+  { from = '.', imports, platform, package: name = manifest.name, folder = root },
+  outside = [],
+) {
   const specifier = JSON.stringify(name + from.slice(1))
   const contents = imports
     ? `import { ${imports.join(', ')} } from ${specifier}; globalThis.kept = [${imports.join(', ')}]`
@@ -50,24 +53,45 @@ export async function bundleEntry({ from = '.', imports, platform, package: name
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     // Ours leads the package's name to its source; a host has no such thing.
     tsconfig: false,
-    plugins: [{ name: 'entry', resolveId: (id) => (id === 'virtual:entry' ? join(folder, 'virtual-entry.js') : null), load: (id) => (id === join(folder, 'virtual-entry.js') ? contents : null) }],
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === 'virtual:entry' ? join(folder, 'virtual-entry.js') : null),
+        load: (id) => (id === join(folder, 'virtual-entry.js') ? contents : null),
+      },
+    ],
     logLevel: 'silent',
   })
   const { output } = await bundle.generate({ format: 'esm', minify: true })
   await bundle.close()
   const chunks = new Map(output.flatMap((chunk) => (chunk.type === 'chunk' ? [[chunk.fileName, chunk]] : [])))
   const all = [...chunks.values()]
-  const first = closureOf(chunks, all.filter(({ isEntry }) => isEntry))
+  const first = closureOf(
+    chunks,
+    all.filter(({ isEntry }) => isEntry),
+  )
   const filesOf = (/** @type {boolean} */ isFirst) => all.filter((chunk) => first.has(chunk) === isFirst)
-  const bytesOf = (/** @type {readonly { code: string }[]} */ files) => files.map(({ code }) => Buffer.from(code))
+  const bytesOf = (/** @type {readonly { code: string }[]} */ files) =>
+    files.map(({ code }) => Buffer.from(code))
   const bytes = (/** @type {boolean} */ isFirst) => bytesOf(filesOf(isFirst))
   const onDemand = (/** @type {string} */ file) => {
-    const part = all.filter(({ facadeModuleId, isDynamicEntry }) => isDynamicEntry && facadeModuleId?.endsWith(`/${file}`))
+    const part = all.filter(
+      ({ facadeModuleId, isDynamicEntry }) => isDynamicEntry && facadeModuleId?.endsWith(`/${file}`),
+    )
     if (part.length !== 1) throw new Error(`${file} is not loaded on demand.`)
     return bytesOf([...closureOf(chunks, part)].filter((chunk) => !first.has(chunk)))
   }
-  const modules = (/** @type {boolean} */ isFirst) => filesOf(isFirst).flatMap((chunk) => Object.entries(chunk.modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : [])))
-  return { atOnce: bytes(true), later: bytes(false), modulesAtOnce: modules(true), modulesLater: modules(false), onDemand }
+  const modules = (/** @type {boolean} */ isFirst) =>
+    filesOf(isFirst).flatMap((chunk) =>
+      Object.entries(chunk.modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : [])),
+    )
+  return {
+    atOnce: bytes(true),
+    later: bytes(false),
+    modulesAtOnce: modules(true),
+    modulesLater: modules(false),
+    onDemand,
+  }
 }
 
 /**

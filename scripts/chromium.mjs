@@ -17,7 +17,10 @@ const applications = [
 ]
 
 /** What `scripts/ensure.mjs` found last, so that a config file need not probe again. */
-export const rememberedFile = join(dirname(fileURLToPath(import.meta.url)), '../node_modules/.cache/xp/chromium.json')
+export const rememberedFile = join(
+  dirname(fileURLToPath(import.meta.url)),
+  '../node_modules/.cache/xp/chromium.json',
+)
 
 /** @returns {Chromium[]} */
 function fromEnvironment() {
@@ -52,7 +55,9 @@ function fromPlaywright() {
     if (!root || !existsSync(root)) return []
     const builds = readdirSync(root).filter((name) => /^chromium-\d+$/.test(name))
     const newestFirst = builds.sort((a, b) => Number(b.slice(9)) - Number(a.slice(9)))
-    return newestFirst.flatMap((build) => inside.map((file) => ({ path: join(root, build, file), source: 'Playwright' })))
+    return newestFirst.flatMap((build) =>
+      inside.map((file) => ({ path: join(root, build, file), source: 'Playwright' })),
+    )
   })
 }
 

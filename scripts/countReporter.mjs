@@ -9,16 +9,25 @@ export default class CountReporter {
     const tests = testModules.flatMap((testModule) => [...testModule.children.allTests()])
     const failedTests = tests.filter((test) => test.result().state === 'failed')
     // A file that does not load has no tests and still failed.
-    const broken = testModules.filter((testModule) => !testModule.ok() && [...testModule.children.allTests('failed')].length === 0)
+    const broken = testModules.filter(
+      (testModule) => !testModule.ok() && [...testModule.children.allTests('failed')].length === 0,
+    )
     const failures = [
-      ...failedTests.map((test) => `${test.module.relativeModuleId} > ${test.fullName}: ${firstLine(test.result().errors)}`),
+      ...failedTests.map(
+        (test) => `${test.module.relativeModuleId} > ${test.fullName}: ${firstLine(test.result().errors)}`,
+      ),
       ...broken.map((testModule) => `${testModule.relativeModuleId}: ${firstLine(testModule.errors())}`),
     ]
     const axe = tests.flatMap((test) => test.meta().axe ?? [])
-    const sum = (/** @type {'runs' | 'violations'} */ what) => axe.reduce((total, counts) => total + counts[what], 0)
+    const sum = (/** @type {'runs' | 'violations'} */ what) =>
+      axe.reduce((total, counts) => total + counts[what], 0)
     const file = process.env.XP_REPORT
     const passed = tests.filter((test) => test.result().state === 'passed').length
-    if (file) writeFileSync(file, JSON.stringify({ passed, failures, axe: { runs: sum('runs'), violations: sum('violations') } }))
+    if (file)
+      writeFileSync(
+        file,
+        JSON.stringify({ passed, failures, axe: { runs: sum('runs'), violations: sum('violations') } }),
+      )
   }
 }
 

@@ -20,7 +20,10 @@ async function lockedPackages(file) {
 /** What is installed is compared by version: times of files say nothing after a checkout. */
 async function packagesAreCurrent() {
   if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return false
-  const [wanted, installed] = await Promise.all([lockedPackages('package-lock.json'), lockedPackages('node_modules/.package-lock.json')])
+  const [wanted, installed] = await Promise.all([
+    lockedPackages('package-lock.json'),
+    lockedPackages('node_modules/.package-lock.json'),
+  ])
   return Object.entries(wanted).every(([path, { version, optional, devOptional, link }]) => {
     if (!path.includes('node_modules/') || link) return true
     const found = installed[path]
@@ -48,7 +51,9 @@ async function installFromApt() {
 
 async function downloadByPlaywright() {
   say("no Chromium here; trying Playwright's download")
-  await run(process.execPath, ['node_modules/playwright/cli.js', 'install', '--no-shell', 'chromium'], { quiet: true })
+  await run(process.execPath, ['node_modules/playwright/cli.js', 'install', '--no-shell', 'chromium'], {
+    quiet: true,
+  })
 }
 
 /**
@@ -60,17 +65,28 @@ async function chromiumFromNpm() {
   const folder = join(dirname(rememberedFile), 'chromium-from-npm')
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n')
-  const installed = await npm(['install', '--no-audit', '--no-fund', '--engine-strict=false', '@sparticuz/chromium@^153'], { quiet: true, cwd: folder })
+  const installed = await npm(
+    ['install', '--no-audit', '--no-fund', '--engine-strict=false', '@sparticuz/chromium@^153'],
+    { quiet: true, cwd: folder },
+  )
   if (installed.code !== 0) return undefined
-  const unpack = "import chromium from '@sparticuz/chromium'; console.log(JSON.stringify({ path: await chromium.executablePath(), args: chromium.args }))"
-  const { code, output } = await run(process.execPath, ['--input-type=module', '--eval', unpack], { quiet: true, cwd: folder })
+  const unpack =
+    "import chromium from '@sparticuz/chromium'; console.log(JSON.stringify({ path: await chromium.executablePath(), args: chromium.args }))"
+  const { code, output } = await run(process.execPath, ['--input-type=module', '--eval', unpack], {
+    quiet: true,
+    cwd: folder,
+  })
   if (code !== 0) return undefined
   const line = output.split('\n').find((text) => text.startsWith('{'))
   if (!line) return undefined
   /** @type {{ path: string, args: string[] }} */
   const { path, args } = JSON.parse(line)
   // Of its many switches only those that let it draw: others turn off web security, which the tests are there to see.
-  const kept = args.filter((arg) => /^--(use-gl|use-angle|in-process-gpu|ignore-gpu-blocklist|enable-unsafe-swiftshader|font-render-hinting)/.test(arg))
+  const kept = args.filter((arg) =>
+    /^--(use-gl|use-angle|in-process-gpu|ignore-gpu-blocklist|enable-unsafe-swiftshader|font-render-hinting)/.test(
+      arg,
+    ),
+  )
   return { path, args: kept, source: 'npm (@sparticuz/chromium)' }
 }
 
@@ -86,7 +102,9 @@ async function findOrInstallChromium() {
   }
   const packed = await chromiumFromNpm()
   if (packed && chromiumWorks(packed)) return packed
-  throw new Error('No Chromium works here. The browser tests need one. Install Chrome or Chromium, or set CHROMIUM_PATH to its program.')
+  throw new Error(
+    'No Chromium works here. The browser tests need one. Install Chrome or Chromium, or set CHROMIUM_PATH to its program.',
+  )
 }
 
 /** Finds or installs a Chromium, remembers it for the config files and says which it is. */

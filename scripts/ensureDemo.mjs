@@ -23,7 +23,10 @@ async function buildWhenOlder(what, { made, from, command }) {
   if (existsSync(file) && statSync(file).mtimeMs >= Math.max(...from.map(newestIn))) return
   console.log(`building ${what}`)
   // Said, because a test runner's own NODE_ENV would make it a development build.
-  const { code, output } = await run(process.execPath, command, { quiet: true, env: { NODE_ENV: 'production' } })
+  const { code, output } = await run(process.execPath, command, {
+    quiet: true,
+    env: { NODE_ENV: 'production' },
+  })
   if (code !== 0) throw new Error(`Building ${what} failed.\n${output}`)
 }
 
@@ -36,7 +39,20 @@ export async function ensureDemo() {
   })
   await buildWhenOlder('the host app', {
     made: 'examples/host-app/dist/index.html',
-    from: ['dist/styles.layered.css', 'examples/host-app/index.html', 'examples/host-app/src', 'examples/host-app/public', 'examples/host-app/vite.config.ts'],
-    command: ['node_modules/vite/bin/vite.js', 'build', '--config', 'examples/host-app/vite.config.ts', '--logLevel', 'warn'],
+    from: [
+      'dist/styles.layered.css',
+      'examples/host-app/index.html',
+      'examples/host-app/src',
+      'examples/host-app/public',
+      'examples/host-app/vite.config.ts',
+    ],
+    command: [
+      'node_modules/vite/bin/vite.js',
+      'build',
+      '--config',
+      'examples/host-app/vite.config.ts',
+      '--logLevel',
+      'warn',
+    ],
   })
 }

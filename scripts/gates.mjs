@@ -8,13 +8,20 @@ import { npm, run, secondsSince } from './run.mjs'
  * @param {string} file
  * @param {readonly string[]} args
  */
-const node = (file, ...args) => () => run(process.execPath, [file, ...args], { quiet: true })
+const node =
+  (file, ...args) =>
+  () =>
+    run(process.execPath, [file, ...args], { quiet: true })
 /** @param {string} script */
 const script = (script) => () => npm(['run', '--silent', script], { quiet: true })
 
 /** @type {readonly Gate[]} */
 const sourceGates = [
   { name: 'types', command: script('types') },
+  {
+    name: 'format',
+    command: node('node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn', '--cache'),
+  },
   { name: 'lint', command: script('lint') },
   { name: 'knip', command: node('node_modules/knip/bin/knip.js') },
 ]
@@ -27,7 +34,17 @@ const packageGates = [
   { name: 'publint', command: node('node_modules/publint/src/cli.js', '--strict') },
   {
     name: 'attw',
-    command: node('node_modules/@arethetypeswrong/cli/dist/index.js', '--pack', '.', '--profile', 'esm-only', '--no-definitely-typed', '--exclude-entrypoints', 'styles.css', 'styles.layered.css'),
+    command: node(
+      'node_modules/@arethetypeswrong/cli/dist/index.js',
+      '--pack',
+      '.',
+      '--profile',
+      'esm-only',
+      '--no-definitely-typed',
+      '--exclude-entrypoints',
+      'styles.css',
+      'styles.layered.css',
+    ),
   },
   { name: 'size', command: node('scripts/size.mjs') },
 ]
@@ -52,7 +69,10 @@ async function runLine(gates) {
 async function runPackageLine() {
   const built = await runGate(build)
   if (built.passed) return [built, ...(await runLine(packageGates))]
-  return [built, ...packageGates.map(({ name }) => ({ name: `${name}: not run, there is no build`, passed: false }))]
+  return [
+    built,
+    ...packageGates.map(({ name }) => ({ name: `${name}: not run, there is no build`, passed: false })),
+  ]
 }
 
 /**

@@ -19,7 +19,11 @@ const bundles = new Map()
 
 /** @param {Entry} entry */
 async function bundled({ from, imports, platform, onDemand }) {
-  const what = { ...(from ? { from } : {}), ...(imports ? { imports } : {}), ...(platform ? { platform } : {}) }
+  const what = {
+    ...(from ? { from } : {}),
+    ...(imports ? { imports } : {}),
+    ...(platform ? { platform } : {}),
+  }
   const key = JSON.stringify(what)
   const bundle = bundles.get(key) ?? bundleEntry(what)
   bundles.set(key, bundle)
@@ -30,9 +34,18 @@ async function bundled({ from, imports, platform, onDemand }) {
 async function measure(entry) {
   const { name, budgetKb, css } = entry
   try {
-    const { atOnce, later } = css ? { atOnce: [await readFile(join(root, css))], later: [] } : await bundled(entry)
+    const { atOnce, later } = css
+      ? { atOnce: [await readFile(join(root, css))], later: [] }
+      : await bundled(entry)
     const kb = gzipKb(atOnce)
-    return { name, budgetKb, kb, laterKb: gzipKb(later), min: atOnce.reduce((sum, { length }) => sum + length, 0) / 1000, isOver: kb > budgetKb }
+    return {
+      name,
+      budgetKb,
+      kb,
+      laterKb: gzipKb(later),
+      min: atOnce.reduce((sum, { length }) => sum + length, 0) / 1000,
+      isOver: kb > budgetKb,
+    }
   } catch (error) {
     return { name, budgetKb, error: reasonOf(error), isOver: true }
   }

@@ -30,7 +30,8 @@ export async function runMutation(names = []) {
   }
   const score = scoreOf(results.flatMap(({ mutants }) => mutants))
   console.log(`mutation score: ${score.percent.toFixed(1)} % of ${score.all} (${score.survived.length} live)`)
-  if (chosen.length === floors.length) await writeFile(join(root, 'docs/mutation.md'), writeReport(results, new Date()))
+  if (chosen.length === floors.length)
+    await writeFile(join(root, 'docs/mutation.md'), writeReport(results, new Date()))
   if (score.percent >= leastScore) return { passed: 1, failures: [] }
   return { passed: 0, failures: [`mutation: ${score.percent.toFixed(1)} % is less than ${leastScore} %`] }
 }
@@ -42,11 +43,17 @@ export async function runMutation(names = []) {
 async function runFloor(floor) {
   const start = performance.now()
   console.log(`\n── mutation: ${floor.name} ──`)
-  const { code } = await run(process.execPath, ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', 'test/mutation/stryker.config.mjs'], { env: { XP_MUTATION_FLOOR: floor.name } })
+  const { code } = await run(
+    process.execPath,
+    ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', 'test/mutation/stryker.config.mjs'],
+    { env: { XP_MUTATION_FLOOR: floor.name } },
+  )
   if (code !== 0) return null
   const report = JSON.parse(await readFile(join(folder, `${floor.name.replaceAll(' ', '-')}.json`), 'utf8'))
   /** @type {FloorResult['mutants']} */
-  const mutants = Object.entries(report.files).flatMap(([file, { source, mutants }]) => mutants.map((/** @type {any} */ mutant) => ({ ...mutant, file, source })))
+  const mutants = Object.entries(report.files).flatMap(([file, { source, mutants }]) =>
+    mutants.map((/** @type {any} */ mutant) => ({ ...mutant, file, source })),
+  )
   console.log(`${floor.name}: ${scoreOf(mutants).percent.toFixed(1)} % in ${secondsSince(start)}`)
   return { floor, mutants }
 }

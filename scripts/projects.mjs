@@ -45,16 +45,21 @@ async function runOnce(project, variant) {
   await rm(report, { force: true })
   console.log(`\n── ${project}${variant && `: ${variant}`} ──`)
   const reporters = ['--reporter=dot', '--reporter=./scripts/countReporter.mjs']
-  const { code } = await run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters], {
-    // A log is read as it is: where CI cuts it, the end has to tell the most.
-    env: { XP_REPORT: report, XP_STORY_RUN: variant, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }) },
-  })
+  const { code } = await run(
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters],
+    {
+      // A log is read as it is: where CI cuts it, the end has to tell the most.
+      env: { XP_REPORT: report, XP_STORY_RUN: variant, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }) },
+    },
+  )
   const { axe, passed, failures } = await readCounts(report)
   const name = variant ? `${project}, ${variant}` : project
   if (axe.runs > 0) console.log(`axe: ${axe.runs} runs, ${axe.violations} violations`)
   if (passed + failures.length === 0) return { passed, failures: [`${name}: no test ran`] }
   // An error outside every test fails the run without failing a test.
-  if (code !== 0 && failures.length === 0) return { passed, failures: [`${name}: an error outside every test`] }
+  if (code !== 0 && failures.length === 0)
+    return { passed, failures: [`${name}: an error outside every test`] }
   return { passed, failures: failures.map((failure) => `${name}: ${failure}`) }
 }
 

@@ -11,7 +11,9 @@ try {
   const { bringToLife, concierge } = await import('../examples/bringToLife.mjs')
   const demo = await startDemo({ sitePort: 4400, servicePort: 4401, sandbox: { concierge } })
   const stopLife = bringToLife(demo.sandbox)
-  console.log(`\n  ${demo.url}\n\n(The Service is at ${demo.serviceUrl}: open it for its console. Codes for phones are printed here. Ctrl-C stops both.)`)
+  console.log(
+    `\n  ${demo.url}\n\n(The Service is at ${demo.serviceUrl}: open it for its console. Codes for phones are printed here. Ctrl-C stops both.)`,
+  )
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     process.once(signal, () => {
       stopLife()

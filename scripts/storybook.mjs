@@ -11,7 +11,11 @@ try {
   const own = command === 'dev' && !more.includes('--port') ? ['--port', '6006'] : []
   // Said, because a test runner's own NODE_ENV would make it a development build.
   const env = command === 'build' ? { NODE_ENV: 'production' } : {}
-  const { code } = await run(process.execPath, ['node_modules/storybook/dist/bin/dispatcher.js', command, '--disable-telemetry', ...own, ...more], { env: { STORYBOOK_DISABLE_TELEMETRY: '1', ...env } })
+  const { code } = await run(
+    process.execPath,
+    ['node_modules/storybook/dist/bin/dispatcher.js', command, '--disable-telemetry', ...own, ...more],
+    { env: { STORYBOOK_DISABLE_TELEMETRY: '1', ...env } },
+  )
   process.exitCode = code
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

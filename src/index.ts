@@ -1,8 +1,18 @@
 /** The React surface: re-exports only. */
 
 // The provider and what it takes
-export { ExperienceProvider, type ExperienceProviderProps, ThemeScope, type ThemeScopeProps } from './components/provider/index.ts'
-export type { ExperienceEvent, ExperienceEventName, ExperienceSlots, ResolveImage } from './components/common/index.ts'
+export {
+  ExperienceProvider,
+  type ExperienceProviderProps,
+  ThemeScope,
+  type ThemeScopeProps,
+} from './components/provider/index.ts'
+export type {
+  ExperienceEvent,
+  ExperienceEventName,
+  ExperienceSlots,
+  ResolveImage,
+} from './components/common/index.ts'
 export type { Messages, TextDirection } from './i18n/index.ts'
 
 // The theme
@@ -146,7 +156,14 @@ export {
   type TermsOptions,
   type TermsPart,
 } from './components/terms/index.ts'
-export { Wallet, WalletBalance, type WalletBalanceProps, type WalletMessages, type WalletPart, type WalletProps } from './components/wallet/index.ts'
+export {
+  Wallet,
+  WalletBalance,
+  type WalletBalanceProps,
+  type WalletMessages,
+  type WalletPart,
+  type WalletProps,
+} from './components/wallet/index.ts'
 export {
   InterestForm,
   type InterestFormPart,
@@ -171,7 +188,15 @@ export {
   type RedemptionListProps,
   type RedemptionsMessages,
 } from './components/redemptions/index.ts'
-export { type ChatMessages, ConciergeChat, type ConciergeChatPart, type ConciergeChatProps, ConversationList, type ConversationListPart, type ConversationListProps } from './components/chat/index.ts'
+export {
+  type ChatMessages,
+  ConciergeChat,
+  type ConciergeChatPart,
+  type ConciergeChatProps,
+  ConversationList,
+  type ConversationListPart,
+  type ConversationListProps,
+} from './components/chat/index.ts'
 export {
   ExperienceHub,
   type ExperienceHubPart,

@@ -48,11 +48,16 @@ export const Loading: Story = { parameters: sandbox({ scenario: 'hanging' }) }
 
 export const Failing: Story = { parameters: sandbox({ scenario: { faults: [{ kind: 503 }] } }) }
 
-export const NotTheirs: Story = { parameters: sandbox({ scenario: { faults: [{ kind: 404, operation: 'messages' }] } }) }
+export const NotTheirs: Story = {
+  parameters: sandbox({ scenario: { faults: [{ kind: 404, operation: 'messages' }] } }),
+}
 
 /** What was read stays; that nothing new comes is said. */
 export const FailingLater: Story = {
-  parameters: sandbox({ scenario: { faults: [{ kind: 403, operation: 'messages', after: 1 }] }, assumptions: { messagePolling: { activeMs: 300, idleMs: 300 } } }),
+  parameters: sandbox({
+    scenario: { faults: [{ kind: 403, operation: 'messages', after: 1 }] },
+    assumptions: { messagePolling: { activeMs: 300, idleMs: 300 } },
+  }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('New messages cannot be read at the moment.')
   },
@@ -122,12 +127,27 @@ export const EmptyMessage: Story = {
 
 const withFiles = (service: Sandbox) => {
   say(service, [
-    { from: 'concierge', body: 'Good afternoon. Your seats are bought: Friday 4 December at seven, two at the counter.' },
-    { from: 'concierge', body: 'The confirmation is below. The menu changes weekly, so last week’s is only an idea.', attachments: ['confirmation-4-december.pdf', 'table.heic', 'arrival.ics', 'a-file-with-a-name-that-somebody-thought-about-for-a-very-long-time-indeed.xlsx'] },
+    {
+      from: 'concierge',
+      body: 'Good afternoon. Your seats are bought: Friday 4 December at seven, two at the counter.',
+    },
+    {
+      from: 'concierge',
+      body: 'The confirmation is below. The menu changes weekly, so last week’s is only an idea.',
+      attachments: [
+        'confirmation-4-december.pdf',
+        'table.heic',
+        'arrival.ics',
+        'a-file-with-a-name-that-somebody-thought-about-for-a-very-long-time-indeed.xlsx',
+      ],
+    },
   ])
 }
 
-export const Attachments: Story = { args: { conversationId: quietThread, title: 'Twelve seats at the chef’s counter' }, parameters: sandbox({ prepare: withFiles }) }
+export const Attachments: Story = {
+  args: { conversationId: quietThread, title: 'Twelve seats at the chef’s counter' },
+  parameters: sandbox({ prepare: withFiles }),
+}
 
 /** Links that have expired: the member asks for new ones. */
 export const ExpiredAttachments: Story = {
@@ -164,11 +184,17 @@ export const MixedText: Story = {
   parameters: sandbox({
     prepare: (service) =>
       say(service, [
-        { from: 'concierge', body: 'Three things:\n\n1. The boat\n2. The dinner\n3. The way back\n\nMenu: https://example.com/menu?day=4&for=two, and the map at http://example.com/map.' },
+        {
+          from: 'concierge',
+          body: 'Three things:\n\n1. The boat\n2. The dinner\n3. The way back\n\nMenu: https://example.com/menu?day=4&for=two, and the map at http://example.com/map.',
+        },
         { from: 'member', body: '🙏🏽👨‍👩‍👧‍👦' },
         { from: 'concierge', body: 'مساء الخير، الطاولة محجوزة باسم Ines عند الساعة 19:30.' },
         { from: 'member', body: 'שלום, see https://example.com/שלום for the menu' },
-        { from: 'concierge', body: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(3) },
+        {
+          from: 'concierge',
+          body: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(3),
+        },
         { from: 'member', body: '<b>not bold</b> javascript:alert(1) www.example.com somebody@example.com' },
       ]),
   }),

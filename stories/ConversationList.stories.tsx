@@ -35,7 +35,13 @@ export const Empty: Story = { parameters: sandboxParameters({ member: sandboxMem
 
 export const Loading: Story = { parameters: sandboxParameters({ member, width: 340, scenario: 'hanging' }) }
 
-export const Failing: Story = { parameters: sandboxParameters({ member, width: 340, scenario: { faults: [{ kind: 503, operation: 'conversations' }] } }) }
+export const Failing: Story = {
+  parameters: sandboxParameters({
+    member,
+    width: 340,
+    scenario: { faults: [{ kind: 503, operation: 'conversations' }] },
+  }),
+}
 
 export const Paged: Story = {
   parameters: sandboxParameters({ member, width: 340, assumptions: { paging: { size: 3 } } }),
@@ -46,7 +52,10 @@ export const Paged: Story = {
 
 export const Dark: Story = { globals: { scheme: 'dark' } }
 
-export const Arabic: Story = { globals: { direction: 'rtl' }, parameters: sandboxParameters({ member, width: 340, locale: 'ar-EG' }) }
+export const Arabic: Story = {
+  globals: { direction: 'rtl' },
+  parameters: sandboxParameters({ member, width: 340, locale: 'ar-EG' }),
+}
 
 export const Phone: Story = { parameters: sandboxParameters({ member, width: 390 }) }
 
@@ -55,7 +64,14 @@ const notOnAPhone = 'this host lays two panes side by side at any width, as the 
 function TwoPanes() {
   const [id, setId] = useState(lodgeThread)
   return (
-    <div style={{ display: 'grid', gridTemplateColumns: '340px minmax(0, 1fr)', blockSize: 'calc(100vh - 2rem)', border: '1px solid #dee3e2' }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: '340px minmax(0, 1fr)',
+        blockSize: 'calc(100vh - 2rem)',
+        border: '1px solid #dee3e2',
+      }}
+    >
       <div style={{ overflowY: 'auto', borderInlineEnd: '1px solid #dee3e2' }}>
         <ConversationList activeId={id} onOpen={({ conversationId }) => setId(conversationId)} />
       </div>
@@ -66,6 +82,13 @@ function TwoPanes() {
 
 /** Side by side, as the hub lays them out from a tablet on. */
 export const BesideTheThread: Story = {
-  parameters: sandboxParameters({ member, width: 1600 }, { accessibility: { without: { reflow: notOnAPhone, 'targets on a phone': notOnAPhone, 'focus on a phone': notOnAPhone } } }),
+  parameters: sandboxParameters(
+    { member, width: 1600 },
+    {
+      accessibility: {
+        without: { reflow: notOnAPhone, 'targets on a phone': notOnAPhone, 'focus on a phone': notOnAPhone },
+      },
+    },
+  ),
   render: () => <TwoPanes />,
 }

@@ -22,13 +22,21 @@ const meta = {
 export default meta
 type Story = StoryObj<ElementArgs>
 
-function ShownElement({ tag, settings, globals }: ElementArgs & { readonly globals: Parameters<typeof useShownGlobals>[0] }) {
+function ShownElement({
+  tag,
+  settings,
+  globals,
+}: ElementArgs & { readonly globals: Parameters<typeof useShownGlobals>[0] }) {
   const place = useRef<HTMLDivElement>(null)
   const { client } = useExperienceKit()
   const { scheme, direction } = useShownGlobals(globals)
   useEffect(() => {
     if (!customElements.get('xp-provider')) defineElements()
-    const element = Object.assign(document.createElement(tag), { client, locale: 'en-GB', timeZone: 'Europe/Copenhagen', scheme }, settings)
+    const element = Object.assign(
+      document.createElement(tag),
+      { client, locale: 'en-GB', timeZone: 'Europe/Copenhagen', scheme },
+      settings,
+    )
     if (direction !== 'auto') element.dir = direction
     place.current?.append(element)
     return () => element.remove()
@@ -36,24 +44,41 @@ function ShownElement({ tag, settings, globals }: ElementArgs & { readonly globa
   return <div ref={place} />
 }
 
-const render: Story['render'] = (args, { globals, storyGlobals }) => <ShownElement {...args} globals={{ globals, storyGlobals }} />
+const render: Story['render'] = (args, { globals, storyGlobals }) => (
+  <ShownElement {...args} globals={{ globals, storyGlobals }} />
+)
 
 /** What is inside the element in the story. */
-const inside = (canvas: HTMLElement, selector: string) => canvas.querySelector('[data-xp-scheme]:not(.xp-root)')?.shadowRoot?.querySelector<HTMLElement>(selector) ?? null
+const inside = (canvas: HTMLElement, selector: string) =>
+  canvas.querySelector('[data-xp-scheme]:not(.xp-root)')?.shadowRoot?.querySelector<HTMLElement>(selector) ??
+  null
 
 export const Hub: Story = {
   render,
   play: async ({ canvasElement }) => {
-    await waitFor(() => void expect(inside(canvasElement, 'section')?.textContent).toContain('44 experiences'))
+    await waitFor(
+      () => void expect(inside(canvasElement, 'section')?.textContent).toContain('44 experiences'),
+    )
   },
 }
 
-export const InterestForm: Story = { render, args: { tag: 'xp-interest-form', settings: { offerId: 'chefs-counter' } } }
+export const InterestForm: Story = {
+  render,
+  args: { tag: 'xp-interest-form', settings: { offerId: 'chefs-counter' } },
+}
 
 /** What cannot be read, told as everywhere. */
-export const Failing: Story = { render, args: { tag: 'xp-wallet' }, parameters: sandboxParameters({ scenario: { faults: [{ kind: 403 }] } }) }
+export const Failing: Story = {
+  render,
+  args: { tag: 'xp-wallet' },
+  parameters: sandboxParameters({ scenario: { faults: [{ kind: 403 }] } }),
+}
 
-export const Loading: Story = { render, args: { tag: 'xp-wallet' }, parameters: sandboxParameters({ scenario: 'hanging' }) }
+export const Loading: Story = {
+  render,
+  args: { tag: 'xp-wallet' },
+  parameters: sandboxParameters({ scenario: 'hanging' }),
+}
 
 export const Catalog: Story = {
   render,

@@ -32,27 +32,55 @@ export const Offer: Story = { args: { defaultLocation: { view: 'offer', offerId:
 
 export const Asking: Story = { args: { defaultLocation: { view: 'ask', offerId: 'fjord-lodge' } } }
 
-const experiences = { defaultLocation: { view: 'experiences' }, interestIds: ['int_observatory_night', 'int-of-somebody-else'] } as const
+const experiences = {
+  defaultLocation: { view: 'experiences' },
+  interestIds: ['int_observatory_night', 'int-of-somebody-else'],
+} as const
 
 export const MyExperiences: Story = {
   args: experiences,
   parameters: sandboxParameters(withHistory),
 }
 
-export const Concierge: Story = { args: { defaultLocation: { view: 'concierge' } }, parameters: sandboxParameters(withHistory) }
+export const Concierge: Story = {
+  args: { defaultLocation: { view: 'concierge' } },
+  parameters: sandboxParameters(withHistory),
+}
 
-export const Wallet: Story = { args: { defaultLocation: { view: 'wallet' } }, parameters: sandboxParameters({ ...withHistory, assumptions: { operations: { ledger: true } } }) }
+export const Wallet: Story = {
+  args: { defaultLocation: { view: 'wallet' } },
+  parameters: sandboxParameters({ ...withHistory, assumptions: { operations: { ledger: true } } }),
+}
 
 /** Only the catalog, and asking for what is in it. */
-export const CatalogOnly: Story = { args: { features: { redeem: false, experiences: false, concierge: false, wallet: false } } }
+export const CatalogOnly: Story = {
+  args: { features: { redeem: false, experiences: false, concierge: false, wallet: false } },
+}
 
 /** The navigation lives while a view fails. */
-export const Failing: Story = { args: { defaultLocation: { view: 'wallet' } }, parameters: sandboxParameters({ scenario: 'forbidden' }) }
+export const Failing: Story = {
+  args: { defaultLocation: { view: 'wallet' } },
+  parameters: sandboxParameters({ scenario: 'forbidden' }),
+}
 
-export const Dark: Story = { args: experiences, parameters: sandboxParameters(withHistory), globals: { scheme: 'dark' } }
+export const Dark: Story = {
+  args: experiences,
+  parameters: sandboxParameters(withHistory),
+  globals: { scheme: 'dark' },
+}
 
-export const Phone: Story = { args: experiences, parameters: sandboxParameters({ ...withHistory, width: 390 }) }
+export const Phone: Story = {
+  args: experiences,
+  parameters: sandboxParameters({ ...withHistory, width: 390 }),
+}
 
-export const PhoneConcierge: Story = { args: { defaultLocation: { view: 'concierge' } }, parameters: sandboxParameters({ ...withHistory, width: 390 }) }
+export const PhoneConcierge: Story = {
+  args: { defaultLocation: { view: 'concierge' } },
+  parameters: sandboxParameters({ ...withHistory, width: 390 }),
+}
 
-export const RightToLeft: Story = { args: experiences, parameters: sandboxParameters({ ...withHistory, locale: 'ar' }), globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: experiences,
+  parameters: sandboxParameters({ ...withHistory, locale: 'ar' }),
+  globals: { direction: 'rtl' },
+}

@@ -11,7 +11,15 @@ const meta = {
   component: InterestForm,
   decorators: [withSandbox],
   parameters: { layout: 'fullscreen' },
-  args: { offerId: sandboxOffers.complete, headingLevel: 1, onBack: fn(), onOpenConversation: fn(), onCreated: fn(), onSubmitted: fn(), onDirtyChange: fn() },
+  args: {
+    offerId: sandboxOffers.complete,
+    headingLevel: 1,
+    onBack: fn(),
+    onOpenConversation: fn(),
+    onCreated: fn(),
+    onSubmitted: fn(),
+    onDirtyChange: fn(),
+  },
 } satisfies Meta<typeof InterestForm>
 
 export default meta
@@ -19,8 +27,10 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-const send = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('button', { name: 'Send to the concierge' }))
-const answerDiet = async (canvas: Canvas) => userEvent.type(await canvas.findByRole('textbox', { name: 'Diet' }), 'One of us eats no meat.')
+const send = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Send to the concierge' }))
+const answerDiet = async (canvas: Canvas) =>
+  userEvent.type(await canvas.findByRole('textbox', { name: 'Diet' }), 'One of us eats no meat.')
 
 /** The number is asked for only when the way needs one. */
 export const Phone: Story = {
@@ -34,7 +44,9 @@ export const Phone: Story = {
 export const Dates: Story = {
   args: { offerId: sandboxOffers.withoutDates },
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('.xp-calendar-day')).toBeTruthy(), { timeout: 5_000 })
+    await waitFor(() => expect(canvasElement.querySelector('.xp-calendar-day')).toBeTruthy(), {
+      timeout: 5_000,
+    })
     const next = await canvas.findByRole('button', { name: 'Next month' })
     await userEvent.click(next)
     const days = [...canvasElement.querySelectorAll<HTMLElement>('.xp-calendar-day')]
@@ -96,7 +108,9 @@ export const IntakeFailed: Story = {
 }
 
 export const RateLimited: Story = {
-  parameters: sandboxParameters({ scenario: { faults: [{ kind: 429, operation: 'createInterest', retryAfter: 3_000 }] } }),
+  parameters: sandboxParameters({
+    scenario: { faults: [{ kind: 429, operation: 'createInterest', retryAfter: 3_000 }] },
+  }),
   play: async ({ canvas }) => {
     await send(canvas)
     await canvas.findByText('A moment, please.')
@@ -117,29 +131,43 @@ export const Receipt: Story = {
   play: async ({ canvas }) => {
     await answerDiet(canvas)
     await send(canvas)
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your concierge has it' })).toHaveFocus(), { timeout: 5_000 })
+    await waitFor(
+      () => expect(canvas.getByRole('heading', { name: 'Your concierge has it' })).toHaveFocus(),
+      { timeout: 5_000 },
+    )
   },
 }
 
-export const OfferLoading: Story = { parameters: sandboxParameters({ scenario: { latencyMs: { offers: 600_000 } } }) }
+export const OfferLoading: Story = {
+  parameters: sandboxParameters({ scenario: { latencyMs: { offers: 600_000 } } }),
+}
 
 export const OfferGone: Story = { parameters: sandboxParameters({ scenario: 'empty' }) }
 
-export const OfferFailed: Story = { parameters: sandboxParameters({ scenario: { faults: [{ kind: 403, operation: 'offers' }] } }) }
+export const OfferFailed: Story = {
+  parameters: sandboxParameters({ scenario: { faults: [{ kind: 403, operation: 'offers' }] } }),
+}
 
 export const OfferWithoutPicture: Story = { args: { offerId: sandboxOffers.withoutPicture } }
 
 const consent = (
   <p style={{ margin: 0, fontSize: 14 }}>
-    By writing here you agree that we hand these answers to your concierge. <a href="#privacy">How we treat health data</a>
+    By writing here you agree that we hand these answers to your concierge.{' '}
+    <a href="#privacy">How we treat health data</a>
   </p>
 )
 
 /** With the organisation's consent text beside the questions. */
-export const WithConsentText: Story = { parameters: sandboxParameters({ slots: { healthDataConsent: consent } }) }
+export const WithConsentText: Story = {
+  parameters: sandboxParameters({ slots: { healthDataConsent: consent } }),
+}
 
 export const Dark: Story = { globals: { scheme: 'dark' } }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, parameters: sandboxParameters({ locale: 'ar' }), args: { offerId: sandboxOffers.rightToLeft } }
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  parameters: sandboxParameters({ locale: 'ar' }),
+  args: { offerId: sandboxOffers.rightToLeft },
+}
 
 export const Narrow: Story = { parameters: sandboxParameters({ width: 320 }) }

@@ -12,7 +12,14 @@ const meta = {
   component: InterestSummary,
   decorators: [withSandbox],
   parameters: { layout: 'fullscreen', ...sandboxParameters({ member }) },
-  args: { interestId: sandboxInterest, headingLevel: 1, requestId: 'req_7kd291fc40ae', onOpenConversation: fn(), onChanged: fn(), onDirtyChange: fn() },
+  args: {
+    interestId: sandboxInterest,
+    headingLevel: 1,
+    requestId: 'req_7kd291fc40ae',
+    onOpenConversation: fn(),
+    onChanged: fn(),
+    onDirtyChange: fn(),
+  },
 } satisfies Meta<typeof InterestSummary>
 
 export default meta
@@ -21,13 +28,20 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 /** Nothing to press: no handler for the conversation, and changing switched off. */
-export const ReadOnly: Story = { render: ({ interestId }) => <InterestSummary interestId={interestId} headingLevel={1} canChangeAnswers={false} /> }
+export const ReadOnly: Story = {
+  render: ({ interestId }) => (
+    <InterestSummary interestId={interestId} headingLevel={1} canChangeAnswers={false} />
+  ),
+}
 
 type Canvas = ReturnType<typeof within>
 
-const change = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('button', { name: 'Change your answers' }, { timeout: 5_000 }))
-const save = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('button', { name: 'Save your answers' }))
-const chooseWedding = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('radio', { name: 'Wedding' }))
+const change = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Change your answers' }, { timeout: 5_000 }))
+const save = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Save your answers' }))
+const chooseWedding = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole('radio', { name: 'Wedding' }))
 
 /** The same questions in place, prefilled; earlier sensitive answers are told of, and not sent again. */
 export const Changing: Story = {
@@ -45,7 +59,10 @@ export const ChangeSaved: Story = {
     await change(canvas)
     await chooseWedding(canvas)
     await save(canvas)
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your concierge has it' })).toHaveFocus(), { timeout: 5_000 })
+    await waitFor(
+      () => expect(canvas.getByRole('heading', { name: 'Your concierge has it' })).toHaveFocus(),
+      { timeout: 5_000 },
+    )
   },
 }
 
@@ -103,9 +120,23 @@ function OfNewInterest(props: Omit<InterestSummaryProps, 'interestId'>) {
   const [id, setId] = useState<string | null>(null)
   useEffect(() => {
     async function ask() {
-      const answers = { adults: 2, children: 1, contactMethod: 'SMS', contactWindow: 'AFTERNOON', phone: '+442079460958', occasion: 'ANNIVERSARY' } as const
-      const { data } = await client.call(operations.createInterest, { body: { offer: sandboxOffers.fewLeft, ...answers } }, { idempotencyKey: crypto.randomUUID() })
-      await client.call(operations.submitIntake, { params: { id: data.id }, body: { ...answers, dietary: 'One of us eats no meat.' } })
+      const answers = {
+        adults: 2,
+        children: 1,
+        contactMethod: 'SMS',
+        contactWindow: 'AFTERNOON',
+        phone: '+442079460958',
+        occasion: 'ANNIVERSARY',
+      } as const
+      const { data } = await client.call(
+        operations.createInterest,
+        { body: { offer: sandboxOffers.fewLeft, ...answers } },
+        { idempotencyKey: crypto.randomUUID() },
+      )
+      await client.call(operations.submitIntake, {
+        params: { id: data.id },
+        body: { ...answers, dietary: 'One of us eats no meat.' },
+      })
       setId(data.id)
     }
     void ask()
@@ -123,11 +154,21 @@ export const PhoneToCheck: Story = {
 
 export const PhoneToCheckDark: Story = { ...PhoneToCheck, globals: { scheme: 'dark' } }
 
-export const PhoneToCheckNarrow: Story = { ...PhoneToCheck, parameters: sandboxParameters({ member, width: 320 }) }
+export const PhoneToCheckNarrow: Story = {
+  ...PhoneToCheck,
+  parameters: sandboxParameters({ member, width: 320 }),
+}
 
 /** A status is shown when the host's messages name it. */
 export const WithStatus: Story = {
-  parameters: sandboxParameters({ member, messages: { 'interests.status.OPEN': 'With your concierge', 'interests.status.NEW': 'With your concierge', 'interests.status.SUBMITTED': 'With your concierge' } }),
+  parameters: sandboxParameters({
+    member,
+    messages: {
+      'interests.status.OPEN': 'With your concierge',
+      'interests.status.NEW': 'With your concierge',
+      'interests.status.SUBMITTED': 'With your concierge',
+    },
+  }),
 }
 
 /** Values of a later version of the Service. */
@@ -135,8 +176,26 @@ export const UnknownValues: Story = {
   render: function UnknownValuesStory(props) {
     const kit = useExperienceKit()
     useState(() => {
-      const intake = { adults: 2, children: null, blackoutDates: [], preferredDates: ['2027-05-04'], contactMethod: 'PIGEON', contactWindow: 'FULL_MOON', occasion: 'JUBILEE', phone: null, phoneVerified: false, sensitiveDetailsSentAt: null }
-      kit.queryClient.setQueryData(['xp', kit.session.id, operations.interest.name, { id: 'later' }], { id: 'later', offer: sandboxOffers.complete, status: 'SIMMERING', createdAt: '2026-03-04T13:02:00Z', conversationId: null, intake })
+      const intake = {
+        adults: 2,
+        children: null,
+        blackoutDates: [],
+        preferredDates: ['2027-05-04'],
+        contactMethod: 'PIGEON',
+        contactWindow: 'FULL_MOON',
+        occasion: 'JUBILEE',
+        phone: null,
+        phoneVerified: false,
+        sensitiveDetailsSentAt: null,
+      }
+      kit.queryClient.setQueryData(['xp', kit.session.id, operations.interest.name, { id: 'later' }], {
+        id: 'later',
+        offer: sandboxOffers.complete,
+        status: 'SIMMERING',
+        createdAt: '2026-03-04T13:02:00Z',
+        conversationId: null,
+        intake,
+      })
       return null
     })
     return <InterestSummary {...props} interestId="later" />
@@ -145,12 +204,17 @@ export const UnknownValues: Story = {
 
 export const Loading: Story = { parameters: sandboxParameters({ member, scenario: { latencyMs: 600_000 } }) }
 
-export const Failing: Story = { parameters: sandboxParameters({ member, scenario: { faults: [{ kind: 403, operation: 'interest' }] } }) }
+export const Failing: Story = {
+  parameters: sandboxParameters({ member, scenario: { faults: [{ kind: 403, operation: 'interest' }] } }),
+}
 
 export const NotFound: Story = { args: { interestId: 'int_unknown' } }
 
 export const Dark: Story = { globals: { scheme: 'dark' } }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, parameters: sandboxParameters({ member, locale: 'ar' }) }
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  parameters: sandboxParameters({ member, locale: 'ar' }),
+}
 
 export const Narrow: Story = { parameters: sandboxParameters({ member, width: 320 }) }

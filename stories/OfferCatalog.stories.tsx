@@ -16,7 +16,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const firstCard = (canvas: ReturnType<typeof within>) => canvas.findByRole('heading', { name: 'Three nights above the fjord' })
+const firstCard = (canvas: ReturnType<typeof within>) =>
+  canvas.findByRole('heading', { name: 'Three nights above the fjord' })
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
@@ -53,7 +54,9 @@ export const Searched: Story = {
     const canvas = within(canvasElement)
     await firstCard(canvas)
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the experiences' }), 'norway')
-    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'The house of four courtyards' })).toBeNull())
+    await waitFor(() =>
+      expect(canvas.queryByRole('heading', { name: 'The house of four courtyards' })).toBeNull(),
+    )
   },
 }
 
@@ -80,7 +83,9 @@ export const RateLimited: Story = {
 /** The next page cannot be read: what is there stays. */
 export const FailingLater: Story = {
   args: { defaultFilters: { sort: 'priceUp' } },
-  parameters: sandboxParameters({ scenario: { huge: 200, faults: [{ kind: 403, operation: 'offers', after: 1 }] } }),
+  parameters: sandboxParameters({
+    scenario: { huge: 200, faults: [{ kind: 403, operation: 'offers', after: 1 }] },
+  }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await canvas.findByText(/so far/)

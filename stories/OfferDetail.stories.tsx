@@ -49,7 +49,9 @@ export const Gone: Story = {
 export const Loading: Story = { parameters: sandboxParameters({ scenario: 'hanging' }) }
 
 /** The wallet cannot be read: nothing is said of it. */
-export const WithoutBalance: Story = { parameters: sandboxParameters({ scenario: { faults: [{ kind: 403, operation: 'wallet' }] } }) }
+export const WithoutBalance: Story = {
+  parameters: sandboxParameters({ scenario: { faults: [{ kind: 403, operation: 'wallet' }] } }),
+}
 
 export const Failing: Story = {
   parameters: sandboxParameters({ scenario: { faults: [{ kind: 403, operation: 'offers' }] } }),

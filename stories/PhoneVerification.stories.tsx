@@ -15,7 +15,12 @@ const unverified = (phone?: string) => (sandbox: Sandbox) => {
 }
 
 const at = (more: SandboxStoryParameters = {}) =>
-  sandboxParameters({ member: sandboxMembers.withHistory, prepare: unverified('+442079460958'), width: 340, ...more })
+  sandboxParameters({
+    member: sandboxMembers.withHistory,
+    prepare: unverified('+442079460958'),
+    width: 340,
+    ...more,
+  })
 
 const meta = {
   title: 'Components/Phone/PhoneVerification',
@@ -28,7 +33,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const findField = (canvasElement: HTMLElement) => within(canvasElement).findByRole('textbox', { name: 'Code' })
+const findField = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole('textbox', { name: 'Code' })
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
@@ -118,7 +124,9 @@ export const Verified: Story = {
 
 export const Loading: Story = { parameters: at({ scenario: 'hanging' }) }
 
-export const Failing: Story = { parameters: at({ scenario: { faults: [{ kind: 403, operation: 'interest' }] } }) }
+export const Failing: Story = {
+  parameters: at({ scenario: { faults: [{ kind: 403, operation: 'interest' }] } }),
+}
 
 export const Dark: Story = { ...WrongCode, globals: { scheme: 'dark' } }
 
@@ -134,4 +142,7 @@ const arabic: Partial<Messages> = {
   'phone.change': 'تغيير الرقم',
 }
 
-export const Arabic: Story = { globals: { direction: 'rtl' }, parameters: at({ locale: 'ar-EG', messages: arabic }) }
+export const Arabic: Story = {
+  globals: { direction: 'rtl' },
+  parameters: at({ locale: 'ar-EG', messages: arabic }),
+}

@@ -86,7 +86,9 @@ export const Refused: Story = {
 
 /** The answer was lost, and comes with the second try: one redemption. */
 export const LostAnswer: Story = {
-  parameters: sandboxParameters({ scenario: { faults: [{ kind: 'lost-answer', operation: 'createRedemption', times: 1 }] } }),
+  parameters: sandboxParameters({
+    scenario: { faults: [{ kind: 'lost-answer', operation: 'createRedemption', times: 1 }] },
+  }),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: /Redeem for/ }))
@@ -98,7 +100,9 @@ export const LostAnswer: Story = {
 
 export const UnknownOutcome: Story = {
   render: (args) => <Opened {...args} />,
-  parameters: sandboxParameters({ scenario: { faults: [{ kind: 'lost-answer', operation: 'createRedemption' }] } }),
+  parameters: sandboxParameters({
+    scenario: { faults: [{ kind: 'lost-answer', operation: 'createRedemption' }] },
+  }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: /Redeem for/ }))
@@ -107,7 +111,9 @@ export const UnknownOutcome: Story = {
 }
 
 export const RateLimited: Story = {
-  parameters: sandboxParameters({ scenario: { faults: [{ kind: 429, operation: 'createRedemption', retryAfter: 30 }] } }),
+  parameters: sandboxParameters({
+    scenario: { faults: [{ kind: 429, operation: 'createRedemption', retryAfter: 30 }] },
+  }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: /Redeem for/ }))
@@ -129,10 +135,14 @@ export const Gone: Story = { args: { offerId: 'no-longer-there', onClose: fn() }
 
 export const Loading: Story = { parameters: sandboxParameters({ scenario: 'hanging' }) }
 
-export const Failing: Story = { parameters: sandboxParameters({ scenario: { faults: [{ kind: 403, operation: 'offers' }] } }) }
+export const Failing: Story = {
+  parameters: sandboxParameters({ scenario: { faults: [{ kind: 403, operation: 'offers' }] } }),
+}
 
 /** The wallet cannot be read: what it costs is said, and no balance. */
-export const WithoutBalance: Story = { parameters: sandboxParameters({ scenario: { faults: [{ kind: 403, operation: 'wallet' }] } }) }
+export const WithoutBalance: Story = {
+  parameters: sandboxParameters({ scenario: { faults: [{ kind: 403, operation: 'wallet' }] } }),
+}
 
 export const Dark: Story = { ...Confirming, globals: { scheme: 'dark' } }
 

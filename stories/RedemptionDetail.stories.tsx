@@ -14,7 +14,13 @@ const meta = {
   component: RedemptionDetail,
   decorators: [withSandbox],
   parameters: sandboxParameters({ member }, { layout: 'fullscreen' }),
-  args: { redemptionId: seedRedemptions.PURCHASED, headingLevel: 1, onOpenConversation: fn(), onAsk: fn(), onBack: fn() },
+  args: {
+    redemptionId: seedRedemptions.PURCHASED,
+    headingLevel: 1,
+    onOpenConversation: fn(),
+    onAsk: fn(),
+    onBack: fn(),
+  },
 } satisfies Meta<typeof RedemptionDetail>
 
 export default meta
@@ -57,7 +63,8 @@ export const CanceledOtherwise: Story = {
   args: { redemptionId: seedRedemptions.OPEN },
   parameters: sandboxParameters({
     member,
-    prepare: ({ control }) => control.advance(seedRedemptions.OPEN, 'CANCELED', { canceledReason: 'SOMETHING_NEW' }),
+    prepare: ({ control }) =>
+      control.advance(seedRedemptions.OPEN, 'CANCELED', { canceledReason: 'SOMETHING_NEW' }),
   }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('It could not take place')
@@ -74,23 +81,33 @@ export const Completed: Story = {
 
 export const CompletedNotRated: Story = {
   args: { redemptionId: seedRedemptions.PURCHASED },
-  parameters: sandboxParameters({ member, prepare: ({ control }) => control.advance(seedRedemptions.PURCHASED, 'COMPLETED') }),
+  parameters: sandboxParameters({
+    member,
+    prepare: ({ control }) => control.advance(seedRedemptions.PURCHASED, 'COMPLETED'),
+  }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('radiogroup', { name: 'How likely are you to recommend it to a friend?' })
+    await within(canvasElement).findByRole('radiogroup', {
+      name: 'How likely are you to recommend it to a friend?',
+    })
   },
 }
 
 /** A status of a later version: neutral words, no progress. */
 export const UnknownStatus: Story = {
   args: { redemptionId: seedRedemptions.OPEN },
-  parameters: sandboxParameters({ member, prepare: ({ control }) => control.advance(seedRedemptions.OPEN, 'ON_THE_MOON' as RedemptionStatus) }),
+  parameters: sandboxParameters({
+    member,
+    prepare: ({ control }) => control.advance(seedRedemptions.OPEN, 'ON_THE_MOON' as RedemptionStatus),
+  }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Under way')
   },
 }
 
 /** The catalog cannot be read: what the redemption itself says is shown. */
-export const WithoutOffer: Story = { parameters: sandboxParameters({ member, scenario: { faults: [{ kind: 403, operation: 'offers' }] } }) }
+export const WithoutOffer: Story = {
+  parameters: sandboxParameters({ member, scenario: { faults: [{ kind: 403, operation: 'offers' }] } }),
+}
 
 export const Loading: Story = { parameters: sandboxParameters({ member, scenario: 'hanging' }) }
 
@@ -103,7 +120,10 @@ export const Failing: Story = {
 
 export const Dark: Story = { globals: { scheme: 'dark' } }
 
-export const Arabic: Story = { globals: { direction: 'rtl' }, parameters: sandboxParameters({ member, locale: 'ar-EG', messages: arabicRedemptions }) }
+export const Arabic: Story = {
+  globals: { direction: 'rtl' },
+  parameters: sandboxParameters({ member, locale: 'ar-EG', messages: arabicRedemptions }),
+}
 
 export const Phone: Story = { parameters: sandboxParameters({ member, width: 390 }) }
 
@@ -113,7 +133,11 @@ export const PhoneCanceled: Story = { ...Phone, args: { redemptionId: seedRedemp
 
 export const PhoneNotRated: Story = {
   args: { redemptionId: seedRedemptions.PURCHASED },
-  parameters: sandboxParameters({ member, width: 390, prepare: ({ control }) => control.advance(seedRedemptions.PURCHASED, 'COMPLETED') }),
+  parameters: sandboxParameters({
+    member,
+    width: 390,
+    prepare: ({ control }) => control.advance(seedRedemptions.PURCHASED, 'COMPLETED'),
+  }),
 }
 
 export const Narrowest: Story = { parameters: sandboxParameters({ member, width: 320 }) }

@@ -25,7 +25,10 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('radio', { name: '9' }))
-    await userEvent.type(canvas.getByRole('textbox'), 'The box was perfect and the interval table a lovely touch.')
+    await userEvent.type(
+      canvas.getByRole('textbox'),
+      'The box was perfect and the interval table a lovely touch.',
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await canvas.findByText('9 of 10')
     await expect(args.onSubmitted).toHaveBeenCalledOnce()
@@ -60,7 +63,11 @@ export const Replacing: Story = {
 export const NotCompleted: Story = { args: { redemptionId: seedRedemptions.OPEN } }
 
 export const Failing: Story = {
-  parameters: sandboxParameters({ member, prepare, scenario: { faults: [{ kind: 500, operation: 'submitFeedback' }] } }),
+  parameters: sandboxParameters({
+    member,
+    prepare,
+    scenario: { faults: [{ kind: 500, operation: 'submitFeedback' }] },
+  }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('radio', { name: '7' }))
@@ -72,6 +79,9 @@ export const Failing: Story = {
 
 export const Dark: Story = { globals: { scheme: 'dark' } }
 
-export const Arabic: Story = { globals: { direction: 'rtl' }, parameters: sandboxParameters({ member, prepare, locale: 'ar-EG', messages: arabicRedemptions }) }
+export const Arabic: Story = {
+  globals: { direction: 'rtl' },
+  parameters: sandboxParameters({ member, prepare, locale: 'ar-EG', messages: arabicRedemptions }),
+}
 
 export const Phone: Story = { parameters: sandboxParameters({ member, prepare, width: 350 }) }

@@ -37,10 +37,14 @@ export const Filtered: Story = {
 }
 
 /** Three to a page: the rest comes on demand. */
-export const Paged: Story = { parameters: sandboxParameters({ member, assumptions: { paging: { size: 3 } } }) }
+export const Paged: Story = {
+  parameters: sandboxParameters({ member, assumptions: { paging: { size: 3 } } }),
+}
 
 /** The catalog cannot be read: they are shown without their offers. */
-export const WithoutOffers: Story = { parameters: sandboxParameters({ member, scenario: { faults: [{ kind: 403, operation: 'offers' }] } }) }
+export const WithoutOffers: Story = {
+  parameters: sandboxParameters({ member, scenario: { faults: [{ kind: 403, operation: 'offers' }] } }),
+}
 
 export const Empty: Story = {
   parameters: sandboxParameters({ member: sandboxMembers.fresh }),
@@ -62,7 +66,10 @@ export const BrokenRows: Story = { parameters: sandboxParameters({ member, scena
 
 export const Dark: Story = { globals: { scheme: 'dark' } }
 
-export const Arabic: Story = { globals: { direction: 'rtl' }, parameters: sandboxParameters({ member, locale: 'ar-EG', messages: arabicRedemptions }) }
+export const Arabic: Story = {
+  globals: { direction: 'rtl' },
+  parameters: sandboxParameters({ member, locale: 'ar-EG', messages: arabicRedemptions }),
+}
 
 export const Phone: Story = { parameters: sandboxParameters({ member, width: 390 }) }
 

@@ -23,7 +23,10 @@ export const SessionEnded: Story = { render: catalog, parameters: sandboxParamet
 /** With the organisation's own way back. */
 export const SessionEndedWithWayBack: Story = {
   render: catalog,
-  parameters: sandboxParameters({ isSignedOut: true, slots: { signInAgain: () => <a href="#sign-in">Sign in at Example Bank</a> } }),
+  parameters: sandboxParameters({
+    isSignedOut: true,
+    slots: { signInAgain: () => <a href="#sign-in">Sign in at Example Bank</a> },
+  }),
 }
 
 /** Nothing was read before the connection went. */
@@ -32,7 +35,11 @@ export const OfflineFromTheStart: Story = {
   globals: { network: 'offline' },
   play: async ({ canvasElement }) => {
     // Reads are tried four times before they fail.
-    await within(canvasElement).findByRole('heading', { name: 'We could not load your wallet' }, { timeout: 20_000 })
+    await within(canvasElement).findByRole(
+      'heading',
+      { name: 'We could not load your wallet' },
+      { timeout: 20_000 },
+    )
   },
 }
 

@@ -26,14 +26,29 @@ export const initialGlobals: StoryGlobals = {
 
 export const schemes = ['light', 'dark', 'system'] as const satisfies readonly StoryGlobals['scheme'][]
 export const directions = ['auto', 'ltr', 'rtl'] as const satisfies readonly StoryGlobals['direction'][]
-export const densities = ['brand', 'comfortable', 'compact'] as const satisfies readonly StoryGlobals['density'][]
+export const densities = [
+  'brand',
+  'comfortable',
+  'compact',
+] as const satisfies readonly StoryGlobals['density'][]
 export const widths = ['full', '320', '390', '700', '900', '1080', '1280'] as const
-export const networks = ['fast', 'slow', 'offline', 'failing', 'rate-limited'] as const satisfies readonly StoryGlobals['network'][]
+export const networks = [
+  'fast',
+  'slow',
+  'offline',
+  'failing',
+  'rate-limited',
+] as const satisfies readonly StoryGlobals['network'][]
 
 /** Storybook's globals, which may come from an address that somebody typed: what is unknown is the default. */
 export function readGlobals(globals: Readonly<Record<string, unknown>>): StoryGlobals {
-  const text = (name: keyof StoryGlobals) => (globals[name] === undefined || globals[name] === '' ? initialGlobals[name] : String(globals[name]))
-  const oneOf = <Value extends string>(values: readonly Value[], name: keyof StoryGlobals, otherwise: Value): Value => values.find((value) => value === text(name)) ?? otherwise
+  const text = (name: keyof StoryGlobals) =>
+    globals[name] === undefined || globals[name] === '' ? initialGlobals[name] : String(globals[name])
+  const oneOf = <Value extends string>(
+    values: readonly Value[],
+    name: keyof StoryGlobals,
+    otherwise: Value,
+  ): Value => values.find((value) => value === text(name)) ?? otherwise
   return {
     brand: text('brand'),
     scheme: oneOf(schemes, 'scheme', initialGlobals.scheme),

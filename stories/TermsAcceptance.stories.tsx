@@ -64,7 +64,9 @@ export const SeveralDocuments: Story = {
 }
 
 /** The member accepted an earlier version. */
-export const Superseded: Story = { parameters: sandboxParameters({ ...accepting, member: sandboxMembers.withOldTerms }) }
+export const Superseded: Story = {
+  parameters: sandboxParameters({ ...accepting, member: sandboxMembers.withOldTerms }),
+}
 
 export const UpToDate: Story = {
   parameters: sandboxParameters({ ...accepting, member: sandboxMembers.withHistory }),
@@ -74,7 +76,10 @@ export const UpToDate: Story = {
 }
 
 export const AcceptFailing: Story = {
-  parameters: sandboxParameters({ ...accepting, scenario: { faults: [{ kind: 500, operation: 'acceptTerms' }] } }),
+  parameters: sandboxParameters({
+    ...accepting,
+    scenario: { faults: [{ kind: 500, operation: 'acceptTerms' }] },
+  }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('checkbox'))

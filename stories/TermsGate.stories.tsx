@@ -11,8 +11,16 @@ const meta = {
   title: 'Components/Terms/TermsGate',
   component: TermsGate,
   decorators: [withSandbox],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } }, ...sandboxParameters(accepting) },
-  args: { documents: termsLink, onDecline: fn(), children: <OfferCatalog headingLevel={1} onOpen={() => undefined} /> },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '600px' } },
+    ...sandboxParameters(accepting),
+  },
+  args: {
+    documents: termsLink,
+    onDecline: fn(),
+    children: <OfferCatalog headingLevel={1} onOpen={() => undefined} />,
+  },
 } satisfies Meta<typeof TermsGate>
 
 export default meta
@@ -66,14 +74,26 @@ export const Banner: Story = {
   },
 }
 
-export const Superseded: Story = { args: { presentation: 'dialog' }, parameters: sandboxParameters({ ...accepting, member: sandboxMembers.withOldTerms }) }
+export const Superseded: Story = {
+  args: { presentation: 'dialog' },
+  parameters: sandboxParameters({ ...accepting, member: sandboxMembers.withOldTerms }),
+}
 
 /** Nothing is outstanding: the gate is not seen. */
-export const Open: Story = { parameters: sandboxParameters({ ...accepting, member: sandboxMembers.withHistory }) }
+export const Open: Story = {
+  parameters: sandboxParameters({ ...accepting, member: sandboxMembers.withHistory }),
+}
 
-export const Loading: Story = { parameters: sandboxParameters({ ...accepting, scenario: { faults: [{ kind: 'hang', operation: 'terms' }] } }) }
+export const Loading: Story = {
+  parameters: sandboxParameters({
+    ...accepting,
+    scenario: { faults: [{ kind: 'hang', operation: 'terms' }] },
+  }),
+}
 
-export const Failing: Story = { parameters: sandboxParameters({ ...accepting, scenario: { faults: [{ kind: 403, operation: 'terms' }] } }) }
+export const Failing: Story = {
+  parameters: sandboxParameters({ ...accepting, scenario: { faults: [{ kind: 403, operation: 'terms' }] } }),
+}
 
 export const BannerFailing: Story = {
   args: { presentation: 'banner' },

@@ -45,14 +45,19 @@ export const Default: Story = {
 export const WithoutLedger: Story = { parameters: sandboxParameters({ member: sandboxMembers.withHistory }) }
 
 export const Paged: Story = {
-  parameters: sandboxParameters({ member: sandboxMembers.withHistory, assumptions: { ...withLedger.assumptions, paging: { size: 4 } } }),
+  parameters: sandboxParameters({
+    member: sandboxMembers.withHistory,
+    assumptions: { ...withLedger.assumptions, paging: { size: 4 } },
+  }),
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Show earlier' }))
     await within(canvasElement).findByText('Points for the autumn quarter')
   },
 }
 
-export const NothingSpent: Story = { parameters: sandboxParameters({ member: sandboxMembers.fresh, ...withLedger }) }
+export const NothingSpent: Story = {
+  parameters: sandboxParameters({ member: sandboxMembers.fresh, ...withLedger }),
+}
 
 export const EmptyLedger: Story = {
   parameters: sandboxParameters({ scenario: 'empty', ...withLedger }),
@@ -62,7 +67,18 @@ export const EmptyLedger: Story = {
 }
 
 export const Negative: Story = {
-  parameters: sandboxParameters({ prepare: answering({ balance: -1_250, balanceDisplay: -1_250, balanceUSD: -12.5, amountReceived: 20_000, amountReceivedDisplay: 20_000, amountSpent: 21_250, amountSpentDisplay: 21_250, currency: stars }) }),
+  parameters: sandboxParameters({
+    prepare: answering({
+      balance: -1_250,
+      balanceDisplay: -1_250,
+      balanceUSD: -12.5,
+      amountReceived: 20_000,
+      amountReceivedDisplay: 20_000,
+      amountSpent: 21_250,
+      amountSpentDisplay: 21_250,
+      currency: stars,
+    }),
+  }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findAllByText('−1,250')
     await expect(within(canvasElement).queryByRole('img')).not.toBeInTheDocument()
@@ -70,18 +86,62 @@ export const Negative: Story = {
 }
 
 export const Zero: Story = {
-  parameters: sandboxParameters({ prepare: answering({ balance: 0, balanceDisplay: 0, balanceUSD: 0, amountReceived: 0, amountReceivedDisplay: 0, amountReceivedUSD: 0, amountSpent: 0, amountSpentDisplay: 0, amountSpentUSD: 0, currency: stars }) }),
+  parameters: sandboxParameters({
+    prepare: answering({
+      balance: 0,
+      balanceDisplay: 0,
+      balanceUSD: 0,
+      amountReceived: 0,
+      amountReceivedDisplay: 0,
+      amountReceivedUSD: 0,
+      amountSpent: 0,
+      amountSpentDisplay: 0,
+      amountSpentUSD: 0,
+      currency: stars,
+    }),
+  }),
 }
 
 export const Fractional: Story = {
-  parameters: sandboxParameters({ prepare: answering({ balance: 1_234.56, balanceDisplay: 1_234.56, balanceUSD: 617.28, amountReceived: 2_000.1, amountReceivedDisplay: 2_000.1, amountReceivedUSD: 1_000.05, amountSpent: 765.54, amountSpentDisplay: 765.54, amountSpentUSD: 382.77, currency: { name: 'Miles', unitsPerUSD: 2 } }) }),
+  parameters: sandboxParameters({
+    prepare: answering({
+      balance: 1_234.56,
+      balanceDisplay: 1_234.56,
+      balanceUSD: 617.28,
+      amountReceived: 2_000.1,
+      amountReceivedDisplay: 2_000.1,
+      amountReceivedUSD: 1_000.05,
+      amountSpent: 765.54,
+      amountSpentDisplay: 765.54,
+      amountSpentUSD: 382.77,
+      currency: { name: 'Miles', unitsPerUSD: 2 },
+    }),
+  }),
 }
 
 export const VeryLarge: Story = {
-  parameters: sandboxParameters({ prepare: answering({ balance: 9_876_543_210_123, balanceDisplay: 9_876_543_210_123, balanceUSD: 98_765_432_101.23, amountReceived: 12_345_678_901_234, amountReceivedDisplay: 12_345_678_901_234, amountReceivedUSD: 123_456_789_012.34, amountSpent: 2_469_135_691_111, amountSpentDisplay: 2_469_135_691_111, amountSpentUSD: 24_691_356_911.11, currency: stars }) }),
+  parameters: sandboxParameters({
+    prepare: answering({
+      balance: 9_876_543_210_123,
+      balanceDisplay: 9_876_543_210_123,
+      balanceUSD: 98_765_432_101.23,
+      amountReceived: 12_345_678_901_234,
+      amountReceivedDisplay: 12_345_678_901_234,
+      amountReceivedUSD: 123_456_789_012.34,
+      amountSpent: 2_469_135_691_111,
+      amountSpentDisplay: 2_469_135_691_111,
+      amountSpentUSD: 24_691_356_911.11,
+      currency: stars,
+    }),
+  }),
 }
 
-export const VeryLargePhone: Story = { parameters: { ...VeryLarge.parameters, sandbox: { ...(VeryLarge.parameters?.sandbox as object), width: 390 } } }
+export const VeryLargePhone: Story = {
+  parameters: {
+    ...VeryLarge.parameters,
+    sandbox: { ...(VeryLarge.parameters?.sandbox as object), width: 390 },
+  },
+}
 
 /** Only the balance, and no currency: it is in points. */
 export const BalanceOnly: Story = {
@@ -100,24 +160,39 @@ export const NoFigures: Story = {
 
 export const Loading: Story = { parameters: sandboxParameters({ scenario: 'hanging', ...withLedger }) }
 
-export const Failing: Story = { parameters: sandboxParameters({ scenario: { faults: [{ kind: 403 }] }, ...withLedger }) }
+export const Failing: Story = {
+  parameters: sandboxParameters({ scenario: { faults: [{ kind: 403 }] }, ...withLedger }),
+}
 
 export const LedgerFailing: Story = {
-  parameters: sandboxParameters({ scenario: { faults: [{ kind: 403, operation: 'ledger' }] }, ...withLedger }),
+  parameters: sandboxParameters({
+    scenario: { faults: [{ kind: 403, operation: 'ledger' }] },
+    ...withLedger,
+  }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { name: 'We could not load your history' })
   },
 }
 
-export const BrokenRows: Story = { parameters: sandboxParameters({ member: sandboxMembers.withHistory, scenario: 'broken-rows', ...withLedger }) }
+export const BrokenRows: Story = {
+  parameters: sandboxParameters({
+    member: sandboxMembers.withHistory,
+    scenario: 'broken-rows',
+    ...withLedger,
+  }),
+}
 
 export const Dark: Story = { ...Default, globals: { scheme: 'dark' } }
 
-export const Phone: Story = { parameters: sandboxParameters({ member: sandboxMembers.withHistory, width: 390, ...withLedger }) }
+export const Phone: Story = {
+  parameters: sandboxParameters({ member: sandboxMembers.withHistory, width: 390, ...withLedger }),
+}
 
 export const PhoneDark: Story = { ...Phone, globals: { scheme: 'dark' } }
 
-export const Narrowest: Story = { parameters: sandboxParameters({ member: sandboxMembers.withHistory, width: 320, ...withLedger }) }
+export const Narrowest: Story = {
+  parameters: sandboxParameters({ member: sandboxMembers.withHistory, width: 320, ...withLedger }),
+}
 
 const arabic: Partial<Messages> = {
   'wallet.balance': 'رصيدك',
@@ -137,10 +212,21 @@ const arabic: Partial<Messages> = {
 
 export const Arabic: Story = {
   globals: { direction: 'rtl' },
-  parameters: sandboxParameters({ member: sandboxMembers.withHistory, locale: 'ar-EG', messages: arabic, ...withLedger }),
+  parameters: sandboxParameters({
+    member: sandboxMembers.withHistory,
+    locale: 'ar-EG',
+    messages: arabic,
+    ...withLedger,
+  }),
 }
 
 export const ArabicPhone: Story = {
   globals: { direction: 'rtl' },
-  parameters: sandboxParameters({ member: sandboxMembers.withHistory, locale: 'ar-EG', messages: arabic, width: 390, ...withLedger }),
+  parameters: sandboxParameters({
+    member: sandboxMembers.withHistory,
+    locale: 'ar-EG',
+    messages: arabic,
+    width: 390,
+    ...withLedger,
+  }),
 }

@@ -35,4 +35,7 @@ export const Failing: Story = { parameters: sandboxParameters({ scenario: { faul
 
 export const Dark: Story = { globals: { scheme: 'dark' } }
 
-export const Arabic: Story = { globals: { direction: 'rtl' }, parameters: sandboxParameters({ locale: 'ar-EG' }) }
+export const Arabic: Story = {
+  globals: { direction: 'rtl' },
+  parameters: sandboxParameters({ locale: 'ar-EG' }),
+}

@@ -16,7 +16,10 @@ export function say(sandbox: Sandbox, messages: readonly SandboxMessage[], gapMi
   const start = Date.now() - messages.length * gapMinutes * minute
   sandbox.control.addMessages(
     quietThread,
-    messages.map((message, index) => ({ createdAt: new Date(start + index * gapMinutes * minute).toISOString(), ...message })),
+    messages.map((message, index) => ({
+      createdAt: new Date(start + index * gapMinutes * minute).toISOString(),
+      ...message,
+    })),
   )
 }
 
@@ -34,7 +37,10 @@ const lines = [
 export function sayThousands(sandbox: Sandbox, count: number): void {
   say(
     sandbox,
-    Array.from({ length: count }, (_, index) => ({ from: index % 2 === 0 ? 'concierge' : 'member', body: `${lines[index % lines.length]} (${index + 1})` })),
+    Array.from({ length: count }, (_, index) => ({
+      from: index % 2 === 0 ? 'concierge' : 'member',
+      body: `${lines[index % lines.length]} (${index + 1})`,
+    })),
     90,
   )
 }

@@ -16,23 +16,33 @@ const spokenAttributes = ['aria-label', 'aria-description', 'aria-valuetext', 'a
  * Looks through a tree that is shown with `pseudoMessages`: every text must stand within ⟦ ⟧, or be one of `known` (what the
  * service and the host gave), and none may be cut off. Texts for screen readers count as well.
  */
-export function findPseudoFaults(root: HTMLElement, { known = [] }: { readonly known?: Iterable<string> } = {}): readonly PseudoFault[] {
+export function findPseudoFaults(
+  root: HTMLElement,
+  { known = [] }: { readonly known?: Iterable<string> } = {},
+): readonly PseudoFault[] {
   // The longest first: *The Hall* is a part of *The Hall by the water*.
-  const texts = [...new Set([...known].map(fold))].filter((text) => /\p{L}{3}/u.test(text)).sort((a, b) => b.length - a.length)
-  const isForeign = (text: string) => hasLetters(texts.reduce((left, next) => left.replaceAll(next, ' '), fold(text).replaceAll(intlWords, ' '))) && !texts.some((next) => next.includes(fold(text)))
+  const texts = [...new Set([...known].map(fold))]
+    .filter((text) => /\p{L}{3}/u.test(text))
+    .sort((a, b) => b.length - a.length)
+  const isForeign = (text: string) =>
+    hasLetters(
+      texts.reduce((left, next) => left.replaceAll(next, ' '), fold(text).replaceAll(intlWords, ' ')),
+    ) && !texts.some((next) => next.includes(fold(text)))
   return [...untranslated(root, isForeign), ...clipped(root)]
 }
 
 function untranslated(root: HTMLElement, isForeign: (text: string) => boolean): readonly PseudoFault[] {
   const faults: PseudoFault[] = []
   const check = (text: string, element: Element) => {
-    if (hasLetters(text) && isForeign(text)) faults.push({ type: 'untranslated', text: text.trim(), at: nameOf(element) })
+    if (hasLetters(text) && isForeign(text))
+      faults.push({ type: 'untranslated', text: text.trim(), at: nameOf(element) })
   }
   // A message may run through several elements, so the depth is carried from text to text.
   const depth = { value: 0 }
   for (const { node, element } of textsOf(root)) check(outsideOfBrackets(node.data, depth), element)
   for (const element of [root, ...root.querySelectorAll('*')]) {
-    for (const name of spokenAttributes) check(outsideOfBrackets(element.getAttribute(name) ?? '', { value: 0 }), element)
+    for (const name of spokenAttributes)
+      check(outsideOfBrackets(element.getAttribute(name) ?? '', { value: 0 }), element)
   }
   return faults
 }
@@ -40,11 +50,16 @@ function untranslated(root: HTMLElement, isForeign: (text: string) => boolean): 
 function clipped(root: HTMLElement): readonly PseudoFault[] {
   const faults: PseudoFault[] = []
   for (const { node, element } of textsOf(root)) {
-    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || node.data.trim() === '') continue
+    if (
+      !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+      node.data.trim() === ''
+    )
+      continue
     const range = document.createRange()
     range.selectNodeContents(node)
     const text = range.getBoundingClientRect()
-    if (text.width > 0 && isCut(element, text, root)) faults.push({ type: 'clipped', text: node.data.trim(), at: nameOf(element) })
+    if (text.width > 0 && isCut(element, text, root))
+      faults.push({ type: 'clipped', text: node.data.trim(), at: nameOf(element) })
   }
   return faults
 }
@@ -53,11 +68,16 @@ function clipped(root: HTMLElement): readonly PseudoFault[] {
 function isCut(element: Element, text: DOMRect, root: HTMLElement): boolean {
   for (let frame: Element | null = element; frame && root.contains(frame); frame = frame.parentElement) {
     const style = getComputedStyle(frame)
-    const isOnPurpose = style.textOverflow === 'ellipsis' || (style.webkitLineClamp !== 'none' && style.webkitLineClamp !== '') || style.clipPath !== 'none'
+    const isOnPurpose =
+      style.textOverflow === 'ellipsis' ||
+      (style.webkitLineClamp !== 'none' && style.webkitLineClamp !== '') ||
+      style.clipPath !== 'none'
     if (isOnPurpose || /auto|scroll/.test(style.overflowX)) return false
     const box = frame.getBoundingClientRect()
-    if (/hidden|clip/.test(style.overflowX) && (text.left < box.left - 1 || text.right > box.right + 1)) return true
-    if (/hidden|clip/.test(style.overflowY) && (text.top < box.top - 2 || text.bottom > box.bottom + 2)) return true
+    if (/hidden|clip/.test(style.overflowX) && (text.left < box.left - 1 || text.right > box.right + 1))
+      return true
+    if (/hidden|clip/.test(style.overflowY) && (text.top < box.top - 2 || text.bottom > box.bottom + 2))
+      return true
   }
   return false
 }

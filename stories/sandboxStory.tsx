@@ -38,13 +38,20 @@ export interface SandboxStoryParameters {
 
 /** Gives a story its own Service, session and provider. For `decorators` of a story file's meta. */
 export const withSandbox: Decorator = (Story, { parameters, globals, storyGlobals }) => (
-  <ShownStory settings={(parameters.sandbox ?? {}) as SandboxStoryParameters} globals={globals} storyGlobals={storyGlobals}>
+  <ShownStory
+    settings={(parameters.sandbox ?? {}) as SandboxStoryParameters}
+    globals={globals}
+    storyGlobals={storyGlobals}
+  >
     <Story />
   </ShownStory>
 )
 
 /** Spreads into a story's `parameters`: `parameters: sandboxParameters({ scenario: 'empty' })`, checked by the compiler. */
-export function sandboxParameters(sandbox: SandboxStoryParameters, more: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+export function sandboxParameters(
+  sandbox: SandboxStoryParameters,
+  more: Readonly<Record<string, unknown>> = {},
+): Record<string, unknown> {
   return { ...more, sandbox }
 }
 
@@ -62,7 +69,11 @@ interface ShownStoryProps {
 function ShownStory({ settings, globals, storyGlobals, children }: ShownStoryProps) {
   const shown = useShownGlobals({ globals, storyGlobals })
   return (
-    <SandboxProvider key={settings.scenario === undefined ? networkKey(shown.network) : 'own'} {...settings} shown={shown}>
+    <SandboxProvider
+      key={settings.scenario === undefined ? networkKey(shown.network) : 'own'}
+      {...settings}
+      shown={shown}
+    >
       {children}
     </SandboxProvider>
   )
@@ -75,20 +86,46 @@ interface SandboxProviderProps extends SandboxStoryParameters {
 
 let stories = 0
 
-function SandboxProvider({ scenario, member = sandboxMembers.fresh, isSignedOut = false, prepare, assumptions, locale, timeZone = 'Europe/Copenhagen', messages, slots, width, shown, children }: SandboxProviderProps) {
+function SandboxProvider({
+  scenario,
+  member = sandboxMembers.fresh,
+  isSignedOut = false,
+  prepare,
+  assumptions,
+  locale,
+  timeZone = 'Europe/Copenhagen',
+  messages,
+  slots,
+  width,
+  shown,
+  children,
+}: SandboxProviderProps) {
   const [{ sandbox, session }] = useState(() => {
     stories += 1
-    const sandbox = createSandbox({ baseUrl: `https://story-${stories}.sandbox.test`, pictures: picturesUrl(), ...(scenario ? { scenario } : {}) })
+    const sandbox = createSandbox({
+      baseUrl: `https://story-${stories}.sandbox.test`,
+      pictures: picturesUrl(),
+      ...(scenario ? { scenario } : {}),
+    })
     prepare?.(sandbox)
     // Now, and not only in the effect: those of the story inside run first, and send.
     storyRegistry.register(sandbox)
-    return { sandbox, session: createMemberSession({ refresh: () => Promise.resolve(isSignedOut ? null : sandbox.grantFor(member)) }) }
+    return {
+      sandbox,
+      session: createMemberSession({
+        refresh: () => Promise.resolve(isSignedOut ? null : sandbox.grantFor(member)),
+      }),
+    }
   })
   useEffect(() => storyRegistry.register(sandbox), [sandbox])
   useNetwork(sandbox, scenario === undefined ? shown.network : undefined)
   const theme = useStoryTheme(shown)
   const language = languageOf(locale ?? shown.language)
-  const words = useMemo(() => (messages && language.messages ? { ...language.messages, ...messages } : (messages ?? language.messages)), [messages, language])
+  const words = useMemo(
+    () =>
+      messages && language.messages ? { ...language.messages, ...messages } : (messages ?? language.messages),
+    [messages, language],
+  )
   return (
     <ExperienceProvider
       baseUrl={sandbox.baseUrl}
@@ -103,7 +140,9 @@ function SandboxProvider({ scenario, member = sandboxMembers.fresh, isSignedOut 
       theme={theme}
       onEvent={storyEvents}
     >
-      <HostColumn width={width ?? (shown.width === 'full' ? undefined : Number(shown.width))}>{children}</HostColumn>
+      <HostColumn width={width ?? (shown.width === 'full' ? undefined : Number(shown.width))}>
+        {children}
+      </HostColumn>
     </ExperienceProvider>
   )
 }
@@ -111,11 +150,29 @@ function SandboxProvider({ scenario, member = sandboxMembers.fresh, isSignedOut 
 function useStoryTheme({ brand, scheme, density }: StoryGlobals): Theme {
   return useMemo(() => {
     const { theme } = storyBrand(brand)
-    return density === 'brand' ? { ...theme, scheme } : { ...theme, scheme, tokens: { ...theme.tokens, density: density === 'compact' ? '0.75' : '1' } }
+    return density === 'brand'
+      ? { ...theme, scheme }
+      : { ...theme, scheme, tokens: { ...theme.tokens, density: density === 'compact' ? '0.75' : '1' } }
   }, [brand, scheme, density])
 }
 
 /** Always there, so that another width mounts nothing anew. */
-function HostColumn({ width, children }: { readonly width: number | undefined; readonly children: ReactNode }) {
-  return <div style={width === undefined ? { display: 'contents' } : { inlineSize: width, maxInlineSize: '100%', marginInline: 'auto' }}>{children}</div>
+function HostColumn({
+  width,
+  children,
+}: {
+  readonly width: number | undefined
+  readonly children: ReactNode
+}) {
+  return (
+    <div
+      style={
+        width === undefined
+          ? { display: 'contents' }
+          : { inlineSize: width, maxInlineSize: '100%', marginInline: 'auto' }
+      }
+    >
+      {children}
+    </div>
+  )
 }

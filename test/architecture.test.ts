@@ -3,7 +3,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { cssFaults } from './architecture/css.ts'
-import { clientDirectiveFaults, defaultExportFaults, importFaults, reactFaults } from './architecture/imports.ts'
+import {
+  clientDirectiveFaults,
+  defaultExportFaults,
+  importFaults,
+  reactFaults,
+} from './architecture/imports.ts'
 import type { SourceFile } from './architecture/imports.ts'
 import { literalTextFaults } from './architecture/jsx.ts'
 
@@ -16,7 +21,14 @@ const read = (ending: RegExp): readonly SourceFile[] =>
 const modules = read(/\.tsx?$/)
 const sheets = read(/\.css$/)
 const shown = modules.filter(({ path }) => /^(components|ui)\/.*\.tsx$/.test(path))
-const withoutReact = ['client/index.ts', 'sandbox/index.ts', 'sandbox/node.ts', 'sandbox/conformance/index.ts', 'server/index.ts', 'server/browser.ts']
+const withoutReact = [
+  'client/index.ts',
+  'sandbox/index.ts',
+  'sandbox/node.ts',
+  'sandbox/conformance/index.ts',
+  'server/index.ts',
+  'server/browser.ts',
+]
 const onServers = ['client/index.ts', 'server/index.ts', 'sandbox/node.ts']
 
 const file = (path: string, text: string): readonly SourceFile[] => [{ path, text }]
@@ -48,20 +60,90 @@ describe('the house', () => {
 
 describe('the rule of imports', () => {
   it.each([
-    ['a floor that imports upwards', 'client/a.ts', "import { useOffers } from '../queries/index.ts'", 'client may not import queries'],
-    ['a re-export upwards', 'contract/a.ts', "export * from '../client/index.ts'", 'contract may not import client'],
-    ['a type from above', 'contract/a.ts', "import type { Client } from '../client/index.ts'", 'contract may not import client'],
-    ['an import() upwards', 'client/a.ts', "await import('../components/index.ts')", 'client may not import components'],
-    ["another floor's inside", 'client/a.ts', "import { offer } from '../contract/offer.ts'", 'reached by its index.ts only'],
-    ["a feature's inside", 'index.ts', "export { A } from './components/offers/A.tsx'", 'reached by its index.ts only'],
-    ['ui that knows the contract', 'ui/A.tsx', "import { offer } from '../contract/index.ts'", 'ui may not import contract'],
-    ['queries that know ui', 'queries/a.ts', "import { Button } from '../ui/index.ts'", 'queries may not import ui'],
-    ['queries that know i18n', 'queries/a.ts', "import { t } from '../i18n/index.ts'", 'queries may not import i18n'],
-    ['a sandbox that knows the client', 'sandbox/a.ts', "import { c } from '../client/index.ts'", 'sandbox may not import client'],
-    ['a server that knows the client', 'server/a.ts', "import { c } from '../client/index.ts'", 'server may not import client'],
-    ['shipped UI that needs the sandbox', 'components/offers/A.tsx', "import { s } from '../../sandbox/index.ts'", 'components may not import sandbox'],
-    ["the organisation's contract in a browser", 'client/a.ts', "import { e } from '../contract/organisation/index.ts'", 'for server and sandbox only'],
-    ['a feature that imports another', 'components/offers/A.tsx', "import { W } from '../wallet/index.ts'", 'feature offers may not import feature wallet'],
+    [
+      'a floor that imports upwards',
+      'client/a.ts',
+      "import { useOffers } from '../queries/index.ts'",
+      'client may not import queries',
+    ],
+    [
+      'a re-export upwards',
+      'contract/a.ts',
+      "export * from '../client/index.ts'",
+      'contract may not import client',
+    ],
+    [
+      'a type from above',
+      'contract/a.ts',
+      "import type { Client } from '../client/index.ts'",
+      'contract may not import client',
+    ],
+    [
+      'an import() upwards',
+      'client/a.ts',
+      "await import('../components/index.ts')",
+      'client may not import components',
+    ],
+    [
+      "another floor's inside",
+      'client/a.ts',
+      "import { offer } from '../contract/offer.ts'",
+      'reached by its index.ts only',
+    ],
+    [
+      "a feature's inside",
+      'index.ts',
+      "export { A } from './components/offers/A.tsx'",
+      'reached by its index.ts only',
+    ],
+    [
+      'ui that knows the contract',
+      'ui/A.tsx',
+      "import { offer } from '../contract/index.ts'",
+      'ui may not import contract',
+    ],
+    [
+      'queries that know ui',
+      'queries/a.ts',
+      "import { Button } from '../ui/index.ts'",
+      'queries may not import ui',
+    ],
+    [
+      'queries that know i18n',
+      'queries/a.ts',
+      "import { t } from '../i18n/index.ts'",
+      'queries may not import i18n',
+    ],
+    [
+      'a sandbox that knows the client',
+      'sandbox/a.ts',
+      "import { c } from '../client/index.ts'",
+      'sandbox may not import client',
+    ],
+    [
+      'a server that knows the client',
+      'server/a.ts',
+      "import { c } from '../client/index.ts'",
+      'server may not import client',
+    ],
+    [
+      'shipped UI that needs the sandbox',
+      'components/offers/A.tsx',
+      "import { s } from '../../sandbox/index.ts'",
+      'components may not import sandbox',
+    ],
+    [
+      "the organisation's contract in a browser",
+      'client/a.ts',
+      "import { e } from '../contract/organisation/index.ts'",
+      'for server and sandbox only',
+    ],
+    [
+      'a feature that imports another',
+      'components/offers/A.tsx',
+      "import { W } from '../wallet/index.ts'",
+      'feature offers may not import feature wallet',
+    ],
     ['an import without its extension', 'ui/A.tsx', "import { B } from './Button'", 'carry their .ts'],
     ['a style sheet imported by a module', 'ui/A.tsx', "import './A.css'", 'no style sheet is imported'],
     ['an import from outside src', 'ui/A.tsx', "import { b } from '../../test/b.ts'", 'outside src'],
@@ -76,7 +158,11 @@ describe('the rule of imports', () => {
     ['what features share', 'components/offers/A.tsx', "import { F } from '../common/FailureNotice.tsx'"],
     ['the surface over a feature', 'index.ts', "export { A } from './components/offers/index.ts'"],
     ['the hub', 'components/hub/A.tsx', "import { W } from '../wallet/index.ts'"],
-    ['a composite on the list', 'components/interests/InterestSummary.tsx', "import { O } from '../offers/index.ts'"],
+    [
+      'a composite on the list',
+      'components/interests/InterestSummary.tsx',
+      "import { O } from '../offers/index.ts'",
+    ],
     ['the exchange for the server', 'server/a.ts', "import { e } from '../contract/organisation/index.ts'"],
     ['the sandbox in its console', 'sandbox/console/A.tsx', "import { s } from '../index.ts'"],
   ])('allows %s', (_, path, text) => {
@@ -89,23 +175,37 @@ describe('the rule of React', () => {
 
   it('tells the chain by which React came into an entry', () => {
     const files = [{ path: 'client/index.ts', text: "export { b } from './b.ts'" }, inner]
-    expect(reactFaults(files, ['client/index.ts'])).toEqual([expect.stringContaining('imports react by client/index.ts → client/b.ts')])
+    expect(reactFaults(files, ['client/index.ts'])).toEqual([
+      expect.stringContaining('imports react by client/index.ts → client/b.ts'),
+    ])
   })
   it('lets types pass, which are erased', () => {
-    expect(reactFaults(file('client/index.ts', "import type { ReactNode } from 'react'"), ['client/index.ts'])).toEqual([])
+    expect(
+      reactFaults(file('client/index.ts', "import type { ReactNode } from 'react'"), ['client/index.ts']),
+    ).toEqual([])
   })
   it("refuses what a server calls in a 'use client' file", () => {
     const files = file('theme/createTheme.ts', "'use client'\nexport function createTheme() {}")
     expect(clientDirectiveFaults(files, [])).toEqual([expect.stringContaining('exports createTheme')])
   })
   it("refuses a 'use client' file under a server's entry", () => {
-    const files = [{ path: 'client/index.ts', text: "export { b } from './b.ts'" }, { path: 'client/b.ts', text: "// why\n'use client'\n" }]
-    expect(clientDirectiveFaults(files, ['client/index.ts'])).toEqual([expect.stringContaining('client/index.ts → client/b.ts')])
+    const files = [
+      { path: 'client/index.ts', text: "export { b } from './b.ts'" },
+      { path: 'client/b.ts', text: "// why\n'use client'\n" },
+    ]
+    expect(clientDirectiveFaults(files, ['client/index.ts'])).toEqual([
+      expect.stringContaining('client/index.ts → client/b.ts'),
+    ])
   })
 })
 
 describe('the rule of default exports', () => {
-  it.each(['export default function A() {}', 'const a = 1\nexport default a', 'export { a as default }', "export { default } from './b.ts'"])('refuses %s', (text) => {
+  it.each([
+    'export default function A() {}',
+    'const a = 1\nexport default a',
+    'export { a as default }',
+    "export { default } from './b.ts'",
+  ])('refuses %s', (text) => {
     expect(defaultExportFaults(file('ui/A.tsx', text))).toHaveLength(1)
   })
 })
@@ -121,9 +221,15 @@ describe('the rule of literal text', () => {
     ['a spoken attribute', 'const a = <img alt="A lake" />'],
     ['a spoken attribute in braces', "const a = <button aria-label={'Close'} />"],
   ])('refuses %s', (_, text) => {
-    expect(literalTextFaults(file('ui/A.tsx', text))).toEqual([expect.stringContaining('ui/A.tsx:1 shows the literal')])
+    expect(literalTextFaults(file('ui/A.tsx', text))).toEqual([
+      expect.stringContaining('ui/A.tsx:1 shows the literal'),
+    ])
   })
-  it.each(['const a = <p className="xp-a">{t("offers.title")} · {count}</p>', 'const a = <img alt="" />', "const a = <p data-state={open ? 'open' : 'closed'}>{label}</p>"])('allows %s', (text) => {
+  it.each([
+    'const a = <p className="xp-a">{t("offers.title")} · {count}</p>',
+    'const a = <img alt="" />',
+    "const a = <p data-state={open ? 'open' : 'closed'}>{label}</p>",
+  ])('allows %s', (text) => {
     expect(literalTextFaults(file('ui/A.tsx', text))).toEqual([])
   })
 })

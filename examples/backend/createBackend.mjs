@@ -55,10 +55,12 @@ export function createBackend({ serviceUrl, organisationKey, appFolder, earlierR
       sendJson(response, 200, { member }, { 'set-cookie': signIns.start(member.id) })
     },
 
-    'POST /api/sign-out': (request, response) => sendJson(response, 200, {}, { 'set-cookie': signIns.end(request.headers.cookie) }),
+    'POST /api/sign-out': (request, response) =>
+      sendJson(response, 200, {}, { 'set-cookie': signIns.end(request.headers.cookie) }),
 
     // What the library's `refreshFrom('/api/member-token')` calls.
-    'POST /api/member-token': async (request, response) => sendResponse(response, await memberToken(toRequest(request))),
+    'POST /api/member-token': async (request, response) =>
+      sendResponse(response, await memberToken(toRequest(request))),
 
     // For the organisation's own people: a real backend asks who they are.
     'GET /api/told': (_request, response) => sendJson(response, 200, { told: webhooks.told() }),
@@ -74,7 +76,8 @@ export function createBackend({ serviceUrl, organisationKey, appFolder, earlierR
       const member = memberOf(request)
       if (!member) return sendJson(response, 401, { message: 'Nobody is signed in.' })
       const { interestId, offerId } = await readJson(request)
-      if (typeof interestId !== 'string' || typeof offerId !== 'string') return sendJson(response, 400, { message: 'Two ids are needed.' })
+      if (typeof interestId !== 'string' || typeof offerId !== 'string')
+        return sendJson(response, 400, { message: 'Two ids are needed.' })
       requests.keep(member.id, { interestId, offerId })
       sendJson(response, 200, {})
     },
@@ -90,10 +93,12 @@ export function createBackend({ serviceUrl, organisationKey, appFolder, earlierR
     if (pathname === webhookPath) return sendResponse(response, await webhooks.receive(toRequest(request)))
     const route = routes[`${request.method} ${pathname}`]
     if (route) {
-      if (request.method === 'POST' && !isFromOurPage(request)) return sendJson(response, 403, { message: 'Another site asked.' })
+      if (request.method === 'POST' && !isFromOurPage(request))
+        return sendJson(response, 403, { message: 'Another site asked.' })
       return route(request, response)
     }
-    if (pathname.startsWith('/api/') || request.method !== 'GET') return sendJson(response, 404, { message: 'There is no such route.' })
+    if (pathname.startsWith('/api/') || request.method !== 'GET')
+      return sendJson(response, 404, { message: 'There is no such route.' })
     await servePage(request, response, { appFolder, serviceUrl })
   }
 

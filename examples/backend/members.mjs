@@ -13,8 +13,18 @@
 export const members = [
   { id: 'member-fresh', name: 'Noor Idris', tier: 'CLASSIC', note: 'New here, with points to spend' },
   { id: 'member-with-history', name: 'Ines Marlow', tier: 'GOLD', note: 'Has been to a few things already' },
-  { id: 'member-with-old-terms', name: 'Mira Castellan', tier: 'GOLD', note: 'Accepted an earlier version of the terms' },
-  { id: 'member-with-few-points', name: 'Teo Lindqvist', tier: 'CLASSIC', note: 'Has fewer points than anything costs' },
+  {
+    id: 'member-with-old-terms',
+    name: 'Mira Castellan',
+    tier: 'GOLD',
+    note: 'Accepted an earlier version of the terms',
+  },
+  {
+    id: 'member-with-few-points',
+    name: 'Teo Lindqvist',
+    tier: 'CLASSIC',
+    note: 'Has fewer points than anything costs',
+  },
 ]
 
 /** @param {unknown} id */

@@ -40,11 +40,17 @@ export async function servePage(request, response, { appFolder, serviceUrl }) {
   const { pathname } = new URL(request.url ?? '/', 'http://host')
   const extension = extname(pathname)
   // `normalize` of an absolute path has no `..` left, so nothing outside the folder is reached.
-  const file = types[extension] ? await readFile(join(appFolder, normalize(pathname))).catch(() => null) : null
+  const file = types[extension]
+    ? await readFile(join(appFolder, normalize(pathname))).catch(() => null)
+    : null
   if (file) {
     // Only what the build named by its content never changes.
     const cacheControl = pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
-    response.writeHead(200, { 'content-type': types[extension], 'cache-control': cacheControl, 'x-content-type-options': 'nosniff' })
+    response.writeHead(200, {
+      'content-type': types[extension],
+      'cache-control': cacheControl,
+      'x-content-type-options': 'nosniff',
+    })
     response.end(file)
     return
   }

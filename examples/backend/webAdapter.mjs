@@ -8,9 +8,18 @@ import { Readable } from 'node:stream'
  */
 export function toRequest(incoming) {
   const { method = 'GET', url = '/', headers } = incoming
-  const pairs = Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [/** @type {[string, string]} */ ([name, value])] : []))
-  const body = method === 'GET' || method === 'HEAD' ? {} : { body: /** @type {ReadableStream} */ (Readable.toWeb(incoming)), duplex: 'half' }
-  return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), { method, headers: pairs, ...body })
+  const pairs = Object.entries(headers).flatMap(([name, value]) =>
+    typeof value === 'string' ? [/** @type {[string, string]} */ ([name, value])] : [],
+  )
+  const body =
+    method === 'GET' || method === 'HEAD'
+      ? {}
+      : { body: /** @type {ReadableStream} */ (Readable.toWeb(incoming)), duplex: 'half' }
+  return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), {
+    method,
+    headers: pairs,
+    ...body,
+  })
 }
 
 /**

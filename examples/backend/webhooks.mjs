@@ -33,7 +33,12 @@ export function createWebhooks({ serviceUrl, organisationKey }) {
         secret: signingSecret,
         ...createSeenWebhooks(),
         onEvent({ event }) {
-          told.unshift({ id: event.id, type: event.type === 'unknown' ? event.name : event.type, at: event.createdAt, ...inWords(event) })
+          told.unshift({
+            id: event.id,
+            type: event.type === 'unknown' ? event.name : event.type,
+            at: event.createdAt,
+            ...inWords(event),
+          })
           told.length = Math.min(told.length, mostKept)
         },
         onError: (error) => console.error(error),
@@ -59,14 +64,26 @@ function inWords(event) {
       return { about: '', detail: '' }
     case 'wallet.credited':
     case 'wallet.debited':
-      return { about: event.data.externalUserID, detail: `${event.data.amount} points, ${event.data.balance ?? 'unknown'} after it` }
+      return {
+        about: event.data.externalUserID,
+        detail: `${event.data.amount} points, ${event.data.balance ?? 'unknown'} after it`,
+      }
     case 'member.created':
     case 'member.tier_changed':
     case 'member.removed':
-      return { about: event.data.externalUserID, detail: [event.data.previousTier, event.data.tier].filter(Boolean).join(' → ') }
+      return {
+        about: event.data.externalUserID,
+        detail: [event.data.previousTier, event.data.tier].filter(Boolean).join(' → '),
+      }
     case 'conversation.message_created':
-      return { about: event.data.externalUserID ?? '', detail: event.data.message.type === 'MEMBER' ? 'from the member' : 'from the concierge' }
+      return {
+        about: event.data.externalUserID ?? '',
+        detail: event.data.message.type === 'MEMBER' ? 'from the member' : 'from the concierge',
+      }
     default:
-      return { about: event.data.externalUserID ?? '', detail: [event.data.offer, event.data.canceledReason].filter(Boolean).join(', ') }
+      return {
+        about: event.data.externalUserID ?? '',
+        detail: [event.data.offer, event.data.canceledReason].filter(Boolean).join(', '),
+      }
   }
 }

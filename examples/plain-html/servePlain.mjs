@@ -11,10 +11,15 @@ const pages = fileURLToPath(new URL('.', import.meta.url))
 const script = dirname(fileURLToPath(import.meta.resolve('@experience-program/react/elements.script.js')))
 
 /** @type {Readonly<Record<string, string>>} */
-const types = { '.css': 'text/css; charset=utf-8', '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8' }
+const types = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+}
 
 /** No inline script or style, nothing evaluated, nothing from anywhere but here and the Service. @param {string} serviceUrl */
-const policy = (serviceUrl) => `default-src 'none'; script-src 'self'; style-src 'self'; img-src ${serviceUrl}; connect-src 'self' ${serviceUrl}; base-uri 'none'; form-action 'none'`
+const policy = (serviceUrl) =>
+  `default-src 'none'; script-src 'self'; style-src 'self'; img-src ${serviceUrl}; connect-src 'self' ${serviceUrl}; base-uri 'none'; form-action 'none'`
 
 /**
  * @param {object} options
@@ -24,7 +29,11 @@ const policy = (serviceUrl) => `default-src 'none'; script-src 'self'; style-src
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export async function servePlain({ serviceUrl, organisationKey, memberId }) {
-  const memberToken = memberTokenHandler({ baseUrl: serviceUrl, orgApiKey: organisationKey, member: () => ({ externalUserID: memberId }) })
+  const memberToken = memberTokenHandler({
+    baseUrl: serviceUrl,
+    orgApiKey: organisationKey,
+    member: () => ({ externalUserID: memberId }),
+  })
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy())
   })
@@ -34,10 +43,15 @@ export async function servePlain({ serviceUrl, organisationKey, memberId }) {
     const { pathname } = new URL(request.url ?? '/', 'http://host')
     if (pathname === '/api/member-token') return sendResponse(response, await memberToken(toRequest(request)))
     const path = normalize(pathname === '/' ? '/index.html' : pathname)
-    const file = path.startsWith('/experience-program/') ? join(script, path.slice('/experience-program/'.length)) : join(pages, path)
+    const file = path.startsWith('/experience-program/')
+      ? join(script, path.slice('/experience-program/'.length))
+      : join(pages, path)
     const text = types[extname(file)] ? await readFile(file, 'utf8').catch(() => null) : null
     if (text === null) return void response.writeHead(404).end()
-    response.writeHead(200, { 'content-type': types[extname(file)], 'content-security-policy': policy(serviceUrl) })
+    response.writeHead(200, {
+      'content-type': types[extname(file)],
+      'content-security-policy': policy(serviceUrl),
+    })
     response.end(text.replaceAll('{{service-url}}', serviceUrl))
   }
 

@@ -10,6 +10,10 @@ function show(tag, attributes) {
   element.focus()
 }
 
-catalog.addEventListener('xp-open', ({ detail }) => show('xp-offer-detail', { 'offer-id': detail.offer.id, actions: 'ask back' }))
-document.addEventListener('xp-ask', ({ detail }) => show('xp-interest-form', { 'offer-id': detail.offer.id, actions: 'back' }))
+catalog.addEventListener('xp-open', ({ detail }) =>
+  show('xp-offer-detail', { 'offer-id': detail.offer.id, actions: 'ask back' }),
+)
+document.addEventListener('xp-ask', ({ detail }) =>
+  show('xp-interest-form', { 'offer-id': detail.offer.id, actions: 'back' }),
+)
 document.addEventListener('xp-back', () => place.replaceChildren(catalog))

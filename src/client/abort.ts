@@ -3,7 +3,9 @@ import { isRefreshFailure } from './isRefreshFailure.ts'
 /** What an aborted request rejects with, whatever reason the caller gave: one shape to recognise. */
 export function abortError(signal: AbortSignal): DOMException {
   const reason: unknown = signal.reason
-  return isAbortError(reason) ? reason : new DOMException('The request was aborted by its caller.', 'AbortError')
+  return isAbortError(reason)
+    ? reason
+    : new DOMException('The request was aborted by its caller.', 'AbortError')
 }
 
 export function isAbortError(error: unknown): error is DOMException {
@@ -19,13 +21,20 @@ export function isCallerAbort(error: unknown, signal: AbortSignal | undefined): 
 }
 
 /** Settles as `promise` does, unless `signal` aborts first: then rejects at once with what `reason` makes. */
-export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined, reason: (signal: AbortSignal) => unknown): Promise<T> {
+export function untilAborted<T>(
+  promise: Promise<T>,
+  signal: AbortSignal | undefined,
+  reason: (signal: AbortSignal) => unknown,
+): Promise<T> {
   if (!signal) return promise
   return new Promise((resolve, reject) => {
     const leave = () => reject(reason(signal))
     if (signal.aborted) leave()
     else signal.addEventListener('abort', leave)
     // Also when the signal has won: a late rejection is then handled, not reported as unhandled.
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave)).catch(() => {})
+    promise
+      .then(resolve, reject)
+      .finally(() => signal.removeEventListener('abort', leave))
+      .catch(() => {})
   })
 }

@@ -2,17 +2,19 @@ import type { BodyOf, Operation, ParamsOf, QueryOf, ResponseOf } from '../contra
 import type { DroppedRow } from './readSuccess.ts'
 
 /** A part that may be left out when nothing in it is required. */
-type Part<Key extends string, Value> = Record<never, never> extends Value ? { readonly [K in Key]?: Value } : { readonly [K in Key]: Value }
+type Part<Key extends string, Value> =
+  Record<never, never> extends Value ? { readonly [K in Key]?: Value } : { readonly [K in Key]: Value }
 
 type BodyPart<Body> = [Body] extends [undefined]
   ? { readonly body?: undefined; readonly bytes?: undefined }
-  :
-      | { readonly body: Body; readonly bytes?: undefined }
-      /** From `encodeBody`: sent as they are. */
-      | { readonly body?: undefined; readonly bytes: Uint8Array }
+  : | { readonly body: Body; readonly bytes?: undefined }
+    /** From `encodeBody`: sent as they are. */
+    | { readonly body?: undefined; readonly bytes: Uint8Array }
 
 /** What an operation takes: `params`, `query` and `body` (or its `bytes`), each required exactly when the operation needs it. */
-export type CallInput<O extends Operation> = Part<'params', ParamsOf<O>> & Part<'query', QueryOf<O>> & BodyPart<BodyOf<O>>
+export type CallInput<O extends Operation> = Part<'params', ParamsOf<O>> &
+  Part<'query', QueryOf<O>> &
+  BodyPart<BodyOf<O>>
 
 /** How one call is made; all is optional. */
 export interface CallOptions {
@@ -23,7 +25,9 @@ export interface CallOptions {
 
 /** `input` may be left out when the operation needs nothing. */
 export type CallRest<O extends Operation> =
-  Record<never, never> extends CallInput<O> ? [input?: CallInput<O>, options?: CallOptions] : [input: CallInput<O>, options?: CallOptions]
+  Record<never, never> extends CallInput<O>
+    ? [input?: CallInput<O>, options?: CallOptions]
+    : [input: CallInput<O>, options?: CallOptions]
 
 /** The answer of a call that succeeded. */
 export interface CallResult<Data> {

@@ -14,7 +14,8 @@ export interface AnswersAhead<Answer> {
 /** Each is kept for 30 s, as long as one that was read counts as fresh. A failure is kept for nobody but who waits for it. */
 export function createAnswersAhead<Answer>(ending: Ending): AnswersAhead<Answer> {
   const answers = new Map<string, { readonly id: symbol; readonly answer: Promise<Answer> }>()
-  const forget = (address?: string) => void (address === undefined ? answers.clear() : answers.delete(address))
+  const forget = (address?: string) =>
+    void (address === undefined ? answers.clear() : answers.delete(address))
   ending.listen(forget)
   return {
     ask(address, send) {

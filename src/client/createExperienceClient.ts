@@ -1,4 +1,10 @@
-import { type Assumptions, type AssumptionsInput, mergeAssumptions, type Operation, type ResponseOf } from '../contract/index.ts'
+import {
+  type Assumptions,
+  type AssumptionsInput,
+  mergeAssumptions,
+  type Operation,
+  type ResponseOf,
+} from '../contract/index.ts'
 import { abortError, isCallerAbort, untilAborted } from './abort.ts'
 import { createAnswersAhead } from './createAnswersAhead.ts'
 import { normalizeBaseUrl } from './normalizeBaseUrl.ts'
@@ -63,23 +69,43 @@ export function createExperienceClient(options: ExperienceClientOptions): Experi
   if (typeof options.headers !== 'function') readCustomHeaders(options.headers)
   const problems = createProblemListeners()
   const isEnabled = (operation: Operation) =>
-    Object.entries(assumptions.operations).every(([name, assumption]) => name !== operation.name || assumption !== false)
+    Object.entries(assumptions.operations).every(
+      ([name, assumption]) => name !== operation.name || assumption !== false,
+    )
 
   const answersAhead = createAnswersAhead<Answered>(internals.ending)
   const prepare = (operation: Operation, input: UntypedInput, idempotencyKey?: string | null) =>
-    prepareRequest({ ...options, baseUrl, assumptions, operation, isEnabled: isEnabled(operation), input, idempotencyKey })
+    prepareRequest({
+      ...options,
+      baseUrl,
+      assumptions,
+      operation,
+      isEnabled: isEnabled(operation),
+      input,
+      idempotencyKey,
+    })
 
-  async function perform(operation: Operation, input: UntypedInput, callOptions: CallOptions): Promise<CallResult<unknown>> {
+  async function perform(
+    operation: Operation,
+    input: UntypedInput,
+    callOptions: CallOptions,
+  ): Promise<CallResult<unknown>> {
     const { signal } = callOptions
     if (signal?.aborted) throw abortError(signal)
     const request = prepare(operation, input, callOptions.idempotencyKey)
     const ahead = operation.method === 'GET' ? answersAhead.find(request.address) : undefined
     const answered = ahead ? untilAborted(ahead, signal, abortError) : authorized(internals, request, signal)
     // What was asked before a write, or beside it, may not hold after it.
-    const { answer, grant } = await (operation.method === 'GET' ? answered : answered.finally(answersAhead.forget))
+    const { answer, grant } = await (operation.method === 'GET'
+      ? answered
+      : answered.finally(answersAhead.forget))
     answersAhead.forget(request.address)
     if (!answer.response.ok) throw responseError(operation, answer, grant.accessToken, internals.now())
-    return { ...readSuccess(operation, answer), requestId: requestIdOf(answer.response), status: answer.response.status }
+    return {
+      ...readSuccess(operation, answer),
+      requestId: requestIdOf(answer.response),
+      status: answer.response.status,
+    }
   }
 
   async function askAhead(operation: Operation, input: AheadInput): Promise<void> {
@@ -87,7 +113,10 @@ export function createExperienceClient(options: ExperienceClientOptions): Experi
     answersAhead.ask(request.address, () => authorized(internals, request, undefined))
   }
 
-  async function call<O extends Operation>(operation: O, ...rest: CallRest<O>): Promise<CallResult<ResponseOf<O>>> {
+  async function call<O extends Operation>(
+    operation: O,
+    ...rest: CallRest<O>
+  ): Promise<CallResult<ResponseOf<O>>> {
     const [input, callOptions = {}] = rest as [CallInput<O>?, CallOptions?]
     try {
       const result = await perform(operation, input ?? {}, callOptions)
@@ -99,7 +128,15 @@ export function createExperienceClient(options: ExperienceClientOptions): Experi
     }
   }
 
-  return Object.freeze({ session: options.session, baseUrl, assumptions, call, askAhead: (...asked: Parameters<typeof askAhead>) => void askAhead(...asked).catch(() => undefined), isEnabled, onProblem: problems.add })
+  return Object.freeze({
+    session: options.session,
+    baseUrl,
+    assumptions,
+    call,
+    askAhead: (...asked: Parameters<typeof askAhead>) => void askAhead(...asked).catch(() => undefined),
+    isEnabled,
+    onProblem: problems.add,
+  })
 }
 
 /** What an operation that is asked ahead takes. */

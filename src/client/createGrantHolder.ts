@@ -36,7 +36,12 @@ export interface GrantHolder {
   forget(): void
 }
 
-export function createGrantHolder({ skewMs, shortLife, now, memberId: givenMemberId }: GrantHolderOptions): GrantHolder {
+export function createGrantHolder({
+  skewMs,
+  shortLife,
+  now,
+  memberId: givenMemberId,
+}: GrantHolderOptions): GrantHolder {
   // Known from the option or from the first grant that names a member, and never changed.
   let memberId = givenMemberId
   let generation = 0
@@ -68,10 +73,16 @@ export function createGrantHolder({ skewMs, shortLife, now, memberId: givenMembe
     hold(contents, delivered) {
       memberId ??= contents.memberId
       generation += 1
-      grant = { generation, accessToken: contents.accessToken, refreshAt: refreshTime(contents, delivered), isRejected: false }
+      grant = {
+        generation,
+        accessToken: contents.accessToken,
+        refreshAt: refreshTime(contents, delivered),
+        isRejected: false,
+      }
       return grant
     },
-    isOtherMember: (contents) => contents.memberId !== null && memberId !== null && contents.memberId !== memberId,
+    isOtherMember: (contents) =>
+      contents.memberId !== null && memberId !== null && contents.memberId !== memberId,
     refreshReason() {
       if (grant === null) return 'missing'
       if (grant.isRejected) return 'rejected'

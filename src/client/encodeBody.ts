@@ -14,7 +14,11 @@ export function encodeBody<O extends Operation>(operation: O, body: BodyOf<O>): 
 }
 
 /** An error for a request that was never sent. */
-export function invalidRequest(operation: Operation, fault: string, code: string | null = null): ExperienceError {
+export function invalidRequest(
+  operation: Operation,
+  fault: string,
+  code: string | null = null,
+): ExperienceError {
   return new ExperienceError(`@experience-program/react: ${operation.name} was not sent: ${fault}.`, {
     kind: 'invalid-request',
     operation: operation.name,

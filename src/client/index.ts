@@ -2,9 +2,19 @@
 export { isCallerAbort } from './abort.ts'
 export type { CustomHeaders } from './readCustomHeaders.ts'
 export type { CallInput, CallOptions, CallRest, CallResult, CallResultOf } from './callTypes.ts'
-export { type AheadInput, createExperienceClient, type ExperienceClient, type ExperienceClientOptions } from './createExperienceClient.ts'
+export {
+  type AheadInput,
+  createExperienceClient,
+  type ExperienceClient,
+  type ExperienceClientOptions,
+} from './createExperienceClient.ts'
 export { encodeBody } from './encodeBody.ts'
-export { ExperienceError, type ExperienceErrorDetails, type ExperienceErrorKind, isExperienceError } from './ExperienceError.ts'
+export {
+  ExperienceError,
+  type ExperienceErrorDetails,
+  type ExperienceErrorKind,
+  isExperienceError,
+} from './ExperienceError.ts'
 export type { MemberGrant } from './readGrant.ts'
 export { isOutcomeUnknown } from './isOutcomeUnknown.ts'
 export type { MemberSession, MemberSessionOptions } from './MemberSession.ts'

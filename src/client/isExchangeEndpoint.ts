@@ -24,6 +24,8 @@ export function isExchangeEndpoint(url: string): boolean {
 
 /** A proxy may decode once more than the browser encodes; each round shortens the text, so this ends. */
 function fullyDecoded(text: string): string {
-  const decoded = text.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  const decoded = text.replace(/%([0-9a-f]{2})/gi, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  )
   return decoded === text ? text : fullyDecoded(decoded)
 }

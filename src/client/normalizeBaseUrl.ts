@@ -21,7 +21,8 @@ function normalizePath(baseUrl: string): string {
 
 function normalizeAbsolute(baseUrl: string): string {
   const url = parse(baseUrl)
-  if (url.protocol === 'http:' && !isLoopback(url.hostname)) throw refusal('is http, which shows the token and all answers to the network')
+  if (url.protocol === 'http:' && !isLoopback(url.hostname))
+    throw refusal('is http, which shows the token and all answers to the network')
   if (url.protocol !== 'https:' && url.protocol !== 'http:') throw refusal('is neither https nor a path')
   refuseExtras(url)
   return url.origin + withoutVersion(url.pathname)
@@ -49,6 +50,8 @@ function withoutVersion(pathname: string): string {
 function refusal(fault: string): TypeError {
   return developerError(
     `baseUrl ${fault}.`,
-    () => process.env.NODE_ENV !== 'production' && "Tokens and answers go only to the Service, encrypted, or to your own origin. Pass 'https://…', 'http://localhost:…' while developing, or a path such as '/xp' that your server proxies.",
+    () =>
+      process.env.NODE_ENV !== 'production' &&
+      "Tokens and answers go only to the Service, encrypted, or to your own origin. Pass 'https://…', 'http://localhost:…' while developing, or a path such as '/xp' that your server proxies.",
   )
 }

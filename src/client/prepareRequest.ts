@@ -8,7 +8,12 @@ import type { Attempt } from './sendOnce.ts'
 export interface RequestSource {
   readonly operation: Operation
   readonly isEnabled: boolean
-  readonly input: { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown; readonly bytes?: Uint8Array | undefined }
+  readonly input: {
+    readonly params?: unknown
+    readonly query?: unknown
+    readonly body?: unknown
+    readonly bytes?: Uint8Array | undefined
+  }
   readonly idempotencyKey: string | null | undefined
   readonly baseUrl: string
   readonly assumptions: Assumptions
@@ -27,7 +32,8 @@ export interface PreparedRequest {
 /** Checks a call and makes its request, or throws `invalid-request` before anything is sent. */
 export function prepareRequest(source: RequestSource): PreparedRequest {
   const { operation, assumptions, requestTimeoutMs = 20_000 } = source
-  if (!source.isEnabled) throw invalidRequest(operation, 'the assumptions switch this operation off', 'operation-off')
+  if (!source.isEnabled)
+    throw invalidRequest(operation, 'the assumptions switch this operation off', 'operation-off')
   const path = buildPath(operation, assumptions, source.input)
   const bytes = bytesOf(operation, source.input)
   const idempotencyKey = takesKey(operation, assumptions) ? (source.idempotencyKey ?? null) : null
@@ -46,13 +52,24 @@ export function prepareRequest(source: RequestSource): PreparedRequest {
       if (idempotencyKey !== null) headers.set(assumptions.idempotencyHeader, idempotencyKey)
       // Looked up per request: a page may replace the global `fetch` after the client was made.
       const fetch = source.fetch ?? globalThis.fetch
-      return { operation, fetch, url: absolute(source) + path, init: { ...requestInit, method: operation.method, headers, body: bytes }, timeoutMs: requestTimeoutMs }
+      return {
+        operation,
+        fetch,
+        url: absolute(source) + path,
+        init: { ...requestInit, method: operation.method, headers, body: bytes },
+        timeoutMs: requestTimeoutMs,
+      }
     },
   }
 }
 
 /** A redirect would carry an intake elsewhere; nothing of a member may stay in a cache, a cookie jar or a referrer. */
-const requestInit = { credentials: 'omit', redirect: 'error', cache: 'no-store', referrerPolicy: 'no-referrer' } as const
+const requestInit = {
+  credentials: 'omit',
+  redirect: 'error',
+  cache: 'no-store',
+  referrerPolicy: 'no-referrer',
+} as const
 
 /**
  * A path is resolved against the page's origin, not its base URL: `<base href>` may point to another host. Without a page
@@ -65,11 +82,15 @@ function absolute({ baseUrl, fetch }: RequestSource): string {
   if (fetch) return baseUrl
   throw developerError(
     'baseUrl is a path, but there is no page that it belongs to.',
-    () => process.env.NODE_ENV !== 'production' && 'A request needs a host. On a server pass an absolute URL.',
+    () =>
+      process.env.NODE_ENV !== 'production' && 'A request needs a host. On a server pass an absolute URL.',
   )
 }
 
-function bytesOf(operation: Operation, { body, bytes }: RequestSource['input']): Uint8Array<ArrayBuffer> | null {
+function bytesOf(
+  operation: Operation,
+  { body, bytes }: RequestSource['input'],
+): Uint8Array<ArrayBuffer> | null {
   if (operation.body === null && body === undefined && bytes === undefined) return null
   if (operation.body !== null && bytes !== undefined) return bytes as Uint8Array<ArrayBuffer>
   return encodeBody(operation, body) as Uint8Array<ArrayBuffer>
@@ -77,5 +98,7 @@ function bytesOf(operation: Operation, { body, bytes }: RequestSource['input']):
 
 function takesKey(operation: Operation, { idempotentWrites }: Assumptions): boolean {
   if (operation.idempotency !== 'key') return false
-  return Object.entries(idempotentWrites).every(([name, isIdempotent]) => name !== operation.name || isIdempotent)
+  return Object.entries(idempotentWrites).every(
+    ([name, isIdempotent]) => name !== operation.name || isIdempotent,
+  )
 }

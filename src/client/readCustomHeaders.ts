@@ -13,14 +13,18 @@ export function readCustomHeaders(custom: CustomHeaders | undefined): Headers {
     if (typeof custom === 'function' && !(cause instanceof TypeError)) throw cause
     throw developerError(
       'A custom header cannot be sent.',
-      () => process.env.NODE_ENV !== 'production' && 'Its name or value holds characters that no header can carry. Check what you pass as headers.',
+      () =>
+        process.env.NODE_ENV !== 'production' &&
+        'Its name or value holds characters that no header can carry. Check what you pass as headers.',
     )
   }
   for (const name of ['authorization', 'x-api-key']) {
     if (!headers.has(name)) continue
     throw developerError(
       `headers holds ${name}.`,
-      () => process.env.NODE_ENV !== 'production' && 'The session alone authorises requests, and an organisation key must never be in a page. Remove it; give the member token through refresh.',
+      () =>
+        process.env.NODE_ENV !== 'production' &&
+        'The session alone authorises requests, and an organisation key must never be in a page. Remove it; give the member token through refresh.',
     )
   }
   return headers
@@ -32,6 +36,8 @@ export function checkIdempotencyHeader(name: string): void {
   if (/^[\w!#$%&'*+.^`|~-]+$/.test(name) && !taken.includes(name.toLowerCase())) return
   throw developerError(
     'assumptions.idempotencyHeader is no free header name.',
-    () => process.env.NODE_ENV !== 'production' && "Its value would be refused, or stand in the place of another. Leave it out for 'Idempotency-Key'.",
+    () =>
+      process.env.NODE_ENV !== 'production' &&
+      "Its value would be refused, or stand in the place of another. Leave it out for 'Idempotency-Key'.",
   )
 }

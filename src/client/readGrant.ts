@@ -26,11 +26,15 @@ const headerSafe = /^[\x21-\x7e]+$/
 
 /** Reads what `refresh` delivered, or throws an error that names the field and shows no value. */
 export function readGrant(value: unknown): GrantContents {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed('The grant', 'is not an object')
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw malformed('The grant', 'is not an object')
   const { accessToken, expiresAt, memberId } = value as Partial<Record<keyof MemberGrant, unknown>>
-  if (typeof accessToken !== 'string' || accessToken === '') throw malformed('accessToken', 'is not a non-empty string')
-  if (!headerSafe.test(accessToken)) throw malformed('accessToken', 'holds characters that no header can carry')
-  if (memberId != null && (typeof memberId !== 'string' || memberId === '')) throw malformed('memberId', 'is not a non-empty string')
+  if (typeof accessToken !== 'string' || accessToken === '')
+    throw malformed('accessToken', 'is not a non-empty string')
+  if (!headerSafe.test(accessToken))
+    throw malformed('accessToken', 'holds characters that no header can carry')
+  if (memberId != null && (typeof memberId !== 'string' || memberId === ''))
+    throw malformed('memberId', 'is not a non-empty string')
   return { accessToken, expiresAt: readExpiry(expiresAt), memberId: memberId ?? null }
 }
 

@@ -33,13 +33,20 @@ export function readSuccess(operation: Operation, { response, text }: RawAnswer)
 function parseJson(text: string | null): unknown {
   try {
     // What names something is sent back: it stays as it is.
-    return JSON.parse(text ?? '', (key, value: unknown) => (typeof value === 'string' && !/^(id|offer|conversationId|nextCursor)$/.test(key) ? tameText(value) : value))
+    return JSON.parse(text ?? '', (key, value: unknown) =>
+      typeof value === 'string' && !/^(id|offer|conversationId|nextCursor)$/.test(key)
+        ? tameText(value)
+        : value,
+    )
   } catch {
     return undefined
   }
 }
 
-function readRows({ field, schema }: NonNullable<Operation['rows']>, envelope: Record<string, unknown>): ReadAnswer {
+function readRows(
+  { field, schema }: NonNullable<Operation['rows']>,
+  envelope: Record<string, unknown>,
+): ReadAnswer {
   const rows: unknown[] = []
   const dropped: DroppedRow[] = []
   for (const [index, row] of (envelope[field] as unknown[]).entries()) {
@@ -56,22 +63,31 @@ function idOf(row: unknown): string | null {
 }
 
 function unreadable(operation: Operation, response: Response, issues: string): ExperienceError {
-  return new ExperienceError(`@experience-program/react: the answer to ${operation.name} cannot be read (${issues}).`, {
-    kind: 'invalid-response',
-    operation: operation.name,
-    status: response.status,
-    requestId: requestIdOf(response),
-  })
+  return new ExperienceError(
+    `@experience-program/react: the answer to ${operation.name} cannot be read (${issues}).`,
+    {
+      kind: 'invalid-response',
+      operation: operation.name,
+      status: response.status,
+      requestId: requestIdOf(response),
+    },
+  )
 }
 
 /** What problem listeners are told of dropped rows: the list lives, but somebody should know. */
-export function droppedRowsProblem(operation: Operation, answer: { dropped: readonly DroppedRow[]; status: number; requestId: string | null }): ExperienceError {
+export function droppedRowsProblem(
+  operation: Operation,
+  answer: { dropped: readonly DroppedRow[]; status: number; requestId: string | null },
+): ExperienceError {
   const rows = answer.dropped.map(({ index, paths }) => `row ${index}: ${paths.join(', ')}`).join('; ')
-  return new ExperienceError(`@experience-program/react: ${operation.name} left out what cannot be read (${rows}).`, {
-    kind: 'invalid-response',
-    code: 'row-dropped',
-    operation: operation.name,
-    status: answer.status,
-    requestId: answer.requestId,
-  })
+  return new ExperienceError(
+    `@experience-program/react: ${operation.name} left out what cannot be read (${rows}).`,
+    {
+      kind: 'invalid-response',
+      code: 'row-dropped',
+      operation: operation.name,
+      status: answer.status,
+      requestId: answer.requestId,
+    },
+  )
 }

@@ -32,7 +32,14 @@ export function refreshFrom(url: string | URL, options: RefreshFromOptions = {})
     let response: Response
     let text: string
     try {
-      response = await fetch(address, { method: 'POST', headers: custom, credentials, redirect: 'error', cache: 'no-store', signal })
+      response = await fetch(address, {
+        method: 'POST',
+        headers: custom,
+        credentials,
+        redirect: 'error',
+        cache: 'no-store',
+        signal,
+      })
       if (response.status === 401 || response.status === 403) return null
       text = await response.text()
     } catch {
@@ -40,7 +47,12 @@ export function refreshFrom(url: string | URL, options: RefreshFromOptions = {})
       // Without a cause: a body that broke off held a token.
       throw failure('network', 'got no complete answer', null)
     }
-    if (!response.ok) throw failure(kindOfStatus(response.status), `was answered with status ${response.status}`, response.status)
+    if (!response.ok)
+      throw failure(
+        kindOfStatus(response.status),
+        `was answered with status ${response.status}`,
+        response.status,
+      )
     try {
       return JSON.parse(text) as MemberGrant | null
     } catch {
@@ -51,22 +63,37 @@ export function refreshFrom(url: string | URL, options: RefreshFromOptions = {})
 }
 
 function failure(kind: ExperienceError['kind'], fault: string, status: number | null): ExperienceError {
-  return new ExperienceError(`@experience-program/react: the refresh request to your backend ${fault}.`, { kind, status, code: 'refresh-failed' })
+  return new ExperienceError(`@experience-program/react: the refresh request to your backend ${fault}.`, {
+    kind,
+    status,
+    code: 'refresh-failed',
+  })
 }
 
 function checkAddress(address: string): void {
   if (isExchangeEndpoint(address)) {
     throw developerError(
       'refreshFrom was given the exchange endpoint.',
-      () => process.env.NODE_ENV !== 'production' && "It takes the organisation's secret key, which must never be in a page. Pass a route of your own backend that makes the exchange, under another path.",
+      () =>
+        process.env.NODE_ENV !== 'production' &&
+        "It takes the organisation's secret key, which must never be in a page. Pass a route of your own backend that makes the exchange, under another path.",
     )
   }
-  if (address === '') throw developerError('refreshFrom was given no address.', () => process.env.NODE_ENV !== 'production' && 'A refresh has to go somewhere. Pass a route of your own backend.')
+  if (address === '')
+    throw developerError(
+      'refreshFrom was given no address.',
+      () =>
+        process.env.NODE_ENV !== 'production' &&
+        'A refresh has to go somewhere. Pass a route of your own backend.',
+    )
   // Relative addresses go where the page came from.
   const url = URL.canParse(address) ? new URL(address) : null
-  if (url === null || url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))) return
+  if (url === null || url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname)))
+    return
   throw developerError(
     'refreshFrom was given an address that is neither https nor relative.',
-    () => process.env.NODE_ENV !== 'production' && 'The token would cross the network in the clear. Pass an https URL, http on loopback, or a path.',
+    () =>
+      process.env.NODE_ENV !== 'production' &&
+      'The token would cross the network in the clear. Pass an https URL, http on loopback, or a path.',
   )
 }

@@ -27,22 +27,35 @@ export function kindOfStatus(status: number): ExperienceErrorKind {
 }
 
 /** The error of an answer that is no success. */
-export function responseError(operation: Operation, { response, text }: RawAnswer, token: string, now: number): ExperienceError {
+export function responseError(
+  operation: Operation,
+  { response, text }: RawAnswer,
+  token: string,
+  now: number,
+): ExperienceError {
   const { status, headers } = response
   const said = readErrorBody(text ?? '')
-  const clean = (words: string | null, length: number) => (words === null ? null : withoutToken(words, token).slice(0, length))
-  const code = operation.sensitive ? (/^[A-Z0-9_.-]{1,64}$/.test(said.code ?? '') ? said.code : null) : clean(said.code, 200)
-  return new ExperienceError(`@experience-program/react: ${operation.name} was answered with status ${status}${code === null ? '' : ` (${code})`}.`, {
-    kind: kindOfStatus(status),
-    operation: operation.name,
-    // An opaque answer has status 0: none that could be read.
-    status: status === 0 ? null : status,
-    code,
-    requestId: requestIdOf(response),
-    retryAfterMs: readRetryAfter(headers.get('retry-after'), now),
-    // The answer to a sensitive request may quote what was sent.
-    serviceMessage: operation.sensitive ? null : clean(said.message, 500),
-  })
+  const clean = (words: string | null, length: number) =>
+    words === null ? null : withoutToken(words, token).slice(0, length)
+  const code = operation.sensitive
+    ? /^[A-Z0-9_.-]{1,64}$/.test(said.code ?? '')
+      ? said.code
+      : null
+    : clean(said.code, 200)
+  return new ExperienceError(
+    `@experience-program/react: ${operation.name} was answered with status ${status}${code === null ? '' : ` (${code})`}.`,
+    {
+      kind: kindOfStatus(status),
+      operation: operation.name,
+      // An opaque answer has status 0: none that could be read.
+      status: status === 0 ? null : status,
+      code,
+      requestId: requestIdOf(response),
+      retryAfterMs: readRetryAfter(headers.get('retry-after'), now),
+      // The answer to a sensitive request may quote what was sent.
+      serviceMessage: operation.sensitive ? null : clean(said.message, 500),
+    },
+  )
 }
 
 export function requestIdOf(response: Response): string | null {
@@ -63,8 +76,12 @@ function readErrorBody(text: string): ErrorBody {
     return { code: null, message: text.trim() || null }
   }
   const body = isRecord(value) && isRecord(value.error) ? value.error : value
-  if (!isRecord(body) || (typeof body.code !== 'string' && typeof body.message !== 'string')) return { code: null, message: text }
-  return { code: typeof body.code === 'string' ? body.code : null, message: typeof body.message === 'string' ? body.message : null }
+  if (!isRecord(body) || (typeof body.code !== 'string' && typeof body.message !== 'string'))
+    return { code: null, message: text }
+  return {
+    code: typeof body.code === 'string' ? body.code : null,
+    message: typeof body.message === 'string' ? body.message : null,
+  }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -50,7 +50,10 @@ export async function runRefresh({ refresh, reason, timeoutMs, ending }: Refresh
     if (ending.isOver) return onEnd()
     // In an async function, so that a refresh which throws at once, or returns no promise, is an outcome like any other.
     const call = async () => refresh({ reason, signal: controller.signal })
-    call().then(resolve, reject).finally(release).catch(() => {})
+    call()
+      .then(resolve, reject)
+      .finally(release)
+      .catch(() => {})
   })
 }
 

@@ -6,7 +6,9 @@ export function safeCause(error: unknown, token: string, sensitive: boolean): Er
   if (!(error instanceof Error)) return new Error('fetch failed with a value that is no error')
   const code: unknown = Reflect.get(error.cause instanceof Error ? error.cause : error, 'code')
   const text = sensitive ? 'text left out: the operation is sensitive' : withoutToken(error.message, token)
-  const cause = new Error(typeof code === 'string' && /^[A-Z0-9_]{1,40}$/.test(code) ? `${text} (${code})` : text)
+  const cause = new Error(
+    typeof code === 'string' && /^[A-Z0-9_]{1,40}$/.test(code) ? `${text} (${code})` : text,
+  )
   cause.name = /^[A-Za-z]{1,40}$/.test(error.name) ? error.name : 'Error'
   return cause
 }

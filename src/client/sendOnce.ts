@@ -45,20 +45,26 @@ export async function sendOnce(attempt: Attempt): Promise<RawAnswer> {
   }
   const onAbort = () => signal && stop(abortError(signal))
   // The request may have been carried out: `cut-off` says so to `isOutcomeUnknown`.
-  const onEnd = () => stop(sessionEnded('The session ended while the request was under way.', operation.name, 'cut-off'))
+  const onEnd = () =>
+    stop(sessionEnded('The session ended while the request was under way.', operation.name, 'cut-off'))
   const timer = setTimeout(() => stop(timedOut(operation.name, timeoutMs)), timeoutMs)
   signal?.addEventListener('abort', onAbort)
   const forgetEnd = ending.listen(onEnd)
   // Raced, since a host's own `fetch` may not heed its signal.
   const raced = <T>(promise: Promise<T>) => untilAborted(promise, controller.signal, () => stopped)
   try {
-    const response = await raced(Promise.resolve(fetch(attempt.url, { ...attempt.init, signal: controller.signal })))
+    const response = await raced(
+      Promise.resolve(fetch(attempt.url, { ...attempt.init, signal: controller.signal })),
+    )
     if (response.status === 401) attempt.onUnauthorized()
     if (response.status === 401 && attempt.skipUnauthorizedBody) {
       response.body?.cancel().catch(() => {})
       return { response, text: null }
     }
-    return { response, text: await raced(response.text()).catch((error: unknown) => bodyLost(response, error, stopped)) }
+    return {
+      response,
+      text: await raced(response.text()).catch((error: unknown) => bodyLost(response, error, stopped)),
+    }
   } catch (error) {
     throw stopped ?? networkError(attempt, error)
   } finally {
@@ -76,13 +82,19 @@ function bodyLost(response: Response, error: unknown, stopped: Error | null): nu
 }
 
 function networkError({ operation, token }: Attempt, error: unknown): ExperienceError {
-  return new ExperienceError(`@experience-program/react: ${operation.name} got no complete answer: the network, CORS or a redirect stood in the way.`, {
-    kind: 'network',
-    operation: operation.name,
-    cause: safeCause(error, token, operation.sensitive === true),
-  })
+  return new ExperienceError(
+    `@experience-program/react: ${operation.name} got no complete answer: the network, CORS or a redirect stood in the way.`,
+    {
+      kind: 'network',
+      operation: operation.name,
+      cause: safeCause(error, token, operation.sensitive === true),
+    },
+  )
 }
 
 function timedOut(operation: string, timeoutMs: number): ExperienceError {
-  return new ExperienceError(`@experience-program/react: ${operation} got no complete answer within ${timeoutMs} ms.`, { kind: 'timeout', operation })
+  return new ExperienceError(
+    `@experience-program/react: ${operation} got no complete answer within ${timeoutMs} ms.`,
+    { kind: 'timeout', operation },
+  )
 }

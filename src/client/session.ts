@@ -21,7 +21,13 @@ import { refuseOnServer, refuseOtherInitialMember, sessionEnded } from './sessio
 /** Makes the session of one member. Throws a developer error for options that cannot work, and for a malformed `initialGrant`. */
 export function createMemberSession(options: MemberSessionOptions): MemberSession {
   checkSessionOptions(options)
-  const { initialGrant, memberId = null, skewMs = 30_000, shortLife = 'shrink-skew', now = () => Date.now() } = options
+  const {
+    initialGrant,
+    memberId = null,
+    skewMs = 30_000,
+    shortLife = 'shrink-skew',
+    now = () => Date.now(),
+  } = options
   const ending = createEnding()
   const store = createStatusStore()
   const grants = createGrantHolder({ skewMs, shortLife, now, memberId })

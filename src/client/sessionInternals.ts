@@ -29,6 +29,8 @@ export function sessionInternals(session: MemberSession): SessionInternals {
   if (internals) return internals
   throw developerError(
     'The session was not made by createMemberSession of this copy of the library.',
-    () => process.env.NODE_ENV !== 'production' && 'Only such a session can authorise requests. Pass the object that createMemberSession returned, unwrapped, and bundle the library once.',
+    () =>
+      process.env.NODE_ENV !== 'production' &&
+      'Only such a session can authorise requests. Pass the object that createMemberSession returned, unwrapped, and bundle the library once.',
   )
 }

@@ -4,7 +4,11 @@ import { ExperienceError } from './ExperienceError.ts'
 import { toRefreshFailure } from './isRefreshFailure.ts'
 
 /** What every request of an ended session rejects with. `operation` names the one that was cut off, if one was. */
-export function sessionEnded(reason = 'The session has ended.', operation: string | null = null, code: string | null = null): ExperienceError {
+export function sessionEnded(
+  reason = 'The session has ended.',
+  operation: string | null = null,
+  code: string | null = null,
+): ExperienceError {
   return new ExperienceError(
     `@experience-program/react: ${reason}${adviceOf(() => process.env.NODE_ENV !== 'production' && 'Its requests are refused. Make a new session when a member signs in.')}`,
     { kind: 'session-ended', operation, code },
@@ -20,7 +24,9 @@ export function refuseOnServer(server: boolean): void {
   throw toRefreshFailure(
     developerError(
       'A session was asked for a token outside a page (there is no window).',
-      () => process.env.NODE_ENV !== 'production' && 'On a server a session that outlives one request would serve one member with the token of another. Make the session inside the request and pass { server: true }; a worker that serves one member does the same.',
+      () =>
+        process.env.NODE_ENV !== 'production' &&
+        'On a server a session that outlives one request would serve one member with the token of another. Make the session inside the request and pass { server: true }; a worker that serves one member does the same.',
     ),
   )
 }
@@ -29,6 +35,8 @@ export function refuseOnServer(server: boolean): void {
 export function refuseOtherInitialMember(): never {
   throw developerError(
     'initialGrant.memberId is not the memberId of the options.',
-    () => process.env.NODE_ENV !== 'production' && 'A session belongs to one member. Pass the grant of that member, or leave memberId out.',
+    () =>
+      process.env.NODE_ENV !== 'production' &&
+      'A session belongs to one member. Pass the grant of that member, or leave memberId out.',
   )
 }

@@ -9,7 +9,10 @@ const pageQuery: Schema<PageInput> = s.strictObject({
 })
 
 /** What one list differs in from another. */
-interface ListParts<Name extends string, Params, Field extends string, Row> extends Pick<Operation<Name, Params>, 'name' | 'path' | 'params' | 'source'> {
+interface ListParts<Name extends string, Params, Field extends string, Row> extends Pick<
+  Operation<Name, Params>,
+  'name' | 'path' | 'params' | 'source'
+> {
   readonly rows: { readonly field: Field; readonly schema: Schema<Row> }
 }
 
@@ -18,5 +21,12 @@ interface ListParts<Name extends string, Params, Field extends string, Row> exte
 export function defineList<const Name extends string, Params, const Field extends string, Row>(
   list: ListParts<Name, Params, Field, Row>,
 ): Operation<Name, Params, PageInput, undefined, Page<Field, Row>> & { readonly rows: ListRows<Row> } {
-  return { method: 'GET', query: pageQuery, body: null, response: pageOf<Field, Row>(list.rows.field), idempotency: 'natural', ...list }
+  return {
+    method: 'GET',
+    query: pageQuery,
+    body: null,
+    response: pageOf<Field, Row>(list.rows.field),
+    idempotency: 'natural',
+    ...list,
+  }
 }

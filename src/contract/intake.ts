@@ -66,8 +66,10 @@ export type SensitiveKey = (typeof sensitiveKeys)[number]
 /** Diet, allergies and accessibility: health data. Only the input of `submitIntake` has them. */
 export type SensitiveAnswers = Partial<Record<SensitiveKey, string>>
 
-const known = <Known extends string>(values: readonly Known[], value: s.Open<Known> | null): Known | undefined =>
-  values.find((candidate) => candidate === value)
+const known = <Known extends string>(
+  values: readonly Known[],
+  value: s.Open<Known> | null,
+): Known | undefined => values.find((candidate) => candidate === value)
 
 /**
  * Turns the returned intake into the sent one, so that a later edit can send the complete ordinary answers.

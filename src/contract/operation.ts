@@ -47,11 +47,14 @@ export interface Operation<
   readonly sensitive?: true
 }
 
-export type ParamsOf<O> = O extends Operation<infer _N, infer Params, infer _Q, infer _B, infer _R> ? Params : never
-export type QueryOf<O> = O extends Operation<infer _N, infer _P, infer Query, infer _B, infer _R> ? Query : never
+export type ParamsOf<O> =
+  O extends Operation<infer _N, infer Params, infer _Q, infer _B, infer _R> ? Params : never
+export type QueryOf<O> =
+  O extends Operation<infer _N, infer _P, infer Query, infer _B, infer _R> ? Query : never
 /** `undefined` for an operation without a body. */
 export type BodyOf<O> = O extends Operation<infer _N, infer _P, infer _Q, infer Body, infer _R> ? Body : never
-export type ResponseOf<O> = O extends Operation<infer _N, infer _P, infer _Q, infer _B, infer Response> ? Response : never
+export type ResponseOf<O> =
+  O extends Operation<infer _N, infer _P, infer _Q, infer _B, infer Response> ? Response : never
 
 /** Takes no path parameters, or no query. */
 export const noInput: Schema<NoInput> = s.strictObject({}) as unknown as Schema<NoInput>
@@ -68,10 +71,15 @@ export function defineOperation<const Name extends string, Params, Query, Respon
 /** A read of one thing: nothing but its path says which. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineRead<const Name extends string, Params, Response>(
-  read: Pick<Operation<Name, Params, NoInput, undefined, Response>, 'name' | 'path' | 'params' | 'response' | 'source'>,
+  read: Pick<
+    Operation<Name, Params, NoInput, undefined, Response>,
+    'name' | 'path' | 'params' | 'response' | 'source'
+  >,
 ): Operation<Name, Params, NoInput, undefined, Response> {
   return { method: 'GET', query: noInput, body: null, idempotency: 'natural', ...read }
 }
 
 /** A paged list: its rows are read one by one. */
-export type ListOperation<Row = unknown> = Operation<string, unknown, PageInput, undefined, unknown> & { readonly rows: ListRows<Row> }
+export type ListOperation<Row = unknown> = Operation<string, unknown, PageInput, undefined, unknown> & {
+  readonly rows: ListRows<Row>
+}

@@ -26,7 +26,10 @@ export class ElementBoundary extends Component<ElementBoundaryProps, ElementBoun
     return { failure: { error } }
   }
 
-  static getDerivedStateFromProps({ subject }: ElementBoundaryProps, state: ElementBoundaryState): Partial<ElementBoundaryState> | null {
+  static getDerivedStateFromProps(
+    { subject }: ElementBoundaryProps,
+    state: ElementBoundaryState,
+  ): Partial<ElementBoundaryState> | null {
     return subject === state.subject ? null : { failure: null, subject }
   }
 
@@ -37,7 +40,13 @@ export class ElementBoundary extends Component<ElementBoundaryProps, ElementBoun
   override render(): ReactNode {
     const { failure } = this.state
     if (!failure) return this.props.children
-    return <ElementFailure error={failure.error} scheme={this.props.scheme} onRetry={() => this.#retry(failure.error)} />
+    return (
+      <ElementFailure
+        error={failure.error}
+        scheme={this.props.scheme}
+        onRetry={() => this.#retry(failure.error)}
+      />
+    )
   }
 
   #retry(error: unknown) {

@@ -25,20 +25,58 @@ interface ElementContentProps {
 }
 
 /** All that stands in an element's root: language, provider, component; or a plain sentence where one of them fails. */
-export function ElementContent({ tag, component: Component, props, settings, slotted, messagesFor, onEvent, onError }: ElementContentProps): ReactNode {
-  const { client, session, baseUrl = '', fetch, assumptions, queryClient, memberId, resolveImage, timeZone, dir, locale, fault } = settings
+export function ElementContent({
+  tag,
+  component: Component,
+  props,
+  settings,
+  slotted,
+  messagesFor,
+  onEvent,
+  onError,
+}: ElementContentProps): ReactNode {
+  const {
+    client,
+    session,
+    baseUrl = '',
+    fetch,
+    assumptions,
+    queryClient,
+    memberId,
+    resolveImage,
+    timeZone,
+    dir,
+    locale,
+    fault,
+  } = settings
   const theme = useOwnTheme(settings)
   const slots = useSlots(slotted)
   const messages = useLanguage(settings, messagesFor)
   if (messages === null) return null
   const whose = client ? { client } : session && { baseUrl, session, fetch, assumptions }
   return (
-    <I18nProvider locale={locale} dir={dir === 'inherit' ? undefined : dir} timeZone={timeZone} messages={messages}>
+    <I18nProvider
+      locale={locale}
+      dir={dir === 'inherit' ? undefined : dir}
+      timeZone={timeZone}
+      messages={messages}
+    >
       <ElementBoundary subject={settings} onError={onError} scheme={theme.scheme}>
         {whose && fault === undefined ? (
           <ExperienceProvider
             {...whose}
-            {...{ queryClient, memberId, resolveImage, timeZone, dir, locale, messages, theme, slots, onError }}
+            {...{
+              queryClient,
+              memberId,
+              resolveImage,
+              timeZone,
+              dir,
+              locale,
+              messages,
+              theme,
+              slots,
+              onError,
+            }}
             onEvent={(event) => onEvent(event, client?.session ?? session)}
           >
             <Suspense fallback={null}>
@@ -53,11 +91,22 @@ export function ElementContent({ tag, component: Component, props, settings, slo
   )
 }
 
-const ownTokens = (tokens: ThemeTokens = {}): ThemeTokens => Object.fromEntries(Object.entries(tokens).map(([name, value]) => [name, typeof value === 'string' ? ownRem(value) : value]))
+const ownTokens = (tokens: ThemeTokens = {}): ThemeTokens =>
+  Object.fromEntries(
+    Object.entries(tokens).map(([name, value]) => [name, typeof value === 'string' ? ownRem(value) : value]),
+  )
 
 /** The theme with the element's scheme, and lengths that do not grow with the page's font. A class of the page has no rules in here. */
 function useOwnTheme({ theme, scheme = theme?.scheme }: CarriedSettings): Theme {
-  return useMemo(() => ({ scheme, tokens: ownTokens(theme?.tokens), light: ownTokens(theme?.light), dark: ownTokens(theme?.dark) }), [theme, scheme])
+  return useMemo(
+    () => ({
+      scheme,
+      tokens: ownTokens(theme?.tokens),
+      light: ownTokens(theme?.light),
+      dark: ownTokens(theme?.dark),
+    }),
+    [theme, scheme],
+  )
 }
 
 /** Only those that the element has something for: an empty one would take room. */

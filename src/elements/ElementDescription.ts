@@ -35,7 +35,8 @@ interface DescriptionOf<Props, Attributes, Objects, Functions, Events> {
 }
 
 /** A title that may be text here; React's may be any node. */
-type Settable<Props> = Omit<Props, 'title'> & (Props extends { readonly title?: unknown } ? { readonly heading?: string | null | undefined } : unknown)
+type Settable<Props> = Omit<Props, 'title'> &
+  (Props extends { readonly title?: unknown } ? { readonly heading?: string | null | undefined } : unknown)
 
 type HandlerName<Props> = Extract<keyof Props, `on${Capitalize<string>}`>
 
@@ -43,7 +44,11 @@ type HandlerName<Props> = Extract<keyof Props, `on${Capitalize<string>}`>
 export function describe<Props>() {
   return <
     const Tag extends `xp-${string}`,
-    const Attributes extends { readonly [Name in keyof Settable<Props>]?: AttributeReader<NonNullable<Settable<Props>[Name]> | Extract<Settable<Props>[Name], null>> },
+    const Attributes extends {
+      readonly [Name in keyof Settable<Props>]?: AttributeReader<
+        NonNullable<Settable<Props>[Name]> | Extract<Settable<Props>[Name], null>
+      >
+    },
     const Objects extends readonly (keyof Settable<Props>)[],
     const Functions extends readonly (keyof Settable<Props>)[],
     const Events extends { readonly [Name in HandlerName<Props>]?: EventKind },
@@ -51,9 +56,17 @@ export function describe<Props>() {
     tag: Tag,
     description: DescriptionOf<Props, Attributes, Objects, Functions, Events>,
   ) => {
-    const actions = Object.entries<EventKind | undefined>(description.events).flatMap(([name, kind]) => (kind === 'told' ? [] : [actionName(name)]))
-    const attributes = actions.length > 0 ? { ...description.attributes, actions: someOf(...actions) } : description.attributes
-    return { tag, ...description, attributes } as unknown as DescribedElement<Tag, Settable<Props>, keyof Attributes | Objects[number] | Functions[number], Events>
+    const actions = Object.entries<EventKind | undefined>(description.events).flatMap(([name, kind]) =>
+      kind === 'told' ? [] : [actionName(name)],
+    )
+    const attributes =
+      actions.length > 0 ? { ...description.attributes, actions: someOf(...actions) } : description.attributes
+    return { tag, ...description, attributes } as unknown as DescribedElement<
+      Tag,
+      Settable<Props>,
+      keyof Attributes | Objects[number] | Functions[number],
+      Events
+    >
   }
 }
 
@@ -61,21 +74,46 @@ export function describe<Props>() {
 export interface DescribedElement<Tag extends string, Props, Names, Events> extends ElementDescription {
   readonly tag: Tag
   /** For the compiler only. */
-  readonly types?: { readonly properties: PropertiesOf<Props, Names> & ActionsOf<Events>; readonly events: EventsOf<Props, Events> }
+  readonly types?: {
+    readonly properties: PropertiesOf<Props, Names> & ActionsOf<Events>
+    readonly events: EventsOf<Props, Events>
+  }
 }
 
-type PropertiesOf<Props, Names> = { -readonly [Name in Extract<keyof Props, Names>]?: Props[Name] | undefined }
+type PropertiesOf<Props, Names> = {
+  -readonly [Name in Extract<keyof Props, Names>]?: Props[Name] | undefined
+}
 
 /** Which ways on the element offers, each with a button or link that tells its event. */
-type ActionsOf<Events> = ActionName<Events> extends never ? unknown : { actions?: readonly ActionName<Events>[] | undefined }
+type ActionsOf<Events> =
+  ActionName<Events> extends never ? unknown : { actions?: readonly ActionName<Events>[] | undefined }
 
-type ActionName<Events> = { readonly [Name in keyof Events]: Events[Name] extends 'told' ? never : EventName<Name> extends `xp-${infer Action}` ? Action : never }[keyof Events]
+type ActionName<Events> = {
+  readonly [Name in keyof Events]: Events[Name] extends 'told'
+    ? never
+    : EventName<Name> extends `xp-${infer Action}`
+      ? Action
+      : never
+}[keyof Events]
 
-type EventsOf<Props, Events> = { readonly [Name in keyof Events & keyof Props as EventName<Name>]: DetailOf<Props[Name]> }
+type EventsOf<Props, Events> = {
+  readonly [Name in keyof Events & keyof Props as EventName<Name>]: DetailOf<Props[Name]>
+}
 
 /** `onOpenConversation` is told as `xp-open-conversation`. */
-type EventName<Name> = Name extends `on${infer First}${infer Rest}` ? `xp-${Lowercase<First>}${Kebab<Rest>}` : never
+type EventName<Name> = Name extends `on${infer First}${infer Rest}`
+  ? `xp-${Lowercase<First>}${Kebab<Rest>}`
+  : never
 
-type Kebab<Text extends string> = Text extends `${infer First}${infer Rest}` ? (First extends Lowercase<First> ? `${First}${Kebab<Rest>}` : `-${Lowercase<First>}${Kebab<Rest>}`) : ''
+type Kebab<Text extends string> = Text extends `${infer First}${infer Rest}`
+  ? First extends Lowercase<First>
+    ? `${First}${Kebab<Rest>}`
+    : `-${Lowercase<First>}${Kebab<Rest>}`
+  : ''
 
-type DetailOf<Handler> = NonNullable<Handler> extends (...told: infer Told) => unknown ? (Told extends readonly [infer Detail, ...unknown[]] ? Detail : null) : never
+type DetailOf<Handler> =
+  NonNullable<Handler> extends (...told: infer Told) => unknown
+    ? Told extends readonly [infer Detail, ...unknown[]]
+      ? Detail
+      : null
+    : never

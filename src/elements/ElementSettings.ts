@@ -67,4 +67,8 @@ export const provider = describe<ToldSettings>()('xp-provider', {
 })
 
 /** The names of the properties that every element has. */
-export const settingNames: readonly string[] = [...Object.keys(provider.attributes), ...provider.objects, ...provider.functions]
+export const settingNames: readonly string[] = [
+  ...Object.keys(provider.attributes),
+  ...provider.objects,
+  ...provider.functions,
+]

@@ -2,20 +2,36 @@ import type * as described from './descriptions.ts'
 import type { DescribedElement } from './ElementDescription.ts'
 import type { ElementSettings, provider } from './ElementSettings.ts'
 
-type Types<Description> = Description extends DescribedElement<string, infer _Props, infer _Names, infer _Events> ? NonNullable<Description['types']> : never
+type Types<Description> =
+  Description extends DescribedElement<string, infer _Props, infer _Names, infer _Events>
+    ? NonNullable<Description['types']>
+    : never
 
 /** Listening to an element's own events with their detail; everything else as HTML has it. */
 interface Tells<Events> {
-  addEventListener<Name extends keyof Events>(type: Name, listener: (this: HTMLElement, event: CustomEvent<Events[Name]>) => void, options?: boolean | AddEventListenerOptions): void
-  removeEventListener<Name extends keyof Events>(type: Name, listener: (this: HTMLElement, event: CustomEvent<Events[Name]>) => void, options?: boolean | EventListenerOptions): void
+  addEventListener<Name extends keyof Events>(
+    type: Name,
+    listener: (this: HTMLElement, event: CustomEvent<Events[Name]>) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  removeEventListener<Name extends keyof Events>(
+    type: Name,
+    listener: (this: HTMLElement, event: CustomEvent<Events[Name]>) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
 }
 
 type Writable<Settings> = { -readonly [Name in keyof Settings]: Settings[Name] }
 
-type ElementOf<Description> = Tells<Types<Description>['events'] & Types<typeof provider>['events']> & HTMLElement & Writable<Omit<ElementSettings, 'dir'>> & Types<Description>['properties']
+type ElementOf<Description> = Tells<Types<Description>['events'] & Types<typeof provider>['events']> &
+  HTMLElement &
+  Writable<Omit<ElementSettings, 'dir'>> &
+  Types<Description>['properties']
 
 /** `<xp-provider>`: settings for all elements inside it. */
-export type XpProviderElement = Tells<Types<typeof provider>['events']> & HTMLElement & Writable<Omit<ElementSettings, 'dir'>>
+export type XpProviderElement = Tells<Types<typeof provider>['events']> &
+  HTMLElement &
+  Writable<Omit<ElementSettings, 'dir'>>
 /** `<xp-hub>`: its properties and events; those of `<xp-provider>` too. */
 export type XpHubElement = ElementOf<typeof described.hub>
 /** `<xp-offer-catalog>`: its properties and events; those of `<xp-provider>` too. */

@@ -18,7 +18,11 @@ export function SessionMissing({ tag, fault, scheme }: SessionMissingProps): Rea
   useEffect(() => {
     const timer = setTimeout(() => {
       setIsLate(true)
-      if (fault instanceof Error) return reportDeveloperError(`<${tag}> has no session.`, `${fault.message} Then the element shows itself.`)
+      if (fault instanceof Error)
+        return reportDeveloperError(
+          `<${tag}> has no session.`,
+          `${fault.message} Then the element shows itself.`,
+        )
       reportDeveloperError(
         `<${tag}> has no session.`,
         'Without a member there is nothing to show, so members see that something is wrong. Give it base-url and refresh-url, or the session property, or put it into an <xp-provider> that has them.',

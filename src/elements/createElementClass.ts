@@ -15,15 +15,24 @@ export interface ElementView {
 
 export type CreateView = (element: HTMLElement, root: ShadowRoot) => ElementView
 
-const namesOf = ({ attributes, objects, functions }: ElementDescription): readonly string[] => [...Object.keys(attributes), ...objects, ...functions]
+const namesOf = ({ attributes, objects, functions }: ElementDescription): readonly string[] => [
+  ...Object.keys(attributes),
+  ...objects,
+  ...functions,
+]
 
 /** Makes the class of one element. A function, because a server has no `HTMLElement` to extend. */
-export function createElementClass(description: ElementDescription, createView: CreateView): CustomElementConstructor {
+export function createElementClass(
+  description: ElementDescription,
+  createView: CreateView,
+): CustomElementConstructor {
   const descriptions = description === provider ? [provider] : [provider, description]
   const names = descriptions.flatMap(namesOf)
 
   return class ExperienceElement extends HTMLElement {
-    static readonly observedAttributes = descriptions.flatMap(({ attributes }) => Object.keys(attributes).map(kebab))
+    static readonly observedAttributes = descriptions.flatMap(({ attributes }) =>
+      Object.keys(attributes).map(kebab),
+    )
 
     static {
       // What HTML has itself, as `dir`, reflects its attribute already.
@@ -107,9 +116,13 @@ export function createElementClass(description: ElementDescription, createView: 
 
     #show(): void {
       const values = this.#values.all()
-      const own: ElementSettings = Object.fromEntries(settingNames.flatMap((name) => (name in values ? [[name, values[name]]] : [])))
+      const own: ElementSettings = Object.fromEntries(
+        settingNames.flatMap((name) => (name in values ? [[name, values[name]]] : [])),
+      )
       if (own.refreshUrl === undefined) leavePageSession(this)
-      this.#settings = mergeSettings(own, this.#around, (refreshUrl, baseUrl) => joinPageSession(this, refreshUrl, baseUrl))
+      this.#settings = mergeSettings(own, this.#around, (refreshUrl, baseUrl) =>
+        joinPageSession(this, refreshUrl, baseUrl),
+      )
       this.dataset['xpScheme'] = this.#settings.scheme ?? this.#settings.theme?.scheme ?? 'light'
       this.#view ??= createView(this, this.#root)
       this.#view.show(this.#settings, values)

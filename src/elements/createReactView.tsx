@@ -16,7 +16,11 @@ import { tellOnce } from './tellOnce.ts'
 export type MessagesFor = (locale: string) => Promise<Partial<Messages>> | undefined
 
 /** Shows an element's component in a React root of its own, for as long as the element is in the page. */
-export function createReactView(description: ElementDescription, load: () => Promise<ComponentType<never>>, messagesFor: MessagesFor | undefined): CreateView {
+export function createReactView(
+  description: ElementDescription,
+  load: () => Promise<ComponentType<never>>,
+  messagesFor: MessagesFor | undefined,
+): CreateView {
   const Component = retryableLazy(load as () => Promise<ComponentType<object>>)
   return (element, shadow) => {
     const root = createRoot(shadow, { identifierPrefix: `xp-${randomId()}-` })
@@ -24,9 +28,26 @@ export function createReactView(description: ElementDescription, load: () => Pro
     const tell = tellOnce(element)
     return {
       show(settings, values) {
-        const { actions: _, heading, ...own } = Object.fromEntries(Object.entries(values).filter(([name]) => !settingNames.includes(name)))
-        const props = { ...own, ...(heading === undefined ? {} : { title: heading }), ...handlersFor(values), ...(description.hasContent ? { children: <slot /> } : {}) }
-        root.render(<ElementContent tag={description.tag} component={Component} {...{ props, settings, messagesFor }} slotted={slottedIn(element)} {...tell} />)
+        const {
+          actions: _,
+          heading,
+          ...own
+        } = Object.fromEntries(Object.entries(values).filter(([name]) => !settingNames.includes(name)))
+        const props = {
+          ...own,
+          ...(heading === undefined ? {} : { title: heading }),
+          ...handlersFor(values),
+          ...(description.hasContent ? { children: <slot /> } : {}),
+        }
+        root.render(
+          <ElementContent
+            tag={description.tag}
+            component={Component}
+            {...{ props, settings, messagesFor }}
+            slotted={slottedIn(element)}
+            {...tell}
+          />,
+        )
       },
       remove: () => root.unmount(),
     }

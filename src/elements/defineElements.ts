@@ -29,5 +29,8 @@ export function defineElements({ messagesFor }: DefineElementsOptions = {}): voi
 function defineElement(description: ElementDescription, createView: CreateView): void {
   const { tag } = description
   if (!customElements.get(tag)) return customElements.define(tag, createElementClass(description, createView))
-  reportDeveloperError(`<${tag}> is defined already.`, 'The first definition holds for the whole page. Call defineElements once, and load the script of one version only.')
+  reportDeveloperError(
+    `<${tag}> is defined already.`,
+    'The first definition holds for the whole page. Call defineElements once, and load the script of one version only.',
+  )
 }

@@ -3,7 +3,12 @@ import type { ExperienceHubProps, HubHistoryOptions } from '../components/hub/in
 import type { InterestFormProps, InterestSummaryProps } from '../components/interests/index.ts'
 import type { OfferCatalogProps, OfferDetailProps } from '../components/offers/index.ts'
 import type { PhoneVerificationProps } from '../components/phone/index.ts'
-import type { RedeemOfferProps, RedemptionDetailProps, RedemptionFeedbackProps, RedemptionListProps } from '../components/redemptions/index.ts'
+import type {
+  RedeemOfferProps,
+  RedemptionDetailProps,
+  RedemptionFeedbackProps,
+  RedemptionListProps,
+} from '../components/redemptions/index.ts'
 import type { TermsAcceptanceProps, TermsGateProps } from '../components/terms/index.ts'
 import type { WalletBalanceProps, WalletProps } from '../components/wallet/index.ts'
 import { choice, flag, list, oneOf, text, textOrNone } from './attributeReaders.ts'
@@ -81,15 +86,32 @@ export const interestForm = describe<InterestFormProps>()('xp-interest-form', {
   attributes: { offerId: text, backHref: text, country: textOrNone, headingLevel: upperLevel },
   objects: [],
   functions: [],
-  events: { onCreated: 'told', onSubmitted: 'told', onDirtyChange: 'told', onOpenConversation: 'action', onBack: 'link' },
+  events: {
+    onCreated: 'told',
+    onSubmitted: 'told',
+    onDirtyChange: 'told',
+    onOpenConversation: 'action',
+    onBack: 'link',
+  },
 })
 
 export const interestSummary = describe<InterestSummaryProps>()('xp-interest-summary', {
   load: async () => (await import('../components/interests/index.ts')).InterestSummary,
-  attributes: { interestId: text, requestId: text, canChangeAnswers: flag, country: textOrNone, headingLevel: upperLevel },
+  attributes: {
+    interestId: text,
+    requestId: text,
+    canChangeAnswers: flag,
+    country: textOrNone,
+    headingLevel: upperLevel,
+  },
   objects: [],
   functions: [],
-  events: { onChanged: 'told', onDirtyChange: 'told', onOpenConversation: 'action', onChangeAnswers: 'action' },
+  events: {
+    onChanged: 'told',
+    onDirtyChange: 'told',
+    onOpenConversation: 'action',
+    onChangeAnswers: 'action',
+  },
 })
 
 export const phoneVerification = describe<PhoneVerificationProps>()('xp-phone-verification', {

@@ -39,9 +39,21 @@ const lastStyles = '.xp-root{color:inherit;font-family:inherit}'
 function shadowStyles(css: string): string {
   const named = new RegExp(`--xp-(${tokenNames.join('|')}):([^;}]+)`, 'g')
   const opened = css.replaceAll(/:where\(\.xp-root[^{]*\{[^}]*/g, (rule) =>
-    rule.replaceAll(named, (_, token: string, value: string) => `--xp-${token}:var(--xp-page-${token},${token === 'font-text' ? 'system-ui,sans-serif' : value.trim()})`),
+    rule.replaceAll(
+      named,
+      (_, token: string, value: string) =>
+        `--xp-${token}:var(--xp-page-${token},${token === 'font-text' ? 'system-ui,sans-serif' : value.trim()})`,
+    ),
   )
-  return rootStyles + ownRem(opened.replaceAll(/@container[^{]*/g, (query) => query.replaceAll(rem, (_, count: string) => `${Number(count) * 16}px`))) + lastStyles
+  return (
+    rootStyles +
+    ownRem(
+      opened.replaceAll(/@container[^{]*/g, (query) =>
+        query.replaceAll(rem, (_, count: string) => `${Number(count) * 16}px`),
+      ),
+    ) +
+    lastStyles
+  )
 }
 
 const rem = /(-?[\d.]+)rem\b/g

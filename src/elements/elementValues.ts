@@ -12,7 +12,11 @@ export interface ElementValues {
 }
 
 /** Keeps the values of one element, and tells the developer of those that cannot be used. */
-export function createElementValues(tag: string, descriptions: readonly ElementDescription[], onChange: () => void): ElementValues {
+export function createElementValues(
+  tag: string,
+  descriptions: readonly ElementDescription[],
+  onChange: () => void,
+): ElementValues {
   const readers = new Map(descriptions.flatMap(({ attributes }) => Object.entries(attributes)))
   const byAttribute = new Map([...readers].map(([name, reader]) => [kebab(name), { name, reader }]))
   const objects = new Set(descriptions.flatMap(({ objects }) => objects))
@@ -28,7 +32,10 @@ export function createElementValues(tag: string, descriptions: readonly ElementD
   function read(what: string, reader: AttributeReader<unknown>, text: string): unknown {
     const value = reader.read(text)
     if (value === undefined) {
-      reportDeveloperError(`<${tag}> cannot read ${what}="${text}".`, `It is shown as if it were not given. Give it ${reader.expects}.`)
+      reportDeveloperError(
+        `<${tag}> cannot read ${what}="${text}".`,
+        `It is shown as if it were not given. Give it ${reader.expects}.`,
+      )
     }
     return value
   }
@@ -38,10 +45,21 @@ export function createElementValues(tag: string, descriptions: readonly ElementD
     set(name, value) {
       const reader = readers.get(name)
       // Frameworks give properties the text of a template.
-      if (reader) return keep(name, value === undefined || (value === null && reader.read('') !== null) ? undefined : value === null ? null : read(name, reader, String(value)))
+      if (reader)
+        return keep(
+          name,
+          value === undefined || (value === null && reader.read('') !== null)
+            ? undefined
+            : value === null
+              ? null
+              : read(name, reader, String(value)),
+        )
       const wanted = objects.has(name) ? 'object' : 'function'
       if (value == null || typeof value === wanted) return keep(name, value ?? undefined)
-      reportDeveloperError(`<${tag}> was given ${name} that is no ${wanted}.`, `What it was before holds. Set the property: element.${name} = …`)
+      reportDeveloperError(
+        `<${tag}> was given ${name} that is no ${wanted}.`,
+        `What it was before holds. Set the property: element.${name} = …`,
+      )
     },
     readAttribute(attribute, text) {
       const known = byAttribute.get(attribute)

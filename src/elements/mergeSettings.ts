@@ -10,10 +10,21 @@ export interface CarriedSettings extends ElementSettings {
  * An element's own settings over those around it. Whose session it is goes by the nearest that says so, in whichever
  * way. `join` gives the page's session of an address.
  */
-export function mergeSettings(own: ElementSettings, around: CarriedSettings, join: (refreshUrl: string, baseUrl: string | undefined) => MemberSession): CarriedSettings {
+export function mergeSettings(
+  own: ElementSettings,
+  around: CarriedSettings,
+  join: (refreshUrl: string, baseUrl: string | undefined) => MemberSession,
+): CarriedSettings {
   const { client, session, refreshUrl, ...rest } = own
   const { client: clientAround, session: sessionAround, fault, ...others } = around
-  const merged = { ...others, ...rest, messages: rest.messages && others.messages ? { ...others.messages, ...rest.messages } : (rest.messages ?? others.messages) }
+  const merged = {
+    ...others,
+    ...rest,
+    messages:
+      rest.messages && others.messages
+        ? { ...others.messages, ...rest.messages }
+        : (rest.messages ?? others.messages),
+  }
   if (client) return { ...merged, client }
   if (session) return { ...merged, session }
   if (refreshUrl === undefined) return { ...merged, client: clientAround, session: sessionAround, fault }

@@ -18,7 +18,9 @@ interface ContextRequestEvent extends Event {
 /** Asks what is around `element`. Unanswered when nothing is. */
 export function requestSettings(element: Element, callback: SettingsCallback): void {
   const event = new Event('context-request', { bubbles: true, composed: true })
-  element.dispatchEvent(Object.assign(event, { context: contextName, contextTarget: element, callback, subscribe: true }))
+  element.dispatchEvent(
+    Object.assign(event, { context: contextName, contextTarget: element, callback, subscribe: true }),
+  )
 }
 
 /** The elements inside one that asked for its settings. */

@@ -18,7 +18,14 @@ export interface I18nProviderProps extends I18nOptions {
  * Gives a tree its language; renders no element. Without `timeZone` the member's own is used, which a server does
  * not know: timestamps and today are then `null` until the tree is hydrated. Keep `messages` and `now` stable.
  */
-export function I18nProvider({ locale, dir, timeZone, messages, now, children }: I18nProviderProps): ReactNode {
+export function I18nProvider({
+  locale,
+  dir,
+  timeZone,
+  messages,
+  now,
+  children,
+}: I18nProviderProps): ReactNode {
   const isHydrated = useHydrated()
   // Memoised because the object holds the Intl caches, which are dear to fill again.
   const i18n = useMemo(() => {

@@ -21,6 +21,6 @@ export function toCalendarDateRuns(dates: readonly CalendarDate[]): CalendarDate
 export function datesOfRun(run: CalendarDateRun): CalendarDate[] {
   const [start, end] = run.start <= run.end ? [run.start, run.end] : [run.end, run.start]
   const dates = [start]
-  for (let date = start; date < end; ) dates.push((date = addDays(date, 1)))
+  for (let date = start; date < end;) dates.push((date = addDays(date, 1)))
   return dates
 }

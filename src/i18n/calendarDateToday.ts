@@ -6,10 +6,15 @@ import { toCalendarDate, type CalendarDate } from './calendarDate.ts'
  */
 export function createDayReader(timeZone: string): (time: number) => CalendarDate {
   let format: Intl.DateTimeFormat | undefined
-  return time => {
+  return (time) => {
     // The extension pins calendar and figures: some locales' defaults are neither Gregorian nor Latin.
-    format ??= new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' })
-    const parts = new Map(format.formatToParts(time).map(part => [part.type, Number(part.value)]))
+    format ??= new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+      timeZone,
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+    })
+    const parts = new Map(format.formatToParts(time).map((part) => [part.type, Number(part.value)]))
     return toCalendarDate(parts.get('year') ?? 1970, parts.get('month') ?? 1, parts.get('day') ?? 1)
   }
 }

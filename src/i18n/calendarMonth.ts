@@ -1,4 +1,12 @@
-import { addDays, addMonths, daysInMonth, isoWeekday, parseCalendarDate, toCalendarDate, type CalendarDate } from './calendarDate.ts'
+import {
+  addDays,
+  addMonths,
+  daysInMonth,
+  isoWeekday,
+  parseCalendarDate,
+  toCalendarDate,
+  type CalendarDate,
+} from './calendarDate.ts'
 
 /** A month, `YYYY-MM`. */
 export type CalendarMonth = string
@@ -16,7 +24,9 @@ export function firstDayOf(month: CalendarMonth): CalendarDate {
 /** The last day of a month. */
 export function lastDayOf(month: CalendarMonth): CalendarDate {
   const parts = parseCalendarDate(firstDayOf(month))
-  return parts ? toCalendarDate(parts.year, parts.month, daysInMonth(parts.year, parts.month)) : firstDayOf(month)
+  return parts
+    ? toCalendarDate(parts.year, parts.month, daysInMonth(parts.year, parts.month))
+    : firstDayOf(month)
 }
 
 /** The month `months` later; earlier when negative. */

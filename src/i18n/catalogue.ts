@@ -35,5 +35,14 @@ export type Messages = MessagesOf<typeof chatMessages> &
   OpenMessages
 
 interface OpenMessages {
-  readonly [key: `offers.kind.${string}` | `offers.type.${string}` | `interests.status.${string}` | `redemptions.${'status' | 'next' | 'reason'}.${string}` | `terms.type.${string}` | `terms.consent.${string}` | `wallet.ledger.type.${string}`]: string
+  readonly [
+    key:
+      | `offers.kind.${string}`
+      | `offers.type.${string}`
+      | `interests.status.${string}`
+      | `redemptions.${'status' | 'next' | 'reason'}.${string}`
+      | `terms.type.${string}`
+      | `terms.consent.${string}`
+      | `wallet.ledger.type.${string}`
+  ]: string
 }

@@ -30,7 +30,11 @@ export function checkOverrides(i18n: I18n, definitions: MessageDefinitions, laye
       const feature = featureOf(key)
       if (isKnown && typeof message === 'object') checkForms(i18n, key, message)
       else if (!isKnown && (feature === own ? !isOpenKey(key) : !features.includes(feature ?? ''))) {
-        i18n.report(key, `The message "${key}" is unknown.`, 'No component reads it. Take a key of the type Messages; keys are case-sensitive.')
+        i18n.report(
+          key,
+          `The message "${key}" is unknown.`,
+          'No component reads it. Take a key of the type Messages; keys are case-sensitive.',
+        )
       }
     }
   }
@@ -42,15 +46,31 @@ function featureOf(key: string): string | undefined {
 
 function checkForms(i18n: I18n, key: string, message: PluralMessage): void {
   const { known, everyday } = pluralForms(i18n)
-  const wrong = Object.keys(message).find(form => !known.has(form))
-  const missing = [...everyday].find(form => !Object.hasOwn(message, form))
+  const wrong = Object.keys(message).find((form) => !known.has(form))
+  const missing = [...everyday].find((form) => !Object.hasOwn(message, form))
   const fix = `Give: ${[...known].join(', ')}.`
-  if (wrong !== undefined) i18n.report(key, `The message "${key}" has a plural form "${wrong}".`, `Counts in "${i18n.locale}" never take it. ${fix}`)
-  else if (missing !== undefined) i18n.report(key, `The message "${key}" has no plural form "${missing}".`, `Counts in "${i18n.locale}" take it; "other" is shown instead. ${fix}`)
+  if (wrong !== undefined)
+    i18n.report(
+      key,
+      `The message "${key}" has a plural form "${wrong}".`,
+      `Counts in "${i18n.locale}" never take it. ${fix}`,
+    )
+  else if (missing !== undefined)
+    i18n.report(
+      key,
+      `The message "${key}" has no plural form "${missing}".`,
+      `Counts in "${i18n.locale}" take it; "other" is shown instead. ${fix}`,
+    )
 }
 
 /** The plural forms of the locale, and those that a count below 200 takes: nobody need write a form for millions. */
-function pluralForms({ locale, format }: I18n): { readonly known: ReadonlySet<string>; readonly everyday: ReadonlySet<string> } {
+function pluralForms({ locale, format }: I18n): {
+  readonly known: ReadonlySet<string>
+  readonly everyday: ReadonlySet<string>
+} {
   const everyday = new Set<string>(Array.from({ length: 200 }, (_, count) => format.pluralRule(count)))
-  return { known: new Set([...new Intl.PluralRules(locale).resolvedOptions().pluralCategories].sort()), everyday }
+  return {
+    known: new Set([...new Intl.PluralRules(locale).resolvedOptions().pluralCategories].sort()),
+    everyday,
+  }
 }

@@ -25,8 +25,11 @@ const styles = {
 } as const satisfies Record<CalendarDateStyle, Intl.DateTimeFormatOptions>
 
 /** Makes the formatters of calendar dates. */
-export function createCalendarDateFormat(dateFormat: (options: Intl.DateTimeFormatOptions) => Intl.DateTimeFormat): CalendarDateFormat {
-  const inUtc = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => dateFormat({ timeZone: 'UTC', ...options })
+export function createCalendarDateFormat(
+  dateFormat: (options: Intl.DateTimeFormatOptions) => Intl.DateTimeFormat,
+): CalendarDateFormat {
+  const inUtc = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+    dateFormat({ timeZone: 'UTC', ...options })
   return {
     calendarDate: (date, style = 'long') =>
       isCalendarDate(date) ? plainSpaces(inUtc(styles[style]).format(calendarDateToUtcTime(date))) : date,

@@ -40,12 +40,16 @@ export function createFormat(locale: string, timeZone: string | undefined, now: 
 
   const numberFormat = (options: Intl.NumberFormatOptions): Intl.NumberFormat =>
     numbers.get(JSON.stringify(options), () => new Intl.NumberFormat(locale, options))
-  const number: Format['number'] = (value, options = { maximumFractionDigits: 2 }) => numberFormat(options).format(value)
+  const number: Format['number'] = (value, options = { maximumFractionDigits: 2 }) =>
+    numberFormat(options).format(value)
   const dir = textDirection(locale)
 
   const dateFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
     // The library's calendar is Gregorian, as the service's dates are; some locales' default is not.
-    dates.get(JSON.stringify(options), () => new Intl.DateTimeFormat(locale, { calendar: 'gregory', ...options }))
+    dates.get(
+      JSON.stringify(options),
+      () => new Intl.DateTimeFormat(locale, { calendar: 'gregory', ...options }),
+    )
 
   return {
     ...createTimestampFormat(dateFormat, timeZone, now),
@@ -59,8 +63,10 @@ export function createFormat(locale: string, timeZone: string | undefined, now: 
         // `US$` would fall apart in Arabic: its letters run one way, and its sign has no direction.
         .map(({ type, value }) => (type === 'currency' ? isolate(value, dir) : value))
         .join(''),
-    list: items => lists.get('list', () => new Intl.ListFormat(locale, { type: 'conjunction' })).format(items),
-    countdown: seconds => `${number(Math.floor(seconds / 60), plain)}:${number(seconds % 60, twoFigures)}`,
-    pluralRule: (count, language = locale) => plurals.get(language, () => new Intl.PluralRules(language)).select(count),
+    list: (items) =>
+      lists.get('list', () => new Intl.ListFormat(locale, { type: 'conjunction' })).format(items),
+    countdown: (seconds) => `${number(Math.floor(seconds / 60), plain)}:${number(seconds % 60, twoFigures)}`,
+    pluralRule: (count, language = locale) =>
+      plurals.get(language, () => new Intl.PluralRules(language)).select(count),
   }
 }

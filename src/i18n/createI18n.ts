@@ -52,7 +52,10 @@ function validLocale(locale: string | undefined): string {
   try {
     return Intl.getCanonicalLocales(locale ?? 'en')[0] ?? 'en'
   } catch {
-    reportDeveloperError(`The locale "${locale}" is not a language tag.`, isDevelopment && 'English is used instead. Give a BCP 47 tag such as "fr-CA".')
+    reportDeveloperError(
+      `The locale "${locale}" is not a language tag.`,
+      isDevelopment && 'English is used instead. Give a BCP 47 tag such as "fr-CA".',
+    )
     return 'en'
   }
 }
@@ -62,7 +65,10 @@ function validTimeZone(timeZone: string | undefined): string | undefined {
   try {
     return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
   } catch {
-    reportDeveloperError(`The time zone "${timeZone}" is unknown.`, isDevelopment && 'The member\'s own is used instead. Give an IANA name such as "Europe/Copenhagen".')
+    reportDeveloperError(
+      `The time zone "${timeZone}" is unknown.`,
+      isDevelopment && 'The member\'s own is used instead. Give an IANA name such as "Europe/Copenhagen".',
+    )
     return undefined
   }
 }

@@ -12,7 +12,10 @@ export type TimestampStyle = 'full' | 'medium' | 'short'
  */
 export interface TimestampFormat {
   /** Day and time: `Fri 12 March 2027 at 19:30`. `zone` names the time zone after it. */
-  readonly dateTime: (timestamp: string | null | undefined, options?: { style?: TimestampStyle; zone?: boolean }) => string | null
+  readonly dateTime: (
+    timestamp: string | null | undefined,
+    options?: { style?: TimestampStyle; zone?: boolean },
+  ) => string | null
   /** The time of day: `14:02`. */
   readonly time: (timestamp: string | null | undefined, options?: { zone?: boolean }) => string | null
   /** The day: for a deadline, `23 Nov` with the style `short`. */
@@ -42,7 +45,10 @@ export function createTimestampFormat(
   now: () => number,
 ): TimestampFormat {
   const dayAt = createDayReader(timeZone ?? 'UTC')
-  const write = (timestamp: string | null | undefined, optionsAt: (time: number) => Intl.DateTimeFormatOptions): string | null => {
+  const write = (
+    timestamp: string | null | undefined,
+    optionsAt: (time: number) => Intl.DateTimeFormatOptions,
+  ): string | null => {
     const time = parseTimestamp(timestamp)
     if (time === null || timeZone === undefined) return null
     return plainSpaces(dateFormat({ timeZone, ...optionsAt(time) }).format(time))
@@ -50,12 +56,13 @@ export function createTimestampFormat(
   const day = (style: TimestampStyle, ...times: number[]): Intl.DateTimeFormatOptions => {
     if (style === 'full') return { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' }
     const thisYear = dayAt(now()).slice(0, 4)
-    const withYear = style === 'medium' || times.some(time => dayAt(time).slice(0, 4) !== thisYear)
+    const withYear = style === 'medium' || times.some((time) => dayAt(time).slice(0, 4) !== thisYear)
     return { day: 'numeric', month: 'short', ...(withYear && { year: 'numeric' }) }
   }
 
-  const date: TimestampFormat['date'] = (timestamp, { style = 'full' } = {}) => write(timestamp, time => day(style, time))
-  const calendarDateOf: TimestampFormat['calendarDateOf'] = timestamp => {
+  const date: TimestampFormat['date'] = (timestamp, { style = 'full' } = {}) =>
+    write(timestamp, (time) => day(style, time))
+  const calendarDateOf: TimestampFormat['calendarDateOf'] = (timestamp) => {
     const time = parseTimestamp(timestamp)
     return time === null || timeZone === undefined ? null : dayAt(time)
   }
@@ -64,13 +71,17 @@ export function createTimestampFormat(
     date,
     calendarDateOf,
     dateTime: (timestamp, { style = 'full', zone = false } = {}) =>
-      write(timestamp, time => ({ ...day(style, time), ...timeOfDay, ...zoneOption(zone) })),
-    time: (timestamp, { zone = false } = {}) => write(timestamp, () => ({ ...timeOfDay, ...zoneOption(zone) })),
+      write(timestamp, (time) => ({ ...day(style, time), ...timeOfDay, ...zoneOption(zone) })),
+    time: (timestamp, { zone = false } = {}) =>
+      write(timestamp, () => ({ ...timeOfDay, ...zoneOption(zone) })),
     dateRange: (start, end, { style = 'full', zone = false } = {}) => {
       const [from, to] = [parseTimestamp(start), parseTimestamp(end)]
       if (from === null || timeZone === undefined) return null
-      if (to === null || to < from) return write(start, time => ({ ...day(style, time), ...zoneOption(zone) }))
-      return plainSpaces(dateFormat({ timeZone, ...day(style, from, to), ...zoneOption(zone) }).formatRange(from, to))
+      if (to === null || to < from)
+        return write(start, (time) => ({ ...day(style, time), ...zoneOption(zone) }))
+      return plainSpaces(
+        dateFormat({ timeZone, ...day(style, from, to), ...zoneOption(zone) }).formatRange(from, to),
+      )
     },
     timeRange: (start, end) => {
       const [from, to] = [parseTimestamp(start), parseTimestamp(end)]
@@ -79,11 +90,11 @@ export function createTimestampFormat(
       const format = dateFormat({ timeZone, ...timeOfDay })
       return plainSpaces(isOneDay ? format.formatRange(from, to) : format.format(from))
     },
-    zoneName: timestamp => {
+    zoneName: (timestamp) => {
       const time = parseTimestamp(timestamp)
       if (time === null || timeZone === undefined) return null
       const parts = dateFormat({ timeZone, timeZoneName: 'long' }).formatToParts(time)
-      return parts.find(part => part.type === 'timeZoneName')?.value ?? null
+      return parts.find((part) => part.type === 'timeZoneName')?.value ?? null
     },
     today: () => (timeZone === undefined ? null : dayAt(now())),
   }

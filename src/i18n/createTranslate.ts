@@ -18,7 +18,9 @@ export interface Translate<Definitions extends MessageDefinitions> {
   /** A message with parts that are more than text: values may be nodes, and each `<tag>` of the message is written by the function of its name. */
   rich<Key extends keyof Definitions & string>(
     key: Key,
-    values: [PlaceholdersOf<Definitions[Key]>] extends [never] ? Record<never, never> : ValuesOf<Definitions[Key], ReactNode>,
+    values: [PlaceholdersOf<Definitions[Key]>] extends [never]
+      ? Record<never, never>
+      : ValuesOf<Definitions[Key], ReactNode>,
     tags: Writers<Definitions[Key]>,
   ): ReactNode
   /** The text for a word of the service that may be new to us (`interests.status.NEW`), or `null` when neither we nor the host have one. */
@@ -42,9 +44,13 @@ export function createTranslate<const Definitions extends MessageDefinitions>(
   }
 
   const translate = (key: string, values: LooseValues = {}): string =>
-    fillPlaceholders(find(key, values) ?? key, name => String(write(values[name]) ?? ''))
+    fillPlaceholders(find(key, values) ?? key, (name) => String(write(values[name]) ?? ''))
 
-  const rich = (key: string, values: LooseValues, tags: Readonly<Record<string, (chunk: ReactNode) => ReactNode>>): ReactNode => {
+  const rich = (
+    key: string,
+    values: LooseValues,
+    tags: Readonly<Record<string, (chunk: ReactNode) => ReactNode>>,
+  ): ReactNode => {
     const node = (part: MessagePart): ReactNode => {
       if (part.type === 'text') return part.text
       if (part.type === 'value') return write(values[part.name])
@@ -52,7 +58,8 @@ export function createTranslate<const Definitions extends MessageDefinitions>(
       return tags[part.name]?.(chunk) ?? chunk
     }
     // As arguments, not as an array: the parts of a sentence have no keys.
-    const nodes = (parts: readonly MessagePart[]): ReactNode => createElement(Fragment, null, ...parts.map(node))
+    const nodes = (parts: readonly MessagePart[]): ReactNode =>
+      createElement(Fragment, null, ...parts.map(node))
     return nodes(parseMessage(find(key, values) ?? key))
   }
 

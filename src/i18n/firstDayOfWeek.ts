@@ -4,8 +4,8 @@ const sunday =
 const saturday = 'AE AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY'
 
 const firstDays = new Map<string, number>([
-  ...sunday.split(' ').map(region => [region, 7] as const),
-  ...saturday.split(' ').map(region => [region, 6] as const),
+  ...sunday.split(' ').map((region) => [region, 7] as const),
+  ...saturday.split(' ').map((region) => [region, 6] as const),
   ['MV', 5],
 ])
 

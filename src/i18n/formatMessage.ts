@@ -2,7 +2,7 @@ const placeholder = /\{(\w+)\}/g
 
 /** The names of the placeholders in a text. */
 export function placeholdersIn(text: string): string[] {
-  return [...text.matchAll(placeholder)].map(match => match[1] ?? '')
+  return [...text.matchAll(placeholder)].map((match) => match[1] ?? '')
 }
 
 /** Puts values in the place of a text's `{name}` placeholders. */
@@ -22,7 +22,8 @@ export function parseMessage(text: string): MessagePart[] {
   let end = 0
   for (const match of text.matchAll(/<(\w+)>(.*?)<\/\1>|\{(\w+)\}/gs)) {
     if (match.index > end) parts.push({ type: 'text', text: text.slice(end, match.index) })
-    if (match[3] === undefined) parts.push({ type: 'tag', name: match[1] ?? '', parts: parseMessage(match[2] ?? '') })
+    if (match[3] === undefined)
+      parts.push({ type: 'tag', name: match[1] ?? '', parts: parseMessage(match[2] ?? '') })
     else parts.push({ type: 'value', name: match[3] })
     end = match.index + match[0].length
   }

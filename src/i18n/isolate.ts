@@ -1,8 +1,10 @@
 import type { TextDirection } from './textDirection.ts'
 
 // Blocks of scripts that are written from right to left (Unicode 17, DerivedBidiClass), but not their figures, which are weak.
-const rightToLeft = /[\u0590-\u065f\u066a-\u06ef\u06fa-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
-const leftToRight = /(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}])\p{L}/u
+const rightToLeft =
+  /[\u0590-\u065f\u066a-\u06ef\u06fa-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+const leftToRight =
+  /(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}])\p{L}/u
 
 /**
  * Sets a value apart from a sentence that is written the other way (first strong isolate, UAX #9), so that a Latin

@@ -10,7 +10,9 @@ export type MessageDefinitions = Readonly<Record<string, string | PluralMessage>
 /** All texts of a message: itself, or each of its plural forms. */
 type TextsOf<Message> = Message extends string ? Message : Message[keyof Message]
 
-type PlaceholdersIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | PlaceholdersIn<Rest> : never
+type PlaceholdersIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PlaceholdersIn<Rest>
+  : never
 
 type TagsIn<Text> = Text extends `${string}</${infer Name}>${infer Rest}` ? Name | TagsIn<Rest> : never
 
@@ -28,7 +30,9 @@ export type ValuesOf<Message, Value = string> = {
 }
 
 /** The arguments after the key: none for a message without placeholders, else its values. */
-export type ValuesArguments<Message> = [PlaceholdersOf<Message>] extends [never] ? [] : [values: ValuesOf<Message>]
+export type ValuesArguments<Message> = [PlaceholdersOf<Message>] extends [never]
+  ? []
+  : [values: ValuesOf<Message>]
 
 /** The shape of the same messages in any language: plain stays plain, plural stays plural. */
 export type MessagesOf<Definitions> = {

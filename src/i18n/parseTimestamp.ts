@@ -1,6 +1,7 @@
 import { isCalendarDate } from './calendarDate.ts'
 
-const pattern = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?(?:(Z)|([+-])(\d{2}):?(\d{2})?)?$/i
+const pattern =
+  /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?(?:(Z)|([+-])(\d{2}):?(\d{2})?)?$/i
 
 const [earliest, latest] = [Date.UTC(-1, 24, 2), Date.UTC(9999, 11, 31)]
 

@@ -1,7 +1,20 @@
 /** The direction in which a script is written. */
 export type TextDirection = 'ltr' | 'rtl'
 
-const rightToLeft = new Set(['Adlm', 'Arab', 'Aran', 'Hebr', 'Mand', 'Mend', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa', 'Yezi'])
+const rightToLeft = new Set([
+  'Adlm',
+  'Arab',
+  'Aran',
+  'Hebr',
+  'Mand',
+  'Mend',
+  'Nkoo',
+  'Rohg',
+  'Samr',
+  'Syrc',
+  'Thaa',
+  'Yezi',
+])
 
 /**
  * The direction of a locale's script. It is derived from the likely script, which every engine gives alike;

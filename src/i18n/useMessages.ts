@@ -15,5 +15,8 @@ export function useMessages<const Definitions extends MessageDefinitions>(
 ): Translate<Definitions> {
   const i18n = useI18n()
   // Memoised so that `t` may stand among the dependencies of an effect.
-  return useMemo(() => createTranslate(i18n, definitions, [overrides, i18n.messages]), [i18n, definitions, overrides])
+  return useMemo(
+    () => createTranslate(i18n, definitions, [overrides, i18n.messages]),
+    [i18n, definitions, overrides],
+  )
 }

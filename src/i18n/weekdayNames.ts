@@ -12,7 +12,8 @@ interface WeekdayName {
 
 /** The seven weekdays, from the one that begins a week here. */
 export function weekdayNames({ locale, format }: Pick<I18n, 'locale' | 'format'>): WeekdayName[] {
-  const nameIn = (weekday: 'narrow' | 'long', time: number) => format.dateFormat({ timeZone: 'UTC', weekday }).format(time)
+  const nameIn = (weekday: 'narrow' | 'long', time: number) =>
+    format.dateFormat({ timeZone: 'UTC', weekday }).format(time)
   const first = firstDayOfWeek(locale)
   return Array.from({ length: 7 }, (_, index) => {
     const weekday = ((first - 1 + index) % 7) + 1

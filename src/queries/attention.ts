@@ -16,7 +16,10 @@ const activeForMs = 60_000
  * The wait before the next poll, in milliseconds: the active pace for a minute after the last sign of attention, then
  * doubling each further minute up to the idle pace. Read it when the wait is needed; it holds no timer.
  */
-export function useAttention({ activeMs, idleMs }: AttentionPace): { readonly waitMs: () => number; readonly attend: () => void } {
+export function useAttention({ activeMs, idleMs }: AttentionPace): {
+  readonly waitMs: () => number
+  readonly attend: () => void
+} {
   const lastSign = useRef(0)
   // As soon as reads begin, which ask how long to wait.
   useBeforePaint(() => void (lastSign.current = Date.now()), [])

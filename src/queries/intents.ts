@@ -70,5 +70,14 @@ export function createIntents(isOver: () => boolean): Intents {
 }
 
 function idleIntent(operation: string, subject: string): Intent {
-  return { operation, subject, key: null, bytes: null, outcome: 'idle', data: null, error: null, requestId: null }
+  return {
+    operation,
+    subject,
+    key: null,
+    bytes: null,
+    outcome: 'idle',
+    data: null,
+    error: null,
+    requestId: null,
+  }
 }

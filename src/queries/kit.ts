@@ -28,7 +28,10 @@ const kits = new WeakMap<MemberSession, ExperienceKit>()
  * @param options.queryClient share your own QueryClient; its persister and global error handlers then see our reads.
  * @throws when the session already has a kit for another base URL or another QueryClient.
  */
-export function getExperienceKit(client: ExperienceClient, options: { queryClient?: QueryClient | undefined } = {}): ExperienceKit {
+export function getExperienceKit(
+  client: ExperienceClient,
+  options: { queryClient?: QueryClient | undefined } = {},
+): ExperienceKit {
   const known = kits.get(client.session)
   if (!known) {
     const kit = createKit(client, options.queryClient ?? new QueryClient())

@@ -30,14 +30,21 @@ export function listRows<Row extends Identified>(list: List<Row>): readonly Row[
  * The list after its first page was read again. Rows that moved are shown where they are now; deeper pages stay as they
  * were. A row that reads as before stays the same object, and without any news the list does: nothing is rendered again.
  */
-export function mergeFirstPage<Row extends Identified>(before: List<Row> | undefined, first: { rows: readonly Row[]; nextCursor: string | null }): List<Row> {
+export function mergeFirstPage<Row extends Identified>(
+  before: List<Row> | undefined,
+  first: { rows: readonly Row[]; nextCursor: string | null },
+): List<Row> {
   const fresh = withoutRepeats(first.rows)
   if (!before) return { pages: [{ cursor: null, rows: fresh }], nextCursor: first.nextCursor }
   const old = listRows(before)
   const page: ListPage<Row> = { cursor: null, rows: keepUnchanged(old, fresh) }
   const oldFirst = before.pages.slice(0, 1).flatMap(({ rows }) => rows)
   const deeper = before.pages.slice(1)
-  if (isSameRows(oldFirst, page.rows) && (deeper.length > 0 ? first.nextCursor !== null : first.nextCursor === before.nextCursor)) return before
+  if (
+    isSameRows(oldFirst, page.rows) &&
+    (deeper.length > 0 ? first.nextCursor !== null : first.nextCursor === before.nextCursor)
+  )
+    return before
   // One page is all there is, or all that was read: nothing to keep.
   if (deeper.length === 0 || first.nextCursor === null) return { pages: [page], nextCursor: first.nextCursor }
   const isFirst = idsOf(page.rows)
@@ -48,12 +55,19 @@ export function mergeFirstPage<Row extends Identified>(before: List<Row> | undef
   const lastKept = page.rows.findLast(({ id }) => known.has(id))
   const behind = oldFirst.slice(old.findIndex(({ id }) => id === lastKept?.id) + 1)
   const pushedOff = arrived > 0 ? behind.slice(-arrived) : []
-  const kept = deeper.map(({ cursor, rows }, index) => ({ cursor, rows: (index === 0 ? [...pushedOff, ...rows] : rows).filter(({ id }) => !isFirst.has(id)) }))
+  const kept = deeper.map(({ cursor, rows }, index) => ({
+    cursor,
+    rows: (index === 0 ? [...pushedOff, ...rows] : rows).filter(({ id }) => !isFirst.has(id)),
+  }))
   return { pages: [page, ...kept], nextCursor: before.nextCursor }
 }
 
 /** The list with one more page at its end; unchanged when it no longer ends at that cursor. */
-export function appendPage<Row extends Identified>(list: List<Row>, cursor: string, next: { rows: readonly Row[]; nextCursor: string | null }): List<Row> {
+export function appendPage<Row extends Identified>(
+  list: List<Row>,
+  cursor: string,
+  next: { rows: readonly Row[]; nextCursor: string | null },
+): List<Row> {
   if (list.nextCursor !== cursor) return list
   const known = idsOf(listRows(list))
   const rows = withoutRepeats(next.rows).filter((row) => !known.has(row.id))
@@ -64,14 +78,26 @@ export function appendPage<Row extends Identified>(list: List<Row>, cursor: stri
 }
 
 /** The list with one of its pages read again. A row that is gone from its page is gone from the list. */
-export function replacePage<Row extends Identified>(list: List<Row>, cursor: string, rows: readonly Row[]): List<Row> {
-  const elsewhere = idsOf(list.pages.filter((page) => page.cursor !== cursor).flatMap(({ rows: others }) => others))
+export function replacePage<Row extends Identified>(
+  list: List<Row>,
+  cursor: string,
+  rows: readonly Row[],
+): List<Row> {
+  const elsewhere = idsOf(
+    list.pages.filter((page) => page.cursor !== cursor).flatMap(({ rows: others }) => others),
+  )
   const fresh = withoutRepeats(rows).filter((row) => !elsewhere.has(row.id))
-  return { ...list, pages: list.pages.map((page) => (page.cursor === cursor ? { cursor, rows: fresh } : page)) }
+  return {
+    ...list,
+    pages: list.pages.map((page) => (page.cursor === cursor ? { cursor, rows: fresh } : page)),
+  }
 }
 
 /** Compared as text: rows are plain data, and their fields come in the order of their schema. */
-function keepUnchanged<Row extends Identified>(before: readonly Row[], after: readonly Row[]): readonly Row[] {
+function keepUnchanged<Row extends Identified>(
+  before: readonly Row[],
+  after: readonly Row[],
+): readonly Row[] {
   const known = new Map(before.map((row) => [row.id, row]))
   return after.map((row) => {
     const old = known.get(row.id)

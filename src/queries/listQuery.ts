@@ -15,7 +15,11 @@ interface PageOfList<Row> {
  * The `queryOptions` of a list. Not an infinite query, which reads all its pages again on every refetch: here the
  * first page is read again and merged, deeper ones are appended by `fetchMore`.
  */
-export function listQuery<Row extends { readonly id: string }>(client: ExperienceClient, operation: ListOperation<Row>, params: object = {}): ReadOptions<List<Row>> {
+export function listQuery<Row extends { readonly id: string }>(
+  client: ExperienceClient,
+  operation: ListOperation<Row>,
+  params: object = {},
+): ReadOptions<List<Row>> {
   const key = queryKey(client.session, operation, params)
   return queryOptions({
     ...readRules,
@@ -45,7 +49,9 @@ export async function fetchMore<Row extends { readonly id: string }>(
   // Of a session that ended meanwhile nothing may come back into the cache.
   if (cursor === null || client.session.status === 'ended') return list
   const next = await fetchPage(client, queryClient, operation, params, cursor)
-  return updateList<Row>(client, queryClient, operation, params, (current) => appendPage(current, cursor, next))
+  return updateList<Row>(client, queryClient, operation, params, (current) =>
+    appendPage(current, cursor, next),
+  )
 }
 
 /** Reads one page of the list again, where it stands. */
@@ -57,10 +63,18 @@ export async function refetchPage<Row extends { readonly id: string }>(
   cursor: string,
 ): Promise<List<Row>> {
   const { rows } = await fetchPage(client, queryClient, operation, params, cursor)
-  return updateList<Row>(client, queryClient, operation, params, (current) => replacePage(current, cursor, rows))
+  return updateList<Row>(client, queryClient, operation, params, (current) =>
+    replacePage(current, cursor, rows),
+  )
 }
 
-function fetchPage<Row>(client: ExperienceClient, queryClient: QueryClient, operation: ListOperation<Row>, params: object, cursor: string): Promise<PageOfList<Row>> {
+function fetchPage<Row>(
+  client: ExperienceClient,
+  queryClient: QueryClient,
+  operation: ListOperation<Row>,
+  params: object,
+  cursor: string,
+): Promise<PageOfList<Row>> {
   return queryClient.fetchQuery({
     ...readRules,
     queryKey: queryKey(client.session, operation, { ...params, cursor }),
@@ -70,17 +84,32 @@ function fetchPage<Row>(client: ExperienceClient, queryClient: QueryClient, oper
   })
 }
 
-function updateList<Row>(client: ExperienceClient, queryClient: QueryClient, operation: ListOperation<Row>, params: object, update: (list: List<Row>) => List<Row>): List<Row> {
+function updateList<Row>(
+  client: ExperienceClient,
+  queryClient: QueryClient,
+  operation: ListOperation<Row>,
+  params: object,
+  update: (list: List<Row>) => List<Row>,
+): List<Row> {
   const key = queryKey(client.session, operation, params)
   const before = queryClient.getQueryState<List<Row>>(key)
   const empty: List<Row> = { pages: [], nextCursor: null }
   // The session ended while the page was under way: its keys are gone and stay gone.
   if (client.session.status === 'ended' || !before?.data) return empty
   // A page more does not make the first page fresher than it is.
-  return queryClient.setQueryData<List<Row>>(key, update(before.data), { updatedAt: before.dataUpdatedAt }) ?? empty
+  return (
+    queryClient.setQueryData<List<Row>>(key, update(before.data), { updatedAt: before.dataUpdatedAt }) ??
+    empty
+  )
 }
 
-async function readPage<Row>(client: ExperienceClient, operation: ListOperation<Row>, params: object, cursor: string | null, signal: AbortSignal): Promise<PageOfList<Row>> {
+async function readPage<Row>(
+  client: ExperienceClient,
+  operation: ListOperation<Row>,
+  params: object,
+  cursor: string | null,
+  signal: AbortSignal,
+): Promise<PageOfList<Row>> {
   const query = { limit: client.assumptions.paging.size, ...(cursor ? { cursor } : {}) }
   const input = { params, query } as unknown as CallInput<ListOperation<Row>>
   const { data } = await client.call(operation, input, { signal })

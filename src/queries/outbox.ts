@@ -20,7 +20,11 @@ export interface Outbox {
   conversations(): readonly string[]
   add(entry: OutboxEntry): void
   /** Changes an entry; one that is gone is left alone. */
-  update(conversationId: string, id: string, change: Partial<Pick<OutboxEntry, 'state' | 'error' | 'knownIds'>>): void
+  update(
+    conversationId: string,
+    id: string,
+    change: Partial<Pick<OutboxEntry, 'state' | 'error' | 'knownIds'>>,
+  ): void
   remove(conversationId: string, id: string): void
   /** Takes out entries whose row has appeared. A row confirms one entry, once. */
   confirm(conversationId: string, matches: ReadonlyMap<string, string>): void

@@ -8,7 +8,11 @@ import { queryKey } from './queryKey.ts'
  * Reads at this moment, whatever the cache holds, and keeps the answer in it. For a write that must know the newest
  * state first: unlike a refetch it is not tried again, and offline it fails instead of waiting. Rejects as `client.call` does.
  */
-export async function readNow<O extends Operation>(kit: ExperienceKit, operation: O, input: CallInput<O>): Promise<ResponseOf<O>> {
+export async function readNow<O extends Operation>(
+  kit: ExperienceKit,
+  operation: O,
+  input: CallInput<O>,
+): Promise<ResponseOf<O>> {
   const { client, queryClient, session } = kit
   const key = queryKey(session, operation, input)
   const { data } = await client.call(operation, input)

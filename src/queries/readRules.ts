@@ -10,7 +10,10 @@ export function defaultWaitMs(failureCount: number): number {
 }
 
 /** The wait that a 429 asks for, in milliseconds. */
-export function rateLimitWaitMs(error: { readonly retryAfterMs: number | null }, failureCount: number): number {
+export function rateLimitWaitMs(
+  error: { readonly retryAfterMs: number | null },
+  failureCount: number,
+): number {
   return error.retryAfterMs ?? defaultWaitMs(failureCount)
 }
 

@@ -15,5 +15,6 @@ export const refreshes: Readonly<Record<string, readonly string[]>> = {
 /** Reads again what `operation` changes, where it is on screen; the rest is read when it is next shown. */
 export function refreshAfter({ queryClient, session }: ExperienceKit, operation: string): void {
   if (session.status === 'ended') return
-  for (const read of refreshes[operation] ?? []) void queryClient.invalidateQueries({ queryKey: ['xp', session.id, read] })
+  for (const read of refreshes[operation] ?? [])
+    void queryClient.invalidateQueries({ queryKey: ['xp', session.id, read] })
 }

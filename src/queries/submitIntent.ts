@@ -1,4 +1,12 @@
-import { type CallInput, encodeBody, ExperienceError, isExperienceError, isOutcomeUnknown, isRefreshFailure, randomId } from '../client/index.ts'
+import {
+  type CallInput,
+  encodeBody,
+  ExperienceError,
+  isExperienceError,
+  isOutcomeUnknown,
+  isRefreshFailure,
+  randomId,
+} from '../client/index.ts'
 import type { BodyOf, Operation, ParamsOf, ResponseOf } from '../contract/index.ts'
 import type { Intent } from './intents.ts'
 import type { ExperienceKit } from './kit.ts'
@@ -29,7 +37,11 @@ const pendingWrites = new WeakMap<ExperienceKit, Map<string, Promise<WriteResult
  * Runs a write as an intent of the kit. A keyed write whose outcome is unknown is first sent again, the same bytes
  * under the same key, to learn what became of it; a new key is made only after a definite refusal.
  */
-export function submitIntent<O extends Operation>(kit: ExperienceKit, operation: O, input: SubmitInput<O>): Promise<WriteResult<ResponseOf<O>>> {
+export function submitIntent<O extends Operation>(
+  kit: ExperienceKit,
+  operation: O,
+  input: SubmitInput<O>,
+): Promise<WriteResult<ResponseOf<O>>> {
   const pending = pendingWrites.get(kit) ?? new Map<string, Promise<WriteResult<unknown>>>()
   pendingWrites.set(kit, pending)
   const name = JSON.stringify([operation.name, input.subject])
@@ -40,9 +52,14 @@ export function submitIntent<O extends Operation>(kit: ExperienceKit, operation:
   return write
 }
 
-async function attempt<O extends Operation>(kit: ExperienceKit, operation: O, input: SubmitInput<O>): Promise<WriteResult<ResponseOf<O>>> {
+async function attempt<O extends Operation>(
+  kit: ExperienceKit,
+  operation: O,
+  input: SubmitInput<O>,
+): Promise<WriteResult<ResponseOf<O>>> {
   const before = kit.intents.get(operation.name, input.subject)
-  if (!kit.writeGate.isOpen && operation.name !== 'acceptTerms') return refuseUntilTerms(kit, operation, before)
+  if (!kit.writeGate.isOpen && operation.name !== 'acceptTerms')
+    return refuseUntilTerms(kit, operation, before)
   // Bytes are kept of keyed writes alone: any other is sent anew, as it is submitted now.
   if (before.outcome === 'unknown' && before.bytes !== null) {
     const learned = await send(kit, operation, input, { key: before.key, bytes: before.bytes, isRetry: true })
@@ -52,7 +69,16 @@ async function attempt<O extends Operation>(kit: ExperienceKit, operation: O, in
   }
   const key = operation.idempotency === 'key' ? randomId() : null
   const bytes = encodeInput(operation, input)
-  if (bytes instanceof Error) return settle(kit, { ...before, key: null, bytes: null, outcome: 'refused', data: null, error: bytes, requestId: null })
+  if (bytes instanceof Error)
+    return settle(kit, {
+      ...before,
+      key: null,
+      bytes: null,
+      outcome: 'refused',
+      data: null,
+      error: bytes,
+      requestId: null,
+    })
   return send(kit, operation, input, { key, bytes, isRetry: false })
 }
 
@@ -71,13 +97,30 @@ interface Sending {
   readonly isRetry: boolean
 }
 
-async function send<O extends Operation>(kit: ExperienceKit, operation: O, input: SubmitInput<O>, { key, bytes, isRetry }: Sending): Promise<WriteResult<ResponseOf<O>>> {
+async function send<O extends Operation>(
+  kit: ExperienceKit,
+  operation: O,
+  input: SubmitInput<O>,
+  { key, bytes, isRetry }: Sending,
+): Promise<WriteResult<ResponseOf<O>>> {
   const held = { key, bytes: operation.sensitive || key === null ? null : bytes }
-  const intent: Intent = { operation: operation.name, subject: input.subject, ...held, outcome: 'pending', data: null, error: null, requestId: null }
+  const intent: Intent = {
+    operation: operation.name,
+    subject: input.subject,
+    ...held,
+    outcome: 'pending',
+    data: null,
+    error: null,
+    requestId: null,
+  }
   kit.intents.set(intent)
   try {
     const callInput = { params: input.params, ...(bytes ? { bytes } : {}) } as unknown as CallInput<O>
-    const { data, requestId } = await kit.client.call(operation, callInput, key ? { idempotencyKey: key } : {})
+    const { data, requestId } = await kit.client.call(
+      operation,
+      callInput,
+      key ? { idempotencyKey: key } : {},
+    )
     settle(kit, { ...intent, outcome: 'done', data, requestId })
     refreshAfter(kit, operation.name)
     return { ok: true, data, isEarlierAttempt: false }
@@ -86,7 +129,13 @@ async function send<O extends Operation>(kit: ExperienceKit, operation: O, input
     const requestId = isExperienceError(error) ? error.requestId : null
     if (isUnknown) refreshAfter(kit, operation.name)
     // A refused write starts anew with a new key; only an unknown one is frozen.
-    return settle(kit, { ...intent, ...(isUnknown ? held : { key: null, bytes: null }), outcome: isUnknown ? 'unknown' : 'refused', error, requestId })
+    return settle(kit, {
+      ...intent,
+      ...(isUnknown ? held : { key: null, bytes: null }),
+      outcome: isUnknown ? 'unknown' : 'refused',
+      error,
+      requestId,
+    })
   }
 }
 
@@ -102,11 +151,23 @@ function settle(kit: ExperienceKit, intent: Intent): { readonly ok: false; reado
  */
 function isDefiniteAnswer(error: unknown): boolean {
   // What a host's refresh rejects with may look like an answer of the Service.
-  return !isRefreshFailure(error) && (isExperienceError(error, 'rejected') || isExperienceError(error, 'not-found'))
+  return (
+    !isRefreshFailure(error) &&
+    (isExperienceError(error, 'rejected') || isExperienceError(error, 'not-found'))
+  )
 }
 
 function refuseUntilTerms(kit: ExperienceKit, operation: Operation, before: Intent): WriteResult<never> {
-  const error = new ExperienceError('The member has terms to accept first. Nothing was sent.', { kind: 'terms', operation: operation.name })
+  const error = new ExperienceError('The member has terms to accept first. Nothing was sent.', {
+    kind: 'terms',
+    operation: operation.name,
+  })
   // An unknown outcome stays frozen: refusing here says nothing about the earlier attempt.
-  return settle(kit, { ...before, outcome: before.outcome === 'unknown' ? 'unknown' : 'refused', data: null, error, requestId: null })
+  return settle(kit, {
+    ...before,
+    outcome: before.outcome === 'unknown' ? 'unknown' : 'refused',
+    data: null,
+    error,
+    requestId: null,
+  })
 }

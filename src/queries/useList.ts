@@ -21,7 +21,10 @@ export type ListResult<Row> = ReadResult<readonly Row[]> & {
 
 const idle = { isFetchingMore: false, fetchMoreError: null as unknown }
 
-export function useList<Row extends { readonly id: string }>(operation: ListOperation<Row>, params: object = {}): ListResult<Row> {
+export function useList<Row extends { readonly id: string }>(
+  operation: ListOperation<Row>,
+  params: object = {},
+): ListResult<Row> {
   const { client, queryClient } = useExperienceKit()
   const options = listQuery<Row>(client, operation, params)
   const read = useRead({ ...options, enabled: client.isEnabled(operation) }, queryClient)

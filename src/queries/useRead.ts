@@ -1,6 +1,12 @@
 'use client'
 
-import { notifyManager, type QueryClient, type QueryKey, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query'
+import {
+  notifyManager,
+  type QueryClient,
+  type QueryKey,
+  QueryObserver,
+  type QueryObserverOptions,
+} from '@tanstack/react-query'
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import type { ReadResult } from './ReadResult.ts'
 import { useBeforePaint } from './useBeforePaint.ts'
@@ -11,7 +17,10 @@ type ReadObserverOptions<Data> = QueryObserverOptions<Data, unknown, Data, Data,
  * TanStack's `useQuery` without what a read of ours never does: it neither suspends nor throws, and takes nothing from the
  * contexts of a host, whose restoring cache would leave it pending.
  */
-export function useRead<Data>(options: ReadObserverOptions<Data>, queryClient: QueryClient): ReadResult<Data> {
+export function useRead<Data>(
+  options: ReadObserverOptions<Data>,
+  queryClient: QueryClient,
+): ReadResult<Data> {
   const defaulted = queryClient.defaultQueryOptions(options)
   // Shows a fetch that is about to start as started, so that the first render is that of a read under way.
   defaulted._optimisticResults = 'optimistic'
@@ -20,7 +29,10 @@ export function useRead<Data>(options: ReadObserverOptions<Data>, queryClient: Q
   // Before the subscription, which then fetches what these options ask for.
   useBeforePaint(() => observer.setOptions(defaulted), [defaulted, observer])
   // With nothing to show it asks before the page is laid out and painted, not after it. What changes is heard by the subscription below.
-  useBeforePaint(() => (observer.getCurrentResult().data === undefined ? observer.subscribe(() => undefined) : undefined), [observer])
+  useBeforePaint(
+    () => (observer.getCurrentResult().data === undefined ? observer.subscribe(() => undefined) : undefined),
+    [observer],
+  )
   const subscribe = useCallback(
     (onChange: () => void) => {
       const unsubscribe = observer.subscribe(notifyManager.batchCalls(onChange))

@@ -29,14 +29,21 @@ export function createControl(core: SandboxCore, reset: () => void): SandboxCont
     },
     revokeTokens: (externalUserID) => {
       for (const [token, { member }] of core.world.tokens) {
-        if (externalUserID === undefined || member.profile.externalUserID === externalUserID) core.world.tokens.delete(token)
+        if (externalUserID === undefined || member.profile.externalUserID === externalUserID)
+          core.world.tokens.delete(token)
       }
     },
     advance: (redemptionId, status, change = {}) => {
-      const { record, environment, member } = find(core, (each) => each.redemptions, redemptionId, 'redemption')
+      const { record, environment, member } = find(
+        core,
+        (each) => each.redemptions,
+        redemptionId,
+        'redemption',
+      )
       advanceRedemption(record, status, change, { environment, member, issuer })
     },
-    lastPhoneCode: (id) => find(core, (each) => each.interests, id, 'interest').record.phoneCode?.code ?? null,
+    lastPhoneCode: (id) =>
+      find(core, (each) => each.interests, id, 'interest').record.phoneCode?.code ?? null,
     sensitiveAnswers: (id) => find(core, (each) => each.interests, id, 'interest').record.sensitiveAnswers,
     conciergeSays: (id, body) => {
       const { record, environment, member } = find(core, (each) => each.conversations, id, 'conversation')
@@ -44,28 +51,50 @@ export function createControl(core: SandboxCore, reset: () => void): SandboxCont
     },
     addNote: (id, body, attachments = []) => {
       const { record, environment, member } = find(core, (each) => each.conversations, id, 'conversation')
-      addMessage({ environment, member, issuer }, record, { type: 'NOTE', authorID: conciergeId, body, attachments: standIns(attachments) })
+      addMessage({ environment, member, issuer }, record, {
+        type: 'NOTE',
+        authorID: conciergeId,
+        body,
+        attachments: standIns(attachments),
+      })
     },
     addMessages: (id, messages) => {
       const { record, environment, member } = find(core, (each) => each.conversations, id, 'conversation')
-      for (const message of messages) addMessage({ environment, member, issuer }, record, toStoredMessage(message, member))
+      for (const message of messages)
+        addMessage({ environment, member, issuer }, record, toStoredMessage(message, member))
     },
-    conversationsOf: (externalUserID) => newestFirst(memberOf(externalUserID).conversations.values()).map(({ id }) => id),
+    conversationsOf: (externalUserID) =>
+      newestFirst(memberOf(externalUserID).conversations.values()).map(({ id }) => id),
     publishTerms: (version, type = 'TERMS_OF_SERVICE') => {
-      for (const { terms } of environmentsOf(core)) terms.set(type, { type, version, publishedAt: issuer.timestamp() })
+      for (const { terms } of environmentsOf(core))
+        terms.set(type, { type, version, publishedAt: issuer.timestamp() })
     },
     credit: (externalUserID, points, description = 'Points from your organisation') => {
       const { environment } = environmentAt(core.world, {})
-      addLedgerEntry({ environment, issuer, member: memberOf(externalUserID) }, { type: 'CREDIT', amount: points, description })
+      addLedgerEntry(
+        { environment, issuer, member: memberOf(externalUserID) },
+        { type: 'CREDIT', amount: points, description },
+      )
     },
     deliveries: () => core.world.dispatcher.deliveries,
     walletOf: (externalUserID) => walletOf(memberOf(externalUserID)),
   }
 }
 
-function toStoredMessage({ from, body, createdAt, attachments = [] }: SandboxMessage, { profile }: MemberState) {
-  const author = from === 'member' ? { type: 'MEMBER' as const, authorID: profile.externalUserID } : { type: 'CONCIERGE' as const, authorID: conciergeId }
-  return { ...author, body, attachments: standIns(attachments), ...(createdAt === undefined ? {} : { createdAt }) }
+function toStoredMessage(
+  { from, body, createdAt, attachments = [] }: SandboxMessage,
+  { profile }: MemberState,
+) {
+  const author =
+    from === 'member'
+      ? { type: 'MEMBER' as const, authorID: profile.externalUserID }
+      : { type: 'CONCIERGE' as const, authorID: conciergeId }
+  return {
+    ...author,
+    body,
+    attachments: standIns(attachments),
+    ...(createdAt === undefined ? {} : { createdAt }),
+  }
 }
 
 /** A picture stands in for every document. */
@@ -75,7 +104,12 @@ function environmentsOf({ world }: SandboxCore): readonly Environment[] {
   return world.organisations.flatMap(({ environments }) => Object.values(environments))
 }
 
-function find<T>(core: SandboxCore, records: (member: MemberState) => ReadonlyMap<string, T>, id: string, noun: string) {
+function find<T>(
+  core: SandboxCore,
+  records: (member: MemberState) => ReadonlyMap<string, T>,
+  id: string,
+  noun: string,
+) {
   for (const environment of environmentsOf(core)) {
     for (const member of environment.members.values()) {
       const record = records(member).get(id)

@@ -56,7 +56,15 @@ function createCore(options: SandboxOptions, baseUrl: string): SandboxCore {
   }
 }
 
-function freshState(options: SandboxOptions, issuer: SandboxCore['issuer']): Pick<SandboxCore, 'findFault' | 'log' | 'scenario' | 'world'> {
+function freshState(
+  options: SandboxOptions,
+  issuer: SandboxCore['issuer'],
+): Pick<SandboxCore, 'findFault' | 'log' | 'scenario' | 'world'> {
   const scenario = readScenario(options.scenario ?? 'default')
-  return { log: [], world: createWorld(options, issuer), scenario, findFault: createFaultFinder(scenario.faults ?? []) }
+  return {
+    log: [],
+    world: createWorld(options, issuer),
+    scenario,
+    findFault: createFaultFinder(scenario.faults ?? []),
+  }
 }

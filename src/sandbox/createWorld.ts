@@ -15,9 +15,14 @@ export function createWorld(options: SandboxOptions, issuer: Issuer): World {
   const { allowLoopback = false, fetch = null, schedule = scheduleByTimer } = options.webhooks ?? {}
   const dispatcher = createDispatcher({ issuer, fetch, schedule })
   const seeds = options.organisations ?? [defaultOrganisation]
-  const made = seeds.map((seed) => ({ seed, organisation: createOrganisation(seed, issuer, dispatcher.deliver) }))
+  const made = seeds.map((seed) => ({
+    seed,
+    organisation: createOrganisation(seed, issuer, dispatcher.deliver),
+  }))
   const keys = made.flatMap(({ seed, organisation }) =>
-    environmentNames.map((name) => [seed.keys[name], { organisation, environment: organisation.environments[name] }] as const),
+    environmentNames.map(
+      (name) => [seed.keys[name], { organisation, environment: organisation.environments[name] }] as const,
+    ),
   )
   return {
     organisations: made.map(({ organisation }) => organisation),
@@ -33,7 +38,13 @@ export function createWorld(options: SandboxOptions, issuer: Issuer): World {
 const environmentNames: readonly EnvironmentName[] = ['SANDBOX', 'LIVE']
 
 function createOrganisation({ id }: SandboxOrganisation, issuer: Issuer, deliver: Deliver) {
-  return { id, environments: { SANDBOX: createEnvironment('SANDBOX', issuer, deliver), LIVE: createEnvironment('LIVE', issuer, deliver) } }
+  return {
+    id,
+    environments: {
+      SANDBOX: createEnvironment('SANDBOX', issuer, deliver),
+      LIVE: createEnvironment('LIVE', issuer, deliver),
+    },
+  }
 }
 
 function createEnvironment(name: EnvironmentName, issuer: Issuer, deliver: Deliver): Environment {

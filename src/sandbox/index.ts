@@ -8,7 +8,14 @@ export type { RedemptionChange } from './model/advanceRedemption.ts'
 export type { Schedule } from './core/createDispatcher.ts'
 export type { Wait } from './core/wait.ts'
 export type { DeliveryAttempt, DeliveryStatus, SandboxDelivery } from './model/WebhookState.ts'
-export type { Sandbox, SandboxControl, SandboxMessage, SandboxOptions, SandboxPlace, SandboxWebhooks } from './Sandbox.ts'
+export type {
+  Sandbox,
+  SandboxControl,
+  SandboxMessage,
+  SandboxOptions,
+  SandboxPlace,
+  SandboxWebhooks,
+} from './Sandbox.ts'
 export { createSandbox } from './createSandbox.ts'
 export { createSandboxRegistry, type SandboxRegistry } from './createSandboxRegistry.ts'
 export { sandboxResolver } from './sandboxResolver.ts'

@@ -27,7 +27,11 @@ export class ExchangeError extends Error {
   /** From `Retry-After`, in milliseconds. */
   readonly retryAfterMs: number | null
 
-  constructor(kind: ExchangeErrorKind, message: string, { status = null, requestId = null, retryAfterMs = null }: ExchangeErrorDetails = {}) {
+  constructor(
+    kind: ExchangeErrorKind,
+    message: string,
+    { status = null, requestId = null, retryAfterMs = null }: ExchangeErrorDetails = {},
+  ) {
     super(message)
     this.kind = kind
     this.status = status

@@ -1,4 +1,10 @@
-import { exchange, type ExchangeInput, exchangeInputSchema, type TokenGrant, tokenGrantSchema } from '../contract/organisation/index.ts'
+import {
+  exchange,
+  type ExchangeInput,
+  exchangeInputSchema,
+  type TokenGrant,
+  tokenGrantSchema,
+} from '../contract/organisation/index.ts'
 import { defaultAssumptions } from '../contract/index.ts'
 import { developerError } from './developerError.ts'
 import { ExchangeError } from './ExchangeError.ts'
@@ -51,14 +57,29 @@ export async function exchangeMemberToken(
   const whole = AbortSignal.timeout(timeoutMs)
   const ended = signal ? AbortSignal.any([signal, whole]) : whole
   try {
-    return await tryAgain(() => attempt(connection.fetch ?? fetch, url, init, AbortSignal.any([ended, AbortSignal.timeout(attemptTimeoutMs)])), attempts, ended)
+    return await tryAgain(
+      () =>
+        attempt(
+          connection.fetch ?? fetch,
+          url,
+          init,
+          AbortSignal.any([ended, AbortSignal.timeout(attemptTimeoutMs)]),
+        ),
+      attempts,
+      ended,
+    )
   } catch (error) {
     signal?.throwIfAborted()
     throw error
   }
 }
 
-async function attempt(send: NonNullable<ExchangeConnection['fetch']>, url: string, init: RequestInit, signal: AbortSignal): Promise<TokenGrant> {
+async function attempt(
+  send: NonNullable<ExchangeConnection['fetch']>,
+  url: string,
+  init: RequestInit,
+  signal: AbortSignal,
+): Promise<TokenGrant> {
   try {
     const response = await send(url, { ...init, signal })
     if (!response.ok) throw responseError(response)
@@ -68,13 +89,25 @@ async function attempt(send: NonNullable<ExchangeConnection['fetch']>, url: stri
   }
 }
 
-function requestInit({ orgApiKey, idempotencyHeader }: ExchangeConnection, member: ExchangeInput, idempotencyKey: string): RequestInit {
+function requestInit(
+  { orgApiKey, idempotencyHeader }: ExchangeConnection,
+  member: ExchangeInput,
+  idempotencyKey: string,
+): RequestInit {
   if (typeof orgApiKey !== 'string' || !/^[\x21-\x7e]+$/.test(orgApiKey)) {
-    throw developerError('orgApiKey is empty or holds a space or a sign that no header can carry.', 'It is sent as a Bearer credential.', 'Pass the Org-API-Key as the Service gave it.')
+    throw developerError(
+      'orgApiKey is empty or holds a space or a sign that no header can carry.',
+      'It is sent as a Bearer credential.',
+      'Pass the Org-API-Key as the Service gave it.',
+    )
   }
   const body = exchangeInputSchema.safeParse(member)
   if (!body.success) {
-    throw developerError('The member cannot be exchanged.', 'The Service takes externalUserID, which is not empty, and displayName, email and tier as text, and nothing else.', 'Pass these only.')
+    throw developerError(
+      'The member cannot be exchanged.',
+      'The Service takes externalUserID, which is not empty, and displayName, email and tier as text, and nothing else.',
+      'Pass these only.',
+    )
   }
   return {
     method: exchange.method,
@@ -93,10 +126,14 @@ function requestInit({ orgApiKey, idempotencyHeader }: ExchangeConnection, membe
 function readGrant(response: Response, text: string): TokenGrant {
   const grant = tokenGrantSchema.safeParse(parseJson(text))
   if (grant.success) return grant.data
-  throw new ExchangeError('invalid-response', 'The exchange answered with something that is no token grant.', {
-    status: response.status,
-    requestId: response.headers.get('x-request-id'),
-  })
+  throw new ExchangeError(
+    'invalid-response',
+    'The exchange answered with something that is no token grant.',
+    {
+      status: response.status,
+      requestId: response.headers.get('x-request-id'),
+    },
+  )
 }
 
 function parseJson(text: string): unknown {
@@ -110,7 +147,8 @@ function parseJson(text: string): unknown {
 /** Keeps the system's code only: the error of a fetch may carry the request, and with it the key. */
 function connectionError(error: unknown, isTimeout: boolean): ExchangeError {
   if (isTimeout) return new ExchangeError('timeout', 'The exchange did not answer in time.')
-  const code: unknown = error instanceof Error && error.cause instanceof Error ? Reflect.get(error.cause, 'code') : undefined
+  const code: unknown =
+    error instanceof Error && error.cause instanceof Error ? Reflect.get(error.cause, 'code') : undefined
   const reason = typeof code === 'string' && /^[A-Z0-9_]{1,40}$/.test(code) ? ` (${code})` : ''
   return new ExchangeError('network', `The exchange could not be reached, or its answer broke off${reason}.`)
 }

@@ -8,7 +8,8 @@ export function exchangeUrl(baseUrl: string): string {
   const url = URL.canParse(baseUrl) ? new URL(baseUrl) : null
   if (!url) throw refusal('is not an absolute URL')
   if (url.protocol !== 'https:' && url.protocol !== 'http:') throw refusal('is not https')
-  if (url.protocol === 'http:' && !loopback.test(url.hostname)) throw refusal('is http, which shows the key to the network')
+  if (url.protocol === 'http:' && !loopback.test(url.hostname))
+    throw refusal('is http, which shows the key to the network')
   if (url.username !== '' || url.password !== '') throw refusal('holds credentials')
   if (url.search !== '' || url.hash !== '') throw refusal('holds a query or a fragment')
   const path = url.pathname.replace(/\/+$/, '').replace(/\/v1$/, '')

@@ -18,7 +18,9 @@ export interface MemberTokenHandlerOptions extends ExchangeConnection {
  * Answers `{ accessToken, expiresAt, memberId }`, where `memberId` is the `externalUserID`; 401 without a member, 405 for
  * anything but POST, 503 when trying again may help, 502 otherwise. Nothing that it answers may be stored.
  */
-export function memberTokenHandler(options: MemberTokenHandlerOptions): (request: Request) => Promise<Response> {
+export function memberTokenHandler(
+  options: MemberTokenHandlerOptions,
+): (request: Request) => Promise<Response> {
   const { member: readMember, onError, ...connection } = options
   return async (request) => {
     if (request.method !== 'POST') return refuse(405, 'METHOD_NOT_ALLOWED', { allow: 'POST' })
@@ -37,9 +39,14 @@ export function memberTokenHandler(options: MemberTokenHandlerOptions): (request
 const temporary: readonly string[] = ['network', 'timeout', 'rate-limit', 'service']
 
 function failure(error: unknown): Response {
-  if (!(error instanceof ExchangeError) || !temporary.includes(error.kind)) return refuse(502, 'TOKEN_UNAVAILABLE')
+  if (!(error instanceof ExchangeError) || !temporary.includes(error.kind))
+    return refuse(502, 'TOKEN_UNAVAILABLE')
   const wait = error.retryAfterMs
-  return refuse(503, 'TOKEN_UNAVAILABLE', wait === null ? {} : { 'retry-after': String(Math.ceil(wait / 1000)) })
+  return refuse(
+    503,
+    'TOKEN_UNAVAILABLE',
+    wait === null ? {} : { 'retry-after': String(Math.ceil(wait / 1000)) },
+  )
 }
 
 function refuse(status: number, code: string, headers: Readonly<Record<string, string>> = {}): Response {
@@ -49,12 +56,15 @@ function refuse(status: number, code: string, headers: Readonly<Record<string, s
 function answer(status: number, value: unknown, headers: Readonly<Record<string, string>> = {}): Response {
   const body = new TextEncoder().encode(JSON.stringify(value))
   // Written when it is read, and kept nowhere: a Response made of text shows it to whoever logs the Response.
-  const unseen = new ReadableStream<Uint8Array>({
-    pull: (controller) => {
-      controller.enqueue(body)
-      controller.close()
+  const unseen = new ReadableStream<Uint8Array>(
+    {
+      pull: (controller) => {
+        controller.enqueue(body)
+        controller.close()
+      },
     },
-  }, { highWaterMark: 0 })
+    { highWaterMark: 0 },
+  )
   return new Response(unseen, {
     status,
     headers: { ...headers, 'cache-control': 'no-store', 'content-type': 'application/json' },

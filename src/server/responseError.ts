@@ -1,6 +1,11 @@
 import { ExchangeError, type ExchangeErrorKind } from './ExchangeError.ts'
 
-const kinds: Readonly<Record<number, ExchangeErrorKind>> = { 401: 'authentication', 403: 'permission', 409: 'conflict', 429: 'rate-limit' }
+const kinds: Readonly<Record<number, ExchangeErrorKind>> = {
+  401: 'authentication',
+  403: 'permission',
+  409: 'conflict',
+  429: 'rate-limit',
+}
 
 /** The error of an answer that is not 2xx. Its body is not looked at: it may echo what was sent. */
 export function responseError(response: Response): ExchangeError {

@@ -22,7 +22,9 @@ export interface NodeResponse {
  * Makes `memberTokenHandler(…)` or `webhookHandler(…)` a listener of `node:http` and a handler of Express:
  * `app.post('/api/member-token', toNodeHandler(memberTokenHandler({ … })))`. A page that goes away aborts the request.
  */
-export function toNodeHandler(handle: (request: Request) => Promise<Response>): (request: NodeRequest, response: NodeResponse) => void {
+export function toNodeHandler(
+  handle: (request: Request) => Promise<Response>,
+): (request: NodeRequest, response: NodeResponse) => void {
   return (incoming, outgoing) => {
     const givenUp = new AbortController()
     outgoing.on('close', () => {
@@ -32,7 +34,12 @@ export function toNodeHandler(handle: (request: Request) => Promise<Response>): 
   }
 }
 
-async function answer(handle: (request: Request) => Promise<Response>, incoming: NodeRequest, outgoing: NodeResponse, signal: AbortSignal): Promise<void> {
+async function answer(
+  handle: (request: Request) => Promise<Response>,
+  incoming: NodeRequest,
+  outgoing: NodeResponse,
+  signal: AbortSignal,
+): Promise<void> {
   try {
     const response = await handle(toRequest(incoming, signal))
     const body = new Uint8Array(await response.arrayBuffer())
@@ -49,11 +56,20 @@ async function answer(handle: (request: Request) => Promise<Response>, incoming:
 function toRequest(incoming: NodeRequest, signal: AbortSignal): Request {
   const { method = 'GET' } = incoming
   const headers = new Headers()
-  for (const [name, value] of Object.entries(incoming.headers)) for (const each of [value ?? []].flat()) headers.append(name, each)
+  for (const [name, value] of Object.entries(incoming.headers))
+    for (const each of [value ?? []].flat()) headers.append(name, each)
   const hasBody = method !== 'GET' && method !== 'HEAD'
   // `duplex` is what Node asks for beside a stream; the type of other runtimes does not have it.
-  const init = { method, headers, signal, ...(hasBody ? { body: bodyOf(incoming), duplex: 'half' } : {}) } as RequestInit
-  return new Request(new URL(incoming.originalUrl ?? incoming.url ?? '/', `http://${headers.get('host') ?? 'localhost'}`), init)
+  const init = {
+    method,
+    headers,
+    signal,
+    ...(hasBody ? { body: bodyOf(incoming), duplex: 'half' } : {}),
+  } as RequestInit
+  return new Request(
+    new URL(incoming.originalUrl ?? incoming.url ?? '/', `http://${headers.get('host') ?? 'localhost'}`),
+    init,
+  )
 }
 
 /** As it arrives, so that a handler can stop at its limit. The rest is Node's to throw away: ending the iterator would end the connection too, and the answer with it. */

@@ -6,7 +6,11 @@ const longestWaitMs = 2_000
 const passing: readonly ExchangeErrorKind[] = ['network', 'timeout', 'service']
 
 /** Tries up to so many times, with waits of up to 200, 400, … ms in between. Rejects with the last error, or when `ended` says that nobody waits. */
-export async function tryAgain<Result>(run: () => Promise<Result>, attempts: number, ended: AbortSignal): Promise<Result> {
+export async function tryAgain<Result>(
+  run: () => Promise<Result>,
+  attempts: number,
+  ended: AbortSignal,
+): Promise<Result> {
   for (let made = 1; ; made += 1) {
     try {
       return await run()
@@ -23,7 +27,10 @@ export async function tryAgain<Result>(run: () => Promise<Result>, attempts: num
 function waitAfter(error: unknown, made: number): number | null {
   if (!(error instanceof ExchangeError)) return null
   const { kind, retryAfterMs } = error
-  if (retryAfterMs !== null) return (kind === 'rate-limit' || kind === 'service') && retryAfterMs <= longestWaitMs ? retryAfterMs : null
+  if (retryAfterMs !== null)
+    return (kind === 'rate-limit' || kind === 'service') && retryAfterMs <= longestWaitMs
+      ? retryAfterMs
+      : null
   // Full jitter: backends that failed together do not come back together.
   return passing.includes(kind) ? Math.random() * 100 * 2 ** made : null
 }

@@ -1,4 +1,9 @@
-import { readWebhookEvent, type UnknownWebhookEvent, type WebhookEvent, webhookHeaders } from '../contract/organisation/index.ts'
+import {
+  readWebhookEvent,
+  type UnknownWebhookEvent,
+  type WebhookEvent,
+  webhookHeaders,
+} from '../contract/organisation/index.ts'
 import { developerError } from './developerError.ts'
 import { toHex } from './toHex.ts'
 import { WebhookError } from './WebhookError.ts'
@@ -50,7 +55,12 @@ export async function verifyWebhook(
 ): Promise<VerifiedWebhook> {
   const bytes = toBytes(rawBody)
   const secrets = (typeof secret === 'string' ? [secret] : secret).filter((text) => text !== '')
-  if (secrets.length === 0) throw developerError('verifyWebhook was given no secret.', 'Nothing could be verified.', 'Give the signingSecret that the creation of the endpoint answered.')
+  if (secrets.length === 0)
+    throw developerError(
+      'verifyWebhook was given no secret.',
+      'Nothing could be verified.',
+      'Give the signingSecret that the creation of the endpoint answered.',
+    )
 
   const names = webhookHeaders(headerPrefix)
   const signature = readSignature(readHeader(headers, names.signature))
@@ -59,13 +69,19 @@ export async function verifyWebhook(
   const deliveryId = readHeader(headers, names.delivery)
 
   if (!(await isSigned(bytes, signature, secrets))) {
-    throw new WebhookError('signature', 'The signature does not fit the body. Another secret signed it, or the body is not the raw one. Verify the exact bytes that arrived.')
+    throw new WebhookError(
+      'signature',
+      'The signature does not fit the body. Another secret signed it, or the body is not the raw one. Verify the exact bytes that arrived.',
+    )
   }
-  if (Math.abs(now() - sentAt) > toleranceMs) throw new WebhookError('stale', 'The delivery is outside the replay window.')
+  if (Math.abs(now() - sentAt) > toleranceMs)
+    throw new WebhookError('stale', 'The delivery is outside the replay window.')
   const event = readWebhookEvent(parse(bytes))
-  if (!event) throw new WebhookError('unreadable', 'The body is signed, but is not an event that can be read.')
+  if (!event)
+    throw new WebhookError('unreadable', 'The body is signed, but is not an event that can be read.')
   // The header is not signed: it must not say what the body does not.
-  if ((event.type === 'unknown' ? event.name : event.type) !== name) throw new WebhookError('unreadable', 'The event header and the body name different events.')
+  if ((event.type === 'unknown' ? event.name : event.type) !== name)
+    throw new WebhookError('unreadable', 'The event header and the body name different events.')
   return { event, deliveryId, sentAt, bodyHash: toHex(await crypto.subtle.digest('SHA-256', bytes)) }
 }
 
@@ -73,11 +89,18 @@ function toBytes(rawBody: unknown): Uint8Array<ArrayBuffer> {
   if (typeof rawBody === 'string') return new TextEncoder().encode(rawBody)
   if (rawBody instanceof ArrayBuffer) return new Uint8Array(rawBody)
   if (rawBody instanceof Uint8Array) return new Uint8Array(rawBody)
-  throw developerError('verifyWebhook was given a body that is not raw.', 'The signature is over the exact bytes that arrived.', 'Give the text or bytes of the request before anything parses them, for example express.raw().')
+  throw developerError(
+    'verifyWebhook was given a body that is not raw.',
+    'The signature is over the exact bytes that arrived.',
+    'Give the text or bytes of the request before anything parses them, for example express.raw().',
+  )
 }
 
 function readHeader(headers: WebhookHeaders, name: string): string {
-  const found = headers instanceof Headers ? headers.get(name) : Object.entries(headers).find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1]
+  const found =
+    headers instanceof Headers
+      ? headers.get(name)
+      : Object.entries(headers).find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1]
   const value = typeof found === 'object' ? found?.[0] : found
   if (!value) throw new WebhookError('missing-header', `The header ${name} is missing.`)
   return value
@@ -85,23 +108,38 @@ function readHeader(headers: WebhookHeaders, name: string): string {
 
 function readSignature(header: string): Uint8Array<ArrayBuffer> {
   const hex = /^sha256=([0-9a-f]{64})$/i.exec(header.trim())?.[1]
-  if (hex === undefined) throw new WebhookError('malformed-header', 'The signature is not of the form sha256=<hex>.')
+  if (hex === undefined)
+    throw new WebhookError('malformed-header', 'The signature is not of the form sha256=<hex>.')
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16))
 }
 
 /** Its format is not shown: seconds or milliseconds since 1970, or ISO-8601. */
 function readTimestamp(header: string): number {
   const text = header.trim()
-  const at = /^\d{9,11}$/.test(text) ? Number(text) * 1000 : /^\d{12,14}$/.test(text) ? Number(text) : Date.parse(text)
+  const at = /^\d{9,11}$/.test(text)
+    ? Number(text) * 1000
+    : /^\d{12,14}$/.test(text)
+      ? Number(text)
+      : Date.parse(text)
   if (Number.isNaN(at)) throw new WebhookError('malformed-header', 'The timestamp is not a time.')
   return at
 }
 
 /** `verify` compares in constant time; every secret is tried, whichever fits. */
-async function isSigned(bytes: Uint8Array<ArrayBuffer>, signature: Uint8Array<ArrayBuffer>, secrets: readonly string[]): Promise<boolean> {
+async function isSigned(
+  bytes: Uint8Array<ArrayBuffer>,
+  signature: Uint8Array<ArrayBuffer>,
+  secrets: readonly string[],
+): Promise<boolean> {
   const results = await Promise.all(
     secrets.map(async (secret) => {
-      const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['verify'])
+      const key = await crypto.subtle.importKey(
+        'raw',
+        new TextEncoder().encode(secret),
+        { name: 'HMAC', hash: 'SHA-256' },
+        false,
+        ['verify'],
+      )
       return crypto.subtle.verify('HMAC', key, signature, bytes)
     }),
   )

@@ -1,4 +1,9 @@
-import { type VerifiedWebhook, verifyWebhook, type VerifyWebhookOptions, type WebhookIdentity } from './verifyWebhook.ts'
+import {
+  type VerifiedWebhook,
+  verifyWebhook,
+  type VerifyWebhookOptions,
+  type WebhookIdentity,
+} from './verifyWebhook.ts'
 import { WebhookError } from './WebhookError.ts'
 
 /** What a webhook is verified with, and what is done about it. */
@@ -25,7 +30,15 @@ export interface WebhookHandlerOptions extends VerifyWebhookOptions {
  * a duplicate, 400 for what is not a delivery, 401 for a wrong signature or one outside the replay window, 405, 413, and 500
  * when `onEvent` threw, which makes the Service try again.
  */
-export function webhookHandler({ secret, onEvent, isDuplicate, onDone, onError, maxBytes = 1_048_576, ...options }: WebhookHandlerOptions): (request: Request) => Promise<Response> {
+export function webhookHandler({
+  secret,
+  onEvent,
+  isDuplicate,
+  onDone,
+  onError,
+  maxBytes = 1_048_576,
+  ...options
+}: WebhookHandlerOptions): (request: Request) => Promise<Response> {
   return async (request) => {
     if (request.method !== 'POST') return answer(405, { allow: 'POST' })
     try {

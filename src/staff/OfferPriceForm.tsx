@@ -1,11 +1,44 @@
 'use client'
 
-import { type ComponentPropsWithoutRef, type FormEvent, forwardRef, type ReactNode, useRef, useState } from 'react'
-import { ComponentRoot, FailureNotice, FailureView, offerPrice, readFailure, RetryButton, SumAmount } from '../components/common/index.ts'
+import {
+  type ComponentPropsWithoutRef,
+  type FormEvent,
+  forwardRef,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react'
+import {
+  ComponentRoot,
+  FailureNotice,
+  FailureView,
+  offerPrice,
+  readFailure,
+  RetryButton,
+  SumAmount,
+} from '../components/common/index.ts'
 import type { Offer } from '../contract/index.ts'
-import { type MessageOverrides, staffMessages, type Translate, useHydrated, useI18n, useMessages } from '../i18n/index.ts'
+import {
+  type MessageOverrides,
+  staffMessages,
+  type Translate,
+  useHydrated,
+  useI18n,
+  useMessages,
+} from '../i18n/index.ts'
 import { useOffer } from '../queries/index.ts'
-import { Button, cx, EmptyState, Fact, Facts, LoadingLabel, Notice, Skeleton, TextField, useAnnounce } from '../ui/index.ts'
+import {
+  Button,
+  cx,
+  EmptyState,
+  Fact,
+  Facts,
+  LoadingLabel,
+  Notice,
+  Skeleton,
+  TextField,
+  useAnnounce,
+} from '../ui/index.ts'
 import { type PriceReading, readPrice } from './readPrice.ts'
 import { useSetOfferPrice } from './useSetOfferPrice.ts'
 
@@ -29,7 +62,10 @@ export interface OfferPriceFormProps extends Omit<ComponentPropsWithoutRef<'sect
  * organisation's staff, signed in with a token of theirs; the Service refuses others, and the form says so. What a
  * redemption takes from a member's points stays as it is. Renders a `section`.
  */
-export const OfferPriceForm = forwardRef<HTMLElement, OfferPriceFormProps>(function OfferPriceForm({ offerId, onSaved, headingLevel, messages, classNames, ...rest }, ref) {
+export const OfferPriceForm = forwardRef<HTMLElement, OfferPriceFormProps>(function OfferPriceForm(
+  { offerId, onSaved, headingLevel, messages, classNames, ...rest },
+  ref,
+) {
   return (
     <ComponentRoot {...rest} ref={ref} name="offer-price-form">
       <OfferPriceContent key={offerId} {...{ offerId, onSaved, headingLevel, messages, classNames }} />
@@ -37,15 +73,20 @@ export const OfferPriceForm = forwardRef<HTMLElement, OfferPriceFormProps>(funct
   )
 })
 
-type OfferPriceContentProps = Pick<OfferPriceFormProps, 'offerId' | 'onSaved' | 'headingLevel' | 'messages' | 'classNames'>
+type OfferPriceContentProps = Pick<
+  OfferPriceFormProps,
+  'offerId' | 'onSaved' | 'headingLevel' | 'messages' | 'classNames'
+>
 
 function OfferPriceContent(props: OfferPriceContentProps): ReactNode {
   const t = useMessages(staffMessages, props.messages)
   const read = useOffer(props.offerId)
   const failure = readFailure(read)
-  if (failure !== null) return <FailureView error={failure} title={t('staff.price.failed')} onRetry={read.refetch} />
+  if (failure !== null)
+    return <FailureView error={failure} title={t('staff.price.failed')} onRetry={read.refetch} />
   if (read.data === undefined) return <OfferPriceSkeleton label={t('staff.price.loading')} />
-  if (read.data === null) return <EmptyState title={t('staff.price.gone.title')}>{t('staff.price.gone.text')}</EmptyState>
+  if (read.data === null)
+    return <EmptyState title={t('staff.price.gone.title')}>{t('staff.price.gone.text')}</EmptyState>
   return <PriceForm {...props} offer={read.data} t={t} />
 }
 
@@ -54,7 +95,14 @@ interface PriceFormProps extends OfferPriceContentProps {
   readonly t: Translate<typeof staffMessages>
 }
 
-function PriceForm({ offer, offerId, onSaved, headingLevel = 2, classNames = {}, t }: PriceFormProps): ReactNode {
+function PriceForm({
+  offer,
+  offerId,
+  onSaved,
+  headingLevel = 2,
+  classNames = {},
+  t,
+}: PriceFormProps): ReactNode {
   const { format, locale } = useI18n()
   const announce = useAnnounce()
   const isHydrated = useHydrated()
@@ -82,17 +130,30 @@ function PriceForm({ offer, offerId, onSaved, headingLevel = 2, classNames = {},
 
   const Heading = `h${headingLevel}` as const
   return (
-    <form noValidate className={cx('xp-offer-price', classNames.body)} data-state={price.status} onSubmit={(event) => void handleSubmit(event)}>
+    <form
+      noValidate
+      className={cx('xp-offer-price', classNames.body)}
+      data-state={price.status}
+      onSubmit={(event) => void handleSubmit(event)}
+    >
       <div className="xp-stack xp-gap-2">
         <Heading className={cx('xp-type-title-2', classNames.title)}>{t('staff.price.title')}</Heading>
-        <p className="xp-type-body xp-quiet">{t('staff.price.lead', { offer: offer.title ?? t('staff.price.untitled') })}</p>
+        <p className="xp-type-body xp-quiet">
+          {t('staff.price.lead', { offer: offer.title ?? t('staff.price.untitled') })}
+        </p>
       </div>
       <Facts layout="sums" className={classNames.facts}>
         <Fact label={t('staff.price.now')} strong>
           {shown && <SumAmount sum={shown} />}
         </Fact>
-        <Fact label={t('staff.price.points')}>{offer.pointsPrice !== undefined && <SumAmount sum={{ amount: offer.pointsPrice, currency: undefined }} />}</Fact>
-        <Fact label={t('staff.price.value')}>{offer.valueUSD !== undefined && format.money(offer.valueUSD)}</Fact>
+        <Fact label={t('staff.price.points')}>
+          {offer.pointsPrice !== undefined && (
+            <SumAmount sum={{ amount: offer.pointsPrice, currency: undefined }} />
+          )}
+        </Fact>
+        <Fact label={t('staff.price.value')}>
+          {offer.valueUSD !== undefined && format.money(offer.valueUSD)}
+        </Fact>
       </Facts>
       <TextField
         ref={field}
@@ -102,14 +163,29 @@ function PriceForm({ offer, offerId, onSaved, headingLevel = 2, classNames = {},
         autoComplete="off"
         value={typed}
         onValueChange={setTyped}
-        error={fault && (fault === 'shape' ? t('staff.price.shape', { example: format.number(12_500.5) }) : fault === 'negative' ? t('staff.price.negative', { least: 0 }) : t(`staff.price.${fault}`))}
+        error={
+          fault &&
+          (fault === 'shape'
+            ? t('staff.price.shape', { example: format.number(12_500.5) })
+            : fault === 'negative'
+              ? t('staff.price.negative', { least: 0 })
+              : t(`staff.price.${fault}`))
+        }
       />
       {error !== null && <FailureNotice error={error} isUnknown={price.status === 'unknown'} />}
-      {price.status === 'done' && shown && <Notice tone="good">{t.rich('staff.price.saved', { price: <SumAmount sum={shown} /> }, {})}</Notice>}
+      {price.status === 'done' && shown && (
+        <Notice tone="good">{t.rich('staff.price.saved', { price: <SumAmount sum={shown} /> }, {})}</Notice>
+      )}
       <div className={classNames.actions}>
         <RetryButton error={error} label={t('staff.price.save')}>
           {(label, isWaiting) => (
-            <Button variant="primary" type={isHydrated ? 'submit' : 'button'} busy={price.status === 'pending'} busyLabel={t('staff.price.saving')} unavailable={isWaiting}>
+            <Button
+              variant="primary"
+              type={isHydrated ? 'submit' : 'button'}
+              busy={price.status === 'pending'}
+              busyLabel={t('staff.price.saving')}
+              unavailable={isWaiting}
+            >
               {label}
             </Button>
           )}

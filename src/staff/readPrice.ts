@@ -1,5 +1,7 @@
 /** What was typed as a price: a number, or why it is none. */
-export type PriceReading = { readonly isPrice: true; readonly amount: number } | { readonly isPrice: false; readonly fault: 'missing' | 'shape' | 'negative' }
+export type PriceReading =
+  | { readonly isPrice: true; readonly amount: number }
+  | { readonly isPrice: false; readonly fault: 'missing' | 'shape' | 'negative' }
 
 /** Reads a price as people write it in a locale: `12,500.50` in `en`, `12.500,50` in `de`, in the locale's own figures too. */
 export function readPrice(typed: string, locale: string): PriceReading {
@@ -18,7 +20,11 @@ function withoutGroups(text: string, group: string, decimal: string): string | n
   if (fraction.length > 1) return null
   // Typed as keyboards have them, not as typesetters do.
   const groups = whole.split(/\s/.test(group) ? /\s/ : /['’]/.test(group) ? /['’]/ : group)
-  if (groups.slice(1).some((digits) => !/^\d{2,3}$/.test(digits)) || (groups.length > 1 && groups.at(-1)?.length !== 3)) return null
+  if (
+    groups.slice(1).some((digits) => !/^\d{2,3}$/.test(digits)) ||
+    (groups.length > 1 && groups.at(-1)?.length !== 3)
+  )
+    return null
   return [groups.join(''), ...fraction].join('.')
 }
 

@@ -16,7 +16,12 @@ export type SetOfferPriceState =
  * Sets the organisation's own display price for one offer, with the member token of one of its staff: who may do so
  * is the Service's decision. Not for members. Afterwards the offers are read again.
  */
-export function useSetOfferPrice(offerId: string): SetOfferPriceState & { readonly submit: (price: { readonly amount: number }) => Promise<WriteResult<Offer>>; readonly reset: () => void } {
+export function useSetOfferPrice(
+  offerId: string,
+): SetOfferPriceState & {
+  readonly submit: (price: { readonly amount: number }) => Promise<WriteResult<Offer>>
+  readonly reset: () => void
+} {
   const { client, queryClient, session, writeGate } = useExperienceKit()
   const [state, setState] = useState<SetOfferPriceState>({ status: 'idle' })
   const running = useRef<Promise<WriteResult<Offer>> | null>(null)
@@ -24,10 +29,15 @@ export function useSetOfferPrice(offerId: string): SetOfferPriceState & { readon
   async function send(amount: number): Promise<WriteResult<Offer>> {
     setState({ status: 'pending' })
     try {
-      if (!writeGate.isOpen) throw new ExperienceError('There are terms to accept first. Nothing was sent.', { kind: 'terms', operation: setOfferPrice.name })
+      if (!writeGate.isOpen)
+        throw new ExperienceError('There are terms to accept first. Nothing was sent.', {
+          kind: 'terms',
+          operation: setOfferPrice.name,
+        })
       const { data } = await client.call(setOfferPrice, { params: { id: offerId }, body: { amount } })
       setState({ status: 'done', offer: data })
-      for (const read of ['offers', 'offer']) void queryClient.invalidateQueries({ queryKey: ['xp', session.id, read] })
+      for (const read of ['offers', 'offer'])
+        void queryClient.invalidateQueries({ queryKey: ['xp', session.id, read] })
       return { ok: true, data, isEarlierAttempt: false }
     } catch (error) {
       setState({ status: isOutcomeUnknown(error) ? 'unknown' : 'refused', error })

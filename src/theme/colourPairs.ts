@@ -8,10 +8,19 @@ export interface ColourPair {
   readonly ratio: 4.5 | 3
 }
 
-const grounds = ['ground', 'sunk', 'brand-soft', 'good-soft', 'care-soft', 'wrong-soft'] as const satisfies readonly ColourToken[]
+const grounds = [
+  'ground',
+  'sunk',
+  'brand-soft',
+  'good-soft',
+  'care-soft',
+  'wrong-soft',
+] as const satisfies readonly ColourToken[]
 
-const text = (text: ColourToken, ...grounds: readonly ColourToken[]): readonly ColourPair[] => grounds.map((on) => ({ text, on, ratio: 4.5 }))
-const shape = (text: ColourToken, ...grounds: readonly ColourToken[]): readonly ColourPair[] => grounds.map((on) => ({ text, on, ratio: 3 }))
+const text = (text: ColourToken, ...grounds: readonly ColourToken[]): readonly ColourPair[] =>
+  grounds.map((on) => ({ text, on, ratio: 4.5 }))
+const shape = (text: ColourToken, ...grounds: readonly ColourToken[]): readonly ColourPair[] =>
+  grounds.map((on) => ({ text, on, ratio: 3 }))
 
 /**
  * Every pair that a component uses: a test walks each story and each style sheet and fails on a pair that is not

@@ -14,6 +14,10 @@ export function themeToCss(theme: Theme, { selector = '.xp-theme' }: ThemeToCssO
 
 function print({ selector, media, declarations }: ThemeRule): string {
   const indent = media === undefined ? '' : '  '
-  const lines = [`${selector} {`, ...declarations.map(([property, value]) => `  ${property}: ${value};`), '}'].map((line) => indent + line)
+  const lines = [
+    `${selector} {`,
+    ...declarations.map(([property, value]) => `  ${property}: ${value};`),
+    '}',
+  ].map((line) => indent + line)
   return `${(media === undefined ? lines : [`@media ${media} {`, ...lines, '}']).join('\n')}\n`
 }

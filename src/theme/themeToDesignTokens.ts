@@ -5,7 +5,14 @@ import type { Theme, ThemeTokens } from './Theme.ts'
 
 /** A token as the W3C Design Tokens Format Module (2025.10) writes it. */
 export type DesignToken =
-  | { readonly $type: 'color'; readonly $value: { readonly colorSpace: 'srgb'; readonly components: readonly [number, number, number]; readonly hex: string } }
+  | {
+      readonly $type: 'color'
+      readonly $value: {
+        readonly colorSpace: 'srgb'
+        readonly components: readonly [number, number, number]
+        readonly hex: string
+      }
+    }
   | { readonly $type: 'dimension'; readonly $value: { readonly value: number; readonly unit: 'px' | 'rem' } }
   | { readonly $type: 'number'; readonly $value: number }
   | { readonly $type: 'fontFamily'; readonly $value: string | readonly string[] }
@@ -21,7 +28,12 @@ export interface DesignTokens {
 /** The theme as design-token JSON, for a design tool or a token pipeline. What the format cannot say (`var()`, `color-mix()`) is left out. */
 export function themeToDesignTokens(theme: Theme | CreatedTheme): DesignTokens {
   const name = 'name' in theme ? theme.name : 'theme'
-  return { $description: `${name}, for @experience-program/react`, base: group(theme.tokens), light: group(theme.light), dark: group(theme.dark) }
+  return {
+    $description: `${name}, for @experience-program/react`,
+    base: group(theme.tokens),
+    light: group(theme.light),
+    dark: group(theme.dark),
+  }
 }
 
 const group = (tokens: ThemeTokens = {}): Readonly<Record<string, DesignToken>> =>
@@ -37,13 +49,23 @@ function toDesignToken(name: string, value: string): DesignToken | undefined {
     const families = value.split(',').map((family) => family.trim().replace(/^(["'])(.*)\1$/, '$2'))
     return { $type: 'fontFamily', $value: families.length === 1 ? (families[0] ?? value) : families }
   }
-  if (name === 'density') return Number.isFinite(Number(value)) ? { $type: 'number', $value: Number(value) } : undefined
+  if (name === 'density')
+    return Number.isFinite(Number(value)) ? { $type: 'number', $value: Number(value) } : undefined
   if (name.startsWith('radius')) {
     const [, amount, unit] = /^([\d.]+)(px|rem)?$/.exec(value) ?? []
-    return amount === undefined ? undefined : { $type: 'dimension', $value: { value: Number(amount), unit: unit === 'rem' ? 'rem' : 'px' } }
+    return amount === undefined
+      ? undefined
+      : { $type: 'dimension', $value: { value: Number(amount), unit: unit === 'rem' ? 'rem' : 'px' } }
   }
   const colour = parseColour(value)
   if (!colour) return undefined
-  const [red, green, blue] = colour.map((channel) => Math.round((channel / 255) * 10_000) / 10_000) as [number, number, number]
-  return { $type: 'color', $value: { colorSpace: 'srgb', components: [red, green, blue], hex: toHex(colour) } }
+  const [red, green, blue] = colour.map((channel) => Math.round((channel / 255) * 10_000) / 10_000) as [
+    number,
+    number,
+    number,
+  ]
+  return {
+    $type: 'color',
+    $value: { colorSpace: 'srgb', components: [red, green, blue], hex: toHex(colour) },
+  }
 }

@@ -31,7 +31,14 @@ export const colourTokenNames = [
  * Colours take any CSS colour, `radius` and `radius-button` a length (0 makes everything square), `density` a number
  * (1, or 0.75 for compact), the fonts a `font-family` list.
  */
-export const tokenNames = [...colourTokenNames, 'radius', 'radius-button', 'density', 'font-text', 'font-display'] as const
+export const tokenNames = [
+  ...colourTokenNames,
+  'radius',
+  'radius-button',
+  'density',
+  'font-text',
+  'font-display',
+] as const
 
 /** The name of a colour of the theme, without its `--xp-` prefix. */
 export type ColourToken = (typeof colourTokenNames)[number]

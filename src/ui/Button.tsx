@@ -26,7 +26,20 @@ export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'd
 
 /** A native `button` (`type="button"` unless told otherwise). States: `data-variant`, `data-size`, `data-busy`, `data-unavailable`. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { variant = 'outlined', size = 'regular', wide = false, icon, busy = false, busyLabel, unavailable = false, type = 'button', className, children, onClick, ...rest },
+  {
+    variant = 'outlined',
+    size = 'regular',
+    wide = false,
+    icon,
+    busy = false,
+    busyLabel,
+    unavailable = false,
+    type = 'button',
+    className,
+    children,
+    onClick,
+    ...rest
+  },
   ref,
 ) {
   const isInert = busy || unavailable

@@ -9,7 +9,10 @@ export interface CalendarLegendProps extends Omit<ComponentPropsWithoutRef<'ul'>
 }
 
 /** What the looks of the days in a calendar mean. Hidden from assistive technology: there each day says its kind. Renders a `ul`. */
-export const CalendarLegend = forwardRef<HTMLUListElement, CalendarLegendProps>(function CalendarLegend({ items, className, ...rest }, ref) {
+export const CalendarLegend = forwardRef<HTMLUListElement, CalendarLegendProps>(function CalendarLegend(
+  { items, className, ...rest },
+  ref,
+) {
   return (
     <ul {...rest} ref={ref} aria-hidden="true" className={cx('xp-calendar-legend', className)}>
       {items.map(({ label, appearance }) => (

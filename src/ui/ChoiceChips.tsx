@@ -13,9 +13,22 @@ export interface ChoiceChipsProps<Value extends string = string> extends ChoiceP
   readonly clearable?: boolean | undefined
 }
 
-const ChoiceChipsBase = forwardRef<HTMLInputElement, ChoiceChipsProps>(function ChoiceChips({ clearable = false, onValueChange, ...rest }, ref) {
-  return <ChoiceGroup {...rest} appearance="chip" radioRef={ref} onChoose={onValueChange} onClear={clearable ? () => onValueChange?.(null) : undefined} />
+const ChoiceChipsBase = forwardRef<HTMLInputElement, ChoiceChipsProps>(function ChoiceChips(
+  { clearable = false, onValueChange, ...rest },
+  ref,
+) {
+  return (
+    <ChoiceGroup
+      {...rest}
+      appearance="chip"
+      radioRef={ref}
+      onChoose={onValueChange}
+      onClear={clearable ? () => onValueChange?.(null) : undefined}
+    />
+  )
 })
 
 /** One of several short words: native radios as chips that wrap. `ref` reaches the radios (see `ChoiceProps`), rest and `className` the `fieldset`. */
-export const ChoiceChips = ChoiceChipsBase as <Value extends string>(props: ChoiceChipsProps<Value> & RefAttributes<HTMLInputElement>) => ReactElement
+export const ChoiceChips = ChoiceChipsBase as <Value extends string>(
+  props: ChoiceChipsProps<Value> & RefAttributes<HTMLInputElement>,
+) => ReactElement

@@ -1,7 +1,15 @@
 'use client'
 
 import { useId } from 'react'
-import type { ChangeEvent, ChangeEventHandler, ComponentPropsWithoutRef, FocusEventHandler, ForwardedRef, KeyboardEvent, ReactNode } from 'react'
+import type {
+  ChangeEvent,
+  ChangeEventHandler,
+  ComponentPropsWithoutRef,
+  FocusEventHandler,
+  ForwardedRef,
+  KeyboardEvent,
+  ReactNode,
+} from 'react'
 import { FieldGroup } from './FieldGroup.tsx'
 import type { FieldTexts } from './Field.tsx'
 import { Icon } from './Icon.tsx'
@@ -15,7 +23,10 @@ export interface ChoiceOption<Value extends string = string> {
 }
 
 /** What every group of choices takes; all others go to the `fieldset`. */
-export interface ChoiceProps<Value extends string> extends FieldTexts, Omit<ComponentPropsWithoutRef<'fieldset'>, 'children' | 'defaultValue' | 'onBlur' | 'onChange' | 'name'> {
+export interface ChoiceProps<Value extends string>
+  extends
+    FieldTexts,
+    Omit<ComponentPropsWithoutRef<'fieldset'>, 'children' | 'defaultValue' | 'onBlur' | 'onChange' | 'name'> {
   readonly options: readonly ChoiceOption<Value>[]
   /** The name that the radios share; by default one is made. */
   readonly name?: string | undefined
@@ -64,7 +75,12 @@ export function ChoiceGroup<Value extends string>({
   }
 
   return (
-    <FieldGroup {...rest} role="radiogroup" aria-invalid={rest.error ? true : undefined} className={className}>
+    <FieldGroup
+      {...rest}
+      role="radiogroup"
+      aria-invalid={rest.error ? true : undefined}
+      className={className}
+    >
       <div className="xp-choices" data-appearance={appearance}>
         {options.map((option, index) => (
           <label key={option.value} className="xp-choice">
@@ -75,12 +91,16 @@ export function ChoiceGroup<Value extends string>({
               type="radio"
               name={name ?? ownName}
               value={option.value}
-              {...(value === undefined ? { defaultChecked: defaultValue === option.value } : { checked: value === option.value })}
+              {...(value === undefined
+                ? { defaultChecked: defaultValue === option.value }
+                : { checked: value === option.value })}
               onChange={(event) => handleChange(event, option.value)}
               onBlur={onBlur}
               // A radio sends no change when it is pressed again; the click comes.
               onClick={onClear && value === option.value ? onClear : undefined}
-              onKeyUp={onClear && value === option.value ? (event) => handleClearKey(event, onClear) : undefined}
+              onKeyUp={
+                onClear && value === option.value ? (event) => handleClearKey(event, onClear) : undefined
+              }
             />
             <span className="xp-choice-body">
               {option.icon && <Icon drawing={option.icon} />}

@@ -10,9 +10,14 @@ export interface ChoiceTilesProps<Value extends string = string> extends ChoiceP
   readonly onValueChange?: ((value: NoInfer<Value>) => void) | undefined
 }
 
-const ChoiceTilesBase = forwardRef<HTMLInputElement, ChoiceTilesProps>(function ChoiceTiles({ onValueChange, ...rest }, ref) {
+const ChoiceTilesBase = forwardRef<HTMLInputElement, ChoiceTilesProps>(function ChoiceTiles(
+  { onValueChange, ...rest },
+  ref,
+) {
   return <ChoiceGroup {...rest} appearance="tile" radioRef={ref} onChoose={onValueChange} />
 })
 
 /** One of a few, each with an icon: native radios as tiles, four in a row or two. `ref` reaches the radios (see `ChoiceProps`), rest and `className` the `fieldset`. */
-export const ChoiceTiles = ChoiceTilesBase as <Value extends string>(props: ChoiceTilesProps<Value> & RefAttributes<HTMLInputElement>) => ReactElement
+export const ChoiceTiles = ChoiceTilesBase as <Value extends string>(
+  props: ChoiceTilesProps<Value> & RefAttributes<HTMLInputElement>,
+) => ReactElement

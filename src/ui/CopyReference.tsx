@@ -59,7 +59,12 @@ export const CopyReference = forwardRef<HTMLDivElement, CopyReferenceProps>(func
           <bdi dir="ltr">{value}</bdi>
         </code>
         {layout === 'row' ? (
-          <Button className="xp-copy-reference-button" size="small" icon={icon} onClick={() => void handleCopy()}>
+          <Button
+            className="xp-copy-reference-button"
+            size="small"
+            icon={icon}
+            onClick={() => void handleCopy()}
+          >
             {action}
           </Button>
         ) : (

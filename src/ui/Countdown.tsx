@@ -19,7 +19,10 @@ export interface CountdownProps extends Omit<ComponentPropsWithoutRef<'span'>, '
 }
 
 /** The time left as `m:ss`, in figures that do not shift their line. It is a `role="timer"`: not read out each second. */
-export const Countdown = forwardRef<HTMLSpanElement, CountdownProps>(function Countdown({ deadline, now, onEnd, format, className, ...rest }, ref) {
+export const Countdown = forwardRef<HTMLSpanElement, CountdownProps>(function Countdown(
+  { deadline, now, onEnd, format, className, ...rest },
+  ref,
+) {
   const i18n = useI18n()
   const secondsLeft = useCountdown(deadline, now)
   const hasEnded = secondsLeft === 0

@@ -18,7 +18,10 @@ export interface DateTagKind<Kind extends string = string> {
 }
 
 /** Props of {@link DateTags}; all others go to the `ul`. */
-export interface DateTagsProps<Kind extends string = string> extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
+export interface DateTagsProps<Kind extends string = string> extends Omit<
+  ComponentPropsWithoutRef<'ul'>,
+  'children'
+> {
   /** The name of the list, for assistive technology. */
   readonly label: string
   readonly kinds: readonly DateTagKind<Kind>[]
@@ -38,7 +41,9 @@ const DateTagsBase = forwardRef<HTMLUListElement, DateTagsProps>(function DateTa
   const list = useRef<HTMLUListElement>(null)
   useImperativeHandle<HTMLUListElement | null, HTMLUListElement | null>(ref, () => list.current, [])
   const removedAt = useRef<number | null>(null)
-  const tags = kinds.flatMap((kind) => toCalendarDateRuns(values[kind.id] ?? []).map((run) => ({ kind, run })))
+  const tags = kinds.flatMap((kind) =>
+    toCalendarDateRuns(values[kind.id] ?? []).map((run) => ({ kind, run })),
+  )
 
   // The focus was in the tag that is gone: it goes to the one in its place, else to the last, else to the list.
   useEffect(() => {
@@ -55,7 +60,14 @@ const DateTagsBase = forwardRef<HTMLUListElement, DateTagsProps>(function DateTa
   }
 
   return (
-    <ul {...rest} ref={list} role="list" aria-label={label} tabIndex={-1} className={cx('xp-date-tags', className)}>
+    <ul
+      {...rest}
+      ref={list}
+      role="list"
+      aria-label={label}
+      tabIndex={-1}
+      className={cx('xp-date-tags', className)}
+    >
       {tags.map(({ kind, run }, index) => {
         const days = format.calendarDateRun(run, { today })
         const words = kind.tag?.(days) ?? days
@@ -64,7 +76,10 @@ const DateTagsBase = forwardRef<HTMLUListElement, DateTagsProps>(function DateTa
             <Chip
               className="xp-date-tags-tag"
               data-tone={kind.tone ?? 'accent'}
-              {...(onValuesChange && { onRemove: () => handleRemove(index, run), removeLabel: removeLabel(words) })}
+              {...(onValuesChange && {
+                onRemove: () => handleRemove(index, run),
+                removeLabel: removeLabel(words),
+              })}
             >
               {words}
             </Chip>
@@ -76,4 +91,6 @@ const DateTagsBase = forwardRef<HTMLUListElement, DateTagsProps>(function DateTa
 })
 
 /** Chosen dates repeated in words, one removable tag for each run of days. Renders a `ul`, also when there is none (it takes the focus then). */
-export const DateTags = DateTagsBase as unknown as <Kind extends string>(props: DateTagsProps<Kind> & RefAttributes<HTMLUListElement>) => ReactElement
+export const DateTags = DateTagsBase as unknown as <Kind extends string>(
+  props: DateTagsProps<Kind> & RefAttributes<HTMLUListElement>,
+) => ReactElement

@@ -1,7 +1,14 @@
 'use client'
 
 import { forwardRef, useContext, useId, useImperativeHandle, useMemo, useRef } from 'react'
-import type { ComponentPropsWithoutRef, MouseEvent, PointerEvent, ReactNode, RefObject, SyntheticEvent } from 'react'
+import type {
+  ComponentPropsWithoutRef,
+  MouseEvent,
+  PointerEvent,
+  ReactNode,
+  RefObject,
+  SyntheticEvent,
+} from 'react'
 import { AnnouncerContext } from './AnnouncerContext.ts'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
@@ -10,7 +17,10 @@ import { LiveRegions } from './LiveRegions.tsx'
 import { useModal } from './useModal.ts'
 
 /** Props of {@link Dialog}. */
-export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'open' | 'onClose' | 'onCancel' | 'title'> {
+export interface DialogProps extends Omit<
+  ComponentPropsWithoutRef<'dialog'>,
+  'open' | 'onClose' | 'onCancel' | 'title'
+> {
   readonly open: boolean
   /** The member wants out: Escape, the close button, or a press on the scrim. Set `open` to false. */
   readonly onClose: () => void
@@ -33,7 +43,19 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'o
  * where it was. Announcements made meanwhile are heard inside it. Parts: `xp-dialog-panel`, `-header`, `-body`, `-actions`.
  */
 export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog(
-  { open, onClose, title, closeLabel, dismissible = true, initialFocus, size = 'regular', actions, className, children, ...rest },
+  {
+    open,
+    onClose,
+    title,
+    closeLabel,
+    dismissible = true,
+    initialFocus,
+    size = 'regular',
+    actions,
+    className,
+    children,
+    ...rest
+  },
   ref,
 ) {
   const dialogRef = useRef<HTMLDialogElement>(null)
@@ -91,7 +113,12 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
                 {title}
               </h2>
               {dismissible && (
-                <button type="button" className="xp-icon-button xp-dialog-close xp-native xp-focus" aria-label={closeLabel} onClick={() => onClose()}>
+                <button
+                  type="button"
+                  className="xp-icon-button xp-dialog-close xp-native xp-focus"
+                  aria-label={closeLabel}
+                  onClick={() => onClose()}
+                >
                   <Icon drawing={closeIcon} />
                 </button>
               )}

@@ -26,9 +26,21 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
   return (
     <div {...rest} ref={ref} className={cx('xp-empty-state', className)}>
       {drawing && (
-        <svg className="xp-empty-state-drawing" viewBox={`0 0 ${field.width} ${field.height}`} width={field.width} height={field.height} aria-hidden="true" focusable="false">
+        <svg
+          className="xp-empty-state-drawing"
+          viewBox={`0 0 ${field.width} ${field.height}`}
+          width={field.width}
+          height={field.height}
+          aria-hidden="true"
+          focusable="false"
+        >
           {contourLines('xp', field).map((line, index) => (
-            <path key={line} className="xp-empty-state-line" d={line} opacity={(index + 2) / (field.lines + 1)} />
+            <path
+              key={line}
+              className="xp-empty-state-line"
+              d={line}
+              opacity={(index + 2) / (field.lines + 1)}
+            />
           ))}
         </svg>
       )}

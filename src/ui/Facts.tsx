@@ -9,7 +9,10 @@ export interface FactsProps extends ComponentPropsWithoutRef<'dl'> {
 }
 
 /** A `dl` of {@link Fact} rows between hairlines. */
-export const Facts = forwardRef<HTMLDListElement, FactsProps>(function Facts({ layout = 'facts', className, ...rest }, ref) {
+export const Facts = forwardRef<HTMLDListElement, FactsProps>(function Facts(
+  { layout = 'facts', className, ...rest },
+  ref,
+) {
   return <dl {...rest} ref={ref} className={cx('xp-facts', className)} data-layout={layout} />
 })
 

@@ -39,7 +39,19 @@ export interface FieldProps extends FieldTexts, Omit<ComponentPropsWithoutRef<'d
 
 /** A `div` with a label, one control, and a hint or an error under it. States: `data-invalid`, `data-tone`. */
 export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
-  { label, labelHidden = false, optionalLabel, hint, error, errorTone = 'wrong', controlId, describedBy, className, children, ...rest },
+  {
+    label,
+    labelHidden = false,
+    optionalLabel,
+    hint,
+    error,
+    errorTone = 'wrong',
+    controlId,
+    describedBy,
+    className,
+    children,
+    ...rest
+  },
   ref,
 ) {
   const ownId = useId()
@@ -48,7 +60,13 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
   const hasNote = Boolean(error ?? hint)
 
   return (
-    <div {...rest} ref={ref} className={cx('xp-field', className)} data-invalid={error ? '' : undefined} data-tone={error ? errorTone : undefined}>
+    <div
+      {...rest}
+      ref={ref}
+      className={cx('xp-field', className)}
+      data-invalid={error ? '' : undefined}
+      data-tone={error ? errorTone : undefined}
+    >
       <label htmlFor={id} className={labelHidden ? 'xp-visually-hidden' : 'xp-field-label'}>
         {label} {optionalLabel != null && <span className="xp-field-optional">{optionalLabel}</span>}
       </label>

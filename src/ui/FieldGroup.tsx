@@ -11,7 +11,18 @@ export interface FieldGroupProps extends FieldTexts, ComponentPropsWithoutRef<'f
 
 /** A `fieldset` with a legend, several controls, and a hint or an error under them. States: `data-invalid`, `data-tone`. */
 export const FieldGroup = forwardRef<HTMLFieldSetElement, FieldGroupProps>(function FieldGroup(
-  { label, labelHidden = false, optionalLabel, hint, error, errorTone = 'wrong', className, children, 'aria-describedby': describedBy, ...rest },
+  {
+    label,
+    labelHidden = false,
+    optionalLabel,
+    hint,
+    error,
+    errorTone = 'wrong',
+    className,
+    children,
+    'aria-describedby': describedBy,
+    ...rest
+  },
   ref,
 ) {
   const id = useId()

@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react'
 
 /** The one line under a control: its error, else its hint. */
-export function FieldNote({ id, hint, error }: { readonly id: string; readonly hint: ReactNode; readonly error: ReactNode }): ReactNode {
+export function FieldNote({
+  id,
+  hint,
+  error,
+}: {
+  readonly id: string
+  readonly hint: ReactNode
+  readonly error: ReactNode
+}): ReactNode {
   if (error) {
     return (
       <p id={id} className="xp-field-error">

@@ -14,7 +14,10 @@ export interface FilterChipOption<Value extends string = string> {
 }
 
 /** Props of {@link FilterChips}. */
-export interface FilterChipsProps<Value extends string = string> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+export interface FilterChipsProps<Value extends string = string> extends Omit<
+  ComponentPropsWithoutRef<'div'>,
+  'children'
+> {
   /** The name of the group, for assistive technology. */
   readonly label: string
   readonly options: readonly FilterChipOption<Value>[]
@@ -31,7 +34,11 @@ const FilterChipsBase = forwardRef<HTMLDivElement, FilterChipsProps>(function Fi
   { label, options, values, onValuesChange, allLabel, onClear, className, ...rest },
   ref,
 ) {
-  const toggle = (value: string) => onValuesChange(values.includes(value) ? values.filter((other) => other !== value) : [...values, value], value)
+  const toggle = (value: string) =>
+    onValuesChange(
+      values.includes(value) ? values.filter((other) => other !== value) : [...values, value],
+      value,
+    )
 
   return (
     <div {...rest} ref={ref} role="group" aria-label={label} className={cx('xp-filter-chips', className)}>
@@ -41,7 +48,12 @@ const FilterChipsBase = forwardRef<HTMLDivElement, FilterChipsProps>(function Fi
         </FilterChip>
       )}
       {options.map((option) => (
-        <FilterChip key={option.value} isOn={values.includes(option.value)} startsGroup={option.startsGroup} onPress={() => toggle(option.value)}>
+        <FilterChip
+          key={option.value}
+          isOn={values.includes(option.value)}
+          startsGroup={option.startsGroup}
+          onPress={() => toggle(option.value)}
+        >
           {option.label}
         </FilterChip>
       ))}
@@ -58,11 +70,20 @@ interface FilterChipProps {
 
 function FilterChip({ isOn, startsGroup = false, onPress, children }: FilterChipProps) {
   return (
-    <button type="button" className="xp-filter-chip xp-focus" aria-pressed={isOn} data-starts-group={startsGroup ? '' : undefined} onFocus={revealFocused} onClick={onPress}>
+    <button
+      type="button"
+      className="xp-filter-chip xp-focus"
+      aria-pressed={isOn}
+      data-starts-group={startsGroup ? '' : undefined}
+      onFocus={revealFocused}
+      onClick={onPress}
+    >
       {children}
     </button>
   )
 }
 
 /** Filters that are on or off: toggle buttons in one row that wraps, and scrolls on a phone. `ref`, rest and `className` reach the `div role="group"`. */
-export const FilterChips = FilterChipsBase as unknown as <Value extends string>(props: FilterChipsProps<Value> & RefAttributes<HTMLDivElement>) => ReactElement
+export const FilterChips = FilterChipsBase as unknown as <Value extends string>(
+  props: FilterChipsProps<Value> & RefAttributes<HTMLDivElement>,
+) => ReactElement

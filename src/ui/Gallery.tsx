@@ -51,7 +51,10 @@ const fetchViewer = () => void loadViewer().catch(() => undefined)
  * Up to three pictures side by side, the rest behind a button; in a container under 700 px one full-width picture at a time by
  * native scrolling (arrow keys work while it has focus). Lay it edge to edge there.
  */
-export const Gallery = forwardRef<HTMLDivElement, GalleryProps>(function Gallery({ pictures, plate, labels, renderFailure, className, ...rest }, ref) {
+export const Gallery = forwardRef<HTMLDivElement, GalleryProps>(function Gallery(
+  { pictures, plate, labels, renderFailure, className, ...rest },
+  ref,
+) {
   const [viewer, setViewer] = useState<Awaited<ReturnType<typeof loadViewer>> | 'failed' | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const scrollerRef = useRef<HTMLUListElement>(null)
@@ -89,7 +92,12 @@ export const Gallery = forwardRef<HTMLDivElement, GalleryProps>(function Gallery
                 ratio="fill"
                 src={picture.src}
                 srcSet={picture.srcSet}
-                sizes={picture.sizes ?? (at === 0 ? '(min-width: 1280px) 784px, 100vw' : '(min-width: 1280px) 392px, (min-width: 700px) 33vw, 100vw')}
+                sizes={
+                  picture.sizes ??
+                  (at === 0
+                    ? '(min-width: 1280px) 784px, 100vw'
+                    : '(min-width: 1280px) 392px, (min-width: 700px) 33vw, 100vw')
+                }
                 alt={altOf(picture, at + 1)}
                 plate={plate}
                 priority={at === 0}
@@ -103,12 +111,27 @@ export const Gallery = forwardRef<HTMLDivElement, GalleryProps>(function Gallery
           </span>
         )}
         {count > 1 && (
-          <Button className="xp-gallery-all" size="small" icon={picturesIcon} onPointerEnter={fetchViewer} onFocus={fetchViewer} onClick={() => void handleOpen()}>
+          <Button
+            className="xp-gallery-all"
+            size="small"
+            icon={picturesIcon}
+            onPointerEnter={fetchViewer}
+            onFocus={fetchViewer}
+            onClick={() => void handleOpen()}
+          >
             {labels.all}
           </Button>
         )}
       </div>
-      {viewer === 'failed' ? renderFailure?.(handleOpen) : viewer && <viewer.GalleryDialog {...{ pictures, plate, labels }} open={isOpen} onClose={() => setIsOpen(false)} />}
+      {viewer === 'failed'
+        ? renderFailure?.(handleOpen)
+        : viewer && (
+            <viewer.GalleryDialog
+              {...{ pictures, plate, labels }}
+              open={isOpen}
+              onClose={() => setIsOpen(false)}
+            />
+          )}
     </div>
   )
 })

@@ -11,7 +11,10 @@ export interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'childr
 }
 
 /** A line icon in the colour of its text. It is hidden from assistive technology: the word stands beside it, or names the button. */
-export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon({ drawing, size = 'regular', className, ...rest }, ref) {
+export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon(
+  { drawing, size = 'regular', className, ...rest },
+  ref,
+) {
   const turns = typeof drawing === 'object'
   const pixels = size === 'small' ? 16 : 20
   return (

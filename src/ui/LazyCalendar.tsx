@@ -16,7 +16,10 @@ export interface LazyCalendarProps<Kind extends string = string> extends Calenda
  * `Calendar`, its code loaded when it is first shown; its room is kept meanwhile. Not `React.lazy`, which keeps a
  * rejected load for ever: `retry` here really asks again.
  */
-export function LazyCalendar<Kind extends string>({ renderFailure, ...props }: LazyCalendarProps<Kind>): ReactElement {
+export function LazyCalendar<Kind extends string>({
+  renderFailure,
+  ...props
+}: LazyCalendarProps<Kind>): ReactElement {
   const [attempt, setAttempt] = useState(0)
   const [loaded, setLoaded] = useState<{ Calendar: typeof Calendar } | 'failed' | null>(null)
 

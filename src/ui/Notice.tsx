@@ -22,10 +22,18 @@ export interface NoticeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
   readonly announces?: AnnouncePriority | undefined
 }
 
-const toneIcons = { neutral: infoIcon, good: checkIcon, care: alertIcon, wrong: alertIcon } as const satisfies Record<string, IconDrawing>
+const toneIcons = {
+  neutral: infoIcon,
+  good: checkIcon,
+  care: alertIcon,
+  wrong: alertIcon,
+} as const satisfies Record<string, IconDrawing>
 
 /** Icon, one bold phrase, one sentence (`children`), one way on. */
-export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice({ tone = 'neutral', icon = toneIcons[tone], title, action, announces, className, children, ...rest }, ref) {
+export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
+  { tone = 'neutral', icon = toneIcons[tone], title, action, announces, className, children, ...rest },
+  ref,
+) {
   const text = useRef<HTMLDivElement>(null)
   useAnnounceContent(text, announces)
   return (

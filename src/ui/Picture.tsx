@@ -34,7 +34,19 @@ const fetchPriorityName = Number.parseInt(version, 10) >= 19 ? 'fetchPriority' :
 
 /** A picture in a frame of fixed ratio, its ground until it loads, and a plate when it fails or is missing. State: `data-state`. */
 export const Picture = forwardRef<HTMLSpanElement, PictureProps>(function Picture(
-  { src, srcSet, sizes, alt = '', ratio = '4:5', plate, priority = false, muted = false, label, className, ...rest },
+  {
+    src,
+    srcSet,
+    sizes,
+    alt = '',
+    ratio = '4:5',
+    plate,
+    priority = false,
+    muted = false,
+    label,
+    className,
+    ...rest
+  },
   ref,
 ) {
   const [seen, setSeen] = useState<{ src: string; outcome: Outcome } | null>(null)

@@ -12,10 +12,18 @@ export interface PlateProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chil
 const field = { width: 400, height: 500, lines: 17, swing: 21 }
 
 /** What stands where a picture is missing: soft ground, contour lines, the place in display type. Fills its frame; hidden from assistive technology. */
-export const Plate = forwardRef<HTMLSpanElement, PlateProps>(function Plate({ text, className, ...rest }, ref) {
+export const Plate = forwardRef<HTMLSpanElement, PlateProps>(function Plate(
+  { text, className, ...rest },
+  ref,
+) {
   return (
     <span {...rest} ref={ref} className={cx('xp-plate', className)} aria-hidden="true">
-      <svg className="xp-plate-lines" viewBox={`0 0 ${field.width} ${field.height}`} preserveAspectRatio="xMidYMin slice" focusable="false">
+      <svg
+        className="xp-plate-lines"
+        viewBox={`0 0 ${field.width} ${field.height}`}
+        preserveAspectRatio="xMidYMin slice"
+        focusable="false"
+      >
         <path className="xp-plate-line" d={contourLines(text, field).join('')} />
       </svg>
       <span className="xp-plate-text" data-fit={fit(text)}>

@@ -7,7 +7,8 @@ import type { FieldTexts } from './Field.tsx'
 import { cx } from './cx.ts'
 
 /** Props of {@link Rating}; all others go to the `fieldset`. */
-export interface RatingProps extends Omit<FieldTexts, 'hint'>, Omit<ComponentPropsWithoutRef<'fieldset'>, 'children' | 'onChange'> {
+export interface RatingProps
+  extends Omit<FieldTexts, 'hint'>, Omit<ComponentPropsWithoutRef<'fieldset'>, 'children' | 'onChange'> {
   /** The chosen number; `null` is none. */
   readonly value: number | null
   readonly onValueChange: (value: number) => void
@@ -24,13 +25,29 @@ const scores = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 
 /** 0 to 10, the NPS scale: native radios as tiles, eleven in a row or six and five. `ref` reaches the chosen radio, else the first; rest and `className` the `fieldset`. */
 export const Rating = forwardRef<HTMLInputElement, RatingProps>(function Rating(
-  { value, onValueChange, leastLabel, mostLabel, scaleLabel, formatNumber, className, 'aria-describedby': describedBy, ...rest },
+  {
+    value,
+    onValueChange,
+    leastLabel,
+    mostLabel,
+    scaleLabel,
+    formatNumber,
+    className,
+    'aria-describedby': describedBy,
+    ...rest
+  },
   ref,
 ) {
   const id = useId()
   const scaleId = `${id}-scale`
   return (
-    <FieldGroup {...rest} role="radiogroup" aria-invalid={rest.error ? true : undefined} aria-describedby={cx(describedBy, scaleId)} className={cx('xp-rating', className)}>
+    <FieldGroup
+      {...rest}
+      role="radiogroup"
+      aria-invalid={rest.error ? true : undefined}
+      aria-describedby={cx(describedBy, scaleId)}
+      className={cx('xp-rating', className)}
+    >
       <p id={scaleId} className="xp-rating-scale">
         {scaleLabel}
       </p>

@@ -7,7 +7,10 @@ import { Icon } from './Icon.tsx'
 import { closeIcon, searchIcon } from './icons.ts'
 
 /** Props of {@link SearchField}; all others go to the `input`. */
-export interface SearchFieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'value' | 'defaultValue'> {
+export interface SearchFieldProps extends Omit<
+  ComponentPropsWithoutRef<'input'>,
+  'type' | 'value' | 'defaultValue'
+> {
   /** The name of the field, for assistive technology; the placeholder says it to the eye. */
   readonly label: string
   readonly value: string
@@ -41,9 +44,23 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
         {label}
       </label>
       <Icon drawing={searchIcon} className="xp-search-field-icon" />
-      <input {...rest} ref={input} id={id ?? ownId} type="search" enterKeyHint="search" className="xp-search-field-input" value={value} onChange={handleChange} />
+      <input
+        {...rest}
+        ref={input}
+        id={id ?? ownId}
+        type="search"
+        enterKeyHint="search"
+        className="xp-search-field-input"
+        value={value}
+        onChange={handleChange}
+      />
       {value !== '' && (
-        <button type="button" className="xp-icon-button xp-search-field-clear xp-native xp-focus" aria-label={clearLabel} onClick={handleClear}>
+        <button
+          type="button"
+          className="xp-icon-button xp-search-field-clear xp-native xp-focus"
+          aria-label={clearLabel}
+          onClick={handleClear}
+        >
           <Icon drawing={closeIcon} />
         </button>
       )}

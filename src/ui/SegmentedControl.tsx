@@ -10,9 +10,14 @@ export interface SegmentedControlProps<Value extends string = string> extends Ch
   readonly onValueChange?: ((value: NoInfer<Value>) => void) | undefined
 }
 
-const SegmentedControlBase = forwardRef<HTMLInputElement, SegmentedControlProps>(function SegmentedControl({ onValueChange, ...rest }, ref) {
+const SegmentedControlBase = forwardRef<HTMLInputElement, SegmentedControlProps>(function SegmentedControl(
+  { onValueChange, ...rest },
+  ref,
+) {
   return <ChoiceGroup {...rest} appearance="segment" radioRef={ref} onChoose={onValueChange} />
 })
 
 /** One of two or three ways to look at or do the same thing: native radios joined into one control. `ref` reaches the radios (see `ChoiceProps`), rest and `className` the `fieldset`. */
-export const SegmentedControl = SegmentedControlBase as <Value extends string>(props: SegmentedControlProps<Value> & RefAttributes<HTMLInputElement>) => ReactElement
+export const SegmentedControl = SegmentedControlBase as <Value extends string>(
+  props: SegmentedControlProps<Value> & RefAttributes<HTMLInputElement>,
+) => ReactElement

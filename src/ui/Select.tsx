@@ -15,7 +15,8 @@ export interface SelectOption<Value extends string = string> {
 }
 
 /** Props of {@link Select}; all others go to the `select`. */
-export interface SelectProps<Value extends string = string> extends FieldTexts, Omit<ComponentPropsWithoutRef<'select'>, 'children' | 'multiple' | 'size' | 'value'> {
+export interface SelectProps<Value extends string = string>
+  extends FieldTexts, Omit<ComponentPropsWithoutRef<'select'>, 'children' | 'multiple' | 'size' | 'value'> {
   readonly options: readonly SelectOption<Value>[]
   readonly value?: NoInfer<Value> | undefined
   readonly onValueChange?: ((value: NoInfer<Value>) => void) | undefined
@@ -24,7 +25,22 @@ export interface SelectProps<Value extends string = string> extends FieldTexts, 
 }
 
 const SelectBase = forwardRef<HTMLSelectElement, SelectProps>(function Select(
-  { label, labelHidden, optionalLabel, hint, error, errorTone, className, id, options, appearance = 'field', onChange, onValueChange, 'aria-describedby': describedBy, ...rest },
+  {
+    label,
+    labelHidden,
+    optionalLabel,
+    hint,
+    error,
+    errorTone,
+    className,
+    id,
+    options,
+    appearance = 'field',
+    onChange,
+    onValueChange,
+    'aria-describedby': describedBy,
+    ...rest
+  },
   ref,
 ): ReactNode {
   function handleChange(event: ChangeEvent<HTMLSelectElement>) {
@@ -33,10 +49,22 @@ const SelectBase = forwardRef<HTMLSelectElement, SelectProps>(function Select(
   }
 
   return (
-    <Field {...{ label, labelHidden, optionalLabel, hint, error, errorTone, describedBy }} className={cx('xp-select', className)} controlId={id} data-appearance={appearance}>
+    <Field
+      {...{ label, labelHidden, optionalLabel, hint, error, errorTone, describedBy }}
+      className={cx('xp-select', className)}
+      controlId={id}
+      data-appearance={appearance}
+    >
       {(control) => (
         <span className="xp-select-frame">
-          <select {...rest} {...control} ref={ref} className="xp-field-control xp-focus" data-select="" onChange={handleChange}>
+          <select
+            {...rest}
+            {...control}
+            ref={ref}
+            className="xp-field-control xp-focus"
+            data-select=""
+            onChange={handleChange}
+          >
             {options.map((option) => (
               <option key={option.value} value={option.value} className="xp-select-option">
                 {option.label}
@@ -51,4 +79,6 @@ const SelectBase = forwardRef<HTMLSelectElement, SelectProps>(function Select(
 })
 
 /** One of several, in a native `select`. `ref` and rest reach it, `className` the field around it. Up to five short choices are better visible: see `ChoiceChips`. */
-export const Select = SelectBase as <Value extends string>(props: SelectProps<Value> & RefAttributes<HTMLSelectElement>) => ReactElement
+export const Select = SelectBase as <Value extends string>(
+  props: SelectProps<Value> & RefAttributes<HTMLSelectElement>,
+) => ReactElement

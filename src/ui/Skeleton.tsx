@@ -11,6 +11,18 @@ export interface SkeletonProps extends Omit<ComponentPropsWithoutRef<'span'>, 'c
 }
 
 /** A resting shape of what is coming, seen only after 200 ms. Hidden from assistive technology: its container says what loads. */
-export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton({ shape = 'line', length = 'full', className, ...rest }, ref) {
-  return <span {...rest} ref={ref} className={cx('xp-skeleton', className)} data-shape={shape} data-length={length} aria-hidden="true" />
+export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
+  { shape = 'line', length = 'full', className, ...rest },
+  ref,
+) {
+  return (
+    <span
+      {...rest}
+      ref={ref}
+      className={cx('xp-skeleton', className)}
+      data-shape={shape}
+      data-length={length}
+      aria-hidden="true"
+    />
+  )
 })

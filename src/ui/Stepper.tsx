@@ -11,7 +11,8 @@ import { useAnnounce } from './useAnnounce.ts'
 
 /** Props of {@link Stepper}; all others go to the `input`. */
 export interface StepperProps
-  extends Omit<FieldTexts, 'labelHidden'>,
+  extends
+    Omit<FieldTexts, 'labelHidden'>,
     Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'> {
   /** Default 0. */
   readonly min?: number | undefined
@@ -32,7 +33,25 @@ export interface StepperProps
  * keys. `ref` and rest reach the input, `className` the row around it.
  */
 export const Stepper = forwardRef<HTMLInputElement, StepperProps>(function Stepper(
-  { label, optionalLabel, hint, error, errorTone = 'wrong', className, id, min = 0, max, value, defaultValue, decreaseLabel, increaseLabel, onChange, onValueChange, 'aria-describedby': describedBy, ...rest },
+  {
+    label,
+    optionalLabel,
+    hint,
+    error,
+    errorTone = 'wrong',
+    className,
+    id,
+    min = 0,
+    max,
+    value,
+    defaultValue,
+    decreaseLabel,
+    increaseLabel,
+    onChange,
+    onValueChange,
+    'aria-describedby': describedBy,
+    ...rest
+  },
   ref,
 ) {
   const announce = useAnnounce()
@@ -61,12 +80,21 @@ export const Stepper = forwardRef<HTMLInputElement, StepperProps>(function Stepp
   }
 
   return (
-    <div className={cx('xp-stepper', className)} data-invalid={error ? '' : undefined} data-tone={error ? errorTone : undefined}>
+    <div
+      className={cx('xp-stepper', className)}
+      data-invalid={error ? '' : undefined}
+      data-tone={error ? errorTone : undefined}
+    >
       <div className="xp-row xp-gap-1">
         <label htmlFor={controlId} className="xp-stepper-label">
           {label} {optionalLabel != null && <span className="xp-field-optional">{optionalLabel}</span>}
         </label>
-        <StepperButton icon={minusIcon} label={decreaseLabel} isAtEnd={shown !== null && shown <= min} onStep={() => step(-1)} />
+        <StepperButton
+          icon={minusIcon}
+          label={decreaseLabel}
+          isAtEnd={shown !== null && shown <= min}
+          onStep={() => step(-1)}
+        />
         <input
           {...rest}
           ref={input}
@@ -84,7 +112,12 @@ export const Stepper = forwardRef<HTMLInputElement, StepperProps>(function Stepp
           // Scrolling the page over a focused number field must not change the party.
           onWheel={(event) => event.currentTarget.blur()}
         />
-        <StepperButton icon={plusIcon} label={increaseLabel} isAtEnd={max !== undefined && shown !== null && shown >= max} onStep={() => step(1)} />
+        <StepperButton
+          icon={plusIcon}
+          label={increaseLabel}
+          isAtEnd={max !== undefined && shown !== null && shown >= max}
+          onStep={() => step(1)}
+        />
       </div>
       <FieldNote id={`${ownId}-note`} hint={hint} error={error} />
     </div>
@@ -101,7 +134,14 @@ interface StepperButtonProps {
 // Not in the tab order: the arrow keys in the field do the same (APG, spinbutton).
 function StepperButton({ icon, label, isAtEnd, onStep }: StepperButtonProps) {
   return (
-    <button type="button" tabIndex={-1} className="xp-native xp-icon-button xp-stepper-button xp-focus" aria-label={label} aria-disabled={isAtEnd || undefined} onClick={isAtEnd ? undefined : onStep}>
+    <button
+      type="button"
+      tabIndex={-1}
+      className="xp-native xp-icon-button xp-stepper-button xp-focus"
+      aria-label={label}
+      aria-disabled={isAtEnd || undefined}
+      onClick={isAtEnd ? undefined : onStep}
+    >
       <Icon drawing={icon} />
     </button>
   )

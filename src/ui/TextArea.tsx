@@ -16,7 +16,21 @@ export interface TextAreaProps extends FieldTexts, ComponentPropsWithoutRef<'tex
  * `className` the field around it. Without `value` it keeps its text in the document alone, as sensitive answers need.
  */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
-  { label, labelHidden, optionalLabel, hint, error, errorTone, className, id, rows = 2, onChange, onValueChange, 'aria-describedby': describedBy, ...rest },
+  {
+    label,
+    labelHidden,
+    optionalLabel,
+    hint,
+    error,
+    errorTone,
+    className,
+    id,
+    rows = 2,
+    onChange,
+    onValueChange,
+    'aria-describedby': describedBy,
+    ...rest
+  },
   ref,
 ) {
   function handleChange(event: ChangeEvent<HTMLTextAreaElement>) {
@@ -25,8 +39,22 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   }
 
   return (
-    <Field {...{ label, labelHidden, optionalLabel, hint, error, errorTone, describedBy }} className={cx('xp-text-area', className)} controlId={id}>
-      {(control) => <textarea {...rest} {...control} ref={ref} rows={rows} className="xp-field-control" data-lines="" onChange={handleChange} />}
+    <Field
+      {...{ label, labelHidden, optionalLabel, hint, error, errorTone, describedBy }}
+      className={cx('xp-text-area', className)}
+      controlId={id}
+    >
+      {(control) => (
+        <textarea
+          {...rest}
+          {...control}
+          ref={ref}
+          rows={rows}
+          className="xp-field-control"
+          data-lines=""
+          onChange={handleChange}
+        />
+      )}
     </Field>
   )
 })

@@ -13,7 +13,21 @@ export interface TextFieldProps extends FieldTexts, ComponentPropsWithoutRef<'in
 
 /** One line of text. `ref` and rest reach the native `input` (so `register` of react-hook-form does), `className` the field around it. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  { label, labelHidden, optionalLabel, hint, error, errorTone, className, id, type = 'text', onChange, onValueChange, 'aria-describedby': describedBy, ...rest },
+  {
+    label,
+    labelHidden,
+    optionalLabel,
+    hint,
+    error,
+    errorTone,
+    className,
+    id,
+    type = 'text',
+    onChange,
+    onValueChange,
+    'aria-describedby': describedBy,
+    ...rest
+  },
   ref,
 ) {
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
@@ -22,8 +36,21 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   }
 
   return (
-    <Field {...{ label, labelHidden, optionalLabel, hint, error, errorTone, describedBy }} className={cx('xp-text-field', className)} controlId={id}>
-      {(control) => <input {...rest} {...control} ref={ref} type={type} className="xp-field-control" onChange={handleChange} />}
+    <Field
+      {...{ label, labelHidden, optionalLabel, hint, error, errorTone, describedBy }}
+      className={cx('xp-text-field', className)}
+      controlId={id}
+    >
+      {(control) => (
+        <input
+          {...rest}
+          {...control}
+          ref={ref}
+          type={type}
+          className="xp-field-control"
+          onChange={handleChange}
+        />
+      )}
     </Field>
   )
 })

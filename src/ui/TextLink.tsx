@@ -15,10 +15,16 @@ interface TextLinkOwnProps {
 
 /** Props of {@link TextLink}: with `href` those of an `a`, without it those of a `button`. */
 export type TextLinkProps = TextLinkOwnProps &
-  ((ComponentPropsWithoutRef<'a'> & { readonly href: string }) | (Omit<ComponentPropsWithoutRef<'button'>, 'disabled'> & { readonly href?: undefined }))
+  (
+    | (ComponentPropsWithoutRef<'a'> & { readonly href: string })
+    | (Omit<ComponentPropsWithoutRef<'button'>, 'disabled'> & { readonly href?: undefined })
+  )
 
 /** Underlined words that lead somewhere (`href`) or do something small (`onClick`). A link that opens a new tab hands it no opener. */
-export const TextLink = forwardRef<HTMLAnchorElement | HTMLButtonElement, TextLinkProps>(function TextLink({ icon, tone = 'accent', quiet = false, className, children, ...rest }, ref) {
+export const TextLink = forwardRef<HTMLAnchorElement | HTMLButtonElement, TextLinkProps>(function TextLink(
+  { icon, tone = 'accent', quiet = false, className, children, ...rest },
+  ref,
+) {
   const data = { 'data-tone': tone, 'data-quiet': quiet ? '' : undefined }
   const classes = cx('xp-finger xp-text-link xp-native xp-focus', className)
   const content = (
@@ -29,7 +35,13 @@ export const TextLink = forwardRef<HTMLAnchorElement | HTMLButtonElement, TextLi
   )
   if (rest.href === undefined) {
     return (
-      <button type="button" {...rest} ref={ref as ForwardedRef<HTMLButtonElement>} className={classes} {...data}>
+      <button
+        type="button"
+        {...rest}
+        ref={ref as ForwardedRef<HTMLButtonElement>}
+        className={classes}
+        {...data}
+      >
         {content}
       </button>
     )

@@ -3,6 +3,8 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { cx } from './cx.ts'
 
 /** Text for assistive technology only, in a `span`. */
-export const VisuallyHidden = forwardRef<HTMLSpanElement, ComponentPropsWithoutRef<'span'>>(function VisuallyHidden({ className, ...rest }, ref) {
-  return <span {...rest} ref={ref} className={cx('xp-visually-hidden', className)} />
-})
+export const VisuallyHidden = forwardRef<HTMLSpanElement, ComponentPropsWithoutRef<'span'>>(
+  function VisuallyHidden({ className, ...rest }, ref) {
+    return <span {...rest} ref={ref} className={cx('xp-visually-hidden', className)} />
+  },
+)

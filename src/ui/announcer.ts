@@ -19,7 +19,10 @@ export function createAnnouncer(): Announcer {
 
   return {
     announce(message, priority = 'polite') {
-      const top = pairs.reduce<(typeof pairs)[number] | undefined>((best, entry) => (best && best.depth > entry.depth ? best : entry), undefined)
+      const top = pairs.reduce<(typeof pairs)[number] | undefined>(
+        (best, entry) => (best && best.depth > entry.depth ? best : entry),
+        undefined,
+      )
       if (!top || message === '') return
       // A node of its own for each message: the same words twice are read twice, and two at once do not replace each other.
       const line = document.createElement('p')

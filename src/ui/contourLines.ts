@@ -19,7 +19,8 @@ export function contourLines(text: string, { width, height, lines, swing }: Cont
     const points = Array.from({ length: steps + 1 }, (_, step) => {
       const x = step / steps
       // Two slow waves whose phase drifts from line to line, so that neighbours run together and part again.
-      const wave = Math.sin(x * 5.2 + phase + line * 0.31) * 0.62 + Math.sin(x * 9.1 - phase * 1.7 - line * 0.47) * 0.38
+      const wave =
+        Math.sin(x * 5.2 + phase + line * 0.31) * 0.62 + Math.sin(x * 9.1 - phase * 1.7 - line * 0.47) * 0.38
       return [Math.round(x * width), Math.round((base + wave * swing) * 10) / 10] as const
     })
     return smooth(points)

@@ -66,7 +66,13 @@ export { TextArea } from './TextArea.tsx'
 export type { TextAreaProps } from './TextArea.tsx'
 export { TextField } from './TextField.tsx'
 export type { TextFieldProps } from './TextField.tsx'
-export type { CalendarAppearance, CalendarKind, CalendarLabels, CalendarProps, CalendarValues } from './calendar/index.ts'
+export type {
+  CalendarAppearance,
+  CalendarKind,
+  CalendarLabels,
+  CalendarProps,
+  CalendarValues,
+} from './calendar/index.ts'
 export { DateTags } from './DateTags.tsx'
 export type { DateTagKind, DateTagsProps } from './DateTags.tsx'
 export { LazyCalendar } from './LazyCalendar.tsx'

@@ -16,10 +16,13 @@ export function useCountdown(deadline: number | null, now: () => number = Date.n
     function schedule(end: number) {
       const left = end - now()
       if (left <= 0) return
-      timer = setTimeout(() => {
-        setTick((tick) => tick + 1)
-        schedule(end)
-      }, left % 1000 || 1000)
+      timer = setTimeout(
+        () => {
+          setTick((tick) => tick + 1)
+          schedule(end)
+        },
+        left % 1000 || 1000,
+      )
     }
     schedule(deadline)
     return () => clearTimeout(timer)

@@ -46,7 +46,6 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, { open, initi
       isStale = true
     }
     // Only opening and closing count: another `initialFocus` must not pull the focus from where the member is.
-     
   }, [open, isPresent])
 
   // Closing hands the focus back, which a dialog that just goes from the page does not.

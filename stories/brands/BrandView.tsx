@@ -1,5 +1,11 @@
 import './BrandView.css'
-import { ConciergeChat, OfferCatalog, OfferDetail, RedemptionFeedback, WalletBalance } from '../../src/index.ts'
+import {
+  ConciergeChat,
+  OfferCatalog,
+  OfferDetail,
+  RedemptionFeedback,
+  WalletBalance,
+} from '../../src/index.ts'
 import { lodgeThread } from '../conciergeThreads.ts'
 import { seedRedemptions } from '../seedRedemptions.ts'
 

@@ -29,8 +29,14 @@ export const Neutral: Story = { args: { organisation: 'Experiences' }, globals: 
 
 export const Bank: Story = { args: { organisation: brands.bank.organisation }, globals: { brand: 'bank' } }
 
-export const Airline: Story = { args: { organisation: brands.airline.organisation }, globals: { brand: 'airline' } }
+export const Airline: Story = {
+  args: { organisation: brands.airline.organisation },
+  globals: { brand: 'airline' },
+}
 
-export const Telecom: Story = { args: { organisation: brands.telecom.organisation }, globals: { brand: 'telecom' } }
+export const Telecom: Story = {
+  args: { organisation: brands.telecom.organisation },
+  globals: { brand: 'telecom' },
+}
 
 export const Mono: Story = { args: { organisation: brands.mono.organisation }, globals: { brand: 'mono' } }

@@ -24,14 +24,16 @@ export const brands: Readonly<Record<BrandName, StoryBrand>> = {
     name: 'neutral',
     title: 'Neutral',
     organisation: 'The library as it comes',
-    description: 'The tokens as they come: a serif for titles, a sans for the rest, corners of 4 px, ink for what is chosen.',
+    description:
+      'The tokens as they come: a serif for titles, a sans for the rest, corners of 4 px, ink for what is chosen.',
     theme: neutralTheme,
   },
   bank: {
     name: 'bank',
     title: 'Private bank',
     organisation: 'Oakhurst & Vane',
-    description: 'One serif in all sizes, bottle green on ivory, square corners, comfortable; pictures lower than the neutral ones, wide crops, paler.',
+    description:
+      'One serif in all sizes, bottle green on ivory, square corners, comfortable; pictures lower than the neutral ones, wide crops, paler.',
     theme: bankTheme,
     resolveImage: resolveStoryImages({ card: '3x2' }),
   },
@@ -39,7 +41,8 @@ export const brands: Readonly<Record<BrandName, StoryBrand>> = {
     name: 'airline',
     title: 'Airline',
     organisation: 'Solander Air',
-    description: 'One sans with titles of 600, navy with a blue accent and blue greys, corners of 10 px and pill buttons; square pictures, the lead a panorama.',
+    description:
+      'One sans with titles of 600, navy with a blue accent and blue greys, corners of 10 px and pill buttons; square pictures, the lead a panorama.',
     theme: airlineTheme,
     resolveImage: resolveStoryImages({ card: '3x2', lead: '2x1' }),
   },
@@ -47,14 +50,16 @@ export const brands: Readonly<Record<BrandName, StoryBrand>> = {
     name: 'telecom',
     title: 'Young telecom',
     organisation: 'plink',
-    description: 'A grotesque of 700 over a plain sans, lime that also marks what is chosen, corners of 20 px and pills, compact; tall pictures, saturated.',
+    description:
+      'A grotesque of 700 over a plain sans, lime that also marks what is chosen, corners of 20 px and pills, compact; tall pictures, saturated.',
     theme: telecomTheme,
   },
   mono: {
     name: 'mono',
     title: 'Strict monochrome',
     organisation: 'Numero',
-    description: 'One grotesque of 500, tightly set, black and white, square, compact; pictures of 3:4 in silver greys.',
+    description:
+      'One grotesque of 500, tightly set, black and white, square, compact; pictures of 3:4 in silver greys.',
     theme: monoTheme,
   },
 }

@@ -12,23 +12,33 @@ interface ColourPageProps {
 export function ColourPage({ corrections }: ColourPageProps) {
   const [element, measured] = useMeasuredColours()
   return (
-    <Foundation title="Colour" lead="About ten roles and one accent. What stands on what is written down, and each pair below is measured in the brand and scheme of the toolbar, as the browser draws it.">
+    <Foundation
+      title="Colour"
+      lead="About ten roles and one accent. What stands on what is written down, and each pair below is measured in the brand and scheme of the toolbar, as the browser draws it."
+    >
       <div ref={element}>
         <FoundationSection title="Roles">
           <ul className="story-swatches">
             {colourTokenNames.map((name) => (
               <li key={name} className="xp-type-small">
-                <div className="story-swatch-colour" ref={(swatch) => swatch?.style.setProperty('--story-colour', `var(--xp-${name})`)} />
+                <div
+                  className="story-swatch-colour"
+                  ref={(swatch) => swatch?.style.setProperty('--story-colour', `var(--xp-${name})`)}
+                />
                 <strong>{name}</strong> <code className="story-code">{measured?.hex[name]}</code>
                 <br />
-                <span className="xp-quiet">{declaredTokens.find((token) => token.name === `--xp-${name}`)?.comment}</span>
+                <span className="xp-quiet">
+                  {declaredTokens.find((token) => token.name === `--xp-${name}`)?.comment}
+                </span>
               </li>
             ))}
           </ul>
         </FoundationSection>
         <FoundationSection title="Pairs">
           <p className="xp-prose xp-type-body">
-            WCAG 2.2 asks 4.5 for text and 3 for icons and the borders of controls. <code className="story-code">ink-3</code> and <code className="story-code">line</code> are in no pair: they never carry information.
+            WCAG 2.2 asks 4.5 for text and 3 for icons and the borders of controls.{' '}
+            <code className="story-code">ink-3</code> and <code className="story-code">line</code> are in no
+            pair: they never carry information.
           </p>
           <FoundationTable
             label="Pairs of colours with their contrast"
@@ -53,12 +63,20 @@ export function ColourPage({ corrections }: ColourPageProps) {
         </FoundationSection>
         <FoundationSection title="What was corrected">
           {corrections.length === 0 ? (
-            <p className="xp-type-body xp-prose">Nothing: every colour of this brand stayed as its designer gave it.</p>
+            <p className="xp-type-body xp-prose">
+              Nothing: every colour of this brand stayed as its designer gave it.
+            </p>
           ) : (
             <FoundationTable
               label="Colours that createTheme shifted"
               columns={['Role', 'Scheme', 'Asked', 'Given', 'Why']}
-              rows={corrections.map(({ role, scheme, asked, given, why }) => [role, scheme, <code key="asked">{asked}</code>, <code key="given">{given}</code>, why])}
+              rows={corrections.map(({ role, scheme, asked, given, why }) => [
+                role,
+                scheme,
+                <code key="asked">{asked}</code>,
+                <code key="given">{given}</code>,
+                why,
+              ])}
             />
           )}
         </FoundationSection>
@@ -67,7 +85,15 @@ export function ColourPage({ corrections }: ColourPageProps) {
   )
 }
 
-function PairSample({ text, on, isText }: { readonly text: string; readonly on: string; readonly isText: boolean }) {
+function PairSample({
+  text,
+  on,
+  isText,
+}: {
+  readonly text: string
+  readonly on: string
+  readonly isText: boolean
+}) {
   const paint = (element: HTMLElement | null) => {
     element?.style.setProperty('--story-text', `var(--xp-${text})`)
     element?.style.setProperty('--story-on', `var(--xp-${on})`)

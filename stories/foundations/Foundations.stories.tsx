@@ -32,7 +32,9 @@ function ShownColours({ globals, storyGlobals }: ShownColoursProps) {
 }
 
 export const Colour: Story = {
-  render: (_args, { globals, storyGlobals }) => <ShownColours globals={globals} storyGlobals={storyGlobals} />,
+  render: (_args, { globals, storyGlobals }) => (
+    <ShownColours globals={globals} storyGlobals={storyGlobals} />
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await canvas.findByRole('rowheader', { name: 'ink on ground' })

@@ -7,7 +7,10 @@ const drawings = Object.entries(icons)
 /** Every drawing, in both sizes. */
 export function IconsPage() {
   return (
-    <Foundation title="Icons" lead="A grid of 20, a line of 1.5, round caps, no fill, the colour of the text. Only where they carry meaning, and beside a word. Those that point along the text turn round from right to left.">
+    <Foundation
+      title="Icons"
+      lead="A grid of 20, a line of 1.5, round caps, no fill, the colour of the text. Only where they carry meaning, and beside a word. Those that point along the text turn round from right to left."
+    >
       <FoundationSection title="Left to right">
         <IconList />
       </FoundationSection>

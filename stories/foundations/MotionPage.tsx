@@ -14,12 +14,21 @@ const uses: Readonly<Record<string, string>> = {
 export function MotionPage() {
   const [round, setRound] = useState(0)
   return (
-    <Foundation title="Motion" lead="Quiet and short. Dialogs rise, pictures fade in over their ground, a new message arrives. Nothing moves when a page loads, and under reduced motion there are fades alone.">
+    <Foundation
+      title="Motion"
+      lead="Quiet and short. Dialogs rise, pictures fade in over their ground, a new message arrives. Nothing moves when a page loads, and under reduced motion there are fades alone."
+    >
       <FoundationSection title="Times">
         <FoundationTable
           label="Times and the curve"
           columns={['Token', 'Value', 'For']}
-          rows={declaredTokens.filter(({ name }) => name in uses).map(({ name, value }) => [<code key="name">{name}</code>, <code key="value">{value}</code>, uses[name]])}
+          rows={declaredTokens
+            .filter(({ name }) => name in uses)
+            .map(({ name, value }) => [
+              <code key="name">{name}</code>,
+              <code key="value">{value}</code>,
+              uses[name],
+            ])}
         />
       </FoundationSection>
       <FoundationSection title="Enter and leave">
@@ -32,9 +41,7 @@ export function MotionPage() {
               ref={(mover) => mover?.style.setProperty('--story-time', `var(${time})`)}
             />
           ))}
-          <Button onClick={() => setRound(round + 1)}>
-            Play
-          </Button>
+          <Button onClick={() => setRound(round + 1)}>Play</Button>
         </div>
       </FoundationSection>
     </Foundation>

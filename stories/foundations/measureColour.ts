@@ -6,7 +6,12 @@ import { colourPairs, type ColourToken, colourTokenNames } from '../../src/theme
 /** What the browser makes of the colour tokens around an element. */
 export interface Measured {
   readonly hex: Readonly<Record<string, string>>
-  readonly pairs: readonly { readonly text: ColourToken; readonly on: ColourToken; readonly ratio: number; readonly reached: number }[]
+  readonly pairs: readonly {
+    readonly text: ColourToken
+    readonly on: ColourToken
+    readonly ratio: number
+    readonly reached: number
+  }[]
 }
 
 /** Reads the colours as they are drawn, whatever they were derived from. */
@@ -29,6 +34,11 @@ export function measureColours(element: HTMLElement): Measured {
   const colourOf = (name: ColourToken): Rgb => colours.get(name) ?? [0, 0, 0]
   return {
     hex: Object.fromEntries([...colours].map(([name, colour]) => [name, toHex(colour)])),
-    pairs: colourPairs.map(({ text, on, ratio }) => ({ text, on, ratio, reached: contrast(colourOf(text), colourOf(on)) })),
+    pairs: colourPairs.map(({ text, on, ratio }) => ({
+      text,
+      on,
+      ratio,
+      reached: contrast(colourOf(text), colourOf(on)),
+    })),
   }
 }

@@ -15,9 +15,21 @@ export interface DeclaredToken {
 const tiers = { BASIC: 'basic', DERIVED: 'derived', COMPONENT: 'component' } as const
 const declaration = /(--xp-[\w-]+):\s*([^;]+);(?:\s*\/\*\s*(.*?)\s*\*\/)?/g
 
-const inDark = new Map([...(/\[data-xp-scheme='dark'\]\) \{([^}]*)\}/.exec(sheet)?.[1] ?? '').matchAll(declaration)].map(([, name = '', value = '']) => [name, value]))
+const inDark = new Map(
+  [...(/\[data-xp-scheme='dark'\]\) \{([^}]*)\}/.exec(sheet)?.[1] ?? '').matchAll(declaration)].map(
+    ([, name = '', value = '']) => [name, value],
+  ),
+)
 
 /** Every token of the light scheme, in the order of the sheet. */
-export const declaredTokens: readonly DeclaredToken[] = [...sheet.matchAll(/\/\* (BASIC|DERIVED|COMPONENT) \*\/\s*:where\(\.xp-root\) \{([^}]*)\}/g)].flatMap(([, tier = '', body = '']) =>
-  [...body.matchAll(declaration)].map(([, name = '', value = '', comment = '']) => ({ name, tier: tiers[tier as keyof typeof tiers], value, dark: inDark.get(name), comment })),
+export const declaredTokens: readonly DeclaredToken[] = [
+  ...sheet.matchAll(/\/\* (BASIC|DERIVED|COMPONENT) \*\/\s*:where\(\.xp-root\) \{([^}]*)\}/g),
+].flatMap(([, tier = '', body = '']) =>
+  [...body.matchAll(declaration)].map(([, name = '', value = '', comment = '']) => ({
+    name,
+    tier: tiers[tier as keyof typeof tiers],
+    value,
+    dark: inDark.get(name),
+    comment,
+  })),
 )

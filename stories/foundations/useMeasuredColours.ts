@@ -12,7 +12,10 @@ export function useMeasuredColours(): readonly [RefObject<HTMLDivElement | null>
     const measure = () => setMeasured(measureColours(here))
     measure()
     const observer = new MutationObserver(measure)
-    observer.observe(root, { attributes: true, attributeFilter: ['class', 'data-xp-scheme', 'data-xp-theme'] })
+    observer.observe(root, {
+      attributes: true,
+      attributeFilter: ['class', 'data-xp-scheme', 'data-xp-theme'],
+    })
     const preference = window.matchMedia('(prefers-color-scheme: dark)')
     preference.addEventListener('change', measure)
     return () => {

@@ -21,7 +21,12 @@ export function HostSite({ globals, storyGlobals, children }: HostSiteProps) {
         </a>
         <nav className="story-site-nav" aria-label={`${organisation}, pages`} lang="en">
           {['Accounts', 'Rewards', 'Help'].map((name) => (
-            <a key={name} className="story-site-link xp-focus" href={`#${name}`} aria-current={name === 'Rewards' ? 'page' : undefined}>
+            <a
+              key={name}
+              className="story-site-link xp-focus"
+              href={`#${name}`}
+              aria-current={name === 'Rewards' ? 'page' : undefined}
+            >
               {name}
             </a>
           ))}

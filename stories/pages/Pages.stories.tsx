@@ -1,6 +1,17 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { within } from 'storybook/test'
-import { ConciergeChat, ExperienceHub, InterestForm, InterestSummary, OfferCatalog, OfferDetail, RedemptionDetail, RedemptionList, TermsAcceptance, Wallet } from '../../src/index.ts'
+import {
+  ConciergeChat,
+  ExperienceHub,
+  InterestForm,
+  InterestSummary,
+  OfferCatalog,
+  OfferDetail,
+  RedemptionDetail,
+  RedemptionList,
+  TermsAcceptance,
+  Wallet,
+} from '../../src/index.ts'
 import { sandboxInterest, sandboxMembers, sandboxOffers } from '../../src/sandbox/index.ts'
 import { lodgeThread } from '../conciergeThreads.ts'
 import { sandboxParameters, withSandbox } from '../sandboxStory.tsx'
@@ -14,7 +25,8 @@ const inHostSite: Decorator = (Story, { globals, storyGlobals }) => (
   </HostSite>
 )
 
-const page = (settings: Parameters<typeof sandboxParameters>[0] = {}) => sandboxParameters({ member: sandboxMembers.withHistory, ...settings }, { layout: 'fullscreen' })
+const page = (settings: Parameters<typeof sandboxParameters>[0] = {}) =>
+  sandboxParameters({ member: sandboxMembers.withHistory, ...settings }, { layout: 'fullscreen' })
 
 /** Each view in a page of an organisation's, between its header and its footer, in the brand of the toolbar. */
 const meta = {
@@ -27,19 +39,51 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Catalog: Story = { render: () => <OfferCatalog headingLevel={1} hrefFor={({ id }) => `#/${id}`} /> }
+export const Catalog: Story = {
+  render: () => <OfferCatalog headingLevel={1} hrefFor={({ id }) => `#/${id}`} />,
+}
 
 export const CatalogEmpty: Story = { ...Catalog, parameters: page({ scenario: 'empty' }) }
 
-export const Offer: Story = { render: () => <OfferDetail offerId={sandboxOffers.complete} headingLevel={1} onAsk={() => undefined} onRedeem={() => undefined} /> }
+export const Offer: Story = {
+  render: () => (
+    <OfferDetail
+      offerId={sandboxOffers.complete}
+      headingLevel={1}
+      onAsk={() => undefined}
+      onRedeem={() => undefined}
+    />
+  ),
+}
 
-export const Asking: Story = { render: () => <InterestForm offerId={sandboxOffers.complete} headingLevel={1} /> }
+export const Asking: Story = {
+  render: () => <InterestForm offerId={sandboxOffers.complete} headingLevel={1} />,
+}
 
-export const Asked: Story = { render: () => <InterestSummary interestId={sandboxInterest} headingLevel={1} requestId="req_7kd291fc40ae" onOpenConversation={() => undefined} /> }
+export const Asked: Story = {
+  render: () => (
+    <InterestSummary
+      interestId={sandboxInterest}
+      headingLevel={1}
+      requestId="req_7kd291fc40ae"
+      onOpenConversation={() => undefined}
+    />
+  ),
+}
 
-export const MyExperiences: Story = { render: () => <RedemptionList headingLevel={1} hrefFor={({ id }) => `#/${id}`} /> }
+export const MyExperiences: Story = {
+  render: () => <RedemptionList headingLevel={1} hrefFor={({ id }) => `#/${id}`} />,
+}
 
-export const OneExperience: Story = { render: () => <RedemptionDetail redemptionId={seedRedemptions.PURCHASED} headingLevel={1} onOpenConversation={() => undefined} /> }
+export const OneExperience: Story = {
+  render: () => (
+    <RedemptionDetail
+      redemptionId={seedRedemptions.PURCHASED}
+      headingLevel={1}
+      onOpenConversation={() => undefined}
+    />
+  ),
+}
 
 export const Concierge: Story = {
   render: () => (
@@ -52,7 +96,10 @@ export const Concierge: Story = {
   },
 }
 
-export const Points: Story = { render: () => <Wallet headingLevel={1} />, parameters: page({ assumptions: { operations: { ledger: true } } }) }
+export const Points: Story = {
+  render: () => <Wallet headingLevel={1} />,
+  parameters: page({ assumptions: { operations: { ledger: true } } }),
+}
 
 export const Terms: Story = {
   render: () => <TermsAcceptance documents={termsText} headingLevel={1} />,
@@ -70,4 +117,7 @@ export const Whole: Story = {
 }
 
 /** The part that fails says so; the page around it lives. */
-export const Failing: Story = { ...Catalog, parameters: page({ scenario: { faults: [{ kind: 403, operation: 'offers' }] } }) }
+export const Failing: Story = {
+  ...Catalog,
+  parameters: page({ scenario: { faults: [{ kind: 403, operation: 'offers' }] } }),
+}

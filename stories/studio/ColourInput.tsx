@@ -28,7 +28,13 @@ export function ColourInput({ label, value, derived, isOptional = false, onValue
 
   return (
     <div className="studio-colour">
-      <input type="color" className="studio-swatch xp-focus" aria-label={`${label}, picked`} value={shown ? toHex(shown) : '#000000'} onChange={(event) => handleText(event.target.value)} />
+      <input
+        type="color"
+        className="studio-swatch xp-focus"
+        aria-label={`${label}, picked`}
+        value={shown ? toHex(shown) : '#000000'}
+        onChange={(event) => handleText(event.target.value)}
+      />
       <TextField
         className="studio-colour-text"
         label={label}
@@ -37,7 +43,11 @@ export function ColourInput({ label, value, derived, isOptional = false, onValue
         spellCheck={false}
         autoComplete="off"
         onValueChange={handleText}
-        error={isWrong ? 'Not a colour that can be read. Give #rrggbb, rgb(), hsl() or oklch(), without alpha.' : undefined}
+        error={
+          isWrong
+            ? 'Not a colour that can be read. Give #rrggbb, rgb(), hsl() or oklch(), without alpha.'
+            : undefined
+        }
         hint={isOptional && value === null ? 'Derived' : undefined}
       />
       {isOptional && value !== null && <TextLink onClick={() => onValueChange(null)}>Derive it</TextLink>}

@@ -26,15 +26,46 @@ export function StudioControls({ input, theme, onChange }: StudioControlsProps) 
           </Button>
         ))}
       </div>
-      <ColourInput label="Brand" value={input.brand} derived={input.brand} onValueChange={(brand) => brand !== null && onChange({ brand })} />
-      <ColourInput label="Accent" isOptional value={input.accent} derived={light['brand-ink'] ?? input.brand} onValueChange={(accent) => onChange({ accent })} />
-      <ColourInput label="Greys" isOptional value={input.neutral} derived={light['ink-2'] ?? '#566065'} onValueChange={(neutral) => onChange({ neutral })} />
-      <ColourInput label="Danger" isOptional value={input.danger} derived={light.wrong ?? '#a3281f'} onValueChange={(danger) => onChange({ danger })} />
+      <ColourInput
+        label="Brand"
+        value={input.brand}
+        derived={input.brand}
+        onValueChange={(brand) => brand !== null && onChange({ brand })}
+      />
+      <ColourInput
+        label="Accent"
+        isOptional
+        value={input.accent}
+        derived={light['brand-ink'] ?? input.brand}
+        onValueChange={(accent) => onChange({ accent })}
+      />
+      <ColourInput
+        label="Greys"
+        isOptional
+        value={input.neutral}
+        derived={light['ink-2'] ?? '#566065'}
+        onValueChange={(neutral) => onChange({ neutral })}
+      />
+      <ColourInput
+        label="Danger"
+        isOptional
+        value={input.danger}
+        derived={light.wrong ?? '#a3281f'}
+        onValueChange={(danger) => onChange({ danger })}
+      />
       <div className="xp-field">
         <label className="xp-field-label" htmlFor="studio-radius">
           Corners, {input.radius} px
         </label>
-        <input id="studio-radius" className="studio-range xp-focus" type="range" min={0} max={mostRadius} value={input.radius} onChange={(event) => onChange({ radius: Number(event.target.value) })} />
+        <input
+          id="studio-radius"
+          className="studio-range xp-focus"
+          type="range"
+          min={0}
+          max={mostRadius}
+          value={input.radius}
+          onChange={(event) => onChange({ radius: Number(event.target.value) })}
+        />
       </div>
       <SegmentedControl
         label="Buttons"

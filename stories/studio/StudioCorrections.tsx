@@ -17,7 +17,13 @@ export function StudioCorrections({ corrections }: StudioCorrectionsProps) {
         <FoundationTable
           label="Colours that were shifted"
           columns={['Role', 'Scheme', 'Yours', 'Now', 'Why']}
-          rows={corrections.map(({ role, scheme, asked, given, why }) => [role, scheme, <Swatch key="asked" colour={asked} />, <Swatch key="given" colour={given} />, why])}
+          rows={corrections.map(({ role, scheme, asked, given, why }) => [
+            role,
+            scheme,
+            <Swatch key="asked" colour={asked} />,
+            <Swatch key="given" colour={given} />,
+            why,
+          ])}
         />
       )}
     </section>

@@ -21,7 +21,11 @@ export function StudioExport({ input, theme }: StudioExportProps) {
   const [format, setFormat] = useState<Format>('code')
   const [copied, setCopied] = useState<string | null>(null)
   const announce = useAnnounce()
-  const text = { code: () => themeToCode(input), css: () => themeToCss(theme), json: () => JSON.stringify(themeToDesignTokens(theme), null, 2) }[format]()
+  const text = {
+    code: () => themeToCode(input),
+    css: () => themeToCss(theme),
+    json: () => JSON.stringify(themeToDesignTokens(theme), null, 2),
+  }[format]()
 
   function handleCopy() {
     navigator.clipboard.writeText(text).then(
@@ -29,7 +33,11 @@ export function StudioExport({ input, theme }: StudioExportProps) {
         setCopied(text)
         announce('Copied')
       },
-      () => announce('Your browser does not let this page copy. Select the text and copy it yourself.', 'assertive'),
+      () =>
+        announce(
+          'Your browser does not let this page copy. Select the text and copy it yourself.',
+          'assertive',
+        ),
     )
   }
 

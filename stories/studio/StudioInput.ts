@@ -29,7 +29,17 @@ export const initialInput: StudioInput = {
 }
 
 /** Only what differs from the defaults, so that the printed code says what was decided and no more. */
-export function toThemeInput({ brand, accent, neutral, danger, radius, buttons, density, selected, font }: StudioInput): ThemeInput {
+export function toThemeInput({
+  brand,
+  accent,
+  neutral,
+  danger,
+  radius,
+  buttons,
+  density,
+  selected,
+  font,
+}: StudioInput): ThemeInput {
   return {
     name: 'mine',
     brand,

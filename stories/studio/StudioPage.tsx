@@ -18,9 +18,16 @@ export function StudioPage() {
     <main className="xp-surface xp-container studio" lang="en" dir="ltr">
       <header className="studio-header">
         <h1 className="xp-type-hero">Theme studio</h1>
-        <p className="xp-type-lead story-lead">Decide a colour or two. The rest is derived, and every pair that the library uses can be read, whatever you choose.</p>
+        <p className="xp-type-lead story-lead">
+          Decide a colour or two. The rest is derived, and every pair that the library uses can be read,
+          whatever you choose.
+        </p>
       </header>
-      <StudioControls input={input} theme={theme} onChange={(change) => setInput((held) => ({ ...held, ...change }))} />
+      <StudioControls
+        input={input}
+        theme={theme}
+        onChange={(change) => setInput((held) => ({ ...held, ...change }))}
+      />
       <StudioPreview theme={theme} />
       <StudioCorrections corrections={theme.corrections} />
       <StudioExport input={themeInput} theme={theme} />

@@ -18,11 +18,22 @@ export function StudioPreview({ theme }: StudioPreviewProps) {
   return (
     <section className="studio-preview" aria-label="Preview">
       <h2 className="xp-type-title-2">Look at it</h2>
-      <ChoiceChips label="Component" labelHidden value={view} options={views} onValueChange={(next) => next !== null && setView(next)} />
+      <ChoiceChips
+        label="Component"
+        labelHidden
+        value={view}
+        options={views}
+        onValueChange={(next) => next !== null && setView(next)}
+      />
       <div className="studio-schemes">
         {schemes.map((scheme) => (
           <ThemeScope key={scheme} theme={{ ...theme, scheme }}>
-            <div className="studio-scheme xp-surface xp-container xp-focus" role="region" aria-label={scheme === 'light' ? 'In light' : 'In dark'} tabIndex={0}>
+            <div
+              className="studio-scheme xp-surface xp-container xp-focus"
+              role="region"
+              aria-label={scheme === 'light' ? 'In light' : 'In dark'}
+              tabIndex={0}
+            >
               <View />
             </div>
           </ThemeScope>

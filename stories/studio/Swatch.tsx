@@ -6,7 +6,10 @@ interface SwatchProps {
 export function Swatch({ colour }: SwatchProps) {
   return (
     <span className="studio-sample">
-      <span className="studio-sample-colour" ref={(element) => element?.style.setProperty('--story-colour', colour)} />
+      <span
+        className="studio-sample-colour"
+        ref={(element) => element?.style.setProperty('--story-colour', colour)}
+      />
       <code className="story-code">{colour}</code>
     </span>
   )

@@ -10,7 +10,19 @@ const meta = {
   component: StudioPage,
   decorators: [withSandbox],
   tags: ['!autodocs', 'page'],
-  parameters: sandboxParameters({ member: sandboxMembers.withHistory, locale: 'en-GB', assumptions: { operations: { ledger: true } } }, { layout: 'fullscreen', controls: { disable: true }, docs: { description: { component: 'Pick a brand colour, corners, type and density; see the main components in light and dark with each ratio, and copy the theme as code, CSS or design tokens.' } } }),
+  parameters: sandboxParameters(
+    { member: sandboxMembers.withHistory, locale: 'en-GB', assumptions: { operations: { ledger: true } } },
+    {
+      layout: 'fullscreen',
+      controls: { disable: true },
+      docs: {
+        description: {
+          component:
+            'Pick a brand colour, corners, type and density; see the main components in light and dark with each ratio, and copy the theme as code, CSS or design tokens.',
+        },
+      },
+    },
+  ),
 } satisfies Meta<typeof StudioPage>
 
 export default meta

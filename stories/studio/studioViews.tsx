@@ -12,7 +12,12 @@ interface StudioViewEntry {
 export const studioViews = {
   parts: { label: 'Parts', render: StudioParts },
   catalog: { label: 'Catalog', render: () => <OfferCatalog headingLevel={3} /> },
-  offer: { label: 'Offer', render: () => <OfferDetail headingLevel={3} offerId="chefs-counter" onAsk={() => {}} onRedeem={() => {}} /> },
+  offer: {
+    label: 'Offer',
+    render: () => (
+      <OfferDetail headingLevel={3} offerId="chefs-counter" onAsk={() => {}} onRedeem={() => {}} />
+    ),
+  },
   form: { label: 'Form', render: () => <InterestForm headingLevel={3} offerId="fjord-lodge" /> },
   chat: {
     label: 'Chat',

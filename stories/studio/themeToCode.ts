@@ -6,7 +6,8 @@ export function themeToCode(input: ThemeInput): string {
 }
 
 function print(value: unknown, indent: string): string {
-  if (typeof value !== 'object' || value === null) return typeof value === 'string' ? quote(value) : String(value)
+  if (typeof value !== 'object' || value === null)
+    return typeof value === 'string' ? quote(value) : String(value)
   const inner = `${indent}  `
   const lines = Object.entries(value).map(([key, each]) => `${inner}${key}: ${print(each, inner)},`)
   return `{\n${lines.join('\n')}\n${indent}}`

@@ -13,7 +13,11 @@ const meta = {
     children: { control: 'text' },
     icon: { control: 'select', options: Object.keys(icons), mapping: icons },
   },
-  parameters: { controls: { include: ['children', 'variant', 'size', 'wide', 'icon', 'busy', 'busyLabel', 'unavailable'] } },
+  parameters: {
+    controls: {
+      include: ['children', 'variant', 'size', 'wide', 'icon', 'busy', 'busyLabel', 'unavailable'],
+    },
+  },
 } satisfies Meta<typeof Button>
 
 export default meta
@@ -48,14 +52,26 @@ export const Unavailable: Story = { args: { variant: 'primary', unavailable: tru
 
 export const Wide: Story = { args: { variant: 'primary', wide: true } }
 
-export const LongLabel: Story = { args: { variant: 'primary', wide: true, children: 'Reservierungsanfrage an Ihre persönliche Ansprechpartnerin übermitteln' } }
+export const LongLabel: Story = {
+  args: {
+    variant: 'primary',
+    wide: true,
+    children: 'Reservierungsanfrage an Ihre persönliche Ansprechpartnerin übermitteln',
+  },
+}
 
 const variants = ['primary', 'outlined', 'plain'] as const satisfies readonly ButtonProps['variant'][]
 
 /** All at once, for comparing brands. */
 export const Sheet: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: '1rem', gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, max-content))' }}>
+    <div
+      style={{
+        display: 'grid',
+        gap: '1rem',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, max-content))',
+      }}
+    >
       {variants.flatMap((variant) => [
         <Button key={variant} variant={variant}>
           Ready

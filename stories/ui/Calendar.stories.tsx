@@ -15,16 +15,29 @@ interface DatesProps {
   readonly initial?: CalendarValues<Kind>
 }
 
-const some: CalendarValues<Kind> = { preferred: ['2027-03-05', '2027-03-06', '2027-03-07', '2027-03-19'], blackout: ['2027-03-10', '2027-03-11'] }
+const some: CalendarValues<Kind> = {
+  preferred: ['2027-03-05', '2027-03-06', '2027-03-07', '2027-03-19'],
+  blackout: ['2027-03-10', '2027-03-11'],
+}
 const none: CalendarValues<Kind> = { preferred: [], blackout: [] }
 
-function Dates({ activeKind = 'preferred', min = '2027-03-03', max = '2027-06-20', initial = some }: DatesProps) {
+function Dates({
+  activeKind = 'preferred',
+  min = '2027-03-03',
+  max = '2027-06-20',
+  initial = some,
+}: DatesProps) {
   const [values, setValues] = useState(initial)
   return (
     <div style={{ display: 'grid', gap: '1.5rem' }}>
       <LazyCalendar
         label="Your dates"
-        labels={{ previousMonth: 'Previous month', nextMonth: 'Next month', today: 'today', unavailable: 'not available' }}
+        labels={{
+          previousMonth: 'Previous month',
+          nextMonth: 'Next month',
+          today: 'today',
+          unavailable: 'not available',
+        }}
         kinds={[
           { id: 'preferred', label: 'would suit you', appearance: 'filled' },
           { id: 'blackout', label: 'not possible', appearance: 'hatched' },
@@ -42,19 +55,31 @@ function Dates({ activeKind = 'preferred', min = '2027-03-03', max = '2027-06-20
           { label: 'Not possible', appearance: 'hatched' },
         ]}
       />
-      <DateTags label="Chosen" kinds={[{ id: 'preferred' }, { id: 'blackout', tag: (days) => `Not ${days}`, tone: 'quiet' }]} values={values} onValuesChange={setValues} removeLabel={(tag) => `Remove ${tag}`} />
+      <DateTags
+        label="Chosen"
+        kinds={[{ id: 'preferred' }, { id: 'blackout', tag: (days) => `Not ${days}`, tone: 'quiet' }]}
+        values={values}
+        onValuesChange={setValues}
+        removeLabel={(tag) => `Remove ${tag}`}
+      />
     </div>
   )
 }
 
-const ready = (canvasElement: HTMLElement) => within(canvasElement).findAllByRole('grid', {}, { timeout: 10_000 })
+const ready = (canvasElement: HTMLElement) =>
+  within(canvasElement).findAllByRole('grid', {}, { timeout: 10_000 })
 
 /** Two months where each gets 300 px. A date is text from end to end, so it is the same day in every time zone. */
 const meta = {
   title: 'Primitives/Calendar',
   component: Dates,
   decorators: [withSandbox],
-  argTypes: { activeKind: { control: 'inline-radio', options: ['preferred', 'blackout'] }, min: { control: 'text' }, max: { control: 'text' }, initial: { control: false } },
+  argTypes: {
+    activeKind: { control: 'inline-radio', options: ['preferred', 'blackout'] },
+    min: { control: 'text' },
+    max: { control: 'text' },
+    initial: { control: false },
+  },
   play: async ({ canvasElement }) => {
     await ready(canvasElement)
   },

@@ -1,7 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { callIcon, Checkbox, ChoiceChips, ChoiceTiles, FilterChips, mailIcon, messageIcon, phoneMobileIcon, SegmentedControl, Stepper } from '../../src/ui/index.ts'
+import {
+  callIcon,
+  Checkbox,
+  ChoiceChips,
+  ChoiceTiles,
+  FilterChips,
+  mailIcon,
+  messageIcon,
+  phoneMobileIcon,
+  SegmentedControl,
+  Stepper,
+} from '../../src/ui/index.ts'
 import { withSandbox } from '../sandboxStory.tsx'
 
 /** Short choices are visible; what is chosen takes the ink, or the brand where a brand wants it so. */
@@ -21,9 +32,15 @@ const occasions = [
   { value: 'other', label: 'Something else' },
 ] as const
 
-export const Chips: Story = { render: () => <ChoiceChips label="Occasion" optionalLabel="Optional" options={occasions} defaultValue="birthday" /> }
+export const Chips: Story = {
+  render: () => (
+    <ChoiceChips label="Occasion" optionalLabel="Optional" options={occasions} defaultValue="birthday" />
+  ),
+}
 
-export const ChipsWrong: Story = { render: () => <ChoiceChips label="Occasion" options={occasions} error="Choose one." /> }
+export const ChipsWrong: Story = {
+  render: () => <ChoiceChips label="Occasion" options={occasions} error="Choose one." />,
+}
 
 export const Tiles: Story = {
   render: () => (
@@ -78,12 +95,53 @@ function Filters() {
 
 export const Filtering: Story = { render: () => <Filters /> }
 
-export const Steps: Story = { render: () => <Stepper label="Adults" hint="Up to 8." min={1} max={8} defaultValue={2} decreaseLabel="One adult fewer" increaseLabel="One adult more" /> }
+export const Steps: Story = {
+  render: () => (
+    <Stepper
+      label="Adults"
+      hint="Up to 8."
+      min={1}
+      max={8}
+      defaultValue={2}
+      decreaseLabel="One adult fewer"
+      increaseLabel="One adult more"
+    />
+  ),
+}
 
-export const StepsAtTheirEnd: Story = { render: () => <Stepper label="Adults" min={1} max={8} defaultValue={8} decreaseLabel="One adult fewer" increaseLabel="One adult more" /> }
+export const StepsAtTheirEnd: Story = {
+  render: () => (
+    <Stepper
+      label="Adults"
+      min={1}
+      max={8}
+      defaultValue={8}
+      decreaseLabel="One adult fewer"
+      increaseLabel="One adult more"
+    />
+  ),
+}
 
-export const StepsWrong: Story = { render: () => <Stepper label="Adults" min={1} max={8} defaultValue={12} error="At most 8." decreaseLabel="One adult fewer" increaseLabel="One adult more" /> }
+export const StepsWrong: Story = {
+  render: () => (
+    <Stepper
+      label="Adults"
+      min={1}
+      max={8}
+      defaultValue={12}
+      error="At most 8."
+      decreaseLabel="One adult fewer"
+      increaseLabel="One adult more"
+    />
+  ),
+}
 
-export const Ticking: Story = { render: () => <Checkbox label="I have read the terms of service and accept them." defaultChecked /> }
+export const Ticking: Story = {
+  render: () => <Checkbox label="I have read the terms of service and accept them." defaultChecked />,
+}
 
-export const TickingWrong: Story = { render: () => <Checkbox label="I have read the terms of service and accept them." error="Tick this to go on." /> }
+export const TickingWrong: Story = {
+  render: () => (
+    <Checkbox label="I have read the terms of service and accept them." error="Tick this to go on." />
+  ),
+}

@@ -18,7 +18,11 @@ function Openable({ children, ...props }: OpenableProps) {
   )
 }
 
-const text = <p className="xp-type-body xp-prose">42,000 points are taken now. If the experience is cancelled they come back in full.</p>
+const text = (
+  <p className="xp-type-body xp-prose">
+    42,000 points are taken now. If the experience is cancelled they come back in full.
+  </p>
+)
 
 /** Native and modal. Under 700 px of the window it is a sheet that rises from the edge. */
 const meta = {
@@ -35,8 +39,15 @@ const meta = {
       </>
     ),
   },
-  argTypes: { title: { control: 'text' }, size: { control: 'inline-radio', options: ['regular', 'wide'] }, dismissible: { control: 'boolean' } },
-  parameters: { controls: { include: ['title', 'size', 'dismissible'] }, docs: { story: { inline: false, height: '480px' } } },
+  argTypes: {
+    title: { control: 'text' },
+    size: { control: 'inline-radio', options: ['regular', 'wide'] },
+    dismissible: { control: 'boolean' },
+  },
+  parameters: {
+    controls: { include: ['title', 'size', 'dismissible'] },
+    docs: { story: { inline: false, height: '480px' } },
+  },
 } satisfies Meta<typeof Openable>
 
 export default meta
@@ -71,7 +82,8 @@ export const Long: Story = {
       <>
         {Array.from({ length: 12 }, (_, at) => (
           <p key={at} className="xp-type-body xp-prose">
-            Points belong to the member they were given to. They are taken when an experience is redeemed and come back in full when it is cancelled before the venue has confirmed it.
+            Points belong to the member they were given to. They are taken when an experience is redeemed and
+            come back in full when it is cancelled before the venue has confirmed it.
           </p>
         ))}
       </>

@@ -27,20 +27,52 @@ const labels: GalleryLabels = {
 
 const narrow = { inlineSize: '20rem', maxInlineSize: '100%' }
 
-export const OnePicture: Story = { render: () => <div style={narrow}><Picture src={file('fjord')} alt="A fjord" plate="Hjørundfjord" ratio="4:5" /></div> }
+export const OnePicture: Story = {
+  render: () => (
+    <div style={narrow}>
+      <Picture src={file('fjord')} alt="A fjord" plate="Hjørundfjord" ratio="4:5" />
+    </div>
+  ),
+}
 
-export const Labelled: Story = { render: () => <div style={narrow}><Picture src={file('city')} alt="A city" plate="Lisbon" ratio="4:5" label="4 places left" /></div> }
+export const Labelled: Story = {
+  render: () => (
+    <div style={narrow}>
+      <Picture src={file('city')} alt="A city" plate="Lisbon" ratio="4:5" label="4 places left" />
+    </div>
+  ),
+}
 
 /** Of what cannot be had: less colour, and the word for it. */
-export const Muted: Story = { render: () => <div style={narrow}><Picture src={file('arches')} alt="Arches" plate="Seville" ratio="4:5" muted label="Sold out" /></div> }
+export const Muted: Story = {
+  render: () => (
+    <div style={narrow}>
+      <Picture src={file('arches')} alt="Arches" plate="Seville" ratio="4:5" muted label="Sold out" />
+    </div>
+  ),
+}
 
-export const Failed: Story = { render: () => <div style={narrow}><Picture src={file('nowhere')} alt="" plate="Hjørundfjord" ratio="3:2" /></div> }
+export const Failed: Story = {
+  render: () => (
+    <div style={narrow}>
+      <Picture src={file('nowhere')} alt="" plate="Hjørundfjord" ratio="3:2" />
+    </div>
+  ),
+}
 
-export const None: Story = { render: () => <div style={narrow}><Picture plate="Dining" ratio="3:2" /></div> }
+export const None: Story = {
+  render: () => (
+    <div style={narrow}>
+      <Picture plate="Dining" ratio="3:2" />
+    </div>
+  ),
+}
 
 export const Plates: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: '1rem', gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' }}>
+    <div
+      style={{ display: 'grid', gap: '1rem', gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' }}
+    >
       {['Bath', 'Reykjavík', 'San Sebastián', 'Llanfairpwllgwyngyll'].map((text) => (
         <div key={text} style={{ position: 'relative', blockSize: '14rem' }}>
           <Plate text={text} style={{ position: 'absolute', inset: 0 }} />
@@ -50,14 +82,24 @@ export const Plates: Story = {
   ),
 }
 
-export const Several: Story = { render: () => <Gallery pictures={names.map((name) => ({ src: file(name) }))} plate="Hjørundfjord" labels={labels} /> }
+export const Several: Story = {
+  render: () => (
+    <Gallery pictures={names.map((name) => ({ src: file(name) }))} plate="Hjørundfjord" labels={labels} />
+  ),
+}
 
-export const Single: Story = { render: () => <Gallery pictures={[{ src: file('fjord') }]} plate="Hjørundfjord" labels={labels} /> }
+export const Single: Story = {
+  render: () => <Gallery pictures={[{ src: file('fjord') }]} plate="Hjørundfjord" labels={labels} />,
+}
 
-export const WithoutPictures: Story = { render: () => <Gallery pictures={[]} plate="Hjørundfjord" labels={labels} /> }
+export const WithoutPictures: Story = {
+  render: () => <Gallery pictures={[]} plate="Hjørundfjord" labels={labels} />,
+}
 
 export const Opened: Story = {
-  render: () => <Gallery pictures={names.map((name) => ({ src: file(name) }))} plate="Hjørundfjord" labels={labels} />,
+  render: () => (
+    <Gallery pictures={names.map((name) => ({ src: file(name) }))} plate="Hjørundfjord" labels={labels} />
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'All the pictures' }))

@@ -21,6 +21,12 @@ type Story = StoryObj<typeof meta>
 export const Field: Story = { render: () => <Select label="Sort" options={options} defaultValue="soonest" /> }
 
 /** Words with an arrow, beside its label. */
-export const Inline: Story = { render: () => <Select label="Sort:" appearance="inline" options={options} defaultValue="featured" /> }
+export const Inline: Story = {
+  render: () => <Select label="Sort:" appearance="inline" options={options} defaultValue="featured" />,
+}
 
-export const Wrong: Story = { render: () => <Select label="Occasion" options={[{ value: '', label: 'Choose one' }]} error="Choose an occasion." /> }
+export const Wrong: Story = {
+  render: () => (
+    <Select label="Occasion" options={[{ value: '', label: 'Choose one' }]} error="Choose an occasion." />
+  ),
+}

@@ -1,7 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn, userEvent, within } from 'storybook/test'
-import { Amount, arrowStartIcon, Button, Chip, clockIcon, CopyReference, EmptyState, Fact, Facts, retryIcon, SearchField, TextLink } from '../../src/ui/index.ts'
+import {
+  Amount,
+  arrowStartIcon,
+  Button,
+  Chip,
+  clockIcon,
+  CopyReference,
+  EmptyState,
+  Fact,
+  Facts,
+  retryIcon,
+  SearchField,
+  TextLink,
+} from '../../src/ui/index.ts'
 import { withSandbox } from '../sandboxStory.tsx'
 
 /** What is read: sums, facts, tags, references, links, and what stands where there is nothing. */
@@ -64,8 +77,19 @@ export const Tags: Story = {
 export const References: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: '1.5rem' }}>
-      <CopyReference value="req_g4sxsm3m68mfnx" label="Reference, if you need to quote it" copyLabel="Copy" copiedLabel="Copied" />
-      <CopyReference layout="inline" value="req_g4sxsm3m68mfnx" label="Reference" copyLabel="Copy" copiedLabel="Copied" />
+      <CopyReference
+        value="req_g4sxsm3m68mfnx"
+        label="Reference, if you need to quote it"
+        copyLabel="Copy"
+        copiedLabel="Copied"
+      />
+      <CopyReference
+        layout="inline"
+        value="req_g4sxsm3m68mfnx"
+        label="Reference"
+        copyLabel="Copy"
+        copiedLabel="Copied"
+      />
     </div>
   ),
 }
@@ -97,7 +121,15 @@ export const NothingHere: Story = {
 
 function Searching() {
   const [value, setValue] = useState('')
-  return <SearchField label="Search the experiences" placeholder="Search by name, place or kind" value={value} onValueChange={setValue} clearLabel="Clear the search" />
+  return (
+    <SearchField
+      label="Search the experiences"
+      placeholder="Search by name, place or kind"
+      value={value}
+      onValueChange={setValue}
+      clearLabel="Clear the search"
+    />
+  )
 }
 
 export const Search: Story = { render: () => <Searching /> }

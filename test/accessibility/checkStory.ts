@@ -19,7 +19,10 @@ export interface AccessibilityParameters {
 
 export interface CheckedStory {
   readonly id: string
-  readonly parameters: { readonly accessibility?: AccessibilityParameters; readonly sandbox?: { readonly scenario?: unknown; readonly width?: number } }
+  readonly parameters: {
+    readonly accessibility?: AccessibilityParameters
+    readonly sandbox?: { readonly scenario?: unknown; readonly width?: number }
+  }
   readonly tags: readonly string[]
 }
 
@@ -43,8 +46,20 @@ const checks: readonly Check[] = [
   { name: 'live regions', width: 1200, find: findStrayLiveRegions },
   { name: 'focus', width: 1200, find: findHiddenFocus },
   { name: 'targets', width: 1200, find: findSmallTargets },
-  { name: 'text spacing', width: 1200, isSampled: true, prepare: setTextSpacing, find: () => [...findClippedText(), ...findOverflow()] },
-  { name: 'large text', width: 1200, isSampled: true, prepare: setLargeText, find: () => [...findClippedText(), ...findOverflow()] },
+  {
+    name: 'text spacing',
+    width: 1200,
+    isSampled: true,
+    prepare: setTextSpacing,
+    find: () => [...findClippedText(), ...findOverflow()],
+  },
+  {
+    name: 'large text',
+    width: 1200,
+    isSampled: true,
+    prepare: setLargeText,
+    find: () => [...findClippedText(), ...findOverflow()],
+  },
   { name: 'zoom', width: 640, isSampled: true, find: findOverflow },
   { name: 'reflow', width: 320, find: () => [...findOverflow(), ...findClippedText()] },
   { name: 'targets on a phone', width: 320, isSampled: true, find: findSmallTargets },
@@ -57,7 +72,10 @@ const height = 900
 const neverAnswers = (scenario: unknown) => /hang|latencyMs.*\d{6}/.test(JSON.stringify(scenario) ?? '')
 
 /** Fails with every fault of the story on screen, in words. `onAxe` is told first how axe fared. */
-export async function checkStory({ id, parameters, tags }: CheckedStory, onAxe: (count: AxeCount) => void): Promise<void> {
+export async function checkStory(
+  { id, parameters, tags }: CheckedStory,
+  onAxe: (count: AxeCount) => void,
+): Promise<void> {
   const { isLoading = false, without = {} } = parameters.accessibility ?? {}
   await settle({ isEndless: isLoading || neverAnswers(parameters.sandbox?.scenario) })
   const violations = await findAxeViolations({ isPage: tags.includes('page') })
@@ -78,5 +96,6 @@ export async function checkStory({ id, parameters, tags }: CheckedStory, onAxe: 
     faults.push(...find().map((fault) => `${name}: ${fault}`))
     undo?.()
   }
-  if (faults.length > 0) throw new Error(`This story is not accessible to all.\n${[...new Set(faults)].join('\n')}`)
+  if (faults.length > 0)
+    throw new Error(`This story is not accessible to all.\n${[...new Set(faults)].join('\n')}`)
 }

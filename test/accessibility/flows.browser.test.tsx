@@ -19,7 +19,9 @@ async function press(name: string | RegExp): Promise<void> {
 
 /** Once what was pressed is gone, the focus is in the component: never nowhere, which is where `body` is. */
 async function expectFocusIn(component: string): Promise<void> {
-  await expect.poll(() => document.activeElement?.closest('[data-xp-component]')?.getAttribute('data-xp-component')).toBe(component)
+  await expect
+    .poll(() => document.activeElement?.closest('[data-xp-component]')?.getAttribute('data-xp-component'))
+    .toBe(component)
 }
 
 afterEach(async () => {
@@ -31,7 +33,10 @@ it.each([
   ['redemption-list', 'redemptions', <RedemptionList key="" />],
   ['conversation-list', 'conversations', <ConversationList key="" />],
 ] as const)('a retry that works leaves the focus in %s', async (component, operation, element) => {
-  const host = createMemberHost({ member: sandboxMembers.withHistory, scenario: { faults: [{ kind: 'wrong-shape', operation, times: 1 }] } })
+  const host = createMemberHost({
+    member: sandboxMembers.withHistory,
+    scenario: { faults: [{ kind: 'wrong-shape', operation, times: 1 }] },
+  })
   await host.open(element)
   await press('Try again')
   await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
@@ -39,14 +44,18 @@ it.each([
 })
 
 it('clearing the filters that found nothing leaves the focus in the catalog', async () => {
-  await createMemberHost().open(<OfferCatalog defaultFilters={{ search: 'fjord', kind: 'Dining', isWithinPoints: true }} />)
+  await createMemberHost().open(
+    <OfferCatalog defaultFilters={{ search: 'fjord', kind: 'Dining', isWithinPoints: true }} />,
+  )
   await press(/^Remove .*Dining/)
   await expect.element(page.getByRole('button', { name: /^Remove .*Dining/ })).not.toBeInTheDocument()
   await expectFocusIn('offer-catalog')
 })
 
 it('reading on to the end takes the focus to what came', async () => {
-  await createMemberHost({ member: sandboxMembers.withHistory, assumptions: { paging: { size: 4 } } }).open(<RedemptionList />)
+  await createMemberHost({ member: sandboxMembers.withHistory, assumptions: { paging: { size: 4 } } }).open(
+    <RedemptionList />,
+  )
   const more = page.getByRole('button', { name: /Show (more|earlier)/ })
   await expect.element(more.or(page.getByRole('listitem')).first()).toBeVisible()
   for (let presses = 0; presses < 6 && more.query() !== null; presses += 1) {
@@ -60,9 +69,16 @@ it('reading on to the end takes the focus to what came', async () => {
 it('each part of the hub takes the focus as it is gone to, and back', async () => {
   await createMemberHost({ member: sandboxMembers.withHistory }).open(<ExperienceHub />)
   await expect.element(page.getByRole('heading', { name: 'Experiences', exact: true })).toBeVisible()
-  for (const [part, view] of [['My experiences', 'experiences'], ['Concierge', 'concierge'], ['Wallet', 'wallet'], ['Explore', 'explore']] as const) {
+  for (const [part, view] of [
+    ['My experiences', 'experiences'],
+    ['Concierge', 'concierge'],
+    ['Wallet', 'wallet'],
+    ['Explore', 'explore'],
+  ] as const) {
     await press(part)
-    await expect.poll(() => document.activeElement?.closest('[data-view]')?.getAttribute('data-view')).toBe(view)
+    await expect
+      .poll(() => document.activeElement?.closest('[data-view]')?.getAttribute('data-view'))
+      .toBe(view)
     await expect.element(button(part)).toHaveAttribute('aria-current', 'page')
   }
 })

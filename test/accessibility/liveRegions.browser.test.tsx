@@ -14,7 +14,12 @@ function Root({ name, children }: { readonly name: string; readonly children?: R
       <AnnouncerProvider>
         <Speaker name={name} />
         <button onClick={() => setIsOpen(true)}>Open {name}</button>
-        <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={`Dialog of ${name}`} closeLabel={`Close ${name}`}>
+        <Dialog
+          open={isOpen}
+          onClose={() => setIsOpen(false)}
+          title={`Dialog of ${name}`}
+          closeLabel={`Close ${name}`}
+        >
           <AtOnce text={`${name} opened`} />
           <Speaker name={`${name} inside`} />
         </Dialog>
@@ -39,7 +44,10 @@ function AtOnce({ text }: { readonly text: string }) {
 const say = (name: string) => page.getByRole('button', { name: `Say ${name}`, exact: true }).click()
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 const saidIn = (root: string, priority: string, inDialog = false) =>
-  [...document.querySelectorAll(`[data-testid="${root}"] [aria-live="${priority}"]`)].filter((region) => (region.closest('dialog') !== null) === inDialog).map((region) => region.textContent).join()
+  [...document.querySelectorAll(`[data-testid="${root}"] [aria-live="${priority}"]`)]
+    .filter((region) => (region.closest('dialog') !== null) === inDialog)
+    .map((region) => region.textContent)
+    .join()
 
 it('each root has one pair, each open modal another, and nothing else is live', async () => {
   await render(
@@ -109,7 +117,9 @@ it('a theme inside a root has no regions of its own: its components are heard in
     </ThemeScope>,
   )
   await page.getByRole('searchbox').fill('chef’s')
-  await expect.poll(() => document.querySelector('[data-xp-root] > [aria-live="polite"]')?.textContent).toContain('1 experience')
+  await expect
+    .poll(() => document.querySelector('[data-xp-root] > [aria-live="polite"]')?.textContent)
+    .toContain('1 experience')
   expect(document.querySelectorAll('[aria-live]')).toHaveLength(2)
   expect(findStrayLiveRegions()).toEqual([])
 })

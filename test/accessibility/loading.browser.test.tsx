@@ -31,7 +31,10 @@ const mostAnswers = 8
 
 const components: readonly (readonly [string, (conversationId: string) => ReactNode])[] = [
   ['OfferCatalog', () => <OfferCatalog hrefFor={({ id }) => `#${id}`} />],
-  ['OfferDetail', () => <OfferDetail offerId="fjord-lodge" onAsk={() => undefined} onRedeem={() => undefined} />],
+  [
+    'OfferDetail',
+    () => <OfferDetail offerId="fjord-lodge" onAsk={() => undefined} onRedeem={() => undefined} />,
+  ],
   ['RedeemOffer', () => <RedeemOffer offerId="fjord-lodge" open onClose={() => undefined} />],
   ['RedemptionList', () => <RedemptionList hrefFor={({ id }) => `#${id}`} />],
   ['InterestForm', () => <InterestForm offerId="fjord-lodge" />],
@@ -43,19 +46,22 @@ const components: readonly (readonly [string, (conversationId: string) => ReactN
   ['ExperienceHub', () => <ExperienceHub />],
 ]
 
-it.each(components)('axe finds nothing in %s at first paint and after each answer', async (_name, element) => {
-  await page.viewport(1280, 900)
-  const gate = createGate()
-  const host = createMemberHost({ member: sandboxMembers.withHistory, answer: gate.pass })
-  await host.open(element(host.sandbox.control.conversationsOf(sandboxMembers.withHistory)[0] ?? ''))
-  for (let answers = 0; answers <= mostAnswers; answers += 1) {
-    await nextFrame()
-    endAnimations()
-    expect(await findAxeViolations(), `after ${answers} answers`).toEqual([])
-    expect(findStrayLiveRegions(), `after ${answers} answers`).toEqual([])
-    if (answers > 0 && gate.isEmpty) break
-    await expect.poll(() => gate.isEmpty).toBe(false)
-    gate.next()
-    await nextFrame()
-  }
-})
+it.each(components)(
+  'axe finds nothing in %s at first paint and after each answer',
+  async (_name, element) => {
+    await page.viewport(1280, 900)
+    const gate = createGate()
+    const host = createMemberHost({ member: sandboxMembers.withHistory, answer: gate.pass })
+    await host.open(element(host.sandbox.control.conversationsOf(sandboxMembers.withHistory)[0] ?? ''))
+    for (let answers = 0; answers <= mostAnswers; answers += 1) {
+      await nextFrame()
+      endAnimations()
+      expect(await findAxeViolations(), `after ${answers} answers`).toEqual([])
+      expect(findStrayLiveRegions(), `after ${answers} answers`).toEqual([])
+      if (answers > 0 && gate.isEmpty) break
+      await expect.poll(() => gate.isEmpty).toBe(false)
+      gate.next()
+      await nextFrame()
+    }
+  },
+)

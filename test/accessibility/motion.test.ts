@@ -10,8 +10,18 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((fil
 const sheets = files.filter((file) => file.endsWith('.css'))
 
 function isBehindPreference(declaration: Declaration): boolean {
-  for (let at: unknown = declaration.parent; at && typeof at === 'object'; at = (at as { parent?: unknown }).parent) {
-    if ('name' in at && at.name === 'media' && 'params' in at && String(at.params).includes('prefers-reduced-motion: no-preference')) return true
+  for (
+    let at: unknown = declaration.parent;
+    at && typeof at === 'object';
+    at = (at as { parent?: unknown }).parent
+  ) {
+    if (
+      'name' in at &&
+      at.name === 'media' &&
+      'params' in at &&
+      String(at.params).includes('prefers-reduced-motion: no-preference')
+    )
+      return true
   }
   return false
 }
@@ -19,7 +29,11 @@ function isBehindPreference(declaration: Declaration): boolean {
 const selectorOf = (declaration: Declaration) => (declaration.parent as Rule).selector
 
 /** The properties that a `transition` names: the first word between commas that no bracket holds. */
-const transitioned = (value: string) => value.replace(/\([^()]*\)/g, '').split(',').map((part) => part.trim().split(/\s+/)[0] ?? '')
+const transitioned = (value: string) =>
+  value
+    .replace(/\([^()]*\)/g, '')
+    .split(',')
+    .map((part) => part.trim().split(/\s+/)[0] ?? '')
 
 /** Names of the keyframes that change nothing but what may fade. */
 const fadingKeyframes = new Set(
@@ -40,13 +54,20 @@ const fadingKeyframes = new Set(
 it('nothing moves for who asked for less motion: outside of that preference there are fades alone', () => {
   const moving: string[] = []
   for (const sheet of sheets) {
-    parse(readFileSync(sheet, 'utf8')).walkDecls(/^(transition|transition-property|animation|animation-name|scroll-behavior)$/, (declaration) => {
-      if (isBehindPreference(declaration)) return
-      const { prop, value } = declaration
-      const isStill =
-        prop === 'scroll-behavior' ? value !== 'smooth' : prop.startsWith('transition') ? transitioned(value).every((property) => fades.test(property)) : value === 'none' || value.split(/[\s,]+/).some((word) => fadingKeyframes.has(word))
-      if (!isStill) moving.push(`${sheet}: ${selectorOf(declaration)} { ${prop}: ${value} }`)
-    })
+    parse(readFileSync(sheet, 'utf8')).walkDecls(
+      /^(transition|transition-property|animation|animation-name|scroll-behavior)$/,
+      (declaration) => {
+        if (isBehindPreference(declaration)) return
+        const { prop, value } = declaration
+        const isStill =
+          prop === 'scroll-behavior'
+            ? value !== 'smooth'
+            : prop.startsWith('transition')
+              ? transitioned(value).every((property) => fades.test(property))
+              : value === 'none' || value.split(/[\s,]+/).some((word) => fadingKeyframes.has(word))
+        if (!isStill) moving.push(`${sheet}: ${selectorOf(declaration)} { ${prop}: ${value} }`)
+      },
+    )
   }
   expect(moving).toEqual([])
 })
@@ -62,6 +83,8 @@ it('a dialog rises by nothing then', () => {
 })
 
 it('no script scrolls smoothly or animates by itself', () => {
-  const scripts = files.filter((file) => /\.tsx?$/.test(file) && /behavior: 'smooth'|\.animate\(/.test(readFileSync(file, 'utf8')))
+  const scripts = files.filter(
+    (file) => /\.tsx?$/.test(file) && /behavior: 'smooth'|\.animate\(/.test(readFileSync(file, 'utf8')),
+  )
   expect(scripts).toEqual([])
 })

@@ -1,7 +1,17 @@
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { ChoiceChips, ChoiceTiles, CopyReference, FilterChips, Rating, SearchField, SegmentedControl, Select, Stepper } from '../../src/ui/index.ts'
+import {
+  ChoiceChips,
+  ChoiceTiles,
+  CopyReference,
+  FilterChips,
+  Rating,
+  SearchField,
+  SegmentedControl,
+  Select,
+  Stepper,
+} from '../../src/ui/index.ts'
 import { focusAfter, focused, stage } from './stage.tsx'
 
 const options = [
@@ -11,7 +21,11 @@ const options = [
 ]
 
 const before = () => (page.getByRole('button', { name: 'Before' }).element() as HTMLElement).focus()
-const checked = () => page.getByRole('radio', { checked: true }).elements().map((radio) => (radio as HTMLInputElement).value)
+const checked = () =>
+  page
+    .getByRole('radio', { checked: true })
+    .elements()
+    .map((radio) => (radio as HTMLInputElement).value)
 
 /** APG, radio group: one stop in the tab order; arrows move and choose, around the ends; Space chooses. */
 describe.each([
@@ -24,7 +38,9 @@ describe.each([
     before()
     expect(await focusAfter('{Tab}')).toEqual(['Mail'])
     expect(checked()).toEqual([])
-    expect(await focusAfter(' ', '{ArrowRight}', '{ArrowDown}', '{ArrowRight}', '{ArrowUp}', '{ArrowLeft}')).toEqual(['Mail', 'Phone', 'Here', 'Mail', 'Here', 'Phone'])
+    expect(
+      await focusAfter(' ', '{ArrowRight}', '{ArrowDown}', '{ArrowRight}', '{ArrowUp}', '{ArrowLeft}'),
+    ).toEqual(['Mail', 'Phone', 'Here', 'Mail', 'Here', 'Phone'])
     expect(checked()).toEqual(['phone'])
     expect(await focusAfter('{Tab}', '{Shift>}{Tab}{/Shift}')).toEqual(['After', 'Phone'])
   })
@@ -52,7 +68,17 @@ it('chips that may be cleared take the choice back with Space', async () => {
 it('a rating is a radio group of eleven, with the meaning of its ends in its description', async () => {
   function Example() {
     const [value, setValue] = useState<number | null>(null)
-    return <Rating label="How likely?" value={value} onValueChange={setValue} leastLabel="Not" mostLabel="Very" scaleLabel="0 is not, 10 is very likely" formatNumber={String} />
+    return (
+      <Rating
+        label="How likely?"
+        value={value}
+        onValueChange={setValue}
+        leastLabel="Not"
+        mostLabel="Very"
+        scaleLabel="0 is not, 10 is very likely"
+        formatNumber={String}
+      />
+    )
   }
   await stage(<Example />)
   const group = page.getByRole('radiogroup', { name: 'How likely?' })
@@ -66,14 +92,26 @@ it('a rating is a radio group of eleven, with the meaning of its ends in its des
 /** APG, spinbutton: the field is the stop, arrows step, the buttons beside it are for pointers. */
 it('a stepper is a named spin button with its bounds, stepped by arrows and by nothing else', async () => {
   const onValueChange = vi.fn()
-  await stage(<Stepper label="Adults" min={1} max={3} defaultValue={2} decreaseLabel="One less" increaseLabel="One more" onValueChange={onValueChange} />)
+  await stage(
+    <Stepper
+      label="Adults"
+      min={1}
+      max={3}
+      defaultValue={2}
+      decreaseLabel="One less"
+      increaseLabel="One more"
+      onValueChange={onValueChange}
+    />,
+  )
   before()
   expect(await focusAfter('{Tab}')).toEqual(['Adults'])
   const field = page.getByRole('spinbutton', { name: 'Adults' })
   await expect.element(field).toHaveAttribute('min', '1')
   await userEvent.keyboard('{ArrowUp}{ArrowUp}')
   await expect.element(field).toHaveValue(3)
-  await expect.element(page.getByRole('button', { name: 'One more' })).toHaveAttribute('aria-disabled', 'true')
+  await expect
+    .element(page.getByRole('button', { name: 'One more' }))
+    .toHaveAttribute('aria-disabled', 'true')
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
   await expect.element(field).toHaveValue(1)
   expect(onValueChange).toHaveBeenLastCalledWith(1)
@@ -101,10 +139,24 @@ it('a select is the browser’s own, with its label', async () => {
 it('filters are toggle buttons in a named group', async () => {
   function Example() {
     const [values, setValues] = useState<string[]>([])
-    return <FilterChips label="Filters" options={options} values={values} onValuesChange={setValues} allLabel="All" onClear={() => setValues([])} />
+    return (
+      <FilterChips
+        label="Filters"
+        options={options}
+        values={values}
+        onValuesChange={setValues}
+        allLabel="All"
+        onClear={() => setValues([])}
+      />
+    )
   }
   await stage(<Example />)
-  const pressed = () => page.getByRole('group', { name: 'Filters' }).getByRole('button', { pressed: true }).elements().map((chip) => chip.textContent)
+  const pressed = () =>
+    page
+      .getByRole('group', { name: 'Filters' })
+      .getByRole('button', { pressed: true })
+      .elements()
+      .map((chip) => chip.textContent)
   before()
   expect(await focusAfter('{Tab}', '{Tab}', ' ')).toEqual(['All', 'Mail', 'Mail'])
   expect(pressed()).toEqual(['Mail'])

@@ -5,7 +5,10 @@ import { I18nProvider } from '../../src/i18n/index.ts'
 import { AnnouncerProvider } from '../../src/ui/index.ts'
 
 /** Primitives on a page of their own, between two buttons to come from and to leave by. */
-export async function stage(children: ReactNode, { locale = 'en-GB', dir = 'ltr' }: { readonly locale?: string; readonly dir?: 'ltr' | 'rtl' } = {}) {
+export async function stage(
+  children: ReactNode,
+  { locale = 'en-GB', dir = 'ltr' }: { readonly locale?: string; readonly dir?: 'ltr' | 'rtl' } = {},
+) {
   return render(
     <I18nProvider locale={locale} timeZone="Europe/Copenhagen" now={() => Date.parse('2026-12-02T12:00:00Z')}>
       <div className="xp-root" data-xp-root="" data-xp-scheme="light" dir={dir}>
@@ -25,7 +28,12 @@ export async function stage(children: ReactNode, { locale = 'en-GB', dir = 'ltr'
 export function focused(): string {
   const { activeElement } = document
   if (!activeElement || activeElement === document.body) return 'nothing'
-  const label = activeElement instanceof HTMLInputElement || activeElement instanceof HTMLSelectElement || activeElement instanceof HTMLTextAreaElement ? activeElement.labels?.[0]?.textContent : null
+  const label =
+    activeElement instanceof HTMLInputElement ||
+    activeElement instanceof HTMLSelectElement ||
+    activeElement instanceof HTMLTextAreaElement
+      ? activeElement.labels?.[0]?.textContent
+      : null
   return (activeElement.getAttribute('aria-label') ?? label ?? activeElement.textContent ?? '').trim()
 }
 

@@ -19,7 +19,10 @@ const fourSided = /^(margin|padding|inset|border-(width|style|color)|scroll-marg
 
 const namedColours =
   'black|white|red|green|blue|yellow|orange|purple|pink|brown|gray|grey|silver|gold|navy|teal|maroon|olive|lime|aqua|cyan|magenta|fuchsia|beige|ivory|indigo|violet|crimson|coral|salmon|tomato|khaki|lavender|tan|whitesmoke|gainsboro'
-const colour = new RegExp(String.raw`#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|light-dark)\(|(?<![\w-])(${namedColours})(?![\w-])`, 'i')
+const colour = new RegExp(
+  String.raw`#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|light-dark)\(|(?<![\w-])(${namedColours})(?![\w-])`,
+  'i',
+)
 const isTokensFile = (path: string) => /^theme\/tokens[^/]*\.css$/.test(path)
 
 function declarationFaults(declaration: Declaration, path: string): readonly string[] {
@@ -27,8 +30,10 @@ function declarationFaults(declaration: Declaration, path: string): readonly str
   const where = `${path}:${declaration.source?.start?.line ?? 0} \`${prop}: ${value}\``
   const values = value.replace(/\([^()]*(\([^()]*\)[^()]*)*\)/g, '()').split(/\s+/)
   const faults: string[] = []
-  if (physicalProperty.test(prop) || physicalValues[prop]?.test(value)) faults.push(`${where} is physical. Use the logical property.`)
-  if (fourSided.test(prop) && values.length === 4 && values[1] !== values[3]) faults.push(`${where} sets left and right apart. Use the logical properties.`)
+  if (physicalProperty.test(prop) || physicalValues[prop]?.test(value))
+    faults.push(`${where} is physical. Use the logical property.`)
+  if (fourSided.test(prop) && values.length === 4 && values[1] !== values[3])
+    faults.push(`${where} sets left and right apart. Use the logical properties.`)
   if (important) faults.push(`${where} is !important. A host could not override it.`)
   if (!isTokensFile(path) && colour.test(value.replace(/url\([^)]*\)|--[\w-]+|"[^"]*"|'[^']*'/g, ''))) {
     faults.push(`${where} names a colour. Colours live in src/theme/tokens*.css.`)
@@ -47,11 +52,17 @@ function selectorFaults(rule: Rule, path: string): readonly string[] {
     // `.xp-a:where([dir='rtl'] *)` asks where our own element stands: it selects no other.
     .replace(/(?<=[\w)\]]):(where|is|not)\([^()]*\s\*\)/g, '')
   const classes = [...bare.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name)
-  const element = /(^|[\s,>+~(&])([a-z][a-z0-9-]*)(?![\w-]*\()(?=$|[\s,>+~.:)[])/i.exec(bare.replace(/::?[\w-]+/g, (pseudo) => ':'.repeat(pseudo.length)))
+  const element = /(^|[\s,>+~(&])([a-z][a-z0-9-]*)(?![\w-]*\()(?=$|[\s,>+~.:)[])/i.exec(
+    bare.replace(/::?[\w-]+/g, (pseudo) => ':'.repeat(pseudo.length)),
+  )
   return [
-    ...classes.filter((name) => !name.startsWith('xp-')).map((name) => `${where}: the class ${name} does not start with xp-.`),
+    ...classes
+      .filter((name) => !name.startsWith('xp-'))
+      .map((name) => `${where}: the class ${name} does not start with xp-.`),
     ...(element ? [`${where} selects the element ${element[2]}. It would reach what is not ours.`] : []),
-    ...(/(^|[\s,>+~(])\*/.test(bare) ? [`${where} selects every element. It would reach what is not ours.`] : []),
+    ...(/(^|[\s,>+~(])\*/.test(bare)
+      ? [`${where} selects every element. It would reach what is not ours.`]
+      : []),
   ]
 }
 

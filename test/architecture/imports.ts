@@ -28,7 +28,11 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Parts of a floor that are entries of their own, apart from its index.ts. */
-const innerEntries = ['contract/organisation/index.ts', 'contract/staff/index.ts', 'sandbox/operator/index.ts']
+const innerEntries = [
+  'contract/organisation/index.ts',
+  'contract/staff/index.ts',
+  'sandbox/operator/index.ts',
+]
 const innerEntryReaders: Readonly<Record<string, readonly string[]>> = {
   'contract/organisation/index.ts': ['server', 'sandbox'],
   'contract/staff/index.ts': ['staff', 'sandbox'],
@@ -36,7 +40,10 @@ const innerEntryReaders: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** What shows several features at once: the only files of a feature that may import another. */
-const composites: readonly string[] = ['components/interests/InterestSummary', 'components/redemptions/RedemptionDetail']
+const composites: readonly string[] = [
+  'components/interests/InterestSummary',
+  'components/redemptions/RedemptionDetail',
+]
 /** Features that every other one stands on, or that stands on every other one. */
 const sharedFeatures: readonly string[] = ['common', 'provider']
 
@@ -71,7 +78,9 @@ function faultOfImport(from: string, to: string): string | undefined {
     return `${from} imports ${to}: ${fromFloor} may not import ${toFloor}. It may import ${mayImport[fromFloor]?.join(', ') || 'no floor'}.`
   }
   if (innerEntries.includes(to)) {
-    return innerEntryReaders[to]?.includes(fromFloor) ? undefined : `${from} imports ${to}: that is for ${innerEntryReaders[to]?.join(' and ')} only.`
+    return innerEntryReaders[to]?.includes(fromFloor)
+      ? undefined
+      : `${from} imports ${to}: that is for ${innerEntryReaders[to]?.join(' and ')} only.`
   }
   // Each feature of the components and each language is a door, so that one of them does not bring the others.
   const isDoor = to === `${toFloor}/index.ts` || /^(components|locales)\/[^/]+\/index\.ts$/.test(to)
@@ -94,7 +103,10 @@ export function importFaults(files: readonly SourceFile[]): readonly string[] {
       if (to === undefined) return []
       // Shadow roots hold the style sheet as text.
       if (file.path === 'elements/elementSheet.ts' && to === 'theme/styles.css?inline') return []
-      if (!/\.(tsx?|json)$/.test(to)) return [`${file.path} imports ${specifier}: imports carry their .ts or .tsx extension, and no style sheet is imported.`]
+      if (!/\.(tsx?|json)$/.test(to))
+        return [
+          `${file.path} imports ${specifier}: imports carry their .ts or .tsx extension, and no style sheet is imported.`,
+        ]
       return faultOfImport(file.path, to) ?? []
     })
   })
@@ -117,9 +129,12 @@ function reachable(files: readonly SourceFile[], entry: string): ReadonlyMap<str
 function runtimeImportsOf({ path, text }: SourceFile): readonly string[] {
   const { statements } = ts.createSourceFile(path, text, ts.ScriptTarget.Latest)
   const isErased = (statement: ts.Statement) =>
-    (ts.isImportDeclaration(statement) && statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) ||
+    (ts.isImportDeclaration(statement) &&
+      statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) ||
     (ts.isExportDeclaration(statement) && statement.isTypeOnly)
-  const kept = statements.filter((statement) => !isErased(statement)).map((statement) => text.slice(statement.pos, statement.end))
+  const kept = statements
+    .filter((statement) => !isErased(statement))
+    .map((statement) => text.slice(statement.pos, statement.end))
   return importsOf({ path, text: kept.join('\n') })
 }
 
@@ -139,46 +154,70 @@ export function reactFaults(files: readonly SourceFile[], entries: readonly stri
 const isClientFile = (text: string) => /^(\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/.test(text)
 
 /** Exports that server code calls: in a `'use client'` file they would reach it as opaque references. */
-const serverNeeds = /^(createTheme|createMemberSession|createExperienceClient|getExperienceKit|refreshFrom|\w+Query)$/
+const serverNeeds =
+  /^(createTheme|createMemberSession|createExperienceClient|getExperienceKit|refreshFrom|\w+Query)$/
 
 /** Files marked for the client that hold what a server calls, and server entries that reach such a file. */
-export function clientDirectiveFaults(files: readonly SourceFile[], serverEntries: readonly string[]): readonly string[] {
+export function clientDirectiveFaults(
+  files: readonly SourceFile[],
+  serverEntries: readonly string[],
+): readonly string[] {
   const marked = files.filter(({ text }) => isClientFile(text))
   const wrongExports = marked.flatMap(({ path, text }) =>
     exportedNames(path, text)
       .filter((name) => serverNeeds.test(name) && !/^use[A-Z]/.test(name))
-      .map((name) => `${path} is marked 'use client' and exports ${name}, which a server calls. Move it to a file without the mark.`),
+      .map(
+        (name) =>
+          `${path} is marked 'use client' and exports ${name}, which a server calls. Move it to a file without the mark.`,
+      ),
   )
   const markedPaths = new Set(marked.map(({ path }) => path))
   const reached = serverEntries.flatMap((entry) =>
     [...reachable(files, entry)]
       .filter(([path]) => markedPaths.has(path))
-      .map(([, chain]) => `${entry} runs on a server and reaches a 'use client' file by ${chain.join(' → ')}.`),
+      .map(
+        ([, chain]) => `${entry} runs on a server and reaches a 'use client' file by ${chain.join(' → ')}.`,
+      ),
   )
   return [...wrongExports, ...reached]
 }
 
 function exportedNames(path: string, text: string): readonly string[] {
   return ts.createSourceFile(path, text, ts.ScriptTarget.Latest).statements.flatMap((statement) => {
-    const isExported = ts.canHaveModifiers(statement) && ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+    const isExported =
+      ts.canHaveModifiers(statement) &&
+      ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
     if (!isExported) return []
     if (ts.isFunctionDeclaration(statement)) return statement.name?.text ?? []
     if (!ts.isVariableStatement(statement)) return []
-    return statement.declarationList.declarations.flatMap(({ name }) => (ts.isIdentifier(name) ? name.text : []))
+    return statement.declarationList.declarations.flatMap(({ name }) =>
+      ts.isIdentifier(name) ? name.text : [],
+    )
   })
 }
 
 /** Files that export a default. */
 export function defaultExportFaults(files: readonly SourceFile[]): readonly string[] {
-  return files.filter(hasDefaultExport).map(({ path }) => `${path} has a default export. Named exports only: a thing has one name everywhere.`)
+  return files
+    .filter(hasDefaultExport)
+    .map(({ path }) => `${path} has a default export. Named exports only: a thing has one name everywhere.`)
 }
 
 function hasDefaultExport({ path, text }: SourceFile): boolean {
-  return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX).statements.some((statement) => {
-    if (ts.isExportAssignment(statement)) return true
-    if (ts.isExportDeclaration(statement) && statement.exportClause && ts.isNamedExports(statement.exportClause)) {
-      return statement.exportClause.elements.some(({ name }) => name.text === 'default')
-    }
-    return ts.canHaveModifiers(statement) && (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)
-  })
+  return ts
+    .createSourceFile(path, text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX)
+    .statements.some((statement) => {
+      if (ts.isExportAssignment(statement)) return true
+      if (
+        ts.isExportDeclaration(statement) &&
+        statement.exportClause &&
+        ts.isNamedExports(statement.exportClause)
+      ) {
+        return statement.exportClause.elements.some(({ name }) => name.text === 'default')
+      }
+      return (
+        ts.canHaveModifiers(statement) &&
+        (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)
+      )
+    })
 }

@@ -24,10 +24,13 @@ afterEach(() => vi.useRealTimers())
 
 // Other systems draw letters their own way.
 describe.skipIf(!isLinux)('the main views', () => {
-  it.each(scenes.filter(({ isSampled }) => isWhole || isTaken || isSampled))('$name looks as it did', async (scene) => {
-    await showScene(scene)
-    await (isTaken ? keep(scene) : expectUnchanged(scene))
-  })
+  it.each(scenes.filter(({ isSampled }) => isWhole || isTaken || isSampled))(
+    '$name looks as it did',
+    async (scene) => {
+      await showScene(scene)
+      await (isTaken ? keep(scene) : expectUnchanged(scene))
+    },
+  )
 })
 
 describe.skipIf(!isLinux || isTaken)('the comparison', () => {
@@ -44,21 +47,52 @@ describe.skipIf(!isLinux || isTaken)('the comparison', () => {
   }
 
   it.each([
-    ['a padding of 4 px more in one kind of control', 'catalog-neutral-light-1280', '.xp-filter-chip { padding-inline-start: calc(0.75rem + 4px) !important }'],
-    ['cards 4 px lower', 'catalog-neutral-light-390', '.xp-offer-card { padding-block-start: 4px !important }'],
-    ['a lost border', 'catalog-neutral-light-1280', '.xp-filter-chip { border-color: transparent !important }'],
-    ['lost hairlines in the dark', 'wallet-neutral-dark-1280', '.xp-root { --xp-line: transparent !important }'],
-    ['another colour of quiet words', 'wallet-neutral-dark-1280', '.xp-root { --xp-ink-2: #8a9a95 !important }'],
-    ['another corner of a picture', 'offer-bank-light-1280', '.xp-root { --xp-radius-picture: 16px !important }'],
+    [
+      'a padding of 4 px more in one kind of control',
+      'catalog-neutral-light-1280',
+      '.xp-filter-chip { padding-inline-start: calc(0.75rem + 4px) !important }',
+    ],
+    [
+      'cards 4 px lower',
+      'catalog-neutral-light-390',
+      '.xp-offer-card { padding-block-start: 4px !important }',
+    ],
+    [
+      'a lost border',
+      'catalog-neutral-light-1280',
+      '.xp-filter-chip { border-color: transparent !important }',
+    ],
+    [
+      'lost hairlines in the dark',
+      'wallet-neutral-dark-1280',
+      '.xp-root { --xp-line: transparent !important }',
+    ],
+    [
+      'another colour of quiet words',
+      'wallet-neutral-dark-1280',
+      '.xp-root { --xp-ink-2: #8a9a95 !important }',
+    ],
+    [
+      'another corner of a picture',
+      'offer-bank-light-1280',
+      '.xp-root { --xp-radius-picture: 16px !important }',
+    ],
     ['another size of a title', 'redemption-mono-dark-1280', 'h1 { font-size: 3rem !important }'],
-    ['another typeface', 'redemption-neutral-light-1280', '.xp-root { --xp-font-display: "Onest Variable" !important }'],
+    [
+      'another typeface',
+      'redemption-neutral-light-1280',
+      '.xp-root { --xp-font-display: "Onest Variable" !important }',
+    ],
   ])('sees %s', async (_change, name, css) => {
     const { changed, mostChanged } = await comparedWith(css, name)
     expect(changed).toBeGreaterThan(mostChanged * 2)
   })
 
   it('takes letters that fall between other pixels for the same', async () => {
-    const { changed, mostChanged } = await comparedWith('.xp-root { translate: 0.3px 0.3px }', 'offer-bank-light-390')
+    const { changed, mostChanged } = await comparedWith(
+      '.xp-root { translate: 0.3px 0.3px }',
+      'offer-bank-light-390',
+    )
     expect(changed).toBeLessThan(mostChanged)
   })
 })

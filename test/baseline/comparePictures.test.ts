@@ -5,7 +5,8 @@ type Shade = (x: number, y: number) => number
 
 function draw(shade: Shade, size = 20): Pixels {
   const data = new Uint8ClampedArray(size * size * 4)
-  for (let at = 0; at < size * size; at += 1) data.fill(shade(at % size, Math.floor(at / size)), at * 4, at * 4 + 3)
+  for (let at = 0; at < size * size; at += 1)
+    data.fill(shade(at % size, Math.floor(at / size)), at * 4, at * 4 + 3)
   return { width: size, height: size, data }
 }
 
@@ -25,7 +26,10 @@ it.each<[string, Pixels, Pixels, number]>([
 })
 
 it('marks in red what has changed, over a pale picture', () => {
-  const { difference } = comparePictures(draw(() => 0), draw((x) => (x < 5 ? 255 : 0)))
+  const { difference } = comparePictures(
+    draw(() => 0),
+    draw((x) => (x < 5 ? 255 : 0)),
+  )
   expect([...difference.data.slice(0, 4)]).toEqual([255, 0, 0, 255])
   expect([...difference.data.slice(-4)]).toEqual([191, 191, 191, 255])
 })

@@ -9,7 +9,11 @@ export interface Comparison {
   /** Pixels that look other than they did. */
   readonly changed: number
   /** The new picture, pale, with those in red. */
-  readonly difference: { readonly width: number; readonly height: number; readonly data: Uint8ClampedArray<ArrayBuffer> }
+  readonly difference: {
+    readonly width: number
+    readonly height: number
+    readonly data: Uint8ClampedArray<ArrayBuffer>
+  }
 }
 
 /** Of 255, in any of red, green and blue: a hairline at half the size is 12 off its ground. */
@@ -28,7 +32,8 @@ export function comparePictures(before: Pixels, after: Pixels): Comparison {
       const at = (y * width + x) * 4
       const isChanged = !isNear(before, after, x, y) || !isNear(after, before, x, y)
       if (isChanged) changed += 1
-      for (let channel = 0; channel < 3; channel += 1) data[at + channel] = isChanged ? (channel === 0 ? 255 : 0) : 191 + valueAt(after, at + channel) / 4
+      for (let channel = 0; channel < 3; channel += 1)
+        data[at + channel] = isChanged ? (channel === 0 ? 255 : 0) : 191 + valueAt(after, at + channel) / 4
       data[at + 3] = 255
     }
   }

@@ -18,7 +18,10 @@ export async function compareWithKept(scene: Scene, { webp }: TakenPicture): Pro
   const kept = await commands.readFile(keptPath(scene), 'base64').catch(() => null)
   if (kept === null) throw new Error(`No picture of ${scene.name} is kept. \`npm run baseline\` takes it.`)
   const [before, after] = [await pixelsOf(kept), await pixelsOf(webp)]
-  if (before.width !== after.width || before.height !== after.height) throw new Error(`${scene.name} has ${after.width} by ${after.height} pixels, and its kept picture ${before.width} by ${before.height}. ${mend}`)
+  if (before.width !== after.width || before.height !== after.height)
+    throw new Error(
+      `${scene.name} has ${after.width} by ${after.height} pixels, and its kept picture ${before.width} by ${before.height}. ${mend}`,
+    )
   return { ...comparePictures(before, after), mostChanged: await mostChangedOf(after) }
 }
 
@@ -41,7 +44,11 @@ export async function expectUnchanged(scene: Scene): Promise<void> {
   if (changed <= mostChanged) return
   const file = `${failures}/${scene.name}`
   await commands.writeFile(`${file}.now.png`, taken.png, 'base64')
-  await commands.writeFile(`${file}.difference.png`, await pngOf(new ImageData(difference.data, difference.width, difference.height)), 'base64')
+  await commands.writeFile(
+    `${file}.difference.png`,
+    await pngOf(new ImageData(difference.data, difference.width, difference.height)),
+    'base64',
+  )
   throw new Error(
     [
       `${scene.name} looks other than it did: ${changed} of ${difference.width * difference.height} pixels.`,

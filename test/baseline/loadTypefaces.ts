@@ -5,9 +5,16 @@ const unicodeRange = 'U+2190-21FF, U+2300-27BF'
 
 /** Loads all typefaces of the page before any is used, each with symbols of its own. Rejects where one cannot be loaded. */
 export async function loadTypefaces(): Promise<void> {
-  const kinds = new Map([...document.fonts].map(({ family, weight, style, stretch }) => [`${family} ${weight} ${style} ${stretch}`, { family, weight, style, stretch }]))
+  const kinds = new Map(
+    [...document.fonts].map(({ family, weight, style, stretch }) => [
+      `${family} ${weight} ${style} ${stretch}`,
+      { family, weight, style, stretch },
+    ]),
+  )
   for (const { family, ...descriptors } of kinds.values()) {
-    document.fonts.add(new FontFace(family.replace(/["']/g, ''), `url(${symbols})`, { ...descriptors, unicodeRange }))
+    document.fonts.add(
+      new FontFace(family.replace(/["']/g, ''), `url(${symbols})`, { ...descriptors, unicodeRange }),
+    )
   }
   await Promise.all([...document.fonts].map((face) => face.load()))
 }

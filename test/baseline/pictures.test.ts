@@ -15,7 +15,13 @@ it('keeps less than 4 MB', () => {
 
 it('samples each view in each scheme and width, in every brand, and in Arabic', () => {
   const sample = scenes.filter(({ isSampled }) => isSampled)
-  expect(new Set(sample.filter(({ language }) => language !== 'ar').map(({ view, scheme, width }) => `${view} ${scheme} ${width}`)).size).toBe(24)
+  expect(
+    new Set(
+      sample
+        .filter(({ language }) => language !== 'ar')
+        .map(({ view, scheme, width }) => `${view} ${scheme} ${width}`),
+    ).size,
+  ).toBe(24)
   expect(new Set(sample.map(({ brand }) => brand)).size).toBe(5)
   expect(sample.filter(({ language }) => language === 'ar')).toHaveLength(6)
 })

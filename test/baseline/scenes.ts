@@ -34,7 +34,24 @@ const settings = [
 export const scenes: readonly Scene[] = viewNames.flatMap((view, row) =>
   settings.flatMap((setting, column): Scene[] => {
     const name = (look: string) => `${view}-${look}-${setting.scheme}-${setting.width}`
-    const inBrands = brandNames.map((brand, index) => ({ ...setting, view, brand, name: name(brand), language: 'en-GB' as const, isSampled: index === (row + column) % brandNames.length }))
-    return [...inBrands, { ...setting, view, brand: 'neutral', name: name('arabic'), language: 'ar', isSampled: column === row % settings.length }]
+    const inBrands = brandNames.map((brand, index) => ({
+      ...setting,
+      view,
+      brand,
+      name: name(brand),
+      language: 'en-GB' as const,
+      isSampled: index === (row + column) % brandNames.length,
+    }))
+    return [
+      ...inBrands,
+      {
+        ...setting,
+        view,
+        brand: 'neutral',
+        name: name('arabic'),
+        language: 'ar',
+        isSampled: column === row % settings.length,
+      },
+    ]
   }),
 )

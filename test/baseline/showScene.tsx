@@ -3,7 +3,15 @@ import { expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createExperienceClient, createMemberSession } from '../../src/client/index.ts'
-import { ConciergeChat, ExperienceProvider, InterestForm, OfferCatalog, OfferDetail, RedemptionDetail, Wallet } from '../../src/index.ts'
+import {
+  ConciergeChat,
+  ExperienceProvider,
+  InterestForm,
+  OfferCatalog,
+  OfferDetail,
+  RedemptionDetail,
+  Wallet,
+} from '../../src/index.ts'
 import { createSandbox, sandboxMembers, sandboxOffers } from '../../src/sandbox/index.ts'
 import { lodgeThread } from '../../stories/conciergeThreads.ts'
 import { HostPage } from '../../stories/HostPage.tsx'
@@ -29,11 +37,49 @@ interface View {
 }
 
 const views: Readonly<Record<ViewName, View>> = {
-  catalog: { element: <OfferCatalog headingLevel={1} onOpen={stay} />, content: '.xp-offer-card h2, .xp-offer-card h3' },
-  offer: { element: <OfferDetail offerId={sandboxOffers.complete} headingLevel={1} onAsk={stay} onRedeem={stay} onBack={stay} />, content: 'h1' },
-  interest: { element: <InterestForm offerId={sandboxOffers.complete} headingLevel={1} onBack={stay} />, content: 'form' },
-  redemption: { element: <RedemptionDetail redemptionId={seedRedemptions.PURCHASED} headingLevel={1} onOpenConversation={stay} onAsk={stay} onBack={stay} />, content: 'h1' },
-  chat: { element: <ConciergeChat conversationId={lodgeThread} title="A lodge above the fjord" onBack={stay} style={{ blockSize: sceneHeight }} />, content: '.xp-chat-message' },
+  catalog: {
+    element: <OfferCatalog headingLevel={1} onOpen={stay} />,
+    content: '.xp-offer-card h2, .xp-offer-card h3',
+  },
+  offer: {
+    element: (
+      <OfferDetail
+        offerId={sandboxOffers.complete}
+        headingLevel={1}
+        onAsk={stay}
+        onRedeem={stay}
+        onBack={stay}
+      />
+    ),
+    content: 'h1',
+  },
+  interest: {
+    element: <InterestForm offerId={sandboxOffers.complete} headingLevel={1} onBack={stay} />,
+    content: 'form',
+  },
+  redemption: {
+    element: (
+      <RedemptionDetail
+        redemptionId={seedRedemptions.PURCHASED}
+        headingLevel={1}
+        onOpenConversation={stay}
+        onAsk={stay}
+        onBack={stay}
+      />
+    ),
+    content: 'h1',
+  },
+  chat: {
+    element: (
+      <ConciergeChat
+        conversationId={lodgeThread}
+        title="A lodge above the fjord"
+        onBack={stay}
+        style={{ blockSize: sceneHeight }}
+      />
+    ),
+    content: '.xp-chat-message',
+  },
   wallet: { element: <Wallet headingLevel={1} />, content: '.xp-ledger h2' },
 }
 
@@ -59,13 +105,28 @@ export async function showScene({ view, brand, scheme, width, language }: Scene)
   await render(
     <HostPage shown={{ ...initialGlobals, brand, scheme, language }} locale={undefined} isBoxed={false}>
       <div style={{ blockSize: sceneHeight, overflow: 'clip' }}>
-        <ExperienceProvider client={client} locale={locale} messages={messages} timeZone="Europe/Copenhagen" theme={{ ...theme, scheme }} resolveImage={resolveImage}>
+        <ExperienceProvider
+          client={client}
+          locale={locale}
+          messages={messages}
+          timeZone="Europe/Copenhagen"
+          theme={{ ...theme, scheme }}
+          resolveImage={resolveImage}
+        >
           {element}
         </ExperienceProvider>
       </div>
     </HostPage>,
   )
-  await expect.poll(() => open === 0 && document.querySelector(content) !== null && document.querySelector('.xp-skeleton, [aria-busy="true"]') === null, { timeout: 15_000 }).toBe(true)
+  await expect
+    .poll(
+      () =>
+        open === 0 &&
+        document.querySelector(content) !== null &&
+        document.querySelector('.xp-skeleton, [aria-busy="true"]') === null,
+      { timeout: 15_000 },
+    )
+    .toBe(true)
   await whenDrawn()
 }
 
@@ -76,7 +137,8 @@ export async function whenDrawn(): Promise<void> {
   await Promise.all([...document.images].map((image) => image.decode()))
   await document.fonts.ready
   const missing = [...document.fonts].find(({ status }) => status === 'error')
-  if (missing) throw new Error(`The typeface ${missing.family} could not be loaded, so the picture would show another.`)
+  if (missing)
+    throw new Error(`The typeface ${missing.family} could not be loaded, so the picture would show another.`)
   await nextFrame()
   endAnimations()
   await nextFrame()

@@ -43,7 +43,8 @@ function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
   return context
 }
 
-const blobOf = (base64: string, type: string) => new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type })
+const blobOf = (base64: string, type: string) =>
+  new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type })
 
 async function base64Of(canvas: OffscreenCanvas, options: ImageEncodeOptions): Promise<string> {
   const bytes = new Uint8Array(await (await canvas.convertToBlob(options)).arrayBuffer())

@@ -20,7 +20,12 @@ export async function bundlePages(pages, folders = []) {
     tsconfig: false,
     logLevel: 'silent',
   })
-  const { output } = await bundle.generate({ dir: join(root, 'dist'), format: 'esm', minify: true, entryFileNames: '[name].js' })
+  const { output } = await bundle.generate({
+    dir: join(root, 'dist'),
+    format: 'esm',
+    minify: true,
+    entryFileNames: '[name].js',
+  })
   await bundle.close()
   return new Map(output.flatMap((chunk) => (chunk.type === 'chunk' ? [[chunk.fileName, chunk.code]] : [])))
 }

@@ -13,7 +13,8 @@ export async function inTurns(rounds, contenders) {
   for (const name of names) measured[name] = []
   for (let round = 0; round < rounds; round += 1) {
     const start = round % names.length
-    for (const name of [...names.slice(start), ...names.slice(0, start)]) measured[name].push((await contenders[name]()).paintedMs)
+    for (const name of [...names.slice(start), ...names.slice(0, start)])
+      measured[name].push((await contenders[name]()).paintedMs)
   }
   return measured
 }

@@ -27,13 +27,25 @@ export async function measureMounts({ unpaced: browser, rounds }, { record, moun
       floor: () => browser.once('floor', mount, input),
       anew: () => browser.once('ours', mount, { count, isHeld: false }),
       held: () => browser.once('ours', mount, { count, isHeld: true }),
-      ...Object.fromEntries(peers.map((peer) => [peer, () => browser.once(peer, mount, input).catch(failed)])),
+      ...Object.fromEntries(
+        peers.map((peer) => [peer, () => browser.once(peer, mount, input).catch(failed)]),
+      ),
     })
     const times = /** @type {Record<string, number[]>} */ (measured)
     const { floor = [], anew = [], held = [] } = times
-    const row = (/** @type {string} */ how, /** @type {number[]} */ ours, /** @type {(peer: string) => import('./report.mjs').Row['cells'][number]} */ ofPeer) => {
+    const row = (
+      /** @type {string} */ how,
+      /** @type {number[]} */ ours,
+      /** @type {(peer: string) => import('./report.mjs').Row['cells'][number]} */ ofPeer,
+    ) => {
       const ratio = ratiosOf(ours, floor)
-      const cells = [`${count}, ${how}`, figure(spreadOf(floor), 'ms'), figure(spreadOf(ours), 'ms'), figure(ratio, '×'), ...peers.map(ofPeer)]
+      const cells = [
+        `${count}, ${how}`,
+        figure(spreadOf(floor), 'ms'),
+        figure(spreadOf(ours), 'ms'),
+        figure(ratio, '×'),
+        ...peers.map(ofPeer),
+      ]
       return { cells, goal: `${goal}×`, isReached: ratio.median <= goal }
     }
     rows.push(row('read anew', anew, () => null))
@@ -50,5 +62,7 @@ const failed = () => ({ paintedMs: NaN })
  * @param {readonly number[]} floor
  */
 function ratioOfPeer(times, floor) {
-  return times.some(Number.isNaN) ? `failed in ${times.filter(Number.isNaN).length} of ${times.length}` : figure(ratiosOf(times, floor), '×')
+  return times.some(Number.isNaN)
+    ? `failed in ${times.filter(Number.isNaN).length} of ${times.length}`
+    : figure(ratiosOf(times, floor), '×')
 }

@@ -31,9 +31,16 @@ export async function openBrowser(origin, { isPaced = false } = {}) {
       await page.goto(`${origin}/${name}.html`)
       await page.waitForFunction('window.bench')
       await page.waitForTimeout(calmMs)
-      return await use(page, (what, input) => page.evaluate(([key, value]) => /** @type {any} */ (window).bench[key](value), /** @type {const} */ ([what, input])))
+      return await use(page, (what, input) =>
+        page.evaluate(
+          ([key, value]) => /** @type {any} */ (window).bench[key](value),
+          /** @type {const} */ ([what, input]),
+        ),
+      )
     } catch (error) {
-      throw new Error([`The page ${name} did not do what it was asked for.`, ...errors].join('\n'), { cause: error })
+      throw new Error([`The page ${name} did not do what it was asked for.`, ...errors].join('\n'), {
+        cause: error,
+      })
     } finally {
       await page.close()
     }

@@ -21,16 +21,37 @@ const versions = {
  * @type {Readonly<Record<string, { label: string, css: string | null }>>}
  */
 export const chatPeers = {
-  virtuoso: { label: `react-virtuoso ${versions['react-virtuoso']} with the library's own markup in its rows`, css: null },
-  chatscope: { label: `chatscope ${versions['@chatscope/chat-ui-kit-react']}`, css: '@chatscope/chat-ui-kit-styles/dist/default/styles.min.css' },
-  stream: { label: `the virtualised list of Stream ${versions['stream-chat-react']}`, css: 'stream-chat-react/dist/css/index.css' },
+  virtuoso: {
+    label: `react-virtuoso ${versions['react-virtuoso']} with the library's own markup in its rows`,
+    css: null,
+  },
+  chatscope: {
+    label: `chatscope ${versions['@chatscope/chat-ui-kit-react']}`,
+    css: '@chatscope/chat-ui-kit-styles/dist/default/styles.min.css',
+  },
+  stream: {
+    label: `the virtualised list of Stream ${versions['stream-chat-react']}`,
+    css: 'stream-chat-react/dist/css/index.css',
+  },
 }
 
 /** Their main imports, as somebody would bundle them. */
 export const peerImports = [
-  { name: `chatscope ${versions['@chatscope/chat-ui-kit-react']}: main container, message list, message, input`, package: '@chatscope/chat-ui-kit-react', imports: ['MainContainer', 'ChatContainer', 'MessageList', 'Message', 'MessageInput'] },
-  { name: `react-virtuoso ${versions['react-virtuoso']}: a list without messages`, package: 'react-virtuoso', imports: ['Virtuoso'] },
-  { name: `Stream ${versions['stream-chat-react']}: chat, channel, virtualised list, composer`, package: 'stream-chat-react', imports: ['Chat', 'Channel', 'VirtualizedMessageList', 'MessageComposer'] },
+  {
+    name: `chatscope ${versions['@chatscope/chat-ui-kit-react']}: main container, message list, message, input`,
+    package: '@chatscope/chat-ui-kit-react',
+    imports: ['MainContainer', 'ChatContainer', 'MessageList', 'Message', 'MessageInput'],
+  },
+  {
+    name: `react-virtuoso ${versions['react-virtuoso']}: a list without messages`,
+    package: 'react-virtuoso',
+    imports: ['Virtuoso'],
+  },
+  {
+    name: `Stream ${versions['stream-chat-react']}: chat, channel, virtualised list, composer`,
+    package: 'stream-chat-react',
+    imports: ['Chat', 'Channel', 'VirtualizedMessageList', 'MessageComposer'],
+  },
 ]
 
 /** Installs the peers where they are not yet. Returns whether they are there: without a registry the bench goes on without them. */
@@ -43,7 +64,10 @@ export async function installPeers() {
   await mkdir(peersFolder, { recursive: true })
   await writeFile(file, manifest)
   // React is the project's own: peers found beside it must not bring another.
-  const { code, output } = await npm(['install', '--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: peersFolder, quiet: true })
+  const { code, output } = await npm(
+    ['install', '--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund'],
+    { cwd: peersFolder, quiet: true },
+  )
   if (code === 0) await writeFile(installed, manifest)
   else console.log(`They could not be installed, and are left out.\n${output}`)
   return code === 0

@@ -17,7 +17,8 @@ const missed = '**missed**'
 export const figure = (spread, unit) => ({ spread, unit })
 
 /** @param {number} value */
-const short = (value) => (Math.abs(value) >= 100 ? value.toFixed(0) : Math.abs(value) >= 10 ? value.toFixed(1) : value.toFixed(2))
+const short = (value) =>
+  Math.abs(value) >= 100 ? value.toFixed(0) : Math.abs(value) >= 10 ? value.toFixed(1) : value.toFixed(2)
 
 /** @param {Row['cells'][number]} cell */
 function cellText(cell) {
@@ -27,7 +28,9 @@ function cellText(cell) {
   const { spread, unit } = cell
   const { median, min, max } = spread
   const space = unit === '×' ? '' : ' '
-  return min === max ? `${short(median)}${space}${unit}` : `${short(median)}${space}${unit} (${short(min)} to ${short(max)})`
+  return min === max
+    ? `${short(median)}${space}${unit}`
+    : `${short(median)}${space}${unit} (${short(min)} to ${short(max)})`
 }
 
 /**

@@ -29,8 +29,26 @@ describe('the report of the bench', () => {
   })
 
   test('says when and on what it was measured, and how to repeat it', () => {
-    const text = reportText({ date: '2026-11-21', cores: 2, platform: 'x64', chromium: '156.0', minutes: 7, parts: ['chat', 'sizes'] }, [section])
-    for (const words of ['2026-11-21', '2 x64 cores', 'Chromium 156.0', '`npm run bench`', '`npm run bench -- chat`', '1 of 2 goals']) expect(text).toContain(words)
+    const text = reportText(
+      {
+        date: '2026-11-21',
+        cores: 2,
+        platform: 'x64',
+        chromium: '156.0',
+        minutes: 7,
+        parts: ['chat', 'sizes'],
+      },
+      [section],
+    )
+    for (const words of [
+      '2026-11-21',
+      '2 x64 cores',
+      'Chromium 156.0',
+      '`npm run bench`',
+      '`npm run bench -- chat`',
+      '1 of 2 goals',
+    ])
+      expect(text).toContain(words)
   })
 
   test('is in the docs, with its command', () => {

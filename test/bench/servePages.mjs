@@ -1,11 +1,14 @@
 // @ts-check
 import { createServer } from 'node:http'
 
-const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><rect width="4" height="5" fill="#8aa"/></svg>'
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><rect width="4" height="5" fill="#8aa"/></svg>'
 const types = { js: 'text/javascript', css: 'text/css', json: 'application/json', svg: 'image/svg+xml' }
 
 /** @param {string} name of the script and of the sheet */
-const page = (name) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>${name}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/${name}.css">
+const page = (
+  name,
+) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>${name}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/${name}.css">
 <style>body { margin: 0 } #stage { block-size: 720px }</style><div id="stage"></div><script type="module" src="/${name}.js"></script></html>`
 
 /**
@@ -19,7 +22,12 @@ export async function servePages(files) {
     const [, name, ending] = /^(.*)\.(\w+)$/.exec(path) ?? []
     const body = ending === 'html' && name ? page(name) : ending === 'svg' ? picture : files.get(path)
     const type = types[/** @type {keyof types} */ (ending)] ?? 'text/html'
-    response.writeHead(body === undefined ? 404 : 200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'max-age=3600' }).end(body)
+    response
+      .writeHead(body === undefined ? 404 : 200, {
+        'content-type': `${type}; charset=utf-8`,
+        'cache-control': 'max-age=3600',
+      })
+      .end(body)
   })
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
   const address = server.address()

@@ -9,13 +9,24 @@ const named = () => new DOMException('made up', 'AbortError')
 describe('an abort', () => {
   it('is a DOMException of that name, and nothing that only calls itself so', () => {
     expect(isAbortError(named())).toBe(true)
-    expect([new DOMException('late', 'TimeoutError'), Object.assign(new Error('x'), { name: 'AbortError' }), null, 'AbortError'].map(isAbortError)).toEqual([false, false, false, false])
+    expect(
+      [
+        new DOMException('late', 'TimeoutError'),
+        Object.assign(new Error('x'), { name: 'AbortError' }),
+        null,
+        'AbortError',
+      ].map(isAbortError),
+    ).toEqual([false, false, false, false])
   })
 
   it('keeps the caller’s own AbortError, and makes one of any other reason', () => {
     const own = named()
     expect(abortError(aborted(own))).toBe(own)
-    for (const reason of [new Error('mine'), 'text', new DOMException('late', 'TimeoutError')]) expect(abortError(aborted(reason))).toMatchObject({ name: 'AbortError', message: 'The request was aborted by its caller.' })
+    for (const reason of [new Error('mine'), 'text', new DOMException('late', 'TimeoutError')])
+      expect(abortError(aborted(reason))).toMatchObject({
+        name: 'AbortError',
+        message: 'The request was aborted by its caller.',
+      })
   })
 
   it('is the caller’s only where its own signal was aborted, and not a failed refresh that looks like one', () => {
@@ -39,9 +50,13 @@ describe('waiting until an abort', () => {
     const { signal } = new AbortController()
     const [add, remove] = [vi.spyOn(signal, 'addEventListener'), vi.spyOn(signal, 'removeEventListener')]
     expect(await untilAborted(Promise.resolve(1), signal, reason)).toBe(1)
-    expect(await rejection(untilAborted(Promise.reject(new Error('its own')), signal, reason))).toMatchObject({ message: 'its own' })
+    expect(await rejection(untilAborted(Promise.reject(new Error('its own')), signal, reason))).toMatchObject(
+      { message: 'its own' },
+    )
     await settled()
-    expect(remove.mock.calls.map(([, listener]) => listener)).toEqual(add.mock.calls.map(([, listener]) => listener))
+    expect(remove.mock.calls.map(([, listener]) => listener)).toEqual(
+      add.mock.calls.map(([, listener]) => listener),
+    )
     expect(add).toHaveBeenCalledTimes(2)
   })
 

@@ -3,12 +3,21 @@ import { isExchangeEndpoint } from '../../src/client/isExchangeEndpoint.ts'
 import { isLoopback } from '../../src/client/isLoopback.ts'
 import { normalizeBaseUrl } from '../../src/client/normalizeBaseUrl.ts'
 
-it.each(['/v1/auth/exchange', '/v1/x/%252e%252e/auth/exchange', '/v1/%252e/auth/exchange', 'https://service.example//v1//auth\\exchange', 'http://[/v1/auth/exchange'])('%s is the exchange endpoint', (url) => {
+it.each([
+  '/v1/auth/exchange',
+  '/v1/x/%252e%252e/auth/exchange',
+  '/v1/%252e/auth/exchange',
+  'https://service.example//v1//auth\\exchange',
+  'http://[/v1/auth/exchange',
+])('%s is the exchange endpoint', (url) => {
   expect(isExchangeEndpoint(url)).toBe(true)
 })
-it.each(['/v1/auth/exchange/more', '/v1/auth', '/auth/exchange', '/v1/auth/exchange/%252e%252e', ''])('%j is not', (url) => {
-  expect(isExchangeEndpoint(url)).toBe(false)
-})
+it.each(['/v1/auth/exchange/more', '/v1/auth', '/auth/exchange', '/v1/auth/exchange/%252e%252e', ''])(
+  '%j is not',
+  (url) => {
+    expect(isExchangeEndpoint(url)).toBe(false)
+  },
+)
 
 it.each([
   ['localhost', true],
@@ -27,7 +36,9 @@ it.each([
   ['/\t/other.example', 'leads to another host'],
   ['ftp://service.example', 'is neither https nor a path'],
   ['nonsense', 'is no URL'],
-])('a base URL %j is refused because it %s', (given, fault) => expect(() => normalizeBaseUrl(given)).toThrow(`baseUrl ${fault}.`))
+])('a base URL %j is refused because it %s', (given, fault) =>
+  expect(() => normalizeBaseUrl(given)).toThrow(`baseUrl ${fault}.`),
+)
 
 it.each([
   ['/xp//v1//', '/xp'],

@@ -25,7 +25,10 @@ describe('what is asked ahead', () => {
 
   it('is asked by its address alone: another schema reads the answer', async () => {
     const { client, requests } = signedIn()
-    client.askAhead({ ...operations.offer, name: 'redemption', path: '/v1/redemptions/{id}' }, { params: { id: 'a b' } })
+    client.askAhead(
+      { ...operations.offer, name: 'redemption', path: '/v1/redemptions/{id}' },
+      { params: { id: 'a b' } },
+    )
     await settled()
     nth(requests, 0).answer(200, { id: 'a b', offer: 'o' })
     expect((await client.call(operations.redemption, { params: { id: 'a b' } })).data.offer).toBe('o')
@@ -35,7 +38,10 @@ describe('what is asked ahead', () => {
   it('is no answer to a write at the same address', async () => {
     const { client, requests } = await asked()
     nth(requests, 0).answer(200, { balance: 7, id: 'not this one' })
-    const written = client.call({ ...operations.createRedemption, path: '/v1/wallet' }, { body: { offer: 'o' } })
+    const written = client.call(
+      { ...operations.createRedemption, path: '/v1/wallet' },
+      { body: { offer: 'o' } },
+    )
     await settled()
     nth(requests, 1).answer(201, { id: 'r' })
     expect((await written).data.id).toBe('r')

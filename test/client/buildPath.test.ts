@@ -12,21 +12,40 @@ const id = (value: unknown) => ({ params: { id: value } })
 describe('the address of a request', () => {
   it('has its parameters in place, encoded', () => {
     expect(buildPath(operations.interest, assume(), id('int_1'))).toBe('/v1/interests/int_1')
-    expect(buildPath(operations.submitIntake, assume(), id('a/b ?#é'))).toBe('/v1/interests/a%2Fb%20%3F%23%C3%A9/intake')
+    expect(buildPath(operations.submitIntake, assume(), id('a/b ?#é'))).toBe(
+      '/v1/interests/a%2Fb%20%3F%23%C3%A9/intake',
+    )
     expect(buildPath(operations.interest, assume(), id('...'))).toBe('/v1/interests/...')
     expect(buildPath(operations.wallet, assume(), {})).toBe('/v1/wallet')
   })
 
-  it.each([['', /too_small/], ['.', /params\.id is no path segment/], ['..', /params\.id is no path segment/], ['\uD800', /params\.id is no path segment/], [7, /params: id: invalid_type/], [undefined, /params: id: invalid_type/]])('has no segment %j', (value, fault) => {
+  it.each([
+    ['', /too_small/],
+    ['.', /params\.id is no path segment/],
+    ['..', /params\.id is no path segment/],
+    ['\uD800', /params\.id is no path segment/],
+    [7, /params: id: invalid_type/],
+    [undefined, /params: id: invalid_type/],
+  ])('has no segment %j', (value, fault) => {
     expect(() => buildPath(operations.interest, assume(), id(value))).toThrow(fault)
   })
 
   it('asks a list for pages of the assumed size and names, and nothing else for any', () => {
     expect(buildPath(operations.offers, assume(), {})).toBe('/v1/offers?limit=100')
-    expect(buildPath(operations.offers, assume(), { query: { limit: 5, cursor: 'a b' } })).toBe('/v1/offers?limit=5&cursor=a+b')
-    expect(buildPath(operations.offers, assume(), { query: { limit: undefined, cursor: undefined } })).toBe('/v1/offers?limit=100')
-    expect(buildPath(operations.offers, assume({ paging: { limit: 'take', cursor: 'after', size: 7 } }), { query: { cursor: 'c' } })).toBe('/v1/offers?after=c&take=7')
-    expect(() => buildPath(operations.wallet, assume(), { query: { limit: 5 } })).toThrow(/query: \(root\): unrecognized_keys/)
+    expect(buildPath(operations.offers, assume(), { query: { limit: 5, cursor: 'a b' } })).toBe(
+      '/v1/offers?limit=5&cursor=a+b',
+    )
+    expect(buildPath(operations.offers, assume(), { query: { limit: undefined, cursor: undefined } })).toBe(
+      '/v1/offers?limit=100',
+    )
+    expect(
+      buildPath(operations.offers, assume({ paging: { limit: 'take', cursor: 'after', size: 7 } }), {
+        query: { cursor: 'c' },
+      }),
+    ).toBe('/v1/offers?after=c&take=7')
+    expect(() => buildPath(operations.wallet, assume(), { query: { limit: 5 } })).toThrow(
+      /query: \(root\): unrecognized_keys/,
+    )
   })
 
   it('leaves what it was given as it was', () => {
@@ -42,8 +61,22 @@ describe('the address of a request', () => {
     expect(buildPath(operations.redemption, moved, id('r'))).toBe('/v2/bookings/r')
   })
 
-  it.each(['v2/{id}', '//host/{id}', '/\\host/{id}', '/v2/{id}?x', '/v2/{id}#x', '/v2/{id} ', '/v2\\{id}', '/v2', '/v2/{other}', '/v2/{id}/{id}', ''])('is never %j', (path) => {
-    expect(() => operationPath(operations.redemption, assume({ operations: { redemption: { path } } }))).toThrow(/assumptions\.operations\.redemption\.path does not fit/)
+  it.each([
+    'v2/{id}',
+    '//host/{id}',
+    '/\\host/{id}',
+    '/v2/{id}?x',
+    '/v2/{id}#x',
+    '/v2/{id} ',
+    '/v2\\{id}',
+    '/v2',
+    '/v2/{other}',
+    '/v2/{id}/{id}',
+    '',
+  ])('is never %j', (path) => {
+    expect(() =>
+      operationPath(operations.redemption, assume({ operations: { redemption: { path } } })),
+    ).toThrow(/assumptions\.operations\.redemption\.path does not fit/)
   })
 
   it('is never that of the exchange', () => {
@@ -52,16 +85,43 @@ describe('the address of a request', () => {
 })
 
 describe('the exchange endpoint', () => {
-  it.each(['/v1/auth/exchange', 'https://host.example/v1/auth/exchange', '/xp/v1/auth/exchange/', '/V1/Auth/EXCHANGE', '/v1/%61uth/exchange', '/v1/%2561uth/exchange', '/v1//auth\\exchange', '/v1/x/../auth/exchange', '/v1/./auth/exchange', '/v1/auth;a=b/exchange;c', '/v1/auth/exchange?x#y', '/v1/auth/ex%09change', '/v1/auth%2Fexchange', 'http://%zz/v1/auth/exchange', 'https://[/v1/auth/exchange'])(
-    'is known as %s',
-    (url) => expect(isExchangeEndpoint(url)).toBe(true),
-  )
-  it.each(['/v1/auth', '/auth/exchange', '/v1/auth/exchanges', '/v1/auth/exchange/more', '/v1/auth/../exchange', '/api/member-token', '', '/v1/authexchange'])('is not %j', (url) => expect(isExchangeEndpoint(url)).toBe(false))
+  it.each([
+    '/v1/auth/exchange',
+    'https://host.example/v1/auth/exchange',
+    '/xp/v1/auth/exchange/',
+    '/V1/Auth/EXCHANGE',
+    '/v1/%61uth/exchange',
+    '/v1/%2561uth/exchange',
+    '/v1//auth\\exchange',
+    '/v1/x/../auth/exchange',
+    '/v1/./auth/exchange',
+    '/v1/auth;a=b/exchange;c',
+    '/v1/auth/exchange?x#y',
+    '/v1/auth/ex%09change',
+    '/v1/auth%2Fexchange',
+    'http://%zz/v1/auth/exchange',
+    'https://[/v1/auth/exchange',
+  ])('is known as %s', (url) => expect(isExchangeEndpoint(url)).toBe(true))
+  it.each([
+    '/v1/auth',
+    '/auth/exchange',
+    '/v1/auth/exchanges',
+    '/v1/auth/exchange/more',
+    '/v1/auth/../exchange',
+    '/api/member-token',
+    '',
+    '/v1/authexchange',
+  ])('is not %j', (url) => expect(isExchangeEndpoint(url)).toBe(false))
 })
 
 describe('what an error says of an input', () => {
   it('is where and what, without a value', () => {
-    expect(issuesText([{ code: 'invalid_type', path: ['intake', 'dates', 0] }, { code: 'unrecognized_keys', path: [] }])).toBe('intake.dates.0: invalid_type, (root): unrecognized_keys')
+    expect(
+      issuesText([
+        { code: 'invalid_type', path: ['intake', 'dates', 0] },
+        { code: 'unrecognized_keys', path: [] },
+      ]),
+    ).toBe('intake.dates.0: invalid_type, (root): unrecognized_keys')
     expect(issuePath({ code: 'custom', path: [] })).toBe('(root)')
   })
 })
@@ -76,18 +136,28 @@ describe('the cause of a network error', () => {
   it('keeps name, text and the system’s code, from the error or from its cause', () => {
     expect(cause(new TypeError('failed'))).toBe('TypeError: failed')
     expect(cause(coded('ECONNRESET'))).toBe('Error: connect (ECONNRESET)')
-    expect(cause(new TypeError('failed', { cause: coded('UND_ERR_2') }))).toBe('TypeError: failed (UND_ERR_2)')
-    expect(cause(Object.assign(new TypeError('failed', { cause: 'text' }), { code: 'OUTER' }))).toBe('TypeError: failed (OUTER)')
+    expect(cause(new TypeError('failed', { cause: coded('UND_ERR_2') }))).toBe(
+      'TypeError: failed (UND_ERR_2)',
+    )
+    expect(cause(Object.assign(new TypeError('failed', { cause: 'text' }), { code: 'OUTER' }))).toBe(
+      'TypeError: failed (OUTER)',
+    )
   })
 
-  it.each([['lower'], ['A'.repeat(41)], ['A B'], [7], [' A'], ['']])('leaves out a code that is none: %j', (code) => expect(cause(coded(code))).toBe('Error: connect'))
+  it.each([['lower'], ['A'.repeat(41)], ['A B'], [7], [' A'], ['']])(
+    'leaves out a code that is none: %j',
+    (code) => expect(cause(coded(code))).toBe('Error: connect'),
+  )
 
   it('holds neither the token, nor a name that is none, nor the text of a sensitive operation', () => {
     expect(cause(new Error('Bearer tok, tok'))).toBe('Error: Bearer [token], [token]')
     expect(withoutToken('a tok b tok', 'tok')).toBe('a [token] b [token]')
-    for (const name of ['x y', '', '1', 'A'.repeat(41)]) expect(cause(Object.assign(new Error('t'), { name }))).toBe('Error: t')
+    for (const name of ['x y', '', '1', 'A'.repeat(41)])
+      expect(cause(Object.assign(new Error('t'), { name }))).toBe('Error: t')
     expect(cause(Object.assign(new Error('t'), { name: 'A'.repeat(40) }))).toBe(`${'A'.repeat(40)}: t`)
-    expect(cause(Object.assign(new Error('what was typed'), { code: 'EPIPE' }), true)).toBe('Error: text left out: the operation is sensitive (EPIPE)')
+    expect(cause(Object.assign(new Error('what was typed'), { code: 'EPIPE' }), true)).toBe(
+      'Error: text left out: the operation is sensitive (EPIPE)',
+    )
     expect(cause('tok')).toBe('Error: fetch failed with a value that is no error')
   })
 })

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { ExperienceError, isExperienceError, isOutcomeUnknown, isRefreshFailure } from '../../src/client/index.ts'
+import {
+  ExperienceError,
+  isExperienceError,
+  isOutcomeUnknown,
+  isRefreshFailure,
+} from '../../src/client/index.ts'
 import { brokenBody, sent } from './sent.ts'
 import { noon } from './stage.ts'
 
@@ -28,7 +33,14 @@ describe('a status', () => {
     [302, 'invalid-response', true],
   ])('%i is %s; outcome unknown: %s', async (status, kind, isUnknown) => {
     const error = await failingWith(status, {}, { 'X-Request-Id': 'req-9' })
-    expect(error).toMatchObject({ name: 'ExperienceError', kind, status, requestId: 'req-9', operation: 'createInterest', retryAfterMs: null })
+    expect(error).toMatchObject({
+      name: 'ExperienceError',
+      kind,
+      status,
+      requestId: 'req-9',
+      operation: 'createInterest',
+      retryAfterMs: null,
+    })
     expect(error).toBeInstanceOf(ExperienceError)
     expect(isOutcomeUnknown(error)).toBe(isUnknown)
     expect(isRefreshFailure(error)).toBe(false)
@@ -93,14 +105,24 @@ describe('Retry-After', () => {
   ])('%j is %s ms', async (header, expected) => {
     expect((await failingWith(429, {}, { 'Retry-After': header })).retryAfterMs).toBe(expected)
   })
-  it('counts for a 503 too', async () => expect((await failingWith(503, {}, { 'Retry-After': '3' })).retryAfterMs).toBe(3_000))
+  it('counts for a 503 too', async () =>
+    expect((await failingWith(503, {}, { 'Retry-After': '3' })).retryAfterMs).toBe(3_000))
 })
 
 describe('isExperienceError', () => {
   it('recognises the error of another copy of the library by its brand, and nothing else', () => {
-    const foreign = Object.assign(new Error('x'), { kind: 'network', [Symbol.for('@experience-program/react/ExperienceError')]: true })
-    expect([isExperienceError(foreign), isExperienceError(foreign, 'network'), isExperienceError(foreign, 'timeout')]).toEqual([true, true, false])
-    expect([new Error('x'), { kind: 'network' }, null, 'text'].map((error) => isExperienceError(error))).toEqual([false, false, false, false])
+    const foreign = Object.assign(new Error('x'), {
+      kind: 'network',
+      [Symbol.for('@experience-program/react/ExperienceError')]: true,
+    })
+    expect([
+      isExperienceError(foreign),
+      isExperienceError(foreign, 'network'),
+      isExperienceError(foreign, 'timeout'),
+    ]).toEqual([true, true, false])
+    expect(
+      [new Error('x'), { kind: 'network' }, null, 'text'].map((error) => isExperienceError(error)),
+    ).toEqual([false, false, false, false])
   })
   it.each(['authentication', 'invalid-request', 'terms'] as const)('kind %s has a known outcome', (kind) => {
     expect(isOutcomeUnknown(new ExperienceError('x', { kind }))).toBe(false)

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isCallerAbort, isExperienceError, isOutcomeUnknown, type ProblemListener } from '../../src/client/index.ts'
+import {
+  isCallerAbort,
+  isExperienceError,
+  isOutcomeUnknown,
+  type ProblemListener,
+} from '../../src/client/index.ts'
 import { operations } from '../../src/contract/index.ts'
 import { brokenBody, sent } from './sent.ts'
 import { hour, nth, rejection, settled, stage } from './stage.ts'
@@ -10,8 +15,14 @@ afterEach(() => void vi.useRealTimers())
 describe('the network', () => {
   it('failing is kind network, with a cause that says what is known', async () => {
     const { error, request } = await sent()
-    request.fail(new TypeError('fetch failed', { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) }))
-    expect(await error).toMatchObject({ kind: 'network', status: null, cause: { name: 'TypeError', message: 'fetch failed (ECONNREFUSED)' } })
+    request.fail(
+      new TypeError('fetch failed', { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) }),
+    )
+    expect(await error).toMatchObject({
+      kind: 'network',
+      status: null,
+      cause: { name: 'TypeError', message: 'fetch failed (ECONNREFUSED)' },
+    })
     expect(isOutcomeUnknown(await error)).toBe(true)
   })
 
@@ -23,11 +34,16 @@ describe('the network', () => {
   })
 
   it('whatever a fetch of the host’s own throws, the request it carries stays out of the error', async () => {
-    for (const thrown of [Object.assign(new Error('Bearer tok-SECRET'), { config: { headers: { authorization: 'tok-SECRET' } } }), 'tok-SECRET']) {
+    for (const thrown of [
+      Object.assign(new Error('Bearer tok-SECRET'), { config: { headers: { authorization: 'tok-SECRET' } } }),
+      'tok-SECRET',
+    ]) {
       const { error, request } = await sent()
       request.fail(thrown)
       expect(isExperienceError(await error, 'network')).toBe(true)
-      expect(JSON.stringify([(await error) as Error, String((await error as Error).cause)])).not.toContain('SECRET')
+      expect(JSON.stringify([(await error) as Error, String(((await error) as Error).cause)])).not.toContain(
+        'SECRET',
+      )
     }
   })
 })
@@ -37,11 +53,19 @@ describe('a success that cannot be read', () => {
     const { client, requests } = stage({ initialGrant: hour('a') })
     const error = rejection(client.call(operations.issuePhoneCode, { params: { id: 'i' } }))
     await settled()
-    nth(requests, 0).respond(new Response('\n<!doctype html><title>Sign in to this network</title>', { headers: { 'content-type': 'text/html' } }))
+    nth(requests, 0).respond(
+      new Response('\n<!doctype html><title>Sign in to this network</title>', {
+        headers: { 'content-type': 'text/html' },
+      }),
+    )
     expect(await error).toMatchObject({ kind: 'invalid-response', status: 200 })
   })
 
-  it.each([['no JSON', 'SECRET{'], ['another shape', '{"id":7,"offer":"SECRET"}'], ['nothing', '']])('is kind invalid-response (%s), without quoting it', async (_, text) => {
+  it.each([
+    ['no JSON', 'SECRET{'],
+    ['another shape', '{"id":7,"offer":"SECRET"}'],
+    ['nothing', ''],
+  ])('is kind invalid-response (%s), without quoting it', async (_, text) => {
     const { error, request } = await sent()
     request.respond(new Response(text, { status: 200, headers: { 'X-Request-Id': 'r' } }))
     expect(await error).toMatchObject({ kind: 'invalid-response', status: 200, requestId: 'r' })
@@ -66,7 +90,11 @@ describe('rows that cannot be read', () => {
     client.onProblem((...problem) => problems.push(problem))
     const call = client.call(operations.messages, { params: { id: 'c' } })
     await settled()
-    nth(requests, 0).answer(200, { messages: [{ id: 'm1' }, { id: '' }, null, { id: 'm2', body: 7 }], nextCursor: '' }, { 'X-Request-Id': 'r' })
+    nth(requests, 0).answer(
+      200,
+      { messages: [{ id: 'm1' }, { id: '' }, null, { id: 'm2', body: 7 }], nextCursor: '' },
+      { 'X-Request-Id': 'r' },
+    )
     const { data, dropped } = await call
     expect(data.messages.map(({ id }) => id)).toEqual(['m1', 'm2'])
     expect(data.nextCursor).toBe(null)
@@ -75,7 +103,10 @@ describe('rows that cannot be read', () => {
       { index: 2, id: null, paths: ['(root)'] },
     ])
     expect(problems).toHaveLength(1)
-    expect(problems[0]).toMatchObject([{ kind: 'invalid-response', code: 'row-dropped', requestId: 'r' }, 'messages'])
+    expect(problems[0]).toMatchObject([
+      { kind: 'invalid-response', code: 'row-dropped', requestId: 'r' },
+      'messages',
+    ])
     expect(isOutcomeUnknown(problems[0]?.[0])).toBe(false)
   })
 })
@@ -101,7 +132,10 @@ describe('the time-out', () => {
   })
 
   it('is per attempt, and does not cover the refresh', async () => {
-    const { client, requests, refreshes } = stage({ initialGrant: hour('a'), refreshTimeoutMs: 60_000 }, { requestTimeoutMs: 1_000 })
+    const { client, requests, refreshes } = stage(
+      { initialGrant: hour('a'), refreshTimeoutMs: 60_000 },
+      { requestTimeoutMs: 1_000 },
+    )
     const call = client.call(operations.wallet)
     await settled()
     vi.advanceTimersByTime(999)
@@ -122,23 +156,24 @@ describe('the time-out', () => {
 })
 
 describe('an abort by the caller', () => {
-  it.each([['no reason', undefined], ['a reason of its own', new Error('mine')], ['a time-out', new DOMException('late', 'TimeoutError')]])(
-    'stays a DOMException AbortError, with %s, and is no problem',
-    async (_, reason) => {
-      const controller = new AbortController()
-      const { error, request, client } = await sent(controller.signal)
-      const heard = vi.fn()
-      client.onProblem(heard)
-      controller.abort(reason)
-      expect(await error).toBeInstanceOf(DOMException)
-      expect(await error).toMatchObject({ name: 'AbortError' })
-      expect(request.init.signal?.aborted).toBe(true)
-      expect(isCallerAbort(await error, controller.signal)).toBe(true)
-      expect(isOutcomeUnknown(await error)).toBe(true)
-      expect(heard).not.toHaveBeenCalled()
-      expect(vi.getTimerCount()).toBe(0)
-    },
-  )
+  it.each([
+    ['no reason', undefined],
+    ['a reason of its own', new Error('mine')],
+    ['a time-out', new DOMException('late', 'TimeoutError')],
+  ])('stays a DOMException AbortError, with %s, and is no problem', async (_, reason) => {
+    const controller = new AbortController()
+    const { error, request, client } = await sent(controller.signal)
+    const heard = vi.fn()
+    client.onProblem(heard)
+    controller.abort(reason)
+    expect(await error).toBeInstanceOf(DOMException)
+    expect(await error).toMatchObject({ name: 'AbortError' })
+    expect(request.init.signal?.aborted).toBe(true)
+    expect(isCallerAbort(await error, controller.signal)).toBe(true)
+    expect(isOutcomeUnknown(await error)).toBe(true)
+    expect(heard).not.toHaveBeenCalled()
+    expect(vi.getTimerCount()).toBe(0)
+  })
 
   it('ends a request whose body is being read', async () => {
     const controller = new AbortController()

@@ -2,9 +2,15 @@ import { expect, it } from 'vitest'
 import { readGrant } from '../../src/client/readGrant.ts'
 
 it('gives what the host delivered, its time in milliseconds', () => {
-  expect(readGrant({ accessToken: 'tok', expiresAt: '2026-11-21T12:00:00Z', memberId: 'm', more: 1 })).toEqual({ accessToken: 'tok', expiresAt: Date.parse('2026-11-21T12:00:00Z'), memberId: 'm' })
+  expect(
+    readGrant({ accessToken: 'tok', expiresAt: '2026-11-21T12:00:00Z', memberId: 'm', more: 1 }),
+  ).toEqual({ accessToken: 'tok', expiresAt: Date.parse('2026-11-21T12:00:00Z'), memberId: 'm' })
   expect(readGrant({ accessToken: 'tok' })).toEqual({ accessToken: 'tok', expiresAt: null, memberId: null })
-  expect(readGrant({ accessToken: 'tok', expiresAt: null, memberId: null })).toEqual({ accessToken: 'tok', expiresAt: null, memberId: null })
+  expect(readGrant({ accessToken: 'tok', expiresAt: null, memberId: null })).toEqual({
+    accessToken: 'tok',
+    expiresAt: null,
+    memberId: null,
+  })
 })
 
 it.each([
@@ -21,7 +27,9 @@ it.each([
   [{ accessToken: 'a', expiresAt: 1_800_000_000_000 }, 'expiresAt is not an ISO-8601 time'],
 ])('refuses %j with what, why and how, and without its value', (grant, fault) => {
   const refuse = () => readGrant(grant)
-  expect(refuse).toThrow(`@experience-program/react: ${fault}. Without a usable grant no request can be sent. Give { accessToken, expiresAt?, memberId? }, or null`)
+  expect(refuse).toThrow(
+    `@experience-program/react: ${fault}. Without a usable grant no request can be sent. Give { accessToken, expiresAt?, memberId? }, or null`,
+  )
   expect(refuse).toThrow(expect.objectContaining({ kind: 'invalid-response', code: 'malformed-grant' }))
   expect(refuse).not.toThrow(/hunter2/)
 })

@@ -17,21 +17,65 @@ const delivery: fc.Arbitrary<ModelDelivery> = fc.record({
   // Few names, so that a host which hands out the same token again is common.
   token: fc.constantFrom('a', 'b', 'c'),
   lifeMs: fc.constantFrom(...lives),
-  memberId: fc.oneof({ weight: 8, arbitrary: fc.constantFrom(null, 'm1') }, { weight: 1, arbitrary: fc.constant('m2') }),
+  memberId: fc.oneof(
+    { weight: 8, arbitrary: fc.constantFrom(null, 'm1') },
+    { weight: 1, arbitrary: fc.constant('m2') },
+  ),
 })
 /** Mostly the refresh under way; now and then one that was over long ago. */
 const late = fc.oneof({ weight: 6, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: fc.nat(20) })
 const pick = fc.nat(30)
 const command: fc.Arbitrary<Command> = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ do: fc.constant('request' as const), count: fc.constantFrom(1, 1, 2, 3) }) },
-  { weight: 6, arbitrary: fc.record({ do: fc.constant('answer' as const), pick, outcome: fc.constantFrom('ok', '401', '401', '401', 'permission', 'service', 'network') }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('answer all' as const), outcome: fc.constantFrom('ok', '401', '401') }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({ do: fc.constant('request' as const), count: fc.constantFrom(1, 1, 2, 3) }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('answer' as const),
+      pick,
+      outcome: fc.constantFrom('ok', '401', '401', '401', 'permission', 'service', 'network'),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('answer all' as const),
+      outcome: fc.constantFrom('ok', '401', '401'),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('abort' as const), pick }) },
   { weight: 6, arbitrary: fc.record({ do: fc.constant('deliver' as const), late, delivery }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('fail refresh' as const), late, how: fc.constantFrom('throws', 'throws', 'throws text', 'malformed', 'malformed', 'signed out') }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('pass' as const), ms: fc.constantFrom(1, 5_000, 14_999, 15_000, 20_000) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('jump' as const), ms: fc.constantFrom(-3_600_000, -1, 1, 30_000, 3_600_000) }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('jump to the boundary' as const), offset: fc.constantFrom(-1, 0, 1) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('fail refresh' as const),
+      late,
+      how: fc.constantFrom('throws', 'throws', 'throws text', 'malformed', 'malformed', 'signed out'),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('pass' as const),
+      ms: fc.constantFrom(1, 5_000, 14_999, 15_000, 20_000),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('jump' as const),
+      ms: fc.constantFrom(-3_600_000, -1, 1, 30_000, 3_600_000),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('jump to the boundary' as const),
+      offset: fc.constantFrom(-1, 0, 1),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('end' as const) }) },
 )
 const scenario = fc.record({

@@ -61,16 +61,25 @@ export class RefreshContractModel {
 
   /** A caller makes a request. */
   request(): void {
-    const request: ModelRequest = { state: 'waiting', sentWith: [], grant: null, deadline: Infinity, outcome: null }
+    const request: ModelRequest = {
+      state: 'waiting',
+      sentWith: [],
+      grant: null,
+      deadline: Infinity,
+      outcome: null,
+    }
     this.requests.push(request)
     this.goOn(request)
   }
 
   /** The Service answers requests that were sent; several answers may arrive in one moment. */
   answer(indices: readonly number[], outcome: ModelAnswer): void {
-    const answered = indices.flatMap((index) => this.requests[index] ?? []).filter(({ state }) => state === 'sent')
+    const answered = indices
+      .flatMap((index) => this.requests[index] ?? [])
+      .filter(({ state }) => state === 'sent')
     // A 401 is noted as it arrives. For a token that has been replaced it says nothing of the new one.
-    if (outcome === '401' && this.held && answered.some(({ grant }) => grant === this.held)) this.held.refused = true
+    if (outcome === '401' && this.held && answered.some(({ grant }) => grant === this.held))
+      this.held.refused = true
     for (const request of answered) {
       if (outcome !== '401') this.over(request, outcome)
       // "second 401: the error propagates; no third try"
@@ -91,7 +100,8 @@ export class RefreshContractModel {
   refreshDelivers(number: number, delivery: ModelDelivery): void {
     if (this.refresh?.number !== number) return
     // "a grant for another memberId: the session is ended"
-    if (delivery.memberId !== null && this.memberId !== null && delivery.memberId !== this.memberId) return this.end()
+    if (delivery.memberId !== null && this.memberId !== null && delivery.memberId !== this.memberId)
+      return this.end()
     this.refresh = null
     this.status = 'active'
     const grant = this.take(delivery, this.skewOnArrival(delivery.lifeMs))
@@ -124,13 +134,17 @@ export class RefreshContractModel {
   pass(ms: number): void {
     this.elapsed += ms
     this.now += ms
-    if (this.refresh && this.elapsed >= this.refresh.deadline) this.refreshFails(this.refresh.number, 'refresh-timeout')
-    for (const request of this.requests) if (request.state === 'sent' && this.elapsed >= request.deadline) this.over(request, 'timeout')
+    if (this.refresh && this.elapsed >= this.refresh.deadline)
+      this.refreshFails(this.refresh.number, 'refresh-timeout')
+    for (const request of this.requests)
+      if (request.state === 'sent' && this.elapsed >= request.deadline) this.over(request, 'timeout')
   }
 
   /** How far the wall clock is from the last moment at which the token in use is good; for tests of the boundary. */
   untilDue(): number | null {
-    return this.held === null || this.held.expiresAt === null || this.held.skewMs === null ? null : this.held.expiresAt - this.held.skewMs - this.now
+    return this.held === null || this.held.expiresAt === null || this.held.skewMs === null
+      ? null
+      : this.held.expiresAt - this.held.skewMs - this.now
   }
 
   private goOn(request: ModelRequest): void {
@@ -161,7 +175,12 @@ export class RefreshContractModel {
 
   private take(delivery: ModelDelivery, skewMs: number | null): ModelGrant {
     this.memberId ??= delivery.memberId
-    this.held = { token: delivery.token, expiresAt: delivery.lifeMs === null ? null : this.now + delivery.lifeMs, skewMs, refused: false }
+    this.held = {
+      token: delivery.token,
+      expiresAt: delivery.lifeMs === null ? null : this.now + delivery.lifeMs,
+      skewMs,
+      refused: false,
+    }
     return this.held
   }
 

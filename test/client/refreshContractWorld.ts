@@ -1,7 +1,18 @@
 import { vi } from 'vitest'
-import { createExperienceClient, createMemberSession, isExperienceError, isRefreshFailure, type MemberGrant } from '../../src/client/index.ts'
+import {
+  createExperienceClient,
+  createMemberSession,
+  isExperienceError,
+  isRefreshFailure,
+  type MemberGrant,
+} from '../../src/client/index.ts'
 import { operations } from '../../src/contract/index.ts'
-import { type ModelAnswer, type ModelDelivery, type ModelRules, RefreshContractModel } from './refreshContractModel.ts'
+import {
+  type ModelAnswer,
+  type ModelDelivery,
+  type ModelRules,
+  RefreshContractModel,
+} from './refreshContractModel.ts'
 import { noon } from './stage.ts'
 
 const limits = { refreshTimeoutMs: 15_000, requestTimeoutMs: 20_000 }
@@ -13,7 +24,11 @@ export type Command =
   | { readonly do: 'answer all'; readonly outcome: 'ok' | '401' }
   | { readonly do: 'abort'; readonly pick: number }
   | { readonly do: 'deliver'; readonly late: number | null; readonly delivery: ModelDelivery }
-  | { readonly do: 'fail refresh'; readonly late: number | null; readonly how: 'throws' | 'throws text' | 'malformed' | 'signed out' }
+  | {
+      readonly do: 'fail refresh'
+      readonly late: number | null
+      readonly how: 'throws' | 'throws text' | 'malformed' | 'signed out'
+    }
   | { readonly do: 'pass'; readonly ms: number }
   | { readonly do: 'jump'; readonly ms: number }
   | { readonly do: 'jump to the boundary'; readonly offset: number }
@@ -26,9 +41,15 @@ export interface RefreshScenario extends Pick<ModelRules, 'skewMs' | 'shortLife'
 /** The real session and the model beside it, both told of the same events. */
 export function createRefreshWorld({ skewMs, shortLife, memberId, initial }: RefreshScenario) {
   const model = new RefreshContractModel({ ...limits, skewMs, shortLife, memberId }, noon, initial)
-  const refreshes: { reason: string; resolve: (grant: unknown) => void; reject: (error: unknown) => void }[] = []
+  const refreshes: { reason: string; resolve: (grant: unknown) => void; reject: (error: unknown) => void }[] =
+    []
   /** One for each request: what it was sent with, how to answer its latest try, and what came of it. */
-  const requests: { sentWith: string[]; outcome: string | null; controller: AbortController; respond: (outcome: string) => void }[] = []
+  const requests: {
+    sentWith: string[]
+    outcome: string | null
+    controller: AbortController
+    respond: (outcome: string) => void
+  }[] = []
   const grantOf = ({ token, lifeMs, memberId: member }: ModelDelivery): MemberGrant => ({
     accessToken: token,
     expiresAt: lifeMs === null ? null : new Date(model.now + lifeMs).toISOString(),
@@ -43,25 +64,43 @@ export function createRefreshWorld({ skewMs, shortLife, memberId, initial }: Ref
     shortLife,
     ...(memberId === null ? {} : { memberId }),
     initialGrant: initial && grantOf(initial),
-    refresh: ({ reason }) => new Promise((resolve, reject) => void refreshes.push({ reason, resolve: resolve as (grant: unknown) => void, reject })),
+    refresh: ({ reason }) =>
+      new Promise(
+        (resolve, reject) =>
+          void refreshes.push({ reason, resolve: resolve as (grant: unknown) => void, reject }),
+      ),
   })
   // Which request an attempt belongs to travels in its path.
   const fetch = (url: unknown, init?: RequestInit) =>
     new Promise<Response>((resolve, reject) => {
       const request = requests[Number(/\d+$/.exec(String(url))?.[0])]
       request?.sentWith.push(new Headers(init?.headers).get('authorization')?.replace('Bearer ', '') ?? '')
-      if (request) request.respond = (outcome) => (outcome === 'network' ? reject(new TypeError('Failed to fetch')) : resolve(answerOf(outcome)))
+      if (request)
+        request.respond = (outcome) =>
+          outcome === 'network' ? reject(new TypeError('Failed to fetch')) : resolve(answerOf(outcome))
     })
-  const client = createExperienceClient({ baseUrl: 'https://service.example', session, fetch, requestTimeoutMs: limits.requestTimeoutMs })
+  const client = createExperienceClient({
+    baseUrl: 'https://service.example',
+    session,
+    fetch,
+    requestTimeoutMs: limits.requestTimeoutMs,
+  })
 
   function request(): void {
-    const made = { sentWith: [], outcome: null as string | null, controller: new AbortController(), respond: () => {} }
+    const made = {
+      sentWith: [],
+      outcome: null as string | null,
+      controller: new AbortController(),
+      respond: () => {},
+    }
     const index = requests.push(made) - 1
     model.request()
-    client.call(operations.interest, { params: { id: String(index) } }, { signal: made.controller.signal }).then(
-      () => (made.outcome = 'ok'),
-      (error: unknown) => (made.outcome = outcomeOf(error)),
-    )
+    client
+      .call(operations.interest, { params: { id: String(index) } }, { signal: made.controller.signal })
+      .then(
+        () => (made.outcome = 'ok'),
+        (error: unknown) => (made.outcome = outcomeOf(error)),
+      )
   }
 
   function answer(indices: readonly number[], outcome: ModelAnswer): void {
@@ -117,19 +156,26 @@ export function createRefreshWorld({ skewMs, shortLife, memberId, initial }: Ref
   }
 
   const openRequests = () => model.requests.flatMap(({ state }, index) => (state === 'sent' ? [index] : []))
-  const refreshNumber = (late: number | null) => (late === null ? refreshes.length - 1 : late % Math.max(1, refreshes.length))
+  const refreshNumber = (late: number | null) =>
+    late === null ? refreshes.length - 1 : late % Math.max(1, refreshes.length)
 
   function failRefresh(number: number, how: 'throws' | 'throws text' | 'malformed' | 'signed out'): void {
     if (how === 'signed out') model.refreshSaysSignedOut(number)
     else model.refreshFails(number, how === 'malformed' ? 'malformed-grant' : `the host's ${number}`)
     if (how === 'signed out') refreshes[number]?.resolve(null)
     else if (how === 'malformed') refreshes[number]?.resolve({ accessToken: '' })
-    else refreshes[number]?.reject(how === 'throws' ? new Error(`the host's ${number}`) : `the host's ${number}`)
+    else
+      refreshes[number]?.reject(how === 'throws' ? new Error(`the host's ${number}`) : `the host's ${number}`)
   }
 
   return {
     run,
-    seen: () => lines(session, refreshes.map(({ reason }) => reason), requests),
+    seen: () =>
+      lines(
+        session,
+        refreshes.map(({ reason }) => reason),
+        requests,
+      ),
     foretold: () => lines(model, model.reasons, model.requests),
   }
 }
@@ -140,22 +186,40 @@ function lines(
   reasons: readonly string[],
   requests: readonly { readonly sentWith: readonly string[]; readonly outcome: string | null }[],
 ): string {
-  const each = requests.map(({ sentWith, outcome }, index) => `request ${index}: sent with [${sentWith.join()}], ${outcome ?? 'pending'}`)
+  const each = requests.map(
+    ({ sentWith, outcome }, index) =>
+      `request ${index}: sent with [${sentWith.join()}], ${outcome ?? 'pending'}`,
+  )
   return [`${status}, member ${memberId ?? 'unknown'}, refreshes [${reasons.join()}]`, ...each].join('\n')
 }
 
 /** Not a real `Response`: making ten thousands of them takes most of the time of this test. */
 function answerOf(outcome: string): Response {
   const status = { ok: 200, '401': 401, permission: 403, service: 500 }[outcome] ?? 0
-  const body = JSON.stringify({ id: 'i', offer: 'o', status: 's', createdAt: 'c', conversationId: null, intake: null })
-  return { status, ok: status === 200, headers: new Headers(), body: null, text: () => Promise.resolve(body) } as unknown as Response
+  const body = JSON.stringify({
+    id: 'i',
+    offer: 'o',
+    status: 's',
+    createdAt: 'c',
+    conversationId: null,
+    intake: null,
+  })
+  return {
+    status,
+    ok: status === 200,
+    headers: new Headers(),
+    body: null,
+    text: () => Promise.resolve(body),
+  } as unknown as Response
 }
 
 function outcomeOf(error: unknown): string {
   if (error instanceof DOMException) return error.name
   if (isRefreshFailure(error)) {
     if (isExperienceError(error)) return error.code ?? error.kind
-    return error instanceof Error && error.cause !== undefined ? String(error.cause) : (error as Error).message
+    return error instanceof Error && error.cause !== undefined
+      ? String(error.cause)
+      : (error as Error).message
   }
   return isExperienceError(error) ? error.kind : String(error)
 }

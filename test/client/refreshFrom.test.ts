@@ -9,17 +9,29 @@ describe('refreshFrom', () => {
   it('posts without a body, with same-origin cookies, uncached, following no redirect', async () => {
     const fetch = answering(() => Response.json(hour('a')))
     const { signal } = request()
-    expect(await refreshFrom('/api/member-token', { fetch })({ reason: 'missing', signal })).toEqual(hour('a'))
+    expect(await refreshFrom('/api/member-token', { fetch })({ reason: 'missing', signal })).toEqual(
+      hour('a'),
+    )
     const [url, init] = fetch.mock.calls[0] ?? []
     expect(url).toBe('/api/member-token')
-    expect(init).toMatchObject({ method: 'POST', credentials: 'same-origin', redirect: 'error', cache: 'no-store', signal })
+    expect(init).toMatchObject({
+      method: 'POST',
+      credentials: 'same-origin',
+      redirect: 'error',
+      cache: 'no-store',
+      signal,
+    })
     expect(init?.body).toBeUndefined()
   })
 
   it('sends cookies to another origin, and headers read at each refresh, where asked', async () => {
     const fetch = answering(() => Response.json(hour('a')))
     let csrf = 1
-    const refresh = refreshFrom('https://backend.example/token', { fetch, credentials: 'include', headers: () => ({ 'X-CSRF': String(csrf++) }) })
+    const refresh = refreshFrom('https://backend.example/token', {
+      fetch,
+      credentials: 'include',
+      headers: () => ({ 'X-CSRF': String(csrf++) }),
+    })
     await refresh(request())
     await refresh(request())
     expect(fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-csrf'))).toEqual(['1', '2'])
@@ -27,7 +39,9 @@ describe('refreshFrom', () => {
   })
 
   it.each([401, 403])('answers null to %i: signed out', async (status) => {
-    expect(await refreshFrom('/t', { fetch: answering(() => new Response(null, { status })) })(request())).toBe(null)
+    expect(
+      await refreshFrom('/t', { fetch: answering(() => new Response(null, { status })) })(request()),
+    ).toBe(null)
   })
 
   it.each([
@@ -36,13 +50,17 @@ describe('refreshFrom', () => {
     [429, 'rate-limit'],
     [302, 'invalid-response'],
   ])('rejects on %i with kind %s', async (status, kind) => {
-    const error = await rejection(refreshFrom('/t', { fetch: answering(() => new Response('SECRET', { status })) })(request()))
+    const error = await rejection(
+      refreshFrom('/t', { fetch: answering(() => new Response('SECRET', { status })) })(request()),
+    )
     expect(error).toMatchObject({ kind, status, code: 'refresh-failed' })
     expect(JSON.stringify(error) + String(error)).not.toContain('SECRET')
   })
 
   it('rejects what is no JSON, without quoting it', async () => {
-    const error = await rejection(refreshFrom('/t', { fetch: answering(() => new Response('{"accessToken":"SECRET"')) })(request()))
+    const error = await rejection(
+      refreshFrom('/t', { fetch: answering(() => new Response('{"accessToken":"SECRET"')) })(request()),
+    )
     expect(isExperienceError(error, 'invalid-response')).toBe(true)
     expect((error as Error).cause).toBeUndefined()
     expect(String(error)).not.toContain('SECRET')
@@ -52,7 +70,9 @@ describe('refreshFrom', () => {
     const fetch = () => Promise.reject(new TypeError('Failed to fetch'))
     expect(await rejection(refreshFrom('/t', { fetch })(request()))).toMatchObject({ kind: 'network' })
     const signal = AbortSignal.abort()
-    expect(await rejection(refreshFrom('/t', { fetch })({ reason: 'missing', signal }))).toMatchObject({ name: 'AbortError' })
+    expect(await rejection(refreshFrom('/t', { fetch })({ reason: 'missing', signal }))).toMatchObject({
+      name: 'AbortError',
+    })
   })
 
   it.each([
@@ -86,26 +106,38 @@ describe('refreshFrom', () => {
     if (URL.canParse(url)) expect(() => refreshFrom(new URL(url))).toThrow(/exchange endpoint/)
   })
 
-  it.each(['/api/auth/exchange', '/v1/auth/exchanges', '/v1/auth', '/exchange', 'https://acme.example/token?from=/v1/auth/exchange'])(
-    'accepts %s',
-    (url) => expect(refreshFrom(url)).toBeTypeOf('function'),
-  )
+  it.each([
+    '/api/auth/exchange',
+    '/v1/auth/exchanges',
+    '/v1/auth',
+    '/exchange',
+    'https://acme.example/token?from=/v1/auth/exchange',
+  ])('accepts %s', (url) => expect(refreshFrom(url)).toBeTypeOf('function'))
 
-  it.each(['http://backend.example/token', 'ftp://backend.example/token', 'javascript:x', ''])('refuses the address %j', (url) => {
-    expect(() => refreshFrom(url)).toThrow(/^@experience-program\/react: refreshFrom /)
-  })
+  it.each(['http://backend.example/token', 'ftp://backend.example/token', 'javascript:x', ''])(
+    'refuses the address %j',
+    (url) => {
+      expect(() => refreshFrom(url)).toThrow(/^@experience-program\/react: refreshFrom /)
+    },
+  )
   it('accepts on loopback http, and nothing else that is not encrypted', () => {
     expect(() => refreshFrom('ftp://localhost:3000/token')).toThrow(/neither https nor relative/)
   })
 
   it('says what went wrong, and asks for JSON', async () => {
-    const said = async (answer: () => Response) => String(await rejection(refreshFrom('/t', { fetch: answering(answer) })(request())))
-    expect(await said(() => new Response('', { status: 500 }))).toContain('the refresh request to your backend was answered with status 500.')
+    const said = async (answer: () => Response) =>
+      String(await rejection(refreshFrom('/t', { fetch: answering(answer) })(request())))
+    expect(await said(() => new Response('', { status: 500 }))).toContain(
+      'the refresh request to your backend was answered with status 500.',
+    )
     expect(await said(() => new Response('no'))).toContain('was answered with something that is no JSON.')
     const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.reject(new TypeError('Failed to fetch')))
-    expect(String(await rejection(refreshFrom('/t', { fetch })(request())))).toContain('got no complete answer.')
+    expect(String(await rejection(refreshFrom('/t', { fetch })(request())))).toContain(
+      'got no complete answer.',
+    )
     expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('accept')).toBe('application/json')
   })
 
-  it('accepts http on loopback', () => expect(refreshFrom('http://localhost:3000/token')).toBeTypeOf('function'))
+  it('accepts http on loopback', () =>
+    expect(refreshFrom('http://localhost:3000/token')).toBeTypeOf('function'))
 })

@@ -49,7 +49,9 @@ it('what the host’s headers function throws is the host’s; what no header ca
 })
 
 it('the content type is no free name for the idempotency key', () => {
-  expect(() => signedIn({ assumptions: { idempotencyHeader: 'Content-Type' } })).toThrow('assumptions.idempotencyHeader is no free header name.')
+  expect(() => signedIn({ assumptions: { idempotencyHeader: 'Content-Type' } })).toThrow(
+    'assumptions.idempotencyHeader is no free header name.',
+  )
 })
 
 it.each([
@@ -68,8 +70,18 @@ it('an error without a cause holds none', () => {
 
 it('an operation that the assumptions switch off, and a key that no header can carry, are told as such', async () => {
   const { client } = signedIn({ assumptions: { operations: { acceptTerms: false } } })
-  expect(await rejection(client.call(operations.acceptTerms, { body: { type: 't', version: 'v' } }))).toMatchObject({ kind: 'invalid-request', code: 'operation-off', message: expect.stringContaining('the assumptions switch this operation off') as string })
-  expect(await rejection(client.call(operations.createInterest, { body: { offer: 'o' } }, { idempotencyKey: '\u0000' }))).toMatchObject({
+  expect(
+    await rejection(client.call(operations.acceptTerms, { body: { type: 't', version: 'v' } })),
+  ).toMatchObject({
+    kind: 'invalid-request',
+    code: 'operation-off',
+    message: expect.stringContaining('the assumptions switch this operation off') as string,
+  })
+  expect(
+    await rejection(
+      client.call(operations.createInterest, { body: { offer: 'o' } }, { idempotencyKey: '\u0000' }),
+    ),
+  ).toMatchObject({
     kind: 'invalid-request',
     message: expect.stringContaining('the idempotency key is not 1 to 255 characters of ASCII') as string,
   })
@@ -78,7 +90,10 @@ it('an operation that the assumptions switch off, and a key that no header can c
 it('a session that has ended says so to each request, and asks nobody for a token', async () => {
   const { client, session, refreshes, requests } = signedIn()
   session.end()
-  expect(await rejection(client.call(operations.wallet))).toMatchObject({ kind: 'session-ended', message: expect.stringContaining('The session has ended.') as string })
+  expect(await rejection(client.call(operations.wallet))).toMatchObject({
+    kind: 'session-ended',
+    message: expect.stringContaining('The session has ended.') as string,
+  })
   expect([refreshes.length, requests.length]).toEqual([0, 0])
 })
 
@@ -88,11 +103,24 @@ it('rows that could not be read are told by place and field', async () => {
   client.onProblem((error) => told.push(error))
   const call = client.call(operations.offers)
   await settled()
-  nth(requests, 0).answer(200, { offers: [{ id: 7 }, { id: 'kept' }, null, { id: 'b', title: 7, points: 'x' }] })
+  nth(requests, 0).answer(200, {
+    offers: [{ id: 7 }, { id: 'kept' }, null, { id: 'b', title: 7, points: 'x' }],
+  })
   const { data, dropped } = await call
   expect(data.offers.map(({ id }) => id)).toContain('kept')
-  expect(dropped.slice(0, 2)).toMatchObject([{ index: 0, id: null, paths: ['id'] }, { index: 2, id: null }])
-  expect(told).toMatchObject([{ kind: 'invalid-response', code: 'row-dropped', operation: 'offers', status: 200, message: expect.stringMatching(/row 0: id; row 2: /) as string }])
+  expect(dropped.slice(0, 2)).toMatchObject([
+    { index: 0, id: null, paths: ['id'] },
+    { index: 2, id: null },
+  ])
+  expect(told).toMatchObject([
+    {
+      kind: 'invalid-response',
+      code: 'row-dropped',
+      operation: 'offers',
+      status: 200,
+      message: expect.stringMatching(/row 0: id; row 2: /) as string,
+    },
+  ])
 })
 
 it('a list that could be read whole tells no problem', async () => {

@@ -13,7 +13,14 @@ describe('every request', () => {
     await settled()
     const { url, init, headers } = nth(requests, 0)
     expect(url).toBe('https://service.example/v1/wallet')
-    expect(init).toMatchObject({ method: 'GET', credentials: 'omit', redirect: 'error', cache: 'no-store', referrerPolicy: 'no-referrer', body: null })
+    expect(init).toMatchObject({
+      method: 'GET',
+      credentials: 'omit',
+      redirect: 'error',
+      cache: 'no-store',
+      referrerPolicy: 'no-referrer',
+      body: null,
+    })
     expect(Object.fromEntries(headers)).toEqual({ accept: 'application/json', authorization: 'Bearer tok' })
   })
 
@@ -43,7 +50,10 @@ describe('every request', () => {
 
   it('is refused for a path where there is no page', async () => {
     const { client } = signedIn({ baseUrl: '/xp', fetch: undefined })
-    expect(await rejection(client.call(operations.wallet))).toMatchObject({ name: 'TypeError', message: expect.stringContaining('absolute URL') as string })
+    expect(await rejection(client.call(operations.wallet))).toMatchObject({
+      name: 'TypeError',
+      message: expect.stringContaining('absolute URL') as string,
+    })
   })
 
   it('uses the global fetch of the moment', async () => {
@@ -65,48 +75,79 @@ describe('the address', () => {
 
   it.each(['', '.', '..', '\ud800'])('refuses the path parameter %j before anything is sent', async (id) => {
     const { client, requests } = signedIn()
-    expect(isExperienceError(await rejection(client.call(operations.interest, { params: { id } })), 'invalid-request')).toBe(true)
+    expect(
+      isExperienceError(
+        await rejection(client.call(operations.interest, { params: { id } })),
+        'invalid-request',
+      ),
+    ).toBe(true)
     expect(requests).toHaveLength(0)
   })
 
   it('names the paging parameters as assumed, and asks for the assumed size', async () => {
-    const { client, requests } = signedIn({ assumptions: { paging: { limit: 'page_size', cursor: 'after', size: 7 } } })
+    const { client, requests } = signedIn({
+      assumptions: { paging: { limit: 'page_size', cursor: 'after', size: 7 } },
+    })
     void client.call(operations.messages, { params: { id: 'c' }, query: { cursor: 'x y&' } })
     void client.call(operations.messages, { params: { id: 'c' }, query: { limit: 3 } })
     await settled()
-    expect(nth(requests, 0).url).toBe('https://service.example/v1/conversations/c/messages?after=x+y%26&page_size=7')
+    expect(nth(requests, 0).url).toBe(
+      'https://service.example/v1/conversations/c/messages?after=x+y%26&page_size=7',
+    )
     expect(nth(requests, 1).url).toBe('https://service.example/v1/conversations/c/messages?page_size=3')
   })
 
   it('is where the assumptions move it', async () => {
-    const { client, requests } = signedIn({ assumptions: { operations: { redemption: { path: '/v1/bookings/{id}' } } } })
+    const { client, requests } = signedIn({
+      assumptions: { operations: { redemption: { path: '/v1/bookings/{id}' } } },
+    })
     void client.call(operations.redemption, { params: { id: 'r' } })
     await settled()
     expect(nth(requests, 0).url).toBe('https://service.example/v1/bookings/r')
   })
 
-  it.each(['/v1/bookings', 'v1/bookings/{id}', '//evil.example/{id}', '/v1/bookings/{id}?x=1', '/v1/bookings/{other}'])(
-    'is refused as a developer error where a moved path does not fit: %s',
-    async (path) => {
-      const { client, requests } = signedIn({ assumptions: { operations: { redemption: { path } } } })
-      expect(await rejection(client.call(operations.redemption, { params: { id: 'r' } }))).toBeInstanceOf(TypeError)
-      expect(requests).toHaveLength(0)
-    },
-  )
+  it.each([
+    '/v1/bookings',
+    'v1/bookings/{id}',
+    '//evil.example/{id}',
+    '/v1/bookings/{id}?x=1',
+    '/v1/bookings/{other}',
+  ])('is refused as a developer error where a moved path does not fit: %s', async (path) => {
+    const { client, requests } = signedIn({ assumptions: { operations: { redemption: { path } } } })
+    expect(await rejection(client.call(operations.redemption, { params: { id: 'r' } }))).toBeInstanceOf(
+      TypeError,
+    )
+    expect(requests).toHaveLength(0)
+  })
 
   it('is never the exchange endpoint', async () => {
-    const { client, requests } = signedIn({ assumptions: { operations: { offers: { path: '/v1/auth/exchange' } } } })
-    expect(await rejection(client.call(operations.offers))).toMatchObject({ message: expect.stringContaining('exchange') as string })
-    expect(await rejection(client.call(exchange, { body: { externalUserID: 'u' } }))).toMatchObject({ message: expect.stringContaining('exchange') as string })
+    const { client, requests } = signedIn({
+      assumptions: { operations: { offers: { path: '/v1/auth/exchange' } } },
+    })
+    expect(await rejection(client.call(operations.offers))).toMatchObject({
+      message: expect.stringContaining('exchange') as string,
+    })
+    expect(await rejection(client.call(exchange, { body: { externalUserID: 'u' } }))).toMatchObject({
+      message: expect.stringContaining('exchange') as string,
+    })
     expect(requests).toHaveLength(0)
   })
 })
 
 describe('an operation that is switched off', () => {
   it('is not enabled, and is refused before anything is sent', async () => {
-    const { client, requests } = signedIn({ assumptions: { operations: { conversations: false, ledger: true } } })
-    expect([operations.conversations, operations.ledger, operations.offer, operations.wallet].map((operation) => client.isEnabled(operation))).toEqual([false, true, false, true])
-    expect(await rejection(client.call(operations.conversations))).toMatchObject({ kind: 'invalid-request', code: 'operation-off' })
+    const { client, requests } = signedIn({
+      assumptions: { operations: { conversations: false, ledger: true } },
+    })
+    expect(
+      [operations.conversations, operations.ledger, operations.offer, operations.wallet].map((operation) =>
+        client.isEnabled(operation),
+      ),
+    ).toEqual([false, true, false, true])
+    expect(await rejection(client.call(operations.conversations))).toMatchObject({
+      kind: 'invalid-request',
+      code: 'operation-off',
+    })
     expect(requests).toHaveLength(0)
   })
 })
@@ -116,7 +157,11 @@ describe('the body', () => {
     const { client, requests } = signedIn()
     const body = { adults: 'ALLERGIC TO NUTS', 'secret answer': 'PEANUTS' } as never
     const error = await rejection(client.call(operations.submitIntake, { params: { id: 'i' }, body }))
-    expect(error).toMatchObject({ kind: 'invalid-request', operation: 'submitIntake', message: expect.stringContaining('adults: invalid_type') as string })
+    expect(error).toMatchObject({
+      kind: 'invalid-request',
+      operation: 'submitIntake',
+      message: expect.stringContaining('adults: invalid_type') as string,
+    })
     expect(String(error)).not.toMatch(/NUTS|secret answer/)
     expect(requests).toHaveLength(0)
   })
@@ -134,9 +179,13 @@ describe('the body', () => {
 
   it('is refused by an operation that takes none, and missed by one that needs it', async () => {
     const { client } = signedIn()
-    expect(await rejection(client.call(operations.wallet, { body: {} } as never))).toMatchObject({ kind: 'invalid-request' })
+    expect(await rejection(client.call(operations.wallet, { body: {} } as never))).toMatchObject({
+      kind: 'invalid-request',
+    })
     // @ts-expect-error the body is required
-    expect(await rejection(client.call(operations.createRedemption, {}))).toMatchObject({ kind: 'invalid-request' })
+    expect(await rejection(client.call(operations.createRedemption, {}))).toMatchObject({
+      kind: 'invalid-request',
+    })
     expect(() => encodeBody(operations.wallet, undefined)).toThrow(/takes no body/)
   })
 

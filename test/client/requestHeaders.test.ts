@@ -4,8 +4,14 @@ import { operations } from '../../src/contract/index.ts'
 import { rejection, settled, signedIn } from './stage.ts'
 
 describe('the idempotency key', () => {
-  async function keyHeaders(assumptions: ExperienceClientOptions['assumptions'] = {}, headers: ExperienceClientOptions['headers'] = {}) {
-    const { client, requests } = signedIn({ assumptions: { operations: { acceptTerms: true }, ...assumptions }, headers })
+  async function keyHeaders(
+    assumptions: ExperienceClientOptions['assumptions'] = {},
+    headers: ExperienceClientOptions['headers'] = {},
+  ) {
+    const { client, requests } = signedIn({
+      assumptions: { operations: { acceptTerms: true }, ...assumptions },
+      headers,
+    })
     const options = { idempotencyKey: 'key-1' }
     void client.call(operations.createInterest, { body: { offer: 'o' } }, options)
     void client.call(operations.sendMessage, { params: { id: 'c' }, body: { message: 'm' } }, options)
@@ -21,10 +27,19 @@ describe('the idempotency key', () => {
     expect(await keyHeaders()).toEqual(['key-1', 'key-1', 'key-1', null, null, null])
   })
   it('is left out where the assumptions say so, and renamed', async () => {
-    expect(await keyHeaders({ idempotentWrites: { createRedemption: false }, idempotencyHeader: 'X-Once' })).toEqual(['key-1', 'key-1', null, null, null, null])
+    expect(
+      await keyHeaders({ idempotentWrites: { createRedemption: false }, idempotencyHeader: 'X-Once' }),
+    ).toEqual(['key-1', 'key-1', null, null, null, null])
   })
   it('is ours alone: a custom header of that name is dropped', async () => {
-    expect(await keyHeaders({}, { 'Idempotency-Key': 'theirs' })).toEqual(['key-1', 'key-1', 'key-1', null, null, null])
+    expect(await keyHeaders({}, { 'Idempotency-Key': 'theirs' })).toEqual([
+      'key-1',
+      'key-1',
+      'key-1',
+      null,
+      null,
+      null,
+    ])
   })
 
   it.each([
@@ -36,7 +51,9 @@ describe('the idempotency key', () => {
     ['a\nb', false],
   ])('has 1 to 255 characters that a header can carry: %j', async (idempotencyKey, isGood) => {
     const { client, requests } = signedIn()
-    const call = client.call(operations.createInterest, { body: { offer: 'o' } }, { idempotencyKey }).catch((error: unknown) => error)
+    const call = client
+      .call(operations.createInterest, { body: { offer: 'o' } }, { idempotencyKey })
+      .catch((error: unknown) => error)
     await settled()
     expect(requests).toHaveLength(isGood ? 1 : 0)
     if (!isGood) expect(isExperienceError(await call, 'invalid-request')).toBe(true)
@@ -50,7 +67,9 @@ describe('the idempotency key', () => {
 describe('custom headers', () => {
   it('go along, read at each request; ours win', async () => {
     let count = 0
-    const { client, requests } = signedIn({ headers: () => ({ 'X-Trace': String((count += 1)), ACCEPT: 'text/html' }) })
+    const { client, requests } = signedIn({
+      headers: () => ({ 'X-Trace': String((count += 1)), ACCEPT: 'text/html' }),
+    })
     void client.call(operations.wallet)
     void client.call(operations.wallet)
     await settled()
@@ -60,11 +79,16 @@ describe('custom headers', () => {
     ])
   })
 
-  it.each(['Authorization', 'authorization', 'AUTHORIZATION', 'x-api-key', 'X-API-Key', 'X-Api-Key'])('refuse %s at creation, without its value', (name) => {
-    expect(() => signedIn({ headers: { [name]: 'SECRET' } })).toThrow(/^@experience-program\/react: headers holds /)
-    expect(() => signedIn({ headers: { [name]: 'SECRET' } })).not.toThrow(/SECRET/)
-    expect(() => signedIn({ headers: new Headers({ [name]: 'SECRET' }) as never })).toThrow(TypeError)
-  })
+  it.each(['Authorization', 'authorization', 'AUTHORIZATION', 'x-api-key', 'X-API-Key', 'X-Api-Key'])(
+    'refuse %s at creation, without its value',
+    (name) => {
+      expect(() => signedIn({ headers: { [name]: 'SECRET' } })).toThrow(
+        /^@experience-program\/react: headers holds /,
+      )
+      expect(() => signedIn({ headers: { [name]: 'SECRET' } })).not.toThrow(/SECRET/)
+      expect(() => signedIn({ headers: new Headers({ [name]: 'SECRET' }) as never })).toThrow(TypeError)
+    },
+  )
 
   it('refuse it from a function at the request, before anything is sent', async () => {
     const { client, requests } = signedIn({ headers: () => ({ 'X-Api-Key': 'SECRET' }) })

@@ -13,7 +13,8 @@ function everyText(root: unknown): string {
   const texts: string[] = []
   const visit = (value: unknown) => {
     if (typeof value === 'string') texts.push(value)
-    if ((typeof value !== 'object' && typeof value !== 'function') || value === null || seen.has(value)) return
+    if ((typeof value !== 'object' && typeof value !== 'function') || value === null || seen.has(value))
+      return
     seen.add(value)
     if (value instanceof Map || value instanceof Set) for (const entry of value.entries()) visit([...entry])
     if (value instanceof Headers) visit([...value.entries()])
@@ -40,8 +41,21 @@ function expectHidden(root: unknown, secret: string): void {
 
 describe('the token', () => {
   it('is found by this walk where it can be reached', () => {
-    expect(() => expectHidden({ deep: Object.create({ get hidden() { return token } }) as object }, token)).toThrow()
-    expect(() => expectHidden(Object.defineProperty({}, 'x', { value: [new Map([[1, token]])] }), token)).toThrow()
+    expect(() =>
+      expectHidden(
+        {
+          deep: Object.create({
+            get hidden() {
+              return token
+            },
+          }) as object,
+        },
+        token,
+      ),
+    ).toThrow()
+    expect(() =>
+      expectHidden(Object.defineProperty({}, 'x', { value: [new Map([[1, token]])] }), token),
+    ).toThrow()
   })
 
   it('cannot be reached from a session or a client, whatever they have been through', async () => {
@@ -62,8 +76,10 @@ describe('the token', () => {
 
   it('is in no error of the client', async () => {
     const outcomes: ((request: ReturnType<typeof stage>['requests'][number]) => void)[] = [
-      ...[400, 403, 404, 408, 409, 429, 500, 302].map((status) => (request: { answer: (status: number, body: unknown) => void }) =>
-        request.answer(status, { code: token, message: `you sent Bearer ${token}` })),
+      ...[400, 403, 404, 408, 409, 429, 500, 302].map(
+        (status) => (request: { answer: (status: number, body: unknown) => void }) =>
+          request.answer(status, { code: token, message: `you sent Bearer ${token}` }),
+      ),
       (request) => request.respond(new Response(`Authorization: Bearer ${token}`, { status: 502 })),
       (request) => request.respond(new Response(token, { status: 200 })),
       (request) => request.respond(Response.json({ balance: token, [token]: token, id: token })),
@@ -126,12 +142,24 @@ describe('a sensitive body', () => {
   const echoes: [string, (request: ReturnType<typeof stage>['requests'][number]) => void][] = [
     ...[400, 401, 403, 409, 413, 422, 429, 500, 502].map((status): (typeof echoes)[number] => [
       `a ${status} that quotes it`,
-      (request) => request.answer(status, { error: { code: `bad ${marker}`, message: `cannot take ${JSON.stringify(body)}` } }),
+      (request) =>
+        request.answer(status, {
+          error: { code: `bad ${marker}`, message: `cannot take ${JSON.stringify(body)}` },
+        }),
     ]),
-    ['an error page that quotes it', (request) => request.respond(new Response(JSON.stringify(body), { status: 500 }))],
-    ['a success that quotes it', (request) => request.answer(200, { id: [marker], offer: marker, intake: body })],
+    [
+      'an error page that quotes it',
+      (request) => request.respond(new Response(JSON.stringify(body), { status: 500 })),
+    ],
+    [
+      'a success that quotes it',
+      (request) => request.answer(200, { id: [marker], offer: marker, intake: body }),
+    ],
     ['a success that is no JSON', (request) => request.respond(new Response(`${marker}{`, { status: 200 }))],
-    ['a fetch that quotes it', (request) => request.fail(Object.assign(new TypeError(JSON.stringify(body)), { body }))],
+    [
+      'a fetch that quotes it',
+      (request) => request.fail(Object.assign(new TypeError(JSON.stringify(body)), { body })),
+    ],
     ['a fetch that throws it', (request) => request.fail(body)],
   ]
 
@@ -154,7 +182,9 @@ describe('a sensitive body', () => {
   })
 
   it('lets a code through that looks like one', async () => {
-    expect((await failing((request) => request.answer(422, { code: 'INTAKE_CLOSED-2.1' }))).code).toBe('INTAKE_CLOSED-2.1')
+    expect((await failing((request) => request.answer(422, { code: 'INTAKE_CLOSED-2.1' }))).code).toBe(
+      'INTAKE_CLOSED-2.1',
+    )
     expect((await failing((request) => request.answer(422, { code: 'X'.repeat(65) }))).code).toBe(null)
   })
 
@@ -162,13 +192,23 @@ describe('a sensitive body', () => {
     const { client, requests, session } = stage({ initialGrant: hour('a') })
     const call = client.call(operations.submitIntake, { params: { id: 'i' }, body })
     await settled()
-    nth(requests, 0).answer(200, { id: 'i', offer: 'o', status: 's', createdAt: 'c', conversationId: null, intake: null })
+    nth(requests, 0).answer(200, {
+      id: 'i',
+      offer: 'o',
+      status: 's',
+      createdAt: 'c',
+      conversationId: null,
+      intake: null,
+    })
     expectHidden([client, session, await call], marker)
   })
 
   it('is in no error about its own form', async () => {
     const { client } = stage({ initialGrant: hour('a') })
     const wrong = { ...body, dietary: [marker], [marker]: 1 } as never
-    expectHidden(await rejection(client.call(operations.submitIntake, { params: { id: 'i' }, body: wrong })), marker)
+    expectHidden(
+      await rejection(client.call(operations.submitIntake, { params: { id: 'i' }, body: wrong })),
+      marker,
+    )
   })
 })

@@ -91,6 +91,8 @@ describe('a path as base URL', () => {
   })
   it('is refused where neither is', async () => {
     const { client } = signedIn({ baseUrl: '/xp', fetch: undefined })
-    expect(await rejection(client.call(operations.wallet))).toMatchObject({ message: expect.stringContaining('baseUrl is a path, but there is no page') as string })
+    expect(await rejection(client.call(operations.wallet))).toMatchObject({
+      message: expect.stringContaining('baseUrl is a path, but there is no page') as string,
+    })
   })
 })

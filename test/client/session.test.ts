@@ -72,7 +72,9 @@ describe('options that cannot work', () => {
     ['memberId', { refresh, memberId: '' }],
   ])('are developer errors that name the option: %s', (name, options) => {
     expect(() => createMemberSession(options as never)).toThrow(TypeError)
-    expect(() => createMemberSession(options as never)).toThrow(new RegExp(`^@experience-program/react: .*${name}`))
+    expect(() => createMemberSession(options as never)).toThrow(
+      new RegExp(`^@experience-program/react: .*${name}`),
+    )
   })
 
   it('are none of the longest time that a timer can wait', () => {
@@ -81,6 +83,8 @@ describe('options that cannot work', () => {
 
   it('include a session that was not made here', () => {
     const session = { ...stage().session }
-    expect(() => createExperienceClient({ baseUrl: 'https://x.example', session })).toThrow(/createMemberSession/)
+    expect(() => createExperienceClient({ baseUrl: 'https://x.example', session })).toThrow(
+      /createMemberSession/,
+    )
   })
 })

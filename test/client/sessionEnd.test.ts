@@ -23,16 +23,21 @@ describe('refresh resolves null, or refreshFrom’s URL answers 401 or 403', () 
     expect(session.status).toBe('ended')
   })
 
-  it.each([400, 404, 500, 503])('any other failure is failed (%i), and the next request tries again at once', async (status) => {
-    const answers = [new Response('{}', { status }), Response.json(hour('b'))]
-    const { client, session, requests } = stage({ refresh: refreshFrom('/token', { fetch: () => Promise.resolve(answers.shift() ?? Response.error()) }) })
-    expect(isRefreshFailure(await rejection(client.call(operations.wallet)))).toBe(true)
-    expect(session.status).toBe('failed')
-    void client.call(operations.wallet)
-    await settled()
-    expect(session.status).toBe('active')
-    expect(nth(requests, 0).token).toBe('b')
-  })
+  it.each([400, 404, 500, 503])(
+    'any other failure is failed (%i), and the next request tries again at once',
+    async (status) => {
+      const answers = [new Response('{}', { status }), Response.json(hour('b'))]
+      const { client, session, requests } = stage({
+        refresh: refreshFrom('/token', { fetch: () => Promise.resolve(answers.shift() ?? Response.error()) }),
+      })
+      expect(isRefreshFailure(await rejection(client.call(operations.wallet)))).toBe(true)
+      expect(session.status).toBe('failed')
+      void client.call(operations.wallet)
+      await settled()
+      expect(session.status).toBe('active')
+      expect(nth(requests, 0).token).toBe('b')
+    },
+  )
 })
 
 describe('session ended, or a grant for another memberId', () => {
@@ -41,7 +46,11 @@ describe('session ended, or a grant for another memberId', () => {
     const error = rejection(client.call(operations.createRedemption, { body: { offer: 'o' } }))
     await settled()
     session.end()
-    expect(await error).toMatchObject({ kind: 'session-ended', operation: 'createRedemption', code: 'cut-off' })
+    expect(await error).toMatchObject({
+      kind: 'session-ended',
+      operation: 'createRedemption',
+      code: 'cut-off',
+    })
     expect(isOutcomeUnknown(await error)).toBe(true)
     expect(nth(requests, 0).init.signal?.aborted).toBe(true)
   })
@@ -69,7 +78,10 @@ describe('session ended, or a grant for another memberId', () => {
 
   it('ends on a grant of another member, and sends nothing with its token', async () => {
     const { client, requests, refreshes, session } = stage({ initialGrant: hour('a', { memberId: 'm1' }) })
-    const [refused, bystander] = [rejection(client.call(operations.wallet)), rejection(client.call(operations.terms))]
+    const [refused, bystander] = [
+      rejection(client.call(operations.wallet)),
+      rejection(client.call(operations.terms)),
+    ]
     await settled()
     nth(requests, 0).answer(401)
     await settled()
@@ -112,7 +124,10 @@ describe('server rendering', () => {
   it('refuses to refresh without a window, and says how to do it, without touching the status', async () => {
     const { client, refreshes, session } = stage({ server: false })
     const error = await rejection(client.call(operations.wallet))
-    expect(error).toMatchObject({ name: 'TypeError', message: expect.stringContaining('server: true') as string })
+    expect(error).toMatchObject({
+      name: 'TypeError',
+      message: expect.stringContaining('server: true') as string,
+    })
     expect(isRefreshFailure(error)).toBe(true)
     expect([refreshes.length, session.status]).toEqual([0, 'active'])
   })

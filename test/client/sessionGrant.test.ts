@@ -23,7 +23,10 @@ describe('the refresh contract', () => {
       const error = rejection(client.call(operations.wallet))
       await settled()
       nth(refreshes, 0).give(grant)
-      expect(await error).toMatchObject({ code: 'malformed-grant', message: expect.stringContaining(field) as string })
+      expect(await error).toMatchObject({
+        code: 'malformed-grant',
+        message: expect.stringContaining(field) as string,
+      })
       expect(String(await error)).not.toContain('SECRET')
       expect(isRefreshFailure(await error)).toBe(true)
       expect(session.status).toBe('failed')
@@ -32,7 +35,9 @@ describe('the refresh contract', () => {
     it('throws at creation for initialGrant', () => {
       const refresh = () => Promise.resolve(null)
       expect(() => createMemberSession({ refresh, initialGrant: { accessToken: '' } })).toThrow(/accessToken/)
-      expect(() => createMemberSession({ refresh, initialGrant: { accessToken: 'a', expiresAt: 'soon' } })).toThrow(/expiresAt/)
+      expect(() =>
+        createMemberSession({ refresh, initialGrant: { accessToken: 'a', expiresAt: 'soon' } }),
+      ).toThrow(/expiresAt/)
     })
   })
 
@@ -58,12 +63,15 @@ describe('the refresh contract', () => {
       expect((await withLife(-5_000, 'strict')).requests).toHaveLength(1)
     })
 
-    it.each([20_000, 30_000])('shrinks the skew to half of the life it arrived with (%i ms)', async (life) => {
-      const { refreshesAt } = await withLife(life, 'shrink-skew')
-      expect(await refreshesAt(0)).toBe(false)
-      expect(await refreshesAt(life / 2 - 1)).toBe(false)
-      expect(await refreshesAt(life / 2)).toBe(true)
-    })
+    it.each([20_000, 30_000])(
+      'shrinks the skew to half of the life it arrived with (%i ms)',
+      async (life) => {
+        const { refreshesAt } = await withLife(life, 'shrink-skew')
+        expect(await refreshesAt(0)).toBe(false)
+        expect(await refreshesAt(life / 2 - 1)).toBe(false)
+        expect(await refreshesAt(life / 2)).toBe(true)
+      },
+    )
 
     it('keeps the full skew for a life just above it', async () => {
       const { refreshesAt } = await withLife(30_001, 'shrink-skew')

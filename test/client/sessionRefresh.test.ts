@@ -30,7 +30,9 @@ describe('the refresh contract', () => {
       ['it has expired', -1, ['expiring']],
       ['30,001 ms are left', 30_001, []],
     ])('refreshes first, or not, when %s', async (_, life, reasons) => {
-      const { client, requests, refreshes } = stage({ initialGrant: { accessToken: 'old', expiresAt: inMs(life) } })
+      const { client, requests, refreshes } = stage({
+        initialGrant: { accessToken: 'old', expiresAt: inMs(life) },
+      })
       void client.call(operations.wallet)
       await settled()
       expect(refreshes.map(({ reason }) => reason)).toEqual(reasons)
@@ -49,14 +51,20 @@ describe('the refresh contract', () => {
     })
 
     it('takes another skew', async () => {
-      const { client, refreshes } = stage({ skewMs: 0, initialGrant: { accessToken: 'a', expiresAt: inMs(1) } })
+      const { client, refreshes } = stage({
+        skewMs: 0,
+        initialGrant: { accessToken: 'a', expiresAt: inMs(1) },
+      })
       void client.call(operations.wallet)
       await settled()
       expect(refreshes).toHaveLength(0)
     })
   })
 
-  describe.each([['absent', {}], ['null', { expiresAt: null }]])('no expiresAt (%s)', (_, expiry) => {
+  describe.each([
+    ['absent', {}],
+    ['null', { expiresAt: null }],
+  ])('no expiresAt (%s)', (_, expiry) => {
     it('never refreshes ahead of time; only after a 401', async () => {
       const { client, clock, requests, refreshes } = stage({ initialGrant: { accessToken: 'a', ...expiry } })
       clock.now = noon + 1e12
@@ -81,7 +89,14 @@ describe('the refresh contract', () => {
       expect(requests.map(({ token }) => token)).toEqual(['a', 'b'])
       expect(nth(requests, 1).init.body).toBe(nth(requests, 0).init.body)
       expect(nth(requests, 1).headers.get('idempotency-key')).toBe('k')
-      nth(requests, 1).answer(200, { id: 'i', offer: 'o', status: 's', createdAt: 'c', conversationId: null, intake: null })
+      nth(requests, 1).answer(200, {
+        id: 'i',
+        offer: 'o',
+        status: 's',
+        createdAt: 'c',
+        conversationId: null,
+        intake: null,
+      })
       expect((await call).data.id).toBe('i')
     })
 
@@ -96,15 +111,18 @@ describe('the refresh contract', () => {
       expect(refreshes.map(({ reason }) => reason)).toEqual(['missing', 'rejected'])
     })
 
-    it.each([403, 400, 404, 409, 429, 500, 503])('is the only status that refreshes: %i does not', async (status) => {
-      const { client, requests, refreshes } = stage({ initialGrant: hour('a') })
-      const error = rejection(client.call(operations.wallet))
-      await settled()
-      nth(requests, 0).answer(status)
-      expect(await error).toMatchObject({ status })
-      expect(refreshes).toHaveLength(0)
-      expect(requests).toHaveLength(1)
-    })
+    it.each([403, 400, 404, 409, 429, 500, 503])(
+      'is the only status that refreshes: %i does not',
+      async (status) => {
+        const { client, requests, refreshes } = stage({ initialGrant: hour('a') })
+        const error = rejection(client.call(operations.wallet))
+        await settled()
+        nth(requests, 0).answer(status)
+        expect(await error).toMatchObject({ status })
+        expect(refreshes).toHaveLength(0)
+        expect(requests).toHaveLength(1)
+      },
+    )
 
     it('makes the next request refresh first when its own refresh failed', async () => {
       const { client, requests, refreshes } = stage({ initialGrant: hour('a') })
@@ -165,7 +183,13 @@ describe('the refresh contract', () => {
     })
 
     it.each([
-      ['throws at once', () => { throw new Error('at once') }, 'at once'],
+      [
+        'throws at once',
+        () => {
+          throw new Error('at once')
+        },
+        'at once',
+      ],
       ['returns no promise and no grant', () => 'text' as never, 'object'],
     ])('when refresh %s', async (_, refresh, message) => {
       const { client, session } = stage({ refresh })
@@ -176,7 +200,9 @@ describe('the refresh contract', () => {
     })
 
     it('propagates although the old token would still live', async () => {
-      const { client, requests, refreshes } = stage({ initialGrant: { accessToken: 'a', expiresAt: inMs(20_000) } })
+      const { client, requests, refreshes } = stage({
+        initialGrant: { accessToken: 'a', expiresAt: inMs(20_000) },
+      })
       const error = rejection(client.call(operations.wallet))
       await settled()
       nth(refreshes, 0).fail(new Error('down'))

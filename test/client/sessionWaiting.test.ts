@@ -52,7 +52,10 @@ describe('the refresh contract', () => {
   })
 
   describe('a 401 for a token that has been replaced meanwhile', () => {
-    it.each([['another token', 'b'], ['the same token again', 'a']])('retries with the new grant (%s); that is its one retry', async (_, token) => {
+    it.each([
+      ['another token', 'b'],
+      ['the same token again', 'a'],
+    ])('retries with the new grant (%s); that is its one retry', async (_, token) => {
       const { client, requests, refreshes } = stage({ initialGrant: hour('a') })
       const errors = [rejection(client.call(operations.wallet)), rejection(client.call(operations.wallet))]
       await settled()
@@ -89,7 +92,12 @@ describe('the refresh contract', () => {
     expect(requests).toHaveLength(3)
     nth(refreshes, 1).give(hour('c'))
     await settled()
-    expect(requests.slice(3).map(({ token }) => token).sort()).toEqual(['c', 'c'])
+    expect(
+      requests
+        .slice(3)
+        .map(({ token }) => token)
+        .sort(),
+    ).toEqual(['c', 'c'])
     expect(refreshes).toHaveLength(2)
   })
 
@@ -125,7 +133,9 @@ describe('the refresh contract', () => {
 
     it('starts no refresh for a request that was aborted before', async () => {
       const { client, refreshes } = stage()
-      expect(await rejection(client.call(operations.wallet, {}, { signal: AbortSignal.abort() }))).toMatchObject({ name: 'AbortError' })
+      expect(
+        await rejection(client.call(operations.wallet, {}, { signal: AbortSignal.abort() })),
+      ).toMatchObject({ name: 'AbortError' })
       await settled()
       expect(refreshes).toHaveLength(0)
     })

@@ -1,4 +1,9 @@
-import type { ExperienceClientOptions, MemberGrant, MemberSessionOptions, RefreshRequest } from '../../src/client/index.ts'
+import type {
+  ExperienceClientOptions,
+  MemberGrant,
+  MemberSessionOptions,
+  RefreshRequest,
+} from '../../src/client/index.ts'
 import { createExperienceClient, createMemberSession } from '../../src/client/index.ts'
 
 /** A request that has arrived at the Service and waits for its answer. */
@@ -25,13 +30,20 @@ export const noon = Date.parse('2026-11-21T12:00:00Z')
 export const inMs = (ms: number) => new Date(noon + ms).toISOString()
 
 /** A grant that lives an hour from noon. */
-export const hour = (accessToken: string, more: Partial<MemberGrant> = {}): MemberGrant => ({ accessToken, expiresAt: inMs(3_600_000), ...more })
+export const hour = (accessToken: string, more: Partial<MemberGrant> = {}): MemberGrant => ({
+  accessToken,
+  expiresAt: inMs(3_600_000),
+  ...more,
+})
 
 /** Lets everything that can happen without the outside happen. */
 export const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /** A session and its client between a Service and a host, both answered by hand. */
-export function stage(options: Partial<MemberSessionOptions> = {}, clientOptions: Partial<ExperienceClientOptions> = {}) {
+export function stage(
+  options: Partial<MemberSessionOptions> = {},
+  clientOptions: Partial<ExperienceClientOptions> = {},
+) {
   const clock = { now: noon }
   const requests: StagedRequest[] = []
   const refreshes: StagedRefresh[] = []
@@ -52,12 +64,18 @@ export function stage(options: Partial<MemberSessionOptions> = {}, clientOptions
         init,
         headers,
         token: (headers.get('authorization') ?? '').replace('Bearer ', ''),
-        answer: (status, body = {}, answerHeaders = {}) => resolve(Response.json(body, { status, headers: answerHeaders })),
+        answer: (status, body = {}, answerHeaders = {}) =>
+          resolve(Response.json(body, { status, headers: answerHeaders })),
         respond: resolve,
         fail: reject,
       })
     })
-  const client = createExperienceClient({ baseUrl: 'https://service.example', session, fetch, ...clientOptions })
+  const client = createExperienceClient({
+    baseUrl: 'https://service.example',
+    session,
+    fetch,
+    ...clientOptions,
+  })
   return { clock, requests, refreshes, session, client }
 }
 

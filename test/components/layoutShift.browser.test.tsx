@@ -7,7 +7,12 @@ import { ExperienceHub, type HubLocation } from '../../src/components/hub/index.
 import { InterestForm, InterestSummary } from '../../src/components/interests/index.ts'
 import { OfferCatalog, OfferDetail } from '../../src/components/offers/index.ts'
 import { PhoneVerification } from '../../src/components/phone/index.ts'
-import { RedeemOffer, RedemptionDetail, RedemptionFeedback, RedemptionList } from '../../src/components/redemptions/index.ts'
+import {
+  RedeemOffer,
+  RedemptionDetail,
+  RedemptionFeedback,
+  RedemptionList,
+} from '../../src/components/redemptions/index.ts'
 import { TermsAcceptance, TermsGate } from '../../src/components/terms/index.ts'
 import { Wallet } from '../../src/components/wallet/index.ts'
 import { createSandbox, sandboxInterest, sandboxMembers } from '../../src/sandbox/index.ts'
@@ -33,23 +38,73 @@ interface View {
   readonly member?: string
 }
 
-const hub = (name: string, location: HubLocation, content: string): View => ({ name: `hub: ${name}`, element: <ExperienceHub defaultLocation={location} interestIds={[sandboxInterest]} />, content })
+const hub = (name: string, location: HubLocation, content: string): View => ({
+  name: `hub: ${name}`,
+  element: <ExperienceHub defaultLocation={location} interestIds={[sandboxInterest]} />,
+  content,
+})
 
 const views: readonly View[] = [
-  { name: 'catalog', element: <OfferCatalog headingLevel={1} hrefFor={({ id }) => `#${id}`} />, content: '.xp-offer-card', limit: 0.01, widths: [390, 768, 1000, 1280] },
-  { name: 'offer detail', element: <OfferDetail headingLevel={1} offerId="fjord-lodge" onAsk={stay} onRedeem={stay} />, content: 'h1' },
+  {
+    name: 'catalog',
+    element: <OfferCatalog headingLevel={1} hrefFor={({ id }) => `#${id}`} />,
+    content: '.xp-offer-card',
+    limit: 0.01,
+    widths: [390, 768, 1000, 1280],
+  },
+  {
+    name: 'offer detail',
+    element: <OfferDetail headingLevel={1} offerId="fjord-lodge" onAsk={stay} onRedeem={stay} />,
+    content: 'h1',
+  },
   { name: 'redeem', element: <RedeemOffer offerId="fjord-lodge" open onClose={stay} />, content: 'dialog' },
-  { name: 'redemptions', element: <RedemptionList headingLevel={1} hrefFor={({ id }) => `#${id}`} />, content: 'li' },
-  { name: 'redemption', element: <RedemptionDetail headingLevel={1} redemptionId={redemptionId} onAsk={stay} onOpenConversation={stay} />, content: 'h1' },
+  {
+    name: 'redemptions',
+    element: <RedemptionList headingLevel={1} hrefFor={({ id }) => `#${id}`} />,
+    content: 'li',
+  },
+  {
+    name: 'redemption',
+    element: (
+      <RedemptionDetail headingLevel={1} redemptionId={redemptionId} onAsk={stay} onOpenConversation={stay} />
+    ),
+    content: 'h1',
+  },
   { name: 'feedback', element: <RedemptionFeedback redemptionId="red_6wrcg2ftqvbjhj" />, content: 'section' },
-  { name: 'interest form', element: <InterestForm headingLevel={1} offerId="fjord-lodge" />, content: 'form' },
-  { name: 'interest summary', element: <InterestSummary headingLevel={1} interestId={sandboxInterest} />, content: 'dl' },
+  {
+    name: 'interest form',
+    element: <InterestForm headingLevel={1} offerId="fjord-lodge" />,
+    content: 'form',
+  },
+  {
+    name: 'interest summary',
+    element: <InterestSummary headingLevel={1} interestId={sandboxInterest} />,
+    content: 'dl',
+  },
   { name: 'phone', element: <PhoneVerification interestId={sandboxInterest} />, content: 'section' },
-  { name: 'chat', element: <div style={{ blockSize: 800 }}><ConciergeChat conversationId={conversationId} title="A lodge above the fjord" /></div>, content: '.xp-chat-message' },
+  {
+    name: 'chat',
+    element: (
+      <div style={{ blockSize: 800 }}>
+        <ConciergeChat conversationId={conversationId} title="A lodge above the fjord" />
+      </div>
+    ),
+    content: '.xp-chat-message',
+  },
   { name: 'conversations', element: <ConversationList hrefFor={(id) => `#${id}`} />, content: 'li' },
   { name: 'wallet', element: <Wallet headingLevel={1} />, content: '.xp-wallet' },
-  { name: 'terms', element: <TermsAcceptance documents={{}} accept={accept} />, content: 'form', member: sandboxMembers.fresh },
-  { name: 'terms gate', element: <TermsGate documents={{}} accept={accept} />, content: 'form', member: sandboxMembers.fresh },
+  {
+    name: 'terms',
+    element: <TermsAcceptance documents={{}} accept={accept} />,
+    content: 'form',
+    member: sandboxMembers.fresh,
+  },
+  {
+    name: 'terms gate',
+    element: <TermsGate documents={{}} accept={accept} />,
+    content: 'form',
+    member: sandboxMembers.fresh,
+  },
   hub('explore', { view: 'explore' }, '.xp-offer-card'),
   hub('offer', { view: 'offer', offerId: 'fjord-lodge' }, '.xp-offer-detail h2'),
   hub('ask', { view: 'ask', offerId: 'fjord-lodge' }, 'form'),
@@ -65,7 +120,8 @@ const pictures = new URL('../../src/sandbox/pictures', import.meta.url).href
 const loading = '.xp-skeleton, [aria-busy="true"]'
 
 const frames = async (count: number) => {
-  for (let frame = 0; frame < count; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+  for (let frame = 0; frame < count; frame += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
 /** Answers wait until they are let through one by one, so every state of the loading is drawn, at any speed of the machine. */
@@ -83,9 +139,17 @@ async function loadStepByStep({ element, content, member: whose = member }: View
     },
   })
   await render(host.page(element))
-  await expect.poll(() => waiting.length > 0 && document.querySelector(loading) !== null, { message: 'it shows a skeleton' }).toBe(true)
+  await expect
+    .poll(() => waiting.length > 0 && document.querySelector(loading) !== null, {
+      message: 'it shows a skeleton',
+    })
+    .toBe(true)
   await frames(2)
-  const isDone = () => open === 0 && document.querySelector(loading) === null && document.querySelector(content) !== null && [...document.images].every(({ complete, loading }) => complete || loading === 'lazy')
+  const isDone = () =>
+    open === 0 &&
+    document.querySelector(loading) === null &&
+    document.querySelector(content) !== null &&
+    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy')
   for (let quiet = 0; quiet < 5; quiet = isDone() ? quiet + 1 : 0) {
     waiting.shift()?.()
     await frames(2)
@@ -96,7 +160,12 @@ const figures = new Map<string, Record<number, number>>()
 
 afterAll(() => {
   if (figures.size === 0) return
-  const rows = [...figures].map(([name, sums]) => `${name.padEnd(20)}${Object.entries(sums).map(([width, sum]) => `${width.padStart(8)} px ${sum.toFixed(4)}`).join('')}`)
+  const rows = [...figures].map(
+    ([name, sums]) =>
+      `${name.padEnd(20)}${Object.entries(sums)
+        .map(([width, sum]) => `${width.padStart(8)} px ${sum.toFixed(4)}`)
+        .join('')}`,
+  )
   console.log(`Layout shift from skeleton to content\n${rows.join('\n')}`)
 })
 
@@ -113,12 +182,15 @@ it('sees what pushes the rest down', async () => {
 
 // How a page moves does not depend on the version of React.
 describe.skipIf(inject('reactMajor') === 18)('from skeleton to content', () => {
-  it.each(views.flatMap((view) => (view.widths ?? [390, 1280]).map((width) => ({ ...view, width }))))('$name moves little at $width px', async (view) => {
-    await page.viewport(view.width, 900)
-    const shifts = watchLayoutShifts()
-    await loadStepByStep(view)
-    const { sum, moves } = await shifts.read()
-    figures.set(view.name, { ...figures.get(view.name), [view.width]: sum })
-    expect(sum, moves.join('\n')).toBeLessThan(view.limit ?? 0.05)
-  })
+  it.each(views.flatMap((view) => (view.widths ?? [390, 1280]).map((width) => ({ ...view, width }))))(
+    '$name moves little at $width px',
+    async (view) => {
+      await page.viewport(view.width, 900)
+      const shifts = watchLayoutShifts()
+      await loadStepByStep(view)
+      const { sum, moves } = await shifts.read()
+      figures.set(view.name, { ...figures.get(view.name), [view.width]: sum })
+      expect(sum, moves.join('\n')).toBeLessThan(view.limit ?? 0.05)
+    },
+  )
 })

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type AssumedOperationName, defaultAssumptions, mergeAssumptions, type Operation, operations } from '../../src/contract/index.ts'
+import {
+  type AssumedOperationName,
+  defaultAssumptions,
+  mergeAssumptions,
+  type Operation,
+  operations,
+} from '../../src/contract/index.ts'
 import { exchange } from '../../src/contract/organisation/index.ts'
 import { setOfferPrice } from '../../src/contract/staff/index.ts'
 
@@ -20,7 +26,9 @@ const specified = [
 
 describe('operations', () => {
   it('has every member-mode row of the specification, as it stands there', () => {
-    const ours = all.filter(({ source }) => source === 'specification').map(({ name, method, path }) => [name, method, path])
+    const ours = all
+      .filter(({ source }) => source === 'specification')
+      .map(({ name, method, path }) => [name, method, path])
     expect(ours.toSorted()).toEqual(specified.toSorted())
   })
 
@@ -41,13 +49,16 @@ describe('operations', () => {
   })
 
   it('reads placeholders from the parameters alone', () => {
-    for (const { name, path, params } of all) expect(params.safeParse({ id: 'x' }).success, name).toBe(path.includes('{id}'))
+    for (const { name, path, params } of all)
+      expect(params.safeParse({ id: 'x' }).success, name).toBe(path.includes('{id}'))
   })
 
   it('takes a key on the documented and the assumed creates, and on no PUT', () => {
     const keyed = all.filter(({ idempotency }) => idempotency === 'key').map(({ name }) => name)
     expect(keyed.toSorted()).toEqual(['createInterest', 'createRedemption', 'sendMessage'])
-    expect(all.filter(({ method }) => method === 'PUT').every(({ idempotency }) => idempotency === 'natural')).toBe(true)
+    expect(
+      all.filter(({ method }) => method === 'PUT').every(({ idempotency }) => idempotency === 'natural'),
+    ).toBe(true)
   })
 
   it('marks the one operation that can carry health data', () => {
@@ -64,8 +75,12 @@ describe('mergeAssumptions', () => {
   })
 
   it('refuses an unknown key, saying what, why and how to fix', () => {
-    expect(() => mergeAssumptions({ retries: 3 } as never)).toThrow(/assumptions has no key "retries".*It would change nothing.*Use one of: operations/)
-    expect(() => mergeAssumptions({ operations: { ofers: true } as never })).toThrow(/assumptions.operations has no key "ofers"/)
+    expect(() => mergeAssumptions({ retries: 3 } as never)).toThrow(
+      /assumptions has no key "retries".*It would change nothing.*Use one of: operations/,
+    )
+    expect(() => mergeAssumptions({ operations: { ofers: true } as never })).toThrow(
+      /assumptions.operations has no key "ofers"/,
+    )
   })
 
   it.each([0, 101, 2.5, Number.NaN])('refuses a page size of %s', (size) => {
@@ -73,8 +88,18 @@ describe('mergeAssumptions', () => {
   })
 
   it('keeps the defaults inside what is given in part, and takes the smallest and the largest page', () => {
-    const merged = mergeAssumptions({ idempotentWrites: { sendMessage: false }, messagePolling: { idleMs: 60_000 }, redemptionPolling: { idleMs: 60_000 }, phoneCodeLength: 4 })
-    expect(merged).toMatchObject({ idempotentWrites: { createRedemption: true, sendMessage: false }, messagePolling: { activeMs: 4_000, idleMs: 60_000 }, redemptionPolling: { activeMs: 15_000, idleMs: 60_000 }, phoneCodeLength: 4 })
+    const merged = mergeAssumptions({
+      idempotentWrites: { sendMessage: false },
+      messagePolling: { idleMs: 60_000 },
+      redemptionPolling: { idleMs: 60_000 },
+      phoneCodeLength: 4,
+    })
+    expect(merged).toMatchObject({
+      idempotentWrites: { createRedemption: true, sendMessage: false },
+      messagePolling: { activeMs: 4_000, idleMs: 60_000 },
+      redemptionPolling: { activeMs: 15_000, idleMs: 60_000 },
+      phoneCodeLength: 4,
+    })
     expect([1, 100].map((size) => mergeAssumptions({ paging: { size } }).paging.size)).toEqual([1, 100])
     expect(mergeAssumptions()).toEqual(defaultAssumptions)
   })
@@ -90,6 +115,11 @@ describe('mergeAssumptions', () => {
 
   it('switches off by default what a wrong path would break', () => {
     const off = Object.entries(defaultAssumptions.operations).filter(([, value]) => value === false)
-    expect(off.map(([name]) => name as AssumedOperationName).toSorted()).toEqual(['acceptTerms', 'eligibility', 'ledger', 'offer'])
+    expect(off.map(([name]) => name as AssumedOperationName).toSorted()).toEqual([
+      'acceptTerms',
+      'eligibility',
+      'ledger',
+      'offer',
+    ])
   })
 })

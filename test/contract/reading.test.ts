@@ -23,7 +23,14 @@ const intake = {
   phoneVerified: false,
   sensitiveDetailsSentAt: null,
 }
-const interest = { id: 'int-1', offer: 'offer-1', status: 'NEW', createdAt: '2026-11-01T10:00:00Z', conversationId: null, intake }
+const interest = {
+  id: 'int-1',
+  offer: 'offer-1',
+  status: 'NEW',
+  createdAt: '2026-11-01T10:00:00Z',
+  conversationId: null,
+  intake,
+}
 
 describe('reading an offer', () => {
   it('needs nothing but an id', () => {
@@ -42,13 +49,21 @@ describe('reading an offer', () => {
   )
 
   it('keeps the readable pictures and inclusions among others', () => {
-    const offer = readAs(offerSchema, { id: 'a', images: ['x.webp', null, 3], inclusions: [{ name: 'Boat' }, { group: 'Stay' }, 'no'] })
+    const offer = readAs(offerSchema, {
+      id: 'a',
+      images: ['x.webp', null, 3],
+      inclusions: [{ name: 'Boat' }, { group: 'Stay' }, 'no'],
+    })
     expect(offer.images).toEqual(['x.webp'])
     expect(offer.inclusions.map(({ name }) => name)).toEqual(['Boat'])
   })
 
   it('keeps one odd field from hiding the others of its object', () => {
-    const offer = readAs(offerSchema, { id: 'a', location: { city: 'Kyoto', state: 7 }, availability: { isAvailable: 'yes', quantityRemaining: 3 } })
+    const offer = readAs(offerSchema, {
+      id: 'a',
+      location: { city: 'Kyoto', state: 7 },
+      availability: { isAvailable: 'yes', quantityRemaining: 3 },
+    })
     expect(offer.location).toMatchObject({ city: 'Kyoto' })
     expect(offer.availability).toMatchObject({ quantityRemaining: 3 })
     expect(offer.availability?.isAvailable).toBeUndefined()
@@ -57,7 +72,9 @@ describe('reading an offer', () => {
 
 describe('reading what may grow', () => {
   it('passes an unknown redemption status and reason through', () => {
-    expect(readAs(redemptionSchema, { id: 'r', status: 'ON_HOLD', canceledReason: 'WEATHER' })).toMatchObject({ status: 'ON_HOLD', canceledReason: 'WEATHER' })
+    expect(readAs(redemptionSchema, { id: 'r', status: 'ON_HOLD', canceledReason: 'WEATHER' })).toMatchObject(
+      { status: 'ON_HOLD', canceledReason: 'WEATHER' },
+    )
   })
 
   it('passes unknown intake enums through', () => {
@@ -90,17 +107,24 @@ describe('reading what is required', () => {
   })
 
   it('reads a document without a readable acceptance as not accepted', () => {
-    const { documents } = readAs(termsSchema, { documents: [{ type: 'TERMS_OF_SERVICE', version: '2', acceptedAt: 7 }] })
+    const { documents } = readAs(termsSchema, {
+      documents: [{ type: 'TERMS_OF_SERVICE', version: '2', acceptedAt: 7 }],
+    })
     expect(documents[0]?.acceptedAt).toBeNull()
   })
 })
 
 describe('the end of a list', () => {
   it.each([[undefined], [null], [''], [7]])('is told by nextCursor %s', (nextCursor) => {
-    expect(readAs(operations.offers.response, { offers: [], nextCursor })).toEqual({ offers: [], nextCursor: null })
+    expect(readAs(operations.offers.response, { offers: [], nextCursor })).toEqual({
+      offers: [],
+      nextCursor: null,
+    })
   })
 
   it('is not told by a cursor', () => {
-    expect(readAs(operations.offers.response, { offers: [], nextCursor: 'c' })).toMatchObject({ nextCursor: 'c' })
+    expect(readAs(operations.offers.response, { offers: [], nextCursor: 'c' })).toMatchObject({
+      nextCursor: 'c',
+    })
   })
 })

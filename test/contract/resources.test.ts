@@ -1,26 +1,112 @@
 import { describe, expect, it } from 'vitest'
-import { canceledReasons, contactMethods, contactWindows, defaultAssumptions, intakeInputSchema, isCalendarDate, occasions, operations, redemptionStatuses, sensitiveKeys, toIntakeInput } from '../../src/contract/index.ts'
-import { organisationOperations, tokenGrantSchema, webhookHeaders } from '../../src/contract/organisation/index.ts'
+import {
+  canceledReasons,
+  contactMethods,
+  contactWindows,
+  defaultAssumptions,
+  intakeInputSchema,
+  isCalendarDate,
+  occasions,
+  operations,
+  redemptionStatuses,
+  sensitiveKeys,
+  toIntakeInput,
+} from '../../src/contract/index.ts'
+import {
+  organisationOperations,
+  tokenGrantSchema,
+  webhookHeaders,
+} from '../../src/contract/organisation/index.ts'
 import { readAs } from './readAs.ts'
 
-const { createWebhook, creditWallet, memberLedger, members, offerAnalytics, removeMember, webhooks } = organisationOperations
+const { createWebhook, creditWallet, memberLedger, members, offerAnalytics, removeMember, webhooks } =
+  organisationOperations
 
 const time = '2026-11-21T10:00:00Z'
 const currency = { name: 'Points', symbol: 'pt', unitsPerUSD: 100 }
 const offer = {
-  id: 'o', title: 'T', shortDescription: 'S', description: 'D', disclaimer: 'L', kind: 'STAY', type: 'X', images: ['i.webp'], inclusions: [{ group: 'G', name: 'N' }],
-  location: { address: 'A', city: 'C', countryCode: 'DK', display: 'P', state: 'R', venue: 'V' }, maxGuests: 2, startAt: time, endAt: time, expiresAt: time, pointsPrice: 1.5, valueUSD: 2.5,
-  availability: { isAvailable: true, quantityRemaining: 3 }, display: { amount: 4.5, currency, source: 'AUTHORED' },
+  id: 'o',
+  title: 'T',
+  shortDescription: 'S',
+  description: 'D',
+  disclaimer: 'L',
+  kind: 'STAY',
+  type: 'X',
+  images: ['i.webp'],
+  inclusions: [{ group: 'G', name: 'N' }],
+  location: { address: 'A', city: 'C', countryCode: 'DK', display: 'P', state: 'R', venue: 'V' },
+  maxGuests: 2,
+  startAt: time,
+  endAt: time,
+  expiresAt: time,
+  pointsPrice: 1.5,
+  valueUSD: 2.5,
+  availability: { isAvailable: true, quantityRemaining: 3 },
+  display: { amount: 4.5, currency, source: 'AUTHORED' },
 }
-const redemption = { id: 'r', offer: 'o', status: 'OPEN', createdAt: time, startAt: time, endAt: time, conversationId: 'c', canceledReason: 'OTHER', canceledNote: 'N', feedback: { comment: 'C', rating: 9, submittedAt: time } }
-const intake = { adults: 2, children: 1, blackoutDates: ['2026-12-24'], preferredDates: ['2026-12-25'], contactMethod: 'SMS', contactWindow: 'EVENING', occasion: 'BIRTHDAY', phone: '+4520000000', phoneVerified: true, sensitiveDetailsSentAt: time }
+const redemption = {
+  id: 'r',
+  offer: 'o',
+  status: 'OPEN',
+  createdAt: time,
+  startAt: time,
+  endAt: time,
+  conversationId: 'c',
+  canceledReason: 'OTHER',
+  canceledNote: 'N',
+  feedback: { comment: 'C', rating: 9, submittedAt: time },
+}
+const intake = {
+  adults: 2,
+  children: 1,
+  blackoutDates: ['2026-12-24'],
+  preferredDates: ['2026-12-25'],
+  contactMethod: 'SMS',
+  contactWindow: 'EVENING',
+  occasion: 'BIRTHDAY',
+  phone: '+4520000000',
+  phoneVerified: true,
+  sensitiveDetailsSentAt: time,
+}
 const interest = { id: 'i', offer: 'o', status: 'NEW', createdAt: time, conversationId: 'c', intake }
-const wallet = { balance: 1, balanceDisplay: 2, balanceUSD: 3, amountReceived: 4, amountReceivedDisplay: 5, amountReceivedUSD: 6, amountSpent: 7, amountSpentDisplay: 8, amountSpentUSD: 9, currency }
+const wallet = {
+  balance: 1,
+  balanceDisplay: 2,
+  balanceUSD: 3,
+  amountReceived: 4,
+  amountReceivedDisplay: 5,
+  amountReceivedUSD: 6,
+  amountSpent: 7,
+  amountSpentDisplay: 8,
+  amountSpentUSD: 9,
+  currency,
+}
 const entry = { id: 'e', type: 'CREDIT', amount: -1.5, createdAt: time, description: 'D' }
-const message = { id: 'm', type: 'MEMBER', authorID: 'a', body: 'B', createdAt: time, attachments: [{ name: 'n.pdf', url: 'https://files.example/n', expiresAt: time }] }
+const message = {
+  id: 'm',
+  type: 'MEMBER',
+  authorID: 'a',
+  body: 'B',
+  createdAt: time,
+  attachments: [{ name: 'n.pdf', url: 'https://files.example/n', expiresAt: time }],
+}
 const terms = { documents: [{ type: 'TERMS_OF_SERVICE', version: '2', publishedAt: time, acceptedAt: time }] }
-const endpoint = { id: 'w', url: 'https://hooks.example/w', events: ['redemption.created'], environment: 'LIVE', createdAt: time, disabledAt: time }
-const member = { externalUserID: 'x', displayName: 'D', tier: 'GOLD', attributes: { a: 1 }, redemptionCounts: { OPEN: 1 }, wallet }
+const endpoint = {
+  id: 'w',
+  url: 'https://hooks.example/w',
+  events: ['redemption.created'],
+  environment: 'LIVE',
+  createdAt: time,
+  disabledAt: time,
+}
+const member = {
+  externalUserID: 'x',
+  displayName: 'D',
+  tier: 'GOLD',
+  attributes: { a: 1 },
+  redemptionCounts: { OPEN: 1 },
+  wallet,
+}
 
 describe('an answer with every field of the specification is read whole', () => {
   it.each([
@@ -38,14 +124,32 @@ describe('an answer with every field of the specification is read whole', () => 
     ['acceptTerms', operations.acceptTerms, terms],
     ['eligibility', operations.eligibility, { eligible: false, reason: 'R' }],
     ['sendMessage', operations.sendMessage, { ok: true }],
-    ['offerAnalytics', offerAnalytics, { offers: [{ offerId: 'o', signups: 1, completions: 2, cancellations: 3, pointsSpent: 4.5, ratingCount: 5, averageRating: 6.5 }] }],
+    [
+      'offerAnalytics',
+      offerAnalytics,
+      {
+        offers: [
+          {
+            offerId: 'o',
+            signups: 1,
+            completions: 2,
+            cancellations: 3,
+            pointsSpent: 4.5,
+            ratingCount: 5,
+            averageRating: 6.5,
+          },
+        ],
+      },
+    ],
     ['removeMember', removeMember, { archived: true, balanceRetained: true, externalUserID: 'x' }],
     ['webhooks', webhooks, { data: [endpoint] }],
     ['creditWallet', creditWallet, wallet],
     ['createWebhook', createWebhook, { ...endpoint, signingSecret: 'whsec_made_up' }],
   ] as const)('%s', (_name, operation, answer) => {
     expect(readAs(operation.response, answer)).toEqual(answer)
-    expect(readAs(operation.response, { ...answer, laterField: 1 })).toEqual(operation === operations.issuePhoneCode ? { ...answer, laterField: 1 } : answer)
+    expect(readAs(operation.response, { ...answer, laterField: 1 })).toEqual(
+      operation === operations.issuePhoneCode ? { ...answer, laterField: 1 } : answer,
+    )
   })
 
   it.each([
@@ -58,12 +162,26 @@ describe('an answer with every field of the specification is read whole', () => 
     ['memberLedger', memberLedger, entry],
   ] as const)('a row of %s', (_name, operation, row) => {
     expect(readAs<unknown>(operation.rows.schema, row)).toEqual(row)
-    expect(readAs<unknown>(operation.response, { [operation.rows.field]: [row], nextCursor: 'n' })).toEqual({ [operation.rows.field]: [row], nextCursor: 'n' })
+    expect(readAs<unknown>(operation.response, { [operation.rows.field]: [row], nextCursor: 'n' })).toEqual({
+      [operation.rows.field]: [row],
+      nextCursor: 'n',
+    })
     expect(operation.response.safeParse({ [operation.rows.field]: {} }).success).toBe(false)
   })
 
-  it.each([operations.offers, operations.redemptions, operations.conversations, operations.ledger, operations.messages])('a row without an id, or with an empty one, is none ($name)', ({ rows }) => {
-    expect([{}, { id: '' }, { id: 7 }, null].map((row) => rows.schema.safeParse(row).success)).toEqual([false, false, false, false])
+  it.each([
+    operations.offers,
+    operations.redemptions,
+    operations.conversations,
+    operations.ledger,
+    operations.messages,
+  ])('a row without an id, or with an empty one, is none ($name)', ({ rows }) => {
+    expect([{}, { id: '' }, { id: 7 }, null].map((row) => rows.schema.safeParse(row).success)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ])
   })
 
   it('an interest has an id, and a message that was sent an ok', () => {
@@ -78,11 +196,40 @@ describe('the words of the specification', () => {
   it('are these', () => {
     expect(contactMethods).toEqual(['APP_CHAT', 'SMS', 'EMAIL', 'PHONE'])
     expect(contactWindows).toEqual(['MORNING', 'AFTERNOON', 'EVENING', 'ANYTIME'])
-    expect(occasions).toEqual(['BIRTHDAY', 'ANNIVERSARY', 'ENGAGEMENT', 'WEDDING', 'GRADUATION', 'PROMOTION', 'BUSINESS', 'OTHER'])
-    expect(redemptionStatuses).toEqual(['SUBMITTED', 'OPEN', 'AWAITING_VENDOR', 'AWAITING_CUSTOMER', 'PURCHASED', 'COMPLETED', 'CANCELED'])
-    expect(canceledReasons).toEqual(['SOLD_OUT', 'VENDOR_DECLINED', 'DATE_UNAVAILABLE', 'MEMBER_REQUESTED', 'EXPIRED', 'OTHER'])
+    expect(occasions).toEqual([
+      'BIRTHDAY',
+      'ANNIVERSARY',
+      'ENGAGEMENT',
+      'WEDDING',
+      'GRADUATION',
+      'PROMOTION',
+      'BUSINESS',
+      'OTHER',
+    ])
+    expect(redemptionStatuses).toEqual([
+      'SUBMITTED',
+      'OPEN',
+      'AWAITING_VENDOR',
+      'AWAITING_CUSTOMER',
+      'PURCHASED',
+      'COMPLETED',
+      'CANCELED',
+    ])
+    expect(canceledReasons).toEqual([
+      'SOLD_OUT',
+      'VENDOR_DECLINED',
+      'DATE_UNAVAILABLE',
+      'MEMBER_REQUESTED',
+      'EXPIRED',
+      'OTHER',
+    ])
     expect(sensitiveKeys).toEqual(['dietary', 'allergies', 'accessibility'])
-    expect(webhookHeaders()).toEqual({ signature: 'X-Service-Signature', timestamp: 'X-Service-Timestamp', event: 'X-Service-Event', delivery: 'X-Service-Delivery' })
+    expect(webhookHeaders()).toEqual({
+      signature: 'X-Service-Signature',
+      timestamp: 'X-Service-Timestamp',
+      event: 'X-Service-Event',
+      delivery: 'X-Service-Delivery',
+    })
     expect(webhookHeaders('X-Acme').signature).toBe('X-Acme-Signature')
   })
 
@@ -91,7 +238,17 @@ describe('the words of the specification', () => {
     const whole = { ...ordinary, dietary: 'D', allergies: 'A', accessibility: 'X' }
     expect(readAs(intakeInputSchema, whole)).toEqual(whole)
     expect(readAs(intakeInputSchema, {})).toEqual({})
-    for (const wrong of [{ adults: -1 }, { children: 0.5 }, { phone: '' }, { contactMethod: 'PIGEON' }, { contactWindow: 'NOON' }, { occasion: 'MONDAY' }, { blackoutDates: ['2026-02-30'] }, { preferredDates: ['soon'] }, { phoneVerified: true }]) {
+    for (const wrong of [
+      { adults: -1 },
+      { children: 0.5 },
+      { phone: '' },
+      { contactMethod: 'PIGEON' },
+      { contactWindow: 'NOON' },
+      { occasion: 'MONDAY' },
+      { blackoutDates: ['2026-02-30'] },
+      { preferredDates: ['soon'] },
+      { phoneVerified: true },
+    ]) {
       expect(intakeInputSchema.safeParse({ ...whole, ...wrong }).success, JSON.stringify(wrong)).toBe(false)
     }
   })
@@ -104,23 +261,58 @@ describe('an intake that was read', () => {
   })
 
   it('leaves out nulls, empty lists, days that do not exist and words that this version does not know', () => {
-    const empty = { ...intake, adults: null, children: null, blackoutDates: [], preferredDates: ['2026-02-30'], contactMethod: 'PIGEON', contactWindow: null, occasion: null, phone: null }
+    const empty = {
+      ...intake,
+      adults: null,
+      children: null,
+      blackoutDates: [],
+      preferredDates: ['2026-02-30'],
+      contactMethod: 'PIGEON',
+      contactWindow: null,
+      occasion: null,
+      phone: null,
+    }
     const sent = toIntakeInput(empty)
     expect(Object.keys(sent)).toEqual([])
-    expect(toIntakeInput({ ...empty, blackoutDates: ['2026-02-30', '2026-12-24'], adults: 0 })).toEqual({ blackoutDates: ['2026-12-24'], adults: 0 })
+    expect(toIntakeInput({ ...empty, blackoutDates: ['2026-02-30', '2026-12-24'], adults: 0 })).toEqual({
+      blackoutDates: ['2026-12-24'],
+      adults: 0,
+    })
   })
 })
 
 describe('a calendar date', () => {
-  it.each(['2026-11-21', '2024-02-29', '0001-01-01', '9999-12-31', '0099-02-28'])('%s exists', (date) => expect(isCalendarDate(date)).toBe(true))
-  it.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-01-00', '2026-01-32', '2026-1-01', ' 2026-01-01', '2026-01-01 ', '02026-01-01', '2026-01-011', '2100-02-29', ''])('%j does not', (date) => expect(isCalendarDate(date)).toBe(false))
+  it.each(['2026-11-21', '2024-02-29', '0001-01-01', '9999-12-31', '0099-02-28'])('%s exists', (date) =>
+    expect(isCalendarDate(date)).toBe(true),
+  )
+  it.each([
+    '2026-02-29',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-01-00',
+    '2026-01-32',
+    '2026-1-01',
+    ' 2026-01-01',
+    '2026-01-01 ',
+    '02026-01-01',
+    '2026-01-011',
+    '2100-02-29',
+    '',
+  ])('%j does not', (date) => expect(isCalendarDate(date)).toBe(false))
 })
 
 describe('a token grant', () => {
   const takes = (grant: unknown) => tokenGrantSchema.safeParse(grant).success
   it('has a token and the time of its end', () => {
     expect(takes({ accessToken: 't', expiresAt: time })).toBe(true)
-    expect([{ accessToken: '', expiresAt: time }, { accessToken: 't' }, { accessToken: 't', expiresAt: 'soon' }, { expiresAt: time }].map(takes)).toEqual([false, false, false, false])
+    expect(
+      [
+        { accessToken: '', expiresAt: time },
+        { accessToken: 't' },
+        { accessToken: 't', expiresAt: 'soon' },
+        { expiresAt: time },
+      ].map(takes),
+    ).toEqual([false, false, false, false])
   })
 })
 
@@ -128,7 +320,18 @@ describe('what is taken for granted', () => {
   it('is this, unless a host says otherwise', () => {
     const { isOwnMessage: _predicate, ...rest } = defaultAssumptions
     expect(rest).toEqual({
-      operations: { offers: true, offer: false, eligibility: false, createRedemption: true, redemption: true, redemptions: true, conversations: true, ledger: false, acceptTerms: false, issuePhoneCode: true },
+      operations: {
+        offers: true,
+        offer: false,
+        eligibility: false,
+        createRedemption: true,
+        redemption: true,
+        redemptions: true,
+        conversations: true,
+        ledger: false,
+        acceptTerms: false,
+        issuePhoneCode: true,
+      },
       idempotencyHeader: 'Idempotency-Key',
       idempotentWrites: { createRedemption: true, sendMessage: true },
       paging: { limit: 'limit', cursor: 'cursor', size: 100 },

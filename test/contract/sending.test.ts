@@ -15,9 +15,20 @@ describe('sending', () => {
   it('refuses an unknown key in every body', () => {
     for (const operation of Object.values(operations)) {
       if (!operation.body) continue
-      const result = operation.body.safeParse({ offer: 'o', rating: 1, code: '1', message: 'm', type: 't', version: 'v', surprise: true })
+      const result = operation.body.safeParse({
+        offer: 'o',
+        rating: 1,
+        code: '1',
+        message: 'm',
+        type: 't',
+        version: 'v',
+        surprise: true,
+      })
       expect(result.success, operation.name).toBe(false)
-      expect(result.error?.issues.some((issue) => issue.code === 'unrecognized_keys'), operation.name).toBe(true)
+      expect(
+        result.error?.issues.some((issue) => issue.code === 'unrecognized_keys'),
+        operation.name,
+      ).toBe(true)
     }
   })
 
@@ -27,14 +38,19 @@ describe('sending', () => {
       if (!operation.body || operation.name === 'submitIntake') continue
       for (const key of sensitiveKeys) {
         const issues = operation.body.safeParse({ [key]: 'text' }).error?.issues ?? []
-        expect(issues.some((issue) => issue.code === 'unrecognized_keys'), `${operation.name}.${key}`).toBe(true)
+        expect(
+          issues.some((issue) => issue.code === 'unrecognized_keys'),
+          `${operation.name}.${key}`,
+        ).toBe(true)
       }
     }
   })
 
   it('makes a sensitive key anywhere else a compile error', () => {
     expectTypeOf<BodyOf<typeof operations.submitIntake>>().toHaveProperty('dietary')
-    expectTypeOf<keyof BodyOf<typeof operations.createInterest>>().extract<'dietary' | 'allergies' | 'accessibility'>().toBeNever()
+    expectTypeOf<keyof BodyOf<typeof operations.createInterest>>()
+      .extract<'dietary' | 'allergies' | 'accessibility'>()
+      .toBeNever()
     // @ts-expect-error -- the three keys belong to the intake alone
     const body: BodyOf<typeof operations.createInterest> = { offer: 'o', dietary: 'no' }
     expect(operations.createInterest.body?.safeParse(body).success).toBe(false)
@@ -43,7 +59,14 @@ describe('sending', () => {
   it('takes whole ratings from 0 to 10', () => {
     const accepts = (rating: unknown) => operations.submitFeedback.body?.safeParse({ rating }).success
     expect([0, 5, 10].map(accepts)).toEqual([true, true, true])
-    expect([-1, 11, 4.5, '5', null, undefined].map(accepts)).toEqual([false, false, false, false, false, false])
+    expect([-1, 11, 4.5, '5', null, undefined].map(accepts)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ])
   })
 
   it('refuses an empty message and an empty code', () => {
@@ -59,16 +82,29 @@ describe('sending', () => {
   it('asks for 1 to 100 rows and a cursor that is not empty', () => {
     const accepts = (query: unknown) => operations.offers.query.safeParse(query).success
     expect([{ limit: 1 }, { limit: 100 }, { cursor: 'c' }, {}].map(accepts)).toEqual([true, true, true, true])
-    expect([{ limit: 0 }, { limit: 101 }, { limit: 1.5 }, { cursor: '' }].map(accepts)).toEqual([false, false, false, false])
+    expect([{ limit: 0 }, { limit: 101 }, { limit: 1.5 }, { cursor: '' }].map(accepts)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ])
   })
 })
 
 describe('isCalendarDate', () => {
-  it.each(['2026-01-01', '2026-12-31', '2024-02-29', '0004-02-29'])('takes %s', (date) => expect(isCalendarDate(date)).toBe(true))
-  it.each(['2026-2-1', '2026-13-01', '2026-00-10', '2026-04-31', '2026-02-29', '2026-01-01T00:00:00Z', '', ' 2026-01-01'])(
-    'refuses "%s"',
-    (date) => expect(isCalendarDate(date)).toBe(false),
+  it.each(['2026-01-01', '2026-12-31', '2024-02-29', '0004-02-29'])('takes %s', (date) =>
+    expect(isCalendarDate(date)).toBe(true),
   )
+  it.each([
+    '2026-2-1',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-04-31',
+    '2026-02-29',
+    '2026-01-01T00:00:00Z',
+    '',
+    ' 2026-01-01',
+  ])('refuses "%s"', (date) => expect(isCalendarDate(date)).toBe(false))
 })
 
 describe('toIntakeInput', () => {
@@ -86,7 +122,12 @@ describe('toIntakeInput', () => {
   }
 
   it('keeps every answer and leaves out nulls, unknown values and what only the Service says', () => {
-    expect(toIntakeInput(intake)).toEqual({ adults: 2, children: 0, preferredDates: ['2026-12-04'], contactMethod: 'SMS' })
+    expect(toIntakeInput(intake)).toEqual({
+      adults: 2,
+      children: 0,
+      preferredDates: ['2026-12-04'],
+      contactMethod: 'SMS',
+    })
   })
 
   it('gives what the Service accepts', () => {

@@ -1,6 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { conformanceCases, type ConformanceRuleId, conformanceRules, unobservable } from '../../src/sandbox/conformance/index.ts'
+import {
+  conformanceCases,
+  type ConformanceRuleId,
+  conformanceRules,
+  unobservable,
+} from '../../src/sandbox/conformance/index.ts'
 
 const file = new URL('../../docs/conformance.md', import.meta.url)
 
@@ -20,13 +25,22 @@ const reasons: Partial<Record<ConformanceRuleId, string>> = unobservable
 
 function rowOf([id, says]: (typeof rules)[number]): string {
   const reason = reasons[id]
-  const found = conformanceCases.filter((each) => each.rules.includes(id)).map(({ name, needs }) => `${name} (${needs.join(', ')})`)
+  const found = conformanceCases
+    .filter((each) => each.rules.includes(id))
+    .map(({ name, needs }) => `${name} (${needs.join(', ')})`)
   return `| \`${id}\` | ${says} | ${reason === undefined ? found.join('<br>') : `*Not seen from outside.* ${reason}`} |`
 }
 
 const tables = Object.entries(sections).flatMap(([prefix, title]) => {
   const rows = rules.filter(([id]) => id.startsWith(`${prefix}.`))
-  return [`## ${title}`, '', '| rule | says | cases, and what they need |', '| --- | --- | --- |', ...rows.map(rowOf), '']
+  return [
+    `## ${title}`,
+    '',
+    '| rule | says | cases, and what they need |',
+    '| --- | --- | --- |',
+    ...rows.map(rowOf),
+    '',
+  ]
 })
 
 const text = `# Rules and cases

@@ -11,12 +11,21 @@ const file = new URL('../../docs/elements.md', import.meta.url)
 const settingsSource = readFileSync(new URL('../../src/elements/ElementSettings.ts', import.meta.url), 'utf8')
 const code = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ')
 
-const attributesOf = ({ attributes }: ElementDescription) => Object.entries(attributes).filter(([name]) => name !== 'actions').map(([name, { expects }]) => `\`${kebab(name)}\` (${expects})`).join(', ')
+const attributesOf = ({ attributes }: ElementDescription) =>
+  Object.entries(attributes)
+    .filter(([name]) => name !== 'actions')
+    .map(([name, { expects }]) => `\`${kebab(name)}\` (${expects})`)
+    .join(', ')
 const propertiesOf = ({ objects, functions }: ElementDescription) => code([...objects, ...functions])
-const eventsOf = ({ events }: ElementDescription) => code(Object.entries(events).flatMap(([name, kind]) => (kind === 'told' ? [`xp-${actionName(name)}`] : [])))
+const eventsOf = ({ events }: ElementDescription) =>
+  code(Object.entries(events).flatMap(([name, kind]) => (kind === 'told' ? [`xp-${actionName(name)}`] : [])))
 const actionsOf = ({ events }: ElementDescription) =>
   Object.entries(events)
-    .flatMap(([name, kind]) => (kind === 'told' ? [] : [{ action: actionName(name), mark: { action: '', link: '*', open: '**' }[kind] }]))
+    .flatMap(([name, kind]) =>
+      kind === 'told'
+        ? []
+        : [{ action: actionName(name), mark: { action: '', link: '*', open: '**' }[kind] }],
+    )
     .map(({ action, mark }) => `${mark}\`${action}\`${mark}`)
     .join(', ')
 
@@ -24,31 +33,48 @@ const rows: readonly ElementDescription[] = componentElements
 const tables: Readonly<Record<string, string>> = {
   settings: table(
     ['attribute or property', 'what for'],
-    [...Object.keys(provider.attributes).map((name) => [kebab(name), name]), ...[...provider.objects, ...provider.functions].map((name) => [name, name])].map(([shown = '', name = '']) => [`\`${shown}\``, docOf(name)]),
+    [
+      ...Object.keys(provider.attributes).map((name) => [kebab(name), name]),
+      ...[...provider.objects, ...provider.functions].map((name) => [name, name]),
+    ].map(([shown = '', name = '']) => [`\`${shown}\``, docOf(name)]),
   ),
   elements: table(
     ['element', 'attributes', 'properties', 'events', 'actions'],
-    rows.map((description) => [`\`<${description.tag}>\``, attributesOf(description), propertiesOf(description), eventsOf(description), actionsOf(description)]),
+    rows.map((description) => [
+      `\`<${description.tag}>\``,
+      attributesOf(description),
+      propertiesOf(description),
+      eventsOf(description),
+      actionsOf(description),
+    ]),
   ),
 }
 
 /** The doc comment of a setting. */
 function docOf(name: string): string {
-  const [, comment = ''] = new RegExp(`/\\*\\*((?:(?!\\*/)[^])*?)\\*/\\s*readonly ${name}\\?`).exec(settingsSource) ?? []
+  const [, comment = ''] =
+    new RegExp(`/\\*\\*((?:(?!\\*/)[^])*?)\\*/\\s*readonly ${name}\\?`).exec(settingsSource) ?? []
   return comment.replaceAll(/\s*\*\s|\s+/g, ' ').trim()
 }
 
 describe('the docs of the elements', () => {
-  it.each(Object.keys(tables))('have the table of %s as the descriptions state it (UPDATE_DOCS=1 writes it)', (name) => {
-    const text = readFileSync(file, 'utf8')
-    const expected = between(text, name, tables[name] ?? '')
-    if (process.env.UPDATE_DOCS === '1') writeFileSync(file, expected)
-    else expect(text).toBe(expected)
-  })
+  it.each(Object.keys(tables))(
+    'have the table of %s as the descriptions state it (UPDATE_DOCS=1 writes it)',
+    (name) => {
+      const text = readFileSync(file, 'utf8')
+      const expected = between(text, name, tables[name] ?? '')
+      if (process.env.UPDATE_DOCS === '1') writeFileSync(file, expected)
+      else expect(text).toBe(expected)
+    },
+  )
 
   it('leave out no component of the React surface', () => {
-    const components = Object.keys(surface).filter((name) => /^[A-Z]/.test(name) && !/Error$|^ExperienceProvider$|^ThemeScope$/.test(name))
-    const tags = components.map((name) => `xp-${kebab(name[0]?.toLowerCase() + name.slice(1)).replace('experience-hub', 'hub')}`)
+    const components = Object.keys(surface).filter(
+      (name) => /^[A-Z]/.test(name) && !/Error$|^ExperienceProvider$|^ThemeScope$/.test(name),
+    )
+    const tags = components.map(
+      (name) => `xp-${kebab(name[0]?.toLowerCase() + name.slice(1)).replace('experience-hub', 'hub')}`,
+    )
     expect(rows.map(({ tag }) => tag).toSorted()).toEqual(tags.toSorted())
   })
 

@@ -10,7 +10,8 @@ const read = () => readFileSync(file, 'utf8')
 
 /** When the components call each; hooks call it when a host uses them. */
 const memberCalls: Readonly<Record<keyof typeof operations, string>> = {
-  offers: 'the catalog is shown, then page by page; one offer is looked up in it; searching or filtering reads on to the end',
+  offers:
+    'the catalog is shown, then page by page; one offer is looked up in it; searching or filtering reads on to the end',
   offer: 'one offer is shown (off: it is looked up in the list)',
   eligibility: 'one offer is shown (off)',
   createRedemption: 'the member confirms a redemption, once',
@@ -54,12 +55,20 @@ function rowsOf(list: Readonly<Record<string, Operation>>, calls: Readonly<Recor
     each.source === 'assumed' ? 'assumed' : 'specified',
   ])
   // By address, so that what belongs together stands together.
-  return table(['operation', 'call', 'when', 'again', 'source'], rows.toSorted(([, a = ''], [, b = '']) => (a.split(' ')[1] ?? '').localeCompare(b.split(' ')[1] ?? '')))
+  return table(
+    ['operation', 'call', 'when', 'again', 'source'],
+    rows.toSorted(([, a = ''], [, b = '']) => (a.split(' ')[1] ?? '').localeCompare(b.split(' ')[1] ?? '')),
+  )
 }
 
 /** A picture in a style sheet would be a source of its own. */
-const sheets = readdirSync(new URL('../../src', import.meta.url), { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.css') && !/sandbox.console/.test(path))
-const hasDataImages = sheets.some((path) => /url\(\s*["']?data:/.test(readFileSync(new URL(`../../src/${path}`, import.meta.url), 'utf8')))
+const sheets = readdirSync(new URL('../../src', import.meta.url), {
+  recursive: true,
+  encoding: 'utf8',
+}).filter((path) => path.endsWith('.css') && !/sandbox.console/.test(path))
+const hasDataImages = sheets.some((path) =>
+  /url\(\s*["']?data:/.test(readFileSync(new URL(`../../src/${path}`, import.meta.url), 'utf8')),
+)
 
 const policy = [
   "default-src 'none'",
@@ -78,7 +87,12 @@ const parts: Readonly<Record<string, string>> = {
   member: rowsOf(operations, memberCalls),
   organisation: rowsOf(organisationOperations, organisationCalls),
   staff: rowsOf({ setOfferPrice }, { setOfferPrice: '`OfferPriceForm` is sent' }),
-  csp: ['```', 'Content-Security-Policy:', ...policy.map((directive, index) => `  ${directive}${index < policy.length - 1 ? ';' : ''}`), '```'].join('\n'),
+  csp: [
+    '```',
+    'Content-Security-Policy:',
+    ...policy.map((directive, index) => `  ${directive}${index < policy.length - 1 ? ';' : ''}`),
+    '```',
+  ].join('\n'),
 }
 
 it.each(Object.keys(parts))('has its part %s as the contract states it (UPDATE_DOCS=1 writes it)', (name) => {
@@ -89,13 +103,25 @@ it.each(Object.keys(parts))('has its part %s as the contract states it (UPDATE_D
 })
 
 it('sends every request to one host: no address of ours is in what ships', () => {
-  const shipped = readdirSync(new URL('../../src', import.meta.url), { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path) && !/^(sandbox|server|locales)\b/.test(path))
+  const shipped = readdirSync(new URL('../../src', import.meta.url), {
+    recursive: true,
+    encoding: 'utf8',
+  }).filter((path) => /\.tsx?$/.test(path) && !/^(sandbox|server|locales)\b/.test(path))
   const addresses = shipped.flatMap((path) => {
-    const code = readFileSync(new URL(`../../src/${path}`, import.meta.url), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|\s\/\/ .*$/gm, '')
-    return [...code.matchAll(/['"`](https?:\/\/[a-z0-9][^'"`$]*)/g)].map(([, address]) => `${path}: ${address ?? ''}`)
+    const code = readFileSync(new URL(`../../src/${path}`, import.meta.url), 'utf8').replaceAll(
+      /\/\*[\s\S]*?\*\/|^\s*\/\/.*$|\s\/\/ .*$/gm,
+      '',
+    )
+    return [...code.matchAll(/['"`](https?:\/\/[a-z0-9][^'"`$]*)/g)].map(
+      ([, address]) => `${path}: ${address ?? ''}`,
+    )
   })
   // Names of formats, examples in a developer error and stand-ins for reading a relative address: nothing is sent there.
-  expect(addresses.filter((address) => !/w3\.org|\.example|\.test\b|\.invalid|localhost|https:\/\/(…|host)$/.test(address))).toEqual([])
+  expect(
+    addresses.filter(
+      (address) => !/w3\.org|\.example|\.test\b|\.invalid|localhost|https:\/\/(…|host)$/.test(address),
+    ),
+  ).toEqual([])
 })
 
 it('links to files that are there', () => {

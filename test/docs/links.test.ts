@@ -20,14 +20,17 @@ const anchorOf = (title: string) =>
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
     .trim()
     .replaceAll(' ', '-')
-const anchorsOf = (path: string) => [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => anchorOf(title.replaceAll('`', '')))
+const anchorsOf = (path: string) =>
+  [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => anchorOf(title.replaceAll('`', '')))
 
 function deadLinks(path: string): readonly string[] {
   const links = [...withoutCode(read(path)).matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]*))?\)/g)]
   return links.flatMap(([, to = '', anchor]) => {
     const file = to === '' ? path : relative(root, join(root, dirname(path), to)).replaceAll('\\', '/')
     if (!existsSync(join(root, file))) return [`${to}: there is no such file`]
-    return anchor !== undefined && file.endsWith('.md') && !anchorsOf(file).includes(anchor) ? [`${to}#${anchor}: there is no such title`] : []
+    return anchor !== undefined && file.endsWith('.md') && !anchorsOf(file).includes(anchor)
+      ? [`${to}#${anchor}: there is no such title`]
+      : []
   })
 }
 
@@ -48,7 +51,9 @@ describe('the documents', () => {
   })
 
   it('name tests and scripts that are there', () => {
-    const named = documents.flatMap((path) => [...read(path).matchAll(/`((?:test|scripts|src|examples)\/[\w./-]+)`/g)].map(([, file = '']) => file))
+    const named = documents.flatMap((path) =>
+      [...read(path).matchAll(/`((?:test|scripts|src|examples)\/[\w./-]+)`/g)].map(([, file = '']) => file),
+    )
     expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([])
   })
 })

@@ -32,11 +32,31 @@ test('the check finds what is not as described', async () => {
   const check = createAnswerCheck()
   const request = new Request('https://sandbox.test/v1/interests/int_1')
   const answer = (json: unknown, status = 200) => check.answer(request, Response.json(json, { status }))
-  const interest = { id: 'int_1', offer: 'x', status: 'OPEN', createdAt: '2026-11-21T10:00:00Z', conversationId: null, intake: null }
+  const interest = {
+    id: 'int_1',
+    offer: 'x',
+    status: 'OPEN',
+    createdAt: '2026-11-21T10:00:00Z',
+    conversationId: null,
+    intake: null,
+  }
   expect(operations.interest.path).toBe('/v1/interests/{id}')
   expect(await answer(interest)).toEqual([])
-  expect(await answer({ ...interest, createdAt: 'yesterday' })).toEqual([expect.stringContaining('/createdAt')])
+  expect(await answer({ ...interest, createdAt: 'yesterday' })).toEqual([
+    expect.stringContaining('/createdAt'),
+  ])
   expect(await answer({ ...interest, intake: { adults: 2 } })).not.toEqual([])
   expect(await answer(interest, 302)).toEqual([expect.stringContaining('302 is not described')])
-  expect(check.delivery('member.removed', JSON.stringify({ id: 'evt_1', type: 'member.created', createdAt: '2026-11-21T10:00:00Z', environment: 'SANDBOX', data: { externalUserID: 'x' } }))).toEqual([expect.stringContaining('/type')])
+  expect(
+    check.delivery(
+      'member.removed',
+      JSON.stringify({
+        id: 'evt_1',
+        type: 'member.created',
+        createdAt: '2026-11-21T10:00:00Z',
+        environment: 'SANDBOX',
+        data: { externalUserID: 'x' },
+      }),
+    ),
+  ).toEqual([expect.stringContaining('/type')])
 })

@@ -12,23 +12,35 @@ const read = () => readFileSync(file, 'utf8')
 const tables: Readonly<Record<string, string>> = {
   options: table(
     ['option', 'what it does'],
-    commandOptions.map((option) => [`\`--${option.name}${'value' in option ? ` <${option.value}>` : ''}\``, option.what]),
+    commandOptions.map((option) => [
+      `\`--${option.name}${'value' in option ? ` <${option.value}>` : ''}\``,
+      option.what,
+    ]),
   ),
   assumptions: table(
     ['not shown in the specification', 'assumed', 'how to change it'],
-    Object.values(organisationAssumptionNotes).map(({ notShown, assumed, change }) => [notShown, assumed, change]),
+    Object.values(organisationAssumptionNotes).map(({ notShown, assumed, change }) => [
+      notShown,
+      assumed,
+      change,
+    ]),
   ),
 }
 
-it.each(Object.keys(tables))('has the table of %s as the code states it (UPDATE_DOCS=1 writes it)', (name) => {
-  const text = read()
-  const expected = between(text, name, tables[name] ?? '')
-  if (process.env.UPDATE_DOCS === '1') writeFileSync(file, expected)
-  else expect(text).toBe(expected)
-})
+it.each(Object.keys(tables))(
+  'has the table of %s as the code states it (UPDATE_DOCS=1 writes it)',
+  (name) => {
+    const text = read()
+    const expected = between(text, name, tables[name] ?? '')
+    if (process.env.UPDATE_DOCS === '1') writeFileSync(file, expected)
+    else expect(text).toBe(expected)
+  },
+)
 
 it('imports nothing that ./server does not export', () => {
-  const imported = [...read().matchAll(/import \{([^}]+)\} from '@experience-program\/react\/server'/g)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
+  const imported = [
+    ...read().matchAll(/import \{([^}]+)\} from '@experience-program\/react\/server'/g),
+  ].flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
   expect(imported.length).toBeGreaterThan(0)
   for (const name of imported) expect(server).toHaveProperty(name)
 })

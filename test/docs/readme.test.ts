@@ -31,35 +31,53 @@ const tables: Readonly<Record<string, string>> = {
   ),
   refreshes: table(
     ['after the operation', 'read again'],
-    Object.entries(refreshes).map(([write, reads]) => [`\`${write}\``, reads.join(', ') || 'nothing: the answer says it all']),
+    Object.entries(refreshes).map(([write, reads]) => [
+      `\`${write}\``,
+      reads.join(', ') || 'nothing: the answer says it all',
+    ]),
   ),
 }
 
 describe('the README', () => {
-  it.each(Object.keys(tables))('has the table of %s as the code states it (UPDATE_DOCS=1 writes it)', (name) => {
-    const text = readFileSync(file, 'utf8')
-    const expected = between(text, name, tables[name] ?? '')
-    if (process.env.UPDATE_DOCS === '1') writeFileSync(file, expected)
-    else expect(text).toBe(expected)
-  })
+  it.each(Object.keys(tables))(
+    'has the table of %s as the code states it (UPDATE_DOCS=1 writes it)',
+    (name) => {
+      const text = readFileSync(file, 'utf8')
+      const expected = between(text, name, tables[name] ?? '')
+      if (process.env.UPDATE_DOCS === '1') writeFileSync(file, expected)
+      else expect(text).toBe(expected)
+    },
+  )
 
   it('says how each assumption is changed that can be changed', () => {
-    const told = Object.values(assumptionNotes).map(({ change }) => change).join()
-    const names = [...Object.keys(defaultAssumptions).filter((name) => name !== 'operations'), ...Object.keys(defaultAssumptions.operations).filter((name) => name !== 'redemption')]
+    const told = Object.values(assumptionNotes)
+      .map(({ change }) => change)
+      .join()
+    const names = [
+      ...Object.keys(defaultAssumptions).filter((name) => name !== 'operations'),
+      ...Object.keys(defaultAssumptions.operations).filter((name) => name !== 'redemption'),
+    ]
     expect(names.filter((name) => !told.includes(name))).toEqual([])
   })
 
   it('names nothing that the package does not export', () => {
     const text = readFileSync(file, 'utf8')
-    const imported = [...text.matchAll(/import \{([^}]+)\} from '@experience-program\/react'/g)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
+    const imported = [...text.matchAll(/import \{([^}]+)\} from '@experience-program\/react'/g)].flatMap(
+      ([, names = '']) => names.split(',').map((name) => name.trim()),
+    )
     const mentioned = [...text.matchAll(/`(use[A-Z]\w+)\(/g)].map(([, name = '']) => name)
-    const components = [...text.matchAll(/^\| (`[A-Z][\w`, ]+) \|/gm)].flatMap(([, names = '']) => [...names.matchAll(/\w+/g)].map(([name]) => name))
-    for (const name of new Set([...imported, ...mentioned, ...components])) expect(surface, name).toHaveProperty(name)
+    const components = [...text.matchAll(/^\| (`[A-Z][\w`, ]+) \|/gm)].flatMap(([, names = '']) =>
+      [...names.matchAll(/\w+/g)].map(([name]) => name),
+    )
+    for (const name of new Set([...imported, ...mentioned, ...components]))
+      expect(surface, name).toHaveProperty(name)
   })
 
   it('names every component that the package exports', () => {
     const text = readFileSync(file, 'utf8')
     const components = Object.keys(surface).filter((name) => /^[A-Z]/.test(name) && !name.endsWith('Error'))
-    expect(components.filter((name) => !text.includes(`\`${name}\``) && !text.includes(`<${name} `))).toEqual([])
+    expect(components.filter((name) => !text.includes(`\`${name}\``) && !text.includes(`<${name} `))).toEqual(
+      [],
+    )
   })
 })

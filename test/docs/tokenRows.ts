@@ -4,8 +4,14 @@ import { tokenNames } from '../../src/theme/index.ts'
 const css = readFileSync(new URL('../../src/theme/tokens.css', import.meta.url), 'utf8')
 
 /** Value and comment of a token in the first rule of this selector that declares it. */
-function declared(selector: string, name: string): { readonly value: string; readonly comment: string } | undefined {
-  const bodies = css.split(`${selector} {`).slice(1).map((after) => after.slice(0, after.indexOf('}')))
+function declared(
+  selector: string,
+  name: string,
+): { readonly value: string; readonly comment: string } | undefined {
+  const bodies = css
+    .split(`${selector} {`)
+    .slice(1)
+    .map((after) => after.slice(0, after.indexOf('}')))
   for (const body of bodies) {
     const [, value, comment = ''] = new RegExp(`--xp-${name}: ([^;]+);(?: /\\* (.+?) \\*/)?`).exec(body) ?? []
     if (value !== undefined) return { value, comment }

@@ -14,7 +14,9 @@ async function openChat(path: string, options: SiteOptions = {}): Promise<void> 
   site = await openSite(options)
   await asMember(site.sandbox, sandboxMembers.fresh, '/v1/redemptions', { offer: 'chefs-counter' })
   conversationId = site.sandbox.control.conversationsOf(sandboxMembers.fresh)[0] ?? ''
-  site.sandbox.control.addMessages(conversationId, [{ from: 'concierge', body: 'Good morning. What can I do for you?' }])
+  site.sandbox.control.addMessages(conversationId, [
+    { from: 'concierge', body: 'Good morning. What can I do for you?' },
+  ])
   await openAt(site, `${path}/${conversationId}`)
   await shown('Good morning. What can I do for you?').waitFor()
 }
@@ -26,21 +28,31 @@ async function write(text: string): Promise<void> {
 
 /** What the member wrote, as the Service has it, in order. */
 async function arrived(): Promise<readonly (string | undefined)[]> {
-  const { messages } = await asMember<{ messages: Message[] }>(site.sandbox, sandboxMembers.fresh, `/v1/conversations/${conversationId}/messages`)
+  const { messages } = await asMember<{ messages: Message[] }>(
+    site.sandbox,
+    sandboxMembers.fresh,
+    `/v1/conversations/${conversationId}/messages`,
+  )
   return messages
     .filter(({ type }) => type === 'MEMBER')
     .map(({ body }) => body)
     .reverse()
 }
 
-const shown = (text: string) => site.page.getByRole('group', { name: 'Messages' }).getByText(text, { exact: true })
+const shown = (text: string) =>
+  site.page.getByRole('group', { name: 'Messages' }).getByText(text, { exact: true })
 const sends = () => site.sandbox.log.filter(({ operation }) => operation === 'sendMessage')
 
 it('sends a message once when its answer was dropped: one in the thread, one on the page', async () => {
   await openChat('/rewards/concierge')
   const { page, sandbox } = site
   // Reads fail meanwhile: the thread must not tell by itself that it arrived.
-  sandbox.control.scenario({ faults: [{ kind: 'lost-answer', operation: 'sendMessage', times: 1 }, { kind: 503, operation: 'messages' }] })
+  sandbox.control.scenario({
+    faults: [
+      { kind: 'lost-answer', operation: 'sendMessage', times: 1 },
+      { kind: 503, operation: 'messages' },
+    ],
+  })
   await write('A table by the window, please.')
   await page.getByText('No answer yet.', { exact: false }).first().waitFor()
   const retry = page.getByRole('button', { name: 'Try again: A table by the window, please.' })

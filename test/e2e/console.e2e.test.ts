@@ -17,8 +17,15 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-async function openPage(url: string, { width = 1280, scheme = 'light' }: { width?: number; scheme?: 'light' | 'dark' } = {}) {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: scheme, locale: 'en-GB' })
+async function openPage(
+  url: string,
+  { width = 1280, scheme = 'light' }: { width?: number; scheme?: 'light' | 'dark' } = {},
+) {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    colorScheme: scheme,
+    locale: 'en-GB',
+  })
   onTestFinished(() => context.close())
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
@@ -32,9 +39,12 @@ async function openPage(url: string, { width = 1280, scheme = 'light' }: { width
 
 /** The organisation's backend, by the key that the command printed; or a member. */
 function callerAt(url: string) {
-  const asOrganisation = (path: string, body?: unknown) => ask(url + path, defaultOrganisation.keys.SANDBOX, body)
+  const asOrganisation = (path: string, body?: unknown) =>
+    ask(url + path, defaultOrganisation.keys.SANDBOX, body)
   const asMember = async <T>(externalUserID: string, path: string, body?: unknown) => {
-    const { accessToken } = (await (await asOrganisation('/v1/auth/exchange', { externalUserID })).json()) as { accessToken: string }
+    const { accessToken } = (await (
+      await asOrganisation('/v1/auth/exchange', { externalUserID })
+    ).json()) as { accessToken: string }
     const response = await ask(url + path, accessToken, body)
     return { status: response.status, json: (await response.json()) as T }
   }
@@ -42,7 +52,10 @@ function callerAt(url: string) {
 }
 
 const ask = (url: string, credential: string, body?: unknown) =>
-  fetch(url, { headers: { authorization: `Bearer ${credential}`, 'content-type': 'application/json' }, ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }) })
+  fetch(url, {
+    headers: { authorization: `Bearer ${credential}`, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+  })
 
 /** The organisation's endpoint: it fails for purchases, always, so that no retry changes what a slow machine sees. */
 async function startReceiver() {
@@ -71,12 +84,23 @@ it('does everything from behind: redemptions, answers, points, tiers, terms and 
   const command = await startCommand('--allow-loopback-webhooks')
   const { asOrganisation, asMember } = callerAt(command.url)
   const receiver = await startReceiver()
-  await asOrganisation('/v1/webhooks', { url: receiver.url, events: ['redemption.purchased', 'redemption.canceled', 'wallet.credited', 'member.tier_changed', 'conversation.message_created'] })
+  await asOrganisation('/v1/webhooks', {
+    url: receiver.url,
+    events: [
+      'redemption.purchased',
+      'redemption.canceled',
+      'wallet.credited',
+      'member.tier_changed',
+      'conversation.message_created',
+    ],
+  })
   const { page, lines } = await openPage(command.url)
 
   await page.getByRole('link', { name: 'Ines Marlow' }).click()
   await page.getByRole('heading', { name: 'Ines Marlow' }).waitFor()
-  const redemption = page.getByRole('region', { name: 'Redemptions' }).getByRole('article', { name: 'A sauna that floats' })
+  const redemption = page
+    .getByRole('region', { name: 'Redemptions' })
+    .getByRole('article', { name: 'A sauna that floats' })
   await redemption.getByLabel('Move to').selectOption('PURCHASED')
   await redemption.getByRole('button', { name: 'Move' }).click()
   await told(page, '“A sauna that floats” is PURCHASED now.')
@@ -87,10 +111,20 @@ it('does everything from behind: redemptions, answers, points, tiers, terms and 
   await redemption.getByText('VENDOR_DECLINED: The raft is being caulked.').first().waitFor()
   // Its form is gone; the focus is not.
   await expect.poll(() => redemption.evaluate((element) => element === document.activeElement)).toBe(true)
-  const { json } = await asMember<{ redemptions: readonly Redemption[] }>(sandboxMembers.withHistory, operations.redemptions.path)
-  expect(json.redemptions[0]).toMatchObject({ status: 'CANCELED', canceledReason: 'VENDOR_DECLINED', canceledNote: 'The raft is being caulked.' })
+  const { json } = await asMember<{ redemptions: readonly Redemption[] }>(
+    sandboxMembers.withHistory,
+    operations.redemptions.path,
+  )
+  expect(json.redemptions[0]).toMatchObject({
+    status: 'CANCELED',
+    canceledReason: 'VENDOR_DECLINED',
+    canceledNote: 'The raft is being caulked.',
+  })
 
-  const thread = page.getByRole('region', { name: 'Conversations' }).getByRole('group').filter({ hasText: 'Three nights above the fjord' })
+  const thread = page
+    .getByRole('region', { name: 'Conversations' })
+    .getByRole('group')
+    .filter({ hasText: 'Three nights above the fjord' })
   await thread.getByText('Three nights above the fjord').click()
   await thread.getByLabel('Message').fill('The boat is yours at nine.')
   await thread.getByRole('button', { name: 'Answer as concierge' }).click()
@@ -106,7 +140,9 @@ it('does everything from behind: redemptions, answers, points, tiers, terms and 
   await page.getByRole('button', { name: 'Change' }).click()
   await told(page, 'The tier is PLATINUM now.')
   // 67,300 of the seed data, the raft's 3,200 back, and what was credited.
-  expect((await asMember<Wallet>(sandboxMembers.withHistory, operations.wallet.path)).json.balance).toBe(70_750)
+  expect((await asMember<Wallet>(sandboxMembers.withHistory, operations.wallet.path)).json.balance).toBe(
+    70_750,
+  )
   await page.getByText('70,750 ★').first().waitFor()
   await expectSoundPage(page)
 
@@ -121,26 +157,63 @@ it('does everything from behind: redemptions, answers, points, tiers, terms and 
   await faults.getByLabel('Operation').selectOption('wallet')
   await faults.getByRole('button', { name: 'Trigger' }).click()
   await page.getByText('503 on wallet, 1 more time').first().waitFor()
-  const statuses = [await asMember(sandboxMembers.fresh, operations.wallet.path), await asMember(sandboxMembers.fresh, operations.wallet.path)]
+  const statuses = [
+    await asMember(sandboxMembers.fresh, operations.wallet.path),
+    await asMember(sandboxMembers.fresh, operations.wallet.path),
+  ]
   expect(statuses.map(({ status }) => status)).toEqual([503, 200])
   await page.getByText('503 on wallet, 1 more time').waitFor({ state: 'detached' })
-  await asMember(sandboxMembers.fresh, operations.createInterest.path, { offer: 'fjord-lodge', phone: '+34 600 000 001' })
-  await page.getByText(/^\d{6}$/).first().waitFor()
+  await asMember(sandboxMembers.fresh, operations.createInterest.path, {
+    offer: 'fjord-lodge',
+    phone: '+34 600 000 001',
+  })
+  await page
+    .getByText(/^\d{6}$/)
+    .first()
+    .waitFor()
   await expectSoundPage(page)
 
   await goTo(page, 'Webhooks')
   const delivery = page.getByRole('listitem').filter({ hasText: 'redemption.purchased' })
   await delivery.getByText('On its way').first().waitFor()
   await delivery.getByText(/: 503/).first().waitFor()
-  await delivery.getByText(/Next try in \d+ (s|min)/).first().waitFor()
+  await delivery
+    .getByText(/Next try in \d+ (s|min)/)
+    .first()
+    .waitFor()
   // The refund and the credit; one message, since of the note nobody is told.
-  const delivered = (event: string) => page.getByRole('listitem').filter({ hasText: event }).getByText('Delivered')
-  await expect.poll(() => Promise.all(['wallet.credited', 'conversation.message_created', 'redemption.canceled', 'member.tier_changed'].map((event) => delivered(event).count())), { timeout: 20_000 }).toEqual([2, 1, 1, 1])
-  expect([...receiver.events].toSorted()).toEqual(['conversation.message_created', 'member.tier_changed', 'redemption.canceled', 'redemption.purchased', 'wallet.credited'])
+  const delivered = (event: string) =>
+    page.getByRole('listitem').filter({ hasText: event }).getByText('Delivered')
+  await expect
+    .poll(
+      () =>
+        Promise.all(
+          [
+            'wallet.credited',
+            'conversation.message_created',
+            'redemption.canceled',
+            'member.tier_changed',
+          ].map((event) => delivered(event).count()),
+        ),
+      { timeout: 20_000 },
+    )
+    .toEqual([2, 1, 1, 1])
+  expect([...receiver.events].toSorted()).toEqual([
+    'conversation.message_created',
+    'member.tier_changed',
+    'redemption.canceled',
+    'redemption.purchased',
+    'wallet.credited',
+  ])
   await expectSoundPage(page)
 
   await goTo(page, 'Requests')
-  await page.getByRole('listitem').filter({ hasText: 'POST /v1/interests' }).getByText('201').first().waitFor()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'POST /v1/interests' })
+    .getByText('201')
+    .first()
+    .waitFor()
   await expectSoundPage(page)
   expect(lines).toEqual([])
 })
@@ -149,7 +222,10 @@ it('removes a member only after asking, by keyboard', async () => {
   const command = await startCommand()
   const { page } = await openPage(`${command.url}/#/members/${sandboxMembers.fresh}`)
   await page.getByRole('button', { name: 'Remove member' }).press('Enter')
-  await page.getByRole('dialog', { name: 'Remove Noor Idris?' }).getByRole('button', { name: 'Remove' }).press('Enter')
+  await page
+    .getByRole('dialog', { name: 'Remove Noor Idris?' })
+    .getByRole('button', { name: 'Remove' })
+    .press('Enter')
   await page.getByText('An exchange for the same id brings them back').first().waitFor()
   const listed = await callerAt(command.url).asOrganisation('/v1/members')
   const { members } = (await listed.json()) as { members: readonly { externalUserID: string }[] }
@@ -165,7 +241,11 @@ it.each([
   const { page, lines } = await openPage(command.url, { width, scheme })
   await page.getByRole('link', { name: 'Ines Marlow' }).waitFor()
   await expectSoundPage(page)
-  for (const [name, heading] of [['Requests', 'Nothing was asked yet'], ['Webhooks', 'No endpoint is registered'], ['Service', 'Behaviour']] as const) {
+  for (const [name, heading] of [
+    ['Requests', 'Nothing was asked yet'],
+    ['Webhooks', 'No endpoint is registered'],
+    ['Service', 'Behaviour'],
+  ] as const) {
     await goTo(page, name)
     await page.getByRole('heading', { name: heading }).waitFor()
     await expectSoundPage(page)
@@ -195,7 +275,9 @@ it('starts again from its snapshot', async () => {
 
 it('is for its own page alone: another site can neither read nor do anything', async () => {
   const command = await startCommand()
-  const elsewhere = createServer((_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Elsewhere</title>'))
+  const elsewhere = createServer((_request, response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Elsewhere</title>'),
+  )
   await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void elsewhere.close())
   const context = await browser.newContext()
@@ -207,13 +289,25 @@ it('is for its own page alone: another site can neither read nor do anything', a
     const asked = [
       fetch(`${target}/_sandbox/state`),
       fetch(`${target}/_sandbox/state`, { headers: { 'x-sandbox-console': '1' } }),
-      fetch(`${target}/_sandbox/actions`, { method: 'POST', body: credit, headers: { 'x-sandbox-console': '1', 'content-type': 'application/json' } }),
+      fetch(`${target}/_sandbox/actions`, {
+        method: 'POST',
+        body: credit,
+        headers: { 'x-sandbox-console': '1', 'content-type': 'application/json' },
+      }),
     ]
     return (await Promise.allSettled(asked)).map(({ status }) => status)
   }, command.url)
   expect(attempts).toEqual(['rejected', 'rejected', 'rejected'])
   // Sent without asking, as a form would be.
-  await page.evaluate((target) => fetch(`${target}/_sandbox/actions`, { method: 'POST', mode: 'no-cors', body: '{"type":"end-tokens"}' }).catch(() => null), command.url)
+  await page.evaluate(
+    (target) =>
+      fetch(`${target}/_sandbox/actions`, {
+        method: 'POST',
+        mode: 'no-cors',
+        body: '{"type":"end-tokens"}',
+      }).catch(() => null),
+    command.url,
+  )
   // A name that was rebound to this machine: the browser sends that name.
   const answer = await context.request.get(command.url, { headers: { host: 'evil.example' } })
   expect(answer.status()).toBe(403)

@@ -1,5 +1,15 @@
 import { afterAll, expect, it } from 'vitest'
-import { expectMarkersInIntakeOnly, fillOrdinary, fillSensitive, markers, openForm, receiptReference, send, servedBy, soon } from './support/journey.ts'
+import {
+  expectMarkersInIntakeOnly,
+  fillOrdinary,
+  fillSensitive,
+  markers,
+  openForm,
+  receiptReference,
+  send,
+  servedBy,
+  soon,
+} from './support/journey.ts'
 import { closeBrowser, openSite, type Site } from './support/openSite.ts'
 
 let site: Site
@@ -20,7 +30,11 @@ it('resumes at the intake when that failed after the create: one POST /v1/intere
   expect(await page.getByRole('textbox', { name: 'Diet', exact: true }).inputValue()).toBe(markers[0])
   await send(page)
   await receiptReference(page)
-  expect(writes()).toEqual(['POST /v1/interests', expect.stringMatching(/intake$/), expect.stringMatching(/intake$/)])
+  expect(writes()).toEqual([
+    'POST /v1/interests',
+    expect.stringMatching(/intake$/),
+    expect.stringMatching(/intake$/),
+  ])
   expectMarkersInIntakeOnly(site, 2)
 })
 

@@ -37,12 +37,16 @@ async function openForm(): Promise<Stage> {
   const page = await chromium.openPage(url)
   onTestFinished(page.close)
   await until(page, `location.protocol === 'http:' && document.readyState === 'complete'`)
-  await page.evaluate(`fetch('/api/sign-in', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"memberId":"${sandboxMembers.fresh}"}' }).then(() => {})`)
+  await page.evaluate(
+    `fetch('/api/sign-in', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"memberId":"${sandboxMembers.fresh}"}' }).then(() => {})`,
+  )
   await watchPage(page)
   await page.send('Page.navigate', { url: `${url}/experiences/${chefsCounter.id}/ask` })
   await until(page, `document.querySelectorAll('textarea').length === 3`)
   // Until the terms are read, nothing is sent.
-  await expect.poll(() => sandbox.log.some(({ operation, status }) => operation === 'terms' && status === 200), soon).toBe(true)
+  await expect
+    .poll(() => sandbox.log.some(({ operation, status }) => operation === 'terms' && status === 200), soon)
+    .toBe(true)
   return { page, sandbox }
 }
 
@@ -53,9 +57,14 @@ async function acceptTerms(sandbox: Sandbox): Promise<void> {
   await sandbox.fetch(`${sandbox.baseUrl}/v1/terms/acceptances`, { method: 'POST', headers, body })
 }
 
-const until = (page: BarePage, expression: string) => expect.poll(() => page.evaluate<boolean>(expression).catch(() => false), { ...soon, message: expression }).toBe(true)
-const untilShown = (page: BarePage, words: string) => until(page, `document.body.innerText.includes(${JSON.stringify(words)})`)
-const untilGone = (page: BarePage, words: string) => until(page, `!document.body.innerText.includes(${JSON.stringify(words)})`)
+const until = (page: BarePage, expression: string) =>
+  expect
+    .poll(() => page.evaluate<boolean>(expression).catch(() => false), { ...soon, message: expression })
+    .toBe(true)
+const untilShown = (page: BarePage, words: string) =>
+  until(page, `document.body.innerText.includes(${JSON.stringify(words)})`)
+const untilGone = (page: BarePage, words: string) =>
+  until(page, `!document.body.innerText.includes(${JSON.stringify(words)})`)
 
 async function press(page: BarePage, name: string): Promise<void> {
   const button = `[...document.querySelectorAll('button, a')].find(({ ariaDisabled, ariaLabel, textContent }) => ariaDisabled !== 'true' && \`\${ariaLabel} \${textContent}\`.includes(${JSON.stringify(name)}))`
@@ -175,14 +184,17 @@ const journeys: readonly Journey[] = [
 ]
 
 describe('the heap of a page holds nothing of the sensitive answers once they were', () => {
-  it.each(journeys.filter(({ isSampled }) => isSampled || process.env.XP_ASSURE))('$name', async ({ name, walk }) => {
-    const stage = await openForm()
-    await typeAnswers(stage.page)
-    await walk(stage)
-    const held = await heldByPage(stage.page, fragments)
-    found.set(name, held)
-    expect(held).toEqual([])
-  })
+  it.each(journeys.filter(({ isSampled }) => isSampled || process.env.XP_ASSURE))(
+    '$name',
+    async ({ name, walk }) => {
+      const stage = await openForm()
+      await typeAnswers(stage.page)
+      await walk(stage)
+      const held = await heldByPage(stage.page, fragments)
+      found.set(name, held)
+      expect(held).toEqual([])
+    },
+  )
 })
 
 function writeReport(version: string): void {
@@ -219,9 +231,17 @@ it('finds what a page keeps: a text, its bytes, and a field that has left', asyn
   const { page } = stage
   await typeAnswers(page)
   await page.evaluate(`void (window.keptText = document.querySelectorAll('textarea')[0].value)`)
-  await page.evaluate(`void (window.keptBytes = new TextEncoder().encode(document.querySelectorAll('textarea')[1].value))`)
-  await page.evaluate(`{ window.keptField = document.createElement('textarea'); window.keptField.value = document.querySelectorAll('textarea')[2].value }`)
+  await page.evaluate(
+    `void (window.keptBytes = new TextEncoder().encode(document.querySelectorAll('textarea')[1].value))`,
+  )
+  await page.evaluate(
+    `{ window.keptField = document.createElement('textarea'); window.keptField.value = document.querySelectorAll('textarea')[2].value }`,
+  )
   await leaveUnsent(stage)
   const held = await heldByPage(page, fragments)
-  expect(held).toEqual([expect.stringContaining('property keptText'), 'a living Uint8Array', 'a living HTMLTextAreaElement'])
+  expect(held).toEqual([
+    expect.stringContaining('property keptText'),
+    'a living Uint8Array',
+    'a living HTMLTextAreaElement',
+  ])
 })

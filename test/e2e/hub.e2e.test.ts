@@ -1,7 +1,16 @@
 import { afterAll, expect, it } from 'vitest'
 import type { Redemption } from '../../src/contract/index.ts'
 import { sandboxInterest, sandboxMembers } from '../../src/sandbox/index.ts'
-import { chefsCounter, expectTokensInAuthorizationOnly, markers, openAt, pathOf, send, soon, titleOf } from './support/journey.ts'
+import {
+  chefsCounter,
+  expectTokensInAuthorizationOnly,
+  markers,
+  openAt,
+  pathOf,
+  send,
+  soon,
+  titleOf,
+} from './support/journey.ts'
 import { expectSoundPage } from './support/expectSoundPage.ts'
 import { asMember, closeBrowser, desktop, openSite, phone, type Site } from './support/openSite.ts'
 
@@ -9,8 +18,10 @@ let site: Site
 afterAll(closeBrowser)
 
 const heading = (name: string) => site.page.getByRole('heading', { name })
-const part = (name: string) => site.page.getByRole('navigation', { name: 'Parts of your programme' }).getByRole('link', { name })
-const redemptionsOf = async (member: string) => (await asMember<{ redemptions: Redemption[] }>(site.sandbox, member, '/v1/redemptions')).redemptions
+const part = (name: string) =>
+  site.page.getByRole('navigation', { name: 'Parts of your programme' }).getByRole('link', { name })
+const redemptionsOf = async (member: string) =>
+  (await asMember<{ redemptions: Redemption[] }>(site.sandbox, member, '/v1/redemptions')).redemptions
 
 it.each([
   ['a desktop', desktop],
@@ -18,7 +29,9 @@ it.each([
 ])('opens each view by its address on %s', async (_name, viewport) => {
   site = await openSite({ viewport })
   const { page } = site
-  const [purchased] = (await redemptionsOf(sandboxMembers.withHistory)).filter(({ status }) => status === 'PURCHASED')
+  const [purchased] = (await redemptionsOf(sandboxMembers.withHistory)).filter(
+    ({ status }) => status === 'PURCHASED',
+  )
   await openAt(site, '/rewards', sandboxMembers.withHistory)
   for (const [path, name, current] of [
     ['', 'Experiences', 'Explore'],
@@ -125,7 +138,9 @@ it('asks before any way leads away from a sensitive answer: its own, the site’
 it('shows nothing of a member who signs out in the middle, also not to the next one', async () => {
   site = await openSite()
   const { page, sandbox } = site
-  const [purchased] = (await redemptionsOf(sandboxMembers.withHistory)).filter(({ status }) => status === 'PURCHASED')
+  const [purchased] = (await redemptionsOf(sandboxMembers.withHistory)).filter(
+    ({ status }) => status === 'PURCHASED',
+  )
   const thread = `/rewards/concierge/${purchased?.conversationId ?? ''}`
   await openAt(site, thread, sandboxMembers.withHistory)
   await page.getByText('drying room', { exact: false }).first().waitFor()
@@ -138,18 +153,32 @@ it('shows nothing of a member who signs out in the middle, also not to the next 
   await page.getByRole('button', { name: 'Account of Ines Marlow' }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await titleOf(page, 'Something to look forward to').waitFor()
-  for (const trace of ['drying room', 'Half a sentence', 'Another half', '67,300']) expect(await page.content()).not.toContain(trace)
+  for (const trace of ['drying room', 'Half a sentence', 'Another half', '67,300'])
+    expect(await page.content()).not.toContain(trace)
   sandbox.control.scenario('default')
 
   await page.goBack()
   await titleOf(page, 'Something to look forward to').waitFor()
   await page.getByRole('button', { name: 'Noor Idris' }).click()
-  await page.getByRole('link', { name: /^Your balance/ }).getByText('48,250').first().waitFor()
+  await page
+    .getByRole('link', { name: /^Your balance/ })
+    .getByText('48,250')
+    .first()
+    .waitFor()
   expect(pathOf(site)).toBe(thread)
   await heading('We could not load this conversation').waitFor()
-  for (const trace of ['drying room', 'Half a sentence', 'Another half', '67,300', 'Three nights above the fjord']) expect(await page.content()).not.toContain(trace)
+  for (const trace of [
+    'drying room',
+    'Half a sentence',
+    'Another half',
+    '67,300',
+    'Three nights above the fjord',
+  ])
+    expect(await page.content()).not.toContain(trace)
   await part('My experiences').click()
   await heading('Nothing redeemed yet').waitFor()
-  expect(new Set(sandbox.log.flatMap(({ member }) => member ?? []))).toEqual(new Set([sandboxMembers.withHistory, sandboxMembers.fresh]))
+  expect(new Set(sandbox.log.flatMap(({ member }) => member ?? []))).toEqual(
+    new Set([sandboxMembers.withHistory, sandboxMembers.fresh]),
+  )
   await expectTokensInAuthorizationOnly(site)
 })

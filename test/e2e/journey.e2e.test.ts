@@ -1,5 +1,19 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { expectMarkersInIntakeOnly, fillOrdinary, fillSensitive, fragmentOf, keptByPage, markers, receiptReference, send, servedBy, signIn, soon, titleOf, chefsCounter } from './support/journey.ts'
+import {
+  expectMarkersInIntakeOnly,
+  fillOrdinary,
+  fillSensitive,
+  fragmentOf,
+  keptByPage,
+  markers,
+  receiptReference,
+  send,
+  servedBy,
+  signIn,
+  soon,
+  titleOf,
+  chefsCounter,
+} from './support/journey.ts'
 import { expectSoundPage } from './support/expectSoundPage.ts'
 import { closeBrowser, desktop, openSite, phone, type Site } from './support/openSite.ts'
 
@@ -14,7 +28,16 @@ describe.each([
     site = await openSite({ viewport, sandbox: { markers } })
     const { page, sandbox } = site
     await signIn(site)
-    await expect.poll(() => page.getByText(/^\d+ experiences$/).first().innerText(), soon).toMatch(/^4\d|^[5-9]\d/)
+    await expect
+      .poll(
+        () =>
+          page
+            .getByText(/^\d+ experiences$/)
+            .first()
+            .innerText(),
+        soon,
+      )
+      .toMatch(/^4\d|^[5-9]\d/)
 
     await expectSoundPage(page)
 
@@ -39,11 +62,17 @@ describe.each([
     await send(page)
     const reference = await receiptReference(page)
 
-    expect(servedBy(site).filter((line) => !line.startsWith('GET'))).toEqual(['POST /v1/interests', expect.stringMatching(/^PUT \/v1\/interests\/[\w.-]+\/intake$/)])
+    expect(servedBy(site).filter((line) => !line.startsWith('GET'))).toEqual([
+      'POST /v1/interests',
+      expect.stringMatching(/^PUT \/v1\/interests\/[\w.-]+\/intake$/),
+    ])
     const intake = sandbox.log.find(({ operation }) => operation === 'submitIntake')
     expect(reference).toBe(intake?.requestId)
     await page.getByText('1 adult, 1 child').first().waitFor()
-    await page.getByText(/^Forwarded to your concierge at/).first().waitFor()
+    await page
+      .getByText(/^Forwarded to your concierge at/)
+      .first()
+      .waitFor()
     expectMarkersInIntakeOnly(site)
     expect(site.console).toEqual([])
     await expectSoundPage(page)
@@ -87,8 +116,11 @@ it('shows the receipt with its reference again after a reload, and from the list
 it('asks the Service across origins, with a preflight first', async () => {
   site = await openSite()
   await signIn(site)
-  const asked = () => site.sandbox.log.map(({ method, path, status }) => `${method} ${path} ${String(status)}`)
-  await expect.poll(asked, soon).toEqual(expect.arrayContaining(['OPTIONS /v1/offers 204', 'GET /v1/offers 200']))
+  const asked = () =>
+    site.sandbox.log.map(({ method, path, status }) => `${method} ${path} ${String(status)}`)
+  await expect
+    .poll(asked, soon)
+    .toEqual(expect.arrayContaining(['OPTIONS /v1/offers 204', 'GET /v1/offers 200']))
   expect(asked().indexOf('OPTIONS /v1/offers 204')).toBeLessThan(asked().indexOf('GET /v1/offers 200'))
   expect(new URL(site.page.url()).origin).not.toBe(site.serviceUrl)
   expect(site.console).toEqual([])
@@ -105,5 +137,7 @@ it('shows nothing of a member after signing out, and the next one their own', as
   expect(await page.content()).not.toContain('48,250')
   await page.getByRole('button', { name: 'Teo Lindqvist' }).click()
   await page.getByText('900', { exact: false }).first().waitFor()
-  expect(site.sandbox.log.filter(({ operation }) => operation === 'exchange').map(({ member }) => member)).toEqual(['member-fresh', 'member-with-few-points'])
+  expect(
+    site.sandbox.log.filter(({ operation }) => operation === 'exchange').map(({ member }) => member),
+  ).toEqual(['member-fresh', 'member-with-few-points'])
 })

@@ -6,7 +6,8 @@ import { closeBrowser, openSite, type Site } from './support/openSite.ts'
 let site: Site
 afterAll(closeBrowser)
 
-const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement).catch(() => false)
+const isFocused = (target: Locator) =>
+  target.evaluate((element) => element === document.activeElement).catch(() => false)
 
 /** Presses Tab until the target has the focus. */
 async function tabTo(target: Locator): Promise<void> {

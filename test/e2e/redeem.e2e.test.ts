@@ -1,7 +1,14 @@
 import { afterAll, expect, it } from 'vitest'
 import type { Redemption } from '../../src/contract/index.ts'
 import { sandboxMembers } from '../../src/sandbox/index.ts'
-import { announced, chefsCounter, expectTokensInAuthorizationOnly, openAt, pathOf, soon } from './support/journey.ts'
+import {
+  announced,
+  chefsCounter,
+  expectTokensInAuthorizationOnly,
+  openAt,
+  pathOf,
+  soon,
+} from './support/journey.ts'
 import { expectSoundPage } from './support/expectSoundPage.ts'
 import { asMember, closeBrowser, openSite, phone, type Site } from './support/openSite.ts'
 
@@ -18,16 +25,26 @@ const dialog = (name: string) => site.page.getByRole('dialog', { name })
 const points = (amount: number) => amount.toLocaleString('en-GB')
 
 async function openRedeem(): Promise<void> {
-  await site.page.getByRole('button', { name: /^Redeem for/ }).first().click()
+  await site.page
+    .getByRole('button', { name: /^Redeem for/ })
+    .first()
+    .click()
 }
 
 /** What the Service has, and what the page shows of it: hub header, figures and history. */
 async function expectWallet(balance: number, newest: string): Promise<void> {
   const { page, sandbox } = site
   expect(sandbox.control.walletOf(sandboxMembers.fresh).balance).toBe(balance)
-  await page.getByRole('navigation', { name: 'Parts of your programme' }).getByRole('link', { name: 'Wallet' }).click()
-  await expect.poll(() => page.getByRole('link', { name: /^Your balance/ }).innerText(), soon).toContain(points(balance))
-  await expect.poll(() => page.locator('[data-xp-component="wallet"]').getByRole('listitem').first().innerText(), soon).toContain(newest)
+  await page
+    .getByRole('navigation', { name: 'Parts of your programme' })
+    .getByRole('link', { name: 'Wallet' })
+    .click()
+  await expect
+    .poll(() => page.getByRole('link', { name: /^Your balance/ }).innerText(), soon)
+    .toContain(points(balance))
+  await expect
+    .poll(() => page.locator('[data-xp-component="wallet"]').getByRole('listitem').first().innerText(), soon)
+    .toContain(newest)
   expect(await page.locator('[data-xp-component="wallet"]').innerText()).toContain(points(balance))
 }
 
@@ -52,32 +69,39 @@ it('spends once for a double click, and shows the balance before and after', asy
   await expectTokensInAuthorizationOnly(site)
 })
 
-it.each(['tries again', 'reloads, then tries again'])('spends once when the answer was lost and the member %s', async (way) => {
-  site = await openSite()
-  const { page, sandbox } = site
-  await openAt(site, offerPath)
-  sandbox.control.scenario({ faults: [{ kind: 'lost-answer', operation: 'createRedemption', times: 1 }] })
-  await openRedeem()
-  await dialog('Redeem this experience?').getByRole('button', { name: /^Redeem for/ }).click()
-  await dialog('Has it been redeemed?').waitFor()
-  if (way.startsWith('reloads')) {
-    await page.reload()
+it.each(['tries again', 'reloads, then tries again'])(
+  'spends once when the answer was lost and the member %s',
+  async (way) => {
+    site = await openSite()
+    const { page, sandbox } = site
+    await openAt(site, offerPath)
+    sandbox.control.scenario({ faults: [{ kind: 'lost-answer', operation: 'createRedemption', times: 1 }] })
     await openRedeem()
-  }
-  await dialog('Has it been redeemed?').getByRole('button', { name: 'Try again' }).click()
-  await dialog('It is on its way').getByText('Nothing was taken twice.').first().waitFor()
-  const [first, second, ...more] = creates()
-  expect(more).toEqual([])
-  expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
-  expect([first?.replayed, second?.replayed]).toEqual([false, true])
-  await dialog('It is on its way').getByRole('button', { name: 'Done' }).click()
-  await expectWallet(after, points(chefsCounter.price))
-})
+    await dialog('Redeem this experience?')
+      .getByRole('button', { name: /^Redeem for/ })
+      .click()
+    await dialog('Has it been redeemed?').waitFor()
+    if (way.startsWith('reloads')) {
+      await page.reload()
+      await openRedeem()
+    }
+    await dialog('Has it been redeemed?').getByRole('button', { name: 'Try again' }).click()
+    await dialog('It is on its way').getByText('Nothing was taken twice.').first().waitFor()
+    const [first, second, ...more] = creates()
+    expect(more).toEqual([])
+    expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
+    expect([first?.replayed, second?.replayed]).toEqual([false, true])
+    await dialog('It is on its way').getByRole('button', { name: 'Done' }).click()
+    await expectWallet(after, points(chefsCounter.price))
+  },
+)
 
 it('follows a redemption to its end while the page is open, and takes a rating and another in its place', async () => {
   site = await openSite({ hasClock: true })
   const { page, sandbox } = site
-  const { id } = await asMember<Redemption>(sandbox, sandboxMembers.fresh, '/v1/redemptions', { offer: chefsCounter.id })
+  const { id } = await asMember<Redemption>(sandbox, sandboxMembers.fresh, '/v1/redemptions', {
+    offer: chefsCounter.id,
+  })
   await openAt(site, `/rewards/experiences/redemptions/${id}`)
   await page.getByText('Your request is in. A concierge takes it up next.').first().waitFor()
   expect(await page.getByRole('radio').count()).toBe(0)
@@ -93,7 +117,11 @@ it('follows a redemption to its end while the page is open, and takes a rating a
   }
   await expectSoundPage(page)
 
-  const answer = () => asMember<Redemption>(sandbox, sandboxMembers.fresh, `/v1/redemptions/${id}`).then(({ feedback }) => [feedback?.rating, feedback?.comment])
+  const answer = () =>
+    asMember<Redemption>(sandbox, sandboxMembers.fresh, `/v1/redemptions/${id}`).then(({ feedback }) => [
+      feedback?.rating,
+      feedback?.comment,
+    ])
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await page.getByText('Choose a number from 0 to 10.').first().waitFor()
   expect(await answer()).toEqual([undefined, undefined])
@@ -101,7 +129,9 @@ it('follows a redemption to its end while the page is open, and takes a rating a
   // As far as one goes by the arrow keys: 6, 7, 8.
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
-  await page.getByRole('textbox', { name: 'Anything you would tell us?' }).fill('The second course.\nAll of it.')
+  await page
+    .getByRole('textbox', { name: 'Anything you would tell us?' })
+    .fill('The second course.\nAll of it.')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await page.getByText('8 of 10').first().waitFor()
   expect(await answer()).toEqual([8, 'The second course.\nAll of it.'])
@@ -116,13 +146,18 @@ it('follows a redemption to its end while the page is open, and takes a rating a
 it('says why a redemption was cancelled, and gives the points back in wallet and history', async () => {
   site = await openSite({ hasClock: true })
   const { page, sandbox } = site
-  const { id } = await asMember<Redemption>(sandbox, sandboxMembers.fresh, '/v1/redemptions', { offer: chefsCounter.id })
+  const { id } = await asMember<Redemption>(sandbox, sandboxMembers.fresh, '/v1/redemptions', {
+    offer: chefsCounter.id,
+  })
   await openAt(site, '/rewards/wallet')
   await expectWallet(after, points(chefsCounter.price))
   await page.getByRole('link', { name: 'My experiences' }).click()
   await page.getByRole('link', { name: chefsCounter.title }).click()
   await page.getByText('Your request is in.', { exact: false }).first().waitFor()
-  sandbox.control.advance(id, 'CANCELED', { canceledReason: 'VENDOR_DECLINED', canceledNote: 'The kitchen is closed that week.' })
+  sandbox.control.advance(id, 'CANCELED', {
+    canceledReason: 'VENDOR_DECLINED',
+    canceledNote: 'The kitchen is closed that week.',
+  })
   await site.pass(followMs)
   await page.getByText('The venue could not take it', { exact: false }).first().waitFor()
   await page.getByText('The kitchen is closed that week.', { exact: false }).first().waitFor()

@@ -9,7 +9,10 @@ let site: Site
 afterAll(closeBrowser)
 
 /** What the Service was asked, in order of arrival: operation and status. */
-const asked = () => site.sandbox.log.filter(({ operation }) => operation !== null).map(({ operation, status }) => `${operation ?? ''} ${String(status)}`)
+const asked = () =>
+  site.sandbox.log
+    .filter(({ operation }) => operation !== null)
+    .map(({ operation, status }) => `${operation ?? ''} ${String(status)}`)
 const refreshes = () => site.requests.filter((request) => request.url().endsWith('/api/member-token')).length
 
 /** What the page reads at its start, and again when the window comes back: terms, balance and catalog, at the same moment. */
@@ -49,7 +52,15 @@ it('refreshes a token that the Service refuses once, and sends each refused requ
   site.sandbox.control.clearLog()
   await comeBack(site)
   await expect.poll(asked, soon).toEqual(expect.arrayContaining(allRead))
-  expect([...asked()].sort()).toEqual(['exchange 200', 'offers 200', 'offers 401', 'terms 200', 'terms 401', 'wallet 200', 'wallet 401'])
+  expect([...asked()].sort()).toEqual([
+    'exchange 200',
+    'offers 200',
+    'offers 401',
+    'terms 200',
+    'terms 401',
+    'wallet 200',
+    'wallet 401',
+  ])
   expect(refreshes()).toBe(2)
 })
 

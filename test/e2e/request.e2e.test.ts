@@ -1,7 +1,19 @@
 import { afterAll, expect, it } from 'vitest'
 import type { Interest } from '../../src/contract/index.ts'
 import { sandboxMembers } from '../../src/sandbox/index.ts'
-import { announced, expectMarkersInIntakeOnly, expectTokensInAuthorizationOnly, fillOrdinary, fillSensitive, markers, openForm, pathOf, receiptReference, send, soon } from './support/journey.ts'
+import {
+  announced,
+  expectMarkersInIntakeOnly,
+  expectTokensInAuthorizationOnly,
+  fillOrdinary,
+  fillSensitive,
+  markers,
+  openForm,
+  pathOf,
+  receiptReference,
+  send,
+  soon,
+} from './support/journey.ts'
 import { expectSoundPage } from './support/expectSoundPage.ts'
 import { asMember, closeBrowser, openSite, type Site } from './support/openSite.ts'
 
@@ -64,9 +76,15 @@ it('changes the answers as one whole, with a sensitive one only where it is type
   await save.click()
   await page.getByRole('definition').filter({ hasText: 'Birthday' }).waitFor()
   const changed = await interest()
-  expect({ ...changed.intake, sensitiveDetailsSentAt: null }).toEqual({ ...sent.intake, occasion: 'BIRTHDAY', sensitiveDetailsSentAt: null })
+  expect({ ...changed.intake, sensitiveDetailsSentAt: null }).toEqual({
+    ...sent.intake,
+    occasion: 'BIRTHDAY',
+    sensitiveDetailsSentAt: null,
+  })
   const carriers = sandbox.log.filter(({ markersIn }) => markersIn.length > 0)
-  expect(carriers.map(({ operation, markersIn }) => [operation, markersIn])).toEqual([['submitIntake', [{ marker: 0, part: 'body' }]]])
+  expect(carriers.map(({ operation, markersIn }) => [operation, markersIn])).toEqual([
+    ['submitIntake', [{ marker: 0, part: 'body' }]],
+  ])
   expect(sandbox.log.filter(({ operation }) => operation === 'createInterest')).toEqual([])
   await expectTokensInAuthorizationOnly(site)
 })
@@ -79,6 +97,8 @@ it('leads from the receipt to its conversation', async () => {
   await receiptReference(page)
   await page.getByRole('button', { name: 'Open the conversation' }).click()
   await page.getByRole('textbox', { name: 'Write to your concierge' }).waitFor()
-  expect(pathOf(site)).toBe(`/conversations/${sandbox.control.conversationsOf(sandboxMembers.fresh)[0] ?? ''}`)
+  expect(pathOf(site)).toBe(
+    `/conversations/${sandbox.control.conversationsOf(sandboxMembers.fresh)[0] ?? ''}`,
+  )
   await expectSoundPage(page)
 })

@@ -27,9 +27,14 @@ let browser: Browser
 const serve = () =>
   createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host')
-    const path = pathname.startsWith('/design/review/') ? normalize(pathname.slice('/design/review'.length)) : null
+    const path = pathname.startsWith('/design/review/')
+      ? normalize(pathname.slice('/design/review'.length))
+      : null
     readFile(path === null ? '' : join(folder, path)).then(
-      (file) => response.writeHead(200, { 'content-type': types[extname(pathname)] ?? 'application/octet-stream' }).end(file),
+      (file) =>
+        response
+          .writeHead(200, { 'content-type': types[extname(pathname)] ?? 'application/octet-stream' })
+          .end(file),
       () => response.writeHead(404).end(),
     )
   })
@@ -53,7 +58,11 @@ async function open(query: string) {
 describe('the static Storybook', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'xp-storybook-'))
-    const { code, output } = await run(process.execPath, ['scripts/storybook.mjs', 'build', '--quiet', '--output-dir', folder], { quiet: true })
+    const { code, output } = await run(
+      process.execPath,
+      ['scripts/storybook.mjs', 'build', '--quiet', '--output-dir', folder],
+      { quiet: true },
+    )
     expect(code, output).toBe(0)
     server = serve()
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -69,12 +78,21 @@ describe('the static Storybook', () => {
   })
 
   it('shows a story with its Service and pictures from a sub-path, in the brand, scheme and language of its address', async () => {
-    const { page, complaints } = await open('id=components-offers-offercatalog--links&viewMode=story&globals=brand:bank;scheme:dark;language:de')
+    const { page, complaints } = await open(
+      'id=components-offers-offercatalog--links&viewMode=story&globals=brand:bank;scheme:dark;language:de',
+    )
     await page.getByRole('heading', { name: 'Three nights above the fjord' }).waitFor()
     const root = page.locator('[data-xp-root]')
     expect(await root.getAttribute('data-xp-scheme')).toBe('dark')
     expect(await root.getAttribute('lang')).toBe('de')
-    await expect.poll(() => page.locator('img').first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await expect
+      .poll(() =>
+        page
+          .locator('img')
+          .first()
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBeGreaterThan(0)
     expect(complaints).toEqual([])
     await page.close()
   })
@@ -84,9 +102,18 @@ describe('the static Storybook', () => {
     await page.getByRole('heading', { name: 'Three nights above the fjord' }).waitFor()
     await page.getByRole('searchbox').fill('fjord')
     const field = await page.getByRole('searchbox').elementHandle()
-    const globals = { brand: 'telecom', scheme: 'dark', language: 'fr', direction: 'rtl', density: 'compact', width: '700' }
+    const globals = {
+      brand: 'telecom',
+      scheme: 'dark',
+      language: 'fr',
+      direction: 'rtl',
+      density: 'compact',
+      width: '700',
+    }
     await page.evaluate((changed) => {
-      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: { emit: (name: string, event: unknown) => void } }
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+        __STORYBOOK_ADDONS_CHANNEL__: { emit: (name: string, event: unknown) => void }
+      }
       channel.emit('updateGlobals', { globals: changed })
     }, globals)
     await page.locator('[data-xp-root][lang=fr][dir=rtl][data-xp-scheme=dark]').waitFor({ state: 'attached' })

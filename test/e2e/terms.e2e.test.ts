@@ -8,7 +8,10 @@ let site: Site
 afterAll(closeBrowser)
 
 const dialog = () => site.page.getByRole('dialog', { name: 'Terms to accept' })
-const writes = () => site.sandbox.log.filter(({ method, operation }) => method !== 'GET' && operation !== null && operation !== 'exchange').map(({ operation, status }) => `${operation ?? ''} ${String(status)}`)
+const writes = () =>
+  site.sandbox.log
+    .filter(({ method, operation }) => method !== 'GET' && operation !== null && operation !== 'exchange')
+    .map(({ operation, status }) => `${operation ?? ''} ${String(status)}`)
 
 async function accept(): Promise<void> {
   await dialog().getByRole('checkbox').check()
@@ -25,7 +28,10 @@ it('sends no write before the terms are accepted, and every one after', async ()
   await expectSoundPage(page)
 
   await page.getByRole('link', { name: chefsCounter.title }).first().click()
-  await page.getByRole('button', { name: /^Redeem for/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Redeem for/ })
+    .first()
+    .click()
   const redeem = page.getByRole('dialog', { name: 'Redeem this experience?' })
   await redeem.getByRole('button', { name: /^Redeem for/ }).click()
   await redeem.getByText('There are terms to accept first.').first().waitFor()
@@ -38,8 +44,14 @@ it('sends no write before the terms are accepted, and every one after', async ()
   expect(writes()).toEqual([])
   await accept()
   await dialog().waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: /^Redeem for/ }).first().click()
-  await page.getByRole('dialog').getByRole('button', { name: /^Redeem for/ }).click()
+  await page
+    .getByRole('button', { name: /^Redeem for/ })
+    .first()
+    .click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Redeem for/ })
+    .click()
   await page.getByRole('dialog', { name: 'It is on its way' }).waitFor()
   expect(writes()).toEqual(['acceptTerms 200', 'createRedemption 201'])
 

@@ -11,23 +11,42 @@ it('shows the team what the Service told the backend, verified and each once', a
   const { page, sandbox } = site
   await page.goto(`${site.url}/team`)
   await page.getByText('Nothing yet.').first().waitFor()
-  const { id } = await asMember<{ id: string }>(sandbox, sandboxMembers.fresh, operations.createRedemption.path, { offer: 'chefs-counter' })
+  const { id } = await asMember<{ id: string }>(
+    sandbox,
+    sandboxMembers.fresh,
+    operations.createRedemption.path,
+    { offer: 'chefs-counter' },
+  )
   sandbox.control.advance(id, 'PURCHASED')
   await page.getByRole('cell', { name: 'redemption.purchased' }).waitFor()
-  const told = () => page.getByRole('row').allInnerTexts().then((rows) => rows.slice(1).map((row) => row.split('\t').slice(1)))
+  const told = () =>
+    page
+      .getByRole('row')
+      .allInnerTexts()
+      .then((rows) => rows.slice(1).map((row) => row.split('\t').slice(1)))
   expect((await told()).map(([type, about]) => [type, about]).sort()).toEqual([
     ['redemption.created', sandboxMembers.fresh],
     ['redemption.purchased', sandboxMembers.fresh],
     ['wallet.debited', sandboxMembers.fresh],
   ])
-  expect(sandbox.control.deliveries().map(({ status }) => status)).toEqual(['delivered', 'delivered', 'delivered'])
+  expect(sandbox.control.deliveries().map(({ status }) => status)).toEqual([
+    'delivered',
+    'delivered',
+    'delivered',
+  ])
   await expectSoundPage(page)
   expect(site.console).toEqual([])
 })
 
 it('refuses what the Service did not sign', async () => {
   const site = await openSite()
-  const forged = { id: 'evt_forged', type: 'wallet.credited', createdAt: new Date().toISOString(), environment: 'SANDBOX', data: { externalUserID: sandboxMembers.fresh, amount: 1_000_000 } }
+  const forged = {
+    id: 'evt_forged',
+    type: 'wallet.credited',
+    createdAt: new Date().toISOString(),
+    environment: 'SANDBOX',
+    data: { externalUserID: sandboxMembers.fresh, amount: 1_000_000 },
+  }
   const response = await fetch(`${site.url}/webhooks/experience-program`, {
     method: 'POST',
     headers: {

@@ -14,10 +14,19 @@ import * as surface from '../../src/index.ts'
 import * as staff from '../../src/staff/index.ts'
 import { sandboxInterest, sandboxMembers } from '../../src/sandbox/index.ts'
 import { operationOf } from '../faults/operationOf.ts'
-import { assumptions, componentNames, type KnownIds, publicComponents } from '../lifecycle/publicComponents.tsx'
+import {
+  assumptions,
+  componentNames,
+  type KnownIds,
+  publicComponents,
+} from '../lifecycle/publicComponents.tsx'
 import { createMemberHost } from '../support/memberHost.tsx'
 
-const members = { history: sandboxMembers.withHistory, fresh: sandboxMembers.fresh, staff: sandboxMembers.staff }
+const members = {
+  history: sandboxMembers.withHistory,
+  fresh: sandboxMembers.fresh,
+  staff: sandboxMembers.staff,
+}
 const { ExperienceHub } = surface
 type HubLocation = surface.HubLocation
 
@@ -25,13 +34,21 @@ async function knownIds(): Promise<KnownIds> {
   const host = createMemberHost({ member: members.history })
   const { data } = await host.client.call(operations.redemptions, { query: { limit: 100 } })
   const idOf = (status: string) => data.redemptions.find((each) => each.status === status)?.id ?? ''
-  return { conversationId: host.sandbox.control.conversationsOf(members.history)[0] ?? '', redemptionId: idOf('SUBMITTED'), completedId: idOf('COMPLETED'), interestId: sandboxInterest }
+  return {
+    conversationId: host.sandbox.control.conversationsOf(members.history)[0] ?? '',
+    redemptionId: idOf('SUBMITTED'),
+    completedId: idOf('COMPLETED'),
+    interestId: sandboxInterest,
+  }
 }
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 /** What is asked for before any answer, then what is asked for once all of that is answered, and so on: round trips, one after another. */
-async function roundTrips(element: ReactElement, member: keyof typeof members): Promise<readonly (readonly string[])[]> {
+async function roundTrips(
+  element: ReactElement,
+  member: keyof typeof members,
+): Promise<readonly (readonly string[])[]> {
   const trips: string[][] = []
   let asked: string[] = []
   const waiting: (() => void)[] = []
@@ -95,10 +112,13 @@ const reads: Readonly<Record<(typeof componentNames)[number], readonly string[]>
 }
 
 // The last of them waited once for an answer that only named the offer.
-test.each(inject('isWhole') ? componentNames : (['OfferCatalog', 'ConversationList'] as const))('%s has its first content after two round trips, or one with a grant', async (name) => {
-  const { element, member = 'history' } = publicComponents({ surface, staff }, await knownIds())[name]
-  expect(await roundTrips(element, member)).toEqual([['refresh'], reads[name]])
-})
+test.each(inject('isWhole') ? componentNames : (['OfferCatalog', 'ConversationList'] as const))(
+  '%s has its first content after two round trips, or one with a grant',
+  async (name) => {
+    const { element, member = 'history' } = publicComponents({ surface, staff }, await knownIds())[name]
+    expect(await roundTrips(element, member)).toEqual([['refresh'], reads[name]])
+  },
+)
 
 const views: readonly (readonly [(ids: KnownIds) => HubLocation, readonly string[]])[] = [
   [() => ({ view: 'offer', offerId: 'fjord-lodge' }), ['offers', 'wallet']],
@@ -106,7 +126,10 @@ const views: readonly (readonly [(ids: KnownIds) => HubLocation, readonly string
   [() => ({ view: 'experiences' }), ['interest', 'offers', 'redemptions', 'wallet']],
   [({ redemptionId }) => ({ view: 'redemption', redemptionId }), ['offers', 'redemption', 'wallet']],
   [({ interestId }) => ({ view: 'interest', interestId }), ['interest', 'offers', 'wallet']],
-  [({ conversationId }) => ({ view: 'concierge', conversationId }), ['conversations', 'interest', 'messages', 'offers', 'redemptions', 'wallet']],
+  [
+    ({ conversationId }) => ({ view: 'concierge', conversationId }),
+    ['conversations', 'interest', 'messages', 'offers', 'redemptions', 'wallet'],
+  ],
   [() => ({ view: 'wallet' }), ['ledger', 'wallet']],
 ]
 
@@ -114,15 +137,38 @@ test('every view of the hub has its first content after two round trips, or one 
   const ids = await knownIds()
   for (const [locationOf, all] of inject('isWhole') ? views : views.slice(5, 6)) {
     const location = locationOf(ids)
-    expect(await roundTrips(<ExperienceHub defaultLocation={location} interestIds={[sandboxInterest]} />, 'history'), location.view).toEqual([['refresh'], all])
+    expect(
+      await roundTrips(
+        <ExperienceHub defaultLocation={location} interestIds={[sandboxInterest]} />,
+        'history',
+      ),
+      location.view,
+    ).toEqual([['refresh'], all])
   }
 })
 
 test('many components at once ask for one refresh, and once for each resource', async () => {
   const all = publicComponents({ surface, staff }, await knownIds())
   const names = componentNames.filter((name) => all[name].member === undefined && name !== 'ExperienceHub')
-  const trips = await roundTrips(<>{names.map((name) => <div key={name}>{all[name].element}</div>)}</>, 'history')
+  const trips = await roundTrips(
+    <>
+      {names.map((name) => (
+        <div key={name}>{all[name].element}</div>
+      ))}
+    </>,
+    'history',
+  )
   expect(trips[0]).toEqual(['refresh'])
-  expect(trips[1]).toEqual(['conversations', 'interest', 'ledger', 'messages', 'offers', 'redemption', 'redemption', 'redemptions', 'wallet'])
+  expect(trips[1]).toEqual([
+    'conversations',
+    'interest',
+    'ledger',
+    'messages',
+    'offers',
+    'redemption',
+    'redemption',
+    'redemptions',
+    'wallet',
+  ])
   expect(trips).toHaveLength(2)
 })

@@ -12,7 +12,10 @@ beforeEach(() => {
   isBroken = false
   host = createMemberHost({
     assumptions: { operations: { offer: true } },
-    answer: (request) => (isBroken && /offers\/./.test(new URL(request.url).pathname) ? Response.json({}, { status: 503 }) : undefined),
+    answer: (request) =>
+      isBroken && /offers\/./.test(new URL(request.url).pathname)
+        ? Response.json({}, { status: 503 })
+        : undefined,
   })
   return () => {
     vi.useRealTimers()
@@ -28,10 +31,15 @@ const dwell = (ms = 100) => vi.advanceTimersByTime(ms)
 const quiet = () => expect.poll(() => host.kit.queryClient.isFetching()).toBe(0)
 
 /** The catalog, read so long ago that an offer out of it would be read anew. */
-async function openCatalog(props: Partial<OfferCatalogProps> = {}, onIntent = vi.fn<NonNullable<OfferCatalogProps['onIntent']>>()) {
+async function openCatalog(
+  props: Partial<OfferCatalogProps> = {},
+  onIntent = vi.fn<NonNullable<OfferCatalogProps['onIntent']>>(),
+) {
   // High enough that a key does not scroll a card under the mouse.
   await page.viewport(1280, 1800)
-  const opened = await host.open(<OfferCatalog hrefFor={({ id }) => `#${id}`} onIntent={onIntent} {...props} />)
+  const opened = await host.open(
+    <OfferCatalog hrefFor={({ id }) => `#${id}`} onIntent={onIntent} {...props} />,
+  )
   await expect.element(link()).toBeVisible()
   await userEvent.hover(page.getByRole('searchbox'))
   await quiet()
@@ -96,7 +104,10 @@ test('a finger reads nothing', async () => {
 })
 
 test.each([
-  ['with Save-Data', () => Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })],
+  [
+    'with Save-Data',
+    () => Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } }),
+  ],
   ['offline', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
   ['behind another tab', () => vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)],
 ])('nothing is read %s', async (_name, hinder) => {
@@ -109,14 +120,17 @@ test.each([
   expect([asked(), intents()]).toEqual([0, []])
 })
 
-test.runIf(inject('isWhole'))('nothing is read while what the catalog knows is fresh, and the page can still make ready', async () => {
-  const { intents } = await openCatalog()
-  vi.setSystemTime(Date.now() - minute)
-  await userEvent.hover(link())
-  dwell()
-  await quiet()
-  expect([asked(), intents()]).toEqual([0, ['fjord-lodge']])
-})
+test.runIf(inject('isWhole'))(
+  'nothing is read while what the catalog knows is fresh, and the page can still make ready',
+  async () => {
+    const { intents } = await openCatalog()
+    vi.setSystemTime(Date.now() - minute)
+    await userEvent.hover(link())
+    dwell()
+    await quiet()
+    expect([asked(), intents()]).toEqual([0, ['fjord-lodge']])
+  },
+)
 
 test('a failure is silent, and is not asked for again at once', async () => {
   await openCatalog()
@@ -138,7 +152,10 @@ test('a failure is silent, and is not asked for again at once', async () => {
 })
 
 test.runIf(inject('isWhole'))('cards of the host are followed as well, and buttons', async () => {
-  await openCatalog({ hrefFor: undefined, renderCard: ({ offer }) => <a href={`#own-${offer.id}`}>{offer.title}</a> })
+  await openCatalog({
+    hrefFor: undefined,
+    renderCard: ({ offer }) => <a href={`#own-${offer.id}`}>{offer.title}</a>,
+  })
   await userEvent.hover(link())
   dwell()
   await expect.poll(asked).toBe(1)

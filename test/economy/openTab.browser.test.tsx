@@ -8,7 +8,11 @@ import { createStage, type Stage } from '../faults/createStage.tsx'
 import { assumptions, componentNames, publicComponents } from '../lifecycle/publicComponents.tsx'
 
 const hour = 3_600_000
-const members = { history: sandboxMembers.withHistory, fresh: sandboxMembers.fresh, staff: sandboxMembers.staff }
+const members = {
+  history: sandboxMembers.withHistory,
+  fresh: sandboxMembers.fresh,
+  staff: sandboxMembers.staff,
+}
 
 let stage: Stage | null = null
 afterEach(async () => {
@@ -31,7 +35,12 @@ async function open(name: (typeof componentNames)[number]): Promise<Stage> {
   const { data } = await client.call(operations.redemptions, { query: { limit: 100 } })
   const idOf = (status: string) => data.redemptions.find((each) => each.status === status)?.id ?? ''
   const conversationId = sandbox.control.conversationsOf(members[member])[0] ?? ''
-  const ids = { conversationId, redemptionId: idOf('SUBMITTED'), completedId: idOf('COMPLETED'), interestId: sandboxInterest }
+  const ids = {
+    conversationId,
+    redemptionId: idOf('SUBMITTED'),
+    completedId: idOf('COMPLETED'),
+    interestId: sandboxInterest,
+  }
   await stage.open(publicComponents({ surface, staff }, ids)[name].element)
   await stage.rest()
   sandbox.control.clearLog()
@@ -41,20 +50,24 @@ async function open(name: (typeof componentNames)[number]): Promise<Stage> {
 /** The two that poll. An hour passes in a whole run only: a second of it takes a turn of the page. */
 const short = ['RedemptionDetail', 'ConciergeChat'] as const
 
-test.each(inject('isWhole') ? componentNames : short)('%s asks as often in an hour as the docs say, and behind another tab never', async (name) => {
-  const { clock, host } = await open(name)
-  const asked = () => host.sandbox.log.map(({ operation }) => operation).filter((operation) => operation !== 'exchange')
-  if (inject('isWhole')) {
-    await clock.pass(hour)
-    expect(asked()).toHaveLength(documented(name))
-  }
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  await clock.pass(1_000)
-  host.sandbox.control.clearLog()
-  vi.advanceTimersByTime(hour)
-  await clock.pass(0)
-  expect(asked()).toEqual([])
-  // What is left after an hour would go on for ever.
-  expect(vi.getTimerCount()).toBe(0)
-})
+test.each(inject('isWhole') ? componentNames : short)(
+  '%s asks as often in an hour as the docs say, and behind another tab never',
+  async (name) => {
+    const { clock, host } = await open(name)
+    const asked = () =>
+      host.sandbox.log.map(({ operation }) => operation).filter((operation) => operation !== 'exchange')
+    if (inject('isWhole')) {
+      await clock.pass(hour)
+      expect(asked()).toHaveLength(documented(name))
+    }
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    await clock.pass(1_000)
+    host.sandbox.control.clearLog()
+    vi.advanceTimersByTime(hour)
+    await clock.pass(0)
+    expect(asked()).toEqual([])
+    // What is left after an hour would go on for ever.
+    expect(vi.getTimerCount()).toBe(0)
+  },
+)

@@ -10,27 +10,39 @@ let files: ReadonlyMap<string, string>
 beforeAll(async () => {
   await ensureDemo()
   const scripts = await bundlePage(new URL('./pictures/picturesPage.tsx', import.meta.url))
-  files = new Map([...scripts, ['styles.css', await readFile(new URL('../../dist/styles.css', import.meta.url), 'utf8')]])
+  files = new Map([
+    ...scripts,
+    ['styles.css', await readFile(new URL('../../dist/styles.css', import.meta.url), 'utf8')],
+  ])
   browser = await chromium.launch(chromiumLaunchOptions())
 }, 120_000)
 afterAll(() => browser.close())
 
-const html = '<!doctype html><meta charset="utf-8"><title>Pictures</title><link rel="stylesheet" href="/styles.css"><script type="module" src="/page.js"></script>'
+const html =
+  '<!doctype html><meta charset="utf-8"><title>Pictures</title><link rel="stylesheet" href="/styles.css"><script type="module" src="/page.js"></script>'
 
 /** Every picture of the catalog that was downloaded, first by itself, then as a member scrolls to its end: the addresses. */
-async function downloads(deviceScaleFactor: number): Promise<{ readonly asked: readonly URL[]; readonly shown: number }> {
+async function downloads(
+  deviceScaleFactor: number,
+): Promise<{ readonly asked: readonly URL[]; readonly shown: number }> {
   const context = await browser.newContext({ deviceScaleFactor, viewport: { width: 1280, height: 900 } })
   const asked: URL[] = []
   await context.route('https://host.test/**', (route) => {
     const name = new URL(route.request().url()).pathname.slice(1)
     const file = files.get(name)
-    return route.fulfill({ contentType: name.endsWith('.css') ? 'text/css' : file === undefined ? 'text/html' : 'text/javascript', body: file ?? html })
+    return route.fulfill({
+      contentType: name.endsWith('.css') ? 'text/css' : file === undefined ? 'text/html' : 'text/javascript',
+      body: file ?? html,
+    })
   })
   await context.route('https://pictures.test/**', (route) => {
     const url = new URL(route.request().url())
     asked.push(url)
     const width = Number(url.searchParams.get('w'))
-    return route.fulfill({ contentType: 'image/svg+xml', body: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${(width * 2) / 3}"/>` })
+    return route.fulfill({
+      contentType: 'image/svg+xml',
+      body: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${(width * 2) / 3}"/>`,
+    })
   })
   const page = await context.newPage()
   await page.goto('https://host.test/')
@@ -43,7 +55,9 @@ async function downloads(deviceScaleFactor: number): Promise<{ readonly asked: r
       return waiting === undefined
     })
   await expect.poll(scrollOn, { interval: 20, timeout: 15_000 }).toBe(true)
-  const shown = await pictures.evaluateAll((all) => all.filter((image) => (image as HTMLImageElement).naturalWidth > 0).length)
+  const shown = await pictures.evaluateAll(
+    (all) => all.filter((image) => (image as HTMLImageElement).naturalWidth > 0).length,
+  )
   await context.close()
   return { asked, shown }
 }

@@ -3,7 +3,17 @@ import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, inject, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { operations } from '../../src/contract/index.ts'
-import { ConciergeChat, ConversationList, ExperienceHub, InterestForm, OfferCatalog, OfferDetail, RedemptionDetail, RedemptionList, Wallet } from '../../src/index.ts'
+import {
+  ConciergeChat,
+  ConversationList,
+  ExperienceHub,
+  InterestForm,
+  OfferCatalog,
+  OfferDetail,
+  RedemptionDetail,
+  RedemptionList,
+  Wallet,
+} from '../../src/index.ts'
 import { sandboxMembers } from '../../src/sandbox/index.ts'
 import { createMemberHost, type MemberHost } from '../support/memberHost.tsx'
 
@@ -17,11 +27,16 @@ let host: MemberHost
 let conversationId: string
 let redemptionId: string
 beforeEach(async () => {
-  host = createMemberHost({ member, pictures, assumptions: { messagePolling: { activeMs: 60_000, idleMs: 60_000 }, operations: { ledger: true } } })
+  host = createMemberHost({
+    member,
+    pictures,
+    assumptions: { messagePolling: { activeMs: 60_000, idleMs: 60_000 }, operations: { ledger: true } },
+  })
   const { data } = await host.client.call(operations.redemptions, { query: { limit: 100 } })
   redemptionId = data.redemptions.find(({ status }) => status === 'SUBMITTED')?.id ?? ''
   conversationId = host.sandbox.control.conversationsOf(member)[0] ?? ''
-  for (let line = 0; line < 12; line += 1) host.sandbox.control.conciergeSays(conversationId, `Line ${String(line)}.`)
+  for (let line = 0; line < 12; line += 1)
+    host.sandbox.control.conciergeSays(conversationId, `Line ${String(line)}.`)
 })
 
 /** What is put off, such as news of the cache and what follows a commit, has been rendered. */
@@ -59,22 +74,37 @@ async function readAgain(): Promise<void> {
 const views: Readonly<Record<string, readonly [() => ReactNode, string, (readonly string[])?]>> = {
   OfferCatalog: [() => <OfferCatalog />, wholeBatch],
   OfferDetail: [() => <OfferDetail offerId={offerId} />, 'h2'],
-  Wallet: [() => <Wallet />, '.xp-wallet-figure', ['WalletFootnote', 'SumAmount', 'Amount', 'VisuallyHidden']],
+  Wallet: [
+    () => <Wallet />,
+    '.xp-wallet-figure',
+    ['WalletFootnote', 'SumAmount', 'Amount', 'VisuallyHidden'],
+  ],
   RedemptionList: [() => <RedemptionList />, '.xp-redemption-row'],
   RedemptionDetail: [() => <RedemptionDetail redemptionId={redemptionId} />, 'h2'],
   ConversationList: [() => <ConversationList />, '.xp-conversation'],
   ConciergeChat: [() => <ConciergeChat conversationId={conversationId} />, '.xp-chat-message'],
   'ExperienceHub, explore': [() => <ExperienceHub />, wholeBatch],
-  'ExperienceHub, experiences': [() => <ExperienceHub defaultLocation={{ view: 'experiences' }} />, '.xp-redemption-row'],
+  'ExperienceHub, experiences': [
+    () => <ExperienceHub defaultLocation={{ view: 'experiences' }} />,
+    '.xp-redemption-row',
+  ],
 }
 
-test.each(inject('isWhole') ? Object.keys(views) : ['OfferCatalog', 'Wallet', 'ConciergeChat', 'ExperienceHub, experiences'])('%s renders nothing again after a poll without news', async (name) => {
+test.each(
+  inject('isWhole')
+    ? Object.keys(views)
+    : ['OfferCatalog', 'Wallet', 'ConciergeChat', 'ExperienceHub, experiences'],
+)('%s renders nothing again after a poll without news', async (name) => {
   const [element, content, changes = []] = views[name] ?? [() => null, '']
   await open(element(), content)
   const asked = host.sandbox.log.length
   await readAgain()
   expect(host.sandbox.log.length, 'it was asked').toBeGreaterThan(asked)
-  expect(takeRenders()).toEqual({ commits: Math.min(changes.length, 1), again: Object.fromEntries(changes.map((each) => [each, 1])), mounted: {} })
+  expect(takeRenders()).toEqual({
+    commits: Math.min(changes.length, 1),
+    again: Object.fromEntries(changes.map((each) => [each, 1])),
+    mounted: {},
+  })
 })
 
 describe('what renders when something is new', () => {
@@ -87,7 +117,10 @@ describe('what renders when something is new', () => {
     await expect.element(page.getByText('This is news.').first()).toBeVisible()
     const { again, mounted } = takeRenders()
     expect(mounted.ChatMessage).toBe(1)
-    expect(again.ChatMessage ?? 0, 'the new one, once it is known to be new, and the one before, which no longer ends its group').toBeLessThanOrEqual(2)
+    expect(
+      again.ChatMessage ?? 0,
+      'the new one, once it is known to be new, and the one before, which no longer ends its group',
+    ).toBeLessThanOrEqual(2)
   })
 
   test('a key in the composer renders the composer', async () => {
@@ -119,7 +152,14 @@ describe('what renders when something is new', () => {
 
   test('a key in the form renders its own section', async () => {
     await open(<InterestForm offerId={offerId} />, '[role="grid"]')
-    const sections = ['InterestQuestions', 'PartySection', 'DatesSection', 'ContactSection', 'OccasionSection', 'SensitiveQuestions'] as const
+    const sections = [
+      'InterestQuestions',
+      'PartySection',
+      'DatesSection',
+      'ContactSection',
+      'OccasionSection',
+      'SensitiveQuestions',
+    ] as const
     const rendered = async () => {
       await settled()
       const { again } = takeRenders()
@@ -137,7 +177,10 @@ describe('what renders when something is new', () => {
     await userEvent.keyboard('2')
     expect(await rendered()).toEqual(['ContactSection'])
     await page.getByRole('textbox', { name: 'Diet', exact: true }).fill('a')
-    expect((await rendered()).filter((name) => name !== 'ContactSection'), 'the first letter tells that there is something to lose').toEqual(['InterestQuestions', 'SensitiveQuestions'])
+    expect(
+      (await rendered()).filter((name) => name !== 'ContactSection'),
+      'the first letter tells that there is something to lose',
+    ).toEqual(['InterestQuestions', 'SensitiveQuestions'])
     await page.getByRole('textbox', { name: 'Diet', exact: true }).fill('ab')
     expect(await rendered()).toEqual([])
   })

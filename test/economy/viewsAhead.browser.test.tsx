@@ -23,7 +23,10 @@ vi.mock('../../src/components/hub/WalletView.tsx', held('wallet'))
 
 let host: MemberHost
 beforeEach(() => {
-  host = createMemberHost({ member: sandboxMembers.withHistory, assumptions: { operations: { ledger: true } } })
+  host = createMemberHost({
+    member: sandboxMembers.withHistory,
+    assumptions: { operations: { ledger: true } },
+  })
 })
 const asked = () => host.sandbox.log.map(({ operation }) => operation).sort()
 
@@ -31,8 +34,15 @@ const asked = () => host.sandbox.log.map(({ operation }) => operation).sort()
 async function locationOf(where: HubLocation | 'redemption' | 'conversation'): Promise<HubLocation> {
   if (typeof where === 'object') return where
   const { client } = createMemberHost({ member: sandboxMembers.withHistory })
-  if (where === 'redemption') return { view: 'redemption', redemptionId: (await client.call(operations.redemptions)).data.redemptions[0]?.id ?? '' }
-  return { view: 'concierge', conversationId: (await client.call(operations.conversations)).data.conversations[0]?.id ?? '' }
+  if (where === 'redemption')
+    return {
+      view: 'redemption',
+      redemptionId: (await client.call(operations.redemptions)).data.redemptions[0]?.id ?? '',
+    }
+  return {
+    view: 'concierge',
+    conversationId: (await client.call(operations.conversations)).data.conversations[0]?.id ?? '',
+  }
 }
 
 // In this order: the code of a view that was held comes only once the gate is open, and then for good.
@@ -45,7 +55,9 @@ test.each<[HubLocation | 'redemption' | 'conversation', readonly string[]]>([
   [{ view: 'wallet' }, ['ledger', 'wallet']],
 ])('a view asks for what it shows while its code is under way: %j', async (where, reads) => {
   const location = await locationOf(where)
-  const { unmount } = await host.open(<ExperienceHub defaultLocation={location} interestIds={[sandboxInterest]} />)
+  const { unmount } = await host.open(
+    <ExperienceHub defaultLocation={location} interestIds={[sandboxInterest]} />,
+  )
   await expect.poll(asked).toEqual(reads)
   expect(document.querySelector('.xp-hub-skeleton')).not.toBeNull()
   await expect.poll(() => gate.asked).toContain(location.view)

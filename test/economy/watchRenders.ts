@@ -39,7 +39,12 @@ let again = new Map<string, number>()
 let mounted = new Map<string, number>()
 
 function nameOf({ type }: Fiber): string {
-  const named = type as { readonly displayName?: string; readonly name?: string; readonly render?: { readonly name?: string }; readonly type?: { readonly name?: string } }
+  const named = type as {
+    readonly displayName?: string
+    readonly name?: string
+    readonly render?: { readonly name?: string }
+    readonly type?: { readonly name?: string }
+  }
   return named.displayName ?? named.render?.name ?? named.name ?? named.type?.name ?? '(without a name)'
 }
 

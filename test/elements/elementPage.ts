@@ -20,7 +20,13 @@ export function openElementPage({ member = sandboxMembers.fresh, ...options }: E
       },
     })
   const session = newSession()
-  const settings: ElementSettings = { baseUrl: sandbox.baseUrl, session, fetch: sandbox.fetch, locale: 'en-GB', timeZone: 'Europe/Copenhagen' }
+  const settings: ElementSettings = {
+    baseUrl: sandbox.baseUrl,
+    session,
+    fetch: sandbox.fetch,
+    locale: 'en-GB',
+    timeZone: 'Europe/Copenhagen',
+  }
   const place = document.body.appendChild(document.createElement('main'))
   onTestFinished(() => place.remove())
 
@@ -33,7 +39,11 @@ export function openElementPage({ member = sandboxMembers.fresh, ...options }: E
     refreshes: () => refreshes,
     requests: (operation: string) => sandbox.log.filter((entry) => entry.operation === operation),
     /** Puts an element into the page, with the member's settings and whatever else it takes. */
-    add<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, more: object = {}, parent: Element = place): HTMLElementTagNameMap[Tag] {
+    add<Tag extends keyof HTMLElementTagNameMap>(
+      tag: Tag,
+      more: object = {},
+      parent: Element = place,
+    ): HTMLElementTagNameMap[Tag] {
       return parent.appendChild(Object.assign(document.createElement(tag), settings, more))
     },
     /** Writes a page as HTML; the settings come from an `xp-provider` around it. */

@@ -6,10 +6,18 @@ import { openElementPage, told } from './elementPage.ts'
 it('holds back what stands in it until the terms are accepted, and gives it its settings', async () => {
   const { add, sandbox } = openElementPage({ assumptions: { operations: { acceptTerms: true } } })
   const accepted = told<{ documents: unknown[] }>('xp-accepted')
-  const gate = add('xp-terms-gate', { assumptions: { operations: { acceptTerms: true } }, documents: { TERMS_OF_SERVICE: { href: '/terms' } } })
+  const gate = add('xp-terms-gate', {
+    assumptions: { operations: { acceptTerms: true } },
+    documents: { TERMS_OF_SERVICE: { href: '/terms' } },
+  })
   gate.innerHTML = '<p>Members only</p><xp-wallet></xp-wallet>'
   await expect.element(page.getByRole('heading', { name: /terms/i }).first()).toBeVisible()
-  expect(page.getByText('Members only').elements().filter((shown) => shown.checkVisibility())).toEqual([])
+  expect(
+    page
+      .getByText('Members only')
+      .elements()
+      .filter((shown) => shown.checkVisibility()),
+  ).toEqual([])
   for (const box of page.getByRole('checkbox').elements()) await userEvent.click(box)
   await page.getByRole('button', { name: /Accept/ }).click()
   await expect.element(page.getByText('Members only')).toBeVisible()
@@ -21,14 +29,21 @@ it('holds back what stands in it until the terms are accepted, and gives it its 
 it('leaves the page’s own look and tokens to what stands in it', async () => {
   const { add, place } = openElementPage({ assumptions: { operations: { acceptTerms: true } } })
   place.style.cssText = 'font: italic 30px serif; color: rgb(9, 8, 7)'
-  const gate = add('xp-terms-gate', { presentation: 'banner', scheme: 'dark', accept: () => Promise.resolve() })
+  const gate = add('xp-terms-gate', {
+    presentation: 'banner',
+    scheme: 'dark',
+    accept: () => Promise.resolve(),
+  })
   gate.innerHTML = '<p>Members only</p><xp-wallet scheme="light"></xp-wallet>'
   const text = page.getByText('Members only')
   await expect.element(text).toBeVisible()
   const { fontStyle, fontSize, color } = getComputedStyle(text.element())
   expect([fontStyle, fontSize, color]).toEqual(['italic', '30px', 'rgb(9, 8, 7)'])
   await expect.element(page.getByRole('heading', { name: 'Your balance' })).toBeVisible()
-  expect(getComputedStyle(gate.querySelector('xp-wallet')!.shadowRoot!.querySelector('.xp-surface')!).backgroundColor).toBe('rgb(255, 255, 255)')
+  expect(
+    getComputedStyle(gate.querySelector('xp-wallet')!.shadowRoot!.querySelector('.xp-surface')!)
+      .backgroundColor,
+  ).toBe('rgb(255, 255, 255)')
 })
 
 it('says plainly to the member, and in full to the developer, that it has no way to accept', async () => {

@@ -14,8 +14,13 @@ it('leads from the catalog over an offer to an interest, told by events', async 
     catalog.remove()
     add('xp-offer-detail', { offerId: detail.offer.id, actions: ['ask'] })
   })
-  await page.getByRole('button', { name: /Twelve seats at the chef’s counter/ }).first().click()
-  await expect.element(page.getByRole('heading', { level: 2, name: 'Twelve seats at the chef’s counter' })).toBeVisible()
+  await page
+    .getByRole('button', { name: /Twelve seats at the chef’s counter/ })
+    .first()
+    .click()
+  await expect
+    .element(page.getByRole('heading', { level: 2, name: 'Twelve seats at the chef’s counter' }))
+    .toBeVisible()
   expect(opened.map(({ offer }) => offer.id)).toEqual(['chefs-counter'])
 
   await page.getByRole('button', { name: 'Ask for it' }).first().click()
@@ -30,14 +35,25 @@ it('leads from the catalog over an offer to an interest, told by events', async 
   await page.getByRole('button', { name: 'Send to the concierge' }).click()
   await expect.element(page.getByRole('heading', { name: 'Your concierge has it' })).toBeVisible()
   expect(created).toHaveLength(1)
-  expect(events.map(({ name }) => name)).toEqual(expect.arrayContaining(['catalog.viewed', 'offer.opened', 'offer.viewed', 'interest.created', 'interest.submitted']))
+  expect(events.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      'catalog.viewed',
+      'offer.opened',
+      'offer.viewed',
+      'interest.created',
+      'interest.submitted',
+    ]),
+  )
 })
 
 it('tells which offer a mouse rests on, as it is about to be opened', async () => {
   const { add } = openElementPage()
   const intents = told<{ offer: Offer }>('xp-intent')
   add('xp-offer-catalog')
-  await page.getByRole('button', { name: /Twelve seats at the chef’s counter/ }).first().hover()
+  await page
+    .getByRole('button', { name: /Twelve seats at the chef’s counter/ })
+    .first()
+    .hover()
   // The mouse may rest, since the test before, where another card appears.
   await expect.poll(() => intents.at(-1)?.offer.id).toBe('chefs-counter')
 })

@@ -22,9 +22,17 @@ it('keeps what is typed when it is moved within a task, and shows itself with th
 
 it('ends what it asked for when it leaves, and comes back at once from the cache', async () => {
   const { add, settings, requests } = openElementPage()
-  const client = createExperienceClient({ baseUrl: settings.baseUrl ?? '', session: settings.session!, fetch: settings.fetch })
+  const client = createExperienceClient({
+    baseUrl: settings.baseUrl ?? '',
+    session: settings.session!,
+    fetch: settings.fetch,
+  })
   const { queryClient } = getExperienceKit(client)
-  const watched = () => queryClient.getQueryCache().getAll().reduce((sum, query) => sum + query.getObserversCount(), 0)
+  const watched = () =>
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .reduce((sum, query) => sum + query.getObserversCount(), 0)
   const catalog = add('xp-offer-catalog')
   await expect.element(page.getByText('44 experiences').first()).toBeVisible()
   expect(watched()).toBeGreaterThan(0)
@@ -39,13 +47,18 @@ it('ends what it asked for when it leaves, and comes back at once from the cache
 
 it('gives each root ids of its own, and a label for each field in it', async () => {
   const { add } = openElementPage()
-  const forms = [add('xp-interest-form', { offerId: 'chefs-counter' }), add('xp-interest-form', { offerId: 'observatory-night' })]
+  const forms = [
+    add('xp-interest-form', { offerId: 'chefs-counter' }),
+    add('xp-interest-form', { offerId: 'observatory-night' }),
+  ]
   await expect.poll(() => page.getByRole('textbox', { name: 'Allergies' }).elements()).toHaveLength(2)
   const rootsOf = () => forms.flatMap(({ shadowRoot }) => shadowRoot ?? [])
   const ids = () => rootsOf().flatMap((root) => [...root.querySelectorAll('[id]')].map(({ id }) => id))
   await expect.poll(() => ids().length).toBeGreaterThan(20)
   expect(new Set(ids()).size).toBe(ids().length)
-  const labels = rootsOf().flatMap((root) => [...root.querySelectorAll('label')].map((label) => ({ root, id: label.htmlFor })))
+  const labels = rootsOf().flatMap((root) =>
+    [...root.querySelectorAll('label')].map((label) => ({ root, id: label.htmlFor })),
+  )
   expect(labels.length).toBeGreaterThan(4)
   expect(labels.filter(({ root, id }) => id !== '' && !root.getElementById(id))).toEqual([])
 })
@@ -69,7 +82,13 @@ it('moves the focus to the new view, and tells it in its own live region', async
   const { add } = openElementPage()
   const hub = add('xp-hub')
   await page.getByRole('button', { name: 'Dining' }).click()
-  await expect.poll(() => [...(hub.shadowRoot?.querySelectorAll('[aria-live]') ?? [])].map(({ textContent }) => textContent).join()).toMatch(/\d+ experiences/)
+  await expect
+    .poll(() =>
+      [...(hub.shadowRoot?.querySelectorAll('[aria-live]') ?? [])]
+        .map(({ textContent }) => textContent)
+        .join(),
+    )
+    .toMatch(/\d+ experiences/)
   await page.getByRole('button', { name: 'Wallet' }).click()
   await expect.element(page.getByRole('heading', { name: 'Your balance' })).toBeVisible()
   expect(hub.shadowRoot?.activeElement?.getAttribute('data-view')).toBe('wallet')
@@ -88,9 +107,15 @@ it('is passed through by the keyboard from the page and back, with a ring on eac
   for (let stop = 0; stop < 8 && document.activeElement !== after; stop += 1) {
     await userEvent.tab()
     const focused = document.activeElement?.shadowRoot?.activeElement
-    if (focused) stops.push(`${document.activeElement?.localName} ${focused.textContent} ${getComputedStyle(focused).outlineStyle}`)
+    if (focused)
+      stops.push(
+        `${document.activeElement?.localName} ${focused.textContent} ${getComputedStyle(focused).outlineStyle}`,
+      )
   }
-  expect(stops).toEqual([expect.stringMatching(/^xp-wallet-balance .*48,250.* solid$/s), expect.stringMatching(/^xp-redemption-list See the experiences.* solid$/s)])
+  expect(stops).toEqual([
+    expect.stringMatching(/^xp-wallet-balance .*48,250.* solid$/s),
+    expect.stringMatching(/^xp-redemption-list See the experiences.* solid$/s),
+  ])
   expect(document.activeElement).toBe(after)
   expect([balance, list].map((element) => element.matches(':focus-within'))).toEqual([false, false])
 })

@@ -17,7 +17,11 @@ async function openPlainSite({ width = 1280 } = {}) {
   const { servePlain } = await import('../../examples/plain-html/servePlain.mjs')
   const sandbox = createSandbox()
   const service = await serveSandbox(sandbox, { port: 0 })
-  const site = await servePlain({ serviceUrl: service.url, organisationKey: defaultOrganisation.keys.SANDBOX, memberId: sandboxMembers.fresh })
+  const site = await servePlain({
+    serviceUrl: service.url,
+    organisationKey: defaultOrganisation.keys.SANDBOX,
+    memberId: sandboxMembers.fresh,
+  })
   browser ??= chromium.launch(chromiumLaunchOptions())
   const page = await (await browser).newPage({ viewport: { width, height: 900 }, locale: 'en-GB' })
   onTestFinished(async () => {
@@ -41,24 +45,30 @@ async function sendInterest(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Your concierge has it' }).waitFor()
 }
 
-it.each([['a desktop', 1280] as const, ...(process.env.XP_ASSURE ? [['a phone', 390] as const] : [])])('makes a working hub of one script tag and one element on %s, under a strict policy', async (_name, width) => {
-  const { page, url, console, asked, served } = await openPlainSite({ width })
-  await page.goto(url)
-  await page.getByRole('heading', { name: 'Experiences' }).waitFor()
-  await page.getByRole('link', { name: 'Twelve seats at the chef’s counter' }).first().click()
-  await page.getByRole('button', { name: 'Ask for it' }).first().click()
-  expect(page.url()).toBe(`${url}/#/offers/chefs-counter/ask`)
-  await sendInterest(page)
-  await expectSoundPage(page)
-  await page.goBack()
-  await page.getByRole('heading', { name: 'Twelve seats at the chef’s counter' }).first().waitFor()
+it.each([['a desktop', 1280] as const, ...(process.env.XP_ASSURE ? [['a phone', 390] as const] : [])])(
+  'makes a working hub of one script tag and one element on %s, under a strict policy',
+  async (_name, width) => {
+    const { page, url, console, asked, served } = await openPlainSite({ width })
+    await page.goto(url)
+    await page.getByRole('heading', { name: 'Experiences' }).waitFor()
+    await page.getByRole('link', { name: 'Twelve seats at the chef’s counter' }).first().click()
+    await page.getByRole('button', { name: 'Ask for it' }).first().click()
+    expect(page.url()).toBe(`${url}/#/offers/chefs-counter/ask`)
+    await sendInterest(page)
+    await expectSoundPage(page)
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Twelve seats at the chef’s counter' }).first().waitFor()
 
-  expect(served('createInterest').map(({ status }) => status)).toEqual([201])
-  expect(served('submitIntake').map(({ status }) => status)).toEqual([200])
-  expect(asked.filter((request) => request === 'POST /api/member-token')).toHaveLength(1)
-  expect(asked.filter((request) => /locale|\/(ar|de|fr)-/.test(request)), 'a language that nobody asked for').toEqual([])
-  expect(console).toEqual([])
-})
+    expect(served('createInterest').map(({ status }) => status)).toEqual([201])
+    expect(served('submitIntake').map(({ status }) => status)).toEqual([200])
+    expect(asked.filter((request) => request === 'POST /api/member-token')).toHaveLength(1)
+    expect(
+      asked.filter((request) => /locale|\/(ar|de|fr)-/.test(request)),
+      'a language that nobody asked for',
+    ).toEqual([])
+    expect(console).toEqual([])
+  },
+)
 
 it('puts single elements together that share one session and one cache', async () => {
   const { page, url, console, asked, served } = await openPlainSite()
@@ -75,10 +85,21 @@ it('puts single elements together that share one session and one cache', async (
 
 it('brings the language of its locale along, right to left where it runs so', async () => {
   const { page, url, console, asked } = await openPlainSite()
-  await page.addInitScript(() => addEventListener('DOMContentLoaded', () => document.querySelector('xp-hub')?.setAttribute('locale', 'ar')))
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () =>
+      document.querySelector('xp-hub')?.setAttribute('locale', 'ar'),
+    ),
+  )
   await page.goto(url)
   await page.getByRole('heading', { name: 'التجارب' }).waitFor()
-  expect(await page.locator('xp-hub section').first().evaluate((section) => getComputedStyle(section).direction)).toBe('rtl')
-  expect(asked.filter((request) => /\/(ar|de|es|fr|he|it|ja|nl|pt-BR|zh-Hans)-/.test(request))).toHaveLength(1)
+  expect(
+    await page
+      .locator('xp-hub section')
+      .first()
+      .evaluate((section) => getComputedStyle(section).direction),
+  ).toBe('rtl')
+  expect(asked.filter((request) => /\/(ar|de|es|fr|he|it|ja|nl|pt-BR|zh-Hans)-/.test(request))).toHaveLength(
+    1,
+  )
   expect(console).toEqual([])
 })

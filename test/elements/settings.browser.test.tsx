@@ -25,10 +25,17 @@ describe('the settings of an element', () => {
 
   it('come from the nearest element around, and follow it when they change', async () => {
     const { write, place } = openElementPage()
-    const provider = write('<section><xp-offer-detail offer-id="chefs-counter" heading-level="3"></xp-offer-detail></section><xp-provider locale="de-DE"><xp-wallet></xp-wallet></xp-provider>')
-    await expect.element(page.getByRole('heading', { level: 3, name: 'Twelve seats at the chef’s counter' })).toBeVisible()
+    const provider = write(
+      '<section><xp-offer-detail offer-id="chefs-counter" heading-level="3"></xp-offer-detail></section><xp-provider locale="de-DE"><xp-wallet></xp-wallet></xp-provider>',
+    )
+    await expect
+      .element(page.getByRole('heading', { level: 3, name: 'Twelve seats at the chef’s counter' }))
+      .toBeVisible()
     await expect.element(page.getByText('48.250').first()).toBeInTheDocument()
-    const shown = () => [...place.querySelectorAll('xp-offer-detail, xp-wallet')].map(({ shadowRoot }) => shadowRoot?.querySelector('.xp-root')?.getAttribute('lang'))
+    const shown = () =>
+      [...place.querySelectorAll('xp-offer-detail, xp-wallet')].map(({ shadowRoot }) =>
+        shadowRoot?.querySelector('.xp-root')?.getAttribute('lang'),
+      )
     expect(shown()).toEqual(['en-GB', 'de-DE'])
     provider.locale = 'en-US'
     await expect.poll(shown).toEqual(['en-US', 'de-DE'])
@@ -88,7 +95,10 @@ describe('the settings of an element', () => {
 describe('what cannot be used', () => {
   it('tells the developer of a missing session, the member in a plain sentence, and shows itself once there is one', async () => {
     const { settings, place } = openElementPage()
-    const element = Object.assign(document.createElement('xp-wallet'), { baseUrl: settings.baseUrl, fetch: settings.fetch })
+    const element = Object.assign(document.createElement('xp-wallet'), {
+      baseUrl: settings.baseUrl,
+      fetch: settings.fetch,
+    })
     place.append(element)
     await expect.element(sentence()).toBeVisible()
     expect(said()).toEqual([expect.stringMatching(/<xp-wallet> has no session\. .* refresh-url/)])
@@ -120,15 +130,24 @@ describe('what cannot be used', () => {
 
   it('refuses the exchange endpoint as refresh-url', async () => {
     const { settings, place } = openElementPage()
-    place.append(Object.assign(document.createElement('xp-wallet'), { baseUrl: settings.baseUrl, refreshUrl: 'https://service.example/v1/auth/exchange' }))
+    place.append(
+      Object.assign(document.createElement('xp-wallet'), {
+        baseUrl: settings.baseUrl,
+        refreshUrl: 'https://service.example/v1/auth/exchange',
+      }),
+    )
     await expect.element(sentence()).toBeVisible()
     expect(said()).toEqual([expect.stringMatching(/<xp-wallet> has no session\. .*exchange endpoint/)])
   })
 
   it('tells of an attribute that cannot be read, and does without it', async () => {
     const { write } = openElementPage()
-    write('<xp-offer-detail offer-id="chefs-counter" heading-level="9" actions="ask buy" scheme="night"></xp-offer-detail>')
-    await expect.element(page.getByRole('heading', { level: 2, name: 'Twelve seats at the chef’s counter' })).toBeVisible()
+    write(
+      '<xp-offer-detail offer-id="chefs-counter" heading-level="9" actions="ask buy" scheme="night"></xp-offer-detail>',
+    )
+    await expect
+      .element(page.getByRole('heading', { level: 2, name: 'Twelve seats at the chef’s counter' }))
+      .toBeVisible()
     expect(said()).toEqual([
       expect.stringMatching(/cannot read heading-level="9".*Give it 1 to 4\./),
       expect.stringMatching(/cannot read actions="ask buy".*any of `ask`, `redeem`, `back`/),
@@ -142,7 +161,10 @@ describe('what cannot be used', () => {
     Reflect.set(catalog, 'filters', 'dining')
     Reflect.set(catalog, 'hrefFor', '/offers')
     expect(catalog.filters).toEqual({ kinds: [], isWithinPoints: false })
-    expect(said()).toEqual([expect.stringMatching(/<xp-offer-catalog> was given filters that is no object/), expect.stringMatching(/hrefFor that is no function/)])
+    expect(said()).toEqual([
+      expect.stringMatching(/<xp-offer-catalog> was given filters that is no object/),
+      expect.stringMatching(/hrefFor that is no function/),
+    ])
   })
 
   it('reads the text that a framework’s template gives a property', async () => {
@@ -150,7 +172,9 @@ describe('what cannot be used', () => {
     const detail = add('xp-offer-detail', { offerId: 'chefs-counter' })
     Reflect.set(detail, 'headingLevel', '4')
     expect(detail.headingLevel).toBe(4)
-    await expect.element(page.getByRole('heading', { level: 4, name: 'Twelve seats at the chef’s counter' })).toBeVisible()
+    await expect
+      .element(page.getByRole('heading', { level: 4, name: 'Twelve seats at the chef’s counter' }))
+      .toBeVisible()
   })
 
   it('tells the page of a failure once, however many elements hear of it', async () => {
@@ -166,9 +190,17 @@ describe('what cannot be used', () => {
   it('shows nothing of a member whose session has ended, but the way back in', async () => {
     const { write, session } = openElementPage()
     const ended = told<{ name: string }>('xp-event')
-    write('<xp-wallet><a slot="sign-in-again" href="/sign-in">Sign in</a></xp-wallet><xp-wallet-balance></xp-wallet-balance>')
+    write(
+      '<xp-wallet><a slot="sign-in-again" href="/sign-in">Sign in</a></xp-wallet><xp-wallet-balance></xp-wallet-balance>',
+    )
     await expect.element(balance()).toBeInTheDocument()
-    expect(page.getByRole('link', { name: 'Sign in' }).elements().filter((link) => link.checkVisibility()), 'before its time').toEqual([])
+    expect(
+      page
+        .getByRole('link', { name: 'Sign in' })
+        .elements()
+        .filter((link) => link.checkVisibility()),
+      'before its time',
+    ).toEqual([])
     session.end()
     await expect.element(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'Sign in' })).toBeVisible()

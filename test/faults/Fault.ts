@@ -1,7 +1,21 @@
 import type { ExperienceErrorKind } from '../../src/client/index.ts'
 
 /** What a fault comes to, once all that is tried again by itself has been tried; `refresh` is no kind of the client's own. */
-export type FaultKind = Extract<ExperienceErrorKind, 'network' | 'timeout' | 'authentication' | 'permission' | 'not-found' | 'conflict' | 'rejected' | 'rate-limit' | 'service' | 'invalid-response'> | 'refresh'
+export type FaultKind =
+  | Extract<
+      ExperienceErrorKind,
+      | 'network'
+      | 'timeout'
+      | 'authentication'
+      | 'permission'
+      | 'not-found'
+      | 'conflict'
+      | 'rejected'
+      | 'rate-limit'
+      | 'service'
+      | 'invalid-response'
+    >
+  | 'refresh'
 
 /** What a fault can do with a request. */
 export interface FaultContext {

@@ -10,11 +10,21 @@ import { redemptionsSurfaces } from './surfaces/redemptions.tsx'
 import { termsSurfaces } from './surfaces/terms.tsx'
 import { walletSurfaces } from './surfaces/wallet.tsx'
 
-export const surfaces: readonly Surface[] = [...offersSurfaces, ...redemptionsSurfaces, ...interestsSurfaces, ...phoneSurfaces, ...chatSurfaces, ...walletSurfaces, ...termsSurfaces]
+export const surfaces: readonly Surface[] = [
+  ...offersSurfaces,
+  ...redemptionsSurfaces,
+  ...interestsSurfaces,
+  ...phoneSurfaces,
+  ...chatSurfaces,
+  ...walletSurfaces,
+  ...termsSurfaces,
+]
 
-export const nameOf = ({ operation, component, at }: Surface) => `${operation} in ${component}${at === undefined ? '' : `, ${at}`}`
+export const nameOf = ({ operation, component, at }: Surface) =>
+  `${operation} in ${component}${at === undefined ? '' : `, ${at}`}`
 
-const timesUsed = (operation: OperationName) => surfaces.filter((surface) => surface.operation === operation).length
+const timesUsed = (operation: OperationName) =>
+  surfaces.filter((surface) => surface.operation === operation).length
 
 /** For `npm test`: one fault for each surface, in turn, and a second where it is the only one of its operation. Always the same. */
 export function sampledFaults(surface: Surface): readonly Fault[] {

@@ -24,11 +24,17 @@ async function meet(stage: Stage, surface: Surface, fault: Fault): Promise<CellR
   const shown = await surface.show(stage)
   await begin(stage, surface, fault, shown)
   // In frames: a part of the library may have to be loaded first.
-  expect(await stage.clock.until(() => breaker.attempts() > 0, 120_000, drawn), `the request is made; the member sees: ${screen.words()}`).toBe(true)
+  expect(
+    await stage.clock.until(() => breaker.attempts() > 0, 120_000, drawn),
+    `the request is made; the member sees: ${screen.words()}`,
+  ).toBe(true)
   expect(await stage.rest(), `it settles; the member sees: ${screen.words()}`).toBe(true)
   expectSound(stage)
   if (surface.isDone(stage)) {
-    expect(fault.kind === null || fault.acts || surface.words(fault.kind, fault) === null, 'nothing is said to be done that was refused').toBe(true)
+    expect(
+      fault.kind === null || fault.acts || surface.words(fault.kind, fault) === null,
+      'nothing is said to be done that was refused',
+    ).toBe(true)
     await expectOnce(stage, surface)
     return { fault: fault.name, outcome: 'itself' }
   }
@@ -36,7 +42,12 @@ async function meet(stage: Stage, surface: Surface, fault: Fault): Promise<CellR
   const kind = fault.kind as FaultKind
   expectWords(stage, surface, kind, fault)
   expectTyped(surface)
-  const outcome = await goOn(stage, surface, surface.without !== undefined || surface.isUntriable?.(kind, fault) === true, shown)
+  const outcome = await goOn(
+    stage,
+    surface,
+    surface.without !== undefined || surface.isUntriable?.(kind, fault) === true,
+    shown,
+  )
   expectSound(stage)
   await expectOnce(stage, surface)
   return { fault: fault.name, outcome }
@@ -57,7 +68,12 @@ async function begin(stage: Stage, surface: Surface, fault: Fault, shown: ReactN
 }
 
 /** The fault is over. */
-async function goOn(stage: Stage, surface: Surface, isAnew: boolean, shown: ReactNode): Promise<CellResult['outcome']> {
+async function goOn(
+  stage: Stage,
+  surface: Surface,
+  isAnew: boolean,
+  shown: ReactNode,
+): Promise<CellResult['outcome']> {
   const { breaker, clock, screen } = stage
   const isDone = () => surface.isDone(stage)
   const way = surface.button ?? ways.tryAgain
@@ -68,22 +84,30 @@ async function goOn(stage: Stage, surface: Surface, isAnew: boolean, shown: Reac
     await stage.open(null)
     await stage.open(shown)
   } else {
-    expect(await clock.until(() => isDone() || ways.isOpen(way()), 60_000), `there is a way on; the member sees: ${screen.words()}`).toBe(true)
+    expect(
+      await clock.until(() => isDone() || ways.isOpen(way()), 60_000),
+      `there is a way on; the member sees: ${screen.words()}`,
+    ).toBe(true)
     if (!isDone()) await way().click()
   }
-  expect(await clock.until(isDone, 60_000), `it is done once the fault is over; the member sees: ${screen.words()}`).toBe(true)
+  expect(
+    await clock.until(isDone, 60_000),
+    `it is done once the fault is over; the member sees: ${screen.words()}`,
+  ).toBe(true)
   expect(await stage.rest(), 'it comes to rest').toBe(true)
   return surface.without !== undefined ? 'without' : isAnew ? 'anew' : 'member'
 }
 
 function expectWords(stage: Stage, surface: Surface, kind: FaultKind, fault: Fault): void {
   const shown = stage.screen.words()
-  if (surface.without) expect(surface.without(stage), `it does its work without; the member sees: ${shown}`).toBe(true)
+  if (surface.without)
+    expect(surface.without(stage), `it does its work without; the member sees: ${shown}`).toBe(true)
   for (const words of surface.words(kind, fault) ?? []) expect(shown).toContain(words)
 }
 
 function expectTyped({ typed }: Surface): void {
-  for (const [field, text] of typed?.() ?? []) expect(valueOf(field.query()), 'what was put in is there').toBe(text)
+  for (const [field, text] of typed?.() ?? [])
+    expect(valueOf(field.query()), 'what was put in is there').toBe(text)
 }
 
 function valueOf(field: Element | null): string | null {
@@ -97,8 +121,17 @@ function expectSound({ screen, host }: Stage): void {
   expect(screen.complaints(), 'nothing was thrown, nothing was complained of').toEqual([])
   expect(screen.blanks(), 'no component is blank').toEqual([])
   expect(screen.words(), 'nothing broke').not.toContain(failureMessages['failure.unexpected.title'])
-  const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].map(({ value }) => value)
-  const everything = [document.documentElement.outerHTML, document.title, ...fields, JSON.stringify(host.events)].join('\n').toLowerCase()
+  const fields = [
+    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
+  ].map(({ value }) => value)
+  const everything = [
+    document.documentElement.outerHTML,
+    document.title,
+    ...fields,
+    JSON.stringify(host.events),
+  ]
+    .join('\n')
+    .toLowerCase()
   expect(everything.includes(rawText), 'no raw text of the Service is shown').toBe(false)
 }
 

@@ -11,7 +11,10 @@ export interface Clock {
 
 /** Stops the clock of the page. `isBusy`: something is under way that takes no time, such as an answer on its way. */
 export function stopClock(isBusy: () => boolean): Clock {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'], now: Date.parse('2026-12-02T12:00:00Z') })
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    now: Date.parse('2026-12-02T12:00:00Z'),
+  })
   const until: Clock['until'] = async (isThere, limitMs, step = turn) => {
     const end = Date.now() + limitMs
     for (;;) {
@@ -43,4 +46,5 @@ export async function turn(): Promise<void> {
 }
 
 /** What depends on the size of a box has been drawn. */
-export const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+export const drawn = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

@@ -21,7 +21,12 @@ export interface Breaker {
 }
 
 export function createBreaker(sandbox: () => Sandbox, member: string): Breaker {
-  let armed: { readonly operation: OperationName; readonly fault: Fault; passes: number; left: number } | null = null
+  let armed: {
+    readonly operation: OperationName
+    readonly fault: Fault
+    passes: number
+    left: number
+  } | null = null
   const counts = { attempts: 0, busy: 0, waiting: 0 }
 
   async function counted<T>(what: 'busy' | 'waiting', act: () => Promise<T>): Promise<T> {
@@ -34,7 +39,13 @@ export function createBreaker(sandbox: () => Sandbox, member: string): Breaker {
   }
 
   function aborted(signal: AbortSignal): Promise<never> {
-    return counted('waiting', () => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })))
+    return counted(
+      'waiting',
+      () =>
+        new Promise((_resolve, reject) =>
+          signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
+        ),
+    )
   }
 
   function wait(ms: number, signal: AbortSignal): Promise<void> {

@@ -40,7 +40,13 @@ export async function createStage({ host: options = {} }: Pick<Surface, 'host'>)
   const breaker = createBreaker(() => (host as MemberHost).sandbox, member)
   const clock = stopClock(() => breaker.busy() > 0)
   const screen = watchScreen()
-  host = createMemberHost({ ...options, member, pictures: '/pictures', answer: breaker.answer, refresh: breaker.refresh })
+  host = createMemberHost({
+    ...options,
+    member,
+    pictures: '/pictures',
+    answer: breaker.answer,
+    refresh: breaker.refresh,
+  })
   const { sandbox, kit, client } = host
   // A token from the start, so that a fault of the refresh is one of the operation.
   await client.call(operations.wallet)
@@ -49,12 +55,23 @@ export async function createStage({ host: options = {} }: Pick<Surface, 'host'>)
   const isAtWork = () =>
     breaker.busy() + breaker.waiting() > 0 ||
     kit.queryClient.isFetching({ queryKey: ['xp', kit.session.id] }) > 0 ||
-    Object.keys(operations).some((name) => kit.intents.list(name).some(({ outcome }) => outcome === 'pending')) ||
-    kit.outbox.conversations().some((id) => kit.outbox.list(id).some(({ state }) => state === 'queued' || state === 'sending'))
+    Object.keys(operations).some((name) =>
+      kit.intents.list(name).some(({ outcome }) => outcome === 'pending'),
+    ) ||
+    kit.outbox
+      .conversations()
+      .some((id) => kit.outbox.list(id).some(({ state }) => state === 'queued' || state === 'sending'))
 
   async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
-    const headers = { authorization: `Bearer ${sandbox.grantFor(member).accessToken}`, 'content-type': 'application/json' }
-    const response = await sandbox.fetch(`${sandbox.baseUrl}/v1${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+    const headers = {
+      authorization: `Bearer ${sandbox.grantFor(member).accessToken}`,
+      'content-type': 'application/json',
+    }
+    const response = await sandbox.fetch(`${sandbox.baseUrl}/v1${path}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
     return response.json()
   }
 

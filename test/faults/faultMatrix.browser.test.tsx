@@ -12,11 +12,16 @@ describe('the sample of the matrix', () => {
   const sampled = surfaces.flatMap((surface) => sampledFaults(surface).map((fault) => ({ surface, fault })))
 
   it('has each fault at least twice', () => {
-    for (const fault of faults) expect(sampled.filter((cell) => cell.fault === fault).length, fault.name).toBeGreaterThanOrEqual(2)
+    for (const fault of faults)
+      expect(sampled.filter((cell) => cell.fault === fault).length, fault.name).toBeGreaterThanOrEqual(2)
   })
 
   it('has each operation at least twice', () => {
-    for (const { operation } of surfaces) expect(sampled.filter(({ surface }) => surface.operation === operation).length, operation).toBeGreaterThanOrEqual(2)
+    for (const { operation } of surfaces)
+      expect(
+        sampled.filter(({ surface }) => surface.operation === operation).length,
+        operation,
+      ).toBeGreaterThanOrEqual(2)
   })
 })
 

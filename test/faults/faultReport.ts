@@ -8,11 +8,16 @@ const partOf = (surface: string) => `node_modules/.cache/xp/faults/${surface.rep
 const report = 'docs/faults.md'
 
 /** Keeps what became of a surface, so that one which was mended can be run again alone. */
-export const keepPart = (surface: string, results: readonly CellResult[]): Promise<void> => commands.writeFile(partOf(surface), JSON.stringify(results))
+export const keepPart = (surface: string, results: readonly CellResult[]): Promise<void> =>
+  commands.writeFile(partOf(surface), JSON.stringify(results))
 
 /** Writes the report, once there is a result of every cell. */
 export async function writeReport(): Promise<void> {
-  const rows: { readonly surface: Surface; readonly name: string; readonly results: readonly CellResult[] }[] = []
+  const rows: {
+    readonly surface: Surface
+    readonly name: string
+    readonly results: readonly CellResult[]
+  }[] = []
   for (const surface of surfaces) {
     const name = nameOf(surface)
     const part = await commands.readFile(partOf(name)).catch(() => '[]')
@@ -20,9 +25,13 @@ export async function writeReport(): Promise<void> {
   }
   const results = rows.flatMap((row) => row.results)
   if (results.length < surfaces.length * faults.length) return
-  const marks = { itself: '✓', member: 'R', anew: 'A', without: '–' } as const satisfies Record<Outcome, string>
+  const marks = { itself: '✓', member: 'R', anew: 'A', without: '–' } as const satisfies Record<
+    Outcome,
+    string
+  >
   const count = (outcome: Outcome) => String(results.filter((result) => result.outcome === outcome).length)
-  const markOf = (cells: readonly CellResult[], fault: string) => marks[cells.find((cell) => cell.fault === fault)?.outcome ?? 'itself']
+  const markOf = (cells: readonly CellResult[], fault: string) =>
+    marks[cells.find((cell) => cell.fault === fault)?.outcome ?? 'itself']
   const lines = [
     '# Faults',
     '',
@@ -47,13 +56,23 @@ export async function writeReport(): Promise<void> {
     '',
     `| operation and component | ${faults.map((_, index) => String(index + 1)).join(' | ')} |`,
     `|---|${faults.map(() => ':---:').join('|')}|`,
-    ...rows.map(({ name, results: cells }) => `| ${name} | ${faults.map((fault) => markOf(cells, fault.name)).join(' | ')} |`),
+    ...rows.map(
+      ({ name, results: cells }) =>
+        `| ${name} | ${faults.map((fault) => markOf(cells, fault.name)).join(' | ')} |`,
+    ),
     '',
-    ...faults.map(({ name, acts }, index) => `${String(index + 1)}. ${name}${acts ? ' (the Service has acted)' : ''}`),
+    ...faults.map(
+      ({ name, acts }, index) => `${String(index + 1)}. ${name}${acts ? ' (the Service has acted)' : ''}`,
+    ),
     '',
     '## What the member reads',
     '',
-    ...rows.flatMap(({ surface, name, results: cells }) => [`**${name}**`, '', ...wordsOf(surface, cells), '']),
+    ...rows.flatMap(({ surface, name, results: cells }) => [
+      `**${name}**`,
+      '',
+      ...wordsOf(surface, cells),
+      '',
+    ]),
   ]
   await commands.writeFile(report, lines.join('\n'))
 }

@@ -7,10 +7,15 @@ const page = `<!doctype html><title>${rawText}</title><h1>${rawText}</h1><p>Sign
 
 function refusal(status: number, headers: Readonly<Record<string, string>> = {}): Response {
   const error = { code: rawText.toUpperCase(), message: `The service says ${rawText} here.` }
-  return new Response(JSON.stringify({ error }), { status, statusText: rawText, headers: { 'content-type': 'application/json', 'x-request-id': `req_${String(status)}`, ...headers } })
+  return new Response(JSON.stringify({ error }), {
+    status,
+    statusText: rawText,
+    headers: { 'content-type': 'application/json', 'x-request-id': `req_${String(status)}`, ...headers },
+  })
 }
 
-const refuses = (status: number, headers?: () => Readonly<Record<string, string>>) => () => Promise.resolve(refusal(status, headers?.()))
+const refuses = (status: number, headers?: () => Readonly<Record<string, string>>) => () =>
+  Promise.resolve(refusal(status, headers?.()))
 
 /** A good answer with another body. */
 const spoiled =
@@ -40,7 +45,12 @@ async function breaksOff({ serve }: FaultContext): Promise<Response> {
 
 /** The faults of the matrix. A time-out and a 500 are the mean kind: the Service has acted all the same. */
 export const faults: readonly Fault[] = [
-  { name: 'network refused', kind: 'network', acts: false, answer: () => Promise.reject(new TypeError(`Failed to fetch ${rawText}`)) },
+  {
+    name: 'network refused',
+    kind: 'network',
+    acts: false,
+    answer: () => Promise.reject(new TypeError(`Failed to fetch ${rawText}`)),
+  },
   { name: 'answer lost after the service acted', kind: 'network', acts: true, answer: breaksOff },
   { name: 'time-out', kind: 'timeout', acts: true, answer: async ({ serve, hang }) => serve().then(hang) },
   {
@@ -61,13 +71,38 @@ export const faults: readonly Fault[] = [
   { name: '404', kind: 'not-found', acts: false, answer: refuses(404) },
   { name: '409', kind: 'conflict', acts: false, answer: refuses(409) },
   { name: '422', kind: 'rejected', acts: false, answer: refuses(422) },
-  { name: '429 with seconds', kind: 'rate-limit', acts: false, answer: refuses(429, () => ({ 'retry-after': '7' })) },
-  { name: '429 with a date', kind: 'rate-limit', acts: false, answer: refuses(429, () => ({ 'retry-after': new Date(Date.now() + 20_000).toUTCString() })) },
+  {
+    name: '429 with seconds',
+    kind: 'rate-limit',
+    acts: false,
+    answer: refuses(429, () => ({ 'retry-after': '7' })),
+  },
+  {
+    name: '429 with a date',
+    kind: 'rate-limit',
+    acts: false,
+    answer: refuses(429, () => ({ 'retry-after': new Date(Date.now() + 20_000).toUTCString() })),
+  },
   { name: '429 without a header', kind: 'rate-limit', acts: false, answer: refuses(429) },
   { name: '500', kind: 'service', acts: true, answer: async ({ serve }) => serve().then(() => refusal(500)) },
   { name: '503', kind: 'service', acts: false, answer: refuses(503) },
   { name: 'empty body', kind: 'invalid-response', acts: true, answer: spoiled(() => '') },
-  { name: 'HTML body', kind: 'invalid-response', acts: false, answer: () => Promise.resolve(new Response(page, { headers: { 'content-type': 'text/html' } })) },
-  { name: 'JSON of the wrong shape', kind: 'invalid-response', acts: true, answer: spoiled(() => JSON.stringify({ unexpected: [{ shape: rawText }] })) },
-  { name: 'truncated JSON', kind: 'invalid-response', acts: true, answer: spoiled((body) => body.slice(0, Math.ceil(body.length / 2))) },
+  {
+    name: 'HTML body',
+    kind: 'invalid-response',
+    acts: false,
+    answer: () => Promise.resolve(new Response(page, { headers: { 'content-type': 'text/html' } })),
+  },
+  {
+    name: 'JSON of the wrong shape',
+    kind: 'invalid-response',
+    acts: true,
+    answer: spoiled(() => JSON.stringify({ unexpected: [{ shape: rawText }] })),
+  },
+  {
+    name: 'truncated JSON',
+    kind: 'invalid-response',
+    acts: true,
+    answer: spoiled((body) => body.slice(0, Math.ceil(body.length / 2))),
+  },
 ]

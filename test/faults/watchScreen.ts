@@ -13,15 +13,23 @@ export interface ScreenWatch {
   readonly stop: () => void
 }
 
-const roots = () => [...document.querySelectorAll<HTMLElement>('[data-xp-component]:not([data-xp-component] *)')]
+const roots = () => [
+  ...document.querySelectorAll<HTMLElement>('[data-xp-component]:not([data-xp-component] *)'),
+]
 
 export function watchScreen(): ScreenWatch {
   const complaints: string[] = []
   const onError = ({ message }: ErrorEvent) => complaints.push(`uncaught: ${message}`)
-  const onRejection = ({ reason }: PromiseRejectionEvent) => complaints.push(`unhandled rejection: ${String(reason)}`)
+  const onRejection = ({ reason }: PromiseRejectionEvent) =>
+    complaints.push(`unhandled rejection: ${String(reason)}`)
   window.addEventListener('error', onError)
   window.addEventListener('unhandledrejection', onRejection)
-  const said = (level: 'error' | 'warn') => vi.spyOn(console, level).mockImplementation((...parts) => void complaints.push(`console.${level}: ${parts.map(String).join(' ')}`))
+  const said = (level: 'error' | 'warn') =>
+    vi
+      .spyOn(console, level)
+      .mockImplementation(
+        (...parts) => void complaints.push(`console.${level}: ${parts.map(String).join(' ')}`),
+      )
   const spies = [said('error'), said('warn')]
   return {
     words: () =>
@@ -29,9 +37,13 @@ export function watchScreen(): ScreenWatch {
         .map(({ innerText }) => innerText)
         .join('\n')
         .replace(/\s+/g, ' '),
-    looksBusy: () => roots().some((root) => root.querySelector('[aria-busy="true"], [data-busy], .xp-skeleton') !== null),
+    looksBusy: () =>
+      roots().some((root) => root.querySelector('[aria-busy="true"], [data-busy], .xp-skeleton') !== null),
     // One that shrinks to its content stands in a line of the host's: it may have nothing to say.
-    blanks: () => roots().filter((root) => !root.classList.contains('xp-inline') && root.innerText.trim() === '').map((root) => root.dataset.xpComponent ?? ''),
+    blanks: () =>
+      roots()
+        .filter((root) => !root.classList.contains('xp-inline') && root.innerText.trim() === '')
+        .map((root) => root.dataset.xpComponent ?? ''),
     complaints: () => complaints,
     stop: () => {
       window.removeEventListener('error', onError)

@@ -2,7 +2,8 @@ import { failureMessages } from '../../src/i18n/index.ts'
 import type { Stage } from './createStage.tsx'
 import type { FaultKind } from './Fault.ts'
 
-const sentenceOf = (kind: FaultKind) => (kind === 'refresh' ? failureMessages['failure.refresh.text'] : failureMessages[`failure.${kind}`])
+const sentenceOf = (kind: FaultKind) =>
+  kind === 'refresh' ? failureMessages['failure.refresh.text'] : failureMessages[`failure.${kind}`]
 
 /** Where trying again cannot help: there is no button for it. */
 export const isHopeless = (kind: FaultKind) => kind === 'permission' || kind === 'not-found'
@@ -11,16 +12,20 @@ export const isHopeless = (kind: FaultKind) => kind === 'permission' || kind ===
 export const readWords = (title: string) => (kind: FaultKind) => [title, sentenceOf(kind)]
 
 /** The same, where the place has no name of its own. */
-export const plainReadWords = (kind: FaultKind) => readWords(failureMessages[kind === 'refresh' ? 'failure.refresh.title' : 'failure.read.title'])(kind)
+export const plainReadWords = (kind: FaultKind) =>
+  readWords(failureMessages[kind === 'refresh' ? 'failure.refresh.title' : 'failure.read.title'])(kind)
 
 /** The answer to a write is lost, and it may have been done. */
-export const isUnknown = (kind: FaultKind) => kind === 'network' || kind === 'timeout' || kind === 'service' || kind === 'invalid-response'
+export const isUnknown = (kind: FaultKind) =>
+  kind === 'network' || kind === 'timeout' || kind === 'service' || kind === 'invalid-response'
 
 /** What stands beside a form that could not be sent. */
 export function writeWords(kind: FaultKind): readonly string[] {
-  if (kind === 'refresh') return [failureMessages['failure.refresh.title'], failureMessages['failure.refresh.text']]
+  if (kind === 'refresh')
+    return [failureMessages['failure.refresh.title'], failureMessages['failure.refresh.text']]
   if (kind === 'rate-limit') return [failureMessages['failure.wait.title'], 'You can try again in']
-  if (isUnknown(kind)) return [failureMessages['failure.write.unknown.title'], failureMessages['failure.write.unknown.text']]
+  if (isUnknown(kind))
+    return [failureMessages['failure.write.unknown.title'], failureMessages['failure.write.unknown.text']]
   return [failureMessages['failure.write.title'], sentenceOf(kind)]
 }
 

@@ -8,9 +8,18 @@ const id: Fact = (value) => typeof value === 'string' && value !== ''
 const truth: Fact = (value) => typeof value === 'boolean'
 const finite: Fact = (value) => typeof value === 'number' && Number.isFinite(value)
 const whole: Fact = (value) => Number.isSafeInteger(value)
-const maybe = (fact: Fact): Fact => (value) => value === undefined || fact(value)
-const orNull = (fact: Fact): Fact => (value) => value === null || fact(value)
-const each = (fact: Fact): Fact => (value) => Array.isArray(value) && value.every(fact)
+const maybe =
+  (fact: Fact): Fact =>
+  (value) =>
+    value === undefined || fact(value)
+const orNull =
+  (fact: Fact): Fact =>
+  (value) =>
+    value === null || fact(value)
+const each =
+  (fact: Fact): Fact =>
+  (value) =>
+    Array.isArray(value) && value.every(fact)
 
 /** A plain object with these fields and no other. */
 const shape =
@@ -35,7 +44,16 @@ const offer = shape({
   type: maybe(text),
   images: each(text),
   inclusions: each(shape({ group: maybe(text), name: text })),
-  location: maybe(shape({ address: maybe(text), city: maybe(text), countryCode: maybe(text), display: maybe(text), state: maybe(text), venue: maybe(text) })),
+  location: maybe(
+    shape({
+      address: maybe(text),
+      city: maybe(text),
+      countryCode: maybe(text),
+      display: maybe(text),
+      state: maybe(text),
+      venue: maybe(text),
+    }),
+  ),
   maxGuests: maybe(whole),
   startAt: maybe(text),
   endAt: maybe(text),
@@ -69,18 +87,44 @@ const intake = shape({
   phoneVerified: truth,
   sensitiveDetailsSentAt: orNull(text),
 })
-const interest = shape({ id, offer: text, status: text, createdAt: text, conversationId: orNull(text), intake: orNull(intake) })
+const interest = shape({
+  id,
+  offer: text,
+  status: text,
+  createdAt: text,
+  conversationId: orNull(text),
+  intake: orNull(intake),
+})
 const attachment = shape({ name: maybe(text), url: maybe(text), expiresAt: maybe(text) })
-const message = shape({ id, type: maybe(text), authorID: maybe(text), body: maybe(text), createdAt: maybe(text), attachments: each(attachment) })
-const terms = shape({ documents: each(shape({ type: text, version: text, publishedAt: maybe(text), acceptedAt: orNull(text) })) })
-const figures = ['balance', 'amountReceived', 'amountSpent'].flatMap((name) => [name, `${name}Display`, `${name}USD`])
+const message = shape({
+  id,
+  type: maybe(text),
+  authorID: maybe(text),
+  body: maybe(text),
+  createdAt: maybe(text),
+  attachments: each(attachment),
+})
+const terms = shape({
+  documents: each(shape({ type: text, version: text, publishedAt: maybe(text), acceptedAt: orNull(text) })),
+})
+const figures = ['balance', 'amountReceived', 'amountSpent'].flatMap((name) => [
+  name,
+  `${name}Display`,
+  `${name}USD`,
+])
 
 /** What the answer to each operation may be taken for. */
 export const contractFacts: Readonly<Record<keyof typeof operations, Fact>> = {
   terms,
   acceptTerms: terms,
-  wallet: shape({ ...Object.fromEntries(figures.map((name) => [name, maybe(finite)])), currency: maybe(currency) }),
-  ledger: pageOf('entries', shape({ id, type: maybe(text), amount: maybe(finite), createdAt: maybe(text), description: maybe(text) })),
+  wallet: shape({
+    ...Object.fromEntries(figures.map((name) => [name, maybe(finite)])),
+    currency: maybe(currency),
+  }),
+  ledger: pageOf(
+    'entries',
+    shape({ id, type: maybe(text), amount: maybe(finite), createdAt: maybe(text), description: maybe(text) }),
+  ),
   offers: pageOf('offers', offer),
   offer,
   eligibility: shape({ eligible: truth, reason: maybe(text) }),

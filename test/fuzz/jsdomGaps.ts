@@ -8,7 +8,11 @@ export function fillJsdomGaps(): void {
       return []
     }
   }
-  Object.assign(globalThis, { ResizeObserver: Observer, IntersectionObserver: Observer, CSS: { supports: () => true } })
+  Object.assign(globalThis, {
+    ResizeObserver: Observer,
+    IntersectionObserver: Observer,
+    CSS: { supports: () => true },
+  })
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true

@@ -7,8 +7,15 @@ const named = 'h1, h2, h3, h4, h5, h6, button, a[href], summary, legend'
 const isBlank = (text: string) => text.replace(/[\s\p{Cc}\p{Cf}\p{Cs}\u2800\u3164]/gu, '') === ''
 
 function spoken(element: Element): string {
-  const labelled = element.getAttribute('aria-label') ?? (element.getAttribute('aria-labelledby') ?? '').split(' ').map((id) => (id ? (element.ownerDocument.getElementById(id)?.textContent ?? '') : '')).join('')
-  const pictures = [...element.querySelectorAll('img[alt], [aria-label]')].map((each) => each.getAttribute('alt') ?? each.getAttribute('aria-label') ?? '')
+  const labelled =
+    element.getAttribute('aria-label') ??
+    (element.getAttribute('aria-labelledby') ?? '')
+      .split(' ')
+      .map((id) => (id ? (element.ownerDocument.getElementById(id)?.textContent ?? '') : ''))
+      .join('')
+  const pictures = [...element.querySelectorAll('img[alt], [aria-label]')].map(
+    (each) => each.getAttribute('alt') ?? each.getAttribute('aria-label') ?? '',
+  )
   return [labelled, element.textContent, ...pictures].join('')
 }
 

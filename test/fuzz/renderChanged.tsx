@@ -8,17 +8,25 @@ import { assumptions, type PublicComponent, publicComponents } from '../lifecycl
 import { pageFaults } from './pageFaults.ts'
 
 const sandbox = createSandbox()
-const session = (server?: true) => createMemberSession({ refresh: async () => sandbox.grantFor(sandboxMembers.withHistory), server })
-const reader = createExperienceClient({ baseUrl: sandbox.baseUrl, session: session(true), fetch: (input, init) => sandbox.fetch(input as Request, init) })
+const session = (server?: true) =>
+  createMemberSession({ refresh: async () => sandbox.grantFor(sandboxMembers.withHistory), server })
+const reader = createExperienceClient({
+  baseUrl: sandbox.baseUrl,
+  session: session(true),
+  fetch: (input, init) => sandbox.fetch(input as Request, init),
+})
 const { data } = await reader.call(surface.operations.redemptions)
 const idWith = (status: string) => data.redemptions.find((row) => row.status === status)?.id ?? ''
 
-const components: Readonly<Record<string, PublicComponent>> = publicComponents({ surface, staff }, {
-  conversationId: sandbox.control.conversationsOf(sandboxMembers.withHistory)[0] ?? '',
-  redemptionId: idWith('AWAITING_VENDOR'),
-  completedId: idWith('COMPLETED'),
-  interestId: sandboxInterest,
-})
+const components: Readonly<Record<string, PublicComponent>> = publicComponents(
+  { surface, staff },
+  {
+    conversationId: sandbox.control.conversationsOf(sandboxMembers.withHistory)[0] ?? '',
+    redemptionId: idWith('AWAITING_VENDOR'),
+    completedId: idWith('COMPLETED'),
+    interestId: sandboxInterest,
+  },
+)
 
 /** Every public component that reads. */
 export const componentNames: readonly string[] = Object.keys(components)
@@ -29,16 +37,27 @@ const mayBeEmpty = new Set(['WalletBalance', 'ThemeScope', 'RedemptionFeedback']
 /** A long list costs time and shows nothing that a short one does not. */
 function shortened(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, field]: [string, unknown]) => [key, Array.isArray(field) ? field.slice(0, 4) : field]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, field]: [string, unknown]) => [
+      key,
+      Array.isArray(field) ? field.slice(0, 4) : field,
+    ]),
+  )
 }
 
 /** Shows a component over answers that were changed, and gives what is wrong with the page once nothing is under way. */
-export async function faultsOf(name: string, change: (value: unknown, path: string) => string): Promise<readonly string[]> {
+export async function faultsOf(
+  name: string,
+  change: (value: unknown, path: string) => string,
+): Promise<readonly string[]> {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
     const response = await sandbox.fetch(input as Request, init)
     const text = await response.text()
-    const changed = response.ok && text !== '' ? change(shortened(JSON.parse(text)), new URL(String(input as string)).pathname) : text
+    const changed =
+      response.ok && text !== ''
+        ? change(shortened(JSON.parse(text)), new URL(String(input as string)).pathname)
+        : text
     return new Response(changed, { status: response.status, headers: response.headers })
   }
   const client = createExperienceClient({ baseUrl: sandbox.baseUrl, session: session(), fetch, assumptions })
@@ -57,7 +76,10 @@ export async function faultsOf(name: string, change: (value: unknown, path: stri
       { interval: 2, timeout: 60_000 },
     )
     await act(async () => {})
-    return [...pageFaults(container, { mayBeEmpty: mayBeEmpty.has(name) }), ...complaints.mock.calls.map((call) => `console.error: ${call.map(String).join(' ').slice(0, 900)}`)]
+    return [
+      ...pageFaults(container, { mayBeEmpty: mayBeEmpty.has(name) }),
+      ...complaints.mock.calls.map((call) => `console.error: ${call.map(String).join(' ').slice(0, 900)}`),
+    ]
   } finally {
     client.session.end()
     cleanup()

@@ -23,25 +23,54 @@ export async function validAnswers(): Promise<Readonly<Record<OperationName, Val
 
   async function ask(operation: Operation, call: Call = {}): Promise<ValidAnswer> {
     const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => call.params?.[name] ?? '')
-    const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json', 'idempotency-key': operation.name }
-    const response = await sandbox.fetch(sandbox.baseUrl + path, { method: operation.method, headers, ...(call.body !== undefined && { body: JSON.stringify(call.body) }) })
-    if (!response.ok) throw new Error(`The sandbox answers ${operation.name} with ${response.status}: ${await response.text()}`)
+    const headers = {
+      authorization: `Bearer ${accessToken}`,
+      'content-type': 'application/json',
+      'idempotency-key': operation.name,
+    }
+    const response = await sandbox.fetch(sandbox.baseUrl + path, {
+      method: operation.method,
+      headers,
+      ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
+    })
+    if (!response.ok)
+      throw new Error(
+        `The sandbox answers ${operation.name} with ${response.status}: ${await response.text()}`,
+      )
     return { operation, call, value: JSON.parse((await response.text()) || 'null') as unknown }
   }
 
   const params = { id: sandboxInterest }
   const redemptions = await ask(operations.redemptions)
-  const rows = (redemptions.value as { readonly redemptions: readonly { readonly id: string; readonly status: string; readonly conversationId: string | null }[] }).redemptions
+  const rows = (
+    redemptions.value as {
+      readonly redemptions: readonly {
+        readonly id: string
+        readonly status: string
+        readonly conversationId: string | null
+      }[]
+    }
+  ).redemptions
   const idWith = (status: string) => ({ id: rows.find((row) => row.status === status)?.id ?? '' })
   const conversation = { id: sandbox.control.conversationsOf(sandboxMembers.withHistory)[0] ?? '' }
-  const ordinary = { adults: 2, children: 1, preferredDates: ['2027-05-01'], contactMethod: 'SMS', contactWindow: 'EVENING', occasion: 'BIRTHDAY', phone: '+12015550123' }
+  const ordinary = {
+    adults: 2,
+    children: 1,
+    preferredDates: ['2027-05-01'],
+    contactMethod: 'SMS',
+    contactWindow: 'EVENING',
+    occasion: 'BIRTHDAY',
+    phone: '+12015550123',
+  }
   const document = { type: 'TERMS_OF_SERVICE', version: '0' }
   const terms = await ask(operations.terms)
   const [current = document] = (terms.value as { readonly documents: readonly (typeof document)[] }).documents
 
   return {
     terms,
-    acceptTerms: await ask(operations.acceptTerms, { body: { type: current.type, version: current.version } }),
+    acceptTerms: await ask(operations.acceptTerms, {
+      body: { type: current.type, version: current.version },
+    }),
     wallet: await ask(operations.wallet),
     ledger: await ask(operations.ledger),
     offers: await ask(operations.offers),
@@ -49,8 +78,17 @@ export async function validAnswers(): Promise<Readonly<Record<OperationName, Val
     eligibility: await ask(operations.eligibility, { params: { id: 'fjord-lodge' } }),
     redemptions,
     redemption: await ask(operations.redemption, { params: idWith('COMPLETED') }),
-    createRedemption: await ask(operations.createRedemption, { body: { offer: 'sauna-afloat' } }).catch(() => ask(operations.redemption, { params: idWith('OPEN') }).then((answer) => ({ ...answer, operation: operations.createRedemption, call: { body: { offer: 'fjord-lodge' } } }))),
-    submitFeedback: await ask(operations.submitFeedback, { params: idWith('COMPLETED'), body: { rating: 9, comment: 'Quiet.' } }),
+    createRedemption: await ask(operations.createRedemption, { body: { offer: 'sauna-afloat' } }).catch(() =>
+      ask(operations.redemption, { params: idWith('OPEN') }).then((answer) => ({
+        ...answer,
+        operation: operations.createRedemption,
+        call: { body: { offer: 'fjord-lodge' } },
+      })),
+    ),
+    submitFeedback: await ask(operations.submitFeedback, {
+      params: idWith('COMPLETED'),
+      body: { rating: 9, comment: 'Quiet.' },
+    }),
     createInterest: await ask(operations.createInterest, { body: { offer: 'fjord-lodge', ...ordinary } }),
     interest: await ask(operations.interest, { params }),
     submitIntake: await ask(operations.submitIntake, { params, body: { ...ordinary, dietary: 'made up' } }),

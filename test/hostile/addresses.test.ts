@@ -9,7 +9,37 @@ const page = 'https://host.test/rewards'
 
 /** Texts that are nearly addresses: pieces of them in any order, among anything else. */
 const nearAddress = fc
-  .array(fc.oneof(fc.constantFrom('javascript:', 'data:', 'image/', 'text/html', 'https:', 'http:', '//', '/', '\\', '@', ':', '.test', 'travel', '%', '#', '?', ' ', '\n', '\t', '\u0000', '\u0430', '\u202e', '\u200d'), fc.string({ maxLength: 3, unit: 'binary' })), { maxLength: 12 })
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        'javascript:',
+        'data:',
+        'image/',
+        'text/html',
+        'https:',
+        'http:',
+        '//',
+        '/',
+        '\\',
+        '@',
+        ':',
+        '.test',
+        'travel',
+        '%',
+        '#',
+        '?',
+        ' ',
+        '\n',
+        '\t',
+        '\u0000',
+        '\u0430',
+        '\u202e',
+        '\u200d',
+      ),
+      fc.string({ maxLength: 3, unit: 'binary' }),
+    ),
+    { maxLength: 12 },
+  )
   .map((pieces) => pieces.join(''))
 
 const parsed = (address: string) => {
@@ -35,7 +65,12 @@ describe('an address from the Service', () => {
     fc.assert(
       fc.property(nearAddress, (text) => {
         const address = webAddress(text)
-        if (address !== null) expect(new URL(address)).toMatchObject({ protocol: expect.stringMatching(/^https?:$/) as string, username: '', password: '' })
+        if (address !== null)
+          expect(new URL(address)).toMatchObject({
+            protocol: expect.stringMatching(/^https?:$/) as string,
+            username: '',
+            password: '',
+          })
       }),
       { numRuns: 5_000, examples: corpus.map(({ text }) => [text]) },
     )

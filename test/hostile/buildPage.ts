@@ -13,7 +13,11 @@ export async function buildPage(): Promise<string> {
   await ensureDemo()
   const sources = readdirSync(path('page')).map((name) => path(`page/${name}`))
   const made = join(folder, 'index.html')
-  const isFresh = existsSync(made) && [path('../../dist/styles.layered.css'), ...sources].every((file) => statSync(file).mtimeMs <= statSync(made).mtimeMs)
+  const isFresh =
+    existsSync(made) &&
+    [path('../../dist/styles.layered.css'), ...sources].every(
+      (file) => statSync(file).mtimeMs <= statSync(made).mtimeMs,
+    )
   if (isFresh) return folder
   const before = process.env.NODE_ENV
   // A test runner's own would make it a development build.

@@ -22,7 +22,11 @@ const outcomes: { readonly batch: Batch; readonly outcome: Outcome }[] = []
 beforeAll(async () => {
   servers = await serveHostile(await buildPage())
   browser = await chromium.launch(chromiumLaunchOptions())
-  context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/Copenhagen', reducedMotion: 'reduce' })
+  context = await browser.newContext({
+    locale: 'en-GB',
+    timezoneId: 'Europe/Copenhagen',
+    reducedMotion: 'reduce',
+  })
   await context.addInitScript(plantCanaries)
   // The library is built first, where it is older than its sources.
 }, 600_000)
@@ -45,7 +49,14 @@ it('holds at least 200 payloads, no two alike', () => {
 
 it('says something in every component where nothing is hostile, and shows each where it stands', async () => {
   const plain: Payload = { name: 'names of fields', category: 'none', text: 'plain' }
-  expect(await faultsOf({ payloads: [plain], variant: 'fields', widths: isWhole ? [phone, desktop] : [desktop], isUsed: true })).toEqual([])
+  expect(
+    await faultsOf({
+      payloads: [plain],
+      variant: 'fields',
+      widths: isWhole ? [phone, desktop] : [desktop],
+      isUsed: true,
+    }),
+  ).toEqual([])
   // Each text that the contract has in an answer that a component reads, in rows and in objects alike.
   const missing = Object.values(operations).flatMap((operation) => {
     if (operation.method !== 'GET' || operation.name === 'offer') return []
@@ -54,7 +65,12 @@ it('says something in every component where nothing is hostile, and shows each w
       found.push(field)
       return ''
     }
-    poison(operation.rows?.schema ?? operation.response, {}, operation.rows ? `${operation.name}[]` : operation.name, collect)
+    poison(
+      operation.rows?.schema ?? operation.response,
+      {},
+      operation.rows ? `${operation.name}[]` : operation.name,
+      collect,
+    )
     return found.filter((field) => !servers.fields.has(field))
   })
   // The Service's member has these in other answers: null where nothing is linked, or an object that may be missing.
@@ -65,16 +81,33 @@ describe.each(batches.map((payloads) => [namesOf(payloads), payloads] as const))
   // Of a sample, each payload is all free text, and each batch one thing more.
   const place = batches.indexOf(payloads)
   it('stays text in each field of each component', async () => {
-    expect(await faultsOf({ payloads, variant: 'texts', widths: [phone], isUsed: isWhole || place % 3 === 2 })).toEqual([])
+    expect(
+      await faultsOf({ payloads, variant: 'texts', widths: [phone], isUsed: isWhole || place % 3 === 2 }),
+    ).toEqual([])
   }, 240_000)
 
-  it.runIf(isWhole || place % 3 === 0)('stays text where it is an id, a status, a date or a cursor', async () => {
-    expect(await faultsOf({ payloads, variant: 'all', widths: [desktop] })).toEqual([])
-  }, 240_000)
+  it.runIf(isWhole || place % 3 === 0)(
+    'stays text where it is an id, a status, a date or a cursor',
+    async () => {
+      expect(await faultsOf({ payloads, variant: 'all', widths: [desktop] })).toEqual([])
+    },
+    240_000,
+  )
 
-  it.runIf(isWhole || place % 3 === 1)('stays unsaid where it is the code and the message of an error, and text as its reference', async () => {
-    expect(await faultsOf({ payloads, variant: 'errors', status: [400, 403, 404, 409, 422][place % 5] ?? 400, widths: [phone] })).toEqual([])
-  }, 240_000)
+  it.runIf(isWhole || place % 3 === 1)(
+    'stays unsaid where it is the code and the message of an error, and text as its reference',
+    async () => {
+      expect(
+        await faultsOf({
+          payloads,
+          variant: 'errors',
+          status: [400, 403, 404, 409, 422][place % 5] ?? 400,
+          widths: [phone],
+        }),
+      ).toEqual([])
+    },
+    240_000,
+  )
 })
 
 it.runIf(isWhole)('is told in docs/hostile-content.md', () => {
@@ -93,7 +126,9 @@ function sampled(): readonly Payload[] {
 function packed(payloads: readonly Payload[]): readonly (readonly Payload[])[] {
   const giants = payloads.filter(({ text }) => text.length > 2_000)
   const others = payloads.filter(({ text }) => text.length <= 2_000)
-  const groups = Array.from({ length: Math.ceil(others.length / 6) }, (_, index) => others.slice(index * 6, index * 6 + 6))
+  const groups = Array.from({ length: Math.ceil(others.length / 6) }, (_, index) =>
+    others.slice(index * 6, index * 6 + 6),
+  )
   return [...groups, ...giants.map((giant) => [giant])]
 }
 

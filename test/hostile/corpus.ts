@@ -12,5 +12,7 @@ export interface Payload {
 
 /** All of our own making. */
 export const corpus: readonly Payload[] = [markup, addresses, syntax, text].flatMap((group) =>
-  Object.entries(group).flatMap(([category, texts]) => texts.map((each, index) => ({ name: `${category} ${String(index + 1)}`, category, text: each }))),
+  Object.entries(group).flatMap(([category, texts]) =>
+    texts.map((each, index) => ({ name: `${category} ${String(index + 1)}`, category, text: each })),
+  ),
 )

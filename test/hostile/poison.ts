@@ -11,18 +11,29 @@ export function poison(schema: Schema<unknown>, value: unknown, field: string, w
   return visit(schema, value, field, write, false)
 }
 
-function visit({ definition }: Schema<unknown>, value: unknown, field: string, write: Write, mayMiss: boolean): unknown {
+function visit(
+  { definition }: Schema<unknown>,
+  value: unknown,
+  field: string,
+  write: Write,
+  mayMiss: boolean,
+): unknown {
   switch (definition.type) {
     case 'string':
-      return value === null || value === undefined || typeof value === 'string' ? write(field, value ?? undefined) : value
+      return value === null || value === undefined || typeof value === 'string'
+        ? write(field, value ?? undefined)
+        : value
     case 'object': {
       if (value === null) return null
       const found = isRecord(value) ? value : {}
-      const written = Object.entries(definition.fields).map(([key, inner]) => [key, visit(inner, found[key], `${field}.${key}`, write, false)] as const)
+      const written = Object.entries(definition.fields).map(
+        ([key, inner]) => [key, visit(inner, found[key], `${field}.${key}`, write, false)] as const,
+      )
       return { ...found, ...Object.fromEntries(written.filter(([, each]) => each !== undefined)) }
     }
     case 'array': {
-      const items: readonly unknown[] = Array.isArray(value) && value.length > 0 ? (value as unknown[]) : [undefined]
+      const items: readonly unknown[] =
+        Array.isArray(value) && value.length > 0 ? (value as unknown[]) : [undefined]
       return items.map((item) => visit(definition.items, item, `${field}[]`, write, false))
     }
     case 'optional':

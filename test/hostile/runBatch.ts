@@ -28,7 +28,11 @@ type Staged = Window & { readonly hostile: HostilePage; readonly reported: strin
 const settleMs = 60_000
 
 /** Shows a few payloads side by side, each in a session of its own, and looks at all that they could have done. */
-export async function runBatch(context: BrowserContext, servers: HostileServers, batch: Batch): Promise<Outcome> {
+export async function runBatch(
+  context: BrowserContext,
+  servers: HostileServers,
+  batch: Batch,
+): Promise<Outcome> {
   const { payloads, variant, status = 400, only = null, isUsed = false, widths } = batch
   const faults: string[] = []
   const page = await context.newPage()
@@ -51,23 +55,31 @@ export async function runBatch(context: BrowserContext, servers: HostileServers,
   page.on('pageerror', (error) => note(all, `throws ${error.stack ?? error.message}`))
   page.on('console', (message) => {
     // A refusal, which the browser says by itself, is what some of these Services are made of.
-    if (!/^Failed to load resource: the server responded with a status of 4\d\d/.test(message.text())) note(all, `writes to the console: ${message.text()}`)
+    if (!/^Failed to load resource: the server responded with a status of 4\d\d/.test(message.text()))
+      note(all, `writes to the console: ${message.text()}`)
   })
   page.on('response', (response) => {
-    if (response.headers()['x-broken-test'] !== undefined) note(all, `breaks the test's own server at ${response.url().slice(0, 200)}`)
+    if (response.headers()['x-broken-test'] !== undefined)
+      note(all, `breaks the test's own server at ${response.url().slice(0, 200)}`)
   })
   try {
     await page.setViewportSize({ width: widths[0] ?? 1280, height: 900 })
     await page.goto(servers.pageUrl)
     const slots = await Promise.all(payloads.map(({ text }) => servers.add(text, variant, status)))
-    await page.evaluate(([staged, cases]) => (window as unknown as Staged).hostile.stage(staged, cases), [slots, only] as const)
+    await page.evaluate(([staged, cases]) => (window as unknown as Staged).hostile.stage(staged, cases), [
+      slots,
+      only,
+    ] as const)
     let words: Inspection['words'] = []
     const inspect = async (how = '') => {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
         await settle(page)
         const texts = payloads.map(({ text }) => text)
-        const found = await page.evaluate((options) => (window as unknown as Staged).hostile.inspect(options), { texts, pageOrigin: servers.pageUrl, isStateless: variant === 'all' })
+        const found = await page.evaluate(
+          (options) => (window as unknown as Staged).hostile.inspect(options),
+          { texts, pageOrigin: servers.pageUrl, isStateless: variant === 'all' },
+        )
         for (const fault of found.faults) {
           const [slot = '', ...rest] = fault.split(' ')
           note(nameOf(slot), `${rest.join(' ')} [${variant}, ${String(width)} px${how}]`)
@@ -78,7 +90,10 @@ export async function runBatch(context: BrowserContext, servers: HostileServers,
     }
     await inspect()
     if (isUsed) {
-      await page.evaluate((texts) => (window as unknown as Staged).hostile.useFields(texts), payloads.map(({ text }) => text))
+      await page.evaluate(
+        (texts) => (window as unknown as Staged).hostile.useFields(texts),
+        payloads.map(({ text }) => text),
+      )
       await settle(page)
       await inspect(', used')
     }
@@ -112,14 +127,22 @@ async function settle(page: Page): Promise<void> {
 export function plantCanaries(): void {
   const reported: string[] = []
   Object.assign(window, { reported })
-  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, sourceFile }) => {
-    reported.push(`is reported by the policy: ${violatedDirective} ${blockedURI} ${sample} ${String(sourceFile)}`)
-  })
+  document.addEventListener(
+    'securitypolicyviolation',
+    ({ violatedDirective, blockedURI, sample, sourceFile }) => {
+      reported.push(
+        `is reported by the policy: ${violatedDirective} ${blockedURI} ${sample} ${String(sourceFile)}`,
+      )
+    },
+  )
   for (const name of ['alert', 'confirm', 'prompt', 'print', 'open', 'msgbox'] as const) {
     Object.defineProperty(window, name, { value: () => reported.push(`runs a script: ${name}`) })
   }
   Object.defineProperty(window, '__xss', { set: () => void reported.push('runs a script: __xss') })
-  addEventListener('unhandledrejection', ({ reason }) => void reported.push(`leaves a rejection: ${String(reason)}`))
+  addEventListener(
+    'unhandledrejection',
+    ({ reason }) => void reported.push(`leaves a rejection: ${String(reason)}`),
+  )
   let { title } = document
   const watch = new MutationObserver(() => {
     if (title !== '' && document.title !== title) reported.push(`changes the title: ${document.title}`)

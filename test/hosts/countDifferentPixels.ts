@@ -9,7 +9,13 @@ export async function countDifferentPixels(page: Page, one: Buffer, other: Buffe
   return page.evaluate(
     async ([pictures, tolerance]) => {
       const [a, b] = await Promise.all(
-        pictures.map(async (base64) => createImageBitmap(new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type: 'image/png' }))),
+        pictures.map(async (base64) =>
+          createImageBitmap(
+            new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], {
+              type: 'image/png',
+            }),
+          ),
+        ),
       )
       if (!a || !b) throw new Error('There are not two pictures to compare.')
       const size = { width: Math.max(a.width, b.width), height: Math.max(a.height, b.height) }
@@ -21,7 +27,12 @@ export async function countDifferentPixels(page: Page, one: Buffer, other: Buffe
       if (!before || !after) throw new Error('There are not two pictures to compare.')
       let count = 0
       for (let at = 0; at < before.length; at += 4) {
-        if ([0, 1, 2, 3].some((channel) => Math.abs((before[at + channel] ?? 0) - (after[at + channel] ?? 0)) > tolerance)) count += 1
+        if (
+          [0, 1, 2, 3].some(
+            (channel) => Math.abs((before[at + channel] ?? 0) - (after[at + channel] ?? 0)) > tolerance,
+          )
+        )
+          count += 1
       }
       return count
     },

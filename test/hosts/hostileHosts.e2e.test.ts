@@ -27,25 +27,40 @@ const hub: Scene = {
 const form: Scene = {
   name: 'the interest form',
   html: `<xp-interest-form ${settings} offer-id="chefs-counter"></xp-interest-form>`,
-  settled: (page) => Promise.all([page.getByRole('button', { name: 'Send to the concierge' }).waitFor(), page.locator('.xp-picture img').first().waitFor()]),
+  settled: (page) =>
+    Promise.all([
+      page.getByRole('button', { name: 'Send to the concierge' }).waitFor(),
+      page.locator('.xp-picture img').first().waitFor(),
+    ]),
 }
 const dialog: Scene = {
   name: 'the dialog of redeeming',
   html: `<xp-redeem-offer ${settings} offer-id="chefs-counter" open></xp-redeem-offer>`,
   settled: (page) => page.getByRole('dialog').getByRole('button').first().waitFor(),
 }
-const places: readonly (readonly [Scene, number])[] = isWhole ? [[hub, 900], [hub, 390], [form, 900], [dialog, 900]] : [[hub, 900]]
+const places: readonly (readonly [Scene, number])[] = isWhole
+  ? [
+      [hub, 900],
+      [hub, 390],
+      [form, 900],
+      [dialog, 900],
+    ]
+  : [[hub, 900]]
 const sampled = ['a reset that unsets everything', 'letters for everything', 'a huge root font size']
 
 type Pixels = Readonly<Record<string, number>>
 const measured = new Map<string, Pixels>()
 
 /** How many pixels look different under each sheet. */
-async function measure(sheets: Readonly<Record<string, string>>, look: (css: string) => Promise<Buffer>): Promise<Pixels> {
+async function measure(
+  sheets: Readonly<Record<string, string>>,
+  look: (css: string) => Promise<Buffer>,
+): Promise<Pixels> {
   const page = await browser.newPage()
   const calm = await look('')
   const pixels: Record<string, number> = {}
-  for (const [name, css] of Object.entries(sheets)) pixels[name] = await countDifferentPixels(page, calm, await look(`<style>${css}</style>`))
+  for (const [name, css] of Object.entries(sheets))
+    pixels[name] = await countDifferentPixels(page, calm, await look(`<style>${css}</style>`))
   await page.close()
   return pixels
 }
@@ -55,15 +70,21 @@ async function chosenSheets(): Promise<Readonly<Record<string, string>>> {
   return Object.fromEntries(Object.entries(hostileSheets).filter(([name]) => sampled.includes(name)))
 }
 
-it.each(places.map(([scene, width]) => ({ name: scene.name, width, scene })))('as an element, $name of $width pixels looks the same on every hostile page as on a calm one', { timeout: 900_000 }, async ({ scene, width }) => {
-  const site = await serveHostileSite()
-  const now = new Date()
-  const sheets = await chosenSheets()
-  const script = '<script type="module" src="/script/elements.js"></script>'
-  const pixels = await measure({ ...sheets, ...(isWhole ? containerSheets : {}) }, (css) => lookAt(browser, site, now, { scene, width, head: css + script }))
-  measured.set(`element: ${scene.name}, ${String(width)} px`, pixels)
-  expect(Object.entries(pixels).filter(([name, count]) => name in sheets && count > 0)).toEqual([])
-})
+it.each(places.map(([scene, width]) => ({ name: scene.name, width, scene })))(
+  'as an element, $name of $width pixels looks the same on every hostile page as on a calm one',
+  { timeout: 900_000 },
+  async ({ scene, width }) => {
+    const site = await serveHostileSite()
+    const now = new Date()
+    const sheets = await chosenSheets()
+    const script = '<script type="module" src="/script/elements.js"></script>'
+    const pixels = await measure({ ...sheets, ...(isWhole ? containerSheets : {}) }, (css) =>
+      lookAt(browser, site, now, { scene, width, head: css + script }),
+    )
+    measured.set(`element: ${scene.name}, ${String(width)} px`, pixels)
+    expect(Object.entries(pixels).filter(([name, count]) => name in sheets && count > 0)).toEqual([])
+  },
+)
 
 /** Where the page's sheets stand to ours. */
 const orders: Readonly<Record<string, (css: string) => string>> = {
@@ -80,19 +101,28 @@ const untouched: Readonly<Record<string, readonly string[]>> = {
   '`styles.layered.css`': beside,
 }
 
-it.skipIf(!isWhole)('in light DOM, the page shines through where the documents say so', { timeout: 1_800_000 }, async () => {
-  const site = await serveHostileSite()
-  await bundleLightHost(site)
-  const now = new Date()
-  const scene = { ...hub, name: 'light', html: '<div id="light"></div>' }
-  const sheets = await chosenSheets()
-  const script = '<script type="module" src="/lightHost.js"></script>'
-  for (const [order, head] of Object.entries(orders)) {
-    const pixels = await measure(sheets, (css) => lookAt(browser, site, now, { scene, width: 900, head: head(css) + script }))
-    measured.set(`light DOM: ${order}`, pixels)
-    expect(Object.keys(pixels).filter((sheet) => pixels[sheet] === 0), order).toEqual(untouched[order])
-  }
-})
+it.skipIf(!isWhole)(
+  'in light DOM, the page shines through where the documents say so',
+  { timeout: 1_800_000 },
+  async () => {
+    const site = await serveHostileSite()
+    await bundleLightHost(site)
+    const now = new Date()
+    const scene = { ...hub, name: 'light', html: '<div id="light"></div>' }
+    const sheets = await chosenSheets()
+    const script = '<script type="module" src="/lightHost.js"></script>'
+    for (const [order, head] of Object.entries(orders)) {
+      const pixels = await measure(sheets, (css) =>
+        lookAt(browser, site, now, { scene, width: 900, head: head(css) + script }),
+      )
+      measured.set(`light DOM: ${order}`, pixels)
+      expect(
+        Object.keys(pixels).filter((sheet) => pixels[sheet] === 0),
+        order,
+      ).toEqual(untouched[order])
+    }
+  },
+)
 
 /** A row for each sheet, a column for each look; 0 is the same to the pixel. */
 function tableOf(looks: ReadonlyMap<string, Pixels>): readonly string[] {
@@ -101,6 +131,9 @@ function tableOf(looks: ReadonlyMap<string, Pixels>): readonly string[] {
   return [
     `| the page has | ${[...looks.keys()].join(' | ')} |`,
     `|---|${'---:|'.repeat(columns.length)}`,
-    ...sheets.map((sheet) => `| ${sheet} | ${columns.map((pixels) => pixels[sheet]?.toLocaleString('en') ?? '–').join(' | ')} |`),
+    ...sheets.map(
+      (sheet) =>
+        `| ${sheet} | ${columns.map((pixels) => pixels[sheet]?.toLocaleString('en') ?? '–').join(' | ')} |`,
+    ),
   ]
 }

@@ -26,8 +26,13 @@ interface HostileSite extends ServedHost {
 export async function serveHostileSite(): Promise<HostileSite> {
   const folder = await mkdtemp(join(tmpdir(), 'experience-program-hostile-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  await cp(join(dist, 'script'), join(folder, 'script'), { recursive: true, filter: (path) => !path.endsWith('.map') })
-  await Promise.all(['styles.css', 'styles.layered.css'].map((name) => cp(join(dist, name), join(folder, name))))
+  await cp(join(dist, 'script'), join(folder, 'script'), {
+    recursive: true,
+    filter: (path) => !path.endsWith('.map'),
+  })
+  await Promise.all(
+    ['styles.css', 'styles.layered.css'].map((name) => cp(join(dist, name), join(folder, name))),
+  )
   return { ...(await serveStaticHost(folder)), folder }
 }
 
@@ -41,7 +46,16 @@ export interface Setting {
 /** The same components in light DOM: a host of React 19. */
 export async function bundleLightHost({ folder }: HostileSite): Promise<void> {
   const entry = fileURLToPath(new URL('./pages/lightHost.jsx', import.meta.url))
-  await build({ entryPoints: [entry], outdir: folder, bundle: true, splitting: true, format: 'esm', jsx: 'automatic', define: { 'process.env.NODE_ENV': '"production"' }, logLevel: 'error' })
+  await build({
+    entryPoints: [entry],
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  })
 }
 
 /** The bar and the sentence are the host's, the guest has a place of its own which the host's margins do not move. */
@@ -53,16 +67,28 @@ const pageOf = ({ scene, width, head }: Setting) => `<!doctype html>
 const height = 1400
 
 /** What a member sees of a scene, once it has all come: the guest's place, from its top to the end of the window. */
-export async function lookAt(browser: Browser, { url, folder }: HostileSite, now: Date, setting: Setting): Promise<Buffer> {
+export async function lookAt(
+  browser: Browser,
+  { url, folder }: HostileSite,
+  now: Date,
+  setting: Setting,
+): Promise<Buffer> {
   const { scene, width } = setting
-  const page = await browser.newPage({ viewport: { width: width + 40, height }, locale: 'en-GB', timezoneId: 'Europe/Copenhagen', reducedMotion: 'reduce' })
+  const page = await browser.newPage({
+    viewport: { width: width + 40, height },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Copenhagen',
+    reducedMotion: 'reduce',
+  })
   page.setDefaultTimeout(60_000)
   await page.clock.setFixedTime(now)
   await writeFile(join(folder, 'index.html'), pageOf(setting))
   await page.goto(url)
   await scene.settled(page)
   await seePictures(page)
-  const picture = await untilStill(page, () => page.screenshot({ animations: 'disabled', clip: { x: 20, y: 60, width, height: height - 60 } }))
+  const picture = await untilStill(page, () =>
+    page.screenshot({ animations: 'disabled', clip: { x: 20, y: 60, width, height: height - 60 } }),
+  )
   await page.close()
   return picture
 }
@@ -78,11 +104,16 @@ async function untilStill(page: Page, look: () => Promise<Buffer>): Promise<Buff
 /** The pictures that a member sees are there whole: loaded, decoded, and known as such to their frame. */
 async function seePictures(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
-    const roots = [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])]
-    const seen = roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>('.xp-picture')]).filter((frame) => {
-      const { top, left } = frame.getBoundingClientRect()
-      return frame.checkVisibility() && top < innerHeight && left < innerWidth
-    })
+    const roots = [
+      document,
+      ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []),
+    ]
+    const seen = roots
+      .flatMap((root) => [...root.querySelectorAll<HTMLElement>('.xp-picture')])
+      .filter((frame) => {
+        const { top, left } = frame.getBoundingClientRect()
+        return frame.checkVisibility() && top < innerHeight && left < innerWidth
+      })
     const images = seen.flatMap((frame) => frame.querySelector('img') ?? [])
     await Promise.all(images.map((image) => image.decode().catch(() => null)))
     return seen.every(({ dataset }) => dataset['state'] === 'loaded' || dataset['state'] === 'plate')

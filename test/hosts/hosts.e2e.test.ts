@@ -6,14 +6,18 @@ import { installHost } from './installHost.ts'
 import { type ServedHost, serveStaticHost, startNextHost } from './serveHost.ts'
 
 /** In `npm test` one host stands for all; the whole run has them all. */
-const hosts = ['vite-react-18', ...(process.env.XP_ASSURE ? ['vite-react-19', 'next', 'vue', 'plain-html'] : [])]
+const hosts = [
+  'vite-react-18',
+  ...(process.env.XP_ASSURE ? ['vite-react-19', 'next', 'vue', 'plain-html'] : []),
+]
 let browser: Browser
 beforeAll(async () => {
   browser = await chromium.launch(chromiumLaunchOptions())
 })
 afterAll(() => browser.close())
 
-const serve = (host: string, folder: string) => (host === 'next' ? startNextHost(folder) : serveStaticHost(`${folder}/dist`))
+const serve = (host: string, folder: string) =>
+  host === 'next' ? startNextHost(folder) : serveStaticHost(`${folder}/dist`)
 
 async function open(url: string): Promise<{ page: Page; lines: string[]; requests: string[] }> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
@@ -29,50 +33,69 @@ async function open(url: string): Promise<{ page: Page; lines: string[]; request
 
 /** From the catalog to an interest that was sent. */
 async function browseAndAsk({ sandbox }: ServedHost, page: Page): Promise<void> {
-  const offer = page.getByRole('link', { name: chefsCounter.title }).or(page.getByRole('button', { name: chefsCounter.title }))
+  const offer = page
+    .getByRole('link', { name: chefsCounter.title })
+    .or(page.getByRole('button', { name: chefsCounter.title }))
   await offer.first().click()
   await page.getByRole('heading', { name: chefsCounter.title }).waitFor()
-  await page.getByRole('link', { name: 'Ask for it' }).or(page.getByRole('button', { name: 'Ask for it' })).first().click()
+  await page
+    .getByRole('link', { name: 'Ask for it' })
+    .or(page.getByRole('button', { name: 'Ask for it' }))
+    .first()
+    .click()
   await page.getByRole('radio', { name: 'Anniversary' }).check()
   await page.getByRole('textbox', { name: 'Diet', exact: true }).fill('no shellfish (made up)')
   await page.getByRole('button', { name: 'Send to the concierge' }).click()
   await page.getByRole('heading', { name: 'Your concierge has it' }).waitFor()
-  const writes = sandbox.log.filter(({ method }) => method === 'POST' || method === 'PUT').map(({ operation, status }) => `${operation ?? ''} ${String(status)}`)
-  expect(writes.filter((write) => !write.startsWith('exchange'))).toEqual(['createInterest 201', 'submitIntake 200'])
+  const writes = sandbox.log
+    .filter(({ method }) => method === 'POST' || method === 'PUT')
+    .map(({ operation, status }) => `${operation ?? ''} ${String(status)}`)
+  expect(writes.filter((write) => !write.startsWith('exchange'))).toEqual([
+    'createInterest 201',
+    'submitIntake 200',
+  ])
 }
 
 describe.each(hosts)('in the host %s, built from the packed library', (name) => {
-  it.skipIf(name !== 'next')('the HTML of the server holds the catalog and no token, and hydrates without a word', { timeout: 300_000 }, async () => {
-    const host = await serve(name, await installHost(name))
-    const html = await (await fetch(host.url)).text()
-    expect(html).toContain(chefsCounter.title)
-    expect(html).not.toMatch(/accessToken|Bearer/)
-    expect(html).not.toMatch(/<[^>]+ style=/)
-    const { page, lines, requests } = await open(`${host.url}/streamed`)
-    await page.getByRole('heading', { name: 'Experiences' }).waitFor()
-    await page.getByRole('article').first().waitFor()
-    expect(lines).toEqual([])
-    await page.goto(host.url)
-    requests.length = 0
-    await page.getByRole('article').first().waitFor()
-    await page.waitForLoadState('networkidle')
-    expect(requests.filter((request) => request.includes('/v1/offers'))).toEqual([])
-    expect(lines).toEqual([])
-    await page.close()
-  })
+  it.skipIf(name !== 'next')(
+    'the HTML of the server holds the catalog and no token, and hydrates without a word',
+    { timeout: 300_000 },
+    async () => {
+      const host = await serve(name, await installHost(name))
+      const html = await (await fetch(host.url)).text()
+      expect(html).toContain(chefsCounter.title)
+      expect(html).not.toMatch(/accessToken|Bearer/)
+      expect(html).not.toMatch(/<[^>]+ style=/)
+      const { page, lines, requests } = await open(`${host.url}/streamed`)
+      await page.getByRole('heading', { name: 'Experiences' }).waitFor()
+      await page.getByRole('article').first().waitFor()
+      expect(lines).toEqual([])
+      await page.goto(host.url)
+      requests.length = 0
+      await page.getByRole('article').first().waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(requests.filter((request) => request.includes('/v1/offers'))).toEqual([])
+      expect(lines).toEqual([])
+      await page.close()
+    },
+  )
 
-  it.skipIf(name !== 'vue')('an object of Vue reaches an element, and an event of the element Vue', { timeout: 300_000 }, async () => {
-    const host = await serve(name, await installHost(name))
-    const { page, lines } = await open(host.url)
-    const search = page.getByRole('searchbox')
-    await page.getByRole('button', { name: chefsCounter.title }).first().waitFor()
-    expect(await search.inputValue()).toBe('chef')
-    await search.fill('fjord')
-    await page.getByRole('article').filter({ hasText: /fjord/i }).first().waitFor()
-    expect(await search.inputValue()).toBe('fjord')
-    expect(lines).toEqual([])
-    await page.close()
-  })
+  it.skipIf(name !== 'vue')(
+    'an object of Vue reaches an element, and an event of the element Vue',
+    { timeout: 300_000 },
+    async () => {
+      const host = await serve(name, await installHost(name))
+      const { page, lines } = await open(host.url)
+      const search = page.getByRole('searchbox')
+      await page.getByRole('button', { name: chefsCounter.title }).first().waitFor()
+      expect(await search.inputValue()).toBe('chef')
+      await search.fill('fjord')
+      await page.getByRole('article').filter({ hasText: /fjord/i }).first().waitFor()
+      expect(await search.inputValue()).toBe('fjord')
+      expect(lines).toEqual([])
+      await page.close()
+    },
+  )
 
   it('a member browses and asks, without a word in the console', { timeout: 300_000 }, async () => {
     const host = await serve(name, await installHost(name))

@@ -24,7 +24,11 @@ async function install(name: string): Promise<string> {
   const folder = join(hostsFolder, name)
   // What it installed last time may stay; the library and the sources may not.
   await mkdir(folder, { recursive: true })
-  await Promise.all(['src', 'app', 'dist', '.next', 'package-lock.json', 'node_modules/@experience-program'].map((path) => rm(join(folder, path), { recursive: true, force: true })))
+  await Promise.all(
+    ['src', 'app', 'dist', '.next', 'package-lock.json', 'node_modules/@experience-program'].map((path) =>
+      rm(join(folder, path), { recursive: true, force: true }),
+    ),
+  )
   await cp(join(fixtures, name), folder, { recursive: true })
   const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest
   const dependencies = { ...manifest.dependencies, '@experience-program/react': `file:${tarball}` }
@@ -36,6 +40,10 @@ async function install(name: string): Promise<string> {
 
 async function step(name: string, cwd: string, args: readonly string[]): Promise<void> {
   // A test runner's own NODE_ENV would make it a development build.
-  const { code, output } = await npm(args, { quiet: true, cwd, env: { NODE_ENV: args[0] === 'install' ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' } })
+  const { code, output } = await npm(args, {
+    quiet: true,
+    cwd,
+    env: { NODE_ENV: args[0] === 'install' ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  })
   if (code !== 0) throw new Error(`${name}: npm ${args.join(' ')} failed.\n${output}`)
 }

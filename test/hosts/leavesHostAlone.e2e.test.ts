@@ -20,11 +20,16 @@ it('leaves a page of the host the same to the pixel, with and without its style 
       looks.set(`${scheme} ${sheet}`, await page.screenshot())
     }
     for (const sheet of ['../../dist/styles.css', '../../dist/styles.layered.css']) {
-      expect(looks.get(`${scheme} ${sheet}`)?.equals(looks.get(`${scheme} `) ?? Buffer.of()), `${scheme} ${sheet}`).toBe(true)
+      expect(
+        looks.get(`${scheme} ${sheet}`)?.equals(looks.get(`${scheme} `) ?? Buffer.of()),
+        `${scheme} ${sheet}`,
+      ).toBe(true)
     }
   }
   // The eye of the test: one rule for an element is seen.
   await page.addStyleTag({ content: 'small { letter-spacing: 0.1px }' })
-  expect((await page.screenshot()).equals(looks.get('dark ../../dist/styles.layered.css') ?? Buffer.of())).toBe(false)
+  expect(
+    (await page.screenshot()).equals(looks.get('dark ../../dist/styles.layered.css') ?? Buffer.of()),
+  ).toBe(false)
   await browser.close()
 })

@@ -15,7 +15,11 @@ export interface ServedHost {
   readonly sandbox: Sandbox
 }
 
-const types: Readonly<Record<string, string>> = { '.css': 'text/css', '.html': 'text/html; charset=utf-8', '.js': 'text/javascript' }
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+}
 
 /**
  * A host's built pages with its backend: the token route, and the Service proxied under `/xp`, so that the page has one
@@ -37,13 +41,32 @@ export async function serveStaticHost(folder: string): Promise<ServedHost> {
       const asked = new Headers(request.headers)
       // The Service answers under its own name: that is where its pictures are.
       asked.delete('host')
-      const { status, headers, body: answer } = await fetch(serviceUrl + pathname.slice('/xp'.length) + search, { method: request.method, headers: asked, body })
+      const {
+        status,
+        headers,
+        body: answer,
+      } = await fetch(serviceUrl + pathname.slice('/xp'.length) + search, {
+        method: request.method,
+        headers: asked,
+        body,
+      })
       return new Response(answer, { status, headers })
     }
-    const file = await readFile(join(folder, normalize(extname(pathname) ? pathname : '/index.html'))).catch(() => null)
-    return file ? new Response(file, { headers: { 'content-type': types[extname(pathname) || '.html'] ?? 'application/octet-stream' } }) : new Response('There is no such file.', { status: 404 })
+    const file = await readFile(join(folder, normalize(extname(pathname) ? pathname : '/index.html'))).catch(
+      () => null,
+    )
+    return file
+      ? new Response(file, {
+          headers: { 'content-type': types[extname(pathname) || '.html'] ?? 'application/octet-stream' },
+        })
+      : new Response('There is no such file.', { status: 404 })
   }
-  const server = createServer((incoming, outgoing) => void toRequest(incoming, new AbortController().signal).then(answer).then((response) => sendResponse(response, outgoing)))
+  const server = createServer(
+    (incoming, outgoing) =>
+      void toRequest(incoming, new AbortController().signal)
+        .then(answer)
+        .then((response) => sendResponse(response, outgoing)),
+  )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
     server.closeAllConnections()
@@ -55,8 +78,18 @@ export async function serveStaticHost(folder: string): Promise<ServedHost> {
 /** A host that has a server of its own: it is started by Next, and exchanges its key itself. */
 export async function startNextHost(folder: string): Promise<ServedHost> {
   const { sandbox, serviceUrl } = await startService()
-  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', EXPERIENCE_SERVICE_URL: serviceUrl, EXPERIENCE_ORG_API_KEY: defaultOrganisation.keys.SANDBOX } as const
-  const child = spawn(process.execPath, [join(folder, 'node_modules/next/dist/bin/next'), 'start', '--hostname', '127.0.0.1', '--port', '0'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    EXPERIENCE_SERVICE_URL: serviceUrl,
+    EXPERIENCE_ORG_API_KEY: defaultOrganisation.keys.SANDBOX,
+  } as const
+  const child = spawn(
+    process.execPath,
+    [join(folder, 'node_modules/next/dist/bin/next'), 'start', '--hostname', '127.0.0.1', '--port', '0'],
+    { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] },
+  )
   onTestFinished(() => void child.kill('SIGKILL'))
   return { url: await linkOf(child), sandbox }
 }

@@ -7,5 +7,8 @@ export async function writeSection(name: string, lines: readonly string[]): Prom
   const [before, rest] = (await readFile(report, 'utf8')).split(`<!-- ${name}:start -->`)
   const after = rest?.split(`<!-- ${name}:end -->`)[1]
   if (before === undefined || after === undefined) throw new Error(`docs/hosts.md has no marks for ${name}.`)
-  await writeFile(report, `${before}<!-- ${name}:start -->\n${lines.join('\n')}\n<!-- ${name}:end -->${after}`)
+  await writeFile(
+    report,
+    `${before}<!-- ${name}:start -->\n${lines.join('\n')}\n<!-- ${name}:end -->${after}`,
+  )
 }

@@ -3,7 +3,14 @@ import { act, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import { I18nProvider, offersMessages, useI18n, useMessages, useToday, type I18nProviderProps } from '../../src/i18n/index.ts'
+import {
+  I18nProvider,
+  offersMessages,
+  useI18n,
+  useMessages,
+  useToday,
+  type I18nProviderProps,
+} from '../../src/i18n/index.ts'
 
 const now = () => Date.parse('2026-11-21T12:00:00Z')
 
@@ -12,7 +19,8 @@ function Sample() {
   const t = useMessages(offersMessages, { 'offers.soldOut': 'Gone' })
   return (
     <p dir={dir}>
-      {t('offers.count', { count: 2 })}, {t('offers.soldOut')}, {format.time('2026-11-21T14:02:00Z') ?? 'no time'}, {useToday() ?? 'no day'}
+      {t('offers.count', { count: 2 })}, {t('offers.soldOut')},{' '}
+      {format.time('2026-11-21T14:02:00Z') ?? 'no time'}, {useToday() ?? 'no day'}
     </p>
   )
 }
@@ -25,7 +33,13 @@ const sample = (props: Omit<I18nProviderProps, 'children'>) => (
 
 describe('I18nProvider', () => {
   it('gives locale, overrides and time zone', () => {
-    render(sample({ locale: 'en-GB', timeZone: 'Asia/Tokyo', messages: { 'offers.count': { other: '{count} ideas' } } }))
+    render(
+      sample({
+        locale: 'en-GB',
+        timeZone: 'Asia/Tokyo',
+        messages: { 'offers.count': { other: '{count} ideas' } },
+      }),
+    )
     expect(screen.getByText('2 ideas, Gone, 23:02, 2026-11-21')).toHaveAttribute('dir', 'ltr')
   })
 

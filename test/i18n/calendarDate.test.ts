@@ -1,5 +1,16 @@
 import { afterEach, describe, expect, it, test } from 'vitest'
-import { addDays, addMonths, datesOfRun, daysBetween, isCalendarDate, isoWeekday, monthGrid, shiftMonth, todayIn, toCalendarDateRuns } from '../../src/i18n/index.ts'
+import {
+  addDays,
+  addMonths,
+  datesOfRun,
+  daysBetween,
+  isCalendarDate,
+  isoWeekday,
+  monthGrid,
+  shiftMonth,
+  todayIn,
+  toCalendarDateRuns,
+} from '../../src/i18n/index.ts'
 
 test.each([
   ['2026-12-04', true],
@@ -28,7 +39,7 @@ const localMidnight: Readonly<Record<string, number>> = {
 }
 const machineZone = process.env.TZ
 
-describe.each(Object.keys(localMidnight))('on a machine in %s', zone => {
+describe.each(Object.keys(localMidnight))('on a machine in %s', (zone) => {
   afterEach(() => {
     process.env.TZ = machineZone
   })
@@ -84,9 +95,25 @@ describe.each(Object.keys(localMidnight))('on a machine in %s', zone => {
 it('lays a month out in weeks from any first day', () => {
   const mondays = monthGrid('2026-12', 1)
   expect(mondays).toHaveLength(5)
-  expect(mondays[0]).toEqual([null, '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05', '2026-12-06'])
+  expect(mondays[0]).toEqual([
+    null,
+    '2026-12-01',
+    '2026-12-02',
+    '2026-12-03',
+    '2026-12-04',
+    '2026-12-05',
+    '2026-12-06',
+  ])
   expect(mondays[4]).toEqual(['2026-12-28', '2026-12-29', '2026-12-30', '2026-12-31', null, null, null])
-  expect(monthGrid('2026-12', 7)[0]).toEqual([null, null, '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05'])
+  expect(monthGrid('2026-12', 7)[0]).toEqual([
+    null,
+    null,
+    '2026-12-01',
+    '2026-12-02',
+    '2026-12-03',
+    '2026-12-04',
+    '2026-12-05',
+  ])
   expect(monthGrid('2027-02', 1)).toHaveLength(4)
   expect(monthGrid('9999-12', 6).flat().filter(Boolean)).toHaveLength(31)
 })
@@ -105,6 +132,10 @@ it('groups days in a row into runs, in order and once each', () => {
 })
 
 it('lists the dates of a run from either end', () => {
-  expect(datesOfRun({ start: '2026-12-31', end: '2027-01-02' })).toEqual(['2026-12-31', '2027-01-01', '2027-01-02'])
+  expect(datesOfRun({ start: '2026-12-31', end: '2027-01-02' })).toEqual([
+    '2026-12-31',
+    '2027-01-01',
+    '2027-01-02',
+  ])
   expect(datesOfRun({ start: '2027-01-01', end: '2026-12-31' })).toEqual(['2026-12-31', '2027-01-01'])
 })

@@ -1,11 +1,35 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, addMonths, createI18n, datesOfRun, daysBetween, isoWeekday, monthGrid, todayIn, toCalendarDateRuns } from '../../src/i18n/index.ts'
+import {
+  addDays,
+  addMonths,
+  createI18n,
+  datesOfRun,
+  daysBetween,
+  isoWeekday,
+  monthGrid,
+  todayIn,
+  toCalendarDateRuns,
+} from '../../src/i18n/index.ts'
 
 // zones.test.ts runs this file once more in each of its zones; here it runs in the machine's own.
 const zone = process.env.XP_ZONE ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Days on which some zone changes its hour, skips a day (Samoa, 30 December 2011) or ends a year. */
-const hardDays = ['2026-03-28', '2026-03-29', '2026-03-30', '2026-10-25', '2026-10-26', '2018-11-04', '2018-02-18', '2011-12-29', '2011-12-30', '2011-12-31', '2026-12-31', '2027-01-01', '2028-02-29']
+const hardDays = [
+  '2026-03-28',
+  '2026-03-29',
+  '2026-03-30',
+  '2026-10-25',
+  '2026-10-26',
+  '2018-11-04',
+  '2018-02-18',
+  '2011-12-29',
+  '2011-12-30',
+  '2011-12-31',
+  '2026-12-31',
+  '2027-01-01',
+  '2028-02-29',
+]
 
 describe(`in ${zone}`, () => {
   it('runs in the zone that it says', () => {
@@ -16,10 +40,15 @@ describe(`in ${zone}`, () => {
     const [year = '', month = '', day = ''] = date.split('-')
     for (const timeZone of [undefined, zone, 'Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
       const { format } = createI18n({ locale: 'en-GB', timeZone })
-      for (const style of ['full', 'long', 'medium'] as const) expect(format.calendarDate(date, style)).toMatch(new RegExp(`\\b${Number(day)} \\w+ ${year}$`))
+      for (const style of ['full', 'long', 'medium'] as const)
+        expect(format.calendarDate(date, style)).toMatch(new RegExp(`\\b${Number(day)} \\w+ ${year}$`))
       expect(format.calendarDate(date, 'weekday')).toMatch(new RegExp(`\\b${Number(day)} \\w+$`))
-      expect(createI18n({ locale: 'ja', timeZone }).format.calendarDate(date, 'long')).toBe(`${year}年${Number(month)}月${Number(day)}日`)
-      expect(createI18n({ locale: 'de', timeZone }).format.calendarDate(date, 'medium')).toContain(`${Number(day)}. `)
+      expect(createI18n({ locale: 'ja', timeZone }).format.calendarDate(date, 'long')).toBe(
+        `${year}年${Number(month)}月${Number(day)}日`,
+      )
+      expect(createI18n({ locale: 'de', timeZone }).format.calendarDate(date, 'medium')).toContain(
+        `${Number(day)}. `,
+      )
     }
   })
 
@@ -30,14 +59,20 @@ describe(`in ${zone}`, () => {
     expect(new Set(days).size).toBe(81)
     expect(daysBetween(start, end)).toBe(80)
     expect(toCalendarDateRuns([...days].reverse())).toEqual([{ start, end }])
-    for (const [index, day] of days.entries()) expect(isoWeekday(day)).toBe(((isoWeekday(start) - 1 + index) % 7) + 1)
+    for (const [index, day] of days.entries())
+      expect(isoWeekday(day)).toBe(((isoWeekday(start) - 1 + index) % 7) + 1)
   })
 
   it('a month has each of its days once, on its weekday', () => {
     for (const month of ['2026-03', '2026-10', '2011-12', '2028-02']) {
-      const days = monthGrid(month, 1).flat().filter((day) => day !== null)
-      expect(days).toEqual(datesOfRun({ start: `${month}-01`, end: addDays(addMonths(`${month}-01`, 1), -1) }))
-      for (const week of monthGrid(month, 1)) for (const [index, day] of week.entries()) if (day !== null) expect(isoWeekday(day)).toBe(index + 1)
+      const days = monthGrid(month, 1)
+        .flat()
+        .filter((day) => day !== null)
+      expect(days).toEqual(
+        datesOfRun({ start: `${month}-01`, end: addDays(addMonths(`${month}-01`, 1), -1) }),
+      )
+      for (const week of monthGrid(month, 1))
+        for (const [index, day] of week.entries()) if (day !== null) expect(isoWeekday(day)).toBe(index + 1)
     }
   })
 

@@ -39,7 +39,9 @@ it('says once that a locale has no messages, and shows English words', () => {
     </StrictMode>,
   )
   expect(screen.getByText('3 experiences')).toBeVisible()
-  expect(told()).toEqual([expect.stringMatching(/"sv" has no messages\. .*words stay English\. Give messages/)])
+  expect(told()).toEqual([
+    expect.stringMatching(/"sv" has no messages\. .*words stay English\. Give messages/),
+  ])
 })
 
 it('says nothing of a locale with its messages, nor of any English', () => {
@@ -52,9 +54,17 @@ it('says nothing of a locale with its messages, nor of any English', () => {
 it.each([
   ['an unknown key', { 'offers.cuont': 'x' }, /"offers\.cuont" is unknown\. No component reads it\./],
   ['a key of no feature', { 'catalog.title': 'x' }, /"catalog\.title" is unknown/],
-  ['a plural form that the language does not have', { 'offers.count': { one: '{count} a', few: '{count} b', other: '{count} c' } }, /plural form "few"\. .*never take it\. Give: one, other\./],
+  [
+    'a plural form that the language does not have',
+    { 'offers.count': { one: '{count} a', few: '{count} b', other: '{count} c' } },
+    /plural form "few"\. .*never take it\. Give: one, other\./,
+  ],
   ['a plural form that is missing', { 'offers.count': { other: '{count} c' } }, /no plural form "one"\./],
-  ['a wrong placeholder', { 'offers.count': { one: '{n} a', other: '{n} b' } }, /unknown placeholder \{n\}\. The standard message is shown instead\. Use only: \{count\}\./],
+  [
+    'a wrong placeholder',
+    { 'offers.count': { one: '{n} a', other: '{n} b' } },
+    /unknown placeholder \{n\}\. The standard message is shown instead\. Use only: \{count\}\./,
+  ],
 ])('tells of %s, once', (_, messages, words) => {
   show('en', messages)
   expect(told()).toEqual([expect.stringMatching(words)])

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { createI18n, firstDayOfWeek, monthName, parseTimestamp, toCalendarDateRuns, weekdayNames } from '../../src/i18n/index.ts'
+import {
+  createI18n,
+  firstDayOfWeek,
+  monthName,
+  parseTimestamp,
+  toCalendarDateRuns,
+  weekdayNames,
+} from '../../src/i18n/index.ts'
 
 const now = () => Date.parse('2026-11-21T12:00:00Z')
 const copenhagen = createI18n({ locale: 'en-GB', timeZone: 'Europe/Copenhagen', now }).format
@@ -24,12 +31,18 @@ test.each([
   expect(new Date(parseTimestamp(text) ?? Number.NaN).toISOString()).toBe(expected)
 })
 
-test.each(['', '2026-12-04', 'soon', '2026-02-30T10:00:00Z', '2026-12-04T25:00:00Z', '2026-12-04T10:60:00Z', null, undefined])(
-  'does not take %j for a timestamp',
-  text => {
-    expect(parseTimestamp(text)).toBeNull()
-  },
-)
+test.each([
+  '',
+  '2026-12-04',
+  'soon',
+  '2026-02-30T10:00:00Z',
+  '2026-12-04T25:00:00Z',
+  '2026-12-04T10:60:00Z',
+  null,
+  undefined,
+])('does not take %j for a timestamp', (text) => {
+  expect(parseTimestamp(text)).toBeNull()
+})
 
 describe('numbers', () => {
   it('gives points as a number and the symbol of the data', () => {
@@ -59,9 +72,15 @@ describe('timestamps', () => {
   })
 
   it('form a range that says each part once', () => {
-    expect(copenhagen.dateRange('2027-03-12T09:00:00Z', '2027-03-15T09:00:00Z')).toBe('Fri, 12 March – Mon, 15 March 2027')
-    expect(copenhagen.dateRange('2026-12-04T09:00:00Z', '2026-12-06T09:00:00Z', { style: 'short' })).toBe('4 – 6 Dec')
-    expect(copenhagen.dateRange('2026-12-30T09:00:00Z', '2027-01-02T09:00:00Z', { style: 'short' })).toBe('30 Dec 2026 – 2 Jan 2027')
+    expect(copenhagen.dateRange('2027-03-12T09:00:00Z', '2027-03-15T09:00:00Z')).toBe(
+      'Fri, 12 March – Mon, 15 March 2027',
+    )
+    expect(copenhagen.dateRange('2026-12-04T09:00:00Z', '2026-12-06T09:00:00Z', { style: 'short' })).toBe(
+      '4 – 6 Dec',
+    )
+    expect(copenhagen.dateRange('2026-12-30T09:00:00Z', '2027-01-02T09:00:00Z', { style: 'short' })).toBe(
+      '30 Dec 2026 – 2 Jan 2027',
+    )
   })
 
   it('form one day when both ends fall on it, or the end is missing or first', () => {
@@ -85,20 +104,29 @@ describe('timestamps', () => {
 })
 
 describe('calendar dates', () => {
-  it.each(['Pacific/Pago_Pago', 'Pacific/Kiritimati', 'Europe/Copenhagen'])('never shift on a machine in %s', zone => {
-    process.env.TZ = zone
-    const { format } = createI18n({ locale: 'en-GB', timeZone: zone })
-    expect(format.calendarDate('2026-12-04')).toBe('4 December 2026')
-    expect(format.calendarDate('2026-03-29', 'full')).toMatch(/^Sunday,? 29 March 2026$/)
-    expect(toCalendarDateRuns(['2026-12-04', '2026-12-06', '2026-12-05', '2026-12-31', '2027-01-01']).map(run => format.calendarDateRun(run))).toEqual(['4 – 6 Dec', '31 Dec 2026 – 1 Jan 2027'])
-    expect(monthName(format, '2026-12')).toBe('December 2026')
-    expect(monthName(format, '2026-12', { year: false })).toBe('December')
-  })
+  it.each(['Pacific/Pago_Pago', 'Pacific/Kiritimati', 'Europe/Copenhagen'])(
+    'never shift on a machine in %s',
+    (zone) => {
+      process.env.TZ = zone
+      const { format } = createI18n({ locale: 'en-GB', timeZone: zone })
+      expect(format.calendarDate('2026-12-04')).toBe('4 December 2026')
+      expect(format.calendarDate('2026-03-29', 'full')).toMatch(/^Sunday,? 29 March 2026$/)
+      expect(
+        toCalendarDateRuns(['2026-12-04', '2026-12-06', '2026-12-05', '2026-12-31', '2027-01-01']).map(
+          (run) => format.calendarDateRun(run),
+        ),
+      ).toEqual(['4 – 6 Dec', '31 Dec 2026 – 1 Jan 2027'])
+      expect(monthName(format, '2026-12')).toBe('December 2026')
+      expect(monthName(format, '2026-12', { year: false })).toBe('December')
+    },
+  )
 
   it('name the year where it could be mistaken', () => {
     const options = { today: '2026-11-21' }
     expect(copenhagen.calendarDateRun({ start: '2027-01-08', end: '2027-01-10' }, options)).toBe('8 – 10 Jan')
-    expect(copenhagen.calendarDateRun({ start: '2027-11-08', end: '2027-11-10' }, options)).toBe('8 – 10 Nov 2027')
+    expect(copenhagen.calendarDateRun({ start: '2027-11-08', end: '2027-11-10' }, options)).toBe(
+      '8 – 10 Nov 2027',
+    )
     expect(copenhagen.calendarDateRun({ start: '2026-11-01', end: '2026-11-01' }, options)).toBe('1 Nov 2026')
   })
 

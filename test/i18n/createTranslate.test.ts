@@ -1,7 +1,12 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createI18n, createTranslate, type MessageDefinitions, type MessageOverrides } from '../../src/i18n/index.ts'
+import {
+  createI18n,
+  createTranslate,
+  type MessageDefinitions,
+  type MessageOverrides,
+} from '../../src/i18n/index.ts'
 
 const messages = {
   plain: 'Hello',
@@ -13,7 +18,8 @@ const messages = {
 
 const i18n = createI18n({ locale: 'en' })
 const t = createTranslate(i18n, messages, [])
-const translated = (locale: string, overrides: MessageOverrides<typeof messages>) => createTranslate(createI18n({ locale }), messages, [overrides])
+const translated = (locale: string, overrides: MessageOverrides<typeof messages>) =>
+  createTranslate(createI18n({ locale }), messages, [overrides])
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -47,22 +53,41 @@ it('does not compile with a wrong key or wrong values', () => {
   // @ts-expect-error a count that is not a number
   t('count', { count: '1', venue: 'x' })
   // @ts-expect-error a tag without a writer
-  void t.rich('bold', { name: 'x' }, { b: chunk => chunk })
+  void t.rich('bold', { name: 'x' }, { b: (chunk) => chunk })
   expect(t('plain')).toBe('Hello')
 })
 
 it('takes the override of a component before that of the provider', () => {
-  const layered = createTranslate(i18n, messages, [{ plain: 'Hi' }, { plain: 'Hey', named: '{name}: {date}' }])
+  const layered = createTranslate(i18n, messages, [
+    { plain: 'Hi' },
+    { plain: 'Hey', named: '{name}: {date}' },
+  ])
   expect(layered('plain')).toBe('Hi')
   expect(layered('named', { date: 'D', name: 'N' })).toBe('N: D')
 })
 
 it('chooses plural forms by the rules of the language of the text', () => {
-  const polish = translated('pl', { count: { one: '{count} miejsce', few: '{count} miejsca', many: '{count} miejsc', other: '{count} miejsca' } })
-  expect([1, 2, 5].map(count => polish('count', { count, venue: '' }))).toEqual(['1 miejsce', '2 miejsca', '5 miejsc'])
+  const polish = translated('pl', {
+    count: {
+      one: '{count} miejsce',
+      few: '{count} miejsca',
+      many: '{count} miejsc',
+      other: '{count} miejsca',
+    },
+  })
+  expect([1, 2, 5].map((count) => polish('count', { count, venue: '' }))).toEqual([
+    '1 miejsce',
+    '2 miejsca',
+    '5 miejsc',
+  ])
   // French takes 0 for singular; English words under a French locale stay English.
   expect(translated('fr', {})('count', { count: 0, venue: 'x' })).toBe('0 places at x')
-  expect(translated('fr', { count: { one: '{count} place', other: '{count} places' } })('count', { count: 0, venue: 'x' })).toBe('0 place')
+  expect(
+    translated('fr', { count: { one: '{count} place', other: '{count} places' } })('count', {
+      count: 0,
+      venue: 'x',
+    }),
+  ).toBe('0 place')
 })
 
 describe('an override with a fault', () => {
@@ -75,19 +100,33 @@ describe('an override with a fault', () => {
   })
 
   it('may leave a value out', () => {
-    expect(translated('en', { count: { one: 'One place', other: '{count} places' } })('count', { count: 1, venue: 'x' })).toBe('One place')
+    expect(
+      translated('en', { count: { one: 'One place', other: '{count} places' } })('count', {
+        count: 1,
+        venue: 'x',
+      }),
+    ).toBe('One place')
     expect(console.error).not.toHaveBeenCalled()
   })
 })
 
 it('writes tags with functions, and values as nodes', () => {
-  const node = t.rich('bold', { name: createElement('i', null, 'Ada') }, { b: chunk => createElement('b', null, chunk), link: chunk => createElement('a', { href: '/x' }, chunk) })
-  expect(renderToStaticMarkup(node)).toBe('It is <b>not stored</b>, <i>Ada</i>. <a href="/x">Read <b>why</b></a>')
+  const node = t.rich(
+    'bold',
+    { name: createElement('i', null, 'Ada') },
+    {
+      b: (chunk) => createElement('b', null, chunk),
+      link: (chunk) => createElement('a', { href: '/x' }, chunk),
+    },
+  )
+  expect(renderToStaticMarkup(node)).toBe(
+    'It is <b>not stored</b>, <i>Ada</i>. <a href="/x">Read <b>why</b></a>',
+  )
 })
 
 it('shows markup in a value or a strange tag as text', () => {
   const strange = translated('en', { bold: '<img src=x> <script>x</script> {name}' })
-  const node = strange.rich('bold', { name: '<b>x</b>' }, { b: chunk => chunk, link: chunk => chunk })
+  const node = strange.rich('bold', { name: '<b>x</b>' }, { b: (chunk) => chunk, link: (chunk) => chunk })
   expect(renderToStaticMarkup(node)).toBe('&lt;img src=x&gt; x &lt;b&gt;x&lt;/b&gt;')
 })
 

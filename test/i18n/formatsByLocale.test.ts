@@ -6,7 +6,8 @@ const now = () => Date.parse('2026-11-21T12:00:00Z')
 const formatOf = (locale: string) => createI18n({ locale, timeZone: 'Europe/Copenhagen', now }).format
 
 /** Intl's spaces and marks of direction differ between versions of its data. */
-const plain = (text: string | null) => (text ?? '').replaceAll(/[\u200e\u200f\u061c]/g, '').replaceAll(/\s/gu, ' ')
+const plain = (text: string | null) =>
+  (text ?? '').replaceAll(/[\u200e\u200f\u061c]/g, '').replaceAll(/\s/gu, ' ')
 
 describe.each([
   ['es', '1234,5', '125 US$', '4–6 dic', '19:00-23:00'],

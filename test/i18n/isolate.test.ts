@@ -1,10 +1,22 @@
 import { expect, it } from 'vitest'
-import { commonMessages, createI18n, createTranslate, offerDetailMessages, offersMessages } from '../../src/i18n/index.ts'
+import {
+  commonMessages,
+  createI18n,
+  createTranslate,
+  offerDetailMessages,
+  offersMessages,
+} from '../../src/i18n/index.ts'
 
 const [fsi, lri, pdi] = ['\u2068', '\u2066', '\u2069']
-const write = (locale: string) => createTranslate(createI18n({ locale, messages: { 'offers.detail.pictures': 'صور {title}', 'common.about': 'ש {money}' } }), { ...offersMessages, ...offerDetailMessages, ...commonMessages }, [
-  { 'offers.detail.pictures': '[{title}]' },
-])
+const write = (locale: string) =>
+  createTranslate(
+    createI18n({
+      locale,
+      messages: { 'offers.detail.pictures': 'صور {title}', 'common.about': 'ש {money}' },
+    }),
+    { ...offersMessages, ...offerDetailMessages, ...commonMessages },
+    [{ 'offers.detail.pictures': '[{title}]' }],
+  )
 
 it.each([
   ['ar', 'Dinner by the fjord', `[${fsi}Dinner by the fjord${pdi}]`],

@@ -13,13 +13,24 @@ it.each([
   ['Pacific/Kiritimati', 'UTC+14'],
   ['Europe/Copenhagen', 'a change of hour in spring and autumn'],
   ['America/Sao_Paulo', 'days that once began at one'],
-])('calendar dates hold on a machine in %s (%s)', async (zone) => {
-  const { stdout } = await run(process.execPath, [vitest, 'run', '--project', 'unit', 'test/i18n/calendarDatesInZone.test.ts', '--reporter', 'json'], {
-    cwd: root,
-    env: { ...process.env, TZ: zone, XP_ZONE: zone },
-    maxBuffer: 10_000_000,
-  })
-  const report = JSON.parse(stdout.slice(stdout.indexOf('{'))) as { readonly numPassedTests: number; readonly numTotalTests: number }
-  expect(report.numPassedTests).toBe(report.numTotalTests)
-  expect(report.numPassedTests).toBeGreaterThan(10)
-}, 120_000)
+])(
+  'calendar dates hold on a machine in %s (%s)',
+  async (zone) => {
+    const { stdout } = await run(
+      process.execPath,
+      [vitest, 'run', '--project', 'unit', 'test/i18n/calendarDatesInZone.test.ts', '--reporter', 'json'],
+      {
+        cwd: root,
+        env: { ...process.env, TZ: zone, XP_ZONE: zone },
+        maxBuffer: 10_000_000,
+      },
+    )
+    const report = JSON.parse(stdout.slice(stdout.indexOf('{'))) as {
+      readonly numPassedTests: number
+      readonly numTotalTests: number
+    }
+    expect(report.numPassedTests).toBe(report.numTotalTests)
+    expect(report.numPassedTests).toBeGreaterThan(10)
+  },
+  120_000,
+)

@@ -8,7 +8,10 @@ const balance = '67,300'
 let browser: Browser
 beforeAll(async () => {
   // Playwright switches the cache off; a member's browser has it.
-  browser = await chromium.launch({ ...chromiumLaunchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+  browser = await chromium.launch({
+    ...chromiumLaunchOptions(),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
 })
 afterAll(() => browser.close())
 

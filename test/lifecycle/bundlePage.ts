@@ -14,5 +14,7 @@ export async function bundlePage(entry: URL): Promise<ReadonlyMap<string, string
   })
   const { output } = await bundle.generate({ format: 'esm', entryFileNames: '[name].js' })
   await bundle.close()
-  return new Map(output.flatMap((chunk) => (chunk.type === 'chunk' ? [[chunk.fileName, chunk.code] as const] : [])))
+  return new Map(
+    output.flatMap((chunk) => (chunk.type === 'chunk' ? [[chunk.fileName, chunk.code] as const] : [])),
+  )
 }

@@ -8,7 +8,12 @@ import type { Fault } from '../faults/Fault.ts'
 import type { Surface } from '../faults/Surface.ts'
 
 /** When the host takes a component away, seen from one of its requests. */
-export const moments = ['while it waits for a token', 'as it is sent', 'while its answer is on the way', 'when its answer is there and not shown yet'] as const
+export const moments = [
+  'while it waits for a token',
+  'as it is sent',
+  'while its answer is on the way',
+  'when its answer is there and not shown yet',
+] as const
 export type Moment = (typeof moments)[number]
 
 /** Takes a component away in the middle of its request, without asking it, and shows it again later. */
@@ -54,7 +59,10 @@ async function meet(stage: Stage, surface: Surface, moment: Moment): Promise<voi
   }
   goOn()
   // In frames: a part of the library may have to be loaded first.
-  expect(await clock.until(hasLeft, 120_000, drawn), `it was under way; the member sees: ${screen.words()}`).toBe(true)
+  expect(
+    await clock.until(hasLeft, 120_000, drawn),
+    `it was under way; the member sees: ${screen.words()}`,
+  ).toBe(true)
   expect(await stage.rest(), 'it settles without the component').toBe(true)
   expect(screen.complaints()).toEqual([])
   if (surface.effect) expect(await surface.effect(stage), 'it is done, once').toBe(before + 1)
@@ -63,7 +71,10 @@ async function meet(stage: Stage, surface: Surface, moment: Moment): Promise<voi
   expect(await stage.rest(), `it settles when shown again; the member sees: ${screen.words()}`).toBe(true)
   expect(screen.blanks()).toEqual([])
   expect(screen.complaints()).toEqual([])
-  if (!surface.act) expect(surface.isDone(stage), `it is there when shown again; the member sees: ${screen.words()}`).toBe(true)
+  if (!surface.act)
+    expect(surface.isDone(stage), `it is there when shown again; the member sees: ${screen.words()}`).toBe(
+      true,
+    )
   if (surface.effect) expect(await surface.effect(stage), 'it is not done again').toBe(before + 1)
   expect(host.errors).toEqual([])
 }
@@ -91,7 +102,9 @@ function holdRefresh({ host }: Stage): () => void {
   const grantFor = sandbox.grantFor.bind(sandbox)
   let goOn = () => {}
   const held = new Promise<void>((resolve) => (goOn = resolve))
-  const spy = vi.spyOn(sandbox, 'grantFor').mockImplementationOnce((...given) => held.then(() => grantFor(...given)) as never)
+  const spy = vi
+    .spyOn(sandbox, 'grantFor')
+    .mockImplementationOnce((...given) => held.then(() => grantFor(...given)) as never)
   renewSession(kit.session)
   return () => {
     goOn()
@@ -105,6 +118,7 @@ function onAnswer({ host: { kit } }: Stage, operation: string, act: () => void):
     if (kit.intents.list(operation).some(({ outcome }) => outcome === 'done')) act()
   })
   kit.queryClient.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'success' && event.query.queryKey[2] === operation) act()
+    if (event.type === 'updated' && event.action.type === 'success' && event.query.queryKey[2] === operation)
+      act()
   })
 }

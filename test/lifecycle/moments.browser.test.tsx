@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { ConciergeChat, ExperienceHub, OfferCatalog, OfferDetail, RedeemOffer, useHubHistory, Wallet } from '../../src/index.ts'
+import {
+  ConciergeChat,
+  ExperienceHub,
+  OfferCatalog,
+  OfferDetail,
+  RedeemOffer,
+  useHubHistory,
+  Wallet,
+} from '../../src/index.ts'
 import { sandboxMembers, sandboxOffers } from '../../src/sandbox/index.ts'
 import { createStage, type Stage } from '../faults/createStage.tsx'
 import { operationOf } from '../faults/operationOf.ts'
@@ -40,8 +48,14 @@ describe('fast navigation', () => {
   })
 
   test('shows the offer that was asked for last, in whatever order the answers come', async () => {
-    const gate = createGate((request) => (operationOf(request) === 'offer' ? (new URL(request.url).pathname.split('/').at(-1) ?? null) : null))
-    const host = createMemberHost({ assumptions: { operations: { offer: true } }, answer: gate.answer, pictures: '/pictures' })
+    const gate = createGate((request) =>
+      operationOf(request) === 'offer' ? (new URL(request.url).pathname.split('/').at(-1) ?? null) : null,
+    )
+    const host = createMemberHost({
+      assumptions: { operations: { offer: true } },
+      answer: gate.answer,
+      pictures: '/pictures',
+    })
     const [a, b, c] = [sandboxOffers.complete, sandboxOffers.fewLeft, sandboxOffers.soldOut]
     const { rerender } = await host.open(<OfferDetail offerId={a} />)
     for (const id of [b, c]) await rerender(host.page(<OfferDetail offerId={id} />))
@@ -53,7 +67,9 @@ describe('fast navigation', () => {
     await expect.poll(() => host.kit.queryClient.isFetching()).toBe(0)
     await expect.element(title).toHaveTextContent('bath house')
     expect(screen.words()).not.toContain('fjord')
-    expect(host.events.filter(({ name }) => name === 'offer.viewed')).toEqual([{ name: 'offer.viewed', offerId: c }])
+    expect(host.events.filter(({ name }) => name === 'offer.viewed')).toEqual([
+      { name: 'offer.viewed', offerId: c },
+    ])
     expect([screen.complaints(), host.errors]).toEqual([[], []])
   })
 
@@ -65,17 +81,31 @@ describe('fast navigation', () => {
     const gate = createGate(() => String((count += 1)))
     const host = createMemberHost({ member, answer: gate.answer, pictures: '/pictures', assumptions })
     await host.open(<WithHistory />)
-    const press = (name: string) => (page.getByRole('navigation').getByRole('link', { name }).element() as HTMLElement).click()
-    for (const name of ['My experiences', 'Concierge', 'Wallet', 'Explore', 'Concierge', 'Wallet', 'My experiences']) press(name)
+    const press = (name: string) =>
+      (page.getByRole('navigation').getByRole('link', { name }).element() as HTMLElement).click()
+    for (const name of [
+      'My experiences',
+      'Concierge',
+      'Wallet',
+      'Explore',
+      'Concierge',
+      'Wallet',
+      'My experiences',
+    ])
+      press(name)
     history.go(-4)
-    const current = () => [...document.querySelectorAll('nav [aria-current="page"]')].map(({ textContent }) => textContent)
+    const current = () =>
+      [...document.querySelectorAll('nav [aria-current="page"]')].map(({ textContent }) => textContent)
     await expect.poll(current).toEqual(['Wallet'])
-    const views = () => [...document.querySelectorAll('[data-view]')].map((view) => view.getAttribute('data-view'))
+    const views = () =>
+      [...document.querySelectorAll('[data-view]')].map((view) => view.getAttribute('data-view'))
     await expect.poll(views).toEqual(['wallet'])
-    await expect.poll(() => {
-      gate.releaseAll()
-      return screen.words()
-    }).toContain('A sauna that floats')
+    await expect
+      .poll(() => {
+        gate.releaseAll()
+        return screen.words()
+      })
+      .toContain('A sauna that floats')
     expect([views(), current()]).toEqual([['wallet'], ['Wallet']])
     expect([screen.complaints(), host.errors]).toEqual([[], []])
   })
@@ -101,7 +131,10 @@ describe('a page that is left open', () => {
     sandbox.control.clearLog()
     refreshes = []
     const grantFor = sandbox.grantFor.bind(sandbox)
-    vi.spyOn(sandbox, 'grantFor').mockImplementation((...given) => new Promise<void>((resolve) => refreshes.push(resolve)).then(() => grantFor(...given)) as never)
+    vi.spyOn(sandbox, 'grantFor').mockImplementation(
+      (...given) =>
+        new Promise<void>((resolve) => refreshes.push(resolve)).then(() => grantFor(...given)) as never,
+    )
     return async () => {
       vi.restoreAllMocks()
       await stage.end()
@@ -190,7 +223,14 @@ describe('a network that goes and comes back', () => {
     const host = createMemberHost({ member, assumptions, answer, pictures: '/pictures' })
     setOffline(true)
     await host.open(<Wallet />)
-    await expect.poll(() => host.kit.queryClient.getQueryCache().getAll().map(({ state }) => state.fetchStatus)).toEqual(['paused', 'paused'])
+    await expect
+      .poll(() =>
+        host.kit.queryClient
+          .getQueryCache()
+          .getAll()
+          .map(({ state }) => state.fetchStatus),
+      )
+      .toEqual(['paused', 'paused'])
     expect(host.sandbox.log).toEqual([])
     setOffline(false)
     await expect.poll(screen.words).toContain('A sauna that floats')

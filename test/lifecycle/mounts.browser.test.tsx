@@ -14,43 +14,73 @@ beforeEach(() => {
 })
 afterEach(() => screen.stop())
 
-const members = { history: sandboxMembers.withHistory, fresh: sandboxMembers.fresh, staff: sandboxMembers.staff }
+const members = {
+  history: sandboxMembers.withHistory,
+  fresh: sandboxMembers.fresh,
+  staff: sandboxMembers.staff,
+}
 
 async function stageOf(name: (typeof componentNames)[number]) {
-  const { member = 'history' } = publicComponents({ surface, staff }, { conversationId: '', redemptionId: '', completedId: '', interestId: '' })[name]
+  const { member = 'history' } = publicComponents(
+    { surface, staff },
+    { conversationId: '', redemptionId: '', completedId: '', interestId: '' },
+  )[name]
   const host = createMemberHost({ member: members[member], assumptions, pictures: '/pictures' })
   const { data } = await host.client.call(operations.redemptions, { query: { limit: 100 } })
   const idOf = (status: string) => data.redemptions.find((each) => each.status === status)?.id ?? ''
   const conversationId = host.sandbox.control.conversationsOf(members[member])[0] ?? ''
   if (conversationId !== '') host.sandbox.control.conciergeSays(conversationId, 'One more thing.')
   host.sandbox.control.clearLog()
-  const shown = publicComponents({ surface, staff }, { conversationId, redemptionId: idOf('SUBMITTED'), completedId: idOf('COMPLETED'), interestId: sandboxInterest })[name]
-  const asked = () => host.sandbox.log.filter(({ operation }) => operation !== 'exchange').map(({ method, path }) => `${method} ${path}`)
+  const shown = publicComponents(
+    { surface, staff },
+    {
+      conversationId,
+      redemptionId: idOf('SUBMITTED'),
+      completedId: idOf('COMPLETED'),
+      interestId: sandboxInterest,
+    },
+  )[name]
+  const asked = () =>
+    host.sandbox.log
+      .filter(({ operation }) => operation !== 'exchange')
+      .map(({ method, path }) => `${method} ${path}`)
   return { host, asked, ...shown }
 }
 
-test.each(componentNames)('%s, mounted twice by StrictMode and once more later, asks and tells once', async (name) => {
-  const { host, asked, element, says } = await stageOf(name)
-  const mounted = await host.open(element)
-  await expect.poll(() => document.body.textContent).toContain(says)
-  const requests = asked()
-  expect(requests, 'nothing is asked twice').toEqual([...new Set(requests)])
-  expect(requests.filter((request) => !request.startsWith('GET ')), 'nothing is written').toEqual([])
-  const told = () => host.events.splice(0).map((event) => JSON.stringify(event))
-  const first = told()
-  expect(first, 'nothing is told twice').toEqual([...new Set(first)])
-  await mounted.unmount()
-  expect(document.querySelector('[data-xp-root]')).toBeNull()
-  await host.open(element)
-  await expect.poll(() => document.body.textContent).toContain(says)
-  const second = told()
-  expect(second, 'nor the second time, when all is there at once').toEqual([...new Set(second)])
-  expect(screen.complaints()).toEqual([])
-  expect(host.errors).toEqual([])
-})
+test.each(componentNames)(
+  '%s, mounted twice by StrictMode and once more later, asks and tells once',
+  async (name) => {
+    const { host, asked, element, says } = await stageOf(name)
+    const mounted = await host.open(element)
+    await expect.poll(() => document.body.textContent).toContain(says)
+    const requests = asked()
+    expect(requests, 'nothing is asked twice').toEqual([...new Set(requests)])
+    expect(
+      requests.filter((request) => !request.startsWith('GET ')),
+      'nothing is written',
+    ).toEqual([])
+    const told = () => host.events.splice(0).map((event) => JSON.stringify(event))
+    const first = told()
+    expect(first, 'nothing is told twice').toEqual([...new Set(first)])
+    await mounted.unmount()
+    expect(document.querySelector('[data-xp-root]')).toBeNull()
+    await host.open(element)
+    await expect.poll(() => document.body.textContent).toContain(says)
+    const second = told()
+    expect(second, 'nor the second time, when all is there at once').toEqual([...new Set(second)])
+    expect(screen.complaints()).toEqual([])
+    expect(host.errors).toEqual([])
+  },
+)
 
 test('the list of components is what is exported', () => {
-  const isComponent = ([name, value]: [string, unknown]) => /^[A-Z][a-z]/.test(name) && name !== 'ExperienceError' && name !== 'ExperienceProvider' && (typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value))
-  const exported = [...Object.entries(surface), ...Object.entries(staff)].filter(isComponent).map(([name]) => name)
+  const isComponent = ([name, value]: [string, unknown]) =>
+    /^[A-Z][a-z]/.test(name) &&
+    name !== 'ExperienceError' &&
+    name !== 'ExperienceProvider' &&
+    (typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value))
+  const exported = [...Object.entries(surface), ...Object.entries(staff)]
+    .filter(isComponent)
+    .map(([name]) => name)
   expect([...componentNames].sort()).toEqual(exported.sort())
 })

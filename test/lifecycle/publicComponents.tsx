@@ -55,35 +55,54 @@ export const componentNames = [
 ] as const
 
 /** Every public component, by its name. A new one has to be added here: a test holds the list to what is exported. */
-export function publicComponents({ surface: ui, staff: { OfferPriceForm } }: Surfaces, ids: KnownIds): Readonly<Record<(typeof componentNames)[number], PublicComponent>> {
+export function publicComponents(
+  { surface: ui, staff: { OfferPriceForm } }: Surfaces,
+  ids: KnownIds,
+): Readonly<Record<(typeof componentNames)[number], PublicComponent>> {
   const documents = { TERMS_OF_SERVICE: { href: '#terms' } }
   const inside: ReactNode = <ui.WalletBalance />
   return {
     ExperienceHub: { element: <ui.ExperienceHub />, says: fjord },
     OfferCatalog: { element: <ui.OfferCatalog />, says: fjord },
     OfferDetail: { element: <ui.OfferDetail offerId={offerId} />, says: 'Hjørundfjord, Norway' },
-    RedeemOffer: { element: <ui.RedeemOffer offerId={offerId} open onClose={() => {}} />, says: '6,250', member: 'fresh' },
+    RedeemOffer: {
+      element: <ui.RedeemOffer offerId={offerId} open onClose={() => {}} />,
+      says: '6,250',
+      member: 'fresh',
+    },
     RedemptionList: { element: <ui.RedemptionList />, says: sauna },
     RedemptionDetail: { element: <ui.RedemptionDetail redemptionId={ids.redemptionId} />, says: sauna },
-    RedemptionFeedback: { element: <ui.RedemptionFeedback redemptionId={ids.completedId} />, says: '9 of 10' },
+    RedemptionFeedback: {
+      element: <ui.RedemptionFeedback redemptionId={ids.completedId} />,
+      says: '9 of 10',
+    },
     InterestForm: { element: <ui.InterestForm offerId={offerId} />, says: 'Send to the concierge' },
     InterestSummary: { element: <ui.InterestSummary interestId={ids.interestId} />, says: 'Anniversary' },
-    PhoneVerification: { element: <ui.PhoneVerification interestId={ids.interestId} />, says: 'Your number is checked' },
-    ConciergeChat: { element: <ui.ConciergeChat conversationId={ids.conversationId} />, says: 'One more thing' },
+    PhoneVerification: {
+      element: <ui.PhoneVerification interestId={ids.interestId} />,
+      says: 'Your number is checked',
+    },
+    ConciergeChat: {
+      element: <ui.ConciergeChat conversationId={ids.conversationId} />,
+      says: 'One more thing',
+    },
     ConversationList: { element: <ui.ConversationList />, says: fjord },
     Wallet: { element: <ui.Wallet />, says: sauna },
     WalletBalance: { element: <ui.WalletBalance />, says: 'Your balance' },
     TermsGate: {
-      element: (
-        <ui.TermsGate documents={documents}>
-          {inside}
-        </ui.TermsGate>
-      ),
+      element: <ui.TermsGate documents={documents}>{inside}</ui.TermsGate>,
       says: 'Accept and go on',
       member: 'fresh',
     },
-    TermsAcceptance: { element: <ui.TermsAcceptance documents={documents} />, says: 'Accept', member: 'fresh' },
+    TermsAcceptance: {
+      element: <ui.TermsAcceptance documents={documents} />,
+      says: 'Accept',
+      member: 'fresh',
+    },
     OfferPriceForm: { element: <OfferPriceForm offerId={offerId} />, says: 'New price', member: 'staff' },
-    ThemeScope: { element: <ui.ThemeScope theme={{ scheme: 'dark' }}>{inside}</ui.ThemeScope>, says: 'Your balance' },
+    ThemeScope: {
+      element: <ui.ThemeScope theme={{ scheme: 'dark' }}>{inside}</ui.ThemeScope>,
+      says: 'Your balance',
+    },
   }
 }

@@ -17,7 +17,11 @@ afterEach(() => screen.stop())
 
 /** A member of one organisation on a page that has another one's components too. The session's id is what a careless host would give to both. */
 function createOrganisation(name: string, member: string, brand: string) {
-  const sandbox = createSandbox({ baseUrl: `https://${name}.service.test`, pictures: '/pictures', seed: name })
+  const sandbox = createSandbox({
+    baseUrl: `https://${name}.service.test`,
+    pictures: '/pictures',
+    seed: name,
+  })
   const tokens = new Set<string>()
   const session = createMemberSession({
     id: 'member',
@@ -37,7 +41,13 @@ function createOrganisation(name: string, member: string, brand: string) {
   const errors: unknown[] = []
   const open = () =>
     render(
-      <ExperienceProvider client={client} locale="en-GB" timeZone="UTC" theme={createTheme({ brand })} onError={(error) => errors.push(error)}>
+      <ExperienceProvider
+        client={client}
+        locale="en-GB"
+        timeZone="UTC"
+        theme={createTheme({ brand })}
+        onError={(error) => errors.push(error)}
+      >
         <div data-testid={name}>
           <Wallet />
           <OfferDetail offerId={offerId} />
@@ -45,7 +55,17 @@ function createOrganisation(name: string, member: string, brand: string) {
         </div>
       </ExperienceProvider>,
     )
-  return { sandbox, session, sent, tokens, errors, open, kit: getExperienceKit(client), part: page.getByTestId(name), root: () => document.querySelector(`[data-testid="${name}"]`)?.closest<HTMLElement>('[data-xp-root]') }
+  return {
+    sandbox,
+    session,
+    sent,
+    tokens,
+    errors,
+    open,
+    kit: getExperienceKit(client),
+    part: page.getByTestId(name),
+    root: () => document.querySelector(`[data-testid="${name}"]`)?.closest<HTMLElement>('[data-xp-root]'),
+  }
 }
 
 test('two organisations on one page have nothing of each other: caches, tokens, drafts, words, looks, ids, and the end', async () => {
@@ -58,10 +78,13 @@ test('two organisations on one page have nothing of each other: caches, tokens, 
   expect(acme.part.element().textContent).not.toContain('48,250')
   expect(marelle.part.element().textContent).not.toContain('67,300')
 
-  const announcedIn = (root: HTMLElement | null | undefined) => [...(root?.querySelectorAll('[aria-live] p') ?? [])].length
+  const announcedIn = (root: HTMLElement | null | undefined) =>
+    [...(root?.querySelectorAll('[aria-live] p') ?? [])].length
   // An announcement fades: what was said is counted as it is said.
   let wereAnnounced = 0
-  const watch = new MutationObserver(() => (wereAnnounced = Math.max(wereAnnounced, announcedIn(acme.root()))))
+  const watch = new MutationObserver(
+    () => (wereAnnounced = Math.max(wereAnnounced, announcedIn(acme.root()))),
+  )
   watch.observe(document.body, { childList: true, subtree: true })
   // A draft, and words that are only announced.
   await acme.part.getByRole('radio', { name: 'Birthday' }).click()
@@ -84,12 +107,17 @@ test('two organisations on one page have nothing of each other: caches, tokens, 
       expect([ours.tokens.has(token), theirs.tokens.has(token)]).toEqual([true, false])
     }
   }
-  const brandOf = (root: HTMLElement | null | undefined) => root && getComputedStyle(root).getPropertyValue('--xp-brand')
+  const brandOf = (root: HTMLElement | null | undefined) =>
+    root && getComputedStyle(root).getPropertyValue('--xp-brand')
   expect(brandOf(acme.root())).not.toBe(brandOf(marelle.root()))
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
   expect(ids).toEqual([...new Set(ids)])
-  const names = [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')].map((radio) => `${radio.closest('[data-testid]')?.getAttribute('data-testid') ?? ''} ${radio.name}`)
-  expect(new Set(names.map((name) => name.split(' ')[1])).size, 'radio groups are not shared').toBe(new Set(names).size)
+  const names = [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')].map(
+    (radio) => `${radio.closest('[data-testid]')?.getAttribute('data-testid') ?? ''} ${radio.name}`,
+  )
+  expect(new Set(names.map((name) => name.split(' ')[1])).size, 'radio groups are not shared').toBe(
+    new Set(names).size,
+  )
 
   acme.session.end()
   await expect.element(acme.part.getByRole('heading', { name: 'You are signed out' }).first()).toBeVisible()

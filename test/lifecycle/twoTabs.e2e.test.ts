@@ -15,13 +15,21 @@ const creates = ({ sandbox }: Site) => sandbox.log.filter(({ operation }) => ope
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 async function redeem(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Redeem for/ }).first().click()
-  await dialog(page, 'Redeem this experience?').getByRole('button', { name: /^Redeem for/ }).click()
+  await page
+    .getByRole('button', { name: /^Redeem for/ })
+    .first()
+    .click()
+  await dialog(page, 'Redeem this experience?')
+    .getByRole('button', { name: /^Redeem for/ })
+    .click()
 }
 
 /** A tab that the member opened from the first: it starts with a copy of what the first one keeps for itself. */
 async function openFrom(page: Page, url: string): Promise<Page> {
-  const [tab] = await Promise.all([page.waitForEvent('popup'), page.evaluate((address) => void window.open(address), url)])
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate((address) => void window.open(address), url),
+  ])
   tab.setDefaultTimeout(15_000)
   return tab
 }
@@ -35,7 +43,10 @@ it('spends once when the answer was lost in one tab and both tabs try again', as
   await dialog(page, 'Has it been redeemed?').waitFor()
 
   const second = await openFrom(page, url + path)
-  await second.getByRole('button', { name: /^Redeem for/ }).first().click()
+  await second
+    .getByRole('button', { name: /^Redeem for/ })
+    .first()
+    .click()
   await dialog(second, 'Has it been redeemed?').getByRole('button', { name: 'Try again' }).click()
   await dialog(second, 'It is on its way').getByText('Nothing was taken twice.').first().waitFor()
   await dialog(page, 'Has it been redeemed?').getByRole('button', { name: 'Try again' }).click()

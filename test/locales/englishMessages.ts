@@ -12,7 +12,8 @@ export const englishMessages: Readonly<Record<string, Message>> = Object.assign(
 )
 
 /** The texts of a message: itself, or each of its plural forms. */
-export const textsOf = (message: Message): readonly string[] => (typeof message === 'string' ? [message] : Object.values(message))
+export const textsOf = (message: Message): readonly string[] =>
+  typeof message === 'string' ? [message] : Object.values(message)
 
 /** `{name}` placeholders and `<name>` tags, sorted, each once. */
 export function partsOf(message: Message): readonly string[] {

@@ -7,15 +7,22 @@ import { sameAsEnglish } from './sameAsEnglish.ts'
 import { typographicFaults } from './typographicFaults.ts'
 
 const tags = Object.keys(localeStatus) as (keyof typeof localeStatus)[]
-const modules = import.meta.glob<Readonly<Record<string, Readonly<Record<string, Message>>>>>('../../src/locales/*/index.ts', { eager: true })
+const modules = import.meta.glob<Readonly<Record<string, Readonly<Record<string, Message>>>>>(
+  '../../src/locales/*/index.ts',
+  { eager: true },
+)
 /** Their words for one thing or one person are written with a figure, and no region of theirs has others. */
 const hasWordsWithFigures = new Set<string>(['ja'])
 const keys = Object.keys(englishMessages)
 
 it('has a folder and an entry of the package for each language, and no other', () => {
-  const folders = readdirSync(new URL('../../src/locales', import.meta.url), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+  const folders = readdirSync(new URL('../../src/locales', import.meta.url), { withFileTypes: true }).flatMap(
+    (entry) => (entry.isDirectory() ? [entry.name] : []),
+  )
   expect(folders.sort()).toEqual([...tags].sort())
-  expect(Object.keys(manifest.exports).filter((entry) => entry.startsWith('./locales/'))).toEqual(tags.map((tag) => `./locales/${tag}`).sort())
+  expect(Object.keys(manifest.exports).filter((entry) => entry.startsWith('./locales/'))).toEqual(
+    tags.map((tag) => `./locales/${tag}`).sort(),
+  )
 })
 
 it('counts something', () => {
@@ -24,11 +31,21 @@ it('counts something', () => {
 
 describe('the English messages', () => {
   it('write no figure: those of the locale come by placeholders', () => {
-    expect(keys.filter((key) => key !== 'common.phoneExample' && textsOf(englishMessages[key] ?? '').some((text) => /\d/.test(text)))).toEqual([])
+    expect(
+      keys.filter(
+        (key) =>
+          key !== 'common.phoneExample' &&
+          textsOf(englishMessages[key] ?? '').some((text) => /\d/.test(text)),
+      ),
+    ).toEqual([])
   })
 
   it('are plural wherever a noun follows a count', () => {
-    const counted = keys.filter((key) => typeof englishMessages[key] === 'string' && /\{(count|shown|total)\} (?!of\b|shown\b|so far\b)\p{L}/u.test(String(englishMessages[key])))
+    const counted = keys.filter(
+      (key) =>
+        typeof englishMessages[key] === 'string' &&
+        /\{(count|shown|total)\} (?!of\b|shown\b|so far\b)\p{L}/u.test(String(englishMessages[key])),
+    )
     expect(counted).toEqual([])
   })
 })
@@ -37,7 +54,8 @@ describe.each(tags)('%s', (tag) => {
   const exported = modules[`../../src/locales/${tag}/index.ts`] ?? {}
   const messages: Readonly<Record<string, Message>> = exported[localeStatus[tag].constant] ?? {}
   const shared = keys.filter((key) => key in messages)
-  const faults = (isFault: (message: Message, key: string) => boolean) => shared.filter((key) => isFault(messages[key] ?? '', key))
+  const faults = (isFault: (message: Message, key: string) => boolean) =>
+    shared.filter((key) => isFault(messages[key] ?? '', key))
 
   it('exports one constant', () => {
     expect(Object.keys(exported)).toEqual([localeStatus[tag].constant])
@@ -50,44 +68,84 @@ describe.each(tags)('%s', (tag) => {
 
   it('has the placeholders and tags of the English', () => {
     // A form for one or two may say the number in a word.
-    expect(faults((message, key) => partsOf(message).join() !== partsOf(englishMessages[key] ?? '').join())).toEqual([])
-    expect(faults((message) => textsOf(message).some((text) => /[{}]/.test(text.replaceAll(/\{\w+\}/g, ''))))).toEqual([])
+    expect(
+      faults((message, key) => partsOf(message).join() !== partsOf(englishMessages[key] ?? '').join()),
+    ).toEqual([])
+    expect(
+      faults((message) => textsOf(message).some((text) => /[{}]/.test(text.replaceAll(/\{\w+\}/g, '')))),
+    ).toEqual([])
   })
 
   it('has a form for each plural rule of the language, and no other', () => {
     const rules = [...new Intl.PluralRules(tag).resolvedOptions().pluralCategories].sort()
     expect(faults((message, key) => typeof message !== typeof englishMessages[key])).toEqual([])
-    expect(faults((message) => typeof message !== 'string' && Object.keys(message).sort().join() !== rules.join())).toEqual([])
+    expect(
+      faults((message) => typeof message !== 'string' && Object.keys(message).sort().join() !== rules.join()),
+    ).toEqual([])
   })
 
   it('says the count in each form that several counts share', () => {
     const rules = new Intl.PluralRules(tag)
     const counts = new Map<string, number>()
-    for (let count = 0; count < 200; count += 1) counts.set(rules.select(count), (counts.get(rules.select(count)) ?? 0) + 1)
+    for (let count = 0; count < 200; count += 1)
+      counts.set(rules.select(count), (counts.get(rules.select(count)) ?? 0) + 1)
     const says = (key: string) => partsOf(englishMessages[key] ?? '').includes('{count}')
     expect(
-      faults((message, key) => typeof message !== 'string' && says(key) && Object.entries(message).some(([rule, text]) => (counts.get(rule) ?? 0) > 1 && !text.includes('{count}'))),
+      faults(
+        (message, key) =>
+          typeof message !== 'string' &&
+          says(key) &&
+          Object.entries(message).some(
+            ([rule, text]) => (counts.get(rule) ?? 0) > 1 && !text.includes('{count}'),
+          ),
+      ),
     ).toEqual([])
   })
 
   it('leaves no English over', () => {
     const allowed = new Set<string>(sameAsEnglish[tag])
-    const hasWords = (message: Message) => textsOf(message).some((text) => /\p{L}/u.test(text.replaceAll(/\{\w+\}|<\/?\w+>/g, '')))
-    expect(faults((message, key) => hasWords(message) && JSON.stringify(message) === JSON.stringify(englishMessages[key]) && !allowed.has(key))).toEqual([])
+    const hasWords = (message: Message) =>
+      textsOf(message).some((text) => /\p{L}/u.test(text.replaceAll(/\{\w+\}|<\/?\w+>/g, '')))
+    expect(
+      faults(
+        (message, key) =>
+          hasWords(message) &&
+          JSON.stringify(message) === JSON.stringify(englishMessages[key]) &&
+          !allowed.has(key),
+      ),
+    ).toEqual([])
   })
 
   it.skipIf(hasWordsWithFigures.has(tag))('writes no figure of its own', () => {
-    expect(faults((message, key) => key !== 'common.phoneExample' && textsOf(message).some((text) => /\p{Nd}/u.test(text)))).toEqual([])
+    expect(
+      faults(
+        (message, key) =>
+          key !== 'common.phoneExample' && textsOf(message).some((text) => /\p{Nd}/u.test(text)),
+      ),
+    ).toEqual([])
   })
 
   it('keeps to the typography of the language', () => {
-    expect(shared.flatMap((key) => textsOf(messages[key] ?? '').flatMap((text) => typographicFaults(tag, text).map((fault) => `${key}: ${fault}: ${text}`)))).toEqual([])
+    expect(
+      shared.flatMap((key) =>
+        textsOf(messages[key] ?? '').flatMap((text) =>
+          typographicFaults(tag, text).map((fault) => `${key}: ${fault}: ${text}`),
+        ),
+      ),
+    ).toEqual([])
   })
 
   it('is laid out as English is: titles and labels end without a full stop, sentences with one', () => {
     const end = /[.。!?！？؟…]$/u
     // Japanese asks by its grammar; the mark is free.
     const isFree = (key: string) => tag === 'ja' && /\?$/.test(String(englishMessages[key]))
-    expect(faults((message, key) => !isFree(key) && end.test(textsOf(message).at(-1) ?? '') !== end.test(textsOf(englishMessages[key] ?? '').at(-1) ?? ''))).toEqual([])
+    expect(
+      faults(
+        (message, key) =>
+          !isFree(key) &&
+          end.test(textsOf(message).at(-1) ?? '') !==
+            end.test(textsOf(englishMessages[key] ?? '').at(-1) ?? ''),
+      ),
+    ).toEqual([])
   })
 })

@@ -12,14 +12,30 @@ const threeDots: Rule = { fault: 'three dots for an ellipsis', pattern: /\.\.\./
 const edges: Rule = { fault: 'a space at its edge, or two in a row', pattern: /^\s|\s$|\s{2}/u }
 const spaceBefore: Rule = { fault: 'a space before a mark', pattern: /\s[,.;:!?]/u }
 const inHan: readonly Rule[] = [
-  { fault: 'a mark of another script', pattern: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][,.;:!?()]/u },
-  { fault: 'a space between characters', pattern: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}] [\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u },
+  {
+    fault: 'a mark of another script',
+    pattern: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][,.;:!?()]/u,
+  },
+  {
+    fault: 'a space between characters',
+    pattern:
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}] [\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  },
 ]
 
 const rules: Readonly<Record<Tag, readonly Rule[]>> = {
   ar: [straightQuotes, spaceBefore, { fault: 'a Latin mark', pattern: /\p{Script=Arabic}[,;?]/u }],
-  de: [straightQuotes, spaceBefore, { fault: 'quotation marks of another language', pattern: /[«»‹›]|“[^„]*”/u }],
-  es: [straightQuotes, spaceBefore, { fault: 'a question or exclamation that is not opened', pattern: /^[^¿]*\?|^[^¡]*!/u }, { fault: 'quotation marks of another language', pattern: /[“”„]/u }],
+  de: [
+    straightQuotes,
+    spaceBefore,
+    { fault: 'quotation marks of another language', pattern: /[«»‹›]|“[^„]*”/u },
+  ],
+  es: [
+    straightQuotes,
+    spaceBefore,
+    { fault: 'a question or exclamation that is not opened', pattern: /^[^¿]*\?|^[^¡]*!/u },
+    { fault: 'quotation marks of another language', pattern: /[“”„]/u },
+  ],
   fr: [
     straightQuotes,
     { fault: 'no narrow or non-breaking space before ; : ! ?', pattern: /[^\u202f\u00a0][;:!?]/u },
@@ -39,5 +55,7 @@ const rules: Readonly<Record<Tag, readonly Rule[]>> = {
 export function typographicFaults(tag: Tag, text: string): readonly string[] {
   // Tags are no text; a placeholder stands for a word.
   const plain = text.replaceAll(/<\/?\w+>/g, '').replaceAll(/\{\w+\}/g, 'X')
-  return [edges, threeDots, ...rules[tag]].filter(({ pattern }) => pattern.test(plain)).map(({ fault }) => fault)
+  return [edges, threeDots, ...rules[tag]]
+    .filter(({ pattern }) => pattern.test(plain))
+    .map(({ fault }) => fault)
 }

@@ -24,10 +24,17 @@ const isMode = (node) => node?.name === 'isDevelopment' || node?.left?.property?
 const developerTexts = {
   /** @param {{ node: { type: string, body?: { left?: { name?: string, left?: { property?: { name?: string } } } }, id?: { name?: string }, left?: { name?: string, left?: { property?: { name?: string } } }, right?: { type: string } }, parent: unknown, key: unknown, listKey: unknown }} path */
   shouldIgnore({ node, parent, key, listKey }) {
-    if (node.type === 'VariableDeclarator' && proseTables.includes(node.id?.name ?? '')) return 'Words for the documentation: prose, no logic.'
+    if (node.type === 'VariableDeclarator' && proseTables.includes(node.id?.name ?? ''))
+      return 'Words for the documentation: prose, no logic.'
     // Advice that production leaves out: `test/package` holds that it does.
-    if (node.type === 'LogicalExpression' && isMode(node.left) && /^(String|Template)Literal$/.test(node.right?.type ?? '')) return 'Words for developers: prose, no logic.'
-    if (node.type === 'ArrowFunctionExpression' && isMode(node.body?.left)) return 'Words for developers: prose, no logic.'
+    if (
+      node.type === 'LogicalExpression' &&
+      isMode(node.left) &&
+      /^(String|Template)Literal$/.test(node.right?.type ?? '')
+    )
+      return 'Words for developers: prose, no logic.'
+    if (node.type === 'ArrowFunctionExpression' && isMode(node.body?.left))
+      return 'Words for developers: prose, no logic.'
     if (node.type !== 'StringLiteral' && node.type !== 'TemplateLiteral') return undefined
     const { type, callee } = /** @type {{ type?: string, callee?: { name?: string } }} */ (parent ?? {})
     if ((type !== 'CallExpression' && type !== 'NewExpression') || listKey !== 'arguments') return undefined

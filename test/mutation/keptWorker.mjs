@@ -51,7 +51,8 @@ class KeptThread extends EventEmitter {
     const known = isKeeping ? parked.get(this.environment) : undefined
     this.thread = known ?? this.open()
     parked.delete(this.environment)
-    for (const event of ['message', 'error', 'exit']) this.thread.on(event, (...values) => this.emit(event, ...values))
+    for (const event of ['message', 'error', 'exit'])
+      this.thread.on(event, (...values) => this.emit(event, ...values))
     if (known) return this.answer('started')
     this.thread.stdout.resume()
     this.thread.stderr.resume()
@@ -101,7 +102,11 @@ function keeping(runner) {
     isKeeping = true
     const result = await mutantRun.call(runner, options)
     if (result.status !== MutantRunStatus.Killed) return inFreshWorker(options)
-    const nobody = { ...options, activeMutant: { ...options.activeMutant, id: 'none' }, testFilter: [result.killedBy].flat().slice(0, 1) }
+    const nobody = {
+      ...options,
+      activeMutant: { ...options.activeMutant, id: 'none' },
+      testFilter: [result.killedBy].flat().slice(0, 1),
+    }
     const check = await mutantRun.call(runner, nobody)
     return check.status === MutantRunStatus.Survived ? result : inFreshWorker(options)
   }
@@ -116,4 +121,6 @@ function createKeptRunner(injector) {
 }
 createKeptRunner.inject = ['$injector']
 
-export const strykerPlugins = [declareFactoryPlugin(PluginKind.TestRunner, 'vitest-kept', /** @type {any} */ (createKeptRunner))]
+export const strykerPlugins = [
+  declareFactoryPlugin(PluginKind.TestRunner, 'vitest-kept', /** @type {any} */ (createKeptRunner)),
+]

@@ -23,7 +23,10 @@ export function scoreOf(mutants) {
 /** @param {readonly FloorResult[]} results @param {Date} date */
 export function writeReport(results, date) {
   const whole = scoreOf(results.flatMap(({ mutants }) => mutants))
-  const rows = [...results.map(({ floor, mutants }) => row(floor.name, scoreOf(mutants))), row('**whole**', whole)]
+  const rows = [
+    ...results.map(({ floor, mutants }) => row(floor.name, scoreOf(mutants))),
+    row('**whole**', whole),
+  ]
   return `# Mutation testing
 
 Written by \`node scripts/mutation.mjs\` (part of \`npm run assure\`) on ${date.toISOString().slice(0, 10)}. Stryker changes the code in
@@ -55,7 +58,10 @@ function row(name, { all, found, survived, ignored, percent }) {
 /** @param {readonly Mutant[]} survivors */
 function survivorTable(survivors) {
   if (survivors.length === 0) return 'Nothing.'
-  const lines = survivors.map((mutant) => `| \`${mutant.file.replace(/^src\//, '')}:${mutant.location.start.line}\` | ${code(original(mutant))} | ${code(mutant.replacement ?? '')} | ${reasonOf(mutant)} |`)
+  const lines = survivors.map(
+    (mutant) =>
+      `| \`${mutant.file.replace(/^src\//, '')}:${mutant.location.start.line}\` | ${code(original(mutant))} | ${code(mutant.replacement ?? '')} | ${reasonOf(mutant)} |`,
+  )
   return ['| where | code | changed to | why it may live |', '| --- | --- | --- | --- |', ...lines].join('\n')
 }
 
@@ -63,7 +69,10 @@ function survivorTable(survivors) {
 function reasonOf(mutant) {
   const line = mutant.source.split('\n')[mutant.location.start.line - 1] ?? ''
   const known = reasons.find(({ file, code: part }) => mutant.file.endsWith(file) && line.includes(part))
-  return known?.reason ?? (mutant.status === 'NoCoverage' ? '*open: no test in Node or jsdom reaches it*' : '*open*')
+  return (
+    known?.reason ??
+    (mutant.status === 'NoCoverage' ? '*open: no test in Node or jsdom reaches it*' : '*open*')
+  )
 }
 
 /** @param {Mutant} mutant */

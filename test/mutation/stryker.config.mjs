@@ -13,13 +13,26 @@ const file = floor.name.replaceAll(' ', '-')
 export default {
   mutate: floor.mutate,
   testRunner: 'vitest-kept',
-  plugins: ['@stryker-mutator/vitest-runner', fileURLToPath(new URL('keptWorker.mjs', import.meta.url)), fileURLToPath(new URL('developerTexts.mjs', import.meta.url))],
+  plugins: [
+    '@stryker-mutator/vitest-runner',
+    fileURLToPath(new URL('keptWorker.mjs', import.meta.url)),
+    fileURLToPath(new URL('developerTexts.mjs', import.meta.url)),
+  ],
   ignorers: ['developer-texts'],
   vitest: { configFile: 'test/mutation/vitest.config.ts', related: false },
   coverageAnalysis: 'perTest',
   // Workers mostly wait for timers.
   concurrency: 4,
-  ignorePatterns: ['**', '!src/**', '!test/**', '!docs/**', '!package.json', '!tsconfig.json', 'test/react-18/**', 'test/baseline/**'],
+  ignorePatterns: [
+    '**',
+    '!src/**',
+    '!test/**',
+    '!docs/**',
+    '!package.json',
+    '!tsconfig.json',
+    'test/react-18/**',
+    'test/baseline/**',
+  ],
   tempDirName: join(tmpdir(), `xp-mutation-${file}`),
   // A mutant that no change can have touched keeps its verdict.
   incremental: true,

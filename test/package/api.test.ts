@@ -8,7 +8,10 @@ import { docOf } from './api/printing.ts'
 import { root } from './manifest.ts'
 
 const folder = join(root, 'docs/api')
-const pages = [...entries.map((entry) => ({ page: entry.page, write: () => describeEntry(entry) })), { page: 'surface', write: describeSurface }]
+const pages = [
+  ...entries.map((entry) => ({ page: entry.page, write: () => describeEntry(entry) })),
+  { page: 'surface', write: describeSurface },
+]
 
 describe('the public surface', () => {
   it.each(pages)('is as its page in docs/api says, which npm run api writes: $page', ({ page, write }) => {
@@ -26,7 +29,9 @@ describe('the public surface', () => {
 
   it.each(entries)('tells of each export of $specifier what it is for', ({ file }) => {
     // Props are told with their component.
-    const silent = [...exportsOf(file)].filter(([name, symbol]) => !name.endsWith('Props') && docOf(symbol) === '').map(([name]) => name)
+    const silent = [...exportsOf(file)]
+      .filter(([name, symbol]) => !name.endsWith('Props') && docOf(symbol) === '')
+      .map(([name]) => name)
     expect(silent).toEqual([])
   })
 })

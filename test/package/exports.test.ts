@@ -5,7 +5,11 @@ import { describe, expect, it } from 'vitest'
 import { manifest, root } from './manifest.ts'
 
 const targets = Object.entries(manifest.exports).flatMap(([entry, target]) =>
-  Object.entries(typeof target === 'string' ? { default: target } : target).map(([condition, path]) => ({ entry, condition, path })),
+  Object.entries(typeof target === 'string' ? { default: target } : target).map(([condition, path]) => ({
+    entry,
+    condition,
+    path,
+  })),
 )
 
 const bundle = async (contents: string) => {
@@ -30,7 +34,17 @@ describe('the exports', () => {
     expect(existsSync(join(root, path))).toBe(true)
   })
 
-  it.each(['.', './client', './elements', './sandbox', './sandbox/react', './sandbox/node', './sandbox/conformance', './staff', './server'])('%s loads in Node by its own name', async (entry) => {
+  it.each([
+    '.',
+    './client',
+    './elements',
+    './sandbox',
+    './sandbox/react',
+    './sandbox/node',
+    './sandbox/conformance',
+    './staff',
+    './server',
+  ])('%s loads in Node by its own name', async (entry) => {
     const loaded: unknown = await import(/* @vite-ignore */ manifest.name + entry.slice(1))
     expect(Object.keys(loaded as object).length).toBeGreaterThan(0)
   })
@@ -46,14 +60,18 @@ describe('the exports', () => {
   })
 
   it('./locales/fr gives French and nothing else', async () => {
-    const { code, imports } = await bundle(`import { fr } from '${manifest.name}/locales/fr'; globalThis.kept = fr`)
+    const { code, imports } = await bundle(
+      `import { fr } from '${manifest.name}/locales/fr'; globalThis.kept = fr`,
+    )
     expect(imports).toEqual([])
     expect(code).toContain('Fermer')
     expect(code).not.toMatch(/Try again|Cerrar|Sluiten|use client/)
   })
 
   it('./server throws in a browser, and says why', async () => {
-    const { code } = await bundle(`import '${manifest.name}/server'; import * as all from '${manifest.name}/server'; globalThis.kept = all`)
+    const { code } = await bundle(
+      `import '${manifest.name}/server'; import * as all from '${manifest.name}/server'; globalThis.kept = all`,
+    )
     const load = import(`data:text/javascript,${encodeURIComponent(code)}`)
     await expect(load).rejects.toThrow(/^@experience-program\/react: /)
   })

@@ -10,13 +10,17 @@ const filesOf = (folder: string, ending: RegExp) =>
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
 /** The console is a page of its own, with its React in it, and so is what a script tag loads. */
-const built = filesOf('dist', /\.js$/).filter((path) => !/^(sandbox\/console\/console\.js|script\/)/.test(path.replaceAll('\\', '/')))
+const built = filesOf('dist', /\.js$/).filter(
+  (path) => !/^(sandbox\/console\/console\.js|script\/)/.test(path.replaceAll('\\', '/')),
+)
 const marksClient = (text: string) => /^(\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/.test(text)
 
 describe('the built modules', () => {
   it("keep 'use client' in each file that has it, and in no other", () => {
     const sources = filesOf('src', /\.tsx?$/)
-    const marked = sources.filter((path) => marksClient(read(`src/${path}`))).map((path) => path.replace(/\.tsx?$/, '.js'))
+    const marked = sources
+      .filter((path) => marksClient(read(`src/${path}`)))
+      .map((path) => path.replace(/\.tsx?$/, '.js'))
     const kept = built.filter((path) => marksClient(read(`dist/${path}`)))
     // A module that every importer inlined or that holds types alone is not written.
     expect(kept.toSorted()).toEqual(marked.filter((path) => built.includes(path)).toSorted())
@@ -24,18 +28,40 @@ describe('the built modules', () => {
   })
 
   it("have 'use client' wherever a hook, a class or a context of React is used", () => {
-    const uses = /import \{[^}]*\b(use[A-Z]\w*|createContext|Component)\b[^}]*\} from "(react|react-dom|@tanstack\/react-query|react-hook-form)"/
+    const uses =
+      /import \{[^}]*\b(use[A-Z]\w*|createContext|Component)\b[^}]*\} from "(react|react-dom|@tanstack\/react-query|react-hook-form)"/
     const users = built.filter((path) => uses.test(read(`dist/${path}`)))
     expect(users.length).toBeGreaterThan(100)
     expect(users.filter((path) => !marksClient(read(`dist/${path}`)))).toEqual([])
   })
 
   it("have it nowhere that a server calls: what is made for a request is no reference to a client's", () => {
-    const called = ['createMemberSession', 'createExperienceClient', 'refreshFrom', 'getExperienceKit', 'createTheme', 'themeToCss', 'offersQuery', 'walletQuery', 'parseHubLocation', 'formatHubLocation']
-    const homes = built.filter((path) => called.some((name) => new RegExp(`export \\{[^}]*\\b${name}\\b[^}]*\\};?\\s*$|export (function|const) ${name}\\b`, 'm').test(read(`dist/${path}`)) && !path.endsWith('index.js')))
+    const called = [
+      'createMemberSession',
+      'createExperienceClient',
+      'refreshFrom',
+      'getExperienceKit',
+      'createTheme',
+      'themeToCss',
+      'offersQuery',
+      'walletQuery',
+      'parseHubLocation',
+      'formatHubLocation',
+    ]
+    const homes = built.filter((path) =>
+      called.some(
+        (name) =>
+          new RegExp(
+            `export \\{[^}]*\\b${name}\\b[^}]*\\};?\\s*$|export (function|const) ${name}\\b`,
+            'm',
+          ).test(read(`dist/${path}`)) && !path.endsWith('index.js'),
+      ),
+    )
     expect(homes.length).toBeGreaterThanOrEqual(called.length - 1)
     expect(homes.filter((path) => marksClient(read(`dist/${path}`)))).toEqual([])
-    expect(built.filter((path) => /^(server|client|contract)\//.test(path) && marksClient(read(`dist/${path}`)))).toEqual([])
+    expect(
+      built.filter((path) => /^(server|client|contract)\//.test(path) && marksClient(read(`dist/${path}`))),
+    ).toEqual([])
   })
 
   it('hold no copy of a dependency', () => {
@@ -48,8 +74,16 @@ describe('the built modules', () => {
 
   it('have declarations beside them, which name JavaScript', () => {
     const declarations = filesOf('dist', /\.d\.ts$/)
-    expect(built.filter((path) => !/^(_virtual|theme.styles\.js)/.test(path) && !existsSync(join(root, 'dist', path.replace(/\.js$/, '.d.ts'))))).toEqual([])
-    expect(declarations.filter((path) => /from ['"]\.[^'"]*\.tsx?['"]/.test(read(`dist/${path}`)))).toEqual([])
+    expect(
+      built.filter(
+        (path) =>
+          !/^(_virtual|theme.styles\.js)/.test(path) &&
+          !existsSync(join(root, 'dist', path.replace(/\.js$/, '.d.ts'))),
+      ),
+    ).toEqual([])
+    expect(declarations.filter((path) => /from ['"]\.[^'"]*\.tsx?['"]/.test(read(`dist/${path}`)))).toEqual(
+      [],
+    )
   })
 })
 
@@ -59,8 +93,13 @@ describe('the tarball', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   it('holds the built package and nothing else', () => {
-    expect(packed.paths.filter((path) => !/^(dist\/|package\.json$|README\.md$|LICENSE$|CHANGELOG\.md$|SECURITY\.md$)/.test(path))).toEqual([])
-    for (const path of ['dist/index.js', 'LICENSE', 'CHANGELOG.md', 'SECURITY.md']) expect(packed.paths).toContain(path)
+    expect(
+      packed.paths.filter(
+        (path) => !/^(dist\/|package\.json$|README\.md$|LICENSE$|CHANGELOG\.md$|SECURITY\.md$)/.test(path),
+      ),
+    ).toEqual([])
+    for (const path of ['dist/index.js', 'LICENSE', 'CHANGELOG.md', 'SECURITY.md'])
+      expect(packed.paths).toContain(path)
   })
 
   it('is the same bytes from another folder and at another time', () => {

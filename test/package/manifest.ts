@@ -16,4 +16,6 @@ interface Manifest {
   readonly publishConfig: Readonly<Record<string, unknown>>
 }
 
-export const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as Manifest
+export const manifest = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+) as Manifest

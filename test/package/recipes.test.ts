@@ -8,24 +8,36 @@ const documents = ['recipes', 'testing', 'server-rendering']
 
 /** Each block of code in a document, as a module of its own. */
 const blocks = documents.flatMap((name) =>
-  [...readFileSync(join(root, `docs/${name}.md`), 'utf8').matchAll(/^```(tsx?)\n([\s\S]*?)^```$/gm)].map(([, ending = '', code = ''], index) => ({ file: join(root, `docs/${name}-${String(index + 1)}.${ending}`), code })),
+  [...readFileSync(join(root, `docs/${name}.md`), 'utf8').matchAll(/^```(tsx?)\n([\s\S]*?)^```$/gm)].map(
+    ([, ending = '', code = ''], index) => ({
+      file: join(root, `docs/${name}-${String(index + 1)}.${ending}`),
+      code,
+    }),
+  ),
 )
 
 /** What a reader has in files of their own. */
 const own: Readonly<Record<string, string>> = {
-  'router.ts': 'export declare function navigate(path: string): void\nexport declare function usePath(): string',
+  'router.ts':
+    'export declare function navigate(path: string): void\nexport declare function usePath(): string',
   'design-system.tsx': `import type { ReactNode } from 'react'
 export declare function Button(props: { onClick: () => void; children: ReactNode }): ReactNode
 export declare function Card(props: { size?: 'large' | 'small'; href?: string; children: ReactNode }): ReactNode`,
   'analytics.ts': 'export declare function track(name: string, data: object): void',
-  'to-analytics.ts': "import type { ExperienceEvent } from '@experience-program/react'\nexport declare function toAnalytics(event: ExperienceEvent): void",
+  'to-analytics.ts':
+    "import type { ExperienceEvent } from '@experience-program/react'\nexport declare function toAnalytics(event: ExperienceEvent): void",
   'error-reporting.ts': 'export declare function report(error: unknown, context: object): void',
-  'auth.ts': 'export declare function useUser(): { readonly id: string }\nexport declare function signOut(): Promise<void>',
+  'auth.ts':
+    'export declare function useUser(): { readonly id: string }\nexport declare function signOut(): Promise<void>',
 }
 
 /** The package by its name leads to what was built, style sheets to nothing. */
 const paths = Object.fromEntries(
-  Object.entries(manifest.exports).flatMap(([entry, target]) => (typeof target === 'string' || target.types === undefined ? [] : [[manifest.name + entry.slice(1), [join(root, target.types)]]])),
+  Object.entries(manifest.exports).flatMap(([entry, target]) =>
+    typeof target === 'string' || target.types === undefined
+      ? []
+      : [[manifest.name + entry.slice(1), [join(root, target.types)]]],
+  ),
 )
 
 function problemsIn(files: ReadonlyMap<string, string>): readonly string[] {
@@ -67,7 +79,10 @@ describe('the code in the docs', () => {
   it('is checked by the compiler, against what is built', () => {
     expect(blocks.length).toBeGreaterThan(12)
     // A wrong one among them, to know that the check looks.
-    const wrong = { file: join(root, 'docs/wrong.tsx'), code: "import { OfferCatalog } from '@experience-program/react'\nexport const wrong = <OfferCatalog headingLevel={9} />" }
+    const wrong = {
+      file: join(root, 'docs/wrong.tsx'),
+      code: "import { OfferCatalog } from '@experience-program/react'\nexport const wrong = <OfferCatalog headingLevel={9} />",
+    }
     expect(problemsIn(filesOf([...blocks, wrong]))).toEqual([expect.stringContaining('docs/wrong.tsx:2 ')])
   })
 })

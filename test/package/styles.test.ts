@@ -7,13 +7,19 @@ import { root } from './manifest.ts'
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const plain = read('dist/styles.css')
 const layered = read('dist/styles.layered.css')
-const sheets = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.css') && !/sandbox.console/.test(path))
+const sheets = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter(
+  (path) => path.endsWith('.css') && !/sandbox.console/.test(path),
+)
 const classesIn = (css: string) => new Set([...css.matchAll(/\.(xp-[\w-]+)/g)].map(([, name = '']) => name))
 
 describe('the style sheets', () => {
   it('ship every sheet that stands beside a component', () => {
     const shipped = classesIn(plain)
-    const forgotten = sheets.filter((path) => [...classesIn(read(`src/${path}`).replaceAll(/\/\*[\s\S]*?\*\//g, ''))].some((name) => !shipped.has(name)))
+    const forgotten = sheets.filter((path) =>
+      [...classesIn(read(`src/${path}`).replaceAll(/\/\*[\s\S]*?\*\//g, ''))].some(
+        (name) => !shipped.has(name),
+      ),
+    )
     expect(forgotten, 'list them in src/theme/styles.css').toEqual([])
   })
 
@@ -22,7 +28,9 @@ describe('the style sheets', () => {
   })
 
   it('have a twin that stands whole in one layer', () => {
-    const top = postcss.parse(layered).nodes.map((node) => (node.type === 'atrule' ? `@${node.name} ${node.params}` : node.type))
+    const top = postcss
+      .parse(layered)
+      .nodes.map((node) => (node.type === 'atrule' ? `@${node.name} ${node.params}` : node.type))
     expect(top).toEqual(['@layer experience-program'])
     expect(classesIn(layered)).toEqual(classesIn(plain))
   })

@@ -8,7 +8,12 @@ import { packPackage } from './packPackage.ts'
 const cache = join(root, 'node_modules/.cache/xp/types')
 
 /** Compilers by the name of their folder. 7 is the native one. */
-export const compilers = { 'typescript-5.6': '5.6.3', 'typescript-5.9': '5.9.3', 'typescript-6.0': '6.0.3', 'typescript-7.0': '7.0.2' } as const
+export const compilers = {
+  'typescript-5.6': '5.6.3',
+  'typescript-5.9': '5.9.3',
+  'typescript-6.0': '6.0.3',
+  'typescript-7.0': '7.0.2',
+} as const
 
 /** The newest types of each React that is a peer. */
 export const reactTypes = {
@@ -23,7 +28,11 @@ const module = { bundler: 'ESNext', node16: 'Node16' } as const
 /** What a consumer writes: every entry, and a page. */
 const consumer = [
   `import { createMemberSession, ExperienceProvider, OfferCatalog, refreshFrom, useOffers } from '${manifest.name}'`,
-  ...Object.entries(manifest.exports).flatMap(([entry, target], index) => (typeof target === 'string' || target.types === undefined ? [] : [`export * as entry${String(index)} from '${manifest.name}${entry.slice(1)}'`])),
+  ...Object.entries(manifest.exports).flatMap(([entry, target], index) =>
+    typeof target === 'string' || target.types === undefined
+      ? []
+      : [`export * as entry${String(index)} from '${manifest.name}${entry.slice(1)}'`],
+  ),
   `const session = createMemberSession({ refresh: refreshFrom('/api/member-token') })`,
   `export const page = (`,
   `  <ExperienceProvider baseUrl="https://service.example" session={session} onEvent={(event) => { if (event.name === 'offer.opened') event.offerId.trim() }}>`,
@@ -40,7 +49,10 @@ export function createConsumer(name: string, packages: Readonly<Record<string, s
   const folder = join(cache, name)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies: packages }))
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ private: true, type: 'module', dependencies: packages }),
+  )
   writeFileSync(join(folder, 'consumer.tsx'), consumer)
   if (Object.keys(packages).length > 0) npm(folder, 'install')
   const installed = join(folder, 'node_modules', manifest.name)
@@ -51,8 +63,15 @@ export function createConsumer(name: string, packages: Readonly<Record<string, s
 
 /** What the package depends on, in the versions of our lock. */
 export function lockedDependencies(): Readonly<Record<string, string>> {
-  const versionOf = (name: string) => (JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')) as { version: string }).version
-  return Object.fromEntries([...Object.keys(manifest.dependencies), '@types/node'].map((name) => [name, versionOf(name)]))
+  const versionOf = (name: string) =>
+    (
+      JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')) as {
+        version: string
+      }
+    ).version
+  return Object.fromEntries(
+    [...Object.keys(manifest.dependencies), '@types/node'].map((name) => [name, versionOf(name)]),
+  )
 }
 
 /** Installs the compilers once. */
@@ -60,13 +79,21 @@ export function installCompilers(): string {
   const folder = join(cache, 'compilers')
   mkdirSync(folder, { recursive: true })
   const aliases = Object.entries(compilers).map(([name, version]) => [name, `npm:typescript@${version}`])
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: Object.fromEntries(aliases) as unknown }))
-  if (Object.keys(compilers).some((name) => !existsSync(join(folder, 'node_modules', name)))) npm(folder, 'install')
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ private: true, dependencies: Object.fromEntries(aliases) as unknown }),
+  )
+  if (Object.keys(compilers).some((name) => !existsSync(join(folder, 'node_modules', name))))
+    npm(folder, 'install')
   return join(folder, 'node_modules')
 }
 
 function npm(folder: string, command: string): void {
-  execFileSync('npm', [command, '--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts'], { cwd: folder, stdio: 'ignore', shell: process.platform === 'win32' })
+  execFileSync('npm', [command, '--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts'], {
+    cwd: folder,
+    stdio: 'ignore',
+    shell: process.platform === 'win32',
+  })
 }
 
 /** Checks the consumer with a compiler, the declarations of every library too. Gives what it complains of. */
@@ -85,6 +112,10 @@ export function check(folder: string, compiler: string, resolution: Resolution):
     types: ['node'],
   }
   writeFileSync(config, JSON.stringify({ compilerOptions: options, files: ['consumer.tsx'] }))
-  const { stdout, stderr } = spawnSync(process.execPath, [join(compiler, 'bin/tsc'), '-p', config, '--pretty', 'false'], { cwd: folder, encoding: 'utf8' })
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(compiler, 'bin/tsc'), '-p', config, '--pretty', 'false'],
+    { cwd: folder, encoding: 'utf8' },
+  )
   return `${stdout}${stderr}`.trim()
 }

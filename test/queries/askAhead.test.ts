@@ -7,7 +7,11 @@ import { createMemberKit } from '../support/memberKit.ts'
 const member = sandboxMembers.withHistory
 
 async function opened() {
-  const { sandbox, kit, requests } = createMemberKit({ member, assumptions: { operations: { ledger: true } }, client: { assumptions: { operations: { ledger: true } } } })
+  const { sandbox, kit, requests } = createMemberKit({
+    member,
+    assumptions: { operations: { ledger: true } },
+    client: { assumptions: { operations: { ledger: true } } },
+  })
   const { data } = await kit.client.call(operations.redemptions)
   const redemptionId = data.redemptions[0]?.id ?? ''
   const before = sandbox.log.length
@@ -30,7 +34,9 @@ it('asks at the address where the read will ask, which is then not asked again',
   await kit.client.call(operations.conversations)
   await kit.client.call(operations.ledger)
   await kit.client.call(operations.redemptions)
-  expect((await kit.client.call(operations.redemption, { params: { id: redemptionId } })).data.id).toBe(redemptionId)
+  expect((await kit.client.call(operations.redemption, { params: { id: redemptionId } })).data.id).toBe(
+    redemptionId,
+  )
   await kit.client.call(operations.interest, { params: { id: 'none' } }).catch(() => undefined)
   await kit.queryClient.fetchQuery(threadQuery(kit.client, { id: 'conversation' })).catch(() => undefined)
   expect(await asked()).toEqual(all)

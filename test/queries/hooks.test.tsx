@@ -14,10 +14,18 @@ const offerId = 'fjord-lodge'
 function member(options: MemberKitOptions = {}) {
   const made = createMemberKit({ member: sandboxMembers.withHistory, ...options })
   made.kit.queryClient.mount()
-  const wrapper = ({ children }: { readonly children: ReactNode }) => <queries.KitContext.Provider value={made.kit}>{children}</queries.KitContext.Provider>
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <queries.KitContext.Provider value={made.kit}>{children}</queries.KitContext.Provider>
+  )
   return { ...made, hook: <Result,>(use: () => Result) => renderHook(use, { wrapper }) }
 }
-const paged = (size: number, options: MemberKitOptions = {}) => member({ ...options, client: { assumptions: { paging: { size }, operations: { ledger: true, eligibility: true, acceptTerms: true } } } })
+const paged = (size: number, options: MemberKitOptions = {}) =>
+  member({
+    ...options,
+    client: {
+      assumptions: { paging: { size }, operations: { ledger: true, eligibility: true, acceptTerms: true } },
+    },
+  })
 const finish = async <Value,>(promise: Promise<Value>): Promise<Value> => {
   let value!: Value
   await act(async () => {
@@ -45,7 +53,12 @@ describe('a list', () => {
   ] as const)('is read page by page, to its end and no further (%s)', async (_name, use) => {
     const { hook } = paged(2)
     const { result } = hook(use as () => queries.ListResult<{ readonly id: string }>)
-    expect(result.current).toMatchObject({ data: undefined, hasMore: false, isFetchingMore: false, fetchMoreError: null })
+    expect(result.current).toMatchObject({
+      data: undefined,
+      hasMore: false,
+      isFetchingMore: false,
+      fetchMoreError: null,
+    })
     await waitFor(() => expect(result.current.data).toBeDefined())
     const ids: string[][] = [(result.current.data ?? []).map(({ id }) => id)]
     while (result.current.hasMore) {
@@ -69,7 +82,11 @@ describe('a list', () => {
     })
     expect(result.current).toMatchObject({ isFetchingMore: true, fetchMoreError: null })
     await finish(reading)
-    expect(result.current).toMatchObject({ isFetchingMore: false, fetchMoreError: { kind: 'permission' }, hasMore: true })
+    expect(result.current).toMatchObject({
+      isFetchingMore: false,
+      fetchMoreError: { kind: 'permission' },
+      hasMore: true,
+    })
     expect(result.current.data).toHaveLength(2)
     act(() => {
       reading = result.current.fetchMore()
@@ -84,15 +101,22 @@ describe('a list', () => {
     const { hook, requests } = member()
     const { result } = hook(() => [queries.useLedger(), queries.useEligibility(offerId)] as const)
     await finish(Promise.resolve())
-    expect(result.current.map(({ fetchStatus, data }) => [fetchStatus, data])).toEqual([['idle', undefined], ['idle', undefined]])
+    expect(result.current.map(({ fetchStatus, data }) => [fetchStatus, data])).toEqual([
+      ['idle', undefined],
+      ['idle', undefined],
+    ])
     expect([...requests('ledger'), ...requests('eligibility')]).toEqual([])
   })
 })
 
 describe('a read', () => {
-  it.each([['nothing', 'before', 1], ['what is old', 'after', 0]] as const)('that holds %s is asked for %s the page is painted', async (held, _when, atLayout) => {
+  it.each([
+    ['nothing', 'before', 1],
+    ['what is old', 'after', 0],
+  ] as const)('that holds %s is asked for %s the page is painted', async (held, _when, atLayout) => {
     const { hook, kit, requests } = member()
-    if (held === 'what is old') kit.queryClient.setQueryData(queries.walletQuery(kit.client).queryKey, { balance: 1 }, { updatedAt: 1 })
+    if (held === 'what is old')
+      kit.queryClient.setQueryData(queries.walletQuery(kit.client).queryKey, { balance: 1 }, { updatedAt: 1 })
     const readsAtLayout: number[] = []
     hook(() => {
       queries.useWallet()
@@ -105,9 +129,19 @@ describe('a read', () => {
 
   it('of eligibility, terms, wallet and an interest is there', async () => {
     const { hook } = paged(100)
-    const { result } = hook(() => ({ eligibility: queries.useEligibility(offerId).data, terms: queries.useTerms().data, wallet: queries.useWallet().data, interest: queries.useInterest(sandboxInterest).data }))
+    const { result } = hook(() => ({
+      eligibility: queries.useEligibility(offerId).data,
+      terms: queries.useTerms().data,
+      wallet: queries.useWallet().data,
+      interest: queries.useInterest(sandboxInterest).data,
+    }))
     await waitFor(() => expect(Object.values(result.current).every((data) => data !== undefined)).toBe(true))
-    expect(result.current).toMatchObject({ eligibility: { eligible: expect.any(Boolean) }, terms: { documents: [{ type: 'TERMS_OF_SERVICE' }] }, wallet: { balance: expect.any(Number) }, interest: { id: sandboxInterest } })
+    expect(result.current).toMatchObject({
+      eligibility: { eligible: expect.any(Boolean) },
+      terms: { documents: [{ type: 'TERMS_OF_SERVICE' }] },
+      wallet: { balance: expect.any(Number) },
+      interest: { id: sandboxInterest },
+    })
   })
 
   it('of an offer or a redemption that a list has shows that at once, and asks nothing while it is fresh', async () => {
@@ -115,7 +149,10 @@ describe('a read', () => {
     const offers = await kit.queryClient.fetchQuery(queries.offersQuery(kit.client))
     const redemptions = await kit.queryClient.fetchQuery(queries.redemptionsQuery(kit.client))
     const [offer, redemption] = [queries.listRows(offers)[1], queries.listRows(redemptions)[1]]
-    const { result } = hook(() => [queries.useOffer(offer?.id ?? '').data, queries.useRedemption(redemption?.id ?? '').data])
+    const { result } = hook(() => [
+      queries.useOffer(offer?.id ?? '').data,
+      queries.useRedemption(redemption?.id ?? '').data,
+    ])
     expect(result.current).toEqual([offer, redemption])
     await finish(Promise.resolve())
     expect([requests('offers').length, requests('redemption').length]).toEqual([1, 0])
@@ -134,7 +171,14 @@ describe('a read', () => {
   it('can be spread into an object of the host’s own, with all that it tells', async () => {
     const { hook } = member()
     const { result } = hook(() => ({ ...queries.useOffers() }))
-    await waitFor(() => expect(result.current).toMatchObject({ status: 'success', isPending: false, error: null, hasMore: false }))
+    await waitFor(() =>
+      expect(result.current).toMatchObject({
+        status: 'success',
+        isPending: false,
+        error: null,
+        hasMore: false,
+      }),
+    )
     expect(result.current.data).toEqual(expect.arrayContaining([expect.objectContaining({ id: offerId })]))
   })
 })
@@ -142,14 +186,31 @@ describe('a read', () => {
 describe('a write', () => {
   it('creates an interest, which is listed as made here, newest first and once', async () => {
     const { hook, kit } = member()
-    const { result } = hook(() => ({ write: queries.useCreateInterest(offerId), other: queries.useCreateInterest('atelier'), made: queries.useMadeInterests() }))
-    expect(result.current).toMatchObject({ write: { status: 'idle', data: null, error: null, requestId: null }, made: [] })
+    const { result } = hook(() => ({
+      write: queries.useCreateInterest(offerId),
+      other: queries.useCreateInterest('atelier'),
+      made: queries.useMadeInterests(),
+    }))
+    expect(result.current).toMatchObject({
+      write: { status: 'idle', data: null, error: null, requestId: null },
+      made: [],
+    })
     const first = await finish(result.current.write.submit({ adults: 2 }))
-    expect(first).toMatchObject({ ok: true, data: { offer: offerId, intake: { adults: 2 } }, isEarlierAttempt: false })
-    expect(result.current.write).toMatchObject({ status: 'done', data: { offer: offerId }, requestId: expect.stringMatching(/^req_/) })
+    expect(first).toMatchObject({
+      ok: true,
+      data: { offer: offerId, intake: { adults: 2 } },
+      isEarlierAttempt: false,
+    })
+    expect(result.current.write).toMatchObject({
+      status: 'done',
+      data: { offer: offerId },
+      requestId: expect.stringMatching(/^req_/),
+    })
     const id = result.current.write.data?.id
     expect(result.current.made).toEqual([id])
-    expect(kit.queryClient.getQueryData(queries.interestQuery(kit.client, { id: id ?? '' }).queryKey)).toMatchObject({ id })
+    expect(
+      kit.queryClient.getQueryData(queries.interestQuery(kit.client, { id: id ?? '' }).queryKey),
+    ).toMatchObject({ id })
     act(() => result.current.write.reset())
     expect(result.current.write.status).toBe('idle')
     await finish(result.current.write.submit({}))
@@ -160,12 +221,18 @@ describe('a write', () => {
   it('redeems an offer', async () => {
     const { hook } = member({ member: sandboxMembers.fresh })
     const { result } = hook(() => queries.useCreateRedemption(offerId))
-    expect(await finish(result.current.submit())).toMatchObject({ ok: true, data: { offer: offerId, status: 'SUBMITTED' } })
+    expect(await finish(result.current.submit())).toMatchObject({
+      ok: true,
+      data: { offer: offerId, status: 'SUBMITTED' },
+    })
     expect(result.current.status).toBe('done')
   })
 
   it('that was refused can be taken back, one of unknown outcome can not', async () => {
-    const { hook, sandbox } = member({ member: sandboxMembers.fresh, scenario: { faults: [{ kind: 422, operation: 'createInterest', times: 1 }] } })
+    const { hook, sandbox } = member({
+      member: sandboxMembers.fresh,
+      scenario: { faults: [{ kind: 422, operation: 'createInterest', times: 1 }] },
+    })
     const { result } = hook(() => queries.useCreateInterest(offerId))
     await finish(result.current.submit({}))
     expect(result.current).toMatchObject({ status: 'refused', error: { kind: 'rejected' }, data: null })
@@ -179,30 +246,54 @@ describe('a write', () => {
 
   it('accepts terms, and the terms that are read say so', async () => {
     const { hook, kit } = paged(100, { member: sandboxMembers.fresh })
-    const { result } = hook(() => ({ terms: queries.useTerms().data, write: queries.useAcceptTerms('TERMS_OF_SERVICE') }))
+    const { result } = hook(() => ({
+      terms: queries.useTerms().data,
+      write: queries.useAcceptTerms('TERMS_OF_SERVICE'),
+    }))
     await waitFor(() => expect(result.current.terms?.documents[0]?.acceptedAt).toBeNull())
     const version = result.current.terms?.documents[0]?.version ?? ''
-    expect(await finish(result.current.write.submit({ type: 'TERMS_OF_SERVICE', version }))).toMatchObject({ ok: true })
-    expect(kit.queryClient.getQueryData(queries.termsQuery(kit.client).queryKey)?.documents[0]?.acceptedAt).toEqual(expect.any(String))
+    expect(await finish(result.current.write.submit({ type: 'TERMS_OF_SERVICE', version }))).toMatchObject({
+      ok: true,
+    })
+    expect(
+      kit.queryClient.getQueryData(queries.termsQuery(kit.client).queryKey)?.documents[0]?.acceptedAt,
+    ).toEqual(expect.any(String))
     expect(result.current.write.status).toBe('done')
   })
 
   it('that accepts other terms is refused, and changes nothing of what is shown', async () => {
     const { hook } = paged(100, { member: sandboxMembers.fresh })
-    const { result } = hook(() => ({ terms: queries.useTerms().data, write: queries.useAcceptTerms('TERMS_OF_SERVICE') }))
+    const { result } = hook(() => ({
+      terms: queries.useTerms().data,
+      write: queries.useAcceptTerms('TERMS_OF_SERVICE'),
+    }))
     await waitFor(() => expect(result.current.terms).toBeDefined())
-    expect(await finish(result.current.write.submit({ type: 'TERMS_OF_SERVICE', version: 'none' }))).toMatchObject({ ok: false })
+    expect(
+      await finish(result.current.write.submit({ type: 'TERMS_OF_SERVICE', version: 'none' })),
+    ).toMatchObject({ ok: false })
     expect(result.current.terms?.documents[0]?.acceptedAt).toBeNull()
   })
 
   it('sends and checks a phone code; a wrong one is an answer', async () => {
     const { hook, sandbox, kit } = member()
-    const { data: interest } = await kit.client.call(operations.createInterest, { body: { offer: offerId, contactMethod: 'SMS', phone: '+12015550123' } }, { idempotencyKey: 'made-up' })
-    const { result } = hook(() => ({ issue: queries.useIssuePhoneCode(interest.id), check: queries.useVerifyPhone(interest.id) }))
+    const { data: interest } = await kit.client.call(
+      operations.createInterest,
+      { body: { offer: offerId, contactMethod: 'SMS', phone: '+12015550123' } },
+      { idempotencyKey: 'made-up' },
+    )
+    const { result } = hook(() => ({
+      issue: queries.useIssuePhoneCode(interest.id),
+      check: queries.useVerifyPhone(interest.id),
+    }))
     expect(result.current.issue).toMatchObject({ isEnabled: true, status: 'idle' })
     expect(await finish(result.current.issue.submit())).toMatchObject({ ok: true })
-    expect(await finish(result.current.check.submit('not-it'))).toMatchObject({ ok: true, data: { verified: false } })
-    expect(await finish(result.current.check.submit(sandbox.control.lastPhoneCode(interest.id) ?? ''))).toMatchObject({ ok: true, data: { verified: true } })
+    expect(await finish(result.current.check.submit('not-it'))).toMatchObject({
+      ok: true,
+      data: { verified: false },
+    })
+    expect(
+      await finish(result.current.check.submit(sandbox.control.lastPhoneCode(interest.id) ?? '')),
+    ).toMatchObject({ ok: true, data: { verified: true } })
     expect(result.current.check).toMatchObject({ status: 'done', data: { verified: true } })
     const off = member({ client: { assumptions: { operations: { issuePhoneCode: false } } } })
     expect(off.hook(() => queries.useIssuePhoneCode('i')).result.current.isEnabled).toBe(false)
@@ -213,32 +304,59 @@ describe('a write', () => {
     const rows = queries.listRows(await kit.queryClient.fetchQuery(queries.redemptionsQuery(kit.client)))
     const idOf = (status: string) => rows.find((row) => row.status === status)?.id ?? ''
     const done = hook(() => queries.useSubmitFeedback(idOf('COMPLETED')))
-    expect(await finish(done.result.current.submit({ rating: 3, comment: 'Made up.' }))).toMatchObject({ ok: true, data: { feedback: { rating: 3, comment: 'Made up.' } } })
-    expect(kit.queryClient.getQueryData(queries.redemptionQuery(kit.client, { id: idOf('COMPLETED') }).queryKey)).toMatchObject({ feedback: { rating: 3 } })
+    expect(await finish(done.result.current.submit({ rating: 3, comment: 'Made up.' }))).toMatchObject({
+      ok: true,
+      data: { feedback: { rating: 3, comment: 'Made up.' } },
+    })
+    expect(
+      kit.queryClient.getQueryData(queries.redemptionQuery(kit.client, { id: idOf('COMPLETED') }).queryKey),
+    ).toMatchObject({ feedback: { rating: 3 } })
 
-    const open = hook(() => ({ read: queries.useRedemption(idOf('OPEN')), write: queries.useSubmitFeedback(idOf('OPEN')) }))
+    const open = hook(() => ({
+      read: queries.useRedemption(idOf('OPEN')),
+      write: queries.useSubmitFeedback(idOf('OPEN')),
+    }))
     const before = requests('redemption').length
     expect(await finish(open.result.current.write.submit({ rating: 3 }))).toMatchObject({ ok: false })
     await waitFor(() => expect(requests('redemption').length).toBeGreaterThan(before))
   })
 
   it('that a lost network stopped has nothing read again', async () => {
-    const { hook, kit, requests } = member({ scenario: { faults: [{ kind: 403, operation: 'submitFeedback' }] } })
+    const { hook, kit, requests } = member({
+      scenario: { faults: [{ kind: 403, operation: 'submitFeedback' }] },
+    })
     const rows = queries.listRows(await kit.queryClient.fetchQuery(queries.redemptionsQuery(kit.client)))
     const id = rows.find((row) => row.status === 'COMPLETED')?.id ?? ''
     const { result } = hook(() => ({ read: queries.useRedemption(id), write: queries.useSubmitFeedback(id) }))
-    expect(await finish(result.current.write.submit({ rating: 3 }))).toMatchObject({ ok: false, error: { kind: 'permission' } })
+    expect(await finish(result.current.write.submit({ rating: 3 }))).toMatchObject({
+      ok: false,
+      error: { kind: 'permission' },
+    })
     expect(requests('redemption')).toEqual([])
   })
 })
 
 describe('a conversation', () => {
   function conversation(options: MemberKitOptions = {}) {
-    const made = member({ member: sandboxMembers.fresh, client: { assumptions: { paging: { size: 2 } } }, ...options })
+    const made = member({
+      member: sandboxMembers.fresh,
+      client: { assumptions: { paging: { size: 2 } } },
+      ...options,
+    })
     const open = async () => {
-      const { data } = await made.kit.client.call(operations.createInterest, { body: { offer: offerId } }, { idempotencyKey: 'made-up' })
+      const { data } = await made.kit.client.call(
+        operations.createInterest,
+        { body: { offer: offerId } },
+        { idempotencyKey: 'made-up' },
+      )
       const id = data.conversationId ?? ''
-      made.sandbox.control.addMessages(id, Array.from({ length: 7 }, (_, index) => ({ from: 'concierge' as const, body: `message ${String(index)}` })))
+      made.sandbox.control.addMessages(
+        id,
+        Array.from({ length: 7 }, (_, index) => ({
+          from: 'concierge' as const,
+          body: `message ${String(index)}`,
+        })),
+      )
       return id
     }
     return { ...made, open }
@@ -285,10 +403,24 @@ describe('a conversation', () => {
     const id = await open()
     const { result } = hook(() => queries.useThread(id, { isFollowed: false }))
     await waitFor(() => expect(result.current.data?.messages).toHaveLength(2))
-    sandbox.control.addMessages(id, Array.from({ length: 5 }, (_, index) => ({ from: 'concierge' as const, body: `later ${String(index)}` })))
+    sandbox.control.addMessages(
+      id,
+      Array.from({ length: 5 }, (_, index) => ({
+        from: 'concierge' as const,
+        body: `later ${String(index)}`,
+      })),
+    )
     await finish(result.current.refetch())
     await waitFor(() => expect(result.current.data?.messages[0]?.body).toBe('later 4'))
-    expect(result.current.data?.messages.map(({ body }) => body)).toEqual(['later 4', 'later 3', 'later 2', 'later 1', 'later 0', 'message 6', 'message 5'])
+    expect(result.current.data?.messages.map(({ body }) => body)).toEqual([
+      'later 4',
+      'later 3',
+      'later 2',
+      'later 1',
+      'later 0',
+      'message 6',
+      'message 5',
+    ])
   })
 
   it('starts anew when it was away for too long to fill the gap', async () => {
@@ -296,7 +428,13 @@ describe('a conversation', () => {
     const id = await open()
     const { result } = hook(() => queries.useThread(id, { isFollowed: false }))
     await waitFor(() => expect(result.current.data?.messages).toHaveLength(2))
-    sandbox.control.addMessages(id, Array.from({ length: 60 }, (_, index) => ({ from: 'concierge' as const, body: `later ${String(index)}` })))
+    sandbox.control.addMessages(
+      id,
+      Array.from({ length: 60 }, (_, index) => ({
+        from: 'concierge' as const,
+        body: `later ${String(index)}`,
+      })),
+    )
     const before = requests('messages').length
     await finish(result.current.refetch())
     await waitFor(() => expect(result.current.data?.messages[0]?.body).toBe('later 59'))
@@ -311,11 +449,21 @@ describe('a conversation', () => {
     const { result } = hook(() => queries.useThread(id, { isFollowed: false }))
     await waitFor(() => expect(result.current.data?.messages[0]?.body).toBe('with a file'))
     const held = result.current.data?.messages[0]
-    sandbox.control.addMessages(id, Array.from({ length: 3 }, (_, index) => ({ from: 'concierge' as const, body: `later ${String(index)}` })))
+    sandbox.control.addMessages(
+      id,
+      Array.from({ length: 3 }, (_, index) => ({
+        from: 'concierge' as const,
+        body: `later ${String(index)}`,
+      })),
+    )
     await finish(result.current.refetchMessage(held?.id ?? ''))
-    expect(result.current.data?.messages.find((message) => message.id === held?.id)?.attachments[0]?.name).toBe('plan.pdf')
+    expect(
+      result.current.data?.messages.find((message) => message.id === held?.id)?.attachments[0]?.name,
+    ).toBe('plan.pdf')
     sandbox.control.scenario({ faults: [{ kind: 403, operation: 'messages', times: 1 }] })
-    await expect(finish(result.current.refetchMessage(held?.id ?? ''))).rejects.toMatchObject({ kind: 'permission' })
+    await expect(finish(result.current.refetchMessage(held?.id ?? ''))).rejects.toMatchObject({
+      kind: 'permission',
+    })
   })
 
   it('sends in order what is written, and lets go of it once the thread shows it', async () => {
@@ -331,7 +479,10 @@ describe('a conversation', () => {
       first = result.current.outbox.send('one')
       result.current.outbox.send('two')
     })
-    expect(result.current.outbox.entries.map(({ message, state }) => [message, state])).toEqual([['one', 'sending'], ['two', 'queued']])
+    expect(result.current.outbox.entries.map(({ message, state }) => [message, state])).toEqual([
+      ['one', 'sending'],
+      ['two', 'queued'],
+    ])
     expect(result.current.outbox.entries[0]?.id).toBe(first)
     await waitFor(() => expect(result.current.outbox.entries).toEqual([]))
     expect(result.current.thread.data?.messages.slice(0, 2).map(({ body }) => body)).toEqual(['two', 'one'])

@@ -18,13 +18,18 @@ const hostile: readonly (readonly [string, Defaults])[] = [
   ['subscribed', { subscribed: false } as Defaults],
 ]
 
-it.each(hostile)('a host’s own default for %s changes no read of ours, by our hook or by TanStack’s', async (_, defaults) => {
-  const { kit } = createMemberKit()
-  kit.queryClient.setDefaultOptions({ queries: defaults })
-  const wrapper = ({ children }: { readonly children: ReactNode }) => <KitContext.Provider value={kit}>{children}</KitContext.Provider>
-  const theirHook = renderHook(() => useQuery(walletQuery(kit.client), kit.queryClient).data)
-  const ourHook = renderHook(() => useWallet().data, { wrapper })
-  const shown = () => [theirHook.result.current, ourHook.result.current]
-  expect(shown()).toEqual([undefined, undefined])
-  await waitFor(() => expect(shown()).toMatchObject([{ balance: 48_250 }, { balance: 48_250 }]))
-})
+it.each(hostile)(
+  'a host’s own default for %s changes no read of ours, by our hook or by TanStack’s',
+  async (_, defaults) => {
+    const { kit } = createMemberKit()
+    kit.queryClient.setDefaultOptions({ queries: defaults })
+    const wrapper = ({ children }: { readonly children: ReactNode }) => (
+      <KitContext.Provider value={kit}>{children}</KitContext.Provider>
+    )
+    const theirHook = renderHook(() => useQuery(walletQuery(kit.client), kit.queryClient).data)
+    const ourHook = renderHook(() => useWallet().data, { wrapper })
+    const shown = () => [theirHook.result.current, ourHook.result.current]
+    expect(shown()).toEqual([undefined, undefined])
+    await waitFor(() => expect(shown()).toMatchObject([{ balance: 48_250 }, { balance: 48_250 }]))
+  },
+)

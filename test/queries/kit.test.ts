@@ -25,7 +25,13 @@ describe('the kit of a session', () => {
     const one = session()
     getExperienceKit(createExperienceClient({ baseUrl: 'https://service.test', session: one }))
     const other = createExperienceClient({ baseUrl: 'https://other.test', session: one })
-    expect(() => getExperienceKit(other)).toThrow(expect.objectContaining({ message: expect.stringMatching(/already in use with another baseUrl .*One session belongs to one kit.*or make a new session/) }))
+    expect(() => getExperienceKit(other)).toThrow(
+      expect.objectContaining({
+        message: expect.stringMatching(
+          /already in use with another baseUrl .*One session belongs to one kit.*or make a new session/,
+        ),
+      }),
+    )
   })
 
   it('refuses another QueryClient for the same session', () => {
@@ -42,10 +48,23 @@ describe('the kit of a session', () => {
     queryClient.setQueryData(['host'], 'theirs')
     await queryClient.fetchQuery(walletQuery(client))
     drafts.set('interest', 'o', { adults: 2 })
-    outbox.add({ id: '1', conversationId: 'c', message: 'made up', writtenAt: 0, state: 'queued', error: null, knownIds: null })
+    outbox.add({
+      id: '1',
+      conversationId: 'c',
+      message: 'made up',
+      writtenAt: 0,
+      state: 'queued',
+      error: null,
+      knownIds: null,
+    })
     intents.set({ ...intents.get('createInterest', 'o'), outcome: 'done' })
     kit.session.end()
-    expect(queryClient.getQueryCache().getAll().map(({ queryKey }) => queryKey)).toEqual([['host']])
+    expect(
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .map(({ queryKey }) => queryKey),
+    ).toEqual([['host']])
     expect(drafts.get('interest', 'o')).toBeUndefined()
     expect(outbox.list('c')).toEqual([])
     expect(intents.get('createInterest', 'o').outcome).toBe('idle')
@@ -56,7 +75,10 @@ describe('the kit of a session', () => {
     onTestFinished(() => void vi.useRealTimers())
     const { kit } = createMemberKit({ client: { fetch: () => new Promise(() => {}) } })
     const { queryClient, client, session } = kit
-    const reads = Promise.allSettled([queryClient.fetchQuery(walletQuery(client)), queryClient.fetchQuery(offerQuery(client, { id: 'o' }))])
+    const reads = Promise.allSettled([
+      queryClient.fetchQuery(walletQuery(client)),
+      queryClient.fetchQuery(offerQuery(client, { id: 'o' })),
+    ])
     await vi.advanceTimersByTimeAsync(10)
     expect(vi.getTimerCount()).toBeGreaterThan(0)
     session.end()
@@ -92,17 +114,37 @@ describe('drafts', () => {
     drafts.set('interest', 'a', 1)
     drafts.set('interest', 'b', 2)
     drafts.remove('interest', 'a')
-    expect([drafts.get('interest', 'a'), drafts.get('interest', 'b'), drafts.get('other', 'b')]).toEqual([undefined, 2, undefined])
+    expect([drafts.get('interest', 'a'), drafts.get('interest', 'b'), drafts.get('other', 'b')]).toEqual([
+      undefined,
+      2,
+      undefined,
+    ])
   })
 })
 
 describe('the outbox', () => {
   it('keeps the order of writing for each conversation, and two identical messages as two', () => {
     const outbox = createOutbox(() => false)
-    const entry = (id: string, conversationId: string) => ({ id, conversationId, message: 'same', writtenAt: 0, state: 'queued' as const, error: null, knownIds: null })
-    for (const [id, conversation] of [['1', 'a'], ['2', 'b'], ['3', 'a']] as const) outbox.add(entry(id, conversation))
+    const entry = (id: string, conversationId: string) => ({
+      id,
+      conversationId,
+      message: 'same',
+      writtenAt: 0,
+      state: 'queued' as const,
+      error: null,
+      knownIds: null,
+    })
+    for (const [id, conversation] of [
+      ['1', 'a'],
+      ['2', 'b'],
+      ['3', 'a'],
+    ] as const)
+      outbox.add(entry(id, conversation))
     outbox.update('a', '1', { state: 'failed' })
-    expect(outbox.list('a').map(({ id, state }) => [id, state])).toEqual([['1', 'failed'], ['3', 'queued']])
+    expect(outbox.list('a').map(({ id, state }) => [id, state])).toEqual([
+      ['1', 'failed'],
+      ['3', 'queued'],
+    ])
     outbox.remove('a', '1')
     outbox.update('a', '1', { state: 'sent' })
     expect(outbox.list('a').map(({ id }) => id)).toEqual(['3'])

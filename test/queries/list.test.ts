@@ -7,8 +7,14 @@ interface Row {
   readonly text?: string
 }
 const rows = (ids: string, text?: string): Row[] => [...ids].map((id) => (text ? { id, text } : { id }))
-const ids = (list: List<Row>) => listRows(list).map(({ id }) => String(id)).join('')
-const two = appendPage(mergeFirstPage<Row>(undefined, { rows: rows('abc'), nextCursor: 'n1' }), 'n1', { rows: rows('def'), nextCursor: 'n2' })
+const ids = (list: List<Row>) =>
+  listRows(list)
+    .map(({ id }) => String(id))
+    .join('')
+const two = appendPage(mergeFirstPage<Row>(undefined, { rows: rows('abc'), nextCursor: 'n1' }), 'n1', {
+  rows: rows('def'),
+  nextCursor: 'n2',
+})
 
 describe('a list', () => {
   it('keeps deeper pages when the first is read again', () => {
@@ -46,7 +52,11 @@ describe('a list', () => {
   it('keeps every page as deep as it is', () => {
     const three = appendPage(two, 'n2', { rows: rows('gh'), nextCursor: 'n3' })
     const merged = mergeFirstPage(three, { rows: rows('xab'), nextCursor: 'n1' })
-    expect(merged.pages.map((page) => [page.cursor, page.rows.map(({ id }) => id).join('')])).toEqual([[null, 'xab'], ['n1', 'cdef'], ['n2', 'gh']])
+    expect(merged.pages.map((page) => [page.cursor, page.rows.map(({ id }) => id).join('')])).toEqual([
+      [null, 'xab'],
+      ['n1', 'cdef'],
+      ['n2', 'gh'],
+    ])
   })
 
   it('is the same list when the first page reads as before, with deeper pages and without', () => {
@@ -59,8 +69,18 @@ describe('a list', () => {
   })
 
   it('keeps each row that reads as before, wherever it is now', () => {
-    const merged = listRows(mergeFirstPage(two, { rows: [{ id: 'x' }, { id: 'a', text: 'new' }, ...rows('b')], nextCursor: 'n1' }))
-    expect(merged.map((row) => listRows(two).includes(row))).toEqual([false, false, true, true, true, true, true])
+    const merged = listRows(
+      mergeFirstPage(two, { rows: [{ id: 'x' }, { id: 'a', text: 'new' }, ...rows('b')], nextCursor: 'n1' }),
+    )
+    expect(merged.map((row) => listRows(two).includes(row))).toEqual([
+      false,
+      false,
+      true,
+      true,
+      true,
+      true,
+      true,
+    ])
   })
 
   it('is the first page alone when that is the end', () => {
@@ -88,7 +108,10 @@ describe('a list', () => {
   })
 
   it('never holds a row twice, whatever the Service answers', () => {
-    const page = fc.record({ rows: fc.array(fc.constantFrom(...'abcdefghij').map((id): Row => ({ id }))), nextCursor: fc.option(fc.constantFrom('c1', 'c2', 'c3')) })
+    const page = fc.record({
+      rows: fc.array(fc.constantFrom(...'abcdefghij').map((id): Row => ({ id }))),
+      nextCursor: fc.option(fc.constantFrom('c1', 'c2', 'c3')),
+    })
     const step = fc.record({ kind: fc.constantFrom('first', 'append', 'replace'), page })
     fc.assert(
       fc.property(page, fc.array(step, { maxLength: 20 }), (first, steps) => {

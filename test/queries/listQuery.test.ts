@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { type Offer, operations } from '../../src/contract/index.ts'
-import { conversationsQuery, ledgerQuery, listRows, offerQuery, offersQuery } from '../../src/queries/index.ts'
+import {
+  conversationsQuery,
+  ledgerQuery,
+  listRows,
+  offerQuery,
+  offersQuery,
+} from '../../src/queries/index.ts'
 import { fetchMore } from '../../src/queries/listQuery.ts'
 import { sandboxMembers } from '../../src/sandbox/index.ts'
 import { createMemberKit, type MemberKitOptions } from '../support/memberKit.ts'
 
 const createCatalog = (options: MemberKitOptions = {}) => {
-  const member = createMemberKit({ ...options, client: { assumptions: { paging: { size: 10 } }, ...options.client } })
+  const member = createMemberKit({
+    ...options,
+    client: { assumptions: { paging: { size: 10 } }, ...options.client },
+  })
   const { client, queryClient } = member.kit
   return {
     ...member,
@@ -86,7 +95,10 @@ describe('the catalog as a list', () => {
 })
 
 it('conversations and the ledger are read by the options that a host takes', async () => {
-  const { kit, queryClient, requests } = createCatalog({ member: sandboxMembers.withHistory, client: { assumptions: { operations: { ledger: true } } } })
+  const { kit, queryClient, requests } = createCatalog({
+    member: sandboxMembers.withHistory,
+    client: { assumptions: { operations: { ledger: true } } },
+  })
   const conversations = listRows(await queryClient.fetchQuery(conversationsQuery(kit.client)))
   const ledger = listRows(await queryClient.fetchQuery(ledgerQuery(kit.client)))
   expect([conversations.length > 0, ledger.length > 0]).toEqual([true, true])
@@ -130,18 +142,27 @@ describe('one offer', () => {
   })
 
   it('that could not be read is tried again by its own rules, not by those of the list too', async () => {
-    const { kit, queryClient, requests } = createCatalog({ scenario: { faults: [{ kind: 500, operation: 'offers', times: 1 }] } })
-    await expect(queryClient.fetchQuery({ ...offerQuery(kit.client, { id: 'o' }), retry: false })).rejects.toMatchObject({ kind: 'service' })
+    const { kit, queryClient, requests } = createCatalog({
+      scenario: { faults: [{ kind: 500, operation: 'offers', times: 1 }] },
+    })
+    await expect(
+      queryClient.fetchQuery({ ...offerQuery(kit.client, { id: 'o' }), retry: false }),
+    ).rejects.toMatchObject({ kind: 'service' })
     expect(requests('offers')).toHaveLength(1)
   })
 
   it('that could not be read is not taken for gone', async () => {
-    const { readOffer } = createCatalog({ client: { assumptions: { operations: { offer: true } } }, scenario: { faults: [{ kind: 403, operation: 'offer' }] } })
+    const { readOffer } = createCatalog({
+      client: { assumptions: { operations: { offer: true } } },
+      scenario: { faults: [{ kind: 403, operation: 'offer' }] },
+    })
     await expect(readOffer('fjord-lodge')).rejects.toMatchObject({ kind: 'permission' })
   })
 
   it('is read by its own operation when that is switched on', async () => {
-    const { readOffer, requests, read } = createCatalog({ client: { assumptions: { operations: { offer: true } } } })
+    const { readOffer, requests, read } = createCatalog({
+      client: { assumptions: { operations: { offer: true } } },
+    })
     const [first] = listRows(await read())
     expect(await readOffer(first!.id)).toMatchObject({ id: first!.id })
     expect(await readOffer('offer-that-is-gone')).toBeNull()

@@ -6,7 +6,15 @@ import { createOutbox, type OutboxEntry } from '../../src/queries/outbox.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { createMemberKit } from '../support/memberKit.ts'
 
-const entry = (id: string, conversationId = 'con'): OutboxEntry => ({ id, conversationId, message: id, writtenAt: 0, state: 'queued', error: null, knownIds: null })
+const entry = (id: string, conversationId = 'con'): OutboxEntry => ({
+  id,
+  conversationId,
+  message: id,
+  writtenAt: 0,
+  state: 'queued',
+  error: null,
+  knownIds: null,
+})
 const ids = (entries: readonly OutboxEntry[]) => entries.map(({ id }) => id).join(' ')
 
 describe('the outbox', () => {
@@ -117,5 +125,7 @@ it('the gate for writes tells each opening and closing to those who listen', () 
 it('a kit is found again with its own QueryClient, and refused with another', () => {
   const { client, queryClient } = createMemberKit().kit
   expect(getExperienceKit(client, { queryClient }).queryClient).toBe(queryClient)
-  expect(() => getExperienceKit(client, { queryClient: new QueryClient() })).toThrow('this session is already in use with another queryClient (the first provider’s, now another).')
+  expect(() => getExperienceKit(client, { queryClient: new QueryClient() })).toThrow(
+    'this session is already in use with another queryClient (the first provider’s, now another).',
+  )
 })

@@ -4,17 +4,37 @@ import type { Message } from '../../src/contract/index.ts'
 import { matchOutbox } from '../../src/queries/conversations/matchOutbox.ts'
 import type { OutboxEntry } from '../../src/queries/index.ts'
 
-const entry = (id: string, message: string, more: Partial<OutboxEntry> = {}): OutboxEntry => ({ id, conversationId: 'c', message, writtenAt: 0, state: 'sent', error: null, knownIds: [], ...more })
-const row = (id: string, body: string, type = 'MEMBER'): Message => ({ id, type, authorID: 'm', body, createdAt: undefined, attachments: [] })
+const entry = (id: string, message: string, more: Partial<OutboxEntry> = {}): OutboxEntry => ({
+  id,
+  conversationId: 'c',
+  message,
+  writtenAt: 0,
+  state: 'sent',
+  error: null,
+  knownIds: [],
+  ...more,
+})
+const row = (id: string, body: string, type = 'MEMBER'): Message => ({
+  id,
+  type,
+  authorID: 'm',
+  body,
+  createdAt: undefined,
+  attachments: [],
+})
 const isOwn = ({ type }: Message) => type === 'MEMBER'
-const match = (entries: OutboxEntry[], newestFirst: Message[], confirmed: string[] = []) => Object.fromEntries(matchOutbox(entries, newestFirst, isOwn, new Set(confirmed)))
+const match = (entries: OutboxEntry[], newestFirst: Message[], confirmed: string[] = []) =>
+  Object.fromEntries(matchOutbox(entries, newestFirst, isOwn, new Set(confirmed)))
 
 test('finds the row of a message, and none for another text or another author', () => {
   expect(match([entry('e', 'Yes')], [row('2', 'Yes'), row('1', 'No')])).toEqual({ e: '2' })
   expect(match([entry('e', 'Yes')], [row('2', 'Yes', 'CONCIERGE'), row('1', 'No')])).toEqual({})
 })
 test('gives two identical messages two rows, in their order', () => {
-  expect(match([entry('a', 'Yes'), entry('b', 'Yes')], [row('2', 'Yes'), row('1', 'Yes')])).toEqual({ a: '1', b: '2' })
+  expect(match([entry('a', 'Yes'), entry('b', 'Yes')], [row('2', 'Yes'), row('1', 'Yes')])).toEqual({
+    a: '1',
+    b: '2',
+  })
   expect(match([entry('a', 'Yes'), entry('b', 'Yes')], [row('1', 'Yes')])).toEqual({ a: '1' })
 })
 test('does not take a row that has confirmed another message', () => {
@@ -34,7 +54,9 @@ test('knows a text that the Service trimmed or wrote another way', () => {
   expect(match([entry('e', 'Café\nat nine')], [row('1', ' Cafe\u0301\r\nat nine ')])).toEqual({ e: '1' })
 })
 test('knows a text whose lines the Service ends as one did long ago, and takes a file without a text for none', () => {
-  expect(match([entry('e', 'one\ntwo')], [{ ...row('2', ''), body: undefined }, row('1', 'one\rtwo')])).toEqual({ e: '1' })
+  expect(
+    match([entry('e', 'one\ntwo')], [{ ...row('2', ''), body: undefined }, row('1', 'one\rtwo')]),
+  ).toEqual({ e: '1' })
 })
 test('never gives one row to two messages, and keeps the order of equal texts', () => {
   const text = fc.constantFrom('Yes', 'No', 'Thank you')
@@ -45,9 +67,16 @@ test('never gives one row to two messages, and keeps the order of equal texts', 
       const matches = [...matchOutbox(entries, thread, isOwn, new Set())]
       expect(new Set(matches.map(([, id]) => id)).size).toBe(matches.length)
       for (const message of ['Yes', 'No', 'Thank you']) {
-        const found = entries.filter((each) => each.message === message).flatMap(({ id }) => matches.filter(([of]) => of === id).map(([, rowId]) => Number(rowId.slice(1))))
+        const found = entries
+          .filter((each) => each.message === message)
+          .flatMap(({ id }) => matches.filter(([of]) => of === id).map(([, rowId]) => Number(rowId.slice(1))))
         expect(found).toEqual([...found].sort((one, other) => one - other))
-        expect(found.length).toBe(Math.min(written.filter((each) => each === message).length, shown.filter((each) => each === message).length))
+        expect(found.length).toBe(
+          Math.min(
+            written.filter((each) => each === message).length,
+            shown.filter((each) => each === message).length,
+          ),
+        )
       }
     }),
   )

@@ -14,9 +14,11 @@ async function openThread(options: SandboxOptions = {}) {
   const made = createMemberKit({ member: sandboxMembers.withHistory, ...options })
   const { sandbox, kit } = made
   const id = sandbox.control.conversationsOf(sandboxMembers.withHistory)[0] ?? ''
-  const read = () => kit.queryClient.fetchQuery({ ...threadQuery(kit.client, { id }), staleTime: 0, retry: false })
+  const read = () =>
+    kit.queryClient.fetchQuery({ ...threadQuery(kit.client, { id }), staleTime: 0, retry: false })
   await read()
-  const settled = (...states: string[]) => vi.waitFor(() => expect(kit.outbox.list(id).map(({ state }) => state)).toEqual(states))
+  const settled = (...states: string[]) =>
+    vi.waitFor(() => expect(kit.outbox.list(id).map(({ state }) => state)).toEqual(states))
   const texts = async () => (await read()).messages.map(({ body }) => body).reverse()
   return { ...made, id, settled, texts, send: (message: string) => queueMessage(kit, id, message) }
 }
@@ -29,7 +31,9 @@ test('sends messages one after another in the order of writing', async () => {
 })
 
 test('sends a message whose answer was lost once, under one key', async () => {
-  const { kit, id, send, settled, texts, requests } = await openThread({ scenario: { faults: [{ kind: 'lost-answer', operation: 'sendMessage', times: 1 }] } })
+  const { kit, id, send, settled, texts, requests } = await openThread({
+    scenario: { faults: [{ kind: 'lost-answer', operation: 'sendMessage', times: 1 }] },
+  })
   const entry = send('Is there a lift?')
   await settled('unknown')
   retryMessage(kit, id, entry)
@@ -40,7 +44,9 @@ test('sends a message whose answer was lost once, under one key', async () => {
 })
 
 test('stops at the first that fails, and goes on in order when it is tried again', async () => {
-  const { kit, id, send, settled, texts } = await openThread({ scenario: { faults: [{ kind: 422, operation: 'sendMessage', times: 1 }] } })
+  const { kit, id, send, settled, texts } = await openThread({
+    scenario: { faults: [{ kind: 422, operation: 'sendMessage', times: 1 }] },
+  })
   const first = send('one')
   send('two')
   await settled('failed', 'queued')
@@ -50,7 +56,9 @@ test('stops at the first that fails, and goes on in order when it is tried again
 })
 
 test('uses a new key after a definite refusal', async () => {
-  const { kit, id, send, settled, requests } = await openThread({ scenario: { faults: [{ kind: 422, operation: 'sendMessage', times: 1 }] } })
+  const { kit, id, send, settled, requests } = await openThread({
+    scenario: { faults: [{ kind: 422, operation: 'sendMessage', times: 1 }] },
+  })
   const entry = send('one')
   await settled('failed')
   retryMessage(kit, id, entry)
@@ -59,7 +67,9 @@ test('uses a new key after a definite refusal', async () => {
 })
 
 test('lets those behind pass when a failed one is removed', async () => {
-  const { kit, id, send, settled, texts } = await openThread({ scenario: { faults: [{ kind: 422, operation: 'sendMessage', times: 1 }] } })
+  const { kit, id, send, settled, texts } = await openThread({
+    scenario: { faults: [{ kind: 422, operation: 'sendMessage', times: 1 }] },
+  })
   const first = send('one')
   send('two')
   await settled('failed', 'queued')
@@ -74,7 +84,10 @@ test('tries again and takes away the very message that is named, and nothing whe
   await settled('sent')
   retryMessage(kit, id, first)
   await settled('sent')
-  sandbox.control.scenario({ latencyMs: { sendMessage: 5 }, faults: [{ kind: 422, operation: 'sendMessage', times: 1 }] })
+  sandbox.control.scenario({
+    latencyMs: { sendMessage: 5 },
+    faults: [{ kind: 422, operation: 'sendMessage', times: 1 }],
+  })
   const second = send('two')
   await settled('sent', 'failed')
   retryMessage(kit, id, 'gone')
@@ -90,7 +103,9 @@ test('tries again and takes away the very message that is named, and nothing whe
 })
 
 test('neither removes nor sends again what is being sent', async () => {
-  const { kit, id, send, settled, requests } = await openThread({ scenario: { latencyMs: { sendMessage: 20 } } })
+  const { kit, id, send, settled, requests } = await openThread({
+    scenario: { latencyMs: { sendMessage: 20 } },
+  })
   const entry = send('one')
   const behind = send('two')
   await settled('sending', 'queued')
@@ -115,7 +130,9 @@ test('waits while offline, and sends in order when the network is back', async (
 })
 
 test('learns by itself, when the network is back, what became of a lost answer', async () => {
-  const { send, settled, requests } = await openThread({ scenario: { faults: [{ kind: 'lost-answer', operation: 'sendMessage', times: 1 }] } })
+  const { send, settled, requests } = await openThread({
+    scenario: { faults: [{ kind: 'lost-answer', operation: 'sendMessage', times: 1 }] },
+  })
   send('one')
   await settled('unknown')
   onlineManager.setOnline(false)
@@ -179,7 +196,10 @@ test('is held back by the write gate, in words that tell it apart', async () => 
 
 test('remembers the rows that were there before, reading the thread when nobody shows it', async () => {
   const { sandbox, kit } = createMemberKit({ member: sandboxMembers.withHistory })
-  const id = sandbox.control.conversationsOf(sandboxMembers.withHistory).find((each) => each !== sandbox.control.conversationsOf(sandboxMembers.withHistory)[0]) ?? ''
+  const id =
+    sandbox.control
+      .conversationsOf(sandboxMembers.withHistory)
+      .find((each) => each !== sandbox.control.conversationsOf(sandboxMembers.withHistory)[0]) ?? ''
   sandbox.control.addMessages(id, [{ from: 'member', body: 'Yes' }])
   queueMessage(kit, id, 'Yes')
   await vi.waitFor(() => expect(kit.outbox.list(id)[0]?.state).toBe('sent'))
@@ -189,7 +209,13 @@ test('remembers the rows that were there before, reading the thread when nobody 
 test('remembers the newest of many rows', async () => {
   const { sandbox, kit } = createMemberKit({ member: sandboxMembers.withHistory })
   const id = sandbox.control.conversationsOf(sandboxMembers.withHistory)[0] ?? ''
-  sandbox.control.addMessages(id, Array.from({ length: 40 }, (_, index) => ({ from: 'concierge' as const, body: `message ${String(index)}` })))
+  sandbox.control.addMessages(
+    id,
+    Array.from({ length: 40 }, (_, index) => ({
+      from: 'concierge' as const,
+      body: `message ${String(index)}`,
+    })),
+  )
   const { messages } = await kit.queryClient.fetchQuery(threadQuery(kit.client, { id }))
   queueMessage(kit, id, 'Yes')
   await vi.waitFor(() => expect(kit.outbox.list(id)[0]?.state).toBe('sent'))
@@ -197,7 +223,10 @@ test('remembers the newest of many rows', async () => {
 })
 
 test('sends although the thread cannot be read, and takes no row of a later reading for older than the message', async () => {
-  const faults = [{ kind: 500, operation: 'messages' }, { kind: 'lost-answer', operation: 'sendMessage' }] as const
+  const faults = [
+    { kind: 500, operation: 'messages' },
+    { kind: 'lost-answer', operation: 'sendMessage' },
+  ] as const
   const { sandbox, kit } = createMemberKit({ member: sandboxMembers.withHistory, scenario: { faults } })
   const id = sandbox.control.conversationsOf(sandboxMembers.withHistory)[0] ?? ''
   const entry = queueMessage(kit, id, 'Yes')
@@ -210,7 +239,10 @@ test('sends although the thread cannot be read, and takes no row of a later read
 
 test('waits two seconds for the thread, and no longer', async () => {
   vi.useFakeTimers()
-  const { sandbox, kit, requests } = createMemberKit({ member: sandboxMembers.withHistory, scenario: { faults: [{ kind: 'hang', operation: 'messages' }] } })
+  const { sandbox, kit, requests } = createMemberKit({
+    member: sandboxMembers.withHistory,
+    scenario: { faults: [{ kind: 'hang', operation: 'messages' }] },
+  })
   const id = sandbox.control.conversationsOf(sandboxMembers.withHistory)[0] ?? ''
   queueMessage(kit, id, 'Yes')
   await vi.advanceTimersByTimeAsync(1_999)
@@ -220,7 +252,9 @@ test('waits two seconds for the thread, and no longer', async () => {
 })
 
 test('forgets all when the session ends', async () => {
-  const { kit, id, send, settled } = await openThread({ scenario: { faults: [{ kind: 422, operation: 'sendMessage' }] } })
+  const { kit, id, send, settled } = await openThread({
+    scenario: { faults: [{ kind: 422, operation: 'sendMessage' }] },
+  })
   send('one')
   await settled('failed')
   kit.session.end()

@@ -1,20 +1,38 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { createExperienceClient, createMemberSession, ExperienceError, type ExperienceErrorKind } from '../../src/client/index.ts'
+import {
+  createExperienceClient,
+  createMemberSession,
+  ExperienceError,
+  type ExperienceErrorKind,
+} from '../../src/client/index.ts'
 import { operations } from '../../src/contract/index.ts'
 import { rateLimitWaitMs } from '../../src/queries/index.ts'
 import { readRetryDelayMs, readRules, shouldRetryRead } from '../../src/queries/readRules.ts'
 
-const failure = (kind: ExperienceErrorKind, retryAfterMs: number | null = null) => new ExperienceError('made up', { kind, retryAfterMs })
+const failure = (kind: ExperienceErrorKind, retryAfterMs: number | null = null) =>
+  new ExperienceError('made up', { kind, retryAfterMs })
 
 describe('retries of reads', () => {
   it.each(['network', 'timeout', 'service'] as const)('are three after %s', (kind) => {
-    expect([0, 1, 2, 3].map((count) => shouldRetryRead(count, failure(kind)))).toEqual([true, true, true, false])
+    expect([0, 1, 2, 3].map((count) => shouldRetryRead(count, failure(kind)))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ])
   })
 
-  it.each(['authentication', 'permission', 'not-found', 'rejected', 'conflict', 'invalid-response', 'invalid-request', 'session-ended', 'terms'] as const)(
-    'are none after %s',
-    (kind) => expect(shouldRetryRead(0, failure(kind))).toBe(false),
-  )
+  it.each([
+    'authentication',
+    'permission',
+    'not-found',
+    'rejected',
+    'conflict',
+    'invalid-response',
+    'invalid-request',
+    'session-ended',
+    'terms',
+  ] as const)('are none after %s', (kind) => expect(shouldRetryRead(0, failure(kind))).toBe(false))
 
   it('wait out a 429 of at most 5 s, exactly as long as it says', () => {
     expect(shouldRetryRead(0, failure('rate-limit', 5_000))).toBe(true)
@@ -23,7 +41,9 @@ describe('retries of reads', () => {
   })
 
   it('wait 1 s doubling, at most 30 s, where a 429 does not say', () => {
-    expect([0, 1, 2, 5, 20].map((count) => rateLimitWaitMs({ retryAfterMs: null }, count))).toEqual([1_000, 2_000, 4_000, 30_000, 30_000])
+    expect([0, 1, 2, 5, 20].map((count) => rateLimitWaitMs({ retryAfterMs: null }, count))).toEqual([
+      1_000, 2_000, 4_000, 30_000, 30_000,
+    ])
   })
 
   it('spread over at most 0.5, 1 and 2 s', () => {

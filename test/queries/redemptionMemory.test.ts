@@ -8,13 +8,26 @@ import { createRedemption } from '../../src/queries/redemptions/createRedemption
 beforeEach(() => sessionStorage.clear())
 
 /** A page that was loaded (again), on a network that answers nothing. */
-function page({ member = { memberId: 'made-up' }, baseUrl = 'https://service.example' }: { readonly member?: { readonly memberId?: string }; readonly baseUrl?: string } = {}) {
-  const session = createMemberSession({ server: true, ...member, refresh: async () => ({ accessToken: 'made-up' }) })
+function page({
+  member = { memberId: 'made-up' },
+  baseUrl = 'https://service.example',
+}: { readonly member?: { readonly memberId?: string }; readonly baseUrl?: string } = {}) {
+  const session = createMemberSession({
+    server: true,
+    ...member,
+    refresh: async () => ({ accessToken: 'made-up' }),
+  })
   const fetch = async () => {
     throw new TypeError('made-up')
   }
   const kit = getExperienceKit(createExperienceClient({ baseUrl, session, fetch }))
-  return { kit, session, lose: (offer: string) => createRedemption(kit, offer), restored: () => kit.intents.list('createRedemption').map(({ subject, key, bytes }) => ({ offer: subject, key, bytes })) }
+  return {
+    kit,
+    session,
+    lose: (offer: string) => createRedemption(kit, offer),
+    restored: () =>
+      kit.intents.list('createRedemption').map(({ subject, key, bytes }) => ({ offer: subject, key, bytes })),
+  }
 }
 
 const storageKey = () => sessionStorage.key(0) ?? ''
@@ -33,7 +46,9 @@ describe('what a reload finds of a redemption whose answer was lost', () => {
     await page().lose('an-offer')
     const [entry] = stored()
     expect(stored()).toHaveLength(1)
-    expect(page().restored()).toEqual([{ offer: 'an-offer', key: entry?.key, bytes: new TextEncoder().encode('{"offer":"an-offer"}') }])
+    expect(page().restored()).toEqual([
+      { offer: 'an-offer', key: entry?.key, bytes: new TextEncoder().encode('{"offer":"an-offer"}') },
+    ])
   })
 
   it.each([
@@ -53,7 +68,9 @@ describe('what a reload finds of a redemption whose answer was lost', () => {
   })
 
   it('is without a key nothing but a mark, whose bytes are made anew', async () => {
-    expect((await storedWith((entry) => ({ ...entry, key: null }))).restored()).toEqual([{ offer: 'an-offer', key: null, bytes: null }])
+    expect((await storedWith((entry) => ({ ...entry, key: null }))).restored()).toEqual([
+      { offer: 'an-offer', key: null, bytes: null },
+    ])
   })
 
   it('is nothing for another member, another Service and for nobody known; for the mark of nobody known it is', async () => {
@@ -71,10 +88,16 @@ describe('what a reload finds of a redemption whose answer was lost', () => {
     await page({ member: {} }).lose('an-offer')
     const { lose } = page()
     await lose('second-offer')
-    expect(stored().map(({ offer, key }) => [offer, key === null])).toEqual([['an-offer', true], ['second-offer', false]])
+    expect(stored().map(({ offer, key }) => [offer, key === null])).toEqual([
+      ['an-offer', true],
+      ['second-offer', false],
+    ])
     expect(page({ member: { memberId: 'other' } }).restored()).toEqual([])
     await page({ member: {} }).lose('third-offer')
-    sessionStorage.setItem(storageKey(), JSON.stringify(stored().map((entry) => ({ ...entry, key: 'made-up' }))))
+    sessionStorage.setItem(
+      storageKey(),
+      JSON.stringify(stored().map((entry) => ({ ...entry, key: 'made-up' }))),
+    )
     expect(page().restored()).toEqual([])
   })
 })
@@ -84,7 +107,10 @@ it('a member who is known only later keeps the key of what is open', async () =>
   const session = createMemberSession({ server: true, refresh: async () => grants.shift() ?? null })
   const fetch = async (_: RequestInfo | URL, init?: RequestInit) => {
     if (init?.method === 'POST') throw new TypeError('made-up')
-    return Response.json({}, { status: new Headers(init?.headers).get('Authorization') === 'Bearer second' ? 200 : 401 })
+    return Response.json(
+      {},
+      { status: new Headers(init?.headers).get('Authorization') === 'Bearer second' ? 200 : 401 },
+    )
   }
   const kit = getExperienceKit(createExperienceClient({ baseUrl: 'https://service.example', session, fetch }))
   const { client, intents } = kit

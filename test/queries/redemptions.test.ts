@@ -36,14 +36,19 @@ function newKit({ memberId = member, assumptions = {} }: KitOptions = {}): Exper
       baseUrl: sandbox.baseUrl,
       fetch: (input, init) => sandbox.fetch(input as Request, init),
       assumptions,
-      session: createMemberSession({ server: true, refresh: async () => sandbox.grantFor(member), ...(memberId === '' ? {} : { memberId }) }),
+      session: createMemberSession({
+        server: true,
+        refresh: async () => sandbox.grantFor(member),
+        ...(memberId === '' ? {} : { memberId }),
+      }),
     }),
   )
 }
 
 const withoutMemberId = { memberId: '' }
 const withoutKey = { assumptions: { idempotentWrites: { createRedemption: false } } }
-const lose = (kind: FaultKind = 'lost-answer') => sandbox.control.scenario({ faults: [{ kind, operation: 'createRedemption', times: 1 }] })
+const lose = (kind: FaultKind = 'lost-answer') =>
+  sandbox.control.scenario({ faults: [{ kind, operation: 'createRedemption', times: 1 }] })
 const sent = (operation = 'createRedemption') => sandbox.log.filter((entry) => entry.operation === operation)
 const spent = () => 48_250 - (sandbox.control.walletOf(member).balance ?? 0)
 const outcome = (kit: ExperienceKit) => kit.intents.get('createRedemption', offerId).outcome
@@ -51,7 +56,10 @@ const outcome = (kit: ExperienceKit) => kit.intents.get('createRedemption', offe
 describe('redeeming', () => {
   it('spends once for two calls at the same time', async () => {
     const kit = newKit()
-    const [first, second] = await Promise.all([createRedemption(kit, offerId), createRedemption(kit, offerId)])
+    const [first, second] = await Promise.all([
+      createRedemption(kit, offerId),
+      createRedemption(kit, offerId),
+    ])
     expect(first).toEqual(second)
     expect(sent()).toHaveLength(1)
     expect(spent()).toBe(price)
@@ -79,7 +87,9 @@ describe('redeeming', () => {
     const kit = newKit()
     const invalidate = vi.spyOn(kit.queryClient, 'invalidateQueries')
     expect(await createRedemption(kit, 'bath-house')).toMatchObject({ ok: false })
-    expect(invalidate.mock.calls.map(([filters]) => filters?.queryKey?.[2])).toEqual(expect.arrayContaining(['offers', 'wallet', 'eligibility']))
+    expect(invalidate.mock.calls.map(([filters]) => filters?.queryKey?.[2])).toEqual(
+      expect.arrayContaining(['offers', 'wallet', 'eligibility']),
+    )
     expect(outcome(kit)).toBe('idle')
   })
 
@@ -97,8 +107,16 @@ describe('learning from the list', () => {
     lose()
     const kit = newKit(withoutKey)
     await createRedemption(kit, offerId)
-    expect(await createRedemption(kit, offerId)).toMatchObject({ ok: true, isEarlierAttempt: true, data: { offer: offerId } })
-    expect(kit.intents.get('createRedemption', offerId)).toMatchObject({ outcome: 'done', data: { offer: offerId }, error: null })
+    expect(await createRedemption(kit, offerId)).toMatchObject({
+      ok: true,
+      isEarlierAttempt: true,
+      data: { offer: offerId },
+    })
+    expect(kit.intents.get('createRedemption', offerId)).toMatchObject({
+      outcome: 'done',
+      data: { offer: offerId },
+      error: null,
+    })
     expect(stored.size).toBe(0)
     expect(sent()).toHaveLength(1)
     expect(spent()).toBe(price)
@@ -110,7 +128,11 @@ describe('learning from the list', () => {
     lose('network')
     const kit = newKit(withoutKey)
     await createRedemption(kit, offerId)
-    expect(await createRedemption(kit, offerId)).toMatchObject({ ok: true, isEarlierAttempt: false, data: { offer: offerId } })
+    expect(await createRedemption(kit, offerId)).toMatchObject({
+      ok: true,
+      isEarlierAttempt: false,
+      data: { offer: offerId },
+    })
   })
 
   it('sends once when nothing had arrived, also for two calls at the same time', async () => {
@@ -138,7 +160,10 @@ describe('learning from the list', () => {
     await createRedemption(kit, offerId)
     sandbox.control.scenario({ faults: [{ kind: 403, operation: 'redemptions' }] })
     expect(await createRedemption(kit, offerId)).toMatchObject({ ok: false, error: { kind: 'permission' } })
-    expect(kit.intents.get('createRedemption', offerId)).toMatchObject({ outcome: 'unknown', error: { kind: 'permission' } })
+    expect(kit.intents.get('createRedemption', offerId)).toMatchObject({
+      outcome: 'unknown',
+      error: { kind: 'permission' },
+    })
     expect(sent()).toHaveLength(1)
   })
 })
@@ -148,7 +173,13 @@ describe('the memory across a reload', () => {
     lose()
     await createRedemption(newKit(), offerId)
     const [text = ''] = [...stored.values()]
-    expect(JSON.parse(text)).toEqual([{ offer: offerId, key: expect.stringMatching(/^[\da-f-]{36}$/), owner: expect.stringMatching(/^[\da-z]+$/) }])
+    expect(JSON.parse(text)).toEqual([
+      {
+        offer: offerId,
+        key: expect.stringMatching(/^[\da-f-]{36}$/),
+        owner: expect.stringMatching(/^[\da-z]+$/),
+      },
+    ])
     expect(text).not.toContain(member)
     expect(text).not.toContain(new URL(sandbox.baseUrl).host)
   })
@@ -204,12 +235,15 @@ describe('the memory across a reload', () => {
     expect(stored.size).toBe(0)
   })
 
-  it.each(['not json', '{"offer":"x"}', '[{"offer":1,"key":null,"owner":"a"},null,{"key":"k"}]'])('survives what somebody else wrote there: %s', async (text) => {
-    lose()
-    await createRedemption(newKit(), offerId)
-    for (const key of stored.keys()) stored.set(key, text)
-    expect(outcome(newKit())).toBe('idle')
-  })
+  it.each(['not json', '{"offer":"x"}', '[{"offer":1,"key":null,"owner":"a"},null,{"key":"k"}]'])(
+    'survives what somebody else wrote there: %s',
+    async (text) => {
+      lose()
+      await createRedemption(newKit(), offerId)
+      for (const key of stored.keys()) stored.set(key, text)
+      expect(outcome(newKit())).toBe('idle')
+    },
+  )
 
   it('works where storage is forbidden', async () => {
     const refuse = () => {
@@ -231,7 +265,11 @@ describe('the memory across a reload', () => {
       createExperienceClient({
         baseUrl: other.baseUrl,
         fetch: (input, init) => other.fetch(input as Request, init),
-        session: createMemberSession({ server: true, refresh: async () => other.grantFor(member), memberId: member }),
+        session: createMemberSession({
+          server: true,
+          refresh: async () => other.grantFor(member),
+          memberId: member,
+        }),
       }),
     )
     expect(outcome(newKit())).toBe('unknown')

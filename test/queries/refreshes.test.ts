@@ -11,7 +11,11 @@ describe('what a write changes', () => {
   it('is written down for every write, in reads that exist', () => {
     expect(Object.keys(refreshes).toSorted()).toEqual(writes.map(({ name }) => name).toSorted())
     const names = reads.map(({ name }) => name as string)
-    expect(Object.values(refreshes).flat().filter((name) => !names.includes(name))).toEqual([])
+    expect(
+      Object.values(refreshes)
+        .flat()
+        .filter((name) => !names.includes(name)),
+    ).toEqual([])
   })
 
   it.each(Object.keys(refreshes))('is read again after %s, and nothing else', (write) => {
@@ -21,15 +25,24 @@ describe('what a write changes', () => {
     queryClient.setQueryData(['xp', 'another-session', 'wallet', {}], 'read')
     queryClient.setQueryData(['host'], 'theirs')
     refreshAfter(kit, write)
-    const stale = queryClient.getQueryCache().getAll().filter(({ state }) => state.isInvalidated)
-    expect(stale.map(({ queryKey }) => queryKey[2]).toSorted()).toEqual([...(refreshes[write] ?? [])].toSorted())
+    const stale = queryClient
+      .getQueryCache()
+      .getAll()
+      .filter(({ state }) => state.isInvalidated)
+    expect(stale.map(({ queryKey }) => queryKey[2]).toSorted()).toEqual(
+      [...(refreshes[write] ?? [])].toSorted(),
+    )
   })
 
   it('is read again after a lost answer too, for it may have been done', async () => {
-    const { kit, sandbox } = createMemberKit({ scenario: { faults: [{ kind: 'lost-answer', operation: 'createRedemption' }] } })
+    const { kit, sandbox } = createMemberKit({
+      scenario: { faults: [{ kind: 'lost-answer', operation: 'createRedemption' }] },
+    })
     const { submitIntent } = await import('../../src/queries/submitIntent.ts')
     kit.queryClient.setQueryData(['xp', kit.session.id, 'wallet', {}], 'read')
-    const [offer] = (await kit.client.call(operations.offers, { query: {} })).data.offers.filter(({ availability }) => availability?.isAvailable)
+    const [offer] = (await kit.client.call(operations.offers, { query: {} })).data.offers.filter(
+      ({ availability }) => availability?.isAvailable,
+    )
     const input = { subject: offer!.id, params: {}, readBody: () => ({ offer: offer!.id }) }
     expect(await submitIntent(kit, operations.createRedemption, input)).toMatchObject({ ok: false })
     expect(kit.queryClient.getQueryState(['xp', kit.session.id, 'wallet', {}])?.isInvalidated).toBe(true)

@@ -17,7 +17,11 @@ function Page({ id }: { readonly id: string }) {
 describe('a cancellation', () => {
   it('that is seen while the page is open has the balance read again, once', async () => {
     const { kit, sandbox, requests } = createMemberKit({ member: sandboxMembers.fresh })
-    const { data } = await kit.client.call(operations.createRedemption, { body: { offer: 'fjord-lodge' } }, { idempotencyKey: 'made-up' })
+    const { data } = await kit.client.call(
+      operations.createRedemption,
+      { body: { offer: 'fjord-lodge' } },
+      { idempotencyKey: 'made-up' },
+    )
     render(
       <ExperienceProvider client={kit.client}>
         <Page id={data.id} />
@@ -25,14 +29,20 @@ describe('a cancellation', () => {
     )
     expect(await screen.findByText('SUBMITTED 6250')).toBeInTheDocument()
     sandbox.control.advance(data.id, 'CANCELED')
-    await act(() => kit.queryClient.invalidateQueries({ queryKey: ['xp', kit.session.id, operations.redemption.name] }))
+    await act(() =>
+      kit.queryClient.invalidateQueries({ queryKey: ['xp', kit.session.id, operations.redemption.name] }),
+    )
     expect(await screen.findByText('CANCELED 48250')).toBeInTheDocument()
     expect(requests('wallet')).toHaveLength(2)
   })
 
   it('of before the page was opened changes nothing that is read now', async () => {
     const { kit, sandbox, requests } = createMemberKit({ member: sandboxMembers.fresh })
-    const { data } = await kit.client.call(operations.createRedemption, { body: { offer: 'fjord-lodge' } }, { idempotencyKey: 'made-up' })
+    const { data } = await kit.client.call(
+      operations.createRedemption,
+      { body: { offer: 'fjord-lodge' } },
+      { idempotencyKey: 'made-up' },
+    )
     sandbox.control.advance(data.id, 'CANCELED')
     render(
       <ExperienceProvider client={kit.client}>

@@ -18,23 +18,43 @@ beforeEach(async () => {
   offerId = data.offers[0]!.id
 })
 
-const register = (input: { answers?: OrdinaryAnswers; sensitive?: SensitiveAnswers; onCreated?: () => void } = {}) =>
-  registerInterest(member.kit, { offerId, answers: input.answers ?? answers, readSensitive: () => input.sensitive ?? {}, onCreated: input.onCreated })
-const fault = (operation: string, kind: FaultKind) => member.sandbox.control.scenario({ faults: [{ kind, operation, times: 1 }] })
-const sent = () => member.sandbox.log.flatMap(({ operation }) => (operation === 'createInterest' || operation === 'submitIntake' ? [operation] : []))
+const register = (
+  input: { answers?: OrdinaryAnswers; sensitive?: SensitiveAnswers; onCreated?: () => void } = {},
+) =>
+  registerInterest(member.kit, {
+    offerId,
+    answers: input.answers ?? answers,
+    readSensitive: () => input.sensitive ?? {},
+    onCreated: input.onCreated,
+  })
+const fault = (operation: string, kind: FaultKind) =>
+  member.sandbox.control.scenario({ faults: [{ kind, operation, times: 1 }] })
+const sent = () =>
+  member.sandbox.log.flatMap(({ operation }) =>
+    operation === 'createInterest' || operation === 'submitIntake' ? [operation] : [],
+  )
 const inIntakeBodiesOnly = () =>
-  member.sandbox.log.every(({ operation, markersIn }) => markersIn.every(({ part }) => operation === 'submitIntake' && part === 'body'))
+  member.sandbox.log.every(({ operation, markersIn }) =>
+    markersIn.every(({ part }) => operation === 'submitIntake' && part === 'body'),
+  )
 
 describe('asking for an offer', () => {
   it('is one POST without sensitive answers', async () => {
     const result = await register({ sensitive: { dietary: ' \n' } })
-    expect(result).toMatchObject({ ok: true, isEarlierAttempt: false, data: { intake: { adults: 2, sensitiveDetailsSentAt: null } } })
+    expect(result).toMatchObject({
+      ok: true,
+      isEarlierAttempt: false,
+      data: { intake: { adults: 2, sensitiveDetailsSentAt: null } },
+    })
     expect(sent()).toEqual(['createInterest'])
   })
 
   it('is a POST with the ordinary answers, then a PUT with all, when a sensitive one was typed', async () => {
     const result = await register({ sensitive: typed })
-    expect(result).toMatchObject({ ok: true, data: { intake: { adults: 2, preferredDates: ['2027-01-08'] } } })
+    expect(result).toMatchObject({
+      ok: true,
+      data: { intake: { adults: 2, preferredDates: ['2027-01-08'] } },
+    })
     expect(result.ok && result.data.intake?.sensitiveDetailsSentAt).toBeTruthy()
     expect(sent()).toEqual(['createInterest', 'submitIntake'])
     expect(member.sandbox.control.sensitiveAnswers(result.ok ? result.data.id : '')).toBe(2)
@@ -55,7 +75,10 @@ describe('asking for an offer', () => {
   it('resumes at the intake with edited ordinary answers', async () => {
     fault('submitIntake', 503)
     await register({ sensitive: typed })
-    expect(await register({ answers: { adults: 4 } })).toMatchObject({ ok: true, data: { intake: { adults: 4, preferredDates: [] } } })
+    expect(await register({ answers: { adults: 4 } })).toMatchObject({
+      ok: true,
+      data: { intake: { adults: 4, preferredDates: [] } },
+    })
     expect(sent().filter((name) => name === 'createInterest')).toHaveLength(1)
   })
 
@@ -86,7 +109,10 @@ describe('asking for an offer', () => {
   it('applies an edit made after a lost answer as a PUT', async () => {
     fault('createInterest', 'lost-answer')
     await register()
-    expect(await register({ answers: { adults: 6 } })).toMatchObject({ ok: true, data: { intake: { adults: 6 } } })
+    expect(await register({ answers: { adults: 6 } })).toMatchObject({
+      ok: true,
+      data: { intake: { adults: 6 } },
+    })
     expect(sent()).toEqual(['createInterest', 'createInterest', 'submitIntake'])
   })
 
@@ -101,8 +127,14 @@ describe('asking for an offer', () => {
     await register({ sensitive: typed })
     const { queryClient, intents } = member.kit
     const held = JSON.stringify([
-      queryClient.getQueryCache().getAll().map(({ queryKey, state }) => [queryKey, state]),
-      queryClient.getMutationCache().getAll().map(({ state }) => state),
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .map(({ queryKey, state }) => [queryKey, state]),
+      queryClient
+        .getMutationCache()
+        .getAll()
+        .map(({ state }) => state),
       intents.get('createInterest', offerId),
     ])
     for (const marker of markers) expect(held).not.toContain(marker)

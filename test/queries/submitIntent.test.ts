@@ -15,9 +15,14 @@ beforeEach(async () => {
 })
 
 const create = (adults = 2) =>
-  submitIntent(member.kit, operations.createInterest, { subject: offer, params: {}, readBody: () => ({ offer, adults }) })
+  submitIntent(member.kit, operations.createInterest, {
+    subject: offer,
+    params: {},
+    readBody: () => ({ offer, adults }),
+  })
 const intent = () => member.kit.intents.get('createInterest', offer)
-const fault = (kind: FaultKind, times = 1) => member.sandbox.control.scenario({ faults: [{ kind, operation: 'createInterest', times }] })
+const fault = (kind: FaultKind, times = 1) =>
+  member.sandbox.control.scenario({ faults: [{ kind, operation: 'createInterest', times }] })
 const keys = () => member.requests('createInterest').map((entry) => entry.idempotencyKey)
 
 describe('an intent', () => {
@@ -62,25 +67,35 @@ describe('an intent', () => {
     expect(new Set(keys()).size).toBe(2)
   })
 
-  it.each([401, 403, 409, 429, 'network'] as const)('stays frozen while a retry learns nothing (%s)', async (kind) => {
-    fault('lost-answer')
-    await create()
-    const [key] = keys()
-    fault(kind, 2)
-    expect(await create()).toMatchObject({ ok: false })
-    expect(intent()).toMatchObject({ outcome: 'unknown', key })
-    member.sandbox.control.scenario('default')
-    expect(await create()).toMatchObject({ ok: true, isEarlierAttempt: true })
-    expect(new Set(keys()).size).toBe(1)
-  })
+  it.each([401, 403, 409, 429, 'network'] as const)(
+    'stays frozen while a retry learns nothing (%s)',
+    async (kind) => {
+      fault('lost-answer')
+      await create()
+      const [key] = keys()
+      fault(kind, 2)
+      expect(await create()).toMatchObject({ ok: false })
+      expect(intent()).toMatchObject({ outcome: 'unknown', key })
+      member.sandbox.control.scenario('default')
+      expect(await create()).toMatchObject({ ok: true, isEarlierAttempt: true })
+      expect(new Set(keys()).size).toBe(1)
+    },
+  )
 
-  it.each([404, 422] as const)('sends what was submitted now once a retry was definitely refused (%s)', async (kind) => {
-    fault('network')
-    await create(2)
-    fault(kind)
-    expect(await create(3)).toMatchObject({ ok: true, isEarlierAttempt: false, data: { intake: { adults: 3 } } })
-    expect(new Set(keys()).size).toBe(2)
-  })
+  it.each([404, 422] as const)(
+    'sends what was submitted now once a retry was definitely refused (%s)',
+    async (kind) => {
+      fault('network')
+      await create(2)
+      fault(kind)
+      expect(await create(3)).toMatchObject({
+        ok: true,
+        isEarlierAttempt: false,
+        data: { intake: { adults: 3 } },
+      })
+      expect(new Set(keys()).size).toBe(2)
+    },
+  )
 
   it('refuses a body that the contract does not allow, before anything is sent', async () => {
     const result = await create(-1)
@@ -89,15 +104,22 @@ describe('an intent', () => {
     expect(keys()).toHaveLength(0)
   })
 
-  it.each([new RangeError('made up'), 'made up'])('tells what broke while the body was read: nothing was sent (%s)', async (thrown) => {
-    const readBody = () => {
-      throw thrown
-    }
-    const result = await submitIntent(member.kit, operations.createInterest, { subject: offer, params: {}, readBody })
-    expect(result).toMatchObject({ ok: false, error: { message: 'made up' } })
-    expect(intent().outcome).toBe('refused')
-    expect(keys()).toHaveLength(0)
-  })
+  it.each([new RangeError('made up'), 'made up'])(
+    'tells what broke while the body was read: nothing was sent (%s)',
+    async (thrown) => {
+      const readBody = () => {
+        throw thrown
+      }
+      const result = await submitIntent(member.kit, operations.createInterest, {
+        subject: offer,
+        params: {},
+        readBody,
+      })
+      expect(result).toMatchObject({ ok: false, error: { message: 'made up' } })
+      expect(intent().outcome).toBe('refused')
+      expect(keys()).toHaveLength(0)
+    },
+  )
 
   it('stays frozen when the refresh of a retry fails with an error that looks like an answer', async () => {
     let mayRefresh = true
@@ -105,8 +127,16 @@ describe('an intent', () => {
       if (!mayRefresh) throw new ExperienceError('made up', { kind: 'rejected' })
       return sandbox.grantFor(sandboxMembers.fresh)
     }
-    const { kit, sandbox, requests } = createMemberKit({ session: { refresh }, scenario: { faults: [{ kind: 'lost-answer', operation: 'createInterest', times: 1 }] } })
-    const ask = () => submitIntent(kit, operations.createInterest, { subject: offer, params: {}, readBody: () => ({ offer, adults: 2 }) })
+    const { kit, sandbox, requests } = createMemberKit({
+      session: { refresh },
+      scenario: { faults: [{ kind: 'lost-answer', operation: 'createInterest', times: 1 }] },
+    })
+    const ask = () =>
+      submitIntent(kit, operations.createInterest, {
+        subject: offer,
+        params: {},
+        readBody: () => ({ offer, adults: 2 }),
+      })
     await ask()
     sandbox.control.revokeTokens()
     mayRefresh = false
@@ -121,22 +151,45 @@ describe('an intent', () => {
     const { kit, sandbox, requests } = createMemberKit({ member: sandboxMembers.withHistory })
     const { data } = await kit.client.call(operations.redemptions, { query: {} })
     const id = data.redemptions.find(({ status }) => status === 'COMPLETED')?.id ?? ''
-    const rate = (rating: number) => submitIntent(kit, operations.submitFeedback, { subject: id, params: { id }, readBody: () => ({ rating }) })
+    const rate = (rating: number) =>
+      submitIntent(kit, operations.submitFeedback, {
+        subject: id,
+        params: { id },
+        readBody: () => ({ rating }),
+      })
     sandbox.control.scenario({ faults: [{ kind: 'lost-answer', operation: 'submitFeedback', times: 1 }] })
     await rate(3)
-    expect(kit.intents.get('submitFeedback', id)).toMatchObject({ outcome: 'unknown', key: null, bytes: null })
-    expect(await rate(9)).toMatchObject({ ok: true, isEarlierAttempt: false, data: { feedback: { rating: 9 } } })
+    expect(kit.intents.get('submitFeedback', id)).toMatchObject({
+      outcome: 'unknown',
+      key: null,
+      bytes: null,
+    })
+    expect(await rate(9)).toMatchObject({
+      ok: true,
+      isEarlierAttempt: false,
+      data: { feedback: { rating: 9 } },
+    })
     expect(requests('submitFeedback')).toHaveLength(2)
   })
 
   it('never holds the bytes of an intake', async () => {
     const created = await create()
     const id = created.ok ? created.data.id : ''
-    member.sandbox.control.scenario({ faults: [{ kind: 'lost-answer', operation: 'submitIntake', times: 1 }] })
+    member.sandbox.control.scenario({
+      faults: [{ kind: 'lost-answer', operation: 'submitIntake', times: 1 }],
+    })
     const submit = () =>
-      submitIntent(member.kit, operations.submitIntake, { subject: id, params: { id }, readBody: () => ({ dietary: 'MARKER-made-up' }) })
+      submitIntent(member.kit, operations.submitIntake, {
+        subject: id,
+        params: { id },
+        readBody: () => ({ dietary: 'MARKER-made-up' }),
+      })
     await submit()
-    expect(member.kit.intents.get('submitIntake', id)).toMatchObject({ outcome: 'unknown', key: null, bytes: null })
+    expect(member.kit.intents.get('submitIntake', id)).toMatchObject({
+      outcome: 'unknown',
+      key: null,
+      bytes: null,
+    })
     expect(await submit()).toMatchObject({ ok: true, isEarlierAttempt: false })
   })
 
@@ -165,7 +218,11 @@ describe('an intent', () => {
     open.kit.writeGate.hold()
     const { data } = await open.kit.client.call(operations.terms)
     const { type, version } = data.documents[0]!
-    const result = await submitIntent(open.kit, operations.acceptTerms, { subject: type, params: {}, readBody: () => ({ type, version }) })
+    const result = await submitIntent(open.kit, operations.acceptTerms, {
+      subject: type,
+      params: {},
+      readBody: () => ({ type, version }),
+    })
     expect(result.ok).toBe(true)
   })
 

@@ -6,7 +6,11 @@ import { submitIntent } from '../../src/queries/submitIntent.ts'
 import { createMemberKit } from '../support/memberKit.ts'
 
 const interest = { subject: 'fjord-lodge', params: {}, readBody: () => ({ offer: 'fjord-lodge', adults: 2 }) }
-const acceptance = { subject: 'TERMS_OF_SERVICE', params: {}, readBody: () => ({ type: 'TERMS_OF_SERVICE', version: '3.1' }) }
+const acceptance = {
+  subject: 'TERMS_OF_SERVICE',
+  params: {},
+  readBody: () => ({ type: 'TERMS_OF_SERVICE', version: '3.1' }),
+}
 const accepting = { client: { assumptions: { operations: { acceptTerms: true } } } } as const
 
 describe('the write gate', () => {
@@ -31,7 +35,9 @@ describe('the write gate', () => {
   })
 
   it('keeps a write of unknown outcome frozen', async () => {
-    const { kit, sandbox } = createMemberKit({ scenario: { faults: [{ kind: 'lost-answer', operation: 'createInterest', times: 1 }] } })
+    const { kit, sandbox } = createMemberKit({
+      scenario: { faults: [{ kind: 'lost-answer', operation: 'createInterest', times: 1 }] },
+    })
     await submitIntent(kit, operations.createInterest, interest)
     const { key } = kit.intents.get('createInterest', 'fjord-lodge')
     const release = kit.writeGate.hold()
@@ -39,7 +45,9 @@ describe('the write gate', () => {
     expect(kit.intents.get('createInterest', 'fjord-lodge')).toMatchObject({ outcome: 'unknown', key })
     release()
     await submitIntent(kit, operations.createInterest, interest)
-    expect(sandbox.log.filter(({ operation, replayed }) => operation === 'createInterest' && replayed)).toHaveLength(1)
+    expect(
+      sandbox.log.filter(({ operation, replayed }) => operation === 'createInterest' && replayed),
+    ).toHaveLength(1)
   })
 })
 

@@ -1,13 +1,29 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Message } from '../../src/contract/index.ts'
-import { appendOlder, joinNewer, reaches, startThread, type Thread, updateMessages } from '../../src/queries/conversations/thread.ts'
+import {
+  appendOlder,
+  joinNewer,
+  reaches,
+  startThread,
+  type Thread,
+  updateMessages,
+} from '../../src/queries/conversations/thread.ts'
 
 const now = Date.parse('2026-11-21T10:00:00Z')
-const row = (id: number | string, more: Partial<Message> = {}): Message => ({ id: String(id), type: 'CONCIERGE', authorID: 'c', body: `text ${id}`, createdAt: undefined, attachments: [], ...more })
+const row = (id: number | string, more: Partial<Message> = {}): Message => ({
+  id: String(id),
+  type: 'CONCIERGE',
+  authorID: 'c',
+  body: `text ${id}`,
+  createdAt: undefined,
+  attachments: [],
+  ...more,
+})
 const rows = (...ids: number[]) => ids.map((id) => row(id))
 const idsOf = (thread: Thread) => thread.messages.map(({ id }) => id).join(' ')
-const linked = (id: string, url: string, lifeMs: number) => row(id, { attachments: [{ name: 'menu.pdf', url, expiresAt: new Date(now + lifeMs).toISOString() }] })
+const linked = (id: string, url: string, lifeMs: number) =>
+  row(id, { attachments: [{ name: 'menu.pdf', url, expiresAt: new Date(now + lifeMs).toISOString() }] })
 
 /** The Service: a conversation, newest first, whose cursors name the last row given. */
 function createService() {
@@ -23,7 +39,10 @@ function createService() {
       const messages = start < 0 ? [] : all.slice(start, start + limit)
       const isEnd = start < 0 || start + limit >= all.length
       // Fresh objects, as they come off the wire.
-      return { messages: messages.map((message) => ({ ...message })), nextCursor: isEnd ? null : (messages.at(-1)?.id ?? null) }
+      return {
+        messages: messages.map((message) => ({ ...message })),
+        nextCursor: isEnd ? null : (messages.at(-1)?.id ?? null),
+      }
     },
     get all() {
       return all
@@ -57,13 +76,15 @@ test('never loses, repeats or reorders a message, whatever is written and read i
       for (const { do: action, count } of steps) {
         if (action === 'write') service.write(count)
         if (action === 'poll') thread = poll(thread, service, count)
-        if (action === 'older' && thread.olderCursor !== null) thread = appendOlder(thread, thread.olderCursor, service.page(count, thread.olderCursor))
+        if (action === 'older' && thread.olderCursor !== null)
+          thread = appendOlder(thread, thread.olderCursor, service.page(count, thread.olderCursor))
         // What is known is a stretch of the conversation without a hole.
         const ids = thread.messages.map(({ id }) => Number(id))
         expect(ids).toEqual(ids.map((_, index) => (ids[0] ?? 0) - index))
       }
       thread = poll(thread, service, 4)
-      while (thread.olderCursor !== null) thread = appendOlder(thread, thread.olderCursor, service.page(7, thread.olderCursor))
+      while (thread.olderCursor !== null)
+        thread = appendOlder(thread, thread.olderCursor, service.page(7, thread.olderCursor))
       expect(thread.messages.map(({ id }) => id)).toEqual(service.all.map(({ id }) => id))
     }),
     { numRuns: 300 },
@@ -97,16 +118,39 @@ describe('a poll', () => {
   })
   test('keeps links that live on, and takes new ones when the old are about to expire', () => {
     const long: Thread = { messages: [linked('1', 'https://a', 180_000)], olderCursor: null, cursorOf: {} }
-    expect(joinNewer(long, { messages: [linked('1', 'https://b', 600_000)], nextCursor: null }, now)).toBe(long)
+    expect(joinNewer(long, { messages: [linked('1', 'https://b', 600_000)], nextCursor: null }, now)).toBe(
+      long,
+    )
     const short: Thread = { messages: [linked('1', 'https://a', 90_000)], olderCursor: null, cursorOf: {} }
-    expect(joinNewer(short, { messages: [linked('1', 'https://b', 600_000)], nextCursor: null }, now).messages[0]?.attachments[0]?.url).toBe('https://b')
-    const two = (first: string, second: string) => [row('1', { attachments: [...linked('1', first, 600_000).attachments, ...linked('1', second, 90_000).attachments] })]
+    expect(
+      joinNewer(short, { messages: [linked('1', 'https://b', 600_000)], nextCursor: null }, now).messages[0]
+        ?.attachments[0]?.url,
+    ).toBe('https://b')
+    const two = (first: string, second: string) => [
+      row('1', {
+        attachments: [...linked('1', first, 600_000).attachments, ...linked('1', second, 90_000).attachments],
+      }),
+    ]
     const mixed: Thread = { messages: two('https://a', 'https://b'), olderCursor: null, cursorOf: {} }
-    expect(joinNewer(mixed, { messages: two('https://c', 'https://d'), nextCursor: null }, now).messages[0]?.attachments.map(({ url }) => url)).toEqual(['https://c', 'https://d'])
+    expect(
+      joinNewer(
+        mixed,
+        { messages: two('https://c', 'https://d'), nextCursor: null },
+        now,
+      ).messages[0]?.attachments.map(({ url }) => url),
+    ).toEqual(['https://c', 'https://d'])
   })
   test('takes over a file that has another name, although its link lives on', () => {
-    const named = (name: string) => [row('1', { attachments: [{ name, url: 'https://a', expiresAt: new Date(now + 600_000).toISOString() }] })]
-    const next = joinNewer({ messages: named('menu.pdf'), olderCursor: null, cursorOf: {} }, { messages: named('Menu.pdf'), nextCursor: null }, now)
+    const named = (name: string) => [
+      row('1', {
+        attachments: [{ name, url: 'https://a', expiresAt: new Date(now + 600_000).toISOString() }],
+      }),
+    ]
+    const next = joinNewer(
+      { messages: named('menu.pdf'), olderCursor: null, cursorOf: {} },
+      { messages: named('Menu.pdf'), nextCursor: null },
+      now,
+    )
     expect(next.messages[0]?.attachments[0]?.name).toBe('Menu.pdf')
   })
   test('learns that nothing older is left, although no message changed', () => {

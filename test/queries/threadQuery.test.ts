@@ -20,11 +20,27 @@ function conversation(count: number, pageSize = 2) {
     asked.push(`${cursor ?? 'newest'} of ${limit ?? '?'}`)
     const from = cursor === undefined ? newest : Number(cursor)
     const to = Math.max(0, from - Number(limit))
-    const messages = Array.from({ length: from - to }, (_, index) => ({ id: `m${String(from - index)}`, type: 'CONCIERGE', authorID: 'c', body: `read ${String(link)}`, attachments: [] }))
-    return Response.json({ messages, nextCursor: to === 0 ? null : String(to) }, { status: url.pathname.endsWith(`/${id}/messages`) ? 200 : 404 })
+    const messages = Array.from({ length: from - to }, (_, index) => ({
+      id: `m${String(from - index)}`,
+      type: 'CONCIERGE',
+      authorID: 'c',
+      body: `read ${String(link)}`,
+      attachments: [],
+    }))
+    return Response.json(
+      { messages, nextCursor: to === 0 ? null : String(to) },
+      { status: url.pathname.endsWith(`/${id}/messages`) ? 200 : 404 },
+    )
   }
   const session = createMemberSession({ server: true, refresh: async () => ({ accessToken: 'made-up' }) })
-  const { client, queryClient } = getExperienceKit(createExperienceClient({ baseUrl: 'https://service.example', session, fetch, assumptions: { paging: { size: pageSize } } }))
+  const { client, queryClient } = getExperienceKit(
+    createExperienceClient({
+      baseUrl: 'https://service.example',
+      session,
+      fetch,
+      assumptions: { paging: { size: pageSize } },
+    }),
+  )
   kits.push(session)
   const query = threadQuery(client, { id })
   return {
@@ -35,8 +51,10 @@ function conversation(count: number, pageSize = 2) {
     relink: () => void (link += 1),
     older: () => fetchOlder(client, queryClient, { id }),
     refetch: (messageId: string) => refetchMessage(client, queryClient, { id, messageId }),
-    shown: () => (queryClient.getQueryData(query.queryKey)?.messages ?? []).map((message) => message.id).join(' '),
-    body: (messageId: string) => queryClient.getQueryData(query.queryKey)?.messages.find((message) => message.id === messageId)?.body,
+    shown: () =>
+      (queryClient.getQueryData(query.queryKey)?.messages ?? []).map((message) => message.id).join(' '),
+    body: (messageId: string) =>
+      queryClient.getQueryData(query.queryKey)?.messages.find((message) => message.id === messageId)?.body,
     updatedAt: () => queryClient.getQueryState(query.queryKey)?.dataUpdatedAt,
   }
 }
@@ -152,6 +170,7 @@ it('two conversations are two threads', async () => {
   const [one = '', other = ''] = sandbox.control.conversationsOf(sandboxMembers.withHistory)
   sandbox.control.conciergeSays(one, 'in the one')
   sandbox.control.conciergeSays(other, 'in the other')
-  const newest = async (conversationId: string) => (await kit.queryClient.fetchQuery(threadQuery(kit.client, { id: conversationId }))).messages[0]?.body
+  const newest = async (conversationId: string) =>
+    (await kit.queryClient.fetchQuery(threadQuery(kit.client, { id: conversationId }))).messages[0]?.body
   expect([await newest(one), await newest(other)]).toEqual(['in the one', 'in the other'])
 })

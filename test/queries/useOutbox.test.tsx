@@ -7,13 +7,38 @@ import { KitContext, useOutbox } from '../../src/queries/index.ts'
 import { createMemberKit } from '../support/memberKit.ts'
 
 const id = 'con_made-up'
-const row = (name: string, body: string): Message => ({ id: name, type: 'MEMBER', authorID: 'm', body, createdAt: undefined, attachments: [] })
+const row = (name: string, body: string): Message => ({
+  id: name,
+  type: 'MEMBER',
+  authorID: 'm',
+  body,
+  createdAt: undefined,
+  attachments: [],
+})
 
-function opened(messages: readonly Message[] = [], isOwnMessage: Assumptions['isOwnMessage'] = ({ type }) => type === 'MEMBER') {
+function opened(
+  messages: readonly Message[] = [],
+  isOwnMessage: Assumptions['isOwnMessage'] = ({ type }) => type === 'MEMBER',
+) {
   const { kit } = createMemberKit({ session: { memberId: 'm' }, client: { assumptions: { isOwnMessage } } })
-  const wrapper = ({ children }: { readonly children: ReactNode }) => <KitContext.Provider value={kit}>{children}</KitContext.Provider>
-  const entry = (name: string, message: string) => kit.outbox.add({ id: name, conversationId: id, message, writtenAt: 0, state: 'sent', error: null, knownIds: [] })
-  return { kit, entry, ...renderHook((shown: readonly Message[]) => useOutbox(id, shown), { wrapper, initialProps: messages }) }
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <KitContext.Provider value={kit}>{children}</KitContext.Provider>
+  )
+  const entry = (name: string, message: string) =>
+    kit.outbox.add({
+      id: name,
+      conversationId: id,
+      message,
+      writtenAt: 0,
+      state: 'sent',
+      error: null,
+      knownIds: [],
+    })
+  return {
+    kit,
+    entry,
+    ...renderHook((shown: readonly Message[]) => useOutbox(id, shown), { wrapper, initialProps: messages }),
+  }
 }
 const texts = (entries: readonly { readonly message: string }[]) => entries.map(({ message }) => message)
 
@@ -44,7 +69,17 @@ it('is told who the member is, where the author of a message says whose it is', 
 
 it('takes away what is taken away, and tries again what is tried again', async () => {
   const { result, kit } = opened()
-  act(() => kit.outbox.add({ id: 'a', conversationId: id, message: 'one', writtenAt: 0, state: 'failed', error: null, knownIds: [] }))
+  act(() =>
+    kit.outbox.add({
+      id: 'a',
+      conversationId: id,
+      message: 'one',
+      writtenAt: 0,
+      state: 'failed',
+      error: null,
+      knownIds: [],
+    }),
+  )
   act(() => result.current.retry('a'))
   expect(result.current.entries.map(({ state }) => state)).not.toContain('failed')
   await waitFor(() => expect(result.current.entries.map(({ state }) => state)).toEqual(['failed']))

@@ -11,12 +11,18 @@ beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => void vi.useRealTimers())
 
 /** A redemption of the made-up member with a history, open in a component. */
-async function opened(status: string, options?: queries.UseRedemptionOptions, assumptions?: AssumptionsInput) {
+async function opened(
+  status: string,
+  options?: queries.UseRedemptionOptions,
+  assumptions?: AssumptionsInput,
+) {
   const { kit, requests } = createMemberKit({ member: sandboxMembers.withHistory, client: { assumptions } })
   kit.queryClient.mount()
   const rows = queries.listRows(await kit.queryClient.fetchQuery(queries.redemptionsQuery(kit.client)))
   const id = rows.find((row) => row.status === status)?.id ?? ''
-  const wrapper = ({ children }: { readonly children: ReactNode }) => <queries.KitContext.Provider value={kit}>{children}</queries.KitContext.Provider>
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <queries.KitContext.Provider value={kit}>{children}</queries.KitContext.Provider>
+  )
   const { result, unmount } = renderHook(() => queries.useRedemption(id, options), { wrapper })
   await waitFor(() => expect(result.current.data?.status).toBe(status))
   const asked = () => requests('redemption').length
@@ -39,7 +45,11 @@ it('is read again every 15 s where it is followed, and slower when nobody does a
 })
 
 it('is read at the pace that the host assumes', async () => {
-  const { pass, asked, unmount } = await opened('OPEN', { isFollowed: true }, { redemptionPolling: { activeMs: 40_000 } })
+  const { pass, asked, unmount } = await opened(
+    'OPEN',
+    { isFollowed: true },
+    { redemptionPolling: { activeMs: 40_000 } },
+  )
   await pass(39_000)
   expect(asked()).toBe(0)
   await pass(1_500)

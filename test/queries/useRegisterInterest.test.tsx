@@ -2,21 +2,29 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
-import { KitContext, useCreateInterest, useRegisterInterest, useSubmitIntake } from '../../src/queries/index.ts'
+import {
+  KitContext,
+  useCreateInterest,
+  useRegisterInterest,
+  useSubmitIntake,
+} from '../../src/queries/index.ts'
 import { createMemberKit } from '../support/memberKit.ts'
 
 const offerId = 'fjord-lodge'
 const answers = { adults: 2 }
 const made = () => {
   const { kit, sandbox, requests } = createMemberKit()
-  const wrapper = ({ children }: { readonly children: ReactNode }) => <KitContext.Provider value={kit}>{children}</KitContext.Provider>
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <KitContext.Provider value={kit}>{children}</KitContext.Provider>
+  )
   return { sandbox, requests, hook: <Result,>(use: () => Result) => renderHook(use, { wrapper }).result }
 }
 
 it('tells of the create, then of the intake, then of neither', async () => {
   const { hook, sandbox, requests } = made()
   const ask = hook(() => useRegisterInterest(offerId))
-  const submit = (note: string) => act(() => ask.current.submit({ answers, readSensitive: () => (note === '' ? {} : { dietary: note }) }))
+  const submit = (note: string) =>
+    act(() => ask.current.submit({ answers, readSensitive: () => (note === '' ? {} : { dietary: note }) }))
   expect(ask.current).toMatchObject({ step: 'create', created: null, status: 'idle' })
 
   sandbox.control.scenario({ faults: [{ kind: 422, operation: 'createInterest', times: 1 }] })
@@ -48,7 +56,9 @@ it('replaces the intake of one interest', async () => {
   const asked = await act(() => ask.current.submit({ answers, readSensitive: () => ({}) }))
   const interestId = asked.ok ? asked.data.id : ''
   const replace = hook(() => useSubmitIntake(interestId))
-  expect(await act(() => replace.current.submit({ interestId, intake: { adults: 4 }, readSensitive: () => ({}) }))).toMatchObject({ ok: true, data: { intake: { adults: 4 } } })
+  expect(
+    await act(() => replace.current.submit({ interestId, intake: { adults: 4 }, readSensitive: () => ({}) })),
+  ).toMatchObject({ ok: true, data: { intake: { adults: 4 } } })
   expect(replace.current).toMatchObject({ status: 'done', data: { id: interestId } })
   expect(requests('submitIntake')).toHaveLength(1)
 })
@@ -58,11 +68,18 @@ it.each([
   [{ adults: 3 }, 2],
   [{ adults: 12 }, 2],
   [{}, 2],
-])('after an intake that was refused, answers %j are sent with another only where they differ', async (next, intakes) => {
-  const { hook, sandbox, requests } = made()
-  const ask = hook(() => useRegisterInterest(offerId))
-  sandbox.control.scenario({ faults: [{ kind: 422, operation: 'submitIntake', times: 1 }] })
-  expect(await act(() => ask.current.submit({ answers, readSensitive: () => ({ dietary: 'Made-up.' }) }))).toMatchObject({ ok: false, step: 'intake' })
-  expect(await act(() => ask.current.submit({ answers: next, readSensitive: () => ({}) }))).toMatchObject({ ok: true })
-  expect([requests('createInterest').length, requests('submitIntake').length]).toEqual([1, intakes])
-})
+])(
+  'after an intake that was refused, answers %j are sent with another only where they differ',
+  async (next, intakes) => {
+    const { hook, sandbox, requests } = made()
+    const ask = hook(() => useRegisterInterest(offerId))
+    sandbox.control.scenario({ faults: [{ kind: 422, operation: 'submitIntake', times: 1 }] })
+    expect(
+      await act(() => ask.current.submit({ answers, readSensitive: () => ({ dietary: 'Made-up.' }) })),
+    ).toMatchObject({ ok: false, step: 'intake' })
+    expect(await act(() => ask.current.submit({ answers: next, readSensitive: () => ({}) }))).toMatchObject({
+      ok: true,
+    })
+    expect([requests('createInterest').length, requests('submitIntake').length]).toEqual([1, intakes])
+  },
+)

@@ -15,10 +15,15 @@ afterEach(() => {
 
 /** A conversation that was read a moment ago, open in a component. */
 async function opened(options?: queries.UseThreadOptions) {
-  const { kit, sandbox, requests } = createMemberKit({ member: sandboxMembers.withHistory, client: { assumptions: { messagePolling: { activeMs: 4_000, idleMs: 30_000 } } } })
+  const { kit, sandbox, requests } = createMemberKit({
+    member: sandboxMembers.withHistory,
+    client: { assumptions: { messagePolling: { activeMs: 4_000, idleMs: 30_000 } } },
+  })
   const id = sandbox.control.conversationsOf(sandboxMembers.withHistory)[0] ?? ''
   await kit.queryClient.fetchQuery(queries.threadQuery(kit.client, { id }))
-  const wrapper = ({ children }: { readonly children: ReactNode }) => <queries.KitContext.Provider value={kit}>{children}</queries.KitContext.Provider>
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <queries.KitContext.Provider value={kit}>{children}</queries.KitContext.Provider>
+  )
   const { unmount } = renderHook(() => queries.useThread(id, options), { wrapper })
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
   await pass(0)

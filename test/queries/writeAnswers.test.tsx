@@ -10,9 +10,14 @@ const offerId = 'fjord-lodge'
 
 /** A member with a history, whose hooks write and who looks at nothing meanwhile. */
 async function member() {
-  const made = createMemberKit({ member: sandboxMembers.withHistory, client: { assumptions: { operations: { acceptTerms: true } } } })
+  const made = createMemberKit({
+    member: sandboxMembers.withHistory,
+    client: { assumptions: { operations: { acceptTerms: true } } },
+  })
   const { kit } = made
-  const wrapper = ({ children }: { readonly children: ReactNode }) => <queries.KitContext.Provider value={kit}>{children}</queries.KitContext.Provider>
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <queries.KitContext.Provider value={kit}>{children}</queries.KitContext.Provider>
+  )
   const rows = queries.listRows(await kit.queryClient.fetchQuery(queries.redemptionsQuery(kit.client)))
   return {
     ...made,
@@ -43,7 +48,11 @@ const writes: Readonly<Record<string, (member: Member) => () => Promise<queries.
   },
 }
 /** Where a host reads what such an answer is about. */
-const keys = ({ kit: { client } }: Member, { id = '' }: { readonly id?: string }) => [queries.interestQuery(client, { id }).queryKey, queries.redemptionQuery(client, { id }).queryKey, queries.termsQuery(client).queryKey]
+const keys = ({ kit: { client } }: Member, { id = '' }: { readonly id?: string }) => [
+  queries.interestQuery(client, { id }).queryKey,
+  queries.redemptionQuery(client, { id }).queryKey,
+  queries.termsQuery(client).queryKey,
+]
 const operationNames = ['createInterest', 'submitIntake', 'submitFeedback', 'acceptTerms']
 
 describe.each(Object.entries(writes))('the answer to %s', (_, prepare) => {
@@ -53,7 +62,9 @@ describe.each(Object.entries(writes))('the answer to %s', (_, prepare) => {
     const result = await act(prepare(made))
     expect(result.ok).toBe(true)
     const known = keys(made, result.ok ? (result.data as { readonly id?: string }) : {})
-    expect(known.map((queryKey) => made.kit.queryClient.getQueryData(queryKey))).toContainEqual(result.ok ? result.data : null)
+    expect(known.map((queryKey) => made.kit.queryClient.getQueryData(queryKey))).toContainEqual(
+      result.ok ? result.data : null,
+    )
     expect(made.sandbox.log.length - before).toBe(1)
   })
 
@@ -62,7 +73,8 @@ describe.each(Object.entries(writes))('the answer to %s', (_, prepare) => {
     const write = prepare(made)
     const { intents, session } = made.kit
     intents.subscribe(() => {
-      if (operationNames.some((name) => intents.list(name).some(({ outcome }) => outcome === 'done'))) session.end()
+      if (operationNames.some((name) => intents.list(name).some(({ outcome }) => outcome === 'done')))
+        session.end()
     })
     expect((await act(write)).ok).toBe(true)
     expect(session.status).toBe('ended')
@@ -70,11 +82,17 @@ describe.each(Object.entries(writes))('the answer to %s', (_, prepare) => {
   })
 })
 
-it.each([409, 422] as const)('a rating that is refused with %s has the redemption read again', async (kind) => {
-  const { hook, redemptionId, sandbox, requests } = await member()
-  const open = hook(() => ({ read: queries.useRedemption(redemptionId), write: queries.useSubmitFeedback(redemptionId) }))
-  sandbox.control.scenario({ faults: [{ kind, operation: 'submitFeedback', times: 1 }] })
-  expect(requests('redemption')).toHaveLength(0)
-  expect(await act(() => open.current.write.submit({ rating: 3 }))).toMatchObject({ ok: false })
-  await waitFor(() => expect(requests('redemption')).toHaveLength(1))
-})
+it.each([409, 422] as const)(
+  'a rating that is refused with %s has the redemption read again',
+  async (kind) => {
+    const { hook, redemptionId, sandbox, requests } = await member()
+    const open = hook(() => ({
+      read: queries.useRedemption(redemptionId),
+      write: queries.useSubmitFeedback(redemptionId),
+    }))
+    sandbox.control.scenario({ faults: [{ kind, operation: 'submitFeedback', times: 1 }] })
+    expect(requests('redemption')).toHaveLength(0)
+    expect(await act(() => open.current.write.submit({ rating: 3 }))).toMatchObject({ ok: false })
+    await waitFor(() => expect(requests('redemption')).toHaveLength(1))
+  },
+)

@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { ConciergeChat, ExperienceHub, InterestForm, InterestSummary, OfferCatalog, OfferDetail, PhoneVerification, RedemptionList, Wallet } from '../../src/index.ts'
+import {
+  ConciergeChat,
+  ExperienceHub,
+  InterestForm,
+  InterestSummary,
+  OfferCatalog,
+  OfferDetail,
+  PhoneVerification,
+  RedemptionList,
+  Wallet,
+} from '../../src/index.ts'
 import { ar } from '../../src/locales/ar/index.ts'
 import { he } from '../../src/locales/he/index.ts'
 import { sandboxInterest, sandboxMembers, sandboxOffers } from '../../src/sandbox/index.ts'
@@ -11,47 +21,79 @@ const languages = { ar, he } as const
 const offerId = sandboxOffers.complete
 
 function createHost(language: keyof typeof languages) {
-  return createMemberHost({ member: sandboxMembers.withHistory, locale: language, messages: languages[language], assumptions: { operations: { ledger: true } } })
+  return createMemberHost({
+    member: sandboxMembers.withHistory,
+    locale: language,
+    messages: languages[language],
+    assumptions: { operations: { ledger: true } },
+  })
 }
 
-const conversationOf = (host: ReturnType<typeof createHost>) => host.sandbox.control.conversationsOf(sandboxMembers.withHistory)[0] ?? ''
+const conversationOf = (host: ReturnType<typeof createHost>) =>
+  host.sandbox.control.conversationsOf(sandboxMembers.withHistory)[0] ?? ''
 
 const fjord = 'Three nights above the fjord'
 const sauna = 'A sauna that floats'
 
 /** Each with words that it has when all is loaded. */
-const components: Readonly<Record<string, { readonly shown: (host: ReturnType<typeof createHost>) => ReactNode; readonly says: string | keyof typeof ar }>> = {
-  ConciergeChat: { shown: (host) => <ConciergeChat conversationId={conversationOf(host)} />, says: 'chat.hint' },
+const components: Readonly<
+  Record<
+    string,
+    {
+      readonly shown: (host: ReturnType<typeof createHost>) => ReactNode
+      readonly says: string | keyof typeof ar
+    }
+  >
+> = {
+  ConciergeChat: {
+    shown: (host) => <ConciergeChat conversationId={conversationOf(host)} />,
+    says: 'chat.hint',
+  },
   ExperienceHub: { shown: () => <ExperienceHub />, says: fjord },
   InterestForm: { shown: () => <InterestForm offerId={offerId} />, says: fjord },
-  InterestSummary: { shown: () => <InterestSummary interestId={sandboxInterest} />, says: 'interests.receipt.answers' },
+  InterestSummary: {
+    shown: () => <InterestSummary interestId={sandboxInterest} />,
+    says: 'interests.receipt.answers',
+  },
   OfferCatalog: { shown: () => <OfferCatalog />, says: fjord },
   OfferDetail: { shown: () => <OfferDetail offerId={offerId} />, says: 'offers.detail.inclusions' },
-  PhoneVerification: { shown: () => <PhoneVerification interestId={sandboxInterest} />, says: 'phone.verified.title' },
+  PhoneVerification: {
+    shown: () => <PhoneVerification interestId={sandboxInterest} />,
+    says: 'phone.verified.title',
+  },
   RedemptionList: { shown: () => <RedemptionList />, says: sauna },
   Wallet: { shown: () => <Wallet />, says: sauna },
 }
 
 describe.each(['ar', 'he'] as const)('in %s at 320 px', (language) => {
-  test.each(Object.keys(components))('%s runs from right to left and needs no scrolling sideways', async (name) => {
-    await page.viewport(320, 800)
-    const host = createHost(language)
-    const { shown, says } = components[name] ?? { shown: () => null, says: '' }
-    await host.open(shown(host))
-    const text: unknown = Object.entries(languages[language]).find(([key]) => key === says)?.[1] ?? says
-    await expect.element(page.getByText(String(text), { exact: true }).first()).toBeInTheDocument()
-    expect(getComputedStyle(document.querySelector('[data-xp-component]') as Element).direction).toBe('rtl')
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
-  })
+  test.each(Object.keys(components))(
+    '%s runs from right to left and needs no scrolling sideways',
+    async (name) => {
+      await page.viewport(320, 800)
+      const host = createHost(language)
+      const { shown, says } = components[name] ?? { shown: () => null, says: '' }
+      await host.open(shown(host))
+      const text: unknown = Object.entries(languages[language]).find(([key]) => key === says)?.[1] ?? says
+      await expect.element(page.getByText(String(text), { exact: true }).first()).toBeInTheDocument()
+      expect(getComputedStyle(document.querySelector('[data-xp-component]') as Element).direction).toBe('rtl')
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+    },
+  )
 })
 
-const direction = (element: Element) => [getComputedStyle(element).direction, getComputedStyle(element).unicodeBidi]
+const direction = (element: Element) => [
+  getComputedStyle(element).direction,
+  getComputedStyle(element).unicodeBidi,
+]
 
 test('a phone number keeps its order inside an Arabic sentence, and so does the code that is typed', async () => {
   const host = createHost('ar')
   await host.sandbox.fetch(`${host.sandbox.baseUrl}/v1/interests/${sandboxInterest}/intake`, {
     method: 'PUT',
-    headers: { authorization: `Bearer ${host.sandbox.grantFor(sandboxMembers.withHistory).accessToken}`, 'content-type': 'application/json' },
+    headers: {
+      authorization: `Bearer ${host.sandbox.grantFor(sandboxMembers.withHistory).accessToken}`,
+      'content-type': 'application/json',
+    },
     body: JSON.stringify({ phone: '+442079460958', contactMethod: 'SMS' }),
   })
   await host.open(<PhoneVerification interestId={sandboxInterest} />)
@@ -71,12 +113,18 @@ test('a debit has its minus before its figure, and the symbol on the side that t
   await page.viewport(390, 800)
   await createHost('ar').open(<Wallet />)
   await expect.element(page.getByText('A sauna that floats')).toBeVisible()
-  const amount = page.getByRole('listitem').filter({ hasText: 'A sauna that floats' }).element().querySelector('.xp-amount-sum')
+  const amount = page
+    .getByRole('listitem')
+    .filter({ hasText: 'A sauna that floats' })
+    .element()
+    .querySelector('.xp-amount-sum')
   const value = amount?.querySelector('.xp-amount-value')?.firstChild as Text
   const at = value.data.indexOf('−')
   const [minus, figure] = [boxOf(value, at), boxOf(value, at + 1)]
   expect(minus.left).toBeLessThan(figure.left)
-  expect(amount?.querySelector('.xp-amount-symbol')?.getBoundingClientRect().right).toBeLessThanOrEqual(minus.left)
+  expect(amount?.querySelector('.xp-amount-symbol')?.getBoundingClientRect().right).toBeLessThanOrEqual(
+    minus.left,
+  )
 })
 
 /** Where one character of a text stands. */

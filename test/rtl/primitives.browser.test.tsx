@@ -1,20 +1,42 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { arrowEndIcon, arrowUpIcon, ChoiceTiles, CopyReference, Gallery, Icon, Rating, retryIcon, SegmentedControl, undoIcon } from '../../src/ui/index.ts'
+import {
+  arrowEndIcon,
+  arrowUpIcon,
+  ChoiceTiles,
+  CopyReference,
+  Gallery,
+  Icon,
+  Rating,
+  retryIcon,
+  SegmentedControl,
+  undoIcon,
+} from '../../src/ui/index.ts'
 import { stage } from '../accessibility/stage.tsx'
 
 const arabic = { locale: 'ar', dir: 'rtl' } as const
-const blank = { src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>')}` }
+const blank = {
+  src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>')}`,
+}
 
 test('a gallery begins at its right, goes on by the left arrow and back by the right one', async () => {
   await page.viewport(390, 800)
-  const labels = { gallery: 'صور', all: 'كل الصور', close: 'إغلاق', counter: (position: number, count: number) => `${position} من ${count}`, picture: (position: number) => `الصورة ${position}` }
+  const labels = {
+    gallery: 'صور',
+    all: 'كل الصور',
+    close: 'إغلاق',
+    counter: (position: number, count: number) => `${position} من ${count}`,
+    picture: (position: number) => `الصورة ${position}`,
+  }
   await stage(<Gallery pictures={[blank, blank, blank]} plate="" labels={labels} />, arabic)
   const row = page.getByRole('list', { name: 'صور' })
   await expect.element(row).toHaveAttribute('tabindex', '0')
   const list = row.element() as HTMLElement
-  const [first, second] = page.getByRole('listitem').elements().map((item) => item.getBoundingClientRect().left)
+  const [first, second] = page
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.getBoundingClientRect().left)
   expect(second).toBeLessThan(first ?? 0)
   list.focus()
   await userEvent.keyboard('{ArrowLeft}')
@@ -25,7 +47,17 @@ test('a gallery begins at its right, goes on by the left arrow and back by the r
 
 function Score() {
   const [value, setValue] = useState<number | null>(3)
-  return <Rating label="التقييم" value={value} onValueChange={setValue} leastLabel="قليل" mostLabel="كثير" scaleLabel="من 0 إلى 10" formatNumber={String} />
+  return (
+    <Rating
+      label="التقييم"
+      value={value}
+      onValueChange={setValue}
+      leastLabel="قليل"
+      mostLabel="كثير"
+      scaleLabel="من 0 إلى 10"
+      formatNumber={String}
+    />
+  )
 }
 
 test('scores rise to the left, and the left arrow raises one', async () => {
@@ -75,11 +107,20 @@ test('icons that point along the text turn round, and the others do not', async 
     </>,
     arabic,
   )
-  expect(['arrow', 'undo', 'send', 'retry', 'within'].map(scale)).toEqual(['-1 1', '-1 1', 'none', 'none', 'none'])
+  expect(['arrow', 'undo', 'send', 'retry', 'within'].map(scale)).toEqual([
+    '-1 1',
+    '-1 1',
+    'none',
+    'none',
+    'none',
+  ])
 })
 
 test('a reference keeps its order', async () => {
-  await stage(<CopyReference label="الرقم المرجعي" value="7-42/req" copyLabel="نسخ" copiedLabel="تم النسخ" />, arabic)
+  await stage(
+    <CopyReference label="الرقم المرجعي" value="7-42/req" copyLabel="نسخ" copiedLabel="تم النسخ" />,
+    arabic,
+  )
   const { direction, unicodeBidi } = getComputedStyle(page.getByText('7-42/req').element())
   expect([direction, unicodeBidi]).toEqual(['ltr', 'isolate'])
 })

@@ -10,7 +10,12 @@ import { runCommand } from '../../src/sandbox/node/command/runCommand.ts'
 async function run(...args: readonly string[]) {
   const said: string[] = []
   const complaints: string[] = []
-  const code = await runCommand({ args, say: (text) => said.push(text), complain: (text) => complaints.push(text), onEnd: (end) => end() })
+  const code = await runCommand({
+    args,
+    say: (text) => said.push(text),
+    complain: (text) => complaints.push(text),
+    onEnd: (end) => end(),
+  })
   return { code, said: said.join(''), complaints: complaints.join('') }
 }
 
@@ -30,7 +35,24 @@ test('has a default for everything', () => {
 })
 
 test('reads every option, with a space or an equals sign', () => {
-  const asked = readCommandLine(['--port=0', '--host', '::1', '--seed', 'a=b', '--scenario', 'slow', '--latency', '300', '--token-life=20', '--keys', 'live=made-up-live,sandbox=made-up-sandbox', '--snapshot', './s.json', '--allow-loopback-webhooks', '--no-console'])
+  const asked = readCommandLine([
+    '--port=0',
+    '--host',
+    '::1',
+    '--seed',
+    'a=b',
+    '--scenario',
+    'slow',
+    '--latency',
+    '300',
+    '--token-life=20',
+    '--keys',
+    'live=made-up-live,sandbox=made-up-sandbox',
+    '--snapshot',
+    './s.json',
+    '--allow-loopback-webhooks',
+    '--no-console',
+  ])
   expect(asked).toEqual({
     port: 0,
     host: '::1',
@@ -50,12 +72,18 @@ test.each([
   [['4010'], 'There is no option 4010.'],
   [['--port'], '--port has no value. It needs one: <number>.'],
   [['--seed', '--port'], '--seed has no value.'],
-  [['--port', 'eighty'], '--port eighty cannot be. It is a whole number from 0 to 65535. Write, say, --port 300.'],
+  [
+    ['--port', 'eighty'],
+    '--port eighty cannot be. It is a whole number from 0 to 65535. Write, say, --port 300.',
+  ],
   [['--port', '70000'], '--port 70000 cannot be.'],
   [['--latency', '-5'], '--latency -5 cannot be.'],
   [['--port', '1', '--port', '2'], '--port is given twice.'],
   [['--no-console=yes'], '--no-console takes no value.'],
-  [['--scenario', 'sunny'], 'There is no scenario sunny. It would change nothing. Use one of: default, empty,'],
+  [
+    ['--scenario', 'sunny'],
+    'There is no scenario sunny. It would change nothing. Use one of: default, empty,',
+  ],
   [['--keys', 'sandbox=short'], '--keys cannot be read.'],
   [['--keys', 'test=made-up-key'], '--keys cannot be read.'],
   [['--keys', 'sandbox=made-up-key,live=made-up-key'], 'Both keys of --keys are the same.'],
@@ -81,7 +109,12 @@ test('prints one link, the keys and members, and ends when asked', async () => {
   const { code, said } = await run('--port', '0', '--no-console')
   expect(code).toBe(0)
   expect(said.match(/^ {2}http:\/\/127\.0\.0\.1:\d+$/gm)).toHaveLength(1)
-  for (const words of [...Object.values(defaultOrganisation.keys), ...Object.values(sandboxMembers), 'ExperienceProvider baseUrl="http://127.0.0.1:']) expect(said).toContain(words)
+  for (const words of [
+    ...Object.values(defaultOrganisation.keys),
+    ...Object.values(sandboxMembers),
+    'ExperienceProvider baseUrl="http://127.0.0.1:',
+  ])
+    expect(said).toContain(words)
 })
 
 test('does not start over a snapshot that it cannot read', async () => {

@@ -11,7 +11,8 @@ async function openConversation(options: SandboxOptions = {}) {
   return {
     ...bench,
     params,
-    send: (message: string, key?: string) => call(operations.sendMessage, { params, body: { message }, ...(key === undefined ? {} : { key }) }),
+    send: (message: string, key?: string) =>
+      call(operations.sendMessage, { params, body: { message }, ...(key === undefined ? {} : { key }) }),
     read: async (query = {}) => (await call(operations.messages, { params, query })).json,
   }
 }
@@ -49,7 +50,9 @@ test('says who wrote: the member by externalUserID', async () => {
 })
 
 test('replies by script, once the time has come', async () => {
-  const { send, read, passTime } = await openConversation({ concierge: { reply: ({ message }) => `You said ${message}.`, delayMs: 3_000 } })
+  const { send, read, passTime } = await openConversation({
+    concierge: { reply: ({ message }) => `You said ${message}.`, delayMs: 3_000 },
+  })
   await send('hello')
   expect((await read()).messages.length).toBe(1)
   passTime(3_000)
@@ -61,9 +64,16 @@ test('makes links to attachments anew at each read', async () => {
   const call = as(sandboxMembers.withHistory)
   const { redemptions } = (await call(operations.redemptions)).json
   const id = redemptions.find(({ status }) => status === 'PURCHASED')?.conversationId ?? ''
-  const attachments = async () => (await call(operations.messages, { params: { id } })).json.messages.flatMap((message) => message.attachments)
+  const attachments = async () =>
+    (await call(operations.messages, { params: { id } })).json.messages.flatMap(
+      (message) => message.attachments,
+    )
   const [first] = await attachments()
-  expect(first).toEqual({ name: 'Lodge voucher.webp', url: expect.stringContaining('/pictures/fjord-3x2-960.webp?expires='), expiresAt: '2026-11-21T10:10:00.000Z' })
+  expect(first).toEqual({
+    name: 'Lodge voucher.webp',
+    url: expect.stringContaining('/pictures/fjord-3x2-960.webp?expires='),
+    expiresAt: '2026-11-21T10:10:00.000Z',
+  })
   passTime(60_000)
   expect((await attachments())[0]?.expiresAt).toBe('2026-11-21T10:11:00.000Z')
 })

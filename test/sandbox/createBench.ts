@@ -29,7 +29,8 @@ export function createBench(options: SandboxOptions = {}) {
     passTime: (ms: number) => {
       clock.now += ms
     },
-    as: (externalUserID: string) => callerOf(sandbox, `Bearer ${sandbox.grantFor(externalUserID).accessToken}`),
+    as: (externalUserID: string) =>
+      callerOf(sandbox, `Bearer ${sandbox.grantFor(externalUserID).accessToken}`),
     withCredential: (authorization: string | null) => callerOf(sandbox, authorization),
   }
 }
@@ -46,13 +47,24 @@ function callerOf(sandbox: Sandbox, authorization: string | null) {
   }
 }
 
-export function toRequest({ baseUrl }: Pick<Sandbox, 'baseUrl'>, authorization: string | null, operation: Pick<Operation, 'method' | 'path'>, input: CallInput = {}): Request {
-  const path = operation.path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(input.params?.[name] ?? ''))
+export function toRequest(
+  { baseUrl }: Pick<Sandbox, 'baseUrl'>,
+  authorization: string | null,
+  operation: Pick<Operation, 'method' | 'path'>,
+  input: CallInput = {},
+): Request {
+  const path = operation.path.replace(/\{(\w+)\}/g, (_all, name: string) =>
+    encodeURIComponent(input.params?.[name] ?? ''),
+  )
   const query = input.query ? `?${new URLSearchParams(input.query).toString()}` : ''
   const headers = new Headers(input.headers)
   if (authorization !== null) headers.set('authorization', authorization)
   if (input.key !== undefined) headers.set('idempotency-key', input.key)
-  if (input.body !== undefined && !headers.has('content-type')) headers.set('content-type', 'application/json')
-  const body = input.body === undefined ? {} : { body: typeof input.body === 'string' ? input.body : JSON.stringify(input.body) }
+  if (input.body !== undefined && !headers.has('content-type'))
+    headers.set('content-type', 'application/json')
+  const body =
+    input.body === undefined
+      ? {}
+      : { body: typeof input.body === 'string' ? input.body : JSON.stringify(input.body) }
   return new Request(`${baseUrl}${path}${query}`, { method: operation.method, headers, ...body })
 }

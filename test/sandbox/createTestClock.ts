@@ -11,7 +11,8 @@ export function createTestClock(start: number) {
   let running = 0
   let waiting = 0
   const planned = new Set<Planned>()
-  const next = (until: number): Planned | undefined => [...planned].filter(({ at }) => at <= until).sort((one, other) => one.at - other.at)[0]
+  const next = (until: number): Planned | undefined =>
+    [...planned].filter(({ at }) => at <= until).sort((one, other) => one.at - other.at)[0]
   const schedule: Schedule = (ms, run) => {
     const entry = { at: now + ms, run }
     planned.add(entry)

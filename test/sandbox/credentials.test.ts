@@ -9,7 +9,9 @@ const { SANDBOX: key, LIVE: liveKey } = defaultOrganisation.keys
 
 test('exchanges the key by Bearer for a token that works', async () => {
   const { withCredential } = createBench()
-  const { status, json } = await withCredential(`Bearer ${key}`)(exchange, { body: { externalUserID: sandboxMembers.fresh } })
+  const { status, json } = await withCredential(`Bearer ${key}`)(exchange, {
+    body: { externalUserID: sandboxMembers.fresh },
+  })
   expect(status).toBe(200)
   const grant = readAs(tokenGrantSchema, json)
   expect(grant.expiresAt).toBe('2026-11-21T10:15:00.000Z')
@@ -18,14 +20,19 @@ test('exchanges the key by Bearer for a token that works', async () => {
 
 test('exchanges the key by x-api-key', async () => {
   const { withCredential } = createBench()
-  const { status } = await withCredential(null)(exchange, { headers: { 'x-api-key': key }, body: { externalUserID: 'someone' } })
+  const { status } = await withCredential(null)(exchange, {
+    headers: { 'x-api-key': key },
+    body: { externalUserID: 'someone' },
+  })
   expect(status).toBe(200)
 })
 
 test('selects sandbox or live data by the key that is exchanged', async () => {
   const { withCredential } = createBench()
   const balanceWith = async (credential: string) => {
-    const { json } = await withCredential(`Bearer ${credential}`)(exchange, { body: { externalUserID: sandboxMembers.fresh } })
+    const { json } = await withCredential(`Bearer ${credential}`)(exchange, {
+      body: { externalUserID: sandboxMembers.fresh },
+    })
     return (await withCredential(`Bearer ${json.accessToken}`)(operations.wallet)).json.balance
   }
   expect([await balanceWith(key), await balanceWith(liveKey)]).toEqual([48_250, 50_000])
@@ -33,7 +40,11 @@ test('selects sandbox or live data by the key that is exchanged', async () => {
 
 test('answers 401 without a credential, for an unknown one and for another scheme', async () => {
   const { withCredential } = createBench()
-  const statuses = await Promise.all([null, 'Bearer unknown', `Basic ${key}`].map(async (each) => (await withCredential(each)(operations.wallet)).status))
+  const statuses = await Promise.all(
+    [null, 'Bearer unknown', `Basic ${key}`].map(
+      async (each) => (await withCredential(each)(operations.wallet)).status,
+    ),
+  )
   expect(statuses).toEqual([401, 401, 401])
 })
 
@@ -57,7 +68,9 @@ test('answers 401 to revoked tokens of one member only', async () => {
   const { as, sandbox } = createBench()
   const [fresh, other] = [as(sandboxMembers.fresh), as(sandboxMembers.withHistory)]
   sandbox.control.revokeTokens(sandboxMembers.fresh)
-  expect([(await fresh(operations.wallet)).status, (await other(operations.wallet)).status]).toEqual([401, 200])
+  expect([(await fresh(operations.wallet)).status, (await other(operations.wallet)).status]).toEqual([
+    401, 200,
+  ])
 })
 
 test('refuses an exchange without externalUserID or with an unknown key', async () => {

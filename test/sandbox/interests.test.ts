@@ -57,17 +57,23 @@ test('debits no points and holds no place, so a sold-out offer can be asked for'
   expect(sandbox.control.walletOf(sandboxMembers.fresh).balance).toBe(48_250)
 })
 
-test.each(['dietary', 'allergies', 'accessibility'])('refuses %s on POST /v1/interests and does nothing', async (key) => {
-  const call = createBench().as(sandboxMembers.fresh)
-  const { status, text } = await call(operations.createInterest, { body: { offer: sandboxOffers.complete, [key]: 'peanuts' } })
-  expect(status).toBe(422)
-  expect(text).not.toContain('peanuts')
-  expect((await call(operations.conversations)).json.conversations).toEqual([])
-})
+test.each(['dietary', 'allergies', 'accessibility'])(
+  'refuses %s on POST /v1/interests and does nothing',
+  async (key) => {
+    const call = createBench().as(sandboxMembers.fresh)
+    const { status, text } = await call(operations.createInterest, {
+      body: { offer: sandboxOffers.complete, [key]: 'peanuts' },
+    })
+    expect(status).toBe(422)
+    expect(text).not.toContain('peanuts')
+    expect((await call(operations.conversations)).json.conversations).toEqual([])
+  },
+)
 
 test('refuses an unknown offer, another member’s id, an unknown enum value and a date that does not exist', async () => {
   const call = createBench().as(sandboxMembers.fresh)
-  const statusOf = async (body: object) => (await call(operations.createInterest, { body: { offer: sandboxOffers.complete, ...body } })).status
+  const statusOf = async (body: object) =>
+    (await call(operations.createInterest, { body: { offer: sandboxOffers.complete, ...body } })).status
   expect(await statusOf({ offer: 'nowhere' })).toBe(404)
   expect(await statusOf({ externalUserID: sandboxMembers.withHistory })).toBe(403)
   expect(await statusOf({ externalUserID: sandboxMembers.fresh })).toBe(201)
@@ -157,7 +163,9 @@ test('answers 403 to another member and 404 where there is none', async () => {
 })
 
 test('has an interest of a member with a history, by a known id', async () => {
-  const { json } = await createBench().as(sandboxMembers.withHistory)(operations.interest, { params: { id: sandboxInterest } })
+  const { json } = await createBench().as(sandboxMembers.withHistory)(operations.interest, {
+    params: { id: sandboxInterest },
+  })
   expect(json.intake?.phoneVerified).toBe(true)
   expect(Date.parse(json.intake?.sensitiveDetailsSentAt ?? '')).toBeLessThan(startOfTests)
 })

@@ -52,7 +52,9 @@ test('saves once for many changes', async () => {
   vi.useFakeTimers()
   try {
     const texts: string[] = []
-    const { touch } = await keepSnapshot(createBench().sandbox, file, { write: (_file, text) => Promise.resolve(void texts.push(text)) })
+    const { touch } = await keepSnapshot(createBench().sandbox, file, {
+      write: (_file, text) => Promise.resolve(void texts.push(text)),
+    })
     for (let change = 0; change < 50; change += 1) touch()
     await vi.advanceTimersByTimeAsync(299)
     expect(texts).toHaveLength(0)
@@ -91,18 +93,26 @@ test('never lands an older state on a newer one', async () => {
 
 test('says what is wrong with a broken file, and leaves it as it is', async () => {
   await writeFile(file, '{"format":"experience-sandbox/1","mem')
-  await expect(keepSnapshot(createBench().sandbox, file)).rejects.toThrow(`The snapshot ${file} was not used, and is left as it is. It is not JSON, or not all of it is there. Move it away, or give --snapshot another file.`)
+  await expect(keepSnapshot(createBench().sandbox, file)).rejects.toThrow(
+    `The snapshot ${file} was not used, and is left as it is. It is not JSON, or not all of it is there. Move it away, or give --snapshot another file.`,
+  )
   expect(await readFile(file, 'utf8')).toBe('{"format":"experience-sandbox/1","mem')
 })
 
 test('says when the file cannot be read at all', async () => {
-  await expect(keepSnapshot(createBench().sandbox, folder)).rejects.toThrow(`The snapshot ${folder} cannot be opened.`)
+  await expect(keepSnapshot(createBench().sandbox, folder)).rejects.toThrow(
+    `The snapshot ${folder} cannot be opened.`,
+  )
 })
 
 test('tells of a save that failed, and saves after the next change', async () => {
   const onError = vi.fn()
   let isBroken = true
-  const { touch } = await keepSnapshot(createBench().sandbox, file, { delayMs: 0, onError, write: (...input) => (isBroken ? Promise.reject(crash) : writeAtomically(...input)) })
+  const { touch } = await keepSnapshot(createBench().sandbox, file, {
+    delayMs: 0,
+    onError,
+    write: (...input) => (isBroken ? Promise.reject(crash) : writeAtomically(...input)),
+  })
   touch()
   await vi.waitFor(() => expect(onError).toHaveBeenCalledWith(crash))
   isBroken = false

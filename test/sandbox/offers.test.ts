@@ -35,7 +35,12 @@ test('shows each state that it names', async () => {
   expect(get('withoutPicture')?.images).toEqual([])
   expect(get('rightToLeft')?.title).toMatch(/\p{Script=Arabic}/u)
   expect(get('beyondReach')?.pointsPrice).toBe(240_000)
-  expect(Object.entries(get('bare') ?? {}).filter(([, value]) => value !== undefined)).toEqual([['id', 'to-be-announced'], ['title', 'To be announced'], ['images', []], ['inclusions', []]])
+  expect(Object.entries(get('bare') ?? {}).filter(([, value]) => value !== undefined)).toEqual([
+    ['id', 'to-be-announced'],
+    ['title', 'To be announced'],
+    ['images', []],
+    ['inclusions', []],
+  ])
   expect(Object.values(get('complete') ?? {})).not.toContain(undefined)
 })
 
@@ -51,13 +56,16 @@ test('names only pictures that are there, but for the broken one', async () => {
 
 test('reads one offer by id, and answers 404 where there is none', async () => {
   const call = createBench().as(sandboxMembers.fresh)
-  expect((await call(operations.offer, { params: { id: sandboxOffers.complete } })).json.title).toBe('Three nights above the fjord')
+  expect((await call(operations.offer, { params: { id: sandboxOffers.complete } })).json.title).toBe(
+    'Three nights above the fjord',
+  )
   expect((await call(operations.offer, { params: { id: 'nowhere' } })).status).toBe(404)
 })
 
 test('says who is eligible, by tier, points and places', async () => {
   const { as } = createBench()
-  const eligible = async (member: string, id: string) => (await as(member)(operations.eligibility, { params: { id } })).json.eligible
+  const eligible = async (member: string, id: string) =>
+    (await as(member)(operations.eligibility, { params: { id } })).json.eligible
   expect(await eligible(sandboxMembers.withHistory, sandboxOffers.goldOnly)).toBe(true)
   expect(await eligible(sandboxMembers.fresh, sandboxOffers.goldOnly)).toBe(false)
   expect(await eligible(sandboxMembers.fresh, sandboxOffers.soldOut)).toBe(false)

@@ -3,7 +3,8 @@ import { operations, redemptionStatuses } from '../../src/contract/index.ts'
 import { sandboxMembers, sandboxOffers } from '../../src/sandbox/index.ts'
 import { type Caller, createBench } from './createBench.ts'
 
-const redeem = (call: Caller, offer: string = sandboxOffers.complete) => call(operations.createRedemption, { body: { offer } })
+const redeem = (call: Caller, offer: string = sandboxOffers.complete) =>
+  call(operations.createRedemption, { body: { offer } })
 
 test('debits the points and takes one place', async () => {
   const call = createBench().as(sandboxMembers.fresh)
@@ -18,7 +19,11 @@ test('debits the points and takes one place', async () => {
     currency: { name: 'Stars', symbol: '★', unitsPerUSD: 100 },
   })
   const [newest] = (await call(operations.ledger)).json.entries
-  expect(newest).toMatchObject({ type: 'DEBIT', amount: -42_000, description: 'Three nights above the fjord' })
+  expect(newest).toMatchObject({
+    type: 'DEBIT',
+    amount: -42_000,
+    description: 'Three nights above the fjord',
+  })
   const offer = await call(operations.offer, { params: { id: sandboxOffers.complete } })
   expect(offer.json.availability).toEqual({ isAvailable: true, quantityRemaining: 5 })
 })
@@ -26,7 +31,9 @@ test('debits the points and takes one place', async () => {
 test('opens a conversation of its own', async () => {
   const call = createBench().as(sandboxMembers.fresh)
   const { conversationId } = (await redeem(call)).json
-  expect((await call(operations.conversations)).json.conversations.map(({ id }) => id)).toEqual([conversationId])
+  expect((await call(operations.conversations)).json.conversations.map(({ id }) => id)).toEqual([
+    conversationId,
+  ])
 })
 
 test('is sold out once the last place is taken', async () => {
@@ -62,7 +69,10 @@ test('lists newest first and reads one', async () => {
   const first = (await redeem(call, 'tide-walk')).json
   passTime(1_000)
   const second = (await redeem(call, 'harbour-swim')).json
-  expect((await call(operations.redemptions)).json.redemptions.map(({ id }) => id)).toEqual([second.id, first.id])
+  expect((await call(operations.redemptions)).json.redemptions.map(({ id }) => id)).toEqual([
+    second.id,
+    first.id,
+  ])
   expect((await call(operations.redemption, { params: { id: first.id } })).json).toEqual(first)
 })
 
@@ -84,8 +94,15 @@ test('refunds a canceled redemption once, with a reason, and gives the place bac
     canceledReason: 'SOLD_OUT',
     canceledNote: 'The lodge is full.',
   })
-  expect((await call(operations.wallet)).json).toMatchObject({ balance: 48_250, amountReceived: 48_250, amountSpent: 0 })
-  expect((await call(operations.offer, { params: { id: sandboxOffers.complete } })).json.availability?.quantityRemaining).toBe(6)
+  expect((await call(operations.wallet)).json).toMatchObject({
+    balance: 48_250,
+    amountReceived: 48_250,
+    amountSpent: 0,
+  })
+  expect(
+    (await call(operations.offer, { params: { id: sandboxOffers.complete } })).json.availability
+      ?.quantityRemaining,
+  ).toBe(6)
   expect(() => sandbox.control.advance(id, 'OPEN')).toThrow(/CANCELED/)
 })
 
@@ -96,10 +113,21 @@ test('takes feedback only when COMPLETED, and the second replaces the first', as
   const give = (body: unknown) => call(operations.submitFeedback, { params: { id }, body })
   expect((await give({ rating: 9 })).error?.code).toBe('REDEMPTION_NOT_COMPLETED')
   sandbox.control.advance(id, 'COMPLETED')
-  expect((await give({ rating: 9, comment: 'Quiet.' })).json.feedback).toEqual({ rating: 9, comment: 'Quiet.', submittedAt: '2026-11-21T10:00:00.000Z' })
+  expect((await give({ rating: 9, comment: 'Quiet.' })).json.feedback).toEqual({
+    rating: 9,
+    comment: 'Quiet.',
+    submittedAt: '2026-11-21T10:00:00.000Z',
+  })
   passTime(60_000)
-  expect((await give({ rating: 4 })).json.feedback).toEqual({ rating: 4, submittedAt: '2026-11-21T10:01:00.000Z' })
-  expect([(await give({ rating: 11 })).status, (await give({ rating: 2.5 })).status, (await give({})).status]).toEqual([422, 422, 422])
+  expect((await give({ rating: 4 })).json.feedback).toEqual({
+    rating: 4,
+    submittedAt: '2026-11-21T10:01:00.000Z',
+  })
+  expect([
+    (await give({ rating: 11 })).status,
+    (await give({ rating: 2.5 })).status,
+    (await give({})).status,
+  ]).toEqual([422, 422, 422])
 })
 
 test('has a member with one redemption in each state, whose ledger adds up', async () => {

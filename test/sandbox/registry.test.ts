@@ -1,14 +1,20 @@
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { createSandbox, createSandboxRegistry, sandboxMembers, sandboxResolver } from '../../src/sandbox/index.ts'
+import {
+  createSandbox,
+  createSandboxRegistry,
+  sandboxMembers,
+  sandboxResolver,
+} from '../../src/sandbox/index.ts'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-const createPair = () => ['https://one.sandbox.test', 'https://one.sandbox.test.two'].map((baseUrl) => createSandbox({ baseUrl }))
+const createPair = () =>
+  ['https://one.sandbox.test', 'https://one.sandbox.test.two'].map((baseUrl) => createSandbox({ baseUrl }))
 
 async function balance(sandbox: ReturnType<typeof createSandbox>, member: string): Promise<unknown> {
   const headers = { authorization: `Bearer ${sandbox.grantFor(member).accessToken}` }
@@ -31,8 +37,12 @@ test('is responsible for nothing else, nor for a sandbox that was taken out', as
   const registry = createSandboxRegistry()
   const sandbox = createSandbox()
   const unregister = registry.register(sandbox)
-  expect(await registry.resolver({ request: new Request('https://elsewhere.test/v1/wallet') })).toBeUndefined()
-  expect(await registry.resolver({ request: new Request('https://sandbox.test/v1/wallet') })).toBeInstanceOf(Response)
+  expect(
+    await registry.resolver({ request: new Request('https://elsewhere.test/v1/wallet') }),
+  ).toBeUndefined()
+  expect(await registry.resolver({ request: new Request('https://sandbox.test/v1/wallet') })).toBeInstanceOf(
+    Response,
+  )
   unregister()
   expect(await registry.resolver({ request: new Request('https://sandbox.test/v1/wallet') })).toBeUndefined()
 })
@@ -46,7 +56,14 @@ test('refuses a second sandbox with the same base URL', () => {
 })
 
 test('shows a page a failing connection and a lost answer as such', async () => {
-  const sandbox = createSandbox({ scenario: { faults: [{ kind: 'network', times: 1 }, { kind: 'lost-answer', times: 1 }] } })
+  const sandbox = createSandbox({
+    scenario: {
+      faults: [
+        { kind: 'network', times: 1 },
+        { kind: 'lost-answer', times: 1 },
+      ],
+    },
+  })
   server.use(http.all('*', sandboxResolver(sandbox)))
   await expect(fetch(`${sandbox.baseUrl}/v1/wallet`)).rejects.toThrow(TypeError)
   const lost = await fetch(`${sandbox.baseUrl}/v1/wallet`)

@@ -49,16 +49,22 @@ test('refuses an unknown key, an unknown query parameter, a body that is no JSON
 
 test('does not repeat in a refusal what was sent', async () => {
   const call = createBench().as(sandboxMembers.fresh)
-  const { text } = await call(operations.createInterest, { body: { offer: '', 'a secret key': 'a secret value' } })
+  const { text } = await call(operations.createInterest, {
+    body: { offer: '', 'a secret key': 'a secret value' },
+  })
   expect(text).not.toContain('secret')
 })
 
-test.each([{ limit: '0' }, { limit: '101' }, { limit: 'ten' }, { limit: '1.5' }, { cursor: '' }, { cursor: 'made-up' }])(
-  'refuses the page $limit $cursor',
-  async (query) => {
-    expect((await createBench().as(sandboxMembers.fresh)(operations.offers, { query })).status).toBe(422)
-  },
-)
+test.each([
+  { limit: '0' },
+  { limit: '101' },
+  { limit: 'ten' },
+  { limit: '1.5' },
+  { cursor: '' },
+  { cursor: 'made-up' },
+])('refuses the page $limit $cursor', async (query) => {
+  expect((await createBench().as(sandboxMembers.fresh)(operations.offers, { query })).status).toBe(422)
+})
 
 test('says the end on a page that is just full', async () => {
   const call = createBench().as(sandboxMembers.withHistory)
@@ -95,8 +101,14 @@ test.each(lists)('pages $field without a gap or a repeat', async ({ operation, f
 test('replays the original answer to the same key and bytes, and acts once', async () => {
   const { as, sandbox } = createBench()
   const call = as(sandboxMembers.fresh)
-  const first = await call(operations.createRedemption, { body: { offer: sandboxOffers.complete }, key: 'k1' })
-  const second = await call(operations.createRedemption, { body: { offer: sandboxOffers.complete }, key: 'k1' })
+  const first = await call(operations.createRedemption, {
+    body: { offer: sandboxOffers.complete },
+    key: 'k1',
+  })
+  const second = await call(operations.createRedemption, {
+    body: { offer: sandboxOffers.complete },
+    key: 'k1',
+  })
   expect([second.status, second.text]).toEqual([first.status, first.text])
   expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'))
   expect(sandbox.control.walletOf(sandboxMembers.fresh).balance).toBe(6_250)
@@ -106,7 +118,9 @@ test('replays the original answer to the same key and bytes, and acts once', asy
 test('answers 409 to a key that is used with another body', async () => {
   const call = createBench().as(sandboxMembers.fresh)
   await call(operations.createInterest, { body: interestBody, key: 'k1' })
-  expect((await call(operations.createInterest, { body: { ...interestBody, adults: 3 }, key: 'k1' })).status).toBe(409)
+  expect(
+    (await call(operations.createInterest, { body: { ...interestBody, adults: 3 }, key: 'k1' })).status,
+  ).toBe(409)
 })
 
 test('keeps the keys of members apart', async () => {
@@ -134,21 +148,30 @@ test('frees a key whose request was refused', async () => {
 
 test('refuses a key of more than 255 characters', async () => {
   const call = createBench().as(sandboxMembers.fresh)
-  expect((await call(operations.createInterest, { body: interestBody, key: 'k'.repeat(255) })).status).toBe(201)
-  expect((await call(operations.createInterest, { body: interestBody, key: 'k'.repeat(256) })).status).toBe(422)
+  expect((await call(operations.createInterest, { body: interestBody, key: 'k'.repeat(255) })).status).toBe(
+    201,
+  )
+  expect((await call(operations.createInterest, { body: interestBody, key: 'k'.repeat(256) })).status).toBe(
+    422,
+  )
 })
 
 test('allows an origin to call and to read the two headers', async () => {
   const { sandbox } = createBench()
   const authorization = `Bearer ${sandbox.grantFor(sandboxMembers.fresh).accessToken}`
-  const { headers } = await sandbox.fetch(toRequest(sandbox, authorization, operations.wallet, { headers: { origin: 'https://host.test' } }))
+  const { headers } = await sandbox.fetch(
+    toRequest(sandbox, authorization, operations.wallet, { headers: { origin: 'https://host.test' } }),
+  )
   expect(headers.get('access-control-allow-origin')).toBe('https://host.test')
   expect(headers.get('access-control-expose-headers')).toBe('X-Request-Id, Retry-After')
 })
 
 test('answers a preflight, and does not allow a key from a page', async () => {
   const { sandbox } = createBench()
-  const headers = { origin: 'https://host.test', 'access-control-request-headers': 'authorization, x-api-key, idempotency-key' }
+  const headers = {
+    origin: 'https://host.test',
+    'access-control-request-headers': 'authorization, x-api-key, idempotency-key',
+  }
   const response = await sandbox.fetch(`${sandbox.baseUrl}/v1/interests`, { method: 'OPTIONS', headers })
   expect(response.status).toBe(204)
   expect(response.headers.get('access-control-allow-methods')).toBe('POST')
@@ -157,7 +180,9 @@ test('answers a preflight, and does not allow a key from a page', async () => {
 
 test('serves each assumed operation, but for those that are switched off or moved', async () => {
   const standard = createBench().as(sandboxMembers.fresh)
-  const changed = createBench({ assumptions: { operations: { ledger: false, offers: { path: '/v1/catalog' } } } })
+  const changed = createBench({
+    assumptions: { operations: { ledger: false, offers: { path: '/v1/catalog' } } },
+  })
   const call = changed.as(sandboxMembers.fresh)
   expect((await standard(operations.ledger)).status).toBe(200)
   expect((await call(operations.ledger)).status).toBe(404)

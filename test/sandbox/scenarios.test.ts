@@ -1,7 +1,15 @@
 import { expect, test, vi } from 'vitest'
 import { offerSchema, operations } from '../../src/contract/index.ts'
 import { exchange } from '../../src/contract/organisation/index.ts'
-import { createSandbox, defaultOrganisation, type FaultKind, sandboxMembers, sandboxOffers, type ScenarioName, type ScenarioSettings } from '../../src/sandbox/index.ts'
+import {
+  createSandbox,
+  defaultOrganisation,
+  type FaultKind,
+  sandboxMembers,
+  sandboxOffers,
+  type ScenarioName,
+  type ScenarioSettings,
+} from '../../src/sandbox/index.ts'
 import { createBench, toRequest } from './createBench.ts'
 
 function createFaulty(scenario: ScenarioName | ScenarioSettings) {
@@ -11,7 +19,9 @@ function createFaulty(scenario: ScenarioName | ScenarioSettings) {
 
 test.each([401, 403, 404, 409, 422, 429, 500, 503] as const)('answers %i, and does nothing', async (kind) => {
   const { call, sandbox } = createFaulty({ faults: [{ kind }] })
-  const { status, error, headers } = await call(operations.createRedemption, { body: { offer: sandboxOffers.complete } })
+  const { status, error, headers } = await call(operations.createRedemption, {
+    body: { offer: sandboxOffers.complete },
+  })
   expect([status, error?.code]).toEqual([kind, 'SCENARIO'])
   expect(headers.get('x-request-id')).toMatch(/^req_/)
   expect(sandbox.control.walletOf(sandboxMembers.fresh).balance).toBe(48_250)
@@ -41,7 +51,12 @@ test('breaks the named operation only, so many times, after so many', async () =
 
 test('leaves the exchange alone unless it is named', async () => {
   const { withCredential, sandbox } = createFaulty('failing')
-  const run = async () => (await withCredential(`Bearer ${defaultOrganisation.keys.SANDBOX}`)(exchange, { body: { externalUserID: 'x' } })).status
+  const run = async () =>
+    (
+      await withCredential(`Bearer ${defaultOrganisation.keys.SANDBOX}`)(exchange, {
+        body: { externalUserID: 'x' },
+      })
+    ).status
   expect(await run()).toBe(200)
   sandbox.control.scenario({ faults: [{ kind: 503, operation: ['exchange', 'wallet'] }] })
   expect(await run()).toBe(503)
@@ -50,7 +65,13 @@ test('leaves the exchange alone unless it is named', async () => {
 test('loses an answer: acts, then breaks off within the body', async () => {
   const { sandbox } = createFaulty({ faults: [{ kind: 'lost-answer', times: 1 }] })
   const authorization = `Bearer ${sandbox.grantFor(sandboxMembers.fresh).accessToken}`
-  const send = () => sandbox.fetch(toRequest(sandbox, authorization, operations.createRedemption, { body: { offer: sandboxOffers.complete }, key: 'k1' }))
+  const send = () =>
+    sandbox.fetch(
+      toRequest(sandbox, authorization, operations.createRedemption, {
+        body: { offer: sandboxOffers.complete },
+        key: 'k1',
+      }),
+    )
   const lost = await send()
   expect(lost.status).toBe(201)
   expect(lost.headers.get('x-request-id')).toMatch(/^req_/)
@@ -70,7 +91,11 @@ test.each<{ kind: FaultKind; acts: boolean; text: RegExp }>([
 ])('answers $kind', async ({ kind, acts, text }) => {
   const { sandbox } = createFaulty({ faults: [{ kind }] })
   const authorization = `Bearer ${sandbox.grantFor(sandboxMembers.fresh).accessToken}`
-  const response = await sandbox.fetch(toRequest(sandbox, authorization, operations.createRedemption, { body: { offer: sandboxOffers.complete } }))
+  const response = await sandbox.fetch(
+    toRequest(sandbox, authorization, operations.createRedemption, {
+      body: { offer: sandboxOffers.complete },
+    }),
+  )
   expect(response.ok).toBe(true)
   expect(await response.text()).toMatch(text)
   expect(sandbox.control.walletOf(sandboxMembers.fresh).balance).toBe(acts ? 6_250 : 48_250)
@@ -78,7 +103,9 @@ test.each<{ kind: FaultKind; acts: boolean; text: RegExp }>([
 
 test('fails the connection as fetch does, and does nothing', async () => {
   const { call, sandbox } = createFaulty({ faults: [{ kind: 'network', times: 1 }] })
-  await expect(call(operations.createRedemption, { body: { offer: sandboxOffers.complete } })).rejects.toThrow(TypeError)
+  await expect(
+    call(operations.createRedemption, { body: { offer: sandboxOffers.complete } }),
+  ).rejects.toThrow(TypeError)
   expect(sandbox.control.walletOf(sandboxMembers.fresh).balance).toBe(48_250)
 })
 
@@ -109,7 +136,9 @@ test('does not act for a caller who gave up while waiting', async () => {
   const { sandbox } = createFaulty({ latencyMs: 60_000 })
   const givenUp = new AbortController()
   const authorization = `Bearer ${sandbox.grantFor(sandboxMembers.fresh).accessToken}`
-  const request = toRequest(sandbox, authorization, operations.createRedemption, { body: { offer: sandboxOffers.complete } })
+  const request = toRequest(sandbox, authorization, operations.createRedemption, {
+    body: { offer: sandboxOffers.complete },
+  })
   const answer = sandbox.fetch(request, { signal: givenUp.signal })
   await vi.waitFor(() => expect(sandbox.log.length).toBe(1))
   givenUp.abort()
@@ -130,7 +159,8 @@ test('has 5,000 offers with ids of their own, which can be read and redeemed', a
   const ids = new Set<string>()
   let cursor: string | null = ''
   while (cursor !== null) {
-    const page: { readonly offers: readonly { readonly id: string }[]; readonly nextCursor: string | null } = (await call(operations.offers, { query: { limit: '100', ...(cursor === '' ? {} : { cursor }) } })).json
+    const page: { readonly offers: readonly { readonly id: string }[]; readonly nextCursor: string | null } =
+      (await call(operations.offers, { query: { limit: '100', ...(cursor === '' ? {} : { cursor }) } })).json
     for (const { id } of page.offers) ids.add(id)
     cursor = page.nextCursor
   }

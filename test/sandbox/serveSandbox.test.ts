@@ -2,7 +2,12 @@ import { connect } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { exchange } from '../../src/contract/organisation/index.ts'
 import { operations } from '../../src/contract/index.ts'
-import { createSandbox, defaultOrganisation, sandboxMembers, type SandboxOptions } from '../../src/sandbox/index.ts'
+import {
+  createSandbox,
+  defaultOrganisation,
+  sandboxMembers,
+  type SandboxOptions,
+} from '../../src/sandbox/index.ts'
 import { type ServedSandbox, serveSandbox } from '../../src/sandbox/node.ts'
 import { toRequest } from './createBench.ts'
 
@@ -22,7 +27,11 @@ test('exchanges, reads and writes over a real socket', async () => {
   const body = { externalUserID: sandboxMembers.fresh }
   const granted = await fetch(toRequest(at, `Bearer ${defaultOrganisation.keys.SANDBOX}`, exchange, { body }))
   const { accessToken } = (await granted.json()) as { readonly accessToken: string }
-  const response = await fetch(toRequest(at, `Bearer ${accessToken}`, operations.createInterest, { body: { offer: 'fjord-lodge', occasion: 'BIRTHDAY' } }))
+  const response = await fetch(
+    toRequest(at, `Bearer ${accessToken}`, operations.createInterest, {
+      body: { offer: 'fjord-lodge', occasion: 'BIRTHDAY' },
+    }),
+  )
   expect(response.status).toBe(201)
   expect(response.headers.get('x-request-id')).toBe(sandbox.log[1]?.requestId)
   expect(sandbox.log.map(({ operation }) => operation)).toEqual(['exchange', 'createInterest'])
@@ -31,7 +40,9 @@ test('exchanges, reads and writes over a real socket', async () => {
 test('serves the pictures that its offers name, and 404 for one that is not there', async () => {
   const { at, authorization, url } = await serve()
   const response = await fetch(toRequest(at, authorization, operations.offers))
-  const { offers } = (await response.json()) as { readonly offers: readonly { readonly images?: readonly string[] }[] }
+  const { offers } = (await response.json()) as {
+    readonly offers: readonly { readonly images?: readonly string[] }[]
+  }
   const picture = await fetch(offers[0]?.images?.[0] ?? '')
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
   expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(10_000)
@@ -41,7 +52,9 @@ test('serves the pictures that its offers name, and 404 for one that is not ther
 
 test('loses an answer: the headers are seen, then the connection breaks', async () => {
   const { at, authorization, sandbox } = await serve({ scenario: 'lost-answers' })
-  const response = await fetch(toRequest(at, authorization, operations.createInterest, { body: { offer: 'fjord-lodge' }, key: 'k1' }))
+  const response = await fetch(
+    toRequest(at, authorization, operations.createInterest, { body: { offer: 'fjord-lodge' }, key: 'k1' }),
+  )
   expect(response.status).toBe(201)
   expect(response.headers.get('x-request-id')).toBe(sandbox.log[0]?.requestId)
   await expect(response.text()).rejects.toThrow()
@@ -49,7 +62,10 @@ test('loses an answer: the headers are seen, then the connection breaks', async 
 
 test('sends part of a lost answer’s body before it breaks off', async () => {
   const { authorization, url } = await serve({ scenario: 'lost-answers' })
-  const raw = await readRaw(url, `GET /v1/wallet HTTP/1.1\r\nhost: sandbox\r\nauthorization: ${authorization}\r\n\r\n`)
+  const raw = await readRaw(
+    url,
+    `GET /v1/wallet HTTP/1.1\r\nhost: sandbox\r\nauthorization: ${authorization}\r\n\r\n`,
+  )
   expect(raw).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*\r\n\r\n\{"balance":48250,/)
   expect(raw).not.toContain('unitsPerUSD')
 })
@@ -61,8 +77,14 @@ test('sends nothing at all where the connection fails', async () => {
 
 test('sees a marker in the request as it was sent', async () => {
   const { sandbox, url } = await serve({ markers: ['pea nut'] })
-  await readRaw(url, 'GET /v1/offers?q=pea+nut HTTP/1.1\r\nhost: sandbox\r\nreferer: https://host.test/?q=pea%20nut\r\nconnection: close\r\n\r\n')
-  expect(sandbox.log[0]?.markersIn).toEqual([{ marker: 0, part: 'line' }, { marker: 0, part: 'headers' }])
+  await readRaw(
+    url,
+    'GET /v1/offers?q=pea+nut HTTP/1.1\r\nhost: sandbox\r\nreferer: https://host.test/?q=pea%20nut\r\nconnection: close\r\n\r\n',
+  )
+  expect(sandbox.log[0]?.markersIn).toEqual([
+    { marker: 0, part: 'line' },
+    { marker: 0, part: 'headers' },
+  ])
 })
 
 test('gives up a hanging request with its caller, and closes', async () => {
@@ -77,13 +99,21 @@ test('gives up a hanging request with its caller, and closes', async () => {
 
 test('answers several origins, each by its preflight', async () => {
   const { url } = await serve()
-  const response = await fetch(`${url}/v1/offers`, { method: 'OPTIONS', headers: { origin: 'https://host.test', 'access-control-request-headers': 'authorization' } })
-  expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([204, 'https://host.test'])
+  const response = await fetch(`${url}/v1/offers`, {
+    method: 'OPTIONS',
+    headers: { origin: 'https://host.test', 'access-control-request-headers': 'authorization' },
+  })
+  expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([
+    204,
+    'https://host.test',
+  ])
 })
 
 test('says that a port is taken', async () => {
   const { url } = await serve()
-  await expect(serveSandbox(createSandbox(), { port: Number(new URL(url).port) })).rejects.toThrow(/EADDRINUSE/)
+  await expect(serveSandbox(createSandbox(), { port: Number(new URL(url).port) })).rejects.toThrow(
+    /EADDRINUSE/,
+  )
 })
 
 /** Everything that comes back on a plain socket until it closes. */
@@ -107,12 +137,27 @@ test('has a console only when asked, on a name of this machine, under a strict p
   served = await serveSandbox(createSandbox(), { console: true })
   const page = await fetch(served.url)
   expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
-  expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'; .*frame-ancestors 'none'/)
+  expect(page.headers.get('content-security-policy')).toMatch(
+    /^default-src 'none'; script-src 'self'; style-src 'self'; .*frame-ancestors 'none'/,
+  )
   expect(await page.text()).not.toMatch(/<style|<script>|style=| on\w+=/)
-  const rebound = (path: string, headers = '') => readRaw(served?.url ?? '', `GET ${path} HTTP/1.1\r\nhost: evil.example\r\n${headers}connection: close\r\n\r\n`)
-  for (const path of ['/', '/_sandbox/console.js', '/_sandbox/state']) expect(await rebound(path, 'x-sandbox-console: 1\r\n')).toMatch(/^HTTP\/1\.1 403 /)
-  expect((await fetch(`${served.url}/_sandbox/state`, { headers: { 'x-sandbox-console': '1', origin: 'https://evil.example' } })).status).toBe(403)
-  expect((await fetch(`${served.url}/_sandbox/state`, { headers: { 'x-sandbox-console': '1' } })).status).toBe(200)
+  const rebound = (path: string, headers = '') =>
+    readRaw(
+      served?.url ?? '',
+      `GET ${path} HTTP/1.1\r\nhost: evil.example\r\n${headers}connection: close\r\n\r\n`,
+    )
+  for (const path of ['/', '/_sandbox/console.js', '/_sandbox/state'])
+    expect(await rebound(path, 'x-sandbox-console: 1\r\n')).toMatch(/^HTTP\/1\.1 403 /)
+  expect(
+    (
+      await fetch(`${served.url}/_sandbox/state`, {
+        headers: { 'x-sandbox-console': '1', origin: 'https://evil.example' },
+      })
+    ).status,
+  ).toBe(403)
+  expect(
+    (await fetch(`${served.url}/_sandbox/state`, { headers: { 'x-sandbox-console': '1' } })).status,
+  ).toBe(200)
   expect((await fetch(`${served.url}/_sandbox/..%2Findex.js`)).status).toBe(403)
 })
 
@@ -122,7 +167,10 @@ test('shows a page of another site the console, but none of its data', async () 
   served = await serveSandbox(createSandbox(), { console: true })
   const fromElsewhere = { 'sec-fetch-site': 'cross-site' }
   expect((await fetch(served.url, { headers: fromElsewhere })).status).toBe(200)
-  expect((await fetch(`${served.url}/_sandbox/state`, { headers: { ...fromElsewhere, 'x-sandbox-console': '1' } })).status).toBe(403)
+  expect(
+    (await fetch(`${served.url}/_sandbox/state`, { headers: { ...fromElsewhere, 'x-sandbox-console': '1' } }))
+      .status,
+  ).toBe(403)
 })
 
 test('tells what may have changed something', async () => {
@@ -132,6 +180,12 @@ test('tells what may have changed something', async () => {
   const authorization = `Bearer ${sandbox.grantFor(sandboxMembers.fresh).accessToken}`
   await (await fetch(toRequest({ baseUrl: served.url }, authorization, operations.wallet))).text()
   expect(onChange).not.toHaveBeenCalled()
-  await (await fetch(toRequest({ baseUrl: served.url }, authorization, operations.createInterest, { body: { offer: 'fjord-lodge' } }))).text()
+  await (
+    await fetch(
+      toRequest({ baseUrl: served.url }, authorization, operations.createInterest, {
+        body: { offer: 'fjord-lodge' },
+      }),
+    )
+  ).text()
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce())
 })

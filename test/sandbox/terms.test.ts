@@ -7,7 +7,8 @@ const type = 'TERMS_OF_SERVICE'
 
 test('reads as outstanding until the current version is accepted', async () => {
   const { as } = createBench()
-  const acceptedAt = async (member: string) => (await as(member)(operations.terms)).json.documents[0]?.acceptedAt
+  const acceptedAt = async (member: string) =>
+    (await as(member)(operations.terms)).json.documents[0]?.acceptedAt
   expect(await acceptedAt(sandboxMembers.fresh)).toBeNull()
   expect(await acceptedAt(sandboxMembers.withOldTerms)).toBeNull()
   expect(await acceptedAt(sandboxMembers.withHistory)).toEqual(expect.any(String))
@@ -16,7 +17,8 @@ test('reads as outstanding until the current version is accepted', async () => {
 test('accepts the current version, and says when it was first', async () => {
   const { as, passTime } = createBench()
   const call = as(sandboxMembers.fresh)
-  const accept = async () => (await call(operations.acceptTerms, { body: { type, version: '3.1' } })).json.documents[0]?.acceptedAt
+  const accept = async () =>
+    (await call(operations.acceptTerms, { body: { type, version: '3.1' } })).json.documents[0]?.acceptedAt
   expect(await accept()).toBe('2026-11-21T10:00:00.000Z')
   passTime(60_000)
   expect(await accept()).toBe('2026-11-21T10:00:00.000Z')

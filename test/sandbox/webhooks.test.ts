@@ -11,19 +11,36 @@ const { SANDBOX: key, LIVE: liveKey } = defaultOrganisation.keys
 const url = 'https://hooks.bank.example/experiences'
 const member = sandboxMembers.fresh
 
-async function createSubscribed(answer?: (received: Received) => number | 'nothing' | 'broken', events: readonly string[] = webhookEventNames) {
+async function createSubscribed(
+  answer?: (received: Received) => number | 'nothing' | 'broken',
+  events: readonly string[] = webhookEventNames,
+) {
   const clock = createTestClock(startOfTests)
   const receiver = createReceiver(clock, answer)
   const bench = createBench({ now: clock.now, webhooks: { fetch: receiver.fetch, schedule: clock.schedule } })
   const organisation = bench.withCredential(`Bearer ${key}`)
-  const { json: webhook } = await organisation(organisationOperations.createWebhook, { body: { url, events } })
+  const { json: webhook } = await organisation(organisationOperations.createWebhook, {
+    body: { url, events },
+  })
   const eventsSent = () => receiver.received.map(({ body }) => JSON.parse(body) as WebhookEvent)
-  return { ...bench, ...receiver, clock, organisation, webhook, eventsSent, namesSent: () => eventsSent().map(({ type }) => type) }
+  return {
+    ...bench,
+    ...receiver,
+    clock,
+    organisation,
+    webhook,
+    eventsSent,
+    namesSent: () => eventsSent().map(({ type }) => type),
+  }
 }
 
 test('shows the signing secret once', async () => {
   const { organisation, webhook } = await createSubscribed()
-  expect(webhook).toMatchObject({ url, environment: 'SANDBOX', signingSecret: expect.stringMatching(/^whsec_\w{40}$/) })
+  expect(webhook).toMatchObject({
+    url,
+    environment: 'SANDBOX',
+    signingSecret: expect.stringMatching(/^whsec_\w{40}$/),
+  })
   const { text, json } = await organisation(organisationOperations.webhooks)
   expect(json.data).toMatchObject([{ id: webhook.id, disabledAt: null }])
   expect(text).not.toContain('whsec_')
@@ -31,7 +48,9 @@ test('shows the signing secret once', async () => {
 
 test('refuses an event outside the catalog', async () => {
   const { organisation } = await createSubscribed()
-  const { status, error } = await organisation(organisationOperations.createWebhook, { body: { url, events: ['redemption.created', 'redemption.lost'] } })
+  const { status, error } = await organisation(organisationOperations.createWebhook, {
+    body: { url, events: ['redemption.created', 'redemption.lost'] },
+  })
   expect([status, error?.code]).toEqual([422, 'WEBHOOK_EVENT_UNKNOWN'])
 })
 
@@ -51,31 +70,44 @@ test.each([
   'https://printer.local/',
 ])('refuses the URL %s', async (address) => {
   const { organisation } = await createSubscribed()
-  const { status, error } = await organisation(organisationOperations.createWebhook, { body: { url: address, events: ['member.created'] } })
+  const { status, error } = await organisation(organisationOperations.createWebhook, {
+    body: { url: address, events: ['member.created'] },
+  })
   expect([status, error?.code]).toEqual([422, 'WEBHOOK_URL_NOT_ALLOWED'])
 })
 
 test('admits http on this machine where the local server allows it', async () => {
   const bench = createBench({ webhooks: { allowLoopback: true } })
-  const create = (address: string) => bench.withCredential(`Bearer ${key}`)(organisationOperations.createWebhook, { body: { url: address, events: ['member.created'] } })
-  const statuses = await Promise.all(['http://127.0.0.1:4000/hooks', 'http://localhost:4000/', 'http://hooks.bank.example/'].map(async (each) => (await create(each)).status))
+  const create = (address: string) =>
+    bench.withCredential(`Bearer ${key}`)(organisationOperations.createWebhook, {
+      body: { url: address, events: ['member.created'] },
+    })
+  const statuses = await Promise.all(
+    ['http://127.0.0.1:4000/hooks', 'http://localhost:4000/', 'http://hooks.bank.example/'].map(
+      async (each) => (await create(each)).status,
+    ),
+  )
   expect(statuses).toEqual([201, 201, 422])
 })
 
 test('holds ten endpoints in an environment, and another ten in the other', async () => {
   const { organisation, webhook, withCredential } = await createSubscribed()
-  const create = (call = organisation) => call(organisationOperations.createWebhook, { body: { url, events: ['member.created'] } })
+  const create = (call = organisation) =>
+    call(organisationOperations.createWebhook, { body: { url, events: ['member.created'] } })
   for (let count = 1; count < 10; count += 1) expect((await create()).status).toBe(201)
   const eleventh = await create()
   expect([eleventh.status, eleventh.error?.code]).toEqual([409, 'WEBHOOK_LIMIT_REACHED'])
   expect((await create(withCredential(`Bearer ${liveKey}`))).json.environment).toBe('LIVE')
-  expect((await organisation(organisationOperations.deleteWebhook, { params: { id: webhook.id } })).status).toBe(204)
+  expect(
+    (await organisation(organisationOperations.deleteWebhook, { params: { id: webhook.id } })).status,
+  ).toBe(204)
   expect((await create()).status).toBe(201)
 })
 
 test('answers 404 to the deletion of an endpoint that is not there, or that is of the other environment', async () => {
   const { organisation, webhook, withCredential } = await createSubscribed()
-  const remove = (call = organisation) => call(organisationOperations.deleteWebhook, { params: { id: webhook.id } })
+  const remove = (call = organisation) =>
+    call(organisationOperations.deleteWebhook, { params: { id: webhook.id } })
   expect((await remove(withCredential(`Bearer ${liveKey}`))).status).toBe(404)
   expect((await remove()).text).toBe('')
   expect((await remove()).status).toBe(404)
@@ -88,9 +120,17 @@ test('signs the exact body, so that the organisation can verify it', async () =>
   const [delivery] = received
   if (!delivery) throw new Error('Nothing was delivered.')
   expect(delivery.url).toBe(url)
-  const verified = await verifyWebhook(delivery.body, delivery.headers, webhook.signingSecret, { now: clock.now })
-  expect(verified.event).toMatchObject({ type: 'wallet.credited', environment: 'SANDBOX', data: { externalUserID: member, amount: 500, balance: 48_750 } })
-  await expect(verifyWebhook(`${delivery.body} `, delivery.headers, webhook.signingSecret, { now: clock.now })).rejects.toMatchObject({ kind: 'signature' })
+  const verified = await verifyWebhook(delivery.body, delivery.headers, webhook.signingSecret, {
+    now: clock.now,
+  })
+  expect(verified.event).toMatchObject({
+    type: 'wallet.credited',
+    environment: 'SANDBOX',
+    data: { externalUserID: member, amount: 500, balance: 48_750 },
+  })
+  await expect(
+    verifyWebhook(`${delivery.body} `, delivery.headers, webhook.signingSecret, { now: clock.now }),
+  ).rejects.toMatchObject({ kind: 'signature' })
 })
 
 test('tells of a redemption and of the points that it took', async () => {
@@ -98,22 +138,52 @@ test('tells of a redemption and of the points that it took', async () => {
   await as(member)(operations.createRedemption, { body: { offer: 'chefs-counter' } })
   await clock.pass(0)
   expect(eventsSent()).toMatchObject([
-    { type: 'wallet.debited', data: { externalUserID: member, amount: expect.any(Number), balance: expect.any(Number) } },
-    { type: 'redemption.created', data: { offer: 'chefs-counter', status: 'SUBMITTED', externalUserID: member, canceledReason: null, canceledNote: null } },
+    {
+      type: 'wallet.debited',
+      data: { externalUserID: member, amount: expect.any(Number), balance: expect.any(Number) },
+    },
+    {
+      type: 'redemption.created',
+      data: {
+        offer: 'chefs-counter',
+        status: 'SUBMITTED',
+        externalUserID: member,
+        canceledReason: null,
+        canceledNote: null,
+      },
+    },
   ])
 })
 
 test('tells of each status by its name; only a canceled one has reason and note', async () => {
   const { as, clock, eventsSent, sandbox } = await createSubscribed()
   const { json } = await as(member)(operations.createRedemption, { body: { offer: 'chefs-counter' } })
-  for (const status of ['OPEN', 'AWAITING_VENDOR', 'AWAITING_CUSTOMER', 'PURCHASED', 'COMPLETED'] as const) sandbox.control.advance(json.id, status)
-  sandbox.control.advance(json.id, 'CANCELED', { canceledReason: 'SOLD_OUT', canceledNote: 'The last seat went.' })
+  for (const status of ['OPEN', 'AWAITING_VENDOR', 'AWAITING_CUSTOMER', 'PURCHASED', 'COMPLETED'] as const)
+    sandbox.control.advance(json.id, status)
+  sandbox.control.advance(json.id, 'CANCELED', {
+    canceledReason: 'SOLD_OUT',
+    canceledNote: 'The last seat went.',
+  })
   await clock.pass(0)
   const told = eventsSent().filter(({ type }) => type.startsWith('redemption.'))
-  expect(told.map(({ type }) => type)).toEqual(webhookEventNames.filter((name) => name.startsWith('redemption.')))
-  const reasons = told.map(({ data }) => (data as { canceledReason: string | null; canceledNote: string | null }))
-  expect(reasons.slice(0, -1).every(({ canceledReason, canceledNote }) => canceledReason === null && canceledNote === null)).toBe(true)
-  expect(told.at(-1)?.data).toMatchObject({ id: json.id, canceledReason: 'SOLD_OUT', canceledNote: 'The last seat went.', externalUserID: member, pointsSpent: expect.any(Number) })
+  expect(told.map(({ type }) => type)).toEqual(
+    webhookEventNames.filter((name) => name.startsWith('redemption.')),
+  )
+  const reasons = told.map(
+    ({ data }) => data as { canceledReason: string | null; canceledNote: string | null },
+  )
+  expect(
+    reasons
+      .slice(0, -1)
+      .every(({ canceledReason, canceledNote }) => canceledReason === null && canceledNote === null),
+  ).toBe(true)
+  expect(told.at(-1)?.data).toMatchObject({
+    id: json.id,
+    canceledReason: 'SOLD_OUT',
+    canceledNote: 'The last seat went.',
+    externalUserID: member,
+    pointsSpent: expect.any(Number),
+  })
   expect(eventsSent().filter(({ type }) => type === 'wallet.credited')).toHaveLength(1)
 })
 
@@ -127,12 +197,18 @@ test('does not tell of a status that stays', async () => {
 })
 
 test('tells of a member who is new, of another tier, and gone', async () => {
-  const { clock, eventsSent, organisation } = await createSubscribed(undefined, ['member.created', 'member.tier_changed', 'member.removed'])
-  const exchange = (tier: string) => organisation(organisationOperations.exchange, { body: { externalUserID: 'made-up-new', tier } })
+  const { clock, eventsSent, organisation } = await createSubscribed(undefined, [
+    'member.created',
+    'member.tier_changed',
+    'member.removed',
+  ])
+  const exchange = (tier: string) =>
+    organisation(organisationOperations.exchange, { body: { externalUserID: 'made-up-new', tier } })
   await exchange('CLASSIC')
   await exchange('CLASSIC')
   await exchange('GOLD')
-  const remove = () => organisation(organisationOperations.removeMember, { params: { externalUserID: 'made-up-new' } })
+  const remove = () =>
+    organisation(organisationOperations.removeMember, { params: { externalUserID: 'made-up-new' } })
   await remove()
   await remove()
   await clock.pass(0)
@@ -147,11 +223,16 @@ test('tells of messages from either side, and of no note', async () => {
   const { as, clock, eventsSent, sandbox } = await createSubscribed()
   const { json } = await as(member)(operations.createInterest, { body: { offer: 'chefs-counter' } })
   const conversationId = json.conversationId ?? ''
-  await as(member)(operations.sendMessage, { params: { id: conversationId }, body: { message: 'Is there a cloakroom?' } })
+  await as(member)(operations.sendMessage, {
+    params: { id: conversationId },
+    body: { message: 'Is there a cloakroom?' },
+  })
   sandbox.control.conciergeSays(conversationId, 'There is.')
   sandbox.control.addNote(conversationId, 'A quiet table, please.')
   await clock.pass(0)
-  expect(eventsSent().map(({ type, data }) => [type, (data as { message: { body: string } }).message.body])).toEqual([
+  expect(
+    eventsSent().map(({ type, data }) => [type, (data as { message: { body: string } }).message.body]),
+  ).toEqual([
     ['conversation.message_created', 'Is there a cloakroom?'],
     ['conversation.message_created', 'There is.'],
   ])
@@ -162,10 +243,19 @@ test('tells of messages from either side, and of no note', async () => {
 test('tells of a scripted reply when it is there, not before', async () => {
   const clock = createTestClock(startOfTests)
   const receiver = createReceiver(clock)
-  const bench = createBench({ now: clock.now, concierge: { reply: () => 'Gladly.', delayMs: 5_000 }, webhooks: { fetch: receiver.fetch, schedule: clock.schedule } })
-  await bench.withCredential(`Bearer ${key}`)(organisationOperations.createWebhook, { body: { url, events: ['conversation.message_created'] } })
+  const bench = createBench({
+    now: clock.now,
+    concierge: { reply: () => 'Gladly.', delayMs: 5_000 },
+    webhooks: { fetch: receiver.fetch, schedule: clock.schedule },
+  })
+  await bench.withCredential(`Bearer ${key}`)(organisationOperations.createWebhook, {
+    body: { url, events: ['conversation.message_created'] },
+  })
   const { json } = await bench.as(member)(operations.createInterest, { body: { offer: 'chefs-counter' } })
-  await bench.as(member)(operations.sendMessage, { params: { id: json.conversationId ?? '' }, body: { message: 'Could we?' } })
+  await bench.as(member)(operations.sendMessage, {
+    params: { id: json.conversationId ?? '' },
+    body: { message: 'Could we?' },
+  })
   await clock.pass(4_999)
   expect(receiver.received).toHaveLength(1)
   await clock.pass(1)
@@ -179,8 +269,14 @@ test('tries six times, after 30 s and twice as long each time, with the same bod
   expect(received.map(({ after }) => after / 1000)).toEqual([0, 30, 90, 210, 450, 930])
   expect(new Set(received.map(({ body }) => body)).size).toBe(1)
   expect(new Set(received.map(({ headers }) => headers.get('x-service-delivery'))).size).toBe(1)
-  expect(received.map(({ headers, after }) => Number(headers.get('x-service-timestamp')) - startOfTests / 1000 - after / 1000)).toEqual([0, 0, 0, 0, 0, 0])
-  expect(sandbox.control.deliveries()).toMatchObject([{ status: 'dead', nextAttemptAt: null, attempts: Array.from({ length: 6 }, () => ({ status: 500 })) }])
+  expect(
+    received.map(
+      ({ headers, after }) => Number(headers.get('x-service-timestamp')) - startOfTests / 1000 - after / 1000,
+    ),
+  ).toEqual([0, 0, 0, 0, 0, 0])
+  expect(sandbox.control.deliveries()).toMatchObject([
+    { status: 'dead', nextAttemptAt: null, attempts: Array.from({ length: 6 }, () => ({ status: 500 })) },
+  ])
 })
 
 test.each([
@@ -218,8 +314,13 @@ test('sends nothing more to an endpoint that was deleted', async () => {
 })
 
 test('tells each endpoint only what it subscribed to, and nothing of the other environment', async () => {
-  const { clock, namesSent, organisation, received, sandbox, withCredential } = await createSubscribed(undefined, ['wallet.credited'])
-  await withCredential(`Bearer ${liveKey}`)(organisationOperations.createWebhook, { body: { url: `${url}/live`, events: ['wallet.credited', 'member.created'] } })
+  const { clock, namesSent, organisation, received, sandbox, withCredential } = await createSubscribed(
+    undefined,
+    ['wallet.credited'],
+  )
+  await withCredential(`Bearer ${liveKey}`)(organisationOperations.createWebhook, {
+    body: { url: `${url}/live`, events: ['wallet.credited', 'member.created'] },
+  })
   sandbox.control.credit(member, 1)
   await organisation(organisationOperations.exchange, { body: { externalUserID: 'made-up-new' } })
   await clock.pass(0)
@@ -229,9 +330,15 @@ test('tells each endpoint only what it subscribed to, and nothing of the other e
 
 test('keeps deliveries and sends nothing where no way to send was given', async () => {
   const sandbox = createSandbox({ now: () => startOfTests })
-  await sandbox.fetch(toRequest(sandbox, `Bearer ${key}`, organisationOperations.createWebhook, { body: { url, events: ['wallet.credited'] } }))
+  await sandbox.fetch(
+    toRequest(sandbox, `Bearer ${key}`, organisationOperations.createWebhook, {
+      body: { url, events: ['wallet.credited'] },
+    }),
+  )
   sandbox.control.credit(member, 7)
-  expect(sandbox.control.deliveries()).toMatchObject([{ event: 'wallet.credited', status: 'pending', attempts: [] }])
+  expect(sandbox.control.deliveries()).toMatchObject([
+    { event: 'wallet.credited', status: 'pending', attempts: [] },
+  ])
 })
 
 test('forgets deliveries on a reset, those on their way too', async () => {

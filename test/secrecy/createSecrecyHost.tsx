@@ -16,18 +16,26 @@ export interface SentRequest {
 export type SecrecyHost = ReturnType<typeof createSecrecyHost>
 
 /** A page of a host over a real sandbox, whose every request, event and error is kept to be searched. */
-export function createSecrecyHost({ member = sandboxMembers.fresh, sandbox = createSandbox() }: { readonly member?: string; readonly sandbox?: Sandbox } = {}) {
+export function createSecrecyHost({
+  member = sandboxMembers.fresh,
+  sandbox = createSandbox(),
+}: { readonly member?: string; readonly sandbox?: Sandbox } = {}) {
   const requests: SentRequest[] = []
   const events: ExperienceEvent[] = []
   const errors: unknown[] = []
   const tokens: string[] = []
-  let broken: { readonly isHit: (request: SentRequest) => boolean; readonly fault: Fault; left: number } | null = null
+  let broken: {
+    readonly isHit: (request: SentRequest) => boolean
+    readonly fault: Fault
+    left: number
+  } | null = null
 
   const session = createMemberSession({
     refreshTimeoutMs: 1_500,
     refresh: () => {
       const isFirst = tokens.length === 0
-      if (!isFirst && broken?.fault.refresh === 'fails') return Promise.reject(new Error('The backend is away.'))
+      if (!isFirst && broken?.fault.refresh === 'fails')
+        return Promise.reject(new Error('The backend is away.'))
       if (!isFirst && broken?.fault.refresh === 'hangs') return new Promise(() => {})
       const grant = sandbox.grantFor(member)
       tokens.push(grant.accessToken)
@@ -37,17 +45,32 @@ export function createSecrecyHost({ member = sandboxMembers.fresh, sandbox = cre
 
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init)
-    const sent = { method: request.method, url: request.url, headers: [...request.headers], body: await request.clone().text() }
+    const sent = {
+      method: request.method,
+      url: request.url,
+      headers: [...request.headers],
+      body: await request.clone().text(),
+    }
     requests.push(sent)
     if (!broken?.isHit(sent) || broken.left === 0) return sandbox.fetch(request)
     broken.left -= 1
-    return broken.fault.answer({ serve: () => sandbox.fetch(request), wait: () => Promise.resolve(), hang: () => untilGivenUp(request.signal) })
+    return broken.fault.answer({
+      serve: () => sandbox.fetch(request),
+      wait: () => Promise.resolve(),
+      hang: () => untilGivenUp(request.signal),
+    })
   }
 
   const client = createExperienceClient({ baseUrl: sandbox.baseUrl, session, fetch, requestTimeoutMs: 1_500 })
   const wrap = (children: ReactNode) => (
     <StrictMode>
-      <ExperienceProvider client={client} locale="en-GB" timeZone="Europe/Copenhagen" onEvent={(event) => events.push(event)} onError={(error) => errors.push(error)}>
+      <ExperienceProvider
+        client={client}
+        locale="en-GB"
+        timeZone="Europe/Copenhagen"
+        onEvent={(event) => events.push(event)}
+        onError={(error) => errors.push(error)}
+      >
         {children}
       </ExperienceProvider>
     </StrictMode>
@@ -75,8 +98,11 @@ export function createSecrecyHost({ member = sandboxMembers.fresh, sandbox = cre
 }
 
 function untilGivenUp(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }))
+  return new Promise((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
+  )
 }
 
 export const isCreate = ({ method, url }: SentRequest) => method === 'POST' && url.endsWith('/v1/interests')
-export const isIntake = ({ method, url }: SentRequest) => method === 'PUT' && /\/v1\/interests\/[^/?#]+\/intake$/.test(url)
+export const isIntake = ({ method, url }: SentRequest) =>
+  method === 'PUT' && /\/v1\/interests\/[^/?#]+\/intake$/.test(url)

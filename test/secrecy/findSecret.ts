@@ -17,7 +17,11 @@ export interface FindOptions {
  * symbols among them, getters, keys, entries of maps, sets, headers and forms, and bytes. Each is looked for in every
  * spelling that something on the way may have given it.
  */
-export function findSecret(root: unknown, secrets: Secrets, { skip = () => false }: FindOptions = {}): Found[] {
+export function findSecret(
+  root: unknown,
+  secrets: Secrets,
+  { skip = () => false }: FindOptions = {},
+): Found[] {
   const wanted = Object.entries(secrets).map(([secret, text]) => ({ secret, spellings: spellingsOf(text) }))
   const found = new Map<string, Found>()
   const seen = new Set<unknown>()
@@ -25,14 +29,16 @@ export function findSecret(root: unknown, secrets: Secrets, { skip = () => false
 
   function look(text: string, path: string) {
     for (const { secret, spellings } of wanted) {
-      if (spellings.some((spelling) => text.includes(spelling))) found.set(`${secret} ${path}`, { secret, path })
+      if (spellings.some((spelling) => text.includes(spelling)))
+        found.set(`${secret} ${path}`, { secret, path })
     }
   }
 
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { value, path } = next
     if (typeof value === 'string') look(value, path)
-    if (value === null || (typeof value !== 'object' && typeof value !== 'function') || seen.has(value)) continue
+    if (value === null || (typeof value !== 'object' && typeof value !== 'function') || seen.has(value))
+      continue
     seen.add(value)
     if (isOfThePage(value) || skip(value)) continue
     const bytes = bytesOf(value)
@@ -77,8 +83,27 @@ function spell(text: string): readonly string[] {
   const named = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
   const base64 = [0, 1, 2].map((offset) => base64Inside(bytes, offset))
   const hexadecimal = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  const escaped = text.replace(/[^\x20-\x7e]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
-  const all = [text, json, JSON.stringify(json).slice(1, -1), escaped, html, named, named.replaceAll('"', '&quot;'), address, encodeURIComponent(address), encodeURI(text), address.replaceAll('%20', '+'), ...base64, ...base64.map(urlSafe), hexadecimal, hexadecimal.toUpperCase()]
+  const escaped = text.replace(
+    /[^\x20-\x7e]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+  const all = [
+    text,
+    json,
+    JSON.stringify(json).slice(1, -1),
+    escaped,
+    html,
+    named,
+    named.replaceAll('"', '&quot;'),
+    address,
+    encodeURIComponent(address),
+    encodeURI(text),
+    address.replaceAll('%20', '+'),
+    ...base64,
+    ...base64.map(urlSafe),
+    hexadecimal,
+    hexadecimal.toUpperCase(),
+  ]
   return [...new Set(all)]
 }
 
@@ -94,7 +119,10 @@ function base64Inside(bytes: Uint8Array, offset: number): string {
 const urlSafe = (base64: string) => base64.replaceAll('+', '-').replaceAll('/', '_')
 
 function isOfThePage(value: object): boolean {
-  return (typeof Node !== 'undefined' && value instanceof Node) || (typeof window !== 'undefined' && value === window)
+  return (
+    (typeof Node !== 'undefined' && value instanceof Node) ||
+    (typeof window !== 'undefined' && value === window)
+  )
 }
 
 function bytesOf(value: object): Uint8Array | null {
@@ -104,6 +132,12 @@ function bytesOf(value: object): Uint8Array | null {
 
 /** Only the built-in containers: an iterator of the host's own might not end. */
 function isIterable(value: object): value is Iterable<unknown> {
-  const containers = [Map, Set, Headers, URLSearchParams, ...(typeof FormData === 'undefined' ? [] : [FormData])]
+  const containers = [
+    Map,
+    Set,
+    Headers,
+    URLSearchParams,
+    ...(typeof FormData === 'undefined' ? [] : [FormData]),
+  ]
   return containers.some((container) => value instanceof container)
 }

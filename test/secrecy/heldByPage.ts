@@ -22,7 +22,9 @@ export async function watchPage({ send }: BarePage): Promise<void> {
 export async function heldByPage(page: BarePage, texts: readonly string[]): Promise<string[]> {
   const sought = texts.flatMap((text) => [...spellingsOf(text)])
   const { strings, pathTo } = await takeHeapSnapshot(page)
-  const inStrings = strings.filter((text) => sought.some((spelling) => text.includes(spelling))).map((text) => `${JSON.stringify(text)}: ${pathTo(text)}`)
+  const inStrings = strings
+    .filter((text) => sought.some((spelling) => text.includes(spelling)))
+    .map((text) => `${JSON.stringify(text)}: ${pathTo(text)}`)
   // Only now: a page keeps what it is asked.
   const alive = await page.evaluate<string[]>(`(${String(readWhatLives)})(${JSON.stringify(sought)})`)
   return [...inStrings, ...alive]
@@ -52,7 +54,12 @@ function readWhatLives(sought: readonly string[]): string[] {
   return window.xpMade.flatMap((reference) => {
     const object = reference.deref()
     if (!object) return []
-    const texts = object instanceof Uint8Array ? ['utf-8', 'utf-16le'].map((encoding) => new TextDecoder(encoding).decode(object)) : [object.value, object.defaultValue]
-    return texts.some((text) => sought.some((spelling) => text.includes(spelling))) ? [`a living ${object.constructor.name}`] : []
+    const texts =
+      object instanceof Uint8Array
+        ? ['utf-8', 'utf-16le'].map((encoding) => new TextDecoder(encoding).decode(object))
+        : [object.value, object.defaultValue]
+    return texts.some((text) => sought.some((spelling) => text.includes(spelling)))
+      ? [`a living ${object.constructor.name}`]
+      : []
   })
 }

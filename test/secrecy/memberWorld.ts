@@ -1,7 +1,17 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createExperienceClient, createMemberSession } from '../../src/client/index.ts'
 import { operations } from '../../src/contract/index.ts'
-import { conversationsQuery, type ExperienceKit, getExperienceKit, interestQuery, ledgerQuery, redemptionsQuery, termsQuery, threadQuery, walletQuery } from '../../src/queries/index.ts'
+import {
+  conversationsQuery,
+  type ExperienceKit,
+  getExperienceKit,
+  interestQuery,
+  ledgerQuery,
+  redemptionsQuery,
+  termsQuery,
+  threadQuery,
+  walletQuery,
+} from '../../src/queries/index.ts'
 import { queueMessage } from '../../src/queries/conversations/sendMessages.ts'
 import { registerInterest } from '../../src/queries/interests/registerInterest.ts'
 import { createRedemption } from '../../src/queries/redemptions/createRedemption.ts'
@@ -50,12 +60,21 @@ export function createMemberWorld({ isShared }: { readonly isShared: boolean }) 
         return Promise.resolve(grant)
       },
     })
-    const client = createExperienceClient({ baseUrl: sandbox.baseUrl, session, fetch: (input, init) => serve(name, new Request(input, init)) })
+    const client = createExperienceClient({
+      baseUrl: sandbox.baseUrl,
+      session,
+      fetch: (input, init) => serve(name, new Request(input, init)),
+    })
     return { name, kit: getExperienceKit(client, { queryClient: shared }) }
   }
 
   async function serve(by: MemberName, request: Request): Promise<Response> {
-    const text = JSON.stringify([request.method, request.url, [...request.headers], await request.clone().text()])
+    const text = JSON.stringify([
+      request.method,
+      request.url,
+      [...request.headers],
+      await request.clone().text(),
+    ])
     sent.push({ by, text })
     const key = request.headers.get('idempotency-key')
     if (key !== null) own[by].add(key)
@@ -77,15 +96,39 @@ export function createMemberWorld({ isShared }: { readonly isShared: boolean }) 
   }
 
   const things = {
-    draft: ({ name, kit }: Stay) => kit.drafts.set('interest', 'chefs-counter', { phone: write(name, 'draft') }),
-    message: ({ name, kit }: Stay) => void queueMessage(kit, sandbox.control.conversationsOf(sandboxMembers.withHistory)[0] ?? 'none', write(name, 'message')),
+    draft: ({ name, kit }: Stay) =>
+      kit.drafts.set('interest', 'chefs-counter', { phone: write(name, 'draft') }),
+    message: ({ name, kit }: Stay) =>
+      void queueMessage(
+        kit,
+        sandbox.control.conversationsOf(sandboxMembers.withHistory)[0] ?? 'none',
+        write(name, 'message'),
+      ),
     redeem: ({ kit }: Stay) => void createRedemption(kit, 'fjord-lodge'),
-    ask: ({ name, kit }: Stay) => void registerInterest(kit, { offerId: 'chefs-counter', answers: { phone: write(name, 'phone') }, readSensitive: () => ({ dietary: write(name, 'diet') }) }),
+    ask: ({ name, kit }: Stay) =>
+      void registerInterest(kit, {
+        offerId: 'chefs-counter',
+        answers: { phone: write(name, 'phone') },
+        readSensitive: () => ({ dietary: write(name, 'diet') }),
+      }),
     read({ kit: { client, queryClient, intents } }: Stay) {
-      const made = intents.list(operations.submitIntake.name).map(({ subject }) => interestQuery(client, { id: subject }))
+      const made = intents
+        .list(operations.submitIntake.name)
+        .map(({ subject }) => interestQuery(client, { id: subject }))
       const conversation = sandbox.control.conversationsOf(idOf.first)[0] ?? 'none'
-      const queries = [walletQuery(client), redemptionsQuery(client), conversationsQuery(client), termsQuery(client), ledgerQuery(client), threadQuery(client, { id: conversation }), ...made]
-      for (const query of queries) void queryClient.fetchQuery({ ...query, retry: false } as Parameters<QueryClient['fetchQuery']>[0]).catch(() => {})
+      const queries = [
+        walletQuery(client),
+        redemptionsQuery(client),
+        conversationsQuery(client),
+        termsQuery(client),
+        ledgerQuery(client),
+        threadQuery(client, { id: conversation }),
+        ...made,
+      ]
+      for (const query of queries)
+        void queryClient
+          .fetchQuery({ ...query, retry: false } as Parameters<QueryClient['fetchQuery']>[0])
+          .catch(() => {})
     },
   }
 
@@ -125,8 +168,15 @@ export function createMemberWorld({ isShared }: { readonly isShared: boolean }) 
     /** What a page can come by now, and should not. */
     find: (): Found[] => [
       ...findSecret(reachOf(current.kit), secretsOf(other(current.name))),
-      ...ended.flatMap(({ name, kit }) => (kit === current.kit ? [] : findSecret(reachOf(kit), secretsOf(name)))),
-      ...(['first', 'second'] as const).flatMap((name) => findSecret(sent.filter(({ by }) => by !== name), secretsOf(name))),
+      ...ended.flatMap(({ name, kit }) =>
+        kit === current.kit ? [] : findSecret(reachOf(kit), secretsOf(name)),
+      ),
+      ...(['first', 'second'] as const).flatMap((name) =>
+        findSecret(
+          sent.filter(({ by }) => by !== name),
+          secretsOf(name),
+        ),
+      ),
       ...findSecret({ storage: storageOf(current.name) }, secretsOf(other(current.name))),
     ],
   }

@@ -30,7 +30,13 @@ async function openPage() {
     if (isHolding) await new Promise<void>((resolve) => held.push(resolve))
     return response
   }
-  const signIn = (name: MemberName) => ({ name, host: createSecrecyHost({ member: members[name], sandbox: { ...sandbox, fetch: async (input, init) => hold(await sandbox.fetch(input, init)) } }) })
+  const signIn = (name: MemberName) => ({
+    name,
+    host: createSecrecyHost({
+      member: members[name],
+      sandbox: { ...sandbox, fetch: async (input, init) => hold(await sandbox.fetch(input, init)) },
+    }),
+  })
   let current = signIn('first')
   const show = () =>
     current.host.wrap(
@@ -53,7 +59,13 @@ async function openPage() {
 
   return {
     view,
-    async take({ do: what, ends }: { readonly do: 'switch' | 'type' | 'send' | 'hold' | 'release'; readonly ends: boolean }) {
+    async take({
+      do: what,
+      ends,
+    }: {
+      readonly do: 'switch' | 'type' | 'send' | 'hold' | 'release'
+      readonly ends: boolean
+    }) {
       if (what === 'type') type()
       if (what === 'send') document.querySelector<HTMLButtonElement>('.xp-interest-send-button')?.click()
       if (what === 'hold') isHolding = true
@@ -77,31 +89,55 @@ async function openPage() {
     find() {
       const secrets: Secrets = current.name === 'first' ? own.second : { ...own.first, balance: '48,250' }
       const { kit, requests, events, errors } = current.host
-      const seen = [...document.querySelectorAll('textarea, input')].map((field) => [(field as HTMLInputElement).value, (field as HTMLInputElement).defaultValue])
-      return findSecret({ markup: document.body.outerHTML, seen, requests, events, errors, queries: kit.queryClient.getQueryCache().getAll(), intents: kit.intents.list('createInterest'), storage: { ...sessionStorage, ...localStorage } }, secrets)
+      const seen = [...document.querySelectorAll('textarea, input')].map((field) => [
+        (field as HTMLInputElement).value,
+        (field as HTMLInputElement).defaultValue,
+      ])
+      return findSecret(
+        {
+          markup: document.body.outerHTML,
+          seen,
+          requests,
+          events,
+          errors,
+          queries: kit.queryClient.getQueryCache().getAll(),
+          intents: kit.intents.list('createInterest'),
+          storage: { ...sessionStorage, ...localStorage },
+        },
+        secrets,
+      )
     },
   }
 }
 
-it(`a second member sees nothing of the first on the screen, under React ${version}`, { timeout: 300_000 }, async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 10 }), async (steps) => {
-      const { view, take, find } = await openPage()
-      try {
-        for (const one of steps) {
-          await take(one)
+it(
+  `a second member sees nothing of the first on the screen, under React ${version}`,
+  { timeout: 300_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 10 }), async (steps) => {
+        const { view, take, find } = await openPage()
+        try {
+          for (const one of steps) {
+            await take(one)
+            expect(find()).toEqual([])
+          }
+          await take({ do: 'release', ends: false })
+          await expect
+            .poll(
+              () =>
+                document.querySelector('.xp-interest-send-button, .xp-receipt, .xp-failure-view') !== null,
+            )
+            .toBe(true)
           expect(find()).toEqual([])
+        } finally {
+          await view.unmount()
         }
-        await take({ do: 'release', ends: false })
-        await expect.poll(() => document.querySelector('.xp-interest-send-button, .xp-receipt, .xp-failure-view') !== null).toBe(true)
-        expect(find()).toEqual([])
-      } finally {
-        await view.unmount()
-      }
-    }),
-    { numRuns: inject('isWhole') ? 60 : 6, seed: 4_711, endOnFailure: true },
-  )
-})
+      }),
+      { numRuns: inject('isWhole') ? 60 : 6, seed: 4_711, endOnFailure: true },
+    )
+  },
+)
 
 it('would see what stays on the screen', async () => {
   const { view, take, find } = await openPage()

@@ -85,7 +85,8 @@ it('stands the fields, and nothing else, in an element with the marks of the com
   await expect.poll(fieldElements).toHaveLength(3)
   for (const { name, marks } of recorders) {
     for (const mark of marks) {
-      for (const element of fieldElements()) expect(element.parentElement?.closest(mark), `${name}: ${mark}`).not.toBeNull()
+      for (const element of fieldElements())
+        expect(element.parentElement?.closest(mark), `${name}: ${mark}`).not.toBeNull()
       expect(buttons.send().element().closest(mark), `${name}: ${mark}`).toBeNull()
     }
   }

@@ -1,5 +1,9 @@
 /** Which of many cases are part of every run: the same each time, spread by their names, and others with the other React. */
-export function sampleOf<Case extends { readonly name: string }>(cases: readonly Case[], size: number, salt: string): readonly Case[] {
+export function sampleOf<Case extends { readonly name: string }>(
+  cases: readonly Case[],
+  size: number,
+  salt: string,
+): readonly Case[] {
   return [...cases].sort((one, other) => hashOf(one.name + salt) - hashOf(other.name + salt)).slice(0, size)
 }
 

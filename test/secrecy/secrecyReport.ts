@@ -22,7 +22,9 @@ export async function keepLooks(looks: readonly Look[], cells: number): Promise<
     const found = searched.flatMap((look) => look.found).filter((one) => one === place).length
     return `${String(searched.length)} / ${String(found)}`
   }
-  const rows = places.map((place) => `| ${[place, ...moments.map((moment) => cellOf(place, moment))].join(' | ')} |`)
+  const rows = places.map(
+    (place) => `| ${[place, ...moments.map((moment) => cellOf(place, moment))].join(' | ')} |`,
+  )
   const total = looks.length * places.length
   const table = [
     `React ${version}: ${String(cells)} cells (fault × request), ${String(looks.length)} looks, ${String(total)} searches, ${String(looks.flatMap(({ found }) => found).length)} findings. Each figure: searches / findings.`,

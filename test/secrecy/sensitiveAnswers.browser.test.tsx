@@ -7,7 +7,14 @@ import { faults } from '../faults/faults.ts'
 import { createSecrecyHost, isCreate, isIntake, type SecrecyHost } from './createSecrecyHost.tsx'
 import { keepLooks, type Look } from './secrecyReport.ts'
 import { sampleOf } from './sampleOf.ts'
-import { buttons, fieldElements, fields, sensitiveAnswers, sensitiveSecrets, typeSensitive } from './sensitivePage.ts'
+import {
+  buttons,
+  fieldElements,
+  fields,
+  sensitiveAnswers,
+  sensitiveSecrets,
+  typeSensitive,
+} from './sensitivePage.ts'
 import { tokenSecrets, withoutOwnToken } from './tokenSecrets.ts'
 import { type PlaceWatch, watchPlaces } from './watchPlaces.ts'
 
@@ -27,7 +34,10 @@ afterEach(() => {
  */
 function startWatch(host: SecrecyHost): (moment: string) => Promise<void> {
   const started = watchPlaces(host, () => ({ ...sensitiveSecrets, ...tokenSecrets(host) }), {
-    allow: (request) => ({ headers: withoutOwnToken(host, request), ...(isIntake(request) ? { body: withoutAnswers(request.body) } : {}) }),
+    allow: (request) => ({
+      headers: withoutOwnToken(host, request),
+      ...(isIntake(request) ? { body: withoutAnswers(request.body) } : {}),
+    }),
     fields: fieldElements,
   })
   watch = started
@@ -39,7 +49,12 @@ function startWatch(host: SecrecyHost): (moment: string) => Promise<void> {
 }
 
 function withoutAnswers(body: string): string {
-  const { dietary: _dietary, allergies: _allergies, accessibility: _accessibility, ...ordinary } = JSON.parse(body) as Record<string, unknown>
+  const {
+    dietary: _dietary,
+    allergies: _allergies,
+    accessibility: _accessibility,
+    ...ordinary
+  } = JSON.parse(body) as Record<string, unknown>
   return JSON.stringify(ordinary)
 }
 
@@ -50,11 +65,15 @@ interface Cell {
 }
 
 /** Each fault at each of the requests that a form with sensitive answers makes. */
-const cells: readonly Cell[] = faults.flatMap((fault) => (['create', 'intake', 'change'] as const).map((at) => ({ name: `${fault.name}, at the ${at}`, at, fault })))
+const cells: readonly Cell[] = faults.flatMap((fault) =>
+  (['create', 'intake', 'change'] as const).map((at) => ({ name: `${fault.name}, at the ${at}`, at, fault })),
+)
 
 async function openQuestions(host: SecrecyHost, at: Cell['at']) {
   if (at !== 'change') return host.open(<InterestForm offerId={offerId} />)
-  const { id } = await (await host.sandbox.fetch(`${host.sandbox.baseUrl}/v1/interests`, createByHand(host))).json() as { id: string }
+  const { id } = (await (
+    await host.sandbox.fetch(`${host.sandbox.baseUrl}/v1/interests`, createByHand(host))
+  ).json()) as { id: string }
   const view = await host.open(<InterestSummary interestId={id} />)
   await buttons.change().click()
   return view
@@ -62,7 +81,11 @@ async function openQuestions(host: SecrecyHost, at: Cell['at']) {
 
 function createByHand({ sandbox }: SecrecyHost): RequestInit {
   const { accessToken } = sandbox.grantFor('member-fresh')
-  return { method: 'POST', headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }, body: JSON.stringify({ offer: offerId }) }
+  return {
+    method: 'POST',
+    headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ offer: offerId }),
+  }
 }
 
 const button = (at: Cell['at']) => (at === 'change' ? buttons.save() : buttons.send())
@@ -81,7 +104,8 @@ async function meet(host: SecrecyHost, { at, fault }: Cell): Promise<void> {
   await expect.poll(() => hasFailed() || isDone()).toBe(true)
   if (!isDone()) {
     await look('failed')
-    for (const [name, field] of Object.entries(fields)) await expect.element(field()).toHaveValue(sensitiveAnswers[name as keyof typeof sensitiveAnswers])
+    for (const [name, field] of Object.entries(fields))
+      await expect.element(field()).toHaveValue(sensitiveAnswers[name as keyof typeof sensitiveAnswers])
   }
   host.mend()
   // A limit is waited out, which is not what this is about: its form is left with the answers in it.
@@ -95,9 +119,12 @@ async function meet(host: SecrecyHost, { at, fault }: Cell): Promise<void> {
 }
 
 describe(`the sensitive answers are nowhere but in their fields and in the one intake body, under React ${version}`, () => {
-  it.each(isWhole ? cells : sampleOf(cells, version.startsWith('18') ? 2 : 4, version))('$name', async (cell) => {
-    await meet(createSecrecyHost(), cell)
-  })
+  it.each(isWhole ? cells : sampleOf(cells, version.startsWith('18') ? 2 : 4, version))(
+    '$name',
+    async (cell) => {
+      await meet(createSecrecyHost(), cell)
+    },
+  )
 
   it.runIf(isWhole)('is written down', async () => {
     await keepLooks(looks, cells.length)

@@ -9,7 +9,12 @@ export const sensitiveAnswers = {
 } as const satisfies Secrets
 
 /** The whole answers, and of each a part: also half of it is too much. */
-export const sensitiveSecrets: Secrets = { ...sensitiveAnswers, ...Object.fromEntries(Object.entries(sensitiveAnswers).map(([name, text]) => [`part of ${name}`, text.slice(0, 9)])) }
+export const sensitiveSecrets: Secrets = {
+  ...sensitiveAnswers,
+  ...Object.fromEntries(
+    Object.entries(sensitiveAnswers).map(([name, text]) => [`part of ${name}`, text.slice(0, 9)]),
+  ),
+}
 
 export const fields = {
   diet: () => page.getByRole('textbox', { name: 'Diet' }),
@@ -18,7 +23,9 @@ export const fields = {
 }
 
 /** The fields, where they are in the page now. */
-export const fieldElements = (): readonly HTMLTextAreaElement[] => [...document.querySelectorAll<HTMLTextAreaElement>('.xp-interest-sensitive textarea')]
+export const fieldElements = (): readonly HTMLTextAreaElement[] => [
+  ...document.querySelectorAll<HTMLTextAreaElement>('.xp-interest-sensitive textarea'),
+]
 
 export async function typeSensitive(): Promise<void> {
   await fields.diet().fill(sensitiveAnswers.diet)

@@ -42,9 +42,20 @@ type Pending = { readonly resolve: (result: never) => void; readonly reject: (er
 export async function startBareChromium(): Promise<BareChromium> {
   const { executablePath = chromium.executablePath(), args } = chromiumLaunchOptions()
   const profile = await mkdtemp(join(tmpdir(), 'xp-heap-'))
-  const child = spawn(executablePath, [...args, '--headless=new', '--remote-debugging-pipe', `--user-data-dir=${profile}`, '--no-default-browser-check', 'about:blank'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
-  })
+  const child = spawn(
+    executablePath,
+    [
+      ...args,
+      '--headless=new',
+      '--remote-debugging-pipe',
+      `--user-data-dir=${profile}`,
+      '--no-default-browser-check',
+      'about:blank',
+    ],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+    },
+  )
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const [toBrowser, fromBrowser] = [child.stdio[3] as Writable, child.stdio[4] as Readable]
   const pending = new Map<number, Pending>()
@@ -67,13 +78,18 @@ export async function startBareChromium(): Promise<BareChromium> {
     const id = lastId
     return new Promise((resolve, reject) => {
       pending.set(id, { resolve, reject })
-      toBrowser.write(`${JSON.stringify({ id, method, params, ...(sessionId === undefined ? {} : { sessionId }) })}\0`)
+      toBrowser.write(
+        `${JSON.stringify({ id, method, params, ...(sessionId === undefined ? {} : { sessionId }) })}\0`,
+      )
     })
   }
 
   async function openPage(url: string): Promise<BarePage> {
     const { targetId } = await send<{ targetId: string }>('Target.createTarget', { url })
-    const { sessionId } = await send<{ sessionId: string }>('Target.attachToTarget', { targetId, flatten: true })
+    const { sessionId } = await send<{ sessionId: string }>('Target.attachToTarget', {
+      targetId,
+      flatten: true,
+    })
     const page: Pick<BarePage, 'send' | 'on'> = {
       send: (method, params) => send(method, params, sessionId),
       on(event, listener) {
@@ -84,7 +100,11 @@ export async function startBareChromium(): Promise<BareChromium> {
         return () => void listeners.delete(heard)
       },
     }
-    return { ...page, evaluate: (expression) => evaluate(page, expression), close: async () => void (await send('Target.closeTarget', { targetId })) }
+    return {
+      ...page,
+      evaluate: (expression) => evaluate(page, expression),
+      close: async () => void (await send('Target.closeTarget', { targetId })),
+    }
   }
 
   async function close() {
@@ -114,11 +134,19 @@ function readMessages(stream: Readable, take: (message: Message) => void): void 
 
 interface Evaluated<Value> {
   readonly result: { readonly value: Value }
-  readonly exceptionDetails?: { readonly text: string; readonly exception?: { readonly description?: string } }
+  readonly exceptionDetails?: {
+    readonly text: string
+    readonly exception?: { readonly description?: string }
+  }
 }
 
 async function evaluate<Value>({ send }: Pick<BarePage, 'send'>, expression: string): Promise<Value> {
-  const { result, exceptionDetails } = await send<Evaluated<Value>>('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true, userGesture: true })
+  const { result, exceptionDetails } = await send<Evaluated<Value>>('Runtime.evaluate', {
+    expression,
+    returnByValue: true,
+    awaitPromise: true,
+    userGesture: true,
+  })
   if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
   return result.value
 }

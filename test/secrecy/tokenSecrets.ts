@@ -7,6 +7,11 @@ export function tokenSecrets({ tokens }: SecrecyHost): Secrets {
 }
 
 /** The headers of a request but for the one that may carry the token, where it goes to the Service. */
-export function withoutOwnToken({ sandbox }: SecrecyHost, { url, headers }: SentRequest): SentRequest['headers'] {
-  return url.startsWith(`${sandbox.baseUrl}/v1/`) ? headers.filter(([name]) => name !== 'authorization') : headers
+export function withoutOwnToken(
+  { sandbox }: SecrecyHost,
+  { url, headers }: SentRequest,
+): SentRequest['headers'] {
+  return url.startsWith(`${sandbox.baseUrl}/v1/`)
+    ? headers.filter(([name]) => name !== 'authorization')
+    : headers
 }

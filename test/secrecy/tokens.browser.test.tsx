@@ -12,7 +12,9 @@ let watch: PlaceWatch | null = null
 afterEach(() => watch?.stop())
 
 function start(host: SecrecyHost): (moment: string) => Promise<void> {
-  const started = watchPlaces(host, () => tokenSecrets(host), { allow: (request) => ({ headers: withoutOwnToken(host, request) }) })
+  const started = watchPlaces(host, () => tokenSecrets(host), {
+    allow: (request) => ({ headers: withoutOwnToken(host, request) }),
+  })
   watch = started
   return async (moment) => expect(await started.look(), moment).toEqual([])
 }
@@ -31,7 +33,12 @@ describe(`the access token, under React ${version}`, () => {
     await expect.poll(() => host.tokens.length).toBe(2)
     await expect.element(page.getByRole('heading', { name: 'My experiences' })).toBeVisible()
     await look('after a refresh')
-    host.sandbox.control.scenario({ faults: [{ kind: 500, operation: ['conversations', 'wallet', 'ledger'] }, { kind: 'html', operation: 'messages' }] })
+    host.sandbox.control.scenario({
+      faults: [
+        { kind: 500, operation: ['conversations', 'wallet', 'ledger'] },
+        { kind: 'html', operation: 'messages' },
+      ],
+    })
     await part('Concierge').click()
     await expect.poll(() => host.errors.length).toBeGreaterThan(0)
     await part('Wallet').click()
@@ -41,7 +48,11 @@ describe(`the access token, under React ${version}`, () => {
     await look('ended')
     await view.unmount()
     await look('gone')
-    expect(new Set(host.requests.map(({ headers }) => new Headers(headers as [string, string][]).get('authorization')))).toEqual(new Set(host.tokens.map((token) => `Bearer ${token}`)))
+    expect(
+      new Set(
+        host.requests.map(({ headers }) => new Headers(headers as [string, string][]).get('authorization')),
+      ),
+    ).toEqual(new Set(host.tokens.map((token) => `Bearer ${token}`)))
   })
 
   it('cannot be had from the session, the client or the kit by any copy', async () => {
@@ -49,7 +60,13 @@ describe(`the access token, under React ${version}`, () => {
     await host.open(<ExperienceHub />)
     await expect.poll(() => host.tokens.length).toBe(1)
     const { session, client, kit } = host
-    const copies = [session, client, kit].flatMap((object) => [JSON.stringify(object), String(object), { ...object }, clonedIfCan(object), Object.getOwnPropertyDescriptors(object)])
+    const copies = [session, client, kit].flatMap((object) => [
+      JSON.stringify(object),
+      String(object),
+      { ...object },
+      clonedIfCan(object),
+      Object.getOwnPropertyDescriptors(object),
+    ])
     expect(findSecret(copies, tokenSecrets(host))).toEqual([])
   })
 })

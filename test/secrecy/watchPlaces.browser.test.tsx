@@ -24,9 +24,16 @@ it('finds a leak that is planted in each place', async () => {
       </form>
     </>,
   )
-  expect(await watch.look().then((found) => found.filter(({ place }) => !place.startsWith('React')))).toEqual([])
+  expect(await watch.look().then((found) => found.filter(({ place }) => !place.startsWith('React')))).toEqual(
+    [],
+  )
 
-  requests.push({ method: 'GET', url: `https://sandbox.test/?q=${encodeURIComponent(secret)}`, headers: [['x-note', btoa(`!${secret}`)]], body: JSON.stringify({ nested: JSON.stringify({ secret }) }) })
+  requests.push({
+    method: 'GET',
+    url: `https://sandbox.test/?q=${encodeURIComponent(secret)}`,
+    headers: [['x-note', btoa(`!${secret}`)]],
+    body: JSON.stringify({ nested: JSON.stringify({ secret }) }),
+  })
   navigator.sendBeacon('/beacon', secret)
   await globalThis.fetch(`/picture.png?${new URLSearchParams({ secret }).toString()}`).catch(() => {})
   const image = new Image()
@@ -34,8 +41,13 @@ it('finds a leak that is planted in each place', async () => {
   performance.clearResourceTimings()
   const script = document.createElement('link')
   onTestFinished(() => script.remove())
-  const loaded = new Promise((resolve) => ['load', 'error'].forEach((name) => script.addEventListener(name, resolve)))
-  Object.assign(script, { rel: 'stylesheet', href: `/nothing.css?${new URLSearchParams({ secret }).toString()}` })
+  const loaded = new Promise((resolve) =>
+    ['load', 'error'].forEach((name) => script.addEventListener(name, resolve)),
+  )
+  Object.assign(script, {
+    rel: 'stylesheet',
+    href: `/nothing.css?${new URLSearchParams({ secret }).toString()}`,
+  })
   document.head.append(script)
   await loaded
   await expect.poll(() => performance.getEntriesByType('resource').length).toBeGreaterThan(0)
@@ -43,7 +55,11 @@ it('finds a leak that is planted in each place', async () => {
   onTestFinished(() => kit.queryClient.clear())
   kit.queryClient.getMutationCache().build(kit.queryClient, { mutationKey: [secret] })
   kit.drafts.set('interest', 'planted', {})
-  kit.intents.set({ ...kit.intents.get('createInterest', 'planted'), outcome: 'refused', error: new Error('no', { cause: new Error(secret) }) })
+  kit.intents.set({
+    ...kit.intents.get('createInterest', 'planted'),
+    outcome: 'refused',
+    error: new Error('no', { cause: new Error(secret) }),
+  })
   Object.defineProperty(client.assumptions, 'planted', { value: secret, enumerable: false })
   localStorage.setItem('planted', secret)
   sessionStorage.setItem('planted', JSON.stringify({ secret }))

@@ -24,15 +24,27 @@ interface WatchOptions {
 }
 
 /** Watches a page from now on. `secrets` is asked at each look: tokens are made meanwhile. */
-export function watchPlaces(host: SecrecyHost, secrets: () => Secrets, { allow, fields = () => [] }: WatchOptions): PlaceWatch {
+export function watchPlaces(
+  host: SecrecyHost,
+  secrets: () => Secrets,
+  { allow, fields = () => [] }: WatchOptions,
+): PlaceWatch {
   const written: unknown[][] = []
   const sentElsewhere: unknown[][] = []
   const thrown: unknown[] = []
   const spies = [
-    ...(['log', 'info', 'warn', 'error', 'debug', 'trace', 'table', 'dir'] as const).map((method) => vi.spyOn(console, method).mockImplementation((...args: unknown[]) => void written.push(args))),
-    vi.spyOn(navigator, 'sendBeacon').mockImplementation((...args: unknown[]) => Boolean(sentElsewhere.push(args))),
-    vi.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation((...args: unknown[]) => void sentElsewhere.push(args)),
-    vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation((...args: unknown[]) => void sentElsewhere.push(args)),
+    ...(['log', 'info', 'warn', 'error', 'debug', 'trace', 'table', 'dir'] as const).map((method) =>
+      vi.spyOn(console, method).mockImplementation((...args: unknown[]) => void written.push(args)),
+    ),
+    vi
+      .spyOn(navigator, 'sendBeacon')
+      .mockImplementation((...args: unknown[]) => Boolean(sentElsewhere.push(args))),
+    vi
+      .spyOn(XMLHttpRequest.prototype, 'open')
+      .mockImplementation((...args: unknown[]) => void sentElsewhere.push(args)),
+    vi
+      .spyOn(XMLHttpRequest.prototype, 'send')
+      .mockImplementation((...args: unknown[]) => void sentElsewhere.push(args)),
     vi.spyOn(globalThis, 'fetch').mockImplementation((...args: unknown[]) => {
       sentElsewhere.push(args)
       return Promise.reject(new TypeError('Nothing may be fetched past the client.'))
@@ -40,7 +52,8 @@ export function watchPlaces(host: SecrecyHost, secrets: () => Secrets, { allow, 
     vi.spyOn(history, 'pushState'),
     vi.spyOn(history, 'replaceState'),
   ]
-  const keepThrown = (event: ErrorEvent | PromiseRejectionEvent) => thrown.push('reason' in event ? event.reason : event.error)
+  const keepThrown = (event: ErrorEvent | PromiseRejectionEvent) =>
+    thrown.push('reason' in event ? event.reason : event.error)
   window.addEventListener('error', keepThrown)
   window.addEventListener('unhandledrejection', keepThrown)
   const { kit, requests, events, errors, client, session } = host
@@ -54,7 +67,14 @@ export function watchPlaces(host: SecrecyHost, secrets: () => Secrets, { allow, 
     // Asked, since a cache holds its entries in private fields, which no walk sees.
     'query cache': () => kit.queryClient.getQueryCache().getAll(),
     'mutation cache': () => kit.queryClient.getMutationCache().getAll(),
-    'intents, outbox, drafts': () => [kit.intents, kit.outbox, kit.drafts, ...['createInterest', 'submitIntake', 'sendMessage', 'createRedemption'].map((name) => kit.intents.list(name))],
+    'intents, outbox, drafts': () => [
+      kit.intents,
+      kit.outbox,
+      kit.drafts,
+      ...['createInterest', 'submitIntake', 'sendMessage', 'createRedemption'].map((name) =>
+        kit.intents.list(name),
+      ),
+    ],
     'session, client, kit': () => [session, client, kit],
     'React: state, props, refs, contexts': () => reactRoots(),
     localStorage: () => ({ ...localStorage }),
@@ -62,14 +82,24 @@ export function watchPlaces(host: SecrecyHost, secrets: () => Secrets, { allow, 
     IndexedDB: readDatabases,
     'Cache Storage': readCaches,
     cookies: () => document.cookie,
-    'address, history, title, name': () => [location.href, history.state, document.title, window.name, document.referrer],
+    'address, history, title, name': () => [
+      location.href,
+      history.state,
+      document.title,
+      window.name,
+      document.referrer,
+    ],
     'history calls': () => spies.slice(-2).flatMap(({ mock }) => mock.calls),
     console: () => written,
     onEvent: () => events,
     'onError and uncaught errors': () => [errors, thrown],
     'markup of the document': () => document.documentElement.outerHTML,
-    'other fields': () => [...document.querySelectorAll('input, textarea, select, output, [contenteditable]')].filter((field) => !fields().includes(field)).map(textOfField),
-    'what a form would submit': () => [...document.forms].flatMap((form) => [...new FormData(form)].map(String)),
+    'other fields': () =>
+      [...document.querySelectorAll('input, textarea, select, output, [contenteditable]')]
+        .filter((field) => !fields().includes(field))
+        .map(textOfField),
+    'what a form would submit': () =>
+      [...document.forms].flatMap((form) => [...new FormData(form)].map(String)),
   }
 
   return {
@@ -91,7 +121,11 @@ export function watchPlaces(host: SecrecyHost, secrets: () => Secrets, { allow, 
 
 /** The fibers under every root of the page. What is unmounted hangs on nothing that a page can reach: that is for the heap. */
 function reactRoots(): unknown[] {
-  return [...document.querySelectorAll('*')].flatMap((element) => Object.entries(element).flatMap(([key, value]) => (/^__react(Container|Fiber|Props)\$/.test(key) ? [value as unknown] : [])))
+  return [...document.querySelectorAll('*')].flatMap((element) =>
+    Object.entries(element).flatMap(([key, value]) =>
+      /^__react(Container|Fiber|Props)\$/.test(key) ? [value as unknown] : [],
+    ),
+  )
 }
 
 function textOfField(field: Element): string[] {
@@ -107,7 +141,11 @@ async function readDatabases(): Promise<unknown> {
 
 async function readDatabase(name: string): Promise<unknown> {
   const database = await settled(indexedDB.open(name))
-  const stores = await Promise.all([...database.objectStoreNames].map((store) => settled(database.transaction(store).objectStore(store).getAll())))
+  const stores = await Promise.all(
+    [...database.objectStoreNames].map((store) =>
+      settled(database.transaction(store).objectStore(store).getAll()),
+    ),
+  )
   database.close()
   return [name, stores]
 }
@@ -124,7 +162,12 @@ async function readCaches(): Promise<unknown> {
   return Promise.all(
     names.map(async (name) => {
       const cache = await caches.open(name)
-      const kept = await Promise.all((await cache.keys()).map(async (request) => [request.url, await (await cache.match(request))?.text()]))
+      const kept = await Promise.all(
+        (await cache.keys()).map(async (request) => [
+          request.url,
+          await (await cache.match(request))?.text(),
+        ]),
+      )
       return [name, kept]
     }),
   )

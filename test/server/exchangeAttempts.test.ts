@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createSandbox, defaultOrganisation, type FaultRule, sandboxMembers } from '../../src/sandbox/index.ts'
+import {
+  createSandbox,
+  defaultOrganisation,
+  type FaultRule,
+  sandboxMembers,
+} from '../../src/sandbox/index.ts'
 import { type ExchangeConnection, exchangeMemberToken, type ExchangeOptions } from '../../src/server/index.ts'
 
 const member = { externalUserID: sandboxMembers.fresh }
@@ -12,15 +17,25 @@ afterEach(() => {
 })
 
 /** Exchanges with the clock run on, and the keys that were sent. */
-async function exchange(faults: readonly Omit<FaultRule, 'operation'>[], connection: Partial<ExchangeConnection> = {}, options: ExchangeOptions = {}) {
-  const sandbox = createSandbox({ scenario: { faults: faults.map((rule) => ({ ...rule, operation: 'exchange' })) } })
+async function exchange(
+  faults: readonly Omit<FaultRule, 'operation'>[],
+  connection: Partial<ExchangeConnection> = {},
+  options: ExchangeOptions = {},
+) {
+  const sandbox = createSandbox({
+    scenario: { faults: faults.map((rule) => ({ ...rule, operation: 'exchange' })) },
+  })
   const keys: (string | null)[] = []
   const fetch = (input: string, init: RequestInit) => {
     keys.push(new Headers(init.headers).get('idempotency-key'))
     return sandbox.fetch(input, init)
   }
   let isOver = false
-  const outcome = exchangeMemberToken({ baseUrl: sandbox.baseUrl, orgApiKey: defaultOrganisation.keys.SANDBOX, fetch, ...connection }, member, options).then(
+  const outcome = exchangeMemberToken(
+    { baseUrl: sandbox.baseUrl, orgApiKey: defaultOrganisation.keys.SANDBOX, fetch, ...connection },
+    member,
+    options,
+  ).then(
     (grant) => ({ grant, error: null }),
     (error: unknown) => ({ grant: null, error }),
   )
@@ -33,13 +48,16 @@ async function exchange(faults: readonly Omit<FaultRule, 'operation'>[], connect
   return { ...(await outcome), keys, sandbox }
 }
 
-test.each(['network', 'lost-answer', 500, 503] as const)('tries again after %s, under the same key', async (kind) => {
-  const { grant, keys } = await exchange([{ kind, times: 2 }])
-  expect(grant?.accessToken).toEqual(expect.any(String))
-  expect(keys).toHaveLength(3)
-  expect(new Set(keys).size).toBe(1)
-  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
-})
+test.each(['network', 'lost-answer', 500, 503] as const)(
+  'tries again after %s, under the same key',
+  async (kind) => {
+    const { grant, keys } = await exchange([{ kind, times: 2 }])
+    expect(grant?.accessToken).toEqual(expect.any(String))
+    expect(keys).toHaveLength(3)
+    expect(new Set(keys).size).toBe(1)
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+  },
+)
 
 test('gets the grant that was made when its answer was lost', async () => {
   const { sandbox } = await exchange([{ kind: 'lost-answer', times: 1 }])
@@ -52,14 +70,20 @@ test('has a new key for each call, also for the same member: a replay may have e
 })
 
 test('sends the key that it is given', async () => {
-  expect((await exchange([{ kind: 503, times: 1 }], {}, { idempotencyKey: 'mine' })).keys).toEqual(['mine', 'mine'])
+  expect((await exchange([{ kind: 503, times: 1 }], {}, { idempotencyKey: 'mine' })).keys).toEqual([
+    'mine',
+    'mine',
+  ])
 })
 
-test.each([401, 403, 409, 422, 'html', 'wrong-shape', 'empty-body'] as const)('does not try again after %s', async (kind) => {
-  const { error, keys } = await exchange([{ kind }])
-  expect(error).not.toBeNull()
-  expect(keys).toHaveLength(1)
-})
+test.each([401, 403, 409, 422, 'html', 'wrong-shape', 'empty-body'] as const)(
+  'does not try again after %s',
+  async (kind) => {
+    const { error, keys } = await exchange([{ kind }])
+    expect(error).not.toBeNull()
+    expect(keys).toHaveLength(1)
+  },
+)
 
 test.each([
   [2, undefined, 2],
@@ -86,7 +110,10 @@ test('gives a 429 without Retry-After to the caller at once', async () => {
 
 test('gives up a hanging attempt, and tries again', async () => {
   // As often as a slow machine may need.
-  const { grant, keys } = await exchange([{ kind: 'hang', times: 1 }], { attemptTimeoutMs: 50, attempts: 100 })
+  const { grant, keys } = await exchange([{ kind: 'hang', times: 1 }], {
+    attemptTimeoutMs: 50,
+    attempts: 100,
+  })
   expect(grant).not.toBeNull()
   expect(keys.length).toBeGreaterThan(1)
   expect(new Set(keys).size).toBe(1)
@@ -100,8 +127,14 @@ test('ends with the time for the whole, whatever is left to try', async () => {
 
 test('waits no longer for a caller who has gone', async () => {
   const givenUp = new AbortController()
-  const sandbox = createSandbox({ scenario: { faults: [{ kind: 503, operation: 'exchange', retryAfter: 2 }] } })
-  const call = exchangeMemberToken({ baseUrl: sandbox.baseUrl, orgApiKey: defaultOrganisation.keys.SANDBOX, fetch: sandbox.fetch }, member, { signal: givenUp.signal })
+  const sandbox = createSandbox({
+    scenario: { faults: [{ kind: 503, operation: 'exchange', retryAfter: 2 }] },
+  })
+  const call = exchangeMemberToken(
+    { baseUrl: sandbox.baseUrl, orgApiKey: defaultOrganisation.keys.SANDBOX, fetch: sandbox.fetch },
+    member,
+    { signal: givenUp.signal },
+  )
   const ended = expect(call).rejects.toMatchObject({ name: 'AbortError' })
   await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
   givenUp.abort()

@@ -1,6 +1,11 @@
 import { inspect } from 'node:util'
 import { expect, test, vi } from 'vitest'
-import { createSandbox, defaultOrganisation, sandboxMembers, type ScenarioSettings } from '../../src/sandbox/index.ts'
+import {
+  createSandbox,
+  defaultOrganisation,
+  sandboxMembers,
+  type ScenarioSettings,
+} from '../../src/sandbox/index.ts'
 import { ExchangeError, type ExchangeConnection, exchangeMemberToken } from '../../src/server/index.ts'
 
 const orgApiKey = defaultOrganisation.keys.SANDBOX
@@ -8,11 +13,17 @@ const member = { externalUserID: sandboxMembers.fresh, displayName: 'Noor Idris'
 
 function connect(scenario: ScenarioSettings = {}, connection: Partial<ExchangeConnection> = {}) {
   const sandbox = createSandbox({ scenario, now: () => Date.parse('2026-11-21T10:00:00Z') })
-  return { sandbox, connection: { baseUrl: sandbox.baseUrl, orgApiKey, fetch: sandbox.fetch, attempts: 1, ...connection } }
+  return {
+    sandbox,
+    connection: { baseUrl: sandbox.baseUrl, orgApiKey, fetch: sandbox.fetch, attempts: 1, ...connection },
+  }
 }
 
 async function failureOf(call: Promise<unknown>): Promise<ExchangeError> {
-  const error: unknown = await call.then(() => null, (reason: unknown) => reason)
+  const error: unknown = await call.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
   expect(error).toBeInstanceOf(ExchangeError)
   return error as ExchangeError
 }
@@ -30,30 +41,45 @@ test('replays the grant for the same idempotency key', async () => {
   const run = () => exchangeMemberToken(connection, member, { idempotencyKey: 'k1' })
   expect(await run()).toEqual(await run())
   expect(sandbox.log.map(({ replayed }) => replayed)).toEqual([false, true])
-  expect((await failureOf(exchangeMemberToken(connection, { externalUserID: 'other' }, { idempotencyKey: 'k1' }))).kind).toBe('conflict')
+  expect(
+    (await failureOf(exchangeMemberToken(connection, { externalUserID: 'other' }, { idempotencyKey: 'k1' })))
+      .kind,
+  ).toBe('conflict')
 })
 
-test.each(['https://host.test', 'https://host.test/', 'https://host.test/v1', 'https://host.test/xp/v1/', 'http://localhost:4010', 'http://127.0.0.1:4010', 'http://[::1]:4010'])(
-  'accepts the base URL %s',
-  async (baseUrl) => {
-    const fetch = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(Response.json({ accessToken: 'x', expiresAt: '2026-11-21T10:00:00Z' })))
-    await exchangeMemberToken({ baseUrl, orgApiKey, fetch }, member)
-    const expected = `${baseUrl.replace(/\/$/, '').replace(/\/v1$/, '')}/v1/auth/exchange`
-    expect(fetch.mock.calls[0]?.[0]).toBe(expected)
-  },
-)
+test.each([
+  'https://host.test',
+  'https://host.test/',
+  'https://host.test/v1',
+  'https://host.test/xp/v1/',
+  'http://localhost:4010',
+  'http://127.0.0.1:4010',
+  'http://[::1]:4010',
+])('accepts the base URL %s', async (baseUrl) => {
+  const fetch = vi.fn((_url: string, _init: RequestInit) =>
+    Promise.resolve(Response.json({ accessToken: 'x', expiresAt: '2026-11-21T10:00:00Z' })),
+  )
+  await exchangeMemberToken({ baseUrl, orgApiKey, fetch }, member)
+  const expected = `${baseUrl.replace(/\/$/, '').replace(/\/v1$/, '')}/v1/auth/exchange`
+  expect(fetch.mock.calls[0]?.[0]).toBe(expected)
+})
 
-test.each(['', '/xp', 'http://host.test', 'ftp://host.test', 'https://user:secret@host.test', 'https://host.test?x=secret', 'http://127.0.0.1.evil.test'])(
-  'refuses the base URL "%s" before anything is sent, without repeating it',
-  async (baseUrl) => {
-    const { connection, sandbox } = connect({}, { baseUrl })
-    const error = await exchangeMemberToken(connection, member).catch((reason: unknown) => reason as Error)
-    expect(error).toBeInstanceOf(TypeError)
-    expect(String(error)).toMatch(/^TypeError: @experience-program\/react: baseUrl /)
-    expect(String(error)).not.toContain('secret')
-    expect(sandbox.log).toEqual([])
-  },
-)
+test.each([
+  '',
+  '/xp',
+  'http://host.test',
+  'ftp://host.test',
+  'https://user:secret@host.test',
+  'https://host.test?x=secret',
+  'http://127.0.0.1.evil.test',
+])('refuses the base URL "%s" before anything is sent, without repeating it', async (baseUrl) => {
+  const { connection, sandbox } = connect({}, { baseUrl })
+  const error = await exchangeMemberToken(connection, member).catch((reason: unknown) => reason as Error)
+  expect(error).toBeInstanceOf(TypeError)
+  expect(String(error)).toMatch(/^TypeError: @experience-program\/react: baseUrl /)
+  expect(String(error)).not.toContain('secret')
+  expect(sandbox.log).toEqual([])
+})
 
 test.each(['', 'a key', 'key\nx-other: 1'])('refuses the key %j without repeating it', async (wrongKey) => {
   const { connection } = connect({}, { orgApiKey: wrongKey })
@@ -65,7 +91,9 @@ test.each(['', 'a key', 'key\nx-other: 1'])('refuses the key %j without repeatin
 test('refuses a member without an id and one with an unknown key', async () => {
   const { connection } = connect()
   await expect(exchangeMemberToken(connection, { externalUserID: '' })).rejects.toThrow(TypeError)
-  await expect(exchangeMemberToken(connection, { ...member, ...{ password: 'x' } })).rejects.toThrow(TypeError)
+  await expect(exchangeMemberToken(connection, { ...member, ...{ password: 'x' } })).rejects.toThrow(
+    TypeError,
+  )
 })
 
 test.each([
@@ -86,7 +114,9 @@ test.each([
   const { connection, sandbox } = connect({ faults: [{ kind, operation: 'exchange', retryAfter: 7 }] })
   const error = await failureOf(exchangeMemberToken(connection, member))
   expect(error.kind).toBe(expected)
-  expect(error.requestId).toBe(kind === 'network' || kind === 'lost-answer' ? null : sandbox.log[0]?.requestId)
+  expect(error.requestId).toBe(
+    kind === 'network' || kind === 'lost-answer' ? null : sandbox.log[0]?.requestId,
+  )
   expect(error.retryAfterMs).toBe(typeof kind === 'number' ? 7_000 : null)
   expect(sandbox.log.length).toBe(1)
 })
@@ -105,7 +135,9 @@ test('ends with the caller’s abort', async () => {
 })
 
 test('does not follow a redirect', async () => {
-  const fetch = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response(null, { status: 307, headers: { location: 'https://elsewhere.test' } })))
+  const fetch = vi.fn((_url: string, _init: RequestInit) =>
+    Promise.resolve(new Response(null, { status: 307, headers: { location: 'https://elsewhere.test' } })),
+  )
   const { connection } = connect({}, { fetch })
   expect((await failureOf(exchangeMemberToken(connection, member))).kind).toBe('invalid-response')
   expect(fetch.mock.calls.map(([, init]) => init.redirect)).toEqual(['manual'])
@@ -116,7 +148,13 @@ test('has no key, no member and no grant in an error, however it is looked at', 
   const answers = [
     () => Promise.resolve(Response.json(echo, { status: 200 })),
     () => Promise.resolve(Response.json(echo, { status: 401 })),
-    (_url: string, init: RequestInit) => Promise.reject(Object.assign(new Error(`failed with ${orgApiKey}`), { init, cause: Object.assign(new Error(orgApiKey), { code: 'ECONNREFUSED' }) })),
+    (_url: string, init: RequestInit) =>
+      Promise.reject(
+        Object.assign(new Error(`failed with ${orgApiKey}`), {
+          init,
+          cause: Object.assign(new Error(orgApiKey), { code: 'ECONNREFUSED' }),
+        }),
+      ),
   ]
   for (const fetch of answers) {
     const error = await failureOf(exchangeMemberToken(connect({}, { fetch }).connection, member))

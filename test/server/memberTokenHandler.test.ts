@@ -1,5 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { createSandbox, defaultOrganisation, sandboxMembers, type ScenarioSettings } from '../../src/sandbox/index.ts'
+import {
+  createSandbox,
+  defaultOrganisation,
+  sandboxMembers,
+  type ScenarioSettings,
+} from '../../src/sandbox/index.ts'
 import { memberTokenHandler, type MemberTokenHandlerOptions } from '../../src/server/index.ts'
 
 const post = () => new Request('https://bank.test/api/member-token', { method: 'POST' })
@@ -24,11 +29,17 @@ test('answers the grant of the member who is signed in, which nobody may store',
   const response = await handle(post())
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('no-store')
-  expect(await response.json()).toEqual({ accessToken: expect.any(String), expiresAt: expect.any(String), memberId: sandboxMembers.fresh })
+  expect(await response.json()).toEqual({
+    accessToken: expect.any(String),
+    expiresAt: expect.any(String),
+    memberId: sandboxMembers.fresh,
+  })
 })
 
 test('asks the host with the request who is signed in', async () => {
-  const member = vi.fn((request: Request) => Promise.resolve(request.headers.get('cookie') === 's=1' ? { externalUserID: 'one' } : null))
+  const member = vi.fn((request: Request) =>
+    Promise.resolve(request.headers.get('cookie') === 's=1' ? { externalUserID: 'one' } : null),
+  )
   const { handle, sandbox } = createHandler({}, { member })
   expect((await handle(post())).status).toBe(401)
   expect(sandbox.log).toEqual([])
@@ -39,7 +50,11 @@ test('answers 405 to anything but POST, and asks nobody', async () => {
   const member = vi.fn(() => null)
   const { handle } = createHandler({}, { member })
   const response = await handle(new Request('https://bank.test/api/member-token'))
-  expect([response.status, response.headers.get('allow'), response.headers.get('cache-control')]).toEqual([405, 'POST', 'no-store'])
+  expect([response.status, response.headers.get('allow'), response.headers.get('cache-control')]).toEqual([
+    405,
+    'POST',
+    'no-store',
+  ])
   expect(member).not.toHaveBeenCalled()
 })
 

@@ -12,7 +12,11 @@ export const credited = {
 }
 
 /** What the Service would send, signed by another implementation of HMAC than the one under test. */
-export function signedDelivery(value: unknown = credited, headers: Readonly<Record<string, string>> = {}, key = secret) {
+export function signedDelivery(
+  value: unknown = credited,
+  headers: Readonly<Record<string, string>> = {},
+  key = secret,
+) {
   const body = typeof value === 'string' ? value : JSON.stringify(value)
   return {
     body,

@@ -18,7 +18,12 @@ const kindOf = async (promise: Promise<unknown>): Promise<WebhookErrorKind | 'no
 test('gives the event of a signed body, with what tells it from others', async () => {
   const { body, headers } = signedDelivery()
   const webhook = await verifyWebhook(body, headers, secret, { now })
-  expect(webhook).toEqual({ event: credited, deliveryId: 'dlv_1', sentAt, bodyHash: createHash('sha256').update(body).digest('hex') })
+  expect(webhook).toEqual({
+    event: credited,
+    deliveryId: 'dlv_1',
+    sentAt,
+    bodyHash: createHash('sha256').update(body).digest('hex'),
+  })
   if (webhook.event.type === 'wallet.credited') expect(webhook.event.data.amount).toBe(500)
 })
 
@@ -27,13 +32,20 @@ test.each([
   ['bytes', (body: string) => new TextEncoder().encode(body)],
   ['a buffer', (body: string) => new TextEncoder().encode(body).buffer],
 ])('takes the raw body as %s', async (_name, as) => {
-  const { body, headers } = signedDelivery({ ...credited, data: { ...credited.data, description: 'Grüße, 日本' } })
-  expect((await verifyWebhook(as(body), new Headers(headers), secret, { now })).event.type).toBe('wallet.credited')
+  const { body, headers } = signedDelivery({
+    ...credited,
+    data: { ...credited.data, description: 'Grüße, 日本' },
+  })
+  expect((await verifyWebhook(as(body), new Headers(headers), secret, { now })).event.type).toBe(
+    'wallet.credited',
+  )
 })
 
 test('refuses a body that was parsed', async () => {
   const { headers } = signedDelivery()
-  await expect(verifyWebhook(credited as unknown as string, headers, secret, { now })).rejects.toThrow(/not raw.*express\.raw/s)
+  await expect(verifyWebhook(credited as unknown as string, headers, secret, { now })).rejects.toThrow(
+    /not raw.*express\.raw/s,
+  )
 })
 
 test('refuses a body that was parsed and written again', async () => {
@@ -59,7 +71,8 @@ test('tries each secret while one is being replaced', async () => {
 
 test('says so when there is no secret, rather than let everything in or out', async () => {
   const { body, headers } = signedDelivery()
-  for (const none of ['', []]) await expect(verifyWebhook(body, headers, none, { now })).rejects.toThrow(/no secret.*signingSecret/s)
+  for (const none of ['', []])
+    await expect(verifyWebhook(body, headers, none, { now })).rejects.toThrow(/no secret.*signingSecret/s)
 })
 
 test.each([
@@ -80,33 +93,54 @@ test.each([
 test.each([-300_001, 300_001])('refuses a delivery that is %i ms away from now', async (away) => {
   const { body, headers } = signedDelivery()
   expect(await kindOf(verifyWebhook(body, headers, secret, { now: () => sentAt + away }))).toBe('stale')
-  expect(await kindOf(verifyWebhook(body, headers, secret, { now: () => sentAt + away, toleranceMs: 300_001 }))).toBe('none')
+  expect(
+    await kindOf(verifyWebhook(body, headers, secret, { now: () => sentAt + away, toleranceMs: 300_001 })),
+  ).toBe('none')
 })
 
-test.each([String(sentAt / 1000), String(sentAt), new Date(sentAt).toISOString()])('reads the timestamp %s', async (timestamp) => {
-  const { body, headers } = signedDelivery(credited, { 'x-service-timestamp': timestamp })
-  expect((await verifyWebhook(body, headers, secret, { now })).sentAt).toBe(sentAt)
-})
+test.each([String(sentAt / 1000), String(sentAt), new Date(sentAt).toISOString()])(
+  'reads the timestamp %s',
+  async (timestamp) => {
+    const { body, headers } = signedDelivery(credited, { 'x-service-timestamp': timestamp })
+    expect((await verifyWebhook(body, headers, secret, { now })).sentAt).toBe(sentAt)
+  },
+)
 
-test.each(['', 'no json', '[]', '{"type":"wallet.credited"}', JSON.stringify({ ...credited, data: { amount: 'many' } })])('refuses the signed body %s, which is no event', async (text) => {
+test.each([
+  '',
+  'no json',
+  '[]',
+  '{"type":"wallet.credited"}',
+  JSON.stringify({ ...credited, data: { amount: 'many' } }),
+])('refuses the signed body %s, which is no event', async (text) => {
   const { body, headers } = signedDelivery(text)
   expect(await kindOf(verifyWebhook(body, headers, secret, { now }))).toBe('unreadable')
 })
 
 test('lets an event of a later catalog through as unknown', async () => {
-  const { body, headers } = signedDelivery({ ...credited, type: 'wallet.frozen' }, { 'x-service-event': 'wallet.frozen' })
-  expect((await verifyWebhook(body, headers, secret, { now })).event).toMatchObject({ type: 'unknown', name: 'wallet.frozen' })
+  const { body, headers } = signedDelivery(
+    { ...credited, type: 'wallet.frozen' },
+    { 'x-service-event': 'wallet.frozen' },
+  )
+  expect((await verifyWebhook(body, headers, secret, { now })).event).toMatchObject({
+    type: 'unknown',
+    name: 'wallet.frozen',
+  })
 })
 
 test('reads headers of another prefix', async () => {
   const { body, headers } = signedDelivery()
-  const renamed = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.replace('x-service', 'X-Maker'), value]))
+  const renamed = Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.replace('x-service', 'X-Maker'), value]),
+  )
   expect(await kindOf(verifyWebhook(body, renamed, secret, { now, headerPrefix: 'X-Maker' }))).toBe('none')
 })
 
 test('holds neither the secret nor the body in an error', async () => {
   const { headers } = signedDelivery(credited, {}, 'whsec_other')
-  const error = await verifyWebhook(JSON.stringify(credited), headers, secret, { now }).catch((caught: unknown) => caught)
+  const error = await verifyWebhook(JSON.stringify(credited), headers, secret, { now }).catch(
+    (caught: unknown) => caught,
+  )
   const told = `${String(error)} ${JSON.stringify(error)} ${String((error as Error).stack)}`
   for (const hidden of [secret, 'made-up-member']) expect(told).not.toContain(hidden)
 })

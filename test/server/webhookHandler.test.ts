@@ -7,7 +7,9 @@ function createReceiver(options: Partial<WebhookHandlerOptions> = {}) {
   const onError = vi.fn()
   const handle = webhookHandler({ secret, onEvent, onError, now: () => sentAt, ...options })
   const deliver = async ({ body, headers }: ReturnType<typeof signedDelivery>) => {
-    const response = await handle(new Request('https://bank.test/webhooks', { method: 'POST', body, headers }))
+    const response = await handle(
+      new Request('https://bank.test/webhooks', { method: 'POST', body, headers }),
+    )
     expect(await response.text()).toBe('')
     return response.status
   }
@@ -17,7 +19,9 @@ function createReceiver(options: Partial<WebhookHandlerOptions> = {}) {
 test('acts on a signed event and acknowledges it', async () => {
   const { deliver, onEvent } = createReceiver()
   expect(await deliver(signedDelivery())).toBe(204)
-  expect(onEvent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ event: credited, deliveryId: 'dlv_1' }))
+  expect(onEvent).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ event: credited, deliveryId: 'dlv_1' }),
+  )
 })
 
 test('acknowledges a duplicate without acting: by its id, and by its body under a new id', async () => {
@@ -26,12 +30,16 @@ test('acknowledges a duplicate without acting: by its id, and by its body under 
   expect(await deliver(signedDelivery())).toBe(204)
   expect(await deliver(signedDelivery(credited, { 'x-service-delivery': 'dlv_forged' }))).toBe(204)
   expect(onEvent).toHaveBeenCalledTimes(1)
-  expect(await deliver(signedDelivery({ ...credited, id: 'evt_2' }, { 'x-service-delivery': 'dlv_2' }))).toBe(204)
+  expect(await deliver(signedDelivery({ ...credited, id: 'evt_2' }, { 'x-service-delivery': 'dlv_2' }))).toBe(
+    204,
+  )
   expect(onEvent).toHaveBeenCalledTimes(2)
 })
 
 test('asks for another attempt when acting failed, and then acts', async () => {
-  const onEvent = vi.fn<WebhookHandlerOptions['onEvent']>().mockRejectedValueOnce(new Error('the database is away'))
+  const onEvent = vi
+    .fn<WebhookHandlerOptions['onEvent']>()
+    .mockRejectedValueOnce(new Error('the database is away'))
   const { deliver, onError } = createReceiver({ ...createSeenWebhooks(), onEvent })
   expect(await deliver(signedDelivery())).toBe(500)
   expect(onError).toHaveBeenCalledTimes(1)
@@ -42,7 +50,9 @@ test('asks for another attempt when acting failed, and then acts', async () => {
 test('answers 401 to a wrong signature and to a replay, 400 to what is no delivery, and acts on none', async () => {
   const { deliver, handle, onEvent } = createReceiver()
   expect(await deliver(signedDelivery(credited, {}, 'whsec_other'))).toBe(401)
-  expect(await deliver(signedDelivery(credited, { 'x-service-timestamp': String(sentAt / 1000 - 301) }))).toBe(401)
+  expect(
+    await deliver(signedDelivery(credited, { 'x-service-timestamp': String(sentAt / 1000 - 301) })),
+  ).toBe(401)
   expect(await deliver(signedDelivery(credited, { 'x-service-delivery': '' }))).toBe(400)
   expect((await handle(new Request('https://bank.test/webhooks'))).status).toBe(405)
   expect(onEvent).not.toHaveBeenCalled()
@@ -57,5 +67,9 @@ test('reads no more of a body than it may', async () => {
 test('forgets the oldest deliveries first', () => {
   const seen = createSeenWebhooks({ capacity: 2 })
   for (const id of ['1', '2', '3']) seen.onDone({ deliveryId: id, bodyHash: id })
-  expect(['1', '2', '3'].map((id) => seen.isDuplicate({ deliveryId: id, bodyHash: id }))).toEqual([false, true, true])
+  expect(['1', '2', '3'].map((id) => seen.isDuplicate({ deliveryId: id, bodyHash: id }))).toEqual([
+    false,
+    true,
+    true,
+  ])
 })

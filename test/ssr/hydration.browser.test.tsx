@@ -3,7 +3,15 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { createMemberSession, ExperienceProvider, InterestForm, InterestSummary, OfferCatalog, OfferDetail, WalletBalance } from '../../src/index.ts'
+import {
+  createMemberSession,
+  ExperienceProvider,
+  InterestForm,
+  InterestSummary,
+  OfferCatalog,
+  OfferDetail,
+  WalletBalance,
+} from '../../src/index.ts'
 import { createSandbox, sandboxMembers } from '../../src/sandbox/index.ts'
 
 afterEach(() => document.body.replaceChildren())
@@ -22,7 +30,10 @@ it.each(Object.keys(pages))('hydrates the server’s markup of %s without a comp
     <StrictMode>
       <ExperienceProvider
         baseUrl={sandbox.baseUrl}
-        session={createMemberSession({ id: 'page', refresh: async () => sandbox.grantFor(sandboxMembers.fresh) })}
+        session={createMemberSession({
+          id: 'page',
+          refresh: async () => sandbox.grantFor(sandboxMembers.fresh),
+        })}
         fetch={(input, init) => sandbox.fetch(input as Request, init)}
         locale="en-GB"
       >

@@ -1,7 +1,14 @@
 import { dehydrate, hydrate } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { createExperienceClient, createMemberSession, ExperienceProvider, getExperienceKit, OfferCatalog, offersQuery } from '../../src/index.ts'
+import {
+  createExperienceClient,
+  createMemberSession,
+  ExperienceProvider,
+  getExperienceKit,
+  OfferCatalog,
+  offersQuery,
+} from '../../src/index.ts'
 import { createSandbox, sandboxMembers } from '../../src/sandbox/index.ts'
 
 test('what a server read is in the page’s cache, without a request and without a token', async () => {

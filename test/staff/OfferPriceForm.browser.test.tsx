@@ -20,13 +20,17 @@ test('sets the price, shows it, and has the offers read again', async () => {
   await set('39,500')
   await expect.element(page.getByText(/Members now see/).first()).toBeVisible()
   await expect.element(field()).toHaveValue('')
-  expect(onSaved).toHaveBeenCalledExactlyOnceWith({ offer: expect.objectContaining({ display: expect.objectContaining({ amount: 39_500 }) }) })
+  expect(onSaved).toHaveBeenCalledExactlyOnceWith({
+    offer: expect.objectContaining({ display: expect.objectContaining({ amount: 39_500 }) }),
+  })
   await expect.poll(() => host.requests('offers').length).toBeGreaterThan(reads)
 })
 
 test('reads the price as the locale writes it', async () => {
   const onSaved = vi.fn()
-  await createMemberHost({ member: sandboxMembers.staff, locale: 'de-DE' }).open(<OfferPriceForm offerId="fjord-lodge" onSaved={onSaved} />)
+  await createMemberHost({ member: sandboxMembers.staff, locale: 'de-DE' }).open(
+    <OfferPriceForm offerId="fjord-lodge" onSaved={onSaved} />,
+  )
   await set('39.500,5')
   await expect.poll(() => onSaved.mock.calls[0]?.[0]?.offer.display.amount).toBe(39_500.5)
 })
@@ -61,7 +65,10 @@ test('sends nothing while there are terms to accept', async () => {
 })
 
 test('says that an answer was lost, and that trying again is safe', async () => {
-  const host = createMemberHost({ member: sandboxMembers.staff, scenario: { faults: [{ kind: 'lost-answer', operation: 'setOfferPrice', times: 1 }] } })
+  const host = createMemberHost({
+    member: sandboxMembers.staff,
+    scenario: { faults: [{ kind: 'lost-answer', operation: 'setOfferPrice', times: 1 }] },
+  })
   await host.open(<OfferPriceForm offerId="fjord-lodge" />)
   await set('5')
   await expect.element(page.getByText('We did not hear back.').first()).toBeVisible()

@@ -5,7 +5,15 @@ import { findPseudoFaults } from '../../stories/findPseudoFaults.ts'
 import { lodgeThread } from '../../stories/conciergeThreads.ts'
 import { pseudoMessages } from '../../stories/pseudoMessages.ts'
 import { seedRedemptions } from '../../stories/seedRedemptions.ts'
-import { ConciergeChat, ExperienceHub, InterestForm, OfferDetail, RedemptionDetail, RedemptionList, Wallet } from '../../src/index.ts'
+import {
+  ConciergeChat,
+  ExperienceHub,
+  InterestForm,
+  OfferDetail,
+  RedemptionDetail,
+  RedemptionList,
+  Wallet,
+} from '../../src/index.ts'
 import { sandboxMembers } from '../../src/sandbox/index.ts'
 import { createMemberHost, type MemberHost } from '../support/memberHost.tsx'
 
@@ -18,18 +26,41 @@ const stringsOf = (value: unknown): readonly string[] => {
 /** Shows it in the pseudo-locale, and waits until nothing loads any more. */
 async function show(children: ReactNode) {
   // Country names are Intl's.
-  const known = ['Norway', 'Denmark', 'Portugal', 'Japan', 'Morocco', 'Spain', 'Italy', 'Monaco', 'Austria', 'Greece']
+  const known = [
+    'Norway',
+    'Denmark',
+    'Portugal',
+    'Japan',
+    'Morocco',
+    'Spain',
+    'Italy',
+    'Monaco',
+    'Austria',
+    'Greece',
+  ]
   const host: MemberHost = createMemberHost({
     member: sandboxMembers.withHistory,
     messages: pseudoMessages,
     answer: async (request) => {
       const response = await host.sandbox.fetch(request)
-      known.push(...stringsOf(await response.clone().json().catch(() => null)))
+      known.push(
+        ...stringsOf(
+          await response
+            .clone()
+            .json()
+            .catch(() => null),
+        ),
+      )
       return response
     },
   })
   await host.open(children)
-  await expect.poll(() => document.querySelectorAll('[data-xp-root] [aria-busy="true"], [data-xp-root] .xp-skeleton').length).toBe(0)
+  await expect
+    .poll(
+      () =>
+        document.querySelectorAll('[data-xp-root] [aria-busy="true"], [data-xp-root] .xp-skeleton').length,
+    )
+    .toBe(0)
   await expect.element(page.getByText('⟦').first()).toBeInTheDocument()
   const root = document.querySelector<HTMLElement>('[data-xp-root]')
   if (!root) throw new Error('nothing is shown')
@@ -49,11 +80,14 @@ describe('in the pseudo-locale', () => {
     ['the chat', <ConciergeChat key="chat" conversationId={lodgeThread} />],
   ]
 
-  it.each(views.flatMap(([name, children]) => [390, 1280].map((width) => [name, width, children] as const)))('%s at %i px has nothing untranslated or cut off', async (_, width, children) => {
-    await page.viewport(width, 900)
-    const { root, known } = await show(children)
-    expect(findPseudoFaults(root, { known })).toEqual([])
-  })
+  it.each(views.flatMap(([name, children]) => [390, 1280].map((width) => [name, width, children] as const)))(
+    '%s at %i px has nothing untranslated or cut off',
+    async (_, width, children) => {
+      await page.viewport(width, 900)
+      const { root, known } = await show(children)
+      expect(findPseudoFaults(root, { known })).toEqual([])
+    },
+  )
 })
 
 describe('the search for faults', () => {
@@ -74,8 +108,14 @@ describe('the search for faults', () => {
     ['⟦á ⟦ƀ⟧ ç⟧', []],
     ['Fine dining · 4 Dec', []],
     ['12,500 ★', []],
-    ['<p style="inline-size: 40px; overflow: hidden; white-space: nowrap">⟦Ťóó ļóñğ ƒóŕ îţ⟧</p>', ['clipped: ⟦Ťóó ļóñğ ƒóŕ îţ⟧']],
-    ['<p style="inline-size: 40px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">⟦Ťóó ļóñğ ƒóŕ îţ⟧</p>', []],
+    [
+      '<p style="inline-size: 40px; overflow: hidden; white-space: nowrap">⟦Ťóó ļóñğ ƒóŕ îţ⟧</p>',
+      ['clipped: ⟦Ťóó ļóñğ ƒóŕ îţ⟧'],
+    ],
+    [
+      '<p style="inline-size: 40px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">⟦Ťóó ļóñğ ƒóŕ îţ⟧</p>',
+      [],
+    ],
   ])('in %s finds %j', (html, faults) => {
     expect(look(html, ['FINE_DINING'])).toEqual(faults)
   })

@@ -1,8 +1,19 @@
 import { type ReactNode, StrictMode } from 'react'
 import { render } from 'vitest-browser-react'
-import { createExperienceClient, createMemberSession, type ExperienceClient, type MemberSessionOptions } from '../../src/client/index.ts'
+import {
+  createExperienceClient,
+  createMemberSession,
+  type ExperienceClient,
+  type MemberSessionOptions,
+} from '../../src/client/index.ts'
 import type { AssumptionsInput } from '../../src/contract/index.ts'
-import { type ExperienceEvent, type ExperienceKit, ExperienceProvider, type ExperienceProviderProps, getExperienceKit } from '../../src/index.ts'
+import {
+  type ExperienceEvent,
+  type ExperienceKit,
+  ExperienceProvider,
+  type ExperienceProviderProps,
+  getExperienceKit,
+} from '../../src/index.ts'
 import { createSandbox, type Sandbox, sandboxMembers, type SandboxOptions } from '../../src/sandbox/index.ts'
 
 export interface MemberHostOptions extends Omit<SandboxOptions, 'assumptions'> {
@@ -31,7 +42,15 @@ export interface MemberHost {
 }
 
 /** A page of a host over a real sandbox, for a made-up member. */
-export function createMemberHost({ member = sandboxMembers.fresh, assumptions, locale = 'en-GB', messages, answer, refresh, ...options }: MemberHostOptions = {}): MemberHost {
+export function createMemberHost({
+  member = sandboxMembers.fresh,
+  assumptions,
+  locale = 'en-GB',
+  messages,
+  answer,
+  refresh,
+  ...options
+}: MemberHostOptions = {}): MemberHost {
   const sandbox = createSandbox(options)
   const session = createMemberSession({ refresh: refresh ?? (async () => sandbox.grantFor(member)) })
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -43,7 +62,14 @@ export function createMemberHost({ member = sandboxMembers.fresh, assumptions, l
   const errors: unknown[] = []
   const page = (children: ReactNode) => (
     <StrictMode>
-      <ExperienceProvider client={client} locale={locale} messages={messages} timeZone="Europe/Copenhagen" onEvent={(event) => events.push(event)} onError={(error) => errors.push(error)}>
+      <ExperienceProvider
+        client={client}
+        locale={locale}
+        messages={messages}
+        timeZone="Europe/Copenhagen"
+        onEvent={(event) => events.push(event)}
+        onError={(error) => errors.push(error)}
+      >
         {children}
       </ExperienceProvider>
     </StrictMode>

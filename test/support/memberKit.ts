@@ -1,4 +1,9 @@
-import { createExperienceClient, createMemberSession, type ExperienceClientOptions, type MemberSessionOptions } from '../../src/client/index.ts'
+import {
+  createExperienceClient,
+  createMemberSession,
+  type ExperienceClientOptions,
+  type MemberSessionOptions,
+} from '../../src/client/index.ts'
 import { type ExperienceKit, getExperienceKit } from '../../src/queries/index.ts'
 import { createSandbox, type Sandbox, sandboxMembers, type SandboxOptions } from '../../src/sandbox/index.ts'
 
@@ -16,15 +21,28 @@ export interface MemberKit {
 }
 
 /** A made-up member of a fresh sandbox, with a session, a client and a kit. */
-export function createMemberKit({ member = sandboxMembers.fresh, client, session, ...options }: MemberKitOptions = {}): MemberKit {
+export function createMemberKit({
+  member = sandboxMembers.fresh,
+  client,
+  session,
+  ...options
+}: MemberKitOptions = {}): MemberKit {
   const sandbox = createSandbox({ ...options })
   const kit = getExperienceKit(
     createExperienceClient({
       baseUrl: sandbox.baseUrl,
-      session: createMemberSession({ refresh: async () => sandbox.grantFor(member), server: true, ...session }),
+      session: createMemberSession({
+        refresh: async () => sandbox.grantFor(member),
+        server: true,
+        ...session,
+      }),
       fetch: (input, init) => sandbox.fetch(input as Request, init),
       ...client,
     }),
   )
-  return { sandbox, kit, requests: (operation) => sandbox.log.filter((entry) => entry.operation === operation) }
+  return {
+    sandbox,
+    kit,
+    requests: (operation) => sandbox.log.filter((entry) => entry.operation === operation),
+  }
 }

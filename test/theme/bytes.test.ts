@@ -7,7 +7,10 @@ const src = fileURLToPath(new URL('../../src', import.meta.url))
 /** What a host's bundler keeps of these names, for this mode. */
 async function bundled(names: string, mode: 'production' | 'development'): Promise<string> {
   const { outputFiles } = await build({
-    stdin: { contents: `import { ${names} } from './index.ts'; globalThis.kept = [${names}]`, resolveDir: src },
+    stdin: {
+      contents: `import { ${names} } from './index.ts'; globalThis.kept = [${names}]`,
+      resolveDir: src,
+    },
     bundle: true,
     write: false,
     format: 'esm',

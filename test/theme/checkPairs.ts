@@ -5,7 +5,11 @@ import { collectPairs, type SeenPair } from './collectPairs.ts'
 const isGap = ({ kind, text, on }: SeenPair): boolean => kind === 'shape' && text === on
 
 const isListed = ({ kind, text, on }: SeenPair): boolean =>
-  colourPairs.some((pair) => (kind !== 'text' || pair.ratio === 4.5) && ((pair.text === text && pair.on === on) || (pair.text === on && pair.on === text)))
+  colourPairs.some(
+    (pair) =>
+      (kind !== 'text' || pair.ratio === 4.5) &&
+      ((pair.text === text && pair.on === on) || (pair.text === on && pair.on === text)),
+  )
 
 /** Fails for a pair of colours in the page that `colourPairs` does not hold, so that no component can use one unmeasured. */
 export function checkPairs(): void {
@@ -13,5 +17,7 @@ export function checkPairs(): void {
     .filter((pair) => pair.text !== 'translucent' && !isGap(pair) && !isListed(pair))
     .map(({ kind, text, on, where }) => `${kind}: ${text} on ${on} (${where})`)
   if (faults.length === 0) return
-  throw new Error(`Not in colourPairs (src/theme/colourPairs.ts), so no theme is held to them:\n${[...new Set(faults)].join('\n')}`)
+  throw new Error(
+    `Not in colourPairs (src/theme/colourPairs.ts), so no theme is held to them:\n${[...new Set(faults)].join('\n')}`,
+  )
 }

@@ -3,14 +3,18 @@ import { readFileSync } from 'node:fs'
 type Declarations = ReadonlyMap<string, string>
 type Rgb = readonly [number, number, number]
 
-const css = readFileSync(new URL('../../src/theme/tokens.css', import.meta.url), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+const css = readFileSync(new URL('../../src/theme/tokens.css', import.meta.url), 'utf8').replace(
+  /\/\*[\s\S]*?\*\//g,
+  '',
+)
 
 /** The custom properties of every rule whose selector is exactly this one, in the order of the sheet. */
 export function declarationsOf(selector: string): Declarations {
   const found = new Map<string, string>()
   for (const [, prelude, body] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
     if (prelude?.trim() !== selector) continue
-    for (const [, name, value] of (body ?? '').matchAll(/--xp-([\w-]+):\s*([^;]+);/g)) found.set(name ?? '', (value ?? '').trim())
+    for (const [, name, value] of (body ?? '').matchAll(/--xp-([\w-]+):\s*([^;]+);/g))
+      found.set(name ?? '', (value ?? '').trim())
   }
   return found
 }

@@ -1,4 +1,6 @@
-const light = Array.from({ length: 256 }, (_, value) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4))
+const light = Array.from({ length: 256 }, (_, value) =>
+  value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+)
 
 /** WCAG 2.2's relative luminance of `#rrggbb`, written apart from the library's so that one cannot hide the other's mistake. */
 export function luminanceOfHex(hex: string): number {

@@ -4,7 +4,9 @@ import { colourTokenNames, type ColourToken } from '../../src/theme/index.ts'
 export type ReadColour = ColourToken | 'none' | 'translucent' | 'unknown'
 
 /** A colour of its own for each token, so that a computed colour tells where it came from. */
-const sentinels: ReadonlyMap<string, ColourToken> = new Map(colourTokenNames.map((name, at) => [`rgb(${11 + at * 3}, ${201 - at * 5}, ${31 + at * 7})`, name] as const))
+const sentinels: ReadonlyMap<string, ColourToken> = new Map(
+  colourTokenNames.map((name, at) => [`rgb(${11 + at * 3}, ${201 - at * 5}, ${31 + at * 7})`, name] as const),
+)
 
 /** Motion is off meanwhile: a transition would show a colour on its way from one to the other. */
 const css = `
@@ -27,6 +29,7 @@ export function withSentinels<Result>(read: () => Result): Result {
 export function readColour(computed: string): ReadColour {
   const token = sentinels.get(computed)
   if (token) return token
-  if (computed === '' || computed === 'none' || computed === 'transparent' || /[,/] 0\)$/.test(computed)) return 'none'
+  if (computed === '' || computed === 'none' || computed === 'transparent' || /[,/] 0\)$/.test(computed))
+    return 'none'
   return /^rgba|\/ [\d.]+\)$/.test(computed) ? 'translucent' : 'unknown'
 }

@@ -3,11 +3,27 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { createMemberSession, createTheme, ExperienceProvider, type Theme, ThemeScope, themeToCss, tokenNames } from '../../src/index.ts'
+import {
+  createMemberSession,
+  createTheme,
+  ExperienceProvider,
+  type Theme,
+  ThemeScope,
+  themeToCss,
+  tokenNames,
+} from '../../src/index.ts'
 import { checkTheme } from '../../src/theme/index.ts'
 import { Button, Dialog } from '../../src/ui/index.ts'
 
-const violet = createTheme({ name: 'violet', brand: '#6d28d9', neutral: '#77708a', radius: 12, buttonRadius: 999, density: 'compact', font: { text: 'Georgia, serif' } })
+const violet = createTheme({
+  name: 'violet',
+  brand: '#6d28d9',
+  neutral: '#77708a',
+  radius: 12,
+  buttonRadius: 999,
+  density: 'compact',
+  font: { text: 'Georgia, serif' },
+})
 const lime = createTheme({ name: 'lime', brand: '#c4f82a', selected: 'brand', scheme: 'dark' })
 
 function Themed({ theme, children }: { readonly theme?: Theme; readonly children?: ReactNode }) {
@@ -21,12 +37,15 @@ function Themed({ theme, children }: { readonly theme?: Theme; readonly children
   )
 }
 
-const token = (element: Element, name: string): string => getComputedStyle(element).getPropertyValue(`--xp-${name}`).trim()
-const tokensOf = (element: Element): Record<string, string> => Object.fromEntries(tokenNames.map((name) => [name, token(element, name)]))
+const token = (element: Element, name: string): string =>
+  getComputedStyle(element).getPropertyValue(`--xp-${name}`).trim()
+const tokensOf = (element: Element): Record<string, string> =>
+  Object.fromEntries(tokenNames.map((name) => [name, token(element, name)]))
 const here = (id: string): Element => page.getByTestId(id).element()
 const Mark = ({ id }: { readonly id: string }) => <span data-testid={id} />
 
-const preferScheme = (value: 'light' | 'dark' | '') => cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value }] })
+const preferScheme = (value: 'light' | 'dark' | '') =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value }] })
 
 afterEach(async () => {
   document.head.querySelectorAll('[data-test]').forEach((element) => element.remove())
@@ -56,7 +75,11 @@ describe('a theme', () => {
     const screen = await render(<Themed theme={violet}>{content}</Themed>)
     const input = here('mark')
     await userEvent.type(input, 'half a sentence')
-    for (const [theme, brand] of [[lime, '#c4f82a'], [{ scheme: 'dark' }, '#8ecbd1'], [violet, '#6d28d9']] as const) {
+    for (const [theme, brand] of [
+      [lime, '#c4f82a'],
+      [{ scheme: 'dark' }, '#8ecbd1'],
+      [violet, '#6d28d9'],
+    ] as const) {
       await screen.rerender(<Themed theme={theme}>{content}</Themed>)
       expect(token(here('mark'), 'brand')).toBe(brand)
     }
@@ -95,7 +118,11 @@ describe('a theme', () => {
         </Themed>
       </>,
     )
-    expect([token(here('violet'), 'brand'), token(here('lime'), 'brand'), token(here('neutral'), 'brand')]).toEqual(['#6d28d9', '#c4f82a', '#0f4c55'])
+    expect([
+      token(here('violet'), 'brand'),
+      token(here('lime'), 'brand'),
+      token(here('neutral'), 'brand'),
+    ]).toEqual(['#6d28d9', '#c4f82a', '#0f4c55'])
     expect([token(here('violet'), 'radius'), token(here('lime'), 'radius')]).toEqual(['0.75rem', '0.25rem'])
     await screen.unmount()
     expect(document.adoptedStyleSheets).toHaveLength(before)
@@ -127,24 +154,27 @@ describe('a theme', () => {
     expect(getComputedStyle(document.body).outlineStyle).toBe('none')
   })
 
-  test.each(['light', 'dark', 'system'] as const)('says the same in %s as the CSS that it prints', async (scheme) => {
-    await preferScheme('dark')
-    const style = document.head.appendChild(document.createElement('style'))
-    style.dataset.test = ''
-    style.textContent = themeToCss(violet, { selector: '.violet' })
-    await render(
-      <>
-        <Themed theme={{ ...violet, scheme }}>
-          <Mark id="script" />
-        </Themed>
-        <Themed theme={{ className: 'violet', scheme }}>
-          <Mark id="css" />
-        </Themed>
-      </>,
-    )
-    expect(tokensOf(here('css'))).toEqual(tokensOf(here('script')))
-    expect(token(here('css'), 'ground')).toBe(violet[scheme === 'light' ? 'light' : 'dark'].ground)
-  })
+  test.each(['light', 'dark', 'system'] as const)(
+    'says the same in %s as the CSS that it prints',
+    async (scheme) => {
+      await preferScheme('dark')
+      const style = document.head.appendChild(document.createElement('style'))
+      style.dataset.test = ''
+      style.textContent = themeToCss(violet, { selector: '.violet' })
+      await render(
+        <>
+          <Themed theme={{ ...violet, scheme }}>
+            <Mark id="script" />
+          </Themed>
+          <Themed theme={{ className: 'violet', scheme }}>
+            <Mark id="css" />
+          </Themed>
+        </>,
+      )
+      expect(tokensOf(here('css'))).toEqual(tokensOf(here('script')))
+      expect(token(here('css'), 'ground')).toBe(violet[scheme === 'light' ? 'light' : 'dark'].ground)
+    },
+  )
 })
 
 describe('ThemeScope', () => {
@@ -157,7 +187,10 @@ describe('ThemeScope', () => {
         <Mark id="outer" />
       </Themed>,
     )
-    expect([token(here('inner'), 'brand'), token(here('outer'), 'brand')]).toEqual([lime.dark.brand, violet.dark.brand])
+    expect([token(here('inner'), 'brand'), token(here('outer'), 'brand')]).toEqual([
+      lime.dark.brand,
+      violet.dark.brand,
+    ])
     expect(token(here('inner'), 'radius')).toBe('0.25rem')
     expect(here('inner').closest('[lang]')?.getAttribute('lang')).toBe('en-GB')
     expect(here('inner').parentElement?.hasAttribute('dir')).toBe(false)
@@ -174,7 +207,10 @@ describe('ThemeScope', () => {
         </ThemeScope>
       </Themed>,
     )
-    expect([token(here('dark'), 'ground'), token(here('light'), 'ground')]).toEqual([violet.dark.ground, violet.light.ground])
+    expect([token(here('dark'), 'ground'), token(here('light'), 'ground')]).toEqual([
+      violet.dark.ground,
+      violet.light.ground,
+    ])
     expect(token(here('light'), 'radius')).toBe('0.75rem')
   })
 
@@ -182,13 +218,25 @@ describe('ThemeScope', () => {
     await render(
       <Themed theme={violet}>
         <ThemeScope theme={lime}>
-          <Dialog open onClose={() => {}} title="Redeem?" closeLabel="Close" actions={<Button variant="primary">Redeem</Button>}>
+          <Dialog
+            open
+            onClose={() => {}}
+            title="Redeem?"
+            closeLabel="Close"
+            actions={<Button variant="primary">Redeem</Button>}
+          >
             <p>42,000</p>
           </Dialog>
         </ThemeScope>
       </Themed>,
     )
-    await expect.poll(() => getComputedStyle(page.getByRole('button', { name: 'Redeem', exact: true }).element()).backgroundColor).toBe('rgb(196, 248, 42)')
+    await expect
+      .poll(
+        () =>
+          getComputedStyle(page.getByRole('button', { name: 'Redeem', exact: true }).element())
+            .backgroundColor,
+      )
+      .toBe('rgb(196, 248, 42)')
     expect(token(page.getByRole('dialog').element(), 'ground')).toBe(lime.dark.ground)
   })
 })
@@ -204,14 +252,24 @@ describe('in development', () => {
 
   test('the provider tells of a pair set by hand that cannot be read', async () => {
     const words = await told({ tokens: { 'on-brand': '#0f5c66' } })
-    expect(words).toEqual(expect.arrayContaining([expect.stringMatching(/The theme's on-brand #0f5c66 on brand #0f4c55 reaches 1\.2\d:1\. .+ asks for 4\.5:1\. Change --xp-on-brand or --xp-brand/)]))
+    expect(words).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(
+          /The theme's on-brand #0f5c66 on brand #0f4c55 reaches 1\.2\d:1\. .+ asks for 4\.5:1\. Change --xp-on-brand or --xp-brand/,
+        ),
+      ]),
+    )
   })
 
   test("the provider tells of one that the host's own sheet sets", async () => {
     const style = document.head.appendChild(document.createElement('style'))
     style.dataset.test = ''
     style.textContent = '.pale { --xp-ink-2: #999 }'
-    expect(await told({ className: 'pale' })).toEqual(expect.arrayContaining([expect.stringContaining("The theme's ink-2 #999999 on ground #ffffff reaches 2.84:1.")]))
+    expect(await told({ className: 'pale' })).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining("The theme's ink-2 #999999 on ground #ffffff reaches 2.84:1."),
+      ]),
+    )
   })
 
   test('the provider is silent of a theme of createTheme, and of the neutral one', async () => {

@@ -6,7 +6,11 @@ test('a server writes class and scheme of a theme, no style attribute and no com
   const complaints = vi.spyOn(console, 'error')
   const session = createMemberSession({ refresh: () => new Promise(() => {}) })
   const html = renderToString(
-    <ExperienceProvider baseUrl="https://service.test" session={session} theme={createTheme({ brand: '#6d28d9', scheme: 'system', className: 'acme' })}>
+    <ExperienceProvider
+      baseUrl="https://service.test"
+      session={session}
+      theme={createTheme({ brand: '#6d28d9', scheme: 'system', className: 'acme' })}
+    >
       <ThemeScope theme={{ scheme: 'dark' }}>text</ThemeScope>
     </ExperienceProvider>,
   )

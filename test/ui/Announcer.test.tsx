@@ -16,7 +16,8 @@ function Speaker({ text, priority }: { text: string; priority?: AnnouncePriority
   return <button onClick={() => announce(text, priority)}>{`Say ${text}`}</button>
 }
 
-const region = (container: HTMLElement, priority: AnnouncePriority) => container.querySelector(`[aria-live="${priority}"]`)
+const region = (container: HTMLElement, priority: AnnouncePriority) =>
+  container.querySelector(`[aria-live="${priority}"]`)
 
 test('writes into the polite or the assertive region of its root, and clears it later', () => {
   const { container } = render(

@@ -12,7 +12,12 @@ const kinds = [
   { id: 'preferred', label: 'would suit you', appearance: 'filled' },
   { id: 'blackout', label: 'not possible', appearance: 'hatched' },
 ] as const
-const labels = { previousMonth: 'Previous month', nextMonth: 'Next month', today: 'today', unavailable: 'not available' }
+const labels = {
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  today: 'today',
+  unavailable: 'not available',
+}
 const now = () => Date.parse('2026-12-02T12:00:00Z')
 
 interface ExampleProps {
@@ -32,8 +37,24 @@ function Example({ activeKind = 'preferred', initial, locale = 'en-GB', lateMont
     <I18nProvider locale={locale} timeZone="Europe/Copenhagen" now={now}>
       <AnnouncerProvider>
         <div className="xp-root" data-xp-scheme="light" dir={locale === 'ar' ? 'rtl' : 'ltr'}>
-          <LazyCalendar label="Your dates" labels={labels} kinds={kinds} activeKind={activeKind} values={values} onValuesChange={setValues} {...range} defaultMonth={isLoaded ? lateMonth : undefined} renderFailure={() => null} />
-          <DateTags label="Chosen" kinds={[{ id: 'preferred' }, { id: 'blackout', tag: (days) => `Not ${days}` }]} values={values} onValuesChange={setValues} removeLabel={(tag) => `Remove ${tag}`} />
+          <LazyCalendar
+            label="Your dates"
+            labels={labels}
+            kinds={kinds}
+            activeKind={activeKind}
+            values={values}
+            onValuesChange={setValues}
+            {...range}
+            defaultMonth={isLoaded ? lateMonth : undefined}
+            renderFailure={() => null}
+          />
+          <DateTags
+            label="Chosen"
+            kinds={[{ id: 'preferred' }, { id: 'blackout', tag: (days) => `Not ${days}` }]}
+            values={values}
+            onValuesChange={setValues}
+            removeLabel={(tag) => `Remove ${tag}`}
+          />
           <button type="button" onClick={() => setIsLoaded(true)}>
             Load
           </button>
@@ -52,7 +73,17 @@ async function show(width: number, props: ExampleProps = {}) {
 
 const day = (name: string) => page.getByRole('button', { name, exact: true })
 const chosen = () => JSON.parse(page.getByRole('status').element().textContent ?? '') as CalendarValues<Kind>
-const grids = () => page.getByRole('grid').elements().map((grid) => grid.getAttribute('aria-labelledby')?.split(' ').map((id) => document.getElementById(id)?.textContent).join(' '))
+const grids = () =>
+  page
+    .getByRole('grid')
+    .elements()
+    .map((grid) =>
+      grid
+        .getAttribute('aria-labelledby')
+        ?.split(' ')
+        .map((id) => document.getElementById(id)?.textContent)
+        .join(' '),
+    )
 
 describe('by pointer', () => {
   it('chooses a day and takes it back', async () => {
@@ -87,7 +118,10 @@ describe('by pointer', () => {
 
   it('draws over chosen days to take them back, when it begins on one', async () => {
     await show(800, { initial: { preferred: ['2026-12-09', '2026-12-10', '2026-12-11'] } })
-    await userEvent.dragAndDrop(day('9 December 2026, would suit you'), day('10 December 2026, would suit you'))
+    await userEvent.dragAndDrop(
+      day('9 December 2026, would suit you'),
+      day('10 December 2026, would suit you'),
+    )
     await expect.element(day('9 December 2026')).toBeVisible()
     expect(chosen().preferred).toEqual(['2026-12-11'])
   })
@@ -95,7 +129,10 @@ describe('by pointer', () => {
   it('draws a run that ends before the page came to show it', async () => {
     await show(800)
     const [from, to] = [day('9 December 2026').element(), day('10 December 2026').element()]
-    const fire = (type: string, on: Element, relatedTarget: Element | null = null) => on.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse', button: 0, relatedTarget }))
+    const fire = (type: string, on: Element, relatedTarget: Element | null = null) =>
+      on.dispatchEvent(
+        new PointerEvent(type, { bubbles: true, pointerType: 'mouse', button: 0, relatedTarget }),
+      )
     fire('pointerdown', from)
     await Promise.resolve() // as between two events of the browser
     fire('pointerout', from, to)
@@ -118,7 +155,10 @@ describe('by pointer', () => {
 
   it('turns the months, and not beyond its range', async () => {
     await show(390, { min: '2026-12-02', max: '2027-01-20' })
-    const [previous, next] = [page.getByRole('button', { name: 'Previous month' }), page.getByRole('button', { name: 'Next month' })]
+    const [previous, next] = [
+      page.getByRole('button', { name: 'Previous month' }),
+      page.getByRole('button', { name: 'Next month' }),
+    ]
     await expect.element(previous).toHaveAttribute('aria-disabled', 'true')
     await next.click()
     expect(grids()).toEqual(['Your dates January 2027'])
@@ -171,7 +211,14 @@ describe('by keyboard', () => {
     await expect.element(day('10 December 2026, would suit you')).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}{Enter}{Home}{Shift>} {/Shift}')
     await expect.element(day('14 December 2026, would suit you')).toHaveFocus()
-    expect(chosen().preferred).toEqual(['2026-12-09', '2026-12-10', '2026-12-14', '2026-12-15', '2026-12-16', '2026-12-17'])
+    expect(chosen().preferred).toEqual([
+      '2026-12-09',
+      '2026-12-10',
+      '2026-12-14',
+      '2026-12-15',
+      '2026-12-16',
+      '2026-12-17',
+    ])
     await userEvent.tab()
     await expect.element(day('1 January 2027')).toHaveFocus()
   })
@@ -220,8 +267,17 @@ describe('by keyboard', () => {
 
 describe('its tags', () => {
   it('repeat the runs in words, take them away, and keep the focus among them', async () => {
-    await show(800, { initial: { preferred: ['2026-12-04', '2026-12-05', '2026-12-11'], blackout: ['2026-12-24', '2026-12-25'] } })
-    const items = () => page.getByRole('listitem').elements().map((item) => item.textContent)
+    await show(800, {
+      initial: {
+        preferred: ['2026-12-04', '2026-12-05', '2026-12-11'],
+        blackout: ['2026-12-24', '2026-12-25'],
+      },
+    })
+    const items = () =>
+      page
+        .getByRole('listitem')
+        .elements()
+        .map((item) => item.textContent)
     expect(items()).toEqual(['4 – 5 Dec', '11 Dec', 'Not 24 – 25 Dec'])
     await page.getByRole('button', { name: 'Remove 4 – 5 Dec' }).click()
     await expect.element(page.getByRole('button', { name: 'Remove 11 Dec' })).toHaveFocus()

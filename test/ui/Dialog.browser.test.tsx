@@ -77,7 +77,8 @@ test('closes by its button and by a press on the scrim, and not by one inside', 
   await expect.element(opener()).toHaveFocus()
   await opener().click()
   const element = document.querySelector('dialog')!
-  for (const type of ['pointerdown', 'click']) element.dispatchEvent(new PointerEvent(type, { bubbles: true }))
+  for (const type of ['pointerdown', 'click'])
+    element.dispatchEvent(new PointerEvent(type, { bubbles: true }))
   await expect.element(opener()).toHaveFocus()
 })
 
@@ -120,7 +121,12 @@ test('announces inside itself while it is open, and in the root afterwards', asy
 test('is a sheet at the bottom edge under 700 px', async () => {
   await page.viewport(390, 800)
   await openExample()
-  await Promise.all(dialog().element().getAnimations().map((animation) => animation.finished))
+  await Promise.all(
+    dialog()
+      .element()
+      .getAnimations()
+      .map((animation) => animation.finished),
+  )
   const box = dialog().element().getBoundingClientRect()
   expect([box.left, box.right, box.bottom]).toEqual([0, 390, 800])
   await page.viewport(1280, 800)

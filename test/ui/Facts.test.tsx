@@ -15,7 +15,10 @@ test('pairs each label with its value, and has no row for a missing fact', () =>
     </Facts>,
   )
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Where', 'Places left'])
-  expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['Storfjord LodgeNorway', '0'])
+  expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+    'Storfjord LodgeNorway',
+    '0',
+  ])
 })
 
 test('an amount reads the name of its symbol instead of the symbol', () => {

@@ -3,7 +3,8 @@ import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Gallery } from '../../src/ui/index.ts'
 
-const dot = (colour: string) => `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path fill="${colour}" d="M0 0h8v8H0z"/></svg>`)}`
+const dot = (colour: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path fill="${colour}" d="M0 0h8v8H0z"/></svg>`)}`
 const six = ['red', 'green', 'blue', 'teal', 'navy', 'olive'].map((colour) => ({ src: dot(colour) }))
 
 const labels = {
@@ -19,7 +20,13 @@ async function show(width: number, pictures = six) {
   await render(
     <div className="xp-root" data-xp-scheme="light">
       <div className="xp-surface xp-container">
-        <Gallery data-testid="gallery" pictures={pictures} plate="Hjørundfjord" labels={labels} renderFailure={(retry) => <button onClick={() => void retry()}>Try again</button>} />
+        <Gallery
+          data-testid="gallery"
+          pictures={pictures}
+          plate="Hjørundfjord"
+          labels={labels}
+          renderFailure={(retry) => <button onClick={() => void retry()}>Try again</button>}
+        />
       </div>
     </div>,
   )

@@ -28,7 +28,13 @@ test('waits on its ground, then shows the picture', () => {
 test('is rendered once before it is painted, and again when the picture is there', () => {
   pretend({ complete: false, naturalWidth: 0 })
   const rendered = vi.fn()
-  const { container } = render(<Picture src="/a.webp" plate="Kyoto" />, { wrapper: ({ children }) => <Profiler id="picture" onRender={rendered}>{children}</Profiler> })
+  const { container } = render(<Picture src="/a.webp" plate="Kyoto" />, {
+    wrapper: ({ children }) => (
+      <Profiler id="picture" onRender={rendered}>
+        {children}
+      </Profiler>
+    ),
+  })
   expect(rendered).toHaveBeenCalledTimes(1)
   fireEvent.load(image(container)!)
   expect(rendered).toHaveBeenCalledTimes(2)
@@ -53,16 +59,30 @@ test('becomes a plate when the picture fails, and tries again with another link'
   expect(image(container)).toHaveAttribute('src', '/there.webp')
 })
 
-test.each([undefined, null, '', 'javascript:alert(1)', 'java\nscript:alert(1)', ' vbscript:x', 'data:text/html,x', 'file:///etc/passwd', 'blob:x'])(
-  'shows a plate for %j',
-  (src) => {
-    const { container } = render(<Picture src={src} plate="Kyoto" />)
-    expect(image(container)).toBeNull()
-    expect(container).toHaveTextContent('Kyoto')
-  },
-)
+test.each([
+  undefined,
+  null,
+  '',
+  'javascript:alert(1)',
+  'java\nscript:alert(1)',
+  ' vbscript:x',
+  'data:text/html,x',
+  'file:///etc/passwd',
+  'blob:x',
+])('shows a plate for %j', (src) => {
+  const { container } = render(<Picture src={src} plate="Kyoto" />)
+  expect(image(container)).toBeNull()
+  expect(container).toHaveTextContent('Kyoto')
+})
 
-test.each(['https://example.com/a.jpg', 'http://127.0.0.1/a.jpg', '/a.jpg', 'a.jpg', '//cdn.example.com/a.jpg', 'data:image/png;base64,AA=='])('loads %s', (src) => {
+test.each([
+  'https://example.com/a.jpg',
+  'http://127.0.0.1/a.jpg',
+  '/a.jpg',
+  'a.jpg',
+  '//cdn.example.com/a.jpg',
+  'data:image/png;base64,AA==',
+])('loads %s', (src) => {
   pretend({ complete: false, naturalWidth: 0 })
   const { container } = render(<Picture src={src} plate="Kyoto" />)
   expect(image(container)).toHaveAttribute('src', src)

@@ -4,7 +4,17 @@ import userEvent from '@testing-library/user-event'
 import { createRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { describe, expect, it, vi } from 'vitest'
-import { ChoiceChips, ChoiceTiles, FilterChips, SearchField, SegmentedControl, Select, Stepper, TextArea, TextField } from '../../src/ui/index.ts'
+import {
+  ChoiceChips,
+  ChoiceTiles,
+  FilterChips,
+  SearchField,
+  SegmentedControl,
+  Select,
+  Stepper,
+  TextArea,
+  TextField,
+} from '../../src/ui/index.ts'
 
 const user = userEvent.setup()
 const ways = [
@@ -34,7 +44,9 @@ describe('TextField', () => {
 
   it('gives ref and rest to the input, the class to the field', () => {
     const ref = createRef<HTMLInputElement>()
-    const { container } = render(<TextField ref={ref} label="Phone" id="phone" className="mine" autoComplete="tel" />)
+    const { container } = render(
+      <TextField ref={ref} label="Phone" id="phone" className="mine" autoComplete="tel" />,
+    )
     expect(ref.current).toBe(screen.getByLabelText('Phone'))
     expect(ref.current).toHaveAttribute('autocomplete', 'tel')
     expect(ref.current).toHaveAttribute('id', 'phone')
@@ -45,13 +57,29 @@ describe('TextField', () => {
 it('every native field works with register of react-hook-form, and the first wrong one gets the focus', async () => {
   const sent = vi.fn()
   function Form() {
-    const { register, handleSubmit } = useForm({ defaultValues: { phone: '', note: '', time: 'NOON', adults: 2, by: 'SMS' } })
+    const { register, handleSubmit } = useForm({
+      defaultValues: { phone: '', note: '', time: 'NOON', adults: 2, by: 'SMS' },
+    })
     return (
       <form onSubmit={(event) => void handleSubmit(sent)(event)}>
         <TextField label="Phone" {...register('phone', { required: true })} />
         <TextArea label="Note" {...register('note')} />
-        <Select label="Time" options={[{ value: 'NOON', label: 'Noon' }, { value: 'NIGHT', label: 'Night' }]} {...register('time')} />
-        <Stepper label="Adults" decreaseLabel="Fewer" increaseLabel="More" {...register('adults', { valueAsNumber: true })} min={0} max={9} />
+        <Select
+          label="Time"
+          options={[
+            { value: 'NOON', label: 'Noon' },
+            { value: 'NIGHT', label: 'Night' },
+          ]}
+          {...register('time')}
+        />
+        <Stepper
+          label="Adults"
+          decreaseLabel="Fewer"
+          increaseLabel="More"
+          {...register('adults', { valueAsNumber: true })}
+          min={0}
+          max={9}
+        />
         <ChoiceTiles label="By" options={ways} {...register('by')} />
         <button>Send</button>
       </form>
@@ -67,7 +95,13 @@ it('every native field works with register of react-hook-form, and the first wro
   await user.click(screen.getByRole('button', { name: 'More' }))
   await user.click(screen.getByRole('radio', { name: 'Message here' }))
   await user.click(screen.getByText('Send'))
-  expect(sent.mock.calls[0]?.[0]).toEqual({ phone: '+45 20', note: 'Hi', time: 'NIGHT', adults: 3, by: 'CHAT' })
+  expect(sent.mock.calls[0]?.[0]).toEqual({
+    phone: '+45 20',
+    note: 'Hi',
+    time: 'NIGHT',
+    adults: 3,
+    by: 'CHAT',
+  })
 })
 
 describe('Stepper', () => {
@@ -116,7 +150,16 @@ describe('Stepper', () => {
 describe('choices', () => {
   it('are native radios in a named group with their error', async () => {
     const onValueChange = vi.fn()
-    render(<SegmentedControl label="Kind of days" labelHidden options={ways} value="CHAT" error="Choose one." onValueChange={onValueChange} />)
+    render(
+      <SegmentedControl
+        label="Kind of days"
+        labelHidden
+        options={ways}
+        value="CHAT"
+        error="Choose one."
+        onValueChange={onValueChange}
+      />,
+    )
     const group = screen.getByRole('radiogroup', { name: 'Kind of days' })
     expect(group).toBeInvalid()
     expect(group).toHaveAccessibleDescription('Choose one.')
@@ -160,7 +203,16 @@ describe('FilterChips', () => {
   it('are toggle buttons in a named group', async () => {
     const onValuesChange = vi.fn()
     const onClear = vi.fn()
-    render(<FilterChips label="Filters" allLabel="All" onClear={onClear} options={ways} values={['CHAT']} onValuesChange={onValuesChange} />)
+    render(
+      <FilterChips
+        label="Filters"
+        allLabel="All"
+        onClear={onClear}
+        options={ways}
+        values={['CHAT']}
+        onValuesChange={onValuesChange}
+      />,
+    )
     expect(screen.getByRole('group', { name: 'Filters' })).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Message here', pressed: true })).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Text', pressed: false }))

@@ -2,7 +2,26 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { I18nProvider } from '../../src/i18n/index.ts'
-import { Amount, arrowStartIcon, Button, checkIcon, Chip, CopyReference, Countdown, Dialog, EmptyState, Fact, Facts, Gallery, Icon, Notice, Picture, retryIcon, Skeleton, TextLink } from '../../src/ui/index.ts'
+import {
+  Amount,
+  arrowStartIcon,
+  Button,
+  checkIcon,
+  Chip,
+  CopyReference,
+  Countdown,
+  Dialog,
+  EmptyState,
+  Fact,
+  Facts,
+  Gallery,
+  Icon,
+  Notice,
+  Picture,
+  retryIcon,
+  Skeleton,
+  TextLink,
+} from '../../src/ui/index.ts'
 
 // What the element selectors of real sites do to a page: a reset, and a heavy hand with everything that has a look of its own.
 const hostSheet = `
@@ -18,7 +37,13 @@ const hostSheet = `
   dialog { background: red; margin: 0; padding: 90px }
 `
 
-const labels = { gallery: 'Pictures', all: 'All 2 pictures', close: 'Close', counter: (at: number, of: number) => `${at} / ${of}`, picture: (at: number) => `Picture ${at}` }
+const labels = {
+  gallery: 'Pictures',
+  all: 'All 2 pictures',
+  close: 'Close',
+  counter: (at: number, of: number) => `${at} / ${of}`,
+  picture: (at: number) => `Picture ${at}`,
+}
 const src = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/%3E'
 
 const sample = (
@@ -60,8 +85,29 @@ const sample = (
 )
 
 const properties = [
-  'background-color', 'border-top-width', 'border-radius', 'box-shadow', 'color', 'float', 'font-size', 'font-style', 'font-weight', 'height', 'letter-spacing',
-  'line-height', 'list-style-type', 'margin-top', 'margin-left', 'padding-top', 'padding-left', 'text-decoration-line', 'text-transform', 'width', 'fill', 'stroke', 'opacity',
+  'background-color',
+  'border-top-width',
+  'border-radius',
+  'box-shadow',
+  'color',
+  'float',
+  'font-size',
+  'font-style',
+  'font-weight',
+  'height',
+  'letter-spacing',
+  'line-height',
+  'list-style-type',
+  'margin-top',
+  'margin-left',
+  'padding-top',
+  'padding-left',
+  'text-decoration-line',
+  'text-transform',
+  'width',
+  'fill',
+  'stroke',
+  'opacity',
 ] as const
 
 /** Each element by its classes, with what it looks like. Text in elements of no class of ours cannot be told from the host's. */
@@ -73,7 +119,10 @@ function looks(): Map<string, Record<string, string>> {
     .querySelectorAll('[class*="xp-"]:not(.xp-root, .xp-visually-hidden)')
     .forEach((element, at) => {
       const style = getComputedStyle(element)
-      found.set(`${at} ${element.getAttribute('class')}`, Object.fromEntries(properties.map((property) => [property, style.getPropertyValue(property)])))
+      found.set(
+        `${at} ${element.getAttribute('class')}`,
+        Object.fromEntries(properties.map((property) => [property, style.getPropertyValue(property)])),
+      )
     })
   return found
 }
@@ -84,7 +133,12 @@ afterEach(() => host.remove())
 test('no element selector of a host changes what a component looks like', async () => {
   await page.viewport(1280, 800)
   await render(<I18nProvider>{sample}</I18nProvider>)
-  await Promise.all(document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().iterations === 1).map((animation) => animation.finished))
+  await Promise.all(
+    document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().iterations === 1)
+      .map((animation) => animation.finished),
+  )
   for (const animation of document.getAnimations()) animation.cancel()
   const before = looks()
   expect(before.size).toBeGreaterThan(50)
@@ -92,7 +146,9 @@ test('no element selector of a host changes what a component looks like', async 
   document.head.prepend(host)
   for (const animation of document.getAnimations()) animation.finish?.()
   const changes = [...looks()].flatMap(([name, after]) =>
-    properties.filter((property) => after[property] !== before.get(name)?.[property]).map((property) => `${name}: ${property} ${before.get(name)?.[property]} -> ${after[property]}`),
+    properties
+      .filter((property) => after[property] !== before.get(name)?.[property])
+      .map((property) => `${name}: ${property} ${before.get(name)?.[property]} -> ${after[property]}`),
   )
   expect(changes).toEqual([])
 })

@@ -1,7 +1,16 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { Chip, clockIcon, EmptyState, Icon, Notice, Plate, Skeleton, VisuallyHidden } from '../../src/ui/index.ts'
+import {
+  Chip,
+  clockIcon,
+  EmptyState,
+  Icon,
+  Notice,
+  Plate,
+  Skeleton,
+  VisuallyHidden,
+} from '../../src/ui/index.ts'
 import * as icons from '../../src/ui/icons.ts'
 
 test('a chip is taken away by a button of its own name', () => {

@@ -28,5 +28,13 @@ export function App() {
   if (path === hrefs.team) return <TeamPage />
   if (member === undefined) return null
   if (member === null) return <SignIn onSignedIn={setMember} />
-  return <MemberSite key={member.id} member={member} scheme={scheme} onSchemeChange={setScheme} onSignedOut={handleSignedOut} />
+  return (
+    <MemberSite
+      key={member.id}
+      member={member}
+      scheme={scheme}
+      onSchemeChange={setScheme}
+      onSignedOut={handleSignedOut}
+    />
+  )
 }

@@ -24,7 +24,9 @@ const assumptions = { operations: { acceptTerms: true, ledger: true } } as const
 
 /** Everything behind the sign-in. One session for each member who signs in; it ends when they sign out. */
 export function MemberSite({ member, scheme, onSchemeChange, onSignedOut }: MemberSiteProps) {
-  const [session] = useState(() => createMemberSession({ refresh: refreshFrom('/api/member-token'), memberId: member.id }))
+  const [session] = useState(() =>
+    createMemberSession({ refresh: refreshFrom('/api/member-token'), memberId: member.id }),
+  )
   const main = useRef<HTMLElement>(null)
   const path = usePath()
   const route = readRoute(path)
@@ -51,7 +53,11 @@ export function MemberSite({ member, scheme, onSchemeChange, onSignedOut }: Memb
             Sign in again
           </button>
         ),
-        healthDataConsent: <p className="small">Marelle hands these answers on and keeps no copy. Leave out what you would rather say in person.</p>,
+        healthDataConsent: (
+          <p className="small">
+            Marelle hands these answers on and keeps no copy. Leave out what you would rather say in person.
+          </p>
+        ),
         support: () => (
           <p className="small">
             Does it go on? Write to <a href="mailto:members@marelle.example">members@marelle.example</a>.
@@ -59,7 +65,13 @@ export function MemberSite({ member, scheme, onSchemeChange, onSignedOut }: Memb
         ),
       }}
     >
-      <SiteHeader member={member} route={route} scheme={scheme} onSchemeChange={onSchemeChange} onSignOut={handleSignOut} />
+      <SiteHeader
+        member={member}
+        route={route}
+        scheme={scheme}
+        onSchemeChange={onSchemeChange}
+        onSignOut={handleSignOut}
+      />
       <main ref={main} id="main">
         <TermsGate presentation="dialog" documents={termsDocuments} classNames={{ banner: 'terms-banner' }}>
           <Page route={route} />

@@ -1,4 +1,10 @@
-import { ConciergeChat, OfferCatalog, RedemptionDetail, RedemptionList, Wallet } from '@experience-program/react'
+import {
+  ConciergeChat,
+  OfferCatalog,
+  RedemptionDetail,
+  RedemptionList,
+  Wallet,
+} from '@experience-program/react'
 import { useEffect } from 'react'
 import { AskPage } from './AskPage.tsx'
 import { navigate } from './navigation.ts'
@@ -39,7 +45,13 @@ export function Page({ route }: PageProps) {
 
   switch (route.page) {
     case 'catalog':
-      return <OfferCatalog headingLevel={1} hrefFor={({ id }) => hrefs.offer(id)} onOpen={({ offer }) => navigate(hrefs.offer(offer.id))} />
+      return (
+        <OfferCatalog
+          headingLevel={1}
+          hrefFor={({ id }) => hrefs.offer(id)}
+          onOpen={({ offer }) => navigate(hrefs.offer(offer.id))}
+        />
+      )
     case 'offer':
       return <OfferPage key={route.offerId} offerId={route.offerId} />
     case 'ask':

@@ -21,6 +21,7 @@ export function RequestPage({ interestId }: RequestPageProps) {
 
 /** What the form left in the history entry. It may be of an older version of this site. */
 function readRequestId(state: unknown): string | null {
-  const requestId: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'requestId') : null
+  const requestId: unknown =
+    typeof state === 'object' && state !== null ? Reflect.get(state, 'requestId') : null
   return typeof requestId === 'string' ? requestId : null
 }

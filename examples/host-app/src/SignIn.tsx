@@ -30,7 +30,9 @@ export function SignIn({ onSignedIn }: SignInProps) {
       <h1 ref={title} tabIndex={-1}>
         Something to look forward to
       </h1>
-      <p className="lead">What your points are for: a table, a boat, a stage, a quiet house. Choose who you are to look around.</p>
+      <p className="lead">
+        What your points are for: a table, a boat, a stage, a quiet house. Choose who you are to look around.
+      </p>
       <ul className="sign-in-members" aria-label="Members">
         {members.map((member) => (
           <li key={member.id}>
@@ -42,7 +44,10 @@ export function SignIn({ onSignedIn }: SignInProps) {
         ))}
       </ul>
       {hasFailed && <p role="alert">That did not work. Please try again.</p>}
-      <p className="small">A demonstration on your own machine. Marelle, its members and every place in it are made up. For its team there is a page of <Link href={hrefs.team}>what the Service told its backend</Link>.</p>
+      <p className="small">
+        A demonstration on your own machine. Marelle, its members and every place in it are made up. For its
+        team there is a page of <Link href={hrefs.team}>what the Service told its backend</Link>.
+      </p>
     </main>
   )
 }

@@ -38,14 +38,28 @@ export function SiteHeader({ member, route, scheme, onSchemeChange, onSignOut }:
       </Link>
       <nav className="site-nav" aria-label="Main">
         {entries.map(({ href, label, pages }) => (
-          <Link key={href} href={href} data-label={label} aria-current={pages.includes(route.page) ? 'page' : undefined}>
+          <Link
+            key={href}
+            href={href}
+            data-label={label}
+            aria-current={pages.includes(route.page) ? 'page' : undefined}
+          >
             {label}
           </Link>
         ))}
       </nav>
       {/* The hub has its own. */}
-      <div className="site-balance">{route.page !== 'rewards' && <WalletBalance href={hrefs.points} onOpen={({ event }) => pressTo(hrefs.points, event)} />}</div>
-      <button type="button" className="site-account" popoverTarget="account" aria-label={`${initialsOf(member.name)}, account of ${member.name}`}>
+      <div className="site-balance">
+        {route.page !== 'rewards' && (
+          <WalletBalance href={hrefs.points} onOpen={({ event }) => pressTo(hrefs.points, event)} />
+        )}
+      </div>
+      <button
+        type="button"
+        className="site-account"
+        popoverTarget="account"
+        aria-label={`${initialsOf(member.name)}, account of ${member.name}`}
+      >
         {initialsOf(member.name)}
       </button>
       <div className="account" id="account" popover="auto">
@@ -55,7 +69,13 @@ export function SiteHeader({ member, route, scheme, onSchemeChange, onSignOut }:
           <legend>Appearance</legend>
           {(['light', 'dark'] as const).map((each) => (
             <label key={each}>
-              <input type="radio" name="scheme" value={each} checked={scheme === each} onChange={() => onSchemeChange(each)} />
+              <input
+                type="radio"
+                name="scheme"
+                value={each}
+                checked={scheme === each}
+                onChange={() => onSchemeChange(each)}
+              />
               {each === 'light' ? 'Light' : 'Dark'}
             </label>
           ))}

@@ -8,7 +8,9 @@ export function TeamPage() {
     <main className="page" id="main">
       <p className="brand">Marelle</p>
       <h1>What the Service told us</h1>
-      <p className="lead">Webhooks that arrived with a true signature, each once. Redeem something in another window and watch.</p>
+      <p className="lead">
+        Webhooks that arrived with a true signature, each once. Redeem something in another window and watch.
+      </p>
       {told === null && <p role="alert">We could not ask. Is the demonstration still running?</p>}
       {told?.length === 0 && <p>Nothing yet.</p>}
       {told && told.length > 0 && (

@@ -50,7 +50,10 @@ export async function readTold(): Promise<readonly Told[]> {
 }
 
 async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
-  const response = await fetch(path, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+  const response = await fetch(path, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
   if (!response.ok) throw new Error(`${method} ${path} was answered with ${String(response.status)}.`)
   return (await response.json()) as Answer
 }

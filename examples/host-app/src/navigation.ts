@@ -12,7 +12,9 @@ export function guardLeaving(guard: (() => boolean) | null): void {
 
 /** For `guardLeaving`, while leaving would lose a sensitive answer. */
 export function confirmLeaving(): boolean {
-  return window.confirm('Leave without sending? What you wrote about diet, allergies and access is kept nowhere.')
+  return window.confirm(
+    'Leave without sending? What you wrote about diet, allergies and access is kept nowhere.',
+  )
 }
 
 /** Goes to another page of the site. `state` stays with the history entry, also over a reload. */

@@ -17,5 +17,9 @@ export const resolveImage: ResolveImage = ({ url, use }) => {
   const named = /^(.*-3x2-)\d+(\.webp)$/.exec(url)
   if (!named) return { src: url }
   const [, start = '', end = ''] = named
-  return { src: url, srcSet: widths.map((width) => `${start}${String(width)}${end} ${String(width)}w`).join(', '), sizes: sizes[use] }
+  return {
+    src: url,
+    srcSet: widths.map((width) => `${start}${String(width)}${end} ${String(width)}w`).join(', '),
+    sizes: sizes[use],
+  }
 }

@@ -29,7 +29,8 @@ export const hrefs = {
   points: '/points',
   /** For the organisation's own people, not for members. */
   team: '/team',
-  rewards: (location: HubLocation) => rewards + (location.view === 'explore' ? '' : formatHubLocation(location)),
+  rewards: (location: HubLocation) =>
+    rewards + (location.view === 'explore' ? '' : formatHubLocation(location)),
 }
 
 export function readRoute(path: string): Route {

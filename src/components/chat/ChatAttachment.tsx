@@ -3,7 +3,17 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { Attachment } from '../../contract/index.ts'
 import { useI18n, useToday } from '../../i18n/index.ts'
-import { calendarIcon, cx, downloadIcon, fileIcon, Icon, picturesIcon, TextLink, useAnnounce, VisuallyHidden } from '../../ui/index.ts'
+import {
+  calendarIcon,
+  cx,
+  downloadIcon,
+  fileIcon,
+  Icon,
+  picturesIcon,
+  TextLink,
+  useAnnounce,
+  VisuallyHidden,
+} from '../../ui/index.ts'
 import { attachmentKind } from './attachmentKind.ts'
 import { useChat } from './ChatContext.ts'
 import { useAttachmentLife } from './useAttachmentLife.ts'
@@ -39,13 +49,26 @@ export function ChatAttachment({ messageId, attachment }: ChatAttachmentProps): 
   }
 
   return (
-    <div ref={frame} className={cx('xp-chat-file', classNames.attachment)} data-state={state} data-kind={kind} aria-busy={life.isGetting || undefined}>
+    <div
+      ref={frame}
+      className={cx('xp-chat-file', classNames.attachment)}
+      data-state={state}
+      data-kind={kind}
+      aria-busy={life.isGetting || undefined}
+    >
       <span className="xp-chat-file-icon">
         <Icon drawing={kind === 'picture' ? picturesIcon : kind === 'calendar' ? calendarIcon : fileIcon} />
       </span>
       <div className="xp-column xp-fill">
         {state === 'open' && life.href !== null ? (
-          <a ref={link} className="xp-chat-file-name xp-native xp-focus" href={life.href} target="_blank" rel="noopener noreferrer" onClick={handleClick}>
+          <a
+            ref={link}
+            className="xp-chat-file-name xp-native xp-focus"
+            href={life.href}
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={handleClick}
+          >
             <bdi>{name}</bdi>
             <VisuallyHidden>
               , {t(`chat.file.kind.${kind}`)}, {t('chat.file.open')}
@@ -62,7 +85,12 @@ export function ChatAttachment({ messageId, attachment }: ChatAttachmentProps): 
       {state === 'open' ? (
         <Icon drawing={downloadIcon} />
       ) : (
-        <TextLink className="xp-chat-file-again" aria-label={t('chat.about', { action, subject: name })} aria-disabled={life.isGetting || undefined} onClick={() => !life.isGetting && void life.get()}>
+        <TextLink
+          className="xp-chat-file-again"
+          aria-label={t('chat.about', { action, subject: name })}
+          aria-disabled={life.isGetting || undefined}
+          onClick={() => !life.isGetting && void life.get()}
+        >
           {action}
         </TextLink>
       )}
@@ -83,7 +111,14 @@ function FileNote({ state, expiresAt, hasFailed }: FileNoteProps): ReactNode {
   const isToday = today !== null && format.calendarDateOf(expiresAt) === today
   const time = isToday ? format.time(expiresAt) : null
   const dateTime = format.dateTime(expiresAt, { style: 'short' })
-  const until = time === null ? dateTime && t('chat.file.openUntilOn', { dateTime }) : t('chat.file.openUntil', { time })
-  const words = hasFailed ? t('chat.file.failed') : state === 'expired' ? t('chat.file.expired') : state === 'missing' ? t('chat.file.missing') : until
+  const until =
+    time === null ? dateTime && t('chat.file.openUntilOn', { dateTime }) : t('chat.file.openUntil', { time })
+  const words = hasFailed
+    ? t('chat.file.failed')
+    : state === 'expired'
+      ? t('chat.file.expired')
+      : state === 'missing'
+        ? t('chat.file.missing')
+        : until
   return words ? <span className="xp-quiet xp-type-caption xp-figures">{words}</span> : null
 }

@@ -1,6 +1,15 @@
 'use client'
 
-import { type FormEvent, forwardRef, type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useState } from 'react'
+import {
+  type FormEvent,
+  forwardRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useState,
+} from 'react'
 import { useExperienceKit } from '../../queries/index.ts'
 import { arrowUpIcon, cx, Icon, useAnnounce } from '../../ui/index.ts'
 import { useChat } from './ChatContext.ts'
@@ -13,7 +22,10 @@ interface ChatComposerProps {
 const form = 'chat'
 
 /** The field to write in. Enter sends, Shift+Enter breaks the line. What is typed is kept in the session's drafts until it is sent. */
-export const ChatComposer = forwardRef<HTMLTextAreaElement, ChatComposerProps>(function ChatComposer({ conversationId, onSend }, ref): ReactNode {
+export const ChatComposer = forwardRef<HTMLTextAreaElement, ChatComposerProps>(function ChatComposer(
+  { conversationId, onSend },
+  ref,
+): ReactNode {
   const { t, classNames } = useChat()
   const { drafts } = useExperienceKit()
   const announce = useAnnounce()
@@ -42,7 +54,8 @@ export const ChatComposer = forwardRef<HTMLTextAreaElement, ChatComposerProps>(f
 
   function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     // 229: Safari ends the composition before it tells of the Enter that ended it (WebKit bug 165004).
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229)
+      return
     event.preventDefault()
     event.currentTarget.form?.requestSubmit()
   }
@@ -74,7 +87,11 @@ export const ChatComposer = forwardRef<HTMLTextAreaElement, ChatComposerProps>(f
           <Icon drawing={arrowUpIcon} />
         </button>
       </div>
-      <p id={`${id}-note`} className="xp-chat-note xp-type-caption xp-quiet" data-refused={isRefused ? '' : undefined}>
+      <p
+        id={`${id}-note`}
+        className="xp-chat-note xp-type-caption xp-quiet"
+        data-refused={isRefused ? '' : undefined}
+      >
         {isRefused ? t('chat.emptyMessage') : t('chat.hint')}
       </p>
     </form>

@@ -21,12 +21,33 @@ import { useSentEvents } from './useSentEvents.ts'
 import { useThreadScroll } from './useThreadScroll.ts'
 import { useThreadSearch } from './useThreadSearch.ts'
 
-type ContentProps = Pick<ConciergeChatProps, 'conversationId' | 'title' | 'headingLevel' | 'lastSeenAt' | 'onSeen' | 'subscribe' | 'onBack' | 'messages' | 'classNames'>
+type ContentProps = Pick<
+  ConciergeChatProps,
+  | 'conversationId'
+  | 'title'
+  | 'headingLevel'
+  | 'lastSeenAt'
+  | 'onSeen'
+  | 'subscribe'
+  | 'onBack'
+  | 'messages'
+  | 'classNames'
+>
 
 const noClasses = {}
 const noMessages: readonly Message[] = []
 
-export function ChatContent({ conversationId, title, headingLevel = 2, lastSeenAt, onSeen, subscribe, onBack, messages: words, classNames = noClasses }: ContentProps): ReactNode {
+export function ChatContent({
+  conversationId,
+  title,
+  headingLevel = 2,
+  lastSeenAt,
+  onSeen,
+  subscribe,
+  onBack,
+  messages: words,
+  classNames = noClasses,
+}: ContentProps): ReactNode {
   const t = useMessages(chatMessages, words)
   const thread = useThread(conversationId)
   const messages = thread.data?.messages
@@ -45,7 +66,8 @@ export function ChatContent({ conversationId, title, headingLevel = 2, lastSeenA
   const state = !messages ? (thread.isError ? 'failed' : 'loading') : rows.length === 0 ? 'empty' : 'ready'
   const isThreadShown = state === 'ready' || (state === 'loading' && rows.length > 0)
   const scroll = useThreadScroll(rows, isThreadShown, (frame) => {
-    if (frame.scrollTop < frame.clientHeight * 1.5 && hasOlder && !isFetchingOlder && !fetchOlderError) void thread.fetchOlder()
+    if (frame.scrollTop < frame.clientHeight * 1.5 && hasOlder && !isFetchingOlder && !fetchOlderError)
+      void thread.fetchOlder()
   })
   useSeen({ conversationId, messages, isAtLatest: scroll.isAtLatest, onSeen })
   const replies = useNewReplies(messages, isOwn, scroll.isAtLatest, t)
@@ -54,7 +76,14 @@ export function ChatContent({ conversationId, title, headingLevel = 2, lastSeenA
   usePush(subscribe, thread)
   useViewed(messages ? conversationId : null, () => ({ name: 'conversation.opened', conversationId }))
 
-  const chat = useChatContext({ t, classNames, headingLevel, thread, outbox, onActed: () => field.current?.focus() })
+  const chat = useChatContext({
+    t,
+    classNames,
+    headingLevel,
+    thread,
+    outbox,
+    onActed: () => field.current?.focus(),
+  })
 
   function handleSend(text: string) {
     outbox.send(text)
@@ -75,18 +104,31 @@ export function ChatContent({ conversationId, title, headingLevel = 2, lastSeenA
           <ChatHeader
             ref={searchButton}
             {...{ title, onBack, headingLevel, isSearchOpen }}
-            onSearch={state === 'ready' && (hasOlder || rows.length > mostPlainRows) ? () => (isSearchOpen ? handleSearchClose() : setIsSearchOpen(true)) : null}
+            onSearch={
+              state === 'ready' && (hasOlder || rows.length > mostPlainRows)
+                ? () => (isSearchOpen ? handleSearchClose() : setIsSearchOpen(true))
+                : null
+            }
           />
         )}
         {isSearchOpen && <ChatSearch search={search} onClose={handleSearchClose} />}
         {!isOnline && (
-          <Notice className="xp-chat-notice" announces="polite" icon={offlineIcon} title={t('chat.offline.title')}>
+          <Notice
+            className="xp-chat-notice"
+            announces="polite"
+            icon={offlineIcon}
+            title={t('chat.offline.title')}
+          >
             {t('chat.offline.text')}
           </Notice>
         )}
-        {isOnline && messages && thread.isError && <StaleNotice error={thread.error} onRetry={() => thread.refetch()} />}
+        {isOnline && messages && thread.isError && (
+          <StaleNotice error={thread.error} onRetry={() => thread.refetch()} />
+        )}
         {renderThread()}
-        {state !== 'failed' && <ChatComposer ref={field} conversationId={conversationId} onSend={handleSend} />}
+        {state !== 'failed' && (
+          <ChatComposer ref={field} conversationId={conversationId} onSend={handleSend} />
+        )}
       </div>
     </ChatContext.Provider>
   )
@@ -102,29 +144,58 @@ export function ChatContent({ conversationId, title, headingLevel = 2, lastSeenA
     if (state === 'loading' && !isThreadShown) return <ChatSkeleton label={t('chat.loading')} />
     if (state === 'empty') {
       return (
-        <EmptyState drawing className="xp-chat-place" title={t('chat.empty.title')} headingLevel={headingLevel === 1 ? 2 : headingLevel === 2 ? 3 : 4}>
+        <EmptyState
+          drawing
+          className="xp-chat-place"
+          title={t('chat.empty.title')}
+          headingLevel={headingLevel === 1 ? 2 : headingLevel === 2 ? 3 : 4}
+        >
           {t('chat.empty.text')}
         </EmptyState>
       )
     }
-    return <ChatThread {...{ thread, rows, scroll, goToRow }} newIds={replies.ids} newCount={replies.count} foundId={search.foundId} />
+    return (
+      <ChatThread
+        {...{ thread, rows, scroll, goToRow }}
+        newIds={replies.ids}
+        newCount={replies.count}
+        foundId={search.foundId}
+      />
+    )
   }
 }
 
 function useIsOwn(): (message: Message) => boolean {
   const { client, session } = useExperienceKit()
   const { memberId } = session
-  return useCallback((message: Message) => client.assumptions.isOwnMessage(message, { memberId }), [client, memberId])
+  return useCallback(
+    (message: Message) => client.assumptions.isOwnMessage(message, { memberId }),
+    [client, memberId],
+  )
 }
 
 /** Memoised: a thread of ten thousand is not gone through at every key that is pressed. */
-function useChatRows(messages: readonly Message[], entries: readonly OutboxEntry[], isOwn: (message: Message) => boolean, firstUnreadId: string | null) {
+function useChatRows(
+  messages: readonly Message[],
+  entries: readonly OutboxEntry[],
+  isOwn: (message: Message) => boolean,
+  firstUnreadId: string | null,
+) {
   const { format } = useI18n()
-  return useMemo(() => toChatRows({ messages, entries, isOwn, dayOf: format.calendarDateOf, firstUnreadId }), [messages, entries, isOwn, format, firstUnreadId])
+  return useMemo(
+    () => toChatRows({ messages, entries, isOwn, dayOf: format.calendarDateOf, firstUnreadId }),
+    [messages, entries, isOwn, format, firstUnreadId],
+  )
 }
 
 /** Where *new* begins. Found once the newest page is there, and then left: what comes while one looks is not marked. */
-function useFirstUnread(messages: readonly Message[] | undefined, isOwn: (message: Message) => boolean, seenAt: string | null, hasOlder: boolean, isFresh: boolean): string | null {
+function useFirstUnread(
+  messages: readonly Message[] | undefined,
+  isOwn: (message: Message) => boolean,
+  seenAt: string | null,
+  hasOlder: boolean,
+  isFresh: boolean,
+): string | null {
   const [found, setFound] = useState<{ readonly id: string | null } | null>(null)
   if (!found && messages && isFresh) {
     const id = findFirstUnread(messages, isOwn, seenAt, hasOlder)
@@ -135,7 +206,10 @@ function useFirstUnread(messages: readonly Message[] | undefined, isOwn: (messag
 }
 
 /** A host that is told of news by its own server need not wait for the next poll. */
-function usePush(subscribe: ConciergeChatProps['subscribe'], { refetch, attend }: ReturnType<typeof useThread>): void {
+function usePush(
+  subscribe: ConciergeChatProps['subscribe'],
+  { refetch, attend }: ReturnType<typeof useThread>,
+): void {
   const read = useRef<() => void>(() => undefined)
   useEffect(() => {
     read.current = () => {
@@ -155,7 +229,14 @@ interface ChatContextInput extends Pick<ChatContextValue, 't' | 'classNames'> {
 }
 
 /** Keeps its identity: the functions inside find what is current by a ref. */
-function useChatContext({ t, classNames, headingLevel, thread, outbox, onActed }: ChatContextInput): ChatContextValue {
+function useChatContext({
+  t,
+  classNames,
+  headingLevel,
+  thread,
+  outbox,
+  onActed,
+}: ChatContextInput): ChatContextValue {
   const announce = useAnnounce()
   const latest = useRef({ thread, outbox, onActed })
   useEffect(() => {

@@ -19,6 +19,9 @@ export const ChatContext = createContext<ChatContextValue | null>(null)
 
 export function useChat(): ChatContextValue {
   const chat = useContext(ChatContext)
-  if (!chat) throw new Error('@experience-program/react: a part of the chat is used outside it. It has no conversation. Render it inside ConciergeChat.')
+  if (!chat)
+    throw new Error(
+      '@experience-program/react: a part of the chat is used outside it. It has no conversation. Render it inside ConciergeChat.',
+    )
   return chat
 }

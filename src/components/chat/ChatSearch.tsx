@@ -1,7 +1,15 @@
 'use client'
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
-import { chevronDownIcon, chevronUpIcon, closeIcon, Icon, type IconDrawing, SearchField, useAnnounce } from '../../ui/index.ts'
+import {
+  chevronDownIcon,
+  chevronUpIcon,
+  closeIcon,
+  Icon,
+  type IconDrawing,
+  SearchField,
+  useAnnounce,
+} from '../../ui/index.ts'
 import { useChat } from './ChatContext.ts'
 import type { ThreadSearch } from './useThreadSearch.ts'
 
@@ -53,8 +61,18 @@ export function ChatSearch({ search, onClose }: ChatSearchProps): ReactNode {
         onKeyDown={handleKeyDown}
       />
       <span className="xp-chat-search-count xp-type-caption xp-quiet xp-figures">{words}</span>
-      <IconButton icon={chevronUpIcon} label={t('chat.search.previous')} isInert={position >= total} onPress={search.goEarlier} />
-      <IconButton icon={chevronDownIcon} label={t('chat.search.next')} isInert={position <= 1} onPress={search.goLater} />
+      <IconButton
+        icon={chevronUpIcon}
+        label={t('chat.search.previous')}
+        isInert={position >= total}
+        onPress={search.goEarlier}
+      />
+      <IconButton
+        icon={chevronDownIcon}
+        label={t('chat.search.next')}
+        isInert={position <= 1}
+        onPress={search.goLater}
+      />
       <IconButton icon={closeIcon} label={t('chat.search.close')} onPress={onClose} />
     </search>
   )
@@ -69,7 +87,13 @@ interface IconButtonProps {
 
 function IconButton({ icon, label, isInert = false, onPress }: IconButtonProps): ReactNode {
   return (
-    <button type="button" className="xp-icon-button xp-turn-button xp-native xp-focus" aria-label={label} aria-disabled={isInert || undefined} onClick={() => !isInert && onPress()}>
+    <button
+      type="button"
+      className="xp-icon-button xp-turn-button xp-native xp-focus"
+      aria-label={label}
+      aria-disabled={isInert || undefined}
+      onClick={() => !isInert && onPress()}
+    >
       <Icon drawing={icon} />
     </button>
   )

@@ -16,7 +16,9 @@ export const mostPlainRows = 500
 /** The newest come before all others: more than a window holds. */
 const firstRows = 60
 
-const VirtualRows = retryableLazy<ThreadRowsProps>(() => import('./VirtualRows.tsx').then((module) => module.VirtualRows))
+const VirtualRows = retryableLazy<ThreadRowsProps>(() =>
+  import('./VirtualRows.tsx').then((module) => module.VirtualRows),
+)
 
 interface ChatThreadProps {
   readonly thread: ThreadResult
@@ -29,10 +31,29 @@ interface ChatThreadProps {
 }
 
 /** The scrolled part of the chat, from the beginning or the way to older messages down to what is being sent. */
-export function ChatThread({ thread, rows, scroll, goToRow, newIds, newCount, foundId }: ChatThreadProps): ReactNode {
+export function ChatThread({
+  thread,
+  rows,
+  scroll,
+  goToRow,
+  newIds,
+  newCount,
+  foundId,
+}: ChatThreadProps): ReactNode {
   const { t, classNames } = useChat()
   const { frame, content, isAtLatest, goToLatest, leaveLatest, settle, readAnchor, takeOver } = scroll
-  const list: ThreadRowsProps = { rows, hasOlder: thread.hasOlder, label: t('chat.thread'), newIds, foundId, frame, goToRow, onResize: settle, readAnchor, takeOver }
+  const list: ThreadRowsProps = {
+    rows,
+    hasOlder: thread.hasOlder,
+    label: t('chat.thread'),
+    newIds,
+    foundId,
+    frame,
+    goToRow,
+    onResize: settle,
+    readAnchor,
+    takeOver,
+  }
   // Who was there before it grew long keeps the rows that they read.
   const [wasLong] = useState(rows.length > mostPlainRows)
   // A long one has its own newest first: what stands while its list is loaded.
@@ -53,7 +74,13 @@ export function ChatThread({ thread, rows, scroll, goToRow, newIds, newCount, fo
 
   return (
     <div className={cx('xp-chat-thread', classNames.thread)}>
-      <div ref={frame} className="xp-chat-frame xp-focus" role="group" aria-label={t('chat.thread')} tabIndex={0}>
+      <div
+        ref={frame}
+        className="xp-chat-frame xp-focus"
+        role="group"
+        aria-label={t('chat.thread')}
+        tabIndex={0}
+      >
         <div ref={content} className="xp-chat-content">
           <OlderMessages thread={thread} />
           {isWhole && rows.length > mostPlainRows ? (
@@ -67,7 +94,13 @@ export function ChatThread({ thread, rows, scroll, goToRow, newIds, newCount, fo
       </div>
       {!isAtLatest && (
         <div className="xp-chat-latest">
-          <Button size="small" icon={chevronDownIcon} data-new={newCount > 0 ? '' : undefined} className="xp-chat-latest-button" onClick={handleLatest}>
+          <Button
+            size="small"
+            icon={chevronDownIcon}
+            data-new={newCount > 0 ? '' : undefined}
+            className="xp-chat-latest-button"
+            onClick={handleLatest}
+          >
             {newCount > 0 ? t('chat.latest.new', { count: newCount }) : t('chat.latest')}
           </Button>
         </div>
@@ -84,7 +117,9 @@ function useIsWhole(isLittle: boolean): boolean {
 }
 
 /** At the top, always as high: what comes above must not move what is read. */
-function OlderMessages({ thread: { hasOlder, isFetchingOlder, fetchOlderError, fetchOlder } }: Pick<ChatThreadProps, 'thread'>): ReactNode {
+function OlderMessages({
+  thread: { hasOlder, isFetchingOlder, fetchOlderError, fetchOlder },
+}: Pick<ChatThreadProps, 'thread'>): ReactNode {
   const { t } = useChat()
   if (!hasOlder) return <p className="xp-chat-older xp-type-caption xp-quiet">{t('chat.beginning')}</p>
   if (isFetchingOlder) {
@@ -105,7 +140,10 @@ function OlderMessages({ thread: { hasOlder, isFetchingOlder, fetchOlderError, f
   return <OlderFailed {...{ fetchOlder, fetchOlderError }} />
 }
 
-function OlderFailed({ fetchOlder, fetchOlderError }: Pick<ThreadResult, 'fetchOlder' | 'fetchOlderError'>): ReactNode {
+function OlderFailed({
+  fetchOlder,
+  fetchOlderError,
+}: Pick<ThreadResult, 'fetchOlder' | 'fetchOlderError'>): ReactNode {
   const { t } = useChat()
   const text = useRef<HTMLParagraphElement>(null)
   useAnnounceContent(text, 'assertive')
@@ -113,14 +151,19 @@ function OlderFailed({ fetchOlder, fetchOlderError }: Pick<ThreadResult, 'fetchO
     <p ref={text} className="xp-chat-older xp-type-caption">
       <Icon drawing={alertIcon} size="small" /> {t('chat.older.failed')}{' '}
       <RetryButton error={fetchOlderError} label={t('chat.retry')}>
-        {(label, isWaiting) => (isWaiting ? label : <TextLink onClick={() => void fetchOlder()}>{label}</TextLink>)}
+        {(label, isWaiting) =>
+          isWaiting ? label : <TextLink onClick={() => void fetchOlder()}>{label}</TextLink>
+        }
       </RetryButton>
     </p>
   )
 }
 
 /** A thread that does not fill its frame cannot be scrolled: what is older is read at once. */
-function useShortThread({ hasOlder, isFetchingOlder, fetchOlderError, fetchOlder }: ThreadResult, frame: RefObject<HTMLDivElement | null>): void {
+function useShortThread(
+  { hasOlder, isFetchingOlder, fetchOlderError, fetchOlder }: ThreadResult,
+  frame: RefObject<HTMLDivElement | null>,
+): void {
   useEffect(() => {
     const box = frame.current
     if (!box || box.scrollHeight > box.clientHeight * 1.5) return

@@ -7,7 +7,8 @@ import { ChatContent } from './ChatContent.tsx'
 import type { ChatMessages } from './ChatMessages.ts'
 
 /** The parts of `ConciergeChat` that take a class. */
-export type ConciergeChatPart = 'body' | 'header' | 'title' | 'thread' | 'message' | 'bubble' | 'attachment' | 'composer'
+export type ConciergeChatPart =
+  'body' | 'header' | 'title' | 'thread' | 'message' | 'bubble' | 'attachment' | 'composer'
 
 export interface ConciergeChatProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'title'> {
   /** `conversationId` of a redemption or an interest, or the id of a row of `useConversations`. */
@@ -35,10 +36,32 @@ export interface ConciergeChatProps extends Omit<ComponentPropsWithoutRef<'secti
  * `data-state` of `body` (`loading`, `failed`, `empty`, `ready`) and of each message. Emits `conversation.opened`, `message.sent`.
  */
 export const ConciergeChat = forwardRef<HTMLElement, ConciergeChatProps>(function ConciergeChat(
-  { conversationId, title, headingLevel, lastSeenAt, onSeen, subscribe, onBack, messages, classNames, className, ...rest },
+  {
+    conversationId,
+    title,
+    headingLevel,
+    lastSeenAt,
+    onSeen,
+    subscribe,
+    onBack,
+    messages,
+    classNames,
+    className,
+    ...rest
+  },
   ref,
 ) {
-  const content = { conversationId, title, headingLevel, lastSeenAt, onSeen, subscribe, onBack, messages, classNames }
+  const content = {
+    conversationId,
+    title,
+    headingLevel,
+    lastSeenAt,
+    onSeen,
+    subscribe,
+    onBack,
+    messages,
+    classNames,
+  }
   return (
     <ComponentRoot {...rest} ref={ref} name="concierge-chat" className={cx('xp-chat', className)}>
       <ChatContent key={conversationId} {...content} />

@@ -9,14 +9,19 @@ import { ConversationListContent } from './ConversationListContent.tsx'
 /** The parts of `ConversationList` that take a class. */
 export type ConversationListPart = 'body' | 'title' | 'list' | 'conversation'
 
-export interface ConversationListProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'title'> {
+export interface ConversationListProps extends Omit<
+  ComponentPropsWithoutRef<'section'>,
+  'children' | 'title'
+> {
   /** The conversation that is open beside the list. */
   readonly activeId?: string | undefined
   /**
    * The member wants to read a conversation. With `hrefFor` too, only a plain press comes here, and the browser does not
    * follow the link; with a key or another button held, the link stays the browser's.
    */
-  readonly onOpen?: ((opened: { readonly conversationId: string; readonly event: MouseEvent<HTMLElement> }) => void) | undefined
+  readonly onOpen?:
+    | ((opened: { readonly conversationId: string; readonly event: MouseEvent<HTMLElement> }) => void)
+    | undefined
   /** The address of a conversation in your app: rows are links then, else buttons. */
   readonly hrefFor?: ((conversationId: string) => string) | undefined
   /** What conversations are about, by their ids. Default: the experience of the redemption or interest that opened it. */
@@ -37,10 +42,32 @@ export interface ConversationListProps extends Omit<ComponentPropsWithoutRef<'se
  * `classNames`, states `data-state` of `body` (`loading`, `failed`, `empty`, `ready`) and `data-active` of a row.
  */
 export const ConversationList = forwardRef<HTMLElement, ConversationListProps>(function ConversationList(
-  { activeId, onOpen, hrefFor, titles, title, headingLevel, renderEmpty, messages, classNames, className, ...rest },
+  {
+    activeId,
+    onOpen,
+    hrefFor,
+    titles,
+    title,
+    headingLevel,
+    renderEmpty,
+    messages,
+    classNames,
+    className,
+    ...rest
+  },
   ref,
 ) {
-  const content = { activeId, onOpen, hrefFor, titles, title, headingLevel, renderEmpty, messages, classNames }
+  const content = {
+    activeId,
+    onOpen,
+    hrefFor,
+    titles,
+    title,
+    headingLevel,
+    renderEmpty,
+    messages,
+    classNames,
+  }
   return (
     <ComponentRoot {...rest} ref={ref} name="conversation-list" className={cx('xp-conversations', className)}>
       <ConversationListContent {...content} />

@@ -11,16 +11,43 @@ import type { ConversationListProps } from './ConversationList.tsx'
 import { ConversationRow } from './ConversationRow.tsx'
 import { useConversationSubjects } from './useConversationSubjects.ts'
 
-type ContentProps = Pick<ConversationListProps, 'activeId' | 'onOpen' | 'hrefFor' | 'titles' | 'title' | 'headingLevel' | 'renderEmpty' | 'messages' | 'classNames'>
+type ContentProps = Pick<
+  ConversationListProps,
+  | 'activeId'
+  | 'onOpen'
+  | 'hrefFor'
+  | 'titles'
+  | 'title'
+  | 'headingLevel'
+  | 'renderEmpty'
+  | 'messages'
+  | 'classNames'
+>
 
-export function ConversationListContent({ activeId, onOpen, hrefFor, titles, title, headingLevel = 2, renderEmpty, messages, classNames = {} }: ContentProps): ReactNode {
+export function ConversationListContent({
+  activeId,
+  onOpen,
+  hrefFor,
+  titles,
+  title,
+  headingLevel = 2,
+  renderEmpty,
+  messages,
+  classNames = {},
+}: ContentProps): ReactNode {
   const t = useMessages(chatMessages, messages)
   const list = useConversations()
   const { data: rows } = list
   useOffersAhead()
   const subjectOf = useConversationSubjects(rows)
   const Title = `h${headingLevel}` as const
-  const state = !rows ? (list.isError ? 'failed' : 'loading') : rows.length === 0 && !list.hasMore ? 'empty' : 'ready'
+  const state = !rows
+    ? list.isError
+      ? 'failed'
+      : 'loading'
+    : rows.length === 0 && !list.hasMore
+      ? 'empty'
+      : 'ready'
 
   function handleOpen(conversationId: string, event: MouseEvent<HTMLElement>) {
     if (!onOpen || (hrefFor && isForBrowser(event))) return
@@ -30,7 +57,11 @@ export function ConversationListContent({ activeId, onOpen, hrefFor, titles, tit
 
   return (
     <div className={cx('xp-chat-inset', classNames.body)} data-state={state}>
-      {title !== null && <Title className={cx('xp-chat-header xp-type-title-3', classNames.title)}>{title ?? t('chat.list.title')}</Title>}
+      {title !== null && (
+        <Title className={cx('xp-chat-header xp-type-title-3', classNames.title)}>
+          {title ?? t('chat.list.title')}
+        </Title>
+      )}
       {state === 'failed' && (
         <div className="xp-chat-inline">
           <FailureView error={list.error} title={t('chat.list.failed')} onRetry={() => list.refetch()} />
@@ -41,7 +72,12 @@ export function ConversationListContent({ activeId, onOpen, hrefFor, titles, tit
         (renderEmpty ? (
           renderEmpty()
         ) : (
-          <EmptyState drawing className="xp-chat-inline" title={t('chat.list.empty.title')} headingLevel={headingLevel === 1 ? 2 : headingLevel === 2 ? 3 : 4}>
+          <EmptyState
+            drawing
+            className="xp-chat-inline"
+            title={t('chat.list.empty.title')}
+            headingLevel={headingLevel === 1 ? 2 : headingLevel === 2 ? 3 : 4}
+          >
             {t('chat.list.empty.text')}
           </EmptyState>
         ))}
@@ -68,15 +104,25 @@ export function ConversationListContent({ activeId, onOpen, hrefFor, titles, tit
   )
 }
 
-function MoreConversations({ list, t }: { readonly list: ListResult<Conversation>; readonly t: ChatTranslate }): ReactNode {
+function MoreConversations({
+  list,
+  t,
+}: {
+  readonly list: ListResult<Conversation>
+  readonly t: ChatTranslate
+}): ReactNode {
   return (
     <div className="xp-conversations-more">
-      {list.fetchMoreError !== null && (
-        <MoreFailed>{t('chat.list.moreFailed')}</MoreFailed>
-      )}
+      {list.fetchMoreError !== null && <MoreFailed>{t('chat.list.moreFailed')}</MoreFailed>}
       <RetryButton error={list.fetchMoreError} label={t('chat.list.more')}>
         {(label, isWaiting) => (
-          <Button size="small" busy={list.isFetchingMore} busyLabel={t('chat.list.loadingMore')} unavailable={isWaiting} onClick={() => void list.fetchMore()}>
+          <Button
+            size="small"
+            busy={list.isFetchingMore}
+            busyLabel={t('chat.list.loadingMore')}
+            unavailable={isWaiting}
+            onClick={() => void list.fetchMore()}
+          >
             {label}
           </Button>
         )}

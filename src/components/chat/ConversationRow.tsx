@@ -25,7 +25,11 @@ interface ConversationRowProps {
 /** One conversation: what it is about, and the last that was said as far as this session has read it. */
 export function ConversationRow(props: ConversationRowProps): ReactNode {
   const offerId = props.subject?.offerId
-  return offerId === undefined ? <Row {...props} offer={null} isLoading={false} /> : <RowOfOffer {...props} offerId={offerId} />
+  return offerId === undefined ? (
+    <Row {...props} offer={null} isLoading={false} />
+  ) : (
+    <RowOfOffer {...props} offerId={offerId} />
+  )
 }
 
 function RowOfOffer({ offerId, ...props }: ConversationRowProps & { readonly offerId: string }): ReactNode {
@@ -33,7 +37,18 @@ function RowOfOffer({ offerId, ...props }: ConversationRowProps & { readonly off
   return <Row {...props} offer={offer ?? null} isLoading={isPending} />
 }
 
-function Row({ conversationId, title, subject, isActive, href, onOpen, className, t, offer, isLoading }: ConversationRowProps & { readonly offer: Offer | null; readonly isLoading: boolean }): ReactNode {
+function Row({
+  conversationId,
+  title,
+  subject,
+  isActive,
+  href,
+  onOpen,
+  className,
+  t,
+  offer,
+  isLoading,
+}: ConversationRowProps & { readonly offer: Offer | null; readonly isLoading: boolean }): ReactNode {
   const { resolveImage } = useExperience()
   const last = useLastMessage(conversationId)
   const when = useShortMoment(last?.at ?? subject?.createdAt)
@@ -46,14 +61,22 @@ function Row({ conversationId, title, subject, isActive, href, onOpen, className
       <Picture className="xp-conversation-picture" ratio="1:1" sizes="3.5rem" {...picture} plate="" />
       <span className="xp-conversation-words">
         <span className="xp-conversation-top">
-          {name === undefined && isLoading ? <Skeleton length="long" /> : <bdi className="xp-conversation-name">{name ?? t('chat.list.untitled')}</bdi>}
+          {name === undefined && isLoading ? (
+            <Skeleton length="long" />
+          ) : (
+            <bdi className="xp-conversation-name">{name ?? t('chat.list.untitled')}</bdi>
+          )}
           {when !== null && <span className="xp-fixed xp-type-caption xp-quiet xp-figures">{when}</span>}
         </span>
         <bdi className="xp-conversation-last xp-type-small xp-quiet">{said ?? t('chat.role')}</bdi>
       </span>
     </>
   )
-  const frame = { className: cx('xp-conversation xp-native xp-focus', className), 'data-active': isActive ? '' : undefined, 'aria-current': isActive ? ('true' as const) : undefined }
+  const frame = {
+    className: cx('xp-conversation xp-native xp-focus', className),
+    'data-active': isActive ? '' : undefined,
+    'aria-current': isActive ? ('true' as const) : undefined,
+  }
   const handleClick = onOpen && ((event: MouseEvent<HTMLElement>) => onOpen(conversationId, event))
   if (href !== undefined) {
     return (
@@ -73,5 +96,7 @@ function Row({ conversationId, title, subject, isActive, href, onOpen, className
 function useShortMoment(timestamp: string | undefined): string | null {
   const { format } = useI18n()
   const today = useToday()
-  return today !== null && format.calendarDateOf(timestamp) === today ? format.time(timestamp) : format.date(timestamp, { style: 'short' })
+  return today !== null && format.calendarDateOf(timestamp) === today
+    ? format.time(timestamp)
+    : format.date(timestamp, { style: 'short' })
 }

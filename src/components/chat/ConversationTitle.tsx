@@ -10,10 +10,20 @@ import { useConversationSubjects } from './useConversationSubjects.ts'
 export function ConversationTitle({ conversationId }: { readonly conversationId: string }): ReactNode {
   const t = useMessages(chatMessages)
   const offerId = useConversationSubjects(undefined)(conversationId)?.offerId
-  return offerId === undefined ? t('chat.list.untitled') : <TitleOfOffer offerId={offerId} untitled={t('chat.list.untitled')} />
+  return offerId === undefined ? (
+    t('chat.list.untitled')
+  ) : (
+    <TitleOfOffer offerId={offerId} untitled={t('chat.list.untitled')} />
+  )
 }
 
-function TitleOfOffer({ offerId, untitled }: { readonly offerId: string; readonly untitled: string }): ReactNode {
+function TitleOfOffer({
+  offerId,
+  untitled,
+}: {
+  readonly offerId: string
+  readonly untitled: string
+}): ReactNode {
   const { data: offer, isPending } = useOffer(offerId)
   if (isPending) return <Skeleton length="long" />
   return <bdi>{offer?.title ?? untitled}</bdi>

@@ -11,5 +11,13 @@ export function DaySeparator({ day }: { readonly day: CalendarDate }): ReactNode
   const today = useToday()
   const Heading = `h${dayLevel}` as const
   const isYesterday = today !== null && addDays(today, -1) === day
-  return <Heading className="xp-chat-day xp-type-caption xp-quiet">{day === today ? t('chat.today') : isYesterday ? t('chat.yesterday') : format.calendarDate(day, today?.slice(0, 4) === day.slice(0, 4) ? 'weekday' : 'full')}</Heading>
+  return (
+    <Heading className="xp-chat-day xp-type-caption xp-quiet">
+      {day === today
+        ? t('chat.today')
+        : isYesterday
+          ? t('chat.yesterday')
+          : format.calendarDate(day, today?.slice(0, 4) === day.slice(0, 4) ? 'weekday' : 'full')}
+    </Heading>
+  )
 }

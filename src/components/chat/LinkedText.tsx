@@ -38,7 +38,14 @@ export function LinkedText({ text }: { readonly text: string }): ReactNode {
       part.text
     ) : (
       // An address runs from left to right, whatever is written around it.
-      <a key={index} dir="ltr" className="xp-chat-link xp-native xp-focus" href={part.href} target="_blank" rel="noopener noreferrer">
+      <a
+        key={index}
+        dir="ltr"
+        className="xp-chat-link xp-native xp-focus"
+        href={part.href}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         {part.text}
       </a>
     ),

@@ -4,7 +4,15 @@ import { type ReactNode, useEffect } from 'react'
 import { isExperienceError } from '../../client/index.ts'
 import { commonMessages, useMessages } from '../../i18n/index.ts'
 import type { OutboxEntry } from '../../queries/index.ts'
-import { alertIcon, checkIcon, clockIcon, CopyReference, Icon, TextLink, useAnnounce } from '../../ui/index.ts'
+import {
+  alertIcon,
+  checkIcon,
+  clockIcon,
+  CopyReference,
+  Icon,
+  TextLink,
+  useAnnounce,
+} from '../../ui/index.ts'
 import { RetryButton, useFailureWords, useIsOnline } from '../common/index.ts'
 import { useChat } from './ChatContext.ts'
 
@@ -14,7 +22,8 @@ export function OutboxState({ entry }: { readonly entry: OutboxEntry }): ReactNo
   const isOnline = useIsOnline()
   const { state } = entry
   if (state === 'failed' || state === 'unknown') return <FailedState entry={entry} />
-  const words = state === 'queued' ? t(isOnline ? 'chat.state.queued' : 'chat.state.offline') : t(`chat.state.${state}`)
+  const words =
+    state === 'queued' ? t(isOnline ? 'chat.state.queued' : 'chat.state.offline') : t(`chat.state.${state}`)
   return (
     <p className="xp-chat-state xp-type-caption xp-quiet">
       <Icon drawing={state === 'sent' ? checkIcon : clockIcon} size="small" />
@@ -30,7 +39,8 @@ function FailedState({ entry: { id, state, error, message } }: { readonly entry:
   const reason = useReason(error)
   const isUnknown = state === 'unknown'
   const words = isUnknown ? t('chat.state.unknown') : t('chat.state.failed')
-  const said = isUnknown || !reason.text ? words : c('common.sentences', { first: words, second: reason.text })
+  const said =
+    isUnknown || !reason.text ? words : c('common.sentences', { first: words, second: reason.text })
   useEffect(() => announce(said, 'assertive'), [announce, said, error])
 
   return (
@@ -46,18 +56,35 @@ function FailedState({ entry: { id, state, error, message } }: { readonly entry:
               isWaiting ? (
                 <span className="xp-figures">{label}</span>
               ) : (
-                <TextLink tone="ink" aria-label={t('chat.about', { action: t('chat.retry'), subject: shorten(message) })} onClick={() => retry(id)}>
+                <TextLink
+                  tone="ink"
+                  aria-label={t('chat.about', { action: t('chat.retry'), subject: shorten(message) })}
+                  onClick={() => retry(id)}
+                >
                   {label}
                 </TextLink>
               )
             }
           </RetryButton>
-          <TextLink className="xp-chat-remove" tone="ink" aria-label={t('chat.about', { action: t('chat.remove'), subject: shorten(message) })} onClick={() => remove(id)}>
+          <TextLink
+            className="xp-chat-remove"
+            tone="ink"
+            aria-label={t('chat.about', { action: t('chat.remove'), subject: shorten(message) })}
+            onClick={() => remove(id)}
+          >
             {t('chat.remove')}
           </TextLink>
         </span>
       </div>
-      {reason.requestId && <CopyReference layout="inline" value={reason.requestId} label={c('common.reference')} copyLabel={c('common.copy')} copiedLabel={c('common.copied')} />}
+      {reason.requestId && (
+        <CopyReference
+          layout="inline"
+          value={reason.requestId}
+          label={c('common.reference')}
+          copyLabel={c('common.copy')}
+          copiedLabel={c('common.copied')}
+        />
+      )}
     </div>
   )
 }

@@ -1,7 +1,26 @@
 'use client'
 
-import { createContext, type FocusEvent, forwardRef, type ReactNode, type Ref, type RefObject, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { type CustomContainerComponentProps, type CustomItemComponentProps, Virtualizer, type VirtualizerHandle } from 'virtua'
+import {
+  createContext,
+  type FocusEvent,
+  forwardRef,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import {
+  type CustomContainerComponentProps,
+  type CustomItemComponentProps,
+  Virtualizer,
+  type VirtualizerHandle,
+} from 'virtua'
 import { ChatMessage } from './ChatMessage.tsx'
 import type { ChatRow } from './chatRows.ts'
 import type { ThreadRowsProps } from './ThreadRowsProps.ts'
@@ -21,13 +40,27 @@ interface ListValue {
 const ListContext = createContext<ListValue | null>(null)
 
 /** Only the messages near the window are in the document; the rest is told by `aria-setsize` and `aria-posinset`. */
-export function VirtualRows({ rows, hasOlder, label, newIds, foundId, frame, goToRow, onResize, readAnchor, takeOver }: ThreadRowsProps): ReactNode {
+export function VirtualRows({
+  rows,
+  hasOlder,
+  label,
+  newIds,
+  foundId,
+  frame,
+  goToRow,
+  onResize,
+  readAnchor,
+  takeOver,
+}: ThreadRowsProps): ReactNode {
   const list = useRef<VirtualizerHandle>(null)
   const place = useRef<HTMLDivElement>(null)
   const [focusedId, setFocusedId] = useState<string | null>(null)
   const [marginPx, setMarginPx] = useState(0)
   const isPrepended = useIsPrepended(rows)
-  const value = useMemo(() => ({ rows, setSize: hasOlder ? -1 : rows.length, label }), [rows, hasOlder, label])
+  const value = useMemo(
+    () => ({ rows, setSize: hasOlder ? -1 : rows.length, label }),
+    [rows, hasOlder, label],
+  )
   // What has the focus stays in the document, or the focus would be lost by scrolling.
   const focusedIndex = focusedId === null ? -1 : rows.findIndex(({ id }) => id === focusedId)
 
@@ -71,7 +104,12 @@ export function VirtualRows({ rows, hasOlder, label, newIds, foundId, frame, goT
   }, [rows, onResize])
 
   useLayoutEffect(() => {
-    goToRow.current = (id) => move(id, (box) => centreRow(box, id), () => undefined)
+    goToRow.current = (id) =>
+      move(
+        id,
+        (box) => centreRow(box, id),
+        () => undefined,
+      )
   }, [goToRow, move])
 
   useLayoutEffect(() => {
@@ -89,7 +127,12 @@ export function VirtualRows({ rows, hasOlder, label, newIds, foundId, frame, goT
   useLayoutEffect(() => {
     const anchor = isPrepended ? readAnchor() : null
     // Under a moving finger nothing is held: it would be a jerk, and the difference is not seen.
-    if (anchor && !isScrolling()) move(anchor.id, (box) => restoreAnchor(box, anchor), () => undefined)
+    if (anchor && !isScrolling())
+      move(
+        anchor.id,
+        (box) => restoreAnchor(box, anchor),
+        () => undefined,
+      )
   }, [isPrepended, rows, readAnchor, isScrolling, move])
 
   function handleFocus(event: FocusEvent) {
@@ -112,7 +155,9 @@ export function VirtualRows({ rows, hasOlder, label, newIds, foundId, frame, goT
           onResize={onResize}
           keepMounted={focusedIndex < 0 ? [] : [focusedIndex]}
         >
-          {(row) => <ChatMessage key={row.id} row={row} isNew={newIds.has(row.id)} isFound={row.id === foundId} />}
+          {(row) => (
+            <ChatMessage key={row.id} row={row} isNew={newIds.has(row.id)} isFound={row.id === foundId} />
+          )}
         </Virtualizer>
       </div>
     </ListContext.Provider>
@@ -148,19 +193,38 @@ function useIsScrolling(frame: RefObject<HTMLElement | null>): () => boolean {
   return useCallback(() => performance.now() - lastInput.current < scrollsForMs, [])
 }
 
-const VirtualList = forwardRef<HTMLElement, CustomContainerComponentProps>(function VirtualList({ style, children }, ref) {
+const VirtualList = forwardRef<HTMLElement, CustomContainerComponentProps>(function VirtualList(
+  { style, children },
+  ref,
+) {
   const list = useContext(ListContext)
   return (
-    <ol ref={ref as Ref<HTMLOListElement>} className="xp-chat-rows" role="list" aria-label={list?.label} style={style}>
+    <ol
+      ref={ref as Ref<HTMLOListElement>}
+      className="xp-chat-rows"
+      role="list"
+      aria-label={list?.label}
+      style={style}
+    >
       {children}
     </ol>
   )
 })
 
-const VirtualItem = forwardRef<HTMLElement, CustomItemComponentProps>(function VirtualItem({ style, index, children }, ref) {
+const VirtualItem = forwardRef<HTMLElement, CustomItemComponentProps>(function VirtualItem(
+  { style, index, children },
+  ref,
+) {
   const list = useContext(ListContext)
   return (
-    <li ref={ref as Ref<HTMLLIElement>} className="xp-chat-row" style={style} data-row={list?.rows[index]?.id} aria-setsize={list?.setSize} aria-posinset={index + 1}>
+    <li
+      ref={ref as Ref<HTMLLIElement>}
+      className="xp-chat-row"
+      style={style}
+      data-row={list?.rows[index]?.id}
+      aria-setsize={list?.setSize}
+      aria-posinset={index + 1}
+    >
       {children}
     </li>
   )

@@ -1,5 +1,6 @@
 /** What a file is, as far as its name tells: the Service gives no type. */
-export type AttachmentKind = 'document' | 'picture' | 'sheet' | 'calendar' | 'audio' | 'video' | 'archive' | 'other'
+export type AttachmentKind =
+  'document' | 'picture' | 'sheet' | 'calendar' | 'audio' | 'video' | 'archive' | 'other'
 
 const endings: Readonly<Record<Exclude<AttachmentKind, 'other'>, RegExp>> = {
   document: /\.(pdf|docx?|odt|rtf|txt|md|pages|pptx?|odp|key|epub|html?)$/i,

@@ -45,12 +45,20 @@ interface Spoken extends Pick<ChatRowFacts, 'isOwn' | 'at'> {
 const longestPauseMs = 10 * 60_000
 
 /** The thread from its oldest message to what is being sent. */
-export function toChatRows({ messages, entries, isOwn, dayOf, firstUnreadId }: ChatRowsInput): readonly ChatRow[] {
+export function toChatRows({
+  messages,
+  entries,
+  isOwn,
+  dayOf,
+  firstUnreadId,
+}: ChatRowsInput): readonly ChatRow[] {
   const known = new Map<number, Spoken>()
 
   function spokenAt(index: number): Spoken | undefined {
     const [message, entry] = [messages[messages.length - 1 - index], entries[index - messages.length]]
-    const spoken = known.get(index) ?? (message ? ofMessage(message, isOwn(message), dayOf) : entry && ofEntry(entry, dayOf))
+    const spoken =
+      known.get(index) ??
+      (message ? ofMessage(message, isOwn(message), dayOf) : entry && ofEntry(entry, dayOf))
     if (spoken) known.set(index, spoken)
     return spoken
   }
@@ -65,11 +73,27 @@ export function toChatRows({ messages, entries, isOwn, dayOf, firstUnreadId }: C
   }
   function factsAt(index: number): ChatRowFacts {
     const { id, isOwn: own = true, at, date = null } = spokenAt(index) ?? {}
-    return { isOwn: own, at, day: date === dateBefore(index) ? null : date, isFirstUnread: id === firstUnreadId, startsGroup: isBreakAt(index), endsGroup: isBreakAt(index + 1) }
+    return {
+      isOwn: own,
+      at,
+      day: date === dateBefore(index) ? null : date,
+      isFirstUnread: id === firstUnreadId,
+      startsGroup: isBreakAt(index),
+      endsGroup: isBreakAt(index + 1),
+    }
   }
 
-  const read = messages.map((message, index) => new LazyChatRow(message.id, message, null, () => factsAt(messages.length - 1 - index))).reverse()
-  return read.concat(entries.map((entry, index) => new LazyChatRow(entry.id, null, entry, () => factsAt(messages.length + index))))
+  const read = messages
+    .map(
+      (message, index) =>
+        new LazyChatRow(message.id, message, null, () => factsAt(messages.length - 1 - index)),
+    )
+    .reverse()
+  return read.concat(
+    entries.map(
+      (entry, index) => new LazyChatRow(entry.id, null, entry, () => factsAt(messages.length + index)),
+    ),
+  )
 }
 
 class LazyChatRow implements ChatRow {
@@ -94,7 +118,14 @@ class LazyChatRow implements ChatRow {
 
 function ofMessage(message: Message, isOwn: boolean, dayOf: ChatRowsInput['dayOf']): Spoken {
   const { id, createdAt, type, authorID } = message
-  return { id, isOnItsWay: false, isOwn, at: createdAt, speaker: isOwn ? 'own' : `${type ?? ''} ${authorID ?? ''}`, date: dayOf(createdAt) }
+  return {
+    id,
+    isOnItsWay: false,
+    isOwn,
+    at: createdAt,
+    speaker: isOwn ? 'own' : `${type ?? ''} ${authorID ?? ''}`,
+    date: dayOf(createdAt),
+  }
 }
 
 function ofEntry({ id, writtenAt }: OutboxEntry, dayOf: ChatRowsInput['dayOf']): Spoken {
@@ -110,7 +141,12 @@ function isSameRun(before: Spoken | undefined, row: Spoken | undefined): boolean
 }
 
 /** The first message of others after `seenAt`; `null` when there is none, or when it may lie further back than what was read. */
-export function findFirstUnread(messages: readonly Message[], isOwn: (message: Message) => boolean, seenAt: string | null, hasOlder: boolean): string | null {
+export function findFirstUnread(
+  messages: readonly Message[],
+  isOwn: (message: Message) => boolean,
+  seenAt: string | null,
+  hasOlder: boolean,
+): string | null {
   const seen = Date.parse(seenAt ?? '')
   if (Number.isNaN(seen)) return null
   const firstSeen = messages.findIndex(({ createdAt }) => Date.parse(createdAt ?? '') <= seen)
@@ -122,5 +158,7 @@ export function findFirstUnread(messages: readonly Message[], isOwn: (message: M
 /** Rows are made anew whenever anything changes; only those that differ are rendered. */
 export function isSameRow(one: ChatRow, other: ChatRow): boolean {
   if (one.id !== other.id || one.message !== other.message || one.entry !== other.entry) return false
-  return (Object.keys(one.facts) as (keyof ChatRowFacts)[]).every((key) => one.facts[key] === other.facts[key])
+  return (Object.keys(one.facts) as (keyof ChatRowFacts)[]).every(
+    (key) => one.facts[key] === other.facts[key],
+  )
 }

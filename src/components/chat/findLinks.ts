@@ -20,7 +20,12 @@ export function findLinks(text: string): readonly TextPart[] {
     if (href === null) continue
     if (index > end) parts.push({ text: text.slice(end, index), href: null })
     // The host as the browser asks for it, in ASCII: letters of another script look like those of a host that is trusted.
-    parts.push({ text: text.slice(index, lastIndex).replace(/^(\w+:\/\/)[^/?#\\]*/, (_, scheme: string) => scheme + new URL(href).host), href })
+    parts.push({
+      text: text
+        .slice(index, lastIndex)
+        .replace(/^(\w+:\/\/)[^/?#\\]*/, (_, scheme: string) => scheme + new URL(href).host),
+      href,
+    })
     end = lastIndex
   }
   if (end < text.length) parts.push({ text: text.slice(end), href: null })

@@ -28,12 +28,19 @@ const longestTimerMs = 2 ** 31 - 1
  * Watches a link that expires. While it is on screen it is read anew shortly before; off screen, or when that fails, it
  * expires and the member may ask for another.
  */
-export function useAttachmentLife({ url, expiresAt }: Attachment, element: RefObject<HTMLElement | null>, refetch: () => Promise<void>): AttachmentLife {
+export function useAttachmentLife(
+  { url, expiresAt }: Attachment,
+  element: RefObject<HTMLElement | null>,
+  refetch: () => Promise<void>,
+): AttachmentLife {
   const end = parseTimestamp(expiresAt)
   // A Service may keep the address and give it a longer life.
   const link = `${expiresAt ?? ''} ${url ?? ''}`
   const [expired, setExpired] = useState(() => (end !== null && end <= Date.now() ? link : null))
-  const [get, setGet] = useState<{ readonly status: 'idle' | 'getting' | 'failed' | 'ready'; readonly link?: string }>({ status: 'idle' })
+  const [get, setGet] = useState<{
+    readonly status: 'idle' | 'getting' | 'failed' | 'ready'
+    readonly link?: string
+  }>({ status: 'idle' })
   // A link that was just given is taken to open, even by a clock that is wrong: else the member would ask in a circle.
   const trusted = get.status === 'ready' ? get.link : undefined
   const latestRefetch = useRef(refetch)
@@ -52,7 +59,10 @@ export function useAttachmentLife({ url, expiresAt }: Attachment, element: RefOb
     if (end === null || !isVisible) return
     const left = end - Date.now()
     if (left <= 0) return
-    const timer = setTimeout(() => void latestRefetch.current().catch(() => undefined), Math.min(Math.max(left - leadMs, left / 2), longestTimerMs))
+    const timer = setTimeout(
+      () => void latestRefetch.current().catch(() => undefined),
+      Math.min(Math.max(left - leadMs, left / 2), longestTimerMs),
+    )
     return () => clearTimeout(timer)
   }, [link, end, isVisible])
 
@@ -73,7 +83,8 @@ export function useAttachmentLife({ url, expiresAt }: Attachment, element: RefOb
     href: webAddress(url),
     isExpired: link === expired && link !== trusted,
     isGetting: get.status === 'getting',
-    hasFailed: get.status === 'failed' || (get.status === 'ready' && link === expired && trusted === undefined),
+    hasFailed:
+      get.status === 'failed' || (get.status === 'ready' && link === expired && trusted === undefined),
     isReady: link === trusted,
     get: handleGet,
     isLate: () => end !== null && end <= Date.now() && link !== trusted,
@@ -86,7 +97,9 @@ function useIsOnScreen(element: RefObject<HTMLElement | null>): boolean {
   const [isShown, setIsShown] = useState(true)
   useEffect(() => {
     if (!element.current) return
-    const observer = new IntersectionObserver((entries) => setIsInFrame(entries.at(-1)?.isIntersecting === true))
+    const observer = new IntersectionObserver((entries) =>
+      setIsInFrame(entries.at(-1)?.isIntersecting === true),
+    )
     observer.observe(element.current)
     return () => observer.disconnect()
   }, [element])

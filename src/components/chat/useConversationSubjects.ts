@@ -12,16 +12,26 @@ export interface ConversationSubject {
 }
 
 /** Finds the redemption or the interest of this session that opened a conversation. Redemptions are read on while some row has none. */
-export function useConversationSubjects(rows: readonly Conversation[] | undefined): (conversationId: string) => ConversationSubject | null {
+export function useConversationSubjects(
+  rows: readonly Conversation[] | undefined,
+): (conversationId: string) => ConversationSubject | null {
   const redemptions = useRedemptions()
   const interests = useKnownInterests()
   const subjects = useMemo(() => {
     const records = [...(redemptions.data ?? []), ...interests]
-    return new Map(records.flatMap(({ conversationId, offer, createdAt }) => (conversationId ? [[conversationId, { offerId: offer, createdAt }] as const] : [])))
+    return new Map(
+      records.flatMap(({ conversationId, offer, createdAt }) =>
+        conversationId ? [[conversationId, { offerId: offer, createdAt }] as const] : [],
+      ),
+    )
   }, [redemptions.data, interests])
 
   const { hasMore, isFetchingMore, fetchMoreError, fetchMore } = redemptions
-  const mayReadOn = hasMore && !isFetchingMore && fetchMoreError === null && rows?.some(({ id }) => !subjects.has(id)) === true
+  const mayReadOn =
+    hasMore &&
+    !isFetchingMore &&
+    fetchMoreError === null &&
+    rows?.some(({ id }) => !subjects.has(id)) === true
   useEffect(() => {
     if (mayReadOn) void fetchMore()
     // A page may come so soon that `mayReadOn` was never seen to be false: the rows tell that one came.
@@ -35,12 +45,19 @@ function useKnownInterests(): readonly Interest[] {
   const { queryClient, session } = useExperienceKit()
   const held = useRef<readonly Interest[]>([])
   const read = () => {
-    const found = queryClient.getQueriesData<Interest>({ queryKey: ['xp', session.id, operations.interest.name] }).flatMap(([, interest]) => (interest ? [interest] : []))
+    const found = queryClient
+      .getQueriesData<Interest>({ queryKey: ['xp', session.id, operations.interest.name] })
+      .flatMap(([, interest]) => (interest ? [interest] : []))
     // The same array for the same interests, as a snapshot must be.
-    const isSame = found.length === held.current.length && found.every((interest, index) => interest === held.current[index])
+    const isSame =
+      found.length === held.current.length &&
+      found.every((interest, index) => interest === held.current[index])
     if (!isSame) held.current = found
     return held.current
   }
-  const subscribe = useCallback((onChange: () => void) => queryClient.getQueryCache().subscribe(notifyManager.batchCalls(onChange)), [queryClient])
+  const subscribe = useCallback(
+    (onChange: () => void) => queryClient.getQueryCache().subscribe(notifyManager.batchCalls(onChange)),
+    [queryClient],
+  )
   return useSyncExternalStore(subscribe, read, read)
 }

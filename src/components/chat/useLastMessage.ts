@@ -15,7 +15,10 @@ export function useLastMessage(conversationId: string): LastMessage | null {
   const { client, queryClient, session } = useExperienceKit()
   const { queryKey } = threadQuery(client, { id: conversationId })
   const read = () => queryClient.getQueryData(queryKey)?.messages[0] ?? null
-  const subscribe = useCallback((onChange: () => void) => queryClient.getQueryCache().subscribe(notifyManager.batchCalls(onChange)), [queryClient])
+  const subscribe = useCallback(
+    (onChange: () => void) => queryClient.getQueryCache().subscribe(notifyManager.batchCalls(onChange)),
+    [queryClient],
+  )
   const message = useSyncExternalStore(subscribe, read, read)
   if (!message?.body) return null
   const isOwn = client.assumptions.isOwnMessage(message, { memberId: session.memberId })

@@ -18,7 +18,12 @@ const gatherMs = 400
 const longestSpoken = 300
 
 /** Follows what others write while the chat is open, and announces it once. Not by `role="log"`: a virtualised list would be read out as one scrolls. */
-export function useNewReplies(messages: readonly Message[] | undefined, isOwn: (message: Message) => boolean, isAtLatest: boolean, t: ChatTranslate): NewReplies {
+export function useNewReplies(
+  messages: readonly Message[] | undefined,
+  isOwn: (message: Message) => boolean,
+  isAtLatest: boolean,
+  t: ChatTranslate,
+): NewReplies {
   const announce = useAnnounce()
   const known = useRef<ReadonlySet<string> | null>(null)
   const gathered = useRef<Message[]>([])
@@ -35,7 +40,10 @@ export function useNewReplies(messages: readonly Message[] | undefined, isOwn: (
     const end = messages.findIndex(({ id }) => before.has(id))
     const fresh = messages.slice(0, end < 0 ? messages.length : end).filter((message) => !isOwn(message))
     if (fresh.length === 0) return
-    setReplies(({ ids, count }) => ({ ids: new Set([...ids, ...fresh.map(({ id }) => id)]), count: count + fresh.length }))
+    setReplies(({ ids, count }) => ({
+      ids: new Set([...ids, ...fresh.map(({ id }) => id)]),
+      count: count + fresh.length,
+    }))
     gathered.current.push(...fresh.reverse())
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
@@ -50,6 +58,7 @@ function inWords(messages: readonly Message[], t: ChatTranslate): string {
   const [first, ...others] = messages
   if (!first || others.length > 0) return t('chat.announce.many', { count: messages.length })
   const body = first.body?.slice(0, longestSpoken) ?? ''
-  const files = first.attachments.length > 0 ? t('chat.announce.attachments', { count: first.attachments.length }) : ''
+  const files =
+    first.attachments.length > 0 ? t('chat.announce.attachments', { count: first.attachments.length }) : ''
   return t('chat.announce.one', { text: [body, files].filter(Boolean).join('\n') })
 }

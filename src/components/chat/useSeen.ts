@@ -28,7 +28,13 @@ export function useSeen({ conversationId, messages, isAtLatest, onSeen }: SeenIn
 
   useEffect(() => {
     const look = () => {
-      if (newest === undefined || !isAtLatest || document.visibilityState !== 'visible' || told.current === newest) return
+      if (
+        newest === undefined ||
+        !isAtLatest ||
+        document.visibilityState !== 'visible' ||
+        told.current === newest
+      )
+        return
       told.current = newest
       drafts.set(form, conversationId, newest)
       onSeen?.({ at: newest })

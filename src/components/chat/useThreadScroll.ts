@@ -44,7 +44,11 @@ const nearPx = 48
  * @param rows whatever changes when rows come or go.
  * @param isShown whether the frame is there.
  */
-export function useThreadScroll(rows: unknown, isShown: boolean, onScroll: (frame: HTMLDivElement) => void): ThreadScroll {
+export function useThreadScroll(
+  rows: unknown,
+  isShown: boolean,
+  onScroll: (frame: HTMLDivElement) => void,
+): ThreadScroll {
   const frame = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const anchor = useRef<ScrollAnchor | null>(null)

@@ -24,12 +24,19 @@ export interface ThreadSearch {
 const shortest = 2
 
 /** Looks through the whole conversation: what is read already at once, and the rest as it comes. */
-export function useThreadSearch(rows: readonly ChatRow[], thread: ThreadResult, isOpen: boolean): ThreadSearch {
+export function useThreadSearch(
+  rows: readonly ChatRow[],
+  thread: ThreadResult,
+  isOpen: boolean,
+): ThreadSearch {
   const [text, setText] = useState('')
   const [chosenId, setChosenId] = useState<string | null>(null)
   const settled = useDeferredValue(foldText(text.trim()))
   const isActive = isOpen && settled.length >= shortest
-  const matches = useMemo(() => (isActive ? rows.filter((row) => foldedTextOf(row).includes(settled)).map(({ id }) => id) : []), [rows, isActive, settled])
+  const matches = useMemo(
+    () => (isActive ? rows.filter((row) => foldedTextOf(row).includes(settled)).map(({ id }) => id) : []),
+    [rows, isActive, settled],
+  )
 
   const { hasOlder, isFetchingOlder, fetchOlderError, fetchOlder } = thread
   const olderCursor = thread.data?.olderCursor
@@ -42,7 +49,8 @@ export function useThreadSearch(rows: readonly ChatRow[], thread: ThreadResult, 
 
   const chosen = chosenId === null ? -1 : matches.indexOf(chosenId)
   const index = chosen < 0 ? matches.length - 1 : chosen
-  const go = (step: number) => setChosenId(matches[Math.min(Math.max(index + step, 0), matches.length - 1)] ?? null)
+  const go = (step: number) =>
+    setChosenId(matches[Math.min(Math.max(index + step, 0), matches.length - 1)] ?? null)
   return {
     text,
     setText: (next) => {
@@ -67,7 +75,11 @@ function foldedTextOf({ message, entry }: ChatRow): string {
   if (!source) return ''
   const known = folded.get(source)
   if (known !== undefined) return known
-  const text = foldText(message ? [message.body, ...message.attachments.map(({ name }) => name)].filter(Boolean).join('\n') : (entry?.message ?? ''))
+  const text = foldText(
+    message
+      ? [message.body, ...message.attachments.map(({ name }) => name)].filter(Boolean).join('\n')
+      : (entry?.message ?? ''),
+  )
   folded.set(source, text)
   return text
 }

@@ -27,8 +27,17 @@ export const ComponentRoot = forwardRef<HTMLElement, ComponentRootProps>(functio
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => section.current, [])
   useKeptFocus(section)
   return (
-    <section {...rest} ref={section} className={cx('xp-surface', isInline ? 'xp-inline' : 'xp-container', className)} data-xp-component={name}>
-      {isEnded ? !isInline && <SessionEnded /> : <ErrorBoundary isInline={isInline}>{children}</ErrorBoundary>}
+    <section
+      {...rest}
+      ref={section}
+      className={cx('xp-surface', isInline ? 'xp-inline' : 'xp-container', className)}
+      data-xp-component={name}
+    >
+      {isEnded ? (
+        !isInline && <SessionEnded />
+      ) : (
+        <ErrorBoundary isInline={isInline}>{children}</ErrorBoundary>
+      )}
     </section>
   )
 })

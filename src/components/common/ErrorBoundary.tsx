@@ -30,12 +30,20 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   override render(): ReactNode {
     const { failure } = this.state
     if (!failure) return this.props.children
-    return this.props.isInline ? null : <FailureView error={failure.error} onRetry={() => this.props.onRetry(failure.error)} />
+    return this.props.isInline ? null : (
+      <FailureView error={failure.error} onRetry={() => this.props.onRetry(failure.error)} />
+    )
   }
 }
 
 /** Catches what breaks in a component at the component's own edge. Its retry mounts the content anew; the rest of the page lives. */
-export function ErrorBoundary({ isInline = false, children }: { readonly isInline?: boolean; readonly children: ReactNode }): ReactNode {
+export function ErrorBoundary({
+  isInline = false,
+  children,
+}: {
+  readonly isInline?: boolean
+  readonly children: ReactNode
+}): ReactNode {
   const { report } = useExperience()
   const [attempt, setAttempt] = useState(0)
 

@@ -5,7 +5,10 @@ import type { ExperienceEvent } from './ExperienceEvent.ts'
 import type { ExperienceSlots } from './ExperienceSlots.ts'
 
 /** Gives the address of a picture in another size: `{ src, srcSet?, sizes? }`, or null for no picture. */
-export type ResolveImage = (image: { readonly url: string; readonly use: 'card' | 'lead' | 'gallery' | 'thumbnail' }) => {
+export type ResolveImage = (image: {
+  readonly url: string
+  readonly use: 'card' | 'lead' | 'gallery' | 'thumbnail'
+}) => {
   readonly src: string
   readonly srcSet?: string
   readonly sizes?: string

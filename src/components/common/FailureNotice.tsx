@@ -19,7 +19,12 @@ export interface FailureNoticeProps {
 }
 
 /** Beside a form whose write failed: what happened, that nothing typed is lost, what to do, the reference. Announced once. */
-export function FailureNotice({ error, isUnknown = false, unknownText, action }: FailureNoticeProps): ReactNode {
+export function FailureNotice({
+  error,
+  isUnknown = false,
+  unknownText,
+  action,
+}: FailureNoticeProps): ReactNode {
   const t = useMessages(commonMessages)
   const f = useMessages(failureMessages)
   const words = useFailureWords(error, 'write')
@@ -27,7 +32,11 @@ export function FailureNotice({ error, isUnknown = false, unknownText, action }:
   const announce = useAnnounce()
   const { slots } = useExperience()
   const isWaiting = isExperienceError(error, 'rate-limit')
-  const title = isWaiting ? f('failure.wait.title') : isUnknown ? f('failure.write.unknown.title') : words.title
+  const title = isWaiting
+    ? f('failure.wait.title')
+    : isUnknown
+      ? f('failure.write.unknown.title')
+      : words.title
   const text = isUnknown ? (unknownText ?? f('failure.write.unknown.text')) : words.text
 
   useEffect(() => {
@@ -36,11 +45,24 @@ export function FailureNotice({ error, isUnknown = false, unknownText, action }:
 
   return (
     <div className="xp-failure-notice">
-      <Notice tone={isWaiting || isUnknown ? 'care' : 'wrong'} icon={isWaiting ? clockIcon : alertIcon} title={title} action={action}>
-        {isWaiting && deadline !== null ? f.rich('failure.wait.text', { time: <Countdown deadline={deadline} /> }, {}) : text}
+      <Notice
+        tone={isWaiting || isUnknown ? 'care' : 'wrong'}
+        icon={isWaiting ? clockIcon : alertIcon}
+        title={title}
+        action={action}
+      >
+        {isWaiting && deadline !== null
+          ? f.rich('failure.wait.text', { time: <Countdown deadline={deadline} /> }, {})
+          : text}
       </Notice>
       {words.requestId && (
-        <CopyReference layout="inline" value={words.requestId} label={t('common.reference')} copyLabel={t('common.copy')} copiedLabel={t('common.copied')} />
+        <CopyReference
+          layout="inline"
+          value={words.requestId}
+          label={t('common.reference')}
+          copyLabel={t('common.copy')}
+          copiedLabel={t('common.copied')}
+        />
       )}
       {slots.support?.({ requestId: words.requestId })}
     </div>

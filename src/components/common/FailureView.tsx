@@ -36,7 +36,13 @@ export function FailureView({ error, title, onRetry }: FailureViewProps): ReactN
   const action = onRetry && words.canRetry && (
     <RetryButton error={error}>
       {(label, isWaiting) => (
-        <Button icon={retryIcon} busy={isBusy} busyLabel={t('common.loading')} unavailable={isWaiting} onClick={() => void handleRetry()}>
+        <Button
+          icon={retryIcon}
+          busy={isBusy}
+          busyLabel={t('common.loading')}
+          unavailable={isWaiting}
+          onClick={() => void handleRetry()}
+        >
           {label}
         </Button>
       )}
@@ -53,5 +59,13 @@ export function FailureView({ error, title, onRetry }: FailureViewProps): ReactN
 
 function Reference({ requestId }: { readonly requestId: string }): ReactNode {
   const t = useMessages(commonMessages)
-  return <CopyReference layout="inline" value={requestId} label={t('common.reference')} copyLabel={t('common.copy')} copiedLabel={t('common.copied')} />
+  return (
+    <CopyReference
+      layout="inline"
+      value={requestId}
+      label={t('common.reference')}
+      copyLabel={t('common.copy')}
+      copiedLabel={t('common.copied')}
+    />
+  )
 }

@@ -6,7 +6,12 @@ import { Button, Dialog } from '../../ui/index.ts'
 
 export interface LeaveDialogProps {
   readonly open: boolean
-  readonly words: { readonly title: string; readonly text: string; readonly stay: string; readonly leave: string }
+  readonly words: {
+    readonly title: string
+    readonly text: string
+    readonly stay: string
+    readonly leave: string
+  }
   readonly onStay: () => void
   readonly onLeave: () => void
 }

@@ -29,7 +29,10 @@ export function RetryButton({ error, label, children }: RetryButtonProps): React
 
 /** When the next attempt may be made, in epoch milliseconds; `null` for now. */
 export function useDeadline(error: unknown): number | null {
-  const [held, setHeld] = useState<{ error: unknown; deadline: number | null }>({ error: null, deadline: null })
+  const [held, setHeld] = useState<{ error: unknown; deadline: number | null }>({
+    error: null,
+    deadline: null,
+  })
   if (held.error === error) return held.deadline
   const deadline = isExperienceError(error, 'rate-limit') ? Date.now() + rateLimitWaitMs(error, 0) : null
   setHeld({ error, deadline })

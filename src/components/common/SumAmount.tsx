@@ -12,7 +12,10 @@ export interface SumAmountProps extends Omit<AmountProps, 'value' | 'symbol' | '
 }
 
 /** A sum in the figures of the locale, with the symbol of the data (else its name, else *points*), and what it is about in money. */
-export const SumAmount = forwardRef<HTMLSpanElement, SumAmountProps>(function SumAmount({ sum: { amount, currency }, usd, ...rest }, ref) {
+export const SumAmount = forwardRef<HTMLSpanElement, SumAmountProps>(function SumAmount(
+  { sum: { amount, currency }, usd, ...rest },
+  ref,
+) {
   const { format } = useI18n()
   const t = useMessages(commonMessages)
   return (

@@ -1,5 +1,21 @@
 /** Letters that Unicode does not take apart into a letter and a mark, but that people type without. */
-const plain: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ħ: 'h', أ: 'ا', إ: 'ا', آ: 'ا', ى: 'ي', ة: 'ه' }
+const plain: Readonly<Record<string, string>> = {
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ħ: 'h',
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ى: 'ي',
+  ة: 'ه',
+}
 
 /** Text as search compares it: without case, marks and letters' ornaments, so that `orsta` finds *Ørsta*. */
 export function foldText(text: string): string {

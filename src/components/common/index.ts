@@ -1,6 +1,11 @@
 export { ComponentRoot, type ComponentRootProps } from './ComponentRoot.tsx'
 export { ErrorBoundary } from './ErrorBoundary.tsx'
-export { ExperienceContext, type ExperienceContextValue, type ResolveImage, useExperience } from './ExperienceContext.ts'
+export {
+  ExperienceContext,
+  type ExperienceContextValue,
+  type ResolveImage,
+  useExperience,
+} from './ExperienceContext.ts'
 export type { ExperienceEvent, ExperienceEventName } from './ExperienceEvent.ts'
 export type { ExperienceSlots } from './ExperienceSlots.ts'
 export { FailureNotice, type FailureNoticeProps } from './FailureNotice.tsx'

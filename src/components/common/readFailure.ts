@@ -2,10 +2,16 @@ import { ExperienceError } from '../../client/index.ts'
 import type { ReadResult } from '../../queries/index.ts'
 
 /** Why a read has nothing to show: it failed, or it waits for a connection. `null` while it is on its way, and once it has data. */
-export function readFailure({ data, error, isPaused }: Pick<ReadResult<unknown>, 'data' | 'error' | 'isPaused'>): unknown {
+export function readFailure({
+  data,
+  error,
+  isPaused,
+}: Pick<ReadResult<unknown>, 'data' | 'error' | 'isPaused'>): unknown {
   if (data !== undefined) return null
   return error ?? (isPaused ? offline : null)
 }
 
 /** TanStack pauses a read that cannot start offline, without an error: told as the dropped connection that it is. */
-const offline = Object.freeze(new ExperienceError('The browser is offline, so the read has not been sent.', { kind: 'network' }))
+const offline = Object.freeze(
+  new ExperienceError('The browser is offline, so the read has not been sent.', { kind: 'network' }),
+)

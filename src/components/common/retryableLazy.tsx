@@ -10,7 +10,9 @@ const resets = new WeakMap<object, () => void>()
  * Like `React.lazy`, which keeps a rejected chunk for ever; here the retry of an `ErrorBoundary` loads it anew. Not
  * any sooner: a render that React repeats by itself must meet the failure, or it would load for ever.
  */
-export function retryableLazy<Props extends object>(load: () => Promise<ComponentType<Props>>): (props: Props) => ReactNode {
+export function retryableLazy<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): (props: Props) => ReactNode {
   const make = () =>
     lazy(async () => {
       try {

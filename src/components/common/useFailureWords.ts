@@ -19,16 +19,29 @@ export function useFailureWords(error: unknown, use: 'read' | 'write'): FailureW
   const t = useMessages(failureMessages)
   const c = useMessages(commonMessages)
   if (isRefreshFailure(error)) {
-    return { title: t('failure.refresh.title'), text: t('failure.refresh.text'), requestId: null, canRetry: true }
+    return {
+      title: t('failure.refresh.title'),
+      text: t('failure.refresh.text'),
+      requestId: null,
+      canRetry: true,
+    }
   }
   if (!isExperienceError(error)) {
-    return { title: t('failure.unexpected.title'), text: t('failure.unexpected.text'), requestId: null, canRetry: true }
+    return {
+      title: t('failure.unexpected.title'),
+      text: t('failure.unexpected.text'),
+      requestId: null,
+      canRetry: true,
+    }
   }
   const { kind, requestId } = error
   const isWrite = use === 'write'
   return {
     title: t(isWrite ? `failure.write.title` : `failure.read.title`),
-    text: isWrite && !hopeless.has(kind) ? c('common.sentences', { first: t(`failure.${kind}`), second: t('failure.write.kept') }) : t(`failure.${kind}`),
+    text:
+      isWrite && !hopeless.has(kind)
+        ? c('common.sentences', { first: t(`failure.${kind}`), second: t('failure.write.kept') })
+        : t(`failure.${kind}`),
     requestId,
     canRetry: !hopeless.has(kind),
   }

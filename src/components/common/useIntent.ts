@@ -10,8 +10,12 @@ const dwellMs = 100
  * Handlers for what has links and buttons in it: makes ready what one of them leads to, once a mouse rests on it or a
  * keyboard stands on it. `find` says how, if at all.
  */
-export function useIntent(find: (link: Element, within: Element) => (() => void) | undefined): Pick<DOMAttributes<Element>, 'onPointerOver' | 'onPointerOut' | 'onFocus' | 'onBlur'> {
-  const current = useRef<{ readonly link: Element; readonly timer: ReturnType<typeof setTimeout> } | null>(null)
+export function useIntent(
+  find: (link: Element, within: Element) => (() => void) | undefined,
+): Pick<DOMAttributes<Element>, 'onPointerOver' | 'onPointerOut' | 'onFocus' | 'onBlur'> {
+  const current = useRef<{ readonly link: Element; readonly timer: ReturnType<typeof setTimeout> } | null>(
+    null,
+  )
 
   function begin({ target, currentTarget }: PointerEvent | FocusEvent) {
     const link = (target as Element).closest('a, button')

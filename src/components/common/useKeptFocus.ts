@@ -60,7 +60,8 @@ function isFocusLost(): boolean {
 
 /** A heading says best where one is; of a list that lost a row, the list does. */
 function take(left: HTMLElement) {
-  const target = (left.matches('ul, ol, li') ? null : left.querySelector<HTMLElement>('h1, h2, h3, h4, h5')) ?? left
+  const target =
+    (left.matches('ul, ol, li') ? null : left.querySelector<HTMLElement>('h1, h2, h3, h4, h5')) ?? left
   if (!target.hasAttribute('tabindex')) {
     target.tabIndex = -1
     target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true })

@@ -13,6 +13,7 @@ export interface Sum {
 export function walletBalance({ balance, balanceDisplay, balanceUSD, currency }: Wallet): Sum | null {
   if (balanceDisplay !== undefined) return { amount: balanceDisplay, currency }
   // Only where a Display value is missing.
-  if (currency?.unitsPerUSD !== undefined && balanceUSD !== undefined) return { amount: balanceUSD * currency.unitsPerUSD, currency }
+  if (currency?.unitsPerUSD !== undefined && balanceUSD !== undefined)
+    return { amount: balanceUSD * currency.unitsPerUSD, currency }
   return balance === undefined ? null : { amount: balance, currency: undefined }
 }

@@ -6,7 +6,14 @@ import { HubLeaveDialog } from './HubLeaveDialog.tsx'
 import type { HubViewProps } from './HubView.tsx'
 
 /** Asking for an offer, and the receipt in its place. */
-export function AskView({ location: { offerId }, features, navigation: { go, hrefFor, press }, onInterestCreated, onDirtyChange, leaving }: HubViewProps<'ask'>): ReactNode {
+export function AskView({
+  location: { offerId },
+  features,
+  navigation: { go, hrefFor, press },
+  onInterestCreated,
+  onDirtyChange,
+  leaving,
+}: HubViewProps<'ask'>): ReactNode {
   return (
     <>
       <InterestForm
@@ -14,7 +21,9 @@ export function AskView({ location: { offerId }, features, navigation: { go, hre
         backHref={hrefFor?.({ view: 'offer', offerId })}
         onBack={({ event }) => press({ view: 'offer', offerId })(event)}
         onCreated={({ interest }) => onInterestCreated?.({ interestId: interest.id, offerId })}
-        onOpenConversation={features.concierge ? ({ conversationId }) => go({ view: 'concierge', conversationId }) : undefined}
+        onOpenConversation={
+          features.concierge ? ({ conversationId }) => go({ view: 'concierge', conversationId }) : undefined
+        }
         onDirtyChange={onDirtyChange}
       />
       <HubLeaveDialog {...leaving} />

@@ -7,7 +7,12 @@ import { ConciergeChat, ConversationList, ConversationTitle } from '../chat/inde
 import type { HubViewProps } from './HubView.tsx'
 
 /** The list and one conversation beside it; one at a time where there is no room for both. */
-export function ConciergeView({ location: { conversationId }, navigation: { go, hrefFor }, interestIds = [], t }: HubViewProps<'concierge'>): ReactNode {
+export function ConciergeView({
+  location: { conversationId },
+  navigation: { go, hrefFor },
+  interestIds = [],
+  t,
+}: HubViewProps<'concierge'>): ReactNode {
   return (
     <div className="xp-hub-concierge" data-open={conversationId === undefined ? undefined : ''}>
       {interestIds.map((id) => (
@@ -21,9 +26,15 @@ export function ConciergeView({ location: { conversationId }, navigation: { go, 
       />
       <div className="xp-hub-concierge-thread">
         {conversationId === undefined ? (
-          <EmptyState className="xp-hub-concierge-choose" drawing title={t('hub.concierge.choose')}>{t('hub.concierge.choose.text')}</EmptyState>
+          <EmptyState className="xp-hub-concierge-choose" drawing title={t('hub.concierge.choose')}>
+            {t('hub.concierge.choose.text')}
+          </EmptyState>
         ) : (
-          <ConciergeChat conversationId={conversationId} title={<ConversationTitle conversationId={conversationId} />} onBack={() => go({ view: 'concierge' })} />
+          <ConciergeChat
+            conversationId={conversationId}
+            title={<ConversationTitle conversationId={conversationId} />}
+            onBack={() => go({ view: 'concierge' })}
+          />
         )}
       </div>
     </div>

@@ -1,6 +1,14 @@
 'use client'
 
-import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { hubMessages, type MessageOverrides, useMessages } from '../../i18n/index.ts'
 import { cx } from '../../ui/index.ts'
 import { ComponentRoot } from '../common/index.ts'
@@ -28,7 +36,8 @@ export interface ExperienceHubProps extends Omit<ComponentPropsWithoutRef<'secti
   /** Interests made before this session: the Service lists none, so give the ids that `onInterestCreated` gave you. */
   readonly interestIds?: readonly string[] | undefined
   /** An interest exists: store its id. */
-  readonly onInterestCreated?: ((event: { readonly interestId: string; readonly offerId: string }) => void) | undefined
+  readonly onInterestCreated?:
+    ((event: { readonly interestId: string; readonly offerId: string }) => void) | undefined
   /** `hasSensitive` while leaving would lose a typed sensitive answer. The hub asks by itself; this is for your router's own guard. */
   readonly onDirtyChange?: ((event: { readonly hasSensitive: boolean }) => void) | undefined
   /** Other words for this hub. Keep the object's identity. */
@@ -41,12 +50,38 @@ export interface ExperienceHubProps extends Omit<ComponentPropsWithoutRef<'secti
  * `section` with a `nav`; after a move focus goes to the new view. State: `data-view` on part `view`.
  */
 export const ExperienceHub = forwardRef<HTMLElement, ExperienceHubProps>(function ExperienceHub(
-  { location, defaultLocation, onLocationChange, hrefFor, features, interestIds, onInterestCreated, onDirtyChange, messages, classNames, className, ...rest },
+  {
+    location,
+    defaultLocation,
+    onLocationChange,
+    hrefFor,
+    features,
+    interestIds,
+    onInterestCreated,
+    onDirtyChange,
+    messages,
+    classNames,
+    className,
+    ...rest
+  },
   ref,
 ) {
   return (
     <ComponentRoot {...rest} ref={ref} name="hub" className={cx('xp-hub', className)}>
-      <HubContent {...{ location, defaultLocation, onLocationChange, hrefFor, features, interestIds, onInterestCreated, onDirtyChange, messages, classNames }} />
+      <HubContent
+        {...{
+          location,
+          defaultLocation,
+          onLocationChange,
+          hrefFor,
+          features,
+          interestIds,
+          onInterestCreated,
+          onDirtyChange,
+          messages,
+          classNames,
+        }}
+      />
     </ComponentRoot>
   )
 })
@@ -81,7 +116,14 @@ function HubContent({ messages, classNames = {}, ...props }: HubContentProps): R
 
   return (
     <>
-      <HubHeader current={current} features={features} navigation={navigation} interestIds={props.interestIds} classNames={classNames} t={t} />
+      <HubHeader
+        current={current}
+        features={features}
+        navigation={navigation}
+        interestIds={props.interestIds}
+        classNames={classNames}
+        t={t}
+      />
       <div ref={view} className={cx('xp-hub-view', classNames.view)} data-view={current.view} tabIndex={-1}>
         <HubView
           onLeaveCatalog={leave}

@@ -21,7 +21,8 @@ export function hubFeatures(features: Partial<HubFeatures> = {}): HubFeatures {
 export function availableLocation(location: HubLocation, features: HubFeatures): HubLocation {
   const { view } = location
   if (view === 'ask') return features.ask ? location : { view: 'offer', offerId: location.offerId }
-  if (view === 'redemption' || view === 'interest' || view === 'experiences') return features.experiences ? location : { view: 'explore' }
+  if (view === 'redemption' || view === 'interest' || view === 'experiences')
+    return features.experiences ? location : { view: 'explore' }
   if (view === 'concierge' || view === 'wallet') return features[view] ? location : { view: 'explore' }
   return location
 }

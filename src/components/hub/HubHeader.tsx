@@ -26,14 +26,22 @@ interface HubHeaderProps {
 const parts = ['explore', 'experiences', 'concierge', 'wallet'] as const satisfies readonly HubPart[]
 
 /** The hub's navigation, and the balance at its end. What a mouse rests on, or a keyboard stands on, is made ready. */
-export function HubHeader({ current, features, navigation, interestIds = [], classNames, t }: HubHeaderProps): ReactNode {
+export function HubHeader({
+  current,
+  features,
+  navigation,
+  interestIds = [],
+  classNames,
+  t,
+}: HubHeaderProps): ReactNode {
   const { hrefFor, press } = navigation
   const offered = parts.filter((part) => part === 'explore' || features[part])
   const wallet: HubLocation = { view: 'wallet' }
   const kit = useExperienceKit()
   const intent = useIntent((link, header) => {
     // The one that is in no item is the balance.
-    const view = offered[[...header.querySelectorAll('li')].findIndex((item) => item.contains(link))] ?? 'wallet'
+    const view =
+      offered[[...header.querySelectorAll('li')].findIndex((item) => item.contains(link))] ?? 'wallet'
     return () => {
       loadAhead(view)
       readViewAhead(kit, { view }, interestIds)
@@ -46,7 +54,11 @@ export function HubHeader({ current, features, navigation, interestIds = [], cla
           <ul className="xp-hub-parts">
             {offered.map((view) => (
               <li key={view} className="xp-fixed">
-                <HubLink href={hrefFor?.({ view })} isCurrent={hubPartOf(current) === view} onClick={press({ view })}>
+                <HubLink
+                  href={hrefFor?.({ view })}
+                  isCurrent={hubPartOf(current) === view}
+                  onClick={press({ view })}
+                >
                   {t(`hub.${view}`)}
                 </HubLink>
               </li>
@@ -54,7 +66,15 @@ export function HubHeader({ current, features, navigation, interestIds = [], cla
           </ul>
         </nav>
       )}
-      {features.wallet ? <WalletBalance className="xp-hub-balance" href={hrefFor?.(wallet)} onOpen={({ event }) => press(wallet)(event)} /> : <WalletBalance className="xp-hub-balance" />}
+      {features.wallet ? (
+        <WalletBalance
+          className="xp-hub-balance"
+          href={hrefFor?.(wallet)}
+          onOpen={({ event }) => press(wallet)(event)}
+        />
+      ) : (
+        <WalletBalance className="xp-hub-balance" />
+      )}
     </div>
   )
 }
@@ -67,7 +87,12 @@ interface HubLinkProps {
 }
 
 function HubLink({ href, isCurrent, onClick, children }: HubLinkProps): ReactNode {
-  const link = { className: 'xp-hub-part xp-native xp-focus', 'aria-current': isCurrent ? ('page' as const) : undefined, onFocus: revealFocused, onClick }
+  const link = {
+    className: 'xp-hub-part xp-native xp-focus',
+    'aria-current': isCurrent ? ('page' as const) : undefined,
+    onFocus: revealFocused,
+    onClick,
+  }
   if (href === undefined) {
     return (
       <button {...link} type="button">

@@ -11,7 +11,12 @@ export function HubLeaveDialog({ isAsked, onStay, onLeave }: HubLeaving): ReactN
   return (
     <LeaveDialog
       open={isAsked}
-      words={{ title: t('interests.leave.title'), text: t('interests.leave.text'), stay: t('interests.leave.stay'), leave: t('interests.leave.leave') }}
+      words={{
+        title: t('interests.leave.title'),
+        text: t('interests.leave.text'),
+        stay: t('interests.leave.stay'),
+        leave: t('interests.leave.leave'),
+      }}
       onStay={onStay}
       onLeave={onLeave}
     />

@@ -27,7 +27,9 @@ export function formatHubLocation(location: HubLocation): string {
     case 'interest':
       return `/experiences/interests/${id(location.interestId)}`
     case 'concierge':
-      return location.conversationId === undefined ? '/concierge' : `/concierge/${id(location.conversationId)}`
+      return location.conversationId === undefined
+        ? '/concierge'
+        : `/concierge/${id(location.conversationId)}`
     case 'wallet':
       return '/wallet'
   }

@@ -79,7 +79,10 @@ function viewOf({ location, ...rest }: HubViewProps): ReactNode {
   }
 }
 
-function ExploreView({ navigation: { go, hrefFor }, onLeaveCatalog }: Pick<HubViewProps, 'navigation' | 'onLeaveCatalog'>): ReactNode {
+function ExploreView({
+  navigation: { go, hrefFor },
+  onLeaveCatalog,
+}: Pick<HubViewProps, 'navigation' | 'onLeaveCatalog'>): ReactNode {
   return (
     <OfferCatalog
       onOpen={({ offer, event }) => {

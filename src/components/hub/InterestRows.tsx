@@ -48,10 +48,16 @@ function InterestRow({ id, ...rest }: InterestRowProps & { readonly id: string }
       </li>
     )
   }
-  return <li className="xp-plain">{interest ? <InterestLink interest={interest} {...rest} /> : <Waiting />}</li>
+  return (
+    <li className="xp-plain">{interest ? <InterestLink interest={interest} {...rest} /> : <Waiting />}</li>
+  )
 }
 
-function InterestLink({ interest, navigation: { hrefFor, press }, t }: InterestRowProps & { readonly interest: Interest }): ReactNode {
+function InterestLink({
+  interest,
+  navigation: { hrefFor, press },
+  t,
+}: InterestRowProps & { readonly interest: Interest }): ReactNode {
   const { data: offer, isError } = useOffer(interest.offer)
   const words = useOfferWords(undefined)
   const { format } = useI18n()
@@ -64,7 +70,13 @@ function InterestLink({ interest, navigation: { hrefFor, press }, t }: InterestR
   const date = format.date(interest.createdAt, { style: 'medium' })
   const content = (
     <>
-      <Picture className="xp-hub-interest-picture" ratio="3:2" sizes="auto, (min-width: 700px) 186px, 104px" {...image} plate={offer ? words.plate(offer) : title} />
+      <Picture
+        className="xp-hub-interest-picture"
+        ratio="3:2"
+        sizes="auto, (min-width: 700px) 186px, 104px"
+        {...image}
+        plate={offer ? words.plate(offer) : title}
+      />
       <span className="xp-stack xp-break xp-gap-1">
         <bdi className="xp-type-title-3">{title}</bdi>
         {date && <span className="xp-type-small xp-quiet">{t('hub.asked.on', { date })}</span>}

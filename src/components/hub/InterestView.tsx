@@ -6,12 +6,20 @@ import { HubLeaveDialog } from './HubLeaveDialog.tsx'
 import type { HubViewProps } from './HubView.tsx'
 
 /** One interest: what was asked for, which can be changed in place. */
-export function InterestView({ location: { interestId }, features, navigation: { go }, onDirtyChange, leaving }: HubViewProps<'interest'>): ReactNode {
+export function InterestView({
+  location: { interestId },
+  features,
+  navigation: { go },
+  onDirtyChange,
+  leaving,
+}: HubViewProps<'interest'>): ReactNode {
   return (
     <>
       <InterestSummary
         interestId={interestId}
-        onOpenConversation={features.concierge ? ({ conversationId }) => go({ view: 'concierge', conversationId }) : undefined}
+        onOpenConversation={
+          features.concierge ? ({ conversationId }) => go({ view: 'concierge', conversationId }) : undefined
+        }
         onDirtyChange={onDirtyChange}
       />
       <HubLeaveDialog {...leaving} />

@@ -7,20 +7,32 @@ import type { HubLocation } from './HubLocation.ts'
 import type { HubViewProps } from './HubView.tsx'
 
 /** One offer, and redeeming it in a dialog over it. */
-export function OfferView({ location: { offerId }, features, navigation: { go, hrefFor, press } }: HubViewProps<'offer'>): ReactNode {
+export function OfferView({
+  location: { offerId },
+  features,
+  navigation: { go, hrefFor, press },
+}: HubViewProps<'offer'>): ReactNode {
   const [isRedeeming, setIsRedeeming] = useState(false)
   const explore: HubLocation = { view: 'explore' }
   const ask = features.ask ? () => go({ view: 'ask', offerId }) : undefined
   return (
     <>
-      <OfferDetail offerId={offerId} backHref={hrefFor?.(explore)} onBack={({ event }) => press(explore)(event)} onAsk={ask} onRedeem={features.redeem ? () => setIsRedeeming(true) : undefined} />
+      <OfferDetail
+        offerId={offerId}
+        backHref={hrefFor?.(explore)}
+        onBack={({ event }) => press(explore)(event)}
+        onAsk={ask}
+        onRedeem={features.redeem ? () => setIsRedeeming(true) : undefined}
+      />
       {features.redeem && (
         <RedeemOffer
           offerId={offerId}
           open={isRedeeming}
           onClose={() => setIsRedeeming(false)}
           onAsk={ask}
-          onOpenRedemption={features.experiences ? ({ redemptionId }) => go({ view: 'redemption', redemptionId }) : undefined}
+          onOpenRedemption={
+            features.experiences ? ({ redemptionId }) => go({ view: 'redemption', redemptionId }) : undefined
+          }
         />
       )}
     </>

@@ -5,13 +5,19 @@ import { RedemptionDetail } from '../redemptions/index.ts'
 import type { HubViewProps } from './HubView.tsx'
 
 /** One redemption: where it stands, and its feedback. */
-export function RedemptionView({ location: { redemptionId }, features, navigation: { go, hrefFor, press } }: HubViewProps<'redemption'>): ReactNode {
+export function RedemptionView({
+  location: { redemptionId },
+  features,
+  navigation: { go, hrefFor, press },
+}: HubViewProps<'redemption'>): ReactNode {
   return (
     <RedemptionDetail
       redemptionId={redemptionId}
       backHref={hrefFor?.({ view: 'experiences' })}
       onBack={({ event }) => press({ view: 'experiences' })(event)}
-      onOpenConversation={features.concierge ? ({ conversationId }) => go({ view: 'concierge', conversationId }) : undefined}
+      onOpenConversation={
+        features.concierge ? ({ conversationId }) => go({ view: 'concierge', conversationId }) : undefined
+      }
     />
   )
 }

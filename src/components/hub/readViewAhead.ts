@@ -2,7 +2,11 @@ import { askAhead, type ExperienceKit } from '../../queries/index.ts'
 import type { HubLocation } from './HubLocation.ts'
 
 /** Asks for what a view reads once its code is there; for offers see `useOffersAhead`. */
-export function readViewAhead(kit: ExperienceKit, location: HubLocation, interestIds: readonly string[]): void {
+export function readViewAhead(
+  kit: ExperienceKit,
+  location: HubLocation,
+  interestIds: readonly string[],
+): void {
   const { view } = location
   if (view === 'wallet') askAhead(kit, 'ledger')
   if (view === 'redemption') askAhead(kit, 'redemption', location.redemptionId)

@@ -10,7 +10,9 @@ export interface HubLeaving {
 }
 
 /** Has the view ask before the hub's own ways lead away from a form in which a sensitive answer is typed: it is kept nowhere. */
-export function useHubGuard(onDirtyChange: ((event: { readonly hasSensitive: boolean }) => void) | undefined) {
+export function useHubGuard(
+  onDirtyChange: ((event: { readonly hasSensitive: boolean }) => void) | undefined,
+) {
   const isDirty = useRef(false)
   const [asked, setAsked] = useState<{ readonly go: () => void } | null>(null)
   const latest = useRef(onDirtyChange)

@@ -19,12 +19,18 @@ const moved = 'xp-hub-moved'
  * The address bar as the hub's location, for a host without a router: `<ExperienceHub {...useHubHistory()} />`. Back and
  * forward work, and every view has its link. An address that is none of ours shows the catalog.
  */
-export function useHubHistory({ mode = 'hash', base = '' }: HubHistoryOptions = {}): Required<Pick<ExperienceHubProps, 'location' | 'onLocationChange' | 'hrefFor'>> {
+export function useHubHistory({ mode = 'hash', base = '' }: HubHistoryOptions = {}): Required<
+  Pick<ExperienceHubProps, 'location' | 'onLocationChange' | 'hrefFor'>
+> {
   const root = base.replace(/\/$/, '')
-  const read = () => (mode === 'hash' ? window.location.hash.slice(1) : window.location.pathname.slice(root.length)) || '/'
+  const read = () =>
+    (mode === 'hash' ? window.location.hash.slice(1) : window.location.pathname.slice(root.length)) || '/'
   const path = useSyncExternalStore(subscribe, read, () => '/')
   const location = useMemo<HubLocation>(() => parseHubLocation(path) ?? { view: 'explore' }, [path])
-  const hrefFor = useCallback((to: HubLocation) => (mode === 'hash' ? `#${formatHubLocation(to)}` : root + formatHubLocation(to)), [mode, root])
+  const hrefFor = useCallback(
+    (to: HubLocation) => (mode === 'hash' ? `#${formatHubLocation(to)}` : root + formatHubLocation(to)),
+    [mode, root],
+  )
   const onLocationChange = useCallback<NonNullable<ExperienceHubProps['onLocationChange']>>(
     (change) => {
       window.history.pushState(null, '', hrefFor(change.location))

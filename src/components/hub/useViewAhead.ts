@@ -11,5 +11,8 @@ export function useViewAhead(location: HubLocation, interestIds: readonly string
   useOffersAhead(location.view !== 'explore' && location.view !== 'wallet')
   // By what it says: a host may make both anew in each render.
   const shown = JSON.stringify([location, interestIds])
-  useEffect(() => readViewAhead(kit, ...(JSON.parse(shown) as [HubLocation, readonly string[]])), [kit, shown])
+  useEffect(
+    () => readViewAhead(kit, ...(JSON.parse(shown) as [HubLocation, readonly string[]])),
+    [kit, shown],
+  )
 }

@@ -10,7 +10,10 @@ import { InterestQuestions } from './InterestQuestions.tsx'
 import { useInterestDraft } from './useInterestDraft.ts'
 import type { useInterestSubmission } from './useInterestSubmission.ts'
 
-interface AskQuestionsProps extends Pick<InterestFormProps, 'offerId' | 'backHref' | 'onBack' | 'onDirtyChange' | 'country' | 'classNames'> {
+interface AskQuestionsProps extends Pick<
+  InterestFormProps,
+  'offerId' | 'backHref' | 'onBack' | 'onDirtyChange' | 'country' | 'classNames'
+> {
   readonly headingLevel: 1 | 2 | 3
   readonly submission: ReturnType<typeof useInterestSubmission>
   /** The member begins to answer. */
@@ -19,7 +22,15 @@ interface AskQuestionsProps extends Pick<InterestFormProps, 'offerId' | 'backHre
 }
 
 /** The questions, to ask for an offer with. */
-export function AskQuestions({ offerId, backHref, onBack, submission, onStart, t, ...props }: AskQuestionsProps): ReactNode {
+export function AskQuestions({
+  offerId,
+  backHref,
+  onBack,
+  submission,
+  onStart,
+  t,
+  ...props
+}: AskQuestionsProps): ReactNode {
   const draft = useInterestDraft('interest', offerId, interestFormDefaults)
   const started = useStarted(offerId, onStart)
   const words = {
@@ -27,7 +38,11 @@ export function AskQuestions({ offerId, backHref, onBack, submission, onStart, t
     lead: t('interests.lead'),
     send: t('interests.send'),
     sending: t('interests.sending'),
-    leave: { title: t('interests.leave.title'), text: t('interests.leave.text'), leave: t('interests.leave.leave') },
+    leave: {
+      title: t('interests.leave.title'),
+      text: t('interests.leave.text'),
+      leave: t('interests.leave.leave'),
+    },
   }
   return (
     <InterestQuestions
@@ -37,7 +52,11 @@ export function AskQuestions({ offerId, backHref, onBack, submission, onStart, t
       sending={submission}
       words={words}
       renderBack={(mayLeave) => (
-        <BackLink href={backHref} onBack={onBack && ((event) => onBack({ event, offerId }))} mayLeave={mayLeave}>
+        <BackLink
+          href={backHref}
+          onBack={onBack && ((event) => onBack({ event, offerId }))}
+          mayLeave={mayLeave}
+        >
           {t('interests.back')}
         </BackLink>
       )}

@@ -33,7 +33,9 @@ export function AskedOffer({ read, t, ratio, hasPrice = false }: AskedOfferProps
       <p className="xp-type-small xp-quiet">
         {t('interests.offer.failed')}{' '}
         <RetryButton error={error}>
-          {(label, isWaiting) => (isWaiting ? label : <TextLink onClick={() => void refetch()}>{c('common.tryAgain')}</TextLink>)}
+          {(label, isWaiting) =>
+            isWaiting ? label : <TextLink onClick={() => void refetch()}>{c('common.tryAgain')}</TextLink>
+          }
         </RetryButton>
       </p>
     )
@@ -69,13 +71,20 @@ function OfferInShort({ offer, ratio, hasPrice }: OfferInShortProps): ReactNode 
   const words = useOfferWords(undefined)
   const { resolveImage } = useExperience()
   const url = offer.images[0]
-  const picture = url === undefined ? null : resolveImage({ url, use: ratio === '4:5' ? 'card' : 'thumbnail' })
+  const picture =
+    url === undefined ? null : resolveImage({ url, use: ratio === '4:5' ? 'card' : 'thumbnail' })
   const kind = offer.kind?.trim()
   const place = words.place(offer)?.short
   const price = hasPrice ? offerPrice(offer) : null
   return (
     <div className="xp-asked-offer">
-      <Picture className="xp-asked-offer-picture" ratio={ratio} sizes={`auto, (min-width: 700px) ${ratio === '4:5' ? '300px' : '340px'}, 72px`} {...picture} plate={words.plate(offer)} />
+      <Picture
+        className="xp-asked-offer-picture"
+        ratio={ratio}
+        sizes={`auto, (min-width: 700px) ${ratio === '4:5' ? '300px' : '340px'}, 72px`}
+        {...picture}
+        plate={words.plate(offer)}
+      />
       <div className="xp-asked-offer-words">
         {(kind || place) && (
           <div className="xp-asked-offer-meta xp-type-small xp-quiet">

@@ -21,7 +21,13 @@ export function BackLink({ href, onBack, mayLeave = () => true, children }: Back
 
   return (
     <div className="xp-below-1 xp-type-small">
-      <TextLink icon={arrowStartIcon} quiet tone="ink" {...(href === undefined ? {} : { href })} onClick={handleClick}>
+      <TextLink
+        icon={arrowStartIcon}
+        quiet
+        tone="ink"
+        {...(href === undefined ? {} : { href })}
+        onClick={handleClick}
+      >
         {children}
       </TextLink>
     </div>

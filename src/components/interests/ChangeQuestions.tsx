@@ -14,7 +14,10 @@ import type { SubmittedInterest } from './useInterestSubmission.ts'
 import { useIntakeChange } from './useIntakeChange.ts'
 import { writeMoment } from './writeMoment.ts'
 
-interface ChangeQuestionsProps extends Pick<InterestQuestionsProps, 'onDirtyChange' | 'country' | 'classNames' | 'headingLevel'> {
+interface ChangeQuestionsProps extends Pick<
+  InterestQuestionsProps,
+  'onDirtyChange' | 'country' | 'classNames' | 'headingLevel'
+> {
   readonly interest: Interest
   readonly onChanged: (event: SubmittedInterest) => void
   /** Nothing was saved, as far as is known. */
@@ -35,7 +38,14 @@ export function ChangeQuestions(props: ChangeQuestionsProps): ReactNode {
   return <Questions key={attempt} {...props} onRestart={handleRestart} />
 }
 
-function Questions({ interest, onChanged, onCancel, onRestart, t, ...props }: ChangeQuestionsProps & { readonly onRestart: () => void }): ReactNode {
+function Questions({
+  interest,
+  onChanged,
+  onCancel,
+  onRestart,
+  t,
+  ...props
+}: ChangeQuestionsProps & { readonly onRestart: () => void }): ReactNode {
   const kit = useExperienceKit()
   // As they were when it opened: a newer reading must not move under what is being edited.
   const [{ intake, held, isDraft }] = useState(() => ({
@@ -51,7 +61,11 @@ function Questions({ interest, onChanged, onCancel, onRestart, t, ...props }: Ch
     lead: t('interests.change.lead'),
     send: t('interests.change.save'),
     sending: t('interests.change.saving'),
-    leave: { title: t('interests.change.leave.title'), text: t('interests.change.leave.text'), leave: t('interests.change.leave.leave') },
+    leave: {
+      title: t('interests.change.leave.title'),
+      text: t('interests.change.leave.text'),
+      leave: t('interests.change.leave.leave'),
+    },
   }
 
   function handleCancel(event: MouseEvent<HTMLElement>, mayLeave: MayLeave) {
@@ -75,7 +89,10 @@ function Questions({ interest, onChanged, onCancel, onRestart, t, ...props }: Ch
             <Notice
               title={t('interests.change.draft.title')}
               action={
-                <TextLink tone="ink" onClick={(event: MouseEvent<HTMLElement>) => mayLeave(event) && onRestart()}>
+                <TextLink
+                  tone="ink"
+                  onClick={(event: MouseEvent<HTMLElement>) => mayLeave(event) && onRestart()}
+                >
                   {t('interests.change.draft.discard')}
                 </TextLink>
               }
@@ -92,7 +109,11 @@ function Questions({ interest, onChanged, onCancel, onRestart, t, ...props }: Ch
       )}
       sensitiveNote={sensitiveNote}
       renderAside={(mayLeave, isBusy) => (
-        <Button className="xp-interest-cancel" unavailable={isBusy} onClick={(event) => handleCancel(event, mayLeave)}>
+        <Button
+          className="xp-interest-cancel"
+          unavailable={isBusy}
+          onClick={(event) => handleCancel(event, mayLeave)}
+        >
           {t('interests.change.cancel')}
         </Button>
       )}
@@ -102,7 +123,13 @@ function Questions({ interest, onChanged, onCancel, onRestart, t, ...props }: Ch
 }
 
 function heldAnswers({ intake }: Interest): HeldAnswers {
-  const { adults = 0, children = 0, preferredDates = [], blackoutDates = [], phone = null } = intake ? toIntakeInput(intake) : {}
+  const {
+    adults = 0,
+    children = 0,
+    preferredDates = [],
+    blackoutDates = [],
+    phone = null,
+  } = intake ? toIntakeInput(intake) : {}
   return { dates: [...preferredDates, ...blackoutDates], guests: adults + children, phone }
 }
 

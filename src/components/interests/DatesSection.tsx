@@ -3,7 +3,16 @@
 import { memo, type ReactNode, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { type CalendarMonth, commonMessages, useMessages } from '../../i18n/index.ts'
-import { CalendarLegend, type CalendarValues, DateTags, FieldGroup, LazyCalendar, Notice, SegmentedControl, TextLink } from '../../ui/index.ts'
+import {
+  CalendarLegend,
+  type CalendarValues,
+  DateTags,
+  FieldGroup,
+  LazyCalendar,
+  Notice,
+  SegmentedControl,
+  TextLink,
+} from '../../ui/index.ts'
 import { faultText } from './faultText.ts'
 import { FormSection } from './FormSection.tsx'
 import type { InterestSectionProps } from './InterestSectionProps.ts'
@@ -15,7 +24,14 @@ interface DatesSectionProps extends InterestSectionProps {
 }
 
 /** Days that would suit and days that are not possible, in one calendar. */
-export const DatesSection = memo(function DatesSection({ control, limits, defaultMonth, t, headingLevel, className }: DatesSectionProps): ReactNode {
+export const DatesSection = memo(function DatesSection({
+  control,
+  limits,
+  defaultMonth,
+  t,
+  headingLevel,
+  className,
+}: DatesSectionProps): ReactNode {
   const c = useMessages(commonMessages)
   const [activeKind, setActiveKind] = useState<DateKind>('preferredDates')
   const preferred = useController({ control, name: 'preferredDates', rules: { deps: ['blackoutDates'] } })
@@ -29,11 +45,22 @@ export const DatesSection = memo(function DatesSection({ control, limits, defaul
   }
 
   const dates = { values, onValuesChange: handleValuesChange }
-  const fault = faultText(t, c, errors, 'preferredDates', null) ?? faultText(t, c, errors, 'blackoutDates', null)
+  const fault =
+    faultText(t, c, errors, 'preferredDates', null) ?? faultText(t, c, errors, 'blackoutDates', null)
   return (
-    <FormSection title={t('interests.dates')} hint={t('interests.dates.hint')} {...{ headingLevel, className }}>
+    <FormSection
+      title={t('interests.dates')}
+      hint={t('interests.dates.hint')}
+      {...{ headingLevel, className }}
+    >
       {(hintId) => (
-        <FieldGroup className="xp-interest-dates" label={t('interests.dates')} labelHidden error={fault} aria-describedby={hintId}>
+        <FieldGroup
+          className="xp-interest-dates"
+          label={t('interests.dates')}
+          labelHidden
+          error={fault}
+          aria-describedby={hintId}
+        >
           <div className="xp-interest-dates-bar">
             <SegmentedControl<DateKind>
               label={t('interests.dates.kind')}
@@ -87,7 +114,10 @@ export const DatesSection = memo(function DatesSection({ control, limits, defaul
           <DateTags<DateKind>
             {...dates}
             label={t('interests.dates.chosen')}
-            kinds={[{ id: 'preferredDates' }, { id: 'blackoutDates', tone: 'quiet', tag: (days) => t('interests.dates.notTag', { days }) }]}
+            kinds={[
+              { id: 'preferredDates' },
+              { id: 'blackoutDates', tone: 'quiet', tag: (days) => t('interests.dates.notTag', { days }) },
+            ]}
             removeLabel={(days) => t('interests.dates.remove', { days })}
           />
         </FieldGroup>

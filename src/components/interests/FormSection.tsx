@@ -14,7 +14,14 @@ interface FormSectionProps {
 }
 
 /** A part of the form under its title, a hairline away from the one before. */
-export function FormSection({ title, optionalLabel, hint, headingLevel, className, children }: FormSectionProps): ReactNode {
+export function FormSection({
+  title,
+  optionalLabel,
+  hint,
+  headingLevel,
+  className,
+  children,
+}: FormSectionProps): ReactNode {
   const id = useId()
   const Heading = `h${headingLevel}` as const
   return (

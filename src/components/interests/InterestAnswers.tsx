@@ -1,7 +1,13 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { contactMethods, contactWindows, type Intake, type Interest, occasions } from '../../contract/index.ts'
+import {
+  contactMethods,
+  contactWindows,
+  type Intake,
+  type Interest,
+  occasions,
+} from '../../contract/index.ts'
 import { isCalendarDate, toCalendarDateRuns, useI18n, useToday } from '../../i18n/index.ts'
 import { Fact, Facts } from '../../ui/index.ts'
 import { useFormattedPhone } from '../common/index.ts'
@@ -21,7 +27,10 @@ export function InterestAnswers({ interest, headingLevel, className, t }: Intere
   const { intake, status } = interest
   const Heading = `h${headingLevel}` as const
   const statusWords = t.find(`interests.status.${status}`)
-  const days = (dates: readonly string[]) => format.list(toCalendarDateRuns(dates.filter(isCalendarDate)).map((run) => format.calendarDateRun(run, { today })))
+  const days = (dates: readonly string[]) =>
+    format.list(
+      toCalendarDateRuns(dates.filter(isCalendarDate)).map((run) => format.calendarDateRun(run, { today })),
+    )
   return (
     <div className={className}>
       <Heading className="xp-below-4 xp-type-title-3">{t('interests.receipt.answers')}</Heading>
@@ -34,7 +43,9 @@ export function InterestAnswers({ interest, headingLevel, className, t }: Intere
           <Fact label={t('interests.receipt.preferred')}>{days(intake.preferredDates)}</Fact>
           <Fact label={t('interests.receipt.blackout')}>{days(intake.blackoutDates)}</Fact>
           <Fact label={t('interests.receipt.contact')}>{contact(intake, t)}</Fact>
-          <Fact label={t('interests.receipt.phone')}>{intake.phone && <AnswerPhone phone={intake.phone} isChecked={intake.phoneVerified} t={t} />}</Fact>
+          <Fact label={t('interests.receipt.phone')}>
+            {intake.phone && <AnswerPhone phone={intake.phone} isChecked={intake.phoneVerified} t={t} />}
+          </Fact>
           <Fact label={t('interests.receipt.occasion')}>{occasion(intake, t)}</Fact>
         </Facts>
       )}
@@ -44,8 +55,14 @@ export function InterestAnswers({ interest, headingLevel, className, t }: Intere
 
 function party({ adults, children }: Intake, t: ReceiptTranslate): string | null {
   const grownUps = adults === null ? null : t('interests.receipt.adults', { count: adults })
-  const young = children === null ? null : children === 0 ? t('interests.receipt.noChildren') : t('interests.receipt.children', { count: children })
-  if (grownUps !== null && young !== null) return t('interests.receipt.partyBoth', { adults: grownUps, children: young })
+  const young =
+    children === null
+      ? null
+      : children === 0
+        ? t('interests.receipt.noChildren')
+        : t('interests.receipt.children', { count: children })
+  if (grownUps !== null && young !== null)
+    return t('interests.receipt.partyBoth', { adults: grownUps, children: young })
   return grownUps ?? young
 }
 

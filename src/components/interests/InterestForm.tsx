@@ -14,7 +14,10 @@ import { type SubmittedInterest, useInterestSubmission } from './useInterestSubm
 export type InterestFormPart = 'title' | 'offer' | 'form' | 'section' | 'sensitive' | 'send'
 
 /** Props of {@link InterestForm}; all others go to its `section`. */
-export interface InterestFormProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onSubmit'> {
+export interface InterestFormProps extends Omit<
+  ComponentPropsWithoutRef<'section'>,
+  'children' | 'onSubmit'
+> {
   /** The experience that is asked for. The form works also when it is no longer offered. */
   readonly offerId: string
   /** The interest exists. Store its id: the Service has no list of interests. Its details may still be on their way. */
@@ -22,14 +25,16 @@ export interface InterestFormProps extends Omit<ComponentPropsWithoutRef<'sectio
   /** Everything has arrived. The receipt is shown in place, unless you show something else. */
   readonly onSubmitted?: ((event: SubmittedInterest) => void) | undefined
   /** Without it the receipt has no button to the conversation. */
-  readonly onOpenConversation?: ((event: { readonly conversationId: string; readonly interestId: string }) => void) | undefined
+  readonly onOpenConversation?:
+    ((event: { readonly conversationId: string; readonly interestId: string }) => void) | undefined
   /** Where the experience is in your app. */
   readonly backHref?: string | undefined
   /**
    * The member wants back to the experience, and was asked first where a sensitive answer is typed. With `backHref` too,
    * the link leads there unless you prevent the event.
    */
-  readonly onBack?: ((back: { readonly event: MouseEvent<HTMLElement>; readonly offerId: string }) => void) | undefined
+  readonly onBack?:
+    ((back: { readonly event: MouseEvent<HTMLElement>; readonly offerId: string }) => void) | undefined
   /**
    * For your router's own guard: `hasSensitive` while leaving would lose what is typed in the sensitive questions
    * (ordinary answers are kept). What is typed is never told.
@@ -49,12 +54,40 @@ export interface InterestFormProps extends Omit<ComponentPropsWithoutRef<'sectio
  * until they are sent or the session ends. Renders a `section` that turns into the receipt, where they can be changed.
  */
 export const InterestForm = forwardRef<HTMLElement, InterestFormProps>(function InterestForm(
-  { offerId, onCreated, onSubmitted, onOpenConversation, backHref, onBack, onDirtyChange, country, messages, classNames, headingLevel, ...rest },
+  {
+    offerId,
+    onCreated,
+    onSubmitted,
+    onOpenConversation,
+    backHref,
+    onBack,
+    onDirtyChange,
+    country,
+    messages,
+    classNames,
+    headingLevel,
+    ...rest
+  },
   ref,
 ) {
   return (
     <ComponentRoot {...rest} ref={ref} name="interest-form">
-      <InterestFormContent key={offerId} {...{ offerId, onCreated, onSubmitted, onOpenConversation, backHref, onBack, onDirtyChange, country, messages, classNames, headingLevel }} />
+      <InterestFormContent
+        key={offerId}
+        {...{
+          offerId,
+          onCreated,
+          onSubmitted,
+          onOpenConversation,
+          backHref,
+          onBack,
+          onDirtyChange,
+          country,
+          messages,
+          classNames,
+          headingLevel,
+        }}
+      />
     </ComponentRoot>
   )
 })
@@ -64,9 +97,19 @@ const loadReceipt = () => import('./InterestSummaryContent.tsx')
 /** Ahead of that, as the member begins to answer; a failure shows when it is needed. */
 const fetchReceipt = () => void loadReceipt().catch(() => undefined)
 
-type InterestFormContentProps = Pick<InterestFormProps, Exclude<keyof InterestFormProps, keyof ComponentPropsWithoutRef<'section'>>>
+type InterestFormContentProps = Pick<
+  InterestFormProps,
+  Exclude<keyof InterestFormProps, keyof ComponentPropsWithoutRef<'section'>>
+>
 
-function InterestFormContent({ onCreated, onSubmitted, onOpenConversation, messages, headingLevel = 2, ...props }: InterestFormContentProps): ReactNode {
+function InterestFormContent({
+  onCreated,
+  onSubmitted,
+  onOpenConversation,
+  messages,
+  headingLevel = 2,
+  ...props
+}: InterestFormContentProps): ReactNode {
   const t = useMessages(interestsMessages, messages)
   const c = useMessages(commonMessages)
   const submission = useInterestSubmission(props.offerId, { onCreated, onSubmitted })
@@ -77,10 +120,27 @@ function InterestFormContent({ onCreated, onSubmitted, onOpenConversation, messa
   }, [submitted, ask])
 
   if (submitted && error !== null) {
-    return <FailureView error={error} title={c('common.phrases', { first: t('interests.receipt.sent'), second: t('interests.receipt.failed') })} onRetry={ask} />
+    return (
+      <FailureView
+        error={error}
+        title={c('common.phrases', {
+          first: t('interests.receipt.sent'),
+          second: t('interests.receipt.failed'),
+        })}
+        onRetry={ask}
+      />
+    )
   }
   if (!submitted || !receipt) {
-    return <AskQuestions {...props} headingLevel={headingLevel} submission={{ ...submission, isSending: submission.isSending || submitted !== null }} onStart={fetchReceipt} t={t} />
+    return (
+      <AskQuestions
+        {...props}
+        headingLevel={headingLevel}
+        submission={{ ...submission, isSending: submission.isSending || submitted !== null }}
+        onStart={fetchReceipt}
+        t={t}
+      />
+    )
   }
   const { offerId, backHref, onBack, ...shared } = props
   return (

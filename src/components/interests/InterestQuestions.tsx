@@ -40,7 +40,13 @@ export interface InterestQuestionsProps {
   /** Where an intake is changed. */
   readonly held?: HeldAnswers | undefined
   readonly sending: InterestSending
-  readonly words: { readonly title: string; readonly lead: string; readonly send: string; readonly sending: string; readonly leave: LeaveWords }
+  readonly words: {
+    readonly title: string
+    readonly lead: string
+    readonly send: string
+    readonly sending: string
+    readonly leave: LeaveWords
+  }
   /** Over the title. */
   readonly renderBack?: (mayLeave: MayLeave) => ReactNode
   /** Under the lead. */
@@ -55,20 +61,35 @@ export interface InterestQuestionsProps {
   readonly takesFocus?: boolean
   readonly onEdit?: () => void
   readonly onDirtyChange?: DirtyChangeHandler | undefined
-  readonly classNames?: Partial<Record<'title' | 'offer' | 'form' | 'section' | 'sensitive' | 'send', string>> | undefined
+  readonly classNames?:
+    Partial<Record<'title' | 'offer' | 'form' | 'section' | 'sensitive' | 'send', string>> | undefined
   readonly headingLevel: 1 | 2 | 3
   readonly t: InterestsTranslate
 }
 
 /** The questions themselves, from the way back to the send button: to ask with, and to change what was sent. */
 export function InterestQuestions(props: InterestQuestionsProps): ReactNode {
-  const { offerId, draft, held, sending, words, sensitiveNote, onEdit, classNames = {}, headingLevel, t } = props
+  const {
+    offerId,
+    draft,
+    held,
+    sending,
+    words,
+    sensitiveNote,
+    onEdit,
+    classNames = {},
+    headingLevel,
+    t,
+  } = props
   const { format, locale } = useI18n()
   const c = useMessages(commonMessages)
   const today = useToday()
   const offer = useOffer(offerId)
   // Memoised, as the sections are: what is typed in one, or the first word of a sensitive one, renders no other.
-  const limits = useMemo(() => ({ ...interestLimits(offer.data, format, today), held }), [offer.data, format, today, held])
+  const limits = useMemo(
+    () => ({ ...interestLimits(offer.data, format, today), held }),
+    [offer.data, format, today, held],
+  )
   const country = props.country === undefined ? localeCountry(locale) : props.country
   const form = useInterestForm(draft.initialValues, limits, country)
   const formRef = useRef<HTMLFormElement>(null)
@@ -79,7 +100,12 @@ export function InterestQuestions(props: InterestQuestionsProps): ReactNode {
   const isHydrated = useHydrated()
   const isOnline = useIsOnline()
   const announce = useAnnounce()
-  const { mayLeave, dialog } = useLeaveGuard({ isNeeded: hasSensitive, onDiscard: () => sensitive.current?.clear(), words: words.leave, t })
+  const { mayLeave, dialog } = useLeaveGuard({
+    isNeeded: hasSensitive,
+    onDiscard: () => sensitive.current?.clear(),
+    words: words.leave,
+    t,
+  })
   const isBusy = sending.isSending || form.formState.isSubmitting
   // What is typed while it is being sent would be neither sent nor kept.
   const fields = useInert<HTMLDivElement>(isBusy, sendButton)
@@ -98,8 +124,16 @@ export function InterestQuestions(props: InterestQuestionsProps): ReactNode {
       return
     }
     void form.handleSubmit(async (values) => {
-      if (isOnline) await sending.send(toInput(values, await readTypedPhone(values.phone, country, held), held), () => sensitive.current)
-      else announce(c('common.sentences', { first: t('interests.offline.title'), second: t('interests.offline.text') }), 'assertive')
+      if (isOnline)
+        await sending.send(
+          toInput(values, await readTypedPhone(values.phone, country, held), held),
+          () => sensitive.current,
+        )
+      else
+        announce(
+          c('common.sentences', { first: t('interests.offline.title'), second: t('interests.offline.text') }),
+          'assertive',
+        )
     })(event)
   }
 
@@ -109,12 +143,22 @@ export function InterestQuestions(props: InterestQuestionsProps): ReactNode {
   }
 
   const Heading = `h${headingLevel}` as const
-  const section = { control: form.control, limits, t, headingLevel: (headingLevel + 1) as 2 | 3 | 4, className: classNames.section }
+  const section = {
+    control: form.control,
+    limits,
+    t,
+    headingLevel: (headingLevel + 1) as 2 | 3 | 4,
+    className: classNames.section,
+  }
   return (
     <div className="xp-page xp-page-room xp-interest" aria-busy={isBusy || undefined}>
       <div className="xp-interest-header">
         {props.renderBack?.(mayLeave)}
-        <Heading ref={title} tabIndex={-1} className={cx('xp-interest-title xp-type-title-1', classNames.title)}>
+        <Heading
+          ref={title}
+          tabIndex={-1}
+          className={cx('xp-interest-title xp-type-title-1', classNames.title)}
+        >
           {words.title}
         </Heading>
         <p className="xp-interest-lead xp-type-body xp-prose xp-quiet">{words.lead}</p>
@@ -124,7 +168,14 @@ export function InterestQuestions(props: InterestQuestionsProps): ReactNode {
         <AskedOffer read={offer} t={t} ratio="4:5" hasPrice />
       </div>
       {/* `noValidate`: our own words stand beside the fields. `autoComplete`: see SensitiveQuestions. */}
-      <form ref={formRef} noValidate autoComplete="off" method="post" className={cx('xp-interest-form', classNames.form)} onSubmit={handleSubmit}>
+      <form
+        ref={formRef}
+        noValidate
+        autoComplete="off"
+        method="post"
+        className={cx('xp-interest-form', classNames.form)}
+        onSubmit={handleSubmit}
+      >
         <div ref={fields} className="xp-interest-fields" data-sending={isBusy ? '' : undefined}>
           <PartySection {...section} />
           <DatesSection {...section} defaultMonth={firstMonth(offer.data, format, today, held)} />

@@ -17,7 +17,10 @@ import { writeMoment } from './writeMoment.ts'
 /** Just sent or changed in the form that stood here: the title takes the focus, and is announced. */
 export type ReceiptNews = 'sent' | 'changed' | null
 
-interface InterestReceiptProps extends Pick<InterestSummaryProps, 'requestId' | 'onOpenConversation' | 'classNames'> {
+interface InterestReceiptProps extends Pick<
+  InterestSummaryProps,
+  'requestId' | 'onOpenConversation' | 'classNames'
+> {
   readonly interest: Interest
   readonly news: ReceiptNews
   /** Without it there is no button to change the answers. */
@@ -36,7 +39,17 @@ interface InterestReceiptProps extends Pick<InterestSummaryProps, 'requestId' | 
 
 /** What was sent, in words, without a root of its own. */
 export function InterestReceipt(props: InterestReceiptProps): ReactNode {
-  const { interest, requestId, news, onOpenConversation, onChange, opening, classNames = {}, headingLevel, t } = props
+  const {
+    interest,
+    requestId,
+    news,
+    onOpenConversation,
+    onChange,
+    opening,
+    classNames = {},
+    headingLevel,
+    t,
+  } = props
   const c = useMessages(commonMessages)
   const { format } = useI18n()
   const today = useToday()
@@ -53,11 +66,19 @@ export function InterestReceipt(props: InterestReceiptProps): ReactNode {
   useEffect(() => {
     if (news === null) return
     title.current?.focus()
-    announce(c('common.phrases', { first: t(news === 'sent' ? 'interests.receipt.sent' : 'interests.change.done'), second: t('interests.receipt.title') }))
+    announce(
+      c('common.phrases', {
+        first: t(news === 'sent' ? 'interests.receipt.sent' : 'interests.change.done'),
+        second: t('interests.receipt.title'),
+      }),
+    )
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, as it comes: another language must not pull the focus back
   }, [news])
 
-  const openConversation = onOpenConversation && conversationId !== null && (() => onOpenConversation({ conversationId, interestId: interest.id }))
+  const openConversation =
+    onOpenConversation &&
+    conversationId !== null &&
+    (() => onOpenConversation({ conversationId, interestId: interest.id }))
   const Heading = `h${headingLevel}` as const
   return (
     <div className="xp-page xp-page-room xp-receipt">
@@ -67,15 +88,26 @@ export function InterestReceipt(props: InterestReceiptProps): ReactNode {
           <Icon drawing={checkIcon} />
           {news === 'changed' ? t('interests.change.done') : sent}
         </p>
-        <Heading ref={title} tabIndex={-1} className={cx('xp-receipt-title xp-type-title-1', classNames.title)}>
+        <Heading
+          ref={title}
+          tabIndex={-1}
+          className={cx('xp-receipt-title xp-type-title-1', classNames.title)}
+        >
           {t('interests.receipt.title')}
         </Heading>
         <p className="xp-receipt-lead xp-type-body xp-prose xp-quiet">{receiptLead(interest, t, c)}</p>
         {(openConversation || onChange) && (
           <div className="xp-wrap xp-gap-3 xp-above-3 xp-receipt-actions">
-            {openConversation && <Button onClick={openConversation}>{t('interests.receipt.openConversation')}</Button>}
+            {openConversation && (
+              <Button onClick={openConversation}>{t('interests.receipt.openConversation')}</Button>
+            )}
             {onChange && (
-              <Button ref={props.changeButtonRef} busy={props.isChanging || opening.isLoading} busyLabel={opening.isLoading ? c('common.loading') : t('interests.change.saving')} onClick={onChange}>
+              <Button
+                ref={props.changeButtonRef}
+                busy={props.isChanging || opening.isLoading}
+                busyLabel={opening.isLoading ? c('common.loading') : t('interests.change.saving')}
+                onClick={onChange}
+              >
                 {t('interests.receipt.changeAnswers')}
               </Button>
             )}
@@ -90,8 +122,15 @@ export function InterestReceipt(props: InterestReceiptProps): ReactNode {
         {props.aside}
       </div>
       <div className="xp-receipt-body">
-        <InterestAnswers interest={interest} headingLevel={(headingLevel + 1) as 2 | 3 | 4} className={classNames.answers} t={t} />
-        {intake?.sensitiveDetailsSentAt != null && <ForwardedAnswers sentAt={intake.sensitiveDetailsSentAt} className={classNames.forwarded} t={t} />}
+        <InterestAnswers
+          interest={interest}
+          headingLevel={(headingLevel + 1) as 2 | 3 | 4}
+          className={classNames.answers}
+          t={t}
+        />
+        {intake?.sensitiveDetailsSentAt != null && (
+          <ForwardedAnswers sentAt={intake.sensitiveDetailsSentAt} className={classNames.forwarded} t={t} />
+        )}
         {requestId && (
           <CopyReference
             className={cx('xp-above-8', classNames.reference)}

@@ -9,7 +9,17 @@ import type { DirtyChangeHandler } from './useDirtyChange.ts'
 import type { SubmittedInterest } from './useInterestSubmission.ts'
 
 /** The parts of {@link InterestSummary} that `classNames` reaches; from `form` on those of the questions that change it. */
-export type InterestSummaryPart = 'title' | 'answers' | 'forwarded' | 'reference' | 'offer' | 'phone' | 'form' | 'section' | 'sensitive' | 'send'
+export type InterestSummaryPart =
+  | 'title'
+  | 'answers'
+  | 'forwarded'
+  | 'reference'
+  | 'offer'
+  | 'phone'
+  | 'form'
+  | 'section'
+  | 'sensitive'
+  | 'send'
 
 /** Props of {@link InterestSummary}; all others go to its `section`. */
 export interface InterestSummaryProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
@@ -17,7 +27,8 @@ export interface InterestSummaryProps extends Omit<ComponentPropsWithoutRef<'sec
   /** `X-Request-Id` of the answer that took the interest in: shown as the reference to quote, until a change has a newer one. */
   readonly requestId?: string | null | undefined
   /** Without it there is no button to the conversation. */
-  readonly onOpenConversation?: ((event: { readonly conversationId: string; readonly interestId: string }) => void) | undefined
+  readonly onOpenConversation?:
+    ((event: { readonly conversationId: string; readonly interestId: string }) => void) | undefined
   /** For a form of your own: *Change your answers* calls it, instead of opening the questions in place. */
   readonly onChangeAnswers?: ((event: { readonly interest: Interest }) => void) | undefined
   /** Whether the answers can be changed. Default true; false takes the button away. */
@@ -41,10 +52,35 @@ export interface InterestSummaryProps extends Omit<ComponentPropsWithoutRef<'sec
  * when your messages name it (`interests.status.…`). Renders a `section`. Emits `interest.viewed`, `interest.changed`.
  */
 export const InterestSummary = forwardRef<HTMLElement, InterestSummaryProps>(function InterestSummary(
-  { interestId, requestId, onOpenConversation, onChangeAnswers, canChangeAnswers, onChanged, onDirtyChange, country, messages, classNames, headingLevel = 2, ...rest },
+  {
+    interestId,
+    requestId,
+    onOpenConversation,
+    onChangeAnswers,
+    canChangeAnswers,
+    onChanged,
+    onDirtyChange,
+    country,
+    messages,
+    classNames,
+    headingLevel = 2,
+    ...rest
+  },
   ref,
 ) {
-  const content = { interestId, requestId, onOpenConversation, onChangeAnswers, canChangeAnswers, onChanged, onDirtyChange, country, messages, classNames, headingLevel }
+  const content = {
+    interestId,
+    requestId,
+    onOpenConversation,
+    onChangeAnswers,
+    canChangeAnswers,
+    onChanged,
+    onDirtyChange,
+    country,
+    messages,
+    classNames,
+    headingLevel,
+  }
   return (
     <ComponentRoot {...rest} ref={ref} name="interest-summary">
       <InterestSummaryContent key={interestId} {...content} />

@@ -15,8 +15,18 @@ import type { SubmittedInterest } from './useInterestSubmission.ts'
 /** By far the larger part, and most members only read. */
 const loadQuestions = () => import('./ChangeQuestions.tsx')
 
-interface InterestSummaryContentProps
-  extends Pick<InterestSummaryProps, 'interestId' | 'requestId' | 'onOpenConversation' | 'onChangeAnswers' | 'canChangeAnswers' | 'onChanged' | 'onDirtyChange' | 'country' | 'classNames'> {
+interface InterestSummaryContentProps extends Pick<
+  InterestSummaryProps,
+  | 'interestId'
+  | 'requestId'
+  | 'onOpenConversation'
+  | 'onChangeAnswers'
+  | 'canChangeAnswers'
+  | 'onChanged'
+  | 'onDirtyChange'
+  | 'country'
+  | 'classNames'
+> {
   readonly headingLevel: 1 | 2 | 3
   /** Just sent from the form that stood here. */
   readonly isNew?: boolean
@@ -25,7 +35,11 @@ interface InterestSummaryContentProps
 }
 
 /** Reads an interest, and shows its receipt or the questions to change it with. Without a root: `InterestForm` turns into it too. */
-export function InterestSummaryContent({ interestId, messages, ...props }: InterestSummaryContentProps): ReactNode {
+export function InterestSummaryContent({
+  interestId,
+  messages,
+  ...props
+}: InterestSummaryContentProps): ReactNode {
   const t = useMessages(receiptMessages, messages)
   const { data: interest, error, refetch } = useInterest(interestId)
   useOffersAhead()
@@ -41,7 +55,19 @@ interface SummaryProps extends Omit<InterestSummaryContentProps, 'interestId' | 
   readonly onReread: () => void
 }
 
-function Summary({ interest, onReread, isNew = false, requestId, onChangeAnswers, canChangeAnswers = true, onChanged, onDirtyChange, country, t, ...props }: SummaryProps): ReactNode {
+function Summary({
+  interest,
+  onReread,
+  isNew = false,
+  requestId,
+  onChangeAnswers,
+  canChangeAnswers = true,
+  onChanged,
+  onDirtyChange,
+  country,
+  t,
+  ...props
+}: SummaryProps): ReactNode {
   const { report } = useExperience()
   const { status } = useSubmitIntake(interest.id)
   const [isEditing, setIsEditing] = useState(false)
@@ -72,7 +98,14 @@ function Summary({ interest, onReread, isNew = false, requestId, onChangeAnswers
   }
 
   const { classNames, headingLevel } = props
-  if (isEditing && questions.part) return <questions.part.ChangeQuestions {...{ interest, onDirtyChange, country, classNames, headingLevel, t }} onChanged={handleChanged} onCancel={handleCancel} />
+  if (isEditing && questions.part)
+    return (
+      <questions.part.ChangeQuestions
+        {...{ interest, onDirtyChange, country, classNames, headingLevel, t }}
+        onChanged={handleChanged}
+        onCancel={handleCancel}
+      />
+    )
   const news: ReceiptNews = saved ? 'changed' : isNew ? 'sent' : null
   return (
     <InterestReceipt
@@ -84,7 +117,14 @@ function Summary({ interest, onReread, isNew = false, requestId, onChangeAnswers
       changeButtonRef={changeButton}
       isChanging={status === 'pending'}
       opening={questions}
-      aside={<InterestSummaryPhone interest={interest} country={country} headingLevel={(headingLevel + 1) as 2 | 3 | 4} className={classNames?.phone} />}
+      aside={
+        <InterestSummaryPhone
+          interest={interest}
+          country={country}
+          headingLevel={(headingLevel + 1) as 2 | 3 | 4}
+          className={classNames?.phone}
+        />
+      }
       t={t}
     />
   )

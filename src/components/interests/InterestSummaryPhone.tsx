@@ -12,11 +12,23 @@ interface InterestSummaryPhoneProps {
 }
 
 /** The one thing left to do: a number that is there and not checked. Once it stands here it stays, to say that it is done. */
-export function InterestSummaryPhone({ interest, country, headingLevel, className }: InterestSummaryPhoneProps): ReactNode {
+export function InterestSummaryPhone({
+  interest,
+  country,
+  headingLevel,
+  className,
+}: InterestSummaryPhoneProps): ReactNode {
   const { phone = null, phoneVerified = false } = interest.intake ?? {}
   const [isShown, setIsShown] = useState(false)
   const isOpen = Boolean(phone) && !phoneVerified
   if (isOpen && !isShown) setIsShown(true)
   if (!isOpen && !isShown) return null
-  return <PhoneVerification interestId={interest.id} country={country} headingLevel={headingLevel} className={className} />
+  return (
+    <PhoneVerification
+      interestId={interest.id}
+      country={country}
+      headingLevel={headingLevel}
+      className={className}
+    />
+  )
 }

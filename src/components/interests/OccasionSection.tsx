@@ -10,11 +10,21 @@ import { FormSection } from './FormSection.tsx'
 import type { InterestSectionProps } from './InterestSectionProps.ts'
 
 /** What is being celebrated, if anything is. */
-export const OccasionSection = memo(function OccasionSection({ control, limits: _limits, t, headingLevel, className }: InterestSectionProps): ReactNode {
+export const OccasionSection = memo(function OccasionSection({
+  control,
+  limits: _limits,
+  t,
+  headingLevel,
+  className,
+}: InterestSectionProps): ReactNode {
   const c = useMessages(commonMessages)
   const { field, formState } = useController({ control, name: 'occasion' })
   return (
-    <FormSection title={t('interests.occasion')} optionalLabel={c('common.optional')} {...{ headingLevel, className }}>
+    <FormSection
+      title={t('interests.occasion')}
+      optionalLabel={c('common.optional')}
+      {...{ headingLevel, className }}
+    >
       {() => (
         <ChoiceChips<Occasion>
           ref={field.ref}

@@ -10,14 +10,23 @@ import type { InterestSectionProps } from './InterestSectionProps.ts'
 import type { InterestFormValues } from './interestFormValues.ts'
 
 /** How many are coming. */
-export const PartySection = memo(function PartySection({ control, limits, ...section }: InterestSectionProps): ReactNode {
+export const PartySection = memo(function PartySection({
+  control,
+  limits,
+  ...section
+}: InterestSectionProps): ReactNode {
   const { t, headingLevel, className } = section
   const c = useMessages(commonMessages)
   const [adults, children] = [useGuests(control, 'adults'), useGuests(control, 'children')]
   const { maxGuests } = limits
-  const room = (others: number | null) => (maxGuests === null ? undefined : Math.max(0, maxGuests - (others ?? 0)))
+  const room = (others: number | null) =>
+    maxGuests === null ? undefined : Math.max(0, maxGuests - (others ?? 0))
   return (
-    <FormSection title={t('interests.party')} hint={maxGuests !== null && t('interests.party.max', { count: maxGuests })} {...{ headingLevel, className }}>
+    <FormSection
+      title={t('interests.party')}
+      hint={maxGuests !== null && t('interests.party.max', { count: maxGuests })}
+      {...{ headingLevel, className }}
+    >
       {(hintId) => (
         <div className="xp-interest-party">
           <Stepper
@@ -46,7 +55,11 @@ export const PartySection = memo(function PartySection({ control, limits, ...sec
 
 function useGuests(control: Control<InterestFormValues>, name: 'adults' | 'children') {
   // What is wrong with the party as a whole is told at the adults.
-  const { field, formState } = useController({ control, name, rules: { deps: name === 'children' ? ['adults'] : [] } })
+  const { field, formState } = useController({
+    control,
+    name,
+    rules: { deps: name === 'children' ? ['adults'] : [] },
+  })
   return {
     props: { value: field.value, onValueChange: field.onChange, onBlur: field.onBlur, ref: field.ref },
     errors: formState.errors,

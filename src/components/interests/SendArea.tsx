@@ -29,7 +29,18 @@ interface SendAreaProps {
 }
 
 /** What became of the last attempt, and the button for the next. */
-export function SendArea({ buttonRef, failure, isSending, isOnline, canSubmit, label: plainLabel, sendingLabel, aside, className, t }: SendAreaProps): ReactNode {
+export function SendArea({
+  buttonRef,
+  failure,
+  isSending,
+  isOnline,
+  canSubmit,
+  label: plainLabel,
+  sendingLabel,
+  aside,
+  className,
+  t,
+}: SendAreaProps): ReactNode {
   return (
     <div className={cx('xp-stack xp-gap-4', className)}>
       {failure?.hasArrived && (
@@ -37,7 +48,9 @@ export function SendArea({ buttonRef, failure, isSending, isOnline, canSubmit, l
           {t('interests.arrived.text')}
         </Notice>
       )}
-      {failure && isOnline && <FailureNotice error={failure.error} isUnknown={failure.status === 'unknown'} />}
+      {failure && isOnline && (
+        <FailureNotice error={failure.error} isUnknown={failure.status === 'unknown'} />
+      )}
       {!isOnline && (
         <Notice icon={offlineIcon} announces="polite" title={t('interests.offline.title')}>
           {t('interests.offline.text')}

@@ -31,76 +31,89 @@ interface SensitiveQuestionsProps {
  * that session recorders leave out. The form around it must carry `autocomplete="off"`: for a textarea Chromium reads
  * it there when it decides what of a page to keep for the way back.
  */
-export const SensitiveQuestions = forwardRef<SensitiveQuestionsHandle, SensitiveQuestionsProps>(function SensitiveQuestions(
-  { t, headingLevel, className, note, onPresenceChange },
-  ref,
-) {
-  const c = useMessages(commonMessages)
-  const id = useId()
-  const { slots } = useExperience()
-  const fields = useRef(new Map<SensitiveKey, HTMLTextAreaElement>())
-  const [hasText, setHasText] = useState(false)
-  const Heading = `h${headingLevel}` as const
+export const SensitiveQuestions = forwardRef<SensitiveQuestionsHandle, SensitiveQuestionsProps>(
+  function SensitiveQuestions({ t, headingLevel, className, note, onPresenceChange }, ref) {
+    const c = useMessages(commonMessages)
+    const id = useId()
+    const { slots } = useExperience()
+    const fields = useRef(new Map<SensitiveKey, HTMLTextAreaElement>())
+    const [hasText, setHasText] = useState(false)
+    const Heading = `h${headingLevel}` as const
 
-  const notePresence = () => {
-    const isPresent = [...fields.current.values()].some((field) => field.value.trim() !== '')
-    if (isPresent === hasText) return
-    setHasText(isPresent)
-    onPresenceChange(isPresent)
-  }
+    const notePresence = () => {
+      const isPresent = [...fields.current.values()].some((field) => field.value.trim() !== '')
+      if (isPresent === hasText) return
+      setHasText(isPresent)
+      onPresenceChange(isPresent)
+    }
 
-  useImperativeHandle(ref, () => ({
-    read: () => Object.fromEntries([...fields.current].map(([key, field]) => [key, field.value])),
-    clear: () => {
-      empty(fields.current.values())
-      notePresence()
-    },
-  }))
+    useImperativeHandle(ref, () => ({
+      read: () => Object.fromEntries([...fields.current].map(([key, field]) => [key, field.value])),
+      clear: () => {
+        empty(fields.current.values())
+        notePresence()
+      },
+    }))
 
-  useEffect(() => {
-    const mounted = [...fields.current.values()]
-    // A form can go without asking, with its session for one. React holds on to the field that last had the focus, and
-    // to a copy of each field's text. Fields that are only hidden are still in the document.
-    return () => empty(mounted.filter(({ isConnected }) => !isConnected))
-  }, [])
+    useEffect(() => {
+      const mounted = [...fields.current.values()]
+      // A form can go without asking, with its session for one. React holds on to the field that last had the focus, and
+      // to a copy of each field's text. Fields that are only hidden are still in the document.
+      return () => empty(mounted.filter(({ isConnected }) => !isConnected))
+    }, [])
 
-  const keep = (key: SensitiveKey) => (field: HTMLTextAreaElement | null) => {
-    if (field) fields.current.set(key, field)
-    else fields.current.delete(key)
-  }
+    const keep = (key: SensitiveKey) => (field: HTMLTextAreaElement | null) => {
+      if (field) fields.current.set(key, field)
+      else fields.current.delete(key)
+    }
 
-  return (
-    <div role="group" aria-labelledby={`${id}-title`} aria-describedby={cx(`${id}-promise`, note && `${id}-note`, `${id}-reload`)} className={cx('xp-interest-sensitive', className)}>
-      <Heading id={`${id}-title`} className="xp-type-title-3">
-        {t('interests.sensitive')} <span className="xp-interest-optional">{c('common.optional')}</span>
-      </Heading>
-      <div className="xp-interest-promise">
-        <Icon drawing={lockIcon} className="xp-interest-lock" />
-        <p id={`${id}-promise`} className="xp-type-small xp-prose">
-          {t.rich('interests.sensitive.promise', {}, { b: (chunk: ReactNode) => <strong className="xp-strong">{chunk}</strong> })}
-        </p>
-      </div>
-      {note && (
-        <p id={`${id}-note`} className="xp-interest-earlier xp-type-small xp-prose">
-          {note}
-        </p>
-      )}
-      <div {...recorderMarks} className={`xp-stack xp-gap-6 ${recorderMarks.className}`} onInput={notePresence}>
-        {sensitiveKeys.map((key) => (
-          <TextArea key={key} {...privateFieldProps} ref={keep(key)} label={t(`interests.sensitive.${key}`)} />
-        ))}
-      </div>
-      <p id={`${id}-reload`} className="xp-type-small xp-quiet xp-prose">
-        {t('interests.sensitive.reload')}
-      </p>
-      {slots.healthDataConsent && (
-        <div className="xp-interest-consent">
-          {slots.healthDataConsent}
+    return (
+      <div
+        role="group"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={cx(`${id}-promise`, note && `${id}-note`, `${id}-reload`)}
+        className={cx('xp-interest-sensitive', className)}
+      >
+        <Heading id={`${id}-title`} className="xp-type-title-3">
+          {t('interests.sensitive')} <span className="xp-interest-optional">{c('common.optional')}</span>
+        </Heading>
+        <div className="xp-interest-promise">
+          <Icon drawing={lockIcon} className="xp-interest-lock" />
+          <p id={`${id}-promise`} className="xp-type-small xp-prose">
+            {t.rich(
+              'interests.sensitive.promise',
+              {},
+              { b: (chunk: ReactNode) => <strong className="xp-strong">{chunk}</strong> },
+            )}
+          </p>
         </div>
-      )}
-    </div>
-  )
-})
+        {note && (
+          <p id={`${id}-note`} className="xp-interest-earlier xp-type-small xp-prose">
+            {note}
+          </p>
+        )}
+        <div
+          {...recorderMarks}
+          className={`xp-stack xp-gap-6 ${recorderMarks.className}`}
+          onInput={notePresence}
+        >
+          {sensitiveKeys.map((key) => (
+            <TextArea
+              key={key}
+              {...privateFieldProps}
+              ref={keep(key)}
+              label={t(`interests.sensitive.${key}`)}
+            />
+          ))}
+        </div>
+        <p id={`${id}-reload`} className="xp-type-small xp-quiet xp-prose">
+          {t('interests.sensitive.reload')}
+        </p>
+        {slots.healthDataConsent && <div className="xp-interest-consent">{slots.healthDataConsent}</div>}
+      </div>
+    )
+  },
+)
 
 function empty(fields: Iterable<HTMLTextAreaElement>): void {
   for (const field of fields) {

@@ -7,7 +7,13 @@ import type { InterestFormValues } from './interestFormValues.ts'
 export type InterestsTranslate = Translate<typeof interestsMessages>
 
 /** What is wrong with a field, in words; `undefined` when nothing is. */
-export function faultText(t: InterestsTranslate, c: Translate<typeof commonMessages>, errors: FieldErrors<InterestFormValues>, field: keyof InterestFormValues, maxGuests: number | null): string | undefined {
+export function faultText(
+  t: InterestsTranslate,
+  c: Translate<typeof commonMessages>,
+  errors: FieldErrors<InterestFormValues>,
+  field: keyof InterestFormValues,
+  maxGuests: number | null,
+): string | undefined {
   // `useInterestForm` writes all messages of this form.
   const fault = errors[field]?.message as InterestFault | undefined
   if (fault === undefined) return undefined

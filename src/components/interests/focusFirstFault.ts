@@ -7,6 +7,8 @@ const ways = ['.xp-date-tags button', 'input:checked', 'button[tabindex="0"]', '
 export function focusFirstFault(form: HTMLFormElement): void {
   const first = form.querySelector<HTMLElement>(faulty)
   if (!first) return
-  const target = first.matches('input, select, textarea') ? first : ways.map((way) => first.querySelector<HTMLElement>(way)).find((found) => found !== null)
+  const target = first.matches('input, select, textarea')
+    ? first
+    : ways.map((way) => first.querySelector<HTMLElement>(way)).find((found) => found !== null)
   target?.focus()
 }

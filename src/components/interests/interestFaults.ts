@@ -23,7 +23,11 @@ const phoneFaults = {
  * What is wrong with the answers, by the contract's parts and the rules of the form: all of it at once. `typedPhone` is what
  * `phone` was read as, which takes a library that loads on demand.
  */
-export function interestFaults(values: InterestFormValues, limits: InterestLimits, typedPhone: TypedPhone): InterestFaults {
+export function interestFaults(
+  values: InterestFormValues,
+  limits: InterestLimits,
+  typedPhone: TypedPhone,
+): InterestFaults {
   const faults: InterestFaults = {}
   const mark = (field: keyof InterestFormValues, fault: InterestFault | null) => {
     if (fault !== null) faults[field] = fault
@@ -31,9 +35,18 @@ export function interestFaults(values: InterestFormValues, limits: InterestLimit
   mark('adults', guestsFault(values.adults, limits) ?? partyFault(values, limits))
   mark('children', guestsFault(values.children, limits))
   mark('preferredDates', datesFault(values.preferredDates, limits))
-  mark('blackoutDates', datesFault(values.blackoutDates, limits) ?? (values.preferredDates.some((day) => values.blackoutDates.includes(day)) ? 'interests.fault.dateTwice' : null))
+  mark(
+    'blackoutDates',
+    datesFault(values.blackoutDates, limits) ??
+      (values.preferredDates.some((day) => values.blackoutDates.includes(day))
+        ? 'interests.fault.dateTwice'
+        : null),
+  )
   for (const field of ['contactMethod', 'contactWindow', 'occasion'] as const) {
-    mark(field, ordinaryAnswers[field].safeParse(values[field] ?? undefined).success ? null : 'interests.fault.choice')
+    mark(
+      field,
+      ordinaryAnswers[field].safeParse(values[field] ?? undefined).success ? null : 'interests.fault.choice',
+    )
   }
   mark('phone', phoneFaultOf(values, limits, typedPhone))
   return faults
@@ -45,20 +58,34 @@ function guestsFault(count: number | null, { held }: InterestLimits): InterestFa
   return isRight ? null : 'interests.fault.number'
 }
 
-function partyFault({ adults, children }: InterestFormValues, { maxGuests, held }: InterestLimits): InterestFault | null {
+function partyFault(
+  { adults, children }: InterestFormValues,
+  { maxGuests, held }: InterestLimits,
+): InterestFault | null {
   const guests = (adults ?? 0) + (children ?? 0)
-  return maxGuests !== null && guests > Math.max(maxGuests, held?.guests ?? 0) ? 'interests.fault.party' : null
+  return maxGuests !== null && guests > Math.max(maxGuests, held?.guests ?? 0)
+    ? 'interests.fault.party'
+    : null
 }
 
-function datesFault(days: readonly CalendarDate[], { today, min, max, held }: InterestLimits): InterestFault | null {
+function datesFault(
+  days: readonly CalendarDate[],
+  { today, min, max, held }: InterestLimits,
+): InterestFault | null {
   if (!ordinaryAnswers.preferredDates.safeParse(days).success) return 'interests.fault.date'
   const chosen = days.filter((day) => held?.dates.includes(day) !== true)
   if (chosen.some((day) => today !== null && day < today)) return 'interests.fault.dateOver'
-  return chosen.some((day) => (min !== null && day < min) || (max !== null && day > max)) ? 'interests.fault.dateOutside' : null
+  return chosen.some((day) => (min !== null && day < min) || (max !== null && day > max))
+    ? 'interests.fault.dateOutside'
+    : null
 }
 
 /** An empty field is wrong only where the number is needed; anything else wherever it is shown. */
-function phoneFaultOf({ contactMethod }: InterestFormValues, { held }: InterestLimits, typedPhone: TypedPhone): InterestFault | null {
+function phoneFaultOf(
+  { contactMethod }: InterestFormValues,
+  { held }: InterestLimits,
+  typedPhone: TypedPhone,
+): InterestFault | null {
   if (!('fault' in typedPhone)) return null
   const isWrong = typedPhone.fault === 'empty' ? needsPhone(contactMethod) : showsPhone(contactMethod, held)
   return isWrong ? phoneFaults[typedPhone.fault] : null

@@ -1,4 +1,12 @@
-import { type CalendarDate, type ContactMethod, type ContactWindow, type Intake, type Occasion, type OrdinaryAnswers, toIntakeInput } from '../../contract/index.ts'
+import {
+  type CalendarDate,
+  type ContactMethod,
+  type ContactWindow,
+  type Intake,
+  type Occasion,
+  type OrdinaryAnswers,
+  toIntakeInput,
+} from '../../contract/index.ts'
 import type { HeldAnswers } from './interestLimits.ts'
 import type { TypedPhone } from './readTypedPhone.ts'
 
@@ -30,14 +38,25 @@ export const interestFormDefaults: InterestFormValues = {
 /** An intake as the form shows it. What it leaves out is empty here too, not a default of ours. */
 export function toFormValues(intake: Intake | null): InterestFormValues {
   const answers = intake ? toIntakeInput(intake) : {}
-  const { adults = null, children = null, preferredDates = [], blackoutDates = [], contactMethod = null, contactWindow = 'ANYTIME', phone = '', occasion = null } = answers
+  const {
+    adults = null,
+    children = null,
+    preferredDates = [],
+    blackoutDates = [],
+    contactMethod = null,
+    contactWindow = 'ANYTIME',
+    phone = '',
+    occasion = null,
+  } = answers
   return { adults, children, preferredDates, blackoutDates, contactMethod, contactWindow, phone, occasion }
 }
 
 /** Whether an intake holds a choice that this version cannot show, and so cannot send back. */
 export function hasUnknownAnswers(intake: Intake): boolean {
   const known = toIntakeInput(intake)
-  return (['contactMethod', 'contactWindow', 'occasion'] as const).some((key) => intake[key] !== null && known[key] === undefined)
+  return (['contactMethod', 'contactWindow', 'occasion'] as const).some(
+    (key) => intake[key] !== null && known[key] === undefined,
+  )
 }
 
 /** Only these two need a number. */
@@ -51,7 +70,11 @@ export function showsPhone(method: ContactMethod | null, held: HeldAnswers | und
 }
 
 /** The answers as the contract takes them, with the phone as it was read. Clearing a value is leaving it out (specification, Endpoints, rule 5). */
-export function toInput(values: InterestFormValues, typedPhone: TypedPhone, held?: HeldAnswers): OrdinaryAnswers {
+export function toInput(
+  values: InterestFormValues,
+  typedPhone: TypedPhone,
+  held?: HeldAnswers,
+): OrdinaryAnswers {
   const { adults, children, preferredDates, blackoutDates, contactMethod, contactWindow, occasion } = values
   return {
     ...(adults !== null && { adults }),

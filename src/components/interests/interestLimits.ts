@@ -28,16 +28,29 @@ const shortestSeasonDays = 14
  * other days than its own are just what a member asks a concierge for. `expiresAt` is the end of booking, no date of
  * the experience.
  */
-export function interestLimits(offer: Offer | null | undefined, format: Format, today: CalendarDate | null): InterestLimits {
+export function interestLimits(
+  offer: Offer | null | undefined,
+  format: Format,
+  today: CalendarDate | null,
+): InterestLimits {
   const [start, end] = [format.calendarDateOf(offer?.startAt), format.calendarDateOf(offer?.endAt)]
   const maxGuests = offer?.maxGuests !== undefined && offer.maxGuests > 0 ? offer.maxGuests : null
-  const isSeason = start !== null && end !== null && daysBetween(start, end) >= shortestSeasonDays && (today === null || end >= today)
+  const isSeason =
+    start !== null &&
+    end !== null &&
+    daysBetween(start, end) >= shortestSeasonDays &&
+    (today === null || end >= today)
   if (!isSeason) return { today, min: today, max: null, maxGuests }
   return { today, min: today !== null && today > start ? today : start, max: end, maxGuests }
 }
 
 /** The month in which the calendar opens: that of the first day chosen before, else that of the offer, when it is still to come. */
-export function firstMonth(offer: Offer | null | undefined, format: Format, today: CalendarDate | null, held?: HeldAnswers): CalendarMonth | undefined {
+export function firstMonth(
+  offer: Offer | null | undefined,
+  format: Format,
+  today: CalendarDate | null,
+  held?: HeldAnswers,
+): CalendarMonth | undefined {
   if (today === null) return undefined
   const chosen = [...(held?.dates ?? [])].sort().find((day) => day >= today)
   const start = format.calendarDateOf(offer?.startAt)

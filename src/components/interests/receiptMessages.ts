@@ -1,4 +1,9 @@
-import { interestReceiptMessages, interestsMessages, type MessageOverrides, type Translate } from '../../i18n/index.ts'
+import {
+  interestReceiptMessages,
+  interestsMessages,
+  type MessageOverrides,
+  type Translate,
+} from '../../i18n/index.ts'
 
 /** Those of the receipt, and those of the form: the form alone has no need of the receipt's. */
 export const receiptMessages = { ...interestsMessages, ...interestReceiptMessages }

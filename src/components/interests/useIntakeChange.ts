@@ -22,13 +22,20 @@ export function useIntakeChange({ interest, onChanged }: IntakeChangeOptions): I
 
   async function send(intake: OrdinaryAnswers, sensitive: () => SensitiveQuestionsHandle | null) {
     setHasTried(true)
-    const result = await write.submit({ interestId: interest.id, intake, readSensitive: () => sensitive()?.read() ?? {} })
+    const result = await write.submit({
+      interestId: interest.id,
+      intake,
+      readSensitive: () => sensitive()?.read() ?? {},
+    })
     if (!result.ok) return
     kit.drafts.remove('intake', interest.id)
     endAsking(kit, interest)
     sensitive()?.clear()
     emit({ name: 'interest.changed', offerId: interest.offer, interestId: interest.id })
-    onChanged({ interest: result.data, requestId: kit.intents.get(operations.submitIntake.name, interest.id).requestId })
+    onChanged({
+      interest: result.data,
+      requestId: kit.intents.get(operations.submitIntake.name, interest.id).requestId,
+    })
   }
 
   const hasFailed = write.status === 'unknown' || (write.status === 'refused' && hasTried)

@@ -19,14 +19,27 @@ export interface InterestDraft {
 }
 
 /** Reads the draft once, as the form opens. */
-export function useInterestDraft(name: InterestDraftName, subject: string, base: InterestFormValues): InterestDraft {
+export function useInterestDraft(
+  name: InterestDraftName,
+  subject: string,
+  base: InterestFormValues,
+): InterestDraft {
   const { drafts } = useExperienceKit()
-  const [draft] = useState<InterestDraft>(() => ({ name, subject, base, initialValues: { ...base, ...drafts.get<Partial<InterestFormValues>>(name, subject) } }))
+  const [draft] = useState<InterestDraft>(() => ({
+    name,
+    subject,
+    base,
+    initialValues: { ...base, ...drafts.get<Partial<InterestFormValues>>(name, subject) },
+  }))
   return draft
 }
 
 /** Keeps each edit of an ordinary answer; sensitive ones are not in `form`. */
-export function useKeepDraft({ name, subject, base }: InterestDraft, form: UseFormReturn<InterestFormValues>, onEdit: () => void): void {
+export function useKeepDraft(
+  { name, subject, base }: InterestDraft,
+  form: UseFormReturn<InterestFormValues>,
+  onEdit: () => void,
+): void {
   const { drafts } = useExperienceKit()
   const edited = useRef(onEdit)
   useEffect(() => {
@@ -53,7 +66,9 @@ export function useKeepDraft({ name, subject, base }: InterestDraft, form: UseFo
 function editsOf(values: InterestFormValues, base: InterestFormValues): Partial<InterestFormValues> {
   const edits = Object.entries(values).filter(([key, value]) => {
     const before = base[key as keyof InterestFormValues]
-    return key === 'phone' ? digits(value) !== digits(before) : JSON.stringify(value) !== JSON.stringify(before)
+    return key === 'phone'
+      ? digits(value) !== digits(before)
+      : JSON.stringify(value) !== JSON.stringify(before)
   })
   return structuredClone(Object.fromEntries(edits))
 }

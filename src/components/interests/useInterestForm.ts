@@ -8,12 +8,23 @@ import type { InterestLimits } from './interestLimits.ts'
 import { readTypedPhone } from './readTypedPhone.ts'
 
 /** The form of the ordinary answers. The sensitive ones are never registered with it. */
-export function useInterestForm(defaultValues: InterestFormValues, limits: InterestLimits, country: string | null): UseFormReturn<InterestFormValues> {
+export function useInterestForm(
+  defaultValues: InterestFormValues,
+  limits: InterestLimits,
+  country: string | null,
+): UseFormReturn<InterestFormValues> {
   const { maxGuests, held } = limits
   const resolver: Resolver<InterestFormValues> = async (values) => {
-    const faults = Object.entries(interestFaults(values, limits, await readTypedPhone(values.phone, country, held)))
+    const faults = Object.entries(
+      interestFaults(values, limits, await readTypedPhone(values.phone, country, held)),
+    )
     if (faults.length === 0) return { values, errors: {} }
-    return { values: {}, errors: Object.fromEntries(faults.map(([field, message]) => [field, { type: 'validate', message }])) as FieldErrors<InterestFormValues> }
+    return {
+      values: {},
+      errors: Object.fromEntries(
+        faults.map(([field, message]) => [field, { type: 'validate', message }]),
+      ) as FieldErrors<InterestFormValues>,
+    }
   }
   const form = useForm<InterestFormValues>({ resolver, defaultValues, shouldFocusError: false })
   useEffect(() => {

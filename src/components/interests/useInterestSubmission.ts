@@ -2,7 +2,12 @@
 
 import { useEffect, useState } from 'react'
 import type { Interest, OrdinaryAnswers } from '../../contract/index.ts'
-import { type ExperienceKit, type RegisterInterestResult, useExperienceKit, useRegisterInterest } from '../../queries/index.ts'
+import {
+  type ExperienceKit,
+  type RegisterInterestResult,
+  useExperienceKit,
+  useRegisterInterest,
+} from '../../queries/index.ts'
 import { useExperience } from '../common/index.ts'
 import type { SensitiveQuestionsHandle } from './SensitiveQuestions.tsx'
 
@@ -22,7 +27,10 @@ interface InterestSubmissionOptions {
 const sending = new WeakMap<ExperienceKit, Map<string, Promise<RegisterInterestResult>>>()
 
 /** Sends the form's answers and follows what becomes of them, also across an unmount. */
-export function useInterestSubmission(offerId: string, { onCreated, onSubmitted }: InterestSubmissionOptions) {
+export function useInterestSubmission(
+  offerId: string,
+  { onCreated, onSubmitted }: InterestSubmissionOptions,
+) {
   const kit = useExperienceKit()
   const { emit, report } = useExperience()
   const register = useRegisterInterest(offerId)
@@ -57,7 +65,11 @@ export function useInterestSubmission(offerId: string, { onCreated, onSubmitted 
     if (running.has(offerId)) return
     setIsSending(true)
     setHasTried(true)
-    const attempt = register.submit({ answers, readSensitive: () => sensitive()?.read() ?? {}, onCreated: handleCreated })
+    const attempt = register.submit({
+      answers,
+      readSensitive: () => sensitive()?.read() ?? {},
+      onCreated: handleCreated,
+    })
     running.set(offerId, attempt)
     try {
       const result = await attempt
@@ -81,7 +93,10 @@ export function useInterestSubmission(offerId: string, { onCreated, onSubmitted 
     submitted,
     isSending: isSending || register.status === 'pending',
     /** A refusal from before the form was left says nothing of now; an interest without its details, or an unknown outcome, does. */
-    failure: hasFailed && (hasTried || hasArrived || register.status === 'unknown') && !isSending ? { error: register.error, status: register.status, hasArrived } : null,
+    failure:
+      hasFailed && (hasTried || hasArrived || register.status === 'unknown') && !isSending
+        ? { error: register.error, status: register.status, hasArrived }
+        : null,
   }
 }
 

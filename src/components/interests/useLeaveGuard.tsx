@@ -60,7 +60,12 @@ export function useLeaveGuard({ isNeeded, onDiscard, words, t }: LeaveGuardOptio
   }
 
   const dialog: ReactNode = (
-    <LeaveDialog open={isAsking} words={{ ...words, stay: t('interests.leave.stay') }} onStay={() => setIsAsking(false)} onLeave={handleLeave} />
+    <LeaveDialog
+      open={isAsking}
+      words={{ ...words, stay: t('interests.leave.stay') }}
+      onStay={() => setIsAsking(false)}
+      onLeave={handleLeave}
+    />
   )
   return { mayLeave, dialog }
 }

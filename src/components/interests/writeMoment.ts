@@ -8,7 +8,12 @@ interface MomentWords {
 }
 
 /** A moment in words: today the time alone, else with the day. */
-export function writeMoment(timestamp: string, format: Format, today: CalendarDate | null, words: MomentWords): string {
+export function writeMoment(
+  timestamp: string,
+  format: Format,
+  today: CalendarDate | null,
+  words: MomentWords,
+): string {
   const isToday = format.calendarDateOf(timestamp) === today
   const written = isToday ? format.time(timestamp) : format.dateTime(timestamp, { style: 'short' })
   if (written === null) return words.unknown()

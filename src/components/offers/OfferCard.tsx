@@ -2,7 +2,14 @@
 
 import { memo, type MouseEvent, type ReactNode } from 'react'
 import type { Offer } from '../../contract/index.ts'
-import { isBookable, offerLabel, offerPrice, type OfferWords, SumAmount, useExperience } from '../common/index.ts'
+import {
+  isBookable,
+  offerLabel,
+  offerPrice,
+  type OfferWords,
+  SumAmount,
+  useExperience,
+} from '../common/index.ts'
 import { clockIcon, cx, Icon, Picture } from '../../ui/index.ts'
 import { OfferCardMeta } from './OfferCardMeta.tsx'
 
@@ -21,7 +28,16 @@ export interface OfferCardProps {
 }
 
 /** An offer in the grid. All of it is one link. */
-export const OfferCard = memo(function OfferCard({ offer, words, isLead, isFirst, headingLevel, href, onOpen, className }: OfferCardProps) {
+export const OfferCard = memo(function OfferCard({
+  offer,
+  words,
+  isLead,
+  isFirst,
+  headingLevel,
+  href,
+  onOpen,
+  className,
+}: OfferCardProps) {
   const { resolveImage } = useExperience()
   const label = offerLabel(offer, words.format)
   const canBook = isBookable(label)
@@ -31,11 +47,20 @@ export const OfferCard = memo(function OfferCard({ offer, words, isLead, isFirst
   const Heading = `h${headingLevel}` as const
 
   return (
-    <article className={cx('xp-offer-card', className)} data-lead={isLead ? '' : undefined} data-label={label?.type} data-offer-id={offer.id}>
+    <article
+      className={cx('xp-offer-card', className)}
+      data-lead={isLead ? '' : undefined}
+      data-label={label?.type}
+      data-offer-id={offer.id}
+    >
       <Picture
         className="xp-offer-card-picture"
         ratio="fill"
-        sizes={isLead ? '(min-width: 1080px) 784px, 100vw' : `${isFirst ? '' : 'auto, '}(min-width: 1080px) 376px, (min-width: 700px) 50vw, 92vw`}
+        sizes={
+          isLead
+            ? '(min-width: 1080px) 784px, 100vw'
+            : `${isFirst ? '' : 'auto, '}(min-width: 1080px) 376px, (min-width: 700px) 50vw, 92vw`
+        }
         {...picture}
         plate={words.plate(offer)}
         priority={isFirst}
@@ -55,7 +80,11 @@ export const OfferCard = memo(function OfferCard({ offer, words, isLead, isFirst
           {words.title(offer)}
         </CardLink>
       </Heading>
-      {isLead && offer.shortDescription && <p className="xp-offer-card-text xp-type-fact xp-quiet"><bdi>{offer.shortDescription}</bdi></p>}
+      {isLead && offer.shortDescription && (
+        <p className="xp-offer-card-text xp-type-fact xp-quiet">
+          <bdi>{offer.shortDescription}</bdi>
+        </p>
+      )}
       <OfferCardPrice offer={offer} words={words} canBook={canBook} />
     </article>
   )
@@ -91,7 +120,15 @@ function CardLink({ href, onOpen, children }: CardLinkProps) {
   )
 }
 
-function OfferCardPrice({ offer, words, canBook }: { readonly offer: Offer; readonly words: OfferWords; readonly canBook: boolean }): ReactNode {
+function OfferCardPrice({
+  offer,
+  words,
+  canBook,
+}: {
+  readonly offer: Offer
+  readonly words: OfferWords
+  readonly canBook: boolean
+}): ReactNode {
   const price = offerPrice(offer)
   const asks = !canBook || !price
   return (

@@ -5,7 +5,13 @@ import type { Offer } from '../../contract/index.ts'
 import type { OfferWords } from '../common/index.ts'
 
 /** Kind and place at the start, the dates at the end. Keeps its line when there is none of them, so that titles align. */
-export function OfferCardMeta({ offer, words }: { readonly offer: Offer; readonly words: OfferWords }): ReactNode {
+export function OfferCardMeta({
+  offer,
+  words,
+}: {
+  readonly offer: Offer
+  readonly words: OfferWords
+}): ReactNode {
   const dates = words.shortDates(offer)
   return (
     <p className="xp-offer-card-meta xp-type-small xp-quiet">
@@ -16,7 +22,13 @@ export function OfferCardMeta({ offer, words }: { readonly offer: Offer; readonl
 }
 
 /** `Travel · Hjørundfjord, Norway`, or what of it there is. */
-export function OfferKindAndPlace({ offer, words }: { readonly offer: Offer; readonly words: OfferWords }): ReactNode {
+export function OfferKindAndPlace({
+  offer,
+  words,
+}: {
+  readonly offer: Offer
+  readonly words: OfferWords
+}): ReactNode {
   const kind = offer.kind?.trim()
   const place = words.place(offer)?.short
   return (

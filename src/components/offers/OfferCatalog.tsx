@@ -15,7 +15,8 @@ export interface OfferCatalogProps extends Omit<ComponentPropsWithoutRef<'sectio
    * The member wants to see an offer. With `hrefFor` too, only a plain press comes here, and the browser does not
    * follow the link; with a key or another button held, the link stays the browser's.
    */
-  readonly onOpen?: ((opened: { readonly offer: Offer; readonly event: MouseEvent<HTMLElement> }) => void) | undefined
+  readonly onOpen?:
+    ((opened: { readonly offer: Offer; readonly event: MouseEvent<HTMLElement> }) => void) | undefined
   /**
    * The member is about to open an offer: a mouse rests on its link, or a keyboard stands on it. It is read ahead by itself;
    * load the code of your own page here. Not with Save-Data, offline, or by touch.
@@ -46,10 +47,38 @@ export interface OfferCatalogProps extends Omit<ComponentPropsWithoutRef<'sectio
  * those of `classNames`. Emits `catalog.viewed`, `catalog.searched`, `offer.opened`.
  */
 export const OfferCatalog = forwardRef<HTMLElement, OfferCatalogProps>(function OfferCatalog(
-  { onOpen, onIntent, hrefFor, filters, defaultFilters, onFiltersChange, title, headingLevel, renderCard, renderEmpty, messages, classNames, className, ...rest },
+  {
+    onOpen,
+    onIntent,
+    hrefFor,
+    filters,
+    defaultFilters,
+    onFiltersChange,
+    title,
+    headingLevel,
+    renderCard,
+    renderEmpty,
+    messages,
+    classNames,
+    className,
+    ...rest
+  },
   ref,
 ) {
-  const content = { onOpen, onIntent, hrefFor, filters, defaultFilters, onFiltersChange, title, headingLevel, renderCard, renderEmpty, messages, classNames }
+  const content = {
+    onOpen,
+    onIntent,
+    hrefFor,
+    filters,
+    defaultFilters,
+    onFiltersChange,
+    title,
+    headingLevel,
+    renderCard,
+    renderEmpty,
+    messages,
+    classNames,
+  }
   return (
     <ComponentRoot {...rest} ref={ref} name="offer-catalog" className={cx('xp-offer-catalog', className)}>
       <OfferCatalogContent {...content} />

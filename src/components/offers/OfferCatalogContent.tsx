@@ -13,16 +13,38 @@ import { useSettledResults } from './useSettledResults.ts'
 
 export type OfferCatalogContentProps = Pick<
   OfferCatalogProps,
-  'onOpen' | 'onIntent' | 'hrefFor' | 'filters' | 'defaultFilters' | 'onFiltersChange' | 'title' | 'headingLevel' | 'renderCard' | 'renderEmpty' | 'messages' | 'classNames'
+  | 'onOpen'
+  | 'onIntent'
+  | 'hrefFor'
+  | 'filters'
+  | 'defaultFilters'
+  | 'onFiltersChange'
+  | 'title'
+  | 'headingLevel'
+  | 'renderCard'
+  | 'renderEmpty'
+  | 'messages'
+  | 'classNames'
 >
 
 /** What is inside the root of `OfferCatalog`. */
-export function OfferCatalogContent({ title, headingLevel = 2, renderEmpty, messages, classNames = {}, ...props }: OfferCatalogContentProps): ReactNode {
+export function OfferCatalogContent({
+  title,
+  headingLevel = 2,
+  renderEmpty,
+  messages,
+  classNames = {},
+  ...props
+}: OfferCatalogContentProps): ReactNode {
   const words = useOfferWords(messages)
   const { t } = words
   const list = useOffers()
   const { data: wallet } = useWallet()
-  const { filters, change, initial } = useOfferFilters({ filters: props.filters, defaultFilters: props.defaultFilters, onFiltersChange: props.onFiltersChange })
+  const { filters, change, initial } = useOfferFilters({
+    filters: props.filters,
+    defaultFilters: props.defaultFilters,
+    onFiltersChange: props.onFiltersChange,
+  })
   // Typing stays quick while thousands are searched.
   const found = useOfferResults(list, wallet, useDeferredValue(filters), words)
   const count = found.results.length
@@ -30,14 +52,33 @@ export function OfferCatalogContent({ title, headingLevel = 2, renderEmpty, mess
   const hasFailed = list.data === undefined && list.isError
   const isEmpty = list.data?.length === 0 && !list.hasMore
   const isLoading = list.data === undefined || (list.data.length === 0 && found.isSearching)
-  const state = hasFailed ? 'failed' : isEmpty ? 'empty' : isLoading || (count === 0 && found.isSearching) ? 'loading' : count === 0 && !found.isIncomplete ? 'no-match' : 'ready'
+  const state = hasFailed
+    ? 'failed'
+    : isEmpty
+      ? 'empty'
+      : isLoading || (count === 0 && found.isSearching)
+        ? 'loading'
+        : count === 0 && !found.isIncomplete
+          ? 'no-match'
+          : 'ready'
   useViewed(list.data ? 'catalog' : null, () => ({ name: 'catalog.viewed' }))
-  useSettledResults({ filters: found.subject, initial, count, countText, isSearching: found.isSearching || isLoading, isComplete: !found.isIncomplete })
+  useSettledResults({
+    filters: found.subject,
+    initial,
+    count,
+    countText,
+    isSearching: found.isSearching || isLoading,
+    isComplete: !found.isIncomplete,
+  })
 
   const Title = `h${headingLevel}` as const
   return (
     <div className={cx('xp-page xp-offer-catalog-body', classNames.body)} data-state={state}>
-      {title !== null && <Title className={cx('xp-offer-catalog-title xp-type-hero', classNames.title)}>{title ?? t('offers.title')}</Title>}
+      {title !== null && (
+        <Title className={cx('xp-offer-catalog-title xp-type-hero', classNames.title)}>
+          {title ?? t('offers.title')}
+        </Title>
+      )}
       {state !== 'failed' && state !== 'empty' && (
         <OfferFilterBar
           words={words}
@@ -51,14 +92,23 @@ export function OfferCatalogContent({ title, headingLevel = 2, renderEmpty, mess
         />
       )}
       {list.isPaused && (
-        <Notice className="xp-above-6" announces="polite" icon={offlineIcon} title={t('offers.offline.title')}>
+        <Notice
+          className="xp-above-6"
+          announces="polite"
+          icon={offlineIcon}
+          title={t('offers.offline.title')}
+        >
           {t('offers.offline.text')}
         </Notice>
       )}
       {state === 'failed' ? (
         <FailureView error={list.error} title={t('offers.failed')} onRetry={() => list.refetch()} />
       ) : state === 'empty' ? (
-        renderEmpty ? renderEmpty() : <CatalogEmpty title={t('offers.empty.title')} text={t('offers.empty.text')} />
+        renderEmpty ? (
+          renderEmpty()
+        ) : (
+          <CatalogEmpty title={t('offers.empty.title')} text={t('offers.empty.text')} />
+        )
       ) : (
         <OfferFound
           {...props}

@@ -11,7 +11,8 @@ import { OfferGone } from './OfferGone.tsx'
 import { type OfferDetailWords, useOfferDetailWords } from './useOfferDetailWords.ts'
 
 /** The parts of `OfferDetail` that take a class. */
-export type OfferDetailPart = 'body' | 'back' | 'gallery' | 'title' | 'panel' | 'facts' | 'text' | 'inclusions' | 'dock'
+export type OfferDetailPart =
+  'body' | 'back' | 'gallery' | 'title' | 'panel' | 'facts' | 'text' | 'inclusions' | 'dock'
 
 export interface OfferDetailProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   readonly offerId: string
@@ -35,7 +36,18 @@ export interface OfferDetailProps extends Omit<ComponentPropsWithoutRef<'section
  * Service gave has a row. Renders a `section`; parts are those of `classNames`. Emits `offer.viewed`.
  */
 export const OfferDetail = forwardRef<HTMLElement, OfferDetailProps>(function OfferDetail(
-  { offerId, onAsk, onRedeem, onBack, backHref, headingLevel = 2, messages, classNames = {}, className, ...rest },
+  {
+    offerId,
+    onAsk,
+    onRedeem,
+    onBack,
+    backHref,
+    headingLevel = 2,
+    messages,
+    classNames = {},
+    className,
+    ...rest
+  },
   ref,
 ) {
   const content = { onAsk, onRedeem, onBack, backHref, headingLevel, messages, classNames }
@@ -47,7 +59,10 @@ export const OfferDetail = forwardRef<HTMLElement, OfferDetailProps>(function Of
   )
 })
 
-type DetailProps = Pick<OfferDetailProps, 'offerId' | 'onAsk' | 'onRedeem' | 'onBack' | 'backHref' | 'messages'> & {
+type DetailProps = Pick<
+  OfferDetailProps,
+  'offerId' | 'onAsk' | 'onRedeem' | 'onBack' | 'backHref' | 'messages'
+> & {
   readonly headingLevel: 1 | 2 | 3 | 4
   readonly classNames: NonNullable<OfferDetailProps['classNames']>
 }
@@ -61,8 +76,13 @@ function Detail({ offerId, messages, onBack, backHref, ...props }: DetailProps):
   const hasFailed = offer === undefined && isError
 
   return (
-    <div className={cx('xp-page xp-offer-detail-body', classNames.body)} data-state={hasFailed ? 'failed' : offer === undefined ? 'loading' : offer === null ? 'gone' : 'ready'}>
-      {offer !== null && <BackLink words={words} onBack={onBack} href={backHref} className={classNames.back} />}
+    <div
+      className={cx('xp-page xp-offer-detail-body', classNames.body)}
+      data-state={hasFailed ? 'failed' : offer === undefined ? 'loading' : offer === null ? 'gone' : 'ready'}
+    >
+      {offer !== null && (
+        <BackLink words={words} onBack={onBack} href={backHref} className={classNames.back} />
+      )}
       {hasFailed ? (
         <FailureView error={error} title={words.t('offers.detail.failed')} onRetry={() => refetch()} />
       ) : offer === undefined ? (
@@ -70,7 +90,13 @@ function Detail({ offerId, messages, onBack, backHref, ...props }: DetailProps):
       ) : offer === null ? (
         <OfferGone words={words} onBack={onBack} backHref={backHref} headingLevel={props.headingLevel} />
       ) : (
-        <OfferDetailContent {...props} offer={offer} wallet={wallet.data} isWalletPending={wallet.isPending} words={words} />
+        <OfferDetailContent
+          {...props}
+          offer={offer}
+          wallet={wallet.data}
+          isWalletPending={wallet.isPending}
+          words={words}
+        />
       )}
     </div>
   )
@@ -84,7 +110,12 @@ interface BackLinkProps {
 }
 
 function BackLink({ words: { t }, onBack, href, className }: BackLinkProps): ReactNode {
-  const shared = { icon: arrowStartIcon, tone: 'ink', quiet: true, className: cx('xp-below-5 xp-type-small', className) } as const
+  const shared = {
+    icon: arrowStartIcon,
+    tone: 'ink',
+    quiet: true,
+    className: cx('xp-below-5 xp-type-small', className),
+  } as const
   const handleBack = onBack && ((event: MouseEvent<HTMLElement>) => onBack({ event }))
   if (href !== undefined) {
     return (

@@ -23,7 +23,16 @@ export interface OfferDetailContentProps extends Pick<OfferDetailProps, 'onAsk' 
   readonly classNames: NonNullable<OfferDetailProps['classNames']>
 }
 
-export function OfferDetailContent({ offer, wallet, isWalletPending, words, headingLevel, onAsk, onRedeem, classNames }: OfferDetailContentProps): ReactNode {
+export function OfferDetailContent({
+  offer,
+  wallet,
+  isWalletPending,
+  words,
+  headingLevel,
+  onAsk,
+  onRedeem,
+  classNames,
+}: OfferDetailContentProps): ReactNode {
   const actions = useRef<HTMLDivElement>(null)
   const Title = `h${headingLevel}` as const
   const innerLevel = headingLevel === 1 ? 2 : headingLevel === 2 ? 3 : headingLevel === 3 ? 4 : 5
@@ -38,17 +47,38 @@ export function OfferDetailContent({ offer, wallet, isWalletPending, words, head
           <p className="xp-type-small xp-quiet">
             <OfferKindAndPlace offer={offer} words={words} />
           </p>
-          <Title className={cx('xp-above-1 xp-type-hero', classNames.title)}><bdi>{words.title(offer)}</bdi></Title>
-          {offer.shortDescription && <p className="xp-above-4 xp-type-lead xp-prose"><bdi>{offer.shortDescription}</bdi></p>}
+          <Title className={cx('xp-above-1 xp-type-hero', classNames.title)}>
+            <bdi>{words.title(offer)}</bdi>
+          </Title>
+          {offer.shortDescription && (
+            <p className="xp-above-4 xp-type-lead xp-prose">
+              <bdi>{offer.shortDescription}</bdi>
+            </p>
+          )}
         </header>
         <div className="xp-offer-detail-aside">
-          <OfferPricePanel {...choices} ref={actions} isWalletPending={isWalletPending} headingLevel={innerLevel} className={classNames.panel} />
+          <OfferPricePanel
+            {...choices}
+            ref={actions}
+            isWalletPending={isWalletPending}
+            headingLevel={innerLevel}
+            className={classNames.panel}
+          />
           <OfferFacts offer={offer} words={words} className={classNames.facts} />
         </div>
         <div className="xp-offer-detail-text">
           {offer.description && <Prose text={offer.description} className={classNames.text} />}
-          <OfferInclusions offer={offer} title={words.t('offers.detail.inclusions')} headingLevel={innerLevel} className={classNames.inclusions} />
-          {offer.disclaimer && <p className="xp-offer-detail-disclaimer xp-type-caption xp-quiet xp-prose" dir="auto">{offer.disclaimer}</p>}
+          <OfferInclusions
+            offer={offer}
+            title={words.t('offers.detail.inclusions')}
+            headingLevel={innerLevel}
+            className={classNames.inclusions}
+          />
+          {offer.disclaimer && (
+            <p className="xp-offer-detail-disclaimer xp-type-caption xp-quiet xp-prose" dir="auto">
+              {offer.disclaimer}
+            </p>
+          )}
         </div>
       </div>
       <OfferDock {...choices} actions={actions} className={classNames.dock} />
@@ -57,8 +87,16 @@ export function OfferDetailContent({ offer, wallet, isWalletPending, words, head
 }
 
 /** Text as it was written: paragraphs and line breaks, never markup. */
-function Prose({ text, className }: { readonly text: string; readonly className: string | undefined }): ReactNode {
-  const paragraphs = text.split(/\n\s*\n/).flatMap((paragraph) => (paragraph.trim() ? [paragraph.trim()] : []))
+function Prose({
+  text,
+  className,
+}: {
+  readonly text: string
+  readonly className: string | undefined
+}): ReactNode {
+  const paragraphs = text
+    .split(/\n\s*\n/)
+    .flatMap((paragraph) => (paragraph.trim() ? [paragraph.trim()] : []))
   return (
     <div className={cx('xp-stack xp-gap-4 xp-prose xp-quiet', className)}>
       {paragraphs.map((paragraph, index) => (
@@ -70,7 +108,15 @@ function Prose({ text, className }: { readonly text: string; readonly className:
   )
 }
 
-function OfferGallery({ offer, words, className }: { readonly offer: Offer; readonly words: OfferDetailWords; readonly className: string | undefined }): ReactNode {
+function OfferGallery({
+  offer,
+  words,
+  className,
+}: {
+  readonly offer: Offer
+  readonly words: OfferDetailWords
+  readonly className: string | undefined
+}): ReactNode {
   const { t } = words
   const c = useMessages(commonMessages)
   const { resolveImage } = useExperience()

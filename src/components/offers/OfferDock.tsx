@@ -17,7 +17,15 @@ export interface OfferDockProps extends Pick<OfferDetailProps, 'onAsk' | 'onRede
 }
 
 /** On a phone, price and the first action stay in reach at the lower edge. */
-export function OfferDock({ offer, terms: { price, canRedeem }, words: { t }, onAsk, onRedeem, actions, className }: OfferDockProps): ReactNode {
+export function OfferDock({
+  offer,
+  terms: { price, canRedeem },
+  words: { t },
+  onAsk,
+  onRedeem,
+  actions,
+  className,
+}: OfferDockProps): ReactNode {
   const isAway = useIsAway(actions)
   const redeems = canRedeem && onRedeem !== undefined
   if (!redeems && !onAsk) return null

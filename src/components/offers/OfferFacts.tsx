@@ -7,7 +7,15 @@ import { offerDates } from '../common/index.ts'
 import type { OfferDetailWords } from './useOfferDetailWords.ts'
 
 /** When, where, for how many, how many are left, until when. A missing fact has no row, and without any there is no list. */
-export function OfferFacts({ offer, words, className }: { readonly offer: Offer; readonly words: OfferDetailWords; readonly className: string | undefined }): ReactNode {
+export function OfferFacts({
+  offer,
+  words,
+  className,
+}: {
+  readonly offer: Offer
+  readonly words: OfferDetailWords
+  readonly className: string | undefined
+}): ReactNode {
   const { t, format } = words
   const { maxGuests, availability, expiresAt } = offer
   const place = words.place(offer)
@@ -22,17 +30,25 @@ export function OfferFacts({ offer, words, className }: { readonly offer: Offer;
       <Fact label={t('offers.detail.when')} note={when?.time}>
         {when?.day}
       </Fact>
-      <Fact label={t('offers.detail.where')} note={place?.venue && place.address && <bdi>{place.address}</bdi>}>
+      <Fact
+        label={t('offers.detail.where')}
+        note={place?.venue && place.address && <bdi>{place.address}</bdi>}
+      >
         {place && <bdi>{place.venue ?? place.address ?? place.short}</bdi>}
       </Fact>
-      <Fact label={t('offers.detail.guests')}>{hasGuests && t('offers.detail.guestsUpTo', { count: maxGuests })}</Fact>
+      <Fact label={t('offers.detail.guests')}>
+        {hasGuests && t('offers.detail.guestsUpTo', { count: maxGuests })}
+      </Fact>
       <Fact label={t('offers.detail.placesLeft')}>{hasPlaces && format.number(places)}</Fact>
       <Fact label={t('offers.detail.bookBy')}>{bookBy}</Fact>
     </Facts>
   )
 }
 
-function whenOf(offer: Offer, { t, format }: OfferDetailWords): { readonly day: string; readonly time: string | undefined } | null {
+function whenOf(
+  offer: Offer,
+  { t, format }: OfferDetailWords,
+): { readonly day: string; readonly time: string | undefined } | null {
   const dates = offerDates(offer, format, 'full')
   if (!dates) return null
   if (dates.type === 'until') return { day: t('offers.until', { date: dates.day }), time: undefined }

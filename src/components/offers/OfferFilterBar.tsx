@@ -19,15 +19,34 @@ export interface OfferFilterBarProps {
 }
 
 /** Search on one line, and under it one row of filters. */
-export function OfferFilterBar({ words: { t, kind: kindWord }, filters, kinds, isLoading, hasPoints, onChange, searchClassName, filtersClassName }: OfferFilterBarProps): ReactNode {
+export function OfferFilterBar({
+  words: { t, kind: kindWord },
+  filters,
+  kinds,
+  isLoading,
+  hasPoints,
+  onChange,
+  searchClassName,
+  filtersClassName,
+}: OfferFilterBarProps): ReactNode {
   // A kind that the host asks for, or that went with the offers, can still be switched off.
   const shownKinds = filters.kind === null || kinds.includes(filters.kind) ? kinds : [...kinds, filters.kind]
   const options: readonly FilterChipOption[] = [
     ...shownKinds.map((kind) => ({ value: `kind ${kind}`, label: kindWord(kind) })),
-    ...(hasPoints || filters.isWithinPoints ? [{ value: 'points', label: t('offers.filters.withinPoints'), startsGroup: true }] : []),
-    { value: 'available', label: t('offers.filters.available'), startsGroup: !hasPoints && !filters.isWithinPoints },
+    ...(hasPoints || filters.isWithinPoints
+      ? [{ value: 'points', label: t('offers.filters.withinPoints'), startsGroup: true }]
+      : []),
+    {
+      value: 'available',
+      label: t('offers.filters.available'),
+      startsGroup: !hasPoints && !filters.isWithinPoints,
+    },
   ]
-  const values = [...(filters.kind === null ? [] : [`kind ${filters.kind}`]), ...(filters.isWithinPoints ? ['points'] : []), ...(filters.isAvailable ? ['available'] : [])]
+  const values = [
+    ...(filters.kind === null ? [] : [`kind ${filters.kind}`]),
+    ...(filters.isWithinPoints ? ['points'] : []),
+    ...(filters.isAvailable ? ['available'] : []),
+  ]
 
   function handlePress(pressed: string) {
     if (pressed === 'points') onChange({ isWithinPoints: !filters.isWithinPoints })
@@ -47,7 +66,10 @@ export function OfferFilterBar({ words: { t, kind: kindWord }, filters, kinds, i
         autoComplete="off"
       />
       {isLoading ? (
-        <div className={cx('xp-filter-chips xp-offer-filters xp-offer-filters-waiting', filtersClassName)} aria-hidden="true">
+        <div
+          className={cx('xp-filter-chips xp-offer-filters xp-offer-filters-waiting', filtersClassName)}
+          aria-hidden="true"
+        >
           <Skeleton className="xp-offer-filter-waiting" shape="block" />
           <Skeleton className="xp-offer-filter-waiting" shape="block" />
           <Skeleton className="xp-offer-filter-waiting" shape="block" />

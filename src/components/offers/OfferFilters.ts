@@ -14,7 +14,13 @@ export interface OfferFilters {
   readonly sort: OfferSort
 }
 
-export const noFilters: OfferFilters = { search: '', kind: null, isWithinPoints: false, isAvailable: false, sort: 'featured' }
+export const noFilters: OfferFilters = {
+  search: '',
+  kind: null,
+  isWithinPoints: false,
+  isAvailable: false,
+  sort: 'featured',
+}
 
 /** How many filters are on. Search and order are none. */
 export function countFilters({ kind, isWithinPoints, isAvailable }: OfferFilters): number {

@@ -13,7 +13,10 @@ import { OfferResultList } from './OfferResultList.tsx'
 import { OfferSummary } from './OfferSummary.tsx'
 import type { OfferResults } from './useOfferResults.ts'
 
-export interface OfferFoundProps extends Pick<OfferCatalogProps, 'onOpen' | 'onIntent' | 'hrefFor' | 'renderCard'> {
+export interface OfferFoundProps extends Pick<
+  OfferCatalogProps,
+  'onOpen' | 'onIntent' | 'hrefFor' | 'renderCard'
+> {
   readonly state: 'loading' | 'no-match' | 'ready'
   readonly words: OfferWords
   readonly list: ListResult<Offer>
@@ -27,20 +30,64 @@ export interface OfferFoundProps extends Pick<OfferCatalogProps, 'onOpen' | 'onI
 }
 
 /** Below the filters: how many, in which order, and the grid, or what stands in its place. */
-export function OfferFound({ state, words, list, found, countText, filters, onChange, headingLevel, classNames, ...cards }: OfferFoundProps): ReactNode {
+export function OfferFound({
+  state,
+  words,
+  list,
+  found,
+  countText,
+  filters,
+  onChange,
+  headingLevel,
+  classNames,
+  ...cards
+}: OfferFoundProps): ReactNode {
   const { t } = words
   if (state === 'no-match') {
-    return <OfferNoMatch words={words} filters={found.subject} countWithoutFilters={found.countWithoutFilters} headingLevel={headingLevel} onChange={onChange} />
+    return (
+      <OfferNoMatch
+        words={words}
+        filters={found.subject}
+        countWithoutFilters={found.countWithoutFilters}
+        headingLevel={headingLevel}
+        onChange={onChange}
+      />
+    )
   }
   const isLoading = state === 'loading'
   return (
     <>
-      <OfferSummary words={words} countText={isLoading ? null : countText} sort={filters.sort} onSortChange={(sort) => onChange({ sort })} className={classNames.summary} />
+      <OfferSummary
+        words={words}
+        countText={isLoading ? null : countText}
+        sort={filters.sort}
+        onSortChange={(sort) => onChange({ sort })}
+        className={classNames.summary}
+      />
       {/* Said before the results: without the rest of the catalog they are not all. */}
-      {found.isIncomplete && <OfferMoreFailed title={t('offers.incomplete')} error={list.fetchMoreError} onRetry={() => void list.fetchMore()} />}
-      {isLoading && <OfferGridSkeleton label={t('offers.loading')} hasLead={!needsWholeCatalog(found.subject)} className={classNames.grid} />}
+      {found.isIncomplete && (
+        <OfferMoreFailed
+          title={t('offers.incomplete')}
+          error={list.fetchMoreError}
+          onRetry={() => void list.fetchMore()}
+        />
+      )}
+      {isLoading && (
+        <OfferGridSkeleton
+          label={t('offers.loading')}
+          hasLead={!needsWholeCatalog(found.subject)}
+          className={classNames.grid}
+        />
+      )}
       {!isLoading && found.results.length > 0 && (
-        <OfferResultList {...cards} words={words} list={list} found={found} headingLevel={headingLevel} classNames={classNames} />
+        <OfferResultList
+          {...cards}
+          words={words}
+          list={list}
+          found={found}
+          headingLevel={headingLevel}
+          classNames={classNames}
+        />
       )}
     </>
   )

@@ -21,7 +21,12 @@ export function OfferGone({ words: { t }, onBack, backHref, headingLevel }: Offe
       onBack && <Button onClick={(event) => onBack({ event })}>{t('offers.detail.gone.action')}</Button>
     )
   return (
-    <EmptyState drawing headingLevel={headingLevel === 1 ? 2 : headingLevel} title={t('offers.detail.gone.title')} action={action}>
+    <EmptyState
+      drawing
+      headingLevel={headingLevel === 1 ? 2 : headingLevel}
+      title={t('offers.detail.gone.title')}
+      action={action}
+    >
       {t('offers.detail.gone.text')}
     </EmptyState>
   )

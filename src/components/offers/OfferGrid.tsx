@@ -9,16 +9,31 @@ export interface OfferGridProps extends ComponentPropsWithoutRef<'ul'> {
 }
 
 /** Columns by the width of the container; the first item may take the room of two. */
-export const OfferGrid = forwardRef<HTMLUListElement, OfferGridProps>(function OfferGrid({ hasLead, className, children, ...rest }, ref) {
+export const OfferGrid = forwardRef<HTMLUListElement, OfferGridProps>(function OfferGrid(
+  { hasLead, className, children, ...rest },
+  ref,
+) {
   return (
-    <ul {...rest} ref={ref} role="list" className={cx('xp-offer-grid', className)} data-lead={hasLead ? '' : undefined}>
+    <ul
+      {...rest}
+      ref={ref}
+      role="list"
+      className={cx('xp-offer-grid', className)}
+      data-lead={hasLead ? '' : undefined}
+    >
       {children}
     </ul>
   )
 })
 
 /** One place in the grid. */
-export function OfferGridItem({ isLead, children }: { readonly isLead: boolean; readonly children: ReactNode }): ReactNode {
+export function OfferGridItem({
+  isLead,
+  children,
+}: {
+  readonly isLead: boolean
+  readonly children: ReactNode
+}): ReactNode {
   return (
     <li className="xp-offer-item" data-lead={isLead ? '' : undefined}>
       {children}
@@ -29,7 +44,15 @@ export function OfferGridItem({ isLead, children }: { readonly isLead: boolean; 
 const skeletons = [0, 1, 2, 3, 4]
 
 /** The grid while nothing is there to show: the first two rows of a wide one. */
-export function OfferGridSkeleton({ label, hasLead, className }: { readonly label: string; readonly hasLead: boolean; readonly className: string | undefined }): ReactNode {
+export function OfferGridSkeleton({
+  label,
+  hasLead,
+  className,
+}: {
+  readonly label: string
+  readonly hasLead: boolean
+  readonly className: string | undefined
+}): ReactNode {
   return (
     <div aria-busy="true">
       <LoadingLabel>{label}</LoadingLabel>

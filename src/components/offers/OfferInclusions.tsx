@@ -28,7 +28,11 @@ export function OfferInclusions({ offer, title, headingLevel, className }: Offer
   )
 }
 
-function InclusionGroup({ name, items, headingLevel }: InclusionsOfGroup & { readonly headingLevel: 2 | 3 | 4 | 5 }): ReactNode {
+function InclusionGroup({
+  name,
+  items,
+  headingLevel,
+}: InclusionsOfGroup & { readonly headingLevel: 2 | 3 | 4 | 5 }): ReactNode {
   const id = useId()
   const Heading = `h${headingLevel === 2 ? 3 : headingLevel === 3 ? 4 : headingLevel === 4 ? 5 : 6}` as const
   return (

@@ -22,9 +22,14 @@ export interface OfferMoreProps {
 }
 
 /** The end of the grid: how far it goes, and the way on for whom scrolling is none. */
-export const OfferMore = forwardRef<HTMLDivElement, OfferMoreProps>(function OfferMore({ words: { t, format }, shown, count, isComplete, canReadOn, isBusy, error, onMore, onRetry, className }, ref) {
+export const OfferMore = forwardRef<HTMLDivElement, OfferMoreProps>(function OfferMore(
+  { words: { t, format }, shown, count, isComplete, canReadOn, isBusy, error, onMore, onRetry, className },
+  ref,
+) {
   const hasMore = shown < count || (!isComplete && canReadOn)
-  const text = isComplete ? t('offers.shown', { shown, count: format.number(count) }) : t('offers.shownSoFar', { shown })
+  const text = isComplete
+    ? t('offers.shown', { shown, count: format.number(count) })
+    : t('offers.shownSoFar', { shown })
   return (
     <div ref={ref} className={cx('xp-offer-more', className)}>
       {error !== null && shown >= count ? (

@@ -27,7 +27,14 @@ export function OfferMoreFailed({ title, error, onRetry }: OfferMoreFailedProps)
     </RetryButton>
   )
   return (
-    <Notice className="xp-offer-more-failed" announces="assertive" tone="wrong" icon={alertIcon} title={title} action={action}>
+    <Notice
+      className="xp-offer-more-failed"
+      announces="assertive"
+      tone="wrong"
+      icon={alertIcon}
+      title={title}
+      action={action}
+    >
       {text}
     </Notice>
   )

@@ -26,18 +26,32 @@ export const OfferPricePanel = forwardRef<HTMLDivElement, OfferPricePanelProps>(
   const Heading = `h${headingLevel}` as const
   const isPossible = label?.type !== 'soldOut' && label?.type !== 'closed'
   const redeems = canRedeem && onRedeem !== undefined
-  const note = isPossible ? t('offers.askNote') : t(label.type === 'soldOut' ? 'offers.soldOutNote' : 'offers.closedNote')
+  const note = isPossible
+    ? t('offers.askNote')
+    : t(label.type === 'soldOut' ? 'offers.soldOutNote' : 'offers.closedNote')
 
   return (
     <div className={cx('xp-opens xp-offer-panel', className)} data-label={label?.type}>
       <Heading className="xp-visually-hidden">{t('offers.price')}</Heading>
       {!isPossible && <p className="xp-offer-panel-label">{words.label(label)}</p>}
       {price ? (
-        <SumAmount className="xp-offer-panel-price" sum={price} usd={price.usd} data-unavailable={isPossible ? undefined : ''} />
+        <SumAmount
+          className="xp-offer-panel-price"
+          sum={price}
+          usd={price.usd}
+          data-unavailable={isPossible ? undefined : ''}
+        />
       ) : (
         isPossible && <p className="xp-offer-panel-agreed xp-type-title-2">{t('offers.price.agreed')}</p>
       )}
-      {price && isPossible && <BalanceRows terms={terms} isPending={isWalletPending} isRedeemable={onRedeem !== undefined} words={words} />}
+      {price && isPossible && (
+        <BalanceRows
+          terms={terms}
+          isPending={isWalletPending}
+          isRedeemable={onRedeem !== undefined}
+          words={words}
+        />
+      )}
       {(redeems || onAsk) && (
         <div ref={ref} className="xp-offer-panel-actions">
           {redeems && price && (
@@ -65,7 +79,12 @@ interface BalanceRowsProps {
   readonly words: OfferDetailWords
 }
 
-function BalanceRows({ terms: { balance }, isPending, isRedeemable, words: { t } }: BalanceRowsProps): ReactNode {
+function BalanceRows({
+  terms: { balance },
+  isPending,
+  isRedeemable,
+  words: { t },
+}: BalanceRowsProps): ReactNode {
   if (isPending) {
     const waiting = <Skeleton className="xp-waiting-word" />
     return (

@@ -14,7 +14,10 @@ import type { OfferResults } from './useOfferResults.ts'
 import { useOfferIntent } from './useOfferIntent.ts'
 import { useOpenOffer } from './useOpenOffer.ts'
 
-export interface OfferResultListProps extends Pick<OfferCatalogProps, 'onOpen' | 'onIntent' | 'hrefFor' | 'renderCard'> {
+export interface OfferResultListProps extends Pick<
+  OfferCatalogProps,
+  'onOpen' | 'onIntent' | 'hrefFor' | 'renderCard'
+> {
   readonly words: OfferWords
   readonly list: ListResult<Offer>
   readonly found: OfferResults
@@ -25,15 +28,38 @@ export interface OfferResultListProps extends Pick<OfferCatalogProps, 'onOpen' |
 const noChange = () => () => undefined
 
 /** Whether a row has several cards: as the page is when they come. On a server, and while its markup is taken over, it has one. */
-const useIsWide = () => useSyncExternalStore(noChange, () => window.innerWidth >= 700, () => false)
+const useIsWide = () =>
+  useSyncExternalStore(
+    noChange,
+    () => window.innerWidth >= 700,
+    () => false,
+  )
 
 /** The offers that were found, and more of them as one scrolls. */
-export function OfferResultList({ words, list, found: { results, subject, isSearching, isIncomplete }, headingLevel, onOpen, onIntent, hrefFor, renderCard, classNames }: OfferResultListProps): ReactNode {
+export function OfferResultList({
+  words,
+  list,
+  found: { results, subject, isSearching, isIncomplete },
+  headingLevel,
+  onOpen,
+  onIntent,
+  hrefFor,
+  renderCard,
+  classNames,
+}: OfferResultListProps): ReactNode {
   const grid = useRef<HTMLUListElement>(null)
   const end = useRef<HTMLDivElement>(null)
   const isBusy = list.isFetchingMore || isSearching
   const isHeld = isBusy || list.fetchMoreError !== null
-  const { shown, handlePress } = useBatches({ subject, count: results.length, hasMore: list.hasMore, isHeld, fetchMore: list.fetchMore, grid, end })
+  const { shown, handlePress } = useBatches({
+    subject,
+    count: results.length,
+    hasMore: list.hasMore,
+    isHeld,
+    fetchMore: list.fetchMore,
+    grid,
+    end,
+  })
   const handleOpen = useOpenOffer(onOpen, hrefFor !== undefined)
   const intent = useOfferIntent(results, onIntent)
   // Found or sorted, none is the one that the Service puts first.

@@ -15,7 +15,13 @@ export interface OfferSummaryProps {
 }
 
 /** How many there are, and in which order. */
-export function OfferSummary({ words: { t }, countText, sort, onSortChange, className }: OfferSummaryProps): ReactNode {
+export function OfferSummary({
+  words: { t },
+  countText,
+  sort,
+  onSortChange,
+  className,
+}: OfferSummaryProps): ReactNode {
   return (
     <div className={cx('xp-offer-summary', className)}>
       {countText === null ? (

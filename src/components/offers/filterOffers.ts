@@ -12,7 +12,11 @@ export interface OfferFilterContext {
 }
 
 /** The offers that all filters let pass, in their order. */
-export function filterOffers(offers: readonly Offer[], filters: OfferFilters, context: OfferFilterContext): readonly Offer[] {
+export function filterOffers(
+  offers: readonly Offer[],
+  filters: OfferFilters,
+  context: OfferFilterContext,
+): readonly Offer[] {
   const words = foldText(filters.search).split(/\s+/).filter(Boolean)
   if (words.length === 0 && countFilters(filters) === 0) return offers
   const isPointless = !filters.isWithinPoints || context.wallet?.balance === undefined
@@ -38,7 +42,14 @@ export function createOfferText(kindLabel: (kind: string) => string): (offer: Of
     const known = texts.get(offer)
     if (known !== undefined) return known
     const { title, shortDescription, description, kind, location, inclusions } = offer
-    const parts = [title, kind && labelOf(kind), ...Object.values(location ?? {}), shortDescription, description, ...inclusions.flatMap(({ group, name }) => [group, name])]
+    const parts = [
+      title,
+      kind && labelOf(kind),
+      ...Object.values(location ?? {}),
+      shortDescription,
+      description,
+      ...inclusions.flatMap(({ group, name }) => [group, name]),
+    ]
     const text = foldText(parts.filter(Boolean).join(' \n '))
     texts.set(offer, text)
     return text

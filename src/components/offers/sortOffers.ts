@@ -19,7 +19,9 @@ export function sortOffers(offers: readonly Offer[], sort: OfferSort): readonly 
   if (sort === 'featured') return offers
   const keyOf = keys[sort]
   const keyed = offers.map((offer) => ({ offer, key: keyOf(offer) }))
-  return keyed.sort((a, b) => (a.key === b.key ? 0 : a.key === null ? 1 : b.key === null ? -1 : a.key - b.key)).map(({ offer }) => offer)
+  return keyed
+    .sort((a, b) => (a.key === b.key ? 0 : a.key === null ? 1 : b.key === null ? -1 : a.key - b.key))
+    .map(({ offer }) => offer)
 }
 
 function negative(amount: number | undefined): number | null {

@@ -13,7 +13,11 @@ const stepMs = 20
  * The filters as soon as they can be applied without holding up the page: before the first search of a long catalog its
  * texts are made, some at a time, and what was there before stays on screen.
  */
-export function useApplicableFilters(filters: OfferFilters, offers: readonly Offer[], textOf: (offer: Offer) => string): OfferFilters {
+export function useApplicableFilters(
+  filters: OfferFilters,
+  offers: readonly Offer[],
+  textOf: (offer: Offer) => string,
+): OfferFilters {
   const [applied, setApplied] = useState(filters)
   const mustWait = applied.search === '' && filters.search !== '' && offers.length > atOnce
   if (applied !== filters && !mustWait) setApplied(filters)

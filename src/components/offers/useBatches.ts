@@ -26,7 +26,8 @@ export interface BatchesInput {
 export function useBatches({ subject, count, hasMore, isHeld, fetchMore, grid, end }: BatchesInput) {
   const [state, setState] = useState({ subject, limit: firstCards, automaticUntil: automatic })
   const focusAt = useRef<number | null>(null)
-  const current = state.subject === subject ? state : { subject, limit: firstCards, automaticUntil: automatic }
+  const current =
+    state.subject === subject ? state : { subject, limit: firstCards, automaticUntil: automatic }
   if (current !== state) setState(current)
   const shown = Math.min(current.limit, count)
 
@@ -42,7 +43,14 @@ export function useBatches({ subject, count, hasMore, isHeld, fetchMore, grid, e
 
   useEffect(() => {
     const isAtEnd = current.limit >= count && (!hasMore || isHeld)
-    if (!end.current || isAtEnd || isBegun || current.limit >= current.automaticUntil || typeof IntersectionObserver === 'undefined') return
+    if (
+      !end.current ||
+      isAtEnd ||
+      isBegun ||
+      current.limit >= current.automaticUntil ||
+      typeof IntersectionObserver === 'undefined'
+    )
+      return
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) showMore(current.automaticUntil)

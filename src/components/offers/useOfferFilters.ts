@@ -14,7 +14,10 @@ export function useOfferFilters({ filters: given, defaultFilters, onFiltersChang
   const [own, setOwn] = useState<OfferFilters>({ ...noFilters, ...defaultFilters })
   const { search, kind, isWithinPoints, isAvailable, sort } = given ? { ...noFilters, ...given } : own
   // Hosts write the object anew in each render; what hangs on it (a deferred value, a search of thousands) must not.
-  const filters = useMemo(() => ({ search, kind, isWithinPoints, isAvailable, sort }), [search, kind, isWithinPoints, isAvailable, sort])
+  const filters = useMemo(
+    () => ({ search, kind, isWithinPoints, isAvailable, sort }),
+    [search, kind, isWithinPoints, isAvailable, sort],
+  )
   const initial = useRef(filters)
 
   function change(part: Partial<OfferFilters>) {

@@ -25,7 +25,12 @@ export interface OfferResults {
 const noOffers: readonly Offer[] = []
 
 /** The catalog, narrowed and in order. While that needs offers that were not read yet, it reads on in the background. */
-export function useOfferResults(list: ListResult<Offer>, wallet: Wallet | undefined, wanted: OfferFilters, words: OfferWords): OfferResults {
+export function useOfferResults(
+  list: ListResult<Offer>,
+  wallet: Wallet | undefined,
+  wanted: OfferFilters,
+  words: OfferWords,
+): OfferResults {
   const offers = list.data ?? noOffers
   const textOf = useMemo(() => createOfferText(words.kind), [words])
   const filters = useApplicableFilters(wanted, offers, textOf)
@@ -34,9 +39,14 @@ export function useOfferResults(list: ListResult<Offer>, wallet: Wallet | undefi
   const hasStopped = list.fetchMoreError !== null
 
   const narrowed = useMemo(() => {
-    const context = { wallet, textOf, isAvailable: (offer: Offer) => isBookable(offerLabel(offer, words.format)) }
+    const context = {
+      wallet,
+      textOf,
+      isAvailable: (offer: Offer) => isBookable(offerLabel(offer, words.format)),
+    }
     const results = sortOffers(filterOffers(offers, filters, context), filters.sort)
-    const searched = results.length > 0 ? results : filterOffers(offers, { ...noFilters, search: filters.search }, context)
+    const searched =
+      results.length > 0 ? results : filterOffers(offers, { ...noFilters, search: filters.search }, context)
     return { results, countWithoutFilters: searched.length }
   }, [offers, filters, wallet, textOf, words])
   const kinds = useMemo(() => offerKinds(offers), [offers])
@@ -46,5 +56,11 @@ export function useOfferResults(list: ListResult<Offer>, wallet: Wallet | undefi
     if (needsMore && !list.isFetchingMore && !hasStopped) void list.fetchMore()
   })
 
-  return { ...narrowed, subject: filters, kinds, isSearching: needsMore && !hasStopped, isIncomplete: needsMore && hasStopped }
+  return {
+    ...narrowed,
+    subject: filters,
+    kinds,
+    isSearching: needsMore && !hasStopped,
+    isIncomplete: needsMore && hasStopped,
+  }
 }

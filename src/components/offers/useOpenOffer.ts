@@ -6,7 +6,10 @@ import { useExperience } from '../common/index.ts'
 import type { OfferCatalogProps } from './OfferCatalog.tsx'
 
 /** What a press on a card does. Keeps its identity, so that cards stay as they are while a host writes `onOpen` anew. */
-export function useOpenOffer(onOpen: OfferCatalogProps['onOpen'], isLink: boolean): ((offer: Offer, event: MouseEvent<HTMLElement>) => void) | undefined {
+export function useOpenOffer(
+  onOpen: OfferCatalogProps['onOpen'],
+  isLink: boolean,
+): ((offer: Offer, event: MouseEvent<HTMLElement>) => void) | undefined {
   const { emit } = useExperience()
   const latest = useRef(onOpen)
   useEffect(() => {

@@ -20,7 +20,14 @@ export interface SettledResultsInput {
 }
 
 /** Once typing and pressing have come to rest: says how many there are, and tells the host once that there was a search. */
-export function useSettledResults({ filters, initial, count, countText, isSearching, isComplete }: SettledResultsInput): void {
+export function useSettledResults({
+  filters,
+  initial,
+  count,
+  countText,
+  isSearching,
+  isComplete,
+}: SettledResultsInput): void {
   const announce = useAnnounce()
   const { emit } = useExperience()
   const told = useRef<OfferFilters | null>(null)

@@ -23,7 +23,15 @@ interface PhoneCodeFormProps extends Pick<PhoneContentProps, 'interestId'> {
 type Setback = 'missing' | 'wrong' | { readonly error: unknown; readonly isUnknown: boolean }
 
 /** One wide field for the code. Wrong or expired it asks again, in the tone of care, and the field keeps the focus. */
-export function PhoneCodeForm({ interestId, sentAt, startsFocused, onResent, onVerified, classNames, t }: PhoneCodeFormProps): ReactNode {
+export function PhoneCodeForm({
+  interestId,
+  sentAt,
+  startsFocused,
+  onResent,
+  onVerified,
+  classNames,
+  t,
+}: PhoneCodeFormProps): ReactNode {
   const { client } = useExperienceKit()
   const verify = useVerifyPhone(interestId)
   const issue = useIssuePhoneCode(interestId)
@@ -73,7 +81,13 @@ export function PhoneCodeForm({ interestId, sentAt, startsFocused, onResent, onV
         className={cx('xp-phone-code', classNames.field)}
         label={t('phone.code')}
         hint={t('phone.code.hint', { count: client.assumptions.phoneCodeLength })}
-        error={setback === 'missing' ? t('phone.code.missing') : setback === 'wrong' ? <CareWords text={wrong} /> : undefined}
+        error={
+          setback === 'missing' ? (
+            t('phone.code.missing')
+          ) : setback === 'wrong' ? (
+            <CareWords text={wrong} />
+          ) : undefined
+        }
         errorTone={setback === 'wrong' ? 'care' : 'wrong'}
         autoComplete="one-time-code"
         inputMode="numeric"
@@ -87,7 +101,14 @@ export function PhoneCodeForm({ interestId, sentAt, startsFocused, onResent, onV
       <div className={cx('xp-row xp-wrap xp-gap-3', classNames.actions)}>
         <RetryButton error={failure?.error ?? null} label={t('phone.check')}>
           {(label, isWaiting) => (
-            <Button variant="primary" type={isHydrated ? 'submit' : 'button'} className="xp-phone-check" busy={isChecking} busyLabel={t('phone.checking')} unavailable={isWaiting}>
+            <Button
+              variant="primary"
+              type={isHydrated ? 'submit' : 'button'}
+              className="xp-phone-check"
+              busy={isChecking}
+              busyLabel={t('phone.checking')}
+              unavailable={isWaiting}
+            >
               {label}
             </Button>
           )}

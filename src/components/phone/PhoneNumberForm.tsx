@@ -5,20 +5,39 @@ import { type Interest, operations, toIntakeInput } from '../../contract/index.t
 import { commonMessages, useHydrated, useI18n, useMessages } from '../../i18n/index.ts'
 import { readNow, useExperienceKit, useSubmitIntake } from '../../queries/index.ts'
 import { Button, cx } from '../../ui/index.ts'
-import { FailureNotice, localeCountry, parsePhone, PhoneField, type PhoneFault, RetryButton } from '../common/index.ts'
+import {
+  FailureNotice,
+  localeCountry,
+  parsePhone,
+  PhoneField,
+  type PhoneFault,
+  RetryButton,
+} from '../common/index.ts'
 import type { PhoneContentProps, PhoneTranslate } from './PhoneVerification.tsx'
 
 interface PhoneNumberFormProps extends Pick<PhoneContentProps, 'country' | 'messages'> {
   readonly interest: Interest
   /** `isNew` is false for the number that was there already: nothing was sent. */
-  readonly onSaved: (saved: { readonly interest: Interest; readonly formatted: string; readonly isNew: boolean }) => void
+  readonly onSaved: (saved: {
+    readonly interest: Interest
+    readonly formatted: string
+    readonly isNew: boolean
+  }) => void
   readonly onCancel: (() => void) | undefined
   readonly classNames: NonNullable<PhoneContentProps['classNames']>
   readonly t: PhoneTranslate
 }
 
 /** Another number for the interest. The intake is replaced as a whole, so its newest answers go with it, unchanged. */
-export function PhoneNumberForm({ interest, country: given, onSaved, onCancel, messages, classNames, t }: PhoneNumberFormProps): ReactNode {
+export function PhoneNumberForm({
+  interest,
+  country: given,
+  onSaved,
+  onCancel,
+  messages,
+  classNames,
+  t,
+}: PhoneNumberFormProps): ReactNode {
   const kit = useExperienceKit()
   const { locale } = useI18n()
   const c = useMessages(commonMessages)
@@ -70,12 +89,32 @@ export function PhoneNumberForm({ interest, country: given, onSaved, onCancel, m
 
   return (
     <form noValidate className="xp-stack xp-gap-5 xp-above-5" onSubmit={(event) => void handleSubmit(event)}>
-      <PhoneField ref={field} className={classNames.field} value={typed} onValueChange={setTyped} error={fault && (fault === 'country' ? t('phone.fault.country', { example: c('common.phoneExample') }) : t(`phone.fault.${fault}`))} messages={messages} country={country} />
+      <PhoneField
+        ref={field}
+        className={classNames.field}
+        value={typed}
+        onValueChange={setTyped}
+        error={
+          fault &&
+          (fault === 'country'
+            ? t('phone.fault.country', { example: c('common.phoneExample') })
+            : t(`phone.fault.${fault}`))
+        }
+        messages={messages}
+        country={country}
+      />
       {error !== null && <FailureNotice error={error} isUnknown={status === 'unknown'} />}
       <div className={cx('xp-row xp-wrap xp-gap-3', classNames.actions)}>
         <RetryButton error={error} label={t('phone.save')}>
           {(label, isWaiting) => (
-            <Button variant="primary" type={isHydrated ? 'submit' : 'button'} className="xp-phone-check" busy={isSaving} busyLabel={t('phone.saving')} unavailable={isWaiting}>
+            <Button
+              variant="primary"
+              type={isHydrated ? 'submit' : 'button'}
+              className="xp-phone-check"
+              busy={isSaving}
+              busyLabel={t('phone.saving')}
+              unavailable={isWaiting}
+            >
               {label}
             </Button>
           )}

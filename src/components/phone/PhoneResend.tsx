@@ -38,7 +38,8 @@ export function PhoneResend({ interestId, sentAt, onSent, t }: PhoneResendProps)
       onSent()
       return
     }
-    if (isExperienceError(result.error, 'rate-limit')) setDeadline(Date.now() + rateLimitWaitMs(result.error, 0))
+    if (isExperienceError(result.error, 'rate-limit'))
+      setDeadline(Date.now() + rateLimitWaitMs(result.error, 0))
     setError(result.error)
   }
 
@@ -51,12 +52,29 @@ export function PhoneResend({ interestId, sentAt, onSent, t }: PhoneResendProps)
   return (
     <>
       {/* Its seconds are part of its name: a timer would stand outside it. */}
-      <Button variant="plain" className="xp-phone-resend" busy={isSending} busyLabel={t('phone.resending')} unavailable={deadline !== null} onClick={() => void handleResend()}>
-        {deadline === null ? t('phone.resend') : t.rich('phone.resendIn', { time: <Countdown role="presentation" deadline={deadline} onEnd={handleEnd} /> }, {})}
+      <Button
+        variant="plain"
+        className="xp-phone-resend"
+        busy={isSending}
+        busyLabel={t('phone.resending')}
+        unavailable={deadline !== null}
+        onClick={() => void handleResend()}
+      >
+        {deadline === null
+          ? t('phone.resend')
+          : t.rich(
+              'phone.resendIn',
+              { time: <Countdown role="presentation" deadline={deadline} onEnd={handleEnd} /> },
+              {},
+            )}
       </Button>
       {error !== null && (
         <div className="xp-phone-resend-failure">
-          <FailureNotice error={error} isUnknown={status === 'unknown'} unknownText={t('phone.resend.unknown')} />
+          <FailureNotice
+            error={error}
+            isUnknown={status === 'unknown'}
+            unknownText={t('phone.resend.unknown')}
+          />
         </div>
       )}
     </>

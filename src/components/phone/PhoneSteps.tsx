@@ -15,7 +15,17 @@ interface PhoneStepsProps extends PhoneContentProps {
 }
 
 /** Where the member is: at the code, at another number, or done. */
-export function PhoneSteps({ interest, interestId, onVerified, onNumberChanged, country, headingLevel = 3, messages, classNames = {}, t }: PhoneStepsProps): ReactNode {
+export function PhoneSteps({
+  interest,
+  interestId,
+  onVerified,
+  onNumberChanged,
+  country,
+  headingLevel = 3,
+  messages,
+  classNames = {},
+  t,
+}: PhoneStepsProps): ReactNode {
   const { emit } = useExperience()
   const announce = useAnnounce()
   const phone = interest.intake?.phone || null
@@ -43,7 +53,11 @@ export function PhoneSteps({ interest, interestId, onVerified, onNumberChanged, 
     onVerified?.({ interestId })
   }
 
-  function handleSaved(saved: { readonly interest: Interest; readonly formatted: string; readonly isNew: boolean }) {
+  function handleSaved(saved: {
+    readonly interest: Interest
+    readonly formatted: string
+    readonly isNew: boolean
+  }) {
     setIsChanging(false)
     setStep(step + 1)
     if (!saved.isNew) return
@@ -64,7 +78,11 @@ export function PhoneSteps({ interest, interestId, onVerified, onNumberChanged, 
       {text}
     </Heading>
   )
-  const number = <bdi dir="ltr" className="xp-phone-number">{shown}</bdi>
+  const number = (
+    <bdi dir="ltr" className="xp-phone-number">
+      {shown}
+    </bdi>
+  )
   const change = (
     <TextLink className="xp-phone-change" onClick={() => setIsChanging(true)}>
       {t('phone.change')}
@@ -76,8 +94,14 @@ export function PhoneSteps({ interest, interestId, onVerified, onNumberChanged, 
       {state === 'number' && (
         <>
           {heading(t(phone === null ? 'phone.add.title' : 'phone.change.title'))}
-          <p className="xp-above-2 xp-type-fact xp-quiet">{t(phone === null ? 'phone.add.text' : 'phone.change.text')}</p>
-          <PhoneNumberForm {...{ interest, country, messages, classNames, t }} onSaved={handleSaved} onCancel={phone === null ? undefined : handleCancel} />
+          <p className="xp-above-2 xp-type-fact xp-quiet">
+            {t(phone === null ? 'phone.add.text' : 'phone.change.text')}
+          </p>
+          <PhoneNumberForm
+            {...{ interest, country, messages, classNames, t }}
+            onSaved={handleSaved}
+            onCancel={phone === null ? undefined : handleCancel}
+          />
         </>
       )}
       {state === 'verified' && (
@@ -97,7 +121,13 @@ export function PhoneSteps({ interest, interestId, onVerified, onNumberChanged, 
           <p className="xp-above-2 xp-type-fact xp-quiet xp-figures">
             {t.rich('phone.sentTo', { phone: number }, {})} {change}
           </p>
-          <PhoneCodeForm key={phone} {...{ interestId, classNames, t, sentAt }} startsFocused={step > 0} onResent={() => setSentAt(Date.now())} onVerified={handleVerified} />
+          <PhoneCodeForm
+            key={phone}
+            {...{ interestId, classNames, t, sentAt }}
+            startsFocused={step > 0}
+            onResent={() => setSentAt(Date.now())}
+            onVerified={handleVerified}
+          />
         </>
       )}
     </div>

@@ -2,7 +2,13 @@
 
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import type { Interest } from '../../contract/index.ts'
-import { type MessageOverrides, type phoneFieldMessages, phoneMessages, type Translate, useMessages } from '../../i18n/index.ts'
+import {
+  type MessageOverrides,
+  type phoneFieldMessages,
+  phoneMessages,
+  type Translate,
+  useMessages,
+} from '../../i18n/index.ts'
 import { useInterest } from '../../queries/index.ts'
 import { LoadingLabel, Skeleton } from '../../ui/index.ts'
 import { ComponentRoot, FailureView, readFailure } from '../common/index.ts'
@@ -42,18 +48,25 @@ export const PhoneVerification = forwardRef<HTMLElement, PhoneVerificationProps>
   return (
     <ComponentRoot {...rest} ref={ref} name="phone-verification">
       {/* Another interest is another number: nothing of the last one stays. */}
-      <PhoneContent key={interestId} {...{ interestId, onVerified, onNumberChanged, country, headingLevel, messages, classNames }} />
+      <PhoneContent
+        key={interestId}
+        {...{ interestId, onVerified, onNumberChanged, country, headingLevel, messages, classNames }}
+      />
     </ComponentRoot>
   )
 })
 
-export type PhoneContentProps = Pick<PhoneVerificationProps, 'interestId' | 'onVerified' | 'onNumberChanged' | 'country' | 'headingLevel' | 'messages' | 'classNames'>
+export type PhoneContentProps = Pick<
+  PhoneVerificationProps,
+  'interestId' | 'onVerified' | 'onNumberChanged' | 'country' | 'headingLevel' | 'messages' | 'classNames'
+>
 
 function PhoneContent(props: PhoneContentProps): ReactNode {
   const t = useMessages(phoneMessages, props.messages)
   const read = useInterest(props.interestId)
   const failure = readFailure(read)
-  if (failure !== null) return <FailureView error={failure} title={t('phone.failed')} onRetry={read.refetch} />
+  if (failure !== null)
+    return <FailureView error={failure} title={t('phone.failed')} onRetry={read.refetch} />
   if (!read.data) return <PhoneSkeleton label={t('phone.loading')} />
   return <PhoneSteps {...props} interest={read.data} t={t} />
 }

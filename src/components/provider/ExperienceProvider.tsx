@@ -2,12 +2,29 @@
 
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { createExperienceClient, type ExperienceClient, type MemberSession, renewSession } from '../../client/index.ts'
+import {
+  createExperienceClient,
+  type ExperienceClient,
+  type MemberSession,
+  renewSession,
+} from '../../client/index.ts'
 import type { AssumptionsInput } from '../../contract/index.ts'
-import { I18nProvider, isDevelopment, type Messages, reportDeveloperError, type TextDirection } from '../../i18n/index.ts'
+import {
+  I18nProvider,
+  isDevelopment,
+  type Messages,
+  reportDeveloperError,
+  type TextDirection,
+} from '../../i18n/index.ts'
 import { type ExperienceKit, getExperienceKit, KitContext, useBeforePaint } from '../../queries/index.ts'
 import type { Theme } from '../../theme/index.ts'
-import { ExperienceContext, type ExperienceContextValue, type ExperienceEvent, type ExperienceSlots, type ResolveImage } from '../common/index.ts'
+import {
+  ExperienceContext,
+  type ExperienceContextValue,
+  type ExperienceEvent,
+  type ExperienceSlots,
+  type ResolveImage,
+} from '../common/index.ts'
 import { ExperienceRoot } from './ExperienceRoot.tsx'
 import { resolveSafely } from './resolveSafely.ts'
 import { useNestingCheck } from './useNestingCheck.ts'
@@ -48,7 +65,13 @@ export type ExperienceProviderProps = ExperienceProviderBase &
         readonly fetch?: typeof globalThis.fetch | undefined
         readonly assumptions?: AssumptionsInput | undefined
       }
-    | { readonly client: ExperienceClient; readonly baseUrl?: undefined; readonly session?: undefined; readonly fetch?: undefined; readonly assumptions?: undefined }
+    | {
+        readonly client: ExperienceClient
+        readonly baseUrl?: undefined
+        readonly session?: undefined
+        readonly fetch?: undefined
+        readonly assumptions?: undefined
+      }
   )
 
 /**
@@ -85,7 +108,20 @@ function useGeneration(kit: ExperienceKit): number {
 
 type SessionScopeProps = ExperienceProviderProps & { readonly kit: ExperienceKit }
 
-function SessionScope({ kit, memberId, timeZone, locale, dir, messages, theme, slots, resolveImage, onEvent, onError, children }: SessionScopeProps): ReactNode {
+function SessionScope({
+  kit,
+  memberId,
+  timeZone,
+  locale,
+  dir,
+  messages,
+  theme,
+  slots,
+  resolveImage,
+  onEvent,
+  onError,
+  children,
+}: SessionScopeProps): ReactNode {
   const { session, client, queryClient } = kit
   const isEnded = useIsEnded(session, memberId)
   useNestingCheck()
@@ -116,7 +152,10 @@ function SessionScope({ kit, memberId, timeZone, locale, dir, messages, theme, s
   const context = useMemo<ExperienceContextValue>(
     () => ({
       slots: slots ?? {},
-      resolveImage: (image) => (resolveImage ? resolveSafely(resolveImage, image, (error) => handlers.current.onError?.(error)) : { src: image.url }),
+      resolveImage: (image) =>
+        resolveImage
+          ? resolveSafely(resolveImage, image, (error) => handlers.current.onError?.(error))
+          : { src: image.url },
       emit: (event) => handlers.current.onEvent?.(event),
       report: (error) => handlers.current.onError?.(error),
       isEnded,
@@ -127,7 +166,12 @@ function SessionScope({ kit, memberId, timeZone, locale, dir, messages, theme, s
   return (
     <KitContext.Provider value={kit}>
       <ExperienceContext.Provider value={context}>
-        <I18nProvider locale={locale} dir={dir === 'inherit' ? undefined : dir} timeZone={timeZone} messages={messages}>
+        <I18nProvider
+          locale={locale}
+          dir={dir === 'inherit' ? undefined : dir}
+          timeZone={timeZone}
+          messages={messages}
+        >
           <ExperienceRoot theme={theme} inheritsDir={dir === 'inherit'}>
             {children}
           </ExperienceRoot>
@@ -144,7 +188,8 @@ function useIsEnded(session: MemberSession, memberId: string | undefined): boole
     if (session.status === 'ended' || !isOtherMember(session, memberId)) return
     reportDeveloperError(
       "The provider's memberId is not the session's.",
-      isDevelopment && 'Showing one member the account of another would be worse than showing nothing, so nothing is shown. Make a new session for the new member.',
+      isDevelopment &&
+        'Showing one member the account of another would be worse than showing nothing, so nothing is shown. Make a new session for the new member.',
     )
   }, [session, memberId])
   return isEnded

@@ -23,7 +23,14 @@ export function ExperienceRoot({ theme = neutral, inheritsDir, children }: Exper
   useStylesCheck(element)
   return (
     <ThemeContext.Provider value={theme}>
-      <div ref={element} data-xp-root="" className={cx('xp-root', theme.className)} data-xp-scheme={theme.scheme ?? 'light'} lang={locale} dir={inheritsDir ? undefined : dir}>
+      <div
+        ref={element}
+        data-xp-root=""
+        className={cx('xp-root', theme.className)}
+        data-xp-scheme={theme.scheme ?? 'light'}
+        lang={locale}
+        dir={inheritsDir ? undefined : dir}
+      >
         <AnnouncerProvider>{children}</AnnouncerProvider>
       </div>
     </ThemeContext.Provider>

@@ -22,10 +22,17 @@ export interface ThemeScopeProps {
  */
 export function ThemeScope({ theme, children }: ThemeScopeProps): ReactNode {
   const outer = useContext(ThemeContext)
-  const bringsLook = theme.className !== undefined || theme.tokens !== undefined || theme.light !== undefined || theme.dark !== undefined
+  const bringsLook =
+    theme.className !== undefined ||
+    theme.tokens !== undefined ||
+    theme.light !== undefined ||
+    theme.dark !== undefined
   const scheme = theme.scheme ?? outer.scheme ?? 'light'
   const { className, tokens, light, dark } = bringsLook ? theme : outer
-  const applied = useMemo<Theme>(() => ({ scheme, className, tokens, light, dark }), [scheme, className, tokens, light, dark])
+  const applied = useMemo<Theme>(
+    () => ({ scheme, className, tokens, light, dark }),
+    [scheme, className, tokens, light, dark],
+  )
   const element = useAppliedTheme(applied)
   return (
     <ThemeContext.Provider value={applied}>

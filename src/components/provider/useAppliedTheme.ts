@@ -9,7 +9,10 @@ import { useThemeWarnings } from './useThemeWarnings.ts'
 export function useAppliedTheme(theme: Theme): RefObject<HTMLDivElement | null> {
   const { tokens, light, dark } = theme
   const element = useRef<HTMLDivElement>(null)
-  useBeforePaint(() => (element.current ? applyTheme(element.current, { tokens, light, dark }) : undefined), [tokens, light, dark])
+  useBeforePaint(
+    () => (element.current ? applyTheme(element.current, { tokens, light, dark }) : undefined),
+    [tokens, light, dark],
+  )
   useThemeWarnings(element, theme)
   return element
 }

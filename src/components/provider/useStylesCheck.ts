@@ -7,7 +7,8 @@ import { reportDeveloperError } from '../../i18n/index.ts'
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
 /** In development, tells of a page that does not load our styles. */
-export const useStylesCheck: (root: RefObject<HTMLElement | null>) => void = process.env.NODE_ENV === 'production' ? () => {} : useCheck
+export const useStylesCheck: (root: RefObject<HTMLElement | null>) => void =
+  process.env.NODE_ENV === 'production' ? () => {} : useCheck
 
 function useCheck(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {

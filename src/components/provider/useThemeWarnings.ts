@@ -7,9 +7,13 @@ import { checkTheme, type Theme } from '../../theme/index.ts'
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
 /** In development, tells of colours set by hand that cannot be read. A theme of `createTheme` holds by construction. */
-export const useThemeWarnings: (element: RefObject<HTMLElement | null>, theme: Theme) => void = process.env.NODE_ENV === 'production' ? () => {} : useWarnings
+export const useThemeWarnings: (element: RefObject<HTMLElement | null>, theme: Theme) => void =
+  process.env.NODE_ENV === 'production' ? () => {} : useWarnings
 
-function useWarnings(element: RefObject<HTMLElement | null>, { scheme, className, tokens, light, dark }: Theme): void {
+function useWarnings(
+  element: RefObject<HTMLElement | null>,
+  { scheme, className, tokens, light, dark }: Theme,
+): void {
   useEffect(() => {
     if (element.current && (className !== undefined || tokens || light || dark)) checkTheme(element.current)
   }, [element, scheme, className, tokens, light, dark])

@@ -14,7 +14,10 @@ interface FeedbackAnswerProps {
 }
 
 /** What the member answered. `ref` reaches the heading, which takes the focus after sending. */
-export const FeedbackAnswer = forwardRef<HTMLHeadingElement, FeedbackAnswerProps>(function FeedbackAnswer({ answer: { rating, comment, submittedAt }, headingLevel, onEdit, t }, ref) {
+export const FeedbackAnswer = forwardRef<HTMLHeadingElement, FeedbackAnswerProps>(function FeedbackAnswer(
+  { answer: { rating, comment, submittedAt }, headingLevel, onEdit, t },
+  ref,
+) {
   const { format } = useI18n()
   const Heading = `h${headingLevel}` as const
   const date = format.date(submittedAt, { style: 'medium' })
@@ -23,7 +26,11 @@ export const FeedbackAnswer = forwardRef<HTMLHeadingElement, FeedbackAnswerProps
       <Heading ref={ref} tabIndex={-1} className="xp-below-3 xp-type-title-2">
         {t('redemptions.feedback.answer')}
       </Heading>
-      {rating !== undefined && <p className="xp-feedback-rating xp-figures">{t('redemptions.feedback.rating', { rating, most: 10 })}</p>}
+      {rating !== undefined && (
+        <p className="xp-feedback-rating xp-figures">
+          {t('redemptions.feedback.rating', { rating, most: 10 })}
+        </p>
+      )}
       {comment && <p className="xp-lines xp-type-body xp-prose">{comment}</p>}
       {date && <p className="xp-type-small xp-quiet">{t('redemptions.feedback.on', { date })}</p>}
       <div className="xp-feedback-send">

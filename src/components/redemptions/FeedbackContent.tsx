@@ -18,7 +18,13 @@ interface FeedbackContentProps extends Pick<RedemptionFeedbackProps, 'onSubmitte
 }
 
 /** The question, or the answer; nothing until the redemption is completed. A refused answer stays, whatever the status is then. */
-export function FeedbackContent({ redemption, onSubmitted, headingLevel, className, t }: FeedbackContentProps): ReactNode {
+export function FeedbackContent({
+  redemption,
+  onSubmitted,
+  headingLevel,
+  className,
+  t,
+}: FeedbackContentProps): ReactNode {
   const announce = useAnnounce()
   const answer = useRef<HTMLHeadingElement>(null)
   const question = useRef<HTMLInputElement>(null)
@@ -57,7 +63,10 @@ export function FeedbackContent({ redemption, onSubmitted, headingLevel, classNa
   }
 
   return (
-    <div className={cx('xp-feedback', className)} data-state={!isCompleted ? 'held' : isForm ? 'asking' : 'answered'}>
+    <div
+      className={cx('xp-feedback', className)}
+      data-state={!isCompleted ? 'held' : isForm ? 'asking' : 'answered'}
+    >
       {isForm ? (
         <FeedbackForm
           ref={question}
@@ -69,7 +78,15 @@ export function FeedbackContent({ redemption, onSubmitted, headingLevel, classNa
           t={t}
         />
       ) : (
-        redemption.feedback && <FeedbackAnswer ref={answer} answer={redemption.feedback} headingLevel={headingLevel} onEdit={handleEdit} t={t} />
+        redemption.feedback && (
+          <FeedbackAnswer
+            ref={answer}
+            answer={redemption.feedback}
+            headingLevel={headingLevel}
+            onEdit={handleEdit}
+            t={t}
+          />
+        )
       )}
     </div>
   )

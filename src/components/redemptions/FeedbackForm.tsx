@@ -21,7 +21,10 @@ interface FeedbackFormProps {
 }
 
 /** The question with its two answers. `ref` reaches the rating's radio that takes the focus. */
-export const FeedbackForm = forwardRef<HTMLInputElement, FeedbackFormProps>(function FeedbackForm({ feedback, redemption, headingLevel, onSubmit, onCancel, t }, ref) {
+export const FeedbackForm = forwardRef<HTMLInputElement, FeedbackFormProps>(function FeedbackForm(
+  { feedback, redemption, headingLevel, onSubmit, onCancel, t },
+  ref,
+) {
   const { format } = useI18n()
   const c = useMessages(commonMessages)
   const isHydrated = useHydrated()
@@ -60,18 +63,34 @@ export const FeedbackForm = forwardRef<HTMLInputElement, FeedbackFormProps>(func
         value={draft.comment}
         onValueChange={(comment) => change({ comment })}
       />
-      {error !== null && (isRefusal ? <FeedbackRefusal error={error} redemption={redemption} t={t} /> : <FailureNotice error={error} isUnknown={write.status === 'unknown'} />)}
+      {error !== null &&
+        (isRefusal ? (
+          <FeedbackRefusal error={error} redemption={redemption} t={t} />
+        ) : (
+          <FailureNotice error={error} isUnknown={write.status === 'unknown'} />
+        ))}
       {canSend && (
         <div className="xp-feedback-send">
-          <RetryButton error={error} label={t(onCancel ? 'redemptions.feedback.replace' : 'redemptions.feedback.send')}>
+          <RetryButton
+            error={error}
+            label={t(onCancel ? 'redemptions.feedback.replace' : 'redemptions.feedback.send')}
+          >
             {(label, isWaiting) => (
-              <Button variant="primary" type={isHydrated ? 'submit' : 'button'} busy={write.status === 'pending'} busyLabel={t('redemptions.feedback.sending')} unavailable={isWaiting}>
+              <Button
+                variant="primary"
+                type={isHydrated ? 'submit' : 'button'}
+                busy={write.status === 'pending'}
+                busyLabel={t('redemptions.feedback.sending')}
+                unavailable={isWaiting}
+              >
                 {label}
               </Button>
             )}
           </RetryButton>
           {onCancel && <Button onClick={onCancel}>{t('redemptions.feedback.cancel')}</Button>}
-          <span className="xp-type-small xp-quiet">{t(onCancel ? 'redemptions.feedback.replaces' : 'redemptions.feedback.note')}</span>
+          <span className="xp-type-small xp-quiet">
+            {t(onCancel ? 'redemptions.feedback.replaces' : 'redemptions.feedback.note')}
+          </span>
         </div>
       )}
     </form>

@@ -21,7 +21,9 @@ export function FeedbackRefusal({ error, redemption, t }: FeedbackRefusalProps):
   const announce = useAnnounce()
   const title = t('redemptions.feedback.held.title')
   const isHeld = redemption.status !== 'COMPLETED'
-  const text = isHeld ? t('redemptions.feedback.held.text', { status: statusWords(redemption, 'status', t.find) }) : t('redemptions.feedback.refused.text')
+  const text = isHeld
+    ? t('redemptions.feedback.held.text', { status: statusWords(redemption, 'status', t.find) })
+    : t('redemptions.feedback.refused.text')
   const requestId = isExperienceError(error) ? error.requestId : null
 
   useEffect(() => {
@@ -33,7 +35,15 @@ export function FeedbackRefusal({ error, redemption, t }: FeedbackRefusalProps):
       <Notice tone="care" title={title}>
         {text}
       </Notice>
-      {requestId && <CopyReference layout="inline" value={requestId} label={c('common.reference')} copyLabel={c('common.copy')} copiedLabel={c('common.copied')} />}
+      {requestId && (
+        <CopyReference
+          layout="inline"
+          value={requestId}
+          label={c('common.reference')}
+          copyLabel={c('common.copy')}
+          copiedLabel={c('common.copied')}
+        />
+      )}
     </div>
   )
 }

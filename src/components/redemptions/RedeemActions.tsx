@@ -16,7 +16,14 @@ interface RedeemActionsProps extends Pick<RedeemContentProps, 'onClose' | 'onAsk
 }
 
 /** The ways on from a step: one of them first, and the way out. */
-export function RedeemActions({ redeeming: { step, offer, redeem }, isBusy, onClose, onAsk, onOpenRedemption, t }: RedeemActionsProps): ReactNode {
+export function RedeemActions({
+  redeeming: { step, offer, redeem },
+  isBusy,
+  onClose,
+  onAsk,
+  onOpenRedemption,
+  t,
+}: RedeemActionsProps): ReactNode {
   const close = (label: string) => onClose && <Button onClick={() => onClose()}>{label}</Button>
   switch (step.type) {
     case 'done':
@@ -35,7 +42,13 @@ export function RedeemActions({ redeeming: { step, offer, redeem }, isBusy, onCl
         <>
           <RetryButton error={step.error} label={t('redemptions.unknown.retry')}>
             {(label, isWaiting) => (
-              <Button variant="primary" busy={isBusy} busyLabel={t('redemptions.unknown.busy')} unavailable={isWaiting} onClick={redeem}>
+              <Button
+                variant="primary"
+                busy={isBusy}
+                busyLabel={t('redemptions.unknown.busy')}
+                unavailable={isWaiting}
+                onClick={redeem}
+              >
                 {label}
               </Button>
             )}
@@ -47,9 +60,22 @@ export function RedeemActions({ redeeming: { step, offer, redeem }, isBusy, onCl
       return (
         <>
           {step.obstacle === null && step.terms.price ? (
-            <RetryButton error={step.refusal} label={t.rich('redemptions.redeem.confirm', { price: <SumAmount sum={step.terms.price} /> }, {})}>
+            <RetryButton
+              error={step.refusal}
+              label={t.rich(
+                'redemptions.redeem.confirm',
+                { price: <SumAmount sum={step.terms.price} /> },
+                {},
+              )}
+            >
               {(label, isWaiting) => (
-                <Button variant="primary" busy={isBusy} busyLabel={t('redemptions.redeem.busy')} unavailable={isWaiting} onClick={redeem}>
+                <Button
+                  variant="primary"
+                  busy={isBusy}
+                  busyLabel={t('redemptions.redeem.busy')}
+                  unavailable={isWaiting}
+                  onClick={redeem}
+                >
                   {label}
                 </Button>
               )}

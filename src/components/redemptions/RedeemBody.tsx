@@ -17,7 +17,13 @@ interface RedeemBodyProps extends Pick<RedeemContentProps, 'onAsk' | 'onOpenRede
 }
 
 /** What the member reads before the buttons. */
-export function RedeemBody({ redeeming, onAsk, onOpenRedemption, classNames, t }: RedeemBodyProps): ReactNode {
+export function RedeemBody({
+  redeeming,
+  onAsk,
+  onOpenRedemption,
+  classNames,
+  t,
+}: RedeemBodyProps): ReactNode {
   const { step, offer, earlierId } = redeeming
   switch (step.type) {
     case 'loading':
@@ -44,17 +50,27 @@ export function RedeemBody({ redeeming, onAsk, onOpenRedemption, classNames, t }
       return (
         <>
           <RedeemedOffer offer={step.offer} className={classNames.offer} />
-          {earlierId !== null && step.obstacle === null && <Earlier redemptionId={earlierId} onOpenRedemption={onOpenRedemption} t={t} />}
+          {earlierId !== null && step.obstacle === null && (
+            <Earlier redemptionId={earlierId} onOpenRedemption={onOpenRedemption} t={t} />
+          )}
           <RedeemSums terms={step.terms} className={classNames.sums} t={t} />
           <Obstacle step={step} t={t} />
-          <p className="xp-type-small xp-quiet xp-prose">{step.obstacle === null ? t('redemptions.redeem.next') : onAsk && t('redemptions.redeem.askNote')}</p>
+          <p className="xp-type-small xp-quiet xp-prose">
+            {step.obstacle === null ? t('redemptions.redeem.next') : onAsk && t('redemptions.redeem.askNote')}
+          </p>
         </>
       )
   }
 }
 
 /** What is in the way: told before the button, or, after a refusal, why there was one. */
-function Obstacle({ step: { obstacle, refusal }, t }: { readonly step: Extract<RedeemStep, { type: 'confirm' }>; readonly t: RedemptionsTranslate }): ReactNode {
+function Obstacle({
+  step: { obstacle, refusal },
+  t,
+}: {
+  readonly step: Extract<RedeemStep, { type: 'confirm' }>
+  readonly t: RedemptionsTranslate
+}): ReactNode {
   if (refusal !== null) return <RedeemRefusal error={refusal} obstacle={obstacle} t={t} />
   if (obstacle === null) return null
   return (

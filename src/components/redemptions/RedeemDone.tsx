@@ -18,7 +18,13 @@ interface RedeemDoneProps extends Pick<RedeemContentProps, 'classNames'> {
 }
 
 /** It is done: what it took, what is left, and what happens now. */
-export function RedeemDone({ redemption, isEarlierAttempt, offer, classNames, t }: RedeemDoneProps): ReactNode {
+export function RedeemDone({
+  redemption,
+  isEarlierAttempt,
+  offer,
+  classNames,
+  t,
+}: RedeemDoneProps): ReactNode {
   const { format } = useI18n()
   const wallet = useWallet()
   const balance = wallet.data && walletBalance(wallet.data)
@@ -40,7 +46,11 @@ export function RedeemDone({ redemption, isEarlierAttempt, offer, classNames, t 
         <Facts layout="sums" className={classNames.sums}>
           <Fact label={t('redemptions.redeem.price')}>{price && <SumAmount sum={price} />}</Fact>
           <Fact label={t('redemptions.done.balance')} strong>
-            {wallet.isFetching ? <Skeleton className="xp-waiting-word" /> : balance && <SumAmount sum={balance} />}
+            {wallet.isFetching ? (
+              <Skeleton className="xp-waiting-word" />
+            ) : (
+              balance && <SumAmount sum={balance} />
+            )}
           </Fact>
         </Facts>
       )}

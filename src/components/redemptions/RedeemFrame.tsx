@@ -11,7 +11,10 @@ export interface RedeemFrameHandle {
   readonly focusTitle: () => void
 }
 
-interface RedeemFrameProps extends Pick<RedeemContentProps, 'open' | 'onClose' | 'headingLevel' | 'classNames'> {
+interface RedeemFrameProps extends Pick<
+  RedeemContentProps,
+  'open' | 'onClose' | 'headingLevel' | 'classNames'
+> {
   readonly title: string
   readonly state: string
   readonly actions: ReactNode
@@ -19,12 +22,19 @@ interface RedeemFrameProps extends Pick<RedeemContentProps, 'open' | 'onClose' |
 }
 
 /** A dialog, or a place in the page: the same content in both. */
-export const RedeemFrame = forwardRef<RedeemFrameHandle, RedeemFrameProps>(function RedeemFrame({ open, onClose, headingLevel, classNames, title, state, actions, children }, ref) {
+export const RedeemFrame = forwardRef<RedeemFrameHandle, RedeemFrameProps>(function RedeemFrame(
+  { open, onClose, headingLevel, classNames, title, state, actions, children },
+  ref,
+) {
   const c = useMessages(commonMessages)
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useImperativeHandle(ref, () => ({ focusTitle: () => (dialog.current ?? heading.current)?.focus() }))
-  const foot = <div className={cx('xp-wrap xp-gap-3 xp-above-1 xp-equal xp-redeem-actions', classNames.actions)}>{actions}</div>
+  const foot = (
+    <div className={cx('xp-wrap xp-gap-3 xp-above-1 xp-equal xp-redeem-actions', classNames.actions)}>
+      {actions}
+    </div>
+  )
 
   if (open === undefined) {
     const Heading = `h${headingLevel}` as const
@@ -39,7 +49,14 @@ export const RedeemFrame = forwardRef<RedeemFrameHandle, RedeemFrameProps>(funct
     )
   }
   return (
-    <Dialog ref={dialog} className={classNames.dialog} open={open} onClose={() => onClose?.()} title={title} closeLabel={c('common.close')}>
+    <Dialog
+      ref={dialog}
+      className={classNames.dialog}
+      open={open}
+      onClose={() => onClose?.()}
+      title={title}
+      closeLabel={c('common.close')}
+    >
       <ErrorBoundary>
         <div className="xp-redeem-body" data-state={state}>
           {children}

@@ -39,14 +39,46 @@ export interface RedeemOfferProps extends Omit<ComponentPropsWithoutRef<'section
  * State: `data-state` on the body. Emits `redemption.started`, `redemption.created`.
  */
 export const RedeemOffer = forwardRef<HTMLElement, RedeemOfferProps>(function RedeemOffer(
-  { offerId, open, onClose, onRedeemed, onAsk, onOpenRedemption, headingLevel = 2, messages, classNames = {}, className, ...rest },
+  {
+    offerId,
+    open,
+    onClose,
+    onRedeemed,
+    onAsk,
+    onOpenRedemption,
+    headingLevel = 2,
+    messages,
+    classNames = {},
+    className,
+    ...rest
+  },
   ref,
 ) {
   const isDialog = open !== undefined
   return (
-    <ComponentRoot {...rest} ref={ref} name="redeem-offer" isInline={isDialog} className={cx('xp-redeem', className)} data-dialog={isDialog ? '' : undefined}>
+    <ComponentRoot
+      {...rest}
+      ref={ref}
+      name="redeem-offer"
+      isInline={isDialog}
+      className={cx('xp-redeem', className)}
+      data-dialog={isDialog ? '' : undefined}
+    >
       {/* Another offer is another decision: nothing of the last one stays. */}
-      <RedeemSteps key={offerId} {...{ offerId, open, onClose, onRedeemed, onAsk, onOpenRedemption, headingLevel, messages, classNames }} />
+      <RedeemSteps
+        key={offerId}
+        {...{
+          offerId,
+          open,
+          onClose,
+          onRedeemed,
+          onAsk,
+          onOpenRedemption,
+          headingLevel,
+          messages,
+          classNames,
+        }}
+      />
     </ComponentRoot>
   )
 })

@@ -36,7 +36,15 @@ export function RedeemRefusal({ error, obstacle, t }: RedeemRefusalProps): React
       <Notice tone="care" title={title}>
         {text}
       </Notice>
-      {requestId && <CopyReference layout="inline" value={requestId} label={c('common.reference')} copyLabel={c('common.copy')} copiedLabel={c('common.copied')} />}
+      {requestId && (
+        <CopyReference
+          layout="inline"
+          value={requestId}
+          label={c('common.reference')}
+          copyLabel={c('common.copy')}
+          copiedLabel={c('common.copied')}
+        />
+      )}
     </div>
   )
 }

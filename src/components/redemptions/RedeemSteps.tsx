@@ -11,7 +11,10 @@ import type { RedeemOfferProps } from './RedeemOffer.tsx'
 import { type RedeemStep, useRedeeming } from './useRedeeming.ts'
 
 /** What all parts of redeeming are given by the host. */
-export interface RedeemContentProps extends Pick<RedeemOfferProps, 'offerId' | 'open' | 'onClose' | 'onRedeemed' | 'onAsk' | 'onOpenRedemption' | 'messages'> {
+export interface RedeemContentProps extends Pick<
+  RedeemOfferProps,
+  'offerId' | 'open' | 'onClose' | 'onRedeemed' | 'onAsk' | 'onOpenRedemption' | 'messages'
+> {
   readonly headingLevel: 1 | 2 | 3 | 4
   readonly classNames: NonNullable<RedeemOfferProps['classNames']>
 }
@@ -33,7 +36,10 @@ function Steps({ messages, classNames, headingLevel, ...props }: RedeemContentPr
   const { step, isBusy } = redeeming
   const frame = useRef<RedeemFrameHandle>(null)
   const before = useRef({ type: step.type, isOpen })
-  useViewed(isOpen && step.type === 'confirm' ? offerId : null, () => ({ name: 'redemption.started', offerId }))
+  useViewed(isOpen && step.type === 'confirm' ? offerId : null, () => ({
+    name: 'redemption.started',
+    offerId,
+  }))
 
   useEffect(() => {
     const wasHere = before.current.isOpen && isOpen

@@ -25,7 +25,9 @@ export function RedeemSums({ terms: { price, balance, label }, className, t }: R
     )
   }
   // In the unit of the balance: what is left or missing says which that is.
-  const cost = balance.after ? balance.balance.amount - balance.after.amount : balance.balance.amount + result.amount
+  const cost = balance.after
+    ? balance.balance.amount - balance.after.amount
+    : balance.balance.amount + result.amount
   return (
     <Facts layout="sums" className={cx('xp-redeem-sums', className)}>
       <Fact label={t('redemptions.redeem.balance')}>

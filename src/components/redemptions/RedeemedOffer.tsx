@@ -6,7 +6,13 @@ import { cx, Picture, Skeleton } from '../../ui/index.ts'
 import { useExperience, useOfferWords } from '../common/index.ts'
 
 /** The offer in short: a small picture, its title, when and where. */
-export function RedeemedOffer({ offer, className }: { readonly offer: Offer; readonly className: string | undefined }): ReactNode {
+export function RedeemedOffer({
+  offer,
+  className,
+}: {
+  readonly offer: Offer
+  readonly className: string | undefined
+}): ReactNode {
   const words = useOfferWords(undefined)
   const { resolveImage } = useExperience()
   const [url] = offer.images
@@ -15,7 +21,13 @@ export function RedeemedOffer({ offer, className }: { readonly offer: Offer; rea
   const place = words.place(offer)?.name
   return (
     <div className={cx('xp-redeemed-offer', className)}>
-      <Picture className="xp-redeemed-offer-picture" ratio="1:1" sizes="96px" {...picture} plate={words.plate(offer)} />
+      <Picture
+        className="xp-redeemed-offer-picture"
+        ratio="1:1"
+        sizes="96px"
+        {...picture}
+        plate={words.plate(offer)}
+      />
       <div className="xp-redeemed-offer-words">
         <p className="xp-type-title-3">{words.title(offer)}</p>
         <p className="xp-above-1 xp-type-small xp-quiet">

@@ -17,7 +17,8 @@ export function RedemptionConcierge({ onOpen, hasPlans, className, t }: Redempti
       <button type="button" className="xp-redemption-concierge-button xp-native xp-focus" onClick={onOpen}>
         <Icon drawing={messageIcon} />
         <span className="xp-stack xp-fill">
-          <span className="xp-strong">{t('redemptions.detail.concierge')}</span> <span className="xp-type-small xp-quiet">{t('redemptions.detail.concierge.text')}</span>
+          <span className="xp-strong">{t('redemptions.detail.concierge')}</span>{' '}
+          <span className="xp-type-small xp-quiet">{t('redemptions.detail.concierge.text')}</span>
         </span>
         <Icon drawing={chevronEndIcon} />
       </button>

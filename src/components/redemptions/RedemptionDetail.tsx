@@ -8,13 +8,15 @@ import type { RedemptionsMessages } from './RedeemOffer.tsx'
 import { RedemptionDetailPage } from './RedemptionDetailPage.tsx'
 
 /** The parts of {@link RedemptionDetail} that take a class. */
-export type RedemptionDetailPart = 'body' | 'back' | 'title' | 'picture' | 'progress' | 'facts' | 'note' | 'refund' | 'feedback' | 'concierge'
+export type RedemptionDetailPart =
+  'body' | 'back' | 'title' | 'picture' | 'progress' | 'facts' | 'note' | 'refund' | 'feedback' | 'concierge'
 
 /** Props of {@link RedemptionDetail}; all others go to its `section`. */
 export interface RedemptionDetailProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   readonly redemptionId: string
   /** The way to the concierge: show the `ConciergeChat`. Without it there is none. */
-  readonly onOpenConversation?: ((event: { readonly conversationId: string; readonly redemptionId: string }) => void) | undefined
+  readonly onOpenConversation?:
+    ((event: { readonly conversationId: string; readonly redemptionId: string }) => void) | undefined
   /** The way on after a cancellation: show the `InterestForm`. Without it there is no such button. */
   readonly onAsk?: ((event: { readonly offer: Offer }) => void) | undefined
   /** The member wants back to the list. With `backHref` too, the link leads there unless you prevent the event. */
@@ -34,12 +36,37 @@ export interface RedemptionDetailProps extends Omit<ComponentPropsWithoutRef<'se
  * `section`. States on `body`: `data-state`, `data-status`. Emits `redemption.viewed`.
  */
 export const RedemptionDetail = forwardRef<HTMLElement, RedemptionDetailProps>(function RedemptionDetail(
-  { redemptionId, onOpenConversation, onAsk, onBack, backHref, headingLevel = 2, messages, classNames = {}, className, ...rest },
+  {
+    redemptionId,
+    onOpenConversation,
+    onAsk,
+    onBack,
+    backHref,
+    headingLevel = 2,
+    messages,
+    classNames = {},
+    className,
+    ...rest
+  },
   ref,
 ) {
-  const content = { redemptionId, onOpenConversation, onAsk, onBack, backHref, headingLevel, messages, classNames }
+  const content = {
+    redemptionId,
+    onOpenConversation,
+    onAsk,
+    onBack,
+    backHref,
+    headingLevel,
+    messages,
+    classNames,
+  }
   return (
-    <ComponentRoot {...rest} ref={ref} name="redemption-detail" className={cx('xp-redemption-detail', className)}>
+    <ComponentRoot
+      {...rest}
+      ref={ref}
+      name="redemption-detail"
+      className={cx('xp-redemption-detail', className)}
+    >
       {/* Another redemption is another page: nothing of the last one stays. */}
       <RedemptionDetailPage key={redemptionId} {...content} />
     </ComponentRoot>

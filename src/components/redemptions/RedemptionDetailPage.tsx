@@ -12,13 +12,22 @@ import { RedemptionDetailContent } from './RedemptionDetailContent.tsx'
 import { RedemptionDetailSkeleton } from './RedemptionDetailSkeleton.tsx'
 import { statusWords } from './redemptionStatus.ts'
 
-export interface RedemptionPageProps extends Pick<RedemptionDetailProps, 'redemptionId' | 'onOpenConversation' | 'onAsk' | 'onBack' | 'backHref' | 'messages'> {
+export interface RedemptionPageProps extends Pick<
+  RedemptionDetailProps,
+  'redemptionId' | 'onOpenConversation' | 'onAsk' | 'onBack' | 'backHref' | 'messages'
+> {
   readonly headingLevel: 1 | 2 | 3 | 4
   readonly classNames: NonNullable<RedemptionDetailProps['classNames']>
 }
 
 /** Reads and follows a redemption. */
-export function RedemptionDetailPage({ redemptionId, onBack, backHref, messages, ...props }: RedemptionPageProps): ReactNode {
+export function RedemptionDetailPage({
+  redemptionId,
+  onBack,
+  backHref,
+  messages,
+  ...props
+}: RedemptionPageProps): ReactNode {
   const t = useMessages(redemptionsMessages, messages)
   const { data: redemption, error, isError, refetch } = useRedemption(redemptionId, { isFollowed: true })
   useOffersAhead()
@@ -27,7 +36,11 @@ export function RedemptionDetailPage({ redemptionId, onBack, backHref, messages,
   const { classNames } = props
   const hasFailed = redemption === undefined && isError
   return (
-    <div className={cx('xp-page xp-redemption-detail-body', classNames.body)} data-state={hasFailed ? 'failed' : redemption ? 'ready' : 'loading'} data-status={redemption?.status}>
+    <div
+      className={cx('xp-page xp-redemption-detail-body', classNames.body)}
+      data-state={hasFailed ? 'failed' : redemption ? 'ready' : 'loading'}
+      data-status={redemption?.status}
+    >
       <Back onBack={onBack} href={backHref} className={classNames.back} t={t} />
       {hasFailed ? (
         <FailureView error={error} title={t('redemptions.detail.failed')} onRetry={() => refetch()} />
@@ -50,7 +63,8 @@ function useAnnouncedChange(redemption: Redemption | undefined, t: RedemptionsTr
     const isChange = seen.current !== null && seen.current.status !== status
     seen.current = { status }
     if (!isChange) return
-    const next = status === 'CANCELED' ? t('redemptions.refund.alone') : statusWords({ status }, 'next', t.find)
+    const next =
+      status === 'CANCELED' ? t('redemptions.refund.alone') : statusWords({ status }, 'next', t.find)
     announce(t('redemptions.detail.changed', { status: statusWords({ status }, 'status', t.find), next }))
   }, [redemption, announce, t])
 }
@@ -66,7 +80,14 @@ function Back({ onBack, href, className, t }: BackProps): ReactNode {
   if (href === undefined && !onBack) return null
   const handleBack = onBack && ((event: MouseEvent<HTMLElement>) => onBack({ event }))
   return (
-    <TextLink icon={arrowStartIcon} tone="ink" quiet className={cx('xp-below-5 xp-type-small', className)} {...(href === undefined ? {} : { href })} onClick={handleBack}>
+    <TextLink
+      icon={arrowStartIcon}
+      tone="ink"
+      quiet
+      className={cx('xp-below-5 xp-type-small', className)}
+      {...(href === undefined ? {} : { href })}
+      onClick={handleBack}
+    >
       {t('redemptions.detail.back')}
     </TextLink>
   )

@@ -28,20 +28,35 @@ export function RedemptionFacts({ redemption, offer, className, t }: RedemptionF
   if (!when && !place && !price && !guests && !requested) return null
   return (
     <Facts className={cx('xp-redemption-facts', className)} aria-label={t('redemptions.detail.facts')}>
-      <Fact label={t(isCanceled ? 'redemptions.detail.wasToBegin' : 'redemptions.detail.when')} note={when?.time}>
+      <Fact
+        label={t(isCanceled ? 'redemptions.detail.wasToBegin' : 'redemptions.detail.when')}
+        note={when?.time}
+      >
         {when?.day}
       </Fact>
       <Fact label={t('redemptions.detail.venue')} note={place?.venue && place.address}>
         {place && (place.venue ?? place.address ?? place.short)}
       </Fact>
-      <Fact label={t('redemptions.detail.guests')}>{!isCanceled && guests !== undefined && guests > 0 && t('redemptions.detail.guestsUpTo', { count: guests })}</Fact>
-      <Fact label={t('redemptions.detail.points')}>{!isCanceled && price && <SumAmount sum={price} usd={price.usd} />}</Fact>
+      <Fact label={t('redemptions.detail.guests')}>
+        {!isCanceled &&
+          guests !== undefined &&
+          guests > 0 &&
+          t('redemptions.detail.guestsUpTo', { count: guests })}
+      </Fact>
+      <Fact label={t('redemptions.detail.points')}>
+        {!isCanceled && price && <SumAmount sum={price} usd={price.usd} />}
+      </Fact>
       <Fact label={t('redemptions.detail.requested')}>{requested}</Fact>
     </Facts>
   )
 }
 
-function whenOf(redemption: Redemption, offer: Offer | undefined, { format, t: o }: OfferWords, t: RedemptionsTranslate): { readonly day: string; readonly time: string | undefined } | null {
+function whenOf(
+  redemption: Redemption,
+  offer: Offer | undefined,
+  { format, t: o }: OfferWords,
+  t: RedemptionsTranslate,
+): { readonly day: string; readonly time: string | undefined } | null {
   const dates = offerDates(redemptionDates(redemption, offer), format, 'full')
   if (!dates) return null
   if (dates.type === 'until') return { day: o('offers.until', { date: dates.day }), time: undefined }

@@ -10,7 +10,10 @@ import { FeedbackContent } from './FeedbackContent.tsx'
 import type { RedemptionsMessages } from './RedeemOffer.tsx'
 
 /** Props of {@link RedemptionFeedback}; all others go to its `section`. */
-export interface RedemptionFeedbackProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onSubmit'> {
+export interface RedemptionFeedbackProps extends Omit<
+  ComponentPropsWithoutRef<'section'>,
+  'children' | 'onSubmit'
+> {
   readonly redemptionId: string
   /** The answer has arrived, a first one or one that replaces another. */
   readonly onSubmitted?: ((event: { readonly redemption: Redemption }) => void) | undefined
@@ -29,16 +32,27 @@ export type RedemptionFeedbackPart = 'body'
  * which can be replaced. What is typed survives leaving, until it is sent or the session ends. `RedemptionDetail` holds
  * it already. Renders a `section`. Emits `feedback.submitted`.
  */
-export const RedemptionFeedback = forwardRef<HTMLElement, RedemptionFeedbackProps>(function RedemptionFeedback(
-  { redemptionId, onSubmitted, headingLevel = 3, messages, classNames = {}, className, ...rest },
-  ref,
-) {
-  return (
-    <ComponentRoot {...rest} ref={ref} name="redemption-feedback" className={cx('xp-feedback-root', className)}>
-      <Feedback key={redemptionId} {...{ redemptionId, onSubmitted, headingLevel, messages }} className={classNames.body} />
-    </ComponentRoot>
-  )
-})
+export const RedemptionFeedback = forwardRef<HTMLElement, RedemptionFeedbackProps>(
+  function RedemptionFeedback(
+    { redemptionId, onSubmitted, headingLevel = 3, messages, classNames = {}, className, ...rest },
+    ref,
+  ) {
+    return (
+      <ComponentRoot
+        {...rest}
+        ref={ref}
+        name="redemption-feedback"
+        className={cx('xp-feedback-root', className)}
+      >
+        <Feedback
+          key={redemptionId}
+          {...{ redemptionId, onSubmitted, headingLevel, messages }}
+          className={classNames.body}
+        />
+      </ComponentRoot>
+    )
+  },
+)
 
 interface FeedbackProps extends Pick<RedemptionFeedbackProps, 'redemptionId' | 'onSubmitted' | 'messages'> {
   readonly headingLevel: 2 | 3 | 4 | 5
@@ -49,7 +63,8 @@ function Feedback({ redemptionId, messages, ...props }: FeedbackProps): ReactNod
   const t = useMessages(redemptionsMessages, messages)
   const { data: redemption, error, isError, refetch } = useRedemption(redemptionId)
   if (redemption) return <FeedbackContent {...props} redemption={redemption} t={t} />
-  if (isError) return <FailureView error={error} title={t('redemptions.feedback.failed')} onRetry={() => refetch()} />
+  if (isError)
+    return <FailureView error={error} title={t('redemptions.feedback.failed')} onRetry={() => refetch()} />
   return (
     <div aria-busy="true" className="xp-feedback">
       <LoadingLabel>{t('redemptions.feedback.loading')}</LoadingLabel>

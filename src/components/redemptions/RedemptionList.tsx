@@ -16,7 +16,9 @@ export interface RedemptionListProps extends Omit<ComponentPropsWithoutRef<'sect
    * The member wants to see one. With `hrefFor` too, only a plain press comes here, and the browser does not follow the
    * link; with a key or another button held, the link stays the browser's.
    */
-  readonly onOpen?: ((opened: { readonly redemption: Redemption; readonly event: MouseEvent<HTMLElement> }) => void) | undefined
+  readonly onOpen?:
+    | ((opened: { readonly redemption: Redemption; readonly event: MouseEvent<HTMLElement> }) => void)
+    | undefined
   /** The address of a redemption in your app: rows are links then, else buttons. */
   readonly hrefFor?: ((redemption: Redemption) => string) | undefined
   /** The way on when there is none yet: show the `OfferCatalog`. Without it there is no such button. */
@@ -42,10 +44,36 @@ export interface RedemptionListProps extends Omit<ComponentPropsWithoutRef<'sect
  * Renders a `section`; parts are those of `classNames`. State: `data-state` on `body`.
  */
 export const RedemptionList = forwardRef<HTMLElement, RedemptionListProps>(function RedemptionList(
-  { onOpen, hrefFor, onExplore, status, defaultStatus, onStatusChange, title, headingLevel = 2, renderEmpty, messages, classNames = {}, className, ...rest },
+  {
+    onOpen,
+    hrefFor,
+    onExplore,
+    status,
+    defaultStatus,
+    onStatusChange,
+    title,
+    headingLevel = 2,
+    renderEmpty,
+    messages,
+    classNames = {},
+    className,
+    ...rest
+  },
   ref,
 ) {
-  const content = { onOpen, hrefFor, onExplore, status, defaultStatus, onStatusChange, title, headingLevel, renderEmpty, messages, classNames }
+  const content = {
+    onOpen,
+    hrefFor,
+    onExplore,
+    status,
+    defaultStatus,
+    onStatusChange,
+    title,
+    headingLevel,
+    renderEmpty,
+    messages,
+    classNames,
+  }
   return (
     <ComponentRoot {...rest} ref={ref} name="redemption-list" className={cx('xp-redemption-list', className)}>
       <RedemptionListContent {...content} />

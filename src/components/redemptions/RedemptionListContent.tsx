@@ -18,7 +18,15 @@ interface ContentProps extends Omit<RedemptionListProps, 'headingLevel' | 'class
   readonly classNames: NonNullable<RedemptionListProps['classNames']>
 }
 
-export function RedemptionListContent({ title, headingLevel, messages, classNames, onExplore, renderEmpty, ...props }: ContentProps): ReactNode {
+export function RedemptionListContent({
+  title,
+  headingLevel,
+  messages,
+  classNames,
+  onExplore,
+  renderEmpty,
+  ...props
+}: ContentProps): ReactNode {
   const t = useMessages(redemptionsMessages, messages)
   const list = useRedemptions()
   const { offers, isSettled } = useOffersOf(list.data)
@@ -37,13 +45,31 @@ export function RedemptionListContent({ title, headingLevel, messages, className
   const hasFailed = data === undefined && list.isError
   const isEmpty = data?.length === 0 && !hasMore
   const isLoading = data === undefined || (shown.length === 0 && isSearching)
-  const state = hasFailed ? 'failed' : isEmpty ? 'empty' : isLoading ? 'loading' : shown.length === 0 && !hasMore ? 'no-match' : 'ready'
+  const state = hasFailed
+    ? 'failed'
+    : isEmpty
+      ? 'empty'
+      : isLoading
+        ? 'loading'
+        : shown.length === 0 && !hasMore
+          ? 'no-match'
+          : 'ready'
 
   return (
     <div className={cx('xp-page xp-redemption-list-body', classNames.body)} data-state={state}>
       <div className="xp-redemption-list-head">
-        {title !== null && <Title className={cx('xp-type-hero', classNames.title)}>{title ?? t('redemptions.title')}</Title>}
-        {!isEmpty && !hasFailed && <RedemptionStatusFilter redemptions={data ?? []} value={status} onChange={setStatus} className={classNames.filter} t={t} />}
+        {title !== null && (
+          <Title className={cx('xp-type-hero', classNames.title)}>{title ?? t('redemptions.title')}</Title>
+        )}
+        {!isEmpty && !hasFailed && (
+          <RedemptionStatusFilter
+            redemptions={data ?? []}
+            value={status}
+            onChange={setStatus}
+            className={classNames.filter}
+            t={t}
+          />
+        )}
       </div>
       {renderState()}
     </div>
@@ -52,14 +78,19 @@ export function RedemptionListContent({ title, headingLevel, messages, className
   function renderState(): ReactNode {
     switch (state) {
       case 'failed':
-        return <FailureView error={list.error} title={t('redemptions.failed')} onRetry={() => list.refetch()} />
+        return (
+          <FailureView error={list.error} title={t('redemptions.failed')} onRetry={() => list.refetch()} />
+        )
       case 'empty':
         return renderEmpty ? renderEmpty() : <Empty onExplore={onExplore} t={t} />
       case 'loading':
         return <RedemptionListSkeleton label={t('redemptions.loading')} />
       case 'no-match':
         return (
-          <EmptyState title={t('redemptions.noMatch.title')} action={<TextLink onClick={() => setStatus(null)}>{t('redemptions.noMatch.action')}</TextLink>}>
+          <EmptyState
+            title={t('redemptions.noMatch.title')}
+            action={<TextLink onClick={() => setStatus(null)}>{t('redemptions.noMatch.action')}</TextLink>}
+          >
             {t('redemptions.noMatch.text')}
           </EmptyState>
         )
@@ -67,7 +98,12 @@ export function RedemptionListContent({ title, headingLevel, messages, className
         return (
           <>
             {groupRedemptions(shown).map(({ name, redemptions }) => (
-              <Group key={name} title={t(`redemptions.group.${name}`)} headingLevel={headingLevel} className={classNames.group}>
+              <Group
+                key={name}
+                title={t(`redemptions.group.${name}`)}
+                headingLevel={headingLevel}
+                className={classNames.group}
+              >
                 {redemptions.map((redemption) => (
                   <RedemptionRow
                     key={redemption.id}
@@ -90,7 +126,11 @@ export function RedemptionListContent({ title, headingLevel, messages, className
   }
 }
 
-function useStatus({ status, defaultStatus = null, onStatusChange }: Pick<ContentProps, 'status' | 'defaultStatus' | 'onStatusChange'>) {
+function useStatus({
+  status,
+  defaultStatus = null,
+  onStatusChange,
+}: Pick<ContentProps, 'status' | 'defaultStatus' | 'onStatusChange'>) {
   const [own, setOwn] = useState(defaultStatus)
   const change = (next: string | null) => {
     setOwn(next)
@@ -111,16 +151,24 @@ function Group({ title, headingLevel, className, children }: GroupProps): ReactN
   return (
     <div className={cx('xp-above-12', className)}>
       <Heading className="xp-redemption-group-title xp-type-small">{title}</Heading>
-      <ul className="xp-redemption-rows">
-        {children}
-      </ul>
+      <ul className="xp-redemption-rows">{children}</ul>
     </div>
   )
 }
 
-function Empty({ onExplore, t }: { readonly onExplore: (() => void) | undefined; readonly t: Parameters<typeof RedemptionStatusFilter>[0]['t'] }): ReactNode {
+function Empty({
+  onExplore,
+  t,
+}: {
+  readonly onExplore: (() => void) | undefined
+  readonly t: Parameters<typeof RedemptionStatusFilter>[0]['t']
+}): ReactNode {
   return (
-    <EmptyState drawing title={t('redemptions.empty.title')} action={onExplore && <Button onClick={() => onExplore()}>{t('redemptions.empty.action')}</Button>}>
+    <EmptyState
+      drawing
+      title={t('redemptions.empty.title')}
+      action={onExplore && <Button onClick={() => onExplore()}>{t('redemptions.empty.action')}</Button>}
+    >
       {t('redemptions.empty.text')}
     </EmptyState>
   )

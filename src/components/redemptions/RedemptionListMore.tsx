@@ -14,7 +14,11 @@ interface RedemptionListMoreProps {
 }
 
 /** The way to earlier ones, while there are any. */
-export function RedemptionListMore({ list: { hasMore, isFetchingMore, fetchMore, fetchMoreError }, className, t }: RedemptionListMoreProps): ReactNode {
+export function RedemptionListMore({
+  list: { hasMore, isFetchingMore, fetchMore, fetchMoreError },
+  className,
+  t,
+}: RedemptionListMoreProps): ReactNode {
   if (!hasMore) return null
   return (
     <div className={cx('xp-above-8', className)}>
@@ -23,17 +27,37 @@ export function RedemptionListMore({ list: { hasMore, isFetchingMore, fetchMore,
           {t('redemptions.more')}
         </Button>
       ) : (
-        <MoreFailed title={t('redemptions.more.failed')} error={fetchMoreError} onRetry={() => void fetchMore()} />
+        <MoreFailed
+          title={t('redemptions.more.failed')}
+          error={fetchMoreError}
+          onRetry={() => void fetchMore()}
+        />
       )}
     </div>
   )
 }
 
-function MoreFailed({ title, error, onRetry }: { readonly title: string; readonly error: unknown; readonly onRetry: () => void }) {
+function MoreFailed({
+  title,
+  error,
+  onRetry,
+}: {
+  readonly title: string
+  readonly error: unknown
+  readonly onRetry: () => void
+}) {
   const { text } = useFailureWords(error, 'read')
   const action = (
     <RetryButton error={error}>
-      {(label, isWaiting) => (isWaiting ? label : <TextLink tone="ink" onClick={onRetry}>{label}</TextLink>)}
+      {(label, isWaiting) =>
+        isWaiting ? (
+          label
+        ) : (
+          <TextLink tone="ink" onClick={onRetry}>
+            {label}
+          </TextLink>
+        )
+      }
     </RetryButton>
   )
   return (

@@ -14,7 +14,9 @@ export function RedemptionNote({ note, className, t }: RedemptionNoteProps): Rea
   if (!text) return null
   return (
     <figure className={cx('xp-stack xp-gap-4 xp-opens', className)}>
-      <blockquote className="xp-lines xp-type-title-2">{t('redemptions.note.quoted', { note: text })}</blockquote>
+      <blockquote className="xp-lines xp-type-title-2">
+        {t('redemptions.note.quoted', { note: text })}
+      </blockquote>
       <figcaption className="xp-type-small xp-quiet">{t('redemptions.note')}</figcaption>
     </figure>
   )

@@ -23,8 +23,15 @@ export function RedemptionProgress({ redemption, offer, className, t }: Redempti
   return (
     <ol aria-label={t('redemptions.progress')} className={cx('xp-progress', className)}>
       {steps.map(({ step, state }) => (
-        <li key={step} className="xp-progress-step" data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-          <span className="xp-progress-dot">{state === 'done' && <Icon drawing={checkIcon} size="small" />}</span>
+        <li
+          key={step}
+          className="xp-progress-step"
+          data-state={state}
+          aria-current={state === 'now' ? 'step' : undefined}
+        >
+          <span className="xp-progress-dot">
+            {state === 'done' && <Icon drawing={checkIcon} size="small" />}
+          </span>
           <span className="xp-progress-words">
             <span className="xp-progress-name">{t(`redemptions.progress.${step}`)}</span>
             <VisuallyHidden>, {t(`redemptions.progress.${state}`)}</VisuallyHidden>
@@ -47,7 +54,11 @@ interface NoteContext {
   readonly t: RedemptionsTranslate
 }
 
-function noteOf(step: ProgressStep, state: 'done' | 'now' | 'later', { redemption, offer, format, t }: NoteContext): string | null {
+function noteOf(
+  step: ProgressStep,
+  state: 'done' | 'now' | 'later',
+  { redemption, offer, format, t }: NoteContext,
+): string | null {
   if (step === 'requested') {
     const at = format.dateTime(redemption.createdAt, { style: 'short' })
     return at ?? (state === 'now' ? t('redemptions.progress.SUBMITTED') : null)

@@ -18,7 +18,14 @@ interface RedemptionRefundProps extends Pick<RedemptionDetailProps, 'onAsk'> {
 }
 
 /** That the points are back, and the ways on. The figure only where the offer gives it, else the sentence alone. */
-export function RedemptionRefund({ offer, onAsk, onWrite, headingLevel, className, t }: RedemptionRefundProps): ReactNode {
+export function RedemptionRefund({
+  offer,
+  onAsk,
+  onWrite,
+  headingLevel,
+  className,
+  t,
+}: RedemptionRefundProps): ReactNode {
   const { format } = useI18n()
   const c = useMessages(commonMessages)
   const { data: wallet } = useWallet()

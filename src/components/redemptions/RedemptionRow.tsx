@@ -3,7 +3,14 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { Offer, Redemption } from '../../contract/index.ts'
 import { chevronEndIcon, cx, Icon, Picture, Skeleton, VisuallyHidden } from '../../ui/index.ts'
-import { offerDates, offerPrice, type OfferWords, SumAmount, useExperience, useOfferWords } from '../common/index.ts'
+import {
+  offerDates,
+  offerPrice,
+  type OfferWords,
+  SumAmount,
+  useExperience,
+  useOfferWords,
+} from '../common/index.ts'
 import type { RedemptionsTranslate } from './RedeemActions.tsx'
 import { redemptionDates } from './redemptionDates.ts'
 import type { RedemptionListProps } from './RedemptionList.tsx'
@@ -21,7 +28,16 @@ interface RedemptionRowProps extends Pick<RedemptionListProps, 'onOpen'> {
 }
 
 /** One redemption. All of the row is one link. */
-export function RedemptionRow({ redemption, offer, isOfferSettled, onOpen, href, headingLevel, className, t }: RedemptionRowProps): ReactNode {
+export function RedemptionRow({
+  redemption,
+  offer,
+  isOfferSettled,
+  onOpen,
+  href,
+  headingLevel,
+  className,
+  t,
+}: RedemptionRowProps): ReactNode {
   const words = useOfferWords(undefined)
   const { resolveImage } = useExperience()
   const Heading = `h${(headingLevel + 2) as 3 | 4 | 5 | 6}` as const
@@ -37,7 +53,13 @@ export function RedemptionRow({ redemption, offer, isOfferSettled, onOpen, href,
       {isWaiting ? (
         <Skeleton shape="block" className="xp-redemption-row-picture xp-redemption-row-waiting" />
       ) : (
-        <Picture className="xp-redemption-row-picture" ratio="fill" sizes="auto, (min-width: 700px) 186px, 104px" {...picture} plate={offer ? words.plate(offer) : title} />
+        <Picture
+          className="xp-redemption-row-picture"
+          ratio="fill"
+          sizes="auto, (min-width: 700px) 186px, 104px"
+          {...picture}
+          plate={offer ? words.plate(offer) : title}
+        />
       )}
       <div className="xp-redemption-row-words">
         <RedemptionStatusLine redemption={redemption} t={t}>
@@ -61,14 +83,25 @@ export function RedemptionRow({ redemption, offer, isOfferSettled, onOpen, href,
 function moreOfStatus({ status, feedback }: Redemption, t: RedemptionsTranslate): ReactNode {
   if (status === 'CANCELED') return <span className="xp-quiet">{t('redemptions.refunded')}</span>
   // No link of its own: the row leads there.
-  if (status === 'COMPLETED' && !feedback) return <span className="xp-redemption-rate">{t('redemptions.rate')}</span>
+  if (status === 'COMPLETED' && !feedback)
+    return <span className="xp-redemption-rate">{t('redemptions.rate')}</span>
   return null
 }
 
-function RowMeta({ redemption, offer, words }: { readonly redemption: Redemption; readonly offer: Offer | undefined; readonly words: OfferWords }): ReactNode {
+function RowMeta({
+  redemption,
+  offer,
+  words,
+}: {
+  readonly redemption: Redemption
+  readonly offer: Offer | undefined
+  readonly words: OfferWords
+}): ReactNode {
   const span = redemptionDates(redemption, offer)
   const dates = offerDates(span, words.format, 'short')
-  const when = dates?.time ? words.format.dateTime(span.startAt, { style: 'short' }) : dates && (dates.type === 'until' ? words.t('offers.until', { date: dates.day }) : dates.day)
+  const when = dates?.time
+    ? words.format.dateTime(span.startAt, { style: 'short' })
+    : dates && (dates.type === 'until' ? words.t('offers.until', { date: dates.day }) : dates.day)
   const place = offer && words.place(offer)?.name
   return (
     <p className="xp-above-1 xp-type-small xp-quiet">

@@ -18,19 +18,31 @@ interface RedemptionStatusFilterProps {
 const all = ''
 
 /** Which to show: the statuses that are there, in the order of their way. Nothing where there is nothing to choose. */
-export function RedemptionStatusFilter({ redemptions, value, onChange, className, t }: RedemptionStatusFilterProps): ReactNode {
+export function RedemptionStatusFilter({
+  redemptions,
+  value,
+  onChange,
+  className,
+  t,
+}: RedemptionStatusFilterProps): ReactNode {
   // An empty status would be taken for *all*.
   const present = new Set(redemptions.flatMap(({ status }) => status || []))
   if (value !== null) present.add(value)
   if (present.size < 2 && value === null) return null
   const known: readonly string[] = redemptionStatuses
-  const statuses = [...known.filter((status) => present.has(status)), ...[...present].filter((status) => !known.includes(status))]
+  const statuses = [
+    ...known.filter((status) => present.has(status)),
+    ...[...present].filter((status) => !known.includes(status)),
+  ]
   return (
     <Select
       appearance="inline"
       className={className}
       label={t('redemptions.filter')}
-      options={[{ value: all, label: t('redemptions.filter.all') }, ...statuses.map((status) => ({ value: status, label: statusWords({ status }, 'status', t.find) }))]}
+      options={[
+        { value: all, label: t('redemptions.filter.all') },
+        ...statuses.map((status) => ({ value: status, label: statusWords({ status }, 'status', t.find) })),
+      ]}
       value={value ?? all}
       onValueChange={(status) => onChange(status === all ? null : status)}
     />

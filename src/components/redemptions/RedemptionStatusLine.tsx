@@ -14,7 +14,12 @@ interface RedemptionStatusLineProps {
 }
 
 /** Where a redemption stands, in a word. */
-export function RedemptionStatusLine({ redemption, t, iconSize = 'small', children }: RedemptionStatusLineProps): ReactNode {
+export function RedemptionStatusLine({
+  redemption,
+  t,
+  iconSize = 'small',
+  children,
+}: RedemptionStatusLineProps): ReactNode {
   const { icon, tone } = statusLook(redemption)
   return (
     <p className="xp-redemption-status xp-type-small" data-tone={tone}>

@@ -1,4 +1,17 @@
-export { RedeemOffer, type RedeemOfferPart, type RedeemOfferProps, type RedemptionsMessages } from './RedeemOffer.tsx'
-export { RedemptionDetail, type RedemptionDetailPart, type RedemptionDetailProps } from './RedemptionDetail.tsx'
-export { RedemptionFeedback, type RedemptionFeedbackPart, type RedemptionFeedbackProps } from './RedemptionFeedback.tsx'
+export {
+  RedeemOffer,
+  type RedeemOfferPart,
+  type RedeemOfferProps,
+  type RedemptionsMessages,
+} from './RedeemOffer.tsx'
+export {
+  RedemptionDetail,
+  type RedemptionDetailPart,
+  type RedemptionDetailProps,
+} from './RedemptionDetail.tsx'
+export {
+  RedemptionFeedback,
+  type RedemptionFeedbackPart,
+  type RedemptionFeedbackProps,
+} from './RedemptionFeedback.tsx'
 export { RedemptionList, type RedemptionListPart, type RedemptionListProps } from './RedemptionList.tsx'

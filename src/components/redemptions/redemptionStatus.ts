@@ -33,11 +33,22 @@ export function statusLook(redemption: Pick<Redemption, 'status'>): StatusLook {
 type FindMessage = (key: string) => string | null
 
 /** Status, or what comes next, in words: the host's or ours for it, else neutral ones. A word of the Service is never shown raw. */
-export function statusWords({ status }: Pick<Redemption, 'status'>, of: 'status' | 'next', find: FindMessage): string {
+export function statusWords(
+  { status }: Pick<Redemption, 'status'>,
+  of: 'status' | 'next',
+  find: FindMessage,
+): string {
   return (status ? find(`redemptions.${of}.${status}`) : null) ?? find(`redemptions.${of}.other`) ?? ''
 }
 
 /** Why it was cancelled, in words; those of *other* for a reason that nobody has named. */
-export function reasonWords({ canceledReason }: Pick<Redemption, 'canceledReason'>, find: FindMessage): string {
-  return (canceledReason ? find(`redemptions.reason.${canceledReason}`) : null) ?? find('redemptions.reason.OTHER') ?? ''
+export function reasonWords(
+  { canceledReason }: Pick<Redemption, 'canceledReason'>,
+  find: FindMessage,
+): string {
+  return (
+    (canceledReason ? find(`redemptions.reason.${canceledReason}`) : null) ??
+    find('redemptions.reason.OTHER') ??
+    ''
+  )
 }

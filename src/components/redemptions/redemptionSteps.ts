@@ -18,7 +18,9 @@ const stepOf = {
  * The four steps that a member understands, and how far it is; `null` where there is no way to show: cancelled, or a
  * status that this version does not know. The last step is done when it is reached.
  */
-export function redemptionSteps(redemption: Pick<Redemption, 'status'>): readonly { readonly step: ProgressStep; readonly state: 'done' | 'now' | 'later' }[] | null {
+export function redemptionSteps(
+  redemption: Pick<Redemption, 'status'>,
+): readonly { readonly step: ProgressStep; readonly state: 'done' | 'now' | 'later' }[] | null {
   const status = knownStatus(redemption)
   const current = status && stepOf[status]
   if (!current) return null

@@ -24,7 +24,10 @@ export interface Feedback {
 }
 
 /** The answer to *how was it*: its draft in the kit, and the sending. */
-export function useFeedback({ id, feedback }: Redemption, onSubmitted: RedemptionFeedbackProps['onSubmitted']): Feedback {
+export function useFeedback(
+  { id, feedback }: Redemption,
+  onSubmitted: RedemptionFeedbackProps['onSubmitted'],
+): Feedback {
   const { drafts } = useExperienceKit()
   const { emit, report } = useExperience()
   const write = useSubmitFeedback(id)

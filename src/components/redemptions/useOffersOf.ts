@@ -11,7 +11,10 @@ const mostOffersRead = 1_000
  * The offers of redemptions by id, read out of the catalog: further pages in the background while one is missing, up to
  * 1,000 offers. `isSettled` when what is missing by then will not come.
  */
-export function useOffersOf(redemptions: readonly Redemption[] | undefined): { readonly offers: ReadonlyMap<string, Offer>; readonly isSettled: boolean } {
+export function useOffersOf(redemptions: readonly Redemption[] | undefined): {
+  readonly offers: ReadonlyMap<string, Offer>
+  readonly isSettled: boolean
+} {
   const { data = [], hasMore, fetchMore, isFetchingMore, fetchMoreError, isLoading } = useOffers()
   const offers = new Map(data.map((offer) => [offer.id, offer]))
   const isMissingOne = redemptions?.some(({ offer }) => offer !== undefined && !offers.has(offer)) ?? false

@@ -14,7 +14,13 @@ export type RedeemStep =
   | { readonly type: 'loading' }
   | { readonly type: 'failed'; readonly error: unknown; readonly retry: () => unknown }
   | { readonly type: 'gone' }
-  | { readonly type: 'confirm'; readonly offer: Offer; readonly terms: OfferTerms; readonly obstacle: RedeemObstacle | null; readonly refusal: unknown }
+  | {
+      readonly type: 'confirm'
+      readonly offer: Offer
+      readonly terms: OfferTerms
+      readonly obstacle: RedeemObstacle | null
+      readonly refusal: unknown
+    }
   /** The answer to an earlier try was lost: trying again first learns what became of it. */
   | { readonly type: 'unknown'; readonly error: unknown }
   | { readonly type: 'done'; readonly redemption: Redemption; readonly isEarlierAttempt: boolean }
@@ -30,7 +36,10 @@ export interface Redeeming {
 }
 
 /** Reads what the decision needs, and carries it out once. */
-export function useRedeeming({ offerId, onRedeemed }: Pick<RedeemOfferProps, 'offerId' | 'onRedeemed'>, isOpen: boolean): Redeeming {
+export function useRedeeming(
+  { offerId, onRedeemed }: Pick<RedeemOfferProps, 'offerId' | 'onRedeemed'>,
+  isOpen: boolean,
+): Redeeming {
   const { format } = useI18n()
   const { emit, report } = useExperience()
   const offer = useOffer(offerId)
@@ -48,7 +57,11 @@ export function useRedeeming({ offerId, onRedeemed }: Pick<RedeemOfferProps, 'of
     setAttempt({ isSending: true, wasUnknown: write.status === 'unknown', isEarlierAttempt: false })
     const result = await write.submit()
     sending.current = false
-    setAttempt({ isSending: false, wasUnknown: false, isEarlierAttempt: result.ok && result.isEarlierAttempt })
+    setAttempt({
+      isSending: false,
+      wasUnknown: false,
+      isEarlierAttempt: result.ok && result.isEarlierAttempt,
+    })
     if (!result.ok) return
     emit({ name: 'redemption.created', offerId, redemptionId: result.data.id })
     try {
@@ -69,12 +82,20 @@ export function useRedeeming({ offerId, onRedeemed }: Pick<RedeemOfferProps, 'of
     if (write.status === 'done' && write.data && write.data.id !== seenId) {
       return { type: 'done', redemption: write.data, isEarlierAttempt: attempt.isEarlierAttempt }
     }
-    if (write.status === 'unknown' || (attempt.isSending && attempt.wasUnknown)) return { type: 'unknown', error: write.error }
-    if (offer.data === undefined && offer.isError) return { type: 'failed', error: offer.error, retry: offer.refetch }
+    if (write.status === 'unknown' || (attempt.isSending && attempt.wasUnknown))
+      return { type: 'unknown', error: write.error }
+    if (offer.data === undefined && offer.isError)
+      return { type: 'failed', error: offer.error, retry: offer.refetch }
     if (offer.data === null) return { type: 'gone' }
     if (offer.data === undefined || wallet.isLoading || eligibility.isLoading) return { type: 'loading' }
     const terms = offerTerms(offer.data, wallet.data, format)
     const obstacle = redeemObstacle(terms, eligibility.data?.eligible)
-    return { type: 'confirm', offer: offer.data, terms, obstacle, refusal: write.status === 'refused' ? write.error : null }
+    return {
+      type: 'confirm',
+      offer: offer.data,
+      terms,
+      obstacle,
+      refusal: write.status === 'refused' ? write.error : null,
+    }
   }
 }

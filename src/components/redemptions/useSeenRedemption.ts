@@ -9,7 +9,10 @@ const seenForm = 'redemption-seen'
  * The redemption of an offer whose success the member has seen on an earlier visit, or `null`. A success stays on
  * screen until it was seen and left, so that coming back never offers the button to one who does not know yet.
  */
-export function useSeenRedemption(offerId: string, isOpen: boolean): { readonly seenId: string | null; readonly see: (redemptionId: string) => void } {
+export function useSeenRedemption(
+  offerId: string,
+  isOpen: boolean,
+): { readonly seenId: string | null; readonly see: (redemptionId: string) => void } {
   const { drafts } = useExperienceKit()
   const read = () => drafts.get<string>(seenForm, offerId) ?? null
   const [visit, setVisit] = useState(() => ({ isOpen, seenId: read() }))

@@ -35,7 +35,8 @@ export interface TermsOptions {
 }
 
 /** Props of {@link TermsAcceptance}; all others go to its `section`. */
-export interface TermsAcceptanceProps extends TermsOptions, Omit<ComponentPropsWithoutRef<'section'>, 'children'> {}
+export interface TermsAcceptanceProps
+  extends TermsOptions, Omit<ComponentPropsWithoutRef<'section'>, 'children'> {}
 
 /**
  * The outstanding legal documents as a page, each with a box to tick; what is accepted already where nothing is
@@ -59,16 +60,26 @@ function AcceptancePage({ accept, ...options }: TermsOptions): ReactNode {
 }
 
 /** The page, without a root of its own: `TermsGate` shows it too. */
-export function TermsPage({ documents: texts = {}, accept, onAccepted, onDecline, headingLevel = 2, messages, classNames = {} }: TermsOptions & { readonly accept: AcceptDocument }): ReactNode {
+export function TermsPage({
+  documents: texts = {},
+  accept,
+  onAccepted,
+  onDecline,
+  headingLevel = 2,
+  messages,
+  classNames = {},
+}: TermsOptions & { readonly accept: AcceptDocument }): ReactNode {
   const t = useMessages(termsMessages, messages)
   const read = useTerms()
   const announce = useAnnounce()
   const [isNew, setIsNew] = useState(false)
   const failure = readFailure(read)
-  if (failure !== null) return <FailureView error={failure} title={t('terms.failed')} onRetry={read.refetch} />
+  if (failure !== null)
+    return <FailureView error={failure} title={t('terms.failed')} onRetry={read.refetch} />
   if (!read.data) return <TermsSkeleton label={t('terms.loading')} />
   const documents = outstandingOf(read.data)
-  if (documents.length === 0) return <TermsUpToDate terms={read.data} {...{ texts, isNew, headingLevel, classNames, t }} />
+  if (documents.length === 0)
+    return <TermsUpToDate terms={read.data} {...{ texts, isNew, headingLevel, classNames, t }} />
 
   function handleAccepted(accepted: { readonly documents: readonly TermsDocument[] }) {
     setIsNew(true)
@@ -76,5 +87,11 @@ export function TermsPage({ documents: texts = {}, accept, onAccepted, onDecline
     onAccepted?.(accepted)
   }
 
-  return <TermsForm {...{ documents, texts, accept, onDecline, headingLevel, classNames, t }} isDialog={false} onAccepted={handleAccepted} />
+  return (
+    <TermsForm
+      {...{ documents, texts, accept, onDecline, headingLevel, classNames, t }}
+      isDialog={false}
+      onAccepted={handleAccepted}
+    />
+  )
 }

@@ -30,7 +30,17 @@ export interface TermsFormProps {
 }
 
 /** The outstanding documents, a box to tick for each, and the two ways on. */
-export function TermsForm({ documents: outstanding, texts, accept, onAccepted, onDecline, isDialog, headingLevel, classNames, t }: TermsFormProps): ReactNode {
+export function TermsForm({
+  documents: outstanding,
+  texts,
+  accept,
+  onAccepted,
+  onDecline,
+  isDialog,
+  headingLevel,
+  classNames,
+  t,
+}: TermsFormProps): ReactNode {
   const { format } = useI18n()
   const review = useTermsReview({ documents: outstanding, accept, onAccepted })
   const form = useRef<HTMLFormElement>(null)
@@ -40,7 +50,10 @@ export function TermsForm({ documents: outstanding, texts, accept, onAccepted, o
   const [only, ...others] = documents
   const single = others.length === 0 ? only : undefined
   const hasContent = documents.some(({ type }) => texts[type]?.content != null)
-  useViewed(documents.map(versionOf).join(), () => ({ name: 'terms.shown', types: documents.map(({ type }) => type) }))
+  useViewed(documents.map(versionOf).join(), () => ({
+    name: 'terms.shown',
+    types: documents.map(({ type }) => type),
+  }))
 
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
@@ -55,18 +68,34 @@ export function TermsForm({ documents: outstanding, texts, accept, onAccepted, o
 
   const Heading = `h${headingLevel}` as const
   return (
-    <form ref={form} noValidate className={cx('xp-terms', classNames.body)} data-dialog={isDialog ? '' : undefined} onSubmit={handleSubmit}>
+    <form
+      ref={form}
+      noValidate
+      className={cx('xp-terms', classNames.body)}
+      data-dialog={isDialog ? '' : undefined}
+      onSubmit={handleSubmit}
+    >
       <div className="xp-stack xp-gap-3">
         {!isDialog && (
-          <Heading className={cx('xp-terms-title xp-type-title-1', classNames.title)}>{single ? documentTitle(single, texts[single.type], t) : t('terms.title')}</Heading>
+          <Heading className={cx('xp-terms-title xp-type-title-1', classNames.title)}>
+            {single ? documentTitle(single, texts[single.type], t) : t('terms.title')}
+          </Heading>
         )}
         {single && <p className="xp-type-small xp-quiet xp-figures">{versionLine(single, format, t)}</p>}
-        {(isDialog || !single || !hasContent) && <p className="xp-above-1 xp-type-body xp-prose">{t('terms.lead')}</p>}
+        {(isDialog || !single || !hasContent) && (
+          <p className="xp-above-1 xp-type-body xp-prose">{t('terms.lead')}</p>
+        )}
       </div>
       <TermsSetbacks review={review} t={t} />
       {documents.map((document, index) => (
         <div key={index} className={cx('xp-terms-document', classNames.document)}>
-          <TermsText document={document} text={texts[document.type]} isOnly={document === single} headingLevel={(headingLevel + 1) as 2 | 3 | 4} t={t} />
+          <TermsText
+            document={document}
+            text={texts[document.type]}
+            isOnly={document === single}
+            headingLevel={(headingLevel + 1) as 2 | 3 | 4}
+            t={t}
+          />
           <Checkbox
             className={cx('xp-above-6', classNames.consent)}
             label={consentSentence(document, texts[document.type], t)}
@@ -78,9 +107,18 @@ export function TermsForm({ documents: outstanding, texts, accept, onAccepted, o
         </div>
       ))}
       <div className={cx('xp-wrap xp-gap-3 xp-above-7 xp-terms-actions', classNames.actions)}>
-        <RetryButton error={review.setback?.kind === 'failed' ? review.setback.error : null} label={t(isDialog ? 'terms.accept' : 'terms.acceptAndGoOn')}>
+        <RetryButton
+          error={review.setback?.kind === 'failed' ? review.setback.error : null}
+          label={t(isDialog ? 'terms.accept' : 'terms.acceptAndGoOn')}
+        >
           {(label, isWaiting) => (
-            <Button variant="primary" type={isHydrated ? 'submit' : 'button'} busy={review.isAccepting} busyLabel={t('terms.accepting')} unavailable={isWaiting}>
+            <Button
+              variant="primary"
+              type={isHydrated ? 'submit' : 'button'}
+              busy={review.isAccepting}
+              busyLabel={t('terms.accepting')}
+              unavailable={isWaiting}
+            >
               {label}
             </Button>
           )}

@@ -1,6 +1,14 @@
 'use client'
 
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { termsMessages, useMessages } from '../../i18n/index.ts'
 import { KitContext, useExperienceKit, useTerms } from '../../queries/index.ts'
 import { cx } from '../../ui/index.ts'
@@ -47,13 +55,33 @@ function OutsideProvider(): null {
 }
 
 const Gate = forwardRef<HTMLElement, TermsGateProps>(function Gate(
-  { presentation = 'page', documents, accept, onAccepted, onDecline, headingLevel, messages, classNames, className, children, ...rest },
+  {
+    presentation = 'page',
+    documents,
+    accept,
+    onAccepted,
+    onDecline,
+    headingLevel,
+    messages,
+    classNames,
+    className,
+    children,
+    ...rest
+  },
   ref,
 ) {
   const t = useMessages(termsMessages, messages)
   const { data } = useTerms()
   const isClear = data !== undefined && outstandingOf(data).length === 0
-  const options = { documents, onAccepted, onDecline, headingLevel, messages, classNames, accept: useAcceptDocument('A TermsGate', accept) }
+  const options = {
+    documents,
+    onAccepted,
+    onDecline,
+    headingLevel,
+    messages,
+    classNames,
+    accept: useAcceptDocument('A TermsGate', accept),
+  }
   const isPage = presentation === 'page'
   const { isEnded } = useExperience()
   // Once the session has ended, children that are in sight say so themselves.
@@ -63,8 +91,18 @@ const Gate = forwardRef<HTMLElement, TermsGateProps>(function Gate(
     <>
       <HoldWrites isHeld={!isClear} />
       {isShown && (
-        <ComponentRoot {...rest} ref={ref} name="terms-gate" className={cx(isPage && 'xp-terms-page', className)} data-presentation={presentation}>
-          {isPage ? <TermsPage {...options} /> : <TermsOverlay {...options} startsOpen={presentation === 'dialog'} />}
+        <ComponentRoot
+          {...rest}
+          ref={ref}
+          name="terms-gate"
+          className={cx(isPage && 'xp-terms-page', className)}
+          data-presentation={presentation}
+        >
+          {isPage ? (
+            <TermsPage {...options} />
+          ) : (
+            <TermsOverlay {...options} startsOpen={presentation === 'dialog'} />
+          )}
         </ComponentRoot>
       )}
       <Landing isClear={isClear} text={t('terms.accepted')} />
@@ -74,7 +112,13 @@ const Gate = forwardRef<HTMLElement, TermsGateProps>(function Gate(
 })
 
 /** Shown once nothing is outstanding; from then on kept, though hidden, so that a new version loses nothing that was typed. */
-function Guarded({ isClear, children }: { readonly isClear: boolean; readonly children: ReactNode }): ReactNode {
+function Guarded({
+  isClear,
+  children,
+}: {
+  readonly isClear: boolean
+  readonly children: ReactNode
+}): ReactNode {
   const [hasBeenClear, setHasBeenClear] = useState(isClear)
   if (isClear && !hasBeenClear) setHasBeenClear(true)
   if (!hasBeenClear) return null

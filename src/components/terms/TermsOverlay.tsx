@@ -16,13 +16,23 @@ interface TermsOverlayProps extends TermsOptions {
 }
 
 /** The gate where the children stay in sight: a dialog over them, and a banner above them while it is closed. */
-export function TermsOverlay({ documents: texts = {}, accept, onAccepted, onDecline, headingLevel = 2, messages, classNames = {}, startsOpen }: TermsOverlayProps): ReactNode {
+export function TermsOverlay({
+  documents: texts = {},
+  accept,
+  onAccepted,
+  onDecline,
+  headingLevel = 2,
+  messages,
+  classNames = {},
+  startsOpen,
+}: TermsOverlayProps): ReactNode {
   const t = useMessages(termsMessages, messages)
   const c = useMessages(commonMessages)
   const read = useTerms()
   const [isOpen, setIsOpen] = useState(startsOpen)
   const failure = readFailure(read)
-  if (failure !== null) return <TermsUnread error={failure} onRetry={() => void read.refetch()} {...{ t, classNames }} />
+  if (failure !== null)
+    return <TermsUnread error={failure} onRetry={() => void read.refetch()} {...{ t, classNames }} />
   if (!read.data) return null
 
   function handleDecline() {
@@ -46,7 +56,14 @@ export function TermsOverlay({ documents: texts = {}, accept, onAccepted, onDecl
         </Notice>
       )}
       {/* Neither Escape nor the scrim answers for the member; *Not now* always leads out, so it is no trap. */}
-      <Dialog open={isOpen} onClose={handleDecline} dismissible={false} title={t('terms.title')} closeLabel={c('common.close')} className="xp-terms-dialog">
+      <Dialog
+        open={isOpen}
+        onClose={handleDecline}
+        dismissible={false}
+        title={t('terms.title')}
+        closeLabel={c('common.close')}
+        className="xp-terms-dialog"
+      >
         <TermsForm
           {...{ texts, accept, headingLevel, classNames, t }}
           isDialog
@@ -81,7 +98,13 @@ function TermsUnread({ error, onRetry, classNames = {}, t }: TermsUnreadProps): 
     </RetryButton>
   )
   return (
-    <Notice announces="assertive" tone="wrong" className={cx('xp-terms-banner', classNames.banner)} title={t('terms.banner.failed.title')} action={action}>
+    <Notice
+      announces="assertive"
+      tone="wrong"
+      className={cx('xp-terms-banner', classNames.banner)}
+      title={t('terms.banner.failed.title')}
+      action={action}
+    >
       {t('terms.banner.failed.text')}
     </Notice>
   )

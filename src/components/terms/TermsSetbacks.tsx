@@ -8,7 +8,13 @@ import type { TermsTranslate } from './termsWords.ts'
 import type { TermsReview } from './useTermsReview.ts'
 
 /** Why one is still here: a version changed while it was read, or accepting did not go through. */
-export function TermsSetbacks({ review: { changed, setback }, t }: { readonly review: TermsReview; readonly t: TermsTranslate }): ReactNode {
+export function TermsSetbacks({
+  review: { changed, setback },
+  t,
+}: {
+  readonly review: TermsReview
+  readonly t: TermsTranslate
+}): ReactNode {
   const notice = useRef<HTMLDivElement>(null)
   const c = useMessages(commonMessages)
   const announce = useAnnounce()
@@ -23,7 +29,11 @@ export function TermsSetbacks({ review: { changed, setback }, t }: { readonly re
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each change, not for other words
   }, [setback, changed])
   useEffect(() => {
-    if (setback?.kind === 'unconfirmed') announce(c('common.sentences', { first: t('terms.unconfirmed.title'), second: t('terms.unconfirmed.text') }), 'assertive')
+    if (setback?.kind === 'unconfirmed')
+      announce(
+        c('common.sentences', { first: t('terms.unconfirmed.title'), second: t('terms.unconfirmed.text') }),
+        'assertive',
+      )
   }, [setback, announce, t, c])
 
   return (

@@ -29,11 +29,7 @@ export function TermsText({ document, text, isOnly, headingLevel, t }: TermsText
           <p className="xp-type-small xp-quiet xp-figures">{versionLine(document, format, t)}</p>
         </div>
       )}
-      {text?.content != null && (
-        <div className="xp-terms-content xp-type-body xp-prose">
-          {text.content}
-        </div>
-      )}
+      {text?.content != null && <div className="xp-terms-content xp-type-body xp-prose">{text.content}</div>}
       {text?.href !== undefined && (
         <p className="xp-terms-link">
           <TextLink href={text.href} target="_blank">
@@ -42,7 +38,9 @@ export function TermsText({ document, text, isOnly, headingLevel, t }: TermsText
           <span className="xp-type-small xp-quiet">{t('terms.newTab')}</span>
         </p>
       )}
-      {text?.content == null && text?.href === undefined && <p className="xp-terms-link xp-type-body xp-quiet">{t('terms.noText')}</p>}
+      {text?.content == null && text?.href === undefined && (
+        <p className="xp-terms-link xp-type-body xp-quiet">{t('terms.noText')}</p>
+      )}
     </>
   )
 }

@@ -20,7 +20,14 @@ interface TermsUpToDateProps {
 }
 
 /** Nothing is outstanding: what was accepted, and when. */
-export function TermsUpToDate({ terms: { documents }, texts, isNew, headingLevel, classNames, t }: TermsUpToDateProps): ReactNode {
+export function TermsUpToDate({
+  terms: { documents },
+  texts,
+  isNew,
+  headingLevel,
+  classNames,
+  t,
+}: TermsUpToDateProps): ReactNode {
   const { format } = useI18n()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -33,14 +40,20 @@ export function TermsUpToDate({ terms: { documents }, texts, isNew, headingLevel
         <Heading ref={title} tabIndex={-1} className={cx('xp-terms-title xp-type-title-1', classNames.title)}>
           {t('terms.upToDate')}
         </Heading>
-        <p className="xp-type-body xp-quiet">{t(documents.length > 0 ? 'terms.upToDate.text' : 'terms.none.text')}</p>
+        <p className="xp-type-body xp-quiet">
+          {t(documents.length > 0 ? 'terms.upToDate.text' : 'terms.none.text')}
+        </p>
       </div>
       {documents.length > 0 && (
         <Facts className="xp-above-7">
           {documents.map((document, index) => {
             const date = format.calendarDateOf(document.acceptedAt)
             return (
-              <Fact key={index} label={documentTitle(document, texts[document.type], t)} note={date && t('terms.acceptedOn', { date: format.calendarDate(date, 'long') })}>
+              <Fact
+                key={index}
+                label={documentTitle(document, texts[document.type], t)}
+                note={date && t('terms.acceptedOn', { date: format.calendarDate(date, 'long') })}
+              >
                 {t('terms.version', { version: document.version })}
               </Fact>
             )

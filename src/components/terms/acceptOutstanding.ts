@@ -27,7 +27,11 @@ export const versionOf = ({ type, version }: TermsDocument): string => JSON.stri
  * Accepts what was read. The Service is asked before and after: before, since consent is to the version that was on the
  * screen; after, since only the Service knows whether it was recorded, also where an answer was lost.
  */
-export async function acceptOutstanding(kit: ExperienceKit, read: readonly TermsDocument[], accept: AcceptDocument): Promise<AcceptanceOutcome> {
+export async function acceptOutstanding(
+  kit: ExperienceKit,
+  read: readonly TermsDocument[],
+  accept: AcceptDocument,
+): Promise<AcceptanceOutcome> {
   const wasRead = new Set(read.map(versionOf))
   const isUnread = (document: TermsDocument) => !wasRead.has(versionOf(document))
   // It may have been recorded.
@@ -47,7 +51,10 @@ export async function acceptOutstanding(kit: ExperienceKit, read: readonly Terms
 }
 
 /** Stops at the first that fails: the next would most likely fail too, and one failure is told at a time. */
-async function acceptEach(documents: readonly TermsDocument[], accept: AcceptDocument): Promise<{ readonly error: unknown } | null> {
+async function acceptEach(
+  documents: readonly TermsDocument[],
+  accept: AcceptDocument,
+): Promise<{ readonly error: unknown } | null> {
   for (const document of documents) {
     try {
       await accept(document)

@@ -5,7 +5,12 @@ import { isExperienceError, isRefreshFailure } from '../../client/index.ts'
 import type { TermsDocument } from '../../contract/index.ts'
 import { useExperienceKit } from '../../queries/index.ts'
 import { useExperience } from '../common/index.ts'
-import { type AcceptanceOutcome, type AcceptDocument, acceptOutstanding, versionOf } from './acceptOutstanding.ts'
+import {
+  type AcceptanceOutcome,
+  type AcceptDocument,
+  acceptOutstanding,
+  versionOf,
+} from './acceptOutstanding.ts'
 
 /** Why the last press of *Accept* did not lead on. */
 export type TermsSetback = Exclude<AcceptanceOutcome, { readonly kind: 'accepted' }>
@@ -85,7 +90,8 @@ const isKnown = (error: unknown) => isExperienceError(error) || isRefreshFailure
 function useChanged(documents: readonly TermsDocument[]): number {
   const [first, setFirst] = useState<Readonly<Record<string, string>>>({})
   const unseen = documents.filter(({ type }) => first[type] === undefined)
-  if (unseen.length > 0) setFirst({ ...first, ...Object.fromEntries(unseen.map(({ type, version }) => [type, version])) })
+  if (unseen.length > 0)
+    setFirst({ ...first, ...Object.fromEntries(unseen.map(({ type, version }) => [type, version])) })
   return documents.filter(({ type, version }) => first[type] !== undefined && first[type] !== version).length
 }
 

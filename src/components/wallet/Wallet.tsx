@@ -14,7 +14,9 @@ import { WalletSummary } from './WalletSummary.tsx'
 export type WalletPart = 'body' | 'balance' | 'bar' | 'figures' | 'ledger' | 'month' | 'entry' | 'more'
 
 /** Other words of the wallet; also for kinds of ledger entries that only you know (`wallet.ledger.type.…`). */
-export type WalletMessages = MessageOverrides<typeof walletMessages> & { readonly [key: `wallet.ledger.type.${string}`]: string }
+export type WalletMessages = MessageOverrides<typeof walletMessages> & {
+  readonly [key: `wallet.ledger.type.${string}`]: string
+}
 
 /** What the parts of the wallet write with. */
 export type WalletTranslate = Translate<typeof walletMessages>
@@ -33,7 +35,10 @@ export interface WalletProps extends Omit<ComponentPropsWithoutRef<'section'>, '
  * `assumptions.operations.ledger` is on. A figure that it does not give has no row. Renders a `section`; its part `body`
  * has `data-state` (`loading`, `ready`). Emits `wallet.viewed`.
  */
-export const Wallet = forwardRef<HTMLElement, WalletProps>(function Wallet({ headingLevel = 2, messages, classNames = {}, className, ...rest }, ref) {
+export const Wallet = forwardRef<HTMLElement, WalletProps>(function Wallet(
+  { headingLevel = 2, messages, classNames = {}, className, ...rest },
+  ref,
+) {
   return (
     <ComponentRoot {...rest} ref={ref} name="wallet" className={cx('xp-wallet', className)}>
       <WalletContent headingLevel={headingLevel} messages={messages} classNames={classNames} />
@@ -52,7 +57,10 @@ function WalletContent({ headingLevel = 2, messages, classNames = {} }: WalletCo
   const hasLedger = client.isEnabled(operations.ledger)
   useViewed(wallet ? 'wallet' : null, () => ({ name: 'wallet.viewed' }))
 
-  const body = { className: cx('xp-page xp-page-room xp-wallet-body', classNames.body), 'data-ledger': hasLedger ? '' : undefined }
+  const body = {
+    className: cx('xp-page xp-page-room xp-wallet-body', classNames.body),
+    'data-ledger': hasLedger ? '' : undefined,
+  }
   return (
     <div {...body} data-state={wallet ? 'ready' : failure === null ? 'loading' : 'failed'}>
       {wallet ? (

@@ -20,9 +20,18 @@ export interface WalletBalanceProps extends Omit<ComponentPropsWithoutRef<'secti
  * The member's balance in one short line, for a header. It shrinks to its content and takes the colour around it; while
  * it loads its room is kept, and when it cannot be read there is nothing. Renders a `section`; state: `data-state` of its part `balance`.
  */
-export const WalletBalance = forwardRef<HTMLElement, WalletBalanceProps>(function WalletBalance({ href, onOpen, messages, classNames, className, ...rest }, ref) {
+export const WalletBalance = forwardRef<HTMLElement, WalletBalanceProps>(function WalletBalance(
+  { href, onOpen, messages, classNames, className, ...rest },
+  ref,
+) {
   return (
-    <ComponentRoot {...rest} ref={ref} isInline name="wallet-balance" className={cx('xp-wallet-balance', className)}>
+    <ComponentRoot
+      {...rest}
+      ref={ref}
+      isInline
+      name="wallet-balance"
+      className={cx('xp-wallet-balance', className)}
+    >
       <Balance href={href} onOpen={onOpen} messages={messages} className={classNames?.balance} />
     </ComponentRoot>
   )

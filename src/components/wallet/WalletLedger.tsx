@@ -39,21 +39,32 @@ function WalletLedgerContent({ wallet, headingLevel, classNames, t }: WalletLedg
   const handleMore = useMore(ledger, list, t)
   const failure = readFailure(ledger)
 
-  if (failure !== null) return <FailureView error={failure} title={t('wallet.ledger.failed')} onRetry={ledger.refetch} />
+  if (failure !== null)
+    return <FailureView error={failure} title={t('wallet.ledger.failed')} onRetry={ledger.refetch} />
   if (!entries) return <LedgerSkeleton label={t('wallet.ledger.loading')} />
-  if (entries.length === 0 && !hasMore) return <p className="xp-above-4 xp-type-body xp-prose xp-quiet">{t('wallet.ledger.empty')}</p>
+  if (entries.length === 0 && !hasMore)
+    return <p className="xp-above-4 xp-type-body xp-prose xp-quiet">{t('wallet.ledger.empty')}</p>
 
   const currency = ledgerCurrency(wallet)
   return (
     <div ref={list}>
       {ledgerMonths(entries, format.calendarDateOf).map((group) => (
-        <WalletLedgerMonth key={group.month ?? ''} {...{ group, today, currency, classNames, t }} headingLevel={(headingLevel + 1) as 2 | 3 | 4} />
+        <WalletLedgerMonth
+          key={group.month ?? ''}
+          {...{ group, today, currency, classNames, t }}
+          headingLevel={(headingLevel + 1) as 2 | 3 | 4}
+        />
       ))}
       {fetchMoreError !== null && !isFetchingMore ? (
         <MoreFailed title={t('wallet.ledger.more.failed')} error={fetchMoreError} onRetry={handleMore} />
       ) : (
         (hasMore || isFetchingMore) && (
-          <Button className={cx('xp-above-8', classNames.more)} busy={isFetchingMore} busyLabel={t('wallet.ledger.more.busy')} onClick={handleMore}>
+          <Button
+            className={cx('xp-above-8', classNames.more)}
+            busy={isFetchingMore}
+            busyLabel={t('wallet.ledger.more.busy')}
+            onClick={handleMore}
+          >
             {t('wallet.ledger.more')}
           </Button>
         )
@@ -63,7 +74,11 @@ function WalletLedgerContent({ wallet, headingLevel, classNames, t }: WalletLedg
 }
 
 /** Reads on. The button keeps the focus; where it goes with the last page, the first entry that came takes it. */
-function useMore({ data, hasMore, isFetchingMore, fetchMore }: ReturnType<typeof useLedger>, list: RefObject<HTMLElement | null>, t: WalletTranslate) {
+function useMore(
+  { data, hasMore, isFetchingMore, fetchMore }: ReturnType<typeof useLedger>,
+  list: RefObject<HTMLElement | null>,
+  t: WalletTranslate,
+) {
   const announce = useAnnounce()
   const [before, setBefore] = useState<number | null>(null)
   const count = data?.length ?? 0
@@ -81,11 +96,27 @@ function useMore({ data, hasMore, isFetchingMore, fetchMore }: ReturnType<typeof
   }
 }
 
-function MoreFailed({ title, error, onRetry }: { readonly title: string; readonly error: unknown; readonly onRetry: () => void }): ReactNode {
+function MoreFailed({
+  title,
+  error,
+  onRetry,
+}: {
+  readonly title: string
+  readonly error: unknown
+  readonly onRetry: () => void
+}): ReactNode {
   const { text } = useFailureWords(error, 'read')
   const action = (
     <RetryButton error={error}>
-      {(label, isWaiting) => (isWaiting ? label : <TextLink tone="ink" onClick={onRetry}>{label}</TextLink>)}
+      {(label, isWaiting) =>
+        isWaiting ? (
+          label
+        ) : (
+          <TextLink tone="ink" onClick={onRetry}>
+            {label}
+          </TextLink>
+        )
+      }
     </RetryButton>
   )
   return (

@@ -2,7 +2,14 @@
 
 import type { ReactNode } from 'react'
 import type { Currency } from '../../contract/index.ts'
-import { type CalendarDate, commonMessages, monthName, monthOf, useI18n, useMessages } from '../../i18n/index.ts'
+import {
+  type CalendarDate,
+  commonMessages,
+  monthName,
+  monthOf,
+  useI18n,
+  useMessages,
+} from '../../i18n/index.ts'
 import { Amount, cx } from '../../ui/index.ts'
 import type { DatedEntry, LedgerMonth } from './ledgerMonths.ts'
 import type { WalletProps, WalletTranslate } from './Wallet.tsx'
@@ -18,7 +25,14 @@ interface WalletLedgerMonthProps {
 }
 
 /** One month of the ledger. */
-export function WalletLedgerMonth({ group: { month, entries }, today, currency, headingLevel, classNames, t }: WalletLedgerMonthProps): ReactNode {
+export function WalletLedgerMonth({
+  group: { month, entries },
+  today,
+  currency,
+  headingLevel,
+  classNames,
+  t,
+}: WalletLedgerMonthProps): ReactNode {
   const { format } = useI18n()
   const Heading = `h${headingLevel}` as const
 
@@ -46,15 +60,25 @@ interface WalletLedgerEntryProps extends Pick<WalletLedgerMonthProps, 'currency'
   readonly className: string | undefined
 }
 
-function WalletLedgerEntry({ dated: { entry, date }, currency, className, t }: WalletLedgerEntryProps): ReactNode {
+function WalletLedgerEntry({
+  dated: { entry, date },
+  currency,
+  className,
+  t,
+}: WalletLedgerEntryProps): ReactNode {
   const { format } = useI18n()
   const c = useMessages(commonMessages)
   const { amount, type, description } = entry
   // A kind that a later Service invents is not shown as its code: the description, the sign and the sum tell enough.
   const kind = type === undefined ? null : t.find(`wallet.ledger.type.${type}`)
-  const what = description !== undefined && description !== '' ? description : (kind ?? t('wallet.ledger.entry'))
+  const what =
+    description !== undefined && description !== '' ? description : (kind ?? t('wallet.ledger.entry'))
   return (
-    <li className={cx('xp-ledger-entry xp-focus', className)} tabIndex={-1} data-direction={amount === undefined || amount === 0 ? undefined : amount > 0 ? 'credit' : 'debit'}>
+    <li
+      className={cx('xp-ledger-entry xp-focus', className)}
+      tabIndex={-1}
+      data-direction={amount === undefined || amount === 0 ? undefined : amount > 0 ? 'credit' : 'debit'}
+    >
       <span className="xp-ledger-what">{what}</span>
       {kind !== null && kind !== what && <span className="xp-ledger-kind">{kind}</span>}
       {date !== null && (
@@ -66,7 +90,9 @@ function WalletLedgerEntry({ dated: { entry, date }, currency, className, t }: W
         <Amount
           className="xp-ledger-amount"
           // A true minus, as wide as the plus.
-          value={format.number(amount, { maximumFractionDigits: 2, signDisplay: 'exceptZero' }).replace('-', '−')}
+          value={format
+            .number(amount, { maximumFractionDigits: 2, signDisplay: 'exceptZero' })
+            .replace('-', '−')}
           symbol={currency?.symbol ?? currency?.name ?? c('common.points', { count: amount })}
           symbolName={currency?.symbol === undefined ? undefined : currency.name}
         />

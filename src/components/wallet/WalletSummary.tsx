@@ -34,16 +34,27 @@ export function WalletSummary({ wallet, headingLevel, classNames, t }: WalletSum
       <div className={classNames.balance}>
         <Heading className="xp-wallet-label xp-type-fact xp-quiet">{t('wallet.balance')}</Heading>
         {balance.sum ? (
-          <p className="xp-wallet-figure xp-figures" {...figureData(format.number(balance.sum.amount), balance)}>
+          <p
+            className="xp-wallet-figure xp-figures"
+            {...figureData(format.number(balance.sum.amount), balance)}
+          >
             <SumAmount sum={balance.sum} />
           </p>
         ) : (
           <p className="xp-above-2 xp-type-body xp-prose">{t('wallet.unknown')}</p>
         )}
-        {balance.usd !== undefined && <p className="xp-above-6 xp-type-body xp-quiet xp-figures">{c('common.about', { money: format.money(balance.usd) })}</p>}
+        {balance.usd !== undefined && (
+          <p className="xp-above-6 xp-type-body xp-quiet xp-figures">
+            {c('common.about', { money: format.money(balance.usd) })}
+          </p>
+        )}
       </div>
       {left !== null && (
-        <WalletBar left={left} label={t('wallet.bar', { received: words(received), spent: words(spent), balance: words(balance) })} className={classNames.bar} />
+        <WalletBar
+          left={left}
+          label={t('wallet.bar', { received: words(received), spent: words(spent), balance: words(balance) })}
+          className={classNames.bar}
+        />
       )}
       {(received.sum ?? spent.sum) && (
         <dl className={cx('xp-wallet-figures xp-figures', classNames.figures)}>
@@ -93,7 +104,8 @@ function WalletFootnote({ wallet: { currency }, t }: Pick<WalletSummaryProps, 'w
   if (!rate && time === null) return null
   return (
     <p className="xp-wallet-footnote xp-type-small xp-quiet xp-figures">
-      {rate && t.rich('wallet.rate', { units: rate, money: format.money(1) }, {})} {time !== null && t('wallet.asOf', { time })}
+      {rate && t.rich('wallet.rate', { units: rate, money: format.money(1) }, {})}{' '}
+      {time !== null && t('wallet.asOf', { time })}
     </p>
   )
 }
@@ -114,7 +126,14 @@ function figureData(written: string, { sum }: WalletFigure) {
   }
 }
 
-function sumInWords({ sum }: WalletFigure, number: (value: number) => string, c: Translate<typeof commonMessages>): string {
+function sumInWords(
+  { sum }: WalletFigure,
+  number: (value: number) => string,
+  c: Translate<typeof commonMessages>,
+): string {
   if (!sum) return ''
-  return c('common.sum', { figure: number(sum.amount), unit: sum.currency?.name ?? sum.currency?.symbol ?? c('common.points', { count: sum.amount }) })
+  return c('common.sum', {
+    figure: number(sum.amount),
+    unit: sum.currency?.name ?? sum.currency?.symbol ?? c('common.points', { count: sum.amount }),
+  })
 }

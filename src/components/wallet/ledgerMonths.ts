@@ -14,7 +14,10 @@ export interface LedgerMonth {
 }
 
 /** Groups entries by the month that they lie in, in the order in which the months first appear. */
-export function ledgerMonths(entries: readonly LedgerEntry[], dateOf: (timestamp: string | undefined) => CalendarDate | null): readonly LedgerMonth[] {
+export function ledgerMonths(
+  entries: readonly LedgerEntry[],
+  dateOf: (timestamp: string | undefined) => CalendarDate | null,
+): readonly LedgerMonth[] {
   const months = new Map<CalendarMonth | null, DatedEntry[]>()
   for (const entry of entries) {
     const date = dateOf(entry.createdAt)

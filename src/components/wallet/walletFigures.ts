@@ -15,11 +15,35 @@ export interface WalletFigures {
 
 /** The three figures as they are shown. Units as `assumptionNotes.units` says. */
 export function walletFigures(wallet: Wallet): WalletFigures {
-  const { amountReceived, amountReceivedDisplay, amountReceivedUSD, amountSpent, amountSpentDisplay, amountSpentUSD, currency } = wallet
+  const {
+    amountReceived,
+    amountReceivedDisplay,
+    amountReceivedUSD,
+    amountSpent,
+    amountSpentDisplay,
+    amountSpentUSD,
+    currency,
+  } = wallet
   return {
     balance: { sum: walletBalance(wallet), usd: wallet.balanceUSD },
-    received: { sum: walletBalance({ balance: amountReceived, balanceDisplay: amountReceivedDisplay, balanceUSD: amountReceivedUSD, currency } as Wallet), usd: amountReceivedUSD },
-    spent: { sum: walletBalance({ balance: amountSpent, balanceDisplay: amountSpentDisplay, balanceUSD: amountSpentUSD, currency } as Wallet), usd: amountSpentUSD },
+    received: {
+      sum: walletBalance({
+        balance: amountReceived,
+        balanceDisplay: amountReceivedDisplay,
+        balanceUSD: amountReceivedUSD,
+        currency,
+      } as Wallet),
+      usd: amountReceivedUSD,
+    },
+    spent: {
+      sum: walletBalance({
+        balance: amountSpent,
+        balanceDisplay: amountSpentDisplay,
+        balanceUSD: amountSpentUSD,
+        currency,
+      } as Wallet),
+      usd: amountSpentUSD,
+    },
   }
 }
 
@@ -29,7 +53,8 @@ export function walletFigures(wallet: Wallet): WalletFigures {
  */
 export function shareLeft({ balance, received, spent }: WalletFigures): number | null {
   if (!balance.sum || !received.sum || !spent.sum) return null
-  const isOneUnit = balance.sum.currency === received.sum.currency && received.sum.currency === spent.sum.currency
+  const isOneUnit =
+    balance.sum.currency === received.sum.currency && received.sum.currency === spent.sum.currency
   const [left, all, gone] = [balance.sum.amount, received.sum.amount, spent.sum.amount]
   // Figures are shown with two decimals at most, each rounded by itself; above 10^12 a double is coarser than that.
   const tolerance = Math.max(0.015, all * 1e-12)
@@ -49,6 +74,7 @@ export function ledgerCurrency(wallet: Wallet | undefined): Currency | undefined
     [wallet.amountSpent, wallet.amountSpentDisplay],
   ]
   const known = pairs.filter(([points, display]) => points !== undefined && display !== undefined)
-  const isOneToOne = known.every(([points, display]) => points === display) && known.some(([points]) => points !== 0)
+  const isOneToOne =
+    known.every(([points, display]) => points === display) && known.some(([points]) => points !== 0)
   return isOneToOne ? wallet.currency : undefined
 }

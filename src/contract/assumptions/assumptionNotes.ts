@@ -11,7 +11,8 @@ export interface AssumptionNote {
 export const assumptionNotes = {
   cors: {
     notShown: 'CORS',
-    assumed: 'The Service allows the page’s origin and exposes `X-Request-Id` and `Retry-After`. Where it does not, the default wait is used and no reference is shown.',
+    assumed:
+      'The Service allows the page’s origin and exposes `X-Request-Id` and `Retry-After`. Where it does not, the default wait is used and no reference is shown.',
     change: '`baseUrl: "/xp"`, a same-origin path that your server proxies',
   },
   idempotencyHeader: {
@@ -21,8 +22,10 @@ export const assumptionNotes = {
   },
   idempotentWrites: {
     notShown: 'Which writes take the header',
-    assumed: 'Exchange and interests (documented), messages and redemptions. PUTs replace. Accepting terms and issuing a phone code take none.',
-    change: '`idempotentWrites: { createRedemption: false }`: no automatic retry, an unknown outcome re-reads the list',
+    assumed:
+      'Exchange and interests (documented), messages and redemptions. PUTs replace. Accepting terms and issuing a phone code take none.',
+    change:
+      '`idempotentWrites: { createRedemption: false }`: no automatic retry, an unknown outcome re-reads the list',
   },
   requiredInterestFields: {
     notShown: 'Required fields of `POST /v1/interests`',
@@ -41,12 +44,14 @@ export const assumptionNotes = {
   },
   offer: {
     notShown: 'One offer',
-    assumed: 'Read out of the list, stopping at the first hit; one that is no longer listed shows as no longer offered',
+    assumed:
+      'Read out of the list, stopping at the first hit; one that is no longer listed shows as no longer offered',
     change: '`operations: { offer: true }` reads `GET /v1/offers/{id}`',
   },
   redemptions: {
     notShown: 'Redemption create, read, list',
-    assumed: '`POST /v1/redemptions {offer}`, `GET /v1/redemptions/{id}`, `GET /v1/redemptions` → `{ redemptions, nextCursor? }`',
+    assumed:
+      '`POST /v1/redemptions {offer}`, `GET /v1/redemptions/{id}`, `GET /v1/redemptions` → `{ redemptions, nextCursor? }`',
     change: '`operations: { createRedemption, redemption, redemptions }`',
   },
   interests: {
@@ -57,7 +62,8 @@ export const assumptionNotes = {
   eligibility: {
     notShown: 'Eligibility',
     assumed: 'Off',
-    change: '`operations: { eligibility: true }` reads `GET /v1/offers/{id}/eligibility` → `{ eligible, reason? }`',
+    change:
+      '`operations: { eligibility: true }` reads `GET /v1/offers/{id}/eligibility` → `{ eligible, reason? }`',
   },
   ledger: {
     notShown: 'Wallet ledger',
@@ -72,7 +78,8 @@ export const assumptionNotes = {
   acceptTerms: {
     notShown: 'Accepting terms',
     assumed: 'Off: the host’s own `accept` function',
-    change: '`operations: { acceptTerms: true }` sends `POST /v1/terms/acceptances {type, version}` → `{ documents }`',
+    change:
+      '`operations: { acceptTerms: true }` sends `POST /v1/terms/acceptances {type, version}` → `{ documents }`',
   },
   termsText: {
     notShown: 'The terms’ text',
@@ -81,7 +88,8 @@ export const assumptionNotes = {
   },
   issuePhoneCode: {
     notShown: 'Issuing a phone code',
-    assumed: '`POST /v1/interests/{id}/phone/verification`, any 2xx; a code is taken to be sent when a phone is first saved',
+    assumed:
+      '`POST /v1/interests/{id}/phone/verification`, any 2xx; a code is taken to be sent when a phone is first saved',
     change: '`operations: { issuePhoneCode: false }`: no “send again”',
   },
   phoneCodeLength: {
@@ -91,7 +99,8 @@ export const assumptionNotes = {
   },
   units: {
     notShown: 'Units of prices',
-    assumed: '`pointsPrice` and `balance` share points; `display.amount` and `*Display` share `currency`; shown is `display.amount`, else `pointsPrice`; affordability is balance − pointsPrice; US dollars only from `valueUSD` and `*USD`; `unitsPerUSD` only where a Display value is missing',
+    assumed:
+      '`pointsPrice` and `balance` share points; `display.amount` and `*Display` share `currency`; shown is `display.amount`, else `pointsPrice`; affordability is balance − pointsPrice; US dollars only from `valueUSD` and `*USD`; `unitsPerUSD` only where a Display value is missing',
     change: 'Fixed',
   },
   timeZone: {
@@ -131,7 +140,8 @@ export const assumptionNotes = {
   },
   intakeAfterEdit: {
     notShown: '`phoneVerified` and `sensitiveDetailsSentAt` after a later edit',
-    assumed: 'What the response says; before saving, the form says when earlier answers were sent and that they are not sent again',
+    assumed:
+      'What the response says; before saving, the form says when earlier answers were sent and that they are not sent again',
     change: 'Fixed',
   },
   errorBody: {
@@ -146,7 +156,8 @@ export const assumptionNotes = {
   },
   feedbackRefusal: {
     notShown: 'Refusal of feedback when not COMPLETED',
-    assumed: 'Any 4xx, with the status re-read; `rating` is required by the form, `comment` left out when empty',
+    assumed:
+      'Any 4xx, with the status re-read; `rating` is required by the form, `comment` left out when empty',
     change: 'Fixed',
   },
   textLengths: {
@@ -161,12 +172,14 @@ export const assumptionNotes = {
   },
   messagePolling: {
     notShown: 'Stream of concierge messages',
-    assumed: 'The newest page is polled while the thread has attention (4 s open and visible, up to 30 s idle, none hidden or offline)',
+    assumed:
+      'The newest page is polled while the thread has attention (4 s open and visible, up to 30 s idle, none hidden or offline)',
     change: '`messagePolling`, and a `subscribe` hook for hosts that can push',
   },
   redemptionPolling: {
     notShown: 'Stream of a redemption’s changes',
-    assumed: 'One that is open is read again while it has attention (15 s open and visible, up to 2 minutes idle, none hidden, offline, completed or canceled)',
+    assumed:
+      'One that is open is read again while it has attention (15 s open and visible, up to 2 minutes idle, none hidden, offline, completed or canceled)',
     change: '`redemptionPolling`',
   },
 } as const satisfies Record<string, AssumptionNote>

@@ -3,7 +3,14 @@
  * leaves open. `assumptionNotes` says each in words; the README's table is held to it by a test.
  */
 export { type AssumptionNote, assumptionNotes } from './assumptionNotes.ts'
-export { type AssumedOperationName, type Assumptions, type AssumptionsInput, defaultAssumptions, mergeAssumptions, type OperationAssumption } from './Assumptions.ts'
+export {
+  type AssumedOperationName,
+  type Assumptions,
+  type AssumptionsInput,
+  defaultAssumptions,
+  mergeAssumptions,
+  type OperationAssumption,
+} from './Assumptions.ts'
 export { acceptTerms } from './acceptTerms.ts'
 export { type Conversation, conversationSchema, conversations } from './conversations.ts'
 export { createRedemption } from './createRedemption.ts'

@@ -6,7 +6,10 @@ import { defineOperation, noInput } from '../operation.ts'
 import { walletSchema } from '../wallet.ts'
 import { memberParams } from './members.ts'
 
-export const creditInputSchema = s.strictObject({ points: s.number({ above: 0 }), description: s.optional(s.string()) })
+export const creditInputSchema = s.strictObject({
+  points: s.number({ above: 0 }),
+  description: s.optional(s.string()),
+})
 export type CreditInput = s.Infer<typeof creditInputSchema>
 
 /** Adds points to a member's wallet; answers with the wallet after it. */
@@ -35,7 +38,8 @@ export const memberLedger = defineList({
 export const organisationAssumptionNotes = {
   creditWallet: {
     notShown: 'Credit of points',
-    assumed: '`POST /v1/members/{externalUserID}/wallet/credits {points, description?}`, with an idempotency key → Wallet',
+    assumed:
+      '`POST /v1/members/{externalUserID}/wallet/credits {points, description?}`, with an idempotency key → Wallet',
     change: 'Fixed',
   },
   memberLedger: {
@@ -65,7 +69,8 @@ export const organisationAssumptionNotes = {
   },
   removedMember: {
     notShown: 'What a removal does',
-    assumed: 'The member’s tokens stop working at once, the points are retained, and an exchange for the same id brings the member back',
+    assumed:
+      'The member’s tokens stop working at once, the points are retained, and an exchange for the same id brings the member back',
     change: 'Fixed',
   },
   webhookStatuses: {
@@ -85,7 +90,8 @@ export const organisationAssumptionNotes = {
   },
   webhookData: {
     notShown: 'Data of wallet, member, message and other redemption events',
-    assumed: 'As the exported type `WebhookEvent`; every redemption event has the shape of `redemption.canceled`. A refund is told by `wallet.credited` too, and a removed member who returns by `member.created`',
+    assumed:
+      'As the exported type `WebhookEvent`; every redemption event has the shape of `redemption.canceled`. A refund is told by `wallet.credited` too, and a removed member who returns by `member.created`',
     change: 'Fixed',
   },
   webhookTimestamp: {
@@ -105,12 +111,14 @@ export const organisationAssumptionNotes = {
   },
   webhookUrls: {
     notShown: 'Which URLs are disallowed',
-    assumed: 'Those with credentials, with an address in numbers, or with a name of this machine or of a local network',
+    assumed:
+      'Those with credentials, with an address in numbers, or with a name of this machine or of a local network',
     change: 'Sandbox: `webhooks: { allowLoopback: true }`',
   },
   offerAnalytics: {
     notShown: 'What a signup is',
-    assumed: 'A redemption, whatever became of it; points of canceled ones are not spent; without a rating the average is 0',
+    assumed:
+      'A redemption, whatever became of it; points of canceled ones are not spent; without a rating the average is 0',
     change: 'Fixed',
   },
   memberMessageStream: {

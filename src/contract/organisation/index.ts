@@ -9,6 +9,18 @@ export {
 } from './exchange.ts'
 export { type Member, memberSchema } from './members.ts'
 export { type OfferAnalyticsRow, offerAnalyticsRowSchema } from './offerAnalytics.ts'
-export { readWebhookEvent, type UnknownWebhookEvent, webhookDataSchemas, type WebhookEvent, type WebhookEventName, webhookEventNames } from './webhookEvents.ts'
+export {
+  readWebhookEvent,
+  type UnknownWebhookEvent,
+  webhookDataSchemas,
+  type WebhookEvent,
+  type WebhookEventName,
+  webhookEventNames,
+} from './webhookEvents.ts'
 export { webhookHeaders } from './webhookHeaders.ts'
-export { type CreatedWebhook, type WebhookEndpoint, webhookEndpointSchema, type WebhookInput } from './webhooks.ts'
+export {
+  type CreatedWebhook,
+  type WebhookEndpoint,
+  webhookEndpointSchema,
+  type WebhookInput,
+} from './webhooks.ts'

@@ -34,7 +34,12 @@ const redemptionData = s.object({
 })
 
 /** Assumed. `amount` and `balance` in points; `amount` is never negative, the event's name says the direction. */
-const walletData = s.object({ externalUserID: s.string(), amount: s.number(), balance: s.lenient(s.number()), description: s.lenient(s.string()) })
+const walletData = s.object({
+  externalUserID: s.string(),
+  amount: s.number(),
+  balance: s.lenient(s.number()),
+  description: s.lenient(s.string()),
+})
 
 /** Assumed. `previousTier` on `member.tier_changed`, `balanceRetained` on `member.removed`. */
 const memberData = s.object({
@@ -46,7 +51,11 @@ const memberData = s.object({
 })
 
 /** Assumed. From either side; a note among the team emits nothing (Payload rule 1). */
-const messageData = s.object({ conversationId: s.string(), externalUserID: s.lenient(s.string()), message: messageSchema })
+const messageData = s.object({
+  conversationId: s.string(),
+  externalUserID: s.lenient(s.string()),
+  message: messageSchema,
+})
 
 /** What `data` of each event holds. */
 export const webhookDataSchemas = {

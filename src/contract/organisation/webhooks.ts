@@ -19,7 +19,10 @@ export type WebhookEndpoint = s.Infer<typeof webhookEndpointSchema>
 export const webhookInputSchema = s.strictObject({ url: s.nonEmptyString(), events: s.array(s.string(), 1) })
 export type WebhookInput = s.Infer<typeof webhookInputSchema>
 
-const createdWebhookSchema = s.object({ ...webhookEndpointSchema.definition.fields, signingSecret: s.nonEmptyString() })
+const createdWebhookSchema = s.object({
+  ...webhookEndpointSchema.definition.fields,
+  signingSecret: s.nonEmptyString(),
+})
 /** The one answer that carries `signingSecret` (`whsec_…`): keep it, it is never shown again. */
 export type CreatedWebhook = s.Infer<typeof createdWebhookSchema>
 

@@ -9,7 +9,11 @@ export interface Issue {
 /** What became of a reading: the value as it was read, or all its faults. */
 export type ReadResult<T> =
   | { readonly success: true; readonly data: T; readonly error?: undefined }
-  | { readonly success: false; readonly data?: undefined; readonly error: { readonly issues: readonly Issue[] } }
+  | {
+      readonly success: false
+      readonly data?: undefined
+      readonly error: { readonly issues: readonly Issue[] }
+    }
 
 /** What a schema takes, as data: the published description is made of it. */
 export type Definition =
@@ -20,7 +24,11 @@ export type Definition =
   | { readonly type: 'enum'; readonly values: readonly unknown[] }
   | { readonly type: 'array'; readonly items: Schema<unknown>; readonly minItems: number }
   | { readonly type: 'record'; readonly values: Schema<unknown> }
-  | { readonly type: 'object'; readonly fields: Readonly<Record<string, Schema<unknown>>>; readonly isStrict: boolean }
+  | {
+      readonly type: 'object'
+      readonly fields: Readonly<Record<string, Schema<unknown>>>
+      readonly isStrict: boolean
+    }
   | { readonly type: 'optional' | 'nullable'; readonly inner: Schema<unknown> }
   /** What cannot be read reads as `value`. */
   | { readonly type: 'fallback'; readonly inner: Schema<unknown>; readonly value: unknown }
@@ -54,14 +62,19 @@ export interface Pass {
 export type Read = (value: unknown, pass: Pass) => unknown
 
 /* @__NO_SIDE_EFFECTS__ */
-export function createSchema<T, D extends Definition = Definition>(definition: D, read: Read): Schema<T> & { readonly definition: D } {
+export function createSchema<T, D extends Definition = Definition>(
+  definition: D,
+  read: Read,
+): Schema<T> & { readonly definition: D } {
   return {
     definition,
     read,
     safeParse(value) {
       const pass: Pass = { path: [], issues: [] }
       const data = read(value, pass) as T
-      return pass.issues.length === 0 ? { success: true, data } : { success: false, error: { issues: pass.issues } }
+      return pass.issues.length === 0
+        ? { success: true, data }
+        : { success: false, error: { issues: pass.issues } }
     },
   }
 }

@@ -10,7 +10,9 @@ type Flat<T> = { [K in keyof T]: T[K] } & {}
 
 /** The object that `F` reads. */
 export type ObjectOf<F extends Fields> = Flat<
-  { -readonly [K in keyof F as MayMiss<F[K]> extends true ? never : K]: Infer<F[K]> } & { -readonly [K in keyof F as MayMiss<F[K]> extends true ? K : never]?: Infer<F[K]> }
+  { -readonly [K in keyof F as MayMiss<F[K]> extends true ? never : K]: Infer<F[K]> } & {
+    -readonly [K in keyof F as MayMiss<F[K]> extends true ? K : never]?: Infer<F[K]>
+  }
 >
 
 export interface ObjectSchema<F extends Fields> extends Schema<ObjectOf<F>> {
@@ -53,7 +55,9 @@ function objectWith<F extends Fields>(fields: F, isStrict: boolean): ObjectSchem
 export function record<T>(values: Schema<T>): Schema<Record<string, T>> {
   return createSchema({ type: 'record', values }, (value, pass) =>
     // From entries, so that `__proto__` is a key like any other.
-    isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, readAt(values, item, key, pass)])) : fault(pass, 'invalid_type'),
+    isObject(value)
+      ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, readAt(values, item, key, pass)]))
+      : fault(pass, 'invalid_type'),
   )
 }
 

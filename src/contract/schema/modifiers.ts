@@ -3,13 +3,17 @@ import { createSchema, type Schema } from './Schema.ts'
 /** May be missing. */
 /* @__NO_SIDE_EFFECTS__ */
 export function optional<T>(inner: Schema<T>): Schema<T | undefined> {
-  return createSchema({ type: 'optional', inner }, (value, pass) => (value === undefined ? undefined : inner.read(value, pass)))
+  return createSchema({ type: 'optional', inner }, (value, pass) =>
+    value === undefined ? undefined : inner.read(value, pass),
+  )
 }
 
 /** May be null. */
 /* @__NO_SIDE_EFFECTS__ */
 export function nullable<T>(inner: Schema<T>): Schema<T | null> {
-  return createSchema({ type: 'nullable', inner }, (value, pass) => (value === null ? null : inner.read(value, pass)))
+  return createSchema({ type: 'nullable', inner }, (value, pass) =>
+    value === null ? null : inner.read(value, pass),
+  )
 }
 
 /**

@@ -8,7 +8,9 @@ export function unknown(): Schema<unknown> {
 
 /* @__NO_SIDE_EFFECTS__ */
 export function boolean(): Schema<boolean> {
-  return createSchema({ type: 'boolean' }, (value, pass) => (typeof value === 'boolean' ? value : fault(pass, 'invalid_type')))
+  return createSchema({ type: 'boolean' }, (value, pass) =>
+    typeof value === 'boolean' ? value : fault(pass, 'invalid_type'),
+  )
 }
 
 /** Any text, the empty one too. */
@@ -20,7 +22,9 @@ export function string(): Schema<string> {
 /** A text of one character or more. */
 /* @__NO_SIDE_EFFECTS__ */
 export function nonEmptyString(): Schema<string> {
-  return createSchema({ type: 'string', minLength: 1 }, (value, pass) => (value === '' ? fault(pass, 'too_small') : readString(value, pass)))
+  return createSchema({ type: 'string', minLength: 1 }, (value, pass) =>
+    value === '' ? fault(pass, 'too_small') : readString(value, pass),
+  )
 }
 
 /** A text that is right. */
@@ -64,5 +68,7 @@ function numberThat(isWhole: boolean, limits: NumberLimits): Schema<number> {
 /* @__NO_SIDE_EFFECTS__ */
 export function oneOf<const Value extends string | boolean>(values: readonly Value[]): Schema<Value> {
   const known: readonly unknown[] = values
-  return createSchema({ type: 'enum', values }, (value, pass) => (known.includes(value) ? value : fault(pass, 'invalid_value')))
+  return createSchema({ type: 'enum', values }, (value, pass) =>
+    known.includes(value) ? value : fault(pass, 'invalid_value'),
+  )
 }

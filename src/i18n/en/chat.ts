@@ -25,7 +25,10 @@ export const chatMessages = {
   'chat.latest': 'Latest message',
   'chat.latest.new': { one: '{count} new message', other: '{count} new messages' },
   'chat.announce.one': 'Concierge: {text}',
-  'chat.announce.many': { one: '{count} new message from your concierge', other: '{count} new messages from your concierge' },
+  'chat.announce.many': {
+    one: '{count} new message from your concierge',
+    other: '{count} new messages from your concierge',
+  },
   'chat.announce.attachments': { one: '{count} file', other: '{count} files' },
 
   'chat.state.queued': 'Waiting to be sent',

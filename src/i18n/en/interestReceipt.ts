@@ -3,20 +3,25 @@ import type { MessageDefinitions } from '../messageTypes.ts'
 /** What the receipt of an interest says, and the questions that change it, in English. */
 export const interestReceiptMessages = {
   'interests.change.title': 'Change your answers',
-  'interests.change.lead': 'All your answers are sent anew, as they stand here. Asking still commits you to nothing.',
+  'interests.change.lead':
+    'All your answers are sent anew, as they stand here. Asking still commits you to nothing.',
   'interests.change.save': 'Save your answers',
   'interests.change.saving': 'Saving',
   'interests.change.cancel': 'Cancel',
-  'interests.change.sent': 'You sent such answers earlier. They are not stored, so they are not sent again: write here in full what your concierge should know now.',
-  'interests.change.sentAt': 'You sent such answers at {time}. They are not stored, so they are not sent again: write here in full what your concierge should know now.',
-  'interests.change.sentOn': 'You sent such answers on {dateTime}. They are not stored, so they are not sent again: write here in full what your concierge should know now.',
+  'interests.change.sent':
+    'You sent such answers earlier. They are not stored, so they are not sent again: write here in full what your concierge should know now.',
+  'interests.change.sentAt':
+    'You sent such answers at {time}. They are not stored, so they are not sent again: write here in full what your concierge should know now.',
+  'interests.change.sentOn':
+    'You sent such answers on {dateTime}. They are not stored, so they are not sent again: write here in full what your concierge should know now.',
   'interests.change.draft.title': 'These changes are not saved yet.',
   'interests.change.draft.text': 'We kept them from when you were here before.',
   'interests.change.draft.discard': 'Start from what you sent',
   'interests.change.unknown.title': 'One of your answers cannot be shown here.',
   'interests.change.unknown.text': 'Saving leaves it out. Your concierge can still read it until then.',
   'interests.change.leave.title': 'Leave without saving?',
-  'interests.change.leave.text': 'What you wrote about diet, allergies and access is kept nowhere, so leaving loses it.',
+  'interests.change.leave.text':
+    'What you wrote about diet, allergies and access is kept nowhere, so leaving loses it.',
   'interests.change.leave.leave': 'Leave',
   'interests.change.done': 'Your changes are saved',
 
@@ -58,8 +63,11 @@ export const interestReceiptMessages = {
   'interests.receipt.phone.checked': 'checked',
   'interests.receipt.phone.unchecked': 'not checked yet',
   'interests.receipt.occasion': 'Occasion',
-  'interests.receipt.forwarded': 'Forwarded to your concierge, not stored. To change them, type them again in full.',
-  'interests.receipt.forwardedAt': 'Forwarded to your concierge at {time}, not stored. To change them, type them again in full.',
-  'interests.receipt.forwardedOn': 'Forwarded to your concierge {dateTime}, not stored. To change them, type them again in full.',
+  'interests.receipt.forwarded':
+    'Forwarded to your concierge, not stored. To change them, type them again in full.',
+  'interests.receipt.forwardedAt':
+    'Forwarded to your concierge at {time}, not stored. To change them, type them again in full.',
+  'interests.receipt.forwardedOn':
+    'Forwarded to your concierge {dateTime}, not stored. To change them, type them again in full.',
   'interests.receipt.reference': 'Reference, if you need to quote it',
 } as const satisfies MessageDefinitions

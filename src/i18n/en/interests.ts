@@ -3,7 +3,8 @@ import type { MessageDefinitions } from '../messageTypes.ts'
 /** What the form and the receipt of an interest say, in English. */
 export const interestsMessages = {
   'interests.title': 'Ask for it',
-  'interests.lead': 'Tell us what would suit you. Asking commits you to nothing: no points are taken and no place is held. A concierge answers in your conversation.',
+  'interests.lead':
+    'Tell us what would suit you. Asking commits you to nothing: no points are taken and no place is held. A concierge answers in your conversation.',
   'interests.back': 'Back to the experience',
   'interests.send': 'Send to the concierge',
   'interests.sending': 'Sending',
@@ -50,7 +51,8 @@ export const interestsMessages = {
   'interests.email.hint': 'To the address that your organisation holds.',
   'interests.phone': 'Phone',
   'interests.phone.hint': 'We send a code to check it after you have sent this.',
-  'interests.phone.hintAbroad': 'With its country code, for example {example}. We send a code to check it after you have sent this.',
+  'interests.phone.hintAbroad':
+    'With its country code, for example {example}. We send a code to check it after you have sent this.',
   'interests.phone.hintChange': 'We send a code to another number, to check it.',
   'interests.window': 'Best time',
   'interests.window.MORNING': 'Morning',
@@ -79,21 +81,28 @@ export const interestsMessages = {
   'interests.sensitive.accessibility': 'Accessibility',
 
   'interests.leave.title': 'Leave without sending?',
-  'interests.leave.text': 'What you wrote about diet, allergies and access is kept nowhere, so leaving loses it. Your other answers stay.',
+  'interests.leave.text':
+    'What you wrote about diet, allergies and access is kept nowhere, so leaving loses it. Your other answers stay.',
   'interests.leave.stay': 'Stay here',
   'interests.leave.leave': 'Leave',
 
   'interests.offline.title': 'You are offline.',
-  'interests.offline.text': 'Nothing was sent, and nothing you entered is lost. Send it when you are connected again.',
+  'interests.offline.text':
+    'Nothing was sent, and nothing you entered is lost. Send it when you are connected again.',
   'interests.arrived.title': 'Your request has arrived.',
-  'interests.arrived.text': 'Only your details are not confirmed. Sending again sends just those: you do not ask twice.',
+  'interests.arrived.text':
+    'Only your details are not confirmed. Sending again sends just those: you do not ask twice.',
 
   'interests.fault.number': 'Give a whole number, {least} or more.',
-  'interests.fault.party': { one: 'This is for {count} guest at most.', other: 'This is for {count} guests at most.' },
+  'interests.fault.party': {
+    one: 'This is for {count} guest at most.',
+    other: 'This is for {count} guests at most.',
+  },
   'interests.fault.date': 'One of these days does not exist. Remove it from the list.',
   'interests.fault.dateOver': 'One of these days is over. Remove it from the list.',
   'interests.fault.dateOutside': 'One of these days is outside the experience. Remove it from the list.',
-  'interests.fault.dateTwice': 'A day cannot both suit you and not be possible. Remove it from one of the two.',
+  'interests.fault.dateTwice':
+    'A day cannot both suit you and not be possible. Remove it from one of the two.',
   'interests.fault.choice': 'Choose one of these.',
   'interests.fault.phoneMissing': 'Give the number that we should use.',
   'interests.fault.phoneCountry': 'Give the number with its country code, for example {example}.',

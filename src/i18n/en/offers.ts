@@ -37,7 +37,10 @@ export const offersMessages = {
   'offers.noMatch.search': 'Nothing matches “{search}”',
   'offers.noMatch.filters': 'Nothing matches these filters',
   'offers.noMatch.words': 'Try a place, a kind, or fewer words.',
-  'offers.noMatch.without': { one: 'Without the filters there is {count}.', other: 'Without the filters there are {count}.' },
+  'offers.noMatch.without': {
+    one: 'Without the filters there is {count}.',
+    other: 'Without the filters there are {count}.',
+  },
   'offers.failed': 'We could not load the experiences',
   'offers.offline.title': 'You are offline.',
   'offers.offline.text': 'What was loaded stays here; the rest comes when you are back.',

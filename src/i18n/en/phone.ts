@@ -17,7 +17,10 @@ export const phoneMessages = {
   'phone.resend': 'Send a new code',
   'phone.resending': 'Sending',
   'phone.resendIn': 'New code in {time}',
-  'phone.resent': { one: 'A new code is on its way. You can ask for another in {count} second.', other: 'A new code is on its way. You can ask for another in {count} seconds.' },
+  'phone.resent': {
+    one: 'A new code is on its way. You can ask for another in {count} second.',
+    other: 'A new code is on its way. You can ask for another in {count} seconds.',
+  },
   'phone.resend.unknown': 'A new code may be on its way. If none comes, ask for another.',
   'phone.resendNow': 'You can ask for a new code now.',
 

@@ -34,8 +34,10 @@ export const redemptionsMessages = {
 
   'redemptions.next.SUBMITTED': 'Your request is in. A concierge takes it up next.',
   'redemptions.next.OPEN': 'A concierge is arranging it. Next it goes to the venue.',
-  'redemptions.next.AWAITING_VENDOR': 'The venue has been asked. As soon as it confirms, the experience is purchased for you.',
-  'redemptions.next.AWAITING_CUSTOMER': 'Your concierge has asked you something and goes on with your answer.',
+  'redemptions.next.AWAITING_VENDOR':
+    'The venue has been asked. As soon as it confirms, the experience is purchased for you.',
+  'redemptions.next.AWAITING_CUSTOMER':
+    'Your concierge has asked you something and goes on with your answer.',
   'redemptions.next.PURCHASED': 'Everything is arranged for you.',
   'redemptions.next.COMPLETED': 'We hope that it was a good one.',
   'redemptions.next.other': 'Your concierge can tell you where it stands.',
@@ -86,7 +88,8 @@ export const redemptionsMessages = {
   'redemptions.detail.requested': 'Requested',
   'redemptions.detail.concierge': 'Your concierge',
   'redemptions.detail.concierge.text': 'Questions, changes, wishes',
-  'redemptions.detail.plans': 'Plans changed? Write to your concierge. What can be done depends on the venue.',
+  'redemptions.detail.plans':
+    'Plans changed? Write to your concierge. What can be done depends on the venue.',
 
   'redemptions.feedback.question': 'How likely are you to recommend it to a friend?',
   'redemptions.feedback.least': 'Not at all likely',
@@ -108,7 +111,8 @@ export const redemptionsMessages = {
   'redemptions.feedback.loading': 'Loading your answer',
   'redemptions.feedback.failed': 'We could not load your answer',
   'redemptions.feedback.held.title': 'Not sent.',
-  'redemptions.feedback.held.text': 'This can be rated once it is completed, and it is not at the moment ({status}). Your answer is kept here.',
+  'redemptions.feedback.held.text':
+    'This can be rated once it is completed, and it is not at the moment ({status}). Your answer is kept here.',
   'redemptions.feedback.refused.text': 'The service did not accept it. Your answer is kept here.',
 
   'redemptions.redeem.title': 'Redeem this experience?',
@@ -118,7 +122,8 @@ export const redemptionsMessages = {
   'redemptions.redeem.price': 'This experience',
   'redemptions.redeem.after': 'After',
   'redemptions.redeem.short': 'You are short by',
-  'redemptions.redeem.next': 'The points leave your wallet now, and a concierge arranges it with you. If it is cancelled, they come back.',
+  'redemptions.redeem.next':
+    'The points leave your wallet now, and a concierge arranges it with you. If it is cancelled, they come back.',
   'redemptions.redeem.confirm': 'Redeem for {price}',
   'redemptions.redeem.busy': 'Redeeming',
   'redemptions.redeem.notNow': 'Not now',
@@ -150,7 +155,8 @@ export const redemptionsMessages = {
   'redemptions.refused.notEligible': 'It is not open to you at the moment. No points were taken.',
 
   'redemptions.unknown.title': 'Has it been redeemed?',
-  'redemptions.unknown.text': 'If your first try arrived, you see it here and nothing more is taken. If it did not, it is redeemed now, once.',
+  'redemptions.unknown.text':
+    'If your first try arrived, you see it here and nothing more is taken. If it did not, it is redeemed now, once.',
   'redemptions.unknown.retry': 'Try again',
   'redemptions.unknown.busy': 'Finding out',
   'redemptions.unknown.later': 'Later',
@@ -161,7 +167,8 @@ export const redemptionsMessages = {
   'redemptions.done.earlier.title': 'Your first try had arrived.',
   'redemptions.done.earlier.text': 'Nothing was taken twice.',
   'redemptions.done.balance': 'Your balance now',
-  'redemptions.done.next': 'A concierge takes it up now. You can follow each step, and write to them at any time.',
+  'redemptions.done.next':
+    'A concierge takes it up now. You can follow each step, and write to them at any time.',
   'redemptions.done.open': 'See where it stands',
   'redemptions.done.close': 'Done',
 } as const satisfies MessageDefinitions

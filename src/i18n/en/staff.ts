@@ -3,7 +3,8 @@ import type { MessageDefinitions } from '../messageTypes.ts'
 /** What staff of the organisation read, in English. No member meets it. */
 export const staffMessages = {
   'staff.price.title': 'Display price',
-  'staff.price.lead': 'What members of your organisation see for {offer}. What it takes from their points stays as it is.',
+  'staff.price.lead':
+    'What members of your organisation see for {offer}. What it takes from their points stays as it is.',
   'staff.price.loading': 'Loading the price',
   'staff.price.failed': 'We could not load this experience',
   'staff.price.gone.title': 'This experience is no longer offered',

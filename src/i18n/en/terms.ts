@@ -6,7 +6,8 @@ import type { MessageDefinitions } from '../messageTypes.ts'
  */
 export const termsMessages = {
   'terms.title': 'Terms to accept',
-  'terms.lead': 'Please read and accept them to go on. Your points, conversations and experiences are unaffected while you do.',
+  'terms.lead':
+    'Please read and accept them to go on. Your points, conversations and experiences are unaffected while you do.',
   'terms.loading': 'Loading the terms',
   'terms.failed': 'We could not load the terms',
 
@@ -26,7 +27,10 @@ export const termsMessages = {
   'terms.decline': 'Not now',
 
   'terms.changed.title': 'This has just changed.',
-  'terms.changed.text': { one: 'A newer version came out while you were reading. Please read it, then accept it.', other: 'Newer versions came out while you were reading. Please read them, then accept them.' },
+  'terms.changed.text': {
+    one: 'A newer version came out while you were reading. Please read it, then accept it.',
+    other: 'Newer versions came out while you were reading. Please read them, then accept them.',
+  },
   'terms.unconfirmed.title': 'Not confirmed yet.',
   'terms.unconfirmed.text': 'The service has not recorded it yet. Try again in a moment.',
   'terms.accepted': 'Thank you. The terms are accepted.',

@@ -5,7 +5,8 @@ export const walletMessages = {
   'wallet.balance': 'Your balance',
   'wallet.loading': 'Loading your wallet',
   'wallet.failed': 'We could not load your wallet',
-  'wallet.unknown': 'Your balance is not known at the moment. It appears here as soon as the service gives it.',
+  'wallet.unknown':
+    'Your balance is not known at the moment. It appears here as soon as the service gives it.',
   'wallet.bar': 'Of {received} received, {spent} are spent and {balance} are left.',
   'wallet.received': 'Received',
   'wallet.spent': 'Spent',

@@ -23,7 +23,14 @@ export const chat = {
   'chat.older.failed': 'تعذّر تحميل الرسائل الأقدم.',
   'chat.beginning': 'بداية هذه المحادثة',
   'chat.latest': 'أحدث رسالة',
-  'chat.latest.new': { zero: 'لا رسائل جديدة', one: 'رسالة جديدة واحدة', two: 'رسالتان جديدتان', few: '{count} رسائل جديدة', many: '{count} رسالة جديدة', other: '{count} رسالة جديدة' },
+  'chat.latest.new': {
+    zero: 'لا رسائل جديدة',
+    one: 'رسالة جديدة واحدة',
+    two: 'رسالتان جديدتان',
+    few: '{count} رسائل جديدة',
+    many: '{count} رسالة جديدة',
+    other: '{count} رسالة جديدة',
+  },
   'chat.announce.one': 'الكونسيرج: {text}',
   'chat.announce.many': {
     zero: 'لا رسائل جديدة من الكونسيرج',
@@ -33,7 +40,14 @@ export const chat = {
     many: '{count} رسالة جديدة من الكونسيرج',
     other: '{count} رسالة جديدة من الكونسيرج',
   },
-  'chat.announce.attachments': { zero: 'لا ملفات', one: 'ملف واحد', two: 'ملفان', few: '{count} ملفات', many: '{count} ملفًا', other: '{count} ملف' },
+  'chat.announce.attachments': {
+    zero: 'لا ملفات',
+    one: 'ملف واحد',
+    two: 'ملفان',
+    few: '{count} ملفات',
+    many: '{count} ملفًا',
+    other: '{count} ملف',
+  },
 
   'chat.state.queued': 'في انتظار الإرسال',
   'chat.state.offline': 'في انتظار الاتصال',

@@ -7,16 +7,20 @@ export const interestReceipt = {
   'interests.change.save': 'حفظ إجاباتك',
   'interests.change.saving': 'جارٍ الحفظ',
   'interests.change.cancel': 'إلغاء',
-  'interests.change.sent': 'سبق أن أرسلت إجابات من هذا النوع. هي غير مخزَّنة، لذلك لا تُرسل من جديد: يُرجى كتابة كل ما ينبغي أن يعرفه الكونسيرج الآن.',
-  'interests.change.sentAt': 'سبق أن أرسلت إجابات من هذا النوع الساعة {time}. هي غير مخزَّنة، لذلك لا تُرسل من جديد: يُرجى كتابة كل ما ينبغي أن يعرفه الكونسيرج الآن.',
-  'interests.change.sentOn': 'سبق أن أرسلت إجابات من هذا النوع في {dateTime}. هي غير مخزَّنة، لذلك لا تُرسل من جديد: يُرجى كتابة كل ما ينبغي أن يعرفه الكونسيرج الآن.',
+  'interests.change.sent':
+    'سبق أن أرسلت إجابات من هذا النوع. هي غير مخزَّنة، لذلك لا تُرسل من جديد: يُرجى كتابة كل ما ينبغي أن يعرفه الكونسيرج الآن.',
+  'interests.change.sentAt':
+    'سبق أن أرسلت إجابات من هذا النوع الساعة {time}. هي غير مخزَّنة، لذلك لا تُرسل من جديد: يُرجى كتابة كل ما ينبغي أن يعرفه الكونسيرج الآن.',
+  'interests.change.sentOn':
+    'سبق أن أرسلت إجابات من هذا النوع في {dateTime}. هي غير مخزَّنة، لذلك لا تُرسل من جديد: يُرجى كتابة كل ما ينبغي أن يعرفه الكونسيرج الآن.',
   'interests.change.draft.title': 'لم تُحفظ هذه التغييرات بعد.',
   'interests.change.draft.text': 'احتفظنا بها من زيارتك السابقة.',
   'interests.change.draft.discard': 'البدء مما أرسلته',
   'interests.change.unknown.title': 'لا يمكن عرض إحدى إجاباتك هنا.',
   'interests.change.unknown.text': 'الحفظ يُسقطها. وحتى ذلك الحين يستطيع الكونسيرج قراءتها.',
   'interests.change.leave.title': 'المغادرة من دون حفظ؟',
-  'interests.change.leave.text': 'ما كتبته عن النظام الغذائي والحساسية وتسهيلات الوصول غير محفوظ في أي مكان، والمغادرة تُفقدك إياه.',
+  'interests.change.leave.text':
+    'ما كتبته عن النظام الغذائي والحساسية وتسهيلات الوصول غير محفوظ في أي مكان، والمغادرة تُفقدك إياه.',
   'interests.change.leave.leave': 'مغادرة',
   'interests.change.done': 'حُفظت تغييراتك',
 
@@ -41,8 +45,22 @@ export const interestReceipt = {
   'interests.receipt.status': 'الحالة',
   'interests.receipt.party': 'المجموعة',
   'interests.receipt.partyBoth': '{adults}، {children}',
-  'interests.receipt.adults': { zero: 'لا بالغين', one: 'بالغ واحد', two: 'بالغان', few: '{count} بالغين', many: '{count} بالغًا', other: '{count} بالغ' },
-  'interests.receipt.children': { zero: 'لا أطفال', one: 'طفل واحد', two: 'طفلان', few: '{count} أطفال', many: '{count} طفلًا', other: '{count} طفل' },
+  'interests.receipt.adults': {
+    zero: 'لا بالغين',
+    one: 'بالغ واحد',
+    two: 'بالغان',
+    few: '{count} بالغين',
+    many: '{count} بالغًا',
+    other: '{count} بالغ',
+  },
+  'interests.receipt.children': {
+    zero: 'لا أطفال',
+    one: 'طفل واحد',
+    two: 'طفلان',
+    few: '{count} أطفال',
+    many: '{count} طفلًا',
+    other: '{count} طفل',
+  },
   'interests.receipt.noChildren': 'لا أطفال',
   'interests.receipt.preferred': 'أيام مناسبة',
   'interests.receipt.blackout': 'غير ممكنة',
@@ -59,7 +77,9 @@ export const interestReceipt = {
   'interests.receipt.phone.unchecked': 'لم يتم التحقق منه بعد',
   'interests.receipt.occasion': 'المناسبة',
   'interests.receipt.forwarded': 'نُقلت إلى الكونسيرج ولم تُخزَّن. لتغييرها يلزم كتابتها كاملة من جديد.',
-  'interests.receipt.forwardedAt': 'نُقلت إلى الكونسيرج الساعة {time} ولم تُخزَّن. لتغييرها يلزم كتابتها كاملة من جديد.',
-  'interests.receipt.forwardedOn': 'نُقلت إلى الكونسيرج في {dateTime} ولم تُخزَّن. لتغييرها يلزم كتابتها كاملة من جديد.',
+  'interests.receipt.forwardedAt':
+    'نُقلت إلى الكونسيرج الساعة {time} ولم تُخزَّن. لتغييرها يلزم كتابتها كاملة من جديد.',
+  'interests.receipt.forwardedOn':
+    'نُقلت إلى الكونسيرج في {dateTime} ولم تُخزَّن. لتغييرها يلزم كتابتها كاملة من جديد.',
   'interests.receipt.reference': 'الرقم المرجعي، عند الحاجة إلى ذكره',
 } as const satisfies MessagesOf<typeof interestReceiptMessages>

@@ -3,7 +3,8 @@ import type { interestsMessages, MessagesOf } from '../../i18n/index.ts'
 /** What the form and the receipt of an interest say, in Arabic. */
 export const interests = {
   'interests.title': 'طلب التجربة',
-  'interests.lead': 'ما الذي يناسبك؟ الطلب لا يُلزمك بشيء: لا تُخصم نقاط ولا يُحجز مكان. يصلك رد الكونسيرج في محادثتك.',
+  'interests.lead':
+    'ما الذي يناسبك؟ الطلب لا يُلزمك بشيء: لا تُخصم نقاط ولا يُحجز مكان. يصلك رد الكونسيرج في محادثتك.',
   'interests.back': 'العودة إلى التجربة',
   'interests.send': 'إرسال إلى الكونسيرج',
   'interests.sending': 'جارٍ الإرسال',
@@ -15,7 +16,14 @@ export const interests = {
   'interests.offer.failed': 'تعذّر عرض التجربة هنا. يمكنك طلبها مع ذلك.',
 
   'interests.party': 'المجموعة',
-  'interests.party.max': { zero: 'دون ضيوف.', one: 'لضيف واحد على الأكثر.', two: 'لضيفين على الأكثر.', few: 'حتى {count} ضيوف.', many: 'حتى {count} ضيفًا.', other: 'حتى {count} ضيف.' },
+  'interests.party.max': {
+    zero: 'دون ضيوف.',
+    one: 'لضيف واحد على الأكثر.',
+    two: 'لضيفين على الأكثر.',
+    few: 'حتى {count} ضيوف.',
+    many: 'حتى {count} ضيفًا.',
+    other: 'حتى {count} ضيف.',
+  },
   'interests.adults': 'البالغون',
   'interests.adults.fewer': 'إنقاص بالغ واحد',
   'interests.adults.more': 'إضافة بالغ واحد',
@@ -79,7 +87,8 @@ export const interests = {
   'interests.sensitive.accessibility': 'تسهيلات الوصول',
 
   'interests.leave.title': 'المغادرة من دون إرسال؟',
-  'interests.leave.text': 'ما كتبته عن النظام الغذائي والحساسية وتسهيلات الوصول غير محفوظ في أي مكان، والمغادرة تُفقدك إياه. أما بقية إجاباتك فتبقى.',
+  'interests.leave.text':
+    'ما كتبته عن النظام الغذائي والحساسية وتسهيلات الوصول غير محفوظ في أي مكان، والمغادرة تُفقدك إياه. أما بقية إجاباتك فتبقى.',
   'interests.leave.stay': 'البقاء هنا',
   'interests.leave.leave': 'مغادرة',
 

@@ -22,7 +22,14 @@ export const offers = {
   'offers.sort.soonest': 'الأقرب موعدًا',
   'offers.sort.bookBy': 'آخر موعد للحجز، الأقرب أولًا',
 
-  'offers.count': { zero: 'لا تجارب', one: 'تجربة واحدة', two: 'تجربتان', few: '{count} تجارب', many: '{count} تجربة', other: '{count} تجربة' },
+  'offers.count': {
+    zero: 'لا تجارب',
+    one: 'تجربة واحدة',
+    two: 'تجربتان',
+    few: '{count} تجارب',
+    many: '{count} تجربة',
+    other: '{count} تجربة',
+  },
   'offers.countSoFar': {
     zero: 'لا تجارب حتى الآن',
     one: 'تجربة واحدة حتى الآن',
@@ -58,7 +65,14 @@ export const offers = {
 
   'offers.soldOut': 'نفدت الأماكن',
   'offers.closed': 'أُغلق الحجز',
-  'offers.placesLeft': { zero: 'لم يبقَ مكان', one: 'بقي مكان واحد', two: 'بقي مكانان', few: 'بقيت {count} أماكن', many: 'بقي {count} مكانًا', other: 'بقي {count} مكان' },
+  'offers.placesLeft': {
+    zero: 'لم يبقَ مكان',
+    one: 'بقي مكان واحد',
+    two: 'بقي مكانان',
+    few: 'بقيت {count} أماكن',
+    many: 'بقي {count} مكانًا',
+    other: 'بقي {count} مكان',
+  },
   'offers.bookBy': 'الحجز حتى {date}',
   'offers.until': 'حتى {date}',
   'offers.ask': 'طلب التجربة',

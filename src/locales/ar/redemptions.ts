@@ -86,7 +86,8 @@ export const redemptions = {
   'redemptions.detail.requested': 'تاريخ الطلب',
   'redemptions.detail.concierge': 'الكونسيرج الخاص بك',
   'redemptions.detail.concierge.text': 'أسئلة، تغييرات، رغبات',
-  'redemptions.detail.plans': 'هل تغيّرت خططك؟ يمكنك الكتابة إلى الكونسيرج. وما يمكن عمله يتوقف على الجهة المستضيفة.',
+  'redemptions.detail.plans':
+    'هل تغيّرت خططك؟ يمكنك الكتابة إلى الكونسيرج. وما يمكن عمله يتوقف على الجهة المستضيفة.',
 
   'redemptions.feedback.question': 'ما مدى احتمال توصيتك بها لصديق؟',
   'redemptions.feedback.least': 'غير محتمل إطلاقًا',
@@ -108,7 +109,8 @@ export const redemptions = {
   'redemptions.feedback.loading': 'جارٍ تحميل إجابتك',
   'redemptions.feedback.failed': 'تعذّر تحميل إجابتك',
   'redemptions.feedback.held.title': 'لم يتم الإرسال.',
-  'redemptions.feedback.held.text': 'يمكن التقييم بعد اكتمال التجربة، وهي ليست كذلك حاليًا ({status}). إجابتك محفوظة هنا.',
+  'redemptions.feedback.held.text':
+    'يمكن التقييم بعد اكتمال التجربة، وهي ليست كذلك حاليًا ({status}). إجابتك محفوظة هنا.',
   'redemptions.feedback.refused.text': 'لم تقبلها الخدمة. إجابتك محفوظة هنا.',
 
   'redemptions.redeem.title': 'استبدال النقاط بهذه التجربة؟',
@@ -118,7 +120,8 @@ export const redemptions = {
   'redemptions.redeem.price': 'هذه التجربة',
   'redemptions.redeem.after': 'بعد الاستبدال',
   'redemptions.redeem.short': 'ينقصك',
-  'redemptions.redeem.next': 'تُخصم النقاط من محفظتك الآن، ويرتّب الكونسيرج التجربة معك. وإذا أُلغيت تعود إليك النقاط.',
+  'redemptions.redeem.next':
+    'تُخصم النقاط من محفظتك الآن، ويرتّب الكونسيرج التجربة معك. وإذا أُلغيت تعود إليك النقاط.',
   'redemptions.redeem.confirm': 'استبدال مقابل {price}',
   'redemptions.redeem.busy': 'جارٍ الاستبدال',
   'redemptions.redeem.notNow': 'ليس الآن',
@@ -150,7 +153,8 @@ export const redemptions = {
   'redemptions.refused.notEligible': 'ليست متاحة لك حاليًا. لم تُخصم أي نقاط.',
 
   'redemptions.unknown.title': 'هل تم الاستبدال؟',
-  'redemptions.unknown.text': 'إذا وصلت محاولتك الأولى فستظهر هنا ولن يُخصم شيء آخر. وإذا لم تصل فيتم الاستبدال الآن، مرة واحدة.',
+  'redemptions.unknown.text':
+    'إذا وصلت محاولتك الأولى فستظهر هنا ولن يُخصم شيء آخر. وإذا لم تصل فيتم الاستبدال الآن، مرة واحدة.',
   'redemptions.unknown.retry': 'إعادة المحاولة',
   'redemptions.unknown.busy': 'جارٍ التأكد',
   'redemptions.unknown.later': 'لاحقًا',

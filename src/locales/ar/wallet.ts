@@ -26,5 +26,12 @@ export const wallet = {
   'wallet.ledger.more': 'عرض الأقدم',
   'wallet.ledger.more.busy': 'جارٍ التحميل',
   'wallet.ledger.more.failed': 'تعذّر تحميل الحركات الأقدم.',
-  'wallet.ledger.loaded': { zero: 'لا حركات أقدم', one: 'حركة أقدم واحدة', two: 'حركتان أقدم', few: '{count} حركات أقدم', many: '{count} حركة أقدم', other: '{count} حركة أقدم' },
+  'wallet.ledger.loaded': {
+    zero: 'لا حركات أقدم',
+    one: 'حركة أقدم واحدة',
+    two: 'حركتان أقدم',
+    few: '{count} حركات أقدم',
+    many: '{count} حركة أقدم',
+    other: '{count} حركة أقدم',
+  },
 } as const satisfies MessagesOf<typeof walletMessages>

@@ -25,7 +25,10 @@ export const chat = {
   'chat.latest': 'Neueste Nachricht',
   'chat.latest.new': { one: '{count} neue Nachricht', other: '{count} neue Nachrichten' },
   'chat.announce.one': 'Concierge: {text}',
-  'chat.announce.many': { one: '{count} neue Nachricht von Ihrem Concierge', other: '{count} neue Nachrichten von Ihrem Concierge' },
+  'chat.announce.many': {
+    one: '{count} neue Nachricht von Ihrem Concierge',
+    other: '{count} neue Nachrichten von Ihrem Concierge',
+  },
   'chat.announce.attachments': { one: '{count} Datei', other: '{count} Dateien' },
 
   'chat.state.queued': 'Wartet auf das Senden',
@@ -33,7 +36,8 @@ export const chat = {
   'chat.state.sending': 'Wird gesendet',
   'chat.state.sent': 'Gesendet',
   'chat.state.failed': 'Nicht gesendet.',
-  'chat.state.unknown': 'Noch keine Antwort. Sie können es erneut versuchen: Die Nachricht wird nie doppelt gesendet.',
+  'chat.state.unknown':
+    'Noch keine Antwort. Sie können es erneut versuchen: Die Nachricht wird nie doppelt gesendet.',
   'chat.retry': 'Wiederholen',
   'chat.remove': 'Entfernen',
   'chat.about': '{action}: {subject}',
@@ -41,14 +45,16 @@ export const chat = {
   'chat.terms': 'Vorher sind noch Bedingungen zu akzeptieren.',
 
   'chat.offline.title': 'Sie sind offline.',
-  'chat.offline.text': 'Was Sie schreiben, bleibt erhalten und wird der Reihe nach gesendet, sobald die Verbindung wieder steht.',
+  'chat.offline.text':
+    'Was Sie schreiben, bleibt erhalten und wird der Reihe nach gesendet, sobald die Verbindung wieder steht.',
   'chat.stale.title': 'Neue Nachrichten können gerade nicht abgerufen werden.',
   'chat.stale.text': 'Unten sehen Sie den letzten Stand, den wir kennen.',
 
   'chat.write': 'An Ihren Concierge schreiben',
   'chat.send': 'Senden',
   'chat.emptyMessage': 'Schreiben Sie zuerst eine Nachricht.',
-  'chat.hint': 'Ernährung, Allergien und Barrierefreiheit gehören in das Anfrageformular: Dort werden sie nicht gespeichert.',
+  'chat.hint':
+    'Ernährung, Allergien und Barrierefreiheit gehören in das Anfrageformular: Dort werden sie nicht gespeichert.',
 
   'chat.file.openUntil': 'Abrufbar bis {time} Uhr',
   'chat.file.openUntilOn': 'Abrufbar bis {dateTime}',
@@ -83,7 +89,8 @@ export const chat = {
   'chat.list.loading': 'Unterhaltungen werden geladen',
   'chat.list.failed': 'Ihre Unterhaltungen konnten nicht geladen werden',
   'chat.list.empty.title': 'Noch keine Unterhaltungen',
-  'chat.list.empty.text': 'Fragen Sie ein Erlebnis an oder lösen Sie Punkte dafür ein: Dann schreibt Ihnen Ihr Concierge hier.',
+  'chat.list.empty.text':
+    'Fragen Sie ein Erlebnis an oder lösen Sie Punkte dafür ein: Dann schreibt Ihnen Ihr Concierge hier.',
   'chat.list.own': 'Sie: {text}',
   'chat.list.untitled': 'Unterhaltung',
   'chat.list.more': 'Mehr anzeigen',

@@ -6,7 +6,8 @@ export const failure = {
   'failure.write.title': 'Nicht gesendet.',
   'failure.write.kept': 'Von Ihren Eingaben ist nichts verloren.',
   'failure.write.unknown.title': 'Wir haben keine Antwort erhalten.',
-  'failure.write.unknown.text': 'Vielleicht ist Ihre Eingabe angekommen. Sie können es unbesorgt noch einmal versuchen: Sie wird nicht doppelt ausgeführt.',
+  'failure.write.unknown.text':
+    'Vielleicht ist Ihre Eingabe angekommen. Sie können es unbesorgt noch einmal versuchen: Sie wird nicht doppelt ausgeführt.',
   'failure.network': 'Die Verbindung ist abgebrochen.',
   'failure.timeout': 'Der Dienst hat zu lange für eine Antwort gebraucht.',
   'failure.authentication': 'Der Dienst konnte Ihre Identität nicht bestätigen.',
@@ -28,5 +29,6 @@ export const failure = {
   'failure.wait.text': 'In {time} können Sie es erneut versuchen. Ihre Eingaben bleiben erhalten.',
   'failure.wait.button': 'Wiederholen in {time}',
   'failure.sessionEnded.title': 'Sie sind abgemeldet',
-  'failure.sessionEnded.text': 'Melden Sie sich wieder an, um fortzufahren. Aus Ihrem Konto wird hier nichts angezeigt.',
+  'failure.sessionEnded.text':
+    'Melden Sie sich wieder an, um fortzufahren. Aus Ihrem Konto wird hier nichts angezeigt.',
 } as const satisfies MessagesOf<typeof failureMessages>

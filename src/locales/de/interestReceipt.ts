@@ -3,20 +3,25 @@ import type { interestReceiptMessages, MessagesOf } from '../../i18n/index.ts'
 /** What the receipt of an interest says, and the questions that change it, in German. */
 export const interestReceipt = {
   'interests.change.title': 'Antworten ändern',
-  'interests.change.lead': 'Alle Ihre Antworten werden neu gesendet, so wie sie hier stehen. Ihre Anfrage verpflichtet Sie weiterhin zu nichts.',
+  'interests.change.lead':
+    'Alle Ihre Antworten werden neu gesendet, so wie sie hier stehen. Ihre Anfrage verpflichtet Sie weiterhin zu nichts.',
   'interests.change.save': 'Antworten sichern',
   'interests.change.saving': 'Wird gesichert',
   'interests.change.cancel': 'Abbrechen',
-  'interests.change.sent': 'Sie haben diese Angaben bereits gesendet. Da sie nicht gespeichert werden, werden sie auch nicht noch einmal gesendet: Schreiben Sie hier vollständig auf, was Ihr Concierge jetzt wissen soll.',
-  'interests.change.sentAt': 'Sie haben diese Angaben um {time} Uhr gesendet. Da sie nicht gespeichert werden, werden sie auch nicht noch einmal gesendet: Schreiben Sie hier vollständig auf, was Ihr Concierge jetzt wissen soll.',
-  'interests.change.sentOn': 'Sie haben diese Angaben am {dateTime} gesendet. Da sie nicht gespeichert werden, werden sie auch nicht noch einmal gesendet: Schreiben Sie hier vollständig auf, was Ihr Concierge jetzt wissen soll.',
+  'interests.change.sent':
+    'Sie haben diese Angaben bereits gesendet. Da sie nicht gespeichert werden, werden sie auch nicht noch einmal gesendet: Schreiben Sie hier vollständig auf, was Ihr Concierge jetzt wissen soll.',
+  'interests.change.sentAt':
+    'Sie haben diese Angaben um {time} Uhr gesendet. Da sie nicht gespeichert werden, werden sie auch nicht noch einmal gesendet: Schreiben Sie hier vollständig auf, was Ihr Concierge jetzt wissen soll.',
+  'interests.change.sentOn':
+    'Sie haben diese Angaben am {dateTime} gesendet. Da sie nicht gespeichert werden, werden sie auch nicht noch einmal gesendet: Schreiben Sie hier vollständig auf, was Ihr Concierge jetzt wissen soll.',
   'interests.change.draft.title': 'Diese Änderungen sind noch nicht gesichert.',
   'interests.change.draft.text': 'Wir haben sie von Ihrem letzten Besuch aufgehoben.',
   'interests.change.draft.discard': 'Gesendete Antworten laden',
   'interests.change.unknown.title': 'Eine Ihrer Antworten kann hier nicht angezeigt werden.',
   'interests.change.unknown.text': 'Beim Sichern entfällt sie. Bis dahin kann Ihr Concierge sie noch lesen.',
   'interests.change.leave.title': 'Seite verlassen, ohne zu sichern?',
-  'interests.change.leave.text': 'Ihre Angaben zu Ernährung, Allergien und Barrierefreiheit werden nirgends gespeichert und gehen verloren, wenn Sie die Seite verlassen.',
+  'interests.change.leave.text':
+    'Ihre Angaben zu Ernährung, Allergien und Barrierefreiheit werden nirgends gespeichert und gehen verloren, wenn Sie die Seite verlassen.',
   'interests.change.leave.leave': 'Verlassen',
   'interests.change.done': 'Ihre Änderungen sind gesichert',
 
@@ -58,8 +63,11 @@ export const interestReceipt = {
   'interests.receipt.phone.checked': 'geprüft',
   'interests.receipt.phone.unchecked': 'noch nicht geprüft',
   'interests.receipt.occasion': 'Anlass',
-  'interests.receipt.forwarded': 'An Ihren Concierge weitergeleitet, nicht gespeichert. Um diese Angaben zu ändern, schreiben Sie sie vollständig neu.',
-  'interests.receipt.forwardedAt': 'Um {time} Uhr an Ihren Concierge weitergeleitet, nicht gespeichert. Um diese Angaben zu ändern, schreiben Sie sie vollständig neu.',
-  'interests.receipt.forwardedOn': 'Am {dateTime} an Ihren Concierge weitergeleitet, nicht gespeichert. Um diese Angaben zu ändern, schreiben Sie sie vollständig neu.',
+  'interests.receipt.forwarded':
+    'An Ihren Concierge weitergeleitet, nicht gespeichert. Um diese Angaben zu ändern, schreiben Sie sie vollständig neu.',
+  'interests.receipt.forwardedAt':
+    'Um {time} Uhr an Ihren Concierge weitergeleitet, nicht gespeichert. Um diese Angaben zu ändern, schreiben Sie sie vollständig neu.',
+  'interests.receipt.forwardedOn':
+    'Am {dateTime} an Ihren Concierge weitergeleitet, nicht gespeichert. Um diese Angaben zu ändern, schreiben Sie sie vollständig neu.',
   'interests.receipt.reference': 'Referenz, falls Sie sie angeben müssen',
 } as const satisfies MessagesOf<typeof interestReceiptMessages>

@@ -6,7 +6,8 @@ export const offerDetail = {
   'offers.detail.loading': 'Erlebnis wird geladen',
   'offers.detail.failed': 'Dieses Erlebnis konnte nicht geladen werden',
   'offers.detail.gone.title': 'Dieses Erlebnis wird nicht mehr angeboten',
-  'offers.detail.gone.text': 'Vielleicht kommt es wieder. Was Sie bereits angefragt oder eingelöst haben, bleibt davon unberührt.',
+  'offers.detail.gone.text':
+    'Vielleicht kommt es wieder. Was Sie bereits angefragt oder eingelöst haben, bleibt davon unberührt.',
   'offers.detail.gone.action': 'Alle Erlebnisse ansehen',
   'offers.detail.pictures': 'Bilder: {title}',
   'offers.detail.allPictures': { one: '{count} Bild', other: 'Alle {count} Bilder' },
@@ -29,7 +30,10 @@ export const offerDetail = {
   'offers.price.short': 'Es fehlen Ihnen',
   'offers.redeem': 'Einlösen',
   'offers.redeemFor': '{price} einlösen',
-  'offers.askNote': 'Bei einer Anfrage werden keine Punkte abgebucht und keine Plätze freigehalten. Ein Concierge schreibt Ihnen mit Terminen zurück.',
-  'offers.soldOutNote': 'Alle Plätze sind vergeben. Bei einer Anfrage werden keine Punkte abgebucht: Ein Concierge schreibt Ihnen zurück.',
-  'offers.closedNote': 'Der Buchungsschluss ist vorbei. Bei einer Anfrage werden keine Punkte abgebucht: Ein Concierge schreibt Ihnen zurück.',
+  'offers.askNote':
+    'Bei einer Anfrage werden keine Punkte abgebucht und keine Plätze freigehalten. Ein Concierge schreibt Ihnen mit Terminen zurück.',
+  'offers.soldOutNote':
+    'Alle Plätze sind vergeben. Bei einer Anfrage werden keine Punkte abgebucht: Ein Concierge schreibt Ihnen zurück.',
+  'offers.closedNote':
+    'Der Buchungsschluss ist vorbei. Bei einer Anfrage werden keine Punkte abgebucht: Ein Concierge schreibt Ihnen zurück.',
 } as const satisfies MessagesOf<typeof offerDetailMessages>

@@ -37,7 +37,10 @@ export const offers = {
   'offers.noMatch.search': 'Keine Treffer für „{search}“',
   'offers.noMatch.filters': 'Keine Treffer mit diesen Filtern',
   'offers.noMatch.words': 'Versuchen Sie es mit einem Ort, einer Art oder weniger Wörtern.',
-  'offers.noMatch.without': { one: 'Ohne die Filter gibt es {count}.', other: 'Ohne die Filter gibt es {count}.' },
+  'offers.noMatch.without': {
+    one: 'Ohne die Filter gibt es {count}.',
+    other: 'Ohne die Filter gibt es {count}.',
+  },
   'offers.failed': 'Die Erlebnisse konnten nicht geladen werden',
   'offers.offline.title': 'Sie sind offline.',
   'offers.offline.text': 'Was geladen ist, bleibt hier; der Rest folgt, sobald Sie wieder verbunden sind.',

@@ -9,7 +9,8 @@ export const phone = {
   'phone.code': 'Code',
   'phone.code.hint': { one: 'Meist {count} Ziffer.', other: 'Meist {count} Ziffern.' },
   'phone.code.missing': 'Geben Sie den Code ein, den wir Ihnen gesendet haben.',
-  'phone.code.wrong': 'Der letzte Code war falsch oder ist abgelaufen. Versuchen Sie es erneut oder fordern Sie einen neuen an.',
+  'phone.code.wrong':
+    'Der letzte Code war falsch oder ist abgelaufen. Versuchen Sie es erneut oder fordern Sie einen neuen an.',
   'phone.code.wrongOnly': 'Der letzte Code war falsch oder ist abgelaufen. Versuchen Sie es erneut.',
   'phone.check': 'Prüfen',
   'phone.checking': 'Wird geprüft',
@@ -17,15 +18,21 @@ export const phone = {
   'phone.resend': 'Neuen Code senden',
   'phone.resending': 'Wird gesendet',
   'phone.resendIn': 'Neuer Code in {time}',
-  'phone.resent': { one: 'Ein neuer Code ist unterwegs. In {count} Sekunde können Sie einen weiteren anfordern.', other: 'Ein neuer Code ist unterwegs. In {count} Sekunden können Sie einen weiteren anfordern.' },
-  'phone.resend.unknown': 'Vielleicht ist ein neuer Code unterwegs. Wenn keiner ankommt, fordern Sie einen weiteren an.',
+  'phone.resent': {
+    one: 'Ein neuer Code ist unterwegs. In {count} Sekunde können Sie einen weiteren anfordern.',
+    other: 'Ein neuer Code ist unterwegs. In {count} Sekunden können Sie einen weiteren anfordern.',
+  },
+  'phone.resend.unknown':
+    'Vielleicht ist ein neuer Code unterwegs. Wenn keiner ankommt, fordern Sie einen weiteren an.',
   'phone.resendNow': 'Sie können jetzt einen neuen Code anfordern.',
 
   'phone.change': 'Nummer ändern',
   'phone.change.title': 'Ihre Nummer ändern',
-  'phone.change.text': 'Wir senden einen Code an die neue Nummer. Ihre übrigen Antworten bleiben, wie sie sind.',
+  'phone.change.text':
+    'Wir senden einen Code an die neue Nummer. Ihre übrigen Antworten bleiben, wie sie sind.',
   'phone.add.title': 'Ihre Nummer hinzufügen',
-  'phone.add.text': 'Wir senden einen Code dorthin, um sicher zu sein, dass sie Ihnen gehört. Ihre übrigen Antworten bleiben, wie sie sind.',
+  'phone.add.text':
+    'Wir senden einen Code dorthin, um sicher zu sein, dass sie Ihnen gehört. Ihre übrigen Antworten bleiben, wie sie sind.',
   'phone.save': 'Code senden',
   'phone.saving': 'Wird gesendet',
   'phone.cancel': 'Nummer behalten',

@@ -6,7 +6,8 @@ export const redemptions = {
   'redemptions.loading': 'Ihre Erlebnisse werden geladen',
   'redemptions.failed': 'Ihre Erlebnisse konnten nicht geladen werden',
   'redemptions.empty.title': 'Noch nichts eingelöst',
-  'redemptions.empty.text': 'Ihre eingelösten Erlebnisse finden Sie hier, mit jedem Schritt auf dem Weg zu Ihnen.',
+  'redemptions.empty.text':
+    'Ihre eingelösten Erlebnisse finden Sie hier, mit jedem Schritt auf dem Weg zu Ihnen.',
   'redemptions.empty.action': 'Erlebnisse ansehen',
   'redemptions.offer.unknown': 'Ein Erlebnis',
   'redemptions.group.needsYou': 'Ihre Antwort ist gefragt',
@@ -34,8 +35,10 @@ export const redemptions = {
 
   'redemptions.next.SUBMITTED': 'Ihr Auftrag ist eingegangen. Als Nächstes kümmert sich ein Concierge darum.',
   'redemptions.next.OPEN': 'Ein Concierge arrangiert alles. Als Nächstes geht es an den Veranstalter.',
-  'redemptions.next.AWAITING_VENDOR': 'Der Veranstalter ist angefragt. Sobald er bestätigt, wird das Erlebnis für Sie gekauft.',
-  'redemptions.next.AWAITING_CUSTOMER': 'Ihr Concierge hat eine Frage an Sie und macht mit Ihrer Antwort weiter.',
+  'redemptions.next.AWAITING_VENDOR':
+    'Der Veranstalter ist angefragt. Sobald er bestätigt, wird das Erlebnis für Sie gekauft.',
+  'redemptions.next.AWAITING_CUSTOMER':
+    'Ihr Concierge hat eine Frage an Sie und macht mit Ihrer Antwort weiter.',
   'redemptions.next.PURCHASED': 'Für Sie ist alles arrangiert.',
   'redemptions.next.COMPLETED': 'Wir hoffen, es war ein schönes Erlebnis.',
   'redemptions.next.other': 'Ihr Concierge kann Ihnen sagen, wie es darum steht.',
@@ -86,7 +89,8 @@ export const redemptions = {
   'redemptions.detail.requested': 'Eingegangen',
   'redemptions.detail.concierge': 'Ihr Concierge',
   'redemptions.detail.concierge.text': 'Fragen, Änderungen, Wünsche',
-  'redemptions.detail.plans': 'Ihre Pläne haben sich geändert? Schreiben Sie an Ihren Concierge. Was möglich ist, hängt vom Veranstalter ab.',
+  'redemptions.detail.plans':
+    'Ihre Pläne haben sich geändert? Schreiben Sie an Ihren Concierge. Was möglich ist, hängt vom Veranstalter ab.',
 
   'redemptions.feedback.question': 'Wie wahrscheinlich ist es, dass Sie es im Freundeskreis weiterempfehlen?',
   'redemptions.feedback.least': 'Sehr unwahrscheinlich',
@@ -108,8 +112,10 @@ export const redemptions = {
   'redemptions.feedback.loading': 'Ihre Antwort wird geladen',
   'redemptions.feedback.failed': 'Ihre Antwort konnte nicht geladen werden',
   'redemptions.feedback.held.title': 'Nicht gesendet.',
-  'redemptions.feedback.held.text': 'Bewerten können Sie das Erlebnis, sobald es abgeschlossen ist; das ist es derzeit nicht ({status}). Ihre Antwort bleibt hier erhalten.',
-  'redemptions.feedback.refused.text': 'Der Dienst hat sie nicht angenommen. Ihre Antwort bleibt hier erhalten.',
+  'redemptions.feedback.held.text':
+    'Bewerten können Sie das Erlebnis, sobald es abgeschlossen ist; das ist es derzeit nicht ({status}). Ihre Antwort bleibt hier erhalten.',
+  'redemptions.feedback.refused.text':
+    'Der Dienst hat sie nicht angenommen. Ihre Antwort bleibt hier erhalten.',
 
   'redemptions.redeem.title': 'Punkte für dieses Erlebnis einlösen?',
   'redemptions.redeem.loading': 'Erlebnis und Punktestand werden geladen',
@@ -118,14 +124,17 @@ export const redemptions = {
   'redemptions.redeem.price': 'Dieses Erlebnis',
   'redemptions.redeem.after': 'Danach',
   'redemptions.redeem.short': 'Es fehlen Ihnen',
-  'redemptions.redeem.next': 'Die Punkte werden jetzt von Ihrem Punktekonto abgebucht, und ein Concierge arrangiert das Erlebnis mit Ihnen. Wird es storniert, erhalten Sie sie zurück.',
+  'redemptions.redeem.next':
+    'Die Punkte werden jetzt von Ihrem Punktekonto abgebucht, und ein Concierge arrangiert das Erlebnis mit Ihnen. Wird es storniert, erhalten Sie sie zurück.',
   'redemptions.redeem.confirm': '{price} einlösen',
   'redemptions.redeem.busy': 'Wird eingelöst',
   'redemptions.redeem.notNow': 'Nicht jetzt',
   'redemptions.redeem.ask': 'Anfragen',
-  'redemptions.redeem.askNote': 'Bei einer Anfrage werden keine Punkte abgebucht: Ein Concierge schreibt Ihnen zurück.',
+  'redemptions.redeem.askNote':
+    'Bei einer Anfrage werden keine Punkte abgebucht: Ein Concierge schreibt Ihnen zurück.',
   'redemptions.redeem.again.title': 'Sie haben dieses Erlebnis bereits eingelöst.',
-  'redemptions.redeem.again.text': 'Wenn Sie es erneut einlösen, erhalten Sie ein zweites, und die Punkte werden noch einmal abgebucht.',
+  'redemptions.redeem.again.text':
+    'Wenn Sie es erneut einlösen, erhalten Sie ein zweites, und die Punkte werden noch einmal abgebucht.',
   'redemptions.redeem.again.action': 'Ihres ansehen',
 
   'redemptions.obstacle.soldOut.title': 'Ausgebucht.',
@@ -147,10 +156,12 @@ export const redemptions = {
   'redemptions.refused.closed': 'Der Buchungsschluss ist vorbei. Es wurden keine Punkte abgebucht.',
   'redemptions.refused.noPrice': 'Es hat keinen Preis in Punkten mehr. Es wurden keine Punkte abgebucht.',
   'redemptions.refused.notEnough': 'Es kostet mehr, als Sie derzeit haben. Es wurden keine Punkte abgebucht.',
-  'redemptions.refused.notEligible': 'Es ist für Sie derzeit nicht zugänglich. Es wurden keine Punkte abgebucht.',
+  'redemptions.refused.notEligible':
+    'Es ist für Sie derzeit nicht zugänglich. Es wurden keine Punkte abgebucht.',
 
   'redemptions.unknown.title': 'Wurde eingelöst?',
-  'redemptions.unknown.text': 'Ist Ihr erster Versuch angekommen, sehen Sie ihn hier, und es wird nichts weiter abgebucht. Falls nicht, wird jetzt eingelöst, genau einmal.',
+  'redemptions.unknown.text':
+    'Ist Ihr erster Versuch angekommen, sehen Sie ihn hier, und es wird nichts weiter abgebucht. Falls nicht, wird jetzt eingelöst, genau einmal.',
   'redemptions.unknown.retry': 'Wiederholen',
   'redemptions.unknown.busy': 'Wird geklärt',
   'redemptions.unknown.later': 'Später',
@@ -161,7 +172,8 @@ export const redemptions = {
   'redemptions.done.earlier.title': 'Ihr erster Versuch war angekommen.',
   'redemptions.done.earlier.text': 'Es wurde nichts doppelt abgebucht.',
   'redemptions.done.balance': 'Ihr neuer Punktestand',
-  'redemptions.done.next': 'Ein Concierge kümmert sich jetzt darum. Sie können jeden Schritt verfolgen und jederzeit schreiben.',
+  'redemptions.done.next':
+    'Ein Concierge kümmert sich jetzt darum. Sie können jeden Schritt verfolgen und jederzeit schreiben.',
   'redemptions.done.open': 'Stand der Dinge ansehen',
   'redemptions.done.close': 'Fertig',
 } as const satisfies MessagesOf<typeof redemptionsMessages>

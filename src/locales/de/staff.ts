@@ -3,7 +3,8 @@ import type { MessagesOf, staffMessages } from '../../i18n/index.ts'
 /** What staff of the organisation read, in German. */
 export const staff = {
   'staff.price.title': 'Angezeigter Preis',
-  'staff.price.lead': 'Was Mitglieder Ihrer Organisation für {offer} sehen. Wie viele Punkte abgebucht werden, ändert sich nicht.',
+  'staff.price.lead':
+    'Was Mitglieder Ihrer Organisation für {offer} sehen. Wie viele Punkte abgebucht werden, ändert sich nicht.',
   'staff.price.loading': 'Preis wird geladen',
   'staff.price.failed': 'Dieses Erlebnis konnte nicht geladen werden',
   'staff.price.gone.title': 'Dieses Erlebnis wird nicht mehr angeboten',

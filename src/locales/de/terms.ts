@@ -3,7 +3,8 @@ import type { MessagesOf, termsMessages } from '../../i18n/index.ts'
 /** What legal documents are accepted with, in German. */
 export const terms = {
   'terms.title': 'Bedingungen akzeptieren',
-  'terms.lead': 'Bitte lesen und akzeptieren Sie sie, um fortzufahren. An Ihren Punkten, Unterhaltungen und Erlebnissen ändert sich währenddessen nichts.',
+  'terms.lead':
+    'Bitte lesen und akzeptieren Sie sie, um fortzufahren. An Ihren Punkten, Unterhaltungen und Erlebnissen ändert sich währenddessen nichts.',
   'terms.loading': 'Bedingungen werden geladen',
   'terms.failed': 'Die Bedingungen konnten nicht geladen werden',
 
@@ -12,7 +13,8 @@ export const terms = {
   'terms.version': 'Fassung {version}',
   'terms.versionOn': 'Fassung {version}, veröffentlicht am {date}',
   'terms.newTab': 'Öffnet sich in einem neuen Tab',
-  'terms.noText': 'Der Text wird hier nicht angezeigt. Bitten Sie Ihre Organisation darum, bevor Sie akzeptieren.',
+  'terms.noText':
+    'Der Text wird hier nicht angezeigt. Bitten Sie Ihre Organisation darum, bevor Sie akzeptieren.',
   'terms.consent.TERMS_OF_SERVICE': 'Ich habe die Nutzungsbedingungen gelesen und akzeptiere sie.',
   'terms.consent.unknown': 'Ich habe „{title}“ gelesen und akzeptiere den Inhalt.',
   'terms.tick': 'Setzen Sie das Häkchen, um zu akzeptieren.',
@@ -23,7 +25,11 @@ export const terms = {
   'terms.decline': 'Nicht jetzt',
 
   'terms.changed.title': 'Das hat sich gerade geändert.',
-  'terms.changed.text': { one: 'Während Sie gelesen haben, ist eine neuere Fassung erschienen. Bitte lesen Sie sie und akzeptieren Sie sie dann.', other: 'Während Sie gelesen haben, sind neuere Fassungen erschienen. Bitte lesen Sie sie und akzeptieren Sie sie dann.' },
+  'terms.changed.text': {
+    one: 'Während Sie gelesen haben, ist eine neuere Fassung erschienen. Bitte lesen Sie sie und akzeptieren Sie sie dann.',
+    other:
+      'Während Sie gelesen haben, sind neuere Fassungen erschienen. Bitte lesen Sie sie und akzeptieren Sie sie dann.',
+  },
   'terms.unconfirmed.title': 'Noch nicht bestätigt.',
   'terms.unconfirmed.text': 'Der Dienst hat es noch nicht verzeichnet. Versuchen Sie es gleich noch einmal.',
   'terms.accepted': 'Vielen Dank. Die Bedingungen sind akzeptiert.',

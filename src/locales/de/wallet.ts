@@ -5,7 +5,8 @@ export const wallet = {
   'wallet.balance': 'Ihr Punktestand',
   'wallet.loading': 'Ihr Punktekonto wird geladen',
   'wallet.failed': 'Ihr Punktekonto konnte nicht geladen werden',
-  'wallet.unknown': 'Ihr Punktestand ist im Moment nicht bekannt. Er erscheint hier, sobald der Dienst ihn liefert.',
+  'wallet.unknown':
+    'Ihr Punktestand ist im Moment nicht bekannt. Er erscheint hier, sobald der Dienst ihn liefert.',
   'wallet.bar': 'Erhalten: {received}. Ausgegeben: {spent}. Punktestand: {balance}.',
   'wallet.received': 'Erhalten',
   'wallet.spent': 'Ausgegeben',

@@ -23,14 +23,22 @@ export const chat = {
   'chat.older.failed': 'No se pudieron cargar los mensajes anteriores.',
   'chat.beginning': 'Aquí empieza la conversación',
   'chat.latest': 'Último mensaje',
-  'chat.latest.new': { one: '{count} mensaje nuevo', many: '{count} de mensajes nuevos', other: '{count} mensajes nuevos' },
+  'chat.latest.new': {
+    one: '{count} mensaje nuevo',
+    many: '{count} de mensajes nuevos',
+    other: '{count} mensajes nuevos',
+  },
   'chat.announce.one': 'Concierge: {text}',
   'chat.announce.many': {
     one: '{count} mensaje nuevo de su concierge',
     many: '{count} de mensajes nuevos de su concierge',
     other: '{count} mensajes nuevos de su concierge',
   },
-  'chat.announce.attachments': { one: '{count} archivo', many: '{count} de archivos', other: '{count} archivos' },
+  'chat.announce.attachments': {
+    one: '{count} archivo',
+    many: '{count} de archivos',
+    other: '{count} archivos',
+  },
 
   'chat.state.queued': 'Pendiente de envío',
   'chat.state.offline': 'A la espera de conexión',
@@ -52,7 +60,8 @@ export const chat = {
   'chat.write': 'Escriba a su concierge',
   'chat.send': 'Enviar',
   'chat.emptyMessage': 'Escriba primero un mensaje.',
-  'chat.hint': 'La dieta, las alergias y la accesibilidad se indican en el formulario de solicitud, donde no se almacenan.',
+  'chat.hint':
+    'La dieta, las alergias y la accesibilidad se indican en el formulario de solicitud, donde no se almacenan.',
 
   'chat.file.openUntil': 'Disponible hasta las {time}',
   'chat.file.openUntilOn': 'Disponible hasta el {dateTime}',

@@ -6,7 +6,8 @@ export const failure = {
   'failure.write.title': 'No se envió.',
   'failure.write.kept': 'No se ha perdido nada de lo que escribió.',
   'failure.write.unknown.title': 'No llegó la respuesta.',
-  'failure.write.unknown.text': 'Es posible que se haya recibido. Puede reintentar con tranquilidad: no se hará dos veces.',
+  'failure.write.unknown.text':
+    'Es posible que se haya recibido. Puede reintentar con tranquilidad: no se hará dos veces.',
   'failure.network': 'Se perdió la conexión.',
   'failure.timeout': 'El servicio tardó demasiado en responder.',
   'failure.authentication': 'El servicio no pudo confirmar su identidad.',

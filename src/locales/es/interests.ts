@@ -3,7 +3,8 @@ import type { interestsMessages, MessagesOf } from '../../i18n/index.ts'
 /** What the form and the receipt of an interest say, in Spanish. */
 export const interests = {
   'interests.title': 'Solicitar',
-  'interests.lead': 'Cuéntenos qué le vendría bien. La solicitud no le compromete a nada: no se descuentan puntos ni se reserva plaza. Un concierge le responderá en su conversación.',
+  'interests.lead':
+    'Cuéntenos qué le vendría bien. La solicitud no le compromete a nada: no se descuentan puntos ni se reserva plaza. Un concierge le responderá en su conversación.',
   'interests.back': 'Volver a la experiencia',
   'interests.send': 'Enviar al concierge',
   'interests.sending': 'Enviando',
@@ -11,11 +12,16 @@ export const interests = {
 
   'interests.offer.loading': 'Cargando la experiencia',
   'interests.offer.gone.title': 'Ya no se ofrece.',
-  'interests.offer.gone.text': 'Puede solicitarla de todos modos: tal vez su concierge conozca algo parecido.',
+  'interests.offer.gone.text':
+    'Puede solicitarla de todos modos: tal vez su concierge conozca algo parecido.',
   'interests.offer.failed': 'La experiencia no se pudo mostrar aquí. Puede solicitarla de todos modos.',
 
   'interests.party': 'Su grupo',
-  'interests.party.max': { one: 'Para {count} persona como máximo.', many: 'Hasta {count} de personas.', other: 'Hasta {count} personas.' },
+  'interests.party.max': {
+    one: 'Para {count} persona como máximo.',
+    many: 'Hasta {count} de personas.',
+    other: 'Hasta {count} personas.',
+  },
   'interests.adults': 'Adultos',
   'interests.adults.fewer': 'Un adulto menos',
   'interests.adults.more': 'Un adulto más',
@@ -50,7 +56,8 @@ export const interests = {
   'interests.email.hint': 'A la dirección que tiene su organización.',
   'interests.phone': 'Teléfono',
   'interests.phone.hint': 'Tras el envío le mandaremos un código para verificarlo.',
-  'interests.phone.hintAbroad': 'Con el prefijo del país, por ejemplo {example}. Tras el envío le mandaremos un código para verificarlo.',
+  'interests.phone.hintAbroad':
+    'Con el prefijo del país, por ejemplo {example}. Tras el envío le mandaremos un código para verificarlo.',
   'interests.phone.hintChange': 'Si cambia el número, le enviaremos un código para verificarlo.',
   'interests.window': 'Mejor horario',
   'interests.window.MORNING': 'Mañana',
@@ -73,27 +80,36 @@ export const interests = {
   'interests.sensitive': 'Dieta, alergias y accesibilidad',
   'interests.sensitive.promise':
     'Estas tres respuestas llegan directamente a su concierge y <b>no se almacenan</b>: ni aquí, ni en su conversación, ni en este navegador. Solo guardamos la hora del envío.',
-  'interests.sensitive.reload': 'Si sale de esta página o la recarga antes de enviar, se pierde lo que escriba aquí.',
+  'interests.sensitive.reload':
+    'Si sale de esta página o la recarga antes de enviar, se pierde lo que escriba aquí.',
   'interests.sensitive.dietary': 'Dieta',
   'interests.sensitive.allergies': 'Alergias',
   'interests.sensitive.accessibility': 'Accesibilidad',
 
   'interests.leave.title': '¿Salir sin enviar?',
-  'interests.leave.text': 'Lo que escribió sobre dieta, alergias y accesibilidad no se guarda en ningún sitio: si sale, se pierde. Sus demás respuestas se conservan.',
+  'interests.leave.text':
+    'Lo que escribió sobre dieta, alergias y accesibilidad no se guarda en ningún sitio: si sale, se pierde. Sus demás respuestas se conservan.',
   'interests.leave.stay': 'Seguir aquí',
   'interests.leave.leave': 'Salir',
 
   'interests.offline.title': 'Sin conexión.',
-  'interests.offline.text': 'No se envió nada y no se ha perdido nada de lo que escribió. Envíelo cuando vuelva la conexión.',
+  'interests.offline.text':
+    'No se envió nada y no se ha perdido nada de lo que escribió. Envíelo cuando vuelva la conexión.',
   'interests.arrived.title': 'Su solicitud ha llegado.',
-  'interests.arrived.text': 'Solo faltan por confirmar sus datos. Al reenviar se mandan únicamente esos: la solicitud no se duplica.',
+  'interests.arrived.text':
+    'Solo faltan por confirmar sus datos. Al reenviar se mandan únicamente esos: la solicitud no se duplica.',
 
   'interests.fault.number': 'Escriba un número entero, {least} o más.',
-  'interests.fault.party': { one: 'Es para {count} persona como máximo.', many: 'Es para {count} de personas como máximo.', other: 'Es para {count} personas como máximo.' },
+  'interests.fault.party': {
+    one: 'Es para {count} persona como máximo.',
+    many: 'Es para {count} de personas como máximo.',
+    other: 'Es para {count} personas como máximo.',
+  },
   'interests.fault.date': 'Uno de estos días no existe. Quítelo de la lista.',
   'interests.fault.dateOver': 'Uno de estos días ya pasó. Quítelo de la lista.',
   'interests.fault.dateOutside': 'Uno de estos días queda fuera de la experiencia. Quítelo de la lista.',
-  'interests.fault.dateTwice': 'Un día no puede venirle bien y ser imposible a la vez. Quítelo de una de las dos listas.',
+  'interests.fault.dateTwice':
+    'Un día no puede venirle bien y ser imposible a la vez. Quítelo de una de las dos listas.',
   'interests.fault.choice': 'Elija una de estas opciones.',
   'interests.fault.phoneMissing': 'Indique el número que debemos usar.',
   'interests.fault.phoneCountry': 'Escriba el número con el prefijo del país, por ejemplo {example}.',

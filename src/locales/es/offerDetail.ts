@@ -9,7 +9,11 @@ export const offerDetail = {
   'offers.detail.gone.text': 'Es posible que vuelva. Lo que ya solicitó o canjeó no cambia.',
   'offers.detail.gone.action': 'Ver todas las experiencias',
   'offers.detail.pictures': 'Imágenes de {title}',
-  'offers.detail.allPictures': { one: '{count} imagen', many: 'Las {count} de imágenes', other: 'Las {count} imágenes' },
+  'offers.detail.allPictures': {
+    one: '{count} imagen',
+    many: 'Las {count} de imágenes',
+    other: 'Las {count} imágenes',
+  },
   'offers.detail.pictureCounter': '{position} / {count}',
   'offers.detail.picture': 'Imagen {position} de {count}',
   'offers.detail.inclusions': 'Qué incluye',
@@ -31,5 +35,6 @@ export const offerDetail = {
   'offers.redeemFor': 'Canjear por {price}',
   'offers.askNote': 'Solicitarla no descuenta puntos ni reserva plaza. Un concierge le escribirá con fechas.',
   'offers.soldOutNote': 'No quedan plazas. Solicitarla no descuenta puntos: un concierge le escribirá.',
-  'offers.closedNote': 'El plazo de reserva ha terminado. Solicitarla no descuenta puntos: un concierge le escribirá.',
+  'offers.closedNote':
+    'El plazo de reserva ha terminado. Solicitarla no descuenta puntos: un concierge le escribirá.',
 } as const satisfies MessagesOf<typeof offerDetailMessages>

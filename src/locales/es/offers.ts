@@ -22,8 +22,16 @@ export const offers = {
   'offers.sort.soonest': 'Las más próximas',
   'offers.sort.bookBy': 'Fecha límite de reserva',
 
-  'offers.count': { one: '{count} experiencia', many: '{count} de experiencias', other: '{count} experiencias' },
-  'offers.countSoFar': { one: '{count} experiencia por ahora', many: '{count} de experiencias por ahora', other: '{count} experiencias por ahora' },
+  'offers.count': {
+    one: '{count} experiencia',
+    many: '{count} de experiencias',
+    other: '{count} experiencias',
+  },
+  'offers.countSoFar': {
+    one: '{count} experiencia por ahora',
+    many: '{count} de experiencias por ahora',
+    other: '{count} experiencias por ahora',
+  },
   'offers.shown': '{shown} de {count} a la vista',
   'offers.shownSoFar': '{shown} a la vista',
   'offers.more': 'Ver más',
@@ -37,14 +45,22 @@ export const offers = {
   'offers.noMatch.search': 'Nada coincide con «{search}»',
   'offers.noMatch.filters': 'Nada coincide con estos filtros',
   'offers.noMatch.words': 'Pruebe con un lugar, un tipo o menos palabras.',
-  'offers.noMatch.without': { one: 'Sin los filtros hay {count}.', many: 'Sin los filtros hay {count}.', other: 'Sin los filtros hay {count}.' },
+  'offers.noMatch.without': {
+    one: 'Sin los filtros hay {count}.',
+    many: 'Sin los filtros hay {count}.',
+    other: 'Sin los filtros hay {count}.',
+  },
   'offers.failed': 'No se pudieron cargar las experiencias',
   'offers.offline.title': 'Sin conexión.',
   'offers.offline.text': 'Lo que ya se cargó sigue aquí; el resto llegará cuando vuelva la conexión.',
 
   'offers.soldOut': 'Agotada',
   'offers.closed': 'Reservas cerradas',
-  'offers.placesLeft': { one: 'Queda {count} plaza', many: 'Quedan {count} de plazas', other: 'Quedan {count} plazas' },
+  'offers.placesLeft': {
+    one: 'Queda {count} plaza',
+    many: 'Quedan {count} de plazas',
+    other: 'Quedan {count} plazas',
+  },
   'offers.bookBy': 'Reserve antes del {date}',
   'offers.until': 'Hasta el {date}',
   'offers.ask': 'Solicitar',

@@ -7,7 +7,11 @@ export const phone = {
   'phone.failed': 'No se pudo cargar su número',
   'phone.sentTo': 'Enviamos un código al {phone}.',
   'phone.code': 'Código',
-  'phone.code.hint': { one: 'Suele tener {count} dígito.', many: 'Suele tener {count} de dígitos.', other: 'Suele tener {count} dígitos.' },
+  'phone.code.hint': {
+    one: 'Suele tener {count} dígito.',
+    many: 'Suele tener {count} de dígitos.',
+    other: 'Suele tener {count} dígitos.',
+  },
   'phone.code.missing': 'Escriba el código que le enviamos.',
   'phone.code.wrong': 'El último código no era correcto o ha caducado. Inténtelo otra vez o pida uno nuevo.',
   'phone.code.wrongOnly': 'El último código no era correcto o ha caducado. Inténtelo otra vez.',

@@ -34,8 +34,10 @@ export const redemptions = {
 
   'redemptions.next.SUBMITTED': 'Su petición está registrada. Ahora la atenderá un concierge.',
   'redemptions.next.OPEN': 'Un concierge la está organizando. Después pasará al establecimiento.',
-  'redemptions.next.AWAITING_VENDOR': 'Se ha consultado al establecimiento. En cuanto confirme, compraremos la experiencia para usted.',
-  'redemptions.next.AWAITING_CUSTOMER': 'Su concierge le ha hecho una pregunta y continuará con su respuesta.',
+  'redemptions.next.AWAITING_VENDOR':
+    'Se ha consultado al establecimiento. En cuanto confirme, compraremos la experiencia para usted.',
+  'redemptions.next.AWAITING_CUSTOMER':
+    'Su concierge le ha hecho una pregunta y continuará con su respuesta.',
   'redemptions.next.PURCHASED': 'Todo está listo para usted.',
   'redemptions.next.COMPLETED': 'Esperamos que la haya disfrutado.',
   'redemptions.next.other': 'Su concierge puede decirle en qué punto está.',
@@ -86,7 +88,8 @@ export const redemptions = {
   'redemptions.detail.requested': 'Solicitada',
   'redemptions.detail.concierge': 'Su concierge',
   'redemptions.detail.concierge.text': 'Preguntas, cambios, deseos',
-  'redemptions.detail.plans': '¿Cambio de planes? Escriba a su concierge. Lo que se pueda hacer depende del establecimiento.',
+  'redemptions.detail.plans':
+    '¿Cambio de planes? Escriba a su concierge. Lo que se pueda hacer depende del establecimiento.',
 
   'redemptions.feedback.question': '¿Qué probabilidad hay de que la recomiende a un amigo?',
   'redemptions.feedback.least': 'Nada probable',
@@ -108,7 +111,8 @@ export const redemptions = {
   'redemptions.feedback.loading': 'Cargando su respuesta',
   'redemptions.feedback.failed': 'No se pudo cargar su respuesta',
   'redemptions.feedback.held.title': 'No se envió.',
-  'redemptions.feedback.held.text': 'Solo se puede valorar una vez realizada, y de momento no lo está ({status}). Su respuesta se conserva aquí.',
+  'redemptions.feedback.held.text':
+    'Solo se puede valorar una vez realizada, y de momento no lo está ({status}). Su respuesta se conserva aquí.',
   'redemptions.feedback.refused.text': 'El servicio no la aceptó. Su respuesta se conserva aquí.',
 
   'redemptions.redeem.title': '¿Canjear esta experiencia?',
@@ -118,14 +122,16 @@ export const redemptions = {
   'redemptions.redeem.price': 'Esta experiencia',
   'redemptions.redeem.after': 'Después',
   'redemptions.redeem.short': 'Le faltan',
-  'redemptions.redeem.next': 'Los puntos se descuentan ahora y un concierge la organiza con usted. Si se cancela, se devuelven.',
+  'redemptions.redeem.next':
+    'Los puntos se descuentan ahora y un concierge la organiza con usted. Si se cancela, se devuelven.',
   'redemptions.redeem.confirm': 'Canjear por {price}',
   'redemptions.redeem.busy': 'Canjeando',
   'redemptions.redeem.notNow': 'Ahora no',
   'redemptions.redeem.ask': 'Solicitar',
   'redemptions.redeem.askNote': 'Solicitarla no descuenta puntos: un concierge le escribirá.',
   'redemptions.redeem.again.title': 'Ya la ha canjeado.',
-  'redemptions.redeem.again.text': 'Si la canjea otra vez será una segunda, y se descontarán de nuevo los puntos.',
+  'redemptions.redeem.again.text':
+    'Si la canjea otra vez será una segunda, y se descontarán de nuevo los puntos.',
   'redemptions.redeem.again.action': 'Ver la suya',
 
   'redemptions.obstacle.soldOut.title': 'Agotada.',
@@ -150,7 +156,8 @@ export const redemptions = {
   'redemptions.refused.notEligible': 'De momento no está a su alcance. No se descontaron puntos.',
 
   'redemptions.unknown.title': '¿Se ha canjeado?',
-  'redemptions.unknown.text': 'Si el primer intento llegó, lo verá aquí y no se descuenta nada más. Si no llegó, se canjea ahora, una sola vez.',
+  'redemptions.unknown.text':
+    'Si el primer intento llegó, lo verá aquí y no se descuenta nada más. Si no llegó, se canjea ahora, una sola vez.',
   'redemptions.unknown.retry': 'Reintentar',
   'redemptions.unknown.busy': 'Comprobando',
   'redemptions.unknown.later': 'Más tarde',
@@ -161,7 +168,8 @@ export const redemptions = {
   'redemptions.done.earlier.title': 'El primer intento había llegado.',
   'redemptions.done.earlier.text': 'No se descontó nada dos veces.',
   'redemptions.done.balance': 'Su saldo ahora',
-  'redemptions.done.next': 'Ahora la atenderá un concierge. Puede seguir cada paso y escribirle cuando quiera.',
+  'redemptions.done.next':
+    'Ahora la atenderá un concierge. Puede seguir cada paso y escribirle cuando quiera.',
   'redemptions.done.open': 'Ver en qué punto está',
   'redemptions.done.close': 'Listo',
 } as const satisfies MessagesOf<typeof redemptionsMessages>

@@ -3,7 +3,8 @@ import type { MessagesOf, staffMessages } from '../../i18n/index.ts'
 /** What staff of the organisation read, in Spanish. No member meets it. */
 export const staff = {
   'staff.price.title': 'Precio mostrado',
-  'staff.price.lead': 'Lo que ven los miembros de su organización para {offer}. Los puntos que se les descuentan no cambian.',
+  'staff.price.lead':
+    'Lo que ven los miembros de su organización para {offer}. Los puntos que se les descuentan no cambian.',
   'staff.price.loading': 'Cargando el precio',
   'staff.price.failed': 'No se pudo cargar esta experiencia',
   'staff.price.gone.title': 'Esta experiencia ya no se ofrece',

@@ -3,7 +3,8 @@ import type { MessagesOf, termsMessages } from '../../i18n/index.ts'
 /** What legal documents are accepted with, in Spanish. */
 export const terms = {
   'terms.title': 'Condiciones por aceptar',
-  'terms.lead': 'Léalas y acéptelas para continuar. Mientras tanto, sus puntos, conversaciones y experiencias no se ven afectados.',
+  'terms.lead':
+    'Léalas y acéptelas para continuar. Mientras tanto, sus puntos, conversaciones y experiencias no se ven afectados.',
   'terms.loading': 'Cargando las condiciones',
   'terms.failed': 'No se pudieron cargar las condiciones',
 

@@ -26,5 +26,9 @@ export const wallet = {
   'wallet.ledger.more': 'Ver anteriores',
   'wallet.ledger.more.busy': 'Cargando',
   'wallet.ledger.more.failed': 'No se pudieron cargar los movimientos anteriores.',
-  'wallet.ledger.loaded': { one: '{count} movimiento anterior', many: '{count} de movimientos anteriores', other: '{count} movimientos anteriores' },
+  'wallet.ledger.loaded': {
+    one: '{count} movimiento anterior',
+    many: '{count} de movimientos anteriores',
+    other: '{count} movimientos anteriores',
+  },
 } as const satisfies MessagesOf<typeof walletMessages>

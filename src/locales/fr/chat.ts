@@ -23,17 +23,30 @@ export const chat = {
   'chat.older.failed': 'Les messages précédents n’ont pas pu être chargés.',
   'chat.beginning': 'Début de cette conversation',
   'chat.latest': 'Dernier message',
-  'chat.latest.new': { one: '{count} nouveau message', many: '{count} nouveaux messages', other: '{count} nouveaux messages' },
+  'chat.latest.new': {
+    one: '{count} nouveau message',
+    many: '{count} nouveaux messages',
+    other: '{count} nouveaux messages',
+  },
   'chat.announce.one': 'Concierge\u00A0: {text}',
-  'chat.announce.many': { one: '{count} nouveau message de votre concierge', many: '{count} nouveaux messages de votre concierge', other: '{count} nouveaux messages de votre concierge' },
-  'chat.announce.attachments': { one: '{count} fichier', many: '{count} fichiers', other: '{count} fichiers' },
+  'chat.announce.many': {
+    one: '{count} nouveau message de votre concierge',
+    many: '{count} nouveaux messages de votre concierge',
+    other: '{count} nouveaux messages de votre concierge',
+  },
+  'chat.announce.attachments': {
+    one: '{count} fichier',
+    many: '{count} fichiers',
+    other: '{count} fichiers',
+  },
 
   'chat.state.queued': 'En attente d’envoi',
   'chat.state.offline': 'En attente de connexion',
   'chat.state.sending': 'Envoi en cours',
   'chat.state.sent': 'Envoyé',
   'chat.state.failed': 'Non envoyé.',
-  'chat.state.unknown': 'Pas encore de réponse. Vous pouvez réessayer\u00A0: le message ne partira jamais deux fois.',
+  'chat.state.unknown':
+    'Pas encore de réponse. Vous pouvez réessayer\u00A0: le message ne partira jamais deux fois.',
   'chat.retry': 'Réessayer',
   'chat.remove': 'Supprimer',
   'chat.about': '{action}\u00A0: {subject}',
@@ -48,7 +61,8 @@ export const chat = {
   'chat.write': 'Écrire à votre concierge',
   'chat.send': 'Envoyer',
   'chat.emptyMessage': 'Écrivez d’abord un message.',
-  'chat.hint': 'Régime, allergies et accessibilité\u00A0: indiquez-les dans le formulaire de demande, où ils ne sont pas conservés.',
+  'chat.hint':
+    'Régime, allergies et accessibilité\u00A0: indiquez-les dans le formulaire de demande, où ils ne sont pas conservés.',
 
   'chat.file.openUntil': 'Lien valable jusqu’à {time}',
   'chat.file.openUntilOn': 'Lien valable jusqu’au {dateTime}',
@@ -83,7 +97,8 @@ export const chat = {
   'chat.list.loading': 'Chargement des conversations',
   'chat.list.failed': 'Nous n’avons pas pu charger vos conversations',
   'chat.list.empty.title': 'Aucune conversation pour le moment',
-  'chat.list.empty.text': 'Demandez une expérience ou échangez vos points\u00A0: votre concierge vous écrira ensuite ici.',
+  'chat.list.empty.text':
+    'Demandez une expérience ou échangez vos points\u00A0: votre concierge vous écrira ensuite ici.',
   'chat.list.own': 'Vous\u00A0: {text}',
   'chat.list.untitled': 'Conversation',
   'chat.list.more': 'Voir plus',

@@ -6,7 +6,8 @@ export const failure = {
   'failure.write.title': 'Non envoyé.',
   'failure.write.kept': 'Rien de ce que vous avez saisi n’est perdu.',
   'failure.write.unknown.title': 'Nous n’avons pas eu de retour.',
-  'failure.write.unknown.text': 'Votre envoi est peut-être arrivé. Vous pouvez réessayer sans risque\u00A0: il ne sera pas pris en compte deux fois.',
+  'failure.write.unknown.text':
+    'Votre envoi est peut-être arrivé. Vous pouvez réessayer sans risque\u00A0: il ne sera pas pris en compte deux fois.',
   'failure.network': 'La connexion a été interrompue.',
   'failure.timeout': 'Le service a mis trop de temps à répondre.',
   'failure.authentication': 'Le service n’a pas pu confirmer votre identité.',
@@ -28,5 +29,6 @@ export const failure = {
   'failure.wait.text': 'Vous pourrez réessayer dans {time}. Votre saisie reste en place.',
   'failure.wait.button': 'Réessayer dans {time}',
   'failure.sessionEnded.title': 'Votre session a pris fin',
-  'failure.sessionEnded.text': 'Reconnectez-vous pour continuer. Aucune information de votre compte n’est affichée ici.',
+  'failure.sessionEnded.text':
+    'Reconnectez-vous pour continuer. Aucune information de votre compte n’est affichée ici.',
 } as const satisfies MessagesOf<typeof failureMessages>

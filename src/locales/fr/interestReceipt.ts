@@ -3,20 +3,26 @@ import type { interestReceiptMessages, MessagesOf } from '../../i18n/index.ts'
 /** What the receipt of an interest says, and the questions that change it, in French. */
 export const interestReceipt = {
   'interests.change.title': 'Modifier vos réponses',
-  'interests.change.lead': 'Toutes vos réponses sont renvoyées, telles qu’elles figurent ici. Votre demande ne vous engage toujours à rien.',
+  'interests.change.lead':
+    'Toutes vos réponses sont renvoyées, telles qu’elles figurent ici. Votre demande ne vous engage toujours à rien.',
   'interests.change.save': 'Enregistrer',
   'interests.change.saving': 'Enregistrement',
   'interests.change.cancel': 'Annuler',
-  'interests.change.sent': 'Vous avez déjà envoyé ces réponses. Elles ne sont pas conservées, et ne sont donc pas renvoyées\u00A0: écrivez ici, en entier, ce que votre concierge doit savoir aujourd’hui.',
-  'interests.change.sentAt': 'Vous avez envoyé ces réponses à {time}. Elles ne sont pas conservées, et ne sont donc pas renvoyées\u00A0: écrivez ici, en entier, ce que votre concierge doit savoir aujourd’hui.',
-  'interests.change.sentOn': 'Vous avez envoyé ces réponses le {dateTime}. Elles ne sont pas conservées, et ne sont donc pas renvoyées\u00A0: écrivez ici, en entier, ce que votre concierge doit savoir aujourd’hui.',
+  'interests.change.sent':
+    'Vous avez déjà envoyé ces réponses. Elles ne sont pas conservées, et ne sont donc pas renvoyées\u00A0: écrivez ici, en entier, ce que votre concierge doit savoir aujourd’hui.',
+  'interests.change.sentAt':
+    'Vous avez envoyé ces réponses à {time}. Elles ne sont pas conservées, et ne sont donc pas renvoyées\u00A0: écrivez ici, en entier, ce que votre concierge doit savoir aujourd’hui.',
+  'interests.change.sentOn':
+    'Vous avez envoyé ces réponses le {dateTime}. Elles ne sont pas conservées, et ne sont donc pas renvoyées\u00A0: écrivez ici, en entier, ce que votre concierge doit savoir aujourd’hui.',
   'interests.change.draft.title': 'Ces modifications ne sont pas encore enregistrées.',
   'interests.change.draft.text': 'Nous les avons gardées depuis votre dernier passage.',
   'interests.change.draft.discard': 'Repartir de votre envoi',
   'interests.change.unknown.title': 'L’une de vos réponses ne peut pas être affichée ici.',
-  'interests.change.unknown.text': 'L’enregistrement la supprime. D’ici là, votre concierge peut encore la lire.',
+  'interests.change.unknown.text':
+    'L’enregistrement la supprime. D’ici là, votre concierge peut encore la lire.',
   'interests.change.leave.title': 'Quitter sans enregistrer\u202F?',
-  'interests.change.leave.text': 'Ce que vous avez écrit sur votre régime, vos allergies et l’accessibilité n’est conservé nulle part\u00A0: en quittant la page, vous le perdez.',
+  'interests.change.leave.text':
+    'Ce que vous avez écrit sur votre régime, vos allergies et l’accessibilité n’est conservé nulle part\u00A0: en quittant la page, vous le perdez.',
   'interests.change.leave.leave': 'Quitter',
   'interests.change.done': 'Vos modifications sont enregistrées',
 
@@ -58,8 +64,11 @@ export const interestReceipt = {
   'interests.receipt.phone.checked': 'vérifié',
   'interests.receipt.phone.unchecked': 'pas encore vérifié',
   'interests.receipt.occasion': 'Occasion',
-  'interests.receipt.forwarded': 'Réponses transmises à votre concierge, non conservées. Pour les modifier, saisissez-les à nouveau en entier.',
-  'interests.receipt.forwardedAt': 'Réponses transmises à votre concierge à {time}, non conservées. Pour les modifier, saisissez-les à nouveau en entier.',
-  'interests.receipt.forwardedOn': 'Réponses transmises à votre concierge le {dateTime}, non conservées. Pour les modifier, saisissez-les à nouveau en entier.',
+  'interests.receipt.forwarded':
+    'Réponses transmises à votre concierge, non conservées. Pour les modifier, saisissez-les à nouveau en entier.',
+  'interests.receipt.forwardedAt':
+    'Réponses transmises à votre concierge à {time}, non conservées. Pour les modifier, saisissez-les à nouveau en entier.',
+  'interests.receipt.forwardedOn':
+    'Réponses transmises à votre concierge le {dateTime}, non conservées. Pour les modifier, saisissez-les à nouveau en entier.',
   'interests.receipt.reference': 'Référence, à rappeler si besoin',
 } as const satisfies MessagesOf<typeof interestReceiptMessages>

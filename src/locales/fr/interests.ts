@@ -3,7 +3,8 @@ import type { interestsMessages, MessagesOf } from '../../i18n/index.ts'
 /** What the form and the receipt of an interest say, in French. */
 export const interests = {
   'interests.title': 'Demander cette expérience',
-  'interests.lead': 'Dites-nous ce qui vous conviendrait. Votre demande ne vous engage à rien\u00A0: aucun point n’est prélevé, aucune place n’est retenue. Un concierge vous répond dans votre conversation.',
+  'interests.lead':
+    'Dites-nous ce qui vous conviendrait. Votre demande ne vous engage à rien\u00A0: aucun point n’est prélevé, aucune place n’est retenue. Un concierge vous répond dans votre conversation.',
   'interests.back': 'Retour à l’expérience',
   'interests.send': 'Envoyer au concierge',
   'interests.sending': 'Envoi en cours',
@@ -11,11 +12,17 @@ export const interests = {
 
   'interests.offer.loading': 'Chargement de l’expérience',
   'interests.offer.gone.title': 'Plus proposée.',
-  'interests.offer.gone.text': 'Vous pouvez tout de même la demander\u00A0: votre concierge connaît peut-être une expérience semblable.',
-  'interests.offer.failed': 'Nous n’avons pas pu afficher l’expérience ici. Vous pouvez tout de même la demander.',
+  'interests.offer.gone.text':
+    'Vous pouvez tout de même la demander\u00A0: votre concierge connaît peut-être une expérience semblable.',
+  'interests.offer.failed':
+    'Nous n’avons pas pu afficher l’expérience ici. Vous pouvez tout de même la demander.',
 
   'interests.party': 'Participants',
-  'interests.party.max': { one: 'Pour {count} personne au maximum.', many: 'Jusqu’à {count} personnes.', other: 'Jusqu’à {count} personnes.' },
+  'interests.party.max': {
+    one: 'Pour {count} personne au maximum.',
+    many: 'Jusqu’à {count} personnes.',
+    other: 'Jusqu’à {count} personnes.',
+  },
   'interests.adults': 'Adultes',
   'interests.adults.fewer': 'Un adulte de moins',
   'interests.adults.more': 'Un adulte de plus',
@@ -38,7 +45,8 @@ export const interests = {
   'interests.dates.notTag': 'Pas {days}',
   'interests.dates.remove': 'Retirer {days}',
   'interests.dates.failed.title': 'Le calendrier n’a pas pu être chargé.',
-  'interests.dates.failed.text': 'Votre saisie reste en place, et vous pouvez envoyer votre demande sans le calendrier.',
+  'interests.dates.failed.text':
+    'Votre saisie reste en place, et vous pouvez envoyer votre demande sans le calendrier.',
 
   'interests.contact': 'Comment vous joindre',
   'interests.contact.by': 'Par',
@@ -50,7 +58,8 @@ export const interests = {
   'interests.email.hint': 'À l’adresse connue de votre organisation.',
   'interests.phone': 'Téléphone',
   'interests.phone.hint': 'Après votre envoi, nous vous adressons un code pour vérifier ce numéro.',
-  'interests.phone.hintAbroad': 'Avec l’indicatif du pays, par exemple {example}. Après votre envoi, nous vous adressons un code pour le vérifier.',
+  'interests.phone.hintAbroad':
+    'Avec l’indicatif du pays, par exemple {example}. Après votre envoi, nous vous adressons un code pour le vérifier.',
   'interests.phone.hintChange': 'Si vous changez de numéro, nous y envoyons un code pour le vérifier.',
   'interests.window': 'Meilleur moment',
   'interests.window.MORNING': 'Matin',
@@ -73,27 +82,37 @@ export const interests = {
   'interests.sensitive': 'Régime, allergies, accessibilité',
   'interests.sensitive.promise':
     'Ces trois réponses vont directement à votre concierge et <b>ne sont pas conservées</b>\u00A0: ni ici, ni dans votre conversation, ni dans ce navigateur. Nous gardons seulement l’heure de leur envoi.',
-  'interests.sensitive.reload': 'Si vous quittez ou rechargez cette page avant l’envoi, ce que vous écrivez ici est perdu.',
+  'interests.sensitive.reload':
+    'Si vous quittez ou rechargez cette page avant l’envoi, ce que vous écrivez ici est perdu.',
   'interests.sensitive.dietary': 'Régime alimentaire',
   'interests.sensitive.allergies': 'Allergies',
   'interests.sensitive.accessibility': 'Accessibilité',
 
   'interests.leave.title': 'Quitter sans envoyer\u202F?',
-  'interests.leave.text': 'Ce que vous avez écrit sur votre régime, vos allergies et l’accessibilité n’est conservé nulle part\u00A0: en quittant la page, vous le perdez. Vos autres réponses restent.',
+  'interests.leave.text':
+    'Ce que vous avez écrit sur votre régime, vos allergies et l’accessibilité n’est conservé nulle part\u00A0: en quittant la page, vous le perdez. Vos autres réponses restent.',
   'interests.leave.stay': 'Rester ici',
   'interests.leave.leave': 'Quitter',
 
   'interests.offline.title': 'Vous êtes hors ligne.',
-  'interests.offline.text': 'Rien n’a été envoyé, et rien de ce que vous avez saisi n’est perdu. Envoyez votre demande une fois la connexion rétablie.',
+  'interests.offline.text':
+    'Rien n’a été envoyé, et rien de ce que vous avez saisi n’est perdu. Envoyez votre demande une fois la connexion rétablie.',
   'interests.arrived.title': 'Votre demande est arrivée.',
-  'interests.arrived.text': 'Seules vos réponses ne sont pas confirmées. Un nouvel envoi ne transmet qu’elles\u00A0: votre demande n’est pas faite deux fois.',
+  'interests.arrived.text':
+    'Seules vos réponses ne sont pas confirmées. Un nouvel envoi ne transmet qu’elles\u00A0: votre demande n’est pas faite deux fois.',
 
   'interests.fault.number': 'Indiquez un nombre entier, {least} ou plus.',
-  'interests.fault.party': { one: 'Cette expérience est prévue pour {count} personne au maximum.', many: 'Cette expérience est prévue pour {count} personnes au maximum.', other: 'Cette expérience est prévue pour {count} personnes au maximum.' },
+  'interests.fault.party': {
+    one: 'Cette expérience est prévue pour {count} personne au maximum.',
+    many: 'Cette expérience est prévue pour {count} personnes au maximum.',
+    other: 'Cette expérience est prévue pour {count} personnes au maximum.',
+  },
   'interests.fault.date': 'L’un de ces jours n’existe pas. Retirez-le de la liste.',
   'interests.fault.dateOver': 'L’un de ces jours est passé. Retirez-le de la liste.',
-  'interests.fault.dateOutside': 'L’un de ces jours est en dehors des dates de l’expérience. Retirez-le de la liste.',
-  'interests.fault.dateTwice': 'Un jour ne peut pas à la fois convenir et être impossible. Retirez-le de l’une des deux catégories.',
+  'interests.fault.dateOutside':
+    'L’un de ces jours est en dehors des dates de l’expérience. Retirez-le de la liste.',
+  'interests.fault.dateTwice':
+    'Un jour ne peut pas à la fois convenir et être impossible. Retirez-le de l’une des deux catégories.',
   'interests.fault.choice': 'Choisissez l’une de ces options.',
   'interests.fault.phoneMissing': 'Indiquez le numéro à utiliser.',
   'interests.fault.phoneCountry': 'Indiquez le numéro avec l’indicatif du pays, par exemple {example}.',

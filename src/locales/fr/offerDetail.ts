@@ -6,10 +6,15 @@ export const offerDetail = {
   'offers.detail.loading': 'Chargement de l’expérience',
   'offers.detail.failed': 'Nous n’avons pas pu charger cette expérience',
   'offers.detail.gone.title': 'Cette expérience n’est plus proposée',
-  'offers.detail.gone.text': 'Elle reviendra peut-être. Vos demandes et vos échanges de points restent valables.',
+  'offers.detail.gone.text':
+    'Elle reviendra peut-être. Vos demandes et vos échanges de points restent valables.',
   'offers.detail.gone.action': 'Voir toutes les expériences',
   'offers.detail.pictures': 'Photos\u00A0: {title}',
-  'offers.detail.allPictures': { one: '{count} photo', many: 'Les {count} photos', other: 'Les {count} photos' },
+  'offers.detail.allPictures': {
+    one: '{count} photo',
+    many: 'Les {count} photos',
+    other: 'Les {count} photos',
+  },
   'offers.detail.pictureCounter': '{position} / {count}',
   'offers.detail.picture': 'Photo {position} sur {count}',
   'offers.detail.inclusions': 'Ce qui est inclus',
@@ -29,7 +34,10 @@ export const offerDetail = {
   'offers.price.short': 'Il vous manque',
   'offers.redeem': 'Échanger',
   'offers.redeemFor': 'Échanger {price}',
-  'offers.askNote': 'Une demande ne prélève aucun point et ne retient aucune place. Un concierge vous répond avec des dates.',
-  'offers.soldOutNote': 'Toutes les places sont prises. Une demande ne prélève aucun point\u00A0: un concierge vous répond.',
-  'offers.closedNote': 'La date limite de réservation est passée. Une demande ne prélève aucun point\u00A0: un concierge vous répond.',
+  'offers.askNote':
+    'Une demande ne prélève aucun point et ne retient aucune place. Un concierge vous répond avec des dates.',
+  'offers.soldOutNote':
+    'Toutes les places sont prises. Une demande ne prélève aucun point\u00A0: un concierge vous répond.',
+  'offers.closedNote':
+    'La date limite de réservation est passée. Une demande ne prélève aucun point\u00A0: un concierge vous répond.',
 } as const satisfies MessagesOf<typeof offerDetailMessages>

@@ -23,7 +23,11 @@ export const offers = {
   'offers.sort.bookBy': 'Fin des réservations',
 
   'offers.count': { one: '{count} expérience', many: '{count} expériences', other: '{count} expériences' },
-  'offers.countSoFar': { one: '{count} expérience pour l’instant', many: '{count} expériences pour l’instant', other: '{count} expériences pour l’instant' },
+  'offers.countSoFar': {
+    one: '{count} expérience pour l’instant',
+    many: '{count} expériences pour l’instant',
+    other: '{count} expériences pour l’instant',
+  },
   'offers.shown': '{shown} sur {count} affichées',
   'offers.shownSoFar': 'Affichées\u00A0: {shown}',
   'offers.more': 'Voir plus',
@@ -37,14 +41,22 @@ export const offers = {
   'offers.noMatch.search': 'Aucun résultat pour «\u00A0{search}\u00A0»',
   'offers.noMatch.filters': 'Aucun résultat avec ces filtres',
   'offers.noMatch.words': 'Essayez un lieu, un genre ou moins de mots.',
-  'offers.noMatch.without': { one: 'Sans les filtres, il y en a {count}.', many: 'Sans les filtres, il y en a {count}.', other: 'Sans les filtres, il y en a {count}.' },
+  'offers.noMatch.without': {
+    one: 'Sans les filtres, il y en a {count}.',
+    many: 'Sans les filtres, il y en a {count}.',
+    other: 'Sans les filtres, il y en a {count}.',
+  },
   'offers.failed': 'Nous n’avons pas pu charger les expériences',
   'offers.offline.title': 'Vous êtes hors ligne.',
   'offers.offline.text': 'Ce qui est déjà chargé reste ici\u202F; la suite viendra avec la connexion.',
 
   'offers.soldOut': 'Complet',
   'offers.closed': 'Réservations closes',
-  'offers.placesLeft': { one: '{count} place restante', many: '{count} places restantes', other: '{count} places restantes' },
+  'offers.placesLeft': {
+    one: '{count} place restante',
+    many: '{count} places restantes',
+    other: '{count} places restantes',
+  },
   'offers.bookBy': 'Réservable jusqu’au {date}',
   'offers.until': 'Jusqu’au {date}',
   'offers.ask': 'Demander',

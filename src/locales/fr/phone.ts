@@ -7,7 +7,11 @@ export const phone = {
   'phone.failed': 'Nous n’avons pas pu charger votre numéro',
   'phone.sentTo': 'Nous avons envoyé un code au {phone}.',
   'phone.code': 'Code',
-  'phone.code.hint': { one: 'En général, {count} chiffre.', many: 'En général, {count} chiffres.', other: 'En général, {count} chiffres.' },
+  'phone.code.hint': {
+    one: 'En général, {count} chiffre.',
+    many: 'En général, {count} chiffres.',
+    other: 'En général, {count} chiffres.',
+  },
   'phone.code.missing': 'Saisissez le code que nous vous avons envoyé.',
   'phone.code.wrong': 'Le dernier code était incorrect ou a expiré. Réessayez ou demandez-en un nouveau.',
   'phone.code.wrongOnly': 'Le dernier code était incorrect ou a expiré. Réessayez.',
@@ -17,15 +21,21 @@ export const phone = {
   'phone.resend': 'Envoyer un nouveau code',
   'phone.resending': 'Envoi en cours',
   'phone.resendIn': 'Nouveau code dans {time}',
-  'phone.resent': { one: 'Un nouveau code est en route. Vous pourrez en demander un autre dans {count} seconde.', many: 'Un nouveau code est en route. Vous pourrez en demander un autre dans {count} secondes.', other: 'Un nouveau code est en route. Vous pourrez en demander un autre dans {count} secondes.' },
-  'phone.resend.unknown': 'Un nouveau code est peut-être en route. Si vous n’en recevez pas, demandez-en un autre.',
+  'phone.resent': {
+    one: 'Un nouveau code est en route. Vous pourrez en demander un autre dans {count} seconde.',
+    many: 'Un nouveau code est en route. Vous pourrez en demander un autre dans {count} secondes.',
+    other: 'Un nouveau code est en route. Vous pourrez en demander un autre dans {count} secondes.',
+  },
+  'phone.resend.unknown':
+    'Un nouveau code est peut-être en route. Si vous n’en recevez pas, demandez-en un autre.',
   'phone.resendNow': 'Vous pouvez maintenant demander un nouveau code.',
 
   'phone.change': 'Changer de numéro',
   'phone.change.title': 'Changer votre numéro',
   'phone.change.text': 'Nous envoyons un code au nouveau numéro. Vos autres réponses ne changent pas.',
   'phone.add.title': 'Ajouter votre numéro',
-  'phone.add.text': 'Nous y envoyons un code pour nous assurer qu’il est bien à vous. Vos autres réponses ne changent pas.',
+  'phone.add.text':
+    'Nous y envoyons un code pour nous assurer qu’il est bien à vous. Vos autres réponses ne changent pas.',
   'phone.save': 'Envoyer un code',
   'phone.saving': 'Envoi en cours',
   'phone.cancel': 'Garder ce numéro',

@@ -6,7 +6,8 @@ export const redemptions = {
   'redemptions.loading': 'Chargement de vos expériences',
   'redemptions.failed': 'Nous n’avons pas pu charger vos expériences',
   'redemptions.empty.title': 'Aucune expérience pour le moment',
-  'redemptions.empty.text': 'Les expériences obtenues avec vos points figurent ici, avec chaque étape jusqu’à vous.',
+  'redemptions.empty.text':
+    'Les expériences obtenues avec vos points figurent ici, avec chaque étape jusqu’à vous.',
   'redemptions.empty.action': 'Voir les expériences',
   'redemptions.offer.unknown': 'Une expérience',
   'redemptions.group.needsYou': 'Votre réponse est attendue',
@@ -34,8 +35,10 @@ export const redemptions = {
 
   'redemptions.next.SUBMITTED': 'Votre demande est enregistrée. Un concierge va s’en occuper.',
   'redemptions.next.OPEN': 'Un concierge l’organise, puis la transmettra au partenaire.',
-  'redemptions.next.AWAITING_VENDOR': 'Le partenaire a été sollicité. Dès sa confirmation, l’expérience est achetée pour vous.',
-  'redemptions.next.AWAITING_CUSTOMER': 'Votre concierge vous a posé une question et poursuivra avec votre réponse.',
+  'redemptions.next.AWAITING_VENDOR':
+    'Le partenaire a été sollicité. Dès sa confirmation, l’expérience est achetée pour vous.',
+  'redemptions.next.AWAITING_CUSTOMER':
+    'Votre concierge vous a posé une question et poursuivra avec votre réponse.',
   'redemptions.next.PURCHASED': 'Tout est prêt pour vous.',
   'redemptions.next.COMPLETED': 'Nous espérons que ce fut un beau moment.',
   'redemptions.next.other': 'Votre concierge peut vous dire où elle en est.',
@@ -86,7 +89,8 @@ export const redemptions = {
   'redemptions.detail.requested': 'Demandée le',
   'redemptions.detail.concierge': 'Votre concierge',
   'redemptions.detail.concierge.text': 'Questions, changements, souhaits',
-  'redemptions.detail.plans': 'Un imprévu\u202F? Écrivez à votre concierge. Les possibilités dépendent du partenaire.',
+  'redemptions.detail.plans':
+    'Un imprévu\u202F? Écrivez à votre concierge. Les possibilités dépendent du partenaire.',
 
   'redemptions.feedback.question': 'Quelle est la probabilité que vous la recommandiez à un proche\u202F?',
   'redemptions.feedback.least': 'Pas du tout probable',
@@ -98,7 +102,8 @@ export const redemptions = {
   'redemptions.feedback.sending': 'Envoi en cours',
   'redemptions.feedback.replace': 'Envoyer la nouvelle réponse',
   'redemptions.feedback.cancel': 'Garder la précédente',
-  'redemptions.feedback.note': 'Vous pourrez la modifier plus tard\u202F; la nouvelle réponse remplacera celle-ci.',
+  'redemptions.feedback.note':
+    'Vous pourrez la modifier plus tard\u202F; la nouvelle réponse remplacera celle-ci.',
   'redemptions.feedback.replaces': 'Elle remplace votre réponse précédente.',
   'redemptions.feedback.answer': 'Votre réponse',
   'redemptions.feedback.rating': '{rating} sur {most}',
@@ -108,7 +113,8 @@ export const redemptions = {
   'redemptions.feedback.loading': 'Chargement de votre réponse',
   'redemptions.feedback.failed': 'Nous n’avons pas pu charger votre réponse',
   'redemptions.feedback.held.title': 'Non envoyé.',
-  'redemptions.feedback.held.text': 'Une expérience se note une fois terminée, ce qui n’est pas le cas pour le moment ({status}). Votre réponse reste ici.',
+  'redemptions.feedback.held.text':
+    'Une expérience se note une fois terminée, ce qui n’est pas le cas pour le moment ({status}). Votre réponse reste ici.',
   'redemptions.feedback.refused.text': 'Le service ne l’a pas acceptée. Votre réponse reste ici.',
 
   'redemptions.redeem.title': 'Échanger vos points contre cette expérience\u202F?',
@@ -118,14 +124,16 @@ export const redemptions = {
   'redemptions.redeem.price': 'Cette expérience',
   'redemptions.redeem.after': 'Après l’échange',
   'redemptions.redeem.short': 'Il vous manque',
-  'redemptions.redeem.next': 'Les points quittent votre compte maintenant, et un concierge organise l’expérience avec vous. En cas d’annulation, ils vous sont rendus.',
+  'redemptions.redeem.next':
+    'Les points quittent votre compte maintenant, et un concierge organise l’expérience avec vous. En cas d’annulation, ils vous sont rendus.',
   'redemptions.redeem.confirm': 'Échanger {price}',
   'redemptions.redeem.busy': 'Échange en cours',
   'redemptions.redeem.notNow': 'Plus tard',
   'redemptions.redeem.ask': 'Demander',
   'redemptions.redeem.askNote': 'Une demande ne prélève aucun point\u00A0: un concierge vous répond.',
   'redemptions.redeem.again.title': 'Vous avez déjà obtenu cette expérience.',
-  'redemptions.redeem.again.text': 'Un nouvel échange vous en donne une seconde, et prélève les points une nouvelle fois.',
+  'redemptions.redeem.again.text':
+    'Un nouvel échange vous en donne une seconde, et prélève les points une nouvelle fois.',
   'redemptions.redeem.again.action': 'Voir la vôtre',
 
   'redemptions.obstacle.soldOut.title': 'Complet.',
@@ -147,10 +155,12 @@ export const redemptions = {
   'redemptions.refused.closed': 'La date limite de réservation est passée. Aucun point n’a été prélevé.',
   'redemptions.refused.noPrice': 'Cette expérience n’a plus de prix en points. Aucun point n’a été prélevé.',
   'redemptions.refused.notEnough': 'Son prix dépasse votre solde actuel. Aucun point n’a été prélevé.',
-  'redemptions.refused.notEligible': 'Cette expérience ne vous est pas accessible pour le moment. Aucun point n’a été prélevé.',
+  'redemptions.refused.notEligible':
+    'Cette expérience ne vous est pas accessible pour le moment. Aucun point n’a été prélevé.',
 
   'redemptions.unknown.title': 'L’échange a-t-il eu lieu\u202F?',
-  'redemptions.unknown.text': 'Si votre premier essai est arrivé, vous le verrez ici et rien de plus ne sera prélevé. Sinon, l’échange a lieu maintenant, une seule fois.',
+  'redemptions.unknown.text':
+    'Si votre premier essai est arrivé, vous le verrez ici et rien de plus ne sera prélevé. Sinon, l’échange a lieu maintenant, une seule fois.',
   'redemptions.unknown.retry': 'Réessayer',
   'redemptions.unknown.busy': 'Vérification en cours',
   'redemptions.unknown.later': 'Plus tard',
@@ -161,7 +171,8 @@ export const redemptions = {
   'redemptions.done.earlier.title': 'Votre premier essai était bien arrivé.',
   'redemptions.done.earlier.text': 'Rien n’a été prélevé deux fois.',
   'redemptions.done.balance': 'Votre nouveau solde',
-  'redemptions.done.next': 'Un concierge s’en occupe dès maintenant. Vous pouvez suivre chaque étape et lui écrire à tout moment.',
+  'redemptions.done.next':
+    'Un concierge s’en occupe dès maintenant. Vous pouvez suivre chaque étape et lui écrire à tout moment.',
   'redemptions.done.open': 'Suivre l’expérience',
   'redemptions.done.close': 'Terminé',
 } as const satisfies MessagesOf<typeof redemptionsMessages>

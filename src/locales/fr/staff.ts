@@ -3,7 +3,8 @@ import type { MessagesOf, staffMessages } from '../../i18n/index.ts'
 /** What staff of the organisation read, in French. */
 export const staff = {
   'staff.price.title': 'Prix affiché',
-  'staff.price.lead': 'Ce que voient les membres de votre organisation pour {offer}. Le nombre de points prélevés ne change pas.',
+  'staff.price.lead':
+    'Ce que voient les membres de votre organisation pour {offer}. Le nombre de points prélevés ne change pas.',
   'staff.price.loading': 'Chargement du prix',
   'staff.price.failed': 'Nous n’avons pas pu charger cette expérience',
   'staff.price.gone.title': 'Cette expérience n’est plus proposée',

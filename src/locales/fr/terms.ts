@@ -3,7 +3,8 @@ import type { MessagesOf, termsMessages } from '../../i18n/index.ts'
 /** What legal documents are accepted with, in French. */
 export const terms = {
   'terms.title': 'Conditions à accepter',
-  'terms.lead': 'Veuillez les lire et les accepter pour continuer. En attendant, rien ne change pour vos points, vos conversations et vos expériences.',
+  'terms.lead':
+    'Veuillez les lire et les accepter pour continuer. En attendant, rien ne change pour vos points, vos conversations et vos expériences.',
   'terms.loading': 'Chargement des conditions',
   'terms.failed': 'Nous n’avons pas pu charger les conditions',
 
@@ -23,7 +24,11 @@ export const terms = {
   'terms.decline': 'Plus tard',
 
   'terms.changed.title': 'Cela vient de changer.',
-  'terms.changed.text': { one: 'Une version plus récente a paru pendant votre lecture. Veuillez la lire, puis l’accepter.', many: 'Des versions plus récentes ont paru pendant votre lecture. Veuillez les lire, puis les accepter.', other: 'Des versions plus récentes ont paru pendant votre lecture. Veuillez les lire, puis les accepter.' },
+  'terms.changed.text': {
+    one: 'Une version plus récente a paru pendant votre lecture. Veuillez la lire, puis l’accepter.',
+    many: 'Des versions plus récentes ont paru pendant votre lecture. Veuillez les lire, puis les accepter.',
+    other: 'Des versions plus récentes ont paru pendant votre lecture. Veuillez les lire, puis les accepter.',
+  },
   'terms.unconfirmed.title': 'Pas encore confirmé.',
   'terms.unconfirmed.text': 'Le service ne l’a pas encore enregistré. Réessayez dans un instant.',
   'terms.accepted': 'Merci. Les conditions sont acceptées.',
@@ -36,5 +41,6 @@ export const terms = {
   'terms.banner.text': 'D’ici là, vous pouvez tout parcourir, mais rien n’est envoyé.',
   'terms.banner.review': 'Lire et accepter',
   'terms.banner.failed.title': 'Nous n’avons pas pu charger les conditions.',
-  'terms.banner.failed.text': 'Vous pouvez tout parcourir, mais rien n’est envoyé tant qu’elles ne sont pas là.',
+  'terms.banner.failed.text':
+    'Vous pouvez tout parcourir, mais rien n’est envoyé tant qu’elles ne sont pas là.',
 } as const satisfies MessagesOf<typeof termsMessages>

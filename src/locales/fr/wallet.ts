@@ -5,7 +5,8 @@ export const wallet = {
   'wallet.balance': 'Votre solde',
   'wallet.loading': 'Chargement de votre compte de points',
   'wallet.failed': 'Nous n’avons pas pu charger votre compte de points',
-  'wallet.unknown': 'Votre solde n’est pas connu pour le moment. Il apparaîtra ici dès que le service le communiquera.',
+  'wallet.unknown':
+    'Votre solde n’est pas connu pour le moment. Il apparaîtra ici dès que le service le communiquera.',
   'wallet.bar': 'Reçu\u00A0: {received}. Utilisé\u00A0: {spent}. Solde\u00A0: {balance}.',
   'wallet.received': 'Reçu',
   'wallet.spent': 'Utilisé',
@@ -26,5 +27,9 @@ export const wallet = {
   'wallet.ledger.more': 'Voir les précédents',
   'wallet.ledger.more.busy': 'Chargement',
   'wallet.ledger.more.failed': 'Nous n’avons pas pu charger les mouvements précédents.',
-  'wallet.ledger.loaded': { one: '{count} mouvement précédent', many: '{count} mouvements précédents', other: '{count} mouvements précédents' },
+  'wallet.ledger.loaded': {
+    one: '{count} mouvement précédent',
+    many: '{count} mouvements précédents',
+    other: '{count} mouvements précédents',
+  },
 } as const satisfies MessagesOf<typeof walletMessages>

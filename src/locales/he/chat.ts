@@ -25,7 +25,11 @@ export const chat = {
   'chat.latest': 'להודעה האחרונה',
   'chat.latest.new': { one: 'הודעה חדשה אחת', two: 'שתי הודעות חדשות', other: '{count} הודעות חדשות' },
   'chat.announce.one': 'קונסיירז׳: {text}',
-  'chat.announce.many': { one: 'הודעה חדשה אחת מהקונסיירז׳', two: 'שתי הודעות חדשות מהקונסיירז׳', other: '{count} הודעות חדשות מהקונסיירז׳' },
+  'chat.announce.many': {
+    one: 'הודעה חדשה אחת מהקונסיירז׳',
+    two: 'שתי הודעות חדשות מהקונסיירז׳',
+    other: '{count} הודעות חדשות מהקונסיירז׳',
+  },
   'chat.announce.attachments': { one: 'קובץ אחד', two: 'שני קבצים', other: '{count} קבצים' },
 
   'chat.state.queued': 'ממתינה לשליחה',

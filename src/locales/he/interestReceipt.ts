@@ -7,9 +7,12 @@ export const interestReceipt = {
   'interests.change.save': 'שמירת התשובות',
   'interests.change.saving': 'בשמירה',
   'interests.change.cancel': 'ביטול',
-  'interests.change.sent': 'תשובות כאלה כבר נשלחו. הן אינן נשמרות ולכן לא יישלחו שוב: יש לכתוב כאן במלואו את מה שהקונסיירז׳ צריך לדעת עכשיו.',
-  'interests.change.sentAt': 'תשובות כאלה נשלחו בשעה {time}. הן אינן נשמרות ולכן לא יישלחו שוב: יש לכתוב כאן במלואו את מה שהקונסיירז׳ צריך לדעת עכשיו.',
-  'interests.change.sentOn': 'תשובות כאלה נשלחו ב־{dateTime}. הן אינן נשמרות ולכן לא יישלחו שוב: יש לכתוב כאן במלואו את מה שהקונסיירז׳ צריך לדעת עכשיו.',
+  'interests.change.sent':
+    'תשובות כאלה כבר נשלחו. הן אינן נשמרות ולכן לא יישלחו שוב: יש לכתוב כאן במלואו את מה שהקונסיירז׳ צריך לדעת עכשיו.',
+  'interests.change.sentAt':
+    'תשובות כאלה נשלחו בשעה {time}. הן אינן נשמרות ולכן לא יישלחו שוב: יש לכתוב כאן במלואו את מה שהקונסיירז׳ צריך לדעת עכשיו.',
+  'interests.change.sentOn':
+    'תשובות כאלה נשלחו ב־{dateTime}. הן אינן נשמרות ולכן לא יישלחו שוב: יש לכתוב כאן במלואו את מה שהקונסיירז׳ צריך לדעת עכשיו.',
   'interests.change.draft.title': 'השינויים האלה עדיין לא נשמרו.',
   'interests.change.draft.text': 'שמרנו אותם מהביקור הקודם שלך.',
   'interests.change.draft.discard': 'התחלה מחדש ממה שנשלח',
@@ -59,7 +62,9 @@ export const interestReceipt = {
   'interests.receipt.phone.unchecked': 'טרם אומת',
   'interests.receipt.occasion': 'אירוע',
   'interests.receipt.forwarded': 'הועברו לקונסיירז׳ ולא נשמרו. כדי לשנות אותן יש לכתוב אותן שוב במלואן.',
-  'interests.receipt.forwardedAt': 'הועברו לקונסיירז׳ בשעה {time} ולא נשמרו. כדי לשנות אותן יש לכתוב אותן שוב במלואן.',
-  'interests.receipt.forwardedOn': 'הועברו לקונסיירז׳ ב־{dateTime} ולא נשמרו. כדי לשנות אותן יש לכתוב אותן שוב במלואן.',
+  'interests.receipt.forwardedAt':
+    'הועברו לקונסיירז׳ בשעה {time} ולא נשמרו. כדי לשנות אותן יש לכתוב אותן שוב במלואן.',
+  'interests.receipt.forwardedOn':
+    'הועברו לקונסיירז׳ ב־{dateTime} ולא נשמרו. כדי לשנות אותן יש לכתוב אותן שוב במלואן.',
   'interests.receipt.reference': 'מספר אסמכתה, לשימוש בעת הצורך',
 } as const satisfies MessagesOf<typeof interestReceiptMessages>

@@ -3,7 +3,8 @@ import type { interestsMessages, MessagesOf } from '../../i18n/index.ts'
 /** What the form and the receipt of an interest say, in Hebrew. */
 export const interests = {
   'interests.title': 'בקשת החוויה',
-  'interests.lead': 'מה יתאים לך? הבקשה אינה מחייבת: לא יורדות נקודות ולא נשמר מקום. תשובת הקונסיירז׳ תגיע בשיחה שלך.',
+  'interests.lead':
+    'מה יתאים לך? הבקשה אינה מחייבת: לא יורדות נקודות ולא נשמר מקום. תשובת הקונסיירז׳ תגיע בשיחה שלך.',
   'interests.back': 'חזרה לחוויה',
   'interests.send': 'שליחה לקונסיירז׳',
   'interests.sending': 'בשליחה',
@@ -15,7 +16,11 @@ export const interests = {
   'interests.offer.failed': 'לא הצלחנו להציג כאן את החוויה. בכל זאת אפשר לבקש אותה.',
 
   'interests.party': 'המשתתפים',
-  'interests.party.max': { one: 'לאורח אחד לכל היותר.', two: 'לשני אורחים לכל היותר.', other: 'עד {count} אורחים.' },
+  'interests.party.max': {
+    one: 'לאורח אחד לכל היותר.',
+    two: 'לשני אורחים לכל היותר.',
+    other: 'עד {count} אורחים.',
+  },
   'interests.adults': 'מבוגרים',
   'interests.adults.fewer': 'מבוגר אחד פחות',
   'interests.adults.more': 'מבוגר אחד יותר',
@@ -71,14 +76,16 @@ export const interests = {
   'interests.occasion.unknown': 'אירוע אחר',
 
   'interests.sensitive': 'תזונה, אלרגיות, נגישות',
-  'interests.sensitive.promise': 'שלוש התשובות האלה מגיעות ישירות לקונסיירז׳ <b>ואינן נשמרות</b>: לא כאן, לא בשיחה שלך ולא בדפדפן הזה. אנחנו שומרים רק את מועד השליחה.',
+  'interests.sensitive.promise':
+    'שלוש התשובות האלה מגיעות ישירות לקונסיירז׳ <b>ואינן נשמרות</b>: לא כאן, לא בשיחה שלך ולא בדפדפן הזה. אנחנו שומרים רק את מועד השליחה.',
   'interests.sensitive.reload': 'יציאה מהעמוד או טעינה מחדש לפני השליחה ימחקו את מה שנכתב כאן.',
   'interests.sensitive.dietary': 'תזונה',
   'interests.sensitive.allergies': 'אלרגיות',
   'interests.sensitive.accessibility': 'נגישות',
 
   'interests.leave.title': 'לצאת בלי לשלוח?',
-  'interests.leave.text': 'מה שנכתב על תזונה, אלרגיות ונגישות אינו נשמר בשום מקום, ויאבד ביציאה. שאר התשובות יישארו.',
+  'interests.leave.text':
+    'מה שנכתב על תזונה, אלרגיות ונגישות אינו נשמר בשום מקום, ויאבד ביציאה. שאר התשובות יישארו.',
   'interests.leave.stay': 'להישאר כאן',
   'interests.leave.leave': 'יציאה',
 
@@ -88,7 +95,11 @@ export const interests = {
   'interests.arrived.text': 'רק הפרטים לא אושרו. שליחה נוספת תשלח אותם בלבד: הבקשה לא תישלח פעמיים.',
 
   'interests.fault.number': 'יש להזין מספר שלם, {least} ומעלה.',
-  'interests.fault.party': { one: 'החוויה מיועדת לאורח אחד לכל היותר.', two: 'החוויה מיועדת לשני אורחים לכל היותר.', other: 'החוויה מיועדת ל־{count} אורחים לכל היותר.' },
+  'interests.fault.party': {
+    one: 'החוויה מיועדת לאורח אחד לכל היותר.',
+    two: 'החוויה מיועדת לשני אורחים לכל היותר.',
+    other: 'החוויה מיועדת ל־{count} אורחים לכל היותר.',
+  },
   'interests.fault.date': 'אחד הימים אינו קיים. יש להסיר אותו מהרשימה.',
   'interests.fault.dateOver': 'אחד הימים כבר עבר. יש להסיר אותו מהרשימה.',
   'interests.fault.dateOutside': 'אחד הימים אינו בתקופת החוויה. יש להסיר אותו מהרשימה.',

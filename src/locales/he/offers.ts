@@ -37,7 +37,11 @@ export const offers = {
   'offers.noMatch.search': 'אין תוצאות עבור ״{search}״',
   'offers.noMatch.filters': 'אין תוצאות למסננים האלה',
   'offers.noMatch.words': 'אפשר לנסות מקום, סוג, או פחות מילים.',
-  'offers.noMatch.without': { one: 'בלי המסננים יש חוויה אחת.', two: 'בלי המסננים יש שתי חוויות.', other: 'בלי המסננים יש {count} חוויות.' },
+  'offers.noMatch.without': {
+    one: 'בלי המסננים יש חוויה אחת.',
+    two: 'בלי המסננים יש שתי חוויות.',
+    other: 'בלי המסננים יש {count} חוויות.',
+  },
   'offers.failed': 'לא הצלחנו לטעון את החוויות',
   'offers.offline.title': 'אין חיבור לאינטרנט.',
   'offers.offline.text': 'מה שכבר נטען נשאר כאן, והשאר ייטען כשהחיבור יחזור.',

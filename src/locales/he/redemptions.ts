@@ -108,7 +108,8 @@ export const redemptions = {
   'redemptions.feedback.loading': 'התשובה שלך נטענת',
   'redemptions.feedback.failed': 'לא הצלחנו לטעון את התשובה שלך',
   'redemptions.feedback.held.title': 'לא נשלחה.',
-  'redemptions.feedback.held.text': 'אפשר לדרג אחרי שהחוויה הושלמה, וזה עדיין לא המצב ({status}). התשובה שלך נשמרת כאן.',
+  'redemptions.feedback.held.text':
+    'אפשר לדרג אחרי שהחוויה הושלמה, וזה עדיין לא המצב ({status}). התשובה שלך נשמרת כאן.',
   'redemptions.feedback.refused.text': 'השירות לא קיבל אותה. התשובה שלך נשמרת כאן.',
 
   'redemptions.redeem.title': 'לממש את החוויה הזאת?',
@@ -118,7 +119,8 @@ export const redemptions = {
   'redemptions.redeem.price': 'החוויה הזאת',
   'redemptions.redeem.after': 'אחרי המימוש',
   'redemptions.redeem.short': 'חסרות לך',
-  'redemptions.redeem.next': 'הנקודות יורדות מהארנק שלך עכשיו, והקונסיירז׳ יסדר איתך את הכול. אם החוויה תבוטל, הן יחזרו.',
+  'redemptions.redeem.next':
+    'הנקודות יורדות מהארנק שלך עכשיו, והקונסיירז׳ יסדר איתך את הכול. אם החוויה תבוטל, הן יחזרו.',
   'redemptions.redeem.confirm': 'מימוש תמורת {price}',
   'redemptions.redeem.busy': 'במימוש',
   'redemptions.redeem.notNow': 'לא עכשיו',
@@ -150,7 +152,8 @@ export const redemptions = {
   'redemptions.refused.notEligible': 'לא פתוחה בפניך כרגע. לא ירדו נקודות.',
 
   'redemptions.unknown.title': 'האם היא מומשה?',
-  'redemptions.unknown.text': 'אם הניסיון הראשון הגיע, הוא יופיע כאן ולא ירדו נקודות נוספות. אם לא, החוויה תמומש עכשיו, פעם אחת.',
+  'redemptions.unknown.text':
+    'אם הניסיון הראשון הגיע, הוא יופיע כאן ולא ירדו נקודות נוספות. אם לא, החוויה תמומש עכשיו, פעם אחת.',
   'redemptions.unknown.retry': 'ניסיון נוסף',
   'redemptions.unknown.busy': 'בבדיקה',
   'redemptions.unknown.later': 'אחר כך',

@@ -26,5 +26,9 @@ export const wallet = {
   'wallet.ledger.more': 'הצגת קודמות',
   'wallet.ledger.more.busy': 'בטעינה',
   'wallet.ledger.more.failed': 'לא הצלחנו לטעון תנועות קודמות.',
-  'wallet.ledger.loaded': { one: 'תנועה קודמת אחת', two: 'שתי תנועות קודמות', other: '{count} תנועות קודמות' },
+  'wallet.ledger.loaded': {
+    one: 'תנועה קודמת אחת',
+    two: 'שתי תנועות קודמות',
+    other: '{count} תנועות קודמות',
+  },
 } as const satisfies MessagesOf<typeof walletMessages>

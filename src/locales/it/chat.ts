@@ -23,9 +23,17 @@ export const chat = {
   'chat.older.failed': 'Impossibile caricare i messaggi precedenti.',
   'chat.beginning': 'Inizio di questa conversazione',
   'chat.latest': 'Ultimo messaggio',
-  'chat.latest.new': { one: '{count} nuovo messaggio', many: '{count} nuovi messaggi', other: '{count} nuovi messaggi' },
+  'chat.latest.new': {
+    one: '{count} nuovo messaggio',
+    many: '{count} nuovi messaggi',
+    other: '{count} nuovi messaggi',
+  },
   'chat.announce.one': 'Concierge: {text}',
-  'chat.announce.many': { one: '{count} nuovo messaggio dal concierge', many: '{count} nuovi messaggi dal concierge', other: '{count} nuovi messaggi dal concierge' },
+  'chat.announce.many': {
+    one: '{count} nuovo messaggio dal concierge',
+    many: '{count} nuovi messaggi dal concierge',
+    other: '{count} nuovi messaggi dal concierge',
+  },
   'chat.announce.attachments': { one: '{count} file', many: '{count} file', other: '{count} file' },
 
   'chat.state.queued': 'In attesa di invio',
@@ -33,7 +41,8 @@ export const chat = {
   'chat.state.sending': 'Invio in corso',
   'chat.state.sent': 'Inviato',
   'chat.state.failed': 'Non inviato.',
-  'chat.state.unknown': 'Ancora nessuna risposta. È possibile riprovare: il messaggio non viene mai inviato due volte.',
+  'chat.state.unknown':
+    'Ancora nessuna risposta. È possibile riprovare: il messaggio non viene mai inviato due volte.',
   'chat.retry': 'Riprova',
   'chat.remove': 'Rimuovi',
   'chat.about': '{action}: {subject}',
@@ -48,7 +57,8 @@ export const chat = {
   'chat.write': 'Scrivi al concierge',
   'chat.send': 'Invia',
   'chat.emptyMessage': 'Scriva prima un messaggio.',
-  'chat.hint': 'Dieta, allergie e accessibilità vanno indicate nel modulo di richiesta, dove non vengono conservate.',
+  'chat.hint':
+    'Dieta, allergie e accessibilità vanno indicate nel modulo di richiesta, dove non vengono conservate.',
 
   'chat.file.openUntil': 'Disponibile fino alle ore {time}',
   'chat.file.openUntilOn': 'Disponibile fino a: {dateTime}',

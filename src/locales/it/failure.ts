@@ -6,7 +6,8 @@ export const failure = {
   'failure.write.title': 'Invio non riuscito.',
   'failure.write.kept': 'Nulla di quanto inserito è andato perso.',
   'failure.write.unknown.title': 'Non abbiamo ricevuto risposta.',
-  'failure.write.unknown.text': 'L’invio potrebbe essere arrivato. Si può riprovare senza rischi: non viene eseguito due volte.',
+  'failure.write.unknown.text':
+    'L’invio potrebbe essere arrivato. Si può riprovare senza rischi: non viene eseguito due volte.',
   'failure.network': 'La connessione si è interrotta.',
   'failure.timeout': 'Il servizio ha impiegato troppo tempo a rispondere.',
   'failure.authentication': 'Il servizio non ha potuto confermare la Sua identità.',
@@ -28,5 +29,6 @@ export const failure = {
   'failure.wait.text': 'Sarà possibile riprovare tra {time}. I dati inseriti restano qui.',
   'failure.wait.button': 'Riprova tra {time}',
   'failure.sessionEnded.title': 'La sessione è terminata',
-  'failure.sessionEnded.text': 'Per continuare occorre accedere di nuovo. Qui non viene mostrato nulla del Suo account.',
+  'failure.sessionEnded.text':
+    'Per continuare occorre accedere di nuovo. Qui non viene mostrato nulla del Suo account.',
 } as const satisfies MessagesOf<typeof failureMessages>

@@ -3,20 +3,26 @@ import type { interestReceiptMessages, MessagesOf } from '../../i18n/index.ts'
 /** What the receipt of an interest says, and the questions that change it, in Italian. */
 export const interestReceipt = {
   'interests.change.title': 'Modifica le risposte',
-  'interests.change.lead': 'Tutte le risposte vengono inviate di nuovo, così come appaiono qui. La richiesta continua a non impegnare a nulla.',
+  'interests.change.lead':
+    'Tutte le risposte vengono inviate di nuovo, così come appaiono qui. La richiesta continua a non impegnare a nulla.',
   'interests.change.save': 'Salva le risposte',
   'interests.change.saving': 'Salvataggio',
   'interests.change.cancel': 'Annulla',
-  'interests.change.sent': 'Ha già inviato queste risposte. Non vengono conservate, quindi non sono inviate di nuovo: scriva qui per intero ciò che il concierge deve sapere ora.',
-  'interests.change.sentAt': 'Ha inviato queste risposte alle ore {time}. Non vengono conservate, quindi non sono inviate di nuovo: scriva qui per intero ciò che il concierge deve sapere ora.',
-  'interests.change.sentOn': 'Ha inviato queste risposte in data {dateTime}. Non vengono conservate, quindi non sono inviate di nuovo: scriva qui per intero ciò che il concierge deve sapere ora.',
+  'interests.change.sent':
+    'Ha già inviato queste risposte. Non vengono conservate, quindi non sono inviate di nuovo: scriva qui per intero ciò che il concierge deve sapere ora.',
+  'interests.change.sentAt':
+    'Ha inviato queste risposte alle ore {time}. Non vengono conservate, quindi non sono inviate di nuovo: scriva qui per intero ciò che il concierge deve sapere ora.',
+  'interests.change.sentOn':
+    'Ha inviato queste risposte in data {dateTime}. Non vengono conservate, quindi non sono inviate di nuovo: scriva qui per intero ciò che il concierge deve sapere ora.',
   'interests.change.draft.title': 'Queste modifiche non sono ancora salvate.',
   'interests.change.draft.text': 'Le abbiamo tenute dalla Sua ultima visita.',
   'interests.change.draft.discard': 'Riparti dalle risposte inviate',
   'interests.change.unknown.title': 'Una delle risposte non può essere mostrata qui.',
-  'interests.change.unknown.text': 'Salvando, viene esclusa. Fino ad allora il concierge può ancora leggerla.',
+  'interests.change.unknown.text':
+    'Salvando, viene esclusa. Fino ad allora il concierge può ancora leggerla.',
   'interests.change.leave.title': 'Uscire senza salvare?',
-  'interests.change.leave.text': 'Quanto scritto su dieta, allergie e accessibilità non viene conservato da nessuna parte: uscendo, va perso.',
+  'interests.change.leave.text':
+    'Quanto scritto su dieta, allergie e accessibilità non viene conservato da nessuna parte: uscendo, va perso.',
   'interests.change.leave.leave': 'Esci',
   'interests.change.done': 'Le modifiche sono salvate',
 
@@ -58,8 +64,11 @@ export const interestReceipt = {
   'interests.receipt.phone.checked': 'verificato',
   'interests.receipt.phone.unchecked': 'non ancora verificato',
   'interests.receipt.occasion': 'Occasione',
-  'interests.receipt.forwarded': 'Risposte trasmesse al concierge, non conservate. Per modificarle, occorre riscriverle per intero.',
-  'interests.receipt.forwardedAt': 'Risposte trasmesse al concierge alle ore {time}, non conservate. Per modificarle, occorre riscriverle per intero.',
-  'interests.receipt.forwardedOn': 'Risposte trasmesse al concierge in data {dateTime}, non conservate. Per modificarle, occorre riscriverle per intero.',
+  'interests.receipt.forwarded':
+    'Risposte trasmesse al concierge, non conservate. Per modificarle, occorre riscriverle per intero.',
+  'interests.receipt.forwardedAt':
+    'Risposte trasmesse al concierge alle ore {time}, non conservate. Per modificarle, occorre riscriverle per intero.',
+  'interests.receipt.forwardedOn':
+    'Risposte trasmesse al concierge in data {dateTime}, non conservate. Per modificarle, occorre riscriverle per intero.',
   'interests.receipt.reference': 'Riferimento, da citare se necessario',
 } as const satisfies MessagesOf<typeof interestReceiptMessages>

@@ -9,7 +9,11 @@ export const offerDetail = {
   'offers.detail.gone.text': 'Potrebbe tornare. Quanto già richiesto o riscattato non cambia.',
   'offers.detail.gone.action': 'Vedi tutte le esperienze',
   'offers.detail.pictures': 'Foto: {title}',
-  'offers.detail.allPictures': { one: '{count} foto', many: 'Tutte le {count} foto', other: 'Tutte le {count} foto' },
+  'offers.detail.allPictures': {
+    one: '{count} foto',
+    many: 'Tutte le {count} foto',
+    other: 'Tutte le {count} foto',
+  },
   'offers.detail.pictureCounter': '{position} / {count}',
   'offers.detail.picture': 'Foto {position} di {count}',
   'offers.detail.inclusions': 'Che cosa è incluso',
@@ -29,7 +33,10 @@ export const offerDetail = {
   'offers.price.short': 'Le mancano',
   'offers.redeem': 'Riscatta',
   'offers.redeemFor': 'Riscatta per {price}',
-  'offers.askNote': 'La richiesta non preleva punti e non riserva posti. Un concierge risponde proponendo delle date.',
-  'offers.soldOutNote': 'Tutti i posti sono occupati. La richiesta non preleva punti: un concierge Le risponderà.',
-  'offers.closedNote': 'Il termine di prenotazione è passato. La richiesta non preleva punti: un concierge Le risponderà.',
+  'offers.askNote':
+    'La richiesta non preleva punti e non riserva posti. Un concierge risponde proponendo delle date.',
+  'offers.soldOutNote':
+    'Tutti i posti sono occupati. La richiesta non preleva punti: un concierge Le risponderà.',
+  'offers.closedNote':
+    'Il termine di prenotazione è passato. La richiesta non preleva punti: un concierge Le risponderà.',
 } as const satisfies MessagesOf<typeof offerDetailMessages>

@@ -23,7 +23,11 @@ export const offers = {
   'offers.sort.bookBy': 'Termine di prenotazione',
 
   'offers.count': { one: '{count} esperienza', many: '{count} esperienze', other: '{count} esperienze' },
-  'offers.countSoFar': { one: '{count} esperienza finora', many: '{count} esperienze finora', other: '{count} esperienze finora' },
+  'offers.countSoFar': {
+    one: '{count} esperienza finora',
+    many: '{count} esperienze finora',
+    other: '{count} esperienze finora',
+  },
   'offers.shown': '{shown} su {count} visualizzate',
   'offers.shownSoFar': 'Visualizzate: {shown}',
   'offers.more': 'Mostra altro',
@@ -37,14 +41,22 @@ export const offers = {
   'offers.noMatch.search': 'Nessun risultato per «{search}»',
   'offers.noMatch.filters': 'Nessun risultato con questi filtri',
   'offers.noMatch.words': 'Provi con un luogo, un genere o meno parole.',
-  'offers.noMatch.without': { one: 'Senza i filtri ce n’è {count}.', many: 'Senza i filtri ce ne sono {count}.', other: 'Senza i filtri ce ne sono {count}.' },
+  'offers.noMatch.without': {
+    one: 'Senza i filtri ce n’è {count}.',
+    many: 'Senza i filtri ce ne sono {count}.',
+    other: 'Senza i filtri ce ne sono {count}.',
+  },
   'offers.failed': 'Impossibile caricare le esperienze',
   'offers.offline.title': 'Connessione assente.',
   'offers.offline.text': 'Quanto già caricato resta qui; il resto arriverà con la connessione.',
 
   'offers.soldOut': 'Esaurita',
   'offers.closed': 'Prenotazioni chiuse',
-  'offers.placesLeft': { one: '{count} posto rimasto', many: '{count} posti rimasti', other: '{count} posti rimasti' },
+  'offers.placesLeft': {
+    one: '{count} posto rimasto',
+    many: '{count} posti rimasti',
+    other: '{count} posti rimasti',
+  },
   'offers.bookBy': 'Prenotare entro: {date}',
   'offers.until': 'Fino a: {date}',
   'offers.ask': 'Richiedi',

@@ -7,7 +7,11 @@ export const phone = {
   'phone.failed': 'Impossibile caricare il numero',
   'phone.sentTo': 'Abbiamo inviato un codice al numero {phone}.',
   'phone.code': 'Codice',
-  'phone.code.hint': { one: 'Di solito {count} cifra.', many: 'Di solito {count} cifre.', other: 'Di solito {count} cifre.' },
+  'phone.code.hint': {
+    one: 'Di solito {count} cifra.',
+    many: 'Di solito {count} cifre.',
+    other: 'Di solito {count} cifre.',
+  },
   'phone.code.missing': 'Inserisca il codice che Le abbiamo inviato.',
   'phone.code.wrong': 'L’ultimo codice era errato o è scaduto. Riprovi o ne richieda uno nuovo.',
   'phone.code.wrongOnly': 'L’ultimo codice era errato o è scaduto. Riprovi.',
@@ -17,15 +21,21 @@ export const phone = {
   'phone.resend': 'Invia un nuovo codice',
   'phone.resending': 'Invio in corso',
   'phone.resendIn': 'Nuovo codice tra {time}',
-  'phone.resent': { one: 'Un nuovo codice è in arrivo. Se ne potrà richiedere un altro tra {count} secondo.', many: 'Un nuovo codice è in arrivo. Se ne potrà richiedere un altro tra {count} secondi.', other: 'Un nuovo codice è in arrivo. Se ne potrà richiedere un altro tra {count} secondi.' },
-  'phone.resend.unknown': 'Un nuovo codice potrebbe essere in arrivo. Se non arriva, se ne può richiedere un altro.',
+  'phone.resent': {
+    one: 'Un nuovo codice è in arrivo. Se ne potrà richiedere un altro tra {count} secondo.',
+    many: 'Un nuovo codice è in arrivo. Se ne potrà richiedere un altro tra {count} secondi.',
+    other: 'Un nuovo codice è in arrivo. Se ne potrà richiedere un altro tra {count} secondi.',
+  },
+  'phone.resend.unknown':
+    'Un nuovo codice potrebbe essere in arrivo. Se non arriva, se ne può richiedere un altro.',
   'phone.resendNow': 'Ora è possibile richiedere un nuovo codice.',
 
   'phone.change': 'Cambia numero',
   'phone.change.title': 'Cambia il numero',
   'phone.change.text': 'Inviamo un codice al nuovo numero. Le altre risposte restano invariate.',
   'phone.add.title': 'Aggiungi il numero',
-  'phone.add.text': 'Inviamo un codice a questo numero, per essere certi che sia Suo. Le altre risposte restano invariate.',
+  'phone.add.text':
+    'Inviamo un codice a questo numero, per essere certi che sia Suo. Le altre risposte restano invariate.',
   'phone.save': 'Invia un codice',
   'phone.saving': 'Invio in corso',
   'phone.cancel': 'Mantieni il numero',

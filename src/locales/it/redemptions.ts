@@ -34,8 +34,10 @@ export const redemptions = {
 
   'redemptions.next.SUBMITTED': 'La richiesta è arrivata. Ora la prende in carico un concierge.',
   'redemptions.next.OPEN': 'Un concierge la sta organizzando. Poi passerà alla struttura.',
-  'redemptions.next.AWAITING_VENDOR': 'La struttura è stata contattata. Non appena conferma, l’esperienza viene acquistata per Lei.',
-  'redemptions.next.AWAITING_CUSTOMER': 'Il concierge Le ha fatto una domanda e proseguirà con la Sua risposta.',
+  'redemptions.next.AWAITING_VENDOR':
+    'La struttura è stata contattata. Non appena conferma, l’esperienza viene acquistata per Lei.',
+  'redemptions.next.AWAITING_CUSTOMER':
+    'Il concierge Le ha fatto una domanda e proseguirà con la Sua risposta.',
   'redemptions.next.PURCHASED': 'È tutto pronto per Lei.',
   'redemptions.next.COMPLETED': 'Ci auguriamo che sia stata una bella esperienza.',
   'redemptions.next.other': 'Il concierge può dirle a che punto è.',
@@ -86,7 +88,8 @@ export const redemptions = {
   'redemptions.detail.requested': 'Richiesta',
   'redemptions.detail.concierge': 'Il Suo concierge',
   'redemptions.detail.concierge.text': 'Domande, modifiche, desideri',
-  'redemptions.detail.plans': 'Un cambio di programma? Scriva al concierge. Le possibilità dipendono dalla struttura.',
+  'redemptions.detail.plans':
+    'Un cambio di programma? Scriva al concierge. Le possibilità dipendono dalla struttura.',
 
   'redemptions.feedback.question': 'Con quale probabilità la consiglierebbe a un amico?',
   'redemptions.feedback.least': 'Per nulla probabile',
@@ -108,7 +111,8 @@ export const redemptions = {
   'redemptions.feedback.loading': 'Caricamento della risposta',
   'redemptions.feedback.failed': 'Impossibile caricare la Sua risposta',
   'redemptions.feedback.held.title': 'Invio non riuscito.',
-  'redemptions.feedback.held.text': 'L’esperienza si può valutare una volta conclusa, e al momento non lo è ({status}). La risposta resta qui.',
+  'redemptions.feedback.held.text':
+    'L’esperienza si può valutare una volta conclusa, e al momento non lo è ({status}). La risposta resta qui.',
   'redemptions.feedback.refused.text': 'Il servizio non l’ha accettata. La risposta resta qui.',
 
   'redemptions.redeem.title': 'Riscattare questa esperienza?',
@@ -118,14 +122,16 @@ export const redemptions = {
   'redemptions.redeem.price': 'Questa esperienza',
   'redemptions.redeem.after': 'Dopo',
   'redemptions.redeem.short': 'Le mancano',
-  'redemptions.redeem.next': 'I punti vengono prelevati ora dal Suo conto punti, e un concierge organizza l’esperienza con Lei. In caso di annullamento, i punti vengono restituiti.',
+  'redemptions.redeem.next':
+    'I punti vengono prelevati ora dal Suo conto punti, e un concierge organizza l’esperienza con Lei. In caso di annullamento, i punti vengono restituiti.',
   'redemptions.redeem.confirm': 'Riscatta per {price}',
   'redemptions.redeem.busy': 'Riscatto in corso',
   'redemptions.redeem.notNow': 'Non ora',
   'redemptions.redeem.ask': 'Richiedi',
   'redemptions.redeem.askNote': 'La richiesta non preleva punti: un concierge Le risponderà.',
   'redemptions.redeem.again.title': 'Ha già riscattato questa esperienza.',
-  'redemptions.redeem.again.text': 'Un nuovo riscatto ne aggiunge una seconda e preleva i punti un’altra volta.',
+  'redemptions.redeem.again.text':
+    'Un nuovo riscatto ne aggiunge una seconda e preleva i punti un’altra volta.',
   'redemptions.redeem.again.action': 'Vedi la Sua',
 
   'redemptions.obstacle.soldOut.title': 'Esaurita.',
@@ -145,12 +151,15 @@ export const redemptions = {
   'redemptions.refused.text': 'Il servizio non lo ha accettato. Non sono stati prelevati punti.',
   'redemptions.refused.soldOut': 'L’ultimo posto è appena stato assegnato. Non sono stati prelevati punti.',
   'redemptions.refused.closed': 'Il termine di prenotazione è passato. Non sono stati prelevati punti.',
-  'redemptions.refused.noPrice': 'L’esperienza non ha più un prezzo in punti. Non sono stati prelevati punti.',
+  'redemptions.refused.noPrice':
+    'L’esperienza non ha più un prezzo in punti. Non sono stati prelevati punti.',
   'redemptions.refused.notEnough': 'Il prezzo supera il Suo saldo attuale. Non sono stati prelevati punti.',
-  'redemptions.refused.notEligible': 'Al momento l’esperienza non Le è accessibile. Non sono stati prelevati punti.',
+  'redemptions.refused.notEligible':
+    'Al momento l’esperienza non Le è accessibile. Non sono stati prelevati punti.',
 
   'redemptions.unknown.title': 'Il riscatto è avvenuto?',
-  'redemptions.unknown.text': 'Se il primo tentativo è arrivato, lo vedrà qui e non verrà prelevato altro. In caso contrario, il riscatto avviene ora, una sola volta.',
+  'redemptions.unknown.text':
+    'Se il primo tentativo è arrivato, lo vedrà qui e non verrà prelevato altro. In caso contrario, il riscatto avviene ora, una sola volta.',
   'redemptions.unknown.retry': 'Riprova',
   'redemptions.unknown.busy': 'Verifica in corso',
   'redemptions.unknown.later': 'Più tardi',
@@ -161,7 +170,8 @@ export const redemptions = {
   'redemptions.done.earlier.title': 'Il primo tentativo era arrivato.',
   'redemptions.done.earlier.text': 'Nulla è stato prelevato due volte.',
   'redemptions.done.balance': 'Il Suo nuovo saldo',
-  'redemptions.done.next': 'Un concierge la prende in carico ora. È possibile seguire ogni passo e scrivergli in qualsiasi momento.',
+  'redemptions.done.next':
+    'Un concierge la prende in carico ora. È possibile seguire ogni passo e scrivergli in qualsiasi momento.',
   'redemptions.done.open': 'Vedi a che punto è',
   'redemptions.done.close': 'Fine',
 } as const satisfies MessagesOf<typeof redemptionsMessages>

@@ -3,7 +3,8 @@ import type { MessagesOf, staffMessages } from '../../i18n/index.ts'
 /** What staff of the organisation read, in Italian. */
 export const staff = {
   'staff.price.title': 'Prezzo mostrato',
-  'staff.price.lead': 'Ciò che i membri della Sua organizzazione vedono per {offer}. I punti prelevati non cambiano.',
+  'staff.price.lead':
+    'Ciò che i membri della Sua organizzazione vedono per {offer}. I punti prelevati non cambiano.',
   'staff.price.loading': 'Caricamento del prezzo',
   'staff.price.failed': 'Impossibile caricare questa esperienza',
   'staff.price.gone.title': 'Questa esperienza non è più disponibile',

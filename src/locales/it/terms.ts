@@ -3,7 +3,8 @@ import type { MessagesOf, termsMessages } from '../../i18n/index.ts'
 /** What legal documents are accepted with, in Italian. */
 export const terms = {
   'terms.title': 'Condizioni da accettare',
-  'terms.lead': 'Per continuare, La preghiamo di leggerle e accettarle. Nel frattempo nulla cambia per i Suoi punti, le conversazioni e le esperienze.',
+  'terms.lead':
+    'Per continuare, La preghiamo di leggerle e accettarle. Nel frattempo nulla cambia per i Suoi punti, le conversazioni e le esperienze.',
   'terms.loading': 'Caricamento delle condizioni',
   'terms.failed': 'Impossibile caricare le condizioni',
 
@@ -23,7 +24,11 @@ export const terms = {
   'terms.decline': 'Non ora',
 
   'terms.changed.title': 'C’è appena stata una modifica.',
-  'terms.changed.text': { one: 'Durante la lettura è uscita una versione più recente. La preghiamo di leggerla e poi accettarla.', many: 'Durante la lettura sono uscite versioni più recenti. La preghiamo di leggerle e poi accettarle.', other: 'Durante la lettura sono uscite versioni più recenti. La preghiamo di leggerle e poi accettarle.' },
+  'terms.changed.text': {
+    one: 'Durante la lettura è uscita una versione più recente. La preghiamo di leggerla e poi accettarla.',
+    many: 'Durante la lettura sono uscite versioni più recenti. La preghiamo di leggerle e poi accettarle.',
+    other: 'Durante la lettura sono uscite versioni più recenti. La preghiamo di leggerle e poi accettarle.',
+  },
   'terms.unconfirmed.title': 'Non ancora confermato.',
   'terms.unconfirmed.text': 'Il servizio non ha ancora registrato l’accettazione. Riprovi tra un momento.',
   'terms.accepted': 'Grazie. Le condizioni sono accettate.',
@@ -36,5 +41,6 @@ export const terms = {
   'terms.banner.text': 'Fino ad allora è possibile consultare tutto, ma non viene inviato nulla.',
   'terms.banner.review': 'Leggi e accetta',
   'terms.banner.failed.title': 'Impossibile caricare le condizioni.',
-  'terms.banner.failed.text': 'È possibile consultare tutto, ma non viene inviato nulla finché non saranno caricate.',
+  'terms.banner.failed.text':
+    'È possibile consultare tutto, ma non viene inviato nulla finché non saranno caricate.',
 } as const satisfies MessagesOf<typeof termsMessages>

@@ -26,5 +26,9 @@ export const wallet = {
   'wallet.ledger.more': 'Mostra i precedenti',
   'wallet.ledger.more.busy': 'Caricamento',
   'wallet.ledger.more.failed': 'Impossibile caricare i movimenti precedenti.',
-  'wallet.ledger.loaded': { one: '{count} movimento precedente', many: '{count} movimenti precedenti', other: '{count} movimenti precedenti' },
+  'wallet.ledger.loaded': {
+    one: '{count} movimento precedente',
+    many: '{count} movimenti precedenti',
+    other: '{count} movimenti precedenti',
+  },
 } as const satisfies MessagesOf<typeof walletMessages>

@@ -48,7 +48,8 @@ export const chat = {
   'chat.write': 'コンシェルジュにメッセージを書く',
   'chat.send': '送信',
   'chat.emptyMessage': 'メッセージを入力してください。',
-  'chat.hint': 'お食事の制限、アレルギー、バリアフリーについては、内容が保存されないご相談フォームにご記入ください。',
+  'chat.hint':
+    'お食事の制限、アレルギー、バリアフリーについては、内容が保存されないご相談フォームにご記入ください。',
 
   'chat.file.openUntil': '{time}まで開けます',
   'chat.file.openUntilOn': '{dateTime}まで開けます',
@@ -83,7 +84,8 @@ export const chat = {
   'chat.list.loading': 'メッセージ一覧を読み込んでいます',
   'chat.list.failed': 'メッセージ一覧を読み込めませんでした',
   'chat.list.empty.title': 'まだメッセージはありません',
-  'chat.list.empty.text': '体験のご相談や交換のお手続きをいただくと、コンシェルジュからこちらにご連絡します。',
+  'chat.list.empty.text':
+    '体験のご相談や交換のお手続きをいただくと、コンシェルジュからこちらにご連絡します。',
   'chat.list.own': 'お客様：{text}',
   'chat.list.untitled': 'メッセージ',
   'chat.list.more': 'さらに表示',

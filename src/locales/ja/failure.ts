@@ -6,7 +6,8 @@ export const failure = {
   'failure.write.title': '送信できませんでした。',
   'failure.write.kept': 'ご入力の内容は失われていません。',
   'failure.write.unknown.title': '送信結果を確認できませんでした。',
-  'failure.write.unknown.text': '送信は完了している可能性があります。再試行しても二重に処理されることはありません。',
+  'failure.write.unknown.text':
+    '送信は完了している可能性があります。再試行しても二重に処理されることはありません。',
   'failure.network': '接続が切れました。',
   'failure.timeout': 'サービスの応答に時間がかかりすぎています。',
   'failure.authentication': 'ご本人であることを確認できませんでした。',
@@ -28,5 +29,6 @@ export const failure = {
   'failure.wait.text': 'あと{time}で再試行できます。ご入力の内容は保存されています。',
   'failure.wait.button': '再試行まで{time}',
   'failure.sessionEnded.title': 'サインアウトされています',
-  'failure.sessionEnded.text': '続けるには、もう一度サインインしてください。アカウントの情報はここには表示されていません。',
+  'failure.sessionEnded.text':
+    '続けるには、もう一度サインインしてください。アカウントの情報はここには表示されていません。',
 } as const satisfies MessagesOf<typeof failureMessages>

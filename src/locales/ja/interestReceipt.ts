@@ -3,7 +3,8 @@ import type { interestReceiptMessages, MessagesOf } from '../../i18n/index.ts'
 /** What the receipt of an interest says, and the questions that change it, in Japanese. */
 export const interestReceipt = {
   'interests.change.title': 'ご希望の変更',
-  'interests.change.lead': 'ここに表示されている内容をすべて改めて送信します。引き続き、お申し込みにはなりません。',
+  'interests.change.lead':
+    'ここに表示されている内容をすべて改めて送信します。引き続き、お申し込みにはなりません。',
   'interests.change.save': '変更を保存',
   'interests.change.saving': '保存中',
   'interests.change.cancel': 'キャンセル',
@@ -17,9 +18,11 @@ export const interestReceipt = {
   'interests.change.draft.text': '前回ご入力いただいた内容を表示しています。',
   'interests.change.draft.discard': '送信済みの内容に戻す',
   'interests.change.unknown.title': 'ここに表示できない項目が1つあります。',
-  'interests.change.unknown.text': '保存すると、その項目は除かれます。それまではコンシェルジュが確認できます。',
+  'interests.change.unknown.text':
+    '保存すると、その項目は除かれます。それまではコンシェルジュが確認できます。',
   'interests.change.leave.title': '保存せずに移動しますか？',
-  'interests.change.leave.text': 'お食事の制限、アレルギー、バリアフリーのご記入内容はどこにも保存されないため、移動すると失われます。',
+  'interests.change.leave.text':
+    'お食事の制限、アレルギー、バリアフリーのご記入内容はどこにも保存されないため、移動すると失われます。',
   'interests.change.leave.leave': '移動する',
   'interests.change.done': '変更を保存しました',
 
@@ -61,8 +64,11 @@ export const interestReceipt = {
   'interests.receipt.phone.checked': '確認済み',
   'interests.receipt.phone.unchecked': '未確認',
   'interests.receipt.occasion': 'ご利用目的',
-  'interests.receipt.forwarded': 'コンシェルジュに伝達済みで、内容は保存されていません。変更するには、改めてすべてご記入ください。',
-  'interests.receipt.forwardedAt': '{time}にコンシェルジュに伝達済みで、内容は保存されていません。変更するには、改めてすべてご記入ください。',
-  'interests.receipt.forwardedOn': '{dateTime}にコンシェルジュに伝達済みで、内容は保存されていません。変更するには、改めてすべてご記入ください。',
+  'interests.receipt.forwarded':
+    'コンシェルジュに伝達済みで、内容は保存されていません。変更するには、改めてすべてご記入ください。',
+  'interests.receipt.forwardedAt':
+    '{time}にコンシェルジュに伝達済みで、内容は保存されていません。変更するには、改めてすべてご記入ください。',
+  'interests.receipt.forwardedOn':
+    '{dateTime}にコンシェルジュに伝達済みで、内容は保存されていません。変更するには、改めてすべてご記入ください。',
   'interests.receipt.reference': 'お問い合わせ番号（ご照会の際にお伝えください）',
 } as const satisfies MessagesOf<typeof interestReceiptMessages>

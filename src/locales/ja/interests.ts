@@ -12,7 +12,8 @@ export const interests = {
 
   'interests.offer.loading': '体験を読み込んでいます',
   'interests.offer.gone.title': '取り扱いを終了しました。',
-  'interests.offer.gone.text': 'それでもご相談いただけます。コンシェルジュから似た体験をご案内できる場合があります。',
+  'interests.offer.gone.text':
+    'それでもご相談いただけます。コンシェルジュから似た体験をご案内できる場合があります。',
   'interests.offer.failed': '体験を表示できませんでしたが、このままご相談いただけます。',
 
   'interests.party': '人数',
@@ -51,7 +52,8 @@ export const interests = {
   'interests.email.hint': 'ご所属の組織に登録されているアドレスにお送りします。',
   'interests.phone': '電話番号',
   'interests.phone.hint': '送信後、番号を確認するためのコードをお送りします。',
-  'interests.phone.hintAbroad': '国番号からご入力ください（例：{example}）。送信後、番号を確認するためのコードをお送りします。',
+  'interests.phone.hintAbroad':
+    '国番号からご入力ください（例：{example}）。送信後、番号を確認するためのコードをお送りします。',
   'interests.phone.hintChange': '番号を変更すると、確認用のコードをお送りします。',
   'interests.window': 'ご都合のよい時間帯',
   'interests.window.MORNING': '午前',
@@ -74,27 +76,32 @@ export const interests = {
   'interests.sensitive': 'お食事の制限・アレルギー・バリアフリー',
   'interests.sensitive.promise':
     'この3項目のご記入内容は担当コンシェルジュに直接届き、<b>保存されません</b>。この画面にも、メッセージにも、お使いのブラウザにも残りません。記録されるのは送信日時のみです。',
-  'interests.sensitive.reload': '送信前にこのページを離れたり再読み込みしたりすると、ここへのご記入内容は失われます。',
+  'interests.sensitive.reload':
+    '送信前にこのページを離れたり再読み込みしたりすると、ここへのご記入内容は失われます。',
   'interests.sensitive.dietary': 'お食事の制限',
   'interests.sensitive.allergies': 'アレルギー',
   'interests.sensitive.accessibility': 'バリアフリー',
 
   'interests.leave.title': '送信せずに移動しますか？',
-  'interests.leave.text': 'お食事の制限、アレルギー、バリアフリーのご記入内容はどこにも保存されないため、移動すると失われます。その他のご希望は残ります。',
+  'interests.leave.text':
+    'お食事の制限、アレルギー、バリアフリーのご記入内容はどこにも保存されないため、移動すると失われます。その他のご希望は残ります。',
   'interests.leave.stay': 'このページに残る',
   'interests.leave.leave': '移動する',
 
   'interests.offline.title': 'オフラインです。',
-  'interests.offline.text': '送信はされていません。ご入力の内容は失われていないため、接続が戻りましたら送信してください。',
+  'interests.offline.text':
+    '送信はされていません。ご入力の内容は失われていないため、接続が戻りましたら送信してください。',
   'interests.arrived.title': 'ご相談を受け付けました。',
-  'interests.arrived.text': '詳細のみ、まだ確認できていません。もう一度送信すると詳細だけが送られます。ご相談が重複することはありません。',
+  'interests.arrived.text':
+    '詳細のみ、まだ確認できていません。もう一度送信すると詳細だけが送られます。ご相談が重複することはありません。',
 
   'interests.fault.number': '{least}以上の整数をご入力ください。',
   'interests.fault.party': { other: 'この体験は{count}名様までです。' },
   'interests.fault.date': '存在しない日が含まれています。一覧から取り消してください。',
   'interests.fault.dateOver': '過ぎた日が含まれています。一覧から取り消してください。',
   'interests.fault.dateOutside': '体験の期間外の日が含まれています。一覧から取り消してください。',
-  'interests.fault.dateTwice': '希望日と不可の日の両方に含まれる日があります。どちらか一方から取り消してください。',
+  'interests.fault.dateTwice':
+    '希望日と不可の日の両方に含まれる日があります。どちらか一方から取り消してください。',
   'interests.fault.choice': 'いずれかをお選びください。',
   'interests.fault.phoneMissing': 'ご連絡先の電話番号をご入力ください。',
   'interests.fault.phoneCountry': '国番号からご入力ください（例：{example}）。',

@@ -6,7 +6,8 @@ export const offerDetail = {
   'offers.detail.loading': '体験を読み込んでいます',
   'offers.detail.failed': 'この体験を読み込めませんでした',
   'offers.detail.gone.title': 'この体験の取り扱いは終了しました',
-  'offers.detail.gone.text': '再開される場合もあります。すでにご相談または交換いただいたものに影響はありません。',
+  'offers.detail.gone.text':
+    '再開される場合もあります。すでにご相談または交換いただいたものに影響はありません。',
   'offers.detail.gone.action': 'すべての体験を見る',
   'offers.detail.pictures': '{title}の写真',
   'offers.detail.allPictures': { other: '写真{count}枚' },
@@ -29,7 +30,10 @@ export const offerDetail = {
   'offers.price.short': '不足分',
   'offers.redeem': '交換する',
   'offers.redeemFor': '{price}で交換',
-  'offers.askNote': 'ご相談だけでポイントが使われたり、枠が確保されたりすることはありません。コンシェルジュから日程をご案内します。',
-  'offers.soldOutNote': '満席です。ご相談だけでポイントが使われることはありません。コンシェルジュからご連絡します。',
-  'offers.closedNote': '予約期限を過ぎました。ご相談だけでポイントが使われることはありません。コンシェルジュからご連絡します。',
+  'offers.askNote':
+    'ご相談だけでポイントが使われたり、枠が確保されたりすることはありません。コンシェルジュから日程をご案内します。',
+  'offers.soldOutNote':
+    '満席です。ご相談だけでポイントが使われることはありません。コンシェルジュからご連絡します。',
+  'offers.closedNote':
+    '予約期限を過ぎました。ご相談だけでポイントが使われることはありません。コンシェルジュからご連絡します。',
 } as const satisfies MessagesOf<typeof offerDetailMessages>

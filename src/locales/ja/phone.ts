@@ -9,7 +9,8 @@ export const phone = {
   'phone.code': '確認コード',
   'phone.code.hint': { other: '通常は{count}桁です。' },
   'phone.code.missing': 'お送りしたコードをご入力ください。',
-  'phone.code.wrong': 'コードが正しくないか、有効期限が切れています。もう一度入力するか、新しいコードをご請求ください。',
+  'phone.code.wrong':
+    'コードが正しくないか、有効期限が切れています。もう一度入力するか、新しいコードをご請求ください。',
   'phone.code.wrongOnly': 'コードが正しくないか、有効期限が切れています。もう一度ご入力ください。',
   'phone.check': '確認する',
   'phone.checking': '確認中',
@@ -18,14 +19,16 @@ export const phone = {
   'phone.resending': '送信中',
   'phone.resendIn': '再送信まで{time}',
   'phone.resent': { other: '新しいコードをお送りしました。{count}秒後に再度ご請求いただけます。' },
-  'phone.resend.unknown': '新しいコードが送信されている可能性があります。届かない場合は、再度ご請求ください。',
+  'phone.resend.unknown':
+    '新しいコードが送信されている可能性があります。届かない場合は、再度ご請求ください。',
   'phone.resendNow': '新しいコードをご請求いただけます。',
 
   'phone.change': '番号を変更',
   'phone.change.title': '電話番号の変更',
   'phone.change.text': '新しい番号にコードをお送りします。その他のご希望は変わりません。',
   'phone.add.title': '電話番号の追加',
-  'phone.add.text': 'ご本人の番号であることを確認するため、コードをお送りします。その他のご希望は変わりません。',
+  'phone.add.text':
+    'ご本人の番号であることを確認するため、コードをお送りします。その他のご希望は変わりません。',
   'phone.save': 'コードを送信',
   'phone.saving': '送信中',
   'phone.cancel': '変更しない',

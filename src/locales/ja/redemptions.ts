@@ -35,7 +35,8 @@ export const redemptions = {
   'redemptions.next.SUBMITTED': 'お申し込みを受け付けました。これからコンシェルジュが手配を始めます。',
   'redemptions.next.OPEN': 'コンシェルジュが手配を進めています。次に会場へ確認します。',
   'redemptions.next.AWAITING_VENDOR': '会場に確認しています。確認が取れ次第、購入のお手続きをいたします。',
-  'redemptions.next.AWAITING_CUSTOMER': 'コンシェルジュからお尋ねしたいことがあります。ご返信をいただき次第、手配を進めます。',
+  'redemptions.next.AWAITING_CUSTOMER':
+    'コンシェルジュからお尋ねしたいことがあります。ご返信をいただき次第、手配を進めます。',
   'redemptions.next.PURCHASED': '手配はすべて整いました。',
   'redemptions.next.COMPLETED': 'すてきなひとときになりましたら幸いです。',
   'redemptions.next.other': '現在の状況は、コンシェルジュにお尋ねください。',
@@ -86,7 +87,8 @@ export const redemptions = {
   'redemptions.detail.requested': '受付日',
   'redemptions.detail.concierge': '担当コンシェルジュ',
   'redemptions.detail.concierge.text': 'ご質問・ご変更・ご要望',
-  'redemptions.detail.plans': 'ご予定に変更がある場合は、コンシェルジュにご連絡ください。対応できる内容は会場により異なります。',
+  'redemptions.detail.plans':
+    'ご予定に変更がある場合は、コンシェルジュにご連絡ください。対応できる内容は会場により異なります。',
 
   'redemptions.feedback.question': 'この体験をご友人に薦める可能性はどのくらいありますか？',
   'redemptions.feedback.least': 'まったくない',
@@ -108,8 +110,10 @@ export const redemptions = {
   'redemptions.feedback.loading': '評価を読み込んでいます',
   'redemptions.feedback.failed': '評価を読み込めませんでした',
   'redemptions.feedback.held.title': '送信できませんでした。',
-  'redemptions.feedback.held.text': '評価はご利用後に送信できます（現在の状況：{status}）。ご入力の内容はここに保存されています。',
-  'redemptions.feedback.refused.text': '評価を受け付けられませんでした。ご入力の内容はここに保存されています。',
+  'redemptions.feedback.held.text':
+    '評価はご利用後に送信できます（現在の状況：{status}）。ご入力の内容はここに保存されています。',
+  'redemptions.feedback.refused.text':
+    '評価を受け付けられませんでした。ご入力の内容はここに保存されています。',
 
   'redemptions.redeem.title': 'この体験と交換しますか？',
   'redemptions.redeem.loading': '体験と残高を読み込んでいます',
@@ -118,12 +122,14 @@ export const redemptions = {
   'redemptions.redeem.price': 'この体験',
   'redemptions.redeem.after': '交換後の残高',
   'redemptions.redeem.short': '不足分',
-  'redemptions.redeem.next': 'ポイントは今すぐウォレットから引かれ、コンシェルジュがお客様とともに手配を進めます。キャンセルになった場合、ポイントは戻ります。',
+  'redemptions.redeem.next':
+    'ポイントは今すぐウォレットから引かれ、コンシェルジュがお客様とともに手配を進めます。キャンセルになった場合、ポイントは戻ります。',
   'redemptions.redeem.confirm': '{price}で交換',
   'redemptions.redeem.busy': '交換中',
   'redemptions.redeem.notNow': '今はしない',
   'redemptions.redeem.ask': '相談する',
-  'redemptions.redeem.askNote': 'ご相談だけでポイントが使われることはありません。コンシェルジュからご連絡します。',
+  'redemptions.redeem.askNote':
+    'ご相談だけでポイントが使われることはありません。コンシェルジュからご連絡します。',
   'redemptions.redeem.again.title': 'この体験はすでに交換済みです。',
   'redemptions.redeem.again.text': 'もう一度交換すると2件目となり、ポイントも改めて使われます。',
   'redemptions.redeem.again.action': '交換済みの体験を見る',
@@ -150,7 +156,8 @@ export const redemptions = {
   'redemptions.refused.notEligible': '現在ご利用いただけません。ポイントは使われていません。',
 
   'redemptions.unknown.title': '交換の結果をご確認ください',
-  'redemptions.unknown.text': '最初のお手続きが届いていればここに表示され、ポイントがさらに使われることはありません。届いていなければ、今回一度だけ交換されます。',
+  'redemptions.unknown.text':
+    '最初のお手続きが届いていればここに表示され、ポイントがさらに使われることはありません。届いていなければ、今回一度だけ交換されます。',
   'redemptions.unknown.retry': '再試行',
   'redemptions.unknown.busy': '確認中',
   'redemptions.unknown.later': '後で',
@@ -161,7 +168,8 @@ export const redemptions = {
   'redemptions.done.earlier.title': '最初のお手続きが届いていました。',
   'redemptions.done.earlier.text': 'ポイントが二重に使われることはありません。',
   'redemptions.done.balance': '現在の残高',
-  'redemptions.done.next': 'これからコンシェルジュが手配を始めます。状況はいつでもご確認いただけ、メッセージもお送りいただけます。',
+  'redemptions.done.next':
+    'これからコンシェルジュが手配を始めます。状況はいつでもご確認いただけ、メッセージもお送りいただけます。',
   'redemptions.done.open': '状況を見る',
   'redemptions.done.close': '閉じる',
 } as const satisfies MessagesOf<typeof redemptionsMessages>

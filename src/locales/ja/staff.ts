@@ -3,7 +3,8 @@ import type { MessagesOf, staffMessages } from '../../i18n/index.ts'
 /** What staff of the organisation read, in Japanese. No member meets it. */
 export const staff = {
   'staff.price.title': '表示価格',
-  'staff.price.lead': '「{offer}」について、組織の会員に表示される価格です。交換に使われるポイントは変わりません。',
+  'staff.price.lead':
+    '「{offer}」について、組織の会員に表示される価格です。交換に使われるポイントは変わりません。',
   'staff.price.loading': '価格を読み込んでいます',
   'staff.price.failed': 'この体験を読み込めませんでした',
   'staff.price.gone.title': 'この体験の取り扱いは終了しました',

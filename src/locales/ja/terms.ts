@@ -3,7 +3,8 @@ import type { MessagesOf, termsMessages } from '../../i18n/index.ts'
 /** What legal documents are accepted with, in Japanese. */
 export const terms = {
   'terms.title': '規約への同意',
-  'terms.lead': '続けるには、内容をお読みのうえ同意してください。その間も、ポイント、メッセージ、体験に影響はありません。',
+  'terms.lead':
+    '続けるには、内容をお読みのうえ同意してください。その間も、ポイント、メッセージ、体験に影響はありません。',
   'terms.loading': '規約を読み込んでいます',
   'terms.failed': '規約を読み込めませんでした',
 
@@ -23,7 +24,9 @@ export const terms = {
   'terms.decline': '今はしない',
 
   'terms.changed.title': '内容が更新されました。',
-  'terms.changed.text': { other: 'お読みの間に新しいバージョンが公開されました。お読みのうえ、同意してください。' },
+  'terms.changed.text': {
+    other: 'お読みの間に新しいバージョンが公開されました。お読みのうえ、同意してください。',
+  },
   'terms.unconfirmed.title': 'まだ確認が取れていません。',
   'terms.unconfirmed.text': '同意はまだ記録されていません。しばらくしてから再試行してください。',
   'terms.accepted': 'ありがとうございます。規約への同意を承りました。',

@@ -25,7 +25,10 @@ export const chat = {
   'chat.latest': 'Nieuwste bericht',
   'chat.latest.new': { one: '{count} nieuw bericht', other: '{count} nieuwe berichten' },
   'chat.announce.one': 'Concierge: {text}',
-  'chat.announce.many': { one: '{count} nieuw bericht van uw concierge', other: '{count} nieuwe berichten van uw concierge' },
+  'chat.announce.many': {
+    one: '{count} nieuw bericht van uw concierge',
+    other: '{count} nieuwe berichten van uw concierge',
+  },
   'chat.announce.attachments': { one: '{count} bestand', other: '{count} bestanden' },
 
   'chat.state.queued': 'Wacht op verzending',
@@ -33,7 +36,8 @@ export const chat = {
   'chat.state.sending': 'Wordt verzonden',
   'chat.state.sent': 'Verzonden',
   'chat.state.failed': 'Niet verzonden.',
-  'chat.state.unknown': 'Nog geen antwoord. U kunt het gerust opnieuw proberen: het bericht wordt nooit twee keer verzonden.',
+  'chat.state.unknown':
+    'Nog geen antwoord. U kunt het gerust opnieuw proberen: het bericht wordt nooit twee keer verzonden.',
   'chat.retry': 'Opnieuw',
   'chat.remove': 'Verwijderen',
   'chat.about': '{action}: {subject}',
@@ -41,14 +45,16 @@ export const chat = {
   'chat.terms': 'Accepteer eerst de voorwaarden.',
 
   'chat.offline.title': 'U bent offline.',
-  'chat.offline.text': 'Wat u schrijft blijft hier staan en wordt op volgorde verzonden zodra de verbinding terug is.',
+  'chat.offline.text':
+    'Wat u schrijft blijft hier staan en wordt op volgorde verzonden zodra de verbinding terug is.',
   'chat.stale.title': 'Nieuwe berichten kunnen op dit moment niet worden gelezen.',
   'chat.stale.text': 'Hieronder staan de berichten die we het laatst ontvingen.',
 
   'chat.write': 'Schrijf aan uw concierge',
   'chat.send': 'Verzenden',
   'chat.emptyMessage': 'Schrijf eerst een bericht.',
-  'chat.hint': 'Dieet, allergieën en toegankelijkheid horen in het aanvraagformulier: daar worden ze niet bewaard.',
+  'chat.hint':
+    'Dieet, allergieën en toegankelijkheid horen in het aanvraagformulier: daar worden ze niet bewaard.',
 
   'chat.file.openUntil': 'Te openen tot {time}',
   'chat.file.openUntilOn': 'Te openen tot {dateTime}',
@@ -83,7 +89,8 @@ export const chat = {
   'chat.list.loading': 'Gesprekken worden geladen',
   'chat.list.failed': 'Uw gesprekken konden niet worden geladen',
   'chat.list.empty.title': 'Nog geen gesprekken',
-  'chat.list.empty.text': 'Vraag een belevenis aan of wissel er punten voor in: daarna schrijft uw concierge u hier.',
+  'chat.list.empty.text':
+    'Vraag een belevenis aan of wissel er punten voor in: daarna schrijft uw concierge u hier.',
   'chat.list.own': 'U: {text}',
   'chat.list.untitled': 'Gesprek',
   'chat.list.more': 'Meer tonen',

@@ -6,7 +6,8 @@ export const failure = {
   'failure.write.title': 'Niet verzonden.',
   'failure.write.kept': 'Er is niets verloren gegaan van wat u hebt ingevuld.',
   'failure.write.unknown.title': 'We hebben niets teruggehoord.',
-  'failure.write.unknown.text': 'Misschien is het aangekomen. U kunt het gerust opnieuw proberen: het wordt niet twee keer uitgevoerd.',
+  'failure.write.unknown.text':
+    'Misschien is het aangekomen. U kunt het gerust opnieuw proberen: het wordt niet twee keer uitgevoerd.',
   'failure.network': 'De verbinding is weggevallen.',
   'failure.timeout': 'De dienst deed te lang over een antwoord.',
   'failure.authentication': 'De dienst kon niet bevestigen wie u bent.',
@@ -21,7 +22,8 @@ export const failure = {
   'failure.session-ended': 'U bent uitgelogd.',
   'failure.terms': 'Accepteer eerst de voorwaarden.',
   'failure.refresh.title': 'We konden niet bevestigen wie u bent',
-  'failure.refresh.text': 'Uw organisatie gaf geen antwoord. Er is niets verloren gegaan van wat u hebt ingevuld.',
+  'failure.refresh.text':
+    'Uw organisatie gaf geen antwoord. Er is niets verloren gegaan van wat u hebt ingevuld.',
   'failure.unexpected.title': 'Hier ging iets mis',
   'failure.unexpected.text': 'De rest van de pagina werkt nog.',
   'failure.wait.title': 'Een moment, alstublieft.',

@@ -3,20 +3,25 @@ import type { interestReceiptMessages, MessagesOf } from '../../i18n/index.ts'
 /** What the receipt of an interest says, and the questions that change it, in Dutch. */
 export const interestReceipt = {
   'interests.change.title': 'Uw antwoorden wijzigen',
-  'interests.change.lead': 'Al uw antwoorden worden opnieuw verzonden, zoals ze hier staan. Uw aanvraag verplicht u nog steeds tot niets.',
+  'interests.change.lead':
+    'Al uw antwoorden worden opnieuw verzonden, zoals ze hier staan. Uw aanvraag verplicht u nog steeds tot niets.',
   'interests.change.save': 'Antwoorden opslaan',
   'interests.change.saving': 'Wordt opgeslagen',
   'interests.change.cancel': 'Annuleren',
-  'interests.change.sent': 'U hebt deze antwoorden al eerder verzonden. Ze worden niet bewaard en dus ook niet opnieuw verzonden: schrijf hier volledig wat uw concierge nu moet weten.',
-  'interests.change.sentAt': 'U hebt deze antwoorden om {time} verzonden. Ze worden niet bewaard en dus ook niet opnieuw verzonden: schrijf hier volledig wat uw concierge nu moet weten.',
-  'interests.change.sentOn': 'U hebt deze antwoorden verzonden op {dateTime}. Ze worden niet bewaard en dus ook niet opnieuw verzonden: schrijf hier volledig wat uw concierge nu moet weten.',
+  'interests.change.sent':
+    'U hebt deze antwoorden al eerder verzonden. Ze worden niet bewaard en dus ook niet opnieuw verzonden: schrijf hier volledig wat uw concierge nu moet weten.',
+  'interests.change.sentAt':
+    'U hebt deze antwoorden om {time} verzonden. Ze worden niet bewaard en dus ook niet opnieuw verzonden: schrijf hier volledig wat uw concierge nu moet weten.',
+  'interests.change.sentOn':
+    'U hebt deze antwoorden verzonden op {dateTime}. Ze worden niet bewaard en dus ook niet opnieuw verzonden: schrijf hier volledig wat uw concierge nu moet weten.',
   'interests.change.draft.title': 'Deze wijzigingen zijn nog niet opgeslagen.',
   'interests.change.draft.text': 'We hebben ze laten staan sinds u hier eerder was.',
   'interests.change.draft.discard': 'Terug naar wat u verzond',
   'interests.change.unknown.title': 'Een van uw antwoorden kan hier niet worden getoond.',
   'interests.change.unknown.text': 'Bij het opslaan vervalt het. Tot dan kan uw concierge het nog lezen.',
   'interests.change.leave.title': 'Verlaten zonder op te slaan?',
-  'interests.change.leave.text': 'Wat u over dieet, allergieën en toegankelijkheid schreef, wordt nergens bewaard en gaat verloren als u de pagina verlaat.',
+  'interests.change.leave.text':
+    'Wat u over dieet, allergieën en toegankelijkheid schreef, wordt nergens bewaard en gaat verloren als u de pagina verlaat.',
   'interests.change.leave.leave': 'Verlaten',
   'interests.change.done': 'Uw wijzigingen zijn opgeslagen',
 
@@ -58,8 +63,11 @@ export const interestReceipt = {
   'interests.receipt.phone.checked': 'gecontroleerd',
   'interests.receipt.phone.unchecked': 'nog niet gecontroleerd',
   'interests.receipt.occasion': 'Gelegenheid',
-  'interests.receipt.forwarded': 'Doorgestuurd naar uw concierge, niet bewaard. Wilt u deze antwoorden wijzigen, schrijf ze dan opnieuw en volledig.',
-  'interests.receipt.forwardedAt': 'Om {time} doorgestuurd naar uw concierge, niet bewaard. Wilt u deze antwoorden wijzigen, schrijf ze dan opnieuw en volledig.',
-  'interests.receipt.forwardedOn': 'Doorgestuurd naar uw concierge op {dateTime}, niet bewaard. Wilt u deze antwoorden wijzigen, schrijf ze dan opnieuw en volledig.',
+  'interests.receipt.forwarded':
+    'Doorgestuurd naar uw concierge, niet bewaard. Wilt u deze antwoorden wijzigen, schrijf ze dan opnieuw en volledig.',
+  'interests.receipt.forwardedAt':
+    'Om {time} doorgestuurd naar uw concierge, niet bewaard. Wilt u deze antwoorden wijzigen, schrijf ze dan opnieuw en volledig.',
+  'interests.receipt.forwardedOn':
+    'Doorgestuurd naar uw concierge op {dateTime}, niet bewaard. Wilt u deze antwoorden wijzigen, schrijf ze dan opnieuw en volledig.',
   'interests.receipt.reference': 'Referentie, mocht u die nodig hebben',
 } as const satisfies MessagesOf<typeof interestReceiptMessages>

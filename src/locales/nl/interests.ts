@@ -3,7 +3,8 @@ import type { interestsMessages, MessagesOf } from '../../i18n/index.ts'
 /** What the form and the receipt of an interest say, in Dutch. */
 export const interests = {
   'interests.title': 'Belevenis aanvragen',
-  'interests.lead': 'Vertel ons wat u het beste schikt. Een aanvraag verplicht u tot niets: er worden geen punten afgeschreven en er wordt geen plaats vastgehouden. Een concierge antwoordt in uw gesprek.',
+  'interests.lead':
+    'Vertel ons wat u het beste schikt. Een aanvraag verplicht u tot niets: er worden geen punten afgeschreven en er wordt geen plaats vastgehouden. Een concierge antwoordt in uw gesprek.',
   'interests.back': 'Terug naar de belevenis',
   'interests.send': 'Verzenden naar de concierge',
   'interests.sending': 'Wordt verzonden',
@@ -11,7 +12,8 @@ export const interests = {
 
   'interests.offer.loading': 'De belevenis wordt geladen',
   'interests.offer.gone.title': 'Niet meer aangeboden.',
-  'interests.offer.gone.text': 'U kunt de belevenis toch aanvragen: misschien kent uw concierge iets vergelijkbaars.',
+  'interests.offer.gone.text':
+    'U kunt de belevenis toch aanvragen: misschien kent uw concierge iets vergelijkbaars.',
   'interests.offer.failed': 'De belevenis kon hier niet worden getoond. U kunt die toch aanvragen.',
 
   'interests.party': 'Uw gezelschap',
@@ -50,7 +52,8 @@ export const interests = {
   'interests.email.hint': 'Naar het adres dat uw organisatie van u heeft.',
   'interests.phone': 'Telefoonnummer',
   'interests.phone.hint': 'Na het verzenden sturen we u een code om het nummer te controleren.',
-  'interests.phone.hintAbroad': 'Met landnummer, bijvoorbeeld {example}. Na het verzenden sturen we u een code om het nummer te controleren.',
+  'interests.phone.hintAbroad':
+    'Met landnummer, bijvoorbeeld {example}. Na het verzenden sturen we u een code om het nummer te controleren.',
   'interests.phone.hintChange': 'Naar een ander nummer sturen we een code om het te controleren.',
   'interests.window': 'Beste moment',
   'interests.window.MORNING': 'Ochtend',
@@ -73,27 +76,35 @@ export const interests = {
   'interests.sensitive': 'Dieet, allergieën, toegankelijkheid',
   'interests.sensitive.promise':
     'Deze drie antwoorden gaan rechtstreeks naar uw concierge en worden <b>niet bewaard</b>: niet hier, niet in uw gesprek, niet in deze browser. We leggen alleen vast wanneer ze zijn verzonden.',
-  'interests.sensitive.reload': 'Als u deze pagina verlaat of opnieuw laadt voordat u verzendt, gaat verloren wat u hier schrijft.',
+  'interests.sensitive.reload':
+    'Als u deze pagina verlaat of opnieuw laadt voordat u verzendt, gaat verloren wat u hier schrijft.',
   'interests.sensitive.dietary': 'Dieet',
   'interests.sensitive.allergies': 'Allergieën',
   'interests.sensitive.accessibility': 'Toegankelijkheid',
 
   'interests.leave.title': 'Verlaten zonder te verzenden?',
-  'interests.leave.text': 'Wat u over dieet, allergieën en toegankelijkheid schreef, wordt nergens bewaard en gaat verloren als u de pagina verlaat. Uw andere antwoorden blijven staan.',
+  'interests.leave.text':
+    'Wat u over dieet, allergieën en toegankelijkheid schreef, wordt nergens bewaard en gaat verloren als u de pagina verlaat. Uw andere antwoorden blijven staan.',
   'interests.leave.stay': 'Hier blijven',
   'interests.leave.leave': 'Verlaten',
 
   'interests.offline.title': 'U bent offline.',
-  'interests.offline.text': 'Er is niets verzonden, en er is niets verloren gegaan van wat u hebt ingevuld. Verzend het zodra u weer verbinding hebt.',
+  'interests.offline.text':
+    'Er is niets verzonden, en er is niets verloren gegaan van wat u hebt ingevuld. Verzend het zodra u weer verbinding hebt.',
   'interests.arrived.title': 'Uw aanvraag is aangekomen.',
-  'interests.arrived.text': 'Alleen uw gegevens zijn nog niet bevestigd. Opnieuw verzenden stuurt alleen die: u vraagt niet twee keer aan.',
+  'interests.arrived.text':
+    'Alleen uw gegevens zijn nog niet bevestigd. Opnieuw verzenden stuurt alleen die: u vraagt niet twee keer aan.',
 
   'interests.fault.number': 'Geef een heel getal op, {least} of meer.',
-  'interests.fault.party': { one: 'Deze belevenis is voor maximaal {count} persoon.', other: 'Deze belevenis is voor maximaal {count} personen.' },
+  'interests.fault.party': {
+    one: 'Deze belevenis is voor maximaal {count} persoon.',
+    other: 'Deze belevenis is voor maximaal {count} personen.',
+  },
   'interests.fault.date': 'Een van deze dagen bestaat niet. Verwijder die uit de lijst.',
   'interests.fault.dateOver': 'Een van deze dagen is voorbij. Verwijder die uit de lijst.',
   'interests.fault.dateOutside': 'Een van deze dagen valt buiten de belevenis. Verwijder die uit de lijst.',
-  'interests.fault.dateTwice': 'Een dag kan niet tegelijk schikken en niet kunnen. Verwijder die op een van de twee plaatsen.',
+  'interests.fault.dateTwice':
+    'Een dag kan niet tegelijk schikken en niet kunnen. Verwijder die op een van de twee plaatsen.',
   'interests.fault.choice': 'Kies een van deze mogelijkheden.',
   'interests.fault.phoneMissing': 'Geef het nummer op dat we moeten gebruiken.',
   'interests.fault.phoneCountry': 'Geef het nummer op met landnummer, bijvoorbeeld {example}.',

@@ -6,7 +6,8 @@ export const offerDetail = {
   'offers.detail.loading': 'De belevenis wordt geladen',
   'offers.detail.failed': 'Deze belevenis kon niet worden geladen',
   'offers.detail.gone.title': 'Deze belevenis wordt niet meer aangeboden',
-  'offers.detail.gone.text': 'Misschien komt die terug. Wat u al hebt aangevraagd of ingewisseld, blijft ongewijzigd.',
+  'offers.detail.gone.text':
+    'Misschien komt die terug. Wat u al hebt aangevraagd of ingewisseld, blijft ongewijzigd.',
   'offers.detail.gone.action': 'Alle belevenissen bekijken',
   'offers.detail.pictures': 'Foto’s van {title}',
   'offers.detail.allPictures': { one: '{count} foto', other: 'Alle {count} foto’s' },
@@ -29,7 +30,10 @@ export const offerDetail = {
   'offers.price.short': 'U komt tekort',
   'offers.redeem': 'Inwisselen',
   'offers.redeemFor': '{price} inwisselen',
-  'offers.askNote': 'Een aanvraag kost geen punten en houdt geen plaats vast. Een concierge schrijft u terug met mogelijke datums.',
-  'offers.soldOutNote': 'Alle plaatsen zijn bezet. Een aanvraag kost geen punten: een concierge schrijft u terug.',
-  'offers.closedNote': 'De uiterste boekdatum is voorbij. Een aanvraag kost geen punten: een concierge schrijft u terug.',
+  'offers.askNote':
+    'Een aanvraag kost geen punten en houdt geen plaats vast. Een concierge schrijft u terug met mogelijke datums.',
+  'offers.soldOutNote':
+    'Alle plaatsen zijn bezet. Een aanvraag kost geen punten: een concierge schrijft u terug.',
+  'offers.closedNote':
+    'De uiterste boekdatum is voorbij. Een aanvraag kost geen punten: een concierge schrijft u terug.',
 } as const satisfies MessagesOf<typeof offerDetailMessages>

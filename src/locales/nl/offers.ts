@@ -37,7 +37,10 @@ export const offers = {
   'offers.noMatch.search': 'Geen resultaten voor ‘{search}’',
   'offers.noMatch.filters': 'Geen resultaten met deze filters',
   'offers.noMatch.words': 'Probeer een plaats, een soort of minder woorden.',
-  'offers.noMatch.without': { one: 'Zonder de filters is er {count}.', other: 'Zonder de filters zijn er {count}.' },
+  'offers.noMatch.without': {
+    one: 'Zonder de filters is er {count}.',
+    other: 'Zonder de filters zijn er {count}.',
+  },
   'offers.failed': 'De belevenissen konden niet worden geladen',
   'offers.offline.title': 'U bent offline.',
   'offers.offline.text': 'Wat geladen is, blijft hier staan; de rest volgt zodra u weer verbinding hebt.',

@@ -9,7 +9,8 @@ export const phone = {
   'phone.code': 'Code',
   'phone.code.hint': { one: 'Meestal {count} cijfer.', other: 'Meestal {count} cijfers.' },
   'phone.code.missing': 'Voer de code in die we u hebben gestuurd.',
-  'phone.code.wrong': 'De laatste code was onjuist of is verlopen. Probeer het opnieuw of vraag een nieuwe aan.',
+  'phone.code.wrong':
+    'De laatste code was onjuist of is verlopen. Probeer het opnieuw of vraag een nieuwe aan.',
   'phone.code.wrongOnly': 'De laatste code was onjuist of is verlopen. Probeer het opnieuw.',
   'phone.check': 'Controleren',
   'phone.checking': 'Controle loopt',
@@ -17,15 +18,20 @@ export const phone = {
   'phone.resend': 'Nieuwe code sturen',
   'phone.resending': 'Wordt verzonden',
   'phone.resendIn': 'Nieuwe code over {time}',
-  'phone.resent': { one: 'Er is een nieuwe code onderweg. Over {count} seconde kunt u er nog een aanvragen.', other: 'Er is een nieuwe code onderweg. Over {count} seconden kunt u er nog een aanvragen.' },
+  'phone.resent': {
+    one: 'Er is een nieuwe code onderweg. Over {count} seconde kunt u er nog een aanvragen.',
+    other: 'Er is een nieuwe code onderweg. Over {count} seconden kunt u er nog een aanvragen.',
+  },
   'phone.resend.unknown': 'Misschien is er een nieuwe code onderweg. Komt er geen, vraag dan een andere aan.',
   'phone.resendNow': 'U kunt nu een nieuwe code aanvragen.',
 
   'phone.change': 'Nummer wijzigen',
   'phone.change.title': 'Uw nummer wijzigen',
-  'phone.change.text': 'We sturen een code naar het nieuwe nummer. Uw andere antwoorden blijven zoals ze zijn.',
+  'phone.change.text':
+    'We sturen een code naar het nieuwe nummer. Uw andere antwoorden blijven zoals ze zijn.',
   'phone.add.title': 'Uw nummer toevoegen',
-  'phone.add.text': 'We sturen er een code naartoe, om zeker te weten dat het van u is. Uw andere antwoorden blijven zoals ze zijn.',
+  'phone.add.text':
+    'We sturen er een code naartoe, om zeker te weten dat het van u is. Uw andere antwoorden blijven zoals ze zijn.',
   'phone.save': 'Code sturen',
   'phone.saving': 'Wordt verzonden',
   'phone.cancel': 'Nummer behouden',

@@ -34,7 +34,8 @@ export const redemptions = {
 
   'redemptions.next.SUBMITTED': 'Uw opdracht is binnen. Een concierge gaat ermee aan de slag.',
   'redemptions.next.OPEN': 'Een concierge regelt het voor u. Daarna gaat het naar de locatie.',
-  'redemptions.next.AWAITING_VENDOR': 'De locatie is benaderd. Zodra die bevestigt, wordt de belevenis voor u gekocht.',
+  'redemptions.next.AWAITING_VENDOR':
+    'De locatie is benaderd. Zodra die bevestigt, wordt de belevenis voor u gekocht.',
   'redemptions.next.AWAITING_CUSTOMER': 'Uw concierge heeft u iets gevraagd en gaat verder met uw antwoord.',
   'redemptions.next.PURCHASED': 'Alles is voor u geregeld.',
   'redemptions.next.COMPLETED': 'We hopen dat u ervan hebt genoten.',
@@ -86,9 +87,11 @@ export const redemptions = {
   'redemptions.detail.requested': 'Ontvangen',
   'redemptions.detail.concierge': 'Uw concierge',
   'redemptions.detail.concierge.text': 'Vragen, wijzigingen, wensen',
-  'redemptions.detail.plans': 'Plannen gewijzigd? Schrijf aan uw concierge. Wat mogelijk is, hangt af van de locatie.',
+  'redemptions.detail.plans':
+    'Plannen gewijzigd? Schrijf aan uw concierge. Wat mogelijk is, hangt af van de locatie.',
 
-  'redemptions.feedback.question': 'Hoe waarschijnlijk is het dat u deze belevenis aanbeveelt aan een vriend of vriendin?',
+  'redemptions.feedback.question':
+    'Hoe waarschijnlijk is het dat u deze belevenis aanbeveelt aan een vriend of vriendin?',
   'redemptions.feedback.least': 'Zeer onwaarschijnlijk',
   'redemptions.feedback.most': 'Zeer waarschijnlijk',
   'redemptions.feedback.scale': '{least} is zeer onwaarschijnlijk, {most} is zeer waarschijnlijk.',
@@ -108,7 +111,8 @@ export const redemptions = {
   'redemptions.feedback.loading': 'Uw antwoord wordt geladen',
   'redemptions.feedback.failed': 'Uw antwoord kon niet worden geladen',
   'redemptions.feedback.held.title': 'Niet verzonden.',
-  'redemptions.feedback.held.text': 'U kunt de belevenis beoordelen zodra die is afgerond, en dat is op dit moment niet zo ({status}). Uw antwoord blijft hier staan.',
+  'redemptions.feedback.held.text':
+    'U kunt de belevenis beoordelen zodra die is afgerond, en dat is op dit moment niet zo ({status}). Uw antwoord blijft hier staan.',
   'redemptions.feedback.refused.text': 'De dienst heeft het niet aangenomen. Uw antwoord blijft hier staan.',
 
   'redemptions.redeem.title': 'Punten inwisselen voor deze belevenis?',
@@ -118,14 +122,16 @@ export const redemptions = {
   'redemptions.redeem.price': 'Deze belevenis',
   'redemptions.redeem.after': 'Daarna',
   'redemptions.redeem.short': 'U komt tekort',
-  'redemptions.redeem.next': 'De punten worden nu van uw puntenrekening afgeschreven, en een concierge regelt de belevenis samen met u. Wordt die geannuleerd, dan krijgt u ze terug.',
+  'redemptions.redeem.next':
+    'De punten worden nu van uw puntenrekening afgeschreven, en een concierge regelt de belevenis samen met u. Wordt die geannuleerd, dan krijgt u ze terug.',
   'redemptions.redeem.confirm': '{price} inwisselen',
   'redemptions.redeem.busy': 'Wordt ingewisseld',
   'redemptions.redeem.notNow': 'Niet nu',
   'redemptions.redeem.ask': 'Aanvragen',
   'redemptions.redeem.askNote': 'Een aanvraag kost geen punten: een concierge schrijft u terug.',
   'redemptions.redeem.again.title': 'U hebt deze belevenis al ingewisseld.',
-  'redemptions.redeem.again.text': 'Wisselt u opnieuw in, dan krijgt u er een tweede bij en worden de punten nog een keer afgeschreven.',
+  'redemptions.redeem.again.text':
+    'Wisselt u opnieuw in, dan krijgt u er een tweede bij en worden de punten nog een keer afgeschreven.',
   'redemptions.redeem.again.action': 'Bekijk de uwe',
 
   'redemptions.obstacle.soldOut.title': 'Uitverkocht.',
@@ -145,12 +151,16 @@ export const redemptions = {
   'redemptions.refused.text': 'De dienst heeft het niet aangenomen. Er zijn geen punten afgeschreven.',
   'redemptions.refused.soldOut': 'De laatste plaats is zojuist geboekt. Er zijn geen punten afgeschreven.',
   'redemptions.refused.closed': 'De uiterste boekdatum is voorbij. Er zijn geen punten afgeschreven.',
-  'redemptions.refused.noPrice': 'Deze belevenis heeft geen prijs in punten meer. Er zijn geen punten afgeschreven.',
-  'redemptions.refused.notEnough': 'De prijs is hoger dan uw huidige saldo. Er zijn geen punten afgeschreven.',
-  'redemptions.refused.notEligible': 'Deze belevenis is op dit moment niet toegankelijk voor u. Er zijn geen punten afgeschreven.',
+  'redemptions.refused.noPrice':
+    'Deze belevenis heeft geen prijs in punten meer. Er zijn geen punten afgeschreven.',
+  'redemptions.refused.notEnough':
+    'De prijs is hoger dan uw huidige saldo. Er zijn geen punten afgeschreven.',
+  'redemptions.refused.notEligible':
+    'Deze belevenis is op dit moment niet toegankelijk voor u. Er zijn geen punten afgeschreven.',
 
   'redemptions.unknown.title': 'Is het inwisselen gelukt?',
-  'redemptions.unknown.text': 'Als uw eerste poging is aangekomen, ziet u die hier en wordt er niets meer afgeschreven. Zo niet, dan wordt er nu ingewisseld, precies één keer.',
+  'redemptions.unknown.text':
+    'Als uw eerste poging is aangekomen, ziet u die hier en wordt er niets meer afgeschreven. Zo niet, dan wordt er nu ingewisseld, precies één keer.',
   'redemptions.unknown.retry': 'Opnieuw',
   'redemptions.unknown.busy': 'Wordt nagegaan',
   'redemptions.unknown.later': 'Later',
@@ -161,7 +171,8 @@ export const redemptions = {
   'redemptions.done.earlier.title': 'Uw eerste poging was aangekomen.',
   'redemptions.done.earlier.text': 'Er is niets dubbel afgeschreven.',
   'redemptions.done.balance': 'Uw nieuwe saldo',
-  'redemptions.done.next': 'Een concierge gaat nu voor u aan de slag. U kunt elke stap volgen en op elk moment een bericht sturen.',
+  'redemptions.done.next':
+    'Een concierge gaat nu voor u aan de slag. U kunt elke stap volgen en op elk moment een bericht sturen.',
   'redemptions.done.open': 'Voortgang bekijken',
   'redemptions.done.close': 'Gereed',
 } as const satisfies MessagesOf<typeof redemptionsMessages>

@@ -3,7 +3,8 @@ import type { MessagesOf, staffMessages } from '../../i18n/index.ts'
 /** What staff of the organisation read, in Dutch. */
 export const staff = {
   'staff.price.title': 'Getoonde prijs',
-  'staff.price.lead': 'Wat leden van uw organisatie zien voor {offer}. Het aantal punten dat wordt afgeschreven, verandert niet.',
+  'staff.price.lead':
+    'Wat leden van uw organisatie zien voor {offer}. Het aantal punten dat wordt afgeschreven, verandert niet.',
   'staff.price.loading': 'De prijs wordt geladen',
   'staff.price.failed': 'Deze belevenis kon niet worden geladen',
   'staff.price.gone.title': 'Deze belevenis wordt niet meer aangeboden',

@@ -3,7 +3,8 @@ import type { MessagesOf, termsMessages } from '../../i18n/index.ts'
 /** What legal documents are accepted with, in Dutch. */
 export const terms = {
   'terms.title': 'Voorwaarden accepteren',
-  'terms.lead': 'Lees en accepteer ze om verder te gaan. Aan uw punten, gesprekken en belevenissen verandert intussen niets.',
+  'terms.lead':
+    'Lees en accepteer ze om verder te gaan. Aan uw punten, gesprekken en belevenissen verandert intussen niets.',
   'terms.loading': 'De voorwaarden worden geladen',
   'terms.failed': 'De voorwaarden konden niet worden geladen',
 
@@ -23,7 +24,10 @@ export const terms = {
   'terms.decline': 'Niet nu',
 
   'terms.changed.title': 'Dit is zojuist gewijzigd.',
-  'terms.changed.text': { one: 'Terwijl u las, is er een nieuwere versie verschenen. Lees die en accepteer die daarna.', other: 'Terwijl u las, zijn er nieuwere versies verschenen. Lees ze en accepteer ze daarna.' },
+  'terms.changed.text': {
+    one: 'Terwijl u las, is er een nieuwere versie verschenen. Lees die en accepteer die daarna.',
+    other: 'Terwijl u las, zijn er nieuwere versies verschenen. Lees ze en accepteer ze daarna.',
+  },
   'terms.unconfirmed.title': 'Nog niet bevestigd.',
   'terms.unconfirmed.text': 'De dienst heeft het nog niet vastgelegd. Probeer het zo meteen opnieuw.',
   'terms.accepted': 'Dank u. De voorwaarden zijn geaccepteerd.',

@@ -5,7 +5,8 @@ export const wallet = {
   'wallet.balance': 'Uw saldo',
   'wallet.loading': 'Uw puntenrekening wordt geladen',
   'wallet.failed': 'Uw puntenrekening kon niet worden geladen',
-  'wallet.unknown': 'Uw saldo is op dit moment niet bekend. Het verschijnt hier zodra de dienst het doorgeeft.',
+  'wallet.unknown':
+    'Uw saldo is op dit moment niet bekend. Het verschijnt hier zodra de dienst het doorgeeft.',
   'wallet.bar': 'Ontvangen: {received}. Besteed: {spent}. Saldo: {balance}.',
   'wallet.received': 'Ontvangen',
   'wallet.spent': 'Besteed',

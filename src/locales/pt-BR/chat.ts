@@ -23,14 +23,22 @@ export const chat = {
   'chat.older.failed': 'Não foi possível carregar as mensagens anteriores.',
   'chat.beginning': 'Início da conversa',
   'chat.latest': 'Mensagem mais recente',
-  'chat.latest.new': { one: '{count} nova mensagem', many: '{count} de novas mensagens', other: '{count} novas mensagens' },
+  'chat.latest.new': {
+    one: '{count} nova mensagem',
+    many: '{count} de novas mensagens',
+    other: '{count} novas mensagens',
+  },
   'chat.announce.one': 'Concierge: {text}',
   'chat.announce.many': {
     one: '{count} nova mensagem do seu concierge',
     many: '{count} de novas mensagens do seu concierge',
     other: '{count} novas mensagens do seu concierge',
   },
-  'chat.announce.attachments': { one: '{count} arquivo', many: '{count} de arquivos', other: '{count} arquivos' },
+  'chat.announce.attachments': {
+    one: '{count} arquivo',
+    many: '{count} de arquivos',
+    other: '{count} arquivos',
+  },
 
   'chat.state.queued': 'Na fila de envio',
   'chat.state.offline': 'Aguardando conexão',
@@ -52,7 +60,8 @@ export const chat = {
   'chat.write': 'Escreva ao seu concierge',
   'chat.send': 'Enviar',
   'chat.emptyMessage': 'Escreva uma mensagem antes de enviar.',
-  'chat.hint': 'Informe dieta, alergias e acessibilidade no formulário de interesse: lá, elas não são armazenadas.',
+  'chat.hint':
+    'Informe dieta, alergias e acessibilidade no formulário de interesse: lá, elas não são armazenadas.',
 
   'chat.file.openUntil': 'Disponível até {time}',
   'chat.file.openUntilOn': 'Disponível até {dateTime}',
@@ -87,7 +96,8 @@ export const chat = {
   'chat.list.loading': 'Carregando as conversas',
   'chat.list.failed': 'Não foi possível carregar suas conversas',
   'chat.list.empty.title': 'Nenhuma conversa ainda',
-  'chat.list.empty.text': 'Demonstre interesse em uma experiência ou resgate uma: seu concierge escreve para você por aqui.',
+  'chat.list.empty.text':
+    'Demonstre interesse em uma experiência ou resgate uma: seu concierge escreve para você por aqui.',
   'chat.list.own': 'Você: {text}',
   'chat.list.untitled': 'Conversa',
   'chat.list.more': 'Ver mais',

@@ -6,7 +6,8 @@ export const failure = {
   'failure.write.title': 'Não foi possível enviar.',
   'failure.write.kept': 'Nada do que você preencheu se perdeu.',
   'failure.write.unknown.title': 'Não recebemos a confirmação.',
-  'failure.write.unknown.text': 'O envio pode ter chegado. Você pode tentar de novo com segurança: nada é feito duas vezes.',
+  'failure.write.unknown.text':
+    'O envio pode ter chegado. Você pode tentar de novo com segurança: nada é feito duas vezes.',
   'failure.network': 'A conexão caiu.',
   'failure.timeout': 'O serviço demorou demais para responder.',
   'failure.authentication': 'O serviço não conseguiu confirmar sua identidade.',

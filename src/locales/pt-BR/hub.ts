@@ -12,5 +12,6 @@ export const hub = {
   'hub.asked.on': 'Registrado em {date}',
   'hub.asked.gone': 'Experiência não mais oferecida',
   'hub.concierge.choose': 'Escolha uma conversa',
-  'hub.concierge.choose.text': 'Cada experiência que você resgata ou pela qual demonstra interesse tem a sua.',
+  'hub.concierge.choose.text':
+    'Cada experiência que você resgata ou pela qual demonstra interesse tem a sua.',
 } as const satisfies MessagesOf<typeof hubMessages>

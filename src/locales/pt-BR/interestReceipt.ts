@@ -3,7 +3,8 @@ import type { interestReceiptMessages, MessagesOf } from '../../i18n/index.ts'
 /** What the receipt of an interest says, and the questions that change it, in Brazilian Portuguese. */
 export const interestReceipt = {
   'interests.change.title': 'Alterar suas respostas',
-  'interests.change.lead': 'Todas as respostas são enviadas novamente, como estão aqui. Demonstrar interesse continua sem gerar compromisso.',
+  'interests.change.lead':
+    'Todas as respostas são enviadas novamente, como estão aqui. Demonstrar interesse continua sem gerar compromisso.',
   'interests.change.save': 'Salvar respostas',
   'interests.change.saving': 'Salvando',
   'interests.change.cancel': 'Cancelar',
@@ -17,9 +18,11 @@ export const interestReceipt = {
   'interests.change.draft.text': 'Nós as guardamos da sua última visita.',
   'interests.change.draft.discard': 'Voltar ao que foi enviado',
   'interests.change.unknown.title': 'Uma das suas respostas não pode ser exibida aqui.',
-  'interests.change.unknown.text': 'Ela não será incluída quando você salvar. Até lá, seu concierge ainda pode lê-la.',
+  'interests.change.unknown.text':
+    'Ela não será incluída quando você salvar. Até lá, seu concierge ainda pode lê-la.',
   'interests.change.leave.title': 'Sair sem salvar?',
-  'interests.change.leave.text': 'O que você escreveu sobre dieta, alergias e acessibilidade não é guardado em nenhum lugar e se perde se você sair.',
+  'interests.change.leave.text':
+    'O que você escreveu sobre dieta, alergias e acessibilidade não é guardado em nenhum lugar e se perde se você sair.',
   'interests.change.leave.leave': 'Sair',
   'interests.change.done': 'Suas alterações foram salvas',
 
@@ -45,7 +48,11 @@ export const interestReceipt = {
   'interests.receipt.party': 'Grupo',
   'interests.receipt.partyBoth': '{adults}, {children}',
   'interests.receipt.adults': { one: '{count} adulto', many: '{count} de adultos', other: '{count} adultos' },
-  'interests.receipt.children': { one: '{count} criança', many: '{count} de crianças', other: '{count} crianças' },
+  'interests.receipt.children': {
+    one: '{count} criança',
+    many: '{count} de crianças',
+    other: '{count} crianças',
+  },
   'interests.receipt.noChildren': 'sem crianças',
   'interests.receipt.preferred': 'Datas preferidas',
   'interests.receipt.blackout': 'Datas impossíveis',
@@ -61,8 +68,11 @@ export const interestReceipt = {
   'interests.receipt.phone.checked': 'verificado',
   'interests.receipt.phone.unchecked': 'ainda não verificado',
   'interests.receipt.occasion': 'Ocasião',
-  'interests.receipt.forwarded': 'Encaminhadas ao seu concierge e não armazenadas. Para alterá-las, escreva-as de novo, por completo.',
-  'interests.receipt.forwardedAt': 'Encaminhadas ao seu concierge às {time} e não armazenadas. Para alterá-las, escreva-as de novo, por completo.',
-  'interests.receipt.forwardedOn': 'Encaminhadas ao seu concierge em {dateTime} e não armazenadas. Para alterá-las, escreva-as de novo, por completo.',
+  'interests.receipt.forwarded':
+    'Encaminhadas ao seu concierge e não armazenadas. Para alterá-las, escreva-as de novo, por completo.',
+  'interests.receipt.forwardedAt':
+    'Encaminhadas ao seu concierge às {time} e não armazenadas. Para alterá-las, escreva-as de novo, por completo.',
+  'interests.receipt.forwardedOn':
+    'Encaminhadas ao seu concierge em {dateTime} e não armazenadas. Para alterá-las, escreva-as de novo, por completo.',
   'interests.receipt.reference': 'Referência, caso precise informá-la',
 } as const satisfies MessagesOf<typeof interestReceiptMessages>

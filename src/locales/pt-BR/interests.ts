@@ -12,8 +12,10 @@ export const interests = {
 
   'interests.offer.loading': 'Carregando a experiência',
   'interests.offer.gone.title': 'Não é mais oferecida.',
-  'interests.offer.gone.text': 'Mesmo assim, você pode demonstrar interesse: seu concierge talvez conheça algo parecido.',
-  'interests.offer.failed': 'Não foi possível exibir a experiência aqui. Mesmo assim, você pode demonstrar interesse.',
+  'interests.offer.gone.text':
+    'Mesmo assim, você pode demonstrar interesse: seu concierge talvez conheça algo parecido.',
+  'interests.offer.failed':
+    'Não foi possível exibir a experiência aqui. Mesmo assim, você pode demonstrar interesse.',
 
   'interests.party': 'Seu grupo',
   'interests.party.max': {
@@ -55,7 +57,8 @@ export const interests = {
   'interests.email.hint': 'No endereço cadastrado pela sua organização.',
   'interests.phone': 'Telefone',
   'interests.phone.hint': 'Depois do envio, mandamos um código para verificar o número.',
-  'interests.phone.hintAbroad': 'Com o código do país, por exemplo, {example}. Depois do envio, mandamos um código para verificar o número.',
+  'interests.phone.hintAbroad':
+    'Com o código do país, por exemplo, {example}. Depois do envio, mandamos um código para verificar o número.',
   'interests.phone.hintChange': 'Se você informar outro número, mandamos um código para verificá-lo.',
   'interests.window': 'Melhor horário',
   'interests.window.MORNING': 'Manhã',
@@ -78,20 +81,24 @@ export const interests = {
   'interests.sensitive': 'Dieta, alergias, acessibilidade',
   'interests.sensitive.promise':
     'Estas três respostas vão direto ao seu concierge e <b>não são armazenadas</b>: nem aqui, nem na sua conversa, nem neste navegador. Guardamos apenas o horário do envio.',
-  'interests.sensitive.reload': 'Se você sair ou recarregar a página antes de enviar, o que escrever aqui se perde.',
+  'interests.sensitive.reload':
+    'Se você sair ou recarregar a página antes de enviar, o que escrever aqui se perde.',
   'interests.sensitive.dietary': 'Dieta',
   'interests.sensitive.allergies': 'Alergias',
   'interests.sensitive.accessibility': 'Acessibilidade',
 
   'interests.leave.title': 'Sair sem enviar?',
-  'interests.leave.text': 'O que você escreveu sobre dieta, alergias e acessibilidade não é guardado em nenhum lugar e se perde se você sair. Suas outras respostas ficam.',
+  'interests.leave.text':
+    'O que você escreveu sobre dieta, alergias e acessibilidade não é guardado em nenhum lugar e se perde se você sair. Suas outras respostas ficam.',
   'interests.leave.stay': 'Ficar aqui',
   'interests.leave.leave': 'Sair',
 
   'interests.offline.title': 'Você está sem conexão.',
-  'interests.offline.text': 'Nada foi enviado e nada do que você preencheu se perdeu. Envie quando a conexão voltar.',
+  'interests.offline.text':
+    'Nada foi enviado e nada do que você preencheu se perdeu. Envie quando a conexão voltar.',
   'interests.arrived.title': 'Seu interesse foi registrado.',
-  'interests.arrived.text': 'Falta apenas confirmar os detalhes. Ao enviar de novo, só eles são enviados: seu interesse não é registrado duas vezes.',
+  'interests.arrived.text':
+    'Falta apenas confirmar os detalhes. Ao enviar de novo, só eles são enviados: seu interesse não é registrado duas vezes.',
 
   'interests.fault.number': 'Informe um número inteiro, a partir de {least}.',
   'interests.fault.party': {

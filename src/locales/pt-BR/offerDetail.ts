@@ -9,7 +9,11 @@ export const offerDetail = {
   'offers.detail.gone.text': 'Ela pode voltar. Os interesses e resgates que você já fez não mudam.',
   'offers.detail.gone.action': 'Ver todas as experiências',
   'offers.detail.pictures': 'Fotos de {title}',
-  'offers.detail.allPictures': { one: '{count} foto', many: 'Todas as {count} fotos', other: 'Todas as {count} fotos' },
+  'offers.detail.allPictures': {
+    one: '{count} foto',
+    many: 'Todas as {count} fotos',
+    other: 'Todas as {count} fotos',
+  },
   'offers.detail.pictureCounter': '{position} / {count}',
   'offers.detail.picture': 'Foto {position} de {count}',
   'offers.detail.inclusions': 'O que está incluído',
@@ -29,7 +33,10 @@ export const offerDetail = {
   'offers.price.short': 'Faltam',
   'offers.redeem': 'Resgatar',
   'offers.redeemFor': 'Resgatar por {price}',
-  'offers.askNote': 'Demonstrar interesse não desconta pontos nem reserva vaga. Um concierge responde a você com datas.',
-  'offers.soldOutNote': 'Todas as vagas estão ocupadas. Demonstrar interesse não desconta pontos: um concierge responde a você.',
-  'offers.closedNote': 'O prazo de reserva já passou. Demonstrar interesse não desconta pontos: um concierge responde a você.',
+  'offers.askNote':
+    'Demonstrar interesse não desconta pontos nem reserva vaga. Um concierge responde a você com datas.',
+  'offers.soldOutNote':
+    'Todas as vagas estão ocupadas. Demonstrar interesse não desconta pontos: um concierge responde a você.',
+  'offers.closedNote':
+    'O prazo de reserva já passou. Demonstrar interesse não desconta pontos: um concierge responde a você.',
 } as const satisfies MessagesOf<typeof offerDetailMessages>

@@ -22,7 +22,11 @@ export const offers = {
   'offers.sort.soonest': 'Data mais próxima',
   'offers.sort.bookBy': 'Prazo de reserva',
 
-  'offers.count': { one: '{count} experiência', many: '{count} de experiências', other: '{count} experiências' },
+  'offers.count': {
+    one: '{count} experiência',
+    many: '{count} de experiências',
+    other: '{count} experiências',
+  },
   'offers.countSoFar': {
     one: '{count} experiência até agora',
     many: '{count} de experiências até agora',
@@ -52,7 +56,11 @@ export const offers = {
 
   'offers.soldOut': 'Esgotada',
   'offers.closed': 'Reservas encerradas',
-  'offers.placesLeft': { one: '{count} vaga restante', many: '{count} de vagas restantes', other: '{count} vagas restantes' },
+  'offers.placesLeft': {
+    one: '{count} vaga restante',
+    many: '{count} de vagas restantes',
+    other: '{count} vagas restantes',
+  },
   'offers.bookBy': 'Reserve até {date}',
   'offers.until': 'Até {date}',
   'offers.ask': 'Tenho interesse',

@@ -7,7 +7,11 @@ export const phone = {
   'phone.failed': 'Não foi possível carregar seu número',
   'phone.sentTo': 'Enviamos um código para {phone}.',
   'phone.code': 'Código',
-  'phone.code.hint': { one: 'Em geral, {count} dígito.', many: 'Em geral, {count} de dígitos.', other: 'Em geral, {count} dígitos.' },
+  'phone.code.hint': {
+    one: 'Em geral, {count} dígito.',
+    many: 'Em geral, {count} de dígitos.',
+    other: 'Em geral, {count} dígitos.',
+  },
   'phone.code.missing': 'Digite o código que enviamos.',
   'phone.code.wrong': 'O último código estava incorreto ou expirou. Tente de novo ou peça um novo código.',
   'phone.code.wrongOnly': 'O último código estava incorreto ou expirou. Tente de novo.',
@@ -29,7 +33,8 @@ export const phone = {
   'phone.change.title': 'Altere seu número',
   'phone.change.text': 'Enviamos um código para o novo número. Suas outras respostas ficam como estão.',
   'phone.add.title': 'Informe seu número',
-  'phone.add.text': 'Enviamos um código para confirmar que o número é seu. Suas outras respostas ficam como estão.',
+  'phone.add.text':
+    'Enviamos um código para confirmar que o número é seu. Suas outras respostas ficam como estão.',
   'phone.save': 'Enviar código',
   'phone.saving': 'Enviando',
   'phone.cancel': 'Manter o número',

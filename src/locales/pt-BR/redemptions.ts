@@ -6,7 +6,8 @@ export const redemptions = {
   'redemptions.loading': 'Carregando suas experiências',
   'redemptions.failed': 'Não foi possível carregar suas experiências',
   'redemptions.empty.title': 'Nenhum resgate ainda',
-  'redemptions.empty.text': 'As experiências que você resgatar aparecem aqui, com cada etapa até chegarem a você.',
+  'redemptions.empty.text':
+    'As experiências que você resgatar aparecem aqui, com cada etapa até chegarem a você.',
   'redemptions.empty.action': 'Ver as experiências',
   'redemptions.offer.unknown': 'Experiência',
   'redemptions.group.needsYou': 'Aguardando sua resposta',
@@ -34,8 +35,10 @@ export const redemptions = {
 
   'redemptions.next.SUBMITTED': 'Recebemos sua solicitação. Em seguida, um concierge cuida dela.',
   'redemptions.next.OPEN': 'Um concierge está organizando tudo. O próximo passo é consultar o local.',
-  'redemptions.next.AWAITING_VENDOR': 'O local foi consultado. Assim que ele confirmar, a experiência é comprada para você.',
-  'redemptions.next.AWAITING_CUSTOMER': 'Seu concierge fez uma pergunta e segue em frente com a sua resposta.',
+  'redemptions.next.AWAITING_VENDOR':
+    'O local foi consultado. Assim que ele confirmar, a experiência é comprada para você.',
+  'redemptions.next.AWAITING_CUSTOMER':
+    'Seu concierge fez uma pergunta e segue em frente com a sua resposta.',
   'redemptions.next.PURCHASED': 'Está tudo organizado para você.',
   'redemptions.next.COMPLETED': 'Esperamos que tenha sido uma ótima experiência.',
   'redemptions.next.other': 'Seu concierge pode dizer em que pé está.',
@@ -86,7 +89,8 @@ export const redemptions = {
   'redemptions.detail.requested': 'Solicitada em',
   'redemptions.detail.concierge': 'Seu concierge',
   'redemptions.detail.concierge.text': 'Dúvidas, mudanças, desejos',
-  'redemptions.detail.plans': 'Mudança de planos? Escreva ao seu concierge. O que pode ser feito depende do local.',
+  'redemptions.detail.plans':
+    'Mudança de planos? Escreva ao seu concierge. O que pode ser feito depende do local.',
 
   'redemptions.feedback.question': 'Qual a probabilidade de você recomendar esta experiência a um amigo?',
   'redemptions.feedback.least': 'Nada provável',
@@ -108,7 +112,8 @@ export const redemptions = {
   'redemptions.feedback.loading': 'Carregando sua avaliação',
   'redemptions.feedback.failed': 'Não foi possível carregar sua avaliação',
   'redemptions.feedback.held.title': 'Não foi possível enviar.',
-  'redemptions.feedback.held.text': 'Esta experiência pode ser avaliada depois de concluída, o que ainda não é o caso ({status}). Sua avaliação fica guardada aqui.',
+  'redemptions.feedback.held.text':
+    'Esta experiência pode ser avaliada depois de concluída, o que ainda não é o caso ({status}). Sua avaliação fica guardada aqui.',
   'redemptions.feedback.refused.text': 'O serviço não a aceitou. Sua avaliação fica guardada aqui.',
 
   'redemptions.redeem.title': 'Resgatar esta experiência?',
@@ -118,14 +123,16 @@ export const redemptions = {
   'redemptions.redeem.price': 'Esta experiência',
   'redemptions.redeem.after': 'Após o resgate',
   'redemptions.redeem.short': 'Faltam',
-  'redemptions.redeem.next': 'Os pontos saem da sua carteira agora, e um concierge organiza tudo com você. Em caso de cancelamento, eles voltam.',
+  'redemptions.redeem.next':
+    'Os pontos saem da sua carteira agora, e um concierge organiza tudo com você. Em caso de cancelamento, eles voltam.',
   'redemptions.redeem.confirm': 'Resgatar por {price}',
   'redemptions.redeem.busy': 'Resgatando',
   'redemptions.redeem.notNow': 'Agora não',
   'redemptions.redeem.ask': 'Tenho interesse',
   'redemptions.redeem.askNote': 'Demonstrar interesse não desconta pontos: um concierge responde a você.',
   'redemptions.redeem.again.title': 'Você já resgatou esta experiência.',
-  'redemptions.redeem.again.text': 'Um novo resgate é uma segunda experiência, e os pontos são descontados outra vez.',
+  'redemptions.redeem.again.text':
+    'Um novo resgate é uma segunda experiência, e os pontos são descontados outra vez.',
   'redemptions.redeem.again.action': 'Ver a sua',
 
   'redemptions.obstacle.soldOut.title': 'Esgotada.',
@@ -146,11 +153,14 @@ export const redemptions = {
   'redemptions.refused.soldOut': 'A última vaga acaba de ser preenchida. Nenhum ponto foi descontado.',
   'redemptions.refused.closed': 'O prazo de reserva já passou. Nenhum ponto foi descontado.',
   'redemptions.refused.noPrice': 'A experiência não tem mais preço em pontos. Nenhum ponto foi descontado.',
-  'redemptions.refused.notEnough': 'A experiência custa mais do que você tem no momento. Nenhum ponto foi descontado.',
-  'redemptions.refused.notEligible': 'A experiência não está disponível para você no momento. Nenhum ponto foi descontado.',
+  'redemptions.refused.notEnough':
+    'A experiência custa mais do que você tem no momento. Nenhum ponto foi descontado.',
+  'redemptions.refused.notEligible':
+    'A experiência não está disponível para você no momento. Nenhum ponto foi descontado.',
 
   'redemptions.unknown.title': 'O resgate foi feito?',
-  'redemptions.unknown.text': 'Se a primeira tentativa chegou, você a vê aqui e nada mais é descontado. Se não chegou, o resgate é feito agora, uma única vez.',
+  'redemptions.unknown.text':
+    'Se a primeira tentativa chegou, você a vê aqui e nada mais é descontado. Se não chegou, o resgate é feito agora, uma única vez.',
   'redemptions.unknown.retry': 'Tentar de novo',
   'redemptions.unknown.busy': 'Verificando',
   'redemptions.unknown.later': 'Mais tarde',
@@ -161,7 +171,8 @@ export const redemptions = {
   'redemptions.done.earlier.title': 'Sua primeira tentativa tinha chegado.',
   'redemptions.done.earlier.text': 'Nada foi descontado duas vezes.',
   'redemptions.done.balance': 'Seu saldo agora',
-  'redemptions.done.next': 'Um concierge já vai cuidar dela. Você pode acompanhar cada etapa e escrever quando quiser.',
+  'redemptions.done.next':
+    'Um concierge já vai cuidar dela. Você pode acompanhar cada etapa e escrever quando quiser.',
   'redemptions.done.open': 'Ver o andamento',
   'redemptions.done.close': 'Concluir',
 } as const satisfies MessagesOf<typeof redemptionsMessages>

@@ -3,7 +3,8 @@ import type { MessagesOf, staffMessages } from '../../i18n/index.ts'
 /** What staff of the organisation read, in Brazilian Portuguese. No member meets it. */
 export const staff = {
   'staff.price.title': 'Preço exibido',
-  'staff.price.lead': 'O que os membros da sua organização veem em {offer}. Os pontos descontados no resgate não mudam.',
+  'staff.price.lead':
+    'O que os membros da sua organização veem em {offer}. Os pontos descontados no resgate não mudam.',
   'staff.price.loading': 'Carregando o preço',
   'staff.price.failed': 'Não foi possível carregar esta experiência',
   'staff.price.gone.title': 'Esta experiência não é mais oferecida',

@@ -3,7 +3,8 @@ import type { MessagesOf, termsMessages } from '../../i18n/index.ts'
 /** What legal documents are accepted with, in Brazilian Portuguese. */
 export const terms = {
   'terms.title': 'Termos para aceitar',
-  'terms.lead': 'Leia e aceite para continuar. Enquanto isso, seus pontos, conversas e experiências ficam como estão.',
+  'terms.lead':
+    'Leia e aceite para continuar. Enquanto isso, seus pontos, conversas e experiências ficam como estão.',
   'terms.loading': 'Carregando os termos',
   'terms.failed': 'Não foi possível carregar os termos',
 

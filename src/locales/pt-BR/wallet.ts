@@ -5,7 +5,8 @@ export const wallet = {
   'wallet.balance': 'Seu saldo',
   'wallet.loading': 'Carregando sua carteira',
   'wallet.failed': 'Não foi possível carregar sua carteira',
-  'wallet.unknown': 'Seu saldo não está disponível no momento. Ele aparece aqui assim que o serviço o informar.',
+  'wallet.unknown':
+    'Seu saldo não está disponível no momento. Ele aparece aqui assim que o serviço o informar.',
   'wallet.bar': 'De {received} recebidos, {spent} foram usados e restam {balance}.',
   'wallet.received': 'Recebidos',
   'wallet.spent': 'Usados',

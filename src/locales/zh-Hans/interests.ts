@@ -3,7 +3,8 @@ import type { interestsMessages, MessagesOf } from '../../i18n/index.ts'
 /** What the form and the receipt of an interest say, in Simplified Chinese. */
 export const interests = {
   'interests.title': '咨询此体验',
-  'interests.lead': '请告诉我们您的需求。咨询不产生任何约束：不扣积分，也不保留名额。礼宾专员会在对话中回复您。',
+  'interests.lead':
+    '请告诉我们您的需求。咨询不产生任何约束：不扣积分，也不保留名额。礼宾专员会在对话中回复您。',
   'interests.back': '返回体验',
   'interests.send': '发送给礼宾专员',
   'interests.sending': '正在发送',
@@ -50,7 +51,8 @@ export const interests = {
   'interests.email.hint': '将发送至您在所属机构登记的邮箱。',
   'interests.phone': '电话号码',
   'interests.phone.hint': '提交后，我们会发送验证码以验证该号码。',
-  'interests.phone.hintAbroad': '请填写国家/地区代码，例如：{example}。提交后，我们会发送验证码以验证该号码。',
+  'interests.phone.hintAbroad':
+    '请填写国家/地区代码，例如：{example}。提交后，我们会发送验证码以验证该号码。',
   'interests.phone.hintChange': '如更换号码，我们会发送验证码进行验证。',
   'interests.window': '方便的时段',
   'interests.window.MORNING': '上午',

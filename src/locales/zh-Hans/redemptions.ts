@@ -150,7 +150,8 @@ export const redemptions = {
   'redemptions.refused.notEligible': '此体验暂不对您开放，未扣除积分。',
 
   'redemptions.unknown.title': '兑换成功了吗？',
-  'redemptions.unknown.text': '如果首次请求已送达，您会在此看到结果，不会再扣积分；如果未送达，现在将兑换一次。',
+  'redemptions.unknown.text':
+    '如果首次请求已送达，您会在此看到结果，不会再扣积分；如果未送达，现在将兑换一次。',
   'redemptions.unknown.retry': '重试',
   'redemptions.unknown.busy': '正在查询',
   'redemptions.unknown.later': '稍后',

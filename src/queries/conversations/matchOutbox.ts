@@ -28,7 +28,9 @@ export function matchOutbox(
     const text = comparable(entry.message)
     // Older pages that are read later hold rows that were not known either, and are not this message.
     const end = newestKnown(messages, entry)
-    const row = candidates.find((candidate) => candidate.text === text && candidate.index < end && !taken.has(candidate.message.id))
+    const row = candidates.find(
+      (candidate) => candidate.text === text && candidate.index < end && !taken.has(candidate.message.id),
+    )
     if (!row) continue
     taken.add(row.message.id)
     matches.set(entry.id, row.message.id)

@@ -17,7 +17,15 @@ const watching = new WeakSet<ExperienceKit>()
 /** Puts a message at the end of its conversation's queue and sends what can be sent. Returns its local id. */
 export function queueMessage(kit: ExperienceKit, conversationId: string, message: string): string {
   const id = randomId()
-  kit.outbox.add({ id, conversationId, message, writtenAt: Date.now(), state: 'queued', error: null, knownIds: null })
+  kit.outbox.add({
+    id,
+    conversationId,
+    message,
+    writtenAt: Date.now(),
+    state: 'queued',
+    error: null,
+    knownIds: null,
+  })
   void sendQueue(kit, conversationId)
   return id
 }
@@ -45,7 +53,11 @@ export function removeMessage(kit: ExperienceKit, conversationId: string, id: st
  */
 async function sendQueue(kit: ExperienceKit, conversationId: string): Promise<void> {
   watchNetwork(kit)
-  for (let head = nextOf(kit, conversationId); head?.state === 'queued' && onlineManager.isOnline(); head = nextOf(kit, conversationId)) {
+  for (
+    let head = nextOf(kit, conversationId);
+    head?.state === 'queued' && onlineManager.isOnline();
+    head = nextOf(kit, conversationId)
+  ) {
     await sendOne(kit, head)
   }
 }
@@ -54,13 +66,20 @@ function nextOf({ outbox }: ExperienceKit, conversationId: string): OutboxEntry 
   return outbox.list(conversationId).find(({ state }) => state !== 'sent')
 }
 
-async function sendOne(kit: ExperienceKit, { id, conversationId, message, knownIds: before }: OutboxEntry): Promise<void> {
+async function sendOne(
+  kit: ExperienceKit,
+  { id, conversationId, message, knownIds: before }: OutboxEntry,
+): Promise<void> {
   const { outbox, intents } = kit
   // From before the first attempt: a retry after a lost answer must recognise the row of that first attempt.
   outbox.update(conversationId, id, { state: 'sending', error: null })
   const knownIds = before ?? (await readNewestIds(kit, conversationId))
   outbox.update(conversationId, id, { knownIds })
-  const result = await submitIntent(kit, operations.sendMessage, { subject: id, params: { id: conversationId }, readBody: () => ({ message }) })
+  const result = await submitIntent(kit, operations.sendMessage, {
+    subject: id,
+    params: { id: conversationId },
+    readBody: () => ({ message }),
+  })
   if (result.ok) {
     outbox.update(conversationId, id, { state: 'sent' })
     intents.remove(operations.sendMessage.name, id)
@@ -71,10 +90,16 @@ async function sendOne(kit: ExperienceKit, { id, conversationId, message, knownI
 }
 
 /** The newest rows before a message is sent. A host may send without showing the thread: then its newest page is read first. */
-async function readNewestIds({ client, queryClient }: ExperienceKit, conversationId: string): Promise<readonly string[]> {
+async function readNewestIds(
+  { client, queryClient }: ExperienceKit,
+  conversationId: string,
+): Promise<readonly string[]> {
   try {
     const read = queryClient.ensureQueryData({ ...threadQuery(client, { id: conversationId }), retry: false })
-    const { messages } = await Promise.race([read, new Promise<never>((_, reject) => setTimeout(reject, longestReadMs))])
+    const { messages } = await Promise.race([
+      read,
+      new Promise<never>((_, reject) => setTimeout(reject, longestReadMs)),
+    ])
     return messages.slice(0, newestKept).map(({ id }) => id)
   } catch {
     // A thread that cannot be read, or not soon, does not keep a message from being sent.

@@ -74,20 +74,28 @@ function withoutRepeats(messages: readonly Message[]): readonly Message[] {
 }
 
 /** A poll without news must not render anything: known messages keep their identity, and so does the whole list. */
-function keepUnchanged(before: readonly Message[], after: readonly Message[], now: number): readonly Message[] {
+function keepUnchanged(
+  before: readonly Message[],
+  after: readonly Message[],
+  now: number,
+): readonly Message[] {
   const known = new Map(before.map((message) => [message.id, message]))
   const kept = after.map((message) => {
     const old = known.get(message.id)
     return old && isSame(old, message, now) ? old : message
   })
-  const isSameList = kept.length === before.length && kept.every((message, index) => message === before[index])
+  const isSameList =
+    kept.length === before.length && kept.every((message, index) => message === before[index])
   return isSameList ? before : kept
 }
 
 /** A Service that signs links gives other ones at every read: those that still live long enough are no change. */
 function isSame(old: Message, fresh: Message, now: number): boolean {
   if (old === fresh || JSON.stringify(old) === JSON.stringify(fresh)) return true
-  return JSON.stringify(withoutLinks(old)) === JSON.stringify(withoutLinks(fresh)) && old.attachments.every((attachment) => livesOn(attachment, now))
+  return (
+    JSON.stringify(withoutLinks(old)) === JSON.stringify(withoutLinks(fresh)) &&
+    old.attachments.every((attachment) => livesOn(attachment, now))
+  )
 }
 
 function withoutLinks(message: Message) {

@@ -5,7 +5,15 @@ import { queryKey } from '../queryKey.ts'
 import type { ReadOptions } from '../ReadOptions.ts'
 import { readRules } from '../readRules.ts'
 import { newestPageSize } from './newestPageSize.ts'
-import { appendOlder, joinNewer, type MessagePage, reaches, startThread, type Thread, updateMessages } from './thread.ts'
+import {
+  appendOlder,
+  joinNewer,
+  type MessagePage,
+  reaches,
+  startThread,
+  type Thread,
+  updateMessages,
+} from './thread.ts'
 
 interface ThreadInput {
   /** The conversation's id. */
@@ -41,7 +49,11 @@ export function threadQuery(client: ExperienceClient, { id }: ThreadInput): Read
 }
 
 /** Reads the next older page. Calls at the same time share one request. Rejects when it cannot be read. */
-export async function fetchOlder(client: ExperienceClient, queryClient: QueryClient, { id }: ThreadInput): Promise<void> {
+export async function fetchOlder(
+  client: ExperienceClient,
+  queryClient: QueryClient,
+  { id }: ThreadInput,
+): Promise<void> {
   const cursor = queryClient.getQueryData(threadQuery(client, { id }).queryKey)?.olderCursor ?? null
   if (cursor === null || client.session.status === 'ended') return
   const page = await fetchPage(client, queryClient, id, cursor)
@@ -49,18 +61,33 @@ export async function fetchOlder(client: ExperienceClient, queryClient: QueryCli
 }
 
 /** Reads the page of a message again, for fresh links to its attachments. */
-export async function refetchMessage(client: ExperienceClient, queryClient: QueryClient, { id, messageId }: ThreadInput & { readonly messageId: string }): Promise<void> {
+export async function refetchMessage(
+  client: ExperienceClient,
+  queryClient: QueryClient,
+  { id, messageId }: ThreadInput & { readonly messageId: string },
+): Promise<void> {
   const thread = queryClient.getQueryData(threadQuery(client, { id }).queryKey)
   if (!thread || client.session.status === 'ended') return
   let page = await fetchPage(client, queryClient, id, thread.cursorOf[messageId] ?? null)
   // New messages may have pushed it off the page on which it was read.
-  for (let pages = 1; pages <= mostGapPages && page.nextCursor !== null && !page.messages.some((message) => message.id === messageId); pages += 1) {
+  for (
+    let pages = 1;
+    pages <= mostGapPages &&
+    page.nextCursor !== null &&
+    !page.messages.some((message) => message.id === messageId);
+    pages += 1
+  ) {
     page = await fetchPage(client, queryClient, id, page.nextCursor)
   }
   update(client, queryClient, id, (current) => updateMessages(current, page.messages))
 }
 
-function fetchPage(client: ExperienceClient, queryClient: QueryClient, id: string, cursor: string | null): Promise<MessagePage> {
+function fetchPage(
+  client: ExperienceClient,
+  queryClient: QueryClient,
+  id: string,
+  cursor: string | null,
+): Promise<MessagePage> {
   return queryClient.fetchQuery({
     ...readRules,
     queryKey: queryKey(client.session, operations.messages, { params: { id }, cursor: cursor ?? 'newest' }),
@@ -70,14 +97,25 @@ function fetchPage(client: ExperienceClient, queryClient: QueryClient, id: strin
   })
 }
 
-function update(client: ExperienceClient, queryClient: QueryClient, id: string, change: (thread: Thread) => Thread): void {
+function update(
+  client: ExperienceClient,
+  queryClient: QueryClient,
+  id: string,
+  change: (thread: Thread) => Thread,
+): void {
   const { queryKey: key } = threadQuery(client, { id })
   const state = queryClient.getQueryState(key)
   if (client.session.status === 'ended' || !state?.data) return
   queryClient.setQueryData(key, change(state.data), { updatedAt: state.dataUpdatedAt })
 }
 
-async function readPage(client: ExperienceClient, id: string, cursor: string | null, signal: AbortSignal): Promise<MessagePage> {
-  const query = cursor === null ? { limit: newestPageSize(client) } : { limit: client.assumptions.paging.size, cursor }
+async function readPage(
+  client: ExperienceClient,
+  id: string,
+  cursor: string | null,
+  signal: AbortSignal,
+): Promise<MessagePage> {
+  const query =
+    cursor === null ? { limit: newestPageSize(client) } : { limit: client.assumptions.paging.size, cursor }
   return (await client.call(operations.messages, { params: { id }, query }, { signal })).data
 }

@@ -27,11 +27,20 @@ export function useOutbox(conversationId: string, messages: readonly Message[] =
   const all = useSyncExternalStore(outbox.subscribe, read, read)
   const { memberId } = session
   const matches = useMemo(
-    () => matchOutbox(all, messages, (message) => client.assumptions.isOwnMessage(message, { memberId }), outbox.confirmedIds(conversationId)),
+    () =>
+      matchOutbox(
+        all,
+        messages,
+        (message) => client.assumptions.isOwnMessage(message, { memberId }),
+        outbox.confirmedIds(conversationId),
+      ),
     [all, messages, client, memberId, outbox, conversationId],
   )
   useEffect(() => outbox.confirm(conversationId, matches), [outbox, conversationId, matches])
-  const entries = useMemo(() => (matches.size === 0 ? all : all.filter(({ id }) => !matches.has(id))), [all, matches])
+  const entries = useMemo(
+    () => (matches.size === 0 ? all : all.filter(({ id }) => !matches.has(id))),
+    [all, matches],
+  )
   return {
     entries,
     send: (message) => queueMessage(kit, conversationId, message),

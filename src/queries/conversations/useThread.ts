@@ -9,7 +9,11 @@ import { useIsSeen } from '../useIsSeen.ts'
 import type { ReadResult } from '../ReadResult.ts'
 import { useRead } from '../useRead.ts'
 import type { Thread } from './thread.ts'
-import { fetchOlder as fetchOlderMessages, refetchMessage as refetchOneMessage, threadQuery } from './threadQuery.ts'
+import {
+  fetchOlder as fetchOlderMessages,
+  refetchMessage as refetchOneMessage,
+  threadQuery,
+} from './threadQuery.ts'
 
 /** TanStack's result over a conversation, newest message first, and the ways to more of it. */
 export type ThreadResult = ReadResult<Thread> & {
@@ -33,7 +37,10 @@ export interface UseThreadOptions {
 const idle = { isFetchingOlder: false, fetchOlderError: null as unknown }
 
 /** A conversation, followed while somebody looks at it: the newest page is polled, older ones are read by `fetchOlder`. */
-export function useThread(conversationId: string, { isFollowed = true }: UseThreadOptions = {}): ThreadResult {
+export function useThread(
+  conversationId: string,
+  { isFollowed = true }: UseThreadOptions = {},
+): ThreadResult {
   const { client, queryClient, session } = useExperienceKit()
   const { waitMs, attend } = useAttention(client.assumptions.messagePolling)
   const isSeen = useIsSeen()
@@ -41,7 +48,11 @@ export function useThread(conversationId: string, { isFollowed = true }: UseThre
   const input = { id: conversationId }
   // Who opens a conversation wants what is new in it, however lately it was read.
   const read = useRead(
-    { ...threadQuery(client, input), refetchOnMount: 'always', refetchInterval: (query) => (isFollowed && isSeen ? pollInterval(session, query, waitMs) : false) },
+    {
+      ...threadQuery(client, input),
+      refetchOnMount: 'always',
+      refetchInterval: (query) => (isFollowed && isSeen ? pollInterval(session, query, waitMs) : false),
+    },
     queryClient,
   )
 
@@ -61,7 +72,8 @@ export function useThread(conversationId: string, { isFollowed = true }: UseThre
     },
     fetchOlder,
     ...older,
-    refetchMessage: (messageId: string) => refetchOneMessage(client, queryClient, { id: conversationId, messageId }),
+    refetchMessage: (messageId: string) =>
+      refetchOneMessage(client, queryClient, { id: conversationId, messageId }),
     attend,
   }) as ThreadResult
 }

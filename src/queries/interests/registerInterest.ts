@@ -1,5 +1,11 @@
 import { encodeBody } from '../../client/index.ts'
-import { type Interest, type InterestInput, operations, type OrdinaryAnswers, type SensitiveAnswers } from '../../contract/index.ts'
+import {
+  type Interest,
+  type InterestInput,
+  operations,
+  type OrdinaryAnswers,
+  type SensitiveAnswers,
+} from '../../contract/index.ts'
 import type { ExperienceKit } from '../kit.ts'
 import type { WriteResult } from '../submitIntent.ts'
 import { createInterest, submitIntake, typedAnswers } from './submitInterest.ts'
@@ -24,23 +30,37 @@ export type RegisterInterestResult =
  * typed or the answers were edited since the create, `PUT …/intake` with the complete block. Called again after a
  * failure it resumes where it stopped: never a second interest.
  */
-export async function registerInterest(kit: ExperienceKit, input: RegisterInterestInput): Promise<RegisterInterestResult> {
+export async function registerInterest(
+  kit: ExperienceKit,
+  input: RegisterInterestInput,
+): Promise<RegisterInterestResult> {
   const { offerId, answers, readSensitive } = input
   const created = await createOnce(kit, { offer: offerId, ...answers }, input.onCreated)
   if (!created.ok) return { ...created, step: 'create' }
   const hasSensitive = Object.keys(typedAnswers(readSensitive)).length > 0
   // An intake whose answer was lost may have replaced what the create said: then the block is sent once more.
-  const isIntakeOpen = kit.intents.get(operations.submitIntake.name, created.interest.id).outcome === 'unknown'
-  if (!hasSensitive && created.isUpToDate && !isIntakeOpen) return finish(kit, offerId, created.interest, operations.createInterest.name, offerId)
+  const isIntakeOpen =
+    kit.intents.get(operations.submitIntake.name, created.interest.id).outcome === 'unknown'
+  if (!hasSensitive && created.isUpToDate && !isIntakeOpen)
+    return finish(kit, offerId, created.interest, operations.createInterest.name, offerId)
   const sent = await submitIntake(kit, { interestId: created.interest.id, intake: answers, readSensitive })
-  return sent.ok ? finish(kit, offerId, sent.data, operations.submitIntake.name, sent.data.id) : { ...sent, step: 'intake' }
+  return sent.ok
+    ? finish(kit, offerId, sent.data, operations.submitIntake.name, sent.data.id)
+    : { ...sent, step: 'intake' }
 }
 
-type Created = { readonly ok: true; readonly interest: Interest; readonly isUpToDate: boolean } | { readonly ok: false; readonly error: unknown }
+type Created =
+  | { readonly ok: true; readonly interest: Interest; readonly isUpToDate: boolean }
+  | { readonly ok: false; readonly error: unknown }
 
-async function createOnce(kit: ExperienceKit, body: InterestInput, onCreated: RegisterInterestInput['onCreated']): Promise<Created> {
+async function createOnce(
+  kit: ExperienceKit,
+  body: InterestInput,
+  onCreated: RegisterInterestInput['onCreated'],
+): Promise<Created> {
   const before = kit.intents.get(operations.createInterest.name, body.offer)
-  if (before.outcome === 'done') return { ok: true, interest: before.data as Interest, isUpToDate: isSentAs(before.bytes, body) }
+  if (before.outcome === 'done')
+    return { ok: true, interest: before.data as Interest, isUpToDate: isSentAs(before.bytes, body) }
   const result = await createInterest(kit, body)
   if (!result.ok) return result
   onCreated?.(result.data)
@@ -49,7 +69,13 @@ async function createOnce(kit: ExperienceKit, body: InterestInput, onCreated: Re
 }
 
 /** The intent has served: asking for the same offer again is a new interest. */
-function finish(kit: ExperienceKit, offerId: string, data: Interest, lastOperation: string, lastSubject: string): RegisterInterestResult {
+function finish(
+  kit: ExperienceKit,
+  offerId: string,
+  data: Interest,
+  lastOperation: string,
+  lastSubject: string,
+): RegisterInterestResult {
   const { requestId } = kit.intents.get(lastOperation, lastSubject)
   kit.intents.remove(operations.createInterest.name, offerId)
   return { ok: true, data, isEarlierAttempt: false, requestId }

@@ -1,4 +1,11 @@
-import { type Interest, type InterestInput, operations, type OrdinaryAnswers, type SensitiveAnswers, sensitiveKeys } from '../../contract/index.ts'
+import {
+  type Interest,
+  type InterestInput,
+  operations,
+  type OrdinaryAnswers,
+  type SensitiveAnswers,
+  sensitiveKeys,
+} from '../../contract/index.ts'
 import { keepRead } from '../keepRead.ts'
 import type { ExperienceKit } from '../kit.ts'
 import { submitIntent, type WriteResult } from '../submitIntent.ts'
@@ -6,8 +13,15 @@ import { interestQuery } from './interestQuery.ts'
 import { madeInterests } from './madeInterests.ts'
 
 /** Creates an interest with ordinary answers. One intent per offer: a repeated submit never makes a second one. */
-export async function createInterest(kit: ExperienceKit, input: InterestInput): Promise<WriteResult<Interest>> {
-  const result = await submitIntent(kit, operations.createInterest, { subject: input.offer, params: {}, readBody: () => input })
+export async function createInterest(
+  kit: ExperienceKit,
+  input: InterestInput,
+): Promise<WriteResult<Interest>> {
+  const result = await submitIntent(kit, operations.createInterest, {
+    subject: input.offer,
+    params: {},
+    readBody: () => input,
+  })
   if (result.ok) {
     keepRead(kit, interestQuery(kit.client, { id: result.data.id }).queryKey, result.data)
     madeInterests(kit).add(result.data.id)
@@ -24,7 +38,10 @@ export interface SubmitIntakeInput {
 }
 
 /** Replaces the intake. The only write that carries sensitive answers. */
-export async function submitIntake(kit: ExperienceKit, { interestId, intake, readSensitive }: SubmitIntakeInput): Promise<WriteResult<Interest>> {
+export async function submitIntake(
+  kit: ExperienceKit,
+  { interestId, intake, readSensitive }: SubmitIntakeInput,
+): Promise<WriteResult<Interest>> {
   const result = await submitIntent(kit, operations.submitIntake, {
     subject: interestId,
     params: { id: interestId },
@@ -37,5 +54,7 @@ export async function submitIntake(kit: ExperienceKit, { interestId, intake, rea
 /** The sensitive answers that hold more than white space. */
 export function typedAnswers(readSensitive: (() => SensitiveAnswers) | undefined): SensitiveAnswers {
   const answers = readSensitive?.() ?? {}
-  return Object.fromEntries(sensitiveKeys.flatMap((key) => (answers[key]?.trim() ? [[key, answers[key]]] : [])))
+  return Object.fromEntries(
+    sensitiveKeys.flatMap((key) => (answers[key]?.trim() ? [[key, answers[key]]] : [])),
+  )
 }

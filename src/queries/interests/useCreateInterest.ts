@@ -8,7 +8,9 @@ import { createInterest } from './submitInterest.ts'
 
 /** Creates an interest in an offer with ordinary answers. It debits no points and holds no place. */
 export function useCreateInterest(offerId: string): WriteState<Interest> & {
-  readonly submit: (answers: Omit<InterestInput, 'offer' | 'externalUserID'>) => Promise<WriteResult<Interest>>
+  readonly submit: (
+    answers: Omit<InterestInput, 'offer' | 'externalUserID'>,
+  ) => Promise<WriteResult<Interest>>
 } {
   const kit = useExperienceKit()
   const state = useWrite(operations.createInterest, offerId)

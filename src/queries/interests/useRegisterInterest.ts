@@ -3,7 +3,11 @@
 import { type Interest, operations } from '../../contract/index.ts'
 import { useExperienceKit } from '../KitContext.ts'
 import { useWrite, type WriteState } from '../useWrite.ts'
-import { registerInterest, type RegisterInterestInput, type RegisterInterestResult } from './registerInterest.ts'
+import {
+  registerInterest,
+  type RegisterInterestInput,
+  type RegisterInterestResult,
+} from './registerInterest.ts'
 
 /** Asking for an offer as one write: create, then the intake where it is needed. `step` tells which of the two the state is about. */
 export function useRegisterInterest(offerId: string): WriteState<Interest> & {

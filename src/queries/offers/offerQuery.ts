@@ -13,7 +13,10 @@ import { offersQuery } from './offersQuery.ts'
  * One offer, or `null` when it is no longer offered. The specification names no read of one offer: unless
  * `assumptions.operations.offer` is on, it is read out of the list, page by page, stopping at the first hit.
  */
-export function offerQuery(client: ExperienceClient, { id }: { readonly id: string }): ReadOptions<Offer | null> {
+export function offerQuery(
+  client: ExperienceClient,
+  { id }: { readonly id: string },
+): ReadOptions<Offer | null> {
   return queryOptions({
     ...readRules,
     queryKey: queryKey(client.session, operations.offer, { id }),
@@ -31,12 +34,17 @@ async function readOffer(client: ExperienceClient, id: string, signal: AbortSign
   }
 }
 
-async function findOffer(client: ExperienceClient, queryClient: QueryClient, id: string): Promise<Offer | null> {
+async function findOffer(
+  client: ExperienceClient,
+  queryClient: QueryClient,
+  id: string,
+): Promise<Offer | null> {
   const inList = (list: List<Offer>) => listRows(list).find((offer) => offer.id === id)
   // Retries are the caller's: nested ones would multiply.
   let list: List<Offer> = await queryClient.fetchQuery({ ...offersQuery(client), retry: false })
   const home = list.pages.find((page) => page.rows.some((offer) => offer.id === id))
-  if (home && home.cursor !== null) list = await refetchPage<Offer>(client, queryClient, operations.offers, {}, home.cursor)
+  if (home && home.cursor !== null)
+    list = await refetchPage<Offer>(client, queryClient, operations.offers, {}, home.cursor)
   let found = inList(list)
   while (!found && list.nextCursor !== null) {
     list = await fetchMore<Offer>(client, queryClient, operations.offers)

@@ -9,5 +9,8 @@ import { offersQuery } from './offersQuery.ts'
 export function offerRead({ client, queryClient }: ExperienceKit, id: string): ReadOptions<Offer | null> {
   const catalog = queryClient.getQueryState(offersQuery(client).queryKey)
   const known = catalog?.data && listRows(catalog.data).find((offer) => offer.id === id)
-  return { ...offerQuery(client, { id }), ...(known ? { initialData: known, initialDataUpdatedAt: catalog.dataUpdatedAt } : {}) }
+  return {
+    ...offerQuery(client, { id }),
+    ...(known ? { initialData: known, initialDataUpdatedAt: catalog.dataUpdatedAt } : {}),
+  }
 }

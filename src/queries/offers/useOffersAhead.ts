@@ -9,6 +9,7 @@ import { offersQuery } from './offersQuery.ts'
 export function useOffersAhead(isNeeded = true): void {
   const { client, queryClient } = useExperienceKit()
   useEffect(() => {
-    if (isNeeded && !client.isEnabled(operations.offer)) void queryClient.prefetchQuery({ ...offersQuery(client), retry: false })
+    if (isNeeded && !client.isEnabled(operations.offer))
+      void queryClient.prefetchQuery({ ...offersQuery(client), retry: false })
   }, [client, queryClient, isNeeded])
 }

@@ -14,6 +14,11 @@ export function useIssuePhoneCode(interestId: string): WriteState<unknown> & {
   return {
     ...useWrite(operations.issuePhoneCode, interestId),
     isEnabled: kit.client.isEnabled(operations.issuePhoneCode),
-    submit: () => submitIntent(kit, operations.issuePhoneCode, { subject: interestId, params: { id: interestId }, readBody: () => undefined }),
+    submit: () =>
+      submitIntent(kit, operations.issuePhoneCode, {
+        subject: interestId,
+        params: { id: interestId },
+        readBody: () => undefined,
+      }),
   }
 }

@@ -12,6 +12,11 @@ export function useVerifyPhone(interestId: string): WriteState<PhoneCheck> & {
   const kit = useExperienceKit()
   return {
     ...useWrite(operations.verifyPhone, interestId),
-    submit: (code) => submitIntent(kit, operations.verifyPhone, { subject: interestId, params: { id: interestId }, readBody: () => ({ code }) }),
+    submit: (code) =>
+      submitIntent(kit, operations.verifyPhone, {
+        subject: interestId,
+        params: { id: interestId },
+        readBody: () => ({ code }),
+      }),
   }
 }

@@ -10,16 +10,24 @@ import { redemptionsQuery } from './redemptionsQuery.ts'
  * Redeems an offer: points are debited. One intent per offer, so that a double click, a lost answer, leaving and
  * coming back, or a reload never spends twice.
  */
-export async function createRedemption(kit: ExperienceKit, offerId: string): Promise<WriteResult<Redemption>> {
+export async function createRedemption(
+  kit: ExperienceKit,
+  offerId: string,
+): Promise<WriteResult<Redemption>> {
   const intent = kit.intents.get(operations.createRedemption.name, offerId)
   const isKeyed = intent.key !== null && kit.client.assumptions.idempotentWrites.createRedemption
   if (intent.outcome === 'unknown' && !isKeyed) {
     const learned = await learnFromList(kit, offerId)
     if (learned) return learned
   }
-  const result = await submitIntent(kit, operations.createRedemption, { subject: offerId, params: {}, readBody: () => ({ offer: offerId }) })
+  const result = await submitIntent(kit, operations.createRedemption, {
+    subject: offerId,
+    params: {},
+    readBody: () => ({ offer: offerId }),
+  })
   // Refused, so something is not as the member saw it: sold out, fewer points, another price.
-  if (!result.ok && refusals.some((kind) => isExperienceError(result.error, kind))) refreshAfter(kit, operations.createRedemption.name)
+  if (!result.ok && refusals.some((kind) => isExperienceError(result.error, kind)))
+    refreshAfter(kit, operations.createRedemption.name)
   return result
 }
 

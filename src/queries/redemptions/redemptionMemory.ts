@@ -29,7 +29,9 @@ export function rememberRedemptions({ session, baseUrl }: ExperienceClient, inte
     const owner = ownerOf(baseUrl, session.memberId)
     if (isForgotten || restoredFor === owner) return
     restoredFor = owner
-    const kept = read(storageKey).filter((entry) => entry.owner === owner || (entry.key === null && entry.owner === ownerOf(baseUrl, null)))
+    const kept = read(storageKey).filter(
+      (entry) => entry.owner === owner || (entry.key === null && entry.owner === ownerOf(baseUrl, null)),
+    )
     write(storageKey, kept)
     for (const entry of kept) {
       if (intents.get(operation, entry.offer).outcome === 'idle') intents.set(unknownIntent(entry))
@@ -39,10 +41,16 @@ export function rememberRedemptions({ session, baseUrl }: ExperienceClient, inte
   function save(): void {
     if (isForgotten) return
     const { memberId } = session
-    const open = intents.list(operation).filter(({ outcome }) => outcome === 'pending' || outcome === 'unknown')
+    const open = intents
+      .list(operation)
+      .filter(({ outcome }) => outcome === 'pending' || outcome === 'unknown')
     write(
       storageKey,
-      open.map(({ subject, key }) => ({ offer: subject, key: memberId === null ? null : key, owner: ownerOf(baseUrl, memberId) })),
+      open.map(({ subject, key }) => ({
+        offer: subject,
+        key: memberId === null ? null : key,
+        owner: ownerOf(baseUrl, memberId),
+      })),
     )
   }
 
@@ -58,7 +66,16 @@ export function rememberRedemptions({ session, baseUrl }: ExperienceClient, inte
 function unknownIntent({ offer, key }: Remembered): Intent {
   // The bytes are the same again, because a redemption says nothing but its offer.
   const bytes = key === null ? null : new TextEncoder().encode(JSON.stringify({ offer }))
-  return { operation, subject: offer, key, bytes, outcome: 'unknown', data: null, error: null, requestId: null }
+  return {
+    operation,
+    subject: offer,
+    key,
+    bytes,
+    outcome: 'unknown',
+    data: null,
+    error: null,
+    requestId: null,
+  }
 }
 
 function read(storageKey: string): readonly Remembered[] {
@@ -83,7 +100,12 @@ function write(storageKey: string, entries: readonly Remembered[]): void {
 function isRemembered(value: unknown): value is Remembered {
   if (typeof value !== 'object' || value === null) return false
   const { offer, key, owner } = value as Record<string, unknown>
-  return typeof offer === 'string' && offer !== '' && (key === null || typeof key === 'string') && typeof owner === 'string'
+  return (
+    typeof offer === 'string' &&
+    offer !== '' &&
+    (key === null || typeof key === 'string') &&
+    typeof owner === 'string'
+  )
 }
 
 function ownerOf(baseUrl: string, memberId: string | null): string {

@@ -18,7 +18,10 @@ export interface UseRedemptionOptions {
 }
 
 /** One redemption. Shown at once when the list has it already. A redemption that is over is not followed. */
-export function useRedemption(id: string, { isFollowed = false }: UseRedemptionOptions = {}): ReadResult<Redemption> {
+export function useRedemption(
+  id: string,
+  { isFollowed = false }: UseRedemptionOptions = {},
+): ReadResult<Redemption> {
   const { client, queryClient, session } = useExperienceKit()
   const { waitMs } = useAttention(client.assumptions.redemptionPolling)
   const isSeen = useIsSeen()
@@ -28,7 +31,8 @@ export function useRedemption(id: string, { isFollowed = false }: UseRedemptionO
     {
       ...redemptionQuery(client, { id }),
       ...(known ? { initialData: known, initialDataUpdatedAt: list.dataUpdatedAt } : {}),
-      refetchInterval: (query) => (isFollowed && isSeen && !isOver(query.state.data) ? pollInterval(session, query, waitMs) : false),
+      refetchInterval: (query) =>
+        isFollowed && isSeen && !isOver(query.state.data) ? pollInterval(session, query, waitMs) : false,
     },
     queryClient,
   )

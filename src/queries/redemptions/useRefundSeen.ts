@@ -12,6 +12,7 @@ export function useRefundSeen(status: Redemption['status']): void {
     const before = seen.current
     seen.current = status
     if (before === undefined || before === 'CANCELED' || status !== 'CANCELED') return
-    for (const { name } of [operations.wallet, operations.ledger]) void queryClient.invalidateQueries({ queryKey: ['xp', session.id, name] })
+    for (const { name } of [operations.wallet, operations.ledger])
+      void queryClient.invalidateQueries({ queryKey: ['xp', session.id, name] })
   }, [status, queryClient, session])
 }

@@ -10,8 +10,16 @@ import { submitIntent, type WriteResult } from '../submitIntent.ts'
 import { useWrite, type WriteState } from '../useWrite.ts'
 import { redemptionQuery } from './redemptionQuery.ts'
 
-async function submitFeedback(kit: ExperienceKit, id: string, feedback: FeedbackInput): Promise<WriteResult<Redemption>> {
-  const result = await submitIntent(kit, operations.submitFeedback, { subject: id, params: { id }, readBody: () => feedback })
+async function submitFeedback(
+  kit: ExperienceKit,
+  id: string,
+  feedback: FeedbackInput,
+): Promise<WriteResult<Redemption>> {
+  const result = await submitIntent(kit, operations.submitFeedback, {
+    subject: id,
+    params: { id },
+    readBody: () => feedback,
+  })
   if (result.ok) {
     keepRead(kit, redemptionQuery(kit.client, { id }).queryKey, result.data)
   } else if (isExperienceError(result.error, 'rejected') || isExperienceError(result.error, 'conflict')) {
@@ -26,5 +34,8 @@ export function useSubmitFeedback(redemptionId: string): WriteState<Redemption> 
   readonly submit: (feedback: FeedbackInput) => Promise<WriteResult<Redemption>>
 } {
   const kit = useExperienceKit()
-  return { ...useWrite(operations.submitFeedback, redemptionId), submit: (feedback) => submitFeedback(kit, redemptionId, feedback) }
+  return {
+    ...useWrite(operations.submitFeedback, redemptionId),
+    submit: (feedback) => submitFeedback(kit, redemptionId, feedback),
+  }
 }

@@ -11,8 +11,15 @@ import { termsQuery } from './termsQuery.ts'
 /** What says which document was accepted, in which version. */
 export type AcceptedDocument = Pick<TermsDocument, 'type' | 'version'>
 
-async function acceptTerms(kit: ExperienceKit, { type, version }: AcceptedDocument): Promise<WriteResult<Terms>> {
-  const result = await submitIntent(kit, operations.acceptTerms, { subject: type, params: {}, readBody: () => ({ type, version }) })
+async function acceptTerms(
+  kit: ExperienceKit,
+  { type, version }: AcceptedDocument,
+): Promise<WriteResult<Terms>> {
+  const result = await submitIntent(kit, operations.acceptTerms, {
+    subject: type,
+    params: {},
+    readBody: () => ({ type, version }),
+  })
   if (result.ok) keepRead(kit, termsQuery(kit.client).queryKey, result.data)
   return result
 }

@@ -6,7 +6,11 @@ type Awaitable<T> = T | Promise<T>
 /** What only the Service's other side can do. `sandboxControl` makes one of a sandbox. */
 export interface ConformanceControl {
   /** Moves a redemption. */
-  readonly advance: (redemptionId: string, status: RedemptionStatus, change?: { readonly canceledReason?: string; readonly canceledNote?: string }) => Awaitable<void>
+  readonly advance: (
+    redemptionId: string,
+    status: RedemptionStatus,
+    change?: { readonly canceledReason?: string; readonly canceledNote?: string },
+  ) => Awaitable<void>
   /** The code last sent for an interest. */
   readonly lastPhoneCode: (interestId: string) => Awaitable<string | null>
   /** Writes as the concierge, with names of files. */

@@ -13,7 +13,10 @@ export function check(condition: boolean, fault: string): asserts condition {
 }
 
 export function same(found: unknown, expected: unknown, what: string): void {
-  check(JSON.stringify(found) === JSON.stringify(expected), `${what} is ${brief(found)} and not ${brief(expected)}.`)
+  check(
+    JSON.stringify(found) === JSON.stringify(expected),
+    `${what} is ${brief(found)} and not ${brief(expected)}.`,
+  )
 }
 
 /** Looks at raw JSON: the contract's schemas are lenient, and would let a missing field pass. */
@@ -31,19 +34,27 @@ const that =
 
 const timestampShape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/
 
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export const text = that((value) => typeof value === 'string', 'text')
 export const name = that((value) => typeof value === 'string' && value !== '', 'text that says something')
 export const flag = that((value) => typeof value === 'boolean', 'true or false')
 export const number = that((value) => typeof value === 'number', 'a number')
 export const integer = that(Number.isInteger, 'a whole number')
-export const timestamp = that((value) => typeof value === 'string' && timestampShape.test(value) && !Number.isNaN(Date.parse(value)), 'an ISO-8601 timestamp')
-export const calendarDate = that((value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value), 'a date as YYYY-MM-DD')
+export const timestamp = that(
+  (value) => typeof value === 'string' && timestampShape.test(value) && !Number.isNaN(Date.parse(value)),
+  'an ISO-8601 timestamp',
+)
+export const calendarDate = that(
+  (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value),
+  'a date as YYYY-MM-DD',
+)
 export const nothing = that((value) => value === null, 'null')
 export const object = that(isObject, 'an object')
 
-export const oneOf = (values: readonly unknown[]): Check => that((value) => values.includes(value), `one of ${values.join(', ')}`)
+export const oneOf = (values: readonly unknown[]): Check =>
+  that((value) => values.includes(value), `one of ${values.join(', ')}`)
 
 /** Null, and there. */
 export const nullable =
@@ -63,7 +74,8 @@ export const list =
   (inner: Check): Check =>
   (value, at) => {
     check(Array.isArray(value), `${at} is ${brief(value)} and not a list.`)
-    for (const [index, item] of (value as readonly unknown[]).entries()) inner(item, `${at}[${String(index)}]`)
+    for (const [index, item] of (value as readonly unknown[]).entries())
+      inner(item, `${at}[${String(index)}]`)
   }
 
 /** A list of none shows nothing of its rows: then the case is skipped. */
@@ -83,7 +95,10 @@ export const fields =
   }
 
 /** Each key of an answer, at any depth, with its value. What stands under one of `closed` is an organisation's own. */
-export function* entriesOf(value: unknown, closed: readonly string[] = []): Generator<readonly [key: string, value: unknown]> {
+export function* entriesOf(
+  value: unknown,
+  closed: readonly string[] = [],
+): Generator<readonly [key: string, value: unknown]> {
   if (Array.isArray(value)) for (const item of value) yield* entriesOf(item, closed)
   else if (isObject(value)) {
     for (const [key, inner] of Object.entries(value)) {

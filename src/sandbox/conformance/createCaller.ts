@@ -32,25 +32,49 @@ export interface Caller {
   readonly call: <O extends Operation>(operation: O, input: CallInput) => Promise<ResponseOf<O>>
 }
 
-export function createCaller({ baseUrl, fetch = (request) => globalThis.fetch(request), assumptions: input = {} }: ConformanceOptions): Caller {
+export function createCaller({
+  baseUrl,
+  fetch = (request) => globalThis.fetch(request),
+  assumptions: input = {},
+}: ConformanceOptions): Caller {
   // Off by default are some that a UI can do without; here each is used unless it is switched off.
   const { operations, ...wire } = input
-  const assumptions = mergeAssumptions({ ...wire, operations: { offer: true, eligibility: true, ledger: true, acceptTerms: true, ...operations } })
-  const settings: Readonly<Record<string, boolean | { readonly path: string } | undefined>> = assumptions.operations
+  const assumptions = mergeAssumptions({
+    ...wire,
+    operations: { offer: true, eligibility: true, ledger: true, acceptTerms: true, ...operations },
+  })
+  const settings: Readonly<Record<string, boolean | { readonly path: string } | undefined>> =
+    assumptions.operations
   const base = baseUrl.replace(/\/+$/, '').replace(/\/v1$/, '')
 
-  function toRequest(operation: Operation, { as, params = {}, query = {}, body, key, headers: given = {} }: CallInput): Request {
+  function toRequest(
+    operation: Operation,
+    { as, params = {}, query = {}, body, key, headers: given = {} }: CallInput,
+  ): Request {
     const setting = operation.source === 'assumed' ? (settings[operation.name] ?? true) : true
-    if (setting === false) throw new CaseSkipped(`needs the assumed operation ${operation.name}, which is switched off`)
+    if (setting === false)
+      throw new CaseSkipped(`needs the assumed operation ${operation.name}, which is switched off`)
     const template = typeof setting === 'object' ? setting.path : operation.path
-    const path = template.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(params[name] ?? ''))
-    const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name === 'limit' || name === 'cursor' ? assumptions.paging[name] : name, String(value)]))
+    const path = template.replace(/\{(\w+)\}/g, (_all, name: string) =>
+      encodeURIComponent(params[name] ?? ''),
+    )
+    const search = new URLSearchParams(
+      Object.entries(query).map(([name, value]) => [
+        name === 'limit' || name === 'cursor' ? assumptions.paging[name] : name,
+        String(value),
+      ]),
+    )
     const headers = new Headers(given)
     if (as !== null) headers.set('authorization', `Bearer ${as}`)
     if (key !== undefined) headers.set(assumptions.idempotencyHeader, key)
     if (body !== undefined && !headers.has('content-type')) headers.set('content-type', 'application/json')
     const sent = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }
-    return new Request(`${base}${path}${search.size > 0 ? `?${search.toString()}` : ''}`, { method: operation.method, headers, redirect: 'manual', ...sent })
+    return new Request(`${base}${path}${search.size > 0 ? `?${search.toString()}` : ''}`, {
+      method: operation.method,
+      headers,
+      redirect: 'manual',
+      ...sent,
+    })
   }
 
   async function send(operation: Operation, input: CallInput): Promise<RawAnswer> {
@@ -68,9 +92,15 @@ export function createCaller({ baseUrl, fetch = (request) => globalThis.fetch(re
     call: async <O extends Operation>(operation: O, input: CallInput) => {
       const answer = await send(operation, input)
       const where = `${operation.method} ${operation.path}`
-      check(answer.status >= 200 && answer.status < 300, `${where} answers ${String(answer.status)} and no 2xx.`)
+      check(
+        answer.status >= 200 && answer.status < 300,
+        `${where} answers ${String(answer.status)} and no 2xx.`,
+      )
       const read = operation.response.safeParse(answer.json)
-      check(read.success, `${where} answers what the contract cannot read: ${read.error?.issues.map(({ path }) => path.join('.')).join(', ') ?? ''}.`)
+      check(
+        read.success,
+        `${where} answers what the contract cannot read: ${read.error?.issues.map(({ path }) => path.join('.')).join(', ') ?? ''}.`,
+      )
       // The operation's own schema has read it.
       return read.data as ResponseOf<O>
     },

@@ -29,21 +29,34 @@ interface SubscriptionOptions {
   readonly options: ConformanceOptions
 }
 
-export async function createSubscription({ context, events, answer, options }: SubscriptionOptions): Promise<Subscription> {
+export async function createSubscription({
+  context,
+  events,
+  answer,
+  options,
+}: SubscriptionOptions): Promise<Subscription> {
   const { headerPrefix, deliveryTimeoutMs = 20_000, control } = options
   const { receiver, newWebhook, unique } = context
   const path = `/${unique('endpoint')}`
   if (answer !== undefined) receiver.answerWith(path, answer)
   const { signingSecret } = await newWebhook(events, `${receiver.url}${path}`)
   const names = webhookHeaders(headerPrefix?.toLowerCase())
-  const arrived = () => receiver.received().filter((each) => each.path.endsWith(path)).map((each) => read(each, names))
+  const arrived = () =>
+    receiver
+      .received()
+      .filter((each) => each.path.endsWith(path))
+      .map((each) => read(each, names))
 
   async function first(count = 1) {
     await control?.passTime(0)
     const until = performance.now() + deliveryTimeoutMs
-    while (arrived().length < count && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 5))
+    while (arrived().length < count && performance.now() < until)
+      await new Promise((resolve) => setTimeout(resolve, 5))
     const found = arrived()
-    check(found.length >= count, `${String(found.length)} deliveries of ${events.join(', ')} arrived and not ${String(count)}.`)
+    check(
+      found.length >= count,
+      `${String(found.length)} deliveries of ${events.join(', ')} arrived and not ${String(count)}.`,
+    )
     const [head, ...rest] = found
     if (!head) throw new ConformanceFault('No delivery arrived.')
     return [head, ...rest] as const
@@ -56,7 +69,15 @@ function read(delivery: ReceivedDelivery, names: ReturnType<typeof webhookHeader
   const header = (name: string) => delivery.headers[name.toLowerCase()]
   const json = parse(delivery.body)
   const data = isObject(json) && isObject(json.data) ? json.data : {}
-  return { ...delivery, signature: header(names.signature), timestamp: header(names.timestamp), event: header(names.event), id: header(names.delivery), json, data }
+  return {
+    ...delivery,
+    signature: header(names.signature),
+    timestamp: header(names.timestamp),
+    event: header(names.event),
+    id: header(names.delivery),
+    json,
+    data,
+  }
 }
 
 function parse(body: Uint8Array): unknown {

@@ -17,27 +17,49 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
     results.push(result)
     options.onResult?.(result)
   }
-  const count = (outcome: CaseResult['outcome']) => results.filter((result) => result.outcome === outcome).length
-  return { baseUrl: options.baseUrl, results, passed: count('passed'), failed: count('failed'), skipped: count('skipped') }
+  const count = (outcome: CaseResult['outcome']) =>
+    results.filter((result) => result.outcome === outcome).length
+  return {
+    baseUrl: options.baseUrl,
+    results,
+    passed: count('passed'),
+    failed: count('failed'),
+    skipped: count('skipped'),
+  }
 }
 
-async function runCase({ name, rules, needs, run }: ConformanceCase, options: ConformanceOptions): Promise<CaseResult> {
+async function runCase(
+  { name, rules, needs, run }: ConformanceCase,
+  options: ConformanceOptions,
+): Promise<CaseResult> {
   const missing = needs.filter((need) => !has(options, need))
-  if (missing.length > 0) return { name, rules, outcome: 'skipped', message: `needs ${missing.map((need) => words[need]).join(' and ')}` }
+  if (missing.length > 0)
+    return {
+      name,
+      rules,
+      outcome: 'skipped',
+      message: `needs ${missing.map((need) => words[need]).join(' and ')}`,
+    }
   const { context, cleanUp } = createContext(options, createCaller(options))
   try {
     await run(context)
     return { name, rules, outcome: 'passed', message: null }
   } catch (error) {
     if (error instanceof CaseSkipped) return { name, rules, outcome: 'skipped', message: error.message }
-    const message = error instanceof ConformanceFault ? error.message : `The request failed: ${error instanceof Error ? error.message : String(error)}`
+    const message =
+      error instanceof ConformanceFault
+        ? error.message
+        : `The request failed: ${error instanceof Error ? error.message : String(error)}`
     return { name, rules, outcome: 'failed', message }
   } finally {
     await cleanUp()
   }
 }
 
-function has({ writes = false, externalUserID, liveKey, staffUserID, control, receiver }: ConformanceOptions, need: Need): boolean {
+function has(
+  { writes = false, externalUserID, liveKey, staffUserID, control, receiver }: ConformanceOptions,
+  need: Need,
+): boolean {
   if (need === 'read') return true
   if (need === 'write') return writes
   if (need === 'member') return writes || externalUserID !== undefined

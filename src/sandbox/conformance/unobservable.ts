@@ -6,7 +6,8 @@ export const unobservable = {
   'service.embed': 'A purpose, not a behaviour.',
   'service.sensitive-stored': 'What is stored stays inside; that nothing is returned is a case.',
   'endpoints.10': 'The paths are not shown. The assumed ones are used where another rule needs them.',
-  'auth.2.secret': 'Binds whoever holds the key. The package’s `./server` throws in a browser, and its client takes no key.',
+  'auth.2.secret':
+    'Binds whoever holds the key. The package’s `./server` throws in a browser, and its client takes no key.',
   'auth.3': 'Between the organisation’s backend and its app; `memberTokenHandler` does it.',
   'auth.5': 'Binds the client: the tests of `createMemberSession` hold it.',
   'auth.6': 'Binds the client: the token lives in memory only, and its tests hold that.',

@@ -14,7 +14,9 @@ export function ActionForm({ label, onAct, children }: ActionFormProps): ReactNo
     event.preventDefault()
     const form = event.currentTarget
     const { submitter } = event.nativeEvent as SubmitEvent
-    const values = Object.fromEntries([...new FormData(form, submitter)].map(([name, value]) => [name, String(value).trim()]))
+    const values = Object.fromEntries(
+      [...new FormData(form, submitter)].map(([name, value]) => [name, String(value).trim()]),
+    )
     if (await onAct(values)) form.reset()
   }
 

@@ -20,7 +20,12 @@ interface Told {
   readonly count: number
 }
 
-const viewNames: Readonly<Record<ConsoleView, string>> = { members: 'Members', requests: 'Requests', webhooks: 'Webhooks', service: 'Service' }
+const viewNames: Readonly<Record<ConsoleView, string>> = {
+  members: 'Members',
+  requests: 'Requests',
+  webhooks: 'Webhooks',
+  service: 'Service',
+}
 
 /** The whole console: who is there, what is asked, what is delivered, and how the Service behaves. */
 export function ConsoleApp(): ReactNode {
@@ -35,7 +40,8 @@ export function ConsoleApp(): ReactNode {
   // What was done in one view is no news in another.
   useEffect(() => setTold(null), [view, memberId])
 
-  const tell = (tone: Told['tone'], text: string) => setTold((before) => ({ tone, text, count: (before?.count ?? 0) + 1 }))
+  const tell = (tone: Told['tone'], text: string) =>
+    setTold((before) => ({ tone, text, count: (before?.count ?? 0) + 1 }))
   const act: Act = async (action, done) => {
     try {
       await sendAction(action, environment)
@@ -74,7 +80,12 @@ export function ConsoleApp(): ReactNode {
           </div>
           <nav aria-label="Console" className="xp-console-navigation">
             {consoleViews.map((each) => (
-              <a key={each} href={hashOf(each)} className="xp-console-part xp-focus" aria-current={each === view ? 'page' : undefined}>
+              <a
+                key={each}
+                href={hashOf(each)}
+                className="xp-console-part xp-focus"
+                aria-current={each === view ? 'page' : undefined}
+              >
                 {viewNames[each]}
               </a>
             ))}
@@ -104,7 +115,8 @@ export function ConsoleApp(): ReactNode {
           )}
         </main>
         <footer className="xp-console-footer xp-type-small xp-quiet">
-          {isLive ? 'Live, each second.' : 'Paused.'} {state && countText(state.requestCount, 'request')} since the start. Neither bodies nor tokens nor keys are shown.
+          {isLive ? 'Live, each second.' : 'Paused.'} {state && countText(state.requestCount, 'request')}{' '}
+          since the start. Neither bodies nor tokens nor keys are shown.
         </footer>
       </div>
     </OperatorContext.Provider>
@@ -122,7 +134,11 @@ function CurrentView({ view, memberId, state, poll }: CurrentViewProps): ReactNo
   if (view === 'requests') return <RequestsView state={state} />
   if (view === 'webhooks') return <WebhooksView state={state} />
   if (view === 'service') return <ServiceView state={state} />
-  return memberId === null ? <MembersView state={state} /> : <MemberView key={memberId} memberId={memberId} state={state} poll={poll} />
+  return memberId === null ? (
+    <MembersView state={state} />
+  ) : (
+    <MemberView key={memberId} memberId={memberId} state={state} poll={poll} />
+  )
 }
 
 function ConsoleSkeleton(): ReactNode {

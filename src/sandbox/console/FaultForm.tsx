@@ -29,18 +29,46 @@ const everything = 'everything'
 export function FaultForm({ operations }: { readonly operations: readonly string[] }): ReactNode {
   const act = useAct()
 
-  function handleAct({ kind, operation = everything, times }: Readonly<Record<string, string>>): Promise<boolean> {
+  function handleAct({
+    kind,
+    operation = everything,
+    times,
+  }: Readonly<Record<string, string>>): Promise<boolean> {
     const [found] = [...faultNames].find(([each]) => String(each) === kind) ?? []
     if (found === undefined) return Promise.resolve(false)
     const where = operation === everything ? {} : { operation }
-    return act({ type: 'fault', kind: found, ...where, ...(times ? { times: Number(times) } : {}) }, `Armed: ${faultNames.get(found) ?? ''}, for ${operation}.`)
+    return act(
+      { type: 'fault', kind: found, ...where, ...(times ? { times: Number(times) } : {}) },
+      `Armed: ${faultNames.get(found) ?? ''}, for ${operation}.`,
+    )
   }
 
   return (
     <ActionForm label="Trigger a fault" onAct={handleAct}>
-      <Select label="Fault" name="kind" options={[...faultNames].map(([kind, label]) => ({ value: String(kind), label }))} />
-      <Select label="Operation" name="operation" options={[{ value: everything, label: 'Every operation' }, ...operations.map((value) => ({ value, label: value }))]} />
-      <TextField label="Times" optionalLabel="empty is always" name="times" type="number" min={1} max={1_000} step={1} defaultValue="1" inputMode="numeric" />
+      <Select
+        label="Fault"
+        name="kind"
+        options={[...faultNames].map(([kind, label]) => ({ value: String(kind), label }))}
+      />
+      <Select
+        label="Operation"
+        name="operation"
+        options={[
+          { value: everything, label: 'Every operation' },
+          ...operations.map((value) => ({ value, label: value })),
+        ]}
+      />
+      <TextField
+        label="Times"
+        optionalLabel="empty is always"
+        name="times"
+        type="number"
+        min={1}
+        max={1_000}
+        step={1}
+        defaultValue="1"
+        inputMode="numeric"
+      />
       <Button type="submit">Trigger</Button>
     </ActionForm>
   )

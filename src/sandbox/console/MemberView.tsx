@@ -1,6 +1,16 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { Button, chevronStartIcon, Dialog, Fact, Facts, Notice, Skeleton, TextField, TextLink } from '../../ui/index.ts'
+import {
+  Button,
+  chevronStartIcon,
+  Dialog,
+  Fact,
+  Facts,
+  Notice,
+  Skeleton,
+  TextField,
+  TextLink,
+} from '../../ui/index.ts'
 import type { OperatorMemberDetail, OperatorState } from '../operator/index.ts'
 import { ActionForm } from './ActionForm.tsx'
 import { ConversationThread } from './ConversationThread.tsx'
@@ -19,26 +29,45 @@ interface MemberViewProps {
 
 /** One member from behind: what they have, and what the organisation and the concierge can do. */
 export function MemberView({ memberId, state, poll }: MemberViewProps): ReactNode {
-  const { data: member, failure } = usePolled<OperatorMemberDetail>(`/member?id=${encodeURIComponent(memberId)}`, poll)
+  const { data: member, failure } = usePolled<OperatorMemberDetail>(
+    `/member?id=${encodeURIComponent(memberId)}`,
+    poll,
+  )
   return (
     <>
       <TextLink href={hashOf('members')} icon={chevronStartIcon} quiet>
         All members
       </TextLink>
       {failure !== null && <Notice tone="care">{failure}</Notice>}
-      {member ? <MemberContent member={member} state={state} /> : failure === null && <Skeleton shape="title" length="half" />}
+      {member ? (
+        <MemberContent member={member} state={state} />
+      ) : (
+        failure === null && <Skeleton shape="title" length="half" />
+      )}
     </>
   )
 }
 
-function MemberContent({ member, state }: { readonly member: OperatorMemberDetail; readonly state: OperatorState }): ReactNode {
+function MemberContent({
+  member,
+  state,
+}: {
+  readonly member: OperatorMemberDetail
+  readonly state: OperatorState
+}): ReactNode {
   const { externalUserID, displayName, redemptionList, interestList, conversations, archivedAt } = member
   return (
     <div className="xp-console-columns">
       <div className="xp-console-side">
         <h2 className="xp-type-title-1">{displayName ?? externalUserID}</h2>
         <MemberFacts member={member} now={state.now} />
-        {archivedAt === null ? <MemberActions member={member} /> : <Notice tone="care">Removed. An exchange for the same id brings them back, with their points.</Notice>}
+        {archivedAt === null ? (
+          <MemberActions member={member} />
+        ) : (
+          <Notice tone="care">
+            Removed. An exchange for the same id brings them back, with their points.
+          </Notice>
+        )}
       </div>
       <div className="xp-console-stack">
         <Group title="Redemptions" empty="None yet.">
@@ -70,23 +99,46 @@ function MemberContent({ member, state }: { readonly member: OperatorMemberDetai
   )
 }
 
-function Group({ title, empty, children }: { readonly title: string; readonly empty: string; readonly children: readonly ReactNode[] }): ReactNode {
+function Group({
+  title,
+  empty,
+  children,
+}: {
+  readonly title: string
+  readonly empty: string
+  readonly children: readonly ReactNode[]
+}): ReactNode {
   return (
     <section aria-label={title} className="xp-console-section">
       <h3 className="xp-type-title-3">{title}</h3>
-      {children.length > 0 ? <div className="xp-console-rows">{children}</div> : <p className="xp-type-small xp-quiet">{empty}</p>}
+      {children.length > 0 ? (
+        <div className="xp-console-rows">{children}</div>
+      ) : (
+        <p className="xp-type-small xp-quiet">{empty}</p>
+      )}
     </section>
   )
 }
 
-function MemberFacts({ member, now }: { readonly member: OperatorMemberDetail; readonly now: string }): ReactNode {
-  const accepted = member.acceptances.map(({ version, acceptedAt }) => `${version}, ${momentText(acceptedAt, now)}`).join('; ')
+function MemberFacts({
+  member,
+  now,
+}: {
+  readonly member: OperatorMemberDetail
+  readonly now: string
+}): ReactNode {
+  const accepted = member.acceptances
+    .map(({ version, acceptedAt }) => `${version}, ${momentText(acceptedAt, now)}`)
+    .join('; ')
   return (
     <Facts>
       <Fact label="Id">{member.externalUserID}</Fact>
       <Fact label="E-mail">{member.email}</Fact>
       <Fact label="Tier">{member.tier ?? 'None'}</Fact>
-      <Fact label="Balance" note={`${numberText(member.amountReceived)} received, ${numberText(member.amountSpent)} spent`}>
+      <Fact
+        label="Balance"
+        note={`${numberText(member.amountReceived)} received, ${numberText(member.amountSpent)} spent`}
+      >
         <span className="xp-figures">
           {numberText(member.balance)} {member.symbol}
         </span>
@@ -111,18 +163,39 @@ function MemberActions({ member }: { readonly member: OperatorMemberDetail }): R
     <>
       <ActionForm
         label="Credit points"
-        onAct={({ points, description }) => act({ type: 'credit', externalUserID, points: Number(points), ...(description ? { description } : {}) }, `${countText(Number(points), 'point')} credited.`)}
+        onAct={({ points, description }) =>
+          act(
+            {
+              type: 'credit',
+              externalUserID,
+              points: Number(points),
+              ...(description ? { description } : {}),
+            },
+            `${countText(Number(points), 'point')} credited.`,
+          )
+        }
       >
         <TextField label="Points" name="points" type="number" min={1} step={1} required inputMode="numeric" />
         <TextField label="For" name="description" optionalLabel="Optional" maxLength={200} />
         <Button type="submit">Credit</Button>
       </ActionForm>
-      <ActionForm label="Change tier" onAct={({ tier = '' }) => act({ type: 'tier', externalUserID, tier }, `The tier is ${tier} now.`)}>
+      <ActionForm
+        label="Change tier"
+        onAct={({ tier = '' }) => act({ type: 'tier', externalUserID, tier }, `The tier is ${tier} now.`)}
+      >
         <TextField label="New tier" name="tier" required maxLength={60} />
         <Button type="submit">Change</Button>
       </ActionForm>
       <div className="xp-console-buttons">
-        <Button size="small" onClick={() => void act({ type: 'end-tokens', externalUserID }, 'Their tokens are no longer valid: the next request gets a 401.')}>
+        <Button
+          size="small"
+          onClick={() =>
+            void act(
+              { type: 'end-tokens', externalUserID },
+              'Their tokens are no longer valid: the next request gets a 401.',
+            )
+          }
+        >
           End tokens
         </Button>
         <Button size="small" onClick={() => setRemoving(true)}>
@@ -143,7 +216,10 @@ function MemberActions({ member }: { readonly member: OperatorMemberDetail }): R
           </>
         }
       >
-        <p className="xp-type-body">Their tokens end at once, and the organisation is told by member.removed. The points are kept for a return.</p>
+        <p className="xp-type-body">
+          Their tokens end at once, and the organisation is told by member.removed. The points are kept for a
+          return.
+        </p>
       </Dialog>
     </>
   )

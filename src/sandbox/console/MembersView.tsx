@@ -19,21 +19,28 @@ export function MembersView({ state }: { readonly state: OperatorState }): React
         Members
       </h2>
       <ul className="xp-console-rows xp-plain">
-        {state.members.map(({ externalUserID, displayName, tier, balance, redemptions, interests, archivedAt }) => (
-          <li key={externalUserID} className="xp-plain">
-            <a href={hashOf('members', externalUserID)} className="xp-console-row xp-console-member xp-native xp-focus">
-              <span className="xp-console-name">
-                {displayName ?? externalUserID}
-                <span className="xp-console-id">{externalUserID}</span>
-              </span>
-              <span className="xp-console-tier xp-quiet">{archivedAt === null ? (tier ?? 'No tier') : 'Removed'}</span>
-              <span className="xp-quiet">
-                {countText(redemptions, 'redemption')}, {countText(interests, 'interest')}
-              </span>
-              <span className="xp-console-figure xp-figures">{numberText(balance)} ★</span>
-            </a>
-          </li>
-        ))}
+        {state.members.map(
+          ({ externalUserID, displayName, tier, balance, redemptions, interests, archivedAt }) => (
+            <li key={externalUserID} className="xp-plain">
+              <a
+                href={hashOf('members', externalUserID)}
+                className="xp-console-row xp-console-member xp-native xp-focus"
+              >
+                <span className="xp-console-name">
+                  {displayName ?? externalUserID}
+                  <span className="xp-console-id">{externalUserID}</span>
+                </span>
+                <span className="xp-console-tier xp-quiet">
+                  {archivedAt === null ? (tier ?? 'No tier') : 'Removed'}
+                </span>
+                <span className="xp-quiet">
+                  {countText(redemptions, 'redemption')}, {countText(interests, 'interest')}
+                </span>
+                <span className="xp-console-figure xp-figures">{numberText(balance)} ★</span>
+              </a>
+            </li>
+          ),
+        )}
       </ul>
     </section>
   )

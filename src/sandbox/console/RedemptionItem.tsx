@@ -9,7 +9,13 @@ import { useAct } from './OperatorContext.ts'
 import { StatusText } from './StatusText.tsx'
 
 /** A redemption where it stands, and the way on. */
-export function RedemptionItem({ redemption, now }: { readonly redemption: OperatorRedemption; readonly now: string }): ReactNode {
+export function RedemptionItem({
+  redemption,
+  now,
+}: {
+  readonly redemption: OperatorRedemption
+  readonly now: string
+}): ReactNode {
   const { id, title, status, createdAt, pointsSpent, canceledReason, canceledNote, rating } = redemption
   const isCanceled = status === 'CANCELED'
   const article = useRef<HTMLElement>(null)
@@ -20,10 +26,15 @@ export function RedemptionItem({ redemption, now }: { readonly redemption: Opera
         <StatusText tone={toneOf(status)}>{status}</StatusText>
       </div>
       <p className="xp-type-small xp-quiet">
-        {momentText(createdAt, now)} · {numberText(pointsSpent)} points · <span className="xp-console-id">{id}</span>
+        {momentText(createdAt, now)} · {numberText(pointsSpent)} points ·{' '}
+        <span className="xp-console-id">{id}</span>
         {rating !== null && ` · rated ${String(rating)}`}
       </p>
-      {isCanceled ? <p className="xp-type-small">{[canceledReason, canceledNote].filter(Boolean).join(': ')}</p> : <MoveForm redemption={redemption} onCancel={() => article.current?.focus()} />}
+      {isCanceled ? (
+        <p className="xp-type-small">{[canceledReason, canceledNote].filter(Boolean).join(': ')}</p>
+      ) : (
+        <MoveForm redemption={redemption} onCancel={() => article.current?.focus()} />
+      )}
     </article>
   )
 }
@@ -39,11 +50,23 @@ function MoveForm({ redemption: { id, title, status }, onCancel }: MoveFormProps
   const [chosen, setChosen] = useState<RedemptionStatus | null>(null)
   const others = redemptionStatuses.filter((each) => each !== status)
   // What was chosen stays while the redemption is moved from elsewhere.
-  const to = others.find((each) => each === chosen) ?? redemptionStatuses[redemptionStatuses.findIndex((each) => each === status) + 1] ?? 'OPEN'
+  const to =
+    others.find((each) => each === chosen) ??
+    redemptionStatuses[redemptionStatuses.findIndex((each) => each === status) + 1] ??
+    'OPEN'
 
   async function handleAct({ reason, note }: Readonly<Record<string, string>>) {
     const canceledReason = canceledReasons.find((each) => each === reason)
-    const isMoved = await act({ type: 'advance', redemptionId: id, status: to, ...(canceledReason && { canceledReason }), ...(note ? { canceledNote: note } : {}) }, `“${title}” is ${to} now.`)
+    const isMoved = await act(
+      {
+        type: 'advance',
+        redemptionId: id,
+        status: to,
+        ...(canceledReason && { canceledReason }),
+        ...(note ? { canceledNote: note } : {}),
+      },
+      `“${title}” is ${to} now.`,
+    )
     if (isMoved) setChosen(null)
     if (isMoved && to === 'CANCELED') onCancel()
     // The fields are ours, not the document's: nothing to empty.
@@ -52,10 +75,20 @@ function MoveForm({ redemption: { id, title, status }, onCancel }: MoveFormProps
 
   return (
     <ActionForm label={`Move ${title}`} onAct={handleAct}>
-      <Select label="Move to" options={others.map((value) => ({ value, label: value }))} value={to} onValueChange={setChosen} />
+      <Select
+        label="Move to"
+        options={others.map((value) => ({ value, label: value }))}
+        value={to}
+        onValueChange={setChosen}
+      />
       {to === 'CANCELED' && (
         <>
-          <Select label="Reason" name="reason" options={canceledReasons.map((value) => ({ value, label: value }))} defaultValue="OTHER" />
+          <Select
+            label="Reason"
+            name="reason"
+            options={canceledReasons.map((value) => ({ value, label: value }))}
+            defaultValue="OTHER"
+          />
           <TextField label="Note" name="note" optionalLabel="Optional" maxLength={500} />
         </>
       )}

@@ -33,7 +33,9 @@ export function RequestsView({ state }: { readonly state: OperatorState }): Reac
             <span className="xp-console-line">
               <b className="xp-console-method">{method}</b> {path}
             </span>
-            <span className="xp-console-about xp-quiet">{[operation, member, replayed && 'replayed'].filter(Boolean).join(' · ')}</span>
+            <span className="xp-console-about xp-quiet">
+              {[operation, member, replayed && 'replayed'].filter(Boolean).join(' · ')}
+            </span>
           </li>
         ))}
       </ol>

@@ -26,12 +26,38 @@ export function ServiceView({ state }: { readonly state: OperatorState }): React
           <Fact label="Latency">{state.latencyMs === null ? 'None' : `${String(state.latencyMs)} ms`}</Fact>
           <Fact label="Faults">{state.faults.map(describeFault).join('; ') || 'None'}</Fact>
         </Facts>
-        <ActionForm label="Switch scenario" onAct={({ name }) => act({ type: 'scenario', name: scenarioNames.find((each) => each === name) ?? 'default' }, `The scenario is ${name ?? 'default'} now.`)}>
-          <Select label="Scenario" name="name" options={scenarioNames.map((value) => ({ value, label: value }))} />
+        <ActionForm
+          label="Switch scenario"
+          onAct={({ name }) =>
+            act(
+              { type: 'scenario', name: scenarioNames.find((each) => each === name) ?? 'default' },
+              `The scenario is ${name ?? 'default'} now.`,
+            )
+          }
+        >
+          <Select
+            label="Scenario"
+            name="name"
+            options={scenarioNames.map((value) => ({ value, label: value }))}
+          />
           <Button type="submit">Switch</Button>
         </ActionForm>
-        <ActionForm label="Set latency" onAct={({ ms }) => act({ type: 'latency', ms: Number(ms) }, `Each answer takes ${ms ?? '0'} ms now.`)}>
-          <TextField label="Latency in milliseconds" name="ms" type="number" min={0} max={60_000} step={1} required inputMode="numeric" />
+        <ActionForm
+          label="Set latency"
+          onAct={({ ms }) =>
+            act({ type: 'latency', ms: Number(ms) }, `Each answer takes ${ms ?? '0'} ms now.`)
+          }
+        >
+          <TextField
+            label="Latency in milliseconds"
+            name="ms"
+            type="number"
+            min={0}
+            max={60_000}
+            step={1}
+            required
+            inputMode="numeric"
+          />
           <Button type="submit">Set</Button>
         </ActionForm>
       </section>
@@ -50,7 +76,15 @@ export function ServiceView({ state }: { readonly state: OperatorState }): React
             {terms?.version}
           </Fact>
         </Facts>
-        <ActionForm label="Publish terms" onAct={({ version = '' }) => act({ type: 'publish-terms', version }, `Version ${version} is published: everybody has to accept it.`)}>
+        <ActionForm
+          label="Publish terms"
+          onAct={({ version = '' }) =>
+            act(
+              { type: 'publish-terms', version },
+              `Version ${version} is published: everybody has to accept it.`,
+            )
+          }
+        >
           <TextField label="New version" name="version" required maxLength={40} />
           <Button type="submit">Publish</Button>
         </ActionForm>
@@ -71,8 +105,17 @@ function describeFault({ kind, operations, times }: OperatorFault): string {
   return `${faultNames.get(kind) ?? String(kind)} on ${where}, ${times === null ? 'always' : countText(times, 'more time')}`
 }
 
-function LastPhoneCode({ state: { lastPhoneCode: last, now } }: { readonly state: OperatorState }): ReactNode {
-  if (!last) return <p className="xp-type-small xp-quiet">None was sent. A code is sent when a member gives a phone number with an interest.</p>
+function LastPhoneCode({
+  state: { lastPhoneCode: last, now },
+}: {
+  readonly state: OperatorState
+}): ReactNode {
+  if (!last)
+    return (
+      <p className="xp-type-small xp-quiet">
+        None was sent. A code is sent when a member gives a phone number with an interest.
+      </p>
+    )
   return (
     <>
       <p className="xp-console-code xp-type-title-1 xp-figures">{last.code}</p>
@@ -96,7 +139,15 @@ function StartOver(): ReactNode {
         Tokens and data
       </h2>
       <div className="xp-console-buttons">
-        <Button size="small" onClick={() => void act({ type: 'end-tokens' }, 'No token is valid any more: the next request of each gets a 401.')}>
+        <Button
+          size="small"
+          onClick={() =>
+            void act(
+              { type: 'end-tokens' },
+              'No token is valid any more: the next request of each gets a 401.',
+            )
+          }
+        >
           End all tokens
         </Button>
         <Button size="small" onClick={() => setAsking(true)}>
@@ -123,7 +174,10 @@ function StartOver(): ReactNode {
           </>
         }
       >
-        <p className="xp-type-body">All members, redemptions, messages and endpoints are as at the start, in both environments, and so is a snapshot file.</p>
+        <p className="xp-type-body">
+          All members, redemptions, messages and endpoints are as at the start, in both environments, and so
+          is a snapshot file.
+        </p>
       </Dialog>
     </section>
   )

@@ -10,7 +10,8 @@ export function WebhooksView({ state }: { readonly state: OperatorState }): Reac
   if (webhooks.length === 0) {
     return (
       <EmptyState title="No endpoint is registered" drawing>
-        Your backend registers one with its key: POST /v1/webhooks with a url and events. Endpoints on this machine need --allow-loopback-webhooks.
+        Your backend registers one with its key: POST /v1/webhooks with a url and events. Endpoints on this
+        machine need --allow-loopback-webhooks.
       </EmptyState>
     )
   }
@@ -40,7 +41,12 @@ export function WebhooksView({ state }: { readonly state: OperatorState }): Reac
         ) : (
           <ol className="xp-console-rows xp-plain">
             {deliveries.map((delivery) => (
-              <DeliveryRow key={delivery.id} delivery={delivery} url={webhooks.find(({ id }) => id === delivery.webhookId)?.url ?? ''} now={state.now} />
+              <DeliveryRow
+                key={delivery.id}
+                delivery={delivery}
+                url={webhooks.find(({ id }) => id === delivery.webhookId)?.url ?? ''}
+                now={state.now}
+              />
             ))}
           </ol>
         )}
@@ -56,7 +62,15 @@ const states = {
   dropped: { tone: 'neutral', word: 'Dropped' },
 } as const
 
-function DeliveryRow({ delivery, url, now }: { readonly delivery: OperatorDelivery; readonly url: string; readonly now: string }): ReactNode {
+function DeliveryRow({
+  delivery,
+  url,
+  now,
+}: {
+  readonly delivery: OperatorDelivery
+  readonly url: string
+  readonly now: string
+}): ReactNode {
   const { event, status, attempts, nextAttemptAt } = delivery
   const { tone, word } = states[status]
   return (

@@ -9,17 +9,26 @@ async function call(path: string, environment: ConsoleEnvironment, init: Request
   const url = `${operatorPath}${path}${path.includes('?') ? '&' : '?'}environment=${environment}`
   let response: Response
   try {
-    response = await fetch(url, { ...init, headers: { [operatorHeader]: '1', ...(init.body ? { 'content-type': 'application/json' } : {}) } })
+    response = await fetch(url, {
+      ...init,
+      headers: { [operatorHeader]: '1', ...(init.body ? { 'content-type': 'application/json' } : {}) },
+    })
   } catch (error) {
     throw init.signal?.aborted ? error : new Error(noAnswer)
   }
-  const answer = (await response.json().catch(() => ({}))) as { readonly error?: { readonly message?: string } }
+  const answer = (await response.json().catch(() => ({}))) as {
+    readonly error?: { readonly message?: string }
+  }
   if (!response.ok) throw new Error(answer.error?.message ?? noAnswer)
   return answer
 }
 
 /** Reads what the page shows. Rejects with an error whose message can be shown. */
-export async function readOperator<Answer>(path: string, environment: ConsoleEnvironment, signal: AbortSignal): Promise<Answer> {
+export async function readOperator<Answer>(
+  path: string,
+  environment: ConsoleEnvironment,
+  signal: AbortSignal,
+): Promise<Answer> {
   return (await call(path, environment, { signal })) as Answer
 }
 

@@ -6,7 +6,9 @@ const number = new Intl.NumberFormat('en-GB')
 export function momentText(timestamp: string, now: string): string {
   const at = new Date(timestamp)
   if (Number.isNaN(at.getTime())) return timestamp
-  return day.format(at) === day.format(new Date(now)) ? time.format(at) : `${day.format(at)}, ${time.format(at).slice(0, 5)}`
+  return day.format(at) === day.format(new Date(now))
+    ? time.format(at)
+    : `${day.format(at)}, ${time.format(at).slice(0, 5)}`
 }
 
 /** `in 24 s`, `in 3 min`. */
@@ -17,4 +19,5 @@ export function untilText(timestamp: string, now: string): string {
 
 export const numberText = (value: number): string => number.format(value)
 
-export const countText = (count: number, one: string, many = `${one}s`): string => `${numberText(count)} ${count === 1 ? one : many}`
+export const countText = (count: number, one: string, many = `${one}s`): string =>
+  `${numberText(count)} ${count === 1 ? one : many}`

@@ -18,9 +18,16 @@ interface PollOptions {
 const everyMs = 1_000
 
 /** Reads a path now, and while `isLive` each second as long as the page is seen. */
-export function usePolled<Answer>(path: string, { environment, isLive, revision }: PollOptions): Polled<Answer> {
+export function usePolled<Answer>(
+  path: string,
+  { environment, isLive, revision }: PollOptions,
+): Polled<Answer> {
   const source = `${environment} ${path}`
-  const [read, setRead] = useState<Polled<Answer> & { readonly source: string }>({ source, data: null, failure: null })
+  const [read, setRead] = useState<Polled<Answer> & { readonly source: string }>({
+    source,
+    data: null,
+    failure: null,
+  })
 
   useEffect(() => {
     const givenUp = new AbortController()
@@ -36,7 +43,8 @@ export function usePolled<Answer>(path: string, { environment, isLive, revision 
         const failure = error instanceof Error ? error.message : String(error)
         setRead((before) => ({ source, data: before.source === source ? before.data : null, failure }))
       }
-      if (isLive && !givenUp.signal.aborted && document.visibilityState === 'visible') timer = window.setTimeout(() => void readOnce(), everyMs)
+      if (isLive && !givenUp.signal.aborted && document.visibilityState === 'visible')
+        timer = window.setTimeout(() => void readOnce(), everyMs)
     }
 
     function handleVisibility() {

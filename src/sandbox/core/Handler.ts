@@ -24,7 +24,10 @@ export interface MemberContext extends OrganisationContext {
 /** An operation and what the Service does for it. `run` returns the JSON of the answer or throws a `Refusal`. */
 export type Handler = { readonly operation: Operation; readonly status: number } & (
   | { readonly credential: 'member'; readonly run: (input: RequestInput, context: MemberContext) => unknown }
-  | { readonly credential: 'organisation'; readonly run: (input: RequestInput, context: OrganisationContext) => unknown }
+  | {
+      readonly credential: 'organisation'
+      readonly run: (input: RequestInput, context: OrganisationContext) => unknown
+    }
 )
 
 interface Input<P, Q, B> {
@@ -40,7 +43,12 @@ export function memberHandler<N extends string, P, Q, B, R>(
   status = 200,
 ): Handler {
   // The input was parsed with this operation's own schemas just before.
-  return { operation, status, credential: 'member', run: (input, context) => run(input as Input<P, Q, B>, context) }
+  return {
+    operation,
+    status,
+    credential: 'member',
+    run: (input, context) => run(input as Input<P, Q, B>, context),
+  }
 }
 
 /** A handler in server mode: runs only for an Org-API-Key. */
@@ -49,5 +57,10 @@ export function organisationHandler<N extends string, P, Q, B, R>(
   run: (input: Input<P, Q, B>, context: OrganisationContext) => unknown,
   status = 200,
 ): Handler {
-  return { operation, status, credential: 'organisation', run: (input, context) => run(input as Input<P, Q, B>, context) }
+  return {
+    operation,
+    status,
+    credential: 'organisation',
+    run: (input, context) => run(input as Input<P, Q, B>, context),
+  }
 }

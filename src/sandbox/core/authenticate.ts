@@ -18,12 +18,19 @@ export function authenticate(headers: Headers, world: World, now: number): Ident
   const authorization = headers.get('authorization')
   const bearer = /^bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
   if (authorization !== null && bearer === undefined) {
-    throw new Refusal(401, 'INVALID_CREDENTIAL', 'The Authorization header is not a Bearer credential.', challenge)
+    throw new Refusal(
+      401,
+      'INVALID_CREDENTIAL',
+      'The Authorization header is not a Bearer credential.',
+      challenge,
+    )
   }
   const key = world.keys.get(bearer ?? headers.get('x-api-key') ?? '')
   if (key) return { ...key, member: null }
   const token = bearer === undefined ? undefined : world.tokens.get(bearer)
-  if (!token) throw new Refusal(401, 'INVALID_CREDENTIAL', 'The credential is missing or not known.', challenge)
-  if (token.expiresAt <= now) throw new Refusal(401, 'TOKEN_EXPIRED', 'The member token has expired.', challenge)
+  if (!token)
+    throw new Refusal(401, 'INVALID_CREDENTIAL', 'The credential is missing or not known.', challenge)
+  if (token.expiresAt <= now)
+    throw new Refusal(401, 'TOKEN_EXPIRED', 'The member token has expired.', challenge)
   return token
 }

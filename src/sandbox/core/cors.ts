@@ -9,11 +9,15 @@ export function corsHeaders(request: Request): Record<string, string> {
 
 /** A key has no business in a browser, so a preflight never allows `x-api-key`. */
 export function preflightHeaders(request: Request, methods: readonly string[]): Record<string, string> {
-  const asked = (request.headers.get('access-control-request-headers') ?? '').split(',').map((name) => name.trim())
+  const asked = (request.headers.get('access-control-request-headers') ?? '')
+    .split(',')
+    .map((name) => name.trim())
   return {
     ...corsHeaders(request),
     'access-control-allow-methods': methods.join(', '),
-    'access-control-allow-headers': asked.filter((name) => name !== '' && name.toLowerCase() !== 'x-api-key').join(', '),
+    'access-control-allow-headers': asked
+      .filter((name) => name !== '' && name.toLowerCase() !== 'x-api-key')
+      .join(', '),
     'access-control-max-age': '600',
     vary: 'Origin, Access-Control-Request-Headers',
   }

@@ -20,7 +20,9 @@ interface DispatcherOptions {
   readonly schedule: Schedule
 }
 
-type Open = { -readonly [K in keyof SandboxDelivery]: SandboxDelivery[K] } & { readonly webhook: WebhookState }
+type Open = { -readonly [K in keyof SandboxDelivery]: SandboxDelivery[K] } & {
+  readonly webhook: WebhookState
+}
 
 export interface Dispatcher {
   readonly deliver: Deliver
@@ -31,7 +33,9 @@ export interface Dispatcher {
   /** Nothing that is on its way goes any further. */
   readonly stop: () => void
   /** Takes on what an earlier sandbox had: what is still on its way goes on. */
-  readonly resume: (deliveries: readonly { readonly delivery: SandboxDelivery; readonly webhook: WebhookState }[]) => void
+  readonly resume: (
+    deliveries: readonly { readonly delivery: SandboxDelivery; readonly webhook: WebhookState }[],
+  ) => void
 }
 
 /** Delivers events at least once: signed, in six attempts at most, each of ten seconds at most, further and further apart. */
@@ -64,7 +68,10 @@ export function createDispatcher({ issuer, fetch, schedule }: DispatcherOptions)
   }
 
   /** The status of the answer; null for a time-out or a connection that failed. A redirect is not followed: it is no 2xx. */
-  async function post({ webhook, event, id, body }: Open, send: typeof globalThis.fetch): Promise<number | null> {
+  async function post(
+    { webhook, event, id, body }: Open,
+    send: typeof globalThis.fetch,
+  ): Promise<number | null> {
     const names = webhookHeaders()
     const givenUp = new AbortController()
     const cancel = schedule(attemptTimeoutMs, () => givenUp.abort())
@@ -76,7 +83,13 @@ export function createDispatcher({ issuer, fetch, schedule }: DispatcherOptions)
         [names.event]: event,
         [names.delivery]: id,
       }
-      const response = await send(webhook.url, { method: 'POST', headers, body, redirect: 'manual', signal: givenUp.signal })
+      const response = await send(webhook.url, {
+        method: 'POST',
+        headers,
+        body,
+        redirect: 'manual',
+        signal: givenUp.signal,
+      })
       await response.body?.cancel()
       return response.status
     } catch {
@@ -99,7 +112,16 @@ export function createDispatcher({ issuer, fetch, schedule }: DispatcherOptions)
   return {
     deliveries,
     deliver: (webhook, { event, body, at }) => {
-      const delivery: Open = { id: issuer.id('dlv'), webhookId: webhook.id, webhook, event, body, status: 'pending', attempts: [], nextAttemptAt: null }
+      const delivery: Open = {
+        id: issuer.id('dlv'),
+        webhookId: webhook.id,
+        webhook,
+        event,
+        body,
+        status: 'pending',
+        attempts: [],
+        nextAttemptAt: null,
+      }
       deliveries.push(delivery)
       plan(delivery, Math.max(0, Date.parse(at) - issuer.now()))
     },
@@ -110,7 +132,8 @@ export function createDispatcher({ issuer, fetch, schedule }: DispatcherOptions)
         const open: Open = { ...delivery, webhook }
         deliveries.push(open)
         // One that was being sent has no next attempt: whether it arrived is not known, so it is sent again.
-        if (open.status === 'pending') plan(open, Math.max(0, Date.parse(open.nextAttemptAt ?? '') - issuer.now() || 0))
+        if (open.status === 'pending')
+          plan(open, Math.max(0, Date.parse(open.nextAttemptAt ?? '') - issuer.now() || 0))
       }
     },
   }

@@ -52,14 +52,18 @@ export function createFetch(core: SandboxCore): (request: Request) => Promise<Re
     if (request.method === 'OPTIONS') {
       entry.status = 204
       const methods = 'methods' in route ? route.methods : []
-      return new Response(null, { status: 204, headers: { ...headers, ...preflightHeaders(request, methods) } })
+      return new Response(null, {
+        status: 204,
+        headers: { ...headers, ...preflightHeaders(request, methods) },
+      })
     }
     const fault = entry.operation === null ? null : core.findFault(entry.operation)
     await delay(core, entry.operation, request.signal)
     if (fault?.kind === 'hang') return waitForAbort(request.signal)
     if (fault?.kind === 'network') throw new SandboxNetworkError()
 
-    const answer = (fault && faultAnswer(fault)) ?? spoil(respond(core, { request, url, body, route, entry }), fault)
+    const answer =
+      (fault && faultAnswer(fault)) ?? spoil(respond(core, { request, url, body, route, entry }), fault)
     entry.status = answer.status
     return fault?.kind === 'lost-answer' ? toBrokenResponse(answer, headers) : toResponse(answer, headers)
   }
@@ -72,9 +76,13 @@ interface Arrival {
   readonly route: ReturnType<typeof matchRoute>
 }
 
-function respond(core: SandboxCore, { request, url, body, route, entry }: Arrival & { entry: Mutable<LogEntry> }): Answer {
+function respond(
+  core: SandboxCore,
+  { request, url, body, route, entry }: Arrival & { entry: Mutable<LogEntry> },
+): Answer {
   try {
-    if (body.length > mostBodyLength) throw new Refusal(413, 'BODY_TOO_LARGE', 'The body is longer than a mebibyte.')
+    if (body.length > mostBodyLength)
+      throw new Refusal(413, 'BODY_TOO_LARGE', 'The body is longer than a mebibyte.')
     if ('methods' in route) throw notRouted(route.methods)
     const done = perform(core, { request, url, body, route })
     entry.replayed = done.replayed
@@ -94,13 +102,19 @@ const mostBodyLength = 1_048_576
 
 function notRouted(methods: readonly string[]): Refusal {
   if (methods.length === 0) return new Refusal(404, 'NOT_FOUND', 'There is no such path.')
-  return new Refusal(405, 'METHOD_NOT_ALLOWED', 'This path does not take this method.', { allow: methods.join(', ') })
+  return new Refusal(405, 'METHOD_NOT_ALLOWED', 'This path does not take this method.', {
+    allow: methods.join(', '),
+  })
 }
 
 const spoil = (answer: Answer, fault: FaultRule | null): Answer =>
   fault && answer.status < 300 ? spoilAnswer(answer, fault) : answer
 
-async function delay({ scenario, wait }: SandboxCore, operation: string | null, signal: AbortSignal): Promise<void> {
+async function delay(
+  { scenario, wait }: SandboxCore,
+  operation: string | null,
+  signal: AbortSignal,
+): Promise<void> {
   const { latencyMs } = scenario
   const ms = typeof latencyMs === 'object' ? latencyMs[operation ?? ''] : latencyMs
   if (ms !== undefined && ms > 0) await wait(ms, signal)

@@ -34,7 +34,8 @@ export function createIssuer(seed: string, now: () => number): Issuer {
     code: () => String(stream('code').integer(1_000_000)).padStart(6, '0'),
     positions: () => Object.fromEntries([...streams].map(([name, random]) => [name, random.position()])),
     resume: (positions) => {
-      for (const [name, position] of Object.entries(positions)) streams.set(name, createRandom(`${seed}/${name}`, position))
+      for (const [name, position] of Object.entries(positions))
+        streams.set(name, createRandom(`${seed}/${name}`, position))
     },
   }
 }

@@ -13,8 +13,12 @@ export interface RouteMatch {
 }
 
 /** Routes come from the operation consts; an assumed operation can be moved or switched off. */
-export function createRoutes(handlers: readonly Handler[], operations: Assumptions['operations']): readonly Route[] {
-  const assumed: Readonly<Record<string, Assumptions['operations'][keyof Assumptions['operations']]>> = operations
+export function createRoutes(
+  handlers: readonly Handler[],
+  operations: Assumptions['operations'],
+): readonly Route[] {
+  const assumed: Readonly<Record<string, Assumptions['operations'][keyof Assumptions['operations']]>> =
+    operations
   return handlers.flatMap((handler) => {
     const setting = handler.operation.source === 'assumed' ? assumed[handler.operation.name] : true
     if (setting === false) return []
@@ -42,7 +46,10 @@ export function matchRoute(
   const found = onPath.find(({ route }) => route.handler.operation.method === method)
   if (!found) return { methods: onPath.map(({ route }) => route.handler.operation.method) }
   const { handler, names } = found.route
-  return { handler, params: Object.fromEntries(names.map((name, index) => [name, decode(found.values[index] ?? '')])) }
+  return {
+    handler,
+    params: Object.fromEntries(names.map((name, index) => [name, decode(found.values[index] ?? '')])),
+  }
 }
 
 function decode(segment: string): string {

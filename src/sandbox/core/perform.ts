@@ -42,7 +42,11 @@ function permit({ handler }: RouteMatch, { member }: Identity, context: Organisa
   return (input: Parameters<typeof handler.run>[0]) => handler.run(input, ofMember)
 }
 
-function contextOf(core: SandboxCore, url: URL, { organisation, environment }: Identity): OrganisationContext {
+function contextOf(
+  core: SandboxCore,
+  url: URL,
+  { organisation, environment }: Identity,
+): OrganisationContext {
   return {
     world: core.world,
     organisation,

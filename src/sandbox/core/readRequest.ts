@@ -29,7 +29,8 @@ function readQuery(url: URL, { paging }: Assumptions): Record<string, unknown> {
   const query: Record<string, unknown> = {}
   for (const [name, text] of url.searchParams) {
     const known = name === paging.limit ? 'limit' : name === paging.cursor ? 'cursor' : `?${name}`
-    if (Object.hasOwn(query, known)) throw new Refusal(422, 'INVALID_REQUEST', 'A query parameter is given twice.')
+    if (Object.hasOwn(query, known))
+      throw new Refusal(422, 'INVALID_REQUEST', 'A query parameter is given twice.')
     query[known] = known === 'limit' && /^\d+$/.test(text) ? Number(text) : text
   }
   return query
@@ -52,7 +53,9 @@ function parse(schema: Operation['params'], value: unknown, part: 'path' | 'quer
   const read = schema.safeParse(value)
   if (read.success) return read.data
   const faults = read.error.issues.map((issue) =>
-    issue.code === 'unrecognized_keys' ? unknownKeys(issue.keys ?? []) : `${issue.path.map(String).join('.') || 'value'}: ${issue.code}`,
+    issue.code === 'unrecognized_keys'
+      ? unknownKeys(issue.keys ?? [])
+      : `${issue.path.map(String).join('.') || 'value'}: ${issue.code}`,
   )
   throw new Refusal(422, 'INVALID_REQUEST', `Invalid ${part}: ${faults.join('; ')}.`)
 }
@@ -60,5 +63,7 @@ function parse(schema: Operation['params'], value: unknown, part: 'path' | 'quer
 /** A key's name may be something that a member typed, so only the three known ones are named. */
 function unknownKeys(keys: readonly string[]): string {
   const refused = sensitiveKeys.filter((key) => keys.includes(key))
-  return refused.length > 0 ? `${refused.join(', ')} not accepted here, only by the intake` : 'a key that is not known'
+  return refused.length > 0
+    ? `${refused.join(', ')} not accepted here, only by the intake`
+    : 'a key that is not known'
 }

@@ -7,21 +7,31 @@ import { ownedBy } from '../model/ownedBy.ts'
 import { withBrokenRows } from '../scenario/withBrokenRows.ts'
 
 export const conversations = memberHandler(operations.conversations, ({ query }, { member, scenario }) => {
-  const { rows, nextCursor } = pageRows(scenario.empty === true ? [] : newestFirst(member.conversations.values()), query)
+  const { rows, nextCursor } = pageRows(
+    scenario.empty === true ? [] : newestFirst(member.conversations.values()),
+    query,
+  )
   const presented = rows.map(({ id, createdAt }) => ({ id, createdAt }))
   return { conversations: withBrokenRows(presented, scenario), nextCursor }
 })
 
 export const messages = memberHandler(operations.messages, ({ params, query }, context) => {
   const conversation = ownedBy(context, (member) => member.conversations, params.id, 'conversation')
-  const { rows, nextCursor } = pageRows(readMessages(conversation, context.issuer, context.pictures, context.scenario.attachmentLifeMs), query)
+  const { rows, nextCursor } = pageRows(
+    readMessages(conversation, context.issuer, context.pictures, context.scenario.attachmentLifeMs),
+    query,
+  )
   return { messages: withBrokenRows(rows, context.scenario), nextCursor }
 })
 
 export const sendMessage = memberHandler(operations.sendMessage, ({ params, body }, context) => {
   const { issuer, member, world } = context
   const conversation = ownedBy(context, ({ conversations }) => conversations, params.id, 'conversation')
-  addMessage(context, conversation, { type: 'MEMBER', authorID: member.profile.externalUserID, body: body.message })
+  addMessage(context, conversation, {
+    type: 'MEMBER',
+    authorID: member.profile.externalUserID,
+    body: body.message,
+  })
   const reply = world.concierge?.reply({ conversationId: conversation.id, message: body.message }) ?? null
   if (reply !== null) {
     const createdAt = new Date(issuer.now() + (world.concierge?.delayMs ?? 0)).toISOString()

@@ -3,13 +3,18 @@ import { organisationHandler } from '../core/Handler.ts'
 import type { Environment } from '../model/Environment.ts'
 
 /** A row for each offer, also where nothing happened. What was canceled was refunded, so it is not spent. */
-export const offerAnalytics = organisationHandler(organisationOperations.offerAnalytics, (_input, { environment }) => {
-  return { offers: [...environment.offers.keys()].map((id) => rowOf(environment, id)) }
-})
+export const offerAnalytics = organisationHandler(
+  organisationOperations.offerAnalytics,
+  (_input, { environment }) => {
+    return { offers: [...environment.offers.keys()].map((id) => rowOf(environment, id)) }
+  },
+)
 
 function rowOf(environment: Environment, offerId: string) {
   const members = [...environment.members.values()]
-  const states = members.flatMap(({ redemptions }) => [...redemptions.values()]).filter(({ redemption }) => redemption.offer === offerId)
+  const states = members
+    .flatMap(({ redemptions }) => [...redemptions.values()])
+    .filter(({ redemption }) => redemption.offer === offerId)
   const withStatus = (status: string) => states.filter(({ redemption }) => redemption.status === status)
   const canceled = withStatus('CANCELED')
   const ratings = states.flatMap(({ redemption }) => redemption.feedback?.rating ?? [])
@@ -19,7 +24,9 @@ function rowOf(environment: Environment, offerId: string) {
     signups: states.length,
     completions: withStatus('COMPLETED').length,
     cancellations: canceled.length,
-    pointsSpent: sum(states.filter((state) => !canceled.includes(state)).map(({ pointsSpent }) => pointsSpent)),
+    pointsSpent: sum(
+      states.filter((state) => !canceled.includes(state)).map(({ pointsSpent }) => pointsSpent),
+    ),
     ratingCount: ratings.length,
     averageRating: ratings.length === 0 ? 0 : sum(ratings) / ratings.length,
   }

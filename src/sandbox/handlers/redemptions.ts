@@ -22,7 +22,8 @@ export const createRedemption = memberHandler(
 
 export const redemption = memberHandler(
   operations.redemption,
-  ({ params }, context) => ownedBy(context, (member) => member.redemptions, params.id, 'redemption').redemption,
+  ({ params }, context) =>
+    ownedBy(context, (member) => member.redemptions, params.id, 'redemption').redemption,
 )
 
 export const redemptions = memberHandler(operations.redemptions, ({ query }, { member, scenario }) => {
@@ -34,7 +35,11 @@ export const redemptions = memberHandler(operations.redemptions, ({ query }, { m
 export const submitFeedback = memberHandler(operations.submitFeedback, ({ params, body }, context) => {
   const state = ownedBy(context, (member) => member.redemptions, params.id, 'redemption')
   if (state.redemption.status !== 'COMPLETED') {
-    throw new Refusal(422, 'REDEMPTION_NOT_COMPLETED', 'Feedback is accepted only when the redemption is COMPLETED.')
+    throw new Refusal(
+      422,
+      'REDEMPTION_NOT_COMPLETED',
+      'Feedback is accepted only when the redemption is COMPLETED.',
+    )
   }
   const feedback = { comment: body.comment, rating: body.rating, submittedAt: context.issuer.timestamp() }
   state.redemption = { ...state.redemption, feedback }

@@ -6,7 +6,10 @@ import { Refusal } from '../core/Refusal.ts'
 function documentsOf({ environment, member }: MemberContext): Terms {
   const documents = [...environment.terms.values()].map((document) => {
     const acceptance = member.acceptances.get(document.type)
-    return { ...document, acceptedAt: acceptance?.version === document.version ? acceptance.acceptedAt : null }
+    return {
+      ...document,
+      acceptedAt: acceptance?.version === document.version ? acceptance.acceptedAt : null,
+    }
   })
   return { documents }
 }
@@ -21,7 +24,10 @@ export const acceptTerms = memberHandler(operations.acceptTerms, ({ body }, cont
   }
   const earlier = context.member.acceptances.get(body.type)
   if (earlier?.version !== body.version) {
-    context.member.acceptances.set(body.type, { version: body.version, acceptedAt: context.issuer.timestamp() })
+    context.member.acceptances.set(body.type, {
+      version: body.version,
+      acceptedAt: context.issuer.timestamp(),
+    })
   }
   return documentsOf(context)
 })

@@ -1,4 +1,8 @@
-import { organisationOperations, type WebhookEventName, webhookEventNames } from '../../contract/organisation/index.ts'
+import {
+  organisationOperations,
+  type WebhookEventName,
+  webhookEventNames,
+} from '../../contract/organisation/index.ts'
 import { organisationHandler } from '../core/Handler.ts'
 import { Refusal } from '../core/Refusal.ts'
 import { newestFirst } from '../model/newestFirst.ts'
@@ -8,17 +12,24 @@ import type { WebhookState } from '../model/WebhookState.ts'
 /** Specification, Limits: active endpoints per organisation and environment. */
 const mostWebhooks = 10
 
-const isEvent = (name: string): name is WebhookEventName => (webhookEventNames as readonly string[]).includes(name)
+const isEvent = (name: string): name is WebhookEventName =>
+  (webhookEventNames as readonly string[]).includes(name)
 
 export const createWebhook = organisationHandler(
   organisationOperations.createWebhook,
   ({ body }, { environment, issuer, world }) => {
     const events = [...new Set(body.events)]
-    if (!events.every(isEvent)) throw new Refusal(422, 'WEBHOOK_EVENT_UNKNOWN', 'An event name is outside the catalog.')
+    if (!events.every(isEvent))
+      throw new Refusal(422, 'WEBHOOK_EVENT_UNKNOWN', 'An event name is outside the catalog.')
     if (!isWebhookUrlAllowed(body.url, world.allowsLoopbackWebhooks)) {
-      throw new Refusal(422, 'WEBHOOK_URL_NOT_ALLOWED', 'The URL is not HTTPS, or leads where webhooks may not go.')
+      throw new Refusal(
+        422,
+        'WEBHOOK_URL_NOT_ALLOWED',
+        'The URL is not HTTPS, or leads where webhooks may not go.',
+      )
     }
-    if (environment.webhooks.size >= mostWebhooks) throw new Refusal(409, 'WEBHOOK_LIMIT_REACHED', 'There are ten active endpoints already.')
+    if (environment.webhooks.size >= mostWebhooks)
+      throw new Refusal(409, 'WEBHOOK_LIMIT_REACHED', 'There are ten active endpoints already.')
     const webhook: WebhookState = {
       id: issuer.id('whk'),
       url: body.url,
@@ -34,13 +45,17 @@ export const createWebhook = organisationHandler(
 )
 
 export const webhooks = organisationHandler(organisationOperations.webhooks, (_input, { environment }) => ({
-  data: newestFirst(environment.webhooks.values()).map(({ signingSecret: _secret, ...webhook }) => ({ ...webhook, disabledAt: null })),
+  data: newestFirst(environment.webhooks.values()).map(({ signingSecret: _secret, ...webhook }) => ({
+    ...webhook,
+    disabledAt: null,
+  })),
 }))
 
 export const deleteWebhook = organisationHandler(
   organisationOperations.deleteWebhook,
   ({ params }, { environment, world }) => {
-    if (!environment.webhooks.delete(params.id)) throw new Refusal(404, 'NOT_FOUND', 'There is no such endpoint.')
+    if (!environment.webhooks.delete(params.id))
+      throw new Refusal(404, 'NOT_FOUND', 'There is no such endpoint.')
     world.dispatcher.drop(params.id)
     return null
   },

@@ -13,7 +13,9 @@ export function findMarkers(markers: readonly string[], request: RequestParts): 
   if (markers.length === 0) return []
   return parts.flatMap((part) => {
     const readings = readingsOf(request[part])
-    return markers.flatMap((text, marker) => (readings.some((reading) => reading.includes(text)) ? [{ marker, part }] : []))
+    return markers.flatMap((text, marker) =>
+      readings.some((reading) => reading.includes(text)) ? [{ marker, part }] : [],
+    )
   })
 }
 
@@ -26,7 +28,10 @@ function readingsOf(text: string): readonly string[] {
 /** Decodes what can be decoded and leaves the rest: `decodeURIComponent` would give up on one bad sign. */
 function percentDecoded(text: string): string {
   return text.replace(/(?:%[\da-f]{2})+/gi, (run) => {
-    const bytes = run.split('%').slice(1).map((hex) => Number.parseInt(hex, 16))
+    const bytes = run
+      .split('%')
+      .slice(1)
+      .map((hex) => Number.parseInt(hex, 16))
     return new TextDecoder().decode(new Uint8Array(bytes))
   })
 }
@@ -34,7 +39,9 @@ function percentDecoded(text: string): string {
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
 
 function jsonUnescaped(text: string): string {
-  return text.replace(/\\(?:u([\da-f]{4})|(.))/gi, (_all, hex: string | undefined, sign: string | undefined) =>
-    hex === undefined ? (escapes[sign ?? ''] ?? sign ?? '') : String.fromCharCode(Number.parseInt(hex, 16)),
+  return text.replace(
+    /\\(?:u([\da-f]{4})|(.))/gi,
+    (_all, hex: string | undefined, sign: string | undefined) =>
+      hex === undefined ? (escapes[sign ?? ''] ?? sign ?? '') : String.fromCharCode(Number.parseInt(hex, 16)),
   )
 }

@@ -15,7 +15,10 @@ export interface TermsVersion {
 }
 
 /** Sends an event to an endpoint, not before `at`. */
-export type Deliver = (webhook: WebhookState, event: { readonly event: WebhookEventName; readonly body: string; readonly at: string }) => void
+export type Deliver = (
+  webhook: WebhookState,
+  event: { readonly event: WebhookEventName; readonly body: string; readonly at: string },
+) => void
 
 /** One organisation's data in one environment: nothing is shared with the other. */
 export interface Environment {

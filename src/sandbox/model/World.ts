@@ -13,7 +13,10 @@ export interface TokenRecord extends Identity {
 /** Everything that a reset makes anew. */
 export interface World {
   readonly organisations: readonly Organisation[]
-  readonly keys: ReadonlyMap<string, { readonly organisation: Organisation; readonly environment: Environment }>
+  readonly keys: ReadonlyMap<
+    string,
+    { readonly organisation: Organisation; readonly environment: Environment }
+  >
   readonly tokens: Map<string, TokenRecord>
   /** Life of the next grant, in milliseconds. */
   grantLifeMs: number

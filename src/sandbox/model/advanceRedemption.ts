@@ -6,7 +6,9 @@ import type { MemberScope } from './MemberScope.ts'
 import type { RedemptionState } from './MemberState.ts'
 
 /** What can be said of a redemption when its status moves. */
-export type RedemptionChange = Partial<Pick<Redemption, 'canceledNote' | 'canceledReason' | 'endAt' | 'startAt'>>
+export type RedemptionChange = Partial<
+  Pick<Redemption, 'canceledNote' | 'canceledReason' | 'endAt' | 'startAt'>
+>
 
 /** Transitions are not shown, so all are possible but one: a canceled redemption, whose points went back, stays canceled. */
 export function advanceRedemption(

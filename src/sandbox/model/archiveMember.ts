@@ -9,5 +9,11 @@ export function archiveMember(scope: MemberScope, { tokens }: World): void {
   member.archivedAt = issuer.timestamp()
   for (const [token, record] of tokens) if (record.member === member) tokens.delete(token)
   const { externalUserID, displayName, tier } = member.profile
-  emitEvent(scope, 'member.removed', { externalUserID, displayName, tier, previousTier: undefined, balanceRetained: true })
+  emitEvent(scope, 'member.removed', {
+    externalUserID,
+    displayName,
+    tier,
+    previousTier: undefined,
+    balanceRetained: true,
+  })
 }

@@ -12,4 +12,5 @@ export function isWebhookUrlAllowed(text: string, allowsLoopback: boolean): bool
   return url.protocol === 'https:' && !isAddress && !isLocal
 }
 
-const isLoopback = (host: string): boolean => host === 'localhost' || host === '[::1]' || /^127(?:\.\d+){3}$/.test(host)
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '[::1]' || /^127(?:\.\d+){3}$/.test(host)

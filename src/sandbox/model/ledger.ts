@@ -29,7 +29,9 @@ export function balanceOf(member: MemberState): number {
 
 /** A refund undoes a spend: it makes the amount spent less, not the amount received more. */
 export function walletOf(member: MemberState): Wallet {
-  const received = member.entries.filter(({ type }) => type === 'CREDIT').reduce((sum, { amount }) => sum + amount, 0)
+  const received = member.entries
+    .filter(({ type }) => type === 'CREDIT')
+    .reduce((sum, { amount }) => sum + amount, 0)
   const balance = balanceOf(member)
   const spent = received - balance
   const usd = (points: number) => points / stars.unitsPerUSD

@@ -7,6 +7,15 @@ import type { MemberState } from './MemberState.ts'
 export function presentMember(member: MemberState): Member {
   const { externalUserID, displayName, tier } = member.profile
   const held = [...member.redemptions.values()].map(({ redemption }) => redemption.status)
-  const counts = redemptionStatuses.map((status) => [status, held.filter((each) => each === status).length] as const)
-  return { externalUserID, displayName, tier, attributes: {}, redemptionCounts: Object.fromEntries(counts), wallet: walletOf(member) }
+  const counts = redemptionStatuses.map(
+    (status) => [status, held.filter((each) => each === status).length] as const,
+  )
+  return {
+    externalUserID,
+    displayName,
+    tier,
+    attributes: {},
+    redemptionCounts: Object.fromEntries(counts),
+    wallet: walletOf(member),
+  }
 }

@@ -7,7 +7,11 @@ import type { RedemptionState } from './MemberState.ts'
 import type { StoredOffer } from './StoredOffer.ts'
 
 /** Debits the points, takes one place and opens a conversation. Whether that may be was asked before. */
-export function redeem({ id, offer }: StoredOffer, scope: MemberScope, createdAt = scope.issuer.timestamp()): RedemptionState {
+export function redeem(
+  { id, offer }: StoredOffer,
+  scope: MemberScope,
+  createdAt = scope.issuer.timestamp(),
+): RedemptionState {
   const { environment, member, issuer } = scope
   const pointsSpent = offer.pointsPrice ?? 0
   const state: RedemptionState = {

@@ -4,7 +4,10 @@ import { balanceOf } from './ledger.ts'
 import type { StoredOffer } from './StoredOffer.ts'
 
 /** Why this member cannot redeem this offer now, or null. Statuses of refusals are not shown; 422 and 403 are ours. */
-export function refusalToRedeem({ offer, tiers }: StoredOffer, { member, issuer }: MemberContext): Refusal | null {
+export function refusalToRedeem(
+  { offer, tiers }: StoredOffer,
+  { member, issuer }: MemberContext,
+): Refusal | null {
   if (tiers && !tiers.includes(member.profile.tier ?? '')) {
     return new Refusal(403, 'NOT_ELIGIBLE', `This offer is for the tiers ${tiers.join(', ')}.`)
   }

@@ -35,7 +35,13 @@ function createMember(scope: MemberScope): MemberState {
   const { environment, member } = scope
   const { externalUserID, displayName, tier } = member.profile
   environment.members.set(externalUserID, member)
-  emitEvent(scope, 'member.created', { externalUserID, displayName, tier, previousTier: undefined, balanceRetained: undefined })
+  emitEvent(scope, 'member.created', {
+    externalUserID,
+    displayName,
+    tier,
+    previousTier: undefined,
+    balanceRetained: undefined,
+  })
   addLedgerEntry(scope, { type: 'CREDIT', amount: welcomePoints, description: 'Welcome to the programme' })
   return member
 }

@@ -1,4 +1,8 @@
 #!/usr/bin/env node
 import { conformanceCommand } from './conformanceCommand.ts'
 
-process.exitCode = await conformanceCommand({ args: process.argv.slice(2), env: process.env, print: (text) => process.stdout.write(text) })
+process.exitCode = await conformanceCommand({
+  args: process.argv.slice(2),
+  env: process.env,
+  print: (text) => process.stdout.write(text),
+})

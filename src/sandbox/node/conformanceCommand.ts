@@ -52,16 +52,29 @@ export async function conformanceCommand({ args, env, print }: Command): Promise
   const baseUrl = read['base-url']
   const orgApiKey = env.EXPERIENCE_ORG_API_KEY
   if (read.help === true || baseUrl === undefined || !orgApiKey) {
-    print(read.help === true ? usage : `${baseUrl === undefined ? '--base-url' : 'EXPERIENCE_ORG_API_KEY'} is missing.\n\n${usage}`)
+    print(
+      read.help === true
+        ? usage
+        : `${baseUrl === undefined ? '--base-url' : 'EXPERIENCE_ORG_API_KEY'} is missing.\n\n${usage}`,
+    )
     return read.help === true ? 0 : 2
   }
-  const receiver = read['receiver-url'] === undefined ? null : await serveReceiver({ port: Number(read['receiver-port'] ?? 4180), url: read['receiver-url'] })
+  const receiver =
+    read['receiver-url'] === undefined
+      ? null
+      : await serveReceiver({ port: Number(read['receiver-port'] ?? 4180), url: read['receiver-url'] })
   try {
     const report = await runConformance({
       baseUrl,
       orgApiKey,
       writes: read.writes === true,
-      ...given({ liveKey: env.EXPERIENCE_LIVE_KEY || undefined, externalUserID: read.member, staffUserID: read.staff, receiver: receiver ?? undefined, headerPrefix: read['header-prefix'] }),
+      ...given({
+        liveKey: env.EXPERIENCE_LIVE_KEY || undefined,
+        externalUserID: read.member,
+        staffUserID: read.staff,
+        receiver: receiver ?? undefined,
+        headerPrefix: read['header-prefix'],
+      }),
       ...(read.assumptions === undefined ? {} : { assumptions: JSON.parse(read.assumptions) as object }),
       onResult: (result) => {
         if (read.json !== true) print(`${lineOf(result)}\n`)
@@ -85,12 +98,16 @@ function readArgs(args: readonly string[]) {
 
 /** Without those that were not given. */
 function given<T extends object>(values: T): { [K in keyof T]?: NonNullable<T[K]> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as { [K in keyof T]?: NonNullable<T[K]> }
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: NonNullable<T[K]>
+  }
 }
 
 function lineOf({ name, outcome, message, rules }: CaseResult): string {
-  const detail = message === null ? '' : `\n    ${outcome === 'failed' ? `${message} (${rules.join(', ')})` : message}`
+  const detail =
+    message === null ? '' : `\n    ${outcome === 'failed' ? `${message} (${rules.join(', ')})` : message}`
   return `${marks[outcome]} ${name}${detail}`
 }
 
-const summaryOf = ({ passed, failed, skipped, baseUrl }: ConformanceReport) => `\n${baseUrl}: ${String(passed)} passed, ${String(failed)} failed, ${String(skipped)} skipped\n`
+const summaryOf = ({ passed, failed, skipped, baseUrl }: ConformanceReport) =>
+  `\n${baseUrl}: ${String(passed)} passed, ${String(failed)} failed, ${String(skipped)} skipped\n`

@@ -28,7 +28,11 @@ export interface KeptSnapshot {
  * Keeps a sandbox's data in a file: restores them from it if it is there, and saves them after each `touch`. Rejects when the
  * file cannot be read or understood, and then never writes to it.
  */
-export async function keepSnapshot(sandbox: Sandbox, file: string, { delayMs = 300, onError = () => {}, write = writeAtomically }: KeepOptions = {}): Promise<KeptSnapshot> {
+export async function keepSnapshot(
+  sandbox: Sandbox,
+  file: string,
+  { delayMs = 300, onError = () => {}, write = writeAtomically }: KeepOptions = {},
+): Promise<KeptSnapshot> {
   const wasRestored = await restoreFrom(sandbox, file)
   let timer: NodeJS.Timeout | null = null
   let saving = Promise.resolve()
@@ -57,14 +61,21 @@ async function restoreFrom(sandbox: Sandbox, file: string): Promise<boolean> {
     text = await readFile(file, 'utf8')
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
-    throw new Error(`The snapshot ${file} cannot be opened. ${reasonOf(error)} Give --snapshot a file that you may read and write.`, { cause: error })
+    throw new Error(
+      `The snapshot ${file} cannot be opened. ${reasonOf(error)} Give --snapshot a file that you may read and write.`,
+      { cause: error },
+    )
   }
   try {
     restoreSnapshot(sandbox, readSnapshot(text))
     return true
   } catch (error) {
-    throw new Error(`The snapshot ${file} was not used, and is left as it is. ${reasonOf(error)} Move it away, or give --snapshot another file.`, { cause: error })
+    throw new Error(
+      `The snapshot ${file} was not used, and is left as it is. ${reasonOf(error)} Move it away, or give --snapshot another file.`,
+      { cause: error },
+    )
   }
 }
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).replace(/([^.])$/, '$1.')
+const reasonOf = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).replace(/([^.])$/, '$1.')

@@ -9,7 +9,10 @@ const folder = join(dirname(fileURLToPath(import.meta.url)), '..', 'pictures')
 const picture = /\/pictures\/([a-z]+-\dx\d-\d+\.webp)$/
 
 /** True when the request was for a picture and is answered; a picture that is not there is a 404. */
-export async function servePicture({ method, url = '' }: IncomingMessage, outgoing: ServerResponse): Promise<boolean> {
+export async function servePicture(
+  { method, url = '' }: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<boolean> {
   const path = url.split('?', 1)[0] ?? ''
   if (!path.includes('/pictures/') || (method !== 'GET' && method !== 'HEAD')) return false
   const name = picture.exec(path)?.[1]

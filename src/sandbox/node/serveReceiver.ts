@@ -19,7 +19,11 @@ export interface ServedReceiver extends ConformanceReceiver {
 }
 
 /** An endpoint for webhooks that keeps what arrives, with its exact bytes. */
-export async function serveReceiver({ port = 0, host = '127.0.0.1', url }: ReceiverOptions = {}): Promise<ServedReceiver> {
+export async function serveReceiver({
+  port = 0,
+  host = '127.0.0.1',
+  url,
+}: ReceiverOptions = {}): Promise<ServedReceiver> {
   const received: ReceivedDelivery[] = []
   const answers = new Map<string, number | 'nothing'>()
   const server = createServer((incoming, outgoing) => {
@@ -42,7 +46,12 @@ export async function serveReceiver({ port = 0, host = '127.0.0.1', url }: Recei
   }
 }
 
-async function receive(incoming: IncomingMessage, outgoing: ServerResponse, received: ReceivedDelivery[], answers: ReadonlyMap<string, number | 'nothing'>): Promise<void> {
+async function receive(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  received: ReceivedDelivery[],
+  answers: ReadonlyMap<string, number | 'nothing'>,
+): Promise<void> {
   let isGivenUp = false
   outgoing.on('close', () => {
     isGivenUp = !outgoing.writableFinished
@@ -50,8 +59,18 @@ async function receive(incoming: IncomingMessage, outgoing: ServerResponse, rece
   const chunks: Uint8Array[] = []
   for await (const chunk of incoming) chunks.push(chunk as Uint8Array)
   const path = incoming.url ?? '/'
-  const headers = Object.fromEntries(Object.entries(incoming.headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
-  received.push({ method: incoming.method ?? '', path, headers, body: new Uint8Array(Buffer.concat(chunks)), isGivenUp: () => isGivenUp })
+  const headers = Object.fromEntries(
+    Object.entries(incoming.headers).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  )
+  received.push({
+    method: incoming.method ?? '',
+    path,
+    headers,
+    body: new Uint8Array(Buffer.concat(chunks)),
+    isGivenUp: () => isGivenUp,
+  })
   const answer = [...answers].find(([ending]) => path.endsWith(ending))?.[1] ?? 204
   if (answer !== 'nothing') outgoing.writeHead(answer, answer === 302 ? { location: path } : {}).end()
 }

@@ -5,7 +5,11 @@ import { dirname } from 'node:path'
  * Puts `text` in the place of what `file` held: whoever reads it, also after a crash, finds the old text or the new one, never a
  * part. Written beside it, since a rename is atomic only within one file system. Readable by its owner alone.
  */
-export async function writeAtomically(file: string, text: string, move: (from: string, to: string) => Promise<void> = rename): Promise<void> {
+export async function writeAtomically(
+  file: string,
+  text: string,
+  move: (from: string, to: string) => Promise<void> = rename,
+): Promise<void> {
   const beside = `${file}.${String(process.pid)}.tmp`
   try {
     const handle = await open(beside, 'w', 0o600)

@@ -54,7 +54,7 @@ export interface OperatorPhoneCode {
 export interface OperatorState {
   readonly now: string
   readonly members: readonly OperatorMember[]
-  readonly requests: readonly (Omit<LogEntry, 'markersIn'>)[]
+  readonly requests: readonly Omit<LogEntry, 'markersIn'>[]
   readonly requestCount: number
   readonly webhooks: readonly OperatorWebhook[]
   readonly deliveries: readonly OperatorDelivery[]
@@ -116,8 +116,17 @@ export interface OperatorMemberDetail extends OperatorMember {
   readonly amountReceived: number
   readonly amountSpent: number
   readonly symbol: string
-  readonly acceptances: readonly { readonly type: string; readonly version: string; readonly acceptedAt: string }[]
-  readonly entries: readonly { readonly id: string; readonly amount: number; readonly description: string; readonly createdAt: string }[]
+  readonly acceptances: readonly {
+    readonly type: string
+    readonly version: string
+    readonly acceptedAt: string
+  }[]
+  readonly entries: readonly {
+    readonly id: string
+    readonly amount: number
+    readonly description: string
+    readonly createdAt: string
+  }[]
   readonly redemptionList: readonly OperatorRedemption[]
   readonly interestList: readonly OperatorInterest[]
   readonly conversations: readonly OperatorConversation[]

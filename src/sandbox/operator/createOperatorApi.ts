@@ -27,9 +27,12 @@ export function createOperatorApi(sandbox: Sandbox, onChange: () => void = () =>
   async function answer(request: Request): Promise<unknown> {
     const refusal = refusalOfOrigin(request.headers)
     if (refusal) throw refusal
-    if (!request.headers.has(operatorHeader)) throw new Refusal(403, 'NOT_THE_CONSOLE', `Requests of the console carry the header ${operatorHeader}.`)
+    if (!request.headers.has(operatorHeader))
+      throw new Refusal(403, 'NOT_THE_CONSOLE', `Requests of the console carry the header ${operatorHeader}.`)
     const url = new URL(request.url)
-    const { environment } = environmentAt(core.world, { environment: url.searchParams.get('environment') === 'LIVE' ? 'LIVE' : 'SANDBOX' })
+    const { environment } = environmentAt(core.world, {
+      environment: url.searchParams.get('environment') === 'LIVE' ? 'LIVE' : 'SANDBOX',
+    })
     const route = `${request.method} ${url.pathname.slice(operatorPath.length)}`
     if (route === 'GET /state') return readState(core, environment)
     if (route === 'GET /member') {
@@ -49,7 +52,8 @@ export function createOperatorApi(sandbox: Sandbox, onChange: () => void = () =>
         return toResponse(jsonAnswer(200, await answer(request)), headers)
       } catch (error) {
         if (!(error instanceof Refusal)) core.onFault(error)
-        const refusal = error instanceof Refusal ? error : new Refusal(500, 'INTERNAL_ERROR', 'Something went wrong.')
+        const refusal =
+          error instanceof Refusal ? error : new Refusal(500, 'INTERNAL_ERROR', 'Something went wrong.')
         return toResponse(refusalAnswer(refusal), headers)
       }
     },
@@ -57,10 +61,15 @@ export function createOperatorApi(sandbox: Sandbox, onChange: () => void = () =>
 }
 
 async function readAction(request: Request) {
-  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) throw new Refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'The body must be application/json.')
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
+    throw new Refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'The body must be application/json.')
   const text = await request.text()
   if (text.length > mostBodyLength) throw new Refusal(413, 'BODY_TOO_LARGE', 'The body is too long.')
   const read = operatorActionSchema.safeParse(parseJson(text))
   if (read.success) return read.data
-  throw new Refusal(422, 'INVALID_ACTION', `This cannot be done: ${read.error.issues.map(({ path, code }) => `${path.map(String).join('.') || 'action'} (${code})`).join(', ')}.`)
+  throw new Refusal(
+    422,
+    'INVALID_ACTION',
+    `This cannot be done: ${read.error.issues.map(({ path, code }) => `${path.map(String).join('.') || 'action'} (${code})`).join(', ')}.`,
+  )
 }

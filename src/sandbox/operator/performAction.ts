@@ -26,19 +26,40 @@ export function performAction(action: OperatorAction, { sandbox, core, environme
     case 'advance': {
       const { record, scope } = find(environment, core, (member) => member.redemptions, action.redemptionId)
       const { status, canceledReason, canceledNote } = action
-      if (record.redemption.status === 'CANCELED') throw new Refusal(409, 'ALREADY_CANCELED', 'It was canceled and its points went back, so it stays canceled.')
-      const change = status === 'CANCELED' ? { ...(canceledReason && { canceledReason }), ...(canceledNote && { canceledNote }) } : {}
+      if (record.redemption.status === 'CANCELED')
+        throw new Refusal(
+          409,
+          'ALREADY_CANCELED',
+          'It was canceled and its points went back, so it stays canceled.',
+        )
+      const change =
+        status === 'CANCELED'
+          ? { ...(canceledReason && { canceledReason }), ...(canceledNote && { canceledNote }) }
+          : {}
       return advanceRedemption(record, status, change, scope)
     }
     case 'say':
     case 'note': {
-      const { record, scope } = find(environment, core, (member) => member.conversations, action.conversationId)
-      addMessage(scope, record, { type: action.type === 'say' ? 'CONCIERGE' : 'NOTE', authorID: conciergeId, body: action.body })
+      const { record, scope } = find(
+        environment,
+        core,
+        (member) => member.conversations,
+        action.conversationId,
+      )
+      addMessage(scope, record, {
+        type: action.type === 'say' ? 'CONCIERGE' : 'NOTE',
+        authorID: conciergeId,
+        body: action.body,
+      })
       return
     }
     case 'credit': {
       const scope = memberOf(environment, core, action.externalUserID)
-      return addLedgerEntry(scope, { type: 'CREDIT', amount: action.points, description: action.description ?? 'Points from your organisation' })
+      return addLedgerEntry(scope, {
+        type: 'CREDIT',
+        amount: action.points,
+        description: action.description ?? 'Points from your organisation',
+      })
     }
     case 'tier': {
       memberOf(environment, core, action.externalUserID)
@@ -68,15 +89,23 @@ export function performAction(action: OperatorAction, { sandbox, core, environme
   }
 }
 
-function endTokens({ world }: SandboxCore, environment: Environment, externalUserID: string | undefined): void {
+function endTokens(
+  { world }: SandboxCore,
+  environment: Environment,
+  externalUserID: string | undefined,
+): void {
   for (const [token, record] of world.tokens) {
     if (record.environment !== environment) continue
-    if (externalUserID === undefined || record.member.profile.externalUserID === externalUserID) world.tokens.delete(token)
+    if (externalUserID === undefined || record.member.profile.externalUserID === externalUserID)
+      world.tokens.delete(token)
   }
 }
 
 /** Before those that are there, which keep what is left of their counts. */
-function addFault(core: SandboxCore, { kind, operation, times }: Extract<OperatorAction, { type: 'fault' }>): void {
+function addFault(
+  core: SandboxCore,
+  { kind, operation, times }: Extract<OperatorAction, { type: 'fault' }>,
+): void {
   const rule: FaultRule = {
     kind,
     ...(operation === undefined ? {} : { operation }),
@@ -91,11 +120,21 @@ function addFault(core: SandboxCore, { kind, operation, times }: Extract<Operato
 function memberOf(environment: Environment, { issuer }: SandboxCore, externalUserID: string): MemberScope {
   const member = environment.members.get(externalUserID)
   if (!member) throw new Refusal(404, 'NOT_FOUND', 'There is no such member in this environment.')
-  if (member.archivedAt !== null) throw new Refusal(409, 'MEMBER_ARCHIVED', 'This member was removed. An exchange for the same id brings them back.')
+  if (member.archivedAt !== null)
+    throw new Refusal(
+      409,
+      'MEMBER_ARCHIVED',
+      'This member was removed. An exchange for the same id brings them back.',
+    )
   return { environment, member, issuer }
 }
 
-function find<T>(environment: Environment, { issuer }: SandboxCore, records: (member: MemberState) => ReadonlyMap<string, T>, id: string) {
+function find<T>(
+  environment: Environment,
+  { issuer }: SandboxCore,
+  records: (member: MemberState) => ReadonlyMap<string, T>,
+  id: string,
+) {
   for (const member of environment.members.values()) {
     const record = records(member).get(id)
     if (record !== undefined) return { record, scope: { environment, member, issuer } }

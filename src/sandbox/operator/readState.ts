@@ -12,19 +12,34 @@ const mostRows = 200
 
 export function readState(core: SandboxCore, environment: Environment): OperatorState {
   const { issuer, log, routes, scenario, world } = core
-  const webhooks = newestFirst(environment.webhooks.values()).map(({ id, url, events, createdAt }) => ({ id, url, events, createdAt }))
+  const webhooks = newestFirst(environment.webhooks.values()).map(({ id, url, events, createdAt }) => ({
+    id,
+    url,
+    events,
+    createdAt,
+  }))
   const ids = new Set(webhooks.map(({ id }) => id))
   return {
     now: issuer.timestamp(),
     members: [...environment.members.values()].reverse().map(toOperatorMember),
-    requests: log.slice(-mostRows).reverse().map(({ markersIn: _markers, ...entry }) => entry),
+    requests: log
+      .slice(-mostRows)
+      .reverse()
+      .map(({ markersIn: _markers, ...entry }) => entry),
     requestCount: log.length,
     webhooks,
     deliveries: world.dispatcher.deliveries
       .filter(({ webhookId }) => ids.has(webhookId))
       .slice(-mostRows)
       .reverse()
-      .map(({ id, webhookId, event, status, attempts, nextAttemptAt }) => ({ id, webhookId, event, status, attempts, nextAttemptAt })),
+      .map(({ id, webhookId, event, status, attempts, nextAttemptAt }) => ({
+        id,
+        webhookId,
+        event,
+        status,
+        attempts,
+        nextAttemptAt,
+      })),
     terms: [...environment.terms.values()],
     lastPhoneCode: lastPhoneCodeIn(environment),
     scenario: nameOf(scenario),
@@ -49,9 +64,14 @@ export function toOperatorMember(member: MemberState): OperatorMember {
 
 function lastPhoneCodeIn({ members }: Environment): OperatorPhoneCode | null {
   const sent = [...members.values()].flatMap(({ profile, interests }) =>
-    [...interests.values()].flatMap(({ id, phoneCode }) => (phoneCode ? [{ ...phoneCode, interestId: id, externalUserID: profile.externalUserID }] : [])),
+    [...interests.values()].flatMap(({ id, phoneCode }) =>
+      phoneCode ? [{ ...phoneCode, interestId: id, externalUserID: profile.externalUserID }] : [],
+    ),
   )
-  const last = sent.reduce<(typeof sent)[number] | null>((latest, each) => (latest && latest.expiresAt > each.expiresAt ? latest : each), null)
+  const last = sent.reduce<(typeof sent)[number] | null>(
+    (latest, each) => (latest && latest.expiresAt > each.expiresAt ? latest : each),
+    null,
+  )
   return last && { ...last, expiresAt: new Date(last.expiresAt).toISOString() }
 }
 

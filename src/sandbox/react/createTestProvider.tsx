@@ -7,7 +7,10 @@ import { ExperienceProvider, type ExperienceProviderProps } from '../../componen
 import { createSandbox, type Sandbox, sandboxMembers, type SandboxOptions } from '../index.ts'
 
 /** The sandbox, the member, and anything of `ExperienceProvider` but where the Service is. */
-export interface TestProviderOptions extends Omit<ExperienceProviderProps, 'baseUrl' | 'session' | 'client' | 'fetch' | 'memberId' | 'children'> {
+export interface TestProviderOptions extends Omit<
+  ExperienceProviderProps,
+  'baseUrl' | 'session' | 'client' | 'fetch' | 'memberId' | 'children'
+> {
   /** One that you made, shared by several. Default: a new one. */
   readonly sandbox?: Sandbox | undefined
   /** How a new one is made. */
@@ -35,10 +38,21 @@ export interface TestProvider {
  * Makes a provider with a sandbox behind it: `render(<OfferCatalog />, { wrapper: createTestProvider().Provider })`.
  * Make one for each test: a session, its cache and its data belong to it alone.
  */
-export function createTestProvider({ sandbox: given, sandboxOptions, scenario, member = sandboxMembers.fresh, onEvent, onError, ...rest }: TestProviderOptions = {}): TestProvider {
+export function createTestProvider({
+  sandbox: given,
+  sandboxOptions,
+  scenario,
+  member = sandboxMembers.fresh,
+  onEvent,
+  onError,
+  ...rest
+}: TestProviderOptions = {}): TestProvider {
   const sandbox = given ?? createSandbox(sandboxOptions)
   if (scenario !== undefined) sandbox.control.scenario(scenario)
-  const session = createMemberSession({ refresh: () => Promise.resolve(sandbox.grantFor(member)), memberId: member })
+  const session = createMemberSession({
+    refresh: () => Promise.resolve(sandbox.grantFor(member)),
+    memberId: member,
+  })
   const events: ExperienceEvent[] = []
   const errors: unknown[] = []
   const handleEvent = (event: ExperienceEvent) => {
@@ -56,7 +70,14 @@ export function createTestProvider({ sandbox: given, sandboxOptions, scenario, m
     events,
     errors,
     Provider: ({ children }) => (
-      <ExperienceProvider {...rest} baseUrl={sandbox.baseUrl} session={session} fetch={fetch} onEvent={handleEvent} onError={handleError}>
+      <ExperienceProvider
+        {...rest}
+        baseUrl={sandbox.baseUrl}
+        session={session}
+        fetch={fetch}
+        onEvent={handleEvent}
+        onError={handleError}
+      >
         {children}
       </ExperienceProvider>
     ),

@@ -6,7 +6,8 @@ const page = '<!doctype html><title>Sign in to this network</title><p>This is no
 
 /** The answer of a fault that does nothing, or null when the request must be acted upon first. */
 export function faultAnswer({ kind, retryAfter }: FaultRule): Answer | null {
-  if (kind === 'html') return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: page }
+  if (kind === 'html')
+    return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: page }
   if (typeof kind !== 'number') return null
   const headers = retryAfter === undefined ? {} : { 'retry-after': retryAfterText(retryAfter) }
   return refusalAnswer(new Refusal(kind, 'SCENARIO', `The scenario answers ${String(kind)} here.`, headers))
@@ -20,6 +21,7 @@ function retryAfterText(retryAfter: number | string | Date): string {
 export function spoilAnswer(answer: Answer, { kind }: FaultRule): Answer {
   if (kind === 'empty-body') return { ...answer, body: '' }
   if (kind === 'wrong-shape') return jsonAnswer(answer.status, { unexpected: [{ shape: true }] })
-  if (kind === 'truncated') return { ...answer, body: answer.body.slice(0, Math.ceil(answer.body.length / 2)) }
+  if (kind === 'truncated')
+    return { ...answer, body: answer.body.slice(0, Math.ceil(answer.body.length / 2)) }
   return answer
 }

@@ -1,7 +1,22 @@
 /** The scenes of `src/sandbox/pictures`. */
 export type Scene =
-  | 'arches' | 'city' | 'clay' | 'court' | 'dunes' | 'fjord' | 'forest' | 'night' | 'opera'
-  | 'sails' | 'shore' | 'snow' | 'spa' | 'stage' | 'table' | 'vineyard' | 'wing'
+  | 'arches'
+  | 'city'
+  | 'clay'
+  | 'court'
+  | 'dunes'
+  | 'fjord'
+  | 'forest'
+  | 'night'
+  | 'opera'
+  | 'sails'
+  | 'shore'
+  | 'snow'
+  | 'spa'
+  | 'stage'
+  | 'table'
+  | 'vineyard'
+  | 'wing'
 
 type TimeOfDay = `${string}:${string}`
 

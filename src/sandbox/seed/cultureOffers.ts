@@ -1,6 +1,7 @@
 import type { OfferDraft } from './OfferDraft.ts'
 
-const cultureTerms = 'Opening hours are the house’s own and may move by a day. Photography only where the guide says so.'
+const cultureTerms =
+  'Opening hours are the house’s own and may move by a day. Photography only where the guide says so.'
 
 export const cultureOffers: readonly OfferDraft[] = [
   {
@@ -12,20 +13,30 @@ export const cultureOffers: readonly OfferDraft[] = [
       'She will show you the one tile that was put in upside down, and why it has to stay so.',
     ],
     scenes: ['arches', 'clay'],
-    place: { venue: 'Casa de los Naranjos', city: 'Seville', state: 'Andalucía', countryCode: 'ES', display: 'Seville, Spain' },
+    place: {
+      venue: 'Casa de los Naranjos',
+      city: 'Seville',
+      state: 'Andalucía',
+      countryCode: 'ES',
+      display: 'Seville, Spain',
+    },
     guests: 4,
     starts: [18, '07:00'],
     ends: [18, '09:00'],
     points: 6_200,
     left: 10,
-    inclusions: { Morning: ['The house for an hour', 'Its restorer as your guide', 'Breakfast under the trees'] },
+    inclusions: {
+      Morning: ['The house for an hour', 'Its restorer as your guide', 'Breakfast under the trees'],
+    },
     disclaimer: cultureTerms,
   },
   {
     id: 'kyoto-potter',
     title: 'Tea with a fourth-generation potter',
     short: 'You drink from the bowl first. Then you may ask how it was made.',
-    text: ['The kiln is fired twice a year and has been since 1896. Mr Hanazono pours the tea himself, in silence, then laughs a great deal. You will throw one bowl; he will keep it if it is good and give you one of his if it is not.'],
+    text: [
+      'The kiln is fired twice a year and has been since 1896. Mr Hanazono pours the tea himself, in silence, then laughs a great deal. You will throw one bowl; he will keep it if it is good and give you one of his if it is not.',
+    ],
     place: { venue: 'Hanazono kiln', city: 'Kyoto', countryCode: 'JP', display: 'Kyoto, Japan' },
     guests: 3,
     starts: [22, '01:00'],
@@ -44,13 +55,22 @@ export const cultureOffers: readonly OfferDraft[] = [
       'There is a bunk for those who give up and toast for those who do not.',
     ],
     scenes: ['night', 'snow'],
-    place: { venue: 'Observatorio del Roque Alto', city: 'La Palma', state: 'Canarias', countryCode: 'ES', display: 'La Palma, Spain' },
+    place: {
+      venue: 'Observatorio del Roque Alto',
+      city: 'La Palma',
+      state: 'Canarias',
+      countryCode: 'ES',
+      display: 'La Palma, Spain',
+    },
     guests: 2,
     starts: [29, '20:00'],
     ends: [30, '05:00'],
     points: 14_300,
     left: 6,
-    inclusions: { Night: ['The dome until dawn', 'An astronomer', 'Bunk, blanket, toast'], 'To keep': ['One exposure of your own'] },
+    inclusions: {
+      Night: ['The dome until dawn', 'An astronomer', 'Bunk, blanket, toast'],
+      'To keep': ['One exposure of your own'],
+    },
     disclaimer: 'If it is cloudy, the concierge offers the next new moon.',
   },
   { id: 'to-be-announced', title: 'To be announced' },
@@ -58,7 +78,9 @@ export const cultureOffers: readonly OfferDraft[] = [
     id: 'bookbinder',
     title: 'Four evenings at the bookbinder’s',
     short: 'Bring something worth keeping.',
-    text: ['Letters, recipes, a thesis that nobody read. Over four evenings it is folded, sewn, pressed and put between boards. Glue dries slowly here, on purpose.'],
+    text: [
+      'Letters, recipes, a thesis that nobody read. Over four evenings it is folded, sewn, pressed and put between boards. Glue dries slowly here, on purpose.',
+    ],
     scenes: ['clay'],
     place: { venue: 'Legatoria Moro', city: 'Venice', countryCode: 'IT', display: 'Venice, Italy' },
     guests: 1,
@@ -73,22 +95,35 @@ export const cultureOffers: readonly OfferDraft[] = [
     id: 'city-by-night',
     title: 'The bridge, from the top of it',
     short: 'Up one cable with the painters, down the other with the view.',
-    text: ['It takes a crew of eight eleven years to paint the bridge, and then they begin again. They take two guests up on still nights, clipped on, and point out who lives where.'],
+    text: [
+      'It takes a crew of eight eleven years to paint the bridge, and then they begin again. They take two guests up on still nights, clipped on, and point out who lives where.',
+    ],
     scenes: ['city', 'night'],
-    place: { venue: 'East tower', city: 'New York', state: 'NY', countryCode: 'US', display: 'New York, United States' },
+    place: {
+      venue: 'East tower',
+      city: 'New York',
+      state: 'NY',
+      countryCode: 'US',
+      display: 'New York, United States',
+    },
     guests: 2,
     starts: [11, '23:00'],
     ends: [12, '01:30'],
     points: 13_700,
     left: 2,
-    inclusions: { Climb: ['Harness and overalls', 'A painter as your guide'], After: ['Pancakes at the crew’s diner'] },
+    inclusions: {
+      Climb: ['Harness and overalls', 'A painter as your guide'],
+      After: ['Pancakes at the crew’s diner'],
+    },
     disclaimer: 'Only in still weather. Guests must be at least 1.50 m tall.',
   },
   {
     id: 'curtain-up',
     title: 'Backstage while the curtain is up',
     short: 'From the fly floor you can see everything but the play.',
-    text: ['Wear black, wear soft soles, and stand where you are told. The stage manager’s whisper in your ear is better than any commentary.'],
+    text: [
+      'Wear black, wear soft soles, and stand where you are told. The stage manager’s whisper in your ear is better than any commentary.',
+    ],
     scenes: ['opera', 'stage'],
     place: { venue: 'Teatro Regia', city: 'Naples', countryCode: 'IT', display: 'Naples, Italy' },
     guests: 2,
@@ -103,7 +138,9 @@ export const cultureOffers: readonly OfferDraft[] = [
     id: 'private-archive',
     title: 'White gloves: an afternoon in the map archive',
     short: 'Ask for any coast in the world and see who got it wrong first.',
-    text: ['Six hundred drawers, one archivist. He starts you on something modest, an island that was never there, and works up.'],
+    text: [
+      'Six hundred drawers, one archivist. He starts you on something modest, an island that was never there, and works up.',
+    ],
     scenes: ['wing', 'clay'],
     place: { venue: 'Kaartenhuis', city: 'Leiden', countryCode: 'NL', display: 'Leiden, Netherlands' },
     guests: 3,

@@ -1,6 +1,7 @@
 import type { OfferDraft } from './OfferDraft.ts'
 
-const diningTerms = 'Drinks beyond those listed are paid at the table. The kitchen needs to know of allergies seven days ahead.'
+const diningTerms =
+  'Drinks beyond those listed are paid at the table. The kitchen needs to know of allergies seven days ahead.'
 
 export const diningOffers: readonly OfferDraft[] = [
   {
@@ -12,13 +13,21 @@ export const diningOffers: readonly OfferDraft[] = [
       'The cooking is of the week rather than of the season: what the boat landed on Tuesday, what the forager found on Wednesday, and one thing that has been in a crock since spring. Questions are welcome, except about the sauce.',
     ],
     scenes: ['table', 'clay'],
-    place: { venue: 'Kælderen', address: 'Strandgade 18', city: 'Copenhagen', countryCode: 'DK', display: 'Copenhagen, Denmark' },
+    place: {
+      venue: 'Kælderen',
+      address: 'Strandgade 18',
+      city: 'Copenhagen',
+      countryCode: 'DK',
+      display: 'Copenhagen, Denmark',
+    },
     guests: 2,
     starts: [13, '18:30'],
     ends: [13, '22:30'],
     points: 12_500,
     left: 4,
-    inclusions: { 'At the counter': ['Fourteen plates', 'Pairing, with or without alcohol', 'The menu, written by hand'] },
+    inclusions: {
+      'At the counter': ['Fourteen plates', 'Pairing, with or without alcohol', 'The menu, written by hand'],
+    },
     disclaimer: diningTerms,
   },
   {
@@ -30,13 +39,22 @@ export const diningOffers: readonly OfferDraft[] = [
       'Nobody will pour faster than you drink. Hammocks are under the oaks.',
     ],
     scenes: ['vineyard', 'table'],
-    place: { venue: 'Podere Sant’Elmo', city: 'Montalcino', state: 'Toscana', countryCode: 'IT', display: 'Montalcino, Italy' },
+    place: {
+      venue: 'Podere Sant’Elmo',
+      city: 'Montalcino',
+      state: 'Toscana',
+      countryCode: 'IT',
+      display: 'Montalcino, Italy',
+    },
     guests: 6,
     starts: [161, '12:00'],
     ends: [161, '18:00'],
     points: 8_900,
     left: 14,
-    inclusions: { Lunch: ['Five courses', 'Five vintages of the estate'], After: ['A walk through the cellar', 'Transfer to the station at six'] },
+    inclusions: {
+      Lunch: ['Five courses', 'Five vintages of the estate'],
+      After: ['A walk through the cellar', 'Transfer to the station at six'],
+    },
     disclaimer: diningTerms,
   },
   {
@@ -72,14 +90,19 @@ export const diningOffers: readonly OfferDraft[] = [
     ends: [24, '23:30'],
     points: 6_400,
     left: 2,
-    inclusions: { Market: ['A buyer as your guide', 'Boots and apron'], Breakfast: ['Seven pieces at the counter'] },
+    inclusions: {
+      Market: ['A buyer as your guide', 'Boots and apron'],
+      Breakfast: ['Seven pieces at the counter'],
+    },
     disclaimer: diningTerms,
   },
   {
     id: 'harbour-table',
     title: 'Dinner on the pilot’s pontoon',
     short: 'A floating kitchen, ten guests, and the ferries going home.',
-    text: ['The pontoon is towed out at seven and moored under the bridge. The cook works over coals; the city does the rest. Blankets are on every chair, and a small boat goes ashore whenever someone asks.'],
+    text: [
+      'The pontoon is towed out at seven and moored under the bridge. The cook works over coals; the city does the rest. Blankets are on every chair, and a small boat goes ashore whenever someone asks.',
+    ],
     scenes: ['city', 'sails'],
     place: { venue: 'Pontoon 9', city: 'Istanbul', countryCode: 'TR', display: 'Istanbul, Türkiye' },
     guests: 4,
@@ -93,7 +116,9 @@ export const diningOffers: readonly OfferDraft[] = [
     id: 'bread-week',
     title: 'A baker’s week, from the first night to the last loaf',
     short: 'Five nights at the oven, beginning at two in the morning. Sleep is included.',
-    text: ['You will shape six hundred loaves and be allowed to score the last forty. Monsieur Aubry says little and notices everything. The room above the bakery is warm, for the obvious reason.'],
+    text: [
+      'You will shape six hundred loaves and be allowed to score the last forty. Monsieur Aubry says little and notices everything. The room above the bakery is warm, for the obvious reason.',
+    ],
     scenes: ['clay', 'table'],
     place: { venue: 'Fournil Aubry', city: 'Lyon', countryCode: 'FR', display: 'Lyon, France' },
     guests: 1,
@@ -101,16 +126,27 @@ export const diningOffers: readonly OfferDraft[] = [
     ends: [88, '08:00'],
     points: 16_200,
     left: 1,
-    inclusions: { Work: ['Five nights at the bench', 'Apron and lame to keep'], Stay: ['Room above the bakery'] },
+    inclusions: {
+      Work: ['Five nights at the bench', 'Apron and lame to keep'],
+      Stay: ['Room above the bakery'],
+    },
     disclaimer: diningTerms,
   },
   {
     id: 'orchard-supper',
     title: 'Supper in the walled orchard',
     short: 'Late apples, early frost, lanterns in the trees.',
-    text: ['Once the picking is done the orchard is given over to one evening of supper at a single table: hogget, roots, curd and more kinds of apple than you knew. Wear something warm; the brazier has been promised but not guaranteed.'],
+    text: [
+      'Once the picking is done the orchard is given over to one evening of supper at a single table: hogget, roots, curd and more kinds of apple than you knew. Wear something warm; the brazier has been promised but not guaranteed.',
+    ],
     scenes: ['forest', 'vineyard'],
-    place: { venue: 'Hallow End', city: 'Ludlow', state: 'Shropshire', countryCode: 'GB', display: 'Ludlow, England' },
+    place: {
+      venue: 'Hallow End',
+      city: 'Ludlow',
+      state: 'Shropshire',
+      countryCode: 'GB',
+      display: 'Ludlow, England',
+    },
     guests: 10,
     starts: [9, '17:00'],
     ends: [9, '21:00'],

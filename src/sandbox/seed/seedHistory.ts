@@ -40,7 +40,8 @@ const past: readonly Past[] = [
     status: 'CANCELED',
     change: () => ({
       canceledReason: 'VENDOR_DECLINED',
-      canceledNote: 'The atelier closes for the harvest that week and could not keep the hour. Your points are back; Madame Roche sends her regrets, and a sample.',
+      canceledNote:
+        'The atelier closes for the harvest that week and could not keep the hour. Your points are back; Madame Roche sends her regrets, and a sample.',
     }),
   },
   { offer: 'fjord-lodge', day: -30, status: 'PURCHASED' },
@@ -53,9 +54,19 @@ const past: readonly Past[] = [
 /** A year in the life of an invented member: points, redemptions, an interest and a conversation. */
 export function seedHistory(history: History): void {
   const { member, clock } = history
-  addLedgerEntry(history, { type: 'CREDIT', amount: 18_500, description: 'Points for the spring quarter', createdAt: clock.moment(-150, '09:00') })
+  addLedgerEntry(history, {
+    type: 'CREDIT',
+    amount: 18_500,
+    description: 'Points for the spring quarter',
+    createdAt: clock.moment(-150, '09:00'),
+  })
   const states = past.map((each) => seedRedemption(each, history))
-  addLedgerEntry(history, { type: 'CREDIT', amount: 12_000, description: 'Points for the autumn quarter', createdAt: clock.moment(-20, '09:00') })
+  addLedgerEntry(history, {
+    type: 'CREDIT',
+    amount: 12_000,
+    description: 'Points for the autumn quarter',
+    createdAt: clock.moment(-20, '09:00'),
+  })
 
   const purchased = states.find(({ redemption }) => redemption.status === 'PURCHASED')
   const thread = member.conversations.get(purchased?.redemption.conversationId ?? '')
@@ -63,24 +74,48 @@ export function seedHistory(history: History): void {
   seedInterest(history)
 }
 
-function seedRedemption({ offer, day, status, change }: Past, { environment, member, clock, issuer }: History): RedemptionState {
+function seedRedemption(
+  { offer, day, status, change }: Past,
+  { environment, member, clock, issuer }: History,
+): RedemptionState {
   const stored = environment.offers.get(offer)
-  if (!stored) throw new Error(`@experience-program/react: the seed data has no offer "${offer}". A past redemption names it. Name one that is there.`)
+  if (!stored)
+    throw new Error(
+      `@experience-program/react: the seed data has no offer "${offer}". A past redemption names it. Name one that is there.`,
+    )
   const state = redeem(stored, { environment, member, issuer }, clock.moment(day, '11:20'))
   // The catalog counts the places that are left after these.
   if (status !== 'CANCELED') changeQuantity(environment, offer, 1)
   if (status === 'SUBMITTED') return state
-  advanceRedemption(state, status, change?.(clock) ?? {}, { environment, member, issuer }, clock.moment(day + 2, '15:45'))
+  advanceRedemption(
+    state,
+    status,
+    change?.(clock) ?? {},
+    { environment, member, issuer },
+    clock.moment(day + 2, '15:45'),
+  )
   if (status !== 'COMPLETED') return state
-  const feedback = { rating: 9, comment: 'The whisper in the headset was the best part. I would go again tomorrow.', submittedAt: clock.moment(-198, '20:04') }
+  const feedback = {
+    rating: 9,
+    comment: 'The whisper in the headset was the best part. I would go again tomorrow.',
+    submittedAt: clock.moment(-198, '20:04'),
+  }
   state.redemption = { ...state.redemption, feedback }
   return state
 }
 
 function seedMessages(thread: ConversationState, { environment, member, clock, issuer }: History): void {
   for (const { from, day, time, body, attachments } of historyMessages) {
-    const author = from === 'member' ? { type: 'MEMBER' as const, authorID: member.profile.externalUserID } : { type: 'CONCIERGE' as const, authorID: conciergeId }
-    addMessage({ environment, member, issuer }, thread, { ...author, body, createdAt: clock.moment(day, time), attachments: attachments ?? [] })
+    const author =
+      from === 'member'
+        ? { type: 'MEMBER' as const, authorID: member.profile.externalUserID }
+        : { type: 'CONCIERGE' as const, authorID: conciergeId }
+    addMessage({ environment, member, issuer }, thread, {
+      ...author,
+      body,
+      createdAt: clock.moment(day, time),
+      attachments: attachments ?? [],
+    })
   }
 }
 

@@ -23,7 +23,8 @@ export function toStoredOffer(draft: OfferDraft, kind: string | undefined, clock
     expiresAt: draft.bookBy === undefined ? undefined : clock.moment(draft.bookBy, '23:00'),
     pointsPrice: points,
     valueUSD: points === undefined ? undefined : points / stars.unitsPerUSD,
-    availability: left === undefined ? kind && { isAvailable: true } : { isAvailable: left > 0, quantityRemaining: left },
+    availability:
+      left === undefined ? kind && { isAvailable: true } : { isAvailable: left > 0, quantityRemaining: left },
     display: points === undefined ? undefined : { amount: points, currency: stars, source: 'AUTHORED' },
   }
   const given = Object.fromEntries(Object.entries(offer).filter(([, value]) => value !== undefined))

@@ -1,6 +1,7 @@
 import type { OfferDraft } from './OfferDraft.ts'
 
-const wellnessTerms = 'Not a medical treatment. Please tell the house beforehand of anything that it should know.'
+const wellnessTerms =
+  'Not a medical treatment. Please tell the house beforehand of anything that it should know.'
 
 export const wellnessOffers: readonly OfferDraft[] = [
   {
@@ -25,22 +26,35 @@ export const wellnessOffers: readonly OfferDraft[] = [
     id: 'silent-days',
     title: 'Three silent days',
     short: 'No telephone, no schedule, no small talk. Soup at noon.',
-    text: ['The house stands at the end of the beech wood. You give your telephone to a drawer and get it back on Sunday. People report being bored until the second evening, and sorry to leave on the third.'],
+    text: [
+      'The house stands at the end of the beech wood. You give your telephone to a drawer and get it back on Sunday. People report being bored until the second evening, and sorry to leave on the third.',
+    ],
     scenes: ['forest', 'spa'],
-    place: { venue: 'Haus Lichtung', city: 'Füssen', state: 'Bayern', countryCode: 'DE', display: 'Füssen, Germany' },
+    place: {
+      venue: 'Haus Lichtung',
+      city: 'Füssen',
+      state: 'Bayern',
+      countryCode: 'DE',
+      display: 'Füssen, Germany',
+    },
     guests: 1,
     starts: [27, '15:00'],
     ends: [30, '11:00'],
     points: 9_400,
     left: 5,
-    inclusions: { Stay: ['Three nights, single room', 'All meals, from the garden'], Days: ['Two guided sittings a day, or none'] },
+    inclusions: {
+      Stay: ['Three nights, single room', 'All meals, from the garden'],
+      Days: ['Two guided sittings a day, or none'],
+    },
     disclaimer: wellnessTerms,
   },
   {
     id: 'sauna-raft',
     title: 'A sauna that floats',
     short: 'Drift, sweat, jump, repeat.',
-    text: ['The raft is cast off at four and goes where the lake takes it. The stove burns birch, the ladder is on the starboard side, and there is a thermos for the way home.'],
+    text: [
+      'The raft is cast off at four and goes where the lake takes it. The stove burns birch, the ladder is on the starboard side, and there is a thermos for the way home.',
+    ],
     scenes: ['fjord', 'forest'],
     place: { venue: 'Lautta 3', city: 'Tampere', countryCode: 'FI', display: 'Tampere, Finland' },
     guests: 6,
@@ -55,7 +69,9 @@ export const wellnessOffers: readonly OfferDraft[] = [
     id: 'desert-breath',
     title: 'Learning to do nothing, in sand',
     short: 'A week of short walks and long pauses.',
-    text: ['The teacher is a former air-traffic controller. Lessons last as long as the shade does. There is a library of eleven books; ten are novels.'],
+    text: [
+      'The teacher is a former air-traffic controller. Lessons last as long as the shade does. There is a library of eleven books; ten are novels.',
+    ],
     scenes: ['dunes', 'arches'],
     place: { venue: 'Qasr al Zill', city: 'Liwa', countryCode: 'AE', display: 'Liwa, United Arab Emirates' },
     guests: 2,
@@ -63,14 +79,19 @@ export const wellnessOffers: readonly OfferDraft[] = [
     ends: [95, '10:00'],
     points: 46_000,
     left: 4,
-    inclusions: { Stay: ['Seven nights in a courtyard room', 'All meals'], Days: ['One lesson a day', 'Massage, twice'] },
+    inclusions: {
+      Stay: ['Seven nights in a courtyard room', 'All meals'],
+      Days: ['One lesson a day', 'Massage, twice'],
+    },
     disclaimer: wellnessTerms,
   },
   {
     id: 'tide-walk',
     title: 'Barefoot across the flats',
     short: 'Nine kilometres of sea floor between two tides.',
-    text: ['The guide knows the channels by name and the weather by smell. It is slow, cold, and the best sleep of the year follows it.'],
+    text: [
+      'The guide knows the channels by name and the weather by smell. It is slow, cold, and the best sleep of the year follows it.',
+    ],
     scenes: ['shore'],
     place: { venue: 'Dagebüll quay', city: 'Dagebüll', countryCode: 'DE', display: 'Wadden Sea, Germany' },
     guests: 8,
@@ -84,7 +105,9 @@ export const wellnessOffers: readonly OfferDraft[] = [
     id: 'onsen-winter',
     title: 'Hot water, falling snow',
     short: 'Two nights at a spring that the road reaches only in summer.',
-    text: ['In winter you come on foot, an hour behind a lantern. The spring is out in the open, the rooms are of cedar, and dinner is brought in eleven small boxes.'],
+    text: [
+      'In winter you come on foot, an hour behind a lantern. The spring is out in the open, the rooms are of cedar, and dinner is brought in eleven small boxes.',
+    ],
     scenes: ['snow', 'spa'],
     place: { venue: 'Yukinoya', city: 'Nyūtō', state: 'Akita', countryCode: 'JP', display: 'Akita, Japan' },
     guests: 2,
@@ -99,7 +122,9 @@ export const wellnessOffers: readonly OfferDraft[] = [
     id: 'perfumer-hour',
     title: 'An hour with the nose',
     short: 'Describe a place. Leave with it in a bottle.',
-    text: ['Madame Roche asks questions for fifty minutes and mixes for ten. The formula stays in her book under your name, should you run out.'],
+    text: [
+      'Madame Roche asks questions for fifty minutes and mixes for ten. The formula stays in her book under your name, should you run out.',
+    ],
     scenes: ['clay', 'vineyard'],
     place: { venue: 'Atelier Roche', city: 'Grasse', countryCode: 'FR', display: 'Grasse, France' },
     guests: 1,

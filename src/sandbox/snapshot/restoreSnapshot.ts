@@ -12,7 +12,11 @@ import type { EnvironmentSnapshot, MemberSnapshot, SandboxSnapshot } from './sna
  */
 export function restoreSnapshot(sandbox: Sandbox, snapshot: SandboxSnapshot): void {
   const { issuer, world } = coreOf(sandbox)
-  const ids = (organisations: readonly { readonly id: string }[]) => organisations.map(({ id }) => id).toSorted().join(', ')
+  const ids = (organisations: readonly { readonly id: string }[]) =>
+    organisations
+      .map(({ id }) => id)
+      .toSorted()
+      .join(', ')
   if (ids(world.organisations) !== ids(snapshot.organisations)) {
     throw new Error(
       `@experience-program/react: the snapshot has the organisations ${ids(snapshot.organisations)}, the sandbox has ${ids(world.organisations)}. Data would have no owner. Make the sandbox with those organisations, or take another snapshot.`,
@@ -26,7 +30,11 @@ export function restoreSnapshot(sandbox: Sandbox, snapshot: SandboxSnapshot): vo
   }
   world.tokens.clear()
   issuer.resume(snapshot.positions)
-  const webhooks = new Map(world.organisations.flatMap(({ environments }) => Object.values(environments).flatMap((each) => [...each.webhooks])))
+  const webhooks = new Map(
+    world.organisations.flatMap(({ environments }) =>
+      Object.values(environments).flatMap((each) => [...each.webhooks]),
+    ),
+  )
   world.dispatcher.resume(
     snapshot.deliveries.flatMap((delivery) => {
       const webhook = webhooks.get(delivery.webhookId)
@@ -37,14 +45,33 @@ export function restoreSnapshot(sandbox: Sandbox, snapshot: SandboxSnapshot): vo
 
 function restoreEnvironment(environment: Environment, kept: EnvironmentSnapshot): void {
   // The schema looks at an offer's ids alone: the sandbox wrote the rest.
-  fill(environment.offers, (kept.offers as readonly StoredOffer[]).map((offer) => [offer.id, offer]))
-  fill(environment.members, kept.members.map((member) => [member.profile.externalUserID, memberState(member)]))
+  fill(
+    environment.offers,
+    (kept.offers as readonly StoredOffer[]).map((offer) => [offer.id, offer]),
+  )
+  fill(
+    environment.members,
+    kept.members.map((member) => [member.profile.externalUserID, memberState(member)]),
+  )
   fill(environment.replays, replaysOf(kept.replays))
-  fill(environment.terms, kept.terms.map((terms) => [terms.type, terms]))
-  fill(environment.webhooks, kept.webhooks.map((webhook) => [webhook.id, webhook]))
+  fill(
+    environment.terms,
+    kept.terms.map((terms) => [terms.type, terms]),
+  )
+  fill(
+    environment.webhooks,
+    kept.webhooks.map((webhook) => [webhook.id, webhook]),
+  )
 }
 
-function memberState({ redemptions, interests, conversations, acceptances, replays, ...rest }: MemberSnapshot): MemberState {
+function memberState({
+  redemptions,
+  interests,
+  conversations,
+  acceptances,
+  replays,
+  ...rest
+}: MemberSnapshot): MemberState {
   return {
     ...rest,
     redemptions: new Map(redemptions.map((state) => [state.redemption.id, state])),

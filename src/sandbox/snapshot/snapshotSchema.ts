@@ -20,7 +20,14 @@ const environmentName = z.enum(['SANDBOX', 'LIVE'])
 const answer = z.strictObject({ status: z.int(), headers: z.record(text, text), body: text })
 const replay = z.strictObject({ key: id, request: text, answer })
 const attachment = z.strictObject({ name: text, file: text })
-const message = z.strictObject({ id, type: z.enum(['MEMBER', 'CONCIERGE', 'NOTE']), authorID: text, body: text, createdAt: text, attachments: z.array(attachment) })
+const message = z.strictObject({
+  id,
+  type: z.enum(['MEMBER', 'CONCIERGE', 'NOTE']),
+  authorID: text,
+  body: text,
+  createdAt: text,
+  attachments: z.array(attachment),
+})
 const conversation = z.strictObject({ id, createdAt: text, messages: z.array(message) })
 const phoneCode = z.strictObject({ code: text, phone: text, expiresAt: z.number() })
 
@@ -34,10 +41,18 @@ const interest = z.strictObject({
   sensitiveAnswers: z.int(),
 })
 
-const redemption = z.strictObject({ redemption: z.intersection(part(redemptionSchema), z.object({ createdAt: text })), pointsSpent: z.number() })
+const redemption = z.strictObject({
+  redemption: z.intersection(part(redemptionSchema), z.object({ createdAt: text })),
+  pointsSpent: z.number(),
+})
 
 const member = z.strictObject({
-  profile: z.strictObject({ externalUserID: id, displayName: z.optional(text), email: z.optional(text), tier: z.optional(text) }),
+  profile: z.strictObject({
+    externalUserID: id,
+    displayName: z.optional(text),
+    email: z.optional(text),
+    tier: z.optional(text),
+  }),
   archivedAt: z.nullable(text),
   entries: z.array(z.intersection(part(ledgerEntrySchema), z.object({ amount: z.number() }))),
   redemptions: z.array(redemption),
@@ -83,7 +98,9 @@ export const snapshotSchema = z.strictObject({
   savedAt: text,
   /** Streams of ids and codes go on from here: none is given twice. */
   positions: z.record(text, z.int()),
-  organisations: z.array(z.strictObject({ id, environments: z.strictObject({ SANDBOX: environment, LIVE: environment }) })),
+  organisations: z.array(
+    z.strictObject({ id, environments: z.strictObject({ SANDBOX: environment, LIVE: environment }) }),
+  ),
   deliveries: z.array(delivery),
 })
 

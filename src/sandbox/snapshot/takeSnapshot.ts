@@ -4,7 +4,12 @@ import type { Replay } from '../core/replayOnce.ts'
 import type { Environment } from '../model/Environment.ts'
 import type { MemberState } from '../model/MemberState.ts'
 import type { Sandbox } from '../Sandbox.ts'
-import { type EnvironmentSnapshot, type MemberSnapshot, type SandboxSnapshot, snapshotFormat } from './snapshotSchema.ts'
+import {
+  type EnvironmentSnapshot,
+  type MemberSnapshot,
+  type SandboxSnapshot,
+  snapshotFormat,
+} from './snapshotSchema.ts'
 
 /** All data of a sandbox as it stands, for `restoreSnapshot`. It is JSON, and shares nothing with the sandbox. */
 export function takeSnapshot(sandbox: Sandbox): SandboxSnapshot {
@@ -13,18 +18,46 @@ export function takeSnapshot(sandbox: Sandbox): SandboxSnapshot {
     id,
     environments: { SANDBOX: environmentSnapshot(SANDBOX), LIVE: environmentSnapshot(LIVE) },
   }))
-  const webhookIds = new Set(organisations.flatMap(({ environments }) => Object.values(environments).flatMap(({ webhooks }) => webhooks.map(({ id }) => id))))
+  const webhookIds = new Set(
+    organisations.flatMap(({ environments }) =>
+      Object.values(environments).flatMap(({ webhooks }) => webhooks.map(({ id }) => id)),
+    ),
+  )
   const deliveries = world.dispatcher.deliveries
     .filter(({ webhookId }) => webhookIds.has(webhookId))
-    .map(({ id, webhookId, event, body, status, attempts, nextAttemptAt }) => ({ id, webhookId, event, body, status, attempts, nextAttemptAt }))
-  const snapshot = { format: snapshotFormat, savedAt: issuer.timestamp(), positions: issuer.positions(), organisations, deliveries }
+    .map(({ id, webhookId, event, body, status, attempts, nextAttemptAt }) => ({
+      id,
+      webhookId,
+      event,
+      body,
+      status,
+      attempts,
+      nextAttemptAt,
+    }))
+  const snapshot = {
+    format: snapshotFormat,
+    savedAt: issuer.timestamp(),
+    positions: issuer.positions(),
+    organisations,
+    deliveries,
+  }
   // By way of text: what JSON leaves out is left out now, and nothing is shared.
   return JSON.parse(JSON.stringify(snapshot)) as SandboxSnapshot
 }
 
-type Loose<T> = T extends readonly (infer Item)[] ? readonly Loose<Item>[] : T extends object ? { readonly [Key in keyof T]: Loose<T[Key]> } : T
+type Loose<T> = T extends readonly (infer Item)[]
+  ? readonly Loose<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Loose<T[Key]> }
+    : T
 
-function environmentSnapshot({ offers, members, replays, terms, webhooks }: Environment): Loose<EnvironmentSnapshot> {
+function environmentSnapshot({
+  offers,
+  members,
+  replays,
+  terms,
+  webhooks,
+}: Environment): Loose<EnvironmentSnapshot> {
   return {
     offers: [...offers.values()] as Loose<EnvironmentSnapshot['offers']>,
     members: [...members.values()].map(memberSnapshot),
@@ -34,7 +67,16 @@ function environmentSnapshot({ offers, members, replays, terms, webhooks }: Envi
   }
 }
 
-function memberSnapshot({ profile, archivedAt, entries, redemptions, interests, conversations, acceptances, replays }: MemberState): Loose<MemberSnapshot> {
+function memberSnapshot({
+  profile,
+  archivedAt,
+  entries,
+  redemptions,
+  interests,
+  conversations,
+  acceptances,
+  replays,
+}: MemberState): Loose<MemberSnapshot> {
   return {
     profile,
     archivedAt,

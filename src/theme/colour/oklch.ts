@@ -9,8 +9,10 @@ export interface Oklch {
 
 type Linear = [red: number, green: number, blue: number]
 
-const decode = (channel: number): number => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4)
-const encode = (light: number): number => (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055)
+const decode = (channel: number): number =>
+  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+const encode = (light: number): number =>
+  light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055
 
 /** What light each of the 256 values of a channel gives off, from 0 to 1. */
 export const lightOf: readonly number[] = Array.from({ length: 256 }, (_, value) => decode(value / 255))
@@ -23,7 +25,11 @@ export function toOklch(colour: Rgb): Oklch {
   const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
   const a = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short
   const y = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short
-  return { l: 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short, c: Math.hypot(a, y), h: Math.atan2(y, a) }
+  return {
+    l: 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
+    c: Math.hypot(a, y),
+    h: Math.atan2(y, a),
+  }
 }
 
 const cube = (value: number): number => value * value * value

@@ -5,7 +5,8 @@ const degrees = Math.PI / 180
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most)
 
 /** A number or a percentage; `whole` is what 100 % stands for. */
-const read = (text: string, whole: number): number => (text.endsWith('%') ? (Number(text.slice(0, -1)) / 100) * whole : Number(text))
+const read = (text: string, whole: number): number =>
+  text.endsWith('%') ? (Number(text.slice(0, -1)) / 100) * whole : Number(text)
 const angle = (text: string): number => Number(text.replace(/deg$/, ''))
 
 function fromHsl(hue: number, saturation: number, lightness: number): Rgb {
@@ -37,8 +38,10 @@ export function parseColour(text: string): Rgb | undefined {
         ? [angle(first), read(second.replace('%', ''), 1), read(third.replace('%', ''), 1)]
         : [read(first, 1), read(second, 0.4), angle(third)]
   const [one = Number.NaN, two = Number.NaN, three = Number.NaN] = numbers
-  if (name === undefined || third === '' || more.length > 0 || !Number.isFinite(one + two + three)) return undefined
-  if (name === 'rgb') return [Math.round(clamp(one, 0, 255)), Math.round(clamp(two, 0, 255)), Math.round(clamp(three, 0, 255))]
+  if (name === undefined || third === '' || more.length > 0 || !Number.isFinite(one + two + three))
+    return undefined
+  if (name === 'rgb')
+    return [Math.round(clamp(one, 0, 255)), Math.round(clamp(two, 0, 255)), Math.round(clamp(three, 0, 255))]
   if (name === 'hsl') return fromHsl(one, clamp(two, 0, 100) / 100, clamp(three, 0, 100) / 100)
   return fromOklch({ l: clamp(one, 0, 1), c: Math.max(two, 0), h: three * degrees })
 }

@@ -9,13 +9,23 @@ import type { Palette, PaletteSources } from './Palette.ts'
 /** From this lightness on a neutral is paper rather than a grey, and is the light page itself. */
 const paper = 0.95
 
-const soft = (colour: Oklch, l: number, share: number, most: number): Rgb => fromOklch({ l, c: Math.min(colour.c * share, most), h: colour.h })
+const soft = (colour: Oklch, l: number, share: number, most: number): Rgb =>
+  fromOklch({ l, c: Math.min(colour.c * share, most), h: colour.h })
 
 /**
  * The colours of one scheme, from the grounds up: each text is then moved away from the grounds it stands on until it
  * can be read, and no further. Dark is a palette of its own: what would be lost on its ground is lifted to a light tone.
  */
-export function createPalette(scheme: 'light' | 'dark', { brand: askedBrand, accent: askedAccent, neutral: askedNeutral, danger: askedDanger, selected }: PaletteSources): Palette {
+export function createPalette(
+  scheme: 'light' | 'dark',
+  {
+    brand: askedBrand,
+    accent: askedAccent,
+    neutral: askedNeutral,
+    danger: askedDanger,
+    selected,
+  }: PaletteSources,
+): Palette {
   const isDark = scheme === 'dark'
   const defaults = defaultColours[scheme]
   const away = isDark ? 1 : 0
@@ -24,7 +34,12 @@ export function createPalette(scheme: 'light' | 'dark', { brand: askedBrand, acc
   const danger = askedDanger && toOklch(askedDanger)
 
   const isPaper = !isDark && neutral !== undefined && neutral.l >= paper
-  const ground = isPaper && askedNeutral ? askedNeutral : isDark ? fromOklch(tinted(defaults.ground, neutral, 0.012)) : fromNumber(defaults.ground)
+  const ground =
+    isPaper && askedNeutral
+      ? askedNeutral
+      : isDark
+        ? fromOklch(tinted(defaults.ground, neutral, 0.012))
+        : fromNumber(defaults.ground)
   const lower = isPaper ? toOklch(ground).l - 1 : 0
   const grey = (colour: number, most: number): Oklch => {
     const { l, ...hue } = tinted(colour, neutral, most)
@@ -34,7 +49,11 @@ export function createPalette(scheme: 'light' | 'dark', { brand: askedBrand, acc
   const brandSoft = isDark ? soft(accent, 0.29, 0.6, 0.045) : soft(accent, 0.945 + lower, 0.22, 0.05)
   const goodSoft = fromNumber(defaults['good-soft'])
   const careSoft = fromNumber(defaults['care-soft'])
-  const wrongSoft = danger ? (isDark ? soft(danger, 0.24, 0.25, 0.04) : soft(danger, 0.96, 0.12, 0.02)) : fromNumber(defaults['wrong-soft'])
+  const wrongSoft = danger
+    ? isDark
+      ? soft(danger, 0.24, 0.25, 0.04)
+      : soft(danger, 0.96, 0.12, 0.02)
+    : fromNumber(defaults['wrong-soft'])
   const pages = [ground, sunk]
   const isText = limitOf([...pages, brandSoft, goodSoft, careSoft, wrongSoft], 4.5, isDark)
   const isTextOn = (softGround: Rgb): Limit => limitOf([...pages, softGround], 4.5, isDark)
@@ -86,5 +105,8 @@ export function createPalette(scheme: 'light' | 'dark', { brand: askedBrand, acc
 /** A bright bubble shouts in the dark, so it has a tone between the brand and its soft ground, never so light that its text is lost. */
 function ownBubble(brand: Rgb, brandSoft: Rgb, ink: Rgb): Rgb {
   const shares = [0.2, 0.14, 0.08]
-  return shares.map((share) => mix(brand, brandSoft, share)).find((colour) => contrast(colour, ink) >= 4.5) ?? brandSoft
+  return (
+    shares.map((share) => mix(brand, brandSoft, share)).find((colour) => contrast(colour, ink) >= 4.5) ??
+    brandSoft
+  )
 }

@@ -37,7 +37,12 @@ function readShape({ radius, buttonRadius, density, font }: ThemeInput): ThemeTo
   const shape: Record<string, string | undefined> = {
     radius: readRadius('radius', radius),
     'radius-button': readRadius('buttonRadius', buttonRadius),
-    density: density === undefined ? undefined : choice('density', density, ['comfortable', 'compact']) === 'compact' ? '0.75' : '1',
+    density:
+      density === undefined
+        ? undefined
+        : choice('density', density, ['comfortable', 'compact']) === 'compact'
+          ? '0.75'
+          : '1',
     'font-text': readFont('text', font?.text),
     'font-display': readFont('display', font?.display),
   }
@@ -51,4 +56,10 @@ function toTokens(palette: Palette): ThemeTokens {
 }
 
 const measure = (scheme: 'light' | 'dark', palette: Palette): readonly MeasuredPair[] =>
-  colourPairs.map(({ text, on, ratio }) => ({ text, on, ratio, scheme, reached: contrast(palette[text], palette[on]) }))
+  colourPairs.map(({ text, on, ratio }) => ({
+    text,
+    on,
+    ratio,
+    scheme,
+    reached: contrast(palette[text], palette[on]),
+  }))

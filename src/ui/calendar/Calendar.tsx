@@ -2,7 +2,15 @@
 
 import { forwardRef, useId, useImperativeHandle, useRef, useState } from 'react'
 import type { ComponentPropsWithoutRef, ReactElement, RefAttributes } from 'react'
-import { monthName, monthOf, shiftMonth, useI18n, useToday, type CalendarDate, type CalendarMonth } from '../../i18n/index.ts'
+import {
+  monthName,
+  monthOf,
+  shiftMonth,
+  useI18n,
+  useToday,
+  type CalendarDate,
+  type CalendarMonth,
+} from '../../i18n/index.ts'
 import { cx } from '../cx.ts'
 import { Icon } from '../Icon.tsx'
 import { arrowEndIcon, arrowStartIcon, type IconDrawing } from '../icons.ts'
@@ -24,7 +32,10 @@ export interface CalendarLabels {
 }
 
 /** Props of {@link Calendar}; all others go to the root `div`. */
-export interface CalendarProps<Kind extends string = string> extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'role' | 'aria-label'> {
+export interface CalendarProps<Kind extends string = string> extends Omit<
+  ComponentPropsWithoutRef<'div'>,
+  'children' | 'role' | 'aria-label'
+> {
   /** The name of the calendar, for assistive technology. */
   readonly label: string
   readonly labels: CalendarLabels
@@ -48,7 +59,20 @@ export interface CalendarProps<Kind extends string = string> extends Omit<Compon
 }
 
 const CalendarBase = forwardRef<HTMLDivElement, CalendarProps>(function Calendar(
-  { label, labels, kinds, values, activeKind, onValuesChange, min, max, defaultMonth, className, 'aria-describedby': describedBy, ...rest },
+  {
+    label,
+    labels,
+    kinds,
+    values,
+    activeKind,
+    onValuesChange,
+    min,
+    max,
+    defaultMonth,
+    className,
+    'aria-describedby': describedBy,
+    ...rest
+  },
   ref,
 ) {
   const { format } = useI18n()
@@ -62,12 +86,24 @@ const CalendarBase = forwardRef<HTMLDivElement, CalendarProps>(function Calendar
   // Today is not known on the server (see `useToday`); a month that it decides is filled in after mount.
   const month = shownMonth ?? defaultMonth ?? monthOf(firstChosen ?? min ?? today ?? '2000-01-01')
 
-  const isAvailable = (date: CalendarDate) => (min === undefined || date >= min) && (max === undefined || date <= max)
-  const clamp = (date: CalendarDate) => (min !== undefined && date < min ? min : max !== undefined && date > max ? max : date)
+  const isAvailable = (date: CalendarDate) =>
+    (min === undefined || date >= min) && (max === undefined || date <= max)
+  const clamp = (date: CalendarDate) =>
+    min !== undefined && date < min ? min : max !== undefined && date > max ? max : date
   /** Nothing turns the page under the member's hand. */
   const holdMonth = () => setShownMonth((shown) => shown ?? month)
-  const { shownValues, ...selection } = useCalendarSelection({ values, activeKind, onValuesChange: handleValuesChange, isAvailable })
-  const { focused, setFocused, handleKeyDown } = useCalendarFocus({ root, month, clamp, onMonthChange: setShownMonth })
+  const { shownValues, ...selection } = useCalendarSelection({
+    values,
+    activeKind,
+    onValuesChange: handleValuesChange,
+    isAvailable,
+  })
+  const { focused, setFocused, handleKeyDown } = useCalendarFocus({
+    root,
+    month,
+    clamp,
+    onMonthChange: setShownMonth,
+  })
   const hasPrevious = min === undefined || month > monthOf(min)
   const hasNext = max === undefined || month < monthOf(max)
 
@@ -95,7 +131,11 @@ const CalendarBase = forwardRef<HTMLDivElement, CalendarProps>(function Calendar
     describedBy,
     values: shownValues,
     calendarLabelId: labelId,
-    handlers: { ...selection, handleKeyDown, handleFocus: (_: unknown, date: CalendarDate) => handleFocus(date) },
+    handlers: {
+      ...selection,
+      handleKeyDown,
+      handleFocus: (_: unknown, date: CalendarDate) => handleFocus(date),
+    },
   }
 
   return (
@@ -105,8 +145,18 @@ const CalendarBase = forwardRef<HTMLDivElement, CalendarProps>(function Calendar
       </span>
       <div className="xp-calendar-frame">
         <div className="xp-calendar-turn">
-          <CalendarTurn icon={arrowStartIcon} label={labels.previousMonth} isAtEnd={!hasPrevious} onTurn={() => showMonth(shiftMonth(month, -1))} />
-          <CalendarTurn icon={arrowEndIcon} label={labels.nextMonth} isAtEnd={!hasNext} onTurn={() => showMonth(shiftMonth(month, 1))} />
+          <CalendarTurn
+            icon={arrowStartIcon}
+            label={labels.previousMonth}
+            isAtEnd={!hasPrevious}
+            onTurn={() => showMonth(shiftMonth(month, -1))}
+          />
+          <CalendarTurn
+            icon={arrowEndIcon}
+            label={labels.nextMonth}
+            isAtEnd={!hasNext}
+            onTurn={() => showMonth(shiftMonth(month, 1))}
+          />
         </div>
         <CalendarMonthGrid {...gridProps} month={month} />
         {/* Always rendered: the container decides whether there is room for it, without any measuring. */}
@@ -125,7 +175,13 @@ interface CalendarTurnProps {
 
 function CalendarTurn({ icon, label, isAtEnd, onTurn }: CalendarTurnProps) {
   return (
-    <button type="button" className="xp-native xp-icon-button xp-turn-button xp-calendar-turn-button xp-focus" aria-label={label} aria-disabled={isAtEnd || undefined} onClick={isAtEnd ? undefined : onTurn}>
+    <button
+      type="button"
+      className="xp-native xp-icon-button xp-turn-button xp-calendar-turn-button xp-focus"
+      aria-label={label}
+      aria-disabled={isAtEnd || undefined}
+      onClick={isAtEnd ? undefined : onTurn}
+    >
       <Icon drawing={icon} />
     </button>
   )
@@ -136,4 +192,6 @@ function CalendarTurn({ icon, label, isAtEnd, onTurn }: CalendarTurnProps) {
  * ARIA Authoring Practices' date grid; Shift with a press, or a mouse that is held down, chooses days in a row.
  * Renders a `div role="group"`. It is large: load it with `LazyCalendar`.
  */
-export const Calendar = CalendarBase as unknown as <Kind extends string>(props: CalendarProps<Kind> & RefAttributes<HTMLDivElement>) => ReactElement
+export const Calendar = CalendarBase as unknown as <Kind extends string>(
+  props: CalendarProps<Kind> & RefAttributes<HTMLDivElement>,
+) => ReactElement

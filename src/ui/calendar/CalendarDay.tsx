@@ -29,11 +29,24 @@ interface CalendarDayProps {
 }
 
 /** One day of a month, with a button in it. */
-export function CalendarDay({ date, notes, appearance, run, isToday, isAvailable, isTabStop, handlers }: CalendarDayProps): ReactNode {
+export function CalendarDay({
+  date,
+  notes,
+  appearance,
+  run,
+  isToday,
+  isAvailable,
+  isTabStop,
+  handlers,
+}: CalendarDayProps): ReactNode {
   const { format } = useI18n()
   const t = useMessages(commonMessages)
   return (
-    <div role="gridcell" className="xp-calendar-cell" aria-selected={isAvailable ? appearance !== null : undefined}>
+    <div
+      role="gridcell"
+      className="xp-calendar-cell"
+      aria-selected={isAvailable ? appearance !== null : undefined}
+    >
       <button
         type="button"
         className="xp-calendar-day xp-focus"
@@ -44,7 +57,9 @@ export function CalendarDay({ date, notes, appearance, run, isToday, isAvailable
         tabIndex={isTabStop ? 0 : -1}
         // Out of range it can still be reached, so that a screen reader learns why it cannot be had.
         aria-disabled={isAvailable ? undefined : true}
-        aria-label={[format.calendarDate(date), ...notes].reduce((first, second) => t('common.pair', { first, second }))}
+        aria-label={[format.calendarDate(date), ...notes].reduce((first, second) =>
+          t('common.pair', { first, second }),
+        )}
         aria-current={isToday ? 'date' : undefined}
         onClick={(event) => handlers.handleClick(event, date)}
         onPointerDown={(event) => handlers.handlePointerDown(event, date)}

@@ -2,7 +2,16 @@
 
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import { addDays, firstDayOfWeek, monthGrid, monthName, useI18n, weekdayNames, type CalendarDate, type CalendarMonth } from '../../i18n/index.ts'
+import {
+  addDays,
+  firstDayOfWeek,
+  monthGrid,
+  monthName,
+  useI18n,
+  weekdayNames,
+  type CalendarDate,
+  type CalendarMonth,
+} from '../../i18n/index.ts'
 import { CalendarDay } from './CalendarDay.tsx'
 import type { CalendarAppearance, CalendarDayHandlers } from './CalendarDay.tsx'
 import { kindOf } from './calendarValues.ts'
@@ -31,7 +40,18 @@ interface CalendarMonthGridProps {
 }
 
 /** A month: its title over a grid of weeks. */
-export function CalendarMonthGrid({ month, calendarLabelId, describedBy, kinds, values, focused, today, isAvailable, labels, handlers }: CalendarMonthGridProps): ReactNode {
+export function CalendarMonthGrid({
+  month,
+  calendarLabelId,
+  describedBy,
+  kinds,
+  values,
+  focused,
+  today,
+  isAvailable,
+  labels,
+  handlers,
+}: CalendarMonthGridProps): ReactNode {
   const i18n = useI18n()
   const titleId = useId()
   const weeks = monthGrid(month, firstDayOfWeek(i18n.locale))
@@ -42,10 +62,21 @@ export function CalendarMonthGrid({ month, calendarLabelId, describedBy, kinds, 
       <div id={titleId} className="xp-calendar-title">
         {monthName(i18n.format, month)}
       </div>
-      <div role="grid" aria-multiselectable="true" aria-labelledby={`${calendarLabelId} ${titleId}`} aria-describedby={describedBy} className="xp-calendar-grid">
+      <div
+        role="grid"
+        aria-multiselectable="true"
+        aria-labelledby={`${calendarLabelId} ${titleId}`}
+        aria-describedby={describedBy}
+        className="xp-calendar-grid"
+      >
         <div role="row" className="xp-calendar-week">
           {weekdayNames(i18n).map((weekday) => (
-            <div key={weekday.weekday} role="columnheader" aria-label={weekday.long} className="xp-calendar-weekday">
+            <div
+              key={weekday.weekday}
+              role="columnheader"
+              aria-label={weekday.long}
+              className="xp-calendar-weekday"
+            >
               {weekday.narrow}
             </div>
           ))}
@@ -54,13 +85,18 @@ export function CalendarMonthGrid({ month, calendarLabelId, describedBy, kinds, 
           <div key={week.find((date) => date !== null)} role="row" className="xp-calendar-week">
             {week.map((date, column) => {
               // A square without a day: only the first and the last week have any.
-              if (date === null) return <div key={`${row} ${column}`} role="gridcell" className="xp-calendar-cell" />
+              if (date === null)
+                return <div key={`${row} ${column}`} role="gridcell" className="xp-calendar-cell" />
               const kind = kinds.find(({ id }) => id === kindOf(values, date))
               return (
                 <CalendarDay
                   key={date}
                   date={date}
-                  notes={[kind?.label, date === today && labels.today, !isAvailable(date) && labels.unavailable].filter((note) => typeof note === 'string')}
+                  notes={[
+                    kind?.label,
+                    date === today && labels.today,
+                    !isAvailable(date) && labels.unavailable,
+                  ].filter((note) => typeof note === 'string')}
                   appearance={kind?.appearance ?? null}
                   run={kind ? placeInRun(values[kind.id] ?? [], date) : null}
                   isToday={date === today}
@@ -77,7 +113,10 @@ export function CalendarMonthGrid({ month, calendarLabelId, describedBy, kinds, 
   )
 }
 
-function placeInRun(dates: readonly CalendarDate[], date: CalendarDate): 'single' | 'start' | 'middle' | 'end' {
+function placeInRun(
+  dates: readonly CalendarDate[],
+  date: CalendarDate,
+): 'single' | 'start' | 'middle' | 'end' {
   const [continues, goesOn] = [dates.includes(addDays(date, -1)), dates.includes(addDays(date, 1))]
   if (continues) return goesOn ? 'middle' : 'end'
   return goesOn ? 'start' : 'single'
@@ -86,7 +125,12 @@ function placeInRun(dates: readonly CalendarDate[], date: CalendarDate): 'single
 /** Each month has one day in the tab order: where the focus was, else a chosen one, else today, else the first that can be had. */
 function tabStopOf(
   squares: readonly (CalendarDate | null)[],
-  { focused, values, today, isAvailable }: Pick<CalendarMonthGridProps, 'focused' | 'values' | 'today' | 'isAvailable'>,
+  {
+    focused,
+    values,
+    today,
+    isAvailable,
+  }: Pick<CalendarMonthGridProps, 'focused' | 'values' | 'today' | 'isAvailable'>,
 ): CalendarDate | undefined {
   const dates = squares.filter((date) => date !== null)
   return (

@@ -10,7 +10,12 @@ export interface CalendarKey {
  * The date that a key moves to, or `null` for a key that moves nowhere (ARIA Authoring Practices, date grid):
  * arrows by day and week, Home and End within the week, Page Up and Page Down by month, with Shift by year.
  */
-export function dateAfterKey({ key, shiftKey }: CalendarKey, date: CalendarDate, dir: TextDirection, firstWeekday: number): CalendarDate | null {
+export function dateAfterKey(
+  { key, shiftKey }: CalendarKey,
+  date: CalendarDate,
+  dir: TextDirection,
+  firstWeekday: number,
+): CalendarDate | null {
   const forward = dir === 'rtl' ? -1 : 1
   const column = (isoWeekday(date) - firstWeekday + 7) % 7
   switch (key) {

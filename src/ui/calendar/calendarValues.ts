@@ -10,7 +10,11 @@ export function kindOf<Kind extends string>(values: CalendarValues<Kind>, date: 
 }
 
 /** Makes `dates` all of one kind, or of none (`null`), and leaves the others as they are. Each list comes back sorted. */
-export function withDates<Kind extends string>(values: CalendarValues<Kind>, dates: readonly CalendarDate[], kind: Kind | null): CalendarValues<Kind> {
+export function withDates<Kind extends string>(
+  values: CalendarValues<Kind>,
+  dates: readonly CalendarDate[],
+  kind: Kind | null,
+): CalendarValues<Kind> {
   const changed = new Set(dates)
   const next: Record<string, readonly CalendarDate[]> = {}
   for (const other in values) {
@@ -21,6 +25,10 @@ export function withDates<Kind extends string>(values: CalendarValues<Kind>, dat
 }
 
 /** What choosing a date does: takes it back if it is of the active kind already, else makes it so, whatever it was. */
-export function toggledKind<Kind extends string>(values: CalendarValues<Kind>, date: CalendarDate, activeKind: Kind): Kind | null {
+export function toggledKind<Kind extends string>(
+  values: CalendarValues<Kind>,
+  date: CalendarDate,
+  activeKind: Kind,
+): Kind | null {
   return kindOf(values, date) === activeKind ? null : activeKind
 }

@@ -2,7 +2,14 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
-import { firstDayOfWeek, monthOf, shiftMonth, useI18n, type CalendarDate, type CalendarMonth } from '../../i18n/index.ts'
+import {
+  firstDayOfWeek,
+  monthOf,
+  shiftMonth,
+  useI18n,
+  type CalendarDate,
+  type CalendarMonth,
+} from '../../i18n/index.ts'
 import { dateAfterKey } from './calendarKeys.ts'
 
 interface CalendarFocusOptions {

@@ -23,7 +23,12 @@ interface CalendarSelectionOptions<Kind extends string> {
  * Choosing days: a press toggles one, Shift with a press chooses the run from the last one, and a mouse that is held
  * down draws a run. A finger does not draw: it scrolls the page.
  */
-export function useCalendarSelection<Kind extends string>({ values, activeKind, onValuesChange, isAvailable }: CalendarSelectionOptions<Kind>) {
+export function useCalendarSelection<Kind extends string>({
+  values,
+  activeKind,
+  onValuesChange,
+  isAvailable,
+}: CalendarSelectionOptions<Kind>) {
   const [drag, setShownDrag] = useState<Drag<Kind> | null>(null)
   // Ahead of what is shown: on a busy page the button is released before the last day was rendered.
   const latestDrag = useRef(drag)
@@ -40,7 +45,13 @@ export function useCalendarSelection<Kind extends string>({ values, activeKind, 
   function handleClick(event: MouseEvent, date: CalendarDate) {
     if (!isAvailable(date)) return
     const isRun = event.shiftKey && last.current !== null
-    onValuesChange(withRun(isRun ? (last.current ?? date) : date, date, isRun ? activeKind : toggledKind(values, date, activeKind)))
+    onValuesChange(
+      withRun(
+        isRun ? (last.current ?? date) : date,
+        date,
+        isRun ? activeKind : toggledKind(values, date, activeKind),
+      ),
+    )
     last.current = date
   }
 

@@ -17,6 +17,12 @@ const onBlack = createTheme({ ...strict, brand: '#ffffff' })
 export const monoTheme: CreatedTheme = {
   ...onWhite,
   dark: onBlack.dark,
-  pairs: [...onWhite.pairs.filter(({ scheme }) => scheme === 'light'), ...onBlack.pairs.filter(({ scheme }) => scheme === 'dark')],
-  corrections: [...onWhite.corrections.filter(({ scheme }) => scheme === 'light'), ...onBlack.corrections.filter(({ scheme }) => scheme === 'dark')],
+  pairs: [
+    ...onWhite.pairs.filter(({ scheme }) => scheme === 'light'),
+    ...onBlack.pairs.filter(({ scheme }) => scheme === 'dark'),
+  ],
+  corrections: [
+    ...onWhite.corrections.filter(({ scheme }) => scheme === 'light'),
+    ...onBlack.corrections.filter(({ scheme }) => scheme === 'dark'),
+  ],
 }

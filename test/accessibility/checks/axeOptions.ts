@@ -1,7 +1,14 @@
 import type { RunOptions } from 'axe-core'
 
 /** Rules about a whole page, which a component alone cannot keep. */
-const pageRules = ['bypass', 'document-title', 'html-has-lang', 'landmark-one-main', 'page-has-heading-one', 'region'] as const
+const pageRules = [
+  'bypass',
+  'document-title',
+  'html-has-lang',
+  'landmark-one-main',
+  'page-has-heading-one',
+  'region',
+] as const
 
 const on = { enabled: true } as const
 const off = { enabled: false } as const

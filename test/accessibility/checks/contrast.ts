@@ -14,13 +14,17 @@ function readColour(colour: string): Rgba {
 
 /** Relative luminance (WCAG 2.2). */
 function luminance([red, green, blue]: Rgba): number {
-  const linear = (channel: number) => (channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4)
+  const linear = (channel: number) =>
+    channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }
 
 /** The contrast of two opaque colours, 1 to 21. */
 export function contrastOf(one: string, other: string): number {
-  const [light, dark] = [luminance(readColour(one)), luminance(readColour(other))].sort((a, b) => b - a) as [number, number]
+  const [light, dark] = [luminance(readColour(one)), luminance(readColour(other))].sort((a, b) => b - a) as [
+    number,
+    number,
+  ]
   return (light + 0.05) / (dark + 0.05)
 }
 

@@ -14,19 +14,33 @@ export function findClippedText(): readonly string[] {
     const text = range.getBoundingClientRect()
     if (text.width === 0) continue
     const control = holder.closest('button, a, label, summary, .xp-chip')
-    if (control && !isShortenedOnPurpose(holder) && getComputedStyle(control).display !== 'inline' && spills(text, control)) faults.add(`${describeElement(control)}: the text is larger than it`)
+    if (
+      control &&
+      !isShortenedOnPurpose(holder) &&
+      getComputedStyle(control).display !== 'inline' &&
+      spills(text, control)
+    )
+      faults.add(`${describeElement(control)}: the text is larger than it`)
     const around = clippingAncestors(node as unknown as Element)
     const scroller = around.findIndex(scrolls)
     // What scrolls away within a box is not cut off by those around it.
-    const clip = around.slice(0, scroller < 0 ? undefined : scroller).find((ancestor) => spills(text, ancestor))
-    if (clip && !isShortenedOnPurpose(holder)) faults.add(`${describeElement(holder)} is cut off by ${describeElement(clip).split(' ')[0]}`)
+    const clip = around
+      .slice(0, scroller < 0 ? undefined : scroller)
+      .find((ancestor) => spills(text, ancestor))
+    if (clip && !isShortenedOnPurpose(holder))
+      faults.add(`${describeElement(holder)} is cut off by ${describeElement(clip).split(' ')[0]}`)
   }
   return [...faults]
 }
 
 function spills(text: DOMRect, box: Element): boolean {
   const edge = box.getBoundingClientRect()
-  return text.left < edge.left - tolerance || text.right > edge.right + tolerance || text.top < edge.top - tolerance || text.bottom > edge.bottom + tolerance
+  return (
+    text.left < edge.left - tolerance ||
+    text.right > edge.right + tolerance ||
+    text.top < edge.top - tolerance ||
+    text.bottom > edge.bottom + tolerance
+  )
 }
 
 function scrolls(element: Element): boolean {
@@ -37,7 +51,11 @@ function scrolls(element: Element): boolean {
 /** Only for assistive technology. */
 function isHiddenOnPurpose(element: Element): boolean {
   if (element.closest('[hidden], option')) return true
-  return clippingAncestors(element).concat(element).some((box) => box.clientWidth <= 1 && box.clientHeight <= 1 && getComputedStyle(box).display !== 'inline')
+  return clippingAncestors(element)
+    .concat(element)
+    .some(
+      (box) => box.clientWidth <= 1 && box.clientHeight <= 1 && getComputedStyle(box).display !== 'inline',
+    )
 }
 
 /** A title that is clamped or ends in an ellipsis: the whole stands in its accessible name and on the page that it leads to. */

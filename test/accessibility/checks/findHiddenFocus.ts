@@ -32,7 +32,8 @@ export function findHiddenFocus(): readonly string[] {
     if (document.activeElement !== element) continue
     const ring = findRing(unfocused)
     if (!ring) faults.push(`${describeElement(element)} shows no focus ring`)
-    else faults.push(...faultsOf(ring).map((fault) => `the focus ring of ${describeElement(element)} ${fault}`))
+    else
+      faults.push(...faultsOf(ring).map((fault) => `the focus ring of ${describeElement(element)} ${fault}`))
     const cover = ring && coverOf(ring, element)
     if (cover) faults.push(`${describeElement(element)} has the focus behind ${cover}`)
     element.blur()
@@ -44,7 +45,12 @@ export function findHiddenFocus(): readonly string[] {
 function sampleOf(root: Element): readonly HTMLElement[] {
   const seen = new Map<string, number>()
   return [...root.querySelectorAll<HTMLElement>(tabStops)].filter((element) => {
-    if (element.tabIndex < 0 || element.matches(':disabled') || !element.checkVisibility({ visibilityProperty: true })) return false
+    if (
+      element.tabIndex < 0 ||
+      element.matches(':disabled') ||
+      !element.checkVisibility({ visibilityProperty: true })
+    )
+      return false
     const kind = `${element.localName} ${element.className} ${element.dataset.variant ?? ''} ${element.dataset.appearance ?? ''}`
     const count = seen.get(kind) ?? 0
     seen.set(kind, count + 1)
@@ -55,7 +61,12 @@ function sampleOf(root: Element): readonly HTMLElement[] {
 function bearersOf(element: Element): readonly Bearer[] {
   const elements: Element[] = [element]
   if (element.nextElementSibling) elements.push(element.nextElementSibling)
-  for (let parent = element.parentElement; parent && elements.length < 6 && !parent.matches('[data-xp-component]'); parent = parent.parentElement) elements.push(parent)
+  for (
+    let parent = element.parentElement;
+    parent && elements.length < 6 && !parent.matches('[data-xp-component]');
+    parent = parent.parentElement
+  )
+    elements.push(parent)
   return [{ element, pseudo: '::after' }, ...elements.map((bearer) => ({ element: bearer, pseudo: null }))]
 }
 
@@ -75,7 +86,12 @@ function findRing(unfocused: readonly (readonly [Bearer, string])[]): Ring | nul
     const isUnseen = getComputedStyle(element).opacity === '0'
     if (is === 'none' || is === was || !isStrong || isUnseen || !isOnScreen(element)) continue
     const box = pseudo === null ? element.getBoundingClientRect() : boxWithAfter(element)
-    return { bearer: element, box, colour: outlineColor, reach: Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth) }
+    return {
+      bearer: element,
+      box,
+      colour: outlineColor,
+      reach: Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth),
+    }
   }
   return null
 }
@@ -88,17 +104,30 @@ function faultsOf({ bearer, box, colour, reach }: Ring): readonly string[] {
   if (ratio < 3) faults.push(`reaches ${ratio.toFixed(2)}:1 only (${colour} on ${ground})`)
   for (const clip of clippingAncestors(bearer)) {
     const edge = clip.getBoundingClientRect()
-    const cut = [edge.left - (box.left - reach), box.right + reach - edge.right, edge.top - (box.top - reach), box.bottom + reach - edge.bottom].filter((by) => by > 1)
-    if (cut.length > 0) faults.push(`is cut off by ${describeElement(clip).split(' ')[0]} (${cut.map((by) => Math.round(by)).join(', ')} px)`)
+    const cut = [
+      edge.left - (box.left - reach),
+      box.right + reach - edge.right,
+      edge.top - (box.top - reach),
+      box.bottom + reach - edge.bottom,
+    ].filter((by) => by > 1)
+    if (cut.length > 0)
+      faults.push(
+        `is cut off by ${describeElement(clip).split(' ')[0]} (${cut.map((by) => Math.round(by)).join(', ')} px)`,
+      )
   }
   return faults
 }
 
 /** What hides all of it: an element, or the edge of the page's own view. */
 function coverOf({ bearer, box: { left, top, width, height } }: Ring, focused: Element): string | null {
-  const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y] as const))
+  const points = [0.1, 0.5, 0.9].flatMap((x) =>
+    [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y] as const),
+  )
   const hits = points.map(([x, y]) => document.elementFromPoint(x, y))
-  if (hits.some((hit) => hit && (hit === focused || bearer.contains(hit) || hit.contains(bearer)))) return null
+  if (hits.some((hit) => hit && (hit === focused || bearer.contains(hit) || hit.contains(bearer))))
+    return null
   const cover = hits.find((hit) => hit !== null)
-  return cover ? describeElement(cover) : `the edge of the view (${Math.round(top)} of ${window.innerHeight} px)`
+  return cover
+    ? describeElement(cover)
+    : `the edge of the view (${Math.round(top)} of ${window.innerHeight} px)`
 }

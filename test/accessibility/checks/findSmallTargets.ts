@@ -17,7 +17,10 @@ const least = 44
 /** Primary actions that a finger misses: under 44 px high or wide. The rule of 24 px for all others is axe's `target-size`. */
 export function findSmallTargets(): readonly string[] {
   return [...reachableRoot().querySelectorAll(primary)]
-    .filter((element) => isOnScreen(element) && element.closest('[aria-hidden="true"], [inert], .xp-visually-hidden') === null)
+    .filter(
+      (element) =>
+        isOnScreen(element) && element.closest('[aria-hidden="true"], [inert], .xp-visually-hidden') === null,
+    )
     .filter((element) => {
       const { width, height } = boxWithAfter(element)
       return width < least - 0.5 || height < least - 0.5

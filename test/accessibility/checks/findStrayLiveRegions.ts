@@ -10,10 +10,15 @@ export function findStrayLiveRegions(): readonly string[] {
     else faults.push(`${region.outerHTML} belongs to nobody`)
   }
   for (const [owner, { polite, assertive }] of counts) {
-    if (polite !== 1 || assertive !== 1) faults.push(`a ${owner.localName} has ${polite} polite and ${assertive} assertive live regions`)
+    if (polite !== 1 || assertive !== 1)
+      faults.push(`a ${owner.localName} has ${polite} polite and ${assertive} assertive live regions`)
   }
-  for (const live of document.querySelectorAll('[data-xp-root] :is([role="alert"], [role="status"], [role="log"])')) {
-    faults.push(`${live.localName}.${live.className.split(' ')[0] ?? ''} is a live region of its own, by its role ${live.getAttribute('role') ?? ''}`)
+  for (const live of document.querySelectorAll(
+    '[data-xp-root] :is([role="alert"], [role="status"], [role="log"])',
+  )) {
+    faults.push(
+      `${live.localName}.${live.className.split(' ')[0] ?? ''} is a live region of its own, by its role ${live.getAttribute('role') ?? ''}`,
+    )
   }
   return faults
 }

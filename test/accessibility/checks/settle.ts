@@ -7,7 +7,10 @@ const isSettled = () => document.querySelector('.xp-skeleton, [aria-busy="true"]
 export async function settle({ isEndless }: { readonly isEndless: boolean }): Promise<void> {
   const deadline = Date.now() + patienceMs
   while (!isEndless && !isSettled()) {
-    if (Date.now() > deadline) throw new Error('This story still loads. If it is there to show that, say so: `parameters: { accessibility: { isLoading: true } }`.')
+    if (Date.now() > deadline)
+      throw new Error(
+        'This story still loads. If it is there to show that, say so: `parameters: { accessibility: { isLoading: true } }`.',
+      )
     await nextFrame()
   }
   endAnimations()

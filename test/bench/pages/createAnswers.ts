@@ -34,8 +34,14 @@ export function createAnswers({ seed, offers = 0, messages = 0, delayMs = 0 }: A
       return { [field]: times(end - from, make, from), nextCursor: end < total ? String(end) : null }
     }
     if (pathname === '/v1/offers') return page<Offer>('offers', offers, (index) => offerAt(seed, index))
-    if (pathname.endsWith('/messages')) return page<Message>('messages', messages, (index) => messageAt(seed, index))
-    if (pathname === '/v1/wallet') return { balance: 84_000, balanceDisplay: 84_000, currency: { name: 'Points', symbol: 'pts', unitsPerUSD: 100 } }
+    if (pathname.endsWith('/messages'))
+      return page<Message>('messages', messages, (index) => messageAt(seed, index))
+    if (pathname === '/v1/wallet')
+      return {
+        balance: 84_000,
+        balanceDisplay: 84_000,
+        currency: { name: 'Points', symbol: 'pts', unitsPerUSD: 100 },
+      }
     if (pathname === '/v1/conversations') return { conversations: [{ id: 'conversation' }], nextCursor: null }
     if (pathname === '/v1/redemptions') return { redemptions: [completed], nextCursor: null }
     if (pathname.startsWith('/v1/redemptions/')) return completed
@@ -52,9 +58,18 @@ export function createAnswers({ seed, offers = 0, messages = 0, delayMs = 0 }: A
       const url = new URL(input instanceof Request ? input.url : input)
       await note(`${init?.method ?? 'GET'} ${url.pathname}${url.search}`)
       const answer = answerTo(url)
-      return new Response(JSON.stringify(answer ?? { error: 'not found' }), { status: answer === null ? 404 : 200, headers: { 'content-type': 'application/json' } })
+      return new Response(JSON.stringify(answer ?? { error: 'not found' }), {
+        status: answer === null ? 404 : 200,
+        headers: { 'content-type': 'application/json' },
+      })
     },
   }
 }
 
-const completed = { id: 'redemption', offer: 'fjord-lodge-0', status: 'COMPLETED', createdAt: '2026-10-01T10:00:00Z', conversationId: 'conversation' }
+const completed = {
+  id: 'redemption',
+  offer: 'fjord-lodge-0',
+  status: 'COMPLETED',
+  createdAt: '2026-10-01T10:00:00Z',
+  conversationId: 'conversation',
+}

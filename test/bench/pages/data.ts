@@ -27,7 +27,12 @@ export function messageAt({ messages }: Seed, index: number): Message {
   const message = messages[index % messages.length]
   if (!message) throw new Error('The seed has no messages.')
   const attachments = index % (messages.length * fileEvery) < messages.length ? message.attachments : []
-  return { ...message, id: `message-${index}`, attachments, createdAt: new Date(newestAt - (index * dayMs) / 8).toISOString() }
+  return {
+    ...message,
+    id: `message-${index}`,
+    attachments,
+    createdAt: new Date(newestAt - (index * dayMs) / 8).toISOString(),
+  }
 }
 
 export function times<T>(count: number, make: (index: number) => T, from = 0): T[] {

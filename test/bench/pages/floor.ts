@@ -58,14 +58,16 @@ async function hold({ what, count }: { readonly what: 'messages' | 'offers'; rea
   const { fetch } = createAnswers({ seed, [what]: count })
   const path = what === 'offers' ? '/v1/offers' : '/v1/conversations/conversation/messages'
   const pages: unknown[] = []
-  for (let from = 0; from < count; from += 100) pages.push(await (await fetch(`https://service.test${path}?limit=100&cursor=${from}`)).json())
+  for (let from = 0; from < count; from += 100)
+    pages.push(await (await fetch(`https://service.test${path}?limit=100&cursor=${from}`)).json())
   Object.assign(window, { pages })
 }
 
 /** Bare fields: a search field, a text field or eleven radios. */
 function open({ what }: { readonly what: 'catalog' | 'form' | 'rating' }): void {
   const types = what === 'rating' ? Array<string>(11).fill('radio') : [what === 'catalog' ? 'search' : 'text']
-  for (const type of types) stage().append(Object.assign(document.createElement('input'), { type, name: 'bare' }))
+  for (const type of types)
+    stage().append(Object.assign(document.createElement('input'), { type, name: 'bare' }))
 }
 
 const seed = await loadSeed()

@@ -1,4 +1,14 @@
-import { createExperienceClient, createMemberSession, ExperienceProvider, getExperienceKit, type Message, type Offer, offersQuery, type Thread, threadQuery } from '@experience-program/react'
+import {
+  createExperienceClient,
+  createMemberSession,
+  ExperienceProvider,
+  getExperienceKit,
+  type Message,
+  type Offer,
+  offersQuery,
+  type Thread,
+  threadQuery,
+} from '@experience-program/react'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { type AnswersInput, createAnswers } from './createAnswers.ts'
@@ -12,7 +22,10 @@ const pageSize = 100
 /** The page of a host: a member who is signed in, and the Service that answers from memory. */
 export function createHost({ hasGrant = true, ...input }: AnswersInput & { readonly hasGrant?: boolean }) {
   const { asked, refresh, fetch } = createAnswers(input)
-  const session = createMemberSession({ refresh, ...(hasGrant ? { initialGrant: { accessToken: 'bench', expiresAt: null } } : {}) })
+  const session = createMemberSession({
+    refresh,
+    ...(hasGrant ? { initialGrant: { accessToken: 'bench', expiresAt: null } } : {}),
+  })
   const client = createExperienceClient({ baseUrl: 'https://service.test', session, fetch })
   const kit = getExperienceKit(client)
   return {
@@ -22,7 +35,12 @@ export function createHost({ hasGrant = true, ...input }: AnswersInput & { reado
     mount: (children: ReactNode) => {
       const root = createRoot(stage())
       root.render(
-        <ExperienceProvider client={client} locale="en-GB" timeZone="Europe/Copenhagen" onError={(error) => console.error(error)}>
+        <ExperienceProvider
+          client={client}
+          locale="en-GB"
+          timeZone="Europe/Copenhagen"
+          onError={(error) => console.error(error)}
+        >
           {children}
         </ExperienceProvider>,
       )
@@ -35,12 +53,17 @@ export function createHost({ hasGrant = true, ...input }: AnswersInput & { reado
     },
     /** As if the whole catalog had been read before. */
     holdOffers: (offers: readonly Offer[]) => {
-      const pages = times(Math.ceil(offers.length / pageSize), (page) => ({ cursor: page === 0 ? null : String(page * pageSize), rows: offers.slice(page * pageSize, (page + 1) * pageSize) }))
+      const pages = times(Math.ceil(offers.length / pageSize), (page) => ({
+        cursor: page === 0 ? null : String(page * pageSize),
+        rows: offers.slice(page * pageSize, (page + 1) * pageSize),
+      }))
       kit.queryClient.setQueryData(offersQuery(client).queryKey, { pages, nextCursor: null })
     },
   }
 }
 
 /** What a member may not see in one page more than once. */
-export const manyMessages = (seed: Seed, count: number, from = 0): readonly Message[] => times(count, (index) => messageAt(seed, index), from)
-export const manyOffers = (seed: Seed, count: number): readonly Offer[] => times(count, (index) => offerAt(seed, index))
+export const manyMessages = (seed: Seed, count: number, from = 0): readonly Message[] =>
+  times(count, (index) => messageAt(seed, index), from)
+export const manyOffers = (seed: Seed, count: number): readonly Offer[] =>
+  times(count, (index) => offerAt(seed, index))

@@ -22,7 +22,12 @@ export function record(root: Element, list: string): Recording {
 }
 
 function toMarkup(element: Element, emptied: Element | null): Markup {
-  const children = element === emptied ? [] : [...element.childNodes].flatMap((node): (Markup | string)[] => (node instanceof Element ? [toMarkup(node, emptied)] : node instanceof Text ? [node.data] : []))
+  const children =
+    element === emptied
+      ? []
+      : [...element.childNodes].flatMap((node): (Markup | string)[] =>
+          node instanceof Element ? [toMarkup(node, emptied)] : node instanceof Text ? [node.data] : [],
+        )
   return {
     name: element.localName,
     namespace: element.namespaceURI === html ? null : element.namespaceURI,
@@ -33,7 +38,8 @@ function toMarkup(element: Element, emptied: Element | null): Markup {
 
 /** Makes the elements again, as somebody would by hand. */
 export function build({ name, namespace, attributes, children }: Markup): Element {
-  const element = namespace === null ? document.createElement(name) : document.createElementNS(namespace, name)
+  const element =
+    namespace === null ? document.createElement(name) : document.createElementNS(namespace, name)
   for (const [attribute, value] of attributes) element.setAttribute(attribute, value)
   for (const child of children) element.append(typeof child === 'string' ? child : build(child))
   return element

@@ -1,5 +1,12 @@
 // The library as a host has it: the built package, for production.
-import { ConciergeChat, InterestForm, OfferCatalog, OfferDetail, RedemptionFeedback, useThread } from '@experience-program/react'
+import {
+  ConciergeChat,
+  InterestForm,
+  OfferCatalog,
+  OfferDetail,
+  RedemptionFeedback,
+  useThread,
+} from '@experience-program/react'
 import { type ReactNode, useEffect } from 'react'
 import type { Asked } from './createAnswers.ts'
 import { loadSeed } from './data.ts'
@@ -76,13 +83,15 @@ async function prepend({ count, added }: { readonly count: number; readonly adde
 
 /** Half a second without anything to do: what comes late (a chunk, sizes) has come. */
 async function settled() {
-  for (const end = performance.now() + 500; performance.now() < end; ) await nextFrame()
+  for (const end = performance.now() + 500; performance.now() < end;) await nextFrame()
 }
 
 /** The id of the row in the middle of the frame. */
 function rowInView(): string {
   const { top, height } = frame().getBoundingClientRect()
-  const row = [...stage().querySelectorAll('[data-row]')].find((element) => element.getBoundingClientRect().bottom > top + height / 2)
+  const row = [...stage().querySelectorAll('[data-row]')].find(
+    (element) => element.getBoundingClientRect().bottom > top + height / 2,
+  )
   const id = row?.getAttribute('data-row')
   if (!id) throw new Error('There is no row in view.')
   return id
@@ -95,7 +104,15 @@ function topOf(id: string): number {
 }
 
 /** Scrolls up by so much in each frame, and counts those that would be painted with less than rows in them. */
-async function scroll({ count, stepPx, frames }: { readonly count: number; readonly stepPx: number; readonly frames: number }) {
+async function scroll({
+  count,
+  stepPx,
+  frames,
+}: {
+  readonly count: number
+  readonly stepPx: number
+  readonly frames: number
+}) {
   const host = createHost({ seed, messages: count })
   host.holdMessages(manyMessages(seed, count))
   host.mount(chat)
@@ -124,18 +141,40 @@ function blankPx(): number {
 }
 
 /** For typing and pressing, which the driver does. */
-async function open({ what, count }: { readonly what: 'catalog' | 'form' | 'rating'; readonly count: number }) {
+async function open({
+  what,
+  count,
+}: {
+  readonly what: 'catalog' | 'form' | 'rating'
+  readonly count: number
+}) {
   const host = createHost({ seed, offers: count })
   const offers = manyOffers(seed, count)
   host.holdOffers(offers)
   const offerId = offers[0]?.id ?? ''
-  host.mount(what === 'catalog' ? catalog : what === 'form' ? <InterestForm offerId={offerId} /> : <RedemptionFeedback redemptionId="redemption" />)
+  host.mount(
+    what === 'catalog' ? (
+      catalog
+    ) : what === 'form' ? (
+      <InterestForm offerId={offerId} />
+    ) : (
+      <RedemptionFeedback redemptionId="redemption" />
+    ),
+  )
   await untilPainted(() => stage().querySelector('input, textarea') !== null)
   await settled()
 }
 
 /** How many answers, one after another, had come when the first content was there. */
-async function firstContent({ what, hasGrant, delayMs }: { readonly what: 'catalog' | 'offer' | 'chat' | 'many'; readonly hasGrant: boolean; readonly delayMs: number }) {
+async function firstContent({
+  what,
+  hasGrant,
+  delayMs,
+}: {
+  readonly what: 'catalog' | 'offer' | 'chat' | 'many'
+  readonly hasGrant: boolean
+  readonly delayMs: number
+}) {
   const host = createHost({ seed, offers: 60, messages: 60, delayMs, hasGrant })
   const shown: Readonly<Record<typeof what, ReactNode>> = {
     catalog,
@@ -144,11 +183,20 @@ async function firstContent({ what, hasGrant, delayMs }: { readonly what: 'catal
     many: [catalog, <OfferCatalog key="2" />, <OfferDetail key="3" offerId="fjord-lodge-0" />],
   }
   host.mount(shown[what])
-  const isThere = () => (what === 'chat' ? messageRow(0) : what === 'offer' ? stage().querySelector('.xp-offer-detail-body:not([data-state="loading"]) h2') : firstCard()) !== null
+  const isThere = () =>
+    (what === 'chat'
+      ? messageRow(0)
+      : what === 'offer'
+        ? stage().querySelector('.xp-offer-detail-body:not([data-state="loading"]) h2')
+        : firstCard()) !== null
   await untilPainted(isThere)
   const asked = host.asked.map((request) => request.what)
   const answered = host.asked.filter((request) => request.answeredAtMs < Infinity)
-  return { roundTrips: Math.max(...answered.map((request) => depthOf(request, answered))), asked, repeated: asked.length - new Set(asked).size }
+  return {
+    roundTrips: Math.max(...answered.map((request) => depthOf(request, answered))),
+    asked,
+    repeated: asked.length - new Set(asked).size,
+  }
 }
 
 /** The number of answers, one after another, that a request ends: 1 when no other had been answered before it was made. */
@@ -159,10 +207,16 @@ function depthOf(request: Asked, all: readonly Asked[]): number {
 
 /** Everything is read by the library itself, page by page, and held. */
 async function hold({ what, count }: { readonly what: 'messages' | 'offers'; readonly count: number }) {
-  const host = createHost({ seed, offers: what === 'offers' ? count : 0, messages: what === 'messages' ? count : 0 })
+  const host = createHost({
+    seed,
+    offers: what === 'offers' ? count : 0,
+    messages: what === 'messages' ? count : 0,
+  })
   if (what === 'offers') {
     host.mount(<OfferCatalog defaultFilters={{ sort: 'soonest' }} />)
-    await untilPainted(() => host.asked.filter(({ what: asked }) => asked.includes('/v1/offers')).length >= count / 100)
+    await untilPainted(
+      () => host.asked.filter(({ what: asked }) => asked.includes('/v1/offers')).length >= count / 100,
+    )
   } else {
     host.mount([chat, <ReadOlder key="older" />])
     await untilPainted(() => document.title === 'read')
@@ -188,4 +242,16 @@ async function stay({ what }: { readonly what: 'chat' | 'catalog' }) {
   host.mount(what === 'chat' ? chat : catalog)
 }
 
-offer({ mountChat, mountCatalog, recordChat, recordCatalog, prepend, scroll, open, watch, firstContent, hold, stay })
+offer({
+  mountChat,
+  mountCatalog,
+  recordChat,
+  recordCatalog,
+  prepend,
+  scroll,
+  open,
+  watch,
+  firstContent,
+  hold,
+  stay,
+})

@@ -6,13 +6,23 @@ import { measureMounts } from '../measureMounts.mjs'
  * @returns {Promise<import('../report.mjs').Section[]>}
  */
 export async function measureCatalog(bench) {
-  const goals = new Map([[100, 1.5], [1_000, 0.7], [5_000, 0.2]])
+  const goals = new Map([
+    [100, 1.5],
+    [1_000, 0.7],
+    [5_000, 0.2],
+  ])
   return [
     {
       title: 'Catalog: mount to painted',
       text: '*Read anew*: the first page of offers comes from a Service in memory. *Held*: every offer is in the cache already. The floor shows all offers as cards; the library shows more of them as one scrolls. *React alone* is the markup of the first nine cards, its data at hand, in plain React, with one number and one date formatted by `Intl`, the first of which costs Chromium more than all that follow: what a library in React that writes prices cannot go below.',
       columns: ['offers', 'the floor', 'the library', 'ratio', 'React alone'],
-      rows: await measureMounts(bench, { record: 'recordCatalog', mount: 'mountCatalog', list: '.xp-offer-grid', goals, peers: ['react'] }),
+      rows: await measureMounts(bench, {
+        record: 'recordCatalog',
+        mount: 'mountCatalog',
+        list: '.xp-offer-grid',
+        goals,
+        peers: ['react'],
+      }),
     },
   ]
 }

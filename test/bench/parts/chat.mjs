@@ -6,7 +6,11 @@ import { figure } from '../report.mjs'
 import { ratiosOf, spreadOf } from '../statistics.mjs'
 
 const list = '.xp-chat-rows'
-const goals = new Map([[200, 2.5], [2_000, 0.7], [10_000, 0.15]])
+const goals = new Map([
+  [200, 2.5],
+  [2_000, 0.7],
+  [10_000, 0.15],
+])
 const added = 50
 
 /**
@@ -56,7 +60,16 @@ async function measurePrepend({ unpaced: browser, rounds }, count) {
   const ratio = ratiosOf(ours, floor)
   const drift = spreadOf(drifts)
   return [
-    { cells: [`${count}, time`, figure(spreadOf(floor), 'ms'), figure(spreadOf(ours), 'ms'), figure(ratio, '×')], goal: '1.5×', isReached: ratio.median <= 1.5 },
+    {
+      cells: [
+        `${count}, time`,
+        figure(spreadOf(floor), 'ms'),
+        figure(spreadOf(ours), 'ms'),
+        figure(ratio, '×'),
+      ],
+      goal: '1.5×',
+      isReached: ratio.median <= 1.5,
+    },
     { cells: [`${count}, drift`, null, null, figure(drift, 'px')], goal: '0 px', isReached: drift.max < 0.5 },
   ]
 }
@@ -67,7 +80,12 @@ async function measurePrepend({ unpaced: browser, rounds }, count) {
  */
 async function measureScroll({ paced: browser, rounds }, count) {
   const measured = []
-  for (let round = 0; round < rounds; round += 1) measured.push(await browser.once('ours', 'scroll', { count, stepPx: 400, frames: 120 }))
+  for (let round = 0; round < rounds; round += 1)
+    measured.push(await browser.once('ours', 'scroll', { count, stepPx: 400, frames: 120 }))
   const blank = Math.max(...measured.map(({ blankFrames }) => blankFrames))
-  return { cells: [count, blank, figure(spreadOf(measured.map(({ longestFrameMs }) => longestFrameMs)), 'ms')], goal: '0 blank', isReached: blank === 0 }
+  return {
+    cells: [count, blank, figure(spreadOf(measured.map(({ longestFrameMs }) => longestFrameMs)), 'ms')],
+    goal: '0 blank',
+    isReached: blank === 0,
+  }
 }

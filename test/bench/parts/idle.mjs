@@ -14,7 +14,11 @@ export async function measureIdle({ paced }) {
   for (const [what, name] of cases) {
     const open = await hourOf(paced, what, false)
     const hidden = await hourOf(paced, what, true)
-    rows.push({ cells: [name, open.requests, hidden.requests, hidden.timers], goal: 'hidden: 0 requests, no repeating timer', isReached: hidden.requests === 0 && hidden.timers <= 2 })
+    rows.push({
+      cells: [name, open.requests, hidden.requests, hidden.timers],
+      goal: 'hidden: 0 requests, no repeating timer',
+      isReached: hidden.requests === 0 && hidden.timers <= 2,
+    })
   }
   return [
     {
@@ -44,7 +48,10 @@ async function hourOf(browser, what, isHidden) {
     }, isHidden)
     const before = await page.evaluate('asked.length')
     await page.clock.runFor(hourMs)
-    return { requests: Number(await page.evaluate('asked.length')) - Number(before), timers: Number(await page.evaluate('counted')) }
+    return {
+      requests: Number(await page.evaluate('asked.length')) - Number(before),
+      timers: Number(await page.evaluate('counted')),
+    }
   })
 }
 

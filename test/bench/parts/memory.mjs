@@ -21,7 +21,11 @@ export async function measureMemory({ paced, rounds }) {
       ours.push(await heapGrowth(paced, 'ours', what, count))
     }
     const goal = 1.3 * medianOf(payload) + 5
-    rows.push({ cells: [`${count} ${what}`, figure(spreadOf(payload), 'MB'), figure(spreadOf(ours), 'MB')], goal: `${goal.toFixed(1)} MB`, isReached: medianOf(ours) <= goal })
+    rows.push({
+      cells: [`${count} ${what}`, figure(spreadOf(payload), 'MB'), figure(spreadOf(ours), 'MB')],
+      goal: `${goal.toFixed(1)} MB`,
+      isReached: medianOf(ours) <= goal,
+    })
   }
   return [
     {

@@ -15,9 +15,17 @@ export async function measureRequests({ paced }) {
   const rows = []
   for (const [what, name] of cases) {
     for (const hasGrant of [true, false]) {
-      const { roundTrips, asked, repeated } = await paced.once('ours', 'firstContent', { what, hasGrant, delayMs })
+      const { roundTrips, asked, repeated } = await paced.once('ours', 'firstContent', {
+        what,
+        hasGrant,
+        delayMs,
+      })
       const goal = hasGrant ? 1 : 2
-      rows.push({ cells: [name, hasGrant ? 'held' : 'asked for', roundTrips, asked.length, repeated], goal: `${goal}, none twice`, isReached: roundTrips <= goal && repeated === 0 })
+      rows.push({
+        cells: [name, hasGrant ? 'held' : 'asked for', roundTrips, asked.length, repeated],
+        goal: `${goal}, none twice`,
+        isReached: roundTrips <= goal && repeated === 0,
+      })
     }
   }
   return [

@@ -23,12 +23,22 @@ const kbText = (/** @type {number} */ kb) => `${kb.toFixed(1)} kB`
 export async function measureAllSizes({ hasPeers }) {
   const ours = await measureSizes()
   const isView = (/** @type {{ name: string }} */ { name }) => name.startsWith(view)
-  const rows = ours.filter((entry) => !isView(entry)).map(({ name, kb, laterKb = 0, error }) => {
-    const goal = goals.get(name)
-    const cells = [name, kb === undefined ? String(error) : kbText(kb), laterKb > 0 ? kbText(laterKb) : '']
-    return goal === undefined ? { cells } : { cells, goal: kbText(goal), isReached: (kb ?? Infinity) <= goal }
-  })
-  const views = ours.filter(isView).map(({ name, kb, error }) => ({ cells: [name.slice(view.length), kb === undefined ? String(error) : kbText(kb)], goal: kbText(viewGoalKb), isReached: (kb ?? Infinity) <= viewGoalKb }))
+  const rows = ours
+    .filter((entry) => !isView(entry))
+    .map(({ name, kb, laterKb = 0, error }) => {
+      const goal = goals.get(name)
+      const cells = [name, kb === undefined ? String(error) : kbText(kb), laterKb > 0 ? kbText(laterKb) : '']
+      return goal === undefined
+        ? { cells }
+        : { cells, goal: kbText(goal), isReached: (kb ?? Infinity) <= goal }
+    })
+  const views = ours
+    .filter(isView)
+    .map(({ name, kb, error }) => ({
+      cells: [name.slice(view.length), kb === undefined ? String(error) : kbText(kb)],
+      goal: kbText(viewGoalKb),
+      isReached: (kb ?? Infinity) <= viewGoalKb,
+    }))
   const peers = hasPeers ? await Promise.all(peerImports.map(measurePeer)) : []
   return [
     {

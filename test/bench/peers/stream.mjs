@@ -21,7 +21,18 @@ function createChannel(messages) {
   channel.markRead = async () => null
   channel.getConfig = () => ({ read_events: false, typing_events: false, replies: false, reactions: false })
   channel.state.addMessagesSorted(
-    messages.map((message) => ({ id: message.id, type: 'regular', text: message.body, html: '', attachments: [], latest_reactions: [], own_reactions: [], created_at: message.createdAt, updated_at: message.createdAt, user: isOwn(message) ? me : concierge })),
+    messages.map((message) => ({
+      id: message.id,
+      type: 'regular',
+      text: message.body,
+      html: '',
+      attachments: [],
+      latest_reactions: [],
+      own_reactions: [],
+      created_at: message.createdAt,
+      updated_at: message.createdAt,
+      user: isOwn(message) ? me : concierge,
+    })),
     false,
     true,
   )
@@ -31,8 +42,18 @@ function createChannel(messages) {
 await measurePeer(
   (messages) => {
     const { client, channel } = createChannel(messages)
-    return () => createElement(Chat, { client }, createElement(Channel, { channel }, createElement(Window, null, createElement(VirtualizedMessageList))))
+    return () =>
+      createElement(
+        Chat,
+        { client },
+        createElement(
+          Channel,
+          { channel },
+          createElement(Window, null, createElement(VirtualizedMessageList)),
+        ),
+      )
   },
   // Days are items too, so that there are at least as many as messages.
-  (_message, count) => [...stage().querySelectorAll('[data-index]')].findLast((item) => Number(item.dataset.index) >= count - 1),
+  (_message, count) =>
+    [...stage().querySelectorAll('[data-index]')].findLast((item) => Number(item.dataset.index) >= count - 1),
 )

@@ -26,7 +26,11 @@ test('is read anew shortly before it expires, while it is on screen', async () =
 })
 
 test('expires when it cannot be read anew, and gives a link to press when the member asks', async () => {
-  const host = createChatHost({ history, assumptions: slow, scenario: { attachmentLifeMs: 900, faults: [{ kind: 404, operation: 'messages', after: 1 }] } })
+  const host = createChatHost({
+    history,
+    assumptions: slow,
+    scenario: { attachmentLifeMs: 900, faults: [{ kind: 404, operation: 'messages', after: 1 }] },
+  })
   await host.open()
   await expect.element(page.getByText('This link has expired')).toBeVisible()
   expect(link().query()).toBeNull()
@@ -59,7 +63,10 @@ test('gives a fresh link instead of following one that has expired under the poi
   await expect.poll(() => link().query()?.getAttribute('href') ?? first).not.toBe(first)
 })
 
-test.each(['javascript:alert(1)', 'data:text/html,x', 'menu.pdf', '//example.com/x'])('never links to %s', async (url) => {
-  const { webAddress } = await import('../../../src/components/chat/webAddress.ts')
-  expect(webAddress(url)).toBeNull()
-})
+test.each(['javascript:alert(1)', 'data:text/html,x', 'menu.pdf', '//example.com/x'])(
+  'never links to %s',
+  async (url) => {
+    const { webAddress } = await import('../../../src/components/chat/webAddress.ts')
+    expect(webAddress(url)).toBeNull()
+  },
+)

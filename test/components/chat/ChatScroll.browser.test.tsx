@@ -46,7 +46,10 @@ test('stays where one reads when a reply comes, counts it, and goes to it by the
   await scrollTo(300)
   await expect.element(button('Latest message')).toBeVisible()
   const top = frame().scrollTop
-  host.sandbox.control.addMessages(host.id, [{ from: 'concierge', body: 'one more' }, { from: 'concierge', body: 'and another' }])
+  host.sandbox.control.addMessages(host.id, [
+    { from: 'concierge', body: 'one more' },
+    { from: 'concierge', body: 'and another' },
+  ])
   await expect.element(button('2 new messages')).toBeVisible()
   expect(frame().scrollTop).toBe(top)
   await button('2 new messages').click()
@@ -56,14 +59,19 @@ test('stays where one reads when a reply comes, counts it, and goes to it by the
 })
 
 test('is virtualised above 500 messages, from where one reads, and tells position and size', async () => {
-  const host = createChatHost({ history: manyMessages(560), assumptions: { messagePolling: { activeMs: 60_000, idleMs: 60_000 } } })
+  const host = createChatHost({
+    history: manyMessages(560),
+    assumptions: { messagePolling: { activeMs: 60_000, idleMs: 60_000 } },
+  })
   await host.open()
   await expect.element(page.getByText('message 560.')).toBeVisible()
   await painted()
   while (document.querySelectorAll('.xp-chat-bubble').length < 430) {
     const before = document.querySelectorAll('.xp-chat-bubble').length
     await scrollTo(0)
-    await expect.poll(() => document.querySelectorAll('.xp-chat-bubble').length, { timeout: 4_000 }).toBeGreaterThan(before)
+    await expect
+      .poll(() => document.querySelectorAll('.xp-chat-bubble').length, { timeout: 4_000 })
+      .toBeGreaterThan(before)
     await painted()
   }
   // 430 are in the document, and the next page makes it 530.
@@ -74,7 +82,10 @@ test('is virtualised above 500 messages, from where one reads, and tells positio
   await expect.poll(isVirtual, { timeout: 10_000 }).toBe(true)
   for (let frames = 0; frames < 12; frames += 1) await painted()
   expect(Math.abs(drift())).toBeLessThan(1)
-  const items = page.getByRole('listitem').all().map((item) => item.element())
+  const items = page
+    .getByRole('listitem')
+    .all()
+    .map((item) => item.element())
   expect(items.length).toBeLessThan(60)
   const item = [...items].find(({ textContent }) => textContent?.includes('message 133.'))
   expect([item?.getAttribute('aria-setsize'), item?.getAttribute('aria-posinset')]).toEqual(['-1', '103'])
@@ -90,16 +101,21 @@ test('is virtualised above 500 messages, from where one reads, and tells positio
 }, 40_000)
 
 test('holds 10,000 messages with a handful of rows, and reaches both ends', async () => {
-  const host = createChatHost({ history: manyMessages(10_000), assumptions: { messagePolling: { activeMs: 60_000, idleMs: 60_000 } } })
+  const host = createChatHost({
+    history: manyMessages(10_000),
+    assumptions: { messagePolling: { activeMs: 60_000, idleMs: 60_000 } },
+  })
   const { client, queryClient } = host.kit
   const options = threadQuery(client, { id: host.id })
-  for (let thread = await queryClient.fetchQuery(options); thread.olderCursor !== null; ) {
+  for (let thread = await queryClient.fetchQuery(options); thread.olderCursor !== null;) {
     await fetchOlder(client, queryClient, { id: host.id })
     thread = queryClient.getQueryData(options.queryKey) ?? thread
   }
   await host.open()
   await expect.element(page.getByText('message 10000.')).toBeVisible()
-  await expect.poll(() => document.querySelector('[aria-setsize]')?.getAttribute('aria-setsize')).toBe('10000')
+  await expect
+    .poll(() => document.querySelector('[aria-setsize]')?.getAttribute('aria-setsize'))
+    .toBe('10000')
   expect(document.querySelectorAll('.xp-chat-bubble').length).toBeLessThan(60)
   for (const part of [0.5, 0.2, 0]) {
     await scrollTo(frame().scrollHeight * part)
@@ -112,7 +128,10 @@ test('holds 10,000 messages with a handful of rows, and reaches both ends', asyn
 }, 60_000)
 
 test('finds what is not in the document, reading the conversation to its beginning', async () => {
-  const host = createChatHost({ history: manyMessages(700), assumptions: { messagePolling: { activeMs: 60_000, idleMs: 60_000 } } })
+  const host = createChatHost({
+    history: manyMessages(700),
+    assumptions: { messagePolling: { activeMs: 60_000, idleMs: 60_000 } },
+  })
   await host.open()
   await expect.element(page.getByText('message 700.')).toBeVisible()
   await button('Search in this conversation').click()
@@ -131,7 +150,9 @@ test('finds what is not in the document, reading the conversation to its beginni
 }, 40_000)
 
 test('keeps what has the focus in a virtualised list, and scrolls by the keyboard', async () => {
-  const host = createChatHost({ history: [...manyMessages(599), { from: 'concierge', body: 'https://example.com/last' }] })
+  const host = createChatHost({
+    history: [...manyMessages(599), { from: 'concierge', body: 'https://example.com/last' }],
+  })
   await host.open()
   await button('Search in this conversation').click()
   await userEvent.keyboard('zzzz')

@@ -15,7 +15,9 @@ describe('writing', () => {
     await expect.element(page.getByText('Is there a lift?')).toBeVisible()
     await expect.element(field()).toHaveFocus()
     await expect.element(field()).toHaveValue('')
-    await expect.poll(() => document.querySelector('[data-state="arrived"] .xp-chat-bubble')?.textContent).toBe('Is there a lift?')
+    await expect
+      .poll(() => document.querySelector('[data-state="arrived"] .xp-chat-bubble')?.textContent)
+      .toBe('Is there a lift?')
     expect(await host.stored()).toEqual(['Is there a lift?'])
     expect(host.events.map(({ name }) => name)).toEqual(['conversation.opened', 'message.sent'])
   })
@@ -42,18 +44,21 @@ describe('writing', () => {
     expect(host.kit.outbox.list(host.id)).toEqual([])
   })
 
-  test.each(['', '   '])('refuses an empty message beside the field, before anything is sent (%j)', async (text) => {
-    const host = createChatHost()
-    await host.open()
-    await field().fill(text)
-    await button('Send').click()
-    await expect.element(field()).toHaveAccessibleDescription('Write a message first.')
-    await expect.element(field()).toHaveAttribute('aria-invalid', 'true')
-    await expect.element(field()).toHaveFocus()
-    expect(host.sent()).toEqual([])
-    await field().fill('x')
-    await expect.element(field()).not.toHaveAttribute('aria-invalid')
-  })
+  test.each(['', '   '])(
+    'refuses an empty message beside the field, before anything is sent (%j)',
+    async (text) => {
+      const host = createChatHost()
+      await host.open()
+      await field().fill(text)
+      await button('Send').click()
+      await expect.element(field()).toHaveAccessibleDescription('Write a message first.')
+      await expect.element(field()).toHaveAttribute('aria-invalid', 'true')
+      await expect.element(field()).toHaveFocus()
+      expect(host.sent()).toEqual([])
+      await field().fill('x')
+      await expect.element(field()).not.toHaveAttribute('aria-invalid')
+    },
+  )
 
   test('says where health details belong', async () => {
     await createChatHost().open()
@@ -65,7 +70,9 @@ describe('writing', () => {
     const screen = await host.open()
     await field().fill('half a thought')
     await screen.rerender(host.wrap(null))
-    await screen.rerender(host.chat({ conversationId: host.sandbox.control.conversationsOf('member-with-history')[1] ?? '' }))
+    await screen.rerender(
+      host.chat({ conversationId: host.sandbox.control.conversationsOf('member-with-history')[1] ?? '' }),
+    )
     await expect.element(field()).toHaveValue('')
     await screen.rerender(host.chat())
     await expect.element(field()).toHaveValue('half a thought')
@@ -99,7 +106,10 @@ describe('writing', () => {
 
 describe('a message that fails', () => {
   test('whose answer was lost is one message in the Service, and is never sent again by itself', async () => {
-    const host = createChatHost({ scenario: { faults: [{ kind: 'lost-answer', operation: 'sendMessage', times: 1 }] }, assumptions: { messagePolling: { activeMs: 60_000, idleMs: 60_000 } } })
+    const host = createChatHost({
+      scenario: { faults: [{ kind: 'lost-answer', operation: 'sendMessage', times: 1 }] },
+      assumptions: { messagePolling: { activeMs: 60_000, idleMs: 60_000 } },
+    })
     await host.open()
     await expect.element(page.getByText('Nothing here yet')).toBeVisible()
     await write('Is there a lift?')
@@ -112,7 +122,9 @@ describe('a message that fails', () => {
   })
 
   test('is tried again under the same key while its outcome is unknown', async () => {
-    const host = createChatHost({ scenario: { faults: [{ kind: 'network', operation: 'sendMessage', times: 1 }] } })
+    const host = createChatHost({
+      scenario: { faults: [{ kind: 'network', operation: 'sendMessage', times: 1 }] },
+    })
     await host.open()
     await write('Is there a lift?')
     await expect.element(page.getByText(/^No answer yet/).first()).toBeVisible()
@@ -137,7 +149,9 @@ describe('a message that fails', () => {
   })
 
   test('counts down what a rate limit asks for', async () => {
-    const host = createChatHost({ scenario: { faults: [{ kind: 429, operation: 'sendMessage', retryAfter: 42 }] } })
+    const host = createChatHost({
+      scenario: { faults: [{ kind: 429, operation: 'sendMessage', retryAfter: 42 }] },
+    })
     await host.open()
     await write('one')
     await expect.element(page.getByText(/Try again in 0:4\d/)).toBeVisible()
@@ -197,22 +211,50 @@ describe('reading', () => {
     })
     await host.open()
     await expect.element(page.getByRole('heading', { name: /10 January/ })).toBeVisible()
-    expect([...document.querySelectorAll('.xp-chat-who')].map(({ textContent }) => textContent)).toEqual(['Concierge, 10:00', 'Concierge, 10:30'])
-    expect(page.getByRole('listitem').all().map((item) => item.element().textContent)).toEqual([expect.stringContaining('Concierge, 10:00one'), 'Concierge, 10:01two', 'You, 10:02three10:02', 'Concierge, 10:30four'])
+    expect([...document.querySelectorAll('.xp-chat-who')].map(({ textContent }) => textContent)).toEqual([
+      'Concierge, 10:00',
+      'Concierge, 10:30',
+    ])
+    expect(
+      page
+        .getByRole('listitem')
+        .all()
+        .map((item) => item.element().textContent),
+    ).toEqual([
+      expect.stringContaining('Concierge, 10:00one'),
+      'Concierge, 10:01two',
+      'You, 10:02three10:02',
+      'Concierge, 10:30four',
+    ])
   })
 
   test('makes links of web addresses alone, and markup of nothing', async () => {
-    const host = createChatHost({ history: [{ from: 'concierge', body: 'See https://example.com/a?b=1, <b>javascript:alert(1)</b> or www.example.com' }] })
+    const host = createChatHost({
+      history: [
+        {
+          from: 'concierge',
+          body: 'See https://example.com/a?b=1, <b>javascript:alert(1)</b> or www.example.com',
+        },
+      ],
+    })
     await host.open()
     const link = page.getByRole('link')
     await expect.element(link).toHaveAttribute('href', 'https://example.com/a?b=1')
     await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
     await expect.element(link).toHaveAttribute('target', '_blank')
-    expect(bubbles()).toEqual(['See https://example.com/a?b=1, <b>javascript:alert(1)</b> or www.example.com'])
+    expect(bubbles()).toEqual([
+      'See https://example.com/a?b=1, <b>javascript:alert(1)</b> or www.example.com',
+    ])
   })
 
   test('keeps lines, takes the direction from the words, and breaks a word without an end', async () => {
-    const host = createChatHost({ history: [{ from: 'concierge', body: 'one\ntwo' }, { from: 'concierge', body: 'مرحبا' }, { from: 'member', body: 'x'.repeat(2_000) }] })
+    const host = createChatHost({
+      history: [
+        { from: 'concierge', body: 'one\ntwo' },
+        { from: 'concierge', body: 'مرحبا' },
+        { from: 'member', body: 'x'.repeat(2_000) },
+      ],
+    })
     await host.open()
     await expect.element(page.getByText('مرحبا')).toBeVisible()
     const [lines, arabic, long] = [...document.querySelectorAll('.xp-chat-bubble')]
@@ -229,14 +271,21 @@ describe('reading', () => {
     expect(spoken()).toEqual([])
     host.sandbox.control.conciergeSays(host.id, 'The table is yours.')
     await expect.poll(spoken).toEqual(['Concierge: The table is yours.'])
-    host.sandbox.control.addMessages(host.id, [{ from: 'concierge', body: 'a' }, { from: 'concierge', body: 'b' }])
-    await expect.poll(spoken).toEqual(['Concierge: The table is yours.', '2 new messages from your concierge'])
+    host.sandbox.control.addMessages(host.id, [
+      { from: 'concierge', body: 'a' },
+      { from: 'concierge', body: 'b' },
+    ])
+    await expect
+      .poll(spoken)
+      .toEqual(['Concierge: The table is yours.', '2 new messages from your concierge'])
     expect(isAtEnd()).toBe(true)
     expect(document.querySelector('[role="log"]')).toBeNull()
   })
 
   test('renders no message again at a poll without news, nor the others when one is new', async () => {
-    const host = createChatHost({ history: [...manyMessages(20), { from: 'concierge', body: 'With a file', attachments: ['menu.pdf'] }] })
+    const host = createChatHost({
+      history: [...manyMessages(20), { from: 'concierge', body: 'With a file', attachments: ['menu.pdf'] }],
+    })
     await host.open()
     await expect.element(page.getByText('With a file')).toBeVisible()
     const { MessageText } = await import('../../../src/components/chat/MessageText.tsx')
@@ -246,7 +295,9 @@ describe('reading', () => {
     expect(MessageText).not.toHaveBeenCalled()
     host.sandbox.control.conciergeSays(host.id, 'News')
     await expect.element(page.getByText('News', { exact: true })).toBeVisible()
-    expect(vi.mocked(MessageText).mock.calls.every(([{ text }]) => text === 'News' || text === 'With a file')).toBe(true)
+    expect(
+      vi.mocked(MessageText).mock.calls.every(([{ text }]) => text === 'News' || text === 'With a file'),
+    ).toBe(true)
   })
 
   test('marks what is new since the host says the member was here, and tells the host what was seen', async () => {
@@ -275,7 +326,10 @@ describe('reading', () => {
   test('reads at once when the host pushes', async () => {
     let push = () => {}
     const stop = vi.fn()
-    const host = createChatHost({ history: manyMessages(2), assumptions: { messagePolling: { activeMs: 60_000, idleMs: 60_000 } } })
+    const host = createChatHost({
+      history: manyMessages(2),
+      assumptions: { messagePolling: { activeMs: 60_000, idleMs: 60_000 } },
+    })
     const screen = await host.open({
       subscribe: (onNews) => {
         push = onNews
@@ -293,7 +347,9 @@ describe('reading', () => {
   test('says what failed, and tries again', async () => {
     const host = createChatHost({ scenario: { faults: [{ kind: 403, operation: 'messages' }] } })
     await host.open()
-    await expect.element(page.getByRole('heading', { name: 'We could not load this conversation' })).toBeVisible()
+    await expect
+      .element(page.getByRole('heading', { name: 'We could not load this conversation' }))
+      .toBeVisible()
     const reads = host.reads()
     expect(reads).toBe(1)
   })

@@ -15,13 +15,19 @@ test('names conversations by their experiences, and opens one', async () => {
   await row(/^A sauna that floats/).click()
   expect(onOpen).toHaveBeenCalledWith({ conversationId: host.id, event: expect.anything() })
   await expect.element(row(/^A sauna that floats/)).toHaveAttribute('aria-current', 'true')
-  expect(page.getByRole('listitem').all()).toHaveLength(host.sandbox.control.conversationsOf(sandboxMembers.withHistory).length)
+  expect(page.getByRole('listitem').all()).toHaveLength(
+    host.sandbox.control.conversationsOf(sandboxMembers.withHistory).length,
+  )
 })
 
 test('names one by an interest of this session, and by what the host knows better', async () => {
   const host = createChatHost()
-  const { conversationId } = await host.kit.queryClient.fetchQuery(interestQuery(host.kit.client, { id: sandboxInterest }))
-  await render(host.wrap(<ConversationList onOpen={() => undefined} titles={{ [host.id]: 'Our anniversary' }} />))
+  const { conversationId } = await host.kit.queryClient.fetchQuery(
+    interestQuery(host.kit.client, { id: sandboxInterest }),
+  )
+  await render(
+    host.wrap(<ConversationList onOpen={() => undefined} titles={{ [host.id]: 'Our anniversary' }} />),
+  )
   await expect.element(row(/^Our anniversary/)).toBeVisible()
   expect(conversationId).not.toBeNull()
   await expect.poll(() => row(/^Conversation/).query()).toBeNull()
@@ -69,6 +75,12 @@ test('loads more by the keyboard', async () => {
 test('tells a member without any conversation what to do, and one whose list failed', async () => {
   await render(createChatHost({ scenario: { empty: true } }).wrap(<ConversationList />))
   await expect.element(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible()
-  await render(createChatHost({ scenario: { faults: [{ kind: 403, operation: 'conversations' }] } }).wrap(<ConversationList />))
-  await expect.element(page.getByRole('heading', { name: 'We could not load your conversations' })).toBeVisible()
+  await render(
+    createChatHost({ scenario: { faults: [{ kind: 403, operation: 'conversations' }] } }).wrap(
+      <ConversationList />,
+    ),
+  )
+  await expect
+    .element(page.getByRole('heading', { name: 'We could not load your conversations' }))
+    .toBeVisible()
 })

@@ -6,7 +6,12 @@ import type { ExperienceEvent } from '../../../src/components/common/index.ts'
 import type { AssumptionsInput } from '../../../src/contract/index.ts'
 import { ConciergeChat, type ConciergeChatProps, ExperienceProvider } from '../../../src/index.ts'
 import { getExperienceKit } from '../../../src/queries/index.ts'
-import { createSandbox, type SandboxMessage, sandboxMembers, type SandboxOptions } from '../../../src/sandbox/index.ts'
+import {
+  createSandbox,
+  type SandboxMessage,
+  sandboxMembers,
+  type SandboxOptions,
+} from '../../../src/sandbox/index.ts'
 
 interface HostOptions extends Pick<SandboxOptions, 'scenario' | 'concierge'> {
   /** Written before the page opens, in a conversation that had nothing in it. */
@@ -19,7 +24,12 @@ interface HostOptions extends Pick<SandboxOptions, 'scenario' | 'concierge'> {
 const quick: AssumptionsInput = { messagePolling: { activeMs: 150, idleMs: 150 } }
 
 /** A host's page with one conversation, over a Service in memory. */
-export function createChatHost({ history = [], assumptions = quick, member = sandboxMembers.withHistory, ...options }: HostOptions = {}) {
+export function createChatHost({
+  history = [],
+  assumptions = quick,
+  member = sandboxMembers.withHistory,
+  ...options
+}: HostOptions = {}) {
   const sandbox = createSandbox({ pictures: 'https://files.test/pictures', ...options })
   const id = sandbox.control.conversationsOf(member)[0] ?? ''
   if (history.length > 0) sandbox.control.addMessages(id, history)
@@ -28,11 +38,17 @@ export function createChatHost({ history = [], assumptions = quick, member = san
   const client = createExperienceClient({ baseUrl: sandbox.baseUrl, session, fetch, assumptions })
   const events: ExperienceEvent[] = []
   const wrap = (children: ReactElement | null) => (
-    <ExperienceProvider client={client} locale="en-GB" timeZone="Europe/Copenhagen" onEvent={(event) => events.push(event)}>
+    <ExperienceProvider
+      client={client}
+      locale="en-GB"
+      timeZone="Europe/Copenhagen"
+      onEvent={(event) => events.push(event)}
+    >
       <div style={{ blockSize: 600, inlineSize: 800 }}>{children}</div>
     </ExperienceProvider>
   )
-  const chat = (props: Partial<ConciergeChatProps> = {}) => wrap(<ConciergeChat conversationId={id} {...props} />)
+  const chat = (props: Partial<ConciergeChatProps> = {}) =>
+    wrap(<ConciergeChat conversationId={id} {...props} />)
   return {
     sandbox,
     id,
@@ -45,7 +61,10 @@ export function createChatHost({ history = [], assumptions = quick, member = san
     sent: () => sandbox.log.filter(({ operation }) => operation === 'sendMessage'),
     /** What the Service has of the conversation, oldest first. */
     stored: async () => {
-      const { data } = await client.call((await import('../../../src/contract/index.ts')).operations.messages, { params: { id }, query: { limit: 100 } })
+      const { data } = await client.call(
+        (await import('../../../src/contract/index.ts')).operations.messages,
+        { params: { id }, query: { limit: 100 } },
+      )
       return data.messages.map(({ body }) => body).reverse()
     },
   }
@@ -56,7 +75,12 @@ export function manyMessages(count: number, from: 'both' | 'concierge' = 'both')
   const start = Date.now() - count * 60_000
   return Array.from({ length: count }, (_, index) => ({
     from: from === 'both' && index % 3 === 0 ? ('member' as const) : ('concierge' as const),
-    body: index % 5 === 0 ? `message ${index + 1}, which is longer than the others, so that rows are not of one height. `.repeat(4) : `message ${index + 1}.`,
+    body:
+      index % 5 === 0
+        ? `message ${index + 1}, which is longer than the others, so that rows are not of one height. `.repeat(
+            4,
+          )
+        : `message ${index + 1}.`,
     createdAt: new Date(start + index * 60_000).toISOString(),
   }))
 }
@@ -71,11 +95,14 @@ export async function write(text: string): Promise<void> {
 }
 
 /** The bubbles on screen, oldest first. */
-export const bubbles = () => [...document.querySelectorAll('.xp-chat-bubble')].map(({ textContent }) => textContent)
+export const bubbles = () =>
+  [...document.querySelectorAll('.xp-chat-bubble')].map(({ textContent }) => textContent)
 
 /** Where a message stands in its frame, in pixels. */
 export function topOf(text: RegExp): number {
-  const bubble = [...document.querySelectorAll('.xp-chat-bubble')].find(({ textContent }) => text.test(textContent ?? ''))
+  const bubble = [...document.querySelectorAll('.xp-chat-bubble')].find(({ textContent }) =>
+    text.test(textContent ?? ''),
+  )
   if (!bubble) throw new Error(`No message ${text}.`)
   return bubble.getBoundingClientRect().top - frame().getBoundingClientRect().top
 }
@@ -83,4 +110,5 @@ export function topOf(text: RegExp): number {
 export const isAtEnd = () => frame().scrollHeight - frame().scrollTop - frame().clientHeight < 2
 
 /** Two frames: what was scrolled has been told to its listeners, and painted. */
-export const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+export const painted = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

@@ -2,14 +2,38 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createMemberSession, ExperienceError, type ExperienceErrorKind, ExperienceProvider } from '../../../src/index.ts'
-import { ComponentRoot, FailureNotice, FailureView, retryableLazy } from '../../../src/components/common/index.ts'
+import {
+  createMemberSession,
+  ExperienceError,
+  type ExperienceErrorKind,
+  ExperienceProvider,
+} from '../../../src/index.ts'
+import {
+  ComponentRoot,
+  FailureNotice,
+  FailureView,
+  retryableLazy,
+} from '../../../src/components/common/index.ts'
 
 const rawText = 'ORA-00933 raw server text'
 const failure = (kind: ExperienceErrorKind, details: Partial<ExperienceError> = {}) =>
   new ExperienceError(rawText, { kind, requestId: 'req-made-up', serviceMessage: rawText, ...details })
 
-const kinds: readonly ExperienceErrorKind[] = ['network', 'timeout', 'authentication', 'permission', 'not-found', 'rejected', 'conflict', 'rate-limit', 'service', 'invalid-response', 'invalid-request', 'session-ended', 'terms']
+const kinds: readonly ExperienceErrorKind[] = [
+  'network',
+  'timeout',
+  'authentication',
+  'permission',
+  'not-found',
+  'rejected',
+  'conflict',
+  'rate-limit',
+  'service',
+  'invalid-response',
+  'invalid-request',
+  'session-ended',
+  'terms',
+]
 
 function show(children: ReactNode, onError?: (error: unknown) => void) {
   const session = createMemberSession({ refresh: async () => ({ accessToken: 'made-up' }) })
@@ -39,10 +63,13 @@ describe('a failure', () => {
     expect(container).not.toHaveTextContent('ORA')
   })
 
-  it.each(['permission', 'not-found', 'session-ended', 'invalid-request'] as const)('of kind %s offers no retry that cannot help', (kind) => {
-    show(<FailureView error={failure(kind)} onRetry={() => undefined} />)
-    expect(screen.queryByRole('button', { name: /try again/i })).not.toBeInTheDocument()
-  })
+  it.each(['permission', 'not-found', 'session-ended', 'invalid-request'] as const)(
+    'of kind %s offers no retry that cannot help',
+    (kind) => {
+      show(<FailureView error={failure(kind)} onRetry={() => undefined} />)
+      expect(screen.queryByRole('button', { name: /try again/i })).not.toBeInTheDocument()
+    },
+  )
 
   it('gives the reference to quote, to copy', () => {
     show(<FailureView error={failure('service')} />)

@@ -1,7 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { ExperienceHub, type ExperienceHubProps, type HubLocation, useHubHistory } from '../../../src/index.ts'
+import {
+  ExperienceHub,
+  type ExperienceHubProps,
+  type HubLocation,
+  useHubHistory,
+} from '../../../src/index.ts'
 import { sandboxMembers } from '../../../src/sandbox/index.ts'
 import { createHost } from '../offers/renderOffers.tsx'
 
@@ -24,14 +29,19 @@ describe('the hub', () => {
     await expect.element(heading('My experiences')).toBeVisible()
     await expect.element(part('My experiences')).toHaveAttribute('aria-current', 'page')
     await part('Concierge').click()
-    await expect.element(page.getByRole('region', { name: 'Conversations' }).or(heading('Conversations')).first()).toBeVisible()
+    await expect
+      .element(page.getByRole('region', { name: 'Conversations' }).or(heading('Conversations')).first())
+      .toBeVisible()
     await part('Wallet').click()
     await expect.element(heading('Your balance')).toBeInTheDocument()
   })
 
   it('goes from the catalog to an offer, to asking, and back', async () => {
     await host().render(<ExperienceHub />)
-    await page.getByRole('button', { name: /Three nights above the fjord/ }).first().click()
+    await page
+      .getByRole('button', { name: /Three nights above the fjord/ })
+      .first()
+      .click()
     await expect.element(heading('Three nights above the fjord').first()).toBeVisible()
     await page.getByRole('button', { name: 'Ask for it' }).first().click()
     await expect.element(heading('Ask for it')).toBeVisible()
@@ -53,10 +63,19 @@ describe('the hub', () => {
   it('redeems in a dialog over the offer, and leads to what was redeemed', async () => {
     const { render, sandbox } = createHost()
     await render(<ExperienceHub defaultLocation={{ view: 'offer', offerId: 'fjord-lodge' }} />)
-    await page.getByRole('button', { name: /Redeem for/ }).first().click()
-    await page.getByRole('dialog').getByRole('button', { name: /Redeem for/ }).click()
+    await page
+      .getByRole('button', { name: /Redeem for/ })
+      .first()
+      .click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Redeem for/ })
+      .click()
     await expect.poll(() => sandbox.control.walletOf(sandboxMembers.fresh).balance).toBe(6_250)
-    await page.getByRole('dialog').getByRole('button', { name: /follow|see|open/i }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /follow|see|open/i })
+      .click()
     await expect.poll(() => document.querySelector('[data-xp-component="redemption-detail"]')).not.toBeNull()
   })
 
@@ -94,16 +113,29 @@ describe('the hub', () => {
   })
 
   it('takes out what is switched off, with every way to it, and shows the catalog for its old links', async () => {
-    await host().render(<ExperienceHub features={{ experiences: false, concierge: false, wallet: false, redeem: false, ask: false }} defaultLocation={{ view: 'wallet' }} />)
+    await host().render(
+      <ExperienceHub
+        features={{ experiences: false, concierge: false, wallet: false, redeem: false, ask: false }}
+        defaultLocation={{ view: 'wallet' }}
+      />,
+    )
     await expect.element(heading('Experiences')).toBeVisible()
     expect(page.getByRole('navigation').elements()).toHaveLength(0)
-    await page.getByRole('button', { name: /Three nights above the fjord/ }).first().click()
+    await page
+      .getByRole('button', { name: /Three nights above the fjord/ })
+      .first()
+      .click()
     await expect.element(heading('Three nights above the fjord').first()).toBeVisible()
     expect(page.getByRole('button', { name: /Redeem|Ask for it/ }).elements()).toHaveLength(0)
   })
 
   it('lists the interests that the host knows, and opens one', async () => {
-    await host().render(<ExperienceHub defaultLocation={{ view: 'experiences' }} interestIds={['int_observatory_night', 'nobody-knows']} />)
+    await host().render(
+      <ExperienceHub
+        defaultLocation={{ view: 'experiences' }}
+        interestIds={['int_observatory_night', 'nobody-knows']}
+      />,
+    )
     await expect.element(heading('What you asked for')).toBeVisible()
     await page.getByRole('button', { name: /Asked on/ }).click()
     await expect.poll(() => document.querySelector('[data-xp-component="interest-summary"]')).not.toBeNull()
@@ -112,7 +144,9 @@ describe('the hub', () => {
   it('offers to read an interest again that could not be read', async () => {
     const { render, sandbox } = host()
     sandbox.control.scenario({ faults: [{ kind: 422, operation: 'interest' }] })
-    await render(<ExperienceHub defaultLocation={{ view: 'experiences' }} interestIds={['int_observatory_night']} />)
+    await render(
+      <ExperienceHub defaultLocation={{ view: 'experiences' }} interestIds={['int_observatory_night']} />,
+    )
     await expect.element(page.getByText('We could not load this').first()).toBeVisible()
     sandbox.control.scenario({})
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -120,13 +154,17 @@ describe('the hub', () => {
   })
 
   it('has no title over interests that are all gone', async () => {
-    await host().render(<ExperienceHub defaultLocation={{ view: 'experiences' }} interestIds={['nobody-knows']} />)
+    await host().render(
+      <ExperienceHub defaultLocation={{ view: 'experiences' }} interestIds={['nobody-knows']} />,
+    )
     await expect.element(heading('My experiences')).toBeVisible()
     await expect.poll(() => page.getByRole('heading', { name: 'What you asked for' }).query()).toBeNull()
   })
 
   it('names the conversation of an interest that the host knows', async () => {
-    await host().render(<ExperienceHub defaultLocation={{ view: 'concierge' }} interestIds={['int_observatory_night']} />)
+    await host().render(
+      <ExperienceHub defaultLocation={{ view: 'concierge' }} interestIds={['int_observatory_night']} />,
+    )
     await expect.element(page.getByRole('button', { name: /A night at the observatory/ })).toBeVisible()
   })
 
@@ -134,7 +172,9 @@ describe('the hub', () => {
     const { render, sandbox } = host()
     const [conversation] = sandbox.control.conversationsOf(sandboxMembers.withHistory)
     await page.viewport(1280, 800)
-    await render(<ExperienceHub defaultLocation={{ view: 'concierge', conversationId: conversation ?? '' }} />)
+    await render(
+      <ExperienceHub defaultLocation={{ view: 'concierge', conversationId: conversation ?? '' }} />,
+    )
     const field = page.getByRole('textbox', { name: /message|write/i })
     await expect.element(field).toBeVisible()
     await expect.poll(() => field.element().getBoundingClientRect().bottom).toBeLessThan(800)
@@ -142,7 +182,12 @@ describe('the hub', () => {
 
   it('asks before its navigation loses a sensitive answer', async () => {
     const onDirtyChange = vi.fn()
-    await host().render(<ExperienceHub defaultLocation={{ view: 'ask', offerId: 'fjord-lodge' }} onDirtyChange={onDirtyChange} />)
+    await host().render(
+      <ExperienceHub
+        defaultLocation={{ view: 'ask', offerId: 'fjord-lodge' }}
+        onDirtyChange={onDirtyChange}
+      />,
+    )
     await page.getByLabelText('Allergies', { exact: true }).fill('MADE-UP answer')
     await expect.poll(() => onDirtyChange.mock.lastCall).toEqual([{ hasSensitive: true }])
     await part('Wallet').click()
@@ -177,7 +222,9 @@ describe('the hub and the address bar', () => {
     window.location.hash = '#/offers/fjord-lodge'
     await host().render(<WithHistory />)
     await expect.element(heading('Three nights above the fjord').first()).toBeVisible()
-    await expect.element(page.getByRole('link', { name: 'Experiences', exact: true })).toHaveAttribute('href', '#/')
+    await expect
+      .element(page.getByRole('link', { name: 'Experiences', exact: true }))
+      .toHaveAttribute('href', '#/')
   })
 
   it('shows the catalog for an address that is none of its own', async () => {

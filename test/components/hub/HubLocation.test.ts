@@ -1,11 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { availableLocation, hubFeatures } from '../../../src/components/hub/HubFeatures.ts'
-import { formatHubLocation, type HubLocation, hubPartOf, parseHubLocation } from '../../../src/components/hub/HubLocation.ts'
+import {
+  formatHubLocation,
+  type HubLocation,
+  hubPartOf,
+  parseHubLocation,
+} from '../../../src/components/hub/HubLocation.ts'
 
 const id = fc.string({ minLength: 1, unit: 'grapheme' }).filter((text) => !/\p{Surrogate}/u.test(text))
 const anywhere: fc.Arbitrary<HubLocation> = fc.oneof(
-  fc.constantFrom<HubLocation>({ view: 'explore' }, { view: 'experiences' }, { view: 'concierge' }, { view: 'wallet' }),
+  fc.constantFrom<HubLocation>(
+    { view: 'explore' },
+    { view: 'experiences' },
+    { view: 'concierge' },
+    { view: 'wallet' },
+  ),
   fc.record({ view: fc.constant('offer'), offerId: id }) as fc.Arbitrary<HubLocation>,
   fc.record({ view: fc.constant('ask'), offerId: id }) as fc.Arbitrary<HubLocation>,
   fc.record({ view: fc.constant('redemption'), redemptionId: id }) as fc.Arbitrary<HubLocation>,
@@ -15,7 +25,12 @@ const anywhere: fc.Arbitrary<HubLocation> = fc.oneof(
 
 describe('a location of the hub', () => {
   it('reads back from its path, whatever the ids', () => {
-    fc.assert(fc.property(anywhere, (location) => void expect(parseHubLocation(formatHubLocation(location))).toEqual(location)))
+    fc.assert(
+      fc.property(
+        anywhere,
+        (location) => void expect(parseHubLocation(formatHubLocation(location))).toEqual(location),
+      ),
+    )
   })
 
   it('is a path of plain segments', () => {
@@ -23,23 +38,44 @@ describe('a location of the hub', () => {
     expect(formatHubLocation({ view: 'offer', offerId: 'a\ud800' })).toBe('/offers/a%EF%BF%BD')
   })
 
-  it.each(['/nowhere', '/offers', '/offers/', '/offers/a/b', '/experiences/x', '/offers/%E0%A4%A', 'offers/a'])('is not read from %s', (path) => {
+  it.each([
+    '/nowhere',
+    '/offers',
+    '/offers/',
+    '/offers/a/b',
+    '/experiences/x',
+    '/offers/%E0%A4%A',
+    'offers/a',
+  ])('is not read from %s', (path) => {
     expect(parseHubLocation(path)).toBeNull()
   })
 
-  it.each([['', 'explore'], ['/wallet/', 'wallet'], ['/', 'explore']])('is read from "%s"', (path, view) => {
+  it.each([
+    ['', 'explore'],
+    ['/wallet/', 'wallet'],
+    ['/', 'explore'],
+  ])('is read from "%s"', (path, view) => {
     expect(parseHubLocation(path)?.view).toBe(view)
   })
 
   it('belongs to a part of the navigation', () => {
-    expect(['offer', 'ask'].map((view) => hubPartOf({ view, offerId: 'o' } as HubLocation))).toEqual(['explore', 'explore'])
+    expect(['offer', 'ask'].map((view) => hubPartOf({ view, offerId: 'o' } as HubLocation))).toEqual([
+      'explore',
+      'explore',
+    ])
     expect(hubPartOf({ view: 'interest', interestId: 'i' })).toBe('experiences')
   })
 
   it('that is switched off shows what is there instead', () => {
     const off = hubFeatures({ ask: false, experiences: false, concierge: false, wallet: false })
     expect(availableLocation({ view: 'ask', offerId: 'o' }, off)).toEqual({ view: 'offer', offerId: 'o' })
-    for (const view of ['experiences', 'concierge', 'wallet'] as const) expect(availableLocation({ view }, off)).toEqual({ view: 'explore' })
-    fc.assert(fc.property(anywhere, (location) => void expect(availableLocation(location, hubFeatures())).toBe(location)))
+    for (const view of ['experiences', 'concierge', 'wallet'] as const)
+      expect(availableLocation({ view }, off)).toEqual({ view: 'explore' })
+    fc.assert(
+      fc.property(
+        anywhere,
+        (location) => void expect(availableLocation(location, hubFeatures())).toBe(location),
+      ),
+    )
   })
 })

@@ -22,10 +22,21 @@ describe('InterestForm, sending', () => {
     expect(host.writes()).toEqual(['POST createInterest 201'])
     const post = host.sandbox.log.find(({ operation }) => operation === 'createInterest')
     const [interest] = [onCreated.mock.lastCall?.[0].interest]
-    expect(interest.intake).toMatchObject({ adults: 2, children: 0, contactMethod: 'EMAIL', contactWindow: 'ANYTIME', occasion: 'ANNIVERSARY' })
+    expect(interest.intake).toMatchObject({
+      adults: 2,
+      children: 0,
+      contactMethod: 'EMAIL',
+      contactWindow: 'ANYTIME',
+      occasion: 'ANNIVERSARY',
+    })
     expect(onSubmitted).toHaveBeenCalledExactlyOnceWith({ interest, requestId: post?.requestId })
     await expect.element(page.getByText(post?.requestId ?? 'missing')).toBeVisible()
-    expect(host.events.map(({ name }) => name)).toEqual(['interest.started', 'interest.created', 'interest.submitted', 'interest.viewed'])
+    expect(host.events.map(({ name }) => name)).toEqual([
+      'interest.started',
+      'interest.created',
+      'interest.submitted',
+      'interest.viewed',
+    ])
     expect(host.kit.drafts.get('interest', offerId)).toBeUndefined()
   })
 
@@ -38,7 +49,9 @@ describe('InterestForm, sending', () => {
 
     await expect.element(form.receipt()).toBeVisible()
     expect(host.writes()).toEqual(['POST createInterest 201', 'PUT submitIntake 200'])
-    expect(host.sandbox.log.filter(({ markersIn }) => markersIn.length > 0).map(({ operation }) => operation)).toEqual(['submitIntake'])
+    expect(
+      host.sandbox.log.filter(({ markersIn }) => markersIn.length > 0).map(({ operation }) => operation),
+    ).toEqual(['submitIntake'])
     const put = host.sandbox.log.find(({ operation }) => operation === 'submitIntake')
     expect(put?.markersIn).toEqual(markers.map((_marker, marker) => ({ marker, part: 'body' })))
     expect(onSubmitted.mock.lastCall?.[0].requestId).toBe(put?.requestId)
@@ -65,7 +78,9 @@ describe('InterestForm, sending', () => {
     const onSubmitted = vi.fn()
     await host.render(<InterestForm offerId={offerId} country="ES" onSubmitted={onSubmitted} />)
     await form.way('Call').click()
-    await expect.element(form.phone()).toHaveAccessibleDescription('We send a code to check it after you have sent this.')
+    await expect
+      .element(form.phone())
+      .toHaveAccessibleDescription('We send a code to check it after you have sent this.')
     await form.phone().fill('600 000 000')
     await form.send().click()
     await expect.element(form.receipt()).toBeVisible()
@@ -104,7 +119,9 @@ describe('InterestForm, sending', () => {
     await form.send().click()
     await view.rerender(host.wrap(null))
     await view.rerender(host.wrap(<InterestForm offerId={offerId} />))
-    await expect.element(page.getByRole('button', { name: 'Sending' })).toHaveAttribute('aria-disabled', 'true')
+    await expect
+      .element(page.getByRole('button', { name: 'Sending' }))
+      .toHaveAttribute('aria-disabled', 'true')
     await expect.element(form.receipt()).toBeVisible()
     expect(host.writes()).toEqual(['POST createInterest 201'])
   })
@@ -123,10 +140,18 @@ describe('InterestForm, sending', () => {
 
 describe('InterestForm, failing', () => {
   it('makes one interest when the answer was lost: the same key again', async () => {
-    const host = createHost({ scenario: { faults: [{ kind: 'lost-answer', operation: 'createInterest', times: 1 }] } })
+    const host = createHost({
+      scenario: { faults: [{ kind: 'lost-answer', operation: 'createInterest', times: 1 }] },
+    })
     await host.render(<InterestForm offerId={offerId} />)
     await form.send().click()
-    await expect.element(page.getByText('It may have arrived. Trying again is safe: it is not done twice.', { exact: false }).first()).toBeVisible()
+    await expect
+      .element(
+        page
+          .getByText('It may have arrived. Trying again is safe: it is not done twice.', { exact: false })
+          .first(),
+      )
+      .toBeVisible()
     await form.send().click()
     await expect.element(form.receipt()).toBeVisible()
     const posts = host.sandbox.log.filter(({ operation }) => operation === 'createInterest')
@@ -135,7 +160,9 @@ describe('InterestForm, failing', () => {
   })
 
   it('sends an edit after a lost answer as a PUT', async () => {
-    const host = createHost({ scenario: { faults: [{ kind: 'lost-answer', operation: 'createInterest', times: 1 }] } })
+    const host = createHost({
+      scenario: { faults: [{ kind: 'lost-answer', operation: 'createInterest', times: 1 }] },
+    })
     const onSubmitted = vi.fn()
     await host.render(<InterestForm offerId={offerId} onSubmitted={onSubmitted} />)
     await form.send().click()
@@ -143,7 +170,11 @@ describe('InterestForm, failing', () => {
     await form.occasion('Birthday').click()
     await form.send().click()
     await expect.element(form.receipt()).toBeVisible()
-    expect(host.writes()).toEqual([expect.stringMatching(/^POST createInterest/), 'POST createInterest 201', 'PUT submitIntake 200'])
+    expect(host.writes()).toEqual([
+      expect.stringMatching(/^POST createInterest/),
+      'POST createInterest 201',
+      'PUT submitIntake 200',
+    ])
     expect(onSubmitted.mock.lastCall?.[0].interest.intake.occasion).toBe('BIRTHDAY')
   })
 
@@ -161,7 +192,12 @@ describe('InterestForm, failing', () => {
     await expect.element(form.send()).not.toHaveAttribute('aria-disabled')
     await form.send().click()
     await expect.element(form.receipt()).toBeVisible()
-    expect(host.writes()).toEqual(['POST createInterest 201', 'PUT submitIntake 500', 'PUT submitIntake 500', 'PUT submitIntake 200'])
+    expect(host.writes()).toEqual([
+      'POST createInterest 201',
+      'PUT submitIntake 500',
+      'PUT submitIntake 500',
+      'PUT submitIntake 200',
+    ])
     expect(onCreated).toHaveBeenCalledOnce()
   })
 
@@ -178,7 +214,9 @@ describe('InterestForm, failing', () => {
   })
 
   it('counts a 429 down, keeps everything, and sends nothing meanwhile', async () => {
-    const host = createHost({ scenario: { faults: [{ kind: 429, operation: 'createInterest', retryAfter: 30 }] } })
+    const host = createHost({
+      scenario: { faults: [{ kind: 429, operation: 'createInterest', retryAfter: 30 }] },
+    })
     await host.render(<InterestForm offerId={offerId} />)
     await form.way('Call').click()
     await form.phone().fill('+44 20 7946 0958')
@@ -199,7 +237,9 @@ describe('InterestForm, failing', () => {
     await expect.element(form.notice('Not sent.')).toBeVisible()
     await form.send().click()
     await expect.element(form.receipt()).toBeVisible()
-    const keys = host.sandbox.log.filter(({ operation }) => operation === 'createInterest').map(({ idempotencyKey }) => idempotencyKey)
+    const keys = host.sandbox.log
+      .filter(({ operation }) => operation === 'createInterest')
+      .map(({ idempotencyKey }) => idempotencyKey)
     expect(new Set(keys).size).toBe(2)
   })
 
@@ -249,7 +289,9 @@ describe('InterestForm, wrong input', () => {
     await form.send().click()
 
     await expect.element(form.adults()).toHaveFocus()
-    await expect.element(form.adults()).toHaveAccessibleDescription('Up to 2 guests. This is for 2 guests at most.')
+    await expect
+      .element(form.adults())
+      .toHaveAccessibleDescription('Up to 2 guests. This is for 2 guests at most.')
     await expect.element(form.phone()).toHaveAccessibleDescription(/This number is too short/)
     await expect.element(form.phone()).toHaveAttribute('aria-invalid', 'true')
     await expect.element(form.phone()).toHaveValue('12')
@@ -265,7 +307,16 @@ describe('InterestForm, wrong input', () => {
   it('leads to the tags of days that are over', async () => {
     const host = createHost()
     const over = addDays(today, -3)
-    host.kit.drafts.set('interest', offerId, { adults: 2, children: 0, preferredDates: [over], blackoutDates: [], contactMethod: 'APP_CHAT', contactWindow: 'ANYTIME', phone: '', occasion: null })
+    host.kit.drafts.set('interest', offerId, {
+      adults: 2,
+      children: 0,
+      preferredDates: [over],
+      blackoutDates: [],
+      contactMethod: 'APP_CHAT',
+      contactWindow: 'ANYTIME',
+      phone: '',
+      occasion: null,
+    })
     await host.render(<InterestForm offerId={offerId} />)
     await form.send().click()
     await expect.element(page.getByText('One of these days is over. Remove it from the list.')).toBeVisible()
@@ -322,21 +373,34 @@ describe('InterestForm, the calendar', () => {
     day(first)?.click()
     await form.way('Not possible').click()
     day(second)?.click()
-    await expect.element(page.getByRole('list', { name: 'Chosen days' }).getByRole('listitem').nth(1)).toHaveTextContent(/^Not /)
+    await expect
+      .element(page.getByRole('list', { name: 'Chosen days' }).getByRole('listitem').nth(1))
+      .toHaveTextContent(/^Not /)
     await form.send().click()
     await expect.element(form.receipt()).toBeVisible()
-    expect(onSubmitted.mock.lastCall?.[0].interest.intake).toMatchObject({ preferredDates: [first], blackoutDates: [second] })
+    expect(onSubmitted.mock.lastCall?.[0].interest.intake).toMatchObject({
+      preferredDates: [first],
+      blackoutDates: [second],
+    })
   })
 })
 
 describe('InterestForm, while it is being sent', () => {
   it('keeps its fields out of reach, so that no edit is lost, and gives them back after a failure', async () => {
-    const host = createHost({ scenario: { latencyMs: { createInterest: 400 }, faults: [{ kind: 422, operation: 'createInterest', times: 1 }] } })
+    const host = createHost({
+      scenario: {
+        latencyMs: { createInterest: 400 },
+        faults: [{ kind: 422, operation: 'createInterest', times: 1 }],
+      },
+    })
     await host.render(<InterestForm offerId={offerId} />)
     await form.way('Call').click()
     await form.phone().fill('+44 20 7946 0958')
     await form.diet().fill(markers[0])
-    const [phone, diet] = [form.phone().element() as HTMLInputElement, form.diet().element() as HTMLTextAreaElement]
+    const [phone, diet] = [
+      form.phone().element() as HTMLInputElement,
+      form.diet().element() as HTMLTextAreaElement,
+    ]
     await form.phone().click()
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByRole('button', { name: 'Sending' })).toHaveFocus()
@@ -357,7 +421,13 @@ describe('InterestForm, while it is being sent', () => {
 describe('InterestForm, leaving', () => {
   const backLink = () => page.getByRole('link', { name: 'Back to the experience' })
 
-  function Host({ onDirtyChange, onBack }: { onDirtyChange?: (event: { hasSensitive: boolean }) => void; onBack: (back: { offerId: string }) => void }) {
+  function Host({
+    onDirtyChange,
+    onBack,
+  }: {
+    onDirtyChange?: (event: { hasSensitive: boolean }) => void
+    onBack: (back: { offerId: string }) => void
+  }) {
     const [isLeft, setIsLeft] = useState(false)
     if (isLeft) return <p>Left</p>
     return (

@@ -10,7 +10,15 @@ const member = sandboxMembers.withHistory
 /** An interest as a later Service might give it. */
 function hostWith(interest: object) {
   const host = createHost({ member })
-  const whole = { id: 'int_1', offer: sandboxOffers.complete, status: 'NEW', createdAt: '2026-03-04T13:02:00Z', conversationId: null, intake: null, ...interest }
+  const whole = {
+    id: 'int_1',
+    offer: sandboxOffers.complete,
+    status: 'NEW',
+    createdAt: '2026-03-04T13:02:00Z',
+    conversationId: null,
+    intake: null,
+    ...interest,
+  }
   host.kit.queryClient.setQueryData(interestQuery(host.kit.client, { id: 'int_1' }).queryKey, whole)
   return host
 }
@@ -35,13 +43,20 @@ describe('InterestSummary', () => {
     await expect.element(page.getByText(/4 – 5 May and 9 May/)).toBeVisible()
     await expect.element(page.getByText('Call, evenings')).toBeVisible()
     await expect.element(page.getByText('checked', { exact: false })).toHaveTextContent('· checked')
-    await expect.element(page.getByText('You asked for a call in the evening. Nothing has been taken from your points.')).toBeVisible()
+    await expect
+      .element(
+        page.getByText('You asked for a call in the evening. Nothing has been taken from your points.'),
+      )
+      .toBeVisible()
     await expect.element(page.getByText('Occasion')).not.toBeInTheDocument()
     await expect.element(page.getByText('Not possible')).not.toBeInTheDocument()
   })
 
   it('tells values that it does not know neutrally, and no status that nobody named', async () => {
-    const host = hostWith({ status: 'QUX', intake: { ...intake, contactMethod: 'PIGEON', contactWindow: 'FULL_MOON', occasion: 'JUBILEE' } })
+    const host = hostWith({
+      status: 'QUX',
+      intake: { ...intake, contactMethod: 'PIGEON', contactWindow: 'FULL_MOON', occasion: 'JUBILEE' },
+    })
     const view = await host.render(<InterestSummary interestId="int_1" />)
     await expect.element(page.getByText('Another way, another time')).toBeVisible()
     await expect.element(page.getByText('Another occasion')).toBeVisible()
@@ -49,13 +64,26 @@ describe('InterestSummary', () => {
   })
 
   it('tells the status when the host names it', async () => {
-    await hostWith({ intake }).render(<InterestSummary interestId="int_1" messages={{ 'interests.status.NEW': 'With your concierge' } as object} />)
+    await hostWith({ intake }).render(
+      <InterestSummary
+        interestId="int_1"
+        messages={{ 'interests.status.NEW': 'With your concierge' } as object}
+      />,
+    )
     await expect.element(page.getByText('With your concierge')).toBeVisible()
   })
 
   it('tells of the sensitive answers only when they were forwarded', async () => {
-    await hostWith({ intake: { ...intake, sensitiveDetailsSentAt: '2026-03-04T13:02:00Z' } }).render(<InterestSummary interestId="int_1" />)
-    await expect.element(page.getByText(/^Forwarded to your concierge 4 Mar.* 14:02, not stored\. To change them, type them again in full\.$/)).toBeVisible()
+    await hostWith({ intake: { ...intake, sensitiveDetailsSentAt: '2026-03-04T13:02:00Z' } }).render(
+      <InterestSummary interestId="int_1" />,
+    )
+    await expect
+      .element(
+        page.getByText(
+          /^Forwarded to your concierge 4 Mar.* 14:02, not stored\. To change them, type them again in full\.$/,
+        ),
+      )
+      .toBeVisible()
   })
 
   it('shows an interest without answers', async () => {
@@ -67,15 +95,30 @@ describe('InterestSummary', () => {
     const host = createHost({ member })
     const view = await host.render(<InterestSummary interestId={sandboxInterest} />)
     await expect.element(form.receipt()).toBeVisible()
-    expect([...view.container.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Change your answers')])
+    expect([...view.container.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Change your answers'),
+    ])
     await view.rerender(host.wrap(<InterestSummary interestId={sandboxInterest} canChangeAnswers={false} />))
     await expect.element(page.getByRole('button')).not.toBeInTheDocument()
     const [onOpenConversation, onChangeAnswers] = [vi.fn(), vi.fn()]
-    await view.rerender(host.wrap(<InterestSummary interestId={sandboxInterest} requestId="req_1" {...{ onOpenConversation, onChangeAnswers }} />))
+    await view.rerender(
+      host.wrap(
+        <InterestSummary
+          interestId={sandboxInterest}
+          requestId="req_1"
+          {...{ onOpenConversation, onChangeAnswers }}
+        />,
+      ),
+    )
     await page.getByRole('button', { name: 'Open the conversation' }).click()
-    expect(onOpenConversation).toHaveBeenCalledWith({ conversationId: expect.any(String), interestId: sandboxInterest })
+    expect(onOpenConversation).toHaveBeenCalledWith({
+      conversationId: expect.any(String),
+      interestId: sandboxInterest,
+    })
     await page.getByRole('button', { name: 'Change your answers' }).click()
-    expect(onChangeAnswers).toHaveBeenCalledWith({ interest: expect.objectContaining({ id: sandboxInterest }) })
+    expect(onChangeAnswers).toHaveBeenCalledWith({
+      interest: expect.objectContaining({ id: sandboxInterest }),
+    })
     await expect.element(page.getByRole('button', { name: 'Copy' })).toBeVisible()
     expect(host.events.filter(({ name }) => name === 'interest.viewed')).toHaveLength(1)
   })
@@ -87,8 +130,13 @@ describe('InterestSummary', () => {
   })
 
   it('fails in words, and its retry reads again', async () => {
-    const host = createHost({ member, scenario: { faults: [{ kind: 403, operation: 'interest', times: 1 }] } })
+    const host = createHost({
+      member,
+      scenario: { faults: [{ kind: 403, operation: 'interest', times: 1 }] },
+    })
     await host.render(<InterestSummary interestId={sandboxInterest} />)
-    await expect.element(page.getByRole('heading', { name: 'We could not load what you asked for' })).toBeVisible()
+    await expect
+      .element(page.getByRole('heading', { name: 'We could not load what you asked for' }))
+      .toBeVisible()
   })
 })

@@ -5,7 +5,12 @@ import { page, userEvent } from 'vitest/browser'
 import { type ExperienceClient } from '../../../src/client/index.ts'
 import { InterestForm, InterestSummary } from '../../../src/components/interests/index.ts'
 import { operations, type OrdinaryAnswers } from '../../../src/contract/index.ts'
-import { sandboxInterest, sandboxMembers, sandboxOffers, type SandboxOptions } from '../../../src/sandbox/index.ts'
+import {
+  sandboxInterest,
+  sandboxMembers,
+  sandboxOffers,
+  type SandboxOptions,
+} from '../../../src/sandbox/index.ts'
 import { createHost, form, markers, typeSensitive } from './renderInterest.tsx'
 
 const answers: OrdinaryAnswers = {
@@ -23,12 +28,20 @@ const answers: OrdinaryAnswers = {
 async function createAsked(scenario?: SandboxOptions['scenario'], more: Partial<OrdinaryAnswers> = {}) {
   const host = createHost(scenario === undefined ? {} : { scenario })
   const { client }: { client: ExperienceClient } = host.kit
-  const { data } = await client.call(operations.createInterest, { body: { offer: sandboxOffers.complete, ...answers, ...more } }, { idempotencyKey: 'asked' })
+  const { data } = await client.call(
+    operations.createInterest,
+    { body: { offer: sandboxOffers.complete, ...answers, ...more } },
+    { idempotencyKey: 'asked' },
+  )
   const read = async () => (await client.call(operations.interest, { params: { id: data.id } })).data.intake
   return { ...host, id: data.id, read, writes: () => host.writes().slice(1) }
 }
 
-async function open(id: string, host: Awaited<ReturnType<typeof createAsked>>, props: Partial<Parameters<typeof InterestSummary>[0]> = {}) {
+async function open(
+  id: string,
+  host: Awaited<ReturnType<typeof createAsked>>,
+  props: Partial<Parameters<typeof InterestSummary>[0]> = {},
+) {
   const view = await host.render(<InterestSummary interestId={id} {...props} />)
   await form.change().click()
   await expect.element(form.changeTitle()).toHaveFocus()
@@ -44,8 +57,11 @@ describe('changing the answers', () => {
     await expect.element(form.way('Text')).toBeChecked()
     await expect.element(form.phone()).toHaveValue('+442079460958')
     await expect.element(form.occasion('Anniversary')).toBeChecked()
-    await expect.element(page.getByRole('list', { name: 'Chosen days' }).getByRole('listitem').nth(1)).toHaveTextContent(/^Not 9 May/)
-    for (const field of [form.diet(), form.allergies(), form.access()]) await expect.element(field).toHaveValue('')
+    await expect
+      .element(page.getByRole('list', { name: 'Chosen days' }).getByRole('listitem').nth(1))
+      .toHaveTextContent(/^Not 9 May/)
+    for (const field of [form.diet(), form.allergies(), form.access()])
+      await expect.element(field).toHaveValue('')
     await expect.element(form.receipt()).not.toBeInTheDocument()
   })
 
@@ -58,9 +74,16 @@ describe('changing the answers', () => {
     await expect.element(form.receipt()).toHaveFocus()
     await expect.element(page.getByText('Your changes are saved', { exact: true })).toBeVisible()
     expect(host.writes()).toEqual(['PUT submitIntake 200'])
-    expect(await host.read()).toMatchObject({ ...answers, occasion: 'BIRTHDAY', sensitiveDetailsSentAt: null })
+    expect(await host.read()).toMatchObject({
+      ...answers,
+      occasion: 'BIRTHDAY',
+      sensitiveDetailsSentAt: null,
+    })
     const put = host.sandbox.log.find(({ operation }) => operation === 'submitIntake')
-    expect(onChanged).toHaveBeenCalledExactlyOnceWith({ interest: expect.objectContaining({ id: host.id }), requestId: put?.requestId })
+    expect(onChanged).toHaveBeenCalledExactlyOnceWith({
+      interest: expect.objectContaining({ id: host.id }),
+      requestId: put?.requestId,
+    })
     await expect.element(page.getByText(put?.requestId ?? 'missing')).toBeVisible()
     await expect.element(page.getByText('Birthday')).toBeVisible()
     expect(host.events.map(({ name }) => name)).toContain('interest.changed')
@@ -91,7 +114,9 @@ describe('changing the answers', () => {
     await expect.element(page.getByText('Wedding')).toBeVisible()
     expect(host.sandbox.control.sensitiveAnswers(host.id)).toBe(3)
     const marked = host.sandbox.log.filter(({ markersIn }) => markersIn.length > 0)
-    expect(marked.map(({ operation, markersIn }) => [operation, markersIn.map(({ part }) => part)])).toEqual([['submitIntake', ['body', 'body', 'body']]])
+    expect(marked.map(({ operation, markersIn }) => [operation, markersIn.map(({ part }) => part)])).toEqual([
+      ['submitIntake', ['body', 'body', 'body']],
+    ])
   })
 
   it('says before saving when earlier sensitive answers were sent, and that they are not sent again', async () => {
@@ -102,12 +127,19 @@ describe('changing the answers', () => {
     await form.save().click()
     await expect.element(form.receipt()).toBeVisible()
     await form.change().click()
-    await expect.element(form.sensitiveGroup()).toHaveAccessibleDescription(/You sent such answers at \d{1,2}:\d\d\. They are not stored, so they are not sent again: write here in full/)
+    await expect
+      .element(form.sensitiveGroup())
+      .toHaveAccessibleDescription(
+        /You sent such answers at \d{1,2}:\d\d\. They are not stored, so they are not sent again: write here in full/,
+      )
   })
 
   it('takes a changed number to be unchecked, and asks for its code', async () => {
     const host = await createAsked()
-    await host.kit.client.call(operations.verifyPhone, { params: { id: host.id }, body: { code: host.sandbox.control.lastPhoneCode(host.id) ?? '' } })
+    await host.kit.client.call(operations.verifyPhone, {
+      params: { id: host.id },
+      body: { code: host.sandbox.control.lastPhoneCode(host.id) ?? '' },
+    })
     await open(host.id, host)
     await form.phone().fill('+44 20 7946 0123')
     await form.save().click()
@@ -147,7 +179,9 @@ describe('changing the answers', () => {
     await form.phone().fill('12')
     await form.save().click()
     await expect.element(form.phone()).toHaveFocus()
-    await expect.element(form.phone()).toHaveAccessibleDescription('This number is too short. Please check it.')
+    await expect
+      .element(form.phone())
+      .toHaveAccessibleDescription('This number is too short. Please check it.')
     expect(host.writes()).toEqual([])
   })
 
@@ -187,7 +221,12 @@ describe('changing the answers', () => {
     await view.rerender(host.wrap(<InterestForm offerId={sandboxOffers.complete} />))
     await form.send().click()
     await expect.element(form.receipt()).toBeVisible()
-    expect(host.writes()).toEqual(['POST createInterest 201', 'PUT submitIntake 500', 'PUT submitIntake 200', 'POST createInterest 201'])
+    expect(host.writes()).toEqual([
+      'POST createInterest 201',
+      'PUT submitIntake 500',
+      'PUT submitIntake 200',
+      'POST createInterest 201',
+    ])
   })
 })
 
@@ -197,19 +236,26 @@ describe('changing the answers, failing', () => {
     ['not permitted', { kind: 403, operation: 'submitIntake', times: 1 }, /.+/],
     ['broken', { kind: 500, operation: 'submitIntake', times: 1 }, 'We did not hear back.'],
     ['lost', { kind: 'lost-answer', operation: 'submitIntake', times: 1 }, 'We did not hear back.'],
-  ] as const)('keeps everything when sending is %s, and sends the whole again', async (_what, fault, words) => {
-    const host = await createAsked({ faults: [fault] })
-    await open(host.id, host)
-    await form.occasion('Birthday').click()
-    await form.diet().fill(markers[0])
-    await form.save().click()
-    await expect.poll(() => document.querySelector('.xp-failure-notice')?.textContent).toMatch(words)
-    await expect.element(form.occasion('Birthday')).toBeChecked()
-    await expect.element(form.diet()).toHaveValue(markers[0])
-    await form.save().click()
-    await expect.element(form.receipt()).toBeVisible()
-    expect(await host.read()).toMatchObject({ ...answers, occasion: 'BIRTHDAY', sensitiveDetailsSentAt: expect.any(String) })
-  })
+  ] as const)(
+    'keeps everything when sending is %s, and sends the whole again',
+    async (_what, fault, words) => {
+      const host = await createAsked({ faults: [fault] })
+      await open(host.id, host)
+      await form.occasion('Birthday').click()
+      await form.diet().fill(markers[0])
+      await form.save().click()
+      await expect.poll(() => document.querySelector('.xp-failure-notice')?.textContent).toMatch(words)
+      await expect.element(form.occasion('Birthday')).toBeChecked()
+      await expect.element(form.diet()).toHaveValue(markers[0])
+      await form.save().click()
+      await expect.element(form.receipt()).toBeVisible()
+      expect(await host.read()).toMatchObject({
+        ...answers,
+        occasion: 'BIRTHDAY',
+        sensitiveDetailsSentAt: expect.any(String),
+      })
+    },
+  )
 
   it('counts a 429 down, and sends nothing meanwhile', async () => {
     const host = await createAsked({ faults: [{ kind: 429, operation: 'submitIntake', retryAfter: 30 }] })
@@ -306,7 +352,10 @@ describe('changing the answers, leaving', () => {
     const view = await open(host.id, host)
     await form.occasion('Birthday').click()
     await view.rerender(host.wrap(null))
-    await host.kit.client.call(operations.submitIntake, { params: { id: host.id }, body: { ...answers, phone: '+442079460123' } })
+    await host.kit.client.call(operations.submitIntake, {
+      params: { id: host.id },
+      body: { ...answers, phone: '+442079460123' },
+    })
     await host.kit.queryClient.invalidateQueries()
     await view.rerender(host.wrap(<InterestSummary interestId={host.id} />))
     await expect.element(page.getByText('+44 20 7946 0123').first()).toBeVisible()
@@ -338,9 +387,12 @@ describe('the phone beside the receipt', () => {
 
 it('has no fault that axe knows, as a receipt with a phone to check and as questions', async () => {
   const host = await createAsked()
-  const view = await host.render(<InterestSummary interestId={host.id} onOpenConversation={() => undefined} />)
+  const view = await host.render(
+    <InterestSummary interestId={host.id} onOpenConversation={() => undefined} />,
+  )
   await expect.element(page.getByRole('textbox', { name: 'Code' })).toBeVisible()
-  const faults = async () => (await axe.run(view.container)).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+  const faults = async () =>
+    (await axe.run(view.container)).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
   expect(await faults()).toEqual([])
   await form.change().click()
   await expect.element(page.getByRole('group', { name: 'Days', exact: true })).toBeVisible()

@@ -4,10 +4,17 @@ import { createRef, type MouseEvent, type ReactElement } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { describe, expect, it, vi } from 'vitest'
 import { focusFirstFault } from '../../../src/components/interests/focusFirstFault.ts'
-import { interestFormDefaults, type InterestFormValues } from '../../../src/components/interests/interestFormValues.ts'
+import {
+  interestFormDefaults,
+  type InterestFormValues,
+} from '../../../src/components/interests/interestFormValues.ts'
 import { type DirtyChangeHandler, useDirtyChange } from '../../../src/components/interests/useDirtyChange.ts'
 import { useInert } from '../../../src/components/interests/useInert.ts'
-import { hasDraft, useInterestDraft, useKeepDraft } from '../../../src/components/interests/useInterestDraft.ts'
+import {
+  hasDraft,
+  useInterestDraft,
+  useKeepDraft,
+} from '../../../src/components/interests/useInterestDraft.ts'
 import { useInterestForm } from '../../../src/components/interests/useInterestForm.ts'
 import { useLeaveGuard } from '../../../src/components/interests/useLeaveGuard.tsx'
 import { createI18n, createTranslate, interestsMessages } from '../../../src/i18n/index.ts'
@@ -17,7 +24,11 @@ const limits = { today: '2026-12-01', min: '2026-12-01', max: null, maxGuests: n
 const t = createTranslate(createI18n({ locale: 'en-GB' }), interestsMessages, [])
 
 describe('the draft of a form', () => {
-  function open(stage: ReturnType<typeof intakeStage>, onEdit: () => void = () => {}, base = interestFormDefaults) {
+  function open(
+    stage: ReturnType<typeof intakeStage>,
+    onEdit: () => void = () => {},
+    base = interestFormDefaults,
+  ) {
     return stage.hook(() => {
       const draft = useInterestDraft('intake', 'int_1', base)
       const form = useInterestForm(draft.initialValues, limits, 'GB')
@@ -84,7 +95,11 @@ describe('the draft of a form', () => {
     const stage = intakeStage()
     stage.kit.drafts.set('intake', 'int_1', { adults: 4 })
     const { result } = open(stage, undefined, { ...interestFormDefaults, children: 1 })
-    expect(result.current.draft).toMatchObject({ name: 'intake', subject: 'int_1', base: { adults: 2, children: 1 } })
+    expect(result.current.draft).toMatchObject({
+      name: 'intake',
+      subject: 'int_1',
+      base: { adults: 2, children: 1 },
+    })
     expect(result.current.form.getValues()).toMatchObject({ adults: 4, children: 1 })
   })
 
@@ -120,7 +135,11 @@ describe('the form of the ordinary answers', () => {
   }
 
   it('puts its own default down to what the offer has room for, once that is known', () => {
-    const { result, rerender } = renderHook(({ maxGuests }: { maxGuests: number | null }) => answering(useInterestForm(interestFormDefaults, { ...limits, maxGuests }, 'GB')), { initialProps: { maxGuests: null as number | null } })
+    const { result, rerender } = renderHook(
+      ({ maxGuests }: { maxGuests: number | null }) =>
+        answering(useInterestForm(interestFormDefaults, { ...limits, maxGuests }, 'GB')),
+      { initialProps: { maxGuests: null as number | null } },
+    )
     expect(result.current.getValues('adults')).toBe(2)
     rerender({ maxGuests: 2 })
     expect(result.current.getValues('adults')).toBe(2)
@@ -129,24 +148,37 @@ describe('the form of the ordinary answers', () => {
   })
 
   it('leaves what the member answered, now or before, as it is', () => {
-    const changed = renderHook(({ maxGuests }: { maxGuests: number | null }) => {
-      return { form: answering(useInterestForm(interestFormDefaults, { ...limits, maxGuests }, 'GB')) }
-    }, { initialProps: { maxGuests: null as number | null } })
+    const changed = renderHook(
+      ({ maxGuests }: { maxGuests: number | null }) => {
+        return { form: answering(useInterestForm(interestFormDefaults, { ...limits, maxGuests }, 'GB')) }
+      },
+      { initialProps: { maxGuests: null as number | null } },
+    )
     act(() => changed.result.current.form.setValue('adults', 6, { shouldDirty: true }))
     changed.rerender({ maxGuests: 1 })
     expect(changed.result.current.form.getValues('adults')).toBe(6)
-    const before = renderHook(() => answering(useInterestForm(interestFormDefaults, { ...limits, maxGuests: 1, held }, 'GB')))
+    const before = renderHook(() =>
+      answering(useInterestForm(interestFormDefaults, { ...limits, maxGuests: 1, held }, 'GB')),
+    )
     expect(before.result.current.getValues('adults')).toBe(2)
   })
 
   it('leaves an empty number of adults empty', () => {
-    const { result } = renderHook(() => answering(useInterestForm({ ...interestFormDefaults, adults: null }, { ...limits, maxGuests: 1 }, 'GB')))
+    const { result } = renderHook(() =>
+      answering(
+        useInterestForm({ ...interestFormDefaults, adults: null }, { ...limits, maxGuests: 1 }, 'GB'),
+      ),
+    )
     expect(result.current.getValues('adults')).toBeNull()
   })
 
   it('tells all faults and moves no focus by itself', async () => {
     const { result } = renderHook(() => {
-      const form = useInterestForm({ ...interestFormDefaults, adults: null, contactMethod: 'SMS', phone: '12' }, limits, 'GB')
+      const form = useInterestForm(
+        { ...interestFormDefaults, adults: null, contactMethod: 'SMS', phone: '12' },
+        limits,
+        'GB',
+      )
       return { form, errors: form.formState.errors }
     })
     const [onValid, focus] = [vi.fn(), vi.fn()]
@@ -159,17 +191,27 @@ describe('the form of the ordinary answers', () => {
   })
 
   it('reads a number as it is written in its country', async () => {
-    const { result } = renderHook(() => useInterestForm({ ...interestFormDefaults, contactMethod: 'PHONE', phone: '020 7946 0958' }, limits, 'GB'))
+    const { result } = renderHook(() =>
+      useInterestForm(
+        { ...interestFormDefaults, contactMethod: 'PHONE', phone: '020 7946 0958' },
+        limits,
+        'GB',
+      ),
+    )
     const onValid = vi.fn()
     await act(() => result.current.handleSubmit(onValid)())
-    expect(onValid.mock.calls).toEqual([[{ ...interestFormDefaults, contactMethod: 'PHONE', phone: '020 7946 0958' }, undefined]])
+    expect(onValid.mock.calls).toEqual([
+      [{ ...interestFormDefaults, contactMethod: 'PHONE', phone: '020 7946 0958' }, undefined],
+    ])
   })
 })
 
 describe('telling the host that leaving would lose something', () => {
   it('tells when it would, when not any more, and when the form goes; always the newest handler', () => {
     const [first, second] = [vi.fn<DirtyChangeHandler>(), vi.fn<DirtyChangeHandler>()]
-    const { rerender, unmount } = renderHook(({ has, handler }) => useDirtyChange(has, handler), { initialProps: { has: false, handler: first } })
+    const { rerender, unmount } = renderHook(({ has, handler }) => useDirtyChange(has, handler), {
+      initialProps: { has: false, handler: first },
+    })
     expect(first).not.toHaveBeenCalled()
     rerender({ has: true, handler: first })
     expect(first.mock.calls).toEqual([[{ hasSensitive: true }]])
@@ -184,7 +226,9 @@ describe('telling the host that leaving would lose something', () => {
   })
 
   it('needs no handler', () => {
-    const { rerender, unmount } = renderHook(({ has }) => useDirtyChange(has, undefined), { initialProps: { has: true } })
+    const { rerender, unmount } = renderHook(({ has }) => useDirtyChange(has, undefined), {
+      initialProps: { has: true },
+    })
     expect(() => {
       rerender({ has: false })
       unmount()
@@ -255,7 +299,15 @@ describe('leaving while something is typed that it would lose', () => {
     },
   })
 
-  function Page({ isNeeded, onDiscard = () => {}, onLeft }: { readonly isNeeded: boolean; readonly onDiscard?: () => void; readonly onLeft: () => void }) {
+  function Page({
+    isNeeded,
+    onDiscard = () => {},
+    onLeft,
+  }: {
+    readonly isNeeded: boolean
+    readonly onDiscard?: () => void
+    readonly onLeft: () => void
+  }) {
     const { mayLeave, dialog } = useLeaveGuard({ isNeeded, onDiscard, words, t })
     return (
       <>
@@ -295,12 +347,15 @@ describe('leaving while something is typed that it would lose', () => {
     expect(onLeft).toHaveBeenCalledOnce()
   })
 
-  it.each(['metaKey', 'ctrlKey', 'shiftKey'])('lets a press with %s through, which opens elsewhere', (key) => {
-    const onLeft = vi.fn()
-    show(<Page isNeeded onLeft={onLeft} />)
-    fireEvent.click(screen.getByText('Back'), { [key]: true })
-    expect(onLeft).toHaveBeenCalledOnce()
-  })
+  it.each(['metaKey', 'ctrlKey', 'shiftKey'])(
+    'lets a press with %s through, which opens elsewhere',
+    (key) => {
+      const onLeft = vi.fn()
+      show(<Page isNeeded onLeft={onLeft} />)
+      fireEvent.click(screen.getByText('Back'), { [key]: true })
+      expect(onLeft).toHaveBeenCalledOnce()
+    },
+  )
 
   it('has the browser ask before the page goes, only while it is needed', () => {
     const asks = () => {
@@ -333,13 +388,33 @@ describe('the first fault of a form', () => {
 
   it.each([
     ['no field when none is wrong', '<input id="a">', null],
-    ['a wrong input', '<input id="a"><input id="b" aria-invalid="true"><input id="c" aria-invalid="true">', 'b'],
+    [
+      'a wrong input',
+      '<input id="a"><input id="b" aria-invalid="true"><input id="c" aria-invalid="true">',
+      'b',
+    ],
     ['a wrong select', '<select id="a" aria-invalid="true"></select>', 'a'],
     ['a wrong text area', '<textarea id="a" aria-invalid="true"></textarea>', 'a'],
-    ['the tag of a chosen day', '<fieldset data-invalid><input id="a" checked type="radio"><div class="xp-date-tags"><button id="b"></button></div></fieldset>', 'b'],
-    ['what is chosen in a group', '<fieldset data-invalid><input id="a" type="radio"><input id="b" type="radio" checked></fieldset>', 'b'],
-    ['the day that the keyboard reaches', '<fieldset data-invalid><button id="a" tabindex="-1"></button><button id="b" tabindex="0"></button><input id="c"></fieldset>', 'b'],
-    ['the first input of a group', '<fieldset data-invalid><button id="a"></button><input id="b"></fieldset>', 'b'],
+    [
+      'the tag of a chosen day',
+      '<fieldset data-invalid><input id="a" checked type="radio"><div class="xp-date-tags"><button id="b"></button></div></fieldset>',
+      'b',
+    ],
+    [
+      'what is chosen in a group',
+      '<fieldset data-invalid><input id="a" type="radio"><input id="b" type="radio" checked></fieldset>',
+      'b',
+    ],
+    [
+      'the day that the keyboard reaches',
+      '<fieldset data-invalid><button id="a" tabindex="-1"></button><button id="b" tabindex="0"></button><input id="c"></fieldset>',
+      'b',
+    ],
+    [
+      'the first input of a group',
+      '<fieldset data-invalid><button id="a"></button><input id="b"></fieldset>',
+      'b',
+    ],
     ['the first button of a group', '<fieldset data-invalid><button id="a"></button></fieldset>', 'a'],
     ['nothing in an empty group', '<fieldset data-invalid></fieldset>', null],
     ['nothing in a group without a fault', '<fieldset><button id="a"></button></fieldset>', null],

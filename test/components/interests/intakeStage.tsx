@@ -12,7 +12,12 @@ export function intakeStage(options: MemberKitOptions = {}) {
   const events: ExperienceEvent[] = []
   const errors: unknown[] = []
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <ExperienceProvider client={member.kit.client} locale="en-GB" onEvent={(event) => events.push(event)} onError={(error) => errors.push(error)}>
+    <ExperienceProvider
+      client={member.kit.client}
+      locale="en-GB"
+      onEvent={(event) => events.push(event)}
+      onError={(error) => errors.push(error)}
+    >
       {children}
     </ExperienceProvider>
   )
@@ -23,7 +28,10 @@ export function intakeStage(options: MemberKitOptions = {}) {
     wrapper,
     hook: <Result,>(use: () => Result) => renderHook(use, { wrapper }),
     /** The writes that arrived, as `POST createInterest 201`. */
-    writes: () => member.sandbox.log.filter(({ method }) => method !== 'GET').map(({ method, operation, status }) => `${method} ${operation ?? '?'} ${String(status)}`),
+    writes: () =>
+      member.sandbox.log
+        .filter(({ method }) => method !== 'GET')
+        .map(({ method, operation, status }) => `${method} ${operation ?? '?'} ${String(status)}`),
   }
 }
 

@@ -49,12 +49,15 @@ describe('interestLimits', () => {
   })
 
   it('takes two weeks for a season, also one that ends or begins today, and a day less for an event', () => {
-    const dates = (start: string, end: string) => interestLimits(offer({ startAt: `${start}T12:00:00Z`, endAt: `${end}T12:00:00Z` }), format, today)
+    const dates = (start: string, end: string) =>
+      interestLimits(offer({ startAt: `${start}T12:00:00Z`, endAt: `${end}T12:00:00Z` }), format, today)
     expect(dates('2026-12-01', '2026-12-15')).toMatchObject({ min: '2026-12-01', max: '2026-12-15' })
     expect(dates('2026-12-01', '2026-12-14')).toMatchObject({ min: today, max: null })
     expect(dates('2026-11-01', today)).toMatchObject({ min: today, max: today })
     expect(dates('2026-11-01', '2026-11-20')).toMatchObject({ min: today, max: null })
-    expect(interestLimits(offer({ startAt: '2026-10-01T12:00:00Z', endAt: '2026-12-01T12:00:00Z' }), format, null)).toMatchObject({ today: null, min: '2026-10-01', max: '2026-12-01' })
+    expect(
+      interestLimits(offer({ startAt: '2026-10-01T12:00:00Z', endAt: '2026-12-01T12:00:00Z' }), format, null),
+    ).toMatchObject({ today: null, min: '2026-10-01', max: '2026-12-01' })
   })
 
   it('opens in no other month than this one where nothing is known or to come', () => {

@@ -19,7 +19,9 @@ it('works without the calendar, and asks for its code anew', async () => {
   const host = createHost()
   await host.render(<InterestForm offerId={sandboxOffers.complete} />)
   await form.occasion('Birthday').click()
-  await expect.poll(assertive).toContain('The calendar did not load. What you entered is kept, and you can send without it. Try again')
+  await expect
+    .poll(assertive)
+    .toContain('The calendar did not load. What you entered is kept, and you can send without it. Try again')
   await block()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByRole('group', { name: 'Days', exact: true })).toBeVisible()
@@ -28,7 +30,11 @@ it('works without the calendar, and asks for its code anew', async () => {
 
 it('keeps the answers in sight where the questions to change them with do not come, and asks for them anew', async () => {
   const host = createHost()
-  const { data } = await host.kit.client.call(operations.createInterest, { body: { offer: sandboxOffers.complete } }, { idempotencyKey: 'asked' })
+  const { data } = await host.kit.client.call(
+    operations.createInterest,
+    { body: { offer: sandboxOffers.complete } },
+    { idempotencyKey: 'asked' },
+  )
   await block('*/src/components/interests/ChangeQuestions.tsx*')
   await host.render(<InterestSummary interestId={data.id} />)
   await form.change().click()

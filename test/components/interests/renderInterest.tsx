@@ -19,7 +19,12 @@ interface HostOptions {
 }
 
 /** A page of a host over a Service in memory. */
-export function createHost({ scenario = 'default', member = sandboxMembers.fresh, locale = 'en-GB', slots }: HostOptions = {}) {
+export function createHost({
+  scenario = 'default',
+  member = sandboxMembers.fresh,
+  locale = 'en-GB',
+  slots,
+}: HostOptions = {}) {
   const sandbox = createSandbox({ scenario, markers })
   const session = createMemberSession({ refresh: () => Promise.resolve(sandbox.grantFor(member)) })
   const fetch: typeof globalThis.fetch = (input, init) => sandbox.fetch(input as Request, init)
@@ -46,7 +51,10 @@ export function createHost({ scenario = 'default', member = sandboxMembers.fresh
     wrap,
     render: (children: ReactElement) => render(wrap(children)),
     /** The writes that arrived, as `POST /v1/interests 201`. */
-    writes: () => sandbox.log.filter(({ method }) => method === 'POST' || method === 'PUT').map(({ method, operation, status }) => `${method} ${operation ?? '?'} ${String(status)}`),
+    writes: () =>
+      sandbox.log
+        .filter(({ method }) => method === 'POST' || method === 'PUT')
+        .map(({ method, operation, status }) => `${method} ${operation ?? '?'} ${String(status)}`),
   }
 }
 

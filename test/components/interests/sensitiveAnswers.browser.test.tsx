@@ -14,7 +14,9 @@ describe('the sensitive answers', () => {
     const host = createHost()
     await host.render(<InterestForm offerId={offerId} />)
     await typeSensitive()
-    const fields = [form.diet(), form.allergies(), form.access()].map((field) => field.element() as HTMLTextAreaElement)
+    const fields = [form.diet(), form.allergies(), form.access()].map(
+      (field) => field.element() as HTMLTextAreaElement,
+    )
     await form.send().click()
     await expect.element(form.receipt()).toBeVisible()
     // Also in the elements that have left the page, which a reference could keep alive.
@@ -37,11 +39,15 @@ describe('the sensitive answers', () => {
     const host = createHost()
     const view = await host.render(<InterestForm offerId={offerId} />)
     await typeSensitive()
-    const fields = [form.diet(), form.allergies(), form.access()].map((field) => field.element() as HTMLTextAreaElement)
+    const fields = [form.diet(), form.allergies(), form.access()].map(
+      (field) => field.element() as HTMLTextAreaElement,
+    )
     takeAway(host, view)
     await expect.poll(() => fields.some(({ isConnected }) => isConnected)).toBe(false)
     // React holds on to fields that have left.
-    await expect.poll(() => fields.map(({ value, defaultValue }) => value + defaultValue)).toEqual(['', '', ''])
+    await expect
+      .poll(() => fields.map(({ value, defaultValue }) => value + defaultValue))
+      .toEqual(['', '', ''])
   })
 
   it('stay in fields that are only hidden for a while', async () => {
@@ -83,8 +89,18 @@ describe('the sensitive fields', () => {
     await form.way('Call').click()
     await form.phone().fill('+44 20')
     const { names, elements } = findRegisteredFields()
-    expect(names).toEqual(['adults', 'blackoutDates', 'children', 'contactMethod', 'contactWindow', 'occasion', 'phone', 'preferredDates'])
-    for (const field of [form.diet(), form.allergies(), form.access()]) expect(elements).not.toContain(field.element())
+    expect(names).toEqual([
+      'adults',
+      'blackoutDates',
+      'children',
+      'contactMethod',
+      'contactWindow',
+      'occasion',
+      'phone',
+      'preferredDates',
+    ])
+    for (const field of [form.diet(), form.allergies(), form.access()])
+      expect(elements).not.toContain(field.element())
   })
 
   it('cannot be put into a URL by a native submit', async () => {
@@ -122,7 +138,9 @@ describe('the sensitive fields', () => {
   })
 
   it('stand beside the consent text of the organisation', async () => {
-    await createHost({ slots: { healthDataConsent: <p>We ask for your consent.</p> } }).render(<InterestForm offerId={offerId} />)
+    await createHost({ slots: { healthDataConsent: <p>We ask for your consent.</p> } }).render(
+      <InterestForm offerId={offerId} />,
+    )
     const group = page.getByRole('group', { name: /^Diet, allergies, access/ })
     await expect.element(group.getByText('We ask for your consent.')).toBeVisible()
     await expect.element(group).toHaveAccessibleDescription(/not stored: not here.*loses what you write here/)

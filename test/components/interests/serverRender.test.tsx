@@ -4,7 +4,11 @@ import { createMemberSession } from '../../../src/client/index.ts'
 import { InterestForm, InterestSummary } from '../../../src/components/interests/index.ts'
 import { ExperienceProvider } from '../../../src/components/provider/index.ts'
 
-const session = () => createMemberSession({ server: true, refresh: () => Promise.resolve({ accessToken: 'token-of-the-server' }) })
+const session = () =>
+  createMemberSession({
+    server: true,
+    refresh: () => Promise.resolve({ accessToken: 'token-of-the-server' }),
+  })
 
 const rendered = {
   form: () => <InterestForm offerId="one" backHref="/back" />,

@@ -12,7 +12,11 @@ const answers = { adults: 3, contactWindow: 'ANYTIME' } as const
 
 async function asked(options: MemberKitOptions = {}) {
   const stage = intakeStage(options)
-  const { data: interest } = await stage.kit.client.call(operations.createInterest, { body: { offer: offerId, adults: 2 } }, { idempotencyKey: 'made-up' })
+  const { data: interest } = await stage.kit.client.call(
+    operations.createInterest,
+    { body: { offer: offerId, adults: 2 } },
+    { idempotencyKey: 'made-up' },
+  )
   const onChanged = vi.fn<(event: { interest: Interest; requestId: string | null }) => void>()
   return { ...stage, interest, onChanged, ...stage.hook(() => useIntakeChange({ interest, onChanged })) }
 }
@@ -25,7 +29,13 @@ describe('changing an intake', () => {
     expect(stage.result.current).toMatchObject({ isSending: false, failure: null })
     await finish(stage.result.current.send(answers, () => sensitive.fields))
     const put = stage.sandbox.log.at(-1)
-    expect(stage.onChanged).toHaveBeenCalledExactlyOnceWith({ interest: expect.objectContaining({ id: stage.interest.id, intake: expect.objectContaining({ adults: 3 }) }), requestId: put?.requestId })
+    expect(stage.onChanged).toHaveBeenCalledExactlyOnceWith({
+      interest: expect.objectContaining({
+        id: stage.interest.id,
+        intake: expect.objectContaining({ adults: 3 }),
+      }),
+      requestId: put?.requestId,
+    })
     expect(stage.sandbox.control.sensitiveAnswers(stage.interest.id)).toBe(1)
     expect(sensitive.text()).toEqual({})
     expect(stage.kit.drafts.get('intake', stage.interest.id)).toBeUndefined()
@@ -56,22 +66,34 @@ describe('changing an intake', () => {
     stage.kit.drafts.set('intake', stage.interest.id, { adults: 3 })
     const sensitive = typed({ dietary: 'made up' })
     await finish(stage.result.current.send(answers, () => sensitive.fields))
-    expect(stage.result.current.failure).toMatchObject({ status: 'refused', hasArrived: false, error: { kind: 'rejected' } })
+    expect(stage.result.current.failure).toMatchObject({
+      status: 'refused',
+      hasArrived: false,
+      error: { kind: 'rejected' },
+    })
     expect(sensitive.text()).toEqual({ dietary: 'made up' })
     expect(stage.kit.drafts.get('intake', stage.interest.id)).toEqual({ adults: 3 })
     expect(stage.events).toEqual([])
     expect(stage.onChanged).not.toHaveBeenCalled()
     // Opened again, the refusal says nothing of now.
     stage.unmount()
-    expect(stage.hook(() => useIntakeChange({ interest: stage.interest, onChanged: stage.onChanged })).result.current.failure).toBeNull()
+    expect(
+      stage.hook(() => useIntakeChange({ interest: stage.interest, onChanged: stage.onChanged })).result
+        .current.failure,
+    ).toBeNull()
   })
 
   it('whose answer was lost says so, also when it is opened again', async () => {
-    const stage = await asked({ scenario: { faults: [{ kind: 'lost-answer', operation: 'submitIntake', times: 1 }] } })
+    const stage = await asked({
+      scenario: { faults: [{ kind: 'lost-answer', operation: 'submitIntake', times: 1 }] },
+    })
     await finish(stage.result.current.send(answers, () => null))
     expect(stage.result.current.failure).toMatchObject({ status: 'unknown', hasArrived: false })
     stage.unmount()
-    expect(stage.hook(() => useIntakeChange({ interest: stage.interest, onChanged: stage.onChanged })).result.current.failure?.status).toBe('unknown')
+    expect(
+      stage.hook(() => useIntakeChange({ interest: stage.interest, onChanged: stage.onChanged })).result
+        .current.failure?.status,
+    ).toBe('unknown')
   })
 })
 
@@ -82,7 +104,11 @@ describe('a form that asked and still waits for its intake', () => {
     await finish(ask.result.current.send(answers, () => typed({ dietary: 'made up' }).fields))
     const interest = stage.kit.intents.get(operations.createInterest.name, offerId).data as Interest
     stage.kit.drafts.set('interest', offerId, { adults: 3 })
-    const { data: other } = await stage.kit.client.call(operations.createInterest, { body: { offer: offerId } }, { idempotencyKey: 'another' })
+    const { data: other } = await stage.kit.client.call(
+      operations.createInterest,
+      { body: { offer: offerId } },
+      { idempotencyKey: 'another' },
+    )
     const subject = changed({ ...interest, ...(changed(interest) === interest ? {} : { id: other.id }) })
     const change = stage.hook(() => useIntakeChange({ interest: subject, onChanged: () => {} }))
     await finish(change.result.current.send(answers, () => null))
@@ -102,11 +128,17 @@ describe('a form that asked and still waits for its intake', () => {
   })
 
   it('keeps its draft while its own outcome is not known', async () => {
-    const stage = intakeStage({ scenario: { faults: [{ kind: 'lost-answer', operation: 'createInterest', times: 1 }] } })
+    const stage = intakeStage({
+      scenario: { faults: [{ kind: 'lost-answer', operation: 'createInterest', times: 1 }] },
+    })
     const ask = stage.hook(() => useInterestSubmission(offerId, {}))
     await finish(ask.result.current.send(answers, () => null))
     stage.kit.drafts.set('interest', offerId, { adults: 3 })
-    const { data: interest } = await stage.kit.client.call(operations.createInterest, { body: { offer: offerId } }, { idempotencyKey: 'another' })
+    const { data: interest } = await stage.kit.client.call(
+      operations.createInterest,
+      { body: { offer: offerId } },
+      { idempotencyKey: 'another' },
+    )
     const change = stage.hook(() => useIntakeChange({ interest, onChanged: () => {} }))
     await finish(change.result.current.send(answers, () => null))
     expect(stage.kit.intents.get(operations.createInterest.name, offerId).outcome).toBe('unknown')

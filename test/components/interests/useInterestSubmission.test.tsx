@@ -26,7 +26,10 @@ describe('sending an interest', () => {
 
     const { submitted } = result.current
     const put = stage.sandbox.log.find(({ operation }) => operation === 'submitIntake')
-    expect(submitted).toEqual({ interest: expect.objectContaining({ offer: offerId }), requestId: put?.requestId })
+    expect(submitted).toEqual({
+      interest: expect.objectContaining({ offer: offerId }),
+      requestId: put?.requestId,
+    })
     expect(told).toEqual([`created ${offerId}`, `submitted ${String(submitted?.interest.id)}`])
     expect(stage.events).toEqual([
       { name: 'interest.created', offerId, interestId: submitted?.interest.id },
@@ -97,7 +100,11 @@ describe('sending an interest', () => {
     unmount()
     const again = stage.hook(() => useInterestSubmission(offerId, {}))
     await finish(first)
-    expect(again.result.current).toMatchObject({ submitted: null, isSending: false, failure: { status: 'refused', hasArrived: true } })
+    expect(again.result.current).toMatchObject({
+      submitted: null,
+      isSending: false,
+      failure: { status: 'refused', hasArrived: true },
+    })
   })
 
   it('leaves a form that was opened and left meanwhile alone', async () => {
@@ -131,7 +138,9 @@ describe('sending an interest', () => {
     const broken = () => {
       throw new Error('the host is broken')
     }
-    const { result } = stage.hook(() => useInterestSubmission(offerId, { onCreated: broken, onSubmitted: broken }))
+    const { result } = stage.hook(() =>
+      useInterestSubmission(offerId, { onCreated: broken, onSubmitted: broken }),
+    )
     await finish(result.current.send(answers, () => null))
     expect(stage.errors.map(String)).toEqual(['Error: the host is broken', 'Error: the host is broken'])
     expect(result.current.submitted?.interest.offer).toBe(offerId)
@@ -140,13 +149,19 @@ describe('sending an interest', () => {
 
 describe('an interest that cannot be sent', () => {
   it('keeps what was typed, says that nothing arrived, and tells of no success', async () => {
-    const stage = intakeStage({ scenario: { faults: [{ kind: 422, operation: 'createInterest', times: 1 }] } })
+    const stage = intakeStage({
+      scenario: { faults: [{ kind: 422, operation: 'createInterest', times: 1 }] },
+    })
     const onSubmitted = vi.fn()
     const { result } = stage.hook(() => useInterestSubmission(offerId, { onSubmitted }))
     stage.kit.drafts.set('interest', offerId, { adults: 2 })
     const sensitive = typed({ allergies: 'made up' })
     await finish(result.current.send(answers, () => sensitive.fields))
-    expect(result.current).toMatchObject({ submitted: null, isSending: false, failure: { status: 'refused', hasArrived: false, error: { kind: 'rejected' } } })
+    expect(result.current).toMatchObject({
+      submitted: null,
+      isSending: false,
+      failure: { status: 'refused', hasArrived: false, error: { kind: 'rejected' } },
+    })
     expect(sensitive.text()).toEqual({ allergies: 'made up' })
     expect(stage.kit.drafts.get('interest', offerId)).toEqual({ adults: 2 })
     expect(stage.events).toEqual([])
@@ -171,11 +186,16 @@ describe('an interest that cannot be sent', () => {
   })
 
   it('says so when the form is opened again after an answer that was lost', async () => {
-    const stage = intakeStage({ scenario: { faults: [{ kind: 'lost-answer', operation: 'createInterest', times: 1 }] } })
+    const stage = intakeStage({
+      scenario: { faults: [{ kind: 'lost-answer', operation: 'createInterest', times: 1 }] },
+    })
     const { result, unmount } = stage.hook(() => useInterestSubmission(offerId, {}))
     await finish(result.current.send(answers, () => null))
     unmount()
-    expect(stage.hook(() => useInterestSubmission(offerId, {})).result.current.failure).toMatchObject({ status: 'unknown', hasArrived: false })
+    expect(stage.hook(() => useInterestSubmission(offerId, {})).result.current.failure).toMatchObject({
+      status: 'unknown',
+      hasArrived: false,
+    })
   })
 
   it('says, also when the form is opened again, that the interest has arrived and its details have not', async () => {
@@ -188,7 +208,14 @@ describe('an interest that cannot be sent', () => {
     const again = stage.hook(() => useInterestSubmission(offerId, {}))
     expect(again.result.current.failure).toMatchObject({ status: 'refused', hasArrived: true })
     await finish(again.result.current.send(answers, () => sensitive.fields))
-    expect(again.result.current.submitted?.requestId).toBe(stage.kit.intents.get(operations.submitIntake.name, again.result.current.submitted?.interest.id ?? '').requestId)
-    expect(stage.writes()).toEqual(['POST createInterest 201', 'PUT submitIntake 422', 'PUT submitIntake 200'])
+    expect(again.result.current.submitted?.requestId).toBe(
+      stage.kit.intents.get(operations.submitIntake.name, again.result.current.submitted?.interest.id ?? '')
+        .requestId,
+    )
+    expect(stage.writes()).toEqual([
+      'POST createInterest 201',
+      'PUT submitIntake 422',
+      'PUT submitIntake 200',
+    ])
   })
 })

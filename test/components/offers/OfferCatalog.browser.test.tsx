@@ -8,8 +8,13 @@ import { assertive, polite } from '../../support/liveRegions.ts'
 const fjord = 'Three nights above the fjord'
 const cards = () => page.getByRole('listitem')
 const search = () => page.getByRole('searchbox', { name: 'Search the experiences' })
-const filter = (name: string) => page.getByRole('group', { name: 'Filters' }).getByRole('button', { name, exact: true })
-const titles = () => page.getByRole('heading', { level: 3 }).elements().map((heading) => heading.textContent)
+const filter = (name: string) =>
+  page.getByRole('group', { name: 'Filters' }).getByRole('button', { name, exact: true })
+const titles = () =>
+  page
+    .getByRole('heading', { level: 3 })
+    .elements()
+    .map((heading) => heading.textContent)
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -37,7 +42,9 @@ describe('OfferCatalog', () => {
     await search().fill('hjorundfjord')
     await expect.element(page.getByText('1 experience', { exact: true }).first()).toBeVisible()
     expect(titles()).toEqual([fjord])
-    await expect.poll(() => host.events.at(-1)).toEqual({ name: 'catalog.searched', results: 1, isComplete: true })
+    await expect
+      .poll(() => host.events.at(-1))
+      .toEqual({ name: 'catalog.searched', results: 1, isComplete: true })
     await expect.poll(polite).toContain('1 experience')
   })
 
@@ -64,7 +71,9 @@ describe('OfferCatalog', () => {
     await createHost().render(<OfferCatalog />)
     await page.getByRole('combobox', { name: 'Sort:' }).selectOptions('Price, high to low')
     await expect.poll(() => titles()[0]).not.toBe(fjord)
-    const prices = [...document.querySelectorAll('.xp-offer-card-price .xp-amount-value')].map(({ textContent }) => Number(textContent?.replace(',', '')))
+    const prices = [...document.querySelectorAll('.xp-offer-card-price .xp-amount-value')].map(
+      ({ textContent }) => Number(textContent?.replace(',', '')),
+    )
     expect(prices).toEqual([...prices].sort((a, b) => b - a))
   })
 
@@ -80,7 +89,9 @@ describe('OfferCatalog', () => {
     const onFiltersChange = vi.fn()
     await createHost().render(<OfferCatalog filters={{ kind: 'Music' }} onFiltersChange={onFiltersChange} />)
     await filter('Dining').click()
-    expect(onFiltersChange).toHaveBeenCalledExactlyOnceWith({ filters: { search: '', kind: 'Dining', isWithinPoints: false, isAvailable: false, sort: 'featured' } })
+    expect(onFiltersChange).toHaveBeenCalledExactlyOnceWith({
+      filters: { search: '', kind: 'Dining', isWithinPoints: false, isAvailable: false, sort: 'featured' },
+    })
     await expect.element(filter('Music')).toHaveAttribute('aria-pressed', 'true')
   })
 })
@@ -105,7 +116,14 @@ describe('a card', () => {
       // What the browser would do next must not happen here: another page.
       const stop = (last: Event) => last.preventDefault()
       let isLeft = false
-      window.addEventListener('click', (last) => { isLeft = !last.defaultPrevented; stop(last) }, { once: true })
+      window.addEventListener(
+        'click',
+        (last) => {
+          isLeft = !last.defaultPrevented
+          stop(last)
+        },
+        { once: true },
+      )
       link.element().dispatchEvent(event)
       return isLeft
     }
@@ -126,7 +144,13 @@ describe('a card', () => {
   })
 
   it('is the host’s where it renders its own', async () => {
-    await createHost().render(<OfferCatalog renderCard={({ offer, isLead }) => <a href={`#/${offer.id}`}>{`${isLead ? 'Lead' : 'Card'} ${offer.id}`}</a>} />)
+    await createHost().render(
+      <OfferCatalog
+        renderCard={({ offer, isLead }) => (
+          <a href={`#/${offer.id}`}>{`${isLead ? 'Lead' : 'Card'} ${offer.id}`}</a>
+        )}
+      />,
+    )
     await expect.element(page.getByRole('link', { name: 'Lead fjord-lodge' })).toBeVisible()
   })
 })
@@ -138,7 +162,10 @@ describe('a long catalog', () => {
     await expect.element(page.getByText('100 experiences so far')).toBeVisible()
     const first = cards().elements().length
     expect(first).toBeLessThan(100)
-    page.getByText(/\d+ shown/).element().scrollIntoView()
+    page
+      .getByText(/\d+ shown/)
+      .element()
+      .scrollIntoView()
     await expect.poll(() => cards().elements().length).toBeGreaterThan(first)
   })
 
@@ -173,11 +200,16 @@ describe('a long catalog', () => {
   })
 
   it('keeps what is there when the next page fails, and tries again', async () => {
-    const host = createHost({ scenario: { huge: 110, faults: [{ kind: 403, operation: 'offers', after: 1 }] } })
+    const host = createHost({
+      scenario: { huge: 110, faults: [{ kind: 403, operation: 'offers', after: 1 }] },
+    })
     await host.render(<OfferCatalog />)
     await expect.element(page.getByText('100 experiences so far')).toBeVisible()
     await vi.waitFor(() => {
-      page.getByText(/\d+ shown/).element().scrollIntoView()
+      page
+        .getByText(/\d+ shown/)
+        .element()
+        .scrollIntoView()
       expect(cards().elements()).toHaveLength(96)
     }, 5_000)
     await page.getByRole('button', { name: 'Show more' }).click()
@@ -188,7 +220,9 @@ describe('a long catalog', () => {
   })
 
   it('claims no “no match” when the rest of the catalog could not be read', async () => {
-    const host = createHost({ scenario: { huge: 150, faults: [{ kind: 403, operation: 'offers', after: 1 }] } })
+    const host = createHost({
+      scenario: { huge: 150, faults: [{ kind: 403, operation: 'offers', after: 1 }] },
+    })
     await host.render(<OfferCatalog defaultFilters={{ search: 'there is no such thing' }} />)
     await expect.poll(assertive).toContain('We could not look through all of them.')
     expect(page.getByText(/Nothing matches/).elements()).toEqual([])
@@ -206,16 +240,22 @@ describe('a long catalog', () => {
 })
 
 describe('a catalog that is not there', () => {
-  it.each([1280, 390])('says what loads, in the shape of what comes: nothing moves at %s px when it is there', async (width) => {
-    await page.viewport(width, 900)
-    const host = createHost({ scenario: { latencyMs: 300 } })
-    await host.render(<OfferCatalog />)
-    await expect.element(page.getByText('Loading the experiences')).toBeInTheDocument()
-    const boxes = () => [...document.querySelectorAll('.xp-offer-card-picture, .xp-offer-summary, .xp-offer-filters')].slice(0, 4).map((element) => element.getBoundingClientRect())
-    const before = boxes().map(({ x, y, width, height }) => [x, y, width, height].map(Math.round))
-    await expect.element(page.getByRole('heading', { name: fjord })).toBeVisible()
-    expect(boxes().map(({ x, y, width, height }) => [x, y, width, height].map(Math.round))).toEqual(before)
-  })
+  it.each([1280, 390])(
+    'says what loads, in the shape of what comes: nothing moves at %s px when it is there',
+    async (width) => {
+      await page.viewport(width, 900)
+      const host = createHost({ scenario: { latencyMs: 300 } })
+      await host.render(<OfferCatalog />)
+      await expect.element(page.getByText('Loading the experiences')).toBeInTheDocument()
+      const boxes = () =>
+        [...document.querySelectorAll('.xp-offer-card-picture, .xp-offer-summary, .xp-offer-filters')]
+          .slice(0, 4)
+          .map((element) => element.getBoundingClientRect())
+      const before = boxes().map(({ x, y, width, height }) => [x, y, width, height].map(Math.round))
+      await expect.element(page.getByRole('heading', { name: fjord })).toBeVisible()
+      expect(boxes().map(({ x, y, width, height }) => [x, y, width, height].map(Math.round))).toEqual(before)
+    },
+  )
 
   it('says when there is nothing in it', async () => {
     await createHost({ scenario: 'empty' }).render(<OfferCatalog />)
@@ -224,12 +264,16 @@ describe('a catalog that is not there', () => {
   })
 
   it('lets the host say so', async () => {
-    await createHost({ scenario: 'empty' }).render(<OfferCatalog renderEmpty={() => <p>Come back in spring.</p>} />)
+    await createHost({ scenario: 'empty' }).render(
+      <OfferCatalog renderEmpty={() => <p>Come back in spring.</p>} />,
+    )
     await expect.element(page.getByText('Come back in spring.')).toBeVisible()
   })
 
   it('says that it failed, and really tries again', async () => {
-    const host = createHost({ scenario: { faults: [{ kind: 'wrong-shape', operation: 'offers', times: 1 }] } })
+    const host = createHost({
+      scenario: { faults: [{ kind: 'wrong-shape', operation: 'offers', times: 1 }] },
+    })
     await host.render(<OfferCatalog />)
     await expect.poll(assertive).toContain('We could not load the experiences')
     await page.getByRole('button', { name: 'Try again' }).click()

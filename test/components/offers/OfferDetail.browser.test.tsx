@@ -11,7 +11,9 @@ describe('OfferDetail', () => {
   it('shows what the Service gave, and tells the host that it was viewed', async () => {
     const host = createHost()
     await host.render(<OfferDetail offerId="fjord-lodge" onAsk={() => {}} onRedeem={() => {}} />)
-    await expect.element(page.getByRole('heading', { level: 2, name: 'Three nights above the fjord' })).toBeVisible()
+    await expect
+      .element(page.getByRole('heading', { level: 2, name: 'Three nights above the fjord' }))
+      .toBeVisible()
     await expect.element(page.getByRole('heading', { name: 'On the water' })).toBeInTheDocument()
     await expect.element(page.getByRole('definition').filter({ hasText: 'Up to 2' })).toBeInTheDocument()
     await expect.poll(() => panel().textContent).toMatch(/Your balance48,250.*After you redeem6,250/)
@@ -27,7 +29,12 @@ describe('OfferDetail', () => {
   it('has no row for what the Service did not give', async () => {
     await createHost().render(<OfferDetail offerId="forest-cabin" />)
     await expect.element(page.getByRole('term').filter({ hasText: 'Where' })).toBeVisible()
-    expect(page.getByRole('term').elements().map(({ textContent }) => textContent)).not.toContain('When')
+    expect(
+      page
+        .getByRole('term')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).not.toContain('When')
   })
 
   it('hands the offer to the host, by the two ways there are', async () => {
@@ -35,7 +42,10 @@ describe('OfferDetail', () => {
     await createHost().render(<OfferDetail offerId="fjord-lodge" onAsk={onAsk} onRedeem={onRedeem} />)
     await page.getByRole('button', { name: /Redeem for 42,000/ }).click()
     await page.getByRole('button', { name: 'Ask for it' }).click()
-    expect([onRedeem, onAsk].map(({ mock }) => mock.lastCall?.[0].offer.id)).toEqual(['fjord-lodge', 'fjord-lodge'])
+    expect([onRedeem, onAsk].map(({ mock }) => mock.lastCall?.[0].offer.id)).toEqual([
+      'fjord-lodge',
+      'fjord-lodge',
+    ])
   })
 
   it('has no way that the host does not give', async () => {
@@ -45,14 +55,20 @@ describe('OfferDetail', () => {
   })
 
   it('says what is missing, and asks first, when the points do not suffice', async () => {
-    await createHost({ member: sandboxMembers.withFewPoints }).render(<OfferDetail offerId="fjord-lodge" onAsk={() => {}} onRedeem={() => {}} />)
+    await createHost({ member: sandboxMembers.withFewPoints }).render(
+      <OfferDetail offerId="fjord-lodge" onAsk={() => {}} onRedeem={() => {}} />,
+    )
     await expect.poll(() => panel().textContent).toContain('You are short by41,100')
     expect(page.getByRole('button', { name: /Redeem/ }).elements()).toEqual([])
-    await expect.element(page.getByRole('button', { name: 'Ask for it' }).first()).toHaveAttribute('data-variant', 'primary')
+    await expect
+      .element(page.getByRole('button', { name: 'Ask for it' }).first())
+      .toHaveAttribute('data-variant', 'primary')
   })
 
   it('says nothing of a balance that cannot be read', async () => {
-    await createHost({ scenario: { faults: [{ kind: 403, operation: 'wallet' }] } }).render(<OfferDetail offerId="fjord-lodge" onRedeem={() => {}} />)
+    await createHost({ scenario: { faults: [{ kind: 403, operation: 'wallet' }] } }).render(
+      <OfferDetail offerId="fjord-lodge" onRedeem={() => {}} />,
+    )
     await expect.element(page.getByRole('button', { name: /Redeem for/ })).toBeVisible()
     await expect.poll(() => panel().textContent).not.toContain('Your balance')
   })
@@ -60,13 +76,17 @@ describe('OfferDetail', () => {
   it('says that an offer is gone, with the way back', async () => {
     const onBack = vi.fn()
     await createHost().render(<OfferDetail offerId="nowhere" onBack={onBack} />)
-    await expect.element(page.getByRole('heading', { name: 'This experience is no longer offered' })).toBeVisible()
+    await expect
+      .element(page.getByRole('heading', { name: 'This experience is no longer offered' }))
+      .toBeVisible()
     await page.getByRole('button', { name: 'See all experiences' }).click()
     expect(onBack).toHaveBeenCalledOnce()
   })
 
   it('says that it failed, and really tries again', async () => {
-    await createHost({ scenario: { faults: [{ kind: 'wrong-shape', operation: 'offers', times: 1 }] } }).render(<OfferDetail offerId="fjord-lodge" />)
+    await createHost({
+      scenario: { faults: [{ kind: 'wrong-shape', operation: 'offers', times: 1 }] },
+    }).render(<OfferDetail offerId="fjord-lodge" />)
     await expect.poll(assertive).toContain('We could not load this experience')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.element(page.getByRole('heading', { name: 'Three nights above the fjord' })).toBeVisible()

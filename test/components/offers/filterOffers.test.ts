@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createOfferText, filterOffers } from '../../../src/components/offers/filterOffers.ts'
 import { foldText } from '../../../src/components/common/foldText.ts'
-import { noFilters, needsWholeCatalog, type OfferFilters } from '../../../src/components/offers/OfferFilters.ts'
+import {
+  noFilters,
+  needsWholeCatalog,
+  type OfferFilters,
+} from '../../../src/components/offers/OfferFilters.ts'
 import { kindLabel, offerKinds } from '../../../src/components/common/offer/offerKinds.ts'
 import { groupInclusions } from '../../../src/components/offers/OfferInclusions.tsx'
 import { sortOffers } from '../../../src/components/offers/sortOffers.ts'
@@ -9,17 +13,37 @@ import { walletSchema } from '../../../src/contract/index.ts'
 import { offer } from '../common/offer/offer.ts'
 import { readAs } from '../../contract/readAs.ts'
 
-const fjord = offer({ id: 'fjord', title: 'Three nights', kind: 'Travel', location: { city: 'Ørsta' }, pointsPrice: 420, startAt: '2027-03-01T00:00:00Z', inclusions: [{ group: 'On the water', name: 'Rowing boat' }] })
-const table = offer({ id: 'table', title: 'Chef’s counter', kind: 'FINE_DINING', description: 'Crème brûlée', pointsPrice: 125, expiresAt: '2026-12-01T00:00:00Z', availability: { isAvailable: false } })
+const fjord = offer({
+  id: 'fjord',
+  title: 'Three nights',
+  kind: 'Travel',
+  location: { city: 'Ørsta' },
+  pointsPrice: 420,
+  startAt: '2027-03-01T00:00:00Z',
+  inclusions: [{ group: 'On the water', name: 'Rowing boat' }],
+})
+const table = offer({
+  id: 'table',
+  title: 'Chef’s counter',
+  kind: 'FINE_DINING',
+  description: 'Crème brûlée',
+  pointsPrice: 125,
+  expiresAt: '2026-12-01T00:00:00Z',
+  availability: { isAvailable: false },
+})
 const tea = offer({ id: 'tea', title: 'Tea', shortDescription: 'A fourth-generation potter' })
 const offers = [fjord, table, tea]
 
 const found = (filters: Partial<OfferFilters>, balance?: number) =>
-  filterOffers(offers, { ...noFilters, ...filters }, {
-    wallet: balance === undefined ? undefined : readAs(walletSchema, { balance }),
-    isAvailable: ({ availability }) => availability?.isAvailable !== false,
-    textOf: createOfferText((kind) => kindLabel(kind, () => null)),
-  }).map(({ id }) => id)
+  filterOffers(
+    offers,
+    { ...noFilters, ...filters },
+    {
+      wallet: balance === undefined ? undefined : readAs(walletSchema, { balance }),
+      isAvailable: ({ availability }) => availability?.isAvailable !== false,
+      textOf: createOfferText((kind) => kindLabel(kind, () => null)),
+    },
+  ).map(({ id }) => id)
 
 describe('search', () => {
   it.each([
@@ -44,7 +68,12 @@ describe('filters', () => {
     ['kind', { kind: 'Travel' }, undefined, ['fjord']],
     ['availability', { isAvailable: true }, undefined, ['fjord', 'tea']],
     ['points', { isWithinPoints: true }, 200, ['table']],
-    ['points, passing all while there is no balance', { isWithinPoints: true }, undefined, ['fjord', 'table', 'tea']],
+    [
+      'points, passing all while there is no balance',
+      { isWithinPoints: true },
+      undefined,
+      ['fjord', 'table', 'tea'],
+    ],
     ['all at once', { isWithinPoints: true, isAvailable: true }, 200, []],
   ])('narrow by %s', (_, filters, balance, ids) => {
     expect(found(filters, balance)).toEqual(ids)
@@ -79,7 +108,10 @@ describe('order', () => {
 
 describe('kinds', () => {
   it('are those of the data, once each', () => {
-    expect(offerKinds([...offers, offer({ kind: ' Travel ' }), offer({ kind: ' ' })])).toEqual(['Travel', 'FINE_DINING'])
+    expect(offerKinds([...offers, offer({ kind: ' Travel ' }), offer({ kind: ' ' })])).toEqual([
+      'Travel',
+      'FINE_DINING',
+    ])
   })
   it.each([
     ['FINE_DINING', 'Fine dining'],
@@ -97,7 +129,12 @@ describe('kinds', () => {
 })
 
 it('groups inclusions in the order of the data', () => {
-  const inclusions = [{ group: 'Stay', name: 'A room' }, { name: 'A map' }, { group: 'Stay', name: 'Supper' }, { group: 'Empty', name: ' ' }]
+  const inclusions = [
+    { group: 'Stay', name: 'A room' },
+    { name: 'A map' },
+    { group: 'Stay', name: 'Supper' },
+    { group: 'Empty', name: ' ' },
+  ]
   expect(groupInclusions(offer({ inclusions }))).toEqual([
     { name: 'Stay', items: ['A room', 'Supper'] },
     { name: '', items: ['A map'] },

@@ -1,7 +1,12 @@
 import { QueryClient, QueryClientProvider, IsRestoringProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
-import { createMemberSession, type ExperienceEvent, ExperienceProvider, type ExperienceProviderProps } from '../../../src/index.ts'
+import {
+  createMemberSession,
+  type ExperienceEvent,
+  ExperienceProvider,
+  type ExperienceProviderProps,
+} from '../../../src/index.ts'
 import { createSandbox, sandboxMembers, type SandboxOptions } from '../../../src/sandbox/index.ts'
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
@@ -14,7 +19,12 @@ export interface HostOptions extends Pick<SandboxOptions, 'scenario'> {
 }
 
 /** A host page with its own sandbox. */
-export function createHost({ scenario = 'default', member = sandboxMembers.fresh, provider, isRestoring = false }: HostOptions = {}) {
+export function createHost({
+  scenario = 'default',
+  member = sandboxMembers.fresh,
+  provider,
+  isRestoring = false,
+}: HostOptions = {}) {
   const sandbox = createSandbox({ scenario })
   const events: ExperienceEvent[] = []
   const errors: unknown[] = []

@@ -55,7 +55,15 @@ test('of the first batch some cards come before the others, for every subject', 
   const [grid, end] = [{ current: null }, { current: null }]
   const { rerender } = renderHook(
     ({ subject }) => {
-      const { shown } = useBatches({ subject, count: 100, hasMore: false, isHeld: false, fetchMore: async () => {}, grid, end })
+      const { shown } = useBatches({
+        subject,
+        count: 100,
+        hasMore: false,
+        isHeld: false,
+        fetchMore: async () => {},
+        grid,
+        end,
+      })
       seen.push(shown)
     },
     { initialProps: { subject: 'a' } },

@@ -5,19 +5,38 @@ import { PhoneVerification } from '../../../src/index.ts'
 import { sandboxInterest, sandboxMembers } from '../../../src/sandbox/index.ts'
 import { createMemberHost, type MemberHostOptions } from '../../support/memberHost.tsx'
 
-const intake = { adults: 2, children: 1, preferredDates: ['2027-03-04'], blackoutDates: ['2027-03-08'], contactMethod: 'SMS', contactWindow: 'EVENING', occasion: 'ANNIVERSARY' }
+const intake = {
+  adults: 2,
+  children: 1,
+  preferredDates: ['2027-03-04'],
+  blackoutDates: ['2027-03-08'],
+  contactMethod: 'SMS',
+  contactWindow: 'EVENING',
+  occasion: 'ANNIVERSARY',
+}
 
 /** The member with an interest whose phone was given a while ago and is not checked. */
-async function open({ phone = '+442079460958', ...options }: MemberHostOptions & { readonly phone?: string | null } = {}) {
+async function open({
+  phone = '+442079460958',
+  ...options
+}: MemberHostOptions & { readonly phone?: string | null } = {}) {
   const bodies: unknown[] = []
   const answer = async (request: Request) => {
-    if (request.method === 'PUT') bodies.push({ path: new URL(request.url).pathname, ...((await request.json()) as object) })
+    if (request.method === 'PUT')
+      bodies.push({ path: new URL(request.url).pathname, ...((await request.json()) as object) })
     return undefined
   }
-  const host = createMemberHost({ member: sandboxMembers.withHistory, answer: (request) => answer(request) as unknown as undefined, ...options })
+  const host = createMemberHost({
+    member: sandboxMembers.withHistory,
+    answer: (request) => answer(request) as unknown as undefined,
+    ...options,
+  })
   await host.sandbox.fetch(`${host.sandbox.baseUrl}/v1/interests/${sandboxInterest}/intake`, {
     method: 'PUT',
-    headers: { authorization: `Bearer ${host.sandbox.grantFor(sandboxMembers.withHistory).accessToken}`, 'content-type': 'application/json' },
+    headers: {
+      authorization: `Bearer ${host.sandbox.grantFor(sandboxMembers.withHistory).accessToken}`,
+      'content-type': 'application/json',
+    },
     body: JSON.stringify({ ...intake, ...(phone === null ? {} : { phone }) }),
   })
   host.sandbox.control.clearLog()
@@ -100,7 +119,9 @@ test('sends a new code, and lets the member see and hear the wait', async () => 
 })
 
 test('waits as long as a 429 says, and then says that one can ask again', async () => {
-  const host = await open({ scenario: { faults: [{ kind: 429, operation: 'issuePhoneCode', retryAfter: 1, times: 1 }] } })
+  const host = await open({
+    scenario: { faults: [{ kind: 429, operation: 'issuePhoneCode', retryAfter: 1, times: 1 }] },
+  })
   await host.open(<PhoneVerification interestId={sandboxInterest} />)
   await page.getByRole('button', { name: 'Send a new code' }).click()
   await expect.poll(host.said, { timeout: 5_000 }).toContain('You can ask for a new code now.')
@@ -126,7 +147,9 @@ test('changes the number and nothing else: the whole intake goes again, in E.164
   await userEvent.keyboard('{Enter}')
   await expect.element(field()).toHaveFocus()
   await expect.element(page.getByText('We sent a code to +44 20 7946 0123.').first()).toBeVisible()
-  expect(host.bodies).toEqual([{ path: `/v1/interests/${sandboxInterest}/intake`, ...intake, phone: '+442079460123' }])
+  expect(host.bodies).toEqual([
+    { path: `/v1/interests/${sandboxInterest}/intake`, ...intake, phone: '+442079460123' },
+  ])
   expect(host.events).toContainEqual({ name: 'phone.codeSent', interestId: sandboxInterest })
   expect(onNumberChanged).toHaveBeenCalledOnce()
   await field().fill(host.code())
@@ -138,11 +161,18 @@ test('sends the newest answers with the number, not those that it was opened wit
   const host = await open()
   await host.open(<PhoneVerification interestId={sandboxInterest} />)
   await page.getByRole('button', { name: 'Change the number' }).click()
-  await host.client.call((await import('../../../src/index.ts')).operations.submitIntake, { params: { id: sandboxInterest }, body: { adults: 5, phone: '+442079460958' } })
+  await host.client.call((await import('../../../src/index.ts')).operations.submitIntake, {
+    params: { id: sandboxInterest },
+    body: { adults: 5, phone: '+442079460958' },
+  })
   await page.getByRole('textbox', { name: 'Phone' }).fill('+45 20 81 44 07')
   await page.getByRole('button', { name: 'Send a code' }).click()
   await expect.element(field()).toBeVisible()
-  expect(host.bodies.at(-1)).toEqual({ path: `/v1/interests/${sandboxInterest}/intake`, adults: 5, phone: '+4520814407' })
+  expect(host.bodies.at(-1)).toEqual({
+    path: `/v1/interests/${sandboxInterest}/intake`,
+    adults: 5,
+    phone: '+4520814407',
+  })
 })
 
 test('shows a national number with its country code on leaving the field', async () => {
@@ -204,7 +234,15 @@ test('asks for a number where there is none', async () => {
 test('hands ref, rest, className and parts on', async () => {
   const ref = createRef<HTMLElement>()
   const host = await open()
-  await host.open(<PhoneVerification ref={ref} id="phone" className="host" classNames={{ field: 'mine' }} interestId={sandboxInterest} />)
+  await host.open(
+    <PhoneVerification
+      ref={ref}
+      id="phone"
+      className="host"
+      classNames={{ field: 'mine' }}
+      interestId={sandboxInterest}
+    />,
+  )
   await expect.poll(() => ref.current?.querySelector('.mine')).not.toBeNull()
   expect(ref.current).toHaveProperty('id', 'phone')
 })
@@ -223,8 +261,12 @@ test('says that another number may have arrived when the answer to it is lost, a
 })
 
 test('says that a new code may be on its way when the answer is lost', async () => {
-  const host = await open({ scenario: { faults: [{ kind: 'lost-answer', operation: 'issuePhoneCode', times: 1 }] } })
+  const host = await open({
+    scenario: { faults: [{ kind: 'lost-answer', operation: 'issuePhoneCode', times: 1 }] },
+  })
   await host.open(<PhoneVerification interestId={sandboxInterest} />)
   await page.getByRole('button', { name: 'Send a new code' }).click()
-  await expect.element(page.getByText('A new code may be on its way. If none comes, ask for another.').first()).toBeVisible()
+  await expect
+    .element(page.getByText('A new code may be on its way. If none comes, ask for another.').first())
+    .toBeVisible()
 })

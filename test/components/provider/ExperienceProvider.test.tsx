@@ -1,9 +1,24 @@
 // @vitest-environment jsdom
-import { IsRestoringProvider, onlineManager, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import {
+  IsRestoringProvider,
+  onlineManager,
+  QueryClient,
+  QueryClientProvider,
+  useQuery,
+} from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createExperienceClient, createMemberSession, ExperienceProvider, getExperienceKit, useExperienceKit, useOffers, useWallet, walletQuery } from '../../../src/index.ts'
+import {
+  createExperienceClient,
+  createMemberSession,
+  ExperienceProvider,
+  getExperienceKit,
+  useExperienceKit,
+  useOffers,
+  useWallet,
+  walletQuery,
+} from '../../../src/index.ts'
 import { ComponentRoot } from '../../../src/components/common/index.ts'
 import { createSandbox, type Sandbox, sandboxMembers } from '../../../src/sandbox/index.ts'
 
@@ -14,9 +29,20 @@ function Balance() {
 
 const sessionOf = (sandbox: Sandbox, member: string = sandboxMembers.fresh) =>
   createMemberSession({ refresh: async () => sandbox.grantFor(member), memberId: member })
-const fetchOf = (sandbox: Sandbox) => ((input: Request, init?: RequestInit) => sandbox.fetch(input, init)) as typeof fetch
+const fetchOf = (sandbox: Sandbox) =>
+  ((input: Request, init?: RequestInit) => sandbox.fetch(input, init)) as typeof fetch
 
-function Embedded({ sandbox, session, children, ...rest }: { sandbox: Sandbox; session: ReturnType<typeof sessionOf>; children: ReactNode; queryClient?: QueryClient }) {
+function Embedded({
+  sandbox,
+  session,
+  children,
+  ...rest
+}: {
+  sandbox: Sandbox
+  session: ReturnType<typeof sessionOf>
+  children: ReactNode
+  queryClient?: QueryClient
+}) {
   return (
     <ExperienceProvider baseUrl={sandbox.baseUrl} session={session} fetch={fetchOf(sandbox)} {...rest}>
       {children}
@@ -30,7 +56,12 @@ describe('the provider', () => {
   it('renders one root with language, direction and scheme', () => {
     const sandbox = createSandbox()
     const { container } = render(
-      <ExperienceProvider baseUrl={sandbox.baseUrl} session={sessionOf(sandbox)} locale="ar" theme={{ scheme: 'dark', className: 'acme' }}>
+      <ExperienceProvider
+        baseUrl={sandbox.baseUrl}
+        session={sessionOf(sandbox)}
+        locale="ar"
+        theme={{ scheme: 'dark', className: 'acme' }}
+      >
         <p>inside</p>
       </ExperienceProvider>,
     )
@@ -47,7 +78,9 @@ describe('the provider', () => {
 
   it('leaves the direction to the page with dir="inherit"', () => {
     const sandbox = createSandbox()
-    const { container } = render(<ExperienceProvider baseUrl={sandbox.baseUrl} session={sessionOf(sandbox)} locale="ar" dir="inherit" />)
+    const { container } = render(
+      <ExperienceProvider baseUrl={sandbox.baseUrl} session={sessionOf(sandbox)} locale="ar" dir="inherit" />,
+    )
     expect(container.firstElementChild).not.toHaveAttribute('dir')
   })
 
@@ -82,7 +115,12 @@ describe('the provider', () => {
     )
     expect(await screen.findByText('theirs')).toBeInTheDocument()
     await screen.findByText('balance 48250')
-    expect(host.getQueryCache().getAll().map(({ queryKey }) => queryKey)).toEqual([['host']])
+    expect(
+      host
+        .getQueryCache()
+        .getAll()
+        .map(({ queryKey }) => queryKey),
+    ).toEqual([['host']])
   })
 
   it('lets a host’s useQuery hit our cache with the kit’s client', async () => {
@@ -128,7 +166,9 @@ describe('the provider', () => {
     expect(await screen.findByText('balance 48250')).toBeInTheDocument()
     window.dispatchEvent(new Event('offline'))
     unmount()
-    await getExperienceKit(createExperienceClient({ baseUrl: sandbox.baseUrl, session })).queryClient.resetQueries()
+    await getExperienceKit(
+      createExperienceClient({ baseUrl: sandbox.baseUrl, session }),
+    ).queryClient.resetQueries()
     render(part)
     expect(await screen.findByText('balance 48250')).toBeInTheDocument()
   })
@@ -178,7 +218,9 @@ describe('the provider', () => {
     function Probe() {
       const { data } = useWallet()
       const { data: offers } = useOffers()
-      seen.push(`${useExperienceKit().session.memberId} ${data?.balance ?? 'nothing'} ${offers ? 'offers' : 'nothing'}`)
+      seen.push(
+        `${useExperienceKit().session.memberId} ${data?.balance ?? 'nothing'} ${offers ? 'offers' : 'nothing'}`,
+      )
       return <p>{data?.balance}</p>
     }
     const { rerender } = render(
@@ -201,7 +243,8 @@ describe('the provider', () => {
 
   it('replaces the subtree even when a host gives two sessions the same id', async () => {
     const sandbox = createSandbox()
-    const make = (member: string) => createMemberSession({ id: 'same', refresh: async () => sandbox.grantFor(member) })
+    const make = (member: string) =>
+      createMemberSession({ id: 'same', refresh: async () => sandbox.grantFor(member) })
     const { rerender } = render(
       <Embedded sandbox={sandbox} session={make(sandboxMembers.fresh)}>
         <Balance />
@@ -222,7 +265,13 @@ describe('the provider', () => {
     const session = sessionOf(sandbox)
     const onEvent = vi.fn()
     render(
-      <ExperienceProvider baseUrl={sandbox.baseUrl} session={session} fetch={fetchOf(sandbox)} onEvent={onEvent} slots={{ signInAgain: () => <a href="/sign-in">Sign in to Acme</a> }}>
+      <ExperienceProvider
+        baseUrl={sandbox.baseUrl}
+        session={session}
+        fetch={fetchOf(sandbox)}
+        onEvent={onEvent}
+        slots={{ signInAgain: () => <a href="/sign-in">Sign in to Acme</a> }}
+      >
         <ComponentRoot name="probe">
           <Balance />
         </ComponentRoot>
@@ -239,14 +288,21 @@ describe('the provider', () => {
     const sandbox = createSandbox()
     const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     render(
-      <ExperienceProvider baseUrl={sandbox.baseUrl} session={sessionOf(sandbox)} fetch={fetchOf(sandbox)} memberId="somebody-else">
+      <ExperienceProvider
+        baseUrl={sandbox.baseUrl}
+        session={sessionOf(sandbox)}
+        fetch={fetchOf(sandbox)}
+        memberId="somebody-else"
+      >
         <ComponentRoot name="probe">
           <Balance />
         </ComponentRoot>
       </ExperienceProvider>,
     )
     expect(screen.getByRole('heading', { name: 'You are signed out' })).toBeInTheDocument()
-    expect(reported).toHaveBeenCalledWith(expect.stringMatching(/memberId is not the session's.*Make a new session/))
+    expect(reported).toHaveBeenCalledWith(
+      expect.stringMatching(/memberId is not the session's.*Make a new session/),
+    )
     reported.mockRestore()
   })
 
@@ -254,18 +310,36 @@ describe('the provider', () => {
     const sandbox = createSandbox({ scenario: { faults: [{ kind: 403, operation: 'wallet' }] } })
     const onError = vi.fn()
     render(
-      <ExperienceProvider baseUrl={sandbox.baseUrl} session={sessionOf(sandbox)} fetch={fetchOf(sandbox)} onError={onError}>
+      <ExperienceProvider
+        baseUrl={sandbox.baseUrl}
+        session={sessionOf(sandbox)}
+        fetch={fetchOf(sandbox)}
+        onError={onError}
+      >
         <Balance />
       </ExperienceProvider>,
     )
     await screen.findByText('failed')
-    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'permission', requestId: expect.any(String) as string }))
+    expect(onError).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ kind: 'permission', requestId: expect.any(String) as string }),
+    )
   })
 
   it('holds its own rules on a host’s client with other defaults', async () => {
     const sandbox = createSandbox({ scenario: { faults: [{ kind: 403, operation: 'wallet' }] } })
     const queryClient = new QueryClient({
-      defaultOptions: { queries: { retry: 10, staleTime: Infinity, throwOnError: true, placeholderData: { balance: 1 }, initialData: { balance: 2 }, enabled: false, notifyOnChangeProps: [], select: () => 'theirs' } },
+      defaultOptions: {
+        queries: {
+          retry: 10,
+          staleTime: Infinity,
+          throwOnError: true,
+          placeholderData: { balance: 1 },
+          initialData: { balance: 2 },
+          enabled: false,
+          notifyOnChangeProps: [],
+          select: () => 'theirs',
+        },
+      },
     })
     render(
       <Embedded sandbox={sandbox} session={sessionOf(sandbox)} queryClient={queryClient}>

@@ -74,7 +74,10 @@ describe('outside a provider', () => {
 
 it('tells of a provider within a provider, once', () => {
   const sandbox = createSandbox()
-  const props = { baseUrl: sandbox.baseUrl, session: createMemberSession({ refresh: async () => sandbox.grantFor('member-fresh') }) }
+  const props = {
+    baseUrl: sandbox.baseUrl,
+    session: createMemberSession({ refresh: async () => sandbox.grantFor('member-fresh') }),
+  }
   const { rerender } = render(<ExperienceProvider {...props} />)
   expect(told()).toBe('')
   const nested = (

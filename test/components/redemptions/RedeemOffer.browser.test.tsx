@@ -36,7 +36,11 @@ describe('RedeemOffer', () => {
     await createHost().render(<RedeemOffer offerId={offerId} />)
     const sums = () => [...document.querySelectorAll('dl > div')].map((row) => row.textContent)
     await expect.element(redeemButton()).toBeVisible()
-    expect(sums()).toEqual([expect.stringMatching(/^Your balance48,250/), expect.stringMatching(/^This experience−42,000/), expect.stringMatching(/^After6,250/)])
+    expect(sums()).toEqual([
+      expect.stringMatching(/^Your balance48,250/),
+      expect.stringMatching(/^This experience−42,000/),
+      expect.stringMatching(/^After6,250/),
+    ])
   })
 
   it('redeems once for a double click, tells the host once, moves the focus and says so', async () => {
@@ -44,7 +48,9 @@ describe('RedeemOffer', () => {
     const host = createHost({ scenario: { latencyMs: { createRedemption: 500 } } })
     const onRedeemed = vi.fn()
     const onOpenRedemption = vi.fn()
-    await host.render(<RedeemOffer offerId={offerId} onRedeemed={onRedeemed} onOpenRedemption={onOpenRedemption} />)
+    await host.render(
+      <RedeemOffer offerId={offerId} onRedeemed={onRedeemed} onOpenRedemption={onOpenRedemption} />,
+    )
     await redeemButton().dblClick()
     await expect.element(doneTitle()).toHaveFocus()
     await expect.poll(host.said).toContain('Redeemed.')
@@ -100,7 +106,10 @@ describe('RedeemOffer', () => {
   })
 
   it('reads the list before it sends again where the Service takes no key', async () => {
-    const host = createHost({ scenario: lostAnswer, assumptions: { idempotentWrites: { createRedemption: false } } })
+    const host = createHost({
+      scenario: lostAnswer,
+      assumptions: { idempotentWrites: { createRedemption: false } },
+    })
     await host.render(<RedeemOffer offerId={offerId} />)
     await redeemButton().click()
     await page.getByRole('button', { name: 'Try again' }).dblClick()
@@ -111,7 +120,10 @@ describe('RedeemOffer', () => {
   })
 
   it('sends once more where the list shows that the first try did not arrive', async () => {
-    const host = createHost({ scenario: { faults: [{ kind: 'network', operation: 'createRedemption', times: 1 }] }, assumptions: { idempotentWrites: { createRedemption: false } } })
+    const host = createHost({
+      scenario: { faults: [{ kind: 'network', operation: 'createRedemption', times: 1 }] },
+      assumptions: { idempotentWrites: { createRedemption: false } },
+    })
     await host.render(<RedeemOffer offerId={offerId} />)
     await redeemButton().click()
     await page.getByRole('button', { name: 'Try again' }).dblClick()
@@ -176,7 +188,12 @@ describe('RedeemOffer', () => {
     ['too few points', { member: sandboxMembers.withFewPoints }, offerId, 'Not enough points yet.'],
     ['every place taken', {}, 'bath-house', 'Sold out.'],
     ['no price', {}, 'round-the-cape', 'Price on request.'],
-    ['another tier', { assumptions: { operations: { eligibility: true } } }, 'opening-night', 'Not open to you at the moment.'],
+    [
+      'another tier',
+      { assumptions: { operations: { eligibility: true } } },
+      'opening-night',
+      'Not open to you at the moment.',
+    ],
   ])('tells of %s before the button, with the way on', async (_, options, offer, words) => {
     const host = createHost(options)
     const onAsk = vi.fn()
@@ -194,18 +211,26 @@ describe('RedeemOffer', () => {
     // Two places: two others are quicker.
     for (const other of ['a', 'b']) {
       const { accessToken } = host.sandbox.grantFor(`another-${other}`)
-      await host.sandbox.fetch(`${host.sandbox.baseUrl}/v1/redemptions`, { method: 'POST', body: '{"offer":"city-by-night"}', headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' } })
+      await host.sandbox.fetch(`${host.sandbox.baseUrl}/v1/redemptions`, {
+        method: 'POST',
+        body: '{"offer":"city-by-night"}',
+        headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+      })
     }
     await redeemButton().click()
     // Told as soon as it is known, also while the page is still reading why.
     await expect.poll(host.said).toContain('Not redeemed.')
-    await expect.element(page.getByText('The last place has just gone. No points were taken.').last()).toBeVisible()
+    await expect
+      .element(page.getByText('The last place has just gone. No points were taken.').last())
+      .toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Ask for it' })).toBeVisible()
     expect(host.balance()).toBe(start)
   })
 
   it('waits as long as the Service asks, and says how long', async () => {
-    const host = createHost({ scenario: { faults: [{ kind: 429, operation: 'createRedemption', retryAfter: 30 }] } })
+    const host = createHost({
+      scenario: { faults: [{ kind: 429, operation: 'createRedemption', retryAfter: 30 }] },
+    })
     await host.render(<RedeemOffer offerId={offerId} />)
     await redeemButton().click()
     const waiting = page.getByRole('button', { name: /Try again in/ })

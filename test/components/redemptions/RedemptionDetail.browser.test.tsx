@@ -15,7 +15,8 @@ async function hostWith(status: RedemptionStatus, options: HostOptions = {}) {
   return { host, id: redemption.id, redemption }
 }
 
-const stepState = () => [...document.querySelectorAll('ol > li')].map((step) => step.getAttribute('data-state'))
+const stepState = () =>
+  [...document.querySelectorAll('ol > li')].map((step) => step.getAttribute('data-state'))
 
 afterEach(() => {
   vi.useRealTimers()
@@ -36,7 +37,8 @@ describe('RedemptionDetail', () => {
     await host.render(<RedemptionDetail redemptionId={id} />)
     await expect.element(page.getByText(words, { exact: true }).first()).toBeVisible()
     expect(stepState()).toEqual(steps)
-    if (status !== 'CANCELED') await expect.element(page.getByText(redemptionsMessages[`redemptions.next.${status}`])).toBeVisible()
+    if (status !== 'CANCELED')
+      await expect.element(page.getByText(redemptionsMessages[`redemptions.next.${status}`])).toBeVisible()
     expect(host.events).toContainEqual({ name: 'redemption.viewed', redemptionId: id })
   })
 
@@ -63,15 +65,22 @@ describe('RedemptionDetail', () => {
   it('leads on after a cancellation', async () => {
     const { host, id, redemption } = await hostWith('CANCELED')
     const [onAsk, onOpenConversation] = [vi.fn(), vi.fn()]
-    await host.render(<RedemptionDetail redemptionId={id} onAsk={onAsk} onOpenConversation={onOpenConversation} />)
+    await host.render(
+      <RedemptionDetail redemptionId={id} onAsk={onAsk} onOpenConversation={onOpenConversation} />,
+    )
     await page.getByRole('button', { name: 'Ask for other dates' }).click()
     expect(onAsk).toHaveBeenCalledWith({ offer: expect.objectContaining({ id: redemption.offer }) })
     await page.getByRole('button', { name: 'Write to your concierge' }).click()
-    expect(onOpenConversation).toHaveBeenCalledWith({ conversationId: redemption.conversationId, redemptionId: id })
+    expect(onOpenConversation).toHaveBeenCalledWith({
+      conversationId: redemption.conversationId,
+      redemptionId: id,
+    })
   })
 
   it('says that points are back without a figure where no offer gives it', async () => {
-    const { host, id } = await hostWith('CANCELED', { scenario: { faults: [{ kind: 403, operation: 'offers' }] } })
+    const { host, id } = await hostWith('CANCELED', {
+      scenario: { faults: [{ kind: 403, operation: 'offers' }] },
+    })
     await host.render(<RedemptionDetail redemptionId={id} />)
     await expect.element(page.getByText('Your points are back in your wallet.')).toBeVisible()
     await expect.element(page.getByRole('heading', { level: 2, name: 'An experience' })).toBeVisible()
@@ -98,6 +107,8 @@ describe('RedemptionDetail', () => {
 
   it('says so, with a way on, when it cannot be read', async () => {
     await createHost({ member }).render(<RedemptionDetail redemptionId="red_unknown" />)
-    await expect.element(page.getByRole('heading', { name: 'We could not load your experience' })).toBeVisible()
+    await expect
+      .element(page.getByRole('heading', { name: 'We could not load your experience' }))
+      .toBeVisible()
   })
 })

@@ -30,7 +30,9 @@ describe('RedemptionFeedback', () => {
         <RedemptionFeedback redemptionId={id} onSubmitted={onSubmitted} />
       </>,
     )
-    await expect.element(page.getByRole('radiogroup', { name: 'How likely are you to recommend it to a friend?' })).toBeVisible()
+    await expect
+      .element(page.getByRole('radiogroup', { name: 'How likely are you to recommend it to a friend?' }))
+      .toBeVisible()
     await page.getByRole('button', { name: 'Before' }).click()
     await userEvent.keyboard('{Tab}')
     await expect.element(score(0)).toHaveFocus()

@@ -5,7 +5,10 @@ import { sandboxMembers } from '../../../src/sandbox/index.ts'
 import { createHost } from './renderRedemptions.tsx'
 
 const member = sandboxMembers.withHistory
-const rows = (group: string) => [...(page.getByRole('heading', { name: group }).element().parentElement?.querySelectorAll('li h4') ?? [])].map((title) => title.textContent)
+const rows = (group: string) =>
+  [
+    ...(page.getByRole('heading', { name: group }).element().parentElement?.querySelectorAll('li h4') ?? []),
+  ].map((title) => title.textContent)
 const fjord = 'Three nights above the fjord'
 
 afterEach(() => {
@@ -17,9 +20,19 @@ describe('RedemptionList', () => {
     const host = createHost({ member })
     await host.render(<RedemptionList />)
     await expect.element(page.getByRole('heading', { name: fjord })).toBeVisible()
-    expect(page.getByRole('heading', { level: 3 }).elements().map((heading) => heading.textContent)).toEqual(['Your answer is needed', 'Coming up', 'Past'])
+    expect(
+      page
+        .getByRole('heading', { level: 3 })
+        .elements()
+        .map((heading) => heading.textContent),
+    ).toEqual(['Your answer is needed', 'Coming up', 'Past'])
     expect(rows('Your answer is needed')).toEqual(['Twelve seats at the chef’s counter'])
-    expect(rows('Coming up')).toEqual(['A sauna that floats', 'The courtyard house, before it opens', 'The bridge, from the top of it', fjord])
+    expect(rows('Coming up')).toEqual([
+      'A sauna that floats',
+      'The courtyard house, before it opens',
+      'The bridge, from the top of it',
+      fjord,
+    ])
     expect(rows('Past')).toHaveLength(2)
   })
 
@@ -35,7 +48,9 @@ describe('RedemptionList', () => {
 
   it('is links where the host has addresses', async () => {
     const onOpen = vi.fn()
-    await createHost({ member }).render(<RedemptionList hrefFor={({ id }) => `#/experiences/${id}`} onOpen={onOpen} />)
+    await createHost({ member }).render(
+      <RedemptionList hrefFor={({ id }) => `#/experiences/${id}`} onOpen={onOpen} />,
+    )
     const link = page.getByRole('link', { name: fjord })
     await expect.element(link).toHaveAttribute('href', expect.stringMatching(/^#\/experiences\/red_/))
     await link.click()
@@ -64,15 +79,21 @@ describe('RedemptionList', () => {
   })
 
   it('shows redemptions without their offers where the catalog cannot be read', async () => {
-    await createHost({ member, scenario: { faults: [{ kind: 403, operation: 'offers' }] } }).render(<RedemptionList />)
+    await createHost({ member, scenario: { faults: [{ kind: 403, operation: 'offers' }] } }).render(
+      <RedemptionList />,
+    )
     await expect.element(page.getByRole('heading', { name: 'An experience' }).first()).toBeVisible()
     await expect.element(page.getByText('Points refunded')).toBeVisible()
   })
 
   it('names each link while the catalog is still loading', async () => {
-    await createHost({ member, scenario: { latencyMs: { offers: 60_000 } } }).render(<RedemptionList hrefFor={({ id }) => `#${id}`} />)
+    await createHost({ member, scenario: { latencyMs: { offers: 60_000 } } }).render(
+      <RedemptionList hrefFor={({ id }) => `#${id}`} />,
+    )
     await expect.element(page.getByRole('link', { name: 'An experience' }).first()).toBeInTheDocument()
-    expect(page.getByRole('listitem').elements().length).toBe(page.getByRole('link', { name: 'An experience' }).elements().length)
+    expect(page.getByRole('listitem').elements().length).toBe(
+      page.getByRole('link', { name: 'An experience' }).elements().length,
+    )
   })
 
   it('finds the offers of later pages of the catalog', async () => {

@@ -14,15 +14,32 @@ export interface HostOptions extends SandboxOptions {
 }
 
 /** A page of a host over a real sandbox. `reload` is the same page after a reload: a new session of the same member. */
-export function createHost({ member = sandboxMembers.fresh, memberId, assumptions = {}, ...options }: HostOptions = {}) {
+export function createHost({
+  member = sandboxMembers.fresh,
+  memberId,
+  assumptions = {},
+  ...options
+}: HostOptions = {}) {
   const sandbox = createSandbox({ pictures: '/pictures', ...options })
   const events: ExperienceEvent[] = []
-  const newSession = () => createMemberSession({ refresh: async () => sandbox.grantFor(member), ...(memberId === undefined ? {} : { memberId }) })
+  const newSession = () =>
+    createMemberSession({
+      refresh: async () => sandbox.grantFor(member),
+      ...(memberId === undefined ? {} : { memberId }),
+    })
   let session = newSession()
   const fetch = (input: RequestInfo | URL, init?: RequestInit) => sandbox.fetch(input as Request, init)
   const page = (children: ReactNode) => (
     <StrictMode>
-      <ExperienceProvider baseUrl={sandbox.baseUrl} session={session} fetch={fetch} assumptions={assumptions} locale="en-GB" timeZone="Europe/Copenhagen" onEvent={(event) => events.push(event)}>
+      <ExperienceProvider
+        baseUrl={sandbox.baseUrl}
+        session={session}
+        fetch={fetch}
+        assumptions={assumptions}
+        locale="en-GB"
+        timeZone="Europe/Copenhagen"
+        onEvent={(event) => events.push(event)}
+      >
         {children}
       </ExperienceProvider>
     </StrictMode>
@@ -41,7 +58,11 @@ export function createHost({ member = sandboxMembers.fresh, memberId, assumption
     requests: (operation: string) => sandbox.log.filter((entry) => entry.operation === operation),
     balance: () => sandbox.control.walletOf(member).balance,
     redemptions: async (): Promise<readonly Redemption[]> => {
-      const client = createExperienceClient({ baseUrl: sandbox.baseUrl, fetch, session: createMemberSession({ refresh: async () => sandbox.grantFor(member) }) })
+      const client = createExperienceClient({
+        baseUrl: sandbox.baseUrl,
+        fetch,
+        session: createMemberSession({ refresh: async () => sandbox.grantFor(member) }),
+      })
       return (await client.call(operations.redemptions, { query: { limit: 100 } })).data.redemptions
     },
     /** What every live region of the page says. */

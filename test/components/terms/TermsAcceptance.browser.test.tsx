@@ -5,7 +5,8 @@ import { sandboxMembers } from '../../../src/sandbox/index.ts'
 import { createMemberHost, type MemberHost, type MemberHostOptions } from '../../support/memberHost.tsx'
 
 const documents = { TERMS_OF_SERVICE: { href: '#terms' } }
-const open = (options: MemberHostOptions = {}) => createMemberHost({ assumptions: { operations: { acceptTerms: true } }, ...options })
+const open = (options: MemberHostOptions = {}) =>
+  createMemberHost({ assumptions: { operations: { acceptTerms: true } }, ...options })
 const button = () => page.getByRole('button', { name: 'Accept and go on' })
 const accept = async () => {
   await page.getByRole('checkbox').click()
@@ -18,7 +19,10 @@ const viaBackend =
   async (document) => {
     await host.sandbox.fetch(`${host.sandbox.baseUrl}/v1/terms/acceptances`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${host.sandbox.grantFor(sandboxMembers.fresh).accessToken}`, 'content-type': 'application/json' },
+      headers: {
+        authorization: `Bearer ${host.sandbox.grantFor(sandboxMembers.fresh).accessToken}`,
+        'content-type': 'application/json',
+      },
       body: JSON.stringify({ type: document.type, version: version ?? document.version }),
     })
   }
@@ -27,7 +31,9 @@ test('shows the version, a link that opens elsewhere, and accepts what was read'
   const host = open()
   await host.open(<TermsAcceptance documents={documents} />)
   await expect.element(page.getByRole('heading', { name: 'Terms of service' })).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'Terms of service' })).toHaveAttribute('rel', 'noopener noreferrer')
+  await expect
+    .element(page.getByRole('link', { name: 'Terms of service' }))
+    .toHaveAttribute('rel', 'noopener noreferrer')
   await accept()
   await expect.element(page.getByRole('heading', { name: 'Nothing to accept' })).toHaveFocus()
   await expect.element(page.getByText(/^accepted \d+ /)).toBeVisible()
@@ -35,9 +41,15 @@ test('shows the version, a link that opens elsewhere, and accepts what was read'
 })
 
 test('shows the host’s own text in place', async () => {
-  await open().open(<TermsAcceptance documents={{ TERMS_OF_SERVICE: { content: <p>All of it.</p>, title: 'House rules' } }} />)
+  await open().open(
+    <TermsAcceptance
+      documents={{ TERMS_OF_SERVICE: { content: <p>All of it.</p>, title: 'House rules' } }}
+    />,
+  )
   await expect.element(page.getByText('All of it.')).toBeVisible()
-  await expect.element(page.getByRole('checkbox', { name: 'I have read “House rules” and accept it.' })).toBeVisible()
+  await expect
+    .element(page.getByRole('checkbox', { name: 'I have read “House rules” and accept it.' }))
+    .toBeVisible()
 })
 
 test('names a type that it does not know neutrally, and the host’s word for one', async () => {
@@ -96,13 +108,17 @@ test('takes the host’s own way, with the version that was read', async () => {
   await host.open(<TermsAcceptance documents={documents} accept={via} />)
   await accept()
   await expect.element(page.getByRole('heading', { name: 'Nothing to accept' })).toBeVisible()
-  expect(via).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: 'TERMS_OF_SERVICE', version: '3.1' }))
+  expect(via).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ type: 'TERMS_OF_SERVICE', version: '3.1' }),
+  )
 })
 
 test('believes the Service, not the host: what is not recorded is not accepted', async () => {
   const onAccepted = vi.fn()
   const host = open()
-  await host.open(<TermsAcceptance documents={documents} accept={() => Promise.resolve()} onAccepted={onAccepted} />)
+  await host.open(
+    <TermsAcceptance documents={documents} accept={() => Promise.resolve()} onAccepted={onAccepted} />,
+  )
   await accept()
   await expect.element(page.getByText('Not confirmed yet.').first()).toBeVisible()
   await expect.element(page.getByRole('checkbox')).toBeChecked()

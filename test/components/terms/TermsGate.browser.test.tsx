@@ -29,59 +29,75 @@ function Writer({ results }: { readonly results: WriteResult<unknown>[] }) {
   return <button onClick={() => void write()}>Write</button>
 }
 
-const isRefused = (result: WriteResult<unknown> | undefined) => result !== undefined && !result.ok && isExperienceError(result.error, 'terms')
+const isRefused = (result: WriteResult<unknown> | undefined) =>
+  result !== undefined && !result.ok && isExperienceError(result.error, 'terms')
 
-test.each(['dialog', 'banner'] as const)('as %s refuses a write of the children’s very first effect, and each one until the terms are accepted', async (presentation) => {
-  const results: WriteResult<unknown>[] = []
-  const host = open()
-  await host.open(
-    <TermsGate presentation={presentation} documents={documents}>
-      <Writer results={results} />
-    </TermsGate>,
-  )
-  await expect.poll(() => results.length).toBeGreaterThan(0)
-  expect(results.every(isRefused)).toBe(true)
-  if (presentation === 'banner') await page.getByRole('button', { name: 'Read and accept' }).click()
-  await expect.element(page.getByRole('dialog', { name: 'Terms to accept' })).toBeVisible()
-  expect(host.kit.writeGate.isOpen).toBe(false)
-  expect(host.requests('createInterest')).toHaveLength(0)
-  await accept('Accept')
-  await expect.poll(() => host.kit.writeGate.isOpen).toBe(true)
-  await page.getByRole('button', { name: 'Write' }).click()
-  await expect.poll(() => host.requests('createInterest')).toHaveLength(1)
-})
-
-test.each(presentations)('as %s holds every write of the session while the terms load, wherever it comes from', async (presentation) => {
-  const results: WriteResult<unknown>[] = []
-  const host = open({ scenario: { faults: [{ kind: 'hang', operation: 'terms' }] } })
-  await render(
-    host.page(
-      <>
-        <TermsGate presentation={presentation} documents={documents} />
+test.each(['dialog', 'banner'] as const)(
+  'as %s refuses a write of the children’s very first effect, and each one until the terms are accepted',
+  async (presentation) => {
+    const results: WriteResult<unknown>[] = []
+    const host = open()
+    await host.open(
+      <TermsGate presentation={presentation} documents={documents}>
         <Writer results={results} />
-      </>,
-    ),
-  )
-  await page.getByRole('button', { name: 'Write' }).click()
-  await expect.poll(() => results.length).toBeGreaterThan(1)
-  expect(results.every(isRefused)).toBe(true)
-  expect(host.requests('createInterest')).toHaveLength(0)
-})
+      </TermsGate>,
+    )
+    await expect.poll(() => results.length).toBeGreaterThan(0)
+    expect(results.every(isRefused)).toBe(true)
+    if (presentation === 'banner') await page.getByRole('button', { name: 'Read and accept' }).click()
+    await expect.element(page.getByRole('dialog', { name: 'Terms to accept' })).toBeVisible()
+    expect(host.kit.writeGate.isOpen).toBe(false)
+    expect(host.requests('createInterest')).toHaveLength(0)
+    await accept('Accept')
+    await expect.poll(() => host.kit.writeGate.isOpen).toBe(true)
+    await page.getByRole('button', { name: 'Write' }).click()
+    await expect.poll(() => host.requests('createInterest')).toHaveLength(1)
+  },
+)
 
-test.each(presentations)('as %s holds writes while the terms cannot be read, says so, and opens when they can', async (presentation) => {
-  const host = open({ member: sandboxMembers.withHistory, scenario: { faults: [{ kind: 403, operation: 'terms' }] } })
-  await host.open(
-    <TermsGate presentation={presentation} documents={documents}>
-      <p>inside</p>
-    </TermsGate>,
-  )
-  await expect.poll(assertive).toContain('We could not load the terms')
-  expect(host.kit.writeGate.isOpen).toBe(false)
-  expect(page.getByText('inside').query() === null).toBe(presentation === 'page')
-})
+test.each(presentations)(
+  'as %s holds every write of the session while the terms load, wherever it comes from',
+  async (presentation) => {
+    const results: WriteResult<unknown>[] = []
+    const host = open({ scenario: { faults: [{ kind: 'hang', operation: 'terms' }] } })
+    await render(
+      host.page(
+        <>
+          <TermsGate presentation={presentation} documents={documents} />
+          <Writer results={results} />
+        </>,
+      ),
+    )
+    await page.getByRole('button', { name: 'Write' }).click()
+    await expect.poll(() => results.length).toBeGreaterThan(1)
+    expect(results.every(isRefused)).toBe(true)
+    expect(host.requests('createInterest')).toHaveLength(0)
+  },
+)
+
+test.each(presentations)(
+  'as %s holds writes while the terms cannot be read, says so, and opens when they can',
+  async (presentation) => {
+    const host = open({
+      member: sandboxMembers.withHistory,
+      scenario: { faults: [{ kind: 403, operation: 'terms' }] },
+    })
+    await host.open(
+      <TermsGate presentation={presentation} documents={documents}>
+        <p>inside</p>
+      </TermsGate>,
+    )
+    await expect.poll(assertive).toContain('We could not load the terms')
+    expect(host.kit.writeGate.isOpen).toBe(false)
+    expect(page.getByText('inside').query() === null).toBe(presentation === 'page')
+  },
+)
 
 test('as page retries, and opens', async () => {
-  const host = open({ member: sandboxMembers.withHistory, scenario: { faults: [{ kind: 'wrong-shape', operation: 'terms', times: 1 }] } })
+  const host = open({
+    member: sandboxMembers.withHistory,
+    scenario: { faults: [{ kind: 'wrong-shape', operation: 'terms', times: 1 }] },
+  })
   await host.open(
     <TermsGate documents={documents}>
       <p>inside</p>
@@ -143,7 +159,9 @@ test('gives the focus to what comes after the page, and tells the host', async (
   await expect.element(page.getByText('Thank you. The terms are accepted.').first()).toHaveFocus()
   await userEvent.keyboard('{Tab}')
   await expect.element(page.getByRole('button', { name: 'inside' })).toHaveFocus()
-  expect(onAccepted).toHaveBeenCalledExactlyOnceWith({ documents: [expect.objectContaining({ type: 'TERMS_OF_SERVICE', version: '3.1' })] })
+  expect(onAccepted).toHaveBeenCalledExactlyOnceWith({
+    documents: [expect.objectContaining({ type: 'TERMS_OF_SERVICE', version: '3.1' })],
+  })
   expect(host.events.filter(({ name }) => name.startsWith('terms.'))).toEqual([
     { name: 'terms.shown', types: ['TERMS_OF_SERVICE'] },
     { name: 'terms.accepted', type: 'TERMS_OF_SERVICE', version: '3.1' },
@@ -190,7 +208,9 @@ test('as dialog answers neither Escape nor the scrim, and *Not now* leads out to
 test('throws a developer error with neither accept nor the assumed operation', async () => {
   const host = createMemberHost()
   const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  await expect(host.open(<TermsGate documents={documents} />)).rejects.toThrow(/^@experience-program\/react: A TermsGate has no way to accept terms\..*acceptTerms: true/)
+  await expect(host.open(<TermsGate documents={documents} />)).rejects.toThrow(
+    /^@experience-program\/react: A TermsGate has no way to accept terms\..*acceptTerms: true/,
+  )
   silence.mockRestore()
 })
 

@@ -7,14 +7,21 @@ import { createMemberHost } from '../../support/memberHost.tsx'
 import { assertive } from '../../support/liveRegions.ts'
 
 const withLedger = { operations: { ledger: true } } as const
-const answering = (wallet: object) => (request: Request) => (new URL(request.url).pathname === '/v1/wallet' ? Response.json(wallet) : undefined)
+const answering = (wallet: object) => (request: Request) =>
+  new URL(request.url).pathname === '/v1/wallet' ? Response.json(wallet) : undefined
 const stars = { name: 'Stars', symbol: '★', unitsPerUSD: 100 }
 
 test('shows balance, received and spent in the currency and in US dollars, and says the picture in words', async () => {
   const host = createMemberHost({ member: sandboxMembers.withHistory })
   await host.open(<Wallet />)
   await expect.element(page.getByRole('heading', { name: 'Your balance' })).toBeVisible()
-  await expect.element(page.getByRole('img', { name: 'Of 150,500 Stars received, 83,200 Stars are spent and 67,300 Stars are left.' })).toBeVisible()
+  await expect
+    .element(
+      page.getByRole('img', {
+        name: 'Of 150,500 Stars received, 83,200 Stars are spent and 67,300 Stars are left.',
+      }),
+    )
+    .toBeVisible()
   await expect.element(page.getByText('about US$673')).toBeVisible()
   await expect.element(page.getByText('US$1,505')).toBeVisible()
   await expect.element(page.getByText(/is about US\$1\. As of \d{1,2}:\d\d\./)).toBeVisible()
@@ -31,15 +38,22 @@ test('reads no ledger while it is switched off', async () => {
 
 test('shows the ledger by month, with signs', async () => {
   const now = () => Date.parse('2026-11-21T09:00:00Z')
-  await createMemberHost({ member: sandboxMembers.withHistory, assumptions: withLedger, now }).open(<Wallet headingLevel={1} />)
+  await createMemberHost({ member: sandboxMembers.withHistory, assumptions: withLedger, now }).open(
+    <Wallet headingLevel={1} />,
+  )
   const first = page.getByRole('listitem').first()
   await expect.element(first).toHaveTextContent(/A sauna that floats.*Redeemed.*20 Nov.*−3,200/)
-  await expect.element(page.getByRole('listitem').filter({ hasText: 'Points for the autumn quarter' })).toHaveTextContent(/\+12,000/)
+  await expect
+    .element(page.getByRole('listitem').filter({ hasText: 'Points for the autumn quarter' }))
+    .toHaveTextContent(/\+12,000/)
   await expect.element(page.getByRole('heading', { level: 2, name: /October/ })).toBeVisible()
 })
 
 test('reads on page by page, and hands the focus to what came last', async () => {
-  const host = createMemberHost({ member: sandboxMembers.withHistory, assumptions: { ...withLedger, paging: { size: 6 } } })
+  const host = createMemberHost({
+    member: sandboxMembers.withHistory,
+    assumptions: { ...withLedger, paging: { size: 6 } },
+  })
   await host.open(<Wallet />)
   const more = page.getByRole('button', { name: 'Show earlier' })
   await more.click()
@@ -50,7 +64,11 @@ test('reads on page by page, and hands the focus to what came last', async () =>
 })
 
 test('keeps what it has when the next page fails, and tries again', async () => {
-  const host = createMemberHost({ member: sandboxMembers.withHistory, assumptions: { ...withLedger, paging: { size: 6 } }, scenario: { faults: [{ kind: 'wrong-shape', operation: 'ledger', after: 1, times: 1 }] } })
+  const host = createMemberHost({
+    member: sandboxMembers.withHistory,
+    assumptions: { ...withLedger, paging: { size: 6 } },
+    scenario: { faults: [{ kind: 'wrong-shape', operation: 'ledger', after: 1, times: 1 }] },
+  })
   await host.open(<Wallet />)
   await page.getByRole('button', { name: 'Show earlier' }).click()
   await expect.poll(assertive).toContain('We could not load earlier entries.')
@@ -64,7 +82,11 @@ test('says that nothing has moved where the ledger is empty', async () => {
 })
 
 test.each([
-  ['a negative balance with a true minus, and no picture', { balanceDisplay: -1250, amountReceivedDisplay: 20_000, amountSpentDisplay: 21_250, currency: stars }, '−1,250'],
+  [
+    'a negative balance with a true minus, and no picture',
+    { balanceDisplay: -1250, amountReceivedDisplay: 20_000, amountSpentDisplay: 21_250, currency: stars },
+    '−1,250',
+  ],
   ['fractions', { balanceDisplay: 1234.56, currency: stars }, '1,234.56'],
   ['a very large amount', { balanceDisplay: 9_876_543_210_123, currency: stars }, '9,876,543,210,123'],
   ['zero', { balance: 0 }, '0'],
@@ -92,8 +114,11 @@ test('shows a kind of entry that it does not know without its code, and the host
     { id: '2', type: 'GIFT', amount: 6, createdAt: '2026-11-01T10:00:00Z', description: 'From Ines' },
     { id: '3' },
   ]
-  const answer = (request: Request) => (request.url.includes('/v1/wallet/ledger') ? Response.json({ entries }) : undefined)
-  await createMemberHost({ assumptions: withLedger, answer }).open(<Wallet messages={{ 'wallet.ledger.type.GIFT': 'A gift' }} />)
+  const answer = (request: Request) =>
+    request.url.includes('/v1/wallet/ledger') ? Response.json({ entries }) : undefined
+  await createMemberHost({ assumptions: withLedger, answer }).open(
+    <Wallet messages={{ 'wallet.ledger.type.GIFT': 'A gift' }} />,
+  )
   await expect.element(page.getByRole('listitem').nth(1)).toHaveTextContent(/From Ines.*A gift/)
   await expect.element(page.getByRole('listitem').first()).toHaveTextContent(/Points.*\+5/)
   await expect.element(page.getByRole('listitem').nth(2)).toBeVisible()
@@ -101,14 +126,19 @@ test('shows a kind of entry that it does not know without its code, and the host
 })
 
 test('tells a failure, and the ledger lives', async () => {
-  await createMemberHost({ scenario: { faults: [{ kind: 403, operation: 'wallet' }] }, assumptions: withLedger }).open(<Wallet />)
+  await createMemberHost({
+    scenario: { faults: [{ kind: 403, operation: 'wallet' }] },
+    assumptions: withLedger,
+  }).open(<Wallet />)
   await expect.element(page.getByRole('heading', { name: 'We could not load your wallet' })).toBeVisible()
   await expect.element(page.getByText('Welcome to the programme')).toBeVisible()
 })
 
 test('hands ref, rest, className and parts on', async () => {
   const ref = createRef<HTMLElement>()
-  await createMemberHost().open(<Wallet ref={ref} id="mine" className="host" classNames={{ balance: 'figure' }} />)
+  await createMemberHost().open(
+    <Wallet ref={ref} id="mine" className="host" classNames={{ balance: 'figure' }} />,
+  )
   await expect.poll(() => ref.current?.querySelector('.figure')).not.toBeNull()
   expect(ref.current?.id).toBe('mine')
   expect(ref.current?.classList.contains('host')).toBe(true)

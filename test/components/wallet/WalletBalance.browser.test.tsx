@@ -20,7 +20,9 @@ it('is a button where the host listens', async () => {
 
 it('is a link where the host has an address for it', async () => {
   await createHost().render(<WalletBalance href="#/wallet" />)
-  await expect.element(page.getByRole('link', { name: /Your balance 48,250/ })).toHaveAttribute('href', '#/wallet')
+  await expect
+    .element(page.getByRole('link', { name: /Your balance 48,250/ }))
+    .toHaveAttribute('href', '#/wallet')
 })
 
 it('keeps its room while it loads', async () => {
@@ -28,7 +30,10 @@ it('keeps its room while it loads', async () => {
   const before = page.getByTestId('balance').element().getBoundingClientRect()
   await expect.element(page.getByText('48,250')).toBeVisible()
   const after = page.getByTestId('balance').element().getBoundingClientRect()
-  expect([Math.round(after.width), Math.round(after.height)]).toEqual([Math.round(before.width), Math.round(before.height)])
+  expect([Math.round(after.width), Math.round(after.height)]).toEqual([
+    Math.round(before.width),
+    Math.round(before.height),
+  ])
 })
 
 it('says nothing when it cannot be read', async () => {

@@ -9,13 +9,21 @@ const adding = { balanceDisplay: 60, amountReceivedDisplay: 100, amountSpentDisp
 
 describe('a figure of the wallet', () => {
   it('is in the currency where the Service gives it so', () => {
-    expect(walletFigures(walletOf({ amountSpent: 7, amountSpentDisplay: 700, amountSpentUSD: 5 })).spent).toEqual({ sum: { amount: 700, currency }, usd: 5 })
+    expect(
+      walletFigures(walletOf({ amountSpent: 7, amountSpentDisplay: 700, amountSpentUSD: 5 })).spent,
+    ).toEqual({ sum: { amount: 700, currency }, usd: 5 })
   })
   it('comes from its US dollars only where its Display value is missing', () => {
-    expect(walletFigures(walletOf({ amountReceivedUSD: 5 })).received).toEqual({ sum: { amount: 500, currency }, usd: 5 })
+    expect(walletFigures(walletOf({ amountReceivedUSD: 5 })).received).toEqual({
+      sum: { amount: 500, currency },
+      usd: 5,
+    })
   })
   it('is in points where there is nothing else', () => {
-    expect(walletFigures(walletOf({ balance: 7 })).balance).toEqual({ sum: { amount: 7, currency: undefined }, usd: undefined })
+    expect(walletFigures(walletOf({ balance: 7 })).balance).toEqual({
+      sum: { amount: 7, currency: undefined },
+      usd: undefined,
+    })
   })
   it('is missing where the Service gives none', () => {
     expect(walletFigures(walletOf({})).balance).toEqual({ sum: null, usd: undefined })
@@ -26,11 +34,23 @@ describe('the picture', () => {
   it.each([
     ['the part that is left', adding, 0.6],
     ['all of it', { balanceDisplay: 100, amountReceivedDisplay: 100, amountSpentDisplay: 0 }, 1],
-    ['fractions that a double cannot add', { balanceDisplay: 0.1, amountReceivedDisplay: 0.3, amountSpentDisplay: 0.2 }, 1 / 3],
+    [
+      'fractions that a double cannot add',
+      { balanceDisplay: 0.1, amountReceivedDisplay: 0.3, amountSpentDisplay: 0.2 },
+      1 / 3,
+    ],
     ['nothing when the three do not add up', { ...adding, amountSpentDisplay: 41 }, null],
     ['nothing when one is missing', { ...adding, amountSpentDisplay: undefined }, null],
-    ['nothing of a negative balance', { balanceDisplay: -10, amountReceivedDisplay: 100, amountSpentDisplay: 110 }, null],
-    ['nothing when nothing was received', { balanceDisplay: 0, amountReceivedDisplay: 0, amountSpentDisplay: 0 }, null],
+    [
+      'nothing of a negative balance',
+      { balanceDisplay: -10, amountReceivedDisplay: 100, amountSpentDisplay: 110 },
+      null,
+    ],
+    [
+      'nothing when nothing was received',
+      { balanceDisplay: 0, amountReceivedDisplay: 0, amountSpentDisplay: 0 },
+      null,
+    ],
     ['nothing of figures in two units', { ...adding, amountSpentDisplay: undefined, amountSpent: 40 }, null],
   ])('shows %s', (_, figures, share) => {
     const left = shareLeft(walletFigures(walletOf(figures)))
@@ -57,7 +77,10 @@ describe('the months of the ledger', () => {
   const dateOf = (timestamp: string | undefined) => timestamp ?? null
 
   it('follow the order of the Service, with what has no date at the end', () => {
-    const months = ledgerMonths([entry('a', '2026-11-02'), entry('b'), entry('c', '2026-10-30'), entry('d', '2026-11-01')], dateOf)
+    const months = ledgerMonths(
+      [entry('a', '2026-11-02'), entry('b'), entry('c', '2026-10-30'), entry('d', '2026-11-01')],
+      dateOf,
+    )
     expect(months.map(({ month, entries }) => [month, entries.map((dated) => dated.entry.id)])).toEqual([
       ['2026-11', ['a', 'd']],
       ['2026-10', ['c']],

@@ -22,22 +22,32 @@ describe('a schema', () => {
     ['nullable', s.nullable(name), { type: 'nullable', inner: name }],
     ['lenient', s.lenient(name), { type: 'fallback', inner: name, value: undefined }],
     ['orNull', s.orNull(name), { type: 'fallback', inner: name, value: null }],
-  ] as const)('says as data what it takes: %s', (_name, schema, definition) => expect(schema.definition).toEqual(definition))
+  ] as const)('says as data what it takes: %s', (_name, schema, definition) =>
+    expect(schema.definition).toEqual(definition),
+  )
 
   it('says of a list that leaves elements out what a list takes', () => {
     const { definition } = s.lenientArray(name)
-    expect(definition).toMatchObject({ type: 'fallback', value: [], inner: { definition: { type: 'array', items: name, minItems: 0 } } })
+    expect(definition).toMatchObject({
+      type: 'fallback',
+      value: [],
+      inner: { definition: { type: 'array', items: name, minItems: 0 } },
+    })
   })
 
   it('leaves out a key whose value cannot be read, and none other', () => {
-    const read = readAs(s.object({ a: s.lenient(name), b: s.orNull(name), c: s.optional(name) }), { a: 1, b: 1 })
+    const read = readAs(s.object({ a: s.lenient(name), b: s.orNull(name), c: s.optional(name) }), {
+      a: 1,
+      b: 1,
+    })
     expect(Object.keys(read)).toEqual(['b'])
   })
 
   it('reads a list without what cannot be read, and anything else as an empty one', () => {
     const names = s.object({ names: s.lenientArray(name) })
     expect(readAs(names, { names: ['a', 1, null, 'b'] })).toEqual({ names: ['a', 'b'] })
-    for (const value of [{}, { names: null }, { names: 'a' }]) expect(readAs(names, value)).toEqual({ names: [] })
+    for (const value of [{}, { names: null }, { names: 'a' }])
+      expect(readAs(names, value)).toEqual({ names: [] })
   })
 
   it('names all keys that are too many, beside the other faults', () => {
@@ -54,6 +64,14 @@ describe('a schema', () => {
 
   it('never throws at what pretends to be a value', () => {
     const odd = { toString: 1, valueOf: null, length: { toString: 1 } }
-    for (const schema of [s.string(), s.nonEmptyString(), s.int({ least: 0 }), s.number(), s.oneOf(['a']), s.array(name, 1)]) expect(schema.safeParse(odd).success).toBe(false)
+    for (const schema of [
+      s.string(),
+      s.nonEmptyString(),
+      s.int({ least: 0 }),
+      s.number(),
+      s.oneOf(['a']),
+      s.array(name, 1),
+    ])
+      expect(schema.safeParse(odd).success).toBe(false)
   })
 })

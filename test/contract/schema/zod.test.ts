@@ -14,7 +14,10 @@ const leaf = fc.constantFrom<Pair>(
   { ours: s.boolean(), zods: z.boolean() },
   { ours: s.string(), zods: z.string() },
   { ours: s.nonEmptyString(), zods: z.string().check(z.minLength(1)) },
-  { ours: s.stringThat((text) => text.startsWith('a')), zods: z.string().check(z.refine((text) => text.startsWith('a'))) },
+  {
+    ours: s.stringThat((text) => text.startsWith('a')),
+    zods: z.string().check(z.refine((text) => text.startsWith('a'))),
+  },
   { ours: s.number(), zods: z.number() },
   { ours: s.number({ above: 0 }), zods: z.number().check(z.positive()) },
   { ours: s.int(), zods: z.int() },
@@ -33,18 +36,26 @@ const { pair } = fc.letrec<{ pair: Pair; field: Pair }>((tie) => ({
       fc.boolean().map((isStrict): Pair => {
         const ours = Object.fromEntries(Object.entries(fields).map(([key, each]) => [key, each.ours]))
         const zods = Object.fromEntries(Object.entries(fields).map(([key, each]) => [key, each.zods]))
-        return isStrict ? { ours: s.strictObject(ours), zods: z.strictObject(zods) } : { ours: s.object(ours), zods: z.object(zods) }
+        return isStrict
+          ? { ours: s.strictObject(ours), zods: z.strictObject(zods) }
+          : { ours: s.object(ours), zods: z.object(zods) }
       }),
     ),
     tie('pair').map(({ ours, zods }): Pair => ({ ours: s.array(ours), zods: z.array(zods) })),
-    tie('pair').map(({ ours, zods }): Pair => ({ ours: s.array(ours, 2), zods: z.array(zods).check(z.minLength(2)) })),
+    tie('pair').map(({ ours, zods }): Pair => ({
+      ours: s.array(ours, 2),
+      zods: z.array(zods).check(z.minLength(2)),
+    })),
     tie('pair').map(({ ours, zods }): Pair => ({ ours: s.record(ours), zods: z.record(z.string(), zods) })),
     tie('pair').map(({ ours, zods }): Pair => ({ ours: s.nullable(ours), zods: z.nullable(zods) })),
   ),
   field: fc.oneof(
     tie('pair'),
     tie('pair').map(({ ours, zods }): Pair => ({ ours: s.optional(ours), zods: z.optional(zods) })),
-    tie('pair').map(({ ours, zods }): Pair => ({ ours: s.lenient(ours), zods: z.catch(z.optional(zods), undefined) })),
+    tie('pair').map(({ ours, zods }): Pair => ({
+      ours: s.lenient(ours),
+      zods: z.catch(z.optional(zods), undefined),
+    })),
     tie('pair').map(({ ours, zods }): Pair => ({ ours: s.orNull(ours), zods: z.catch(zods, null) })),
   ),
 }))
@@ -52,16 +63,38 @@ const { pair } = fc.letrec<{ pair: Pair; field: Pair }>((tie) => ({
 const { value } = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 4, depthSize: 'small' },
-    { weight: 5, arbitrary: fc.constantFrom<unknown>('', 'a', 'ab', 'b', 0, 1, -1, 1.5, 10, 11, 2 ** 53, Infinity, NaN, true, false, null) },
+    {
+      weight: 5,
+      arbitrary: fc.constantFrom<unknown>(
+        '',
+        'a',
+        'ab',
+        'b',
+        0,
+        1,
+        -1,
+        1.5,
+        10,
+        11,
+        2 ** 53,
+        Infinity,
+        NaN,
+        true,
+        false,
+        null,
+      ),
+    },
     fc.array(tie('value'), { maxLength: 3 }),
     fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), tie('value'), { maxKeys: 4 }),
   ),
 }))
 
 /** What JSON keeps of it: whether a key is missing or undefined is no difference on the wire. */
-const onTheWire = (data: unknown): unknown => (data === undefined ? undefined : JSON.parse(JSON.stringify(data)))
+const onTheWire = (data: unknown): unknown =>
+  data === undefined ? undefined : JSON.parse(JSON.stringify(data))
 
-const places = (issues: readonly { readonly path: readonly PropertyKey[] }[]) => [...new Set(issues.map(({ path }) => path.join('.')))].toSorted()
+const places = (issues: readonly { readonly path: readonly PropertyKey[] }[]) =>
+  [...new Set(issues.map(({ path }) => path.join('.')))].toSorted()
 
 describe('a schema', () => {
   it('reads what zod reads, as zod reads it, and finds the same faults', { timeout: 300_000 }, () => {
@@ -73,7 +106,10 @@ describe('a schema', () => {
         seen[read.success ? 'read' : 'refused'] += 1
         if (read.success && expected.success) expect(onTheWire(read.data)).toEqual(onTheWire(expected.data))
         // zod is silent of a list that is too short where its elements are wrong.
-        else expect(places(read.error?.issues ?? [])).toEqual(expect.arrayContaining(places(expected.error?.issues ?? [])))
+        else
+          expect(places(read.error?.issues ?? [])).toEqual(
+            expect.arrayContaining(places(expected.error?.issues ?? [])),
+          )
       }),
       { numRuns: process.env.XP_ASSURE ? 100_000 : 3_000 },
     )
@@ -81,7 +117,10 @@ describe('a schema', () => {
   })
 
   it('names its faults as zod does', () => {
-    const codes = (schema: s.Schema<unknown>, zods: z.ZodMiniType, given: unknown) => [schema.safeParse(given), zods.safeParse(given)].map(({ error }) => error?.issues.map(({ code, path }) => ({ code, path })))
+    const codes = (schema: s.Schema<unknown>, zods: z.ZodMiniType, given: unknown) =>
+      [schema.safeParse(given), zods.safeParse(given)].map(({ error }) =>
+        error?.issues.map(({ code, path }) => ({ code, path })),
+      )
     const cases: readonly (readonly [s.Schema<unknown>, z.ZodMiniType, unknown])[] = [
       [s.string(), z.string(), 1],
       [s.nonEmptyString(), z.string().check(z.minLength(1)), ''],

@@ -1,6 +1,29 @@
-import { conversationSchema, canceledReasons, contactMethods, contactWindows, intakeSchema, interestSchema, ledgerEntrySchema, messageSchema, occasions, offerSchema, redemptionSchema, redemptionStatuses, type Schema, walletSchema } from '../../../src/contract/index.ts'
+import {
+  conversationSchema,
+  canceledReasons,
+  contactMethods,
+  contactWindows,
+  intakeSchema,
+  interestSchema,
+  ledgerEntrySchema,
+  messageSchema,
+  occasions,
+  offerSchema,
+  redemptionSchema,
+  redemptionStatuses,
+  type Schema,
+  walletSchema,
+} from '../../../src/contract/index.ts'
 import { currencySchema } from '../../../src/contract/currency.ts'
-import { memberSchema, offerAnalyticsRowSchema, organisationOperations, tokenGrantSchema, webhookDataSchemas, webhookEndpointSchema, webhookEventNames } from '../../../src/contract/organisation/index.ts'
+import {
+  memberSchema,
+  offerAnalyticsRowSchema,
+  organisationOperations,
+  tokenGrantSchema,
+  webhookDataSchemas,
+  webhookEndpointSchema,
+  webhookEventNames,
+} from '../../../src/contract/organisation/index.ts'
 import { termsDocumentSchema } from '../../../src/contract/terms.ts'
 import type { Json } from './Json.ts'
 
@@ -28,7 +51,13 @@ export const components: Readonly<Record<string, Schema<unknown>>> = {
 }
 
 /** Of which the specification names but does not show the fields. */
-export const assumedComponents: readonly string[] = ['LedgerEntry', 'Conversation', 'WalletEventData', 'MemberEventData', 'MessageEventData']
+export const assumedComponents: readonly string[] = [
+  'LedgerEntry',
+  'Conversation',
+  'WalletEventData',
+  'MemberEventData',
+  'MessageEventData',
+]
 
 const endpointValues = { events: webhookEventNames, environment: ['SANDBOX', 'LIVE'] } as const
 
@@ -52,12 +81,38 @@ export const alwaysThere: Readonly<Record<string, readonly string[]>> = {
 const flagsNotShown = 'Which fields are required or nullable is not shown; only the id is certain.'
 
 /** What the contract's schemas cannot say, laid over what they do. */
-export const refinements: Readonly<Record<string, { readonly description?: string; readonly properties?: Readonly<Record<string, Json>> }>> = {
+export const refinements: Readonly<
+  Record<string, { readonly description?: string; readonly properties?: Readonly<Record<string, Json>> }>
+> = {
   Offer: { description: flagsNotShown },
   Redemption: { description: flagsNotShown },
   Intake: { description: 'As returned. Dietary, allergy and accessibility answers are never part of it.' },
-  Member: { properties: { redemptionCounts: { type: 'object', properties: Object.fromEntries(redemptionStatuses.map((status) => [status, { type: 'integer' }])) } } },
-  TermsDocument: { properties: { acceptedAt: { type: ['string', 'null'], format: 'date-time', description: 'Null when the member has not accepted the current version.' } } },
+  Member: {
+    properties: {
+      redemptionCounts: {
+        type: 'object',
+        properties: Object.fromEntries(redemptionStatuses.map((status) => [status, { type: 'integer' }])),
+      },
+    },
+  },
+  TermsDocument: {
+    properties: {
+      acceptedAt: {
+        type: ['string', 'null'],
+        format: 'date-time',
+        description: 'Null when the member has not accepted the current version.',
+      },
+    },
+  },
   WebhookEndpoint: { properties: { url: { type: 'string', format: 'uri' } } },
-  CreatedWebhook: { properties: { url: { type: 'string', format: 'uri' }, signingSecret: { type: 'string', pattern: '^whsec_', description: 'Shown once and never returned again.' } } },
+  CreatedWebhook: {
+    properties: {
+      url: { type: 'string', format: 'uri' },
+      signingSecret: {
+        type: 'string',
+        pattern: '^whsec_',
+        description: 'Shown once and never returned again.',
+      },
+    },
+  },
 }

@@ -23,7 +23,11 @@ function describe(schema: Schema<unknown>): Json {
     case 'boolean':
       return { type: 'boolean' }
     case 'string':
-      return { type: 'string', ...(definition.minLength > 0 && { minLength: definition.minLength }), ...(schema === calendarDateSchema && { format: 'date' }) }
+      return {
+        type: 'string',
+        ...(definition.minLength > 0 && { minLength: definition.minLength }),
+        ...(schema === calendarDateSchema && { format: 'date' }),
+      }
     case 'number': {
       const { least, most, above } = definition.limits
       return {
@@ -34,15 +38,27 @@ function describe(schema: Schema<unknown>): Json {
       }
     }
     case 'enum':
-      return definition.values.length === 1 ? { type: typeof definition.values[0], const: definition.values[0] } : { type: 'string', enum: [...definition.values] }
+      return definition.values.length === 1
+        ? { type: typeof definition.values[0], const: definition.values[0] }
+        : { type: 'string', enum: [...definition.values] }
     case 'array':
-      return { type: 'array', ...(definition.minItems > 0 && { minItems: definition.minItems }), items: inner(definition.items) }
+      return {
+        type: 'array',
+        ...(definition.minItems > 0 && { minItems: definition.minItems }),
+        items: inner(definition.items),
+      }
     case 'record':
-      return { type: 'object', propertyNames: { type: 'string' }, additionalProperties: inner(definition.values) }
+      return {
+        type: 'object',
+        propertyNames: { type: 'string' },
+        additionalProperties: inner(definition.values),
+      }
     case 'object': {
       const { fields, isStrict } = definition
       // Whether a key may be left out on the wire is what the schema accepts, not what it gives back.
-      const required = Object.keys(fields).filter((key) => fields[key]?.safeParse(undefined).success === false)
+      const required = Object.keys(fields).filter(
+        (key) => fields[key]?.safeParse(undefined).success === false,
+      )
       return {
         type: 'object',
         properties: Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, inner(field)])),
@@ -61,7 +77,9 @@ function describe(schema: Schema<unknown>): Json {
 }
 
 function orNull(json: Json): Json {
-  return typeof json.type === 'string' ? { ...json, type: [json.type, 'null'] } : { anyOf: [json, { type: 'null' }] }
+  return typeof json.type === 'string'
+    ? { ...json, type: [json.type, 'null'] }
+    : { anyOf: [json, { type: 'null' }] }
 }
 
 const dateLists = ['blackoutDates', 'preferredDates']

@@ -1,4 +1,9 @@
-import { webhookDataSchemas, type WebhookEventName, webhookEventNames, webhookHeaders } from '../../../src/contract/organisation/index.ts'
+import {
+  webhookDataSchemas,
+  type WebhookEventName,
+  webhookEventNames,
+  webhookHeaders,
+} from '../../../src/contract/organisation/index.ts'
 import { components } from './components.ts'
 import type { Json } from './Json.ts'
 
@@ -22,8 +27,15 @@ const names = webhookHeaders()
 
 /** The four headers of a delivery. Only the body is signed. */
 export const deliveryParameters: Json = {
-  Signature: header(names.signature, 'sha256=<hex>, the HMAC-SHA256 of the exact raw body with the endpoint’s signing secret.', { pattern: '^sha256=[0-9a-f]{64}$' }),
-  Timestamp: header(names.timestamp, 'When it was delivered, for rejecting stale replays. Its format is not shown.'),
+  Signature: header(
+    names.signature,
+    'sha256=<hex>, the HMAC-SHA256 of the exact raw body with the endpoint’s signing secret.',
+    { pattern: '^sha256=[0-9a-f]{64}$' },
+  ),
+  Timestamp: header(
+    names.timestamp,
+    'When it was delivered, for rejecting stale replays. Its format is not shown.',
+  ),
   Event: header(names.event, 'The name of the event.', { enum: webhookEventNames }),
   Delivery: header(names.delivery, 'Unique to the delivery and the same in each attempt: deduplicate on it.'),
 }
@@ -33,7 +45,8 @@ function header(name: string, description: string, schema: Json = {}): Json {
 }
 
 function webhookOf(name: WebhookEventName): Json {
-  const dataName = Object.entries(components).find(([, schema]) => schema === webhookDataSchemas[name])?.[0] ?? ''
+  const dataName =
+    Object.entries(components).find(([, schema]) => schema === webhookDataSchemas[name])?.[0] ?? ''
   const envelope: Json = {
     type: 'object',
     'x-assumed': true,
@@ -51,7 +64,8 @@ function webhookOf(name: WebhookEventName): Json {
       operationId: name,
       tags: ['Events'],
       summary: fires[name],
-      description: 'Retried on any other answer than a 2xx and after 10 seconds without one: 30 seconds later, then ever twice as long, at most an hour; six attempts in all.',
+      description:
+        'Retried on any other answer than a 2xx and after 10 seconds without one: 30 seconds later, then ever twice as long, at most an hour; six attempts in all.',
       security: [],
       parameters: Object.keys(deliveryParameters).map((key) => ({ $ref: `#/components/parameters/${key}` })),
       requestBody: { required: true, content: { 'application/json': { schema: envelope } } },

@@ -4,9 +4,17 @@ import { sandboxMembers } from '../../../src/sandbox/index.ts'
 import type { Site } from './openSite.ts'
 
 /** What the sensitive fields are filled with. The sandbox is told beforehand and notes where each occurs. */
-export const markers = ['no meat, MARKER-4c1e', 'hazelnut "severe" & märker\n9b72', 'a step-free way in, MARKER-d05a'] as const
+export const markers = [
+  'no meat, MARKER-4c1e',
+  'hazelnut "severe" & märker\n9b72',
+  'a step-free way in, MARKER-d05a',
+] as const
 
-export const chefsCounter = { id: 'chefs-counter', title: 'Twelve seats at the chef’s counter', price: 12_500 }
+export const chefsCounter = {
+  id: 'chefs-counter',
+  title: 'Twelve seats at the chef’s counter',
+  price: 12_500,
+}
 
 export async function signIn(site: Site, name = 'Noor Idris'): Promise<void> {
   await site.page.goto(site.url)
@@ -15,14 +23,21 @@ export async function signIn(site: Site, name = 'Noor Idris'): Promise<void> {
 }
 
 /** Straight to a page of the site, signed in, as from a bookmark. */
-export async function openAt({ page, context, url }: Site, path: string, member: string = sandboxMembers.fresh): Promise<void> {
+export async function openAt(
+  { page, context, url }: Site,
+  path: string,
+  member: string = sandboxMembers.fresh,
+): Promise<void> {
   await context.request.post(`${url}/api/sign-in`, { data: { memberId: member }, headers: { origin: url } })
   await page.goto(url + path)
 }
 
 /** What the page tells a screen reader. */
 export function announced({ page }: Site): Promise<string> {
-  return page.locator('[aria-live]').allInnerTexts().then((texts) => texts.join(' '))
+  return page
+    .locator('[aria-live]')
+    .allInnerTexts()
+    .then((texts) => texts.join(' '))
 }
 
 export function pathOf({ page }: Site): string {
@@ -36,8 +51,14 @@ export async function comeBack({ page }: Site): Promise<void> {
 
 /** Fails where a token is anywhere but in the `Authorization` of a request to the Service, or in the page's reach. */
 export async function expectTokensInAuthorizationOnly(site: Site): Promise<void> {
-  const answers = await Promise.all(site.requests.filter((request) => request.url().endsWith('/api/member-token')).map((request) => request.response()))
-  const tokens = await Promise.all(answers.map(async (answer) => ((await answer?.json()) as { accessToken: string }).accessToken))
+  const answers = await Promise.all(
+    site.requests
+      .filter((request) => request.url().endsWith('/api/member-token'))
+      .map((request) => request.response()),
+  )
+  const tokens = await Promise.all(
+    answers.map(async (answer) => ((await answer?.json()) as { accessToken: string }).accessToken),
+  )
   expect(tokens.length).toBeGreaterThan(0)
   let carriers = 0
   for (const request of site.requests) {
@@ -104,20 +125,34 @@ export async function keptByPage({ page, context }: Site): Promise<string> {
   const kept = await page.evaluate(async () => {
     const databases = await indexedDB.databases()
     const caches = await window.caches.keys()
-    return JSON.stringify([location.href, document.title, { ...localStorage }, { ...sessionStorage }, history.state, window.name, document.cookie, databases, caches])
+    return JSON.stringify([
+      location.href,
+      document.title,
+      { ...localStorage },
+      { ...sessionStorage },
+      history.state,
+      window.name,
+      document.cookie,
+      databases,
+      caches,
+    ])
   })
   return kept + JSON.stringify((await context.cookies()).map(({ name, value }) => [name, value]))
 }
 
 /** `METHOD path` of each request that the Service got, without preflights. */
 export function servedBy({ sandbox }: Site): readonly string[] {
-  return sandbox.log.filter(({ method }) => method !== 'OPTIONS').map(({ method, path }) => `${method} ${path}`)
+  return sandbox.log
+    .filter(({ method }) => method !== 'OPTIONS')
+    .map(({ method, path }) => `${method} ${path}`)
 }
 
 /** Fails unless each marker arrived in the body of an intake, and nowhere else. `intakes`: how often it was sent. */
 export function expectMarkersInIntakeOnly(site: Site, intakes = 1): void {
   const found = site.sandbox.log.filter(({ markersIn }) => markersIn.length > 0)
-  expect(found.map(({ operation, method }) => `${method} ${operation ?? ''}`)).toEqual(Array.from({ length: intakes }, () => 'PUT submitIntake'))
+  expect(found.map(({ operation, method }) => `${method} ${operation ?? ''}`)).toEqual(
+    Array.from({ length: intakes }, () => 'PUT submitIntake'),
+  )
   for (const { markersIn, path } of found) {
     expect(path).toMatch(/^\/v1\/interests\/[\w.-]+\/intake$/)
     expect(markersIn).toEqual(markers.map((_, marker) => ({ marker, part: 'body' })))
@@ -128,7 +163,9 @@ export function expectMarkersInIntakeOnly(site: Site, intakes = 1): void {
     return markers.some((marker) => readings(text).some((reading) => reading.includes(fragmentOf(marker))))
   })
   for (const carrier of carriers) {
-    expect(`${carrier.method()} ${new URL(carrier.url()).pathname}`).toMatch(/^PUT \/v1\/interests\/[\w.-]+\/intake$/)
+    expect(`${carrier.method()} ${new URL(carrier.url()).pathname}`).toMatch(
+      /^PUT \/v1\/interests\/[\w.-]+\/intake$/,
+    )
   }
   expect(carriers).toHaveLength(intakes)
 }

@@ -48,7 +48,12 @@ export async function closeBrowser(): Promise<void> {
   browser = null
 }
 
-export async function openSite({ viewport = desktop, sandbox: options = {}, hasAcceptedTerms = true, hasClock = false }: SiteOptions = {}): Promise<Site> {
+export async function openSite({
+  viewport = desktop,
+  sandbox: options = {},
+  hasAcceptedTerms = true,
+  hasClock = false,
+}: SiteOptions = {}): Promise<Site> {
   // Once for a file: a build under a running test would pull the pages from under it.
   await (built ??= ensureDemo())
   // Only now: it imports the library by its name, which leads to what was just built.
@@ -60,7 +65,9 @@ export async function openSite({ viewport = desktop, sandbox: options = {}, hasA
   // What the demonstration itself asked for, its webhook and the terms, is not what a test is about.
   demo.sandbox.control.clearLog()
   browser ??= chromium.launch(chromiumLaunchOptions())
-  const context = await (await browser).newContext({ viewport, locale: 'en-GB', hasTouch: viewport.width < 700 })
+  const context = await (
+    await browser
+  ).newContext({ viewport, locale: 'en-GB', hasTouch: viewport.width < 700 })
   onTestFinished(() => context.close())
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
@@ -111,10 +118,18 @@ async function acceptTerms(sandbox: Sandbox): Promise<void> {
 }
 
 /** Asks the Service as a member, past the page: what it holds is the truth that the page is measured by. */
-export async function asMember<Answer>(sandbox: Sandbox, member: string, path: string, body?: unknown): Promise<Answer> {
+export async function asMember<Answer>(
+  sandbox: Sandbox,
+  member: string,
+  path: string,
+  body?: unknown,
+): Promise<Answer> {
   const { accessToken } = sandbox.grantFor(member)
   const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
-  const response = await sandbox.fetch(sandbox.baseUrl + path, { headers, ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }) })
+  const response = await sandbox.fetch(sandbox.baseUrl + path, {
+    headers,
+    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+  })
   if (!response.ok) throw new Error(`${path} was answered with ${String(response.status)}.`)
   return (await response.json()) as Answer
 }

@@ -18,7 +18,9 @@ export interface StartedCommand {
 export async function startCommand(...args: readonly string[]): Promise<StartedCommand> {
   // Once for a file: a build under a running test would pull the command from under it.
   await (built ??= ensureDemo())
-  const child = spawn(process.execPath, [command, '--port', '0', ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [command, '--port', '0', ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   const stop = () => {
     child.kill('SIGINT')
@@ -26,7 +28,8 @@ export async function startCommand(...args: readonly string[]): Promise<StartedC
   }
   onTestFinished(async () => void (await stop()))
   let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
   return { url: await linkOf(child, () => said), said: () => said, stop }
 }
 

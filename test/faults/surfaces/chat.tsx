@@ -41,9 +41,11 @@ export const chatSurfaces: readonly Surface[] = [
     host: { member },
     show: withMessages(3),
     reach: () => field().fill(written),
-    act: async (stage) => stage.host.sandbox.control.conciergeSays(conversationOf(stage), 'The earlier day is free.'),
+    act: async (stage) =>
+      stage.host.sandbox.control.conciergeSays(conversationOf(stage), 'The earlier day is free.'),
     typed: () => [[field(), written]],
-    isDone: (stage) => sees('message 3.', 'The earlier day is free.')(stage) && !sees(chatMessages['chat.stale.title'])(stage),
+    isDone: (stage) =>
+      sees('message 3.', 'The earlier day is free.')(stage) && !sees(chatMessages['chat.stale.title'])(stage),
     words: () => [chatMessages['chat.stale.title'], chatMessages['chat.stale.text'], 'message 3.'],
   },
   {
@@ -57,7 +59,10 @@ export const chatSurfaces: readonly Surface[] = [
       await drawn()
     },
     // Not that of the news, which may fail as well.
-    button: () => page.getByRole('group', { name: chatMessages['chat.thread'] }).getByRole('button', { name: /^Try again/ }),
+    button: () =>
+      page
+        .getByRole('group', { name: chatMessages['chat.thread'] })
+        .getByRole('button', { name: /^Try again/ }),
     isDone: sees('message 12.'),
     words: () => [chatMessages['chat.older.failed']],
   },
@@ -69,10 +74,20 @@ export const chatSurfaces: readonly Surface[] = [
     reach: () => field().fill(written),
     act: () => page.getByRole('button', { name: chatMessages['chat.send'] }).click(),
     button: () => page.getByRole('button', { name: /^Try again: / }),
-    isDone: ({ screen }) => screen.words().includes(written) && !/Not sent|No answer yet|Sending|Waiting/.test(screen.words()),
-    words: (kind) => [written, ...(isUnknown(kind) ? [chatMessages['chat.state.unknown']] : readWords(chatMessages['chat.state.failed'])(kind))],
+    isDone: ({ screen }) =>
+      screen.words().includes(written) && !/Not sent|No answer yet|Sending|Waiting/.test(screen.words()),
+    words: (kind) => [
+      written,
+      ...(isUnknown(kind)
+        ? [chatMessages['chat.state.unknown']]
+        : readWords(chatMessages['chat.state.failed'])(kind)),
+    ],
     effect: async (stage) =>
-      ((await stage.read(`/conversations/${conversationOf(stage)}/messages?limit=100`)) as { readonly messages: readonly Message[] }).messages.filter(({ body }) => body === written).length,
+      (
+        (await stage.read(`/conversations/${conversationOf(stage)}/messages?limit=100`)) as {
+          readonly messages: readonly Message[]
+        }
+      ).messages.filter(({ body }) => body === written).length,
   },
   {
     operation: 'conversations',
@@ -91,7 +106,8 @@ export const chatSurfaces: readonly Surface[] = [
     show: () => <ConversationList />,
     act: () => page.getByRole('button', { name: chatMessages['chat.list.more'] }).click(),
     button: () => page.getByRole('button', { name: /^(Show more|Try again)/ }),
-    isDone: (stage) => !sees(chatMessages['chat.list.more'])(stage) && !sees(chatMessages['chat.list.moreFailed'])(stage),
+    isDone: (stage) =>
+      !sees(chatMessages['chat.list.more'])(stage) && !sees(chatMessages['chat.list.moreFailed'])(stage),
     words: () => [chatMessages['chat.list.moreFailed']],
   },
   {

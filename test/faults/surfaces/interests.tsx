@@ -11,7 +11,8 @@ const title = 'Three nights above the fjord'
 const member = sandboxMembers.withHistory
 
 /** The Service has no list of interests; each opens a conversation. */
-const interestsMade = (stage: Stage) => Promise.resolve(stage.host.sandbox.control.conversationsOf(stage.member).length)
+const interestsMade = (stage: Stage) =>
+  Promise.resolve(stage.host.sandbox.control.conversationsOf(stage.member).length)
 
 const received = sees(interestReceiptMessages['interests.receipt.title'])
 
@@ -56,7 +57,9 @@ const changing = {
   isDone: sees(interestReceiptMessages['interests.change.done']),
   words: writeWords,
   effect: async (stage) => {
-    const { intake } = (await stage.read(`/interests/${sandboxInterest}`)) as { readonly intake: { readonly adults: number; readonly sensitiveDetailsSentAt: string | null } }
+    const { intake } = (await stage.read(`/interests/${sandboxInterest}`)) as {
+      readonly intake: { readonly adults: number; readonly sensitiveDetailsSentAt: string | null }
+    }
     return intake.adults === 1 && intake.sensitiveDetailsSentAt !== null ? 1 : 0
   },
 } as const satisfies Surface
@@ -73,7 +76,11 @@ export const interestsSurfaces: readonly Surface[] = [
   {
     ...asking,
     operation: 'submitIntake',
-    words: (kind) => [interestsMessages['interests.arrived.title'], interestsMessages['interests.arrived.text'], ...writeWords(kind)],
+    words: (kind) => [
+      interestsMessages['interests.arrived.title'],
+      interestsMessages['interests.arrived.text'],
+      ...writeWords(kind),
+    ],
   },
   {
     operation: 'offers',
@@ -88,7 +95,10 @@ export const interestsSurfaces: readonly Surface[] = [
     host: { assumptions: { operations: { offer: true } } },
     show: () => <InterestForm offerId={offerId} />,
     isDone: sees(title),
-    words: (kind) => (kind === 'not-found' ? [interestsMessages['interests.offer.gone.title'], interestsMessages['interests.offer.gone.text']] : offerFailed()),
+    words: (kind) =>
+      kind === 'not-found'
+        ? [interestsMessages['interests.offer.gone.title'], interestsMessages['interests.offer.gone.text']]
+        : offerFailed(),
     isUntriable: (kind) => kind === 'not-found',
   },
   {

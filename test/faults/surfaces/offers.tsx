@@ -53,7 +53,10 @@ export const offersSurfaces: readonly Surface[] = [
     host: { assumptions: byId },
     show: () => <OfferDetail offerId={offerId} />,
     isDone: sees(title),
-    words: (kind) => (kind === 'not-found' ? [offerDetailMessages['offers.detail.gone.title'], offerDetailMessages['offers.detail.gone.text']] : readWords(offerDetailMessages['offers.detail.failed'])(kind)),
+    words: (kind) =>
+      kind === 'not-found'
+        ? [offerDetailMessages['offers.detail.gone.title'], offerDetailMessages['offers.detail.gone.text']]
+        : readWords(offerDetailMessages['offers.detail.failed'])(kind),
     isUntriable: isHopeless,
   },
   {

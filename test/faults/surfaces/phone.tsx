@@ -14,8 +14,14 @@ const save = () => page.getByRole('button', { name: /^(Send a code|Try again)/ }
 const resend = () => page.getByRole('button', { name: /^(Send a new code|New code in)/ })
 
 /** A number that was given a while ago and is not checked. */
-const withPhone = (stage: Stage) => stage.send('PUT', `/interests/${sandboxInterest}/intake`, { adults: 2, phone: '+442079460958' })
-const intakeOf = async (stage: Stage) => ((await stage.read(`/interests/${sandboxInterest}`)) as { readonly intake: { readonly phone: string; readonly phoneVerified: boolean; readonly adults: number } }).intake
+const withPhone = (stage: Stage) =>
+  stage.send('PUT', `/interests/${sandboxInterest}/intake`, { adults: 2, phone: '+442079460958' })
+const intakeOf = async (stage: Stage) =>
+  (
+    (await stage.read(`/interests/${sandboxInterest}`)) as {
+      readonly intake: { readonly phone: string; readonly phoneVerified: boolean; readonly adults: number }
+    }
+  ).intake
 const asking = sees(phoneMessages['phone.title'])
 
 const checking = {
@@ -76,7 +82,10 @@ export const phoneSurfaces: readonly Surface[] = [
     operation: 'interest',
     at: 'reading the answers that go along',
     // Nothing has been sent by then, whatever became of the reading.
-    words: (kind) => (isUnknown(kind) ? [failureMessages['failure.write.title'], failureMessages['failure.write.kept']] : writeWords(kind)),
+    words: (kind) =>
+      isUnknown(kind)
+        ? [failureMessages['failure.write.title'], failureMessages['failure.write.kept']]
+        : writeWords(kind),
   },
   {
     operation: 'issuePhoneCode',
@@ -88,6 +97,11 @@ export const phoneSurfaces: readonly Surface[] = [
     button: resend,
     // A wait of half a minute begins with each code; that of a 429 is shorter.
     isDone: ({ screen }) => /New code in 0:(30|29|28)/.test(screen.words()),
-    words: (kind) => (isUnknown(kind) ? [failureMessages['failure.write.unknown.title'], phoneMessages['phone.resend.unknown']] : kind === 'rate-limit' ? ['A moment, please.'] : writeWords(kind)),
+    words: (kind) =>
+      isUnknown(kind)
+        ? [failureMessages['failure.write.unknown.title'], phoneMessages['phone.resend.unknown']]
+        : kind === 'rate-limit'
+          ? ['A moment, please.']
+          : writeWords(kind),
   },
 ]

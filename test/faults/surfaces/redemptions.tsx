@@ -12,7 +12,9 @@ const offerId = sandboxOffers.complete
 const title = 'Three nights above the fjord'
 const [start, price] = [48_250, 42_000]
 
-const redemptionsOf = async (stage: Stage) => ((await stage.read('/redemptions?limit=100')) as { readonly redemptions: readonly Redemption[] }).redemptions
+const redemptionsOf = async (stage: Stage) =>
+  ((await stage.read('/redemptions?limit=100')) as { readonly redemptions: readonly Redemption[] })
+    .redemptions
 
 /** A redemption that has just been completed, of an offer that is still in the catalog. */
 async function completed(stage: Stage): Promise<string> {
@@ -32,9 +34,17 @@ const redeeming = {
   button: redeem,
   isDone: sees(redemptionsMessages['redemptions.done.title']),
   words: (kind) => {
-    if (isUnknown(kind)) return [redemptionsMessages['redemptions.unknown.title'], ...writeWords(kind), redemptionsMessages['redemptions.unknown.text']]
-    const isAnswer = kind === 'permission' || kind === 'not-found' || kind === 'conflict' || kind === 'rejected'
-    return isAnswer ? [redemptionsMessages['redemptions.refused.title'], redemptionsMessages['redemptions.refused.text']] : writeWords(kind)
+    if (isUnknown(kind))
+      return [
+        redemptionsMessages['redemptions.unknown.title'],
+        ...writeWords(kind),
+        redemptionsMessages['redemptions.unknown.text'],
+      ]
+    const isAnswer =
+      kind === 'permission' || kind === 'not-found' || kind === 'conflict' || kind === 'rejected'
+    return isAnswer
+      ? [redemptionsMessages['redemptions.refused.title'], redemptionsMessages['redemptions.refused.text']]
+      : writeWords(kind)
   },
   // In points, which is what must not be spent twice, and in redemptions.
   effect: async (stage) => {
@@ -69,8 +79,17 @@ const rating = {
   ],
   isDone: sees(redemptionsMessages['redemptions.feedback.answer'], 'The boat was late.'),
   words: (kind) =>
-    kind === 'conflict' || kind === 'rejected' ? [redemptionsMessages['redemptions.feedback.held.title'], redemptionsMessages['redemptions.feedback.refused.text']] : writeWords(kind),
-  effect: async (stage) => (await redemptionsOf(stage)).filter(({ id, feedback }) => id === rated && feedback?.rating === 7 && feedback.comment === 'The boat was late.').length,
+    kind === 'conflict' || kind === 'rejected'
+      ? [
+          redemptionsMessages['redemptions.feedback.held.title'],
+          redemptionsMessages['redemptions.feedback.refused.text'],
+        ]
+      : writeWords(kind),
+  effect: async (stage) =>
+    (await redemptionsOf(stage)).filter(
+      ({ id, feedback }) =>
+        id === rated && feedback?.rating === 7 && feedback.comment === 'The boat was late.',
+    ).length,
 } as const satisfies Surface
 
 export const redemptionsSurfaces: readonly Surface[] = [
@@ -90,7 +109,8 @@ export const redemptionsSurfaces: readonly Surface[] = [
     host: { member, assumptions: { paging: { size: 4 } } },
     show: () => <RedemptionList />,
     act: () => page.getByRole('button', { name: redemptionsMessages['redemptions.more'] }).click(),
-    isDone: ({ screen }) => !screen.words().includes(redemptionsMessages['redemptions.more']) && sees(title)({ screen } as Stage),
+    isDone: ({ screen }) =>
+      !screen.words().includes(redemptionsMessages['redemptions.more']) && sees(title)({ screen } as Stage),
     words: readWords(redemptionsMessages['redemptions.more.failed']),
   },
   {
@@ -100,7 +120,10 @@ export const redemptionsSurfaces: readonly Surface[] = [
     show: () => <RedemptionList />,
     isDone: sees(title),
     words: () => null,
-    without: sees(redemptionsMessages['redemptions.offer.unknown'], redemptionsMessages['redemptions.status.PURCHASED']),
+    without: sees(
+      redemptionsMessages['redemptions.offer.unknown'],
+      redemptionsMessages['redemptions.status.PURCHASED'],
+    ),
   },
   {
     operation: 'redemption',
@@ -130,7 +153,11 @@ export const redemptionsSurfaces: readonly Surface[] = [
     isUntriable: isHopeless,
   },
   rating,
-  { ...rating, component: 'RedemptionDetail', show: async (stage) => <RedemptionDetail redemptionId={(rated = await completed(stage))} /> },
+  {
+    ...rating,
+    component: 'RedemptionDetail',
+    show: async (stage) => <RedemptionDetail redemptionId={(rated = await completed(stage))} />,
+  },
   {
     operation: 'offers',
     component: 'RedeemOffer',
@@ -146,7 +173,12 @@ export const redemptionsSurfaces: readonly Surface[] = [
     show: () => <RedeemOffer offerId={offerId} />,
     isDone: confirming,
     words: (kind) =>
-      kind === 'not-found' ? [redemptionsMessages['redemptions.obstacle.gone.title'], redemptionsMessages['redemptions.obstacle.gone.text']] : readWords(redemptionsMessages['redemptions.redeem.failed'])(kind),
+      kind === 'not-found'
+        ? [
+            redemptionsMessages['redemptions.obstacle.gone.title'],
+            redemptionsMessages['redemptions.obstacle.gone.text'],
+          ]
+        : readWords(redemptionsMessages['redemptions.redeem.failed'])(kind),
     isUntriable: isHopeless,
   },
   {
@@ -167,5 +199,9 @@ export const redemptionsSurfaces: readonly Surface[] = [
     without: confirming,
   },
   redeeming,
-  { ...redeeming, at: 'without a key', host: { assumptions: { idempotentWrites: { createRedemption: false } } } },
+  {
+    ...redeeming,
+    at: 'without a key',
+    host: { assumptions: { idempotentWrites: { createRedemption: false } } },
+  },
 ]

@@ -13,12 +13,17 @@ const tick = () => page.getByRole('checkbox')
 const accept = () => page.getByRole('button', { name: /^(Accept|Try again)/ }).first()
 
 const acceptedTimes = async (stage: Stage) => {
-  const { documents: held } = (await stage.read('/terms')) as { readonly documents: readonly { readonly acceptedAt: string | null }[] }
+  const { documents: held } = (await stage.read('/terms')) as {
+    readonly documents: readonly { readonly acceptedAt: string | null }[]
+  }
   return held.filter(({ acceptedAt }) => acceptedAt !== null).length
 }
 
 /** The Service is asked afterwards: what it has not recorded is known not to have been sent. */
-const refusedWords = (kind: FaultKind) => (isUnknown(kind) ? [failureMessages['failure.write.title'], failureMessages[`failure.${kind as 'network'}`]] : writeWords(kind))
+const refusedWords = (kind: FaultKind) =>
+  isUnknown(kind)
+    ? [failureMessages['failure.write.title'], failureMessages[`failure.${kind as 'network'}`]]
+    : writeWords(kind)
 
 const unheard = writeWords('network')
 
@@ -44,7 +49,15 @@ const gate = (presentation: 'page' | 'dialog') => (
 const isIn = (stage: Stage) => sees('The page behind the gate')(stage) && !asks(stage)
 
 export const termsSurfaces: readonly Surface[] = [
-  { operation: 'terms', component: 'TermsGate', host, show: () => gate('page'), isDone: asks, words: readWords(termsMessages['terms.failed']), isUntriable: isHopeless },
+  {
+    operation: 'terms',
+    component: 'TermsGate',
+    host,
+    show: () => gate('page'),
+    isDone: asks,
+    words: readWords(termsMessages['terms.failed']),
+    isUntriable: isHopeless,
+  },
   {
     operation: 'terms',
     component: 'TermsGate',
@@ -54,14 +67,29 @@ export const termsSurfaces: readonly Surface[] = [
     isDone: asks,
     words: () => [termsMessages['terms.banner.failed.title'], termsMessages['terms.banner.failed.text']],
   },
-  { operation: 'terms', component: 'TermsAcceptance', host, show: accepting.show, isDone: asks, words: readWords(termsMessages['terms.failed']), isUntriable: isHopeless },
+  {
+    operation: 'terms',
+    component: 'TermsAcceptance',
+    host,
+    show: accepting.show,
+    isDone: asks,
+    words: readWords(termsMessages['terms.failed']),
+    isUntriable: isHopeless,
+  },
   { ...accepting, operation: 'terms', at: 'reading before the acceptance' },
   {
     ...accepting,
     operation: 'terms',
     at: 'reading after the acceptance',
     // The host's own way, after which only the reading says what was recorded.
-    show: (stage) => <TermsAcceptance documents={documents} accept={async ({ type, version }) => void (await stage.send('POST', '/terms/acceptances', { type, version }))} />,
+    show: (stage) => (
+      <TermsAcceptance
+        documents={documents}
+        accept={async ({ type, version }) =>
+          void (await stage.send('POST', '/terms/acceptances', { type, version }))
+        }
+      />
+    ),
     passes: 1,
     words: (kind) => (kind === 'rate-limit' ? writeWords(kind) : unheard),
   },

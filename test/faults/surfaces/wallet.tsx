@@ -17,7 +17,10 @@ export const walletSurfaces: readonly Surface[] = [
     show: () => <Wallet />,
     isDone: sees('150,500'),
     // Any figure may be missing: of a wallet without one it is told that the balance is not known.
-    words: (kind, { name }) => (name === 'JSON of the wrong shape' ? [walletMessages['wallet.unknown']] : readWords(walletMessages['wallet.failed'])(kind)),
+    words: (kind, { name }) =>
+      name === 'JSON of the wrong shape'
+        ? [walletMessages['wallet.unknown']]
+        : readWords(walletMessages['wallet.failed'])(kind),
     isUntriable: (kind, { name }) => isHopeless(kind) || name === 'JSON of the wrong shape',
   },
   {

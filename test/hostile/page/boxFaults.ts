@@ -23,7 +23,10 @@ function visit(element: Element, frame: Box, clip: Box, faults: string[]): void 
   const ownFrame = isModal ? { left: 0, top: 0, right: innerWidth, bottom: innerHeight } : frame
   const rect = element.getBoundingClientRect()
   const seen = cut(rect, isModal ? everywhere : clip)
-  if (isOutside(seen, ownFrame)) faults.push(`${nameOf(element)} is seen outside of the component (${boxText(seen)} in ${boxText(ownFrame)})`)
+  if (isOutside(seen, ownFrame))
+    faults.push(
+      `${nameOf(element)} is seen outside of the component (${boxText(seen)} in ${boxText(ownFrame)})`,
+    )
   const inner = style.overflowX === 'visible' ? clip : cut(rect, clip)
   if (style.display !== 'inline' && style.display !== 'contents') wordsInBlock(element, rect, inner, faults)
   for (const child of element.children) visit(child, ownFrame, isModal ? everywhere : inner, faults)
@@ -41,7 +44,11 @@ function wordsInBlock(block: Element, rect: Box, clip: Box, faults: string[]): v
     range.selectNodeContents(node)
     for (const line of range.getClientRects()) {
       const seen = cut(line, clip)
-      if (seen.right - seen.left > 0 && seen.bottom > seen.top && (seen.left < rect.left - tolerance || seen.right > rect.right + tolerance)) {
+      if (
+        seen.right - seen.left > 0 &&
+        seen.bottom > seen.top &&
+        (seen.left < rect.left - tolerance || seen.right > rect.right + tolerance)
+      ) {
         faults.push(`words stick out of ${nameOf(block)} (${boxText(seen)} in ${boxText(rect)})`)
         return
       }
@@ -49,13 +56,24 @@ function wordsInBlock(block: Element, rect: Box, clip: Box, faults: string[]): v
   }
 }
 
-const cut = (a: Box, b: Box): Box => ({ left: Math.max(a.left, b.left), top: Math.max(a.top, b.top), right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom) })
+const cut = (a: Box, b: Box): Box => ({
+  left: Math.max(a.left, b.left),
+  top: Math.max(a.top, b.top),
+  right: Math.min(a.right, b.right),
+  bottom: Math.min(a.bottom, b.bottom),
+})
 
 function isOutside(box: Box, frame: Box): boolean {
   if (box.right - box.left < 1 || box.bottom - box.top < 1) return false
-  return box.left < frame.left - tolerance || box.right > frame.right + tolerance || box.top < frame.top - tolerance || box.bottom > frame.bottom + tolerance
+  return (
+    box.left < frame.left - tolerance ||
+    box.right > frame.right + tolerance ||
+    box.top < frame.top - tolerance ||
+    box.bottom > frame.bottom + tolerance
+  )
 }
 
 const boxText = ({ left, top, right, bottom }: Box) => [left, top, right, bottom].map(Math.round).join()
 
-export const nameOf = (element: Element) => `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`
+export const nameOf = (element: Element) =>
+  `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`

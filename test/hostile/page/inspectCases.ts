@@ -42,17 +42,26 @@ export function inspectCases({ texts, pageOrigin, isStateless }: InspectOptions)
     }
     const text = texts[slot] ?? ''
     const isInline = root.classList.contains('xp-inline') || (isStateless && name === 'redemption-feedback')
-    if (!isInline && (root.innerText.trim().length === 0 || root.clientHeight < 20)) faults.push(`${String(slot)} ${name}: is blank`)
-    for (const fault of [...boxFaults(root), ...addressFaults(root, pageOrigin), ...orderFaults(root, text)]) faults.push(`${String(slot)} ${name}: ${fault}`)
+    if (!isInline && (root.innerText.trim().length === 0 || root.clientHeight < 20))
+      faults.push(`${String(slot)} ${name}: is blank`)
+    for (const fault of [...boxFaults(root), ...addressFaults(root, pageOrigin), ...orderFaults(root, text)])
+      faults.push(`${String(slot)} ${name}: ${fault}`)
     words.push({ slot, name, text: `${root.innerText}\n${root.textContent}` })
   }
   const page = document.documentElement
   // What is hidden from the eye alone is a point of 1 px, which stands after the last letter of a full line.
   if (page.scrollWidth > page.clientWidth + 1) {
-    const wide = [...document.querySelectorAll('.stage-case *')].find((element) => element.getBoundingClientRect().right > page.clientWidth && !isClipped(element))
-    faults.push(`- page: scrolls sideways, ${String(page.scrollWidth)} px in ${String(page.clientWidth)}${wide === undefined ? '' : `: ${nameOf(wide)}`}`)
+    const wide = [...document.querySelectorAll('.stage-case *')].find(
+      (element) => element.getBoundingClientRect().right > page.clientWidth && !isClipped(element),
+    )
+    faults.push(
+      `- page: scrolls sideways, ${String(page.scrollWidth)} px in ${String(page.clientWidth)}${wide === undefined ? '' : `: ${nameOf(wide)}`}`,
+    )
   }
-  for (const each of document.body.children) if (each.id !== 'stage' && each.tagName !== 'SCRIPT') faults.push(`- page: has a <${each.tagName.toLowerCase()}> that nobody put there`)
-  if (({} as { polluted?: unknown }).polluted !== undefined) faults.push('- page: Object.prototype is polluted')
+  for (const each of document.body.children)
+    if (each.id !== 'stage' && each.tagName !== 'SCRIPT')
+      faults.push(`- page: has a <${each.tagName.toLowerCase()}> that nobody put there`)
+  if (({} as { polluted?: unknown }).polluted !== undefined)
+    faults.push('- page: Object.prototype is polluted')
   return { faults, words }
 }

@@ -26,12 +26,29 @@ const countedFetch: typeof fetch = async (...input) => {
   }
 }
 
-const assumptions = { operations: { ledger: true, acceptTerms: true, offer: false, eligibility: true } } as const
+const assumptions = {
+  operations: { ledger: true, acceptTerms: true, offer: false, eligibility: true },
+} as const
 
-function Provided({ baseUrl, cases }: { readonly baseUrl: string; readonly cases: Readonly<Record<string, ReactNode>> }) {
-  const [session] = useState(() => createMemberSession({ refresh: () => Promise.resolve({ accessToken: 'member' }) }))
+function Provided({
+  baseUrl,
+  cases,
+}: {
+  readonly baseUrl: string
+  readonly cases: Readonly<Record<string, ReactNode>>
+}) {
+  const [session] = useState(() =>
+    createMemberSession({ refresh: () => Promise.resolve({ accessToken: 'member' }) }),
+  )
   return (
-    <ExperienceProvider baseUrl={baseUrl} session={session} fetch={countedFetch} assumptions={assumptions} timeZone="Europe/Copenhagen" onError={note}>
+    <ExperienceProvider
+      baseUrl={baseUrl}
+      session={session}
+      fetch={countedFetch}
+      assumptions={assumptions}
+      timeZone="Europe/Copenhagen"
+      onError={note}
+    >
       {Object.entries(cases).map(([name, component]) => (
         <div key={name} className="stage-case" data-case={name}>
           {component}
@@ -43,13 +60,15 @@ function Provided({ baseUrl, cases }: { readonly baseUrl: string; readonly cases
 
 /** What the library's own errors are is the Service's affair; anything else broke. */
 function note(error: unknown) {
-  if (!(error instanceof Error) || error.name !== 'ExperienceError') thrown.push(String(error instanceof Error ? error.stack : error))
+  if (!(error instanceof Error) || error.name !== 'ExperienceError')
+    thrown.push(String(error instanceof Error ? error.stack : error))
 }
 
 const hostile = {
   /** Shows every component over each of the Services. `only`: the cases with these names. */
   stage(slots: readonly Slot[], only: readonly string[] | null) {
-    const pick = (cases: Readonly<Record<string, ReactNode>>) => Object.fromEntries(Object.entries(cases).filter(([name]) => only === null || only.includes(name)))
+    const pick = (cases: Readonly<Record<string, ReactNode>>) =>
+      Object.fromEntries(Object.entries(cases).filter(([name]) => only === null || only.includes(name)))
     createRoot(document.getElementById('stage') as HTMLElement).render(
       slots.map(({ baseUrl, ids }, index) => (
         <div key={baseUrl} data-slot={index}>
@@ -59,7 +78,8 @@ const hostile = {
       )),
     )
   },
-  isBusy: () => underWay > 0 || document.querySelector('.xp-skeleton, [data-slot] [aria-busy="true"]') !== null,
+  isBusy: () =>
+    underWay > 0 || document.querySelector('.xp-skeleton, [data-slot] [aria-busy="true"]') !== null,
   html: () => document.body.innerHTML.length,
   useFields,
   inspect: (options: InspectOptions) => ({ ...inspectCases(options), thrown }),

@@ -24,8 +24,16 @@ export function orderFaults(root: HTMLElement, text: string): readonly string[] 
     const places = nodes.flatMap((node) => partsOf(node.data, forms).flatMap((part) => placesOf(node, part)))
     if (places.every(({ isOwn }) => isOwn)) continue
     const { direction } = getComputedStyle(block)
-    const turned = places.findIndex((place, index) => place.isOwn && isTurned(places, index, direction === 'ltr'))
-    if (turned >= 0) faults.push(`the text turns the words of ${nameOf(block)} at letter ${String(turned)} of "${places.map(({ letter }) => letter).join('').slice(0, 80)}"`)
+    const turned = places.findIndex(
+      (place, index) => place.isOwn && isTurned(places, index, direction === 'ltr'),
+    )
+    if (turned >= 0)
+      faults.push(
+        `the text turns the words of ${nameOf(block)} at letter ${String(turned)} of "${places
+          .map(({ letter }) => letter)
+          .join('')
+          .slice(0, 80)}"`,
+      )
   }
   return faults
 }
@@ -39,7 +47,8 @@ function isTurned(places: readonly Place[], index: number, isLeftToRight: boolea
   })
 }
 
-const isSameLine = (a: DOMRect, b: DOMRect) => Math.abs(a.top + a.bottom - b.top - b.bottom) < Math.min(a.height, b.height)
+const isSameLine = (a: DOMRect, b: DOMRect) =>
+  Math.abs(a.top + a.bottom - b.top - b.bottom) < Math.min(a.height, b.height)
 
 /** The pieces of text of each block, in the order in which they were written. */
 function paragraphsOf(root: HTMLElement): ReadonlyMap<Element, readonly Text[]> {
@@ -47,7 +56,12 @@ function paragraphsOf(root: HTMLElement): ReadonlyMap<Element, readonly Text[]> 
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     let block = node.parentElement
-    while (block !== null && block !== root && ['inline', 'contents'].includes(getComputedStyle(block).display)) block = block.parentElement
+    while (
+      block !== null &&
+      block !== root &&
+      ['inline', 'contents'].includes(getComputedStyle(block).display)
+    )
+      block = block.parentElement
     if (block !== null) paragraphs.set(block, [...(paragraphs.get(block) ?? []), node as Text])
   }
   return paragraphs
@@ -81,7 +95,9 @@ function placesOf(node: Text, { from, to, isOwn }: Part): readonly Place[] {
   if (!isOwn) {
     range.setStart(node, from)
     range.setEnd(node, to)
-    return [...range.getClientRects()].slice(0, mostLetters).map((rect) => ({ letter: '\u25a1', isOwn, rect }))
+    return [...range.getClientRects()]
+      .slice(0, mostLetters)
+      .map((rect) => ({ letter: '\u25a1', isOwn, rect }))
   }
   return [...node.data.slice(from, Math.min(to, from + mostLetters))].flatMap((letter, index) => {
     // Marks of direction, spaces and the rest of a pair have no place of their own.

@@ -34,7 +34,7 @@ export const syntax: PayloadsByCategory = {
     '/*',
     '--xp-ground:red',
   ],
-  'templates': [
+  templates: [
     '{{constructor.constructor("alert(1)")()}}',
     '${alert(1)}',
     '<%= alert(1) %>',

@@ -1,7 +1,11 @@
 import type { PayloadsByCategory } from './PayloadsByCategory.ts'
 
 const piled = (text: string, marks: readonly string[], each: number) =>
-  Array.from(text, (letter) => letter + Array.from({ length: each }, (_, index) => marks[index % marks.length] ?? '').join('')).join('')
+  Array.from(
+    text,
+    (letter) =>
+      letter + Array.from({ length: each }, (_, index) => marks[index % marks.length] ?? '').join(''),
+  ).join('')
 const above = ['\u0300', '\u0301', '\u0302', '\u0303', '\u030d', '\u0352']
 const below = ['\u0316', '\u0317', '\u0323', '\u0324', '\u0331', '\u0353']
 

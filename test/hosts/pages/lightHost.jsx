@@ -1,4 +1,9 @@
-import { createMemberSession, ExperienceHub, ExperienceProvider, refreshFrom } from '@experience-program/react'
+import {
+  createMemberSession,
+  ExperienceHub,
+  ExperienceProvider,
+  refreshFrom,
+} from '@experience-program/react'
 import { createRoot } from 'react-dom/client'
 
 const session = createMemberSession({ refresh: refreshFrom('/api/member-token') })

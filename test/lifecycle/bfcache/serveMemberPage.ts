@@ -29,14 +29,19 @@ export async function serveMemberPage(): Promise<MemberPage> {
     const file = files.get(pathname.slice(1))
     if (pathname === '/token') {
       refreshes += 1
-      response.writeHead(isSignedIn ? 200 : 401, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+      response.writeHead(isSignedIn ? 200 : 401, {
+        'content-type': 'application/json',
+        'cache-control': 'no-store',
+      })
       response.end(isSignedIn ? JSON.stringify(sandbox.grantFor(sandboxMembers.withHistory)) : '')
     } else if (file !== undefined) {
       response.writeHead(200, { 'content-type': 'text/javascript' }).end(file)
     } else {
       // Not `no-store`, which keeps a page out of the cache: what happens to one that is in it is the question.
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-      response.end(`<!doctype html><title>${pathname}</title>${pathname === '/member' ? '<script type="module" src="/page.js"></script>' : 'Another page.'}`)
+      response.end(
+        `<!doctype html><title>${pathname}</title>${pathname === '/member' ? '<script type="module" src="/page.js"></script>' : 'Another page.'}`,
+      )
     }
   })
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))

@@ -45,7 +45,12 @@ export function passTime(ms: number): void {
 }
 
 function countTimers(): void {
-  const { setInterval: realInterval, clearInterval: clearRealInterval, setTimeout: realTimeout, clearTimeout: clearRealTimeout } = window
+  const {
+    setInterval: realInterval,
+    clearInterval: clearRealInterval,
+    setTimeout: realTimeout,
+    clearTimeout: clearRealTimeout,
+  } = window
   const { requestAnimationFrame: realFrame, cancelAnimationFrame: cancelRealFrame } = window
   const start = (handler: TimerHandler, delay = 0, ...rest: unknown[]) => {
     const run = () => {
@@ -90,7 +95,9 @@ interface Observer {
 }
 
 function countObservers(): void {
-  for (const { prototype } of [ResizeObserver, IntersectionObserver, MutationObserver] as readonly { readonly prototype: Observer }[]) {
+  for (const { prototype } of [ResizeObserver, IntersectionObserver, MutationObserver] as readonly {
+    readonly prototype: Observer
+  }[]) {
     const { observe, unobserve, disconnect } = prototype
     prototype.observe = function (this: Observer, target, options) {
       observed.set(this, (observed.get(this) ?? new Set()).add(target))
@@ -112,9 +119,27 @@ function countObservers(): void {
 function countListeners(): void {
   const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype
   const known = new WeakMap<object, Set<string>>()
-  const place = (target: unknown) => (target instanceof Window || target == null ? 'window' : target instanceof Document ? 'document' : target instanceof MediaQueryList ? 'media' : target === document.documentElement || target === document.body ? 'root' : null)
-  const isCapture = (options: unknown) => (typeof options === 'object' && options !== null ? (options as AddEventListenerOptions).capture === true : options === true)
-  const change = (target: unknown, type: string, listener: object | null, options: unknown, isAdded: boolean) => {
+  const place = (target: unknown) =>
+    target instanceof Window || target == null
+      ? 'window'
+      : target instanceof Document
+        ? 'document'
+        : target instanceof MediaQueryList
+          ? 'media'
+          : target === document.documentElement || target === document.body
+            ? 'root'
+            : null
+  const isCapture = (options: unknown) =>
+    typeof options === 'object' && options !== null
+      ? (options as AddEventListenerOptions).capture === true
+      : options === true
+  const change = (
+    target: unknown,
+    type: string,
+    listener: object | null,
+    options: unknown,
+    isAdded: boolean,
+  ) => {
     const where = place(target)
     if (where === null || listener === null) return
     const name = `${where} ${type} ${String(isCapture(options))}`
@@ -125,11 +150,19 @@ function countListeners(): void {
     else names.delete(name)
     listeners.set(name, (listeners.get(name) ?? 0) + (isAdded ? 1 : -1))
   }
-  EventTarget.prototype.addEventListener = function (type: string, listener: EventListenerOrEventListenerObject | null, options?: boolean | AddEventListenerOptions) {
+  EventTarget.prototype.addEventListener = function (
+    type: string,
+    listener: EventListenerOrEventListenerObject | null,
+    options?: boolean | AddEventListenerOptions,
+  ) {
     change(this, type, listener, options, true)
     add.call(this, type, listener, options)
   }
-  EventTarget.prototype.removeEventListener = function (type: string, listener: EventListenerOrEventListenerObject | null, options?: boolean | EventListenerOptions) {
+  EventTarget.prototype.removeEventListener = function (
+    type: string,
+    listener: EventListenerOrEventListenerObject | null,
+    options?: boolean | EventListenerOptions,
+  ) {
     change(this, type, listener, options, false)
     remove.call(this, type, listener, options)
   }

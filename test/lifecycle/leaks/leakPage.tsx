@@ -47,44 +47,94 @@ const fetch = (input: RequestInfo | URL, init?: RequestInit) => {
 }
 const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
 const sessions: WeakRef<surface.MemberSession>[] = []
-const memberOf = { history: sandboxMembers.withHistory, fresh: sandboxMembers.fresh, staff: sandboxMembers.staff }
+const memberOf = {
+  history: sandboxMembers.withHistory,
+  fresh: sandboxMembers.fresh,
+  staff: sandboxMembers.staff,
+}
 type Member = keyof typeof memberOf
 
 function newSession(member: Member): surface.MemberSession {
-  return surface.createMemberSession({ refresh: async () => sandbox.grantFor(memberOf[member]), memberId: memberOf[member] })
+  return surface.createMemberSession({
+    refresh: async () => sandbox.grantFor(memberOf[member]),
+    memberId: memberOf[member],
+  })
 }
 
-const shared: Record<Member, surface.MemberSession> = { history: newSession('history'), fresh: newSession('fresh'), staff: newSession('staff') }
+const shared: Record<Member, surface.MemberSession> = {
+  history: newSession('history'),
+  fresh: newSession('fresh'),
+  staff: newSession('staff'),
+}
 const components = await listComponents()
 
 async function listComponents(): Promise<Readonly<Record<string, PublicComponent>>> {
   const { accessToken } = sandbox.grantFor(memberOf.history)
-  const answer = await sandbox.fetch(`${sandbox.baseUrl}/v1/redemptions`, { headers: { authorization: `Bearer ${accessToken}` } })
-  const { redemptions } = (await answer.json()) as { readonly redemptions: readonly { readonly id: string; readonly status: string }[] }
+  const answer = await sandbox.fetch(`${sandbox.baseUrl}/v1/redemptions`, {
+    headers: { authorization: `Bearer ${accessToken}` },
+  })
+  const { redemptions } = (await answer.json()) as {
+    readonly redemptions: readonly { readonly id: string; readonly status: string }[]
+  }
   const idOf = (status: string) => redemptions.find((each) => each.status === status)?.id ?? ''
-  const [first = '', long = ''] = sandbox.control.conversationsOf(memberOf.history).filter((_, index, all) => index === 0 || index === all.length - 1)
+  const [first = '', long = ''] = sandbox.control
+    .conversationsOf(memberOf.history)
+    .filter((_, index, all) => index === 0 || index === all.length - 1)
   sandbox.control.addMessages(first, [{ from: 'member', body: 'One more thing.' }])
-  sandbox.control.addMessages(long, Array.from({ length: 300 }, (_, index) => ({ from: index % 2 ? ('member' as const) : ('concierge' as const), body: `Message ${String(index)} of a long thread` })))
+  sandbox.control.addMessages(
+    long,
+    Array.from({ length: 300 }, (_, index) => ({
+      from: index % 2 ? ('member' as const) : ('concierge' as const),
+      body: `Message ${String(index)} of a long thread`,
+    })),
+  )
   return {
-    ...publicComponents({ surface, staff }, { conversationId: first, redemptionId: idOf('SUBMITTED'), completedId: idOf('COMPLETED'), interestId: sandboxInterest }),
-    'ConciergeChat, a long thread': { element: <surface.ConciergeChat conversationId={long} />, says: 'Message 299' },
+    ...publicComponents(
+      { surface, staff },
+      {
+        conversationId: first,
+        redemptionId: idOf('SUBMITTED'),
+        completedId: idOf('COMPLETED'),
+        interestId: sandboxInterest,
+      },
+    ),
+    'ConciergeChat, a long thread': {
+      element: <surface.ConciergeChat conversationId={long} />,
+      says: 'Message 299',
+    },
     [planted]: { element: <Leaking />, says: 'leaking' },
   }
 }
 
-async function mountOnce({ element, says }: PublicComponent, session: surface.MemberSession, isAwaited: boolean): Promise<void> {
+async function mountOnce(
+  { element, says }: PublicComponent,
+  session: surface.MemberSession,
+  isAwaited: boolean,
+): Promise<void> {
   const host = document.createElement('div')
   document.body.append(host)
   const root = createRoot(host)
   root.render(
-    <surface.ExperienceProvider baseUrl={sandbox.baseUrl} session={session} fetch={fetch} assumptions={assumptions} resolveImage={() => ({ src: picture })} locale="en-GB" timeZone="UTC">
+    <surface.ExperienceProvider
+      baseUrl={sandbox.baseUrl}
+      session={session}
+      fetch={fetch}
+      assumptions={assumptions}
+      resolveImage={() => ({ src: picture })}
+      locale="en-GB"
+      timeZone="UTC"
+    >
       {element}
     </surface.ExperienceProvider>,
   )
   const before = asked
   // What asks for nothing, since all is known, is not waited for.
   const isUnderWay = (turns: number) => asked > before || turns > 20
-  for (let turns = 0; isAwaited ? !host.textContent?.includes(says) : host.firstChild === null || !isUnderWay(turns); turns += 1) {
+  for (
+    let turns = 0;
+    isAwaited ? !host.textContent?.includes(says) : host.firstChild === null || !isUnderWay(turns);
+    turns += 1
+  ) {
     if (turns > 50_000) throw new Error(`"${says}" did not come: ${host.textContent ?? ''}`)
     await turn()
   }
@@ -112,7 +162,10 @@ window.leakPage = {
     const component = components[name]
     if (!component) throw new Error(`There is no ${name}.`)
     for (let count = 0; count < times; count += 1) {
-      const session = variant === 'one session' ? shared[component.member ?? 'history'] : newSession(component.member ?? 'history')
+      const session =
+        variant === 'one session'
+          ? shared[component.member ?? 'history']
+          : newSession(component.member ?? 'history')
       await mountOnce(component, session, count % 2 === 0)
       if (variant === 'one session') continue
       sessions.push(new WeakRef(session))

@@ -17,13 +17,21 @@ export interface MountCount {
   readonly measured: number
 }
 
-export async function measureLeaks(page: OpenLeakPage, name: string, variant: LeakVariant, { warmUp, measured }: MountCount): Promise<LeakFigures> {
-  const mount = (times: number) => page.page.evaluate((given) => window.leakPage.mount(...given), [name, variant, times] as const)
+export async function measureLeaks(
+  page: OpenLeakPage,
+  name: string,
+  variant: LeakVariant,
+  { warmUp, measured }: MountCount,
+): Promise<LeakFigures> {
+  const mount = (times: number) =>
+    page.page.evaluate((given) => window.leakPage.mount(...given), [name, variant, times] as const)
   await mount(warmUp)
   const before = await measure(page)
   await mount(measured)
   const after = await measure(page)
-  const growth = Object.fromEntries(Object.entries(after).map(([key, value]) => [key, value - before[key as keyof Measurement]])) as unknown as Measurement
+  const growth = Object.fromEntries(
+    Object.entries(after).map(([key, value]) => [key, value - before[key as keyof Measurement]]),
+  ) as unknown as Measurement
   const { bytes, ...counts } = growth
   return { ...counts, bytesPerMount: Math.round(bytes / measured), livingSessions: after.livingSessions }
 }
@@ -40,6 +48,14 @@ async function measure({ page, debug }: OpenLeakPage): Promise<Measurement> {
   for (let times = 0; times < 4; times += 1) await debug.send('HeapProfiler.collectGarbage')
   const { metrics } = await debug.send('Performance.getMetrics')
   const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? Number.NaN
-  const held = await page.evaluate(() => ({ ...window.leakPage.held(), livingSessions: window.leakPage.livingSessions() }))
-  return { ...held, bytes: metric('JSHeapUsedSize'), nodes: metric('Nodes'), allListeners: metric('JSEventListeners') }
+  const held = await page.evaluate(() => ({
+    ...window.leakPage.held(),
+    livingSessions: window.leakPage.livingSessions(),
+  }))
+  return {
+    ...held,
+    bytes: metric('JSHeapUsedSize'),
+    nodes: metric('Nodes'),
+    allListeners: metric('JSEventListeners'),
+  }
 }

@@ -24,9 +24,15 @@ export async function openLeakPage(): Promise<OpenLeakPage> {
   page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`))
   await page.route(`${origin}/**`, (route) => {
     const name = new URL(route.request().url()).pathname.slice(1)
-    if (name === '') return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Leaks</title><script type="module" src="/page.js"></script>' })
+    if (name === '')
+      return route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><title>Leaks</title><script type="module" src="/page.js"></script>',
+      })
     const body = files.get(name)
-    return body === undefined ? route.fulfill({ status: 204 }) : route.fulfill({ contentType: 'text/javascript', body })
+    return body === undefined
+      ? route.fulfill({ status: 204 })
+      : route.fulfill({ contentType: 'text/javascript', body })
   })
   await page.goto(`${origin}/`)
   await page.waitForFunction(() => 'leakPage' in window)

@@ -13,7 +13,8 @@ interface Entry {
 }
 
 /** `./sandbox/node` → `sandbox-node`. */
-const pageOf = (entry: string) => (entry === '.' ? 'react' : entry.slice(2).replace(/\.js$/, '').replaceAll(/[/.]/g, '-'))
+const pageOf = (entry: string) =>
+  entry === '.' ? 'react' : entry.slice(2).replace(/\.js$/, '').replaceAll(/[/.]/g, '-')
 
 /** Every entry with declarations. The languages are alike: each has one constant, and they share a page in the surface. */
 export const entries: readonly Entry[] = Object.entries(manifest.exports).flatMap(([entry, target]) => {
@@ -22,21 +23,36 @@ export const entries: readonly Entry[] = Object.entries(manifest.exports).flatMa
   return [{ specifier: manifest.name + entry.slice(1), page: pageOf(entry), file: join(root, types) }]
 })
 
-for (const { file } of entries) if (!existsSync(file)) throw new Error(`${file} is missing: npm run build first.`)
+for (const { file } of entries)
+  if (!existsSync(file)) throw new Error(`${file} is missing: npm run build first.`)
 
 /** The built declarations, as a consumer's compiler reads them. */
 const program = ts.createProgram({
   rootNames: entries.map(({ file }) => file),
-  options: { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, jsx: ts.JsxEmit.ReactJSX, strict: true, exactOptionalPropertyTypes: true, skipLibCheck: true, types: ['node'] },
+  options: {
+    target: ts.ScriptTarget.ES2023,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    jsx: ts.JsxEmit.ReactJSX,
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    skipLibCheck: true,
+    types: ['node'],
+  },
 })
 
 export const checker = program.getTypeChecker()
 
 /** Whether a node is in a declaration of ours. */
-export const isOurs = (node: ts.Node) => node.getSourceFile().fileName.replaceAll('\\', '/').startsWith(`${root.replaceAll('\\', '/')}dist/`)
+export const isOurs = (node: ts.Node) =>
+  node
+    .getSourceFile()
+    .fileName.replaceAll('\\', '/')
+    .startsWith(`${root.replaceAll('\\', '/')}dist/`)
 
 /** The symbol behind imports and re-exports. */
-export const resolve = (symbol: ts.Symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol)
+export const resolve = (symbol: ts.Symbol) =>
+  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
 
 /** What an entry exports, by name. */
 export function exportsOf(file: string): ReadonlyMap<string, ts.Symbol> {

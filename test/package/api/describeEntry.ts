@@ -4,10 +4,17 @@ import { chapters, describeExport } from './describeExport.ts'
 import { codeBlock, declarationText, isOfSchema, typeText } from './printing.ts'
 
 /** Every page begins with what it is and how it is made. */
-export const written = 'Made from the built declarations by `npm run api`, which also tells a review what a change does to the public surface: do not edit it.'
+export const written =
+  'Made from the built declarations by `npm run api`, which also tells a review what a change does to the public surface: do not edit it.'
 
 /** The page of an entry: each export with its doc comment, then the types that they are made of. */
-export function describeEntry({ specifier, file }: { readonly specifier: string; readonly file: string }): string {
+export function describeEntry({
+  specifier,
+  file,
+}: {
+  readonly specifier: string
+  readonly file: string
+}): string {
   const exported = exportsOf(file)
   const described = [...exported].map(([name, symbol]) => describeExport(name, symbol))
   const parts = chapters.flatMap((chapter) => {
@@ -15,7 +22,14 @@ export function describeEntry({ specifier, file }: { readonly specifier: string;
     return here.length === 0 ? [] : [`## ${chapter}`, ...here.map(({ markdown }) => markdown)]
   })
   const inner = [...innerTypes(new Set(exported.values()))].toSorted(([a], [b]) => (a < b ? -1 : 1))
-  const under = inner.length === 0 ? [] : ['## Under these types', 'Not exported by name; what they hold is as public as what is made of them.', ...inner.map(([, text]) => codeBlock(text))]
+  const under =
+    inner.length === 0
+      ? []
+      : [
+          '## Under these types',
+          'Not exported by name; what they hold is as public as what is made of them.',
+          ...inner.map(([, text]) => codeBlock(text)),
+        ]
   return `${[`# \`${specifier}\``, written, ...parts, ...under].join('\n\n')}\n`
 }
 
@@ -34,12 +48,22 @@ function innerTypes(exported: ReadonlySet<ts.Symbol>): ReadonlyMap<string, strin
     if (seen.has(symbol)) return
     seen.add(symbol)
     for (const declaration of symbol.declarations ?? []) {
-      if (!isOurs(declaration) || !(ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration))) continue
+      if (
+        !isOurs(declaration) ||
+        !(ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration))
+      )
+        continue
       const text = declarationText(declaration)
-      found.set(symbol.name, isOfSchema(text) ? `type ${symbol.name} = ${typeText(checker.getDeclaredTypeOfSymbol(symbol))}` : text)
+      found.set(
+        symbol.name,
+        isOfSchema(text)
+          ? `type ${symbol.name} = ${typeText(checker.getDeclaredTypeOfSymbol(symbol))}`
+          : text,
+      )
       visit(declaration)
     }
   }
-  for (const symbol of exported) for (const declaration of symbol.declarations ?? []) if (!ts.isSourceFile(declaration)) visit(declaration)
+  for (const symbol of exported)
+    for (const declaration of symbol.declarations ?? []) if (!ts.isSourceFile(declaration)) visit(declaration)
   return found
 }

@@ -19,12 +19,22 @@ export function describeExport(name: string, symbol: ts.Symbol): Described {
   return { name, chapter, markdown: [`### \`${name}\``, docOf(symbol), shape].filter(Boolean).join('\n\n') }
 }
 
-function shapeOf(name: string, symbol: ts.Symbol, declaration: ts.Declaration): { readonly chapter: Described['chapter']; readonly shape: string } {
+function shapeOf(
+  name: string,
+  symbol: ts.Symbol,
+  declaration: ts.Declaration,
+): { readonly chapter: Described['chapter']; readonly shape: string } {
   if (ts.isSourceFile(declaration)) return { chapter: 'Constants', shape: namesIn(symbol) }
-  if (ts.isClassDeclaration(declaration)) return { chapter: 'Classes', shape: classShape(symbol, declaration) }
-  if (ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration)) return { chapter: 'Types', shape: typeShape(symbol, declaration) }
+  if (ts.isClassDeclaration(declaration))
+    return { chapter: 'Classes', shape: classShape(symbol, declaration) }
+  if (ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration))
+    return { chapter: 'Types', shape: typeShape(symbol, declaration) }
   const props = /^[A-Z]/.test(name) ? propsOf(symbol) : null
-  if (props) return { chapter: 'Components', shape: `${codeBlock(declarationText(declaration))}\n\n${memberTable(props, 'prop')}` }
+  if (props)
+    return {
+      chapter: 'Components',
+      shape: `${codeBlock(declarationText(declaration))}\n\n${memberTable(props, 'prop')}`,
+    }
   const isFunction = checker.getTypeOfSymbol(symbol).getCallSignatures().length > 0
   const chapter = !isFunction ? 'Constants' : /^use[A-Z]/.test(name) ? 'Hooks' : 'Functions'
   return { chapter, shape: codeBlock((symbol.declarations ?? []).map(declarationText).join('\n')) }
@@ -37,7 +47,8 @@ function propsOf(symbol: ts.Symbol): readonly ts.Symbol[] | null {
   return parameter ? ownMembers(checker.getTypeOfSymbol(parameter)) : null
 }
 
-const ownMembers = (type: ts.Type) => checker.getPropertiesOfType(type).filter(({ declarations }) => declarations?.some(isOurs))
+const ownMembers = (type: ts.Type) =>
+  checker.getPropertiesOfType(type).filter(({ declarations }) => declarations?.some(isOurs))
 
 function namesIn(symbol: ts.Symbol): string {
   return checker
@@ -49,28 +60,48 @@ function namesIn(symbol: ts.Symbol): string {
 
 function classShape(symbol: ts.Symbol, declaration: ts.ClassDeclaration): string {
   const heritage = declaration.heritageClauses?.map((clause) => clause.getText()).join(' ') ?? ''
-  const constructors = declaration.members.filter(ts.isConstructorDeclaration).map((each) => `  ${each.getText()}`)
+  const constructors = declaration.members
+    .filter(ts.isConstructorDeclaration)
+    .map((each) => `  ${each.getText()}`)
   const head = codeBlock([`class ${symbol.name} ${heritage} {`, ...constructors, '}'].join('\n'))
   return `${head}\n\n${memberTable(ownMembers(checker.getDeclaredTypeOfSymbol(symbol)), 'member')}`
 }
 
-function typeShape(symbol: ts.Symbol, declaration: ts.InterfaceDeclaration | ts.TypeAliasDeclaration): string {
+function typeShape(
+  symbol: ts.Symbol,
+  declaration: ts.InterfaceDeclaration | ts.TypeAliasDeclaration,
+): string {
   const type = checker.getDeclaredTypeOfSymbol(symbol)
   if (ts.isInterfaceDeclaration(declaration)) {
     const heritage = declaration.heritageClauses?.map((clause) => clause.getText()).join(' ')
-    const parameters = declaration.typeParameters ? `<${declaration.typeParameters.map((each) => each.getText()).join(', ')}>` : ''
-    const head = heritage === undefined && parameters === '' ? '' : codeBlock(`interface ${symbol.name}${parameters} ${heritage ?? ''}`.trim())
+    const parameters = declaration.typeParameters
+      ? `<${declaration.typeParameters.map((each) => each.getText()).join(', ')}>`
+      : ''
+    const head =
+      heritage === undefined && parameters === ''
+        ? ''
+        : codeBlock(`interface ${symbol.name}${parameters} ${heritage ?? ''}`.trim())
     // Props stand with their component.
-    if (symbol.name.endsWith('Props')) return [head, `Props of \`${symbol.name.slice(0, -5)}\`.`].filter(Boolean).join('\n\n')
+    if (symbol.name.endsWith('Props'))
+      return [head, `Props of \`${symbol.name.slice(0, -5)}\`.`].filter(Boolean).join('\n\n')
     return [head, bodyOf(type)].filter(Boolean).join('\n\n')
   }
   if (!isOfSchema(declaration.getText())) return codeBlock(declarationText(declaration))
   const isObject = !type.isUnion() && ownMembers(type).length > 0
-  return isObject ? memberTable(checker.getPropertiesOfType(type), 'field') : codeBlock(`type ${symbol.name} = ${typeText(type)}`)
+  return isObject
+    ? memberTable(checker.getPropertiesOfType(type), 'field')
+    : codeBlock(`type ${symbol.name} = ${typeText(type)}`)
 }
 
 function bodyOf(type: ts.Type): string {
   const members = ownMembers(type)
-  const calls = type.getCallSignatures().map((signature) => checker.signatureToString(signature, undefined, ts.TypeFormatFlags.NoTruncation))
-  return [calls.length > 0 ? codeBlock(calls.join('\n')) : '', members.length > 0 ? memberTable(members, 'member') : ''].filter(Boolean).join('\n\n')
+  const calls = type
+    .getCallSignatures()
+    .map((signature) => checker.signatureToString(signature, undefined, ts.TypeFormatFlags.NoTruncation))
+  return [
+    calls.length > 0 ? codeBlock(calls.join('\n')) : '',
+    members.length > 0 ? memberTable(members, 'member') : '',
+  ]
+    .filter(Boolean)
+    .join('\n\n')
 }

@@ -27,14 +27,22 @@ export function docOf(symbol: ts.Symbol): string {
   const [module] = symbol.declarations ?? []
   if (module && ts.isSourceFile(module)) return /^\/\*\*\s*([\s\S]*?)\s*\*\//.exec(module.text)?.[1] ?? ''
   const text = ts.displayPartsToString(symbol.getDocumentationComment(checker))
-  const tags = symbol.getJsDocTags(checker).map(({ name, text: parts }) => `- *${name}* ${ts.displayPartsToString(parts)}`)
+  const tags = symbol
+    .getJsDocTags(checker)
+    .map(({ name, text: parts }) => `- *${name}* ${ts.displayPartsToString(parts)}`)
   return [text, tags.join('\n')].filter(Boolean).join('\n\n')
 }
 
 /** Type of a member as it is declared; what is inferred from a schema, as the compiler makes it out. */
 function memberType(member: ts.Symbol): string {
   const [declaration, ...others] = member.declarations ?? []
-  if (declaration && others.length === 0 && (ts.isPropertySignature(declaration) || ts.isPropertyDeclaration(declaration)) && isOurs(declaration) && declaration.type) {
+  if (
+    declaration &&
+    others.length === 0 &&
+    (ts.isPropertySignature(declaration) || ts.isPropertyDeclaration(declaration)) &&
+    isOurs(declaration) &&
+    declaration.type
+  ) {
     const text = declaration.type.getText()
     if (!isOfSchema(text)) return text
   }
@@ -45,7 +53,8 @@ function memberType(member: ts.Symbol): string {
 export const isOfSchema = (text: string) => /\bs\.[A-Z]/.test(text)
 
 /** A type as the compiler makes it out. */
-export const typeText = (type: ts.Type) => checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias)
+export const typeText = (type: ts.Type) =>
+  checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias)
 
 const isOptional = (member: ts.Symbol) => (member.flags & ts.SymbolFlags.Optional) !== 0
 
@@ -53,6 +62,10 @@ const isOptional = (member: ts.Symbol) => (member.flags & ts.SymbolFlags.Optiona
 export function memberTable(members: readonly ts.Symbol[], head: string): string {
   return table(
     [head, 'type', 'what for'],
-    members.map((member) => [`\`${member.name}${isOptional(member) ? '?' : ''}\``, codeCell(memberType(member)), inCell(docOf(member))]),
+    members.map((member) => [
+      `\`${member.name}${isOptional(member) ? '?' : ''}\``,
+      codeCell(memberType(member)),
+      inCell(docOf(member)),
+    ]),
   )
 }

@@ -18,7 +18,13 @@ export function stateAttributes(): readonly StateAttribute[] {
   const found = new Map<string, { name: string; values: Set<string>; files: Set<string> }>()
   for (const path of readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })) {
     if (!path.endsWith('.tsx') || !folders.includes(path.split(/[\\/]/, 1)[0] ?? '')) continue
-    const source = ts.createSourceFile(path, readFileSync(join(root, 'src', path), 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+    const source = ts.createSourceFile(
+      path,
+      readFileSync(join(root, 'src', path), 'utf8'),
+      ts.ScriptTarget.Latest,
+      true,
+      ts.ScriptKind.TSX,
+    )
     const visit = (node: ts.Node): void => {
       if (ts.isJsxAttribute(node) && node.name.getText().startsWith('data-')) {
         const name = node.name.getText()

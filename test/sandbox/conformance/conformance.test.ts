@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { conformanceCases, conformanceRules, runConformance, unobservable } from '../../../src/sandbox/conformance/index.ts'
+import {
+  conformanceCases,
+  conformanceRules,
+  runConformance,
+  unobservable,
+} from '../../../src/sandbox/conformance/index.ts'
 import { sandboxMembers } from '../../../src/sandbox/index.ts'
 import { createInProcessStage } from './createInProcessStage.ts'
 import { createStage } from './createStage.ts'
@@ -27,10 +32,17 @@ test('reading changes nothing', async () => {
   const { sandbox, options } = stage
   const read = async (externalUserID?: string) => {
     sandbox.control.clearLog()
-    const { results } = await runConformance({ baseUrl: options.baseUrl, orgApiKey: options.orgApiKey, ...(externalUserID === undefined ? {} : { externalUserID }) })
+    const { results } = await runConformance({
+      baseUrl: options.baseUrl,
+      orgApiKey: options.orgApiKey,
+      ...(externalUserID === undefined ? {} : { externalUserID }),
+    })
     expect(results.filter(({ outcome }) => outcome === 'failed')).toEqual([])
     const changes = sandbox.log.filter(({ method, status }) => method !== 'GET' && (status ?? 0) < 300)
-    return { passed: results.filter(({ outcome }) => outcome === 'passed').length, changes: new Set(changes.map(({ operation }) => operation)) }
+    return {
+      passed: results.filter(({ outcome }) => outcome === 'passed').length,
+      changes: new Set(changes.map(({ operation }) => operation)),
+    }
   }
   const alone = await read()
   const withMember = await read(sandboxMembers.fresh)
@@ -41,16 +53,25 @@ test('reading changes nothing', async () => {
 })
 
 test('a case that is skipped says what it would need', async () => {
-  const { results } = await runConformance({ baseUrl: stage.options.baseUrl, orgApiKey: stage.options.orgApiKey })
-  for (const { message } of results.filter(({ outcome }) => outcome === 'skipped')) expect(message).toMatch(/^needs `\w+`/)
+  const { results } = await runConformance({
+    baseUrl: stage.options.baseUrl,
+    orgApiKey: stage.options.orgApiKey,
+  })
+  for (const { message } of results.filter(({ outcome }) => outcome === 'skipped'))
+    expect(message).toMatch(/^needs `\w+`/)
 })
 
 test('an operation that a Service has not is no fault', async () => {
-  const { results } = await runConformance({ ...createInProcessStage({}), assumptions: { operations: { createRedemption: false } } })
+  const { results } = await runConformance({
+    ...createInProcessStage({}),
+    assumptions: { operations: { createRedemption: false } },
+  })
   expect(results.filter(({ outcome }) => outcome === 'failed')).toEqual([])
   const skipped = results.filter(({ outcome }) => outcome === 'skipped')
   expect(skipped.length).toBeGreaterThan(10)
-  expect(new Set(skipped.map(({ message }) => message))).toEqual(new Set(['needs the assumed operation createRedemption, which is switched off']))
+  expect(new Set(skipped.map(({ message }) => message))).toEqual(
+    new Set(['needs the assumed operation createRedemption, which is switched off']),
+  )
 }, 60_000)
 
 test('a rate limit is waited out', async () => {
@@ -58,7 +79,12 @@ test('a rate limit is waited out', async () => {
   const stage = createInProcessStage({
     answer: async (request, next) => {
       asked += 1
-      return asked % 10 === 0 && !request.url.endsWith('/intake') ? Response.json({ error: { code: 'SLOW_DOWN', message: 'x' } }, { status: 429, headers: { 'retry-after': '0' } }) : next(request)
+      return asked % 10 === 0 && !request.url.endsWith('/intake')
+        ? Response.json(
+            { error: { code: 'SLOW_DOWN', message: 'x' } },
+            { status: 429, headers: { 'retry-after': '0' } },
+          )
+        : next(request)
     },
   })
   const { results } = await runConformance(stage)
@@ -66,21 +92,39 @@ test('a rate limit is waited out', async () => {
 }, 60_000)
 
 test('a Service that answers everything with nothing passes only what asks for no more', async () => {
-  const { results } = await runConformance(createInProcessStage({ answer: () => Promise.resolve(Response.json({})) }))
-  expect(results.filter(({ outcome }) => outcome === 'passed').map(({ name }) => name)).toEqual(['answers are application/json', 'the key opens server mode', 'the key is taken in x-api-key too'])
+  const { results } = await runConformance(
+    createInProcessStage({ answer: () => Promise.resolve(Response.json({})) }),
+  )
+  expect(results.filter(({ outcome }) => outcome === 'passed').map(({ name }) => name)).toEqual([
+    'answers are application/json',
+    'the key opens server mode',
+    'the key is taken in x-api-key too',
+  ])
   expect(results.filter(({ outcome }) => outcome === 'skipped')).toEqual([])
 }, 60_000)
 
 test('an empty Service is skipped where only rows would tell', async () => {
   const stage = createInProcessStage({})
-  const { results } = await runConformance({ baseUrl: stage.baseUrl, orgApiKey: stage.liveKey ?? '', ...(stage.fetch ? { fetch: stage.fetch } : {}) })
+  const { results } = await runConformance({
+    baseUrl: stage.baseUrl,
+    orgApiKey: stage.liveKey ?? '',
+    ...(stage.fetch ? { fetch: stage.fetch } : {}),
+  })
   expect(results.filter(({ outcome }) => outcome === 'failed')).toEqual([])
-  expect(results.find(({ name }) => name === 'members have the listed types')).toMatchObject({ outcome: 'skipped', message: 'needs a row in answer.members' })
+  expect(results.find(({ name }) => name === 'members have the listed types')).toMatchObject({
+    outcome: 'skipped',
+    message: 'needs a row in answer.members',
+  })
 })
 
 test('a Service that is not there fails every case, and no report tells the key', async () => {
   const refuse = () => Promise.reject(new TypeError('fetch failed'))
-  const report = await runConformance({ baseUrl: 'https://nowhere.test', orgApiKey: 'made-up-org-key', writes: true, fetch: refuse })
+  const report = await runConformance({
+    baseUrl: 'https://nowhere.test',
+    orgApiKey: 'made-up-org-key',
+    writes: true,
+    fetch: refuse,
+  })
   expect(report.passed).toBe(0)
   expect(JSON.stringify(report)).not.toContain('made-up-org-key')
 })

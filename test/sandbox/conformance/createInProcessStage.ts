@@ -1,4 +1,8 @@
-import { type ConformanceOptions, type ReceivedDelivery, sandboxControl } from '../../../src/sandbox/conformance/index.ts'
+import {
+  type ConformanceOptions,
+  type ReceivedDelivery,
+  sandboxControl,
+} from '../../../src/sandbox/conformance/index.ts'
 import { createSandbox, defaultOrganisation, sandboxMembers } from '../../../src/sandbox/index.ts'
 import { startOfTests } from '../createBench.ts'
 import { createTestClock } from '../createTestClock.ts'
@@ -7,11 +11,17 @@ import { createTestClock } from '../createTestClock.ts'
 export interface Breakage {
   readonly answer?: (request: Request, next: (request: Request) => Promise<Response>) => Promise<Response>
   /** Gives what is sent instead, or null for nothing. */
-  readonly delivery?: (sent: { readonly headers: Headers; readonly body: string }) => { readonly headers: Headers; readonly body: string } | null
+  readonly delivery?: (sent: {
+    readonly headers: Headers
+    readonly body: string
+  }) => { readonly headers: Headers; readonly body: string } | null
 }
 
 /** As `createStage`, without sockets: many broken Services run in the time of one. */
-export function createInProcessStage({ answer = (request, next) => next(request), delivery = (sent) => sent }: Breakage): ConformanceOptions {
+export function createInProcessStage({
+  answer = (request, next) => next(request),
+  delivery = (sent) => sent,
+}: Breakage): ConformanceOptions {
   const clock = createTestClock(startOfTests)
   const received: ReceivedDelivery[] = []
   const answers = new Map<string, number | 'nothing'>()
@@ -25,10 +35,20 @@ export function createInProcessStage({ answer = (request, next) => next(request)
         if (!sent) return new Response(null, { status: 204 })
         const path = new URL(String(input)).pathname
         const signal = init?.signal ?? new AbortController().signal
-        received.push({ method: init?.method ?? 'GET', path, headers: Object.fromEntries(sent.headers), body: new TextEncoder().encode(sent.body), isGivenUp: () => signal.aborted })
+        received.push({
+          method: init?.method ?? 'GET',
+          path,
+          headers: Object.fromEntries(sent.headers),
+          body: new TextEncoder().encode(sent.body),
+          isGivenUp: () => signal.aborted,
+        })
         const status = answers.get(path) ?? 204
         if (status !== 'nothing') return new Response(null, { status })
-        return clock.unlessTimePasses(new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))))
+        return clock.unlessTimePasses(
+          new Promise((_resolve, reject) =>
+            signal.addEventListener('abort', () => reject(signal.reason as Error)),
+          ),
+        )
       },
     },
   })
@@ -42,6 +62,10 @@ export function createInProcessStage({ answer = (request, next) => next(request)
     // All that is due has arrived when time has passed.
     deliveryTimeoutMs: 50,
     control: sandboxControl(sandbox, clock.pass),
-    receiver: { url: 'http://127.0.0.1:9', received: () => received, answerWith: (path, status) => void answers.set(path, status) },
+    receiver: {
+      url: 'http://127.0.0.1:9',
+      received: () => received,
+      answerWith: (path, status) => void answers.set(path, status),
+    },
   }
 }

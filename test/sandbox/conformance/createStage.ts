@@ -15,7 +15,10 @@ export async function createStage() {
       allowLoopback: true,
       schedule: clock.schedule,
       // One that is never answered ends only when time passes.
-      fetch: (input, init) => (unanswered.has(new URL(String(input)).pathname) ? clock.unlessTimePasses(fetch(input, init)) : fetch(input, init)),
+      fetch: (input, init) =>
+        unanswered.has(new URL(String(input)).pathname)
+          ? clock.unlessTimePasses(fetch(input, init))
+          : fetch(input, init),
     },
   })
   const served = await serveSandbox(sandbox)

@@ -1,7 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { operations } from '../../../src/contract/index.ts'
 import { organisationOperations, webhookEventNames } from '../../../src/contract/organisation/index.ts'
-import { defaultOrganisation, sandboxInterest, sandboxMembers, type SandboxOptions } from '../../../src/sandbox/index.ts'
+import {
+  defaultOrganisation,
+  sandboxInterest,
+  sandboxMembers,
+  type SandboxOptions,
+} from '../../../src/sandbox/index.ts'
 import { createOperatorApi } from '../../../src/sandbox/operator/createOperatorApi.ts'
 import type { OperatorAction } from '../../../src/sandbox/operator/OperatorAction.ts'
 import type { OperatorMemberDetail, OperatorState } from '../../../src/sandbox/operator/OperatorState.ts'
@@ -19,8 +24,15 @@ function createDesk(options: SandboxOptions = {}) {
     const text = await response.text()
     return { status: response.status, headers: response.headers, text, json: JSON.parse(text) as T }
   }
-  const act = (action: OperatorAction | Readonly<Record<string, unknown>>, headers: Readonly<Record<string, string>> = {}) =>
-    ask<{ error?: { code: string } }>('/actions', { method: 'POST', headers: { ...own, 'content-type': 'application/json', ...headers }, body: JSON.stringify(action) })
+  const act = (
+    action: OperatorAction | Readonly<Record<string, unknown>>,
+    headers: Readonly<Record<string, string>> = {},
+  ) =>
+    ask<{ error?: { code: string } }>('/actions', {
+      method: 'POST',
+      headers: { ...own, 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(action),
+    })
   return {
     ...bench,
     onChange,
@@ -46,8 +58,15 @@ test.each([
   ['a form or a simple request', { 'x-sandbox-console': undefined }],
 ])('refuses %s', async (_name, headers) => {
   const desk = createDesk()
-  const sent = Object.fromEntries(Object.entries({ ...own, 'content-type': 'application/json', ...headers }).filter((entry): entry is [string, string] => entry[1] !== undefined))
-  for (const [path, init] of [['/state', {}], ['/actions', { method: 'POST', body: JSON.stringify(credit) }]] as const) {
+  const sent = Object.fromEntries(
+    Object.entries({ ...own, 'content-type': 'application/json', ...headers }).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined,
+    ),
+  )
+  for (const [path, init] of [
+    ['/state', {}],
+    ['/actions', { method: 'POST', body: JSON.stringify(credit) }],
+  ] as const) {
     const answer = await desk.ask(path, { ...init, headers: sent })
     expect(answer.status).toBe(403)
     expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
@@ -56,15 +75,27 @@ test.each([
   expect(desk.onChange).not.toHaveBeenCalled()
 })
 
-test.each(['127.0.0.1:4010', 'localhost:80', '[::1]:4010', '127.0.0.1'])('answers its own page at %s', async (name) => {
-  const { ask } = createDesk()
-  const answer = await ask('/state', { headers: { ...own, host: name, origin: `http://${name}`, 'sec-fetch-site': 'same-origin' } })
-  expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('cross-origin-resource-policy')]).toEqual([200, 'no-store', 'same-origin'])
-})
+test.each(['127.0.0.1:4010', 'localhost:80', '[::1]:4010', '127.0.0.1'])(
+  'answers its own page at %s',
+  async (name) => {
+    const { ask } = createDesk()
+    const answer = await ask('/state', {
+      headers: { ...own, host: name, origin: `http://${name}`, 'sec-fetch-site': 'same-origin' },
+    })
+    expect([
+      answer.status,
+      answer.headers.get('cache-control'),
+      answer.headers.get('cross-origin-resource-policy'),
+    ]).toEqual([200, 'no-store', 'same-origin'])
+  },
+)
 
 test('answers no preflight', async () => {
   const { ask } = createDesk()
-  const answer = await ask('/actions', { method: 'OPTIONS', headers: { host, origin: 'https://evil.example', 'access-control-request-headers': 'x-sandbox-console' } })
+  const answer = await ask('/actions', {
+    method: 'OPTIONS',
+    headers: { host, origin: 'https://evil.example', 'access-control-request-headers': 'x-sandbox-console' },
+  })
   expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([403, null])
 })
 
@@ -86,25 +117,47 @@ test.each([
 test('shows neither bodies nor tokens, keys or secrets', async () => {
   const { as, ask, sandbox, withCredential } = createDesk()
   const key = defaultOrganisation.keys.SANDBOX
-  const webhook = await withCredential(`Bearer ${key}`)(organisationOperations.createWebhook, { body: { url: 'https://hooks.bank.example/', events: webhookEventNames } })
+  const webhook = await withCredential(`Bearer ${key}`)(organisationOperations.createWebhook, {
+    body: { url: 'https://hooks.bank.example/', events: webhookEventNames },
+  })
   const { accessToken } = sandbox.grantFor(sandboxMembers.withHistory)
-  await as(sandboxMembers.withHistory)(operations.submitIntake, { params: { id: sandboxInterest }, body: { dietary: 'MARKER-4c1e' } })
+  await as(sandboxMembers.withHistory)(operations.submitIntake, {
+    params: { id: sandboxInterest },
+    body: { dietary: 'MARKER-4c1e' },
+  })
   const [conversation = ''] = sandbox.control.conversationsOf(sandboxMembers.withHistory)
-  await as(sandboxMembers.withHistory)(operations.sendMessage, { params: { id: conversation }, body: { message: 'MARKER-words' } })
+  await as(sandboxMembers.withHistory)(operations.sendMessage, {
+    params: { id: conversation },
+    body: { message: 'MARKER-words' },
+  })
   const [state, member] = await Promise.all([ask('/state'), ask(`/member?id=${sandboxMembers.withHistory}`)])
-  for (const secret of [key, accessToken, webhook.json.signingSecret, 'MARKER-4c1e']) expect(state.text + member.text).not.toContain(secret)
+  for (const secret of [key, accessToken, webhook.json.signingSecret, 'MARKER-4c1e'])
+    expect(state.text + member.text).not.toContain(secret)
   expect(state.text).not.toContain('MARKER-words')
   expect(member.text).toContain('MARKER-words')
 })
 
 test('moves a redemption, and cancels it with reason and note', async () => {
   const { act, member, onChange } = createDesk()
-  const id = (await member(sandboxMembers.withHistory)).redemptionList.find(({ status }) => status === 'OPEN')?.id ?? ''
-  const one = async () => (await member(sandboxMembers.withHistory)).redemptionList.find((each) => each.id === id)
+  const id =
+    (await member(sandboxMembers.withHistory)).redemptionList.find(({ status }) => status === 'OPEN')?.id ??
+    ''
+  const one = async () =>
+    (await member(sandboxMembers.withHistory)).redemptionList.find((each) => each.id === id)
   expect((await act({ type: 'advance', redemptionId: id, status: 'PURCHASED' })).status).toBe(200)
   expect(await one()).toMatchObject({ status: 'PURCHASED', canceledReason: null })
-  await act({ type: 'advance', redemptionId: id, status: 'CANCELED', canceledReason: 'SOLD_OUT', canceledNote: 'The house closed.' })
-  expect(await one()).toMatchObject({ status: 'CANCELED', canceledReason: 'SOLD_OUT', canceledNote: 'The house closed.' })
+  await act({
+    type: 'advance',
+    redemptionId: id,
+    status: 'CANCELED',
+    canceledReason: 'SOLD_OUT',
+    canceledNote: 'The house closed.',
+  })
+  expect(await one()).toMatchObject({
+    status: 'CANCELED',
+    canceledReason: 'SOLD_OUT',
+    canceledNote: 'The house closed.',
+  })
   expect((await act({ type: 'advance', redemptionId: id, status: 'OPEN' })).status).toBe(409)
   expect(onChange).toHaveBeenCalledTimes(2)
 })
@@ -115,20 +168,36 @@ test('answers as the concierge, and notes what the member never sees', async () 
   await act({ type: 'say', conversationId: id, body: ' It is arranged. ' })
   await act({ type: 'note', conversationId: id, body: 'They like boats.' })
   const seen = await as(sandboxMembers.withHistory)(operations.messages, { params: { id } })
-  expect(seen.json.messages.map(({ type, body }) => [type, body])).toContainEqual(['CONCIERGE', 'It is arranged.'])
+  expect(seen.json.messages.map(({ type, body }) => [type, body])).toContainEqual([
+    'CONCIERGE',
+    'It is arranged.',
+  ])
   expect(seen.text).not.toContain('They like boats.')
-  expect((await member(sandboxMembers.withHistory)).conversations[0]?.messages.map(({ type }) => type)).toContain('NOTE')
+  expect(
+    (await member(sandboxMembers.withHistory)).conversations[0]?.messages.map(({ type }) => type),
+  ).toContain('NOTE')
 })
 
 test('credits, changes the tier and removes, each with its event', async () => {
   const { act, member, sandbox, state, withCredential } = createDesk()
-  await withCredential(`Bearer ${defaultOrganisation.keys.SANDBOX}`)(organisationOperations.createWebhook, { body: { url: 'https://hooks.bank.example/', events: webhookEventNames } })
+  await withCredential(`Bearer ${defaultOrganisation.keys.SANDBOX}`)(organisationOperations.createWebhook, {
+    body: { url: 'https://hooks.bank.example/', events: webhookEventNames },
+  })
   await act({ ...credit, description: 'A gift' })
   await act({ type: 'tier', externalUserID: sandboxMembers.fresh, tier: 'PLATINUM' })
   const { accessToken } = sandbox.grantFor(sandboxMembers.fresh)
   await act({ type: 'remove', externalUserID: sandboxMembers.fresh })
-  expect(await member(sandboxMembers.fresh)).toMatchObject({ balance: 48_260, tier: 'PLATINUM', archivedAt: expect.any(String), entries: [{ description: 'A gift' }, {}] })
-  expect((await state()).deliveries.map(({ event }) => event)).toEqual(['member.removed', 'member.tier_changed', 'wallet.credited'])
+  expect(await member(sandboxMembers.fresh)).toMatchObject({
+    balance: 48_260,
+    tier: 'PLATINUM',
+    archivedAt: expect.any(String),
+    entries: [{ description: 'A gift' }, {}],
+  })
+  expect((await state()).deliveries.map(({ event }) => event)).toEqual([
+    'member.removed',
+    'member.tier_changed',
+    'wallet.credited',
+  ])
   expect((await withCredential(`Bearer ${accessToken}`)(operations.wallet)).status).toBe(401)
   expect((await act(credit)).json.error?.code).toBe('MEMBER_ARCHIVED')
 })
@@ -148,7 +217,10 @@ test('triggers a fault for so many requests, and shows what is left of it', asyn
   expect((await state()).faults).toEqual([{ kind: 500, operations: ['wallet'], times: 2 }])
   expect([(await call(operations.wallet)).status, (await call(operations.terms)).status]).toEqual([500, 200])
   await act({ type: 'fault', kind: 429, operation: 'terms', times: 1 })
-  expect((await state()).faults).toEqual([{ kind: 429, operations: ['terms'], times: 1 }, { kind: 500, operations: ['wallet'], times: 1 }])
+  expect((await state()).faults).toEqual([
+    { kind: 429, operations: ['terms'], times: 1 },
+    { kind: 500, operations: ['wallet'], times: 1 },
+  ])
   const limited = await call(operations.terms)
   expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '5'])
   expect([(await call(operations.wallet)).status, (await call(operations.wallet)).status]).toEqual([500, 200])
@@ -159,7 +231,10 @@ test('switches the scenario and the latency', async () => {
   const waited: number[] = []
   const { act, as, state } = createDesk({ wait: (ms) => Promise.resolve(void waited.push(ms)) })
   await act({ type: 'scenario', name: 'failing' })
-  expect([(await state()).scenario, (await as(sandboxMembers.fresh)(operations.wallet)).status]).toEqual(['failing', 500])
+  expect([(await state()).scenario, (await as(sandboxMembers.fresh)(operations.wallet)).status]).toEqual([
+    'failing',
+    500,
+  ])
   await act({ type: 'scenario', name: 'default' })
   await act({ type: 'latency', ms: 120 })
   expect(await state()).toMatchObject({ scenario: null, latencyMs: 120 })
@@ -173,7 +248,10 @@ test('ends tokens, clears the log and starts over', async () => {
   expect((await withCredential(`Bearer ${accessToken}`)(operations.wallet)).status).toBe(200)
   await act({ type: 'end-tokens' })
   expect((await withCredential(`Bearer ${accessToken}`)(operations.wallet)).status).toBe(401)
-  expect((await state()).requests.map(({ operation, status }) => [operation, status])).toEqual([['wallet', 401], ['wallet', 200]])
+  expect((await state()).requests.map(({ operation, status }) => [operation, status])).toEqual([
+    ['wallet', 401],
+    ['wallet', 200],
+  ])
   await act({ type: 'clear-log' })
   expect((await state()).requestCount).toBe(0)
   await act(credit)
@@ -185,8 +263,14 @@ test('ends tokens, clears the log and starts over', async () => {
 test('shows the last code that went to a phone', async () => {
   const { as, state, sandbox } = createDesk()
   expect((await state()).lastPhoneCode).toBeNull()
-  const { json } = await as(sandboxMembers.fresh)(operations.createInterest, { body: { offer: 'fjord-lodge', phone: '+34 600 000 001' } })
-  expect((await state()).lastPhoneCode).toMatchObject({ code: sandbox.control.lastPhoneCode(json.id), phone: '+34 600 000 001', externalUserID: sandboxMembers.fresh })
+  const { json } = await as(sandboxMembers.fresh)(operations.createInterest, {
+    body: { offer: 'fjord-lodge', phone: '+34 600 000 001' },
+  })
+  expect((await state()).lastPhoneCode).toMatchObject({
+    code: sandbox.control.lastPhoneCode(json.id),
+    phone: '+34 600 000 001',
+    externalUserID: sandboxMembers.fresh,
+  })
 })
 
 test('keeps LIVE apart', async () => {

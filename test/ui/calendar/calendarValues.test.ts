@@ -12,7 +12,10 @@ it('moves a date from one kind to the other, so that kinds never overlap', () =>
 })
 
 it('takes dates back from every kind', () => {
-  expect(withDates(values, ['2026-12-24', '2026-12-05'], null)).toEqual({ preferred: ['2026-12-04'], blackout: [] })
+  expect(withDates(values, ['2026-12-24', '2026-12-05'], null)).toEqual({
+    preferred: ['2026-12-04'],
+    blackout: [],
+  })
 })
 
 it('knows what choosing a date does', () => {

@@ -10,20 +10,30 @@ export interface OfferDates {
   readonly time: { readonly time: string; readonly zone: string | null } | null
 }
 
-type DateFormat = Pick<Format, 'calendarDateOf' | 'calendarDateRun' | 'date' | 'dateRange' | 'timeRange' | 'today' | 'zoneName'>
+type DateFormat = Pick<
+  Format,
+  'calendarDateOf' | 'calendarDateRun' | 'date' | 'dateRange' | 'timeRange' | 'today' | 'zoneName'
+>
 
 /**
  * The dates of an offer, or `null` when it has none or the member's time zone is not known yet. `short` is for a card:
  * it leaves the year out where none can be mistaken.
  */
-export function offerDates({ startAt, endAt }: Pick<Offer, 'startAt' | 'endAt'>, format: DateFormat, style: 'short' | 'full'): OfferDates | null {
+export function offerDates(
+  { startAt, endAt }: Pick<Offer, 'startAt' | 'endAt'>,
+  format: DateFormat,
+  style: 'short' | 'full',
+): OfferDates | null {
   const [first, last] = [format.calendarDateOf(startAt), format.calendarDateOf(endAt)]
   if (first === null) {
     const day = style === 'short' ? shortDate(endAt, format) : format.date(endAt)
     return day === null ? null : { type: 'until', day, time: null }
   }
   const isOneDay = last === null || last <= first
-  const day = style === 'full' ? format.dateRange(startAt, endAt) : format.calendarDateRun({ start: first, end: isOneDay ? first : last }, { today: format.today() })
+  const day =
+    style === 'full'
+      ? format.dateRange(startAt, endAt)
+      : format.calendarDateRun({ start: first, end: isOneDay ? first : last }, { today: format.today() })
   if (day === null) return null
   return {
     type: 'days',
@@ -36,12 +46,19 @@ export function offerDates({ startAt, endAt }: Pick<Offer, 'startAt' | 'endAt'>,
 }
 
 /** `23 Nov`, with the year only where it could be mistaken; `null` for a timestamp that cannot be written. */
-export function shortDate(timestamp: string | undefined, format: Pick<Format, 'calendarDateOf' | 'calendarDateRun' | 'today'>): string | null {
+export function shortDate(
+  timestamp: string | undefined,
+  format: Pick<Format, 'calendarDateOf' | 'calendarDateRun' | 'today'>,
+): string | null {
   const date = format.calendarDateOf(timestamp)
   return date === null ? null : format.calendarDateRun({ start: date, end: date }, { today: format.today() })
 }
 
-function timeOf(startAt: string | undefined, endAt: string | undefined, format: Pick<Format, 'timeRange' | 'zoneName'>): OfferDates['time'] {
+function timeOf(
+  startAt: string | undefined,
+  endAt: string | undefined,
+  format: Pick<Format, 'timeRange' | 'zoneName'>,
+): OfferDates['time'] {
   const time = format.timeRange(startAt, endAt)
   return time === null ? null : { time, zone: format.zoneName(startAt) }
 }

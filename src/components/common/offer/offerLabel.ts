@@ -14,13 +14,18 @@ const fewPlaces = 4
 const soonDays = 30
 
 /** The label of an offer, or `null` when it can be had and there is no hurry. Days are those of the member's time zone. */
-export function offerLabel({ availability, expiresAt }: Offer, format: Pick<Format, 'calendarDateOf' | 'today'>): OfferLabel | null {
+export function offerLabel(
+  { availability, expiresAt }: Offer,
+  format: Pick<Format, 'calendarDateOf' | 'today'>,
+): OfferLabel | null {
   const { isAvailable, quantityRemaining } = availability ?? {}
-  if (isAvailable === false || (quantityRemaining !== undefined && quantityRemaining <= 0)) return { type: 'soldOut' }
+  if (isAvailable === false || (quantityRemaining !== undefined && quantityRemaining <= 0))
+    return { type: 'soldOut' }
   const [today, lastDay] = [format.today(), format.calendarDateOf(expiresAt)]
   const daysLeft = today && lastDay ? daysBetween(today, lastDay) : null
   if (daysLeft !== null && daysLeft < 0) return { type: 'closed' }
-  if (quantityRemaining !== undefined && quantityRemaining <= fewPlaces) return { type: 'placesLeft', count: quantityRemaining }
+  if (quantityRemaining !== undefined && quantityRemaining <= fewPlaces)
+    return { type: 'placesLeft', count: quantityRemaining }
   if (daysLeft !== null && daysLeft <= soonDays && expiresAt) return { type: 'bookBy', timestamp: expiresAt }
   return null
 }

@@ -12,14 +12,24 @@ export interface OfferPlace {
 }
 
 /** The place of an offer, or `null` when it names none. `countryName` gives a country in the member's language, or nothing; `pair` sets two names side by side as that language does. */
-export function offerPlace({ location }: Offer, countryName: (code: string) => string | undefined, pair: (first: string, second: string) => string): OfferPlace | null {
+export function offerPlace(
+  { location }: Offer,
+  countryName: (code: string) => string | undefined,
+  pair: (first: string, second: string) => string,
+): OfferPlace | null {
   const join = (parts: readonly (string | undefined)[]): string | undefined => {
     const names = new Set(parts.filter((part) => part !== undefined))
     // Each part once: a city state is city, state and country.
     return names.size === 0 ? undefined : [...names].reduce(pair)
   }
   if (!location) return null
-  const [venue, city, state, display, street] = [location.venue, location.city, location.state, location.display, location.address].map(clean)
+  const [venue, city, state, display, street] = [
+    location.venue,
+    location.city,
+    location.state,
+    location.display,
+    location.address,
+  ].map(clean)
   const code = clean(location.countryCode)
   const country = () => (code === undefined ? undefined : countryName(code))
   const short = display ?? join([city ?? state ?? venue, country()])

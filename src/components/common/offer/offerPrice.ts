@@ -21,7 +21,8 @@ export interface OfferBalance {
 /** The price as it is shown: `display.amount`, else `pointsPrice`; `null` when the offer has none. Units as `assumptionNotes.units` says. */
 export function offerPrice({ display, pointsPrice, valueUSD }: Offer): OfferPrice | null {
   const usd = valueUSD !== undefined && valueUSD > 0 ? valueUSD : undefined
-  if (display?.amount !== undefined && display.amount >= 0) return { amount: display.amount, currency: display.currency, usd }
+  if (display?.amount !== undefined && display.amount >= 0)
+    return { amount: display.amount, currency: display.currency, usd }
   if (pointsPrice !== undefined && pointsPrice >= 0) return { amount: pointsPrice, currency: undefined, usd }
   return null
 }
@@ -45,7 +46,16 @@ export function offerBalance(offer: Offer, wallet: Wallet): OfferBalance | null 
   const isConsistent = isOneUnit && left >= 0 === isEnough
   const unit = isConsistent
     ? { balance, left, currency: balance.currency }
-    : { balance: { amount: wallet.balance ?? 0, currency: undefined }, left: (wallet.balance ?? 0) - (offer.pointsPrice ?? 0), currency: undefined }
+    : {
+        balance: { amount: wallet.balance ?? 0, currency: undefined },
+        left: (wallet.balance ?? 0) - (offer.pointsPrice ?? 0),
+        currency: undefined,
+      }
   const sum = (amount: number): Sum => ({ amount, currency: unit.currency })
-  return { balance: unit.balance, isEnough, after: isEnough ? sum(unit.left) : null, missing: isEnough ? null : sum(-unit.left) }
+  return {
+    balance: unit.balance,
+    isEnough,
+    after: isEnough ? sum(unit.left) : null,
+    missing: isEnough ? null : sum(-unit.left),
+  }
 }

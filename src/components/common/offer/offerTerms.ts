@@ -16,5 +16,10 @@ export function offerTerms(offer: Offer, wallet: Wallet | undefined, format: For
   const price = offerPrice(offer)
   const balance = wallet ? offerBalance(offer, wallet) : null
   const label = offerLabel(offer, format)
-  return { price, balance, label, canRedeem: price !== null && isBookable(label) && balance?.isEnough !== false }
+  return {
+    price,
+    balance,
+    label,
+    canRedeem: price !== null && isBookable(label) && balance?.isEnough !== false,
+  }
 }

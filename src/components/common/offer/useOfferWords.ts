@@ -2,7 +2,16 @@
 
 import { useMemo } from 'react'
 import type { Offer } from '../../../contract/index.ts'
-import { commonMessages, type Format, type MessageOverrides, type offerDetailMessages, offersMessages, type Translate, useI18n, useMessages } from '../../../i18n/index.ts'
+import {
+  commonMessages,
+  type Format,
+  type MessageOverrides,
+  type offerDetailMessages,
+  offersMessages,
+  type Translate,
+  useI18n,
+  useMessages,
+} from '../../../i18n/index.ts'
 import { offerDates, shortDate } from './offerDates.ts'
 import { kindLabel } from './offerKinds.ts'
 import type { OfferLabel } from './offerLabel.ts'
@@ -33,10 +42,16 @@ export function useOfferWords(messages: OffersMessages | undefined): OfferWords 
   return useMemo(() => createOfferWords(t, c, format, locale), [t, c, format, locale])
 }
 
-function createOfferWords(t: Translate<typeof offersMessages>, c: Translate<typeof commonMessages>, format: Format, locale: string): OfferWords {
+function createOfferWords(
+  t: Translate<typeof offersMessages>,
+  c: Translate<typeof commonMessages>,
+  format: Format,
+  locale: string,
+): OfferWords {
   const kind = (text: string) => kindLabel(text, t.find)
   const countryName = createCountryName(locale)
-  const place = (offer: Offer) => offerPlace(offer, countryName, (first, second) => c('common.pair', { first, second }))
+  const place = (offer: Offer) =>
+    offerPlace(offer, countryName, (first, second) => c('common.pair', { first, second }))
   const title = (offer: Offer) => offer.title?.trim() || place(offer)?.short || t('offers.untitled')
   return {
     t,

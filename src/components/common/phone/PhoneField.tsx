@@ -1,13 +1,22 @@
 'use client'
 
 import { type FocusEvent, forwardRef, useEffect, useRef } from 'react'
-import { commonMessages, type MessageOverrides, phoneFieldMessages, useI18n, useMessages } from '../../../i18n/index.ts'
+import {
+  commonMessages,
+  type MessageOverrides,
+  phoneFieldMessages,
+  useI18n,
+  useMessages,
+} from '../../../i18n/index.ts'
 import { TextField, type TextFieldProps } from '../../../ui/index.ts'
 import { localeCountry } from './localeCountry.ts'
 import { loadPhoneLibrary, parsePhone } from './parsePhone.ts'
 
 /** Props of {@link PhoneField}; all others go to its `input`. */
-export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'label' | 'onValueChange' | 'dir'> {
+export interface PhoneFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'value' | 'defaultValue' | 'label' | 'onValueChange' | 'dir'
+> {
   /** As typed; read it with `parsePhone(value, country)` before it is sent. */
   readonly value: string
   /** What the member types, and on leaving the field the same number in its international form. */
@@ -43,7 +52,8 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
     onBlur?.(event)
     const reading = await parsePhone(value, country)
     // Typed on meanwhile: what was read is no longer what stands there.
-    if (reading.isNumber && current.current === value && reading.formatted !== value) onValueChange(reading.formatted)
+    if (reading.isNumber && current.current === value && reading.formatted !== value)
+      onValueChange(reading.formatted)
   }
 
   return (
@@ -55,7 +65,12 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
       type="tel"
       dir="ltr"
       label={label ?? t('phone.number')}
-      hint={hint ?? (country === null ? t('phone.number.hint', { example: c('common.phoneExample') }) : t('phone.number.hintCountry', { country: countryName(country, locale) }))}
+      hint={
+        hint ??
+        (country === null
+          ? t('phone.number.hint', { example: c('common.phoneExample') })
+          : t('phone.number.hintCountry', { country: countryName(country, locale) }))
+      }
       value={value}
       onValueChange={onValueChange}
       onFocus={handleFocus}

@@ -16,7 +16,13 @@ export type PhoneReading =
 
 type PhoneLibrary = typeof phoneLibrary
 
-const faults = { NOT_A_NUMBER: 'shape', INVALID_COUNTRY: 'country', TOO_SHORT: 'short', TOO_LONG: 'long', INVALID_LENGTH: 'shape' } as const satisfies Record<string, PhoneFault>
+const faults = {
+  NOT_A_NUMBER: 'shape',
+  INVALID_COUNTRY: 'country',
+  TOO_SHORT: 'short',
+  TOO_LONG: 'long',
+  INVALID_LENGTH: 'shape',
+} as const satisfies Record<string, PhoneFault>
 
 /** E.164: at most 15 digits. What is shorter than 7 is a short code. */
 const international = /^\+[1-9]\d{6,14}$/
@@ -34,11 +40,18 @@ export async function parsePhone(typed: string, country: string | null): Promise
   return library ? readWith(library, typed, country) : readPlainly(typed)
 }
 
-function readWith({ isSupportedCountry, parsePhoneNumberFromString, validatePhoneNumberLength }: PhoneLibrary, typed: string, country: string | null): PhoneReading {
+function readWith(
+  { isSupportedCountry, parsePhoneNumberFromString, validatePhoneNumberLength }: PhoneLibrary,
+  typed: string,
+  country: string | null,
+): PhoneReading {
   const known = country !== null && isSupportedCountry(country) ? country : undefined
   const refusal = validatePhoneNumberLength(typed, known)
   if (refusal !== undefined) return { isNumber: false, fault: faults[refusal] }
-  const number = parsePhoneNumberFromString(typed, { ...(known && { defaultCountry: known }), extract: false })
+  const number = parsePhoneNumberFromString(typed, {
+    ...(known && { defaultCountry: known }),
+    extract: false,
+  })
   // An extension cannot get a text, and E.164 has no room for it.
   if (!number || number.ext !== undefined) return { isNumber: false, fault: 'shape' }
   return { isNumber: true, e164: number.number, formatted: number.formatInternational() }

@@ -3,4 +3,8 @@
  * with the code, gzipped) knows how long the numbers of each country are; `max` (49 kB) would also refuse numbers of
  * ranges that were not yet assigned when it was published, which only the code that is sent can tell.
  */
-export { isSupportedCountry, parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js/min'
+export {
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  validatePhoneNumberLength,
+} from 'libphonenumber-js/min'

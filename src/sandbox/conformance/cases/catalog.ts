@@ -38,13 +38,27 @@ export const catalogCases: Cases = {
   ...fires('redemption.completed', moves('COMPLETED'), ['control']),
   ...fires('redemption.canceled', moves('CANCELED'), ['control']),
   ...fires('wallet.credited', ({ call, orgApiKey, unique }, { externalUserID }) =>
-    call(organisationOperations.creditWallet, { as: orgApiKey, params: { externalUserID }, body: { points: 5 }, key: unique('credit') }),
+    call(organisationOperations.creditWallet, {
+      as: orgApiKey,
+      params: { externalUserID },
+      body: { points: 5 },
+      key: unique('credit'),
+    }),
   ),
   ...fires('wallet.debited', ({ newRedemption }, member) => newRedemption(member)),
   ...fires('member.created', ({ newMember }) => newMember()),
-  ...fires('member.tier_changed', ({ call, orgApiKey }, { externalUserID }) => call(organisationOperations.exchange, { as: orgApiKey, body: { externalUserID, tier: 'GOLD' } })),
-  ...fires('member.removed', ({ call, orgApiKey }, { externalUserID }) => call(organisationOperations.removeMember, { as: orgApiKey, params: { externalUserID } })),
+  ...fires('member.tier_changed', ({ call, orgApiKey }, { externalUserID }) =>
+    call(organisationOperations.exchange, { as: orgApiKey, body: { externalUserID, tier: 'GOLD' } }),
+  ),
+  ...fires('member.removed', ({ call, orgApiKey }, { externalUserID }) =>
+    call(organisationOperations.removeMember, { as: orgApiKey, params: { externalUserID } }),
+  ),
   ...fires('conversation.message_created', async ({ call, newInterest, unique }, member) =>
-    call(operations.sendMessage, { as: member.token, params: { id: (await newInterest(member)).conversationId }, body: { message: 'Is there a boat?' }, key: unique('message') }),
+    call(operations.sendMessage, {
+      as: member.token,
+      params: { id: (await newInterest(member)).conversationId },
+      body: { message: 'Is there a boat?' },
+      key: unique('message'),
+    }),
   ),
 }

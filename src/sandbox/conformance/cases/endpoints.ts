@@ -24,7 +24,8 @@ const firstOffer = async ({ offers }: CaseContext, token: string) => {
   return offer.id
 }
 
-const pick = (value: unknown, keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, isObject(value) ? value[key] : undefined]))
+const pick = (value: unknown, keys: readonly string[]) =>
+  Object.fromEntries(keys.map((key) => [key, isObject(value) ? value[key] : undefined]))
 
 export const endpointCases: Cases = {
   'answers are application/json': {
@@ -32,16 +33,27 @@ export const endpointCases: Cases = {
     needs: ['read'],
     run: async ({ send, orgApiKey }) => {
       const { headers } = await send(organisationOperations.offerAnalytics, { as: orgApiKey })
-      check(/^application\/json\b/i.test(headers.get('content-type') ?? ''), `The content type is ${headers.get('content-type') ?? 'missing'}.`)
+      check(
+        /^application\/json\b/i.test(headers.get('content-type') ?? ''),
+        `The content type is ${headers.get('content-type') ?? 'missing'}.`,
+      )
     },
   },
   'the profile takes what an exchange gives': {
     rules: ['endpoints.1.profile'],
     needs: ['write'],
     run: async ({ call, newMember, orgApiKey }) => {
-      const { externalUserID } = await newMember({ displayName: 'Conformance Member', email: 'conformance@example.com', tier: 'CONFORMANCE' })
+      const { externalUserID } = await newMember({
+        displayName: 'Conformance Member',
+        email: 'conformance@example.com',
+        tier: 'CONFORMANCE',
+      })
       const { members } = await call(organisationOperations.members, { as: orgApiKey, query: { limit: 100 } })
-      same(members.find((row) => row.externalUserID === externalUserID)?.displayName, 'Conformance Member', 'displayName')
+      same(
+        members.find((row) => row.externalUserID === externalUserID)?.displayName,
+        'Conformance Member',
+        'displayName',
+      )
     },
   },
   'the profile takes the tier of an exchange': {
@@ -61,9 +73,16 @@ export const endpointCases: Cases = {
       // The price that it has is set again, so that nothing changes.
       const priced = (await offers(token)).find(({ display }) => display?.amount !== undefined)
       if (!priced) throw new CaseSkipped('needs an offer with a display price')
-      const { status, json } = await send(setOfferPrice, { as: token, params: { id: priced.id }, body: { amount: priced.display?.amount } })
+      const { status, json } = await send(setOfferPrice, {
+        as: token,
+        params: { id: priced.id },
+        body: { amount: priced.display?.amount },
+      })
       same(status, 200, 'The status')
-      fields({ id: (value) => same(value, priced.id, 'id'), display: fields({ amount: (value) => same(value, priced.display?.amount, 'display.amount') }) })(json, 'offer')
+      fields({
+        id: (value) => same(value, priced.id, 'id'),
+        display: fields({ amount: (value) => same(value, priced.display?.amount, 'display.amount') }),
+      })(json, 'offer')
     },
   },
   'an interest takes all its fields': {
@@ -72,10 +91,15 @@ export const endpointCases: Cases = {
     run: async (context) => {
       const { token, externalUserID } = await context.newMember()
       const offer = await firstOffer(context, token)
-      const { status, json } = await context.send(operations.createInterest, { as: token, body: { offer, ...answers, externalUserID }, key: context.unique('interest') })
+      const { status, json } = await context.send(operations.createInterest, {
+        as: token,
+        body: { offer, ...answers, externalUserID },
+        key: context.unique('interest'),
+      })
       check(status >= 200 && status < 300, `An interest with all its fields answers ${String(status)}.`)
       interestShape(json, 'interest')
-      if (isObject(json) && json.intake !== null) same(pick(json.intake, Object.keys(answers)), answers, 'The intake')
+      if (isObject(json) && json.intake !== null)
+        same(pick(json.intake, Object.keys(answers)), answers, 'The intake')
     },
   },
   'an interest takes no sensitive answers': {
@@ -84,7 +108,11 @@ export const endpointCases: Cases = {
     run: async (context) => {
       const { token } = await context.newMember()
       const offer = await firstOffer(context, token)
-      const { status } = await context.send(operations.createInterest, { as: token, body: { offer, dietary: 'made up' }, key: context.unique('interest') })
+      const { status } = await context.send(operations.createInterest, {
+        as: token,
+        body: { offer, dietary: 'made up' },
+        key: context.unique('interest'),
+      })
       check(status >= 400 && status < 500, `An interest with a dietary answer answers ${String(status)}.`)
     },
   },
@@ -108,8 +136,20 @@ export const endpointCases: Cases = {
       const all = await send(operations.submitIntake, { ...at, body: answers })
       same(all.status, 200, 'The status')
       const { json } = await send(operations.submitIntake, { ...at, body: { adults: 4 } })
-      const cleared = { adults: 4, children: null, blackoutDates: [], preferredDates: [], contactMethod: null, contactWindow: null, occasion: null, phone: null }
-      fields({ intake: (value) => same(pick(value, Object.keys(cleared)), cleared, 'The intake') })(json, 'interest')
+      const cleared = {
+        adults: 4,
+        children: null,
+        blackoutDates: [],
+        preferredDates: [],
+        contactMethod: null,
+        contactWindow: null,
+        occasion: null,
+        phone: null,
+      }
+      fields({ intake: (value) => same(pick(value, Object.keys(cleared)), cleared, 'The intake') })(
+        json,
+        'interest',
+      )
     },
   },
   'an empty intake is a complete one': {
@@ -117,7 +157,17 @@ export const endpointCases: Cases = {
     needs: ['write'],
     run: async ({ send, newMember, newInterest }) => {
       const member = await newMember()
-      same((await send(operations.submitIntake, { as: member.token, params: { id: (await newInterest(member)).id }, body: {} })).status, 200, 'The status')
+      same(
+        (
+          await send(operations.submitIntake, {
+            as: member.token,
+            params: { id: (await newInterest(member)).id },
+            body: {},
+          })
+        ).status,
+        200,
+        'The status',
+      )
     },
   },
   'a message is answered with ok': {
@@ -125,7 +175,12 @@ export const endpointCases: Cases = {
     needs: ['write'],
     run: async ({ send, newMember, newInterest, unique }) => {
       const member = await newMember()
-      const { status, json } = await send(operations.sendMessage, { as: member.token, params: { id: (await newInterest(member)).conversationId }, body: { message: 'Good morning.' }, key: unique('message') })
+      const { status, json } = await send(operations.sendMessage, {
+        as: member.token,
+        params: { id: (await newInterest(member)).conversationId },
+        body: { message: 'Good morning.' },
+        key: unique('message'),
+      })
       same([status, isObject(json) ? json.ok : undefined], [200, true], 'Status and ok')
     },
   },
@@ -134,7 +189,10 @@ export const endpointCases: Cases = {
     needs: ['write'],
     run: async ({ send, newMember, newInterest }) => {
       const member = await newMember()
-      const { status, json } = await send(operations.messages, { as: member.token, params: { id: (await newInterest(member)).conversationId } })
+      const { status, json } = await send(operations.messages, {
+        as: member.token,
+        params: { id: (await newInterest(member)).conversationId },
+      })
       same(status, 200, 'The status')
       fields({ messages: list(object), nextCursor: maybe(text) })(json, 'answer')
     },
@@ -144,11 +202,21 @@ export const endpointCases: Cases = {
     needs: ['write'],
     run: async ({ call, send, newMember, orgApiKey }) => {
       const { externalUserID } = await newMember()
-      const { status, json } = await send(organisationOperations.removeMember, { as: orgApiKey, params: { externalUserID } })
+      const { status, json } = await send(organisationOperations.removeMember, {
+        as: orgApiKey,
+        params: { externalUserID },
+      })
       same(status, 200, 'The status')
-      fields({ archived: (value) => same(value, true, 'archived'), balanceRetained: flag, externalUserID: (value) => same(value, externalUserID, 'externalUserID') })(json, 'answer')
+      fields({
+        archived: (value) => same(value, true, 'archived'),
+        balanceRetained: flag,
+        externalUserID: (value) => same(value, externalUserID, 'externalUserID'),
+      })(json, 'answer')
       const { members } = await call(organisationOperations.members, { as: orgApiKey, query: { limit: 100 } })
-      check(!members.some((row) => row.externalUserID === externalUserID), 'The removed member is still listed.')
+      check(
+        !members.some((row) => row.externalUserID === externalUserID),
+        'The removed member is still listed.',
+      )
     },
   },
 }

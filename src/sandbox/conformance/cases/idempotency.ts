@@ -8,7 +8,8 @@ async function interestOf(context: CaseContext) {
   const { token } = await context.newMember()
   const [offer, other] = await context.offers(token)
   if (!offer || !other) throw new CaseSkipped('needs two offers in the catalog')
-  const register = (key: string, id = offer.id) => context.send(operations.createInterest, { as: token, body: { offer: id }, key })
+  const register = (key: string, id = offer.id) =>
+    context.send(operations.createInterest, { as: token, body: { offer: id }, key })
   return { register, other: other.id }
 }
 
@@ -30,7 +31,8 @@ export const idempotencyCases: Cases = {
     run: async ({ send, newMember, orgApiKey, unique }) => {
       const { externalUserID } = await newMember()
       const key = unique('key')
-      const exchange = () => send(organisationOperations.exchange, { as: orgApiKey, body: { externalUserID }, key })
+      const exchange = () =>
+        send(organisationOperations.exchange, { as: orgApiKey, body: { externalUserID }, key })
       same((await exchange()).text, (await exchange()).text, 'The second answer')
     },
   },
@@ -62,9 +64,14 @@ export const idempotencyCases: Cases = {
       const member = await newMember()
       const params = { id: (await newInterest(member)).conversationId }
       const key = unique('key')
-      for (let time = 0; time < 2; time += 1) await call(operations.sendMessage, { as: member.token, params, body: { message: 'Once only.' }, key })
+      for (let time = 0; time < 2; time += 1)
+        await call(operations.sendMessage, { as: member.token, params, body: { message: 'Once only.' }, key })
       const { messages } = await call(operations.messages, { as: member.token, params })
-      same(messages.filter((row) => isObject(row) && row.body === 'Once only.').length, 1, 'How often it stands in the thread')
+      same(
+        messages.filter((row) => isObject(row) && row.body === 'Once only.').length,
+        1,
+        'How often it stands in the thread',
+      )
     },
   },
 }

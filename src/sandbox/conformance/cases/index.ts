@@ -30,4 +30,6 @@ const sections: readonly Cases[] = [
 ]
 
 /** Every case, in the order in which they run. */
-export const cases: readonly ConformanceCase[] = sections.flatMap((section) => Object.entries(section).map(([name, rest]) => ({ name, ...rest })))
+export const cases: readonly ConformanceCase[] = sections.flatMap((section) =>
+  Object.entries(section).map(([name, rest]) => ({ name, ...rest })),
+)

@@ -9,7 +9,8 @@ const intakeOf = async ({ newMember, newInterest }: CaseContext) => {
   return { as: member.token, params: { id: (await newInterest(member)).id }, body: { adults: 2 } }
 }
 
-const referred = ({ status, headers }: RawAnswer) => check((headers.get('x-request-id') ?? '') !== '', `The ${String(status)} carries no X-Request-Id.`)
+const referred = ({ status, headers }: RawAnswer) =>
+  check((headers.get('x-request-id') ?? '') !== '', `The ${String(status)} carries no X-Request-Id.`)
 
 export const intakeErrorCases: Cases = {
   'a good answer of the intake carries X-Request-Id': {

@@ -8,7 +8,9 @@ export const listCases: Cases = {
     rules: ['endpoints.newest-first.members'],
     needs: ['write'],
     run: async ({ call, newMember, orgApiKey }) => {
-      const made = [await newMember(), await newMember(), await newMember()].map(({ externalUserID }) => externalUserID)
+      const made = [await newMember(), await newMember(), await newMember()].map(
+        ({ externalUserID }) => externalUserID,
+      )
       const { members } = await call(organisationOperations.members, { as: orgApiKey, query: { limit: 100 } })
       const listed = members.map(({ externalUserID }) => externalUserID).filter((id) => made.includes(id))
       same(listed, made.toReversed(), 'The order of new members')
@@ -21,9 +23,19 @@ export const listCases: Cases = {
       const member = await newMember()
       const params = { id: (await newInterest(member)).conversationId }
       const said = ['one', 'two', 'three'] as const
-      for (const message of said) await call(operations.sendMessage, { as: member.token, params, body: { message }, key: unique('message') })
+      for (const message of said)
+        await call(operations.sendMessage, {
+          as: member.token,
+          params,
+          body: { message },
+          key: unique('message'),
+        })
       const { messages } = await call(operations.messages, { as: member.token, params })
-      same(messages.map(({ body }) => body).filter((body) => said.some((each) => each === body)), said.toReversed(), 'The order of messages')
+      same(
+        messages.map(({ body }) => body).filter((body) => said.some((each) => each === body)),
+        said.toReversed(),
+        'The order of messages',
+      )
     },
   },
   'a cursor leads to the rest, without a repetition': {
@@ -33,12 +45,18 @@ export const listCases: Cases = {
       const page = async (query: Readonly<Record<string, string | number>>) => {
         const { json } = await send(organisationOperations.members, { as: orgApiKey, query })
         check(isObject(json) && Array.isArray(json.members), 'The answer has no members.')
-        return { ids: (json.members as readonly unknown[]).map((row) => (isObject(row) ? row.externalUserID : row)), nextCursor: json.nextCursor }
+        return {
+          ids: (json.members as readonly unknown[]).map((row) => (isObject(row) ? row.externalUserID : row)),
+          nextCursor: json.nextCursor,
+        }
       }
       const both = await page({ limit: 2 })
       if (both.ids.length < 2) throw new CaseSkipped('needs two members')
       const { ids, nextCursor } = await page({ limit: 1 })
-      check(typeof nextCursor === 'string' && nextCursor.length > 0, 'The first page of several has no nextCursor.')
+      check(
+        typeof nextCursor === 'string' && nextCursor.length > 0,
+        'The first page of several has no nextCursor.',
+      )
       same([...ids, ...(await page({ limit: 1, cursor: nextCursor })).ids], both.ids, 'Two pages of one')
     },
   },
@@ -46,7 +64,12 @@ export const listCases: Cases = {
     rules: ['limits.members-page'],
     needs: ['read'],
     run: async ({ send, orgApiKey }) => {
-      for (const limit of [1, 100]) same((await send(organisationOperations.members, { as: orgApiKey, query: { limit } })).status, 200, `The status for a page of ${String(limit)}`)
+      for (const limit of [1, 100])
+        same(
+          (await send(organisationOperations.members, { as: orgApiKey, query: { limit } })).status,
+          200,
+          `The status for a page of ${String(limit)}`,
+        )
       for (const limit of [0, 101, 1.5]) {
         const { status } = await send(organisationOperations.members, { as: orgApiKey, query: { limit } })
         check(status >= 400 && status < 500, `A page of ${String(limit)} answers ${String(status)}.`)

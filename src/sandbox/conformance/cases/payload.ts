@@ -20,7 +20,12 @@ export const payloadCases: Cases = {
       const member = await newMember()
       const { conversationId: id } = await newInterest(member)
       const { first } = await subscribe(['conversation.message_created'])
-      await call(operations.sendMessage, { as: member.token, params: { id }, body: { message: 'Is there a boat?' }, key: unique('message') })
+      await call(operations.sendMessage, {
+        as: member.token,
+        params: { id },
+        body: { message: 'Is there a boat?' },
+        key: unique('message'),
+      })
       await control.conciergeSays(id, 'There are two.')
       await first(2)
     },
@@ -48,12 +53,21 @@ export const payloadCases: Cases = {
       const member = await newMember()
       const { id, offer } = await newRedemption(member)
       const { first } = await subscribe(['redemption.canceled'])
-      await control.advance(id, 'CANCELED', { canceledReason: 'DATE_UNAVAILABLE', canceledNote: 'The date is gone.' })
+      await control.advance(id, 'CANCELED', {
+        canceledReason: 'DATE_UNAVAILABLE',
+        canceledNote: 'The date is gone.',
+      })
       const [{ data }] = await first()
-      same([data.externalUserID, data.pointsSpent], [member.externalUserID, offer.pointsPrice], 'externalUserID and pointsSpent')
+      same(
+        [data.externalUserID, data.pointsSpent],
+        [member.externalUserID, offer.pointsPrice],
+        'externalUserID and pointsSpent',
+      )
       const { json } = await send(operations.redemption, { as: member.token, params: { id } })
       check(isObject(json), 'The redemption cannot be read.')
-      const differing = Object.keys(json).filter((key) => JSON.stringify(json[key]) !== JSON.stringify(data[key]))
+      const differing = Object.keys(json).filter(
+        (key) => JSON.stringify(json[key]) !== JSON.stringify(data[key]),
+      )
       same(differing, [], 'The fields that are not as in the redemption')
     },
   },
@@ -63,7 +77,12 @@ export const payloadCases: Cases = {
     run: async ({ newMember, newRedemption, subscribe, control }) => {
       const { first } = await subscribe(['redemption.created', ...ways.map(([name]) => name)])
       const { id } = await newRedemption(await newMember())
-      for (const [, status] of ways) await control.advance(id, status, status === 'CANCELED' ? { canceledReason: 'SOLD_OUT', canceledNote: 'Sold out.' } : {})
+      for (const [, status] of ways)
+        await control.advance(
+          id,
+          status,
+          status === 'CANCELED' ? { canceledReason: 'SOLD_OUT', canceledNote: 'Sold out.' } : {},
+        )
       for (const { data, event } of await first(ways.length + 1)) {
         const expected = event === 'redemption.canceled' ? ['SOLD_OUT', 'Sold out.'] : [null, null]
         same([data.canceledReason, data.canceledNote], expected, `Reason and note of ${event ?? 'an event'}`)

@@ -18,7 +18,11 @@ export const serviceCases: Cases = {
     run: async ({ send, newMember, newInterest }) => {
       const member = await newMember()
       const { conversationId } = await newInterest(member)
-      same((await send(operations.messages, { as: member.token, params: { id: conversationId } })).status, 200, 'The status of its messages')
+      same(
+        (await send(operations.messages, { as: member.token, params: { id: conversationId } })).status,
+        200,
+        'The status of its messages',
+      )
     },
   },
   'an interest debits no points': {
@@ -37,11 +41,21 @@ export const serviceCases: Cases = {
     needs: ['write'],
     run: async ({ call, newMember, offers, unique }) => {
       const { token } = await newMember()
-      const counted = (await offers(token)).find(({ availability }) => availability?.quantityRemaining !== undefined)
+      const counted = (await offers(token)).find(
+        ({ availability }) => availability?.quantityRemaining !== undefined,
+      )
       if (!counted) throw new CaseSkipped('needs an offer with a quantity')
-      await call(operations.createInterest, { as: token, body: { offer: counted.id }, key: unique('interest') })
+      await call(operations.createInterest, {
+        as: token,
+        body: { offer: counted.id },
+        key: unique('interest'),
+      })
       const after = (await offers(token)).find(({ id }) => id === counted.id)
-      same(after?.availability?.quantityRemaining, counted.availability?.quantityRemaining, 'quantityRemaining')
+      same(
+        after?.availability?.quantityRemaining,
+        counted.availability?.quantityRemaining,
+        'quantityRemaining',
+      )
     },
   },
 }

@@ -4,9 +4,13 @@ import { check, fields, integer, oneOf, same, text, timestamp } from '../checks.
 import type { Cases } from '../ConformanceCase.ts'
 import type { CaseContext, CaseMember } from '../createContext.ts'
 
-const statusOf = async ({ call }: CaseContext, { token }: CaseMember, id: string) => (await call(operations.redemption, { as: token, params: { id } })).status
+const statusOf = async ({ call }: CaseContext, { token }: CaseMember, id: string) =>
+  (await call(operations.redemption, { as: token, params: { id } })).status
 
-const reaches = (rule: 'open' | 'awaiting-vendor' | 'awaiting-customer' | 'purchased' | 'completed', status: RedemptionStatus): Cases[string] => ({
+const reaches = (
+  rule: 'open' | 'awaiting-vendor' | 'awaiting-customer' | 'purchased' | 'completed',
+  status: RedemptionStatus,
+): Cases[string] => ({
   rules: [`states.${rule}`],
   needs: ['write', 'control'],
   run: async (context) => {
@@ -27,7 +31,11 @@ const feedback = async ({ newMember, newRedemption, control }: CaseContext) => {
 const withPhone = async ({ send, newMember, newInterest }: CaseContext) => {
   const member = await newMember()
   const { id } = await newInterest(member)
-  await send(operations.submitIntake, { as: member.token, params: { id }, body: { phone: '+442079460000', contactMethod: 'SMS' } })
+  await send(operations.submitIntake, {
+    as: member.token,
+    params: { id },
+    body: { phone: '+442079460000', contactMethod: 'SMS' },
+  })
   return { member, id, at: { as: member.token, params: { id } } }
 }
 const verifiedIs = (expected: boolean) => fields({ verified: (value) => same(value, expected, 'verified') })
@@ -90,7 +98,11 @@ export const stateCases: Cases = {
         await control.advance(id, status)
         await first(index + 1)
       }
-      same(arrived().map(({ event }) => event), names, 'The events')
+      same(
+        arrived().map(({ event }) => event),
+        names,
+        'The events',
+      )
     },
   },
   'feedback before COMPLETED is refused': {
@@ -99,17 +111,30 @@ export const stateCases: Cases = {
     run: async ({ send, newMember, newRedemption }) => {
       const member = await newMember()
       const { id } = await newRedemption(member)
-      const { status } = await send(operations.submitFeedback, { as: member.token, params: { id }, body: { rating: 9 } })
-      check(status >= 400 && status < 500, `Feedback on a redemption that is SUBMITTED answers ${String(status)}.`)
+      const { status } = await send(operations.submitFeedback, {
+        as: member.token,
+        params: { id },
+        body: { rating: 9 },
+      })
+      check(
+        status >= 400 && status < 500,
+        `Feedback on a redemption that is SUBMITTED answers ${String(status)}.`,
+      )
     },
   },
   'feedback is taken and returned': {
     rules: ['resources.redemption.feedback', 'endpoints.row.feedback'],
     needs: ['write', 'control'],
     run: async (context) => {
-      const { status, json } = await context.send(operations.submitFeedback, { ...(await feedback(context)), body: { rating: 8, comment: 'The lake at dawn.' } })
+      const { status, json } = await context.send(operations.submitFeedback, {
+        ...(await feedback(context)),
+        body: { rating: 8, comment: 'The lake at dawn.' },
+      })
       same(status, 200, 'The status')
-      fields({ feedback: fields({ rating: integer, comment: text, submittedAt: timestamp }) })(json, 'redemption')
+      fields({ feedback: fields({ rating: integer, comment: text, submittedAt: timestamp }) })(
+        json,
+        'redemption',
+      )
     },
   },
   'a second feedback replaces the first': {
@@ -118,7 +143,10 @@ export const stateCases: Cases = {
     run: async (context) => {
       const at = await feedback(context)
       await context.call(operations.submitFeedback, { ...at, body: { rating: 3, comment: 'Too loud.' } })
-      await context.call(operations.submitFeedback, { ...at, body: { rating: 10, comment: 'They moved us.' } })
+      await context.call(operations.submitFeedback, {
+        ...at,
+        body: { rating: 10, comment: 'They moved us.' },
+      })
       const { feedback: kept } = await context.call(operations.redemption, at)
       same([kept?.rating, kept?.comment], [10, 'They moved us.'], 'The feedback')
     },
@@ -128,8 +156,10 @@ export const stateCases: Cases = {
     needs: ['write', 'control'],
     run: async (context) => {
       const at = await feedback(context)
-      const rate = async (rating: number) => (await context.send(operations.submitFeedback, { ...at, body: { rating } })).status
-      for (const rating of [0, 10]) same(await rate(rating), 200, `The status for a rating of ${String(rating)}`)
+      const rate = async (rating: number) =>
+        (await context.send(operations.submitFeedback, { ...at, body: { rating } })).status
+      for (const rating of [0, 10])
+        same(await rate(rating), 200, `The status for a rating of ${String(rating)}`)
       for (const rating of [-1, 11, 5.5]) {
         const status = await rate(rating)
         check(status >= 400 && status < 500, `A rating of ${String(rating)} answers ${String(status)}.`)
@@ -141,7 +171,10 @@ export const stateCases: Cases = {
     needs: ['write', 'control'],
     run: async (context) => {
       const { at, id } = await withPhone(context)
-      const { status, json } = await context.send(operations.verifyPhone, { ...at, body: { code: otherThan(await context.control.lastPhoneCode(id)) } })
+      const { status, json } = await context.send(operations.verifyPhone, {
+        ...at,
+        body: { code: otherThan(await context.control.lastPhoneCode(id)) },
+      })
       same(status, 200, 'The status')
       verifiedIs(false)(json, 'answer')
     },
@@ -153,7 +186,11 @@ export const stateCases: Cases = {
       const { member, id } = await withPhone(context)
       const code = await context.control.lastPhoneCode(id)
       await context.control.passTime(24 * 3_600_000)
-      const { status, json } = await context.send(operations.verifyPhone, { as: await context.tokenFor(member.externalUserID), params: { id }, body: { code } })
+      const { status, json } = await context.send(operations.verifyPhone, {
+        as: await context.tokenFor(member.externalUserID),
+        params: { id },
+        body: { code },
+      })
       same(status, 200, 'The status')
       verifiedIs(false)(json, 'answer')
     },

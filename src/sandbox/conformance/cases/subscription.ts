@@ -20,8 +20,14 @@ export const subscriptionCases: Cases = {
       const { id } = await newWebhook(['member.removed'], url)
       const { json } = await send(organisationOperations.webhooks, { as: orgApiKey })
       fields({ data: list(webhookShape) })(json, 'answer')
-      const row = isObject(json) && Array.isArray(json.data) ? (json.data as readonly unknown[]).find((each) => isObject(each) && each.id === id) : undefined
-      fields({ url: (value) => same(value, url, 'url'), events: (value) => same(value, ['member.removed'], 'events') })(row, 'endpoint')
+      const row =
+        isObject(json) && Array.isArray(json.data)
+          ? (json.data as readonly unknown[]).find((each) => isObject(each) && each.id === id)
+          : undefined
+      fields({
+        url: (value) => same(value, url, 'url'),
+        events: (value) => same(value, ['member.removed'], 'events'),
+      })(row, 'endpoint')
     },
   },
   'endpoints are listed under data': {
@@ -40,11 +46,16 @@ export const subscriptionCases: Cases = {
       const { id } = await newWebhook(['member.removed'], url)
       const of = async (as: string) => {
         const { json } = await send(organisationOperations.webhooks, { as })
-        return isObject(json) && Array.isArray(json.data) ? (json.data as readonly Readonly<Record<string, unknown>>[]) : []
+        return isObject(json) && Array.isArray(json.data)
+          ? (json.data as readonly Readonly<Record<string, unknown>>[])
+          : []
       }
       const own = (await of(orgApiKey)).find((row) => row.id === id)?.environment
       oneOf(['SANDBOX', 'LIVE'])(own, 'environment')
-      check(!(await of(liveKey)).some((row) => row.id === id || row.environment === own), 'The other key lists an endpoint of this environment.')
+      check(
+        !(await of(liveKey)).some((row) => row.id === id || row.environment === own),
+        'The other key lists an endpoint of this environment.',
+      )
     },
   },
   'disabledAt is in the list': {
@@ -52,7 +63,10 @@ export const subscriptionCases: Cases = {
     needs: ['write'],
     run: async ({ send, newWebhook, orgApiKey }) => {
       await newWebhook(['member.removed'], url)
-      fields({ data: list(fields({ disabledAt: nullable(timestamp) })) })((await send(organisationOperations.webhooks, { as: orgApiKey })).json, 'answer')
+      fields({ data: list(fields({ disabledAt: nullable(timestamp) })) })(
+        (await send(organisationOperations.webhooks, { as: orgApiKey })).json,
+        'answer',
+      )
     },
   },
   'the secret is shown once': {
@@ -72,7 +86,10 @@ export const subscriptionCases: Cases = {
       const { id } = await newWebhook(['member.removed'], url)
       const { status } = await send(organisationOperations.deleteWebhook, { as: orgApiKey, params: { id } })
       check(status >= 200 && status < 300, `The deletion answers ${String(status)}.`)
-      check(!(await call(organisationOperations.webhooks, { as: orgApiKey })).data.some((row) => row.id === id), 'It is still listed.')
+      check(
+        !(await call(organisationOperations.webhooks, { as: orgApiKey })).data.some((row) => row.id === id),
+        'It is still listed.',
+      )
     },
   },
   'webhooks are the organisation’s alone': {
@@ -92,12 +109,26 @@ export const subscriptionCases: Cases = {
   'an unknown event is refused by its code': {
     rules: ['events.subscription.2', 'errors.webhook-event-unknown'],
     needs: ['write'],
-    run: async ({ send, orgApiKey }) => refusedWith(await send(organisationOperations.createWebhook, { as: orgApiKey, body: { url, events: ['member.removed', 'member.sang'] } }), 'WEBHOOK_EVENT_UNKNOWN'),
+    run: async ({ send, orgApiKey }) =>
+      refusedWith(
+        await send(organisationOperations.createWebhook, {
+          as: orgApiKey,
+          body: { url, events: ['member.removed', 'member.sang'] },
+        }),
+        'WEBHOOK_EVENT_UNKNOWN',
+      ),
   },
   'a URL that is not HTTPS is refused by its code': {
     rules: ['events.subscription.3', 'errors.webhook-url-not-allowed'],
     needs: ['write'],
-    run: async ({ send, orgApiKey }) => refusedWith(await send(organisationOperations.createWebhook, { as: orgApiKey, body: { url: url.replace('https', 'http'), events: ['member.removed'] } }), 'WEBHOOK_URL_NOT_ALLOWED'),
+    run: async ({ send, orgApiKey }) =>
+      refusedWith(
+        await send(organisationOperations.createWebhook, {
+          as: orgApiKey,
+          body: { url: url.replace('https', 'http'), events: ['member.removed'] },
+        }),
+        'WEBHOOK_URL_NOT_ALLOWED',
+      ),
   },
   'the eleventh endpoint is refused, and a deletion makes room': {
     rules: ['events.subscription.1', 'limits.webhooks'],
@@ -106,10 +137,16 @@ export const subscriptionCases: Cases = {
       const { data } = await call(organisationOperations.webhooks, { as: orgApiKey })
       const active = data.filter(({ disabledAt }) => disabledAt === null || disabledAt === undefined).length
       const made: string[] = []
-      for (let count = active; count < 10; count += 1) made.push((await newWebhook(['member.removed'], url)).id)
-      const eleventh = () => send(organisationOperations.createWebhook, { as: orgApiKey, body: { url, events: ['member.removed'] } })
+      for (let count = active; count < 10; count += 1)
+        made.push((await newWebhook(['member.removed'], url)).id)
+      const eleventh = () =>
+        send(organisationOperations.createWebhook, {
+          as: orgApiKey,
+          body: { url, events: ['member.removed'] },
+        })
       const { status, json } = await eleventh()
-      if (isObject(json) && typeof json.id === 'string') await send(organisationOperations.deleteWebhook, { as: orgApiKey, params: { id: json.id } })
+      if (isObject(json) && typeof json.id === 'string')
+        await send(organisationOperations.deleteWebhook, { as: orgApiKey, params: { id: json.id } })
       check(status >= 400 && status < 500, `The eleventh answers ${String(status)}.`)
       const last = made.at(-1)
       if (last === undefined) return

@@ -2,7 +2,8 @@
 export const endpointRules = {
   'endpoints.json': 'Bodies are application/json.',
   'endpoints.bearer': 'Authorization is a Bearer credential.',
-  'endpoints.idempotency-replay': 'The same idempotency key replays the original response and does not act twice.',
+  'endpoints.idempotency-replay':
+    'The same idempotency key replays the original response and does not act twice.',
   'endpoints.idempotency-conflict': 'The same key with another body is a 409.',
   'endpoints.cursor': 'Paged lists return a nextCursor, which leads to the rest.',
   'endpoints.newest-first.members': 'Members are listed newest first.',
@@ -18,7 +19,8 @@ export const endpointRules = {
   'endpoints.row.send-message': 'POST /v1/conversations/{id}/messages: message; 200 with ok true.',
   'endpoints.row.messages': 'GET /v1/conversations/{id}/messages: 200 with messages and nextCursor.',
   'endpoints.row.members': 'GET /v1/members: 200 with members and nextCursor.',
-  'endpoints.row.remove-member': 'DELETE /v1/members/{externalUserID}: 200 with archived, balanceRetained and externalUserID.',
+  'endpoints.row.remove-member':
+    'DELETE /v1/members/{externalUserID}: 200 with archived, balanceRetained and externalUserID.',
   'endpoints.row.wallet': 'GET /v1/wallet: 200 Wallet.',
   'endpoints.row.analytics': 'GET /v1/analytics/offers: 200 with offers.',
   'endpoints.row.terms': 'GET /v1/terms: 200 with documents.',
@@ -35,9 +37,11 @@ export const endpointRules = {
   'endpoints.4.sensitive': 'Rule 4: sensitive answers are not accepted with an interest.',
   'endpoints.5.replaces': 'Rule 5: the whole intake is replaced.',
   'endpoints.5.optional': 'Rule 5: every field of the intake is optional.',
-  'endpoints.5.forwarded': 'Rule 5: sensitive answers are taken, forwarded, and never returned; only the time is recorded.',
+  'endpoints.5.forwarded':
+    'Rule 5: sensitive answers are taken, forwarded, and never returned; only the time is recorded.',
   'endpoints.5.errors': 'Rule 5: the documented errors of the intake are 401, 403, 429 and 500.',
-  'endpoints.6': 'Rule 6: verified true for a correct code, false for a wrong or expired one, and one may ask again.',
+  'endpoints.6':
+    'Rule 6: verified true for a correct code, false for a wrong or expired one, and one may ask again.',
   'endpoints.7': 'Rule 7: sending a message is idempotent.',
   'endpoints.8': 'Rule 8: removing archives the member, and says whether the balance is retained.',
   'endpoints.9': 'Rule 9: the signing secret is returned once only.',

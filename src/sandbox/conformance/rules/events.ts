@@ -20,8 +20,10 @@ export const eventRules = {
   'events.conversation.message_created': 'There is a new message.',
   'events.payload.1.both-sides': 'Payload 1: a message from either side makes an event.',
   'events.payload.1.notes': 'Payload 1: internal notes make none, also those with files.',
-  'events.payload.2': 'Payload 2: the data of redemption.canceled mirrors the redemption, with externalUserID and pointsSpent.',
-  'events.payload.3': 'Payload 3: canceledReason and canceledNote are on every redemption event, and null on all but redemption.canceled.',
+  'events.payload.2':
+    'Payload 2: the data of redemption.canceled mirrors the redemption, with externalUserID and pointsSpent.',
+  'events.payload.3':
+    'Payload 3: canceledReason and canceledNote are on every redemption event, and null on all but redemption.canceled.',
   'events.delivery.json': 'A delivery is a POST with a JSON body.',
   'events.delivery.signature': 'X-Service-Signature is sha256=<hex>, the HMAC-SHA256 of the exact raw body.',
   'events.delivery.timestamp': 'X-Service-Timestamp is the time of the delivery.',

@@ -2,7 +2,11 @@ import { sandboxMembers } from '../../seed/sandboxMembers.ts'
 import type { CommandLine } from './readCommandLine.ts'
 
 /** What the terminal shows once it listens: one link, and what to give the backend and the page. */
-export function greeting(url: string, { keys, snapshot, hasConsole, allowLoopbackWebhooks }: CommandLine, wasRestored: boolean): string {
+export function greeting(
+  url: string,
+  { keys, snapshot, hasConsole, allowLoopbackWebhooks }: CommandLine,
+  wasRestored: boolean,
+): string {
   const lines = [
     '',
     `  ${url}`,

@@ -50,45 +50,83 @@ function readOptions(args: readonly string[]): Given {
   for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
     const [, name, inline] = /^--([^=]+)(?:=(.*))?$/s.exec(arg) ?? (arg === '-h' ? ['', 'help'] : [])
     const option = commandOptions.find((each) => each.name === name)
-    if (!option) throw mistake(`There is no option ${arg.split('=', 1)[0] ?? arg}.`, 'It would change nothing.', 'See experience-sandbox --help.')
-    if (given.has(option.name)) throw mistake(`--${option.name} is given twice.`, 'Only one can hold.', 'Leave one out.')
+    if (!option)
+      throw mistake(
+        `There is no option ${arg.split('=', 1)[0] ?? arg}.`,
+        'It would change nothing.',
+        'See experience-sandbox --help.',
+      )
+    if (given.has(option.name))
+      throw mistake(`--${option.name} is given twice.`, 'Only one can hold.', 'Leave one out.')
     if (!('value' in option)) {
-      if (inline !== undefined) throw mistake(`--${option.name} takes no value.`, 'It is a switch.', `Write --${option.name} alone.`)
+      if (inline !== undefined)
+        throw mistake(`--${option.name} takes no value.`, 'It is a switch.', `Write --${option.name} alone.`)
       given.set(option.name, '')
       continue
     }
     const value = inline ?? rest.shift()
     if (value === undefined || value === '' || (inline === undefined && value.startsWith('--'))) {
-      throw mistake(`--${option.name} has no value.`, `It needs one: <${option.value}>.`, 'See experience-sandbox --help.')
+      throw mistake(
+        `--${option.name} has no value.`,
+        `It needs one: <${option.value}>.`,
+        'See experience-sandbox --help.',
+      )
     }
     given.set(option.name, value)
   }
   return given
 }
 
-function numberOf(given: Given, name: CommandOption, { from, to }: { readonly from: number; readonly to: number }): number | null {
+function numberOf(
+  given: Given,
+  name: CommandOption,
+  { from, to }: { readonly from: number; readonly to: number },
+): number | null {
   const text = given.get(name)
   if (text === undefined) return null
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
   if (value >= from && value <= to) return value
-  throw mistake(`--${name} ${text} cannot be.`, `It is a whole number from ${String(from)} to ${String(to)}.`, `Write, say, --${name} ${String(Math.max(from, 300))}.`)
+  throw mistake(
+    `--${name} ${text} cannot be.`,
+    `It is a whole number from ${String(from)} to ${String(to)}.`,
+    `Write, say, --${name} ${String(Math.max(from, 300))}.`,
+  )
 }
 
 const thousandfold = (value: number | null) => value && value * 1_000
 
 function scenarioOf(name = 'default'): ScenarioName {
   if (Object.hasOwn(scenarios, name)) return name as ScenarioName
-  throw mistake(`There is no scenario ${name}.`, 'It would change nothing.', `Use one of: ${Object.keys(scenarios).join(', ')}.`)
+  throw mistake(
+    `There is no scenario ${name}.`,
+    'It would change nothing.',
+    `Use one of: ${Object.keys(scenarios).join(', ')}.`,
+  )
 }
 
 function keysOf(text: string | undefined): CommandLine['keys'] {
   if (text === undefined) return defaultOrganisation.keys
-  const pairs = text.split(',').map((pair) => /^(sandbox|live)=(\S{8,255})$/.exec(pair.trim())?.slice(1) ?? [])
+  const pairs = text
+    .split(',')
+    .map((pair) => /^(sandbox|live)=(\S{8,255})$/.exec(pair.trim())?.slice(1) ?? [])
   const { sandbox, live } = Object.fromEntries(pairs) as Partial<Record<'sandbox' | 'live', string>>
   const isRight = pairs.length <= 2 && pairs.every((pair) => pair.length === 2)
-  const keys = { SANDBOX: sandbox ?? defaultOrganisation.keys.SANDBOX, LIVE: live ?? defaultOrganisation.keys.LIVE }
+  const keys = {
+    SANDBOX: sandbox ?? defaultOrganisation.keys.SANDBOX,
+    LIVE: live ?? defaultOrganisation.keys.LIVE,
+  }
   // What was written is not repeated: somebody may have put a real key there.
-  if (!isRight) throw mistake('--keys cannot be read.', 'It is one or two pairs, each key of 8 characters at least, without spaces or commas.', 'Write --keys sandbox=made-up-key-1,live=made-up-key-2.')
-  if (keys.SANDBOX === keys.LIVE) throw mistake('Both keys of --keys are the same.', 'The key tells SANDBOX from LIVE.', 'Give each its own.')
+  if (!isRight)
+    throw mistake(
+      '--keys cannot be read.',
+      'It is one or two pairs, each key of 8 characters at least, without spaces or commas.',
+      'Write --keys sandbox=made-up-key-1,live=made-up-key-2.',
+    )
+  if (keys.SANDBOX === keys.LIVE)
+    throw mistake(
+      'Both keys of --keys are the same.',
+      'The key tells SANDBOX from LIVE.',
+      'Give each its own.',
+    )
   return keys
 }

@@ -32,10 +32,16 @@ export async function runCommand({ args, say, complain, onEnd }: CommandProcess)
   }
 }
 
-async function serve(asked: CommandLine, { say, complain, onEnd }: Omit<CommandProcess, 'args'>): Promise<void> {
+async function serve(
+  asked: CommandLine,
+  { say, complain, onEnd }: Omit<CommandProcess, 'args'>,
+): Promise<void> {
   let touch = () => {}
   const sandbox = sandboxFor(asked, () => touch())
-  const onError = (error: unknown) => complain(`experience-sandbox: the data could not be saved. ${error instanceof Error ? error.message : ''} They are tried again after the next change.\n`)
+  const onError = (error: unknown) =>
+    complain(
+      `experience-sandbox: the data could not be saved. ${error instanceof Error ? error.message : ''} They are tried again after the next change.\n`,
+    )
   const kept = asked.snapshot === null ? null : await keepSnapshot(sandbox, asked.snapshot, { onError })
   touch = kept?.touch ?? touch
   const served = await listen(sandbox, asked, () => touch())
@@ -48,7 +54,10 @@ async function serve(asked: CommandLine, { say, complain, onEnd }: Omit<CommandP
   await kept?.save()
 }
 
-function sandboxFor({ scenario, latencyMs, seed, tokenLifeMs, keys, allowLoopbackWebhooks }: CommandLine, onDelivery: () => void): Sandbox {
+function sandboxFor(
+  { scenario, latencyMs, seed, tokenLifeMs, keys, allowLoopbackWebhooks }: CommandLine,
+  onDelivery: () => void,
+): Sandbox {
   const send: typeof globalThis.fetch = async (...input) => {
     try {
       return await fetch(...input)
@@ -70,15 +79,29 @@ async function listen(sandbox: Sandbox, { port, host, hasConsole }: CommandLine,
     return await serveSandbox(sandbox, { port, host, console: hasConsole, onChange })
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    if (code === 'EADDRINUSE') throw new Error(`Port ${String(port)} is taken. Something else listens there, perhaps another sandbox. Give --port another number, or 0.`, { cause: error })
-    if (code === 'EACCES') throw new Error(`Port ${String(port)} is not allowed. Ports below 1024 belong to the system. Give --port a higher number.`, { cause: error })
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new Error(`${host} is no address of this machine. Nothing can listen there. Leave --host out, or give 127.0.0.1.`, { cause: error })
+    if (code === 'EADDRINUSE')
+      throw new Error(
+        `Port ${String(port)} is taken. Something else listens there, perhaps another sandbox. Give --port another number, or 0.`,
+        { cause: error },
+      )
+    if (code === 'EACCES')
+      throw new Error(
+        `Port ${String(port)} is not allowed. Ports below 1024 belong to the system. Give --port a higher number.`,
+        { cause: error },
+      )
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new Error(
+        `${host} is no address of this machine. Nothing can listen there. Leave --host out, or give 127.0.0.1.`,
+        { cause: error },
+      )
     throw error
   }
 }
 
 /** Beside `dist` in the package; as many folders up from `src`. */
 async function packageVersion(): Promise<string> {
-  const manifest = JSON.parse(await readFile(new URL('../../../../package.json', import.meta.url), 'utf8')) as { readonly version: string }
+  const manifest = JSON.parse(
+    await readFile(new URL('../../../../package.json', import.meta.url), 'utf8'),
+  ) as { readonly version: string }
   return manifest.version
 }
