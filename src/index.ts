@@ -1,6 +1,7 @@
 /** The React surface: re-exports only. */
 
 // The provider and what it takes
+export type { CalendarDate } from './base/index.ts'
 export {
   ExperienceProvider,
   type ExperienceProviderProps,
@@ -66,7 +67,6 @@ export {
 export {
   type Assumptions,
   type AssumptionsInput,
-  type CalendarDate,
   type Currency,
   type Interest,
   type InterestInput,
@@ -89,7 +89,7 @@ export {
   type ExperienceKit,
   getExperienceKit,
   interestQuery,
-  type IntentOutcome,
+  type WriteOutcome,
   ledgerQuery,
   type ListResult,
   offerQuery,

@@ -1,5 +1,5 @@
+import { developerError } from '../base/index.ts'
 import { type Assumptions, type Operation } from '../contract/index.ts'
-import { developerError } from './developerError.ts'
 import { invalidRequest } from './encodeBody.ts'
 import { isExchangeEndpoint } from './isExchangeEndpoint.ts'
 import { issuesText } from './issuesText.ts'

@@ -1,4 +1,4 @@
-import { developerError } from './developerError.ts'
+import { developerError } from '../base/index.ts'
 import type { MemberSessionOptions } from './MemberSession.ts'
 
 /** `setTimeout` takes a 32-bit count; a longer one fires at once. */

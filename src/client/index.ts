@@ -1,4 +1,5 @@
 /** How the library talks to the Service. Without React; also the entry point `./client`. */
+export type { CalendarDate } from '../base/index.ts'
 export { isCallerAbort } from './abort.ts'
 export type { CustomHeaders } from './readCustomHeaders.ts'
 export type { CallInput, CallOptions, CallRest, CallResult, CallResultOf } from './callTypes.ts'
@@ -32,7 +33,6 @@ export type { MemberSessionStatus } from './createStatusStore.ts'
 export {
   type Assumptions,
   type AssumptionsInput,
-  type CalendarDate,
   type Currency,
   type Interest,
   type InterestInput,

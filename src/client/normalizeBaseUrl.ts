@@ -1,4 +1,4 @@
-import { developerError } from './developerError.ts'
+import { developerError } from '../base/index.ts'
 import { isLoopback } from './isLoopback.ts'
 
 /**

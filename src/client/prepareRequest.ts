@@ -1,7 +1,7 @@
+import { developerError } from '../base/index.ts'
 import { type Assumptions, type Operation } from '../contract/index.ts'
 import { type CustomHeaders, readCustomHeaders } from './readCustomHeaders.ts'
 import { buildPath } from './buildPath.ts'
-import { developerError } from './developerError.ts'
 import { encodeBody, invalidRequest } from './encodeBody.ts'
 import type { Attempt } from './sendOnce.ts'
 

@@ -1,4 +1,4 @@
-import { developerError } from './developerError.ts'
+import { developerError } from '../base/index.ts'
 
 /** More headers for each request to the Service, as a record or as a function that is asked per request. */
 export type CustomHeaders = Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>)

@@ -1,4 +1,4 @@
-import { adviceOf } from '../contract/index.ts'
+import { developmentHint } from '../base/index.ts'
 import { ExperienceError } from './ExperienceError.ts'
 
 /** What the host's backend hands to the page: the member token of the Service and when it expires. */
@@ -47,7 +47,7 @@ function readExpiry(value: unknown): number | null {
 
 function malformed(field: string, fault: string): ExperienceError {
   return new ExperienceError(
-    `@experience-program/react: ${field} ${fault}.${adviceOf(() => process.env.NODE_ENV !== 'production' && 'Without a usable grant no request can be sent. Give { accessToken, expiresAt?, memberId? }, or null when the member is signed out.')}`,
+    `@experience-program/react: ${field} ${fault}.${developmentHint(() => process.env.NODE_ENV !== 'production' && 'Without a usable grant no request can be sent. Give { accessToken, expiresAt?, memberId? }, or null when the member is signed out.')}`,
     { kind: 'invalid-response', code: 'malformed-grant' },
   )
 }

@@ -1,4 +1,5 @@
-import { type Operation, tameText } from '../contract/index.ts'
+import { sanitizeText } from '../base/index.ts'
+import { type Operation } from '../contract/index.ts'
 import { ExperienceError } from './ExperienceError.ts'
 import { issuePath, issuesText } from './issuesText.ts'
 import { requestIdOf } from './responseError.ts'
@@ -35,7 +36,7 @@ function parseJson(text: string | null): unknown {
     // What names something is sent back: it stays as it is.
     return JSON.parse(text ?? '', (key, value: unknown) =>
       typeof value === 'string' && !/^(id|offer|conversationId|nextCursor)$/.test(key)
-        ? tameText(value)
+        ? sanitizeText(value)
         : value,
     )
   } catch {

@@ -1,5 +1,5 @@
+import { developerError } from '../base/index.ts'
 import { abortError } from './abort.ts'
-import { developerError } from './developerError.ts'
 import { isExchangeEndpoint } from './isExchangeEndpoint.ts'
 import { ExperienceError } from './ExperienceError.ts'
 import type { MemberGrant } from './readGrant.ts'

@@ -1,4 +1,4 @@
-import { adviceOf } from '../contract/index.ts'
+import { developmentHint } from '../base/index.ts'
 import type { Ending } from './createEnding.ts'
 import { ExperienceError } from './ExperienceError.ts'
 import type { MemberGrant } from './readGrant.ts'
@@ -59,7 +59,7 @@ export async function runRefresh({ refresh, reason, timeoutMs, ending }: Refresh
 
 function timedOut(timeoutMs: number): ExperienceError {
   return new ExperienceError(
-    `@experience-program/react: refresh took longer than ${timeoutMs} ms and counts as failed.${adviceOf(() => process.env.NODE_ENV !== 'production' && 'Every request waits for it. Make the backend answer sooner, or raise refreshTimeoutMs.')}`,
+    `@experience-program/react: refresh took longer than ${timeoutMs} ms and counts as failed.${developmentHint(() => process.env.NODE_ENV !== 'production' && 'Every request waits for it. Make the backend answer sooner, or raise refreshTimeoutMs.')}`,
     { kind: 'timeout', code: 'refresh-timeout' },
   )
 }

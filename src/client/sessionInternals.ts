@@ -1,4 +1,4 @@
-import { developerError } from './developerError.ts'
+import { developerError } from '../base/index.ts'
 import type { Ending } from './createEnding.ts'
 import type { HeldGrant } from './createGrantHolder.ts'
 import type { MemberSession } from './MemberSession.ts'

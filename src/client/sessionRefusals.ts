@@ -1,5 +1,4 @@
-import { adviceOf } from '../contract/index.ts'
-import { developerError } from './developerError.ts'
+import { developerError, developmentHint } from '../base/index.ts'
 import { ExperienceError } from './ExperienceError.ts'
 import { toRefreshFailure } from './isRefreshFailure.ts'
 
@@ -10,7 +9,7 @@ export function sessionEnded(
   code: string | null = null,
 ): ExperienceError {
   return new ExperienceError(
-    `@experience-program/react: ${reason}${adviceOf(() => process.env.NODE_ENV !== 'production' && 'Its requests are refused. Make a new session when a member signs in.')}`,
+    `@experience-program/react: ${reason}${developmentHint(() => process.env.NODE_ENV !== 'production' && 'Its requests are refused. Make a new session when a member signs in.')}`,
     { kind: 'session-ended', operation, code },
   )
 }

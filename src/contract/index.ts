@@ -1,5 +1,4 @@
 export * as operations from './operations.ts'
-export { adviceOf } from './adviceOf.ts'
 export {
   type AssumedOperationName,
   assumptionNotes,
@@ -14,7 +13,7 @@ export {
   mergeAssumptions,
   type OperationAssumption,
 } from './assumptions/index.ts'
-export { type CalendarDate, calendarDateSchema, isCalendarDate } from './calendarDate.ts'
+export { calendarDateSchema } from './calendarDate.ts'
 export { type Attachment, type Message, messageSchema } from './conversation.ts'
 export type { Currency } from './currency.ts'
 export {
@@ -68,6 +67,5 @@ export {
   redemptionStatuses,
 } from './redemption.ts'
 export type { Issue, Open, Schema } from './schema/index.ts'
-export { tameText } from './tameText.ts'
 export { type Terms, type TermsDocument, termsSchema } from './terms.ts'
 export { type Wallet, walletSchema } from './wallet.ts'

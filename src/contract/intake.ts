@@ -1,5 +1,6 @@
+import { isCalendarDate } from '../base/index.ts'
 import * as s from './schema/index.ts'
-import { calendarDateSchema, isCalendarDate } from './calendarDate.ts'
+import { calendarDateSchema } from './calendarDate.ts'
 
 export const contactMethods = ['APP_CHAT', 'SMS', 'EMAIL', 'PHONE'] as const
 export const contactWindows = ['MORNING', 'AFTERNOON', 'EVENING', 'ANYTIME'] as const

@@ -10,7 +10,7 @@ import { createHandlers } from './createHandlers.ts'
 import { ElementContent } from './ElementContent.tsx'
 import type { ElementDescription } from './ElementDescription.ts'
 import { settingNames } from './ElementSettings.ts'
-import { tellOnce } from './tellOnce.ts'
+import { reportOnce } from './reportOnce.ts'
 
 /** The messages of a language, or undefined where there are none. */
 export type MessagesFor = (locale: string) => Promise<Partial<Messages>> | undefined
@@ -25,7 +25,7 @@ export function createReactView(
   return (element, shadow) => {
     const root = createRoot(shadow, { identifierPrefix: `xp-${randomId()}-` })
     const handlersFor = createHandlers(description, element)
-    const tell = tellOnce(element)
+    const tell = reportOnce(element)
     return {
       show(settings, values) {
         const {

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from './calendarDate.ts'
+import { addDays, type CalendarDate } from '../base/index.ts'
 
 /** Days in a row, both ends included; a single day starts and ends on itself. */
 export interface CalendarDateRun {

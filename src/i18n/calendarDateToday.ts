@@ -1,4 +1,4 @@
-import { toCalendarDate, type CalendarDate } from './calendarDate.ts'
+import { type CalendarDate, toCalendarDate } from '../base/index.ts'
 
 /**
  * Reads the calendar date that it is in `timeZone` at moments (milliseconds since 1970). The formatter is made once: making it takes

@@ -1,12 +1,12 @@
 import {
   addDays,
   addMonths,
+  type CalendarDate,
   daysInMonth,
   isoWeekday,
   parseCalendarDate,
   toCalendarDate,
-  type CalendarDate,
-} from './calendarDate.ts'
+} from '../base/index.ts'
 
 /** A month, `YYYY-MM`. */
 export type CalendarMonth = string

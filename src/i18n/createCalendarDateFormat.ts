@@ -1,4 +1,4 @@
-import { addMonths, calendarDateToUtcTime, isCalendarDate, type CalendarDate } from './calendarDate.ts'
+import { addMonths, type CalendarDate, calendarDateToUtcTime, isCalendarDate } from '../base/index.ts'
 import type { CalendarDateRun } from './calendarDateRuns.ts'
 import { plainSpaces } from './plainSpaces.ts'
 

@@ -1,7 +1,7 @@
+import type { CalendarDate } from '../base/index.ts'
 import { createDayReader } from './calendarDateToday.ts'
 import { parseTimestamp } from './parseTimestamp.ts'
 import { plainSpaces } from './plainSpaces.ts'
-import type { CalendarDate } from './calendarDate.ts'
 
 /** How much of a date is written: `Fri 12 March 2027`, `12 Mar 2027`, or `12 Mar` with the year only when it is not this one. */
 export type TimestampStyle = 'full' | 'medium' | 'short'

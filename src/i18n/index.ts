@@ -14,14 +14,6 @@ export type { MessageDefinitions, MessageOverrides, MessagesOf, PluralMessage } 
 export { isDevelopment } from './isDevelopment.ts'
 export { reportDeveloperError } from './reportDeveloperError.ts'
 export { parseTimestamp } from './parseTimestamp.ts'
-export {
-  addDays,
-  addMonths,
-  daysBetween,
-  isCalendarDate,
-  isoWeekday,
-  type CalendarDate,
-} from './calendarDate.ts'
 export { datesOfRun, toCalendarDateRuns, type CalendarDateRun } from './calendarDateRuns.ts'
 export { firstDayOfWeek } from './firstDayOfWeek.ts'
 export { monthName } from './monthName.ts'

@@ -1,4 +1,4 @@
-import { calendarDateToUtcTime } from './calendarDate.ts'
+import { calendarDateToUtcTime } from '../base/index.ts'
 import { firstDayOf, type CalendarMonth } from './calendarMonth.ts'
 import { plainSpaces } from './plainSpaces.ts'
 import type { Format } from './createFormat.ts'

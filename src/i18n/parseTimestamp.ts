@@ -1,4 +1,4 @@
-import { isCalendarDate } from './calendarDate.ts'
+import { isCalendarDate } from '../base/index.ts'
 
 const pattern =
   /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?(?:(Z)|([+-])(\d{2}):?(\d{2})?)?$/i

@@ -1,8 +1,8 @@
 'use client'
 
+import type { CalendarDate } from '../base/index.ts'
 import { useSyncExternalStore } from 'react'
 import { useI18n } from './useI18n.ts'
-import type { CalendarDate } from './calendarDate.ts'
 
 /**
  * Today's calendar date in the provider's time zone; `null` while the zone is not known (a server-rendered page

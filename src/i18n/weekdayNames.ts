@@ -1,4 +1,4 @@
-import { addDays, calendarDateToUtcTime } from './calendarDate.ts'
+import { addDays, calendarDateToUtcTime } from '../base/index.ts'
 import { firstDayOfWeek } from './firstDayOfWeek.ts'
 import type { I18n } from './createI18n.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 
+import { developmentHint } from '../base/index.ts'
 import { createContext, useContext } from 'react'
-import { adviceOf } from '../contract/index.ts'
 import type { ExperienceKit } from './kit.ts'
 
 /** Filled by `ExperienceProvider`. */
@@ -16,7 +16,7 @@ export function useExperienceKit(): ExperienceKit {
   const kit = useContext(KitContext)
   if (!kit) {
     throw new Error(
-      `@experience-program/react: a component or hook is used outside <ExperienceProvider>.${adviceOf(() => process.env.NODE_ENV !== 'production' && 'It has no session to speak for. Wrap it, or a parent of it, in <ExperienceProvider baseUrl="…" session={session}>.')}`,
+      `@experience-program/react: a component or hook is used outside <ExperienceProvider>.${developmentHint(() => process.env.NODE_ENV !== 'production' && 'It has no session to speak for. Wrap it, or a parent of it, in <ExperienceProvider baseUrl="…" session={session}>.')}`,
     )
   }
   return kit

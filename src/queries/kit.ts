@@ -1,8 +1,8 @@
+import { developmentHint } from '../base/index.ts'
 import { QueryClient } from '@tanstack/react-query'
 import type { ExperienceClient, MemberSession } from '../client/index.ts'
-import { adviceOf } from '../contract/index.ts'
 import { createDrafts, type Drafts } from './drafts.ts'
-import { createIntents, type Intents } from './intents.ts'
+import { createWriteRecords, type WriteRecords } from './writeRecords.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { sessionKey } from './queryKey.ts'
 import { rememberRedemptions } from './redemptions/redemptionMemory.ts'
@@ -14,7 +14,7 @@ export interface ExperienceKit {
   readonly client: ExperienceClient
   /** Our own, unless the host shared its own. Pass it as the second argument of a TanStack hook to hit our cache. */
   readonly queryClient: QueryClient
-  readonly intents: Intents
+  readonly writeRecords: WriteRecords
   readonly outbox: Outbox
   readonly drafts: Drafts
   readonly writeGate: WriteGate
@@ -47,13 +47,13 @@ export function getExperienceKit(
 
 function createKit(client: ExperienceClient, queryClient: QueryClient): ExperienceKit {
   const isOver = () => client.session.status === 'ended'
-  const intents = createIntents(isOver)
-  const forgetRedemptions = rememberRedemptions(client, intents)
+  const writeRecords = createWriteRecords(isOver)
+  const forgetRedemptions = rememberRedemptions(client, writeRecords)
   const kit: ExperienceKit = {
     session: client.session,
     client,
     queryClient,
-    intents,
+    writeRecords,
     outbox: createOutbox(isOver),
     drafts: createDrafts(isOver),
     writeGate: createWriteGate(),
@@ -69,19 +69,19 @@ function createKit(client: ExperienceClient, queryClient: QueryClient): Experien
 }
 
 /** Nothing of a member outlives the session. Only our own keys go: the QueryClient may be the host's. */
-function forget({ session, queryClient, intents, outbox, drafts }: ExperienceKit): void {
+function forget({ session, queryClient, writeRecords, outbox, drafts }: ExperienceKit): void {
   const queryKey = sessionKey(session)
   void queryClient.cancelQueries({ queryKey })
   // TanStack sets a read's timer anew when it is cancelled, removed or not: the member would stay in memory as long as a cache lives.
   for (const query of queryClient.getQueryCache().findAll({ queryKey })) query.gcTime = 0
   queryClient.removeQueries({ queryKey })
-  intents.clear()
+  writeRecords.clear()
   outbox.clear()
   drafts.clear()
 }
 
 function otherKit(what: string, first: string, second: string): Error {
   return new Error(
-    `@experience-program/react: this session is already in use with another ${what} (${first}, now ${second}).${adviceOf(() => process.env.NODE_ENV !== 'production' && `One session belongs to one kit, so that caches and writes are not split. Give every provider of the session the same ${what}, or make a new session.`)}`,
+    `@experience-program/react: this session is already in use with another ${what} (${first}, now ${second}).${developmentHint(() => process.env.NODE_ENV !== 'production' && `One session belongs to one kit, so that caches and writes are not split. Give every provider of the session the same ${what}, or make a new session.`)}`,
   )
 }

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query'
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import type { ReadResult } from './ReadResult.ts'
-import { useBeforePaint } from './useBeforePaint.ts'
+import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.ts'
 
 type ReadObserverOptions<Data> = QueryObserverOptions<Data, unknown, Data, Data, QueryKey>
 
@@ -27,9 +27,9 @@ export function useRead<Data>(
   const [observer] = useState(() => new QueryObserver(queryClient, defaulted))
   const result = observer.getOptimisticResult(defaulted)
   // Before the subscription, which then fetches what these options ask for.
-  useBeforePaint(() => observer.setOptions(defaulted), [defaulted, observer])
+  useIsomorphicLayoutEffect(() => observer.setOptions(defaulted), [defaulted, observer])
   // With nothing to show it asks before the page is laid out and painted, not after it. What changes is heard by the subscription below.
-  useBeforePaint(
+  useIsomorphicLayoutEffect(
     () => (observer.getCurrentResult().data === undefined ? observer.subscribe(() => undefined) : undefined),
     [observer],
   )

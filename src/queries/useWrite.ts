@@ -2,12 +2,12 @@
 
 import { useSyncExternalStore } from 'react'
 import type { Operation, ResponseOf } from '../contract/index.ts'
-import type { IntentOutcome } from './intents.ts'
+import type { WriteOutcome } from './writeRecords.ts'
 import { useExperienceKit } from './KitContext.ts'
 
 /** What every write hook tells of its intent. `unknown`: the answer was lost; submitting again first learns what became of it. */
 export interface WriteState<Data> {
-  readonly status: IntentOutcome
+  readonly status: WriteOutcome
   readonly data: Data | null
   readonly error: unknown
   /** `X-Request-Id` of the last answer: the reference to quote to support. */
@@ -17,17 +17,17 @@ export interface WriteState<Data> {
 }
 
 export function useWrite<O extends Operation>(operation: O, subject: string): WriteState<ResponseOf<O>> {
-  const { intents } = useExperienceKit()
-  const read = () => intents.get(operation.name, subject)
-  const { outcome, data, error, requestId } = useSyncExternalStore(intents.subscribe, read, read)
+  const { writeRecords } = useExperienceKit()
+  const read = () => writeRecords.get(operation.name, subject)
+  const { outcome, data, error, requestId } = useSyncExternalStore(writeRecords.subscribe, read, read)
   return {
     status: outcome,
     data: data as ResponseOf<O> | null,
     error,
     requestId,
     reset: () => {
-      const current = intents.get(operation.name, subject).outcome
-      if (current === 'refused' || current === 'done') intents.remove(operation.name, subject)
+      const current = writeRecords.get(operation.name, subject).outcome
+      if (current === 'refused' || current === 'done') writeRecords.remove(operation.name, subject)
     },
   }
 }

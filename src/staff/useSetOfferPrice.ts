@@ -16,9 +16,7 @@ export type SetOfferPriceState =
  * Sets the organisation's own display price for one offer, with the member token of one of its staff: who may do so
  * is the Service's decision. Not for members. Afterwards the offers are read again.
  */
-export function useSetOfferPrice(
-  offerId: string,
-): SetOfferPriceState & {
+export function useSetOfferPrice(offerId: string): SetOfferPriceState & {
   readonly submit: (price: { readonly amount: number }) => Promise<WriteResult<Offer>>
   readonly reset: () => void
 } {

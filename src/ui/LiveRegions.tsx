@@ -1,10 +1,8 @@
 'use client'
 
-import { useContext, useEffect, useLayoutEffect, useRef } from 'react'
+import { useContext, useRef } from 'react'
 import { AnnouncerContext } from './AnnouncerContext.ts'
-
-/** React 18 warns of layout effects on a server. */
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
+import { useIsomorphicLayoutEffect } from './hooks/useIsomorphicLayoutEffect.ts'
 
 /** The pair of live regions of a root or a modal. React never writes into them, so it never takes a message away. */
 export function LiveRegions() {
@@ -13,7 +11,7 @@ export function LiveRegions() {
   const assertive = useRef<HTMLDivElement>(null)
 
   // Before the effects of what appears together with it, some of which announce themselves.
-  useBrowserLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     if (!context || !polite.current || !assertive.current) return
     return context.announcer.register({ polite: polite.current, assertive: assertive.current }, context.depth)
   }, [context])

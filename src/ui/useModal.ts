@@ -1,10 +1,8 @@
 'use client'
 
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
 import type { RefObject } from 'react'
-
-/** React 18 warns of layout effects on a server, where there is nothing to open. */
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
+import { useIsomorphicLayoutEffect } from './hooks/useIsomorphicLayoutEffect.ts'
 
 /** What {@link useModal} follows. */
 export interface ModalOptions {
@@ -25,7 +23,7 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, { open, initi
     target.focus({ preventScroll: true })
   }
 
-  useBrowserLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
     if (open) {
@@ -49,7 +47,7 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, { open, initi
   }, [open, isPresent])
 
   // Closing hands the focus back, which a dialog that just goes from the page does not.
-  useBrowserLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const dialog = ref.current
     return () => {
       if (dialog?.open) dialog.close()

@@ -9,22 +9,23 @@ export interface SourceFile {
 
 /** The floors of the house, bottom first where they stack, and what each may import. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
-  contract: [],
-  client: ['contract'],
-  queries: ['contract', 'client'],
-  i18n: [],
-  theme: [],
-  locales: ['i18n'],
-  ui: ['i18n', 'theme'],
-  components: ['contract', 'client', 'queries', 'ui', 'theme', 'i18n'],
-  elements: ['contract', 'client', 'queries', 'ui', 'theme', 'i18n', 'components', 'locales'],
-  staff: ['contract', 'client', 'queries', 'ui', 'theme', 'i18n', 'components'],
-  sandbox: ['contract'],
-  'sandbox/console': ['contract', 'sandbox', 'ui', 'theme', 'i18n'],
-  'sandbox/react': ['contract', 'sandbox', 'client', 'components'],
-  server: ['contract'],
+  base: [],
+  contract: ['base'],
+  client: ['base', 'contract'],
+  queries: ['base', 'contract', 'client'],
+  i18n: ['base'],
+  theme: ['base'],
+  locales: ['base', 'i18n'],
+  ui: ['base', 'i18n', 'theme'],
+  components: ['base', 'contract', 'client', 'queries', 'ui', 'theme', 'i18n'],
+  elements: ['base', 'contract', 'client', 'queries', 'ui', 'theme', 'i18n', 'components', 'locales'],
+  staff: ['base', 'contract', 'client', 'queries', 'ui', 'theme', 'i18n', 'components'],
+  sandbox: ['base', 'contract'],
+  'sandbox/console': ['base', 'contract', 'sandbox', 'ui', 'theme', 'i18n'],
+  'sandbox/react': ['base', 'contract', 'sandbox', 'client', 'components'],
+  server: ['base', 'contract'],
   // The React surface re-exports. What the sandbox, the server and staff offer has entries of its own.
-  surface: ['contract', 'client', 'queries', 'ui', 'theme', 'i18n', 'components'],
+  surface: ['base', 'contract', 'client', 'queries', 'ui', 'theme', 'i18n', 'components'],
 }
 
 /** Parts of a floor that are entries of their own, apart from its index.ts. */

@@ -1,3 +1,4 @@
+import { isCalendarDate } from '../../src/base/index.ts'
 import { describe, expect, it } from 'vitest'
 import {
   canceledReasons,
@@ -5,7 +6,6 @@ import {
   contactWindows,
   defaultAssumptions,
   intakeInputSchema,
-  isCalendarDate,
   occasions,
   operations,
   redemptionStatuses,

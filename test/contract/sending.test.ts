@@ -1,9 +1,9 @@
+import { isCalendarDate } from '../../src/base/index.ts'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import {
   type BodyOf,
   type Intake,
   intakeInputSchema,
-  isCalendarDate,
   operations,
   sensitiveKeys,
   toIntakeInput,

@@ -46,18 +46,18 @@ async function openCatalog(
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.now() + minute })
   // The mouse of the last test may have rested on a card.
   onIntent.mockClear()
-  return { ...opened, intents: () => onIntent.mock.calls.map(([{ offer }]) => offer.id) }
+  return { ...opened, writeRecords: () => onIntent.mock.calls.map(([{ offer }]) => offer.id) }
 }
 
 test('an offer is read once a mouse has rested on its link, once while it is fresh, and is there without asking when it is opened', async () => {
-  const { rerender, intents } = await openCatalog()
+  const { rerender, writeRecords } = await openCatalog()
   await userEvent.hover(link())
   dwell(99)
   expect(asked()).toBe(0)
   dwell(1)
   await expect.poll(asked).toBe(1)
   await quiet()
-  expect(intents()).toEqual(['fjord-lodge'])
+  expect(writeRecords()).toEqual(['fjord-lodge'])
   await userEvent.hover(page.getByRole('searchbox'))
   await userEvent.hover(link())
   dwell()
@@ -70,7 +70,7 @@ test('an offer is read once a mouse has rested on its link, once while it is fre
 })
 
 test('a pointer that passes by reads nothing, and neither does a catalog that goes', async () => {
-  const { unmount, intents } = await openCatalog()
+  const { unmount, writeRecords } = await openCatalog()
   await userEvent.hover(link())
   dwell(60)
   await userEvent.hover(page.getByRole('searchbox'))
@@ -79,19 +79,19 @@ test('a pointer that passes by reads nothing, and neither does a catalog that go
   await unmount()
   dwell(minute)
   await quiet()
-  expect([asked(), intents()]).toEqual([0, []])
+  expect([asked(), writeRecords()]).toEqual([0, []])
 })
 
 test('a keyboard that stands on a link reads its offer, and one that goes on does not', async () => {
-  const { intents } = await openCatalog()
+  const { writeRecords } = await openCatalog()
   ;(page.getByRole('combobox').element() as HTMLElement).focus()
   await userEvent.keyboard('{Tab}')
   await expect.element(link()).toHaveFocus()
   await userEvent.keyboard('{Tab}')
   dwell()
   await expect.poll(asked).toBe(1)
-  expect(intents()).toHaveLength(1)
-  expect(intents()).not.toContain('fjord-lodge')
+  expect(writeRecords()).toHaveLength(1)
+  expect(writeRecords()).not.toContain('fjord-lodge')
 })
 
 test('a finger reads nothing', async () => {
@@ -111,24 +111,24 @@ test.each([
   ['offline', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
   ['behind another tab', () => vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)],
 ])('nothing is read %s', async (_name, hinder) => {
-  const { intents } = await openCatalog()
+  const { writeRecords } = await openCatalog()
   hinder()
   await userEvent.hover(link())
   dwell()
   Reflect.deleteProperty(navigator, 'connection')
   await quiet()
-  expect([asked(), intents()]).toEqual([0, []])
+  expect([asked(), writeRecords()]).toEqual([0, []])
 })
 
 test.runIf(inject('isWhole'))(
   'nothing is read while what the catalog knows is fresh, and the page can still make ready',
   async () => {
-    const { intents } = await openCatalog()
+    const { writeRecords } = await openCatalog()
     vi.setSystemTime(Date.now() - minute)
     await userEvent.hover(link())
     dwell()
     await quiet()
-    expect([asked(), intents()]).toEqual([0, ['fjord-lodge']])
+    expect([asked(), writeRecords()]).toEqual([0, ['fjord-lodge']])
   },
 )
 

@@ -48,12 +48,12 @@ it('leads from the catalog over an offer to an interest, told by events', async 
 
 it('tells which offer a mouse rests on, as it is about to be opened', async () => {
   const { add } = openElementPage()
-  const intents = told<{ offer: Offer }>('xp-intent')
+  const writeRecords = told<{ offer: Offer }>('xp-intent')
   add('xp-offer-catalog')
   await page
     .getByRole('button', { name: /Twelve seats at the chef’s counter/ })
     .first()
     .hover()
   // The mouse may rest, since the test before, where another card appears.
-  await expect.poll(() => intents.at(-1)?.offer.id).toBe('chefs-counter')
+  await expect.poll(() => writeRecords.at(-1)?.offer.id).toBe('chefs-counter')
 })

@@ -56,7 +56,7 @@ export async function createStage({ host: options = {} }: Pick<Surface, 'host'>)
     breaker.busy() + breaker.waiting() > 0 ||
     kit.queryClient.isFetching({ queryKey: ['xp', kit.session.id] }) > 0 ||
     Object.keys(operations).some((name) =>
-      kit.intents.list(name).some(({ outcome }) => outcome === 'pending'),
+      kit.writeRecords.list(name).some(({ outcome }) => outcome === 'pending'),
     ) ||
     kit.outbox
       .conversations()

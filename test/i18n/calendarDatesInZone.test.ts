@@ -1,15 +1,6 @@
+import { addDays, addMonths, daysBetween, isoWeekday } from '../../src/base/index.ts'
 import { describe, expect, it } from 'vitest'
-import {
-  addDays,
-  addMonths,
-  createI18n,
-  datesOfRun,
-  daysBetween,
-  isoWeekday,
-  monthGrid,
-  todayIn,
-  toCalendarDateRuns,
-} from '../../src/i18n/index.ts'
+import { createI18n, datesOfRun, monthGrid, todayIn, toCalendarDateRuns } from '../../src/i18n/index.ts'
 
 // zones.test.ts runs this file once more in each of its zones; here it runs in the machine's own.
 const zone = process.env.XP_ZONE ?? new Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -114,8 +114,8 @@ function holdRefresh({ host }: Stage): () => void {
 
 /** Calls `act` once the kit knows the answer, before React renders it. */
 function onAnswer({ host: { kit } }: Stage, operation: string, act: () => void): void {
-  kit.intents.subscribe(() => {
-    if (kit.intents.list(operation).some(({ outcome }) => outcome === 'done')) act()
+  kit.writeRecords.subscribe(() => {
+    if (kit.writeRecords.list(operation).some(({ outcome }) => outcome === 'done')) act()
   })
   kit.queryClient.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success' && event.query.queryKey[2] === operation)

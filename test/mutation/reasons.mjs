@@ -215,7 +215,11 @@ export const reasons = [
     code: '{ signal }',
     reason: 'A read that nobody waits for goes on: TanStack drops its answer.',
   },
-  { file: 'queries/readNow.ts', code: '', reason: 'A read too many, or one that an ended session refuses.' },
+  {
+    file: 'queries/fetchFresh.ts',
+    code: '',
+    reason: 'A read too many, or one that an ended session refuses.',
+  },
   {
     file: 'queries/kit.ts',
     code: '{ queryKey }',
@@ -262,7 +266,7 @@ export const reasons = [
     reason: 'To restore twice restores the same.',
   },
   {
-    file: 'queries/attention.ts',
+    file: 'queries/useAdaptivePolling.ts',
     code: '',
     reason: 'Listens in another phase, or anew at each render: slower, not otherwise.',
   },
@@ -375,7 +379,7 @@ export const reasons = [
   {
     file: 'queries/redemptions/redemptionMemory.ts',
     code: 'return () => {',
-    reason: 'The end of a session empties the intents, and that saves an empty list.',
+    reason: 'The end of a session empties the writeRecords, and that saves an empty list.',
   },
   {
     file: 'queries/redemptions/redemptionMemory.ts',

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { operations } from '../../src/contract/index.ts'
 import * as queries from '../../src/queries/index.ts'
 import { sandboxInterest, sandboxMembers } from '../../src/sandbox/index.ts'
-import { useAttention } from '../../src/queries/attention.ts'
+import { useAdaptivePolling } from '../../src/queries/useAdaptivePolling.ts'
 import { createMemberKit, type MemberKitOptions } from '../support/memberKit.ts'
 
 const offerId = 'fjord-lodge'
@@ -506,7 +506,7 @@ describe('a conversation', () => {
 describe('attention', () => {
   it('is any sign of the member, until the hook goes', () => {
     vi.useFakeTimers()
-    const { result, unmount } = renderHook(() => useAttention({ activeMs: 4_000, idleMs: 30_000 }))
+    const { result, unmount } = renderHook(() => useAdaptivePolling({ activeMs: 4_000, idleMs: 30_000 }))
     expect(result.current.waitMs()).toBe(4_000)
     for (const sign of ['pointerdown', 'keydown', 'wheel', 'touchstart', 'focus']) {
       vi.advanceTimersByTime(60_000)
@@ -516,7 +516,7 @@ describe('attention', () => {
     }
     vi.advanceTimersByTime(600_000)
     expect(result.current.waitMs()).toBe(30_000)
-    result.current.attend()
+    result.current.markActive()
     expect(result.current.waitMs()).toBe(4_000)
     unmount()
     vi.advanceTimersByTime(60_000)

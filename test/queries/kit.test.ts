@@ -44,7 +44,7 @@ describe('the kit of a session', () => {
 
   it('forgets everything of the member when the session ends, and nothing of the host', async () => {
     const { kit } = createMemberKit()
-    const { queryClient, client, drafts, outbox, intents } = kit
+    const { queryClient, client, drafts, outbox, writeRecords } = kit
     queryClient.setQueryData(['host'], 'theirs')
     await queryClient.fetchQuery(walletQuery(client))
     drafts.set('interest', 'o', { adults: 2 })
@@ -57,7 +57,7 @@ describe('the kit of a session', () => {
       error: null,
       knownIds: null,
     })
-    intents.set({ ...intents.get('createInterest', 'o'), outcome: 'done' })
+    writeRecords.set({ ...writeRecords.get('createInterest', 'o'), outcome: 'done' })
     kit.session.end()
     expect(
       queryClient
@@ -67,7 +67,7 @@ describe('the kit of a session', () => {
     ).toEqual([['host']])
     expect(drafts.get('interest', 'o')).toBeUndefined()
     expect(outbox.list('c')).toEqual([])
-    expect(intents.get('createInterest', 'o').outcome).toBe('idle')
+    expect(writeRecords.get('createInterest', 'o').outcome).toBe('idle')
   })
 
   it('holds nothing by a timer when the session ends while reads are under way', async () => {

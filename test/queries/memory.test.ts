@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createIntents, type Intent } from '../../src/queries/intents.ts'
+import { createWriteRecords, type WriteRecord } from '../../src/queries/writeRecords.ts'
 import { madeInterests } from '../../src/queries/interests/madeInterests.ts'
 import { getExperienceKit } from '../../src/queries/index.ts'
 import { createOutbox, type OutboxEntry } from '../../src/queries/outbox.ts'
@@ -81,19 +81,22 @@ describe('the outbox', () => {
   })
 })
 
-it('intents are listed by their operation, and tell nobody who left', () => {
-  const intents = createIntents(() => false)
+it('writeRecords are listed by their operation, and tell nobody who left', () => {
+  const writeRecords = createWriteRecords(() => false)
   const heard = vi.fn()
-  const forget = intents.subscribe(heard)
-  const intent = (operation: string): Intent => ({ ...intents.get(operation, 's'), outcome: 'done' })
-  intents.set(intent('sendMessage'))
-  intents.set(intent('createInterest'))
-  expect(intents.list('sendMessage').map(({ operation }) => operation)).toEqual(['sendMessage'])
+  const forget = writeRecords.subscribe(heard)
+  const intent = (operation: string): WriteRecord => ({
+    ...writeRecords.get(operation, 's'),
+    outcome: 'done',
+  })
+  writeRecords.set(intent('sendMessage'))
+  writeRecords.set(intent('createInterest'))
+  expect(writeRecords.list('sendMessage').map(({ operation }) => operation)).toEqual(['sendMessage'])
   expect(heard).toHaveBeenCalledTimes(2)
   forget()
-  intents.remove('sendMessage', 's')
+  writeRecords.remove('sendMessage', 's')
   expect(heard).toHaveBeenCalledTimes(2)
-  expect(intents.list('sendMessage')).toEqual([])
+  expect(writeRecords.list('sendMessage')).toEqual([])
 })
 
 it('interests that were made are known once each, the newest first', () => {

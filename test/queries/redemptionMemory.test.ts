@@ -26,7 +26,9 @@ function page({
     session,
     lose: (offer: string) => createRedemption(kit, offer),
     restored: () =>
-      kit.intents.list('createRedemption').map(({ subject, key, bytes }) => ({ offer: subject, key, bytes })),
+      kit.writeRecords
+        .list('createRedemption')
+        .map(({ subject, key, bytes }) => ({ offer: subject, key, bytes })),
   }
 }
 
@@ -113,13 +115,13 @@ it('a member who is known only later keeps the key of what is open', async () =>
     )
   }
   const kit = getExperienceKit(createExperienceClient({ baseUrl: 'https://service.example', session, fetch }))
-  const { client, intents } = kit
+  const { client, writeRecords } = kit
   await createRedemption(kit, 'an-offer')
-  const open = intents.get('createRedemption', 'an-offer')
+  const open = writeRecords.get('createRedemption', 'an-offer')
   expect([session.memberId, open.outcome, open.key]).toEqual([null, 'unknown', expect.any(String)])
   await client.call(operations.wallet)
   expect(session.memberId).toBe('made-up')
-  expect(intents.get('createRedemption', 'an-offer')).toBe(open)
+  expect(writeRecords.get('createRedemption', 'an-offer')).toBe(open)
 })
 
 it('an end of the session forgets for good, whatever ends afterwards', async () => {

@@ -51,7 +51,7 @@ const lose = (kind: FaultKind = 'lost-answer') =>
   sandbox.control.scenario({ faults: [{ kind, operation: 'createRedemption', times: 1 }] })
 const sent = (operation = 'createRedemption') => sandbox.log.filter((entry) => entry.operation === operation)
 const spent = () => 48_250 - (sandbox.control.walletOf(member).balance ?? 0)
-const outcome = (kit: ExperienceKit) => kit.intents.get('createRedemption', offerId).outcome
+const outcome = (kit: ExperienceKit) => kit.writeRecords.get('createRedemption', offerId).outcome
 
 describe('redeeming', () => {
   it('spends once for two calls at the same time', async () => {
@@ -112,7 +112,7 @@ describe('learning from the list', () => {
       isEarlierAttempt: true,
       data: { offer: offerId },
     })
-    expect(kit.intents.get('createRedemption', offerId)).toMatchObject({
+    expect(kit.writeRecords.get('createRedemption', offerId)).toMatchObject({
       outcome: 'done',
       data: { offer: offerId },
       error: null,
@@ -160,7 +160,7 @@ describe('learning from the list', () => {
     await createRedemption(kit, offerId)
     sandbox.control.scenario({ faults: [{ kind: 403, operation: 'redemptions' }] })
     expect(await createRedemption(kit, offerId)).toMatchObject({ ok: false, error: { kind: 'permission' } })
-    expect(kit.intents.get('createRedemption', offerId)).toMatchObject({
+    expect(kit.writeRecords.get('createRedemption', offerId)).toMatchObject({
       outcome: 'unknown',
       error: { kind: 'permission' },
     })

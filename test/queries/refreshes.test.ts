@@ -38,13 +38,13 @@ describe('what a write changes', () => {
     const { kit, sandbox } = createMemberKit({
       scenario: { faults: [{ kind: 'lost-answer', operation: 'createRedemption' }] },
     })
-    const { submitIntent } = await import('../../src/queries/submitIntent.ts')
+    const { submitWrite } = await import('../../src/queries/submitWrite.ts')
     kit.queryClient.setQueryData(['xp', kit.session.id, 'wallet', {}], 'read')
     const [offer] = (await kit.client.call(operations.offers, { query: {} })).data.offers.filter(
       ({ availability }) => availability?.isAvailable,
     )
     const input = { subject: offer!.id, params: {}, readBody: () => ({ offer: offer!.id }) }
-    expect(await submitIntent(kit, operations.createRedemption, input)).toMatchObject({ ok: false })
+    expect(await submitWrite(kit, operations.createRedemption, input)).toMatchObject({ ok: false })
     expect(kit.queryClient.getQueryState(['xp', kit.session.id, 'wallet', {}])?.isInvalidated).toBe(true)
     expect(sandbox.log.some(({ operation }) => operation === 'createRedemption')).toBe(true)
   })

@@ -125,7 +125,7 @@ describe('asking for an offer', () => {
     fault('submitIntake', 'lost-answer')
     await register({ sensitive: typed })
     await register({ sensitive: typed })
-    const { queryClient, intents } = member.kit
+    const { queryClient, writeRecords } = member.kit
     const held = JSON.stringify([
       queryClient
         .getQueryCache()
@@ -135,7 +135,7 @@ describe('asking for an offer', () => {
         .getMutationCache()
         .getAll()
         .map(({ state }) => state),
-      intents.get('createInterest', offerId),
+      writeRecords.get('createInterest', offerId),
     ])
     for (const marker of markers) expect(held).not.toContain(marker)
   })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isExperienceError } from '../../src/client/index.ts'
 import { operations } from '../../src/contract/index.ts'
-import { readNow, termsQuery } from '../../src/queries/index.ts'
-import { submitIntent } from '../../src/queries/submitIntent.ts'
+import { fetchFresh, termsQuery } from '../../src/queries/index.ts'
+import { submitWrite } from '../../src/queries/submitWrite.ts'
 import { createMemberKit } from '../support/memberKit.ts'
 
 const interest = { subject: 'fjord-lodge', params: {}, readBody: () => ({ offer: 'fjord-lodge', adults: 2 }) }
@@ -17,20 +17,20 @@ describe('the write gate', () => {
   it('refuses a write before anything is sent, and keeps it refused until each holder has let go', async () => {
     const { kit, requests } = createMemberKit()
     const [first, second] = [kit.writeGate.hold(), kit.writeGate.hold()]
-    const result = await submitIntent(kit, operations.createInterest, interest)
+    const result = await submitWrite(kit, operations.createInterest, interest)
     expect(result.ok).toBe(false)
     if (!result.ok) expect(isExperienceError(result.error, 'terms')).toBe(true)
     first()
-    expect((await submitIntent(kit, operations.createInterest, interest)).ok).toBe(false)
+    expect((await submitWrite(kit, operations.createInterest, interest)).ok).toBe(false)
     expect(requests('createInterest')).toHaveLength(0)
     second()
-    expect((await submitIntent(kit, operations.createInterest, interest)).ok).toBe(true)
+    expect((await submitWrite(kit, operations.createInterest, interest)).ok).toBe(true)
   })
 
   it('lets the acceptance of terms pass', async () => {
     const { kit, requests } = createMemberKit(accepting)
     kit.writeGate.hold()
-    expect((await submitIntent(kit, operations.acceptTerms, acceptance)).ok).toBe(true)
+    expect((await submitWrite(kit, operations.acceptTerms, acceptance)).ok).toBe(true)
     expect(requests('acceptTerms')).toHaveLength(1)
   })
 
@@ -38,13 +38,13 @@ describe('the write gate', () => {
     const { kit, sandbox } = createMemberKit({
       scenario: { faults: [{ kind: 'lost-answer', operation: 'createInterest', times: 1 }] },
     })
-    await submitIntent(kit, operations.createInterest, interest)
-    const { key } = kit.intents.get('createInterest', 'fjord-lodge')
+    await submitWrite(kit, operations.createInterest, interest)
+    const { key } = kit.writeRecords.get('createInterest', 'fjord-lodge')
     const release = kit.writeGate.hold()
-    await submitIntent(kit, operations.createInterest, interest)
-    expect(kit.intents.get('createInterest', 'fjord-lodge')).toMatchObject({ outcome: 'unknown', key })
+    await submitWrite(kit, operations.createInterest, interest)
+    expect(kit.writeRecords.get('createInterest', 'fjord-lodge')).toMatchObject({ outcome: 'unknown', key })
     release()
-    await submitIntent(kit, operations.createInterest, interest)
+    await submitWrite(kit, operations.createInterest, interest)
     expect(
       sandbox.log.filter(({ operation, replayed }) => operation === 'createInterest' && replayed),
     ).toHaveLength(1)
@@ -56,7 +56,7 @@ describe('reading at this moment', () => {
     const { kit, sandbox, requests } = createMemberKit()
     await kit.queryClient.fetchQuery(termsQuery(kit.client))
     sandbox.control.publishTerms('4.0')
-    const terms = await readNow(kit, operations.terms, {})
+    const terms = await fetchFresh(kit, operations.terms, {})
     expect(terms.documents[0]?.version).toBe('4.0')
     expect(kit.queryClient.getQueryData(termsQuery(kit.client).queryKey)).toEqual(terms)
     expect(requests('terms')).toHaveLength(2)
@@ -66,14 +66,14 @@ describe('reading at this moment', () => {
     const { kit, sandbox, requests } = createMemberKit()
     const known = await kit.queryClient.fetchQuery(termsQuery(kit.client))
     sandbox.control.scenario('failing')
-    await expect(readNow(kit, operations.terms, {})).rejects.toMatchObject({ kind: 'service' })
+    await expect(fetchFresh(kit, operations.terms, {})).rejects.toMatchObject({ kind: 'service' })
     expect(kit.queryClient.getQueryData(termsQuery(kit.client).queryKey)).toEqual(known)
     expect(requests('terms')).toHaveLength(2)
   })
 
   it('keeps nothing for a session that ended meanwhile', async () => {
     const { kit } = createMemberKit()
-    const reading = readNow(kit, operations.terms, {})
+    const reading = fetchFresh(kit, operations.terms, {})
     kit.session.end()
     await expect(reading).rejects.toMatchObject({ kind: 'session-ended' })
     expect(kit.queryClient.getQueryData(termsQuery(kit.client).queryKey)).toBeUndefined()

@@ -71,9 +71,9 @@ describe.each(Object.entries(writes))('the answer to %s', (_, prepare) => {
   it('is not kept when the session ends as soon as it is there', async () => {
     const made = await member()
     const write = prepare(made)
-    const { intents, session } = made.kit
-    intents.subscribe(() => {
-      if (operationNames.some((name) => intents.list(name).some(({ outcome }) => outcome === 'done')))
+    const { writeRecords, session } = made.kit
+    writeRecords.subscribe(() => {
+      if (operationNames.some((name) => writeRecords.list(name).some(({ outcome }) => outcome === 'done')))
         session.end()
     })
     expect((await act(write)).ok).toBe(true)

@@ -108,14 +108,12 @@ const happening = fc.oneof(
           key: replayed,
         }),
   ),
-  fc
-    .constantFrom(key, liveKey)
-    .map(
-      (credential) => (bench: Bench) =>
-        bench.withCredential(`Bearer ${credential}`)(organisationOperations.createWebhook, {
-          body: { url: 'https://hooks.bank.example/', events: webhookEventNames },
-        }),
-    ),
+  fc.constantFrom(key, liveKey).map(
+    (credential) => (bench: Bench) =>
+      bench.withCredential(`Bearer ${credential}`)(organisationOperations.createWebhook, {
+        body: { url: 'https://hooks.bank.example/', events: webhookEventNames },
+      }),
+  ),
   member.map(
     (id) => (bench: Bench) =>
       bench.withCredential(`Bearer ${key}`)(organisationOperations.removeMember, {

@@ -111,8 +111,8 @@ export function createMemberWorld({ isShared }: { readonly isShared: boolean }) 
         answers: { phone: write(name, 'phone') },
         readSensitive: () => ({ dietary: write(name, 'diet') }),
       }),
-    read({ kit: { client, queryClient, intents } }: Stay) {
-      const made = intents
+    read({ kit: { client, queryClient, writeRecords } }: Stay) {
+      const made = writeRecords
         .list(operations.submitIntake.name)
         .map(({ subject }) => interestQuery(client, { id: subject }))
       const conversation = sandbox.control.conversationsOf(idOf.first)[0] ?? 'none'
@@ -195,11 +195,11 @@ const other = (name: MemberName): MemberName => (name === 'first' ? 'second' : '
 
 /** The caches of a session, asked: they are in private fields and closures, which no walk sees. */
 function reachOf(kit: ExperienceKit): unknown {
-  const { queryClient, session, intents, outbox, drafts } = kit
+  const { queryClient, session, writeRecords, outbox, drafts } = kit
   return {
     queries: queryClient.getQueryCache().findAll({ queryKey: ['xp', session.id] }),
     mutations: queryClient.getMutationCache().getAll(),
-    intents: Object.keys(operations).flatMap((name) => intents.list(name)),
+    writeRecords: Object.keys(operations).flatMap((name) => writeRecords.list(name)),
     outbox: outbox.conversations().map((id) => outbox.list(id)),
     drafts: ['chefs-counter', 'fjord-lodge'].map((subject) => drafts.get('interest', subject)),
     session,

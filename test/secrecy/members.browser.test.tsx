@@ -76,7 +76,7 @@ async function openPage() {
       if (what === 'switch') {
         const { session, tokens, kit } = current.host
         tokens.forEach((token, index) => (own[current.name][`token ${String(index)} ${session.id}`] = token))
-        kit.intents.list('createInterest').forEach(({ data }) => {
+        kit.writeRecords.list('createInterest').forEach(({ data }) => {
           if (data !== null) own[current.name][`interest ${session.id}`] = (data as { id: string }).id
         })
         if (ends) session.end()
@@ -101,7 +101,7 @@ async function openPage() {
           events,
           errors,
           queries: kit.queryClient.getQueryCache().getAll(),
-          intents: kit.intents.list('createInterest'),
+          writeRecords: kit.writeRecords.list('createInterest'),
           storage: { ...sessionStorage, ...localStorage },
         },
         secrets,

@@ -55,8 +55,8 @@ it('finds a leak that is planted in each place', async () => {
   onTestFinished(() => kit.queryClient.clear())
   kit.queryClient.getMutationCache().build(kit.queryClient, { mutationKey: [secret] })
   kit.drafts.set('interest', 'planted', {})
-  kit.intents.set({
-    ...kit.intents.get('createInterest', 'planted'),
+  kit.writeRecords.set({
+    ...kit.writeRecords.get('createInterest', 'planted'),
     outcome: 'refused',
     error: new Error('no', { cause: new Error(secret) }),
   })

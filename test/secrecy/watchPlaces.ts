@@ -67,12 +67,12 @@ export function watchPlaces(
     // Asked, since a cache holds its entries in private fields, which no walk sees.
     'query cache': () => kit.queryClient.getQueryCache().getAll(),
     'mutation cache': () => kit.queryClient.getMutationCache().getAll(),
-    'intents, outbox, drafts': () => [
-      kit.intents,
+    'writeRecords, outbox, drafts': () => [
+      kit.writeRecords,
       kit.outbox,
       kit.drafts,
       ...['createInterest', 'submitIntake', 'sendMessage', 'createRedemption'].map((name) =>
-        kit.intents.list(name),
+        kit.writeRecords.list(name),
       ),
     ],
     'session, client, kit': () => [session, client, kit],

@@ -87,7 +87,7 @@ export function ChatContent({
 
   function handleSend(text: string) {
     outbox.send(text)
-    thread.attend()
+    thread.markActive()
     scroll.goToLatest()
   }
 
@@ -208,12 +208,12 @@ function useFirstUnread(
 /** A host that is told of news by its own server need not wait for the next poll. */
 function usePush(
   subscribe: ConciergeChatProps['subscribe'],
-  { refetch, attend }: ReturnType<typeof useThread>,
+  { refetch, markActive }: ReturnType<typeof useThread>,
 ): void {
   const read = useRef<() => void>(() => undefined)
   useEffect(() => {
     read.current = () => {
-      attend()
+      markActive()
       void refetch()
     }
   })
@@ -249,7 +249,7 @@ function useChatContext({
       dayLevel: (headingLevel + 1) as 2 | 3 | 4 | 5,
       retry: (id) => {
         latest.current.outbox.retry(id)
-        latest.current.thread.attend()
+        latest.current.thread.markActive()
         latest.current.onActed()
       },
       remove: (id) => {

@@ -1,5 +1,6 @@
 'use client'
 
+import { isForBrowser } from '../../base/index.ts'
 import { type MouseEvent, type ReactNode, useEffect } from 'react'
 import { chatMessages, useMessages } from '../../i18n/index.ts'
 import { type ListResult, useConversations, useOffersAhead } from '../../queries/index.ts'
@@ -152,9 +153,4 @@ function ListSkeleton({ label }: { readonly label: string }): ReactNode {
       ))}
     </div>
   )
-}
-
-/** In a new tab or window, or to be saved. */
-function isForBrowser({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 }

@@ -1,7 +1,8 @@
 'use client'
 
+import { addDays, type CalendarDate } from '../../base/index.ts'
 import type { ReactNode } from 'react'
-import { addDays, type CalendarDate, useI18n, useToday } from '../../i18n/index.ts'
+import { useI18n, useToday } from '../../i18n/index.ts'
 import { useChat } from './ChatContext.ts'
 
 /** The day between hairlines. A heading, so that a screen reader can go from day to day. */

@@ -1,5 +1,5 @@
+import type { CalendarDate } from '../../base/index.ts'
 import type { Message } from '../../contract/index.ts'
-import type { CalendarDate } from '../../i18n/index.ts'
 import type { OutboxEntry } from '../../queries/index.ts'
 
 /** One message as the thread shows it. */

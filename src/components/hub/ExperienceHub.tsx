@@ -1,5 +1,6 @@
 'use client'
 
+import { isForBrowser } from '../../base/index.ts'
 import {
   type ComponentPropsWithoutRef,
   forwardRef,
@@ -167,8 +168,4 @@ function useFocusAfterMove(path: string) {
   /** Called by a press in the catalog, before it is hidden. */
   const leave = (element: HTMLElement) => void (left.current = element)
   return { view, leave }
-}
-
-function isForBrowser({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 }

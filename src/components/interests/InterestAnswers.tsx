@@ -1,5 +1,6 @@
 'use client'
 
+import { isCalendarDate } from '../../base/index.ts'
 import type { ReactNode } from 'react'
 import {
   contactMethods,
@@ -8,7 +9,7 @@ import {
   type Interest,
   occasions,
 } from '../../contract/index.ts'
-import { isCalendarDate, toCalendarDateRuns, useI18n, useToday } from '../../i18n/index.ts'
+import { toCalendarDateRuns, useI18n, useToday } from '../../i18n/index.ts'
 import { Fact, Facts } from '../../ui/index.ts'
 import { useFormattedPhone } from '../common/index.ts'
 import type { ReceiptTranslate } from './receiptMessages.ts'

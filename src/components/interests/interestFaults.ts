@@ -1,4 +1,5 @@
-import { type CalendarDate, ordinaryAnswers } from '../../contract/index.ts'
+import type { CalendarDate } from '../../base/index.ts'
+import { ordinaryAnswers } from '../../contract/index.ts'
 import type { interestsMessages } from '../../i18n/index.ts'
 import type { PhoneFault } from '../common/index.ts'
 import { type InterestFormValues, needsPhone, showsPhone } from './interestFormValues.ts'

@@ -1,5 +1,5 @@
+import type { CalendarDate } from '../../base/index.ts'
 import {
-  type CalendarDate,
   type ContactMethod,
   type ContactWindow,
   type Intake,

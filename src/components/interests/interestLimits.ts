@@ -1,5 +1,6 @@
-import type { CalendarDate, Offer } from '../../contract/index.ts'
-import { type CalendarMonth, daysBetween, type Format, monthOf } from '../../i18n/index.ts'
+import { type CalendarDate, daysBetween } from '../../base/index.ts'
+import type { Offer } from '../../contract/index.ts'
+import { type CalendarMonth, type Format, monthOf } from '../../i18n/index.ts'
 
 /** What the form can hold against an answer. `null`: not known, so no rule. */
 export interface InterestLimits {

@@ -34,7 +34,7 @@ export function useIntakeChange({ interest, onChanged }: IntakeChangeOptions): I
     emit({ name: 'interest.changed', offerId: interest.offer, interestId: interest.id })
     onChanged({
       interest: result.data,
-      requestId: kit.intents.get(operations.submitIntake.name, interest.id).requestId,
+      requestId: kit.writeRecords.get(operations.submitIntake.name, interest.id).requestId,
     })
   }
 
@@ -47,9 +47,9 @@ export function useIntakeChange({ interest, onChanged }: IntakeChangeOptions): I
 }
 
 /** A form that asked for it and still waited for its intake has nothing left to send: it would undo this change. */
-function endAsking({ intents, drafts }: ExperienceKit, { id, offer }: Interest): void {
-  const asked = intents.get(operations.createInterest.name, offer)
+function endAsking({ writeRecords, drafts }: ExperienceKit, { id, offer }: Interest): void {
+  const asked = writeRecords.get(operations.createInterest.name, offer)
   if (asked.outcome !== 'done' || (asked.data as Interest).id !== id) return
-  intents.remove(operations.createInterest.name, offer)
+  writeRecords.remove(operations.createInterest.name, offer)
   drafts.remove('interest', offer)
 }

@@ -1,4 +1,5 @@
-import type { CalendarDate, Format } from '../../i18n/index.ts'
+import type { CalendarDate } from '../../base/index.ts'
+import type { Format } from '../../i18n/index.ts'
 
 interface MomentWords {
   readonly time: (time: string) => string

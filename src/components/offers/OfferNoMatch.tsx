@@ -1,7 +1,7 @@
 'use client'
 
+import { sanitizeText } from '../../base/index.ts'
 import type { ReactNode } from 'react'
-import { tameText } from '../../contract/index.ts'
 import { Chip, EmptyState, TextLink } from '../../ui/index.ts'
 import { countFilters, noFilters, type OfferFilters } from './OfferFilters.ts'
 import type { OfferWords } from '../common/index.ts'
@@ -23,7 +23,7 @@ export function OfferNoMatch({
   onChange,
 }: OfferNoMatchProps): ReactNode {
   // Pasted from anywhere, and quoted among our words.
-  const search = tameText(filters.search.trim())
+  const search = sanitizeText(filters.search.trim())
   const hasFilters = countFilters(filters) > 0
   const tags: readonly { readonly label: string; readonly off: Partial<OfferFilters> }[] = [
     ...(search ? [{ label: search, off: { search: '' } }] : []),

@@ -1,5 +1,6 @@
 'use client'
 
+import { isForBrowser } from '../../base/index.ts'
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react'
 import type { Offer } from '../../contract/index.ts'
 import { useExperience } from '../common/index.ts'
@@ -25,9 +26,4 @@ export function useOpenOffer(
     [emit, isLink],
   )
   return onOpen || isLink ? handleOpen : undefined
-}
-
-/** In a new tab or window, or to be saved. */
-function isForBrowser({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 }

@@ -3,7 +3,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { type Interest, operations, toIntakeInput } from '../../contract/index.ts'
 import { commonMessages, useHydrated, useI18n, useMessages } from '../../i18n/index.ts'
-import { readNow, useExperienceKit, useSubmitIntake } from '../../queries/index.ts'
+import { fetchFresh, useExperienceKit, useSubmitIntake } from '../../queries/index.ts'
 import { Button, cx } from '../../ui/index.ts'
 import {
   FailureNotice,
@@ -56,7 +56,7 @@ export function PhoneNumberForm({
   }, [])
 
   async function save(phone: string): Promise<{ readonly interest: Interest; readonly isNew: boolean }> {
-    const newest = await readNow(kit, operations.interest, { params: { id: interest.id } })
+    const newest = await fetchFresh(kit, operations.interest, { params: { id: interest.id } })
     const answers = newest.intake ? toIntakeInput(newest.intake) : {}
     const before = await parsePhone(answers.phone ?? '', null)
     if (before.isNumber && before.e164 === phone) return { interest: newest, isNew: false }

@@ -16,7 +16,8 @@ import {
   reportDeveloperError,
   type TextDirection,
 } from '../../i18n/index.ts'
-import { type ExperienceKit, getExperienceKit, KitContext, useBeforePaint } from '../../queries/index.ts'
+import { type ExperienceKit, getExperienceKit, KitContext } from '../../queries/index.ts'
+import { useIsomorphicLayoutEffect } from '../../ui/index.ts'
 import type { Theme } from '../../theme/index.ts'
 import {
   ExperienceContext,
@@ -127,18 +128,21 @@ function SessionScope({
   useNestingCheck()
   const handlers = useRef({ onEvent, onError })
   // These in the commit in which the reads inside begin: an answer may be there before the page is painted.
-  useBeforePaint(() => {
+  useIsomorphicLayoutEffect(() => {
     handlers.current = { onEvent, onError }
   })
   // Nobody else mounts our QueryClient; unmounted, it neither resumes after being offline nor refetches on focus.
   // And TanStack hears the browser only while somebody listens: whether it is online now, after that, is for us to tell it.
   const [isAlone] = useState(() => !onlineManager.hasListeners())
-  useBeforePaint(() => {
+  useIsomorphicLayoutEffect(() => {
     queryClient.mount()
     if (isAlone) onlineManager.setOnline(navigator.onLine)
     return () => queryClient.unmount()
   }, [queryClient, isAlone])
-  useBeforePaint(() => client.onProblem((problem) => handlers.current.onError?.(problem)), [client])
+  useIsomorphicLayoutEffect(
+    () => client.onProblem((problem) => handlers.current.onError?.(problem)),
+    [client],
+  )
   useEffect(() => {
     // A page that a browser kept whole did not hear of a sign-out elsewhere; its token may still be taken.
     const handleShow = ({ persisted }: PageTransitionEvent) => persisted && renewSession(session)

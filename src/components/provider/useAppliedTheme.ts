@@ -1,7 +1,7 @@
 'use client'
 
 import { type RefObject, useRef } from 'react'
-import { useBeforePaint } from '../../queries/index.ts'
+import { useIsomorphicLayoutEffect } from '../../ui/index.ts'
 import { applyTheme, type Theme } from '../../theme/index.ts'
 import { useThemeWarnings } from './useThemeWarnings.ts'
 
@@ -9,7 +9,7 @@ import { useThemeWarnings } from './useThemeWarnings.ts'
 export function useAppliedTheme(theme: Theme): RefObject<HTMLDivElement | null> {
   const { tokens, light, dark } = theme
   const element = useRef<HTMLDivElement>(null)
-  useBeforePaint(
+  useIsomorphicLayoutEffect(
     () => (element.current ? applyTheme(element.current, { tokens, light, dark }) : undefined),
     [tokens, light, dark],
   )

@@ -1,10 +1,8 @@
 'use client'
 
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect } from 'react'
 import { useExperienceKit } from '../../queries/index.ts'
-
-/** React 18 warns of layout effects on a server, where nothing is written. */
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
+import { useIsomorphicLayoutEffect } from '../../ui/index.ts'
 
 /**
  * Closes the kit's write gate while it is mounted with `isHeld`. A component of its own, to stand *before* what it
@@ -12,7 +10,7 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
  */
 export function HoldWrites({ isHeld }: { readonly isHeld: boolean }): null {
   const { writeGate } = useExperienceKit()
-  useBrowserLayoutEffect(() => (isHeld ? writeGate.hold() : undefined), [isHeld, writeGate])
+  useIsomorphicLayoutEffect(() => (isHeld ? writeGate.hold() : undefined), [isHeld, writeGate])
   // A second hold: React takes layout effects back when a boundary above suspends and hides us, and the gate must stay shut.
   useEffect(() => (isHeld ? writeGate.hold() : undefined), [isHeld, writeGate])
   return null

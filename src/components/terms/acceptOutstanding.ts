@@ -1,6 +1,6 @@
 import { isOutcomeUnknown } from '../../client/index.ts'
 import { operations, type Terms, type TermsDocument } from '../../contract/index.ts'
-import { type ExperienceKit, readNow } from '../../queries/index.ts'
+import { type ExperienceKit, fetchFresh } from '../../queries/index.ts'
 
 /** Accepts one document in the version that was read; rejects when it was refused or the answer was lost. */
 export type AcceptDocument = (document: TermsDocument) => Promise<void>
@@ -37,11 +37,11 @@ export async function acceptOutstanding(
   // It may have been recorded.
   let isSent = false
   try {
-    const before = outstandingOf(await readNow(kit, operations.terms, {}))
+    const before = outstandingOf(await fetchFresh(kit, operations.terms, {}))
     if (before.some(isUnread)) return { kind: 'changed' }
     const failure = await acceptEach(before, accept)
     isSent = failure ? isOutcomeUnknown(failure.error) : before.length > 0
-    const after = outstandingOf(await readNow(kit, operations.terms, {}))
+    const after = outstandingOf(await fetchFresh(kit, operations.terms, {}))
     if (after.length === 0) return { kind: 'accepted' }
     if (after.some(isUnread)) return { kind: 'changed' }
     return failure ? { kind: 'failed', error: failure.error, isUnknown: false } : { kind: 'unconfirmed' }

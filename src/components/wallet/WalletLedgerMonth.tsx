@@ -1,15 +1,9 @@
 'use client'
 
+import type { CalendarDate } from '../../base/index.ts'
 import type { ReactNode } from 'react'
 import type { Currency } from '../../contract/index.ts'
-import {
-  type CalendarDate,
-  commonMessages,
-  monthName,
-  monthOf,
-  useI18n,
-  useMessages,
-} from '../../i18n/index.ts'
+import { commonMessages, monthName, monthOf, useI18n, useMessages } from '../../i18n/index.ts'
 import { Amount, cx } from '../../ui/index.ts'
 import type { DatedEntry, LedgerMonth } from './ledgerMonths.ts'
 import type { WalletProps, WalletTranslate } from './Wallet.tsx'

@@ -1,5 +1,6 @@
+import type { CalendarDate } from '../../base/index.ts'
 import type { LedgerEntry } from '../../contract/index.ts'
-import { type CalendarDate, type CalendarMonth, monthOf } from '../../i18n/index.ts'
+import { type CalendarMonth, monthOf } from '../../i18n/index.ts'
 
 export interface DatedEntry {
   readonly entry: LedgerEntry

@@ -1,5 +1,5 @@
+import { developmentHint } from '../../base/index.ts'
 import type { Message } from '../conversation.ts'
-import { adviceOf } from '../adviceOf.ts'
 
 export type AssumedOperationName =
   | 'offers'
@@ -73,7 +73,7 @@ export function mergeAssumptions(input: AssumptionsInput = {}): Assumptions {
   const paging = { ...defaultAssumptions.paging, ...input.paging }
   if (!Number.isInteger(paging.size) || paging.size < 1 || paging.size > 100) {
     throw new RangeError(
-      `@experience-program/react: assumptions.paging.size is ${String(paging.size)}.${adviceOf(() => process.env.NODE_ENV !== 'production' && 'The Service takes a whole number from 1 to 100. Give one, or leave it out for 100.')}`,
+      `@experience-program/react: assumptions.paging.size is ${String(paging.size)}.${developmentHint(() => process.env.NODE_ENV !== 'production' && 'The Service takes a whole number from 1 to 100. Give one, or leave it out for 100.')}`,
     )
   }
   return {
@@ -91,7 +91,7 @@ function refuseUnknownKeys(input: object, known: object, name: string): void {
   for (const key of Object.keys(input)) {
     if (Object.hasOwn(known, key)) continue
     throw new TypeError(
-      `@experience-program/react: ${name} has no key "${key}".${adviceOf(() => process.env.NODE_ENV !== 'production' && `It would change nothing. Use one of: ${Object.keys(known).join(', ')}.`)}`,
+      `@experience-program/react: ${name} has no key "${key}".${developmentHint(() => process.env.NODE_ENV !== 'production' && `It would change nothing. Use one of: ${Object.keys(known).join(', ')}.`)}`,
     )
   }
 }

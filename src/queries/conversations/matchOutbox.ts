@@ -1,4 +1,5 @@
-import { type Message, tameText } from '../../contract/index.ts'
+import { sanitizeText } from '../../base/index.ts'
+import { type Message } from '../../contract/index.ts'
 import type { OutboxEntry } from '../outbox.ts'
 
 /**
@@ -46,5 +47,5 @@ function newestKnown(messages: readonly Message[], { knownIds }: OutboxEntry): n
 
 /** A Service may trim a text, or write its line breaks and letters another way; what is read is tamed. */
 function comparable(text: string): string {
-  return tameText(text).replace(/\r\n?/g, '\n').trim().normalize('NFC')
+  return sanitizeText(text).replace(/\r\n?/g, '\n').trim().normalize('NFC')
 }

@@ -3,7 +3,7 @@ import { randomId } from '../../client/index.ts'
 import { operations } from '../../contract/index.ts'
 import type { ExperienceKit } from '../kit.ts'
 import type { OutboxEntry } from '../outbox.ts'
-import { submitIntent } from '../submitIntent.ts'
+import { submitWrite } from '../submitWrite.ts'
 import { threadQuery } from './threadQuery.ts'
 
 /** So many, because some of them may be gone from the thread by the time they are looked for. */
@@ -43,7 +43,7 @@ export function removeMessage(kit: ExperienceKit, conversationId: string, id: st
   const entry = kit.outbox.list(conversationId).find((candidate) => candidate.id === id)
   if (!entry || entry.state === 'sending') return
   kit.outbox.remove(conversationId, id)
-  kit.intents.remove(operations.sendMessage.name, id)
+  kit.writeRecords.remove(operations.sendMessage.name, id)
   void sendQueue(kit, conversationId)
 }
 
@@ -70,22 +70,22 @@ async function sendOne(
   kit: ExperienceKit,
   { id, conversationId, message, knownIds: before }: OutboxEntry,
 ): Promise<void> {
-  const { outbox, intents } = kit
+  const { outbox, writeRecords } = kit
   // From before the first attempt: a retry after a lost answer must recognise the row of that first attempt.
   outbox.update(conversationId, id, { state: 'sending', error: null })
   const knownIds = before ?? (await readNewestIds(kit, conversationId))
   outbox.update(conversationId, id, { knownIds })
-  const result = await submitIntent(kit, operations.sendMessage, {
+  const result = await submitWrite(kit, operations.sendMessage, {
     subject: id,
     params: { id: conversationId },
     readBody: () => ({ message }),
   })
   if (result.ok) {
     outbox.update(conversationId, id, { state: 'sent' })
-    intents.remove(operations.sendMessage.name, id)
+    writeRecords.remove(operations.sendMessage.name, id)
     return
   }
-  const isUnknown = intents.get(operations.sendMessage.name, id).outcome === 'unknown'
+  const isUnknown = writeRecords.get(operations.sendMessage.name, id).outcome === 'unknown'
   outbox.update(conversationId, id, { state: isUnknown ? 'unknown' : 'failed', error: result.error })
 }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { useAttention } from '../attention.ts'
+import { useAdaptivePolling } from '../useAdaptivePolling.ts'
 import { extendRead } from '../extendRead.ts'
 import { useExperienceKit } from '../KitContext.ts'
 import { pollInterval } from '../polling.ts'
@@ -26,7 +26,7 @@ export type ThreadResult = ReadResult<Thread> & {
   /** Fresh links for the attachments of a message. Rejects when they cannot be read. */
   readonly refetchMessage: (messageId: string) => Promise<void>
   /** Something happened here: polls at the active pace again. */
-  readonly attend: () => void
+  readonly markActive: () => void
 }
 
 export interface UseThreadOptions {
@@ -42,7 +42,7 @@ export function useThread(
   { isFollowed = true }: UseThreadOptions = {},
 ): ThreadResult {
   const { client, queryClient, session } = useExperienceKit()
-  const { waitMs, attend } = useAttention(client.assumptions.messagePolling)
+  const { waitMs, markActive } = useAdaptivePolling(client.assumptions.messagePolling)
   const isSeen = useIsSeen()
   const [older, setOlder] = useState(idle)
   const input = { id: conversationId }
@@ -74,6 +74,6 @@ export function useThread(
     ...older,
     refetchMessage: (messageId: string) =>
       refetchOneMessage(client, queryClient, { id: conversationId, messageId }),
-    attend,
+    markActive,
   }) as ThreadResult
 }

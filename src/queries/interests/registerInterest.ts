@@ -7,7 +7,7 @@ import {
   type SensitiveAnswers,
 } from '../../contract/index.ts'
 import type { ExperienceKit } from '../kit.ts'
-import type { WriteResult } from '../submitIntent.ts'
+import type { WriteResult } from '../submitWrite.ts'
 import { createInterest, submitIntake, typedAnswers } from './submitInterest.ts'
 
 export interface RegisterInterestInput {
@@ -40,7 +40,7 @@ export async function registerInterest(
   const hasSensitive = Object.keys(typedAnswers(readSensitive)).length > 0
   // An intake whose answer was lost may have replaced what the create said: then the block is sent once more.
   const isIntakeOpen =
-    kit.intents.get(operations.submitIntake.name, created.interest.id).outcome === 'unknown'
+    kit.writeRecords.get(operations.submitIntake.name, created.interest.id).outcome === 'unknown'
   if (!hasSensitive && created.isUpToDate && !isIntakeOpen)
     return finish(kit, offerId, created.interest, operations.createInterest.name, offerId)
   const sent = await submitIntake(kit, { interestId: created.interest.id, intake: answers, readSensitive })
@@ -58,13 +58,13 @@ async function createOnce(
   body: InterestInput,
   onCreated: RegisterInterestInput['onCreated'],
 ): Promise<Created> {
-  const before = kit.intents.get(operations.createInterest.name, body.offer)
+  const before = kit.writeRecords.get(operations.createInterest.name, body.offer)
   if (before.outcome === 'done')
     return { ok: true, interest: before.data as Interest, isUpToDate: isSentAs(before.bytes, body) }
   const result = await createInterest(kit, body)
   if (!result.ok) return result
   onCreated?.(result.data)
-  const { bytes } = kit.intents.get(operations.createInterest.name, body.offer)
+  const { bytes } = kit.writeRecords.get(operations.createInterest.name, body.offer)
   return { ok: true, interest: result.data, isUpToDate: !result.isEarlierAttempt || isSentAs(bytes, body) }
 }
 
@@ -76,8 +76,8 @@ function finish(
   lastOperation: string,
   lastSubject: string,
 ): RegisterInterestResult {
-  const { requestId } = kit.intents.get(lastOperation, lastSubject)
-  kit.intents.remove(operations.createInterest.name, offerId)
+  const { requestId } = kit.writeRecords.get(lastOperation, lastSubject)
+  kit.writeRecords.remove(operations.createInterest.name, offerId)
   return { ok: true, data, isEarlierAttempt: false, requestId }
 }
 

@@ -6,9 +6,9 @@ import {
   type SensitiveAnswers,
   sensitiveKeys,
 } from '../../contract/index.ts'
-import { keepRead } from '../keepRead.ts'
+import { setCachedData } from '../setCachedData.ts'
 import type { ExperienceKit } from '../kit.ts'
-import { submitIntent, type WriteResult } from '../submitIntent.ts'
+import { submitWrite, type WriteResult } from '../submitWrite.ts'
 import { interestQuery } from './interestQuery.ts'
 import { madeInterests } from './madeInterests.ts'
 
@@ -17,13 +17,13 @@ export async function createInterest(
   kit: ExperienceKit,
   input: InterestInput,
 ): Promise<WriteResult<Interest>> {
-  const result = await submitIntent(kit, operations.createInterest, {
+  const result = await submitWrite(kit, operations.createInterest, {
     subject: input.offer,
     params: {},
     readBody: () => input,
   })
   if (result.ok) {
-    keepRead(kit, interestQuery(kit.client, { id: result.data.id }).queryKey, result.data)
+    setCachedData(kit, interestQuery(kit.client, { id: result.data.id }).queryKey, result.data)
     madeInterests(kit).add(result.data.id)
   }
   return result
@@ -42,12 +42,12 @@ export async function submitIntake(
   kit: ExperienceKit,
   { interestId, intake, readSensitive }: SubmitIntakeInput,
 ): Promise<WriteResult<Interest>> {
-  const result = await submitIntent(kit, operations.submitIntake, {
+  const result = await submitWrite(kit, operations.submitIntake, {
     subject: interestId,
     params: { id: interestId },
     readBody: () => ({ ...intake, ...typedAnswers(readSensitive) }),
   })
-  if (result.ok) keepRead(kit, interestQuery(kit.client, { id: result.data.id }).queryKey, result.data)
+  if (result.ok) setCachedData(kit, interestQuery(kit.client, { id: result.data.id }).queryKey, result.data)
   return result
 }
 

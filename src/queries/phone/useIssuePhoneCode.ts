@@ -2,7 +2,7 @@
 
 import { operations } from '../../contract/index.ts'
 import { useExperienceKit } from '../KitContext.ts'
-import { submitIntent, type WriteResult } from '../submitIntent.ts'
+import { submitWrite, type WriteResult } from '../submitWrite.ts'
 import { useWrite, type WriteState } from '../useWrite.ts'
 
 /** Sends a new code to the phone of an intake. `isEnabled` is false while the assumed operation is switched off. */
@@ -15,7 +15,7 @@ export function useIssuePhoneCode(interestId: string): WriteState<unknown> & {
     ...useWrite(operations.issuePhoneCode, interestId),
     isEnabled: kit.client.isEnabled(operations.issuePhoneCode),
     submit: () =>
-      submitIntent(kit, operations.issuePhoneCode, {
+      submitWrite(kit, operations.issuePhoneCode, {
         subject: interestId,
         params: { id: interestId },
         readBody: () => undefined,

@@ -2,7 +2,7 @@
 
 import { operations, type PhoneCheck } from '../../contract/index.ts'
 import { useExperienceKit } from '../KitContext.ts'
-import { submitIntent, type WriteResult } from '../submitIntent.ts'
+import { submitWrite, type WriteResult } from '../submitWrite.ts'
 import { useWrite, type WriteState } from '../useWrite.ts'
 
 /** Checks the code that was sent to the phone of an intake. `verified: false` is an answer: the code was wrong or has expired. */
@@ -13,7 +13,7 @@ export function useVerifyPhone(interestId: string): WriteState<PhoneCheck> & {
   return {
     ...useWrite(operations.verifyPhone, interestId),
     submit: (code) =>
-      submitIntent(kit, operations.verifyPhone, {
+      submitWrite(kit, operations.verifyPhone, {
         subject: interestId,
         params: { id: interestId },
         readBody: () => ({ code }),

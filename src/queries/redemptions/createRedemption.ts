@@ -3,7 +3,7 @@ import { operations, type Redemption } from '../../contract/index.ts'
 import type { ExperienceKit } from '../kit.ts'
 import { listRows } from '../list.ts'
 import { refreshAfter } from '../refreshes.ts'
-import { submitIntent, type WriteResult } from '../submitIntent.ts'
+import { submitWrite, type WriteResult } from '../submitWrite.ts'
 import { redemptionsQuery } from './redemptionsQuery.ts'
 
 /**
@@ -14,13 +14,13 @@ export async function createRedemption(
   kit: ExperienceKit,
   offerId: string,
 ): Promise<WriteResult<Redemption>> {
-  const intent = kit.intents.get(operations.createRedemption.name, offerId)
+  const intent = kit.writeRecords.get(operations.createRedemption.name, offerId)
   const isKeyed = intent.key !== null && kit.client.assumptions.idempotentWrites.createRedemption
   if (intent.outcome === 'unknown' && !isKeyed) {
     const learned = await learnFromList(kit, offerId)
     if (learned) return learned
   }
-  const result = await submitIntent(kit, operations.createRedemption, {
+  const result = await submitWrite(kit, operations.createRedemption, {
     subject: offerId,
     params: {},
     readBody: () => ({ offer: offerId }),
@@ -38,18 +38,18 @@ const refusals = ['rejected', 'conflict', 'permission', 'not-found'] as const
  * done: a member who wants a second one can still ask for it, but points that were spent twice are gone.
  */
 async function learnFromList(kit: ExperienceKit, offerId: string): Promise<WriteResult<Redemption> | null> {
-  const before = kit.intents.get(operations.createRedemption.name, offerId)
+  const before = kit.writeRecords.get(operations.createRedemption.name, offerId)
   try {
     const list = await kit.queryClient.fetchQuery({ ...redemptionsQuery(kit.client), staleTime: 0 })
     const found = listRows(list).find(({ offer, status }) => offer === offerId && status !== 'CANCELED')
     if (!found) {
-      kit.intents.remove(before.operation, before.subject)
+      kit.writeRecords.remove(before.operation, before.subject)
       return null
     }
-    kit.intents.set({ ...before, key: null, bytes: null, outcome: 'done', data: found, error: null })
+    kit.writeRecords.set({ ...before, key: null, bytes: null, outcome: 'done', data: found, error: null })
     return { ok: true, data: found, isEarlierAttempt: true }
   } catch (error) {
-    kit.intents.set({ ...before, outcome: 'unknown', error })
+    kit.writeRecords.set({ ...before, outcome: 'unknown', error })
     return { ok: false, error }
   }
 }

@@ -1,6 +1,6 @@
 import type { ExperienceClient } from '../../client/index.ts'
 import type { operations } from '../../contract/index.ts'
-import type { Intent, Intents } from '../intents.ts'
+import type { WriteRecord, WriteRecords } from '../writeRecords.ts'
 
 /** The name alone: every page has this memory, and the operation would bring its schemas along. */
 const operation: (typeof operations.createRedemption)['name'] = 'createRedemption'
@@ -19,7 +19,10 @@ interface Remembered {
  *
  * @returns forgets them all: the session has ended.
  */
-export function rememberRedemptions({ session, baseUrl }: ExperienceClient, intents: Intents): () => void {
+export function rememberRedemptions(
+  { session, baseUrl }: ExperienceClient,
+  writeRecords: WriteRecords,
+): () => void {
   // Each Service has its own entry: kits of two on one page must not forget for each other.
   const storageKey = `xp:redemptions:${hashOf(baseUrl)}`
   let restoredFor: string | null = null
@@ -34,14 +37,14 @@ export function rememberRedemptions({ session, baseUrl }: ExperienceClient, inte
     )
     write(storageKey, kept)
     for (const entry of kept) {
-      if (intents.get(operation, entry.offer).outcome === 'idle') intents.set(unknownIntent(entry))
+      if (writeRecords.get(operation, entry.offer).outcome === 'idle') writeRecords.set(unknownWrite(entry))
     }
   }
 
   function save(): void {
     if (isForgotten) return
     const { memberId } = session
-    const open = intents
+    const open = writeRecords
       .list(operation)
       .filter(({ outcome }) => outcome === 'pending' || outcome === 'unknown')
     write(
@@ -56,14 +59,14 @@ export function rememberRedemptions({ session, baseUrl }: ExperienceClient, inte
 
   restore()
   session.subscribe(restore)
-  intents.subscribe(save)
+  writeRecords.subscribe(save)
   return () => {
     isForgotten = true
     write(storageKey, [])
   }
 }
 
-function unknownIntent({ offer, key }: Remembered): Intent {
+function unknownWrite({ offer, key }: Remembered): WriteRecord {
   // The bytes are the same again, because a redemption says nothing but its offer.
   const bytes = key === null ? null : new TextEncoder().encode(JSON.stringify({ offer }))
   return {

@@ -2,7 +2,7 @@
 
 import { operations, type Redemption } from '../../contract/index.ts'
 import { useExperienceKit } from '../KitContext.ts'
-import type { WriteResult } from '../submitIntent.ts'
+import type { WriteResult } from '../submitWrite.ts'
 import { useWrite, type WriteState } from '../useWrite.ts'
 import { createRedemption } from './createRedemption.ts'
 

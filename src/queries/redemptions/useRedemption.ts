@@ -1,7 +1,7 @@
 'use client'
 
 import type { Redemption } from '../../contract/index.ts'
-import { useAttention } from '../attention.ts'
+import { useAdaptivePolling } from '../useAdaptivePolling.ts'
 import { useExperienceKit } from '../KitContext.ts'
 import { listRows } from '../list.ts'
 import { pollInterval } from '../polling.ts'
@@ -23,7 +23,7 @@ export function useRedemption(
   { isFollowed = false }: UseRedemptionOptions = {},
 ): ReadResult<Redemption> {
   const { client, queryClient, session } = useExperienceKit()
-  const { waitMs } = useAttention(client.assumptions.redemptionPolling)
+  const { waitMs } = useAdaptivePolling(client.assumptions.redemptionPolling)
   const isSeen = useIsSeen()
   const list = queryClient.getQueryState(redemptionsQuery(client).queryKey)
   const known = list?.data && listRows(list.data).find((redemption) => redemption.id === id)

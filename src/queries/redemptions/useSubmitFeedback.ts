@@ -2,11 +2,11 @@
 
 import { type FeedbackInput, operations, type Redemption } from '../../contract/index.ts'
 import { isExperienceError } from '../../client/index.ts'
-import { keepRead } from '../keepRead.ts'
+import { setCachedData } from '../setCachedData.ts'
 import type { ExperienceKit } from '../kit.ts'
 import { useExperienceKit } from '../KitContext.ts'
 import { refreshAfter } from '../refreshes.ts'
-import { submitIntent, type WriteResult } from '../submitIntent.ts'
+import { submitWrite, type WriteResult } from '../submitWrite.ts'
 import { useWrite, type WriteState } from '../useWrite.ts'
 import { redemptionQuery } from './redemptionQuery.ts'
 
@@ -15,13 +15,13 @@ async function submitFeedback(
   id: string,
   feedback: FeedbackInput,
 ): Promise<WriteResult<Redemption>> {
-  const result = await submitIntent(kit, operations.submitFeedback, {
+  const result = await submitWrite(kit, operations.submitFeedback, {
     subject: id,
     params: { id },
     readBody: () => feedback,
   })
   if (result.ok) {
-    keepRead(kit, redemptionQuery(kit.client, { id }).queryKey, result.data)
+    setCachedData(kit, redemptionQuery(kit.client, { id }).queryKey, result.data)
   } else if (isExperienceError(result.error, 'rejected') || isExperienceError(result.error, 'conflict')) {
     // Refused because it is not COMPLETED (any more): what the member sees must say so.
     refreshAfter(kit, operations.submitFeedback.name)

@@ -1,10 +1,10 @@
 'use client'
 
 import { operations, type Terms, type TermsDocument } from '../../contract/index.ts'
-import { keepRead } from '../keepRead.ts'
+import { setCachedData } from '../setCachedData.ts'
 import type { ExperienceKit } from '../kit.ts'
 import { useExperienceKit } from '../KitContext.ts'
-import { submitIntent, type WriteResult } from '../submitIntent.ts'
+import { submitWrite, type WriteResult } from '../submitWrite.ts'
 import { useWrite, type WriteState } from '../useWrite.ts'
 import { termsQuery } from './termsQuery.ts'
 
@@ -15,12 +15,12 @@ async function acceptTerms(
   kit: ExperienceKit,
   { type, version }: AcceptedDocument,
 ): Promise<WriteResult<Terms>> {
-  const result = await submitIntent(kit, operations.acceptTerms, {
+  const result = await submitWrite(kit, operations.acceptTerms, {
     subject: type,
     params: {},
     readBody: () => ({ type, version }),
   })
-  if (result.ok) keepRead(kit, termsQuery(kit.client).queryKey, result.data)
+  if (result.ok) setCachedData(kit, termsQuery(kit.client).queryKey, result.data)
   return result
 }
 

@@ -1,16 +1,9 @@
 'use client'
 
+import type { CalendarDate } from '../../base/index.ts'
 import { forwardRef, useId, useImperativeHandle, useRef, useState } from 'react'
 import type { ComponentPropsWithoutRef, ReactElement, RefAttributes } from 'react'
-import {
-  monthName,
-  monthOf,
-  shiftMonth,
-  useI18n,
-  useToday,
-  type CalendarDate,
-  type CalendarMonth,
-} from '../../i18n/index.ts'
+import { monthName, monthOf, shiftMonth, useI18n, useToday, type CalendarMonth } from '../../i18n/index.ts'
 import { cx } from '../cx.ts'
 import { Icon } from '../Icon.tsx'
 import { arrowEndIcon, arrowStartIcon, type IconDrawing } from '../icons.ts'

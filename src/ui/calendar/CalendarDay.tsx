@@ -1,7 +1,8 @@
 'use client'
 
+import type { CalendarDate } from '../../base/index.ts'
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react'
-import { commonMessages, useI18n, useMessages, type CalendarDate } from '../../i18n/index.ts'
+import { commonMessages, useI18n, useMessages } from '../../i18n/index.ts'
 
 /** How a chosen day looks: `filled` for what is wanted, `hatched` for what is not possible. */
 export type CalendarAppearance = 'filled' | 'hatched'

@@ -1,15 +1,14 @@
 'use client'
 
+import { addDays, type CalendarDate } from '../../base/index.ts'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import {
-  addDays,
   firstDayOfWeek,
   monthGrid,
   monthName,
   useI18n,
   weekdayNames,
-  type CalendarDate,
   type CalendarMonth,
 } from '../../i18n/index.ts'
 import { CalendarDay } from './CalendarDay.tsx'

@@ -1,4 +1,5 @@
-import { addDays, addMonths, isoWeekday, type CalendarDate, type TextDirection } from '../../i18n/index.ts'
+import { addDays, addMonths, type CalendarDate, isoWeekday } from '../../base/index.ts'
+import { type TextDirection } from '../../i18n/index.ts'
 
 /** What of a keyboard event decides where the focus goes. */
 export interface CalendarKey {

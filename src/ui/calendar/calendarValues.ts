@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../i18n/index.ts'
+import type { CalendarDate } from '../../base/index.ts'
 
 /** The chosen dates of each kind; a date is of one kind at most. */
 export type CalendarValues<Kind extends string = string> = Readonly<Record<Kind, readonly CalendarDate[]>>

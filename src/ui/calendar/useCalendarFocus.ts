@@ -1,15 +1,9 @@
 'use client'
 
+import type { CalendarDate } from '../../base/index.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
-import {
-  firstDayOfWeek,
-  monthOf,
-  shiftMonth,
-  useI18n,
-  type CalendarDate,
-  type CalendarMonth,
-} from '../../i18n/index.ts'
+import { firstDayOfWeek, monthOf, shiftMonth, useI18n, type CalendarMonth } from '../../i18n/index.ts'
 import { dateAfterKey } from './calendarKeys.ts'
 
 interface CalendarFocusOptions {

@@ -1,8 +1,9 @@
 'use client'
 
+import type { CalendarDate } from '../../base/index.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { MouseEvent, PointerEvent } from 'react'
-import { datesOfRun, type CalendarDate } from '../../i18n/index.ts'
+import { datesOfRun } from '../../i18n/index.ts'
 import { toggledKind, withDates, type CalendarValues } from './calendarValues.ts'
 
 interface Drag<Kind extends string> {

@@ -32,13 +32,11 @@ export async function measureAllSizes({ hasPeers }) {
         ? { cells }
         : { cells, goal: kbText(goal), isReached: (kb ?? Infinity) <= goal }
     })
-  const views = ours
-    .filter(isView)
-    .map(({ name, kb, error }) => ({
-      cells: [name.slice(view.length), kb === undefined ? String(error) : kbText(kb)],
-      goal: kbText(viewGoalKb),
-      isReached: (kb ?? Infinity) <= viewGoalKb,
-    }))
+  const views = ours.filter(isView).map(({ name, kb, error }) => ({
+    cells: [name.slice(view.length), kb === undefined ? String(error) : kbText(kb)],
+    goal: kbText(viewGoalKb),
+    isReached: (kb ?? Infinity) <= viewGoalKb,
+  }))
   const peers = hasPeers ? await Promise.all(peerImports.map(measurePeer)) : []
   return [
     {

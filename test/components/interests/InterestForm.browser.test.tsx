@@ -1,8 +1,9 @@
+import { addDays } from '../../../src/base/index.ts'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { InterestForm } from '../../../src/components/interests/index.ts'
-import { addDays, todayIn } from '../../../src/i18n/index.ts'
+import { todayIn } from '../../../src/i18n/index.ts'
 import { sandboxOffers } from '../../../src/sandbox/index.ts'
 import { createHost, form, markers, typeSensitive } from './renderInterest.tsx'
 

@@ -102,7 +102,7 @@ describe('a form that asked and still waits for its intake', () => {
     const stage = intakeStage({ scenario: { faults: [{ kind: 422, operation: 'submitIntake', times: 1 }] } })
     const ask = stage.hook(() => useInterestSubmission(offerId, {}))
     await finish(ask.result.current.send(answers, () => typed({ dietary: 'made up' }).fields))
-    const interest = stage.kit.intents.get(operations.createInterest.name, offerId).data as Interest
+    const interest = stage.kit.writeRecords.get(operations.createInterest.name, offerId).data as Interest
     stage.kit.drafts.set('interest', offerId, { adults: 3 })
     const { data: other } = await stage.kit.client.call(
       operations.createInterest,
@@ -112,7 +112,7 @@ describe('a form that asked and still waits for its intake', () => {
     const subject = changed({ ...interest, ...(changed(interest) === interest ? {} : { id: other.id }) })
     const change = stage.hook(() => useIntakeChange({ interest: subject, onChanged: () => {} }))
     await finish(change.result.current.send(answers, () => null))
-    return { ...stage, outcome: stage.kit.intents.get(operations.createInterest.name, offerId).outcome }
+    return { ...stage, outcome: stage.kit.writeRecords.get(operations.createInterest.name, offerId).outcome }
   }
 
   it('has nothing left to send once its interest was changed', async () => {
@@ -141,7 +141,7 @@ describe('a form that asked and still waits for its intake', () => {
     )
     const change = stage.hook(() => useIntakeChange({ interest, onChanged: () => {} }))
     await finish(change.result.current.send(answers, () => null))
-    expect(stage.kit.intents.get(operations.createInterest.name, offerId).outcome).toBe('unknown')
+    expect(stage.kit.writeRecords.get(operations.createInterest.name, offerId).outcome).toBe('unknown')
     expect(stage.kit.drafts.get('interest', offerId)).toEqual({ adults: 3 })
   })
 })

@@ -209,8 +209,10 @@ describe('an interest that cannot be sent', () => {
     expect(again.result.current.failure).toMatchObject({ status: 'refused', hasArrived: true })
     await finish(again.result.current.send(answers, () => sensitive.fields))
     expect(again.result.current.submitted?.requestId).toBe(
-      stage.kit.intents.get(operations.submitIntake.name, again.result.current.submitted?.interest.id ?? '')
-        .requestId,
+      stage.kit.writeRecords.get(
+        operations.submitIntake.name,
+        again.result.current.submitted?.interest.id ?? '',
+      ).requestId,
     )
     expect(stage.writes()).toEqual([
       'POST createInterest 201',

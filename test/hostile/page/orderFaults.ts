@@ -1,4 +1,4 @@
-import { tameText } from '../../../src/contract/tameText.ts'
+import { sanitizeText } from '../../../src/base/index.ts'
 import { nameOf } from './boxFaults.ts'
 
 interface Place {
@@ -16,7 +16,7 @@ const mostLetters = 300
 export function orderFaults(root: HTMLElement, text: string): readonly string[] {
   const faults: string[] = []
   // As it is written, and as a line of it, or the name of a kind, is shown.
-  const forms = [text, tameText(text)]
+  const forms = [text, sanitizeText(text)]
     .flatMap((form) => [form, form.trim(), ...form.split(/\r\n|[\n\r]/).map((line) => line.trim())])
     .flatMap((form) => (form === '' ? [] : [form, form.replace(/^./u, (letter) => letter.toUpperCase())]))
     .sort((a, b) => b.length - a.length)

@@ -91,16 +91,10 @@ function eventRows(): readonly (readonly string[])[] {
   const type = symbol && checker.getDeclaredTypeOfSymbol(symbol)
   if (!type?.isUnion()) throw new Error('ExperienceEvent is no union of events any more.')
   return type.types.map((each) => {
-    const fields = checker
-      .getPropertiesOfType(each)
-      .map((field) => ({
-        name: field.name,
-        text: checker.typeToString(
-          checker.getTypeOfSymbol(field),
-          undefined,
-          ts.TypeFormatFlags.NoTruncation,
-        ),
-      }))
+    const fields = checker.getPropertiesOfType(each).map((field) => ({
+      name: field.name,
+      text: checker.typeToString(checker.getTypeOfSymbol(field), undefined, ts.TypeFormatFlags.NoTruncation),
+    }))
     const name = fields.find((field) => field.name === 'name')?.text.replaceAll('"', '') ?? ''
     return [
       `\`${name}\``,

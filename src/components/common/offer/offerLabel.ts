@@ -1,5 +1,6 @@
+import { daysBetween } from '../../../base/index.ts'
 import type { Offer } from '../../../contract/index.ts'
-import { daysBetween, type Format } from '../../../i18n/index.ts'
+import { type Format } from '../../../i18n/index.ts'
 
 /** The one thing about an offer's availability that is worth a label. */
 export type OfferLabel =

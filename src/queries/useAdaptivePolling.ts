@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { useBeforePaint } from './useBeforePaint.ts'
+import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.ts'
 
 /** How polling slows down: `activeMs` while the member does something or something happens, at most `idleMs` after. */
-export interface AttentionPace {
+export interface PollingPace {
   readonly activeMs: number
   readonly idleMs: number
 }
@@ -16,27 +16,28 @@ const activeForMs = 60_000
  * The wait before the next poll, in milliseconds: the active pace for a minute after the last sign of attention, then
  * doubling each further minute up to the idle pace. Read it when the wait is needed; it holds no timer.
  */
-export function useAttention({ activeMs, idleMs }: AttentionPace): {
+export function useAdaptivePolling({ activeMs, idleMs }: PollingPace): {
   readonly waitMs: () => number
-  readonly attend: () => void
+  readonly markActive: () => void
 } {
   const lastSign = useRef(0)
   // As soon as reads begin, which ask how long to wait.
-  useBeforePaint(() => void (lastSign.current = Date.now()), [])
+  useIsomorphicLayoutEffect(() => void (lastSign.current = Date.now()), [])
   useEffect(() => {
-    const attend = () => void (lastSign.current = Date.now())
-    for (const signal of signals) window.addEventListener(signal, attend, { passive: true, capture: true })
+    const markActive = () => void (lastSign.current = Date.now())
+    for (const signal of signals)
+      window.addEventListener(signal, markActive, { passive: true, capture: true })
     return () => {
-      for (const signal of signals) window.removeEventListener(signal, attend, { capture: true })
+      for (const signal of signals) window.removeEventListener(signal, markActive, { capture: true })
     }
   }, [])
   return {
     waitMs: () => paceMs(Date.now() - lastSign.current, { activeMs, idleMs }),
-    attend: () => void (lastSign.current = Date.now()),
+    markActive: () => void (lastSign.current = Date.now()),
   }
 }
 
-export function paceMs(idleForMs: number, { activeMs, idleMs }: AttentionPace): number {
+export function paceMs(idleForMs: number, { activeMs, idleMs }: PollingPace): number {
   const minutes = Math.max(0, Math.floor(idleForMs / activeForMs))
   return Math.min(activeMs * 2 ** Math.min(minutes, 20), idleMs)
 }

@@ -4,7 +4,7 @@ import type { ExperienceEvent } from '../components/common/index.ts'
 const told = new WeakSet<object>()
 
 /** Tells the page as `xp-event` and `xp-error`, an error or the end of a session by one element only. */
-export function tellOnce(element: HTMLElement) {
+export function reportOnce(element: HTMLElement) {
   function tell(name: string, detail: unknown) {
     element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }))
   }

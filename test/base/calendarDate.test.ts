@@ -1,16 +1,6 @@
+import { addDays, addMonths, daysBetween, isCalendarDate, isoWeekday } from '../../src/base/index.ts'
 import { afterEach, describe, expect, it, test } from 'vitest'
-import {
-  addDays,
-  addMonths,
-  datesOfRun,
-  daysBetween,
-  isCalendarDate,
-  isoWeekday,
-  monthGrid,
-  shiftMonth,
-  todayIn,
-  toCalendarDateRuns,
-} from '../../src/i18n/index.ts'
+import { datesOfRun, monthGrid, shiftMonth, todayIn, toCalendarDateRuns } from '../../src/i18n/index.ts'
 
 test.each([
   ['2026-12-04', true],

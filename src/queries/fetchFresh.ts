@@ -1,6 +1,6 @@
 import type { CallInput } from '../client/index.ts'
 import type { Operation, ResponseOf } from '../contract/index.ts'
-import { keepRead } from './keepRead.ts'
+import { setCachedData } from './setCachedData.ts'
 import type { ExperienceKit } from './kit.ts'
 import { queryKey } from './queryKey.ts'
 
@@ -8,7 +8,7 @@ import { queryKey } from './queryKey.ts'
  * Reads at this moment, whatever the cache holds, and keeps the answer in it. For a write that must know the newest
  * state first: unlike a refetch it is not tried again, and offline it fails instead of waiting. Rejects as `client.call` does.
  */
-export async function readNow<O extends Operation>(
+export async function fetchFresh<O extends Operation>(
   kit: ExperienceKit,
   operation: O,
   input: CallInput<O>,
@@ -18,6 +18,6 @@ export async function readNow<O extends Operation>(
   const { data } = await client.call(operation, input)
   // A read under way was asked before ours, and must not put an older answer over it.
   await queryClient.cancelQueries({ queryKey: key, exact: true })
-  keepRead(kit, key, data)
+  setCachedData(kit, key, data)
   return data
 }

@@ -4,7 +4,7 @@
  * and letters or emoji joined without an end, which no line can break. Nor what is no letter at all: controls and halves of
  * a pair, of which a title could consist and look empty.
  */
-export function tameText(text: string): string {
+export function sanitizeText(text: string): string {
   return text
     .replace(/(?![\t\n\r])[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, '')
     .replace(/(\p{M}{6})\p{M}+/gu, '$1')

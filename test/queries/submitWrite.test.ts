@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ExperienceError, isExperienceError } from '../../src/client/index.ts'
 import { operations } from '../../src/contract/index.ts'
-import { submitIntent } from '../../src/queries/submitIntent.ts'
+import { submitWrite } from '../../src/queries/submitWrite.ts'
 import { type FaultKind, sandboxMembers } from '../../src/sandbox/index.ts'
 import { createMemberKit, type MemberKit } from '../support/memberKit.ts'
 
@@ -15,12 +15,12 @@ beforeEach(async () => {
 })
 
 const create = (adults = 2) =>
-  submitIntent(member.kit, operations.createInterest, {
+  submitWrite(member.kit, operations.createInterest, {
     subject: offer,
     params: {},
     readBody: () => ({ offer, adults }),
   })
-const intent = () => member.kit.intents.get('createInterest', offer)
+const intent = () => member.kit.writeRecords.get('createInterest', offer)
 const fault = (kind: FaultKind, times = 1) =>
   member.sandbox.control.scenario({ faults: [{ kind, operation: 'createInterest', times }] })
 const keys = () => member.requests('createInterest').map((entry) => entry.idempotencyKey)
@@ -110,7 +110,7 @@ describe('an intent', () => {
       const readBody = () => {
         throw thrown
       }
-      const result = await submitIntent(member.kit, operations.createInterest, {
+      const result = await submitWrite(member.kit, operations.createInterest, {
         subject: offer,
         params: {},
         readBody,
@@ -132,7 +132,7 @@ describe('an intent', () => {
       scenario: { faults: [{ kind: 'lost-answer', operation: 'createInterest', times: 1 }] },
     })
     const ask = () =>
-      submitIntent(kit, operations.createInterest, {
+      submitWrite(kit, operations.createInterest, {
         subject: offer,
         params: {},
         readBody: () => ({ offer, adults: 2 }),
@@ -141,7 +141,7 @@ describe('an intent', () => {
     sandbox.control.revokeTokens()
     mayRefresh = false
     expect(await ask()).toMatchObject({ ok: false, error: { kind: 'rejected' } })
-    expect(kit.intents.get('createInterest', offer).outcome).toBe('unknown')
+    expect(kit.writeRecords.get('createInterest', offer).outcome).toBe('unknown')
     mayRefresh = true
     expect(await ask()).toMatchObject({ ok: true, isEarlierAttempt: true })
     expect(new Set(requests('createInterest').map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
@@ -152,14 +152,14 @@ describe('an intent', () => {
     const { data } = await kit.client.call(operations.redemptions, { query: {} })
     const id = data.redemptions.find(({ status }) => status === 'COMPLETED')?.id ?? ''
     const rate = (rating: number) =>
-      submitIntent(kit, operations.submitFeedback, {
+      submitWrite(kit, operations.submitFeedback, {
         subject: id,
         params: { id },
         readBody: () => ({ rating }),
       })
     sandbox.control.scenario({ faults: [{ kind: 'lost-answer', operation: 'submitFeedback', times: 1 }] })
     await rate(3)
-    expect(kit.intents.get('submitFeedback', id)).toMatchObject({
+    expect(kit.writeRecords.get('submitFeedback', id)).toMatchObject({
       outcome: 'unknown',
       key: null,
       bytes: null,
@@ -179,13 +179,13 @@ describe('an intent', () => {
       faults: [{ kind: 'lost-answer', operation: 'submitIntake', times: 1 }],
     })
     const submit = () =>
-      submitIntent(member.kit, operations.submitIntake, {
+      submitWrite(member.kit, operations.submitIntake, {
         subject: id,
         params: { id },
         readBody: () => ({ dietary: 'MARKER-made-up' }),
       })
     await submit()
-    expect(member.kit.intents.get('submitIntake', id)).toMatchObject({
+    expect(member.kit.writeRecords.get('submitIntake', id)).toMatchObject({
       outcome: 'unknown',
       key: null,
       bytes: null,
@@ -218,7 +218,7 @@ describe('an intent', () => {
     open.kit.writeGate.hold()
     const { data } = await open.kit.client.call(operations.terms)
     const { type, version } = data.documents[0]!
-    const result = await submitIntent(open.kit, operations.acceptTerms, {
+    const result = await submitWrite(open.kit, operations.acceptTerms, {
       subject: type,
       params: {},
       readBody: () => ({ type, version }),

@@ -1,4 +1,4 @@
-import { isDevelopment } from './isDevelopment.ts'
+import { developmentHint } from './developmentHint.ts'
 
 /**
  * A calendar date, `YYYY-MM-DD` in the Gregorian calendar: a square on a calendar, not a point in time. It is a
@@ -70,7 +70,7 @@ function partsOf(date: CalendarDate): { year: number; month: number; day: number
   const parts = parseCalendarDate(date)
   if (parts) return parts
   throw new RangeError(
-    `@experience-program/react: "${date}" is not a calendar date.${isDevelopment ? ' Dates are written YYYY-MM-DD and must exist. Check it with isCalendarDate first.' : ''}`,
+    `@experience-program/react: "${date}" is not a calendar date.${developmentHint(() => process.env.NODE_ENV !== 'production' && 'Dates are written YYYY-MM-DD and must exist. Check it with isCalendarDate first.')}`,
   )
 }
 

@@ -2,37 +2,37 @@
  * A write that the member wants done, and what is known of it. Not a TanStack mutation: that cache keeps the
  * variables of a write for minutes.
  */
-export interface Intent {
+export interface WriteRecord {
   readonly operation: string
   readonly subject: string
   /** The idempotency key, from the first attempt until a definite refusal. */
   readonly key: string | null
   /** What was sent under `key`. Always null where a body can hold sensitive answers. */
   readonly bytes: Uint8Array | null
-  readonly outcome: IntentOutcome
+  readonly outcome: WriteOutcome
   readonly data: unknown
   readonly error: unknown
   readonly requestId: string | null
 }
 
 /** `unknown`: the answer was lost, and the write may have been done. */
-export type IntentOutcome = 'idle' | 'pending' | 'unknown' | 'refused' | 'done'
+export type WriteOutcome = 'idle' | 'pending' | 'unknown' | 'refused' | 'done'
 
 /** The intents of a kit, found by operation name and subject. */
-export interface Intents {
-  get(operation: string, subject: string): Intent
+export interface WriteRecords {
+  get(operation: string, subject: string): WriteRecord
   /** All intents of an operation that are not idle. */
-  list(operation: string): readonly Intent[]
-  set(intent: Intent): void
+  list(operation: string): readonly WriteRecord[]
+  set(intent: WriteRecord): void
   remove(operation: string, subject: string): void
   clear(): void
   subscribe(listener: () => void): () => void
 }
 
 /** @param isOver the session has ended: what comes late is not kept. */
-export function createIntents(isOver: () => boolean): Intents {
-  const intents = new Map<string, Intent>()
-  const idle = new Map<string, Intent>()
+export function createWriteRecords(isOver: () => boolean): WriteRecords {
+  const writeRecords = new Map<string, WriteRecord>()
+  const idle = new Map<string, WriteRecord>()
   const listeners = new Set<() => void>()
   const id = (operation: string, subject: string) => JSON.stringify([operation, subject])
   const notify = () => {
@@ -41,24 +41,24 @@ export function createIntents(isOver: () => boolean): Intents {
   return {
     get(operation, subject) {
       const name = id(operation, subject)
-      const found = intents.get(name) ?? idle.get(name)
+      const found = writeRecords.get(name) ?? idle.get(name)
       if (found) return found
       // The same object each time: `useSyncExternalStore` compares snapshots by identity.
-      const fresh = idleIntent(operation, subject)
+      const fresh = idleRecord(operation, subject)
       idle.set(name, fresh)
       return fresh
     },
-    list: (operation) => [...intents.values()].filter((intent) => intent.operation === operation),
+    list: (operation) => [...writeRecords.values()].filter((intent) => intent.operation === operation),
     set(intent) {
       if (isOver()) return
-      intents.set(id(intent.operation, intent.subject), intent)
+      writeRecords.set(id(intent.operation, intent.subject), intent)
       notify()
     },
     remove(operation, subject) {
-      if (intents.delete(id(operation, subject))) notify()
+      if (writeRecords.delete(id(operation, subject))) notify()
     },
     clear() {
-      intents.clear()
+      writeRecords.clear()
       idle.clear()
       notify()
     },
@@ -69,7 +69,7 @@ export function createIntents(isOver: () => boolean): Intents {
   }
 }
 
-function idleIntent(operation: string, subject: string): Intent {
+function idleRecord(operation: string, subject: string): WriteRecord {
   return {
     operation,
     subject,

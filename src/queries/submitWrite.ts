@@ -8,7 +8,7 @@ import {
   randomId,
 } from '../client/index.ts'
 import type { BodyOf, Operation, ParamsOf, ResponseOf } from '../contract/index.ts'
-import type { Intent } from './intents.ts'
+import type { WriteRecord } from './writeRecords.ts'
 import type { ExperienceKit } from './kit.ts'
 import { refreshAfter } from './refreshes.ts'
 
@@ -37,7 +37,7 @@ const pendingWrites = new WeakMap<ExperienceKit, Map<string, Promise<WriteResult
  * Runs a write as an intent of the kit. A keyed write whose outcome is unknown is first sent again, the same bytes
  * under the same key, to learn what became of it; a new key is made only after a definite refusal.
  */
-export function submitIntent<O extends Operation>(
+export function submitWrite<O extends Operation>(
   kit: ExperienceKit,
   operation: O,
   input: SubmitInput<O>,
@@ -57,7 +57,7 @@ async function attempt<O extends Operation>(
   operation: O,
   input: SubmitInput<O>,
 ): Promise<WriteResult<ResponseOf<O>>> {
-  const before = kit.intents.get(operation.name, input.subject)
+  const before = kit.writeRecords.get(operation.name, input.subject)
   if (!kit.writeGate.isOpen && operation.name !== 'acceptTerms')
     return refuseUntilTerms(kit, operation, before)
   // Bytes are kept of keyed writes alone: any other is sent anew, as it is submitted now.
@@ -65,7 +65,7 @@ async function attempt<O extends Operation>(
     const learned = await send(kit, operation, input, { key: before.key, bytes: before.bytes, isRetry: true })
     // Only a definite answer about the first attempt frees us to send what was submitted now.
     if (learned.ok) return { ...learned, isEarlierAttempt: true }
-    if (kit.intents.get(operation.name, input.subject).outcome === 'unknown') return learned
+    if (kit.writeRecords.get(operation.name, input.subject).outcome === 'unknown') return learned
   }
   const key = operation.idempotency === 'key' ? randomId() : null
   const bytes = encodeInput(operation, input)
@@ -104,7 +104,7 @@ async function send<O extends Operation>(
   { key, bytes, isRetry }: Sending,
 ): Promise<WriteResult<ResponseOf<O>>> {
   const held = { key, bytes: operation.sensitive || key === null ? null : bytes }
-  const intent: Intent = {
+  const intent: WriteRecord = {
     operation: operation.name,
     subject: input.subject,
     ...held,
@@ -113,7 +113,7 @@ async function send<O extends Operation>(
     error: null,
     requestId: null,
   }
-  kit.intents.set(intent)
+  kit.writeRecords.set(intent)
   try {
     const callInput = { params: input.params, ...(bytes ? { bytes } : {}) } as unknown as CallInput<O>
     const { data, requestId } = await kit.client.call(
@@ -140,8 +140,8 @@ async function send<O extends Operation>(
 }
 
 /** Keeps the outcome; the intents of a session that ended meanwhile keep nothing. */
-function settle(kit: ExperienceKit, intent: Intent): { readonly ok: false; readonly error: unknown } {
-  kit.intents.set(intent)
+function settle(kit: ExperienceKit, intent: WriteRecord): { readonly ok: false; readonly error: unknown } {
+  kit.writeRecords.set(intent)
   return { ok: false, error: intent.error }
 }
 
@@ -157,7 +157,7 @@ function isDefiniteAnswer(error: unknown): boolean {
   )
 }
 
-function refuseUntilTerms(kit: ExperienceKit, operation: Operation, before: Intent): WriteResult<never> {
+function refuseUntilTerms(kit: ExperienceKit, operation: Operation, before: WriteRecord): WriteResult<never> {
   const error = new ExperienceError('The member has terms to accept first. Nothing was sent.', {
     kind: 'terms',
     operation: operation.name,

@@ -1,0 +1,15 @@
+/**
+ * What an error adds for the developer who embeds the library: why it matters and how to fix it, with the space before it.
+ * Pass `() => process.env.NODE_ENV !== 'production' && '…'`: a bundler for production leaves nothing of the text.
+ * It is read when there is an error, not while modules load: a page without a bundler has no `process`, and gets no hint.
+ */
+export function developmentHint(hint: DevelopmentHint): string {
+  try {
+    const text = hint()
+    return text === false ? '' : ` ${text}`
+  } catch {
+    return ''
+  }
+}
+
+export type DevelopmentHint = () => string | false

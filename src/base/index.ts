@@ -1,0 +1,18 @@
+export {
+  addDays,
+  addMonths,
+  type CalendarDate,
+  calendarDateToUtcTime,
+  daysBetween,
+  daysInMonth,
+  isCalendarDate,
+  isoWeekday,
+  parseCalendarDate,
+  toCalendarDate,
+} from './calendarDate.ts'
+export { callSafely } from './callSafely.ts'
+export { createListeners, type Listeners } from './createListeners.ts'
+export { developerError, reportDeveloperError } from './developerError.ts'
+export { type DevelopmentHint, developmentHint } from './developmentHint.ts'
+export { isForBrowser } from './isForBrowser.ts'
+export { sanitizeText } from './sanitizeText.ts'
