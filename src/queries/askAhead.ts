@@ -1,5 +1,5 @@
 import { operations } from '../contract/index.ts'
-import { newestPageSize } from './conversations/newestPageSize.ts'
+import { newestPageSize } from './messages.ts'
 import type { ExperienceKit } from './kit.ts'
 import { queryKey } from './queryKey.ts'
 

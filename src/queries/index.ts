@@ -1,54 +1,56 @@
-export type { Drafts } from './drafts.ts'
-export type { WriteRecord, WriteOutcome, WriteRecords } from './writeRecords.ts'
-export { interestQuery } from './interests/interestQuery.ts'
-export type { RegisterInterestInput, RegisterInterestResult } from './interests/registerInterest.ts'
-export type { SubmitIntakeInput } from './interests/submitInterest.ts'
-export { useCreateInterest } from './interests/useCreateInterest.ts'
-export { useInterest } from './interests/useInterest.ts'
-export { useMadeInterests } from './interests/useMadeInterests.ts'
-export { useRegisterInterest } from './interests/useRegisterInterest.ts'
-export { useSubmitIntake } from './interests/useSubmitIntake.ts'
-export { type ExperienceKit, getExperienceKit } from './kit.ts'
 export { KitContext, useExperienceKit } from './KitContext.ts'
-export { type List, type ListPage, listRows } from './list.ts'
-export type { Thread } from './conversations/thread.ts'
-export { conversationsQuery } from './conversations/conversationsQuery.ts'
-export { threadQuery } from './conversations/threadQuery.ts'
-export { useConversations } from './conversations/useConversations.ts'
-export { type OutboxResult, useOutbox } from './conversations/useOutbox.ts'
-export { type ThreadResult, useThread, type UseThreadOptions } from './conversations/useThread.ts'
-export { eligibilityQuery } from './offers/eligibilityQuery.ts'
-export { useEligibility } from './offers/useEligibility.ts'
-export { useIssuePhoneCode } from './phone/useIssuePhoneCode.ts'
-export { useVerifyPhone } from './phone/useVerifyPhone.ts'
-export { redemptionQuery } from './redemptions/redemptionQuery.ts'
-export { redemptionsQuery } from './redemptions/redemptionsQuery.ts'
-export { useCreateRedemption } from './redemptions/useCreateRedemption.ts'
-export { useRedemption, type UseRedemptionOptions } from './redemptions/useRedemption.ts'
-export { useRedemptions } from './redemptions/useRedemptions.ts'
-export { useSubmitFeedback } from './redemptions/useSubmitFeedback.ts'
-export { askAhead } from './askAhead.ts'
-export { fetchFresh } from './fetchFresh.ts'
-export { refreshes } from './refreshes.ts'
-export { termsQuery } from './terms/termsQuery.ts'
-export { type AcceptedDocument, useAcceptTerms } from './terms/useAcceptTerms.ts'
-export { useTerms } from './terms/useTerms.ts'
-export { ledgerQuery } from './wallet/ledgerQuery.ts'
-export { useLedger } from './wallet/useLedger.ts'
-export { offerQuery } from './offers/offerQuery.ts'
-export { offersQuery } from './offers/offersQuery.ts'
-export { prefetchOffer } from './offers/prefetchOffer.ts'
-export { useOffer } from './offers/useOffer.ts'
-export { useOffers } from './offers/useOffers.ts'
-export { useOffersAhead } from './offers/useOffersAhead.ts'
-export type { Outbox, OutboxEntry } from './outbox.ts'
-export type { ExperienceQueryKey } from './queryKey.ts'
 export type { ReadOptions } from './ReadOptions.ts'
 export type { ReadResult } from './ReadResult.ts'
+export { askAhead } from './askAhead.ts'
+export { conversationsQuery } from './conversations.ts'
+export {
+  type OutboxResult,
+  type ThreadResult,
+  useConversations,
+  useOutbox,
+  useThread,
+  type UseThreadOptions,
+} from './conversationsHooks.ts'
+export type { Drafts } from './drafts.ts'
+export { fetchFresh } from './fetchFresh.ts'
+export {
+  interestQuery,
+  type RegisterInterestInput,
+  type RegisterInterestResult,
+  type SubmitIntakeInput,
+} from './interests.ts'
+export {
+  useCreateInterest,
+  useInterest,
+  useMadeInterests,
+  useRegisterInterest,
+  useSubmitIntake,
+} from './interestsHooks.ts'
+export { type ExperienceKit, getExperienceKit } from './kit.ts'
+export { type List, type ListPage, listRows } from './list.ts'
+export { threadQuery } from './messages.ts'
+export { eligibilityQuery, offerQuery, offersQuery, prefetchOffer } from './offers.ts'
+export { useEligibility, useOffer, useOffers, useOffersAhead } from './offersHooks.ts'
+export type { Outbox, OutboxEntry } from './outbox.ts'
+export { useIssuePhoneCode, useVerifyPhone } from './phoneHooks.ts'
+export type { ExperienceQueryKey } from './queryKey.ts'
 export { rateLimitWaitMs } from './readRules.ts'
+export { redemptionQuery, redemptionsQuery } from './redemptions.ts'
+export {
+  useCreateRedemption,
+  useRedemption,
+  type UseRedemptionOptions,
+  useRedemptions,
+  useSubmitFeedback,
+} from './redemptionsHooks.ts'
+export { refreshes } from './refreshes.ts'
 export type { WriteResult } from './submitWrite.ts'
+export { termsQuery } from './terms.ts'
+export { type AcceptedDocument, useAcceptTerms, useTerms } from './termsHooks.ts'
+export type { Thread } from './thread.ts'
 export type { ListResult } from './useList.ts'
 export type { WriteState } from './useWrite.ts'
-export { walletQuery } from './wallet/walletQuery.ts'
-export { useWallet } from './wallet/useWallet.ts'
+export { ledgerQuery, walletQuery } from './wallet.ts'
+export { useLedger, useWallet } from './walletHooks.ts'
 export type { WriteGate } from './writeGate.ts'
+export type { WriteOutcome, WriteRecord, WriteRecords } from './writeRecords.ts'

@@ -5,7 +5,7 @@ import { createDrafts, type Drafts } from './drafts.ts'
 import { createWriteRecords, type WriteRecords } from './writeRecords.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { sessionKey } from './queryKey.ts'
-import { rememberRedemptions } from './redemptions/redemptionMemory.ts'
+import { rememberRedemptions } from './redemptionMemory.ts'
 import { createWriteGate, type WriteGate } from './writeGate.ts'
 
 /** Everything that belongs to one member's session: it outlives an unmounted provider and is shared by all providers of it. */

@@ -14,7 +14,9 @@ function declared(
     .map((after) => after.slice(0, after.indexOf('}')))
   for (const body of bodies) {
     const [, value, comment = ''] = new RegExp(`--xp-${name}: ([^;]+);(?: /\\* (.+?) \\*/)?`).exec(body) ?? []
-    if (value !== undefined) return { value, comment }
+    // As one line, however the file is wrapped.
+    if (value !== undefined)
+      return { value: value.replace(/\s+/g, ' ').replace(/\( | \)/g, (space) => space.trim()), comment }
   }
   return undefined
 }

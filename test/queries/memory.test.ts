@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createWriteRecords, type WriteRecord } from '../../src/queries/writeRecords.ts'
-import { madeInterests } from '../../src/queries/interests/madeInterests.ts'
+import { madeInterests } from '../../src/queries/madeInterests.ts'
 import { getExperienceKit } from '../../src/queries/index.ts'
 import { createOutbox, type OutboxEntry } from '../../src/queries/outbox.ts'
 import { QueryClient } from '@tanstack/react-query'

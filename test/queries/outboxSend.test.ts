@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { queueMessage, removeMessage, retryMessage } from '../../src/queries/conversations/sendMessages.ts'
+import { queueMessage, removeMessage, retryMessage } from '../../src/queries/sendMessages.ts'
 import { threadQuery } from '../../src/queries/index.ts'
 import { type SandboxOptions, sandboxMembers } from '../../src/sandbox/index.ts'
 import { createMemberKit } from '../support/memberKit.ts'

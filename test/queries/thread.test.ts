@@ -8,7 +8,7 @@ import {
   startThread,
   type Thread,
   updateMessages,
-} from '../../src/queries/conversations/thread.ts'
+} from '../../src/queries/thread.ts'
 
 const now = Date.parse('2026-11-21T10:00:00Z')
 const row = (id: number | string, more: Partial<Message> = {}): Message => ({

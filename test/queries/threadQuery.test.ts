@@ -3,7 +3,7 @@ import { createExperienceClient, createMemberSession } from '../../src/client/in
 import { getExperienceKit } from '../../src/queries/index.ts'
 import { sandboxMembers } from '../../src/sandbox/index.ts'
 import { createMemberKit } from '../support/memberKit.ts'
-import { fetchOlder, refetchMessage, threadQuery } from '../../src/queries/conversations/threadQuery.ts'
+import { fetchOlder, refetchMessage, threadQuery } from '../../src/queries/messages.ts'
 
 const id = 'con_made-up'
 const kits: { end: () => void }[] = []

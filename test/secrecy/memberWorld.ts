@@ -12,9 +12,9 @@ import {
   threadQuery,
   walletQuery,
 } from '../../src/queries/index.ts'
-import { queueMessage } from '../../src/queries/conversations/sendMessages.ts'
-import { registerInterest } from '../../src/queries/interests/registerInterest.ts'
-import { createRedemption } from '../../src/queries/redemptions/createRedemption.ts'
+import { queueMessage } from '../../src/queries/sendMessages.ts'
+import { registerInterest } from '../../src/queries/interests.ts'
+import { createRedemption } from '../../src/queries/redemptions.ts'
 import { createSandbox, sandboxMembers } from '../../src/sandbox/index.ts'
 import { type Found, findSecret, type Secrets } from './findSecret.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { fetchOlder, threadQuery } from '../../../src/queries/conversations/threadQuery.ts'
+import { fetchOlder, threadQuery } from '../../../src/queries/messages.ts'
 import { createChatHost, frame, isAtEnd, manyMessages, painted, topOf } from './renderChat.tsx'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })

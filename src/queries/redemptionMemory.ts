@@ -1,6 +1,6 @@
-import type { ExperienceClient } from '../../client/index.ts'
-import type { operations } from '../../contract/index.ts'
-import type { WriteRecord, WriteRecords } from '../writeRecords.ts'
+import type { ExperienceClient } from '../client/index.ts'
+import type { operations } from '../contract/index.ts'
+import type { WriteRecord, WriteRecords } from './writeRecords.ts'
 
 /** The name alone: every page has this memory, and the operation would bring its schemas along. */
 const operation: (typeof operations.createRedemption)['name'] = 'createRedemption'

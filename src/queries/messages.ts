@@ -1,10 +1,9 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { ExperienceClient } from '../../client/index.ts'
-import { operations } from '../../contract/index.ts'
-import { queryKey } from '../queryKey.ts'
-import type { ReadOptions } from '../ReadOptions.ts'
-import { readRules } from '../readRules.ts'
-import { newestPageSize } from './newestPageSize.ts'
+import type { ExperienceClient } from '../client/index.ts'
+import { operations } from '../contract/index.ts'
+import type { ReadOptions } from './ReadOptions.ts'
+import { queryKey } from './queryKey.ts'
+import { readRules } from './readRules.ts'
 import {
   appendOlder,
   joinNewer,
@@ -119,3 +118,7 @@ async function readPage(
     cursor === null ? { limit: newestPageSize(client) } : { limit: client.assumptions.paging.size, cursor }
   return (await client.call(operations.messages, { params: { id }, query }, { signal })).data
 }
+
+/** How many messages the newest page of a thread holds. It is read every few seconds, and shown before all others: it is short. */
+export const newestPageSize = ({ assumptions }: ExperienceClient): number =>
+  Math.min(30, assumptions.paging.size)

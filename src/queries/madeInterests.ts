@@ -1,4 +1,4 @@
-import type { ExperienceKit } from '../kit.ts'
+import type { ExperienceKit } from './kit.ts'
 
 /** Ids of the interests made in a session, newest first: the Service has no list of them. */
 export interface MadeInterests {

@@ -1,4 +1,4 @@
-import type { Attachment, Message } from '../../contract/index.ts'
+import type { Attachment, Message } from '../contract/index.ts'
 
 /**
  * A conversation as one cache entry, newest first as the Service lists it. Only the newest page is read again; it is

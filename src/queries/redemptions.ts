@@ -1,10 +1,25 @@
-import { isExperienceError } from '../../client/index.ts'
-import { operations, type Redemption } from '../../contract/index.ts'
-import type { ExperienceKit } from '../kit.ts'
-import { listRows } from '../list.ts'
-import { refreshAfter } from '../refreshes.ts'
-import { submitWrite, type WriteResult } from '../submitWrite.ts'
-import { redemptionsQuery } from './redemptionsQuery.ts'
+import { type ExperienceClient, isExperienceError } from '../client/index.ts'
+import { operations, type Redemption } from '../contract/index.ts'
+import type { ReadOptions } from './ReadOptions.ts'
+import type { ExperienceKit } from './kit.ts'
+import { type List, listRows } from './list.ts'
+import { listQuery } from './listQuery.ts'
+import { readQuery } from './readQuery.ts'
+import { refreshAfter } from './refreshes.ts'
+import { submitWrite, type WriteResult } from './submitWrite.ts'
+
+/** One redemption: where it stands, and the member's feedback once there is one. */
+export function redemptionQuery(
+  client: ExperienceClient,
+  { id }: { readonly id: string },
+): ReadOptions<Redemption> {
+  return readQuery(client, operations.redemption, { params: { id } })
+}
+
+/** The member's redemptions as far as they were read, newest first. */
+export function redemptionsQuery(client: ExperienceClient): ReadOptions<List<Redemption>> {
+  return listQuery<Redemption>(client, operations.redemptions)
+}
 
 /**
  * Redeems an offer: points are debited. One intent per offer, so that a double click, a lost answer, leaving and

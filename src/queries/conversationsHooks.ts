@@ -1,0 +1,130 @@
+'use client'
+
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { type Conversation, type Message, operations } from '../contract/index.ts'
+import { useExperienceKit } from './KitContext.ts'
+import type { ReadResult } from './ReadResult.ts'
+import { extendRead } from './extendRead.ts'
+import {
+  fetchOlder as fetchOlderMessages,
+  refetchMessage as refetchOneMessage,
+  threadQuery,
+} from './messages.ts'
+import type { OutboxEntry } from './outbox.ts'
+import { pollInterval } from './polling.ts'
+import { matchOutbox, queueMessage, removeMessage, retryMessage } from './sendMessages.ts'
+import type { Thread } from './thread.ts'
+import { useAdaptivePolling } from './useAdaptivePolling.ts'
+import { useIsSeen } from './useIsSeen.ts'
+import { type ListResult, useList } from './useList.ts'
+import { useRead } from './useRead.ts'
+
+/** The member's conversations. Only their ids are certain: a title comes from the redemption or interest with that `conversationId`. */
+export function useConversations(): ListResult<Conversation> {
+  return useList<Conversation>(operations.conversations)
+}
+
+/** TanStack's result over a conversation, newest message first, and the ways to more of it. */
+export type ThreadResult = ReadResult<Thread> & {
+  /** False at the beginning of the conversation, and before its newest page is there. */
+  readonly hasOlder: boolean
+  /** Reads the next older page. Never rejects: a failure is `fetchOlderError`, until the next attempt. */
+  readonly fetchOlder: () => Promise<void>
+  readonly isFetchingOlder: boolean
+  readonly fetchOlderError: unknown
+  /** Fresh links for the attachments of a message. Rejects when they cannot be read. */
+  readonly refetchMessage: (messageId: string) => Promise<void>
+  /** Something happened here: polls at the active pace again. */
+  readonly markActive: () => void
+}
+
+export interface UseThreadOptions {
+  /** Polls the newest page while it is open. Default true. */
+  readonly isFollowed?: boolean
+}
+
+const idle = { isFetchingOlder: false, fetchOlderError: null as unknown }
+
+/** A conversation, followed while somebody looks at it: the newest page is polled, older ones are read by `fetchOlder`. */
+export function useThread(
+  conversationId: string,
+  { isFollowed = true }: UseThreadOptions = {},
+): ThreadResult {
+  const { client, queryClient, session } = useExperienceKit()
+  const { waitMs, markActive } = useAdaptivePolling(client.assumptions.messagePolling)
+  const isSeen = useIsSeen()
+  const [older, setOlder] = useState(idle)
+  const input = { id: conversationId }
+  // Who opens a conversation wants what is new in it, however lately it was read.
+  const read = useRead(
+    {
+      ...threadQuery(client, input),
+      refetchOnMount: 'always',
+      refetchInterval: (query) => (isFollowed && isSeen ? pollInterval(session, query, waitMs) : false),
+    },
+    queryClient,
+  )
+
+  const fetchOlder = async () => {
+    setOlder({ isFetchingOlder: true, fetchOlderError: null })
+    try {
+      await fetchOlderMessages(client, queryClient, input)
+      setOlder(idle)
+    } catch (error) {
+      setOlder({ isFetchingOlder: false, fetchOlderError: error })
+    }
+  }
+
+  return extendRead(read, {
+    get hasOlder() {
+      return typeof read.data?.olderCursor === 'string'
+    },
+    fetchOlder,
+    ...older,
+    refetchMessage: (messageId: string) =>
+      refetchOneMessage(client, queryClient, { id: conversationId, messageId }),
+    markActive,
+  }) as ThreadResult
+}
+
+/** What is on its way in a conversation, and what is done about it. */
+export interface OutboxResult {
+  /** What the member wrote and the thread does not show yet, in the order of writing. */
+  readonly entries: readonly OutboxEntry[]
+  /** Queues a message; it is sent as soon as those before it are. Returns its local id. */
+  readonly send: (message: string) => string
+  readonly retry: (id: string) => void
+  readonly remove: (id: string) => void
+}
+
+const nothing: readonly Message[] = []
+
+/** The outbox of one conversation. Give it the thread's messages, newest first, so that what has arrived leaves it. */
+export function useOutbox(conversationId: string, messages: readonly Message[] = nothing): OutboxResult {
+  const kit = useExperienceKit()
+  const { outbox, session, client } = kit
+  const read = () => outbox.list(conversationId)
+  const all = useSyncExternalStore(outbox.subscribe, read, read)
+  const { memberId } = session
+  const matches = useMemo(
+    () =>
+      matchOutbox(
+        all,
+        messages,
+        (message) => client.assumptions.isOwnMessage(message, { memberId }),
+        outbox.confirmedIds(conversationId),
+      ),
+    [all, messages, client, memberId, outbox, conversationId],
+  )
+  useEffect(() => outbox.confirm(conversationId, matches), [outbox, conversationId, matches])
+  const entries = useMemo(
+    () => (matches.size === 0 ? all : all.filter(({ id }) => !matches.has(id))),
+    [all, matches],
+  )
+  return {
+    entries,
+    send: (message) => queueMessage(kit, conversationId, message),
+    retry: (id) => retryMessage(kit, conversationId, id),
+    remove: (id) => removeMessage(kit, conversationId, id),
+  }
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { operations, type PhoneCheck } from '../contract/index.ts'
+import { useExperienceKit } from './KitContext.ts'
+import { submitWrite, type WriteResult } from './submitWrite.ts'
+import { useWrite, type WriteState } from './useWrite.ts'
+
+/** Sends a new code to the phone of an intake. `isEnabled` is false while the assumed operation is switched off. */
+export function useIssuePhoneCode(interestId: string): WriteState<unknown> & {
+  readonly isEnabled: boolean
+  readonly submit: () => Promise<WriteResult<unknown>>
+} {
+  const kit = useExperienceKit()
+  return {
+    ...useWrite(operations.issuePhoneCode, interestId),
+    isEnabled: kit.client.isEnabled(operations.issuePhoneCode),
+    submit: () =>
+      submitWrite(kit, operations.issuePhoneCode, {
+        subject: interestId,
+        params: { id: interestId },
+        readBody: () => undefined,
+      }),
+  }
+}
+
+/** Checks the code that was sent to the phone of an intake. `verified: false` is an answer: the code was wrong or has expired. */
+export function useVerifyPhone(interestId: string): WriteState<PhoneCheck> & {
+  readonly submit: (code: string) => Promise<WriteResult<PhoneCheck>>
+} {
+  const kit = useExperienceKit()
+  return {
+    ...useWrite(operations.verifyPhone, interestId),
+    submit: (code) =>
+      submitWrite(kit, operations.verifyPhone, {
+        subject: interestId,
+        params: { id: interestId },
+        readBody: () => ({ code }),
+      }),
+  }
+}
