@@ -1,7 +1,11 @@
 import '../src/theme/styles.css'
+import '@fontsource-variable/instrument-sans'
+import '@fontsource-variable/noto-sans-arabic'
+import './support/typeface.css'
 import { version } from 'react'
 import { beforeAll, expect, inject } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { loadTypefaces } from './support/loadTypefaces.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,5 +20,8 @@ expect(Number.parseInt(version, 10), 'the React that this project is there to te
   inject('reactMajor'),
 )
 
-// Files share a page, and its mouse would rest where the last one left it: what a mouse rests on may be read ahead.
+// Letters that arrive in the middle of a test move what it measures.
+await loadTypefaces()
+
+// Files share a page, and the mouse stays where the last one left it: what it hovers may be prefetched.
 beforeAll(() => userEvent.unhover(document.body))

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { compareWithKept, expectUnchanged, keep } from './keptPictures.ts'
-import { loadTypefaces } from './loadTypefaces.ts'
+import { loadTypefaces } from '../support/loadTypefaces.ts'
 import { type Scene, scenes } from './scenes.ts'
 import { showScene, whenDrawn } from './showScene.tsx'
 import { takePicture } from './takePicture.ts'
