@@ -316,7 +316,7 @@ export const reasons = [
     reason: 'On the day itself both are the same date; nothing is later than null.',
   },
   {
-    file: 'components/interests/readTypedPhone.ts',
+    file: 'components/interests/interestFormSchema.ts',
     code: 'typed.trim() === before',
     reason: 'What is typed is a text, never null.',
   },
@@ -411,17 +411,17 @@ export const reasons = [
   { file: 'contract/organisation/members.ts', code: 'defineList({', reason: doesNotLoad },
 
   {
-    file: 'components/interests/faultText.ts',
+    file: 'components/interests/FormSection.tsx',
     code: "fault === 'interests.fault.number'",
     reason: 'A value that a message does not ask for changes none.',
   },
   {
-    file: 'components/interests/interestFaults.ts',
+    file: 'components/interests/interestFormSchema.ts',
     code: 'today !== null && day < today',
     reason: 'No date is before null.',
   },
   {
-    file: 'components/interests/interestFaults.ts',
+    file: 'components/interests/interestFormSchema.ts',
     code: 'min !== null && day < min',
     reason: 'No date is before or after null.',
   },
@@ -436,12 +436,12 @@ export const reasons = [
     reason: 'Null is later than no date.',
   },
   {
-    file: 'components/interests/readTypedPhone.ts',
+    file: 'components/interests/interestFormSchema.ts',
     code: 'heldReading.e164 === reading.e164',
     reason: 'Only where a number is held and could be read is there an e164 to be the same as.',
   },
   {
-    file: 'components/interests/useInterestDraft.ts',
+    file: 'components/interests/useInterestForm.ts',
     code: '[form, drafts, name',
     reason:
       'None of them changes while the form stands: the draft and the form are made once, and all is keyed by the session.',
@@ -452,12 +452,12 @@ export const reasons = [
     reason: 'The number that it is put to is the one that stands there.',
   },
   {
-    file: 'components/interests/useInterestSubmission.ts',
+    file: 'components/interests/AskQuestions.tsx',
     code: '}, [kit, offerId])',
     reason: 'The form is keyed by its offer, and all by the session.',
   },
   {
-    file: 'components/interests/writeMoment.ts',
+    file: 'components/interests/receiptWords.ts',
     code: "{ style: 'short' }",
     reason: 'A style that is neither full nor medium is short.',
   },

@@ -6,7 +6,7 @@ import { commonMessages, useMessages } from '../../i18n/index.ts'
 import type { ReadResult } from '../../queries/index.ts'
 import { Notice, Picture, Skeleton, TextLink, VisuallyHidden } from '../../ui/index.ts'
 import { offerPrice, RetryButton, SumAmount, useExperience, useOfferWords } from '../common/index.ts'
-import type { InterestsTranslate } from './faultText.ts'
+import type { InterestsTranslate } from './FormSection.tsx'
 
 interface AskedOfferProps {
   readonly read: ReadResult<Offer | null>

@@ -1,18 +1,23 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import { type Interest, toIntakeInput } from '../../contract/index.ts'
+import { type Interest, operations, type OrdinaryAnswers, toIntakeInput } from '../../contract/index.ts'
 import { useI18n, useToday } from '../../i18n/index.ts'
-import { useExperienceKit } from '../../queries/index.ts'
+import { type ExperienceKit, useExperienceKit, useSubmitIntake } from '../../queries/index.ts'
 import { Button, Notice, TextLink } from '../../ui/index.ts'
-import type { ReceiptTranslate } from './receiptMessages.ts'
-import { hasUnknownAnswers, toFormValues } from './interestFormValues.ts'
+import { useExperience } from '../common/index.ts'
+import {
+  InterestQuestions,
+  type InterestQuestionsProps,
+  type InterestSending,
+  type MayLeave,
+} from './InterestQuestions.tsx'
+import type { SensitiveQuestionsHandle } from './SensitiveQuestions.tsx'
+import { hasUnknownAnswers, toFormValues } from './interestFormSchema.ts'
 import type { HeldAnswers } from './interestLimits.ts'
-import { InterestQuestions, type InterestQuestionsProps, type MayLeave } from './InterestQuestions.tsx'
-import { hasDraft, useInterestDraft } from './useInterestDraft.ts'
-import type { SubmittedInterest } from './useInterestSubmission.ts'
-import { useIntakeChange } from './useIntakeChange.ts'
-import { writeMoment } from './writeMoment.ts'
+import { type ReceiptTranslate, writeMoment } from './receiptWords.ts'
+import { hasDraft, useInterestDraft } from './useInterestForm.ts'
+import type { SubmittedInterest } from './AskQuestions.tsx'
 
 interface ChangeQuestionsProps extends Pick<
   InterestQuestionsProps,
@@ -143,4 +148,50 @@ function useSensitiveNote(sentAt: string | null, t: ReceiptTranslate): string | 
     dateTime: (dateTime) => t('interests.change.sentOn', { dateTime }),
     unknown: () => t('interests.change.sent'),
   })
+}
+
+interface IntakeChangeOptions {
+  readonly interest: Interest
+  readonly onChanged: (event: SubmittedInterest) => void
+}
+
+/** Sends changed answers as the whole intake, and follows what becomes of them. */
+export function useIntakeChange({ interest, onChanged }: IntakeChangeOptions): InterestSending {
+  const kit = useExperienceKit()
+  const { emit } = useExperience()
+  const write = useSubmitIntake(interest.id)
+  const [hasTried, setHasTried] = useState(false)
+
+  async function send(intake: OrdinaryAnswers, sensitive: () => SensitiveQuestionsHandle | null) {
+    setHasTried(true)
+    const result = await write.submit({
+      interestId: interest.id,
+      intake,
+      readSensitive: () => sensitive()?.read() ?? {},
+    })
+    if (!result.ok) return
+    kit.drafts.remove('intake', interest.id)
+    endAsking(kit, interest)
+    sensitive()?.clear()
+    emit({ name: 'interest.changed', offerId: interest.offer, interestId: interest.id })
+    onChanged({
+      interest: result.data,
+      requestId: kit.writeRecords.get(operations.submitIntake.name, interest.id).requestId,
+    })
+  }
+
+  const hasFailed = write.status === 'unknown' || (write.status === 'refused' && hasTried)
+  return {
+    send,
+    isSending: write.status === 'pending',
+    failure: hasFailed ? { error: write.error, status: write.status, hasArrived: false } : null,
+  }
+}
+
+/** A form that asked for it and still waited for its intake has nothing left to send: it would undo this change. */
+function endAsking({ writeRecords, drafts }: ExperienceKit, { id, offer }: Interest): void {
+  const asked = writeRecords.get(operations.createInterest.name, offer)
+  if (asked.outcome !== 'done' || (asked.data as Interest).id !== id) return
+  writeRecords.remove(operations.createInterest.name, offer)
+  drafts.remove('interest', offer)
 }

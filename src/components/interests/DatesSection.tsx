@@ -13,9 +13,9 @@ import {
   SegmentedControl,
   TextLink,
 } from '../../ui/index.ts'
-import { faultText } from './faultText.ts'
+import { faultText } from './FormSection.tsx'
 import { FormSection } from './FormSection.tsx'
-import type { InterestSectionProps } from './InterestSectionProps.ts'
+import type { InterestSectionProps } from './FormSection.tsx'
 
 type DateKind = 'preferredDates' | 'blackoutDates'
 

@@ -3,12 +3,11 @@
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode, useEffect } from 'react'
 import type { Interest } from '../../contract/index.ts'
 import { commonMessages, interestsMessages, useMessages } from '../../i18n/index.ts'
+import { arrowStartIcon, TextLink } from '../../ui/index.ts'
 import { ComponentRoot, FailureView, useLazyPart } from '../common/index.ts'
-import { AskQuestions } from './AskQuestions.tsx'
-import { BackLink } from './BackLink.tsx'
-import type { InterestsMessages } from './receiptMessages.ts'
+import { AskQuestions, type SubmittedInterest, useInterestSubmission } from './AskQuestions.tsx'
+import type { InterestsMessages } from './receiptWords.ts'
 import type { DirtyChangeHandler } from './useDirtyChange.ts'
-import { type SubmittedInterest, useInterestSubmission } from './useInterestSubmission.ts'
 
 /** The parts of {@link InterestForm} that `classNames` reaches. */
 export type InterestFormPart = 'title' | 'offer' | 'form' | 'section' | 'sensitive' | 'send'
@@ -93,7 +92,7 @@ export const InterestForm = forwardRef<HTMLElement, InterestFormProps>(function 
 })
 
 /** Shown when all has arrived. */
-const loadReceipt = () => import('./InterestSummaryContent.tsx')
+const loadReceipt = () => import('./InterestSummary.tsx')
 /** Ahead of that, as the member begins to answer; a failure shows when it is needed. */
 const fetchReceipt = () => void loadReceipt().catch(() => undefined)
 
@@ -158,5 +157,36 @@ function InterestFormContent({
       }
       messages={messages}
     />
+  )
+}
+
+interface BackLinkProps {
+  readonly href: string | undefined
+  readonly onBack: ((event: MouseEvent<HTMLElement>) => void) | undefined
+  /** Default: always. */
+  readonly mayLeave?: (event: MouseEvent<HTMLElement>) => boolean
+  readonly children: ReactNode
+}
+
+/** The way back: a link where the host gives an address, else a button; nothing where it gives neither. */
+export function BackLink({ href, onBack, mayLeave = () => true, children }: BackLinkProps): ReactNode {
+  if (href === undefined && onBack === undefined) return null
+
+  function handleClick(event: MouseEvent<HTMLElement>) {
+    if (mayLeave(event)) onBack?.(event)
+  }
+
+  return (
+    <div className="xp-below-1 xp-type-small">
+      <TextLink
+        icon={arrowStartIcon}
+        quiet
+        tone="ink"
+        {...(href === undefined ? {} : { href })}
+        onClick={handleClick}
+      >
+        {children}
+      </TextLink>
+    </div>
   )
 }

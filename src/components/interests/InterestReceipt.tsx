@@ -4,15 +4,21 @@ import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import type { Interest } from '../../contract/index.ts'
 import { commonMessages, useI18n, useMessages, useToday } from '../../i18n/index.ts'
 import { useOffer } from '../../queries/index.ts'
-import { Button, checkIcon, CopyReference, cx, Icon, useAnnounce } from '../../ui/index.ts'
+import {
+  Button,
+  checkIcon,
+  CopyReference,
+  cx,
+  Icon,
+  LoadingLabel,
+  Skeleton,
+  useAnnounce,
+} from '../../ui/index.ts'
 import { FailureNotice } from '../common/index.ts'
 import { AskedOffer } from './AskedOffer.tsx'
-import type { ReceiptTranslate } from './receiptMessages.ts'
-import { ForwardedAnswers } from './ForwardedAnswers.tsx'
-import { InterestAnswers } from './InterestAnswers.tsx'
+import { ForwardedAnswers, InterestAnswers } from './InterestAnswers.tsx'
 import type { InterestSummaryProps } from './InterestSummary.tsx'
-import { receiptLead } from './receiptLead.ts'
-import { writeMoment } from './writeMoment.ts'
+import { receiptLead, type ReceiptTranslate, writeMoment } from './receiptWords.ts'
 
 /** Just sent or changed in the form that stood here: the title takes the focus, and is announced. */
 export type ReceiptNews = 'sent' | 'changed' | null
@@ -140,6 +146,30 @@ export function InterestReceipt(props: InterestReceiptProps): ReactNode {
             copiedLabel={c('common.copied')}
           />
         )}
+      </div>
+    </div>
+  )
+}
+
+/** The shape of a receipt that is coming. */
+export function InterestReceiptSkeleton({ label }: { readonly label: string }): ReactNode {
+  return (
+    <div className="xp-page xp-page-room xp-receipt" aria-busy="true">
+      <LoadingLabel>{label}</LoadingLabel>
+      <div className="xp-receipt-header">
+        <Skeleton length="short" />
+        <Skeleton shape="title" length="half" />
+        <Skeleton length="long" />
+      </div>
+      <div className="xp-receipt-aside">
+        <Skeleton shape="block" className="xp-asked-offer-waiting" data-ratio="3:2" />
+      </div>
+      <div className="xp-receipt-body">
+        {['long', 'half', 'long', 'half', 'short'].map((length, index) => (
+          <div key={index} className="xp-waiting-row">
+            <Skeleton length={length as 'long' | 'half' | 'short'} />
+          </div>
+        ))}
       </div>
     </div>
   )

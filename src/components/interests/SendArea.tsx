@@ -5,7 +5,7 @@ import type { Interest } from '../../contract/index.ts'
 import type { WriteState } from '../../queries/index.ts'
 import { Button, cx, Notice, offlineIcon } from '../../ui/index.ts'
 import { FailureNotice, RetryButton } from '../common/index.ts'
-import type { InterestsTranslate } from './faultText.ts'
+import type { InterestsTranslate } from './FormSection.tsx'
 
 /** What became of the last attempt to send, where that is worth telling. */
 export interface SendFailure extends Pick<WriteState<Interest>, 'error' | 'status'> {

@@ -5,7 +5,7 @@ import { type SensitiveAnswers, type SensitiveKey, sensitiveKeys } from '../../c
 import { commonMessages, useMessages } from '../../i18n/index.ts'
 import { cx, Icon, lockIcon, TextArea } from '../../ui/index.ts'
 import { useExperience } from '../common/index.ts'
-import type { InterestsTranslate } from './faultText.ts'
+import type { InterestsTranslate } from './FormSection.tsx'
 import { privateFieldProps, recorderMarks } from './recorderMarks.ts'
 
 /** The only way to what was typed. Nothing of it is kept: it reads the fields when it is asked. */

@@ -1,3 +1,3 @@
 export { InterestForm, type InterestFormPart, type InterestFormProps } from './InterestForm.tsx'
 export { InterestSummary, type InterestSummaryPart, type InterestSummaryProps } from './InterestSummary.tsx'
-export type { SubmittedInterest } from './useInterestSubmission.ts'
+export type { SubmittedInterest } from './AskQuestions.tsx'

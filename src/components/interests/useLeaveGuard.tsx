@@ -3,7 +3,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { LeaveDialog } from '../common/index.ts'
-import type { InterestsTranslate } from './faultText.ts'
+import type { InterestsTranslate } from './FormSection.tsx'
 
 /** What is asked before leaving. */
 export interface LeaveWords {

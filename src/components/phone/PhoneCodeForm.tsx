@@ -1,13 +1,12 @@
 'use client'
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { isOutcomeUnknown } from '../../client/index.ts'
-import { useHydrated } from '../../i18n/index.ts'
-import { useExperienceKit, useIssuePhoneCode, useVerifyPhone } from '../../queries/index.ts'
-import { alertIcon, Button, cx, Icon, TextField, useAnnounce } from '../../ui/index.ts'
-import { FailureNotice, RetryButton } from '../common/index.ts'
-import { plainCode } from './plainCode.ts'
-import { PhoneResend } from './PhoneResend.tsx'
+import { isExperienceError, isOutcomeUnknown } from '../../client/index.ts'
+import type { Interest } from '../../contract/index.ts'
+import { parseTimestamp, useHydrated } from '../../i18n/index.ts'
+import { rateLimitWaitMs, useExperienceKit, useIssuePhoneCode, useVerifyPhone } from '../../queries/index.ts'
+import { alertIcon, Button, Countdown, cx, Icon, TextField, useAnnounce } from '../../ui/index.ts'
+import { FailureNotice, RetryButton, useExperience } from '../common/index.ts'
 import type { PhoneContentProps, PhoneTranslate } from './PhoneVerification.tsx'
 
 interface PhoneCodeFormProps extends Pick<PhoneContentProps, 'interestId'> {
@@ -126,4 +125,105 @@ function CareWords({ text }: { readonly text: string }): ReactNode {
       <span>{text}</span>
     </span>
   )
+}
+
+interface PhoneResendProps {
+  readonly interestId: string
+  /** When the last code was sent, in epoch milliseconds, if we know. */
+  readonly sentAt: number | null
+  readonly onSent: () => void
+  readonly t: PhoneTranslate
+}
+
+/** Asks for a new code: once in 30 seconds, and after a 429 when the Service allows it. One button throughout, so that it keeps the focus. */
+export function PhoneResend({ interestId, sentAt, onSent, t }: PhoneResendProps): ReactNode {
+  const { submit, status } = useIssuePhoneCode(interestId)
+  const { emit } = useExperience()
+  const announce = useAnnounce()
+  const [deadline, setDeadline] = useState(() => deadlineAfter(sentAt))
+  const [isSending, setIsSending] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+
+  useEffect(() => setDeadline(deadlineAfter(sentAt)), [sentAt])
+
+  async function handleResend() {
+    setIsSending(true)
+    setError(null)
+    const result = await submit()
+    setIsSending(false)
+    if (result.ok) {
+      announce(t('phone.resent', { count: resendWaitMs / 1_000 }))
+      emit({ name: 'phone.codeSent', interestId })
+      onSent()
+      return
+    }
+    if (isExperienceError(result.error, 'rate-limit'))
+      setDeadline(Date.now() + rateLimitWaitMs(result.error, 0))
+    setError(result.error)
+  }
+
+  function handleEnd() {
+    setDeadline(null)
+    setError(null)
+    announce(t('phone.resendNow'))
+  }
+
+  return (
+    <>
+      {/* Its seconds are part of its name: a timer would stand outside it. */}
+      <Button
+        variant="plain"
+        className="xp-phone-resend"
+        busy={isSending}
+        busyLabel={t('phone.resending')}
+        unavailable={deadline !== null}
+        onClick={() => void handleResend()}
+      >
+        {deadline === null
+          ? t('phone.resend')
+          : t.rich(
+              'phone.resendIn',
+              { time: <Countdown role="presentation" deadline={deadline} onEnd={handleEnd} /> },
+              {},
+            )}
+      </Button>
+      {error !== null && (
+        <div className="xp-phone-resend-failure">
+          <FailureNotice
+            error={error}
+            isUnknown={status === 'unknown'}
+            unknownText={t('phone.resend.unknown')}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** When another code can be asked for; `null` for now. */
+function deadlineAfter(sentAt: number | null): number | null {
+  const deadline = sentAt === null ? 0 : sentAt + resendWaitMs
+  return deadline > Date.now() ? deadline : null
+}
+
+/** White space, and the invisible marks that copying brings along. */
+const invisible = /[\s\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g
+/** Arabic-Indic and Persian digits, as those keyboards type them. */
+const otherDigits = /[\u0660-\u0669\u06F0-\u06F9]/g
+
+/** A code as it is sent: what was typed or pasted, without what stands between. Its length and its letters are the Service's matter. */
+export function plainCode(typed: string): string {
+  return typed.replace(invisible, '').replace(otherDigits, (digit) => String(digit.charCodeAt(0) & 0xf))
+}
+
+/** How long a member waits for a code before another can be asked for: a text message often takes that long. */
+export const resendWaitMs = 30_000
+
+/**
+ * When the code was sent, as far as we can know: with the interest, if that is just made. `null` when it is longer ago,
+ * and where the Service's clock is not ours.
+ */
+export function codeSentAt({ createdAt }: Interest, now: number): number | null {
+  const created = parseTimestamp(createdAt)
+  return created !== null && created <= now && now - created < resendWaitMs ? created : null
 }

@@ -1,13 +1,16 @@
 'use client'
 
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import type { Redemption } from '../../contract/index.ts'
-import { redemptionsMessages, useMessages } from '../../i18n/index.ts'
+import { redemptionsMessages, useI18n, useMessages } from '../../i18n/index.ts'
 import { useRedemption } from '../../queries/index.ts'
-import { cx, LoadingLabel, Skeleton } from '../../ui/index.ts'
+import { Button, cx, LoadingLabel, Skeleton, useAnnounce } from '../../ui/index.ts'
 import { ComponentRoot, FailureView } from '../common/index.ts'
-import { FeedbackContent } from './FeedbackContent.tsx'
+import { FeedbackForm } from './FeedbackForm.tsx'
+import type { RedemptionsTranslate } from './RedeemActions.tsx'
 import type { RedemptionsMessages } from './RedeemOffer.tsx'
+import { useFeedback } from './useFeedback.ts'
 
 /** Props of {@link RedemptionFeedback}; all others go to its `section`. */
 export interface RedemptionFeedbackProps extends Omit<
@@ -73,3 +76,119 @@ function Feedback({ redemptionId, messages, ...props }: FeedbackProps): ReactNod
     </div>
   )
 }
+
+interface FeedbackContentProps extends Pick<RedemptionFeedbackProps, 'onSubmitted'> {
+  readonly redemption: Redemption
+  readonly headingLevel: 2 | 3 | 4 | 5
+  readonly className: string | undefined
+  readonly t: RedemptionsTranslate
+}
+
+/** The question, or the answer; nothing until the redemption is completed. A refused answer stays, whatever the status is then. */
+export function FeedbackContent({
+  redemption,
+  onSubmitted,
+  headingLevel,
+  className,
+  t,
+}: FeedbackContentProps): ReactNode {
+  const announce = useAnnounce()
+  const answer = useRef<HTMLHeadingElement>(null)
+  const question = useRef<HTMLInputElement>(null)
+  const hasArrived = useRef(false)
+  const feedback = useFeedback(redemption, onSubmitted)
+  const isCompleted = redemption.status === 'COMPLETED'
+  const isHeld = feedback.write.status === 'refused' && feedback.isEditing
+  const isForm = feedback.isEditing || !redemption.feedback
+
+  async function handleSubmit() {
+    if (!(await feedback.submit())) return
+    announce(t('redemptions.feedback.thanks'))
+    hasArrived.current = true
+    focusAnswer()
+  }
+
+  function focusAnswer() {
+    if (!hasArrived.current || !answer.current) return
+    hasArrived.current = false
+    answer.current.focus()
+  }
+
+  // The answer is on screen only when the cache has told, which may be after the sending.
+  useEffect(focusAnswer)
+
+  if (!isCompleted && !isHeld) return null
+
+  function handleEdit() {
+    flushSync(feedback.edit)
+    question.current?.focus()
+  }
+
+  function handleCancel() {
+    flushSync(feedback.cancel)
+    answer.current?.focus()
+  }
+
+  return (
+    <div
+      className={cx('xp-feedback', className)}
+      data-state={!isCompleted ? 'held' : isForm ? 'asking' : 'answered'}
+    >
+      {isForm ? (
+        <FeedbackForm
+          ref={question}
+          feedback={feedback}
+          redemption={redemption}
+          headingLevel={headingLevel}
+          onSubmit={() => void handleSubmit()}
+          onCancel={redemption.feedback && handleCancel}
+          t={t}
+        />
+      ) : (
+        redemption.feedback && (
+          <FeedbackAnswer
+            ref={answer}
+            answer={redemption.feedback}
+            headingLevel={headingLevel}
+            onEdit={handleEdit}
+            t={t}
+          />
+        )
+      )}
+    </div>
+  )
+}
+
+interface FeedbackAnswerProps {
+  readonly answer: NonNullable<Redemption['feedback']>
+  readonly headingLevel: 2 | 3 | 4 | 5
+  readonly onEdit: () => void
+  readonly t: RedemptionsTranslate
+}
+
+/** What the member answered. `ref` reaches the heading, which takes the focus after sending. */
+export const FeedbackAnswer = forwardRef<HTMLHeadingElement, FeedbackAnswerProps>(function FeedbackAnswer(
+  { answer: { rating, comment, submittedAt }, headingLevel, onEdit, t },
+  ref,
+) {
+  const { format } = useI18n()
+  const Heading = `h${headingLevel}` as const
+  const date = format.date(submittedAt, { style: 'medium' })
+  return (
+    <>
+      <Heading ref={ref} tabIndex={-1} className="xp-below-3 xp-type-title-2">
+        {t('redemptions.feedback.answer')}
+      </Heading>
+      {rating !== undefined && (
+        <p className="xp-feedback-rating xp-figures">
+          {t('redemptions.feedback.rating', { rating, most: 10 })}
+        </p>
+      )}
+      {comment && <p className="xp-lines xp-type-body xp-prose">{comment}</p>}
+      {date && <p className="xp-type-small xp-quiet">{t('redemptions.feedback.on', { date })}</p>}
+      <div className="xp-feedback-send">
+        <Button onClick={onEdit}>{t('redemptions.feedback.change')}</Button>
+      </div>
+    </>
+  )
+})

@@ -1,10 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import type { Redemption } from '../../contract/index.ts'
+import { type FeedbackInput, feedbackInputSchema, type Redemption } from '../../contract/index.ts'
 import { useExperienceKit, useSubmitFeedback, type WriteState } from '../../queries/index.ts'
 import { useExperience } from '../common/index.ts'
-import { type FeedbackDraft, feedbackDraft, toFeedbackInput } from './feedbackDraft.ts'
 import type { RedemptionFeedbackProps } from './RedemptionFeedback.tsx'
 
 export interface Feedback {
@@ -79,4 +78,19 @@ export function useFeedback(
     edit: () => keep({ rating: feedback?.rating ?? null, comment: feedback?.comment ?? '' }),
     submit,
   }
+}
+
+export const feedbackDraft = 'feedback'
+
+/** What the member has chosen and typed, and not sent. */
+export interface FeedbackDraft {
+  readonly rating: number | null
+  readonly comment: string
+}
+
+/** What is sent of it; `null` while the rating is missing. An empty comment is left out. */
+export function toFeedbackInput({ rating, comment }: FeedbackDraft): FeedbackInput | null {
+  const text = comment.trim()
+  const { success, data } = feedbackInputSchema.safeParse({ rating, ...(text ? { comment: text } : {}) })
+  return success ? data : null
 }

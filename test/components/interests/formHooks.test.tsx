@@ -7,14 +7,14 @@ import { focusFirstFault } from '../../../src/components/interests/focusFirstFau
 import {
   interestFormDefaults,
   type InterestFormValues,
-} from '../../../src/components/interests/interestFormValues.ts'
+} from '../../../src/components/interests/interestFormSchema.ts'
 import { type DirtyChangeHandler, useDirtyChange } from '../../../src/components/interests/useDirtyChange.ts'
 import { useInert } from '../../../src/components/interests/useInert.ts'
 import {
   hasDraft,
   useInterestDraft,
   useKeepDraft,
-} from '../../../src/components/interests/useInterestDraft.ts'
+} from '../../../src/components/interests/useInterestForm.ts'
 import { useInterestForm } from '../../../src/components/interests/useInterestForm.ts'
 import { useLeaveGuard } from '../../../src/components/interests/useLeaveGuard.tsx'
 import { createI18n, createTranslate, interestsMessages } from '../../../src/i18n/index.ts'

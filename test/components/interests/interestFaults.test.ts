@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { interestFaults } from '../../../src/components/interests/interestFaults.ts'
+import { interestFaults } from '../../../src/components/interests/interestFormSchema.ts'
 import {
   hasUnknownAnswers,
   interestFormDefaults,
   type InterestFormValues,
   toFormValues,
   toInput,
-} from '../../../src/components/interests/interestFormValues.ts'
+} from '../../../src/components/interests/interestFormSchema.ts'
 import type { InterestLimits } from '../../../src/components/interests/interestLimits.ts'
-import type { TypedPhone } from '../../../src/components/interests/readTypedPhone.ts'
+import type { TypedPhone } from '../../../src/components/interests/interestFormSchema.ts'
 import { type Intake, ordinaryAnswersSchema, toIntakeInput } from '../../../src/contract/index.ts'
 import { readAs } from '../../contract/readAs.ts'
 

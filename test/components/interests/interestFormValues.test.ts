@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toFormValues } from '../../../src/components/interests/interestFormValues.ts'
+import { toFormValues } from '../../../src/components/interests/interestFormSchema.ts'
 
 it('shows an intake without an answer as a form without one, and by when the concierge may call as any time', () => {
   expect(toFormValues(null)).toEqual({

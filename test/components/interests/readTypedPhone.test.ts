@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readTypedPhone } from '../../../src/components/interests/readTypedPhone.ts'
+import { readTypedPhone } from '../../../src/components/interests/interestFormSchema.ts'
 
 const held = { dates: [], guests: 0, phone: '+34 600 000 000' }
 

@@ -15,7 +15,7 @@ async function block(...urls: string[]): Promise<void> {
 afterEach(() => block())
 
 it('says that it was sent where the receipt does not come, and asks for it anew', async () => {
-  await block('*/src/components/interests/InterestSummaryContent.tsx*')
+  await block('*/src/components/interests/InterestSummary.tsx*')
   const host = createHost()
   await host.render(<InterestForm offerId={sandboxOffers.complete} />)
   await form.send().click()

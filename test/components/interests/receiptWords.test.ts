@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { faultText } from '../../../src/components/interests/faultText.ts'
+import { faultText } from '../../../src/components/interests/FormSection.tsx'
 import {
   interestFormDefaults,
   type InterestFormValues,
   needsPhone,
   showsPhone,
-} from '../../../src/components/interests/interestFormValues.ts'
-import { receiptLead } from '../../../src/components/interests/receiptLead.ts'
-import { receiptMessages } from '../../../src/components/interests/receiptMessages.ts'
+} from '../../../src/components/interests/interestFormSchema.ts'
+import { receiptLead } from '../../../src/components/interests/receiptWords.ts'
+import { receiptMessages } from '../../../src/components/interests/receiptWords.ts'
 import { privateFieldProps, recorderMarks } from '../../../src/components/interests/recorderMarks.ts'
-import { writeMoment } from '../../../src/components/interests/writeMoment.ts'
+import { writeMoment } from '../../../src/components/interests/receiptWords.ts'
 import type { Intake, Interest } from '../../../src/contract/index.ts'
 import { commonMessages, createI18n, createTranslate } from '../../../src/i18n/index.ts'
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { useIntakeChange } from '../../../src/components/interests/useIntakeChange.ts'
-import { useInterestSubmission } from '../../../src/components/interests/useInterestSubmission.ts'
+import { useIntakeChange } from '../../../src/components/interests/ChangeQuestions.tsx'
+import { useInterestSubmission } from '../../../src/components/interests/AskQuestions.tsx'
 import { type Interest, operations } from '../../../src/contract/index.ts'
 import type { MemberKitOptions } from '../../support/memberKit.ts'
 import { finish, intakeStage, typed } from './intakeStage.tsx'

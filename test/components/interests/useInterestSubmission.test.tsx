@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { useInterestSubmission } from '../../../src/components/interests/useInterestSubmission.ts'
+import { useInterestSubmission } from '../../../src/components/interests/AskQuestions.tsx'
 import { operations } from '../../../src/contract/index.ts'
 import { finish, intakeStage, typed } from './intakeStage.tsx'
 

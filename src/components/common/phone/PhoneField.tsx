@@ -1,6 +1,6 @@
 'use client'
 
-import { type FocusEvent, forwardRef, useEffect, useRef } from 'react'
+import { type FocusEvent, forwardRef, useEffect, useRef, useState } from 'react'
 import {
   commonMessages,
   type MessageOverrides,
@@ -9,8 +9,7 @@ import {
   useMessages,
 } from '../../../i18n/index.ts'
 import { TextField, type TextFieldProps } from '../../../ui/index.ts'
-import { localeCountry } from './localeCountry.ts'
-import { loadPhoneLibrary, parsePhone } from './parsePhone.ts'
+import { loadPhoneLibrary, localeCountry, parsePhone } from './parsePhone.ts'
 
 /** Props of {@link PhoneField}; all others go to its `input`. */
 export interface PhoneFieldProps extends Omit<
@@ -81,4 +80,20 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
 
 function countryName(country: string, locale: string): string {
   return new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country
+}
+
+/** A number of the Service as it is shown: as it came until the library is there, and where it cannot be read. */
+export function useFormattedPhone(phone: string | null): string | null {
+  const [read, setRead] = useState<{ readonly phone: string; readonly formatted: string } | null>(null)
+  useEffect(() => {
+    if (phone === null) return
+    let isCurrent = true
+    void parsePhone(phone, null).then((reading) => {
+      if (isCurrent && reading.isNumber) setRead({ phone, formatted: reading.formatted })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [phone])
+  return read?.phone === phone ? read.formatted : phone
 }

@@ -1,23 +1,86 @@
 'use client'
 
 import { memo, type ReactNode } from 'react'
-import { useController } from 'react-hook-form'
-import { contactMethods, type ContactMethod, type ContactWindow } from '../../contract/index.ts'
+import { type Control, useController } from 'react-hook-form'
+import {
+  type ContactMethod,
+  contactMethods,
+  type ContactWindow,
+  type Occasion,
+  occasions,
+} from '../../contract/index.ts'
 import { commonMessages, useMessages } from '../../i18n/index.ts'
 import {
   callIcon,
+  ChoiceChips,
   ChoiceTiles,
   type IconDrawing,
   mailIcon,
   messageIcon,
   phoneMobileIcon,
   Select,
+  Stepper,
 } from '../../ui/index.ts'
 import { PhoneField } from '../common/index.ts'
-import { faultText } from './faultText.ts'
-import { FormSection } from './FormSection.tsx'
-import { needsPhone, showsPhone } from './interestFormValues.ts'
-import type { InterestSectionProps } from './InterestSectionProps.ts'
+import { faultText, FormSection, type InterestSectionProps } from './FormSection.tsx'
+import { type InterestFormValues, needsPhone, showsPhone } from './interestFormSchema.ts'
+
+/** How many are coming. */
+export const PartySection = memo(function PartySection({
+  control,
+  limits,
+  ...section
+}: InterestSectionProps): ReactNode {
+  const { t, headingLevel, className } = section
+  const c = useMessages(commonMessages)
+  const [adults, children] = [useGuests(control, 'adults'), useGuests(control, 'children')]
+  const { maxGuests } = limits
+  const room = (others: number | null) =>
+    maxGuests === null ? undefined : Math.max(0, maxGuests - (others ?? 0))
+  return (
+    <FormSection
+      title={t('interests.party')}
+      hint={maxGuests !== null && t('interests.party.max', { count: maxGuests })}
+      {...{ headingLevel, className }}
+    >
+      {(hintId) => (
+        <div className="xp-interest-party">
+          <Stepper
+            {...adults.props}
+            label={t('interests.adults')}
+            decreaseLabel={t('interests.adults.fewer')}
+            increaseLabel={t('interests.adults.more')}
+            max={room(children.props.value)}
+            error={faultText(t, c, adults.errors, 'adults', maxGuests)}
+            aria-describedby={hintId}
+          />
+          <Stepper
+            {...children.props}
+            label={t('interests.children')}
+            decreaseLabel={t('interests.children.fewer')}
+            increaseLabel={t('interests.children.more')}
+            max={room(adults.props.value)}
+            error={faultText(t, c, children.errors, 'children', maxGuests)}
+            aria-describedby={hintId}
+          />
+        </div>
+      )}
+    </FormSection>
+  )
+})
+
+function useGuests(control: Control<InterestFormValues>, name: 'adults' | 'children') {
+  // What is wrong with the party as a whole is told at the adults.
+  const { field, formState } = useController({
+    control,
+    name,
+    rules: { deps: name === 'children' ? ['adults'] : [] },
+  })
+  return {
+    props: { value: field.value, onValueChange: field.onChange, onBlur: field.onBlur, ref: field.ref },
+    errors: formState.errors,
+  }
+}
 
 const icons = {
   APP_CHAT: messageIcon,
@@ -93,6 +156,38 @@ export const ContactSection = memo(function ContactSection({
             />
           </div>
         </div>
+      )}
+    </FormSection>
+  )
+})
+
+/** What is being celebrated, if anything is. */
+export const OccasionSection = memo(function OccasionSection({
+  control,
+  limits: _limits,
+  t,
+  headingLevel,
+  className,
+}: InterestSectionProps): ReactNode {
+  const c = useMessages(commonMessages)
+  const { field, formState } = useController({ control, name: 'occasion' })
+  return (
+    <FormSection
+      title={t('interests.occasion')}
+      optionalLabel={c('common.optional')}
+      {...{ headingLevel, className }}
+    >
+      {() => (
+        <ChoiceChips<Occasion>
+          ref={field.ref}
+          label={t('interests.occasion')}
+          labelHidden
+          clearable
+          options={occasions.map((value) => ({ value, label: t(`interests.occasion.${value}`) }))}
+          value={field.value}
+          onValueChange={field.onChange}
+          error={faultText(t, c, formState.errors, 'occasion', null)}
+        />
       )}
     </FormSection>
   )
