@@ -71,7 +71,7 @@ const height = 900
 /** An answer that takes minutes comes too late for a test. */
 const neverAnswers = (scenario: unknown) => /hang|latencyMs.*\d{6}/.test(JSON.stringify(scenario) ?? '')
 
-/** Fails with every fault of the story on screen, in words. `onAxe` is told first how axe fared. */
+/** Fails with every failure of the story on screen, in words. `onAxe` is told first how axe fared. */
 export async function checkStory(
   { id, parameters, tags }: CheckedStory,
   onAxe: (count: AxeCount) => void,
@@ -80,7 +80,7 @@ export async function checkStory(
   await settle({ isEndless: isLoading || neverAnswers(parameters.sandbox?.scenario) })
   const violations = await findAxeViolations({ isPage: tags.includes('page') })
   onAxe({ runs: 1, violations: violations.length })
-  const faults = [...violations]
+  const failures = [...violations]
   // A column of a phone's width at twice the size is half a phone's, which nobody has to bear (1.4.4, 1.4.10).
   const isNarrow = (parameters.sandbox?.width ?? Infinity) < 640
   let shownWidth = window.innerWidth
@@ -93,9 +93,9 @@ export async function checkStory(
     const undo = prepare?.()
     await nextFrame()
     endAnimations()
-    faults.push(...find().map((fault) => `${name}: ${fault}`))
+    failures.push(...find().map((failure) => `${name}: ${failure}`))
     undo?.()
   }
-  if (faults.length > 0)
-    throw new Error(`This story is not accessible to all.\n${[...new Set(faults)].join('\n')}`)
+  if (failures.length > 0)
+    throw new Error(`This story is not accessible to all.\n${[...new Set(failures)].join('\n')}`)
 }

@@ -6,24 +6,24 @@ import { createAnswerCheck } from './openapi/createAnswerCheck.ts'
 
 test('every answer and every delivery of the sandbox is as the description says', async () => {
   const check = createAnswerCheck()
-  const faults = new Set<string>()
+  const failures = new Set<string>()
   const seen = { answers: 0, deliveries: new Set<string>() }
   const options = createInProcessStage({
     answer: async (request, next) => {
       const response = await next(request)
-      for (const fault of await check.answer(request, response)) faults.add(fault)
+      for (const failure of await check.answer(request, response)) failures.add(failure)
       seen.answers += 1
       return response
     },
     delivery: (sent) => {
       const event = sent.headers.get('x-service-event') ?? ''
-      for (const fault of check.delivery(event, sent.body)) faults.add(fault)
+      for (const failure of check.delivery(event, sent.body)) failures.add(failure)
       seen.deliveries.add(event)
       return sent
     },
   })
   await runConformance(options)
-  expect([...faults]).toEqual([])
+  expect([...failures]).toEqual([])
   expect(seen.answers).toBeGreaterThan(500)
   expect(seen.deliveries.size).toBe(13)
 }, 60_000)

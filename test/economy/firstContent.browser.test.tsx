@@ -13,7 +13,7 @@ import { operations } from '../../src/contract/index.ts'
 import * as surface from '../../src/index.ts'
 import * as staff from '../../src/staff/index.ts'
 import { sandboxInterest, sandboxMembers } from '../../src/sandbox/index.ts'
-import { operationOf } from '../faults/operationOf.ts'
+import { operationOf } from '../failures/operationOf.ts'
 import {
   assumptions,
   componentNames,

@@ -4,7 +4,7 @@ import * as surface from '../../src/index.ts'
 import * as staff from '../../src/staff/index.ts'
 import { sandboxInterest, sandboxMembers } from '../../src/sandbox/index.ts'
 import lifecycle from '../../docs/lifecycle.md?raw'
-import { createStage, type Stage } from '../faults/createStage.tsx'
+import { createStage, type Stage } from '../failures/createStage.tsx'
 import { assumptions, componentNames, publicComponents } from '../lifecycle/publicComponents.tsx'
 
 const hour = 3_600_000

@@ -5,7 +5,7 @@ import * as surface from '../../src/index.ts'
 import { createSandbox, sandboxInterest, sandboxMembers } from '../../src/sandbox/index.ts'
 import * as staff from '../../src/staff/index.ts'
 import { assumptions, type PublicComponent, publicComponents } from '../lifecycle/publicComponents.tsx'
-import { pageFaults } from './pageFaults.ts'
+import { pageFailures } from './pageFailures.ts'
 
 const sandbox = createSandbox()
 const session = (server?: true) =>
@@ -46,7 +46,7 @@ function shortened(value: unknown): unknown {
 }
 
 /** Shows a component over answers that were changed, and gives what is wrong with the page once nothing is under way. */
-export async function faultsOf(
+export async function failuresOf(
   name: string,
   change: (value: unknown, path: string) => string,
 ): Promise<readonly string[]> {
@@ -77,7 +77,7 @@ export async function faultsOf(
     )
     await act(async () => {})
     return [
-      ...pageFaults(container, { mayBeEmpty: mayBeEmpty.has(name) }),
+      ...pageFailures(container, { mayBeEmpty: mayBeEmpty.has(name) }),
       ...complaints.mock.calls.map((call) => `console.error: ${call.map(String).join(' ').slice(0, 900)}`),
     ]
   } finally {

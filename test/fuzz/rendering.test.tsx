@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { fillJsdomGaps } from './jsdomGaps.ts'
 import { fuzzRuns } from './fuzzRuns.ts'
 import { changedText, changes } from './mutateJson.ts'
-import { componentNames, faultsOf } from './renderChanged.tsx'
+import { componentNames, failuresOf } from './renderChanged.tsx'
 
 /** Of all components together. */
 const cases = process.env.XP_ASSURE ? 6_000 : 300
@@ -18,7 +18,7 @@ describe('whatever the Service answers', () => {
     async (name) => {
       await fc.assert(
         fc.asyncProperty(changes, async (list) => {
-          expect(await faultsOf(name, (value) => changedText(value, list))).toEqual([])
+          expect(await failuresOf(name, (value) => changedText(value, list))).toEqual([])
         }),
         fuzzRuns(Math.ceil(cases / componentNames.length)),
       )
@@ -30,14 +30,14 @@ describe('what was found before', () => {
   it('a redemption with an empty status is not taken for all of them', async () => {
     const isEmpty = (value: unknown) =>
       JSON.stringify(value).replace(/"status":"AWAITING_VENDOR"/, '"status":""')
-    expect(await faultsOf('RedemptionList', isEmpty)).toEqual([])
+    expect(await failuresOf('RedemptionList', isEmpty)).toEqual([])
   })
 
   it.each(['Wallet', 'OfferDetail', 'RedemptionList', 'ConciergeChat'])(
     '%s shows no time for one at the end of the calendar, which may mean *never*',
     async (name) => {
       expect(
-        await faultsOf(name, (value) =>
+        await failuresOf(name, (value) =>
           JSON.stringify(value).replaceAll(/"(\w+At)":"[^"]+"/g, '"$1":"9999-12-31T23:59:59Z"'),
         ),
       ).toEqual([])
@@ -55,7 +55,7 @@ describe('what was found before', () => {
           acceptedAt,
         }
         expect(
-          await faultsOf(name, (value, path) =>
+          await failuresOf(name, (value, path) =>
             JSON.stringify(path.endsWith('/terms') ? { documents: [document, document] } : value),
           ),
         ).toEqual([])

@@ -36,10 +36,10 @@ afterAll(async () => {
   await servers.close()
 })
 
-async function faultsOf(batch: Batch): Promise<readonly string[]> {
+async function failuresOf(batch: Batch): Promise<readonly string[]> {
   const outcome = await runBatch(context, servers, batch)
   outcomes.push({ batch, outcome })
-  return outcome.faults
+  return outcome.failures
 }
 
 it('holds at least 200 payloads, no two alike', () => {
@@ -50,7 +50,7 @@ it('holds at least 200 payloads, no two alike', () => {
 it('says something in every component where nothing is hostile, and shows each where it stands', async () => {
   const plain: Payload = { name: 'names of fields', category: 'none', text: 'plain' }
   expect(
-    await faultsOf({
+    await failuresOf({
       payloads: [plain],
       variant: 'fields',
       widths: isWhole ? [phone, desktop] : [desktop],
@@ -82,14 +82,14 @@ describe.each(batches.map((payloads) => [namesOf(payloads), payloads] as const))
   const place = batches.indexOf(payloads)
   it('stays text in each field of each component', async () => {
     expect(
-      await faultsOf({ payloads, variant: 'texts', widths: [phone], isUsed: isWhole || place % 3 === 2 }),
+      await failuresOf({ payloads, variant: 'texts', widths: [phone], isUsed: isWhole || place % 3 === 2 }),
     ).toEqual([])
   }, 240_000)
 
   it.runIf(isWhole || place % 3 === 0)(
     'stays text where it is an id, a status, a date or a cursor',
     async () => {
-      expect(await faultsOf({ payloads, variant: 'all', widths: [desktop] })).toEqual([])
+      expect(await failuresOf({ payloads, variant: 'all', widths: [desktop] })).toEqual([])
     },
     240_000,
   )
@@ -98,7 +98,7 @@ describe.each(batches.map((payloads) => [namesOf(payloads), payloads] as const))
     'stays unsaid where it is the code and the message of an error, and text as its reference',
     async () => {
       expect(
-        await faultsOf({
+        await failuresOf({
           payloads,
           variant: 'errors',
           status: [400, 403, 404, 409, 422][place % 5] ?? 400,

@@ -19,7 +19,7 @@ export interface Batch {
 
 export interface Outcome {
   /** What broke a promise: the payload, the case, the words. */
-  readonly faults: readonly string[]
+  readonly failures: readonly string[]
   readonly words: Inspection['words']
 }
 
@@ -34,10 +34,10 @@ export async function runBatch(
   batch: Batch,
 ): Promise<Outcome> {
   const { payloads, variant, status = 400, only = null, isUsed = false, widths } = batch
-  const faults: string[] = []
+  const failures: string[] = []
   const page = await context.newPage()
   const nameOf = (slot: string) => payloads[Number(slot)]?.name ?? 'page'
-  const note = (where: string, what: string) => faults.push(`${where}: ${what.slice(0, 400)}`)
+  const note = (where: string, what: string) => failures.push(`${where}: ${what.slice(0, 400)}`)
   const all = payloads.map(({ name }) => name).join(', ')
   const origins = [servers.pageUrl, servers.serviceUrl]
   page.on('dialog', (dialog) => {
@@ -80,8 +80,8 @@ export async function runBatch(
           (options) => (window as unknown as Staged).hostile.inspect(options),
           { texts, pageOrigin: servers.pageUrl, isStateless: variant === 'all' },
         )
-        for (const fault of found.faults) {
-          const [slot = '', ...rest] = fault.split(' ')
+        for (const failure of found.failures) {
+          const [slot = '', ...rest] = failure.split(' ')
           note(nameOf(slot), `${rest.join(' ')} [${variant}, ${String(width)} px${how}]`)
         }
         for (const error of found.thrown.splice(0)) note(all, `breaks a component: ${error}`)
@@ -98,10 +98,10 @@ export async function runBatch(
       await inspect(', used')
     }
     for (const report of await page.evaluate(() => (window as unknown as Staged).reported)) note(all, report)
-    return { faults: [...new Set(faults)], words }
+    return { failures: [...new Set(failures)], words }
   } catch (error) {
     note(all, `could not be looked at: ${String(error)}`)
-    return { faults, words: [] }
+    return { failures, words: [] }
   } finally {
     await page.close()
   }

@@ -25,18 +25,18 @@ export function writeReport(
           .length,
       0,
     )
-    const faults = looked
-      .flatMap(({ outcome }) => outcome.faults)
-      .filter((fault) => [...names].some((each) => fault.startsWith(`${each}: ${name}:`)))
-    return faults.length === 0 ? String(views) : `${String(faults.length)} of ${String(views)} broke`
+    const failures = looked
+      .flatMap(({ outcome }) => outcome.failures)
+      .filter((failure) => [...names].some((each) => failure.startsWith(`${each}: ${name}:`)))
+    return failures.length === 0 ? String(views) : `${String(failures.length)} of ${String(views)} broke`
   }
   const total = outcomes.reduce((sum, { outcome }) => sum + outcome.words.length, 0)
-  const faults = outcomes.flatMap(({ outcome }) => outcome.faults)
+  const failures = outcomes.flatMap(({ outcome }) => outcome.failures)
   const lines = [
     '# Hostile content',
     '',
     `${String(corpus.length)} payloads of our own making, in ${String(categories.length)} categories, in each of the ${String(fields.size)} text fields that the answers of the Service have,`,
-    `in ${String(cases.length)} cases that hold every public component, in Chromium, over the built package, on ${new Date().toISOString().slice(0, 10)}: ${total.toLocaleString('en')} views of a component looked at, ${faults.length === 0 ? 'no promise broken' : `${String(faults.length)} faults`}.`,
+    `in ${String(cases.length)} cases that hold every public component, in Chromium, over the built package, on ${new Date().toISOString().slice(0, 10)}: ${total.toLocaleString('en')} views of a component looked at, ${failures.length === 0 ? 'no promise broken' : `${String(failures.length)} failures`}.`,
     '',
     'The fields come from the schemas of the contract, so a new one is poisoned without a word in the test. The payloads are in `test/hostile/payloads`.',
     '',
@@ -61,9 +61,9 @@ export function writeReport(
         `| ${category} | ${String(corpus.filter((payload) => payload.category === category).length)} | ${cases.map((name) => cell(category, name)).join(' | ')} |`,
     ),
     '',
-    ...(faults.length === 0
+    ...(failures.length === 0
       ? []
-      : ['## What broke', '', ...faults.map((fault) => `- ${JSON.stringify(fault)}`), '']),
+      : ['## What broke', '', ...failures.map((failure) => `- ${JSON.stringify(failure)}`), '']),
     '## Which free texts each case shows',
     '',
     'Found by writing the name of each field into it.',

@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { expect, vi } from 'vitest'
 import { renewSession } from '../../src/client/index.ts'
-import { drawn } from '../faults/clock.ts'
-import { createStage, type Stage } from '../faults/createStage.tsx'
-import type { Fault } from '../faults/Fault.ts'
-import type { Surface } from '../faults/Surface.ts'
+import { drawn } from '../failures/clock.ts'
+import { createStage, type Stage } from '../failures/createStage.tsx'
+import type { InjectedFailure } from '../failures/InjectedFailure.ts'
+import type { Surface } from '../failures/Surface.ts'
 
 /** When the host takes a component away, seen from one of its requests. */
 export const moments = [
@@ -30,7 +30,7 @@ async function meet(stage: Stage, surface: Surface, moment: Moment): Promise<voi
   const { host, breaker, screen, clock } = stage
   const shown = await surface.show(stage)
   const { Shell, leave, hasLeft } = createShell()
-  const answered: Fault = {
+  const answered: InjectedFailure = {
     name: moment,
     kind: null,
     acts: false,

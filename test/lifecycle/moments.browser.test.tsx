@@ -11,9 +11,9 @@ import {
   Wallet,
 } from '../../src/index.ts'
 import { sandboxMembers, sandboxOffers } from '../../src/sandbox/index.ts'
-import { createStage, type Stage } from '../faults/createStage.tsx'
-import { operationOf } from '../faults/operationOf.ts'
-import { type ScreenWatch, watchScreen } from '../faults/watchScreen.ts'
+import { createStage, type Stage } from '../failures/createStage.tsx'
+import { operationOf } from '../failures/operationOf.ts'
+import { type ScreenWatch, watchScreen } from '../failures/watchScreen.ts'
 import { createMemberHost } from '../support/memberHost.tsx'
 import { assumptions } from './publicComponents.tsx'
 

@@ -3,7 +3,7 @@ import * as surface from '../../src/index.ts'
 import * as staff from '../../src/staff/index.ts'
 import { operations } from '../../src/contract/index.ts'
 import { sandboxInterest, sandboxMembers } from '../../src/sandbox/index.ts'
-import { type ScreenWatch, watchScreen } from '../faults/watchScreen.ts'
+import { type ScreenWatch, watchScreen } from '../failures/watchScreen.ts'
 import { createMemberHost } from '../support/memberHost.tsx'
 import { assumptions, componentNames, publicComponents } from './publicComponents.tsx'
 

@@ -5,7 +5,7 @@ import { createTheme, InterestForm, OfferDetail, Wallet } from '../../src/index.
 import { createExperienceClient, createMemberSession } from '../../src/client/index.ts'
 import { ExperienceProvider, getExperienceKit } from '../../src/index.ts'
 import { createSandbox, sandboxMembers, sandboxOffers } from '../../src/sandbox/index.ts'
-import { type ScreenWatch, watchScreen } from '../faults/watchScreen.ts'
+import { type ScreenWatch, watchScreen } from '../failures/watchScreen.ts'
 
 const offerId = sandboxOffers.complete
 

@@ -1,5 +1,5 @@
 import { inject, test } from 'vitest'
-import { nameOf, surfaces } from '../faults/cells.ts'
+import { nameOf, surfaces } from '../failures/cells.ts'
 import { leaveDuring, moments } from './leaveDuring.tsx'
 import { sampleOf } from './sample.ts'
 

@@ -4,7 +4,7 @@ import { localeStatus } from '../../src/locales/localeStatus.ts'
 import { manifest } from '../package/manifest.ts'
 import { englishMessages, type Message, partsOf, textsOf } from './englishMessages.ts'
 import { sameAsEnglish } from './sameAsEnglish.ts'
-import { typographicFaults } from './typographicFaults.ts'
+import { typographicFailures } from './typographicFailures.ts'
 
 const tags = Object.keys(localeStatus) as (keyof typeof localeStatus)[]
 const modules = import.meta.glob<Readonly<Record<string, Readonly<Record<string, Message>>>>>(
@@ -54,8 +54,8 @@ describe.each(tags)('%s', (tag) => {
   const exported = modules[`../../src/locales/${tag}/index.ts`] ?? {}
   const messages: Readonly<Record<string, Message>> = exported[localeStatus[tag].constant] ?? {}
   const shared = keys.filter((key) => key in messages)
-  const faults = (isFault: (message: Message, key: string) => boolean) =>
-    shared.filter((key) => isFault(messages[key] ?? '', key))
+  const failures = (isFailure: (message: Message, key: string) => boolean) =>
+    shared.filter((key) => isFailure(messages[key] ?? '', key))
 
   it('exports one constant', () => {
     expect(Object.keys(exported)).toEqual([localeStatus[tag].constant])
@@ -69,18 +69,20 @@ describe.each(tags)('%s', (tag) => {
   it('has the placeholders and tags of the English', () => {
     // A form for one or two may say the number in a word.
     expect(
-      faults((message, key) => partsOf(message).join() !== partsOf(englishMessages[key] ?? '').join()),
+      failures((message, key) => partsOf(message).join() !== partsOf(englishMessages[key] ?? '').join()),
     ).toEqual([])
     expect(
-      faults((message) => textsOf(message).some((text) => /[{}]/.test(text.replaceAll(/\{\w+\}/g, '')))),
+      failures((message) => textsOf(message).some((text) => /[{}]/.test(text.replaceAll(/\{\w+\}/g, '')))),
     ).toEqual([])
   })
 
   it('has a form for each plural rule of the language, and no other', () => {
     const rules = [...new Intl.PluralRules(tag).resolvedOptions().pluralCategories].sort()
-    expect(faults((message, key) => typeof message !== typeof englishMessages[key])).toEqual([])
+    expect(failures((message, key) => typeof message !== typeof englishMessages[key])).toEqual([])
     expect(
-      faults((message) => typeof message !== 'string' && Object.keys(message).sort().join() !== rules.join()),
+      failures(
+        (message) => typeof message !== 'string' && Object.keys(message).sort().join() !== rules.join(),
+      ),
     ).toEqual([])
   })
 
@@ -91,7 +93,7 @@ describe.each(tags)('%s', (tag) => {
       counts.set(rules.select(count), (counts.get(rules.select(count)) ?? 0) + 1)
     const says = (key: string) => partsOf(englishMessages[key] ?? '').includes('{count}')
     expect(
-      faults(
+      failures(
         (message, key) =>
           typeof message !== 'string' &&
           says(key) &&
@@ -107,7 +109,7 @@ describe.each(tags)('%s', (tag) => {
     const hasWords = (message: Message) =>
       textsOf(message).some((text) => /\p{L}/u.test(text.replaceAll(/\{\w+\}|<\/?\w+>/g, '')))
     expect(
-      faults(
+      failures(
         (message, key) =>
           hasWords(message) &&
           JSON.stringify(message) === JSON.stringify(englishMessages[key]) &&
@@ -118,7 +120,7 @@ describe.each(tags)('%s', (tag) => {
 
   it.skipIf(hasWordsWithFigures.has(tag))('writes no figure of its own', () => {
     expect(
-      faults(
+      failures(
         (message, key) =>
           key !== 'common.phoneExample' && textsOf(message).some((text) => /\p{Nd}/u.test(text)),
       ),
@@ -129,7 +131,7 @@ describe.each(tags)('%s', (tag) => {
     expect(
       shared.flatMap((key) =>
         textsOf(messages[key] ?? '').flatMap((text) =>
-          typographicFaults(tag, text).map((fault) => `${key}: ${fault}: ${text}`),
+          typographicFailures(tag, text).map((failure) => `${key}: ${failure}: ${text}`),
         ),
       ),
     ).toEqual([])
@@ -140,7 +142,7 @@ describe.each(tags)('%s', (tag) => {
     // Japanese asks by its grammar; the mark is free.
     const isFree = (key: string) => tag === 'ja' && /\?$/.test(String(englishMessages[key]))
     expect(
-      faults(
+      failures(
         (message, key) =>
           !isFree(key) &&
           end.test(textsOf(message).at(-1) ?? '') !==

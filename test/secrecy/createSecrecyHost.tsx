@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { createExperienceClient, createMemberSession } from '../../src/client/index.ts'
 import { type ExperienceEvent, ExperienceProvider, getExperienceKit } from '../../src/index.ts'
 import { createSandbox, type Sandbox, sandboxMembers } from '../../src/sandbox/index.ts'
-import type { Fault } from '../faults/Fault.ts'
+import type { InjectedFailure } from '../failures/InjectedFailure.ts'
 
 /** A request as it left the page. */
 export interface SentRequest {
@@ -26,7 +26,7 @@ export function createSecrecyHost({
   const tokens: string[] = []
   let broken: {
     readonly isHit: (request: SentRequest) => boolean
-    readonly fault: Fault
+    readonly failure: InjectedFailure
     left: number
   } | null = null
 
@@ -34,9 +34,9 @@ export function createSecrecyHost({
     refreshTimeoutMs: 1_500,
     refresh: () => {
       const isFirst = tokens.length === 0
-      if (!isFirst && broken?.fault.refresh === 'fails')
+      if (!isFirst && broken?.failure.refresh === 'fails')
         return Promise.reject(new Error('The backend is away.'))
-      if (!isFirst && broken?.fault.refresh === 'hangs') return new Promise(() => {})
+      if (!isFirst && broken?.failure.refresh === 'hangs') return new Promise(() => {})
       const grant = sandbox.grantFor(member)
       tokens.push(grant.accessToken)
       return Promise.resolve(grant)
@@ -54,7 +54,7 @@ export function createSecrecyHost({
     requests.push(sent)
     if (!broken?.isHit(sent) || broken.left === 0) return sandbox.fetch(request)
     broken.left -= 1
-    return broken.fault.answer({
+    return broken.failure.answer({
       serve: () => sandbox.fetch(request),
       wait: () => Promise.resolve(),
       hang: () => untilGivenUp(request.signal),
@@ -87,9 +87,9 @@ export function createSecrecyHost({
     tokens,
     wrap,
     open: (children: ReactNode) => render(wrap(children)),
-    /** Lets a fault meet each request that fits, until it is over. */
-    breakOn: (isHit: (request: SentRequest) => boolean, fault: Fault) => {
-      broken = { isHit, fault, left: fault.times ?? Infinity }
+    /** Lets a failure meet each request that fits, until it is over. */
+    breakOn: (isHit: (request: SentRequest) => boolean, failure: InjectedFailure) => {
+      broken = { isHit, failure, left: failure.times ?? Infinity }
     },
     mend: () => {
       broken = null

@@ -27,7 +27,7 @@ export async function keepLooks(looks: readonly Look[], cells: number): Promise<
   )
   const total = looks.length * places.length
   const table = [
-    `React ${version}: ${String(cells)} cells (fault × request), ${String(looks.length)} looks, ${String(total)} searches, ${String(looks.flatMap(({ found }) => found).length)} findings. Each figure: searches / findings.`,
+    `React ${version}: ${String(cells)} cells (failure × request), ${String(looks.length)} looks, ${String(total)} searches, ${String(looks.flatMap(({ found }) => found).length)} findings. Each figure: searches / findings.`,
     '',
     `| place | ${moments.join(' | ')} |`,
     `|---|${moments.map(() => '---:').join('|')}|`,

@@ -2,8 +2,8 @@ import { version } from 'react'
 import { afterEach, describe, expect, inject, it } from 'vitest'
 import { InterestForm, InterestSummary } from '../../src/index.ts'
 import { sandboxOffers } from '../../src/sandbox/index.ts'
-import type { Fault } from '../faults/Fault.ts'
-import { faults } from '../faults/faults.ts'
+import type { InjectedFailure } from '../failures/InjectedFailure.ts'
+import { failures } from '../failures/injectedFailures.ts'
 import { createSecrecyHost, isCreate, isIntake, type SecrecyHost } from './createSecrecyHost.tsx'
 import { keepLooks, type Look } from './secrecyReport.ts'
 import { sampleOf } from './sampleOf.ts'
@@ -61,12 +61,16 @@ function withoutAnswers(body: string): string {
 interface Cell {
   readonly name: string
   readonly at: 'create' | 'intake' | 'change'
-  readonly fault: Fault
+  readonly failure: InjectedFailure
 }
 
-/** Each fault at each of the requests that a form with sensitive answers makes. */
-const cells: readonly Cell[] = faults.flatMap((fault) =>
-  (['create', 'intake', 'change'] as const).map((at) => ({ name: `${fault.name}, at the ${at}`, at, fault })),
+/** Each failure at each of the requests that a form with sensitive answers makes. */
+const cells: readonly Cell[] = failures.flatMap((failure) =>
+  (['create', 'intake', 'change'] as const).map((at) => ({
+    name: `${failure.name}, at the ${at}`,
+    at,
+    failure,
+  })),
 )
 
 async function openQuestions(host: SecrecyHost, at: Cell['at']) {
@@ -92,12 +96,12 @@ const button = (at: Cell['at']) => (at === 'change' ? buttons.save() : buttons.s
 const hasFailed = () => document.querySelector('.xp-failure-notice') !== null
 const isDone = () => buttons.receipt().query() !== null
 
-async function meet(host: SecrecyHost, { at, fault }: Cell): Promise<void> {
+async function meet(host: SecrecyHost, { at, failure }: Cell): Promise<void> {
   const look = startWatch(host)
   const { unmount } = await openQuestions(host, at)
   await typeSensitive()
   await look('typed')
-  host.breakOn(at === 'create' ? isCreate : isIntake, fault)
+  host.breakOn(at === 'create' ? isCreate : isIntake, failure)
   await button(at).click()
   await expect.poll(() => host.requests.some(at === 'create' ? isCreate : isIntake)).toBe(true)
   await look('being sent')
@@ -109,7 +113,7 @@ async function meet(host: SecrecyHost, { at, fault }: Cell): Promise<void> {
   }
   host.mend()
   // A limit is waited out, which is not what this is about: its form is left with the answers in it.
-  if (!isDone() && fault.kind !== 'rate-limit') {
+  if (!isDone() && failure.kind !== 'rate-limit') {
     await button(at).click()
     await expect.element(buttons.receipt()).toBeVisible()
   }

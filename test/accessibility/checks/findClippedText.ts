@@ -4,7 +4,7 @@ const tolerance = 2
 
 /** Text of which a part cannot be read, because a box cuts it off or the control that it names is too small for it. */
 export function findClippedText(): readonly string[] {
-  const faults = new Set<string>()
+  const failures = new Set<string>()
   const walker = document.createTreeWalker(reachableRoot(), NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const holder = node.parentElement
@@ -20,7 +20,7 @@ export function findClippedText(): readonly string[] {
       getComputedStyle(control).display !== 'inline' &&
       spills(text, control)
     )
-      faults.add(`${describeElement(control)}: the text is larger than it`)
+      failures.add(`${describeElement(control)}: the text is larger than it`)
     const around = clippingAncestors(node as unknown as Element)
     const scroller = around.findIndex(scrolls)
     // What scrolls away within a box is not cut off by those around it.
@@ -28,9 +28,9 @@ export function findClippedText(): readonly string[] {
       .slice(0, scroller < 0 ? undefined : scroller)
       .find((ancestor) => spills(text, ancestor))
     if (clip && !isShortenedOnPurpose(holder))
-      faults.add(`${describeElement(holder)} is cut off by ${describeElement(clip).split(' ')[0]}`)
+      failures.add(`${describeElement(holder)} is cut off by ${describeElement(clip).split(' ')[0]}`)
   }
-  return [...faults]
+  return [...failures]
 }
 
 function spills(text: DOMRect, box: Element): boolean {

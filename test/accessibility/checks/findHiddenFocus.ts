@@ -23,7 +23,7 @@ interface Ring {
  * ground (1.4.11) that nothing cuts off, and not lie hidden behind something (2.4.11).
  */
 export function findHiddenFocus(): readonly string[] {
-  const faults: string[] = []
+  const failures: string[] = []
   const before = document.activeElement
   if (before instanceof HTMLElement) before.blur()
   for (const element of sampleOf(reachableRoot())) {
@@ -31,15 +31,17 @@ export function findHiddenFocus(): readonly string[] {
     element.focus()
     if (document.activeElement !== element) continue
     const ring = findRing(unfocused)
-    if (!ring) faults.push(`${describeElement(element)} shows no focus ring`)
+    if (!ring) failures.push(`${describeElement(element)} shows no focus ring`)
     else
-      faults.push(...faultsOf(ring).map((fault) => `the focus ring of ${describeElement(element)} ${fault}`))
+      failures.push(
+        ...failuresOf(ring).map((failure) => `the focus ring of ${describeElement(element)} ${failure}`),
+      )
     const cover = ring && coverOf(ring, element)
-    if (cover) faults.push(`${describeElement(element)} has the focus behind ${cover}`)
+    if (cover) failures.push(`${describeElement(element)} has the focus behind ${cover}`)
     element.blur()
   }
   if (before instanceof HTMLElement) before.focus({ preventScroll: true })
-  return faults
+  return failures
 }
 
 function sampleOf(root: Element): readonly HTMLElement[] {
@@ -96,12 +98,12 @@ function findRing(unfocused: readonly (readonly [Bearer, string])[]): Ring | nul
   return null
 }
 
-function faultsOf({ bearer, box, colour, reach }: Ring): readonly string[] {
-  const faults: string[] = []
+function failuresOf({ bearer, box, colour, reach }: Ring): readonly string[] {
+  const failures: string[] = []
   // Drawn inside its own edge it stands on the element's ground, else on that around it.
   const ground = groundUnder(reach <= 0 ? bearer : bearer.parentElement)
   const ratio = contrastOf(colour, ground)
-  if (ratio < 3) faults.push(`reaches ${ratio.toFixed(2)}:1 only (${colour} on ${ground})`)
+  if (ratio < 3) failures.push(`reaches ${ratio.toFixed(2)}:1 only (${colour} on ${ground})`)
   for (const clip of clippingAncestors(bearer)) {
     const edge = clip.getBoundingClientRect()
     const cut = [
@@ -111,11 +113,11 @@ function faultsOf({ bearer, box, colour, reach }: Ring): readonly string[] {
       box.bottom + reach - edge.bottom,
     ].filter((by) => by > 1)
     if (cut.length > 0)
-      faults.push(
+      failures.push(
         `is cut off by ${describeElement(clip).split(' ')[0]} (${cut.map((by) => Math.round(by)).join(', ')} px)`,
       )
   }
-  return faults
+  return failures
 }
 
 /** What hides all of it: an element, or the edge of the page's own view. */

@@ -11,7 +11,7 @@ interface Described {
   >
 }
 
-/** Holds answers and deliveries to the published description. Each check gives the faults that it found. */
+/** Holds answers and deliveries to the published description. Each check gives the failures that it found. */
 export function createAnswerCheck() {
   const document = createOpenApi() as Json & Described
   const ajv = new Ajv2020({
@@ -24,7 +24,7 @@ export function createAnswerCheck() {
   })
   ajv.addSchema(document, 'openapi')
 
-  function faultsOf(parts: readonly string[], value: unknown): readonly string[] {
+  function failuresOf(parts: readonly string[], value: unknown): readonly string[] {
     const isFine = ajv.validate(
       { $ref: `openapi#/${parts.map((part) => encodeURIComponent(pointer(part))).join('/')}` },
       value,
@@ -52,19 +52,19 @@ export function createAnswerCheck() {
       const text = await response.clone().text()
       const described = responses[status] ?? {}
       if (typeof described.$ref === 'string')
-        return faultsOf(
+        return failuresOf(
           [...described.$ref.slice(2).split('/'), 'content', 'application/json', 'schema'],
           JSON.parse(text),
         )
       return described.content === undefined
         ? []
-        : faultsOf(
+        : failuresOf(
             ['paths', path, method, 'responses', status, 'content', 'application/json', 'schema'],
             JSON.parse(text),
           )
     },
     delivery: (event: string, body: string): readonly string[] =>
-      faultsOf(
+      failuresOf(
         ['webhooks', event, 'post', 'requestBody', 'content', 'application/json', 'schema'],
         JSON.parse(body),
       ),

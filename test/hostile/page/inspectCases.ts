@@ -1,6 +1,6 @@
-import { boxFaults, nameOf } from './boxFaults.ts'
-import { addressFaults } from './addressFaults.ts'
-import { orderFaults } from './orderFaults.ts'
+import { boxFailures, nameOf } from './boxFailures.ts'
+import { addressFailures } from './addressFailures.ts'
+import { orderFailures } from './orderFailures.ts'
 
 export interface InspectOptions {
   /** What stands in the fields of each slot. */
@@ -13,7 +13,7 @@ export interface InspectOptions {
 
 export interface Inspection {
   /** What is wrong, each with slot and case. */
-  readonly faults: readonly string[]
+  readonly failures: readonly string[]
   /** The visible words of each case, for what a field is shown in. */
   readonly words: readonly { readonly slot: number; readonly name: string; readonly text: string }[]
 }
@@ -28,7 +28,7 @@ function isClipped(element: Element): boolean {
 
 /** Looks at each case of each slot: box, links and pictures, order of the words around the text, and whether there is anything. */
 export function inspectCases({ texts, pageOrigin, isStateless }: InspectOptions): Inspection {
-  const faults: string[] = []
+  const failures: string[] = []
   const words: Inspection['words'][number][] = []
   for (const stage of document.querySelectorAll<HTMLElement>('.stage-case')) {
     const slot = Number(stage.closest<HTMLElement>('[data-slot]')?.dataset.slot)
@@ -37,15 +37,19 @@ export function inspectCases({ texts, pageOrigin, isStateless }: InspectOptions)
     // A gate with nothing to hold back is not there, and an opinion is asked of what is over only.
     if (root === null && /^Nothing is/m.test(stage.innerText)) continue
     if (root === null) {
-      faults.push(`${String(slot)} ${name}: is not there`)
+      failures.push(`${String(slot)} ${name}: is not there`)
       continue
     }
     const text = texts[slot] ?? ''
     const isInline = root.classList.contains('xp-inline') || (isStateless && name === 'redemption-feedback')
     if (!isInline && (root.innerText.trim().length === 0 || root.clientHeight < 20))
-      faults.push(`${String(slot)} ${name}: is blank`)
-    for (const fault of [...boxFaults(root), ...addressFaults(root, pageOrigin), ...orderFaults(root, text)])
-      faults.push(`${String(slot)} ${name}: ${fault}`)
+      failures.push(`${String(slot)} ${name}: is blank`)
+    for (const failure of [
+      ...boxFailures(root),
+      ...addressFailures(root, pageOrigin),
+      ...orderFailures(root, text),
+    ])
+      failures.push(`${String(slot)} ${name}: ${failure}`)
     words.push({ slot, name, text: `${root.innerText}\n${root.textContent}` })
   }
   const page = document.documentElement
@@ -54,14 +58,14 @@ export function inspectCases({ texts, pageOrigin, isStateless }: InspectOptions)
     const wide = [...document.querySelectorAll('.stage-case *')].find(
       (element) => element.getBoundingClientRect().right > page.clientWidth && !isClipped(element),
     )
-    faults.push(
+    failures.push(
       `- page: scrolls sideways, ${String(page.scrollWidth)} px in ${String(page.clientWidth)}${wide === undefined ? '' : `: ${nameOf(wide)}`}`,
     )
   }
   for (const each of document.body.children)
     if (each.id !== 'stage' && each.tagName !== 'SCRIPT')
-      faults.push(`- page: has a <${each.tagName.toLowerCase()}> that nobody put there`)
+      failures.push(`- page: has a <${each.tagName.toLowerCase()}> that nobody put there`)
   if (({} as { polluted?: unknown }).polluted !== undefined)
-    faults.push('- page: Object.prototype is polluted')
-  return { faults, words }
+    failures.push('- page: Object.prototype is polluted')
+  return { failures, words }
 }

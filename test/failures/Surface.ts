@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Locator } from 'vitest/browser'
 import type { MemberHostOptions } from '../support/memberHost.tsx'
-import type { Fault, FaultKind } from './Fault.ts'
+import type { InjectedFailure, FailureKind } from './InjectedFailure.ts'
 import type { OperationName } from './operationOf.ts'
 import type { Stage } from './createStage.tsx'
 
@@ -12,13 +12,13 @@ export interface Surface {
   /** Where the component uses the operation twice. */
   readonly at?: string
   readonly host?: Pick<MemberHostOptions, 'member' | 'assumptions' | 'scenario'>
-  /** What the Service holds, and what the host shows. The fault comes after. */
+  /** What the Service holds, and what the host shows. The failure comes after. */
   readonly show: (stage: Stage) => ReactNode | Promise<ReactNode>
   /** How the member comes to the request, up to the last press. Without `act`, the request is made as the component is shown. */
   readonly reach?: (stage: Stage) => Promise<void>
   /** The press that makes the request; also how it is tried again, unless there is another way. */
   readonly act?: (stage: Stage) => Promise<void>
-  /** Requests of the operation that the fault lets pass first. */
+  /** Requests of the operation that the failure lets pass first. */
   readonly passes?: number
   /** The button that `act` presses. */
   readonly button?: () => Locator
@@ -27,11 +27,11 @@ export interface Surface {
   /** What the member wanted is on the screen. */
   readonly isDone: (stage: Stage) => boolean
   /** What the member reads, all of it, for each kind of failure; `null`: nothing is told, since the component does without. */
-  readonly words: (kind: FaultKind, fault: Fault) => readonly string[] | null
+  readonly words: (kind: FailureKind, failure: InjectedFailure) => readonly string[] | null
   /** The component does its work without this operation: whether it does. */
   readonly without?: (stage: Stage) => boolean
   /** There is no button to try again with, since that could not help: it is there when the component is shown anew. */
-  readonly isUntriable?: (kind: FaultKind, fault: Fault) => boolean
+  readonly isUntriable?: (kind: FailureKind, failure: InjectedFailure) => boolean
   /** How often it has been done, as the Service knows it. */
   readonly effect?: (stage: Stage) => Promise<number>
 }

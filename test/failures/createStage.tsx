@@ -1,4 +1,4 @@
-// Parts that are loaded when they are first needed: here already, since a file on its way is no fault of the matrix.
+// Parts that are loaded when they are first needed: here already, since a file on its way is no failure of the matrix.
 import '../../src/components/common/phone/phoneLibrary.ts'
 import '../../src/components/hub/AskView.tsx'
 import '../../src/components/hub/ExperiencesView.tsx'
@@ -24,7 +24,7 @@ export interface Stage {
   readonly open: (children: ReactNode) => Promise<void>
   /** Nothing is under way any more, and nothing looks as if it were. `false` when that never comes. */
   readonly rest: () => Promise<boolean>
-  /** What the Service answers to a read, asked past all faults. */
+  /** What the Service answers to a read, asked past all failures. */
   readonly read: (path: string) => Promise<unknown>
   readonly send: (method: 'POST' | 'PUT', path: string, body: unknown) => Promise<unknown>
   readonly end: () => Promise<void>
@@ -48,7 +48,7 @@ export async function createStage({ host: options = {} }: Pick<Surface, 'host'>)
     refresh: breaker.refresh,
   })
   const { sandbox, kit, client } = host
-  // A token from the start, so that a fault of the refresh is one of the operation.
+  // A token from the start, so that a failure of the refresh is one of the operation.
   await client.call(operations.wallet)
   let unmount = () => Promise.resolve()
 

@@ -1,5 +1,5 @@
 import { sanitizeText } from '../../../src/base/index.ts'
-import { nameOf } from './boxFaults.ts'
+import { nameOf } from './boxFailures.ts'
 
 interface Place {
   readonly letter: string
@@ -13,8 +13,8 @@ const mostLetters = 300
  * Whether a text turns the words around it: in a paragraph that holds the text and words of ours, ours stand from left
  * to right in the order in which they were written (the page is in English), before the text or after it as written.
  */
-export function orderFaults(root: HTMLElement, text: string): readonly string[] {
-  const faults: string[] = []
+export function orderFailures(root: HTMLElement, text: string): readonly string[] {
+  const failures: string[] = []
   // As it is written, and as a line of it, or the name of a kind, is shown.
   const forms = [text, sanitizeText(text)]
     .flatMap((form) => [form, form.trim(), ...form.split(/\r\n|[\n\r]/).map((line) => line.trim())])
@@ -28,14 +28,14 @@ export function orderFaults(root: HTMLElement, text: string): readonly string[] 
       (place, index) => place.isOwn && isTurned(places, index, direction === 'ltr'),
     )
     if (turned >= 0)
-      faults.push(
+      failures.push(
         `the text turns the words of ${nameOf(block)} at letter ${String(turned)} of "${places
           .map(({ letter }) => letter)
           .join('')
           .slice(0, 80)}"`,
       )
   }
-  return faults
+  return failures
 }
 
 function isTurned(places: readonly Place[], index: number, isLeftToRight: boolean): boolean {

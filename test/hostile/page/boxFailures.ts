@@ -9,13 +9,13 @@ const everywhere: Box = { left: -Infinity, top: -Infinity, right: Infinity, bott
 const tolerance = 1.5
 
 /** What of a component is seen outside of its root, and which words stick out of the block that they are in. */
-export function boxFaults(root: HTMLElement): readonly string[] {
-  const faults: string[] = []
-  visit(root, root.getBoundingClientRect(), everywhere, faults)
-  return [...new Set(faults)].slice(0, 5)
+export function boxFailures(root: HTMLElement): readonly string[] {
+  const failures: string[] = []
+  visit(root, root.getBoundingClientRect(), everywhere, failures)
+  return [...new Set(failures)].slice(0, 5)
 }
 
-function visit(element: Element, frame: Box, clip: Box, faults: string[]): void {
+function visit(element: Element, frame: Box, clip: Box, failures: string[]): void {
   const style = getComputedStyle(element)
   if (style.display === 'none' || style.visibility === 'hidden') return
   // Over the page by intention: its frame is the window.
@@ -24,16 +24,16 @@ function visit(element: Element, frame: Box, clip: Box, faults: string[]): void 
   const rect = element.getBoundingClientRect()
   const seen = cut(rect, isModal ? everywhere : clip)
   if (isOutside(seen, ownFrame))
-    faults.push(
+    failures.push(
       `${nameOf(element)} is seen outside of the component (${boxText(seen)} in ${boxText(ownFrame)})`,
     )
   const inner = style.overflowX === 'visible' ? clip : cut(rect, clip)
-  if (style.display !== 'inline' && style.display !== 'contents') wordsInBlock(element, rect, inner, faults)
-  for (const child of element.children) visit(child, ownFrame, isModal ? everywhere : inner, faults)
+  if (style.display !== 'inline' && style.display !== 'contents') wordsInBlock(element, rect, inner, failures)
+  for (const child of element.children) visit(child, ownFrame, isModal ? everywhere : inner, failures)
 }
 
 /** Words stand in the nearest box that is no line of its parent. */
-function wordsInBlock(block: Element, rect: Box, clip: Box, faults: string[]): void {
+function wordsInBlock(block: Element, rect: Box, clip: Box, failures: string[]): void {
   const walker = document.createTreeWalker(block, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
     if (node instanceof Text) return NodeFilter.FILTER_ACCEPT
     const { display } = getComputedStyle(node as Element)
@@ -49,7 +49,7 @@ function wordsInBlock(block: Element, rect: Box, clip: Box, faults: string[]): v
         seen.bottom > seen.top &&
         (seen.left < rect.left - tolerance || seen.right > rect.right + tolerance)
       ) {
-        faults.push(`words stick out of ${nameOf(block)} (${boxText(seen)} in ${boxText(rect)})`)
+        failures.push(`words stick out of ${nameOf(block)} (${boxText(seen)} in ${boxText(rect)})`)
         return
       }
     }

@@ -1,7 +1,7 @@
 import type { ExperienceErrorKind } from '../../src/client/index.ts'
 
-/** What a fault comes to, once all that is tried again by itself has been tried; `refresh` is no kind of the client's own. */
-export type FaultKind =
+/** What a failure comes to, once all that is tried again by itself has been tried; `refresh` is no kind of the client's own. */
+export type FailureKind =
   | Extract<
       ExperienceErrorKind,
       | 'network'
@@ -17,8 +17,8 @@ export type FaultKind =
     >
   | 'refresh'
 
-/** What a fault can do with a request. */
-export interface FaultContext {
+/** What a failure can do with a request. */
+export interface FailureContext {
   /** Has the Service do what is asked, and gives its good answer. */
   readonly serve: () => Promise<Response>
   /** By the clock of the test. */
@@ -28,16 +28,16 @@ export interface FaultContext {
 }
 
 /** One row of the matrix: what goes wrong with each request of an operation. */
-export interface Fault {
+export interface InjectedFailure {
   /** As in the table. */
   readonly name: string
   /** `null`: nothing fails for good. */
-  readonly kind: FaultKind | null
+  readonly kind: FailureKind | null
   /** The Service has done what was asked, though its answer says otherwise or never arrives. */
   readonly acts: boolean
   /** How many requests it breaks. Default: all, until it is over. */
   readonly times?: number
   /** What the host's `refresh` does meanwhile. Default: its work. */
   readonly refresh?: 'fails' | 'hangs'
-  readonly answer: (context: FaultContext) => Promise<Response>
+  readonly answer: (context: FailureContext) => Promise<Response>
 }

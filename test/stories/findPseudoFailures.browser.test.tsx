@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { findPseudoFaults } from '../../stories/findPseudoFaults.ts'
+import { findPseudoFailures } from '../../stories/findPseudoFailures.ts'
 import { lodgeThread } from '../../stories/conciergeThreads.ts'
 import { pseudoMessages } from '../../stories/pseudoMessages.ts'
 import { seedRedemptions } from '../../stories/seedRedemptions.ts'
@@ -85,18 +85,18 @@ describe('in the pseudo-locale', () => {
     async (_, width, children) => {
       await page.viewport(width, 900)
       const { root, known } = await show(children)
-      expect(findPseudoFaults(root, { known })).toEqual([])
+      expect(findPseudoFailures(root, { known })).toEqual([])
     },
   )
 })
 
-describe('the search for faults', () => {
+describe('the search for failures', () => {
   const look = (html: string, known: readonly string[] = []) => {
     const root = document.body.appendChild(document.createElement('div'))
     root.innerHTML = html
-    const faults = findPseudoFaults(root, { known })
+    const failures = findPseudoFailures(root, { known })
     root.remove()
-    return faults.map(({ type, text }) => `${type}: ${text}`)
+    return failures.map(({ type, text }) => `${type}: ${text}`)
   }
 
   it.each([
@@ -116,7 +116,7 @@ describe('the search for faults', () => {
       '<p style="inline-size: 40px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">⟦Ťóó ļóñğ ƒóŕ îţ⟧</p>',
       [],
     ],
-  ])('in %s finds %j', (html, faults) => {
-    expect(look(html, ['FINE_DINING'])).toEqual(faults)
+  ])('in %s finds %j', (html, failures) => {
+    expect(look(html, ['FINE_DINING'])).toEqual(failures)
   })
 })

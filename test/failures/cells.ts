@@ -1,5 +1,5 @@
-import type { Fault } from './Fault.ts'
-import { faults } from './faults.ts'
+import type { InjectedFailure } from './InjectedFailure.ts'
+import { failures } from './injectedFailures.ts'
 import type { OperationName } from './operationOf.ts'
 import type { Surface } from './Surface.ts'
 import { chatSurfaces } from './surfaces/chat.tsx'
@@ -26,9 +26,9 @@ export const nameOf = ({ operation, component, at }: Surface) =>
 const timesUsed = (operation: OperationName) =>
   surfaces.filter((surface) => surface.operation === operation).length
 
-/** For `npm test`: one fault for each surface, in turn, and a second where it is the only one of its operation. Always the same. */
-export function sampledFaults(surface: Surface): readonly Fault[] {
+/** For `npm test`: one failure for each surface, in turn, and a second where it is the only one of its operation. Always the same. */
+export function sampledFailures(surface: Surface): readonly InjectedFailure[] {
   const first = surfaces.indexOf(surface) * 8
   const chosen = timesUsed(surface.operation) === 1 ? [first, first + 11] : [first]
-  return chosen.flatMap((index) => faults[index % faults.length] ?? [])
+  return chosen.flatMap((index) => failures[index % failures.length] ?? [])
 }

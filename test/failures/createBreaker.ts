@@ -1,18 +1,18 @@
 import type { Refresh } from '../../src/client/index.ts'
 import type { Sandbox } from '../../src/sandbox/index.ts'
-import type { Fault } from './Fault.ts'
-import { rawText } from './faults.ts'
+import type { InjectedFailure } from './InjectedFailure.ts'
+import { rawText } from './injectedFailures.ts'
 import { type OperationName, operationOf } from './operationOf.ts'
 
 /** Stands between the library and a sandbox, and breaks the requests of one operation. */
 export interface Breaker {
   readonly answer: (request: Request) => Promise<Response>
   readonly refresh: Refresh
-  /** From now on, each request of the operation meets the fault, but for the first `passes`. */
-  readonly arm: (operation: OperationName, fault: Fault, passes?: number) => void
-  /** The fault is over. */
+  /** From now on, each request of the operation meets the failure, but for the first `passes`. */
+  readonly arm: (operation: OperationName, failure: InjectedFailure, passes?: number) => void
+  /** The failure is over. */
   readonly lift: () => void
-  /** Requests that met the fault, or came after it. */
+  /** Requests that met the failure, or came after it. */
   readonly attempts: () => number
   /** Requests that are being answered now, which takes no time of the test's clock. */
   readonly busy: () => number
@@ -23,7 +23,7 @@ export interface Breaker {
 export function createBreaker(sandbox: () => Sandbox, member: string): Breaker {
   let armed: {
     readonly operation: OperationName
-    readonly fault: Fault
+    readonly failure: InjectedFailure
     passes: number
     left: number
   } | null = null
@@ -68,7 +68,7 @@ export function createBreaker(sandbox: () => Sandbox, member: string): Breaker {
     counts.attempts += 1
     if (armed.left <= 0) return serve()
     armed.left -= 1
-    return armed.fault.answer({ serve, wait: (ms) => wait(ms, signal), hang: () => aborted(signal) })
+    return armed.failure.answer({ serve, wait: (ms) => wait(ms, signal), hang: () => aborted(signal) })
   }
 
   return {
@@ -79,13 +79,13 @@ export function createBreaker(sandbox: () => Sandbox, member: string): Breaker {
       return Object.assign(response, { text: () => counted('busy', () => text.call(response)) })
     },
     refresh: async ({ signal }) => {
-      if (armed?.fault.refresh === 'fails') throw new Error(`The backend says ${rawText}.`)
-      if (armed?.fault.refresh === 'hangs') return aborted(signal)
+      if (armed?.failure.refresh === 'fails') throw new Error(`The backend says ${rawText}.`)
+      if (armed?.failure.refresh === 'hangs') return aborted(signal)
       return sandbox().grantFor(member)
     },
-    arm: (operation, fault, passes = 0) => {
+    arm: (operation, failure, passes = 0) => {
       counts.attempts = 0
-      armed = { operation, fault, passes, left: fault.times ?? Infinity }
+      armed = { operation, failure, passes, left: failure.times ?? Infinity }
     },
     lift: () => {
       armed = null

@@ -4,25 +4,25 @@ import { failureMessages } from '../../src/i18n/index.ts'
 import { drawn } from './clock.ts'
 import type { CellResult } from './CellResult.ts'
 import { createStage, type Stage } from './createStage.tsx'
-import type { Fault, FaultKind } from './Fault.ts'
-import { rawText } from './faults.ts'
+import type { InjectedFailure, FailureKind } from './InjectedFailure.ts'
+import { rawText } from './injectedFailures.ts'
 import type { Surface } from './Surface.ts'
 import { ways } from './ways.ts'
 
-/** Meets one fault on one surface as a member would, and holds every promise to it. */
-export async function checkCell(surface: Surface, fault: Fault): Promise<CellResult> {
+/** Meets one failure on one surface as a member would, and holds every promise to it. */
+export async function checkCell(surface: Surface, failure: InjectedFailure): Promise<CellResult> {
   const stage = await createStage(surface)
   try {
-    return await meet(stage, surface, fault)
+    return await meet(stage, surface, failure)
   } finally {
     await stage.end()
   }
 }
 
-async function meet(stage: Stage, surface: Surface, fault: Fault): Promise<CellResult> {
+async function meet(stage: Stage, surface: Surface, failure: InjectedFailure): Promise<CellResult> {
   const { breaker, screen } = stage
   const shown = await surface.show(stage)
-  await begin(stage, surface, fault, shown)
+  await begin(stage, surface, failure, shown)
   // In frames: a part of the library may have to be loaded first.
   expect(
     await stage.clock.until(() => breaker.attempts() > 0, 120_000, drawn),
@@ -32,42 +32,47 @@ async function meet(stage: Stage, surface: Surface, fault: Fault): Promise<CellR
   expectSound(stage)
   if (surface.isDone(stage)) {
     expect(
-      fault.kind === null || fault.acts || surface.words(fault.kind, fault) === null,
+      failure.kind === null || failure.acts || surface.words(failure.kind, failure) === null,
       'nothing is said to be done that was refused',
     ).toBe(true)
     await expectOnce(stage, surface)
-    return { fault: fault.name, outcome: 'itself' }
+    return { failure: failure.name, outcome: 'itself' }
   }
-  expect(fault.kind, `it goes through by itself; the member sees: ${screen.words()}`).not.toBeNull()
-  const kind = fault.kind as FaultKind
-  expectWords(stage, surface, kind, fault)
+  expect(failure.kind, `it goes through by itself; the member sees: ${screen.words()}`).not.toBeNull()
+  const kind = failure.kind as FailureKind
+  expectWords(stage, surface, kind, failure)
   expectTyped(surface)
   const outcome = await goOn(
     stage,
     surface,
-    surface.without !== undefined || surface.isUntriable?.(kind, fault) === true,
+    surface.without !== undefined || surface.isUntriable?.(kind, failure) === true,
     shown,
   )
   expectSound(stage)
   await expectOnce(stage, surface)
-  return { fault: fault.name, outcome }
+  return { failure: failure.name, outcome }
 }
 
-async function begin(stage: Stage, surface: Surface, fault: Fault, shown: ReactNode): Promise<void> {
+async function begin(
+  stage: Stage,
+  surface: Surface,
+  failure: InjectedFailure,
+  shown: ReactNode,
+): Promise<void> {
   const { breaker } = stage
   if (surface.act === undefined) {
-    breaker.arm(surface.operation, fault, surface.passes)
+    breaker.arm(surface.operation, failure, surface.passes)
     await stage.open(shown)
     return
   }
   await stage.open(shown)
-  expect(await stage.rest(), 'the page is there before the fault').toBe(true)
+  expect(await stage.rest(), 'the page is there before the failure').toBe(true)
   await surface.reach?.(stage)
-  breaker.arm(surface.operation, fault, surface.passes)
+  breaker.arm(surface.operation, failure, surface.passes)
   await surface.act(stage)
 }
 
-/** The fault is over. */
+/** The failure is over. */
 async function goOn(
   stage: Stage,
   surface: Surface,
@@ -92,17 +97,17 @@ async function goOn(
   }
   expect(
     await clock.until(isDone, 60_000),
-    `it is done once the fault is over; the member sees: ${screen.words()}`,
+    `it is done once the failure is over; the member sees: ${screen.words()}`,
   ).toBe(true)
   expect(await stage.rest(), 'it comes to rest').toBe(true)
   return surface.without !== undefined ? 'without' : isAnew ? 'anew' : 'member'
 }
 
-function expectWords(stage: Stage, surface: Surface, kind: FaultKind, fault: Fault): void {
+function expectWords(stage: Stage, surface: Surface, kind: FailureKind, failure: InjectedFailure): void {
   const shown = stage.screen.words()
   if (surface.without)
     expect(surface.without(stage), `it does its work without; the member sees: ${shown}`).toBe(true)
-  for (const words of surface.words(kind, fault) ?? []) expect(shown).toContain(words)
+  for (const words of surface.words(kind, failure) ?? []) expect(shown).toContain(words)
 }
 
 function expectTyped({ typed }: Surface): void {

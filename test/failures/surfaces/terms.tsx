@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser'
 import { failureMessages, termsMessages } from '../../../src/i18n/index.ts'
 import { TermsAcceptance, TermsGate } from '../../../src/index.ts'
-import type { FaultKind } from '../Fault.ts'
+import type { FailureKind } from '../InjectedFailure.ts'
 import type { Stage } from '../createStage.tsx'
 import type { Surface } from '../Surface.ts'
 import { isHopeless, isUnknown, readWords, sees, writeWords } from '../words.ts'
@@ -20,7 +20,7 @@ const acceptedTimes = async (stage: Stage) => {
 }
 
 /** The Service is asked afterwards: what it has not recorded is known not to have been sent. */
-const refusedWords = (kind: FaultKind) =>
+const refusedWords = (kind: FailureKind) =>
   isUnknown(kind)
     ? [failureMessages['failure.write.title'], failureMessages[`failure.${kind as 'network'}`]]
     : writeWords(kind)

@@ -1,10 +1,10 @@
 import { commands } from 'vitest/browser'
 import type { CellResult, Outcome } from './CellResult.ts'
 import { nameOf, surfaces } from './cells.ts'
-import { faults } from './faults.ts'
+import { failures } from './injectedFailures.ts'
 import type { Surface } from './Surface.ts'
 
-const partOf = (surface: string) => `node_modules/.cache/xp/faults/${surface.replace(/\W+/g, '-')}.json`
+const partOf = (surface: string) => `node_modules/.cache/xp/failures/${surface.replace(/\W+/g, '-')}.json`
 const report = 'docs/faults.md'
 
 /** Keeps what became of a surface, so that one which was mended can be run again alone. */
@@ -24,24 +24,24 @@ export async function writeReport(): Promise<void> {
     rows.push({ surface, name, results: JSON.parse(part) as readonly CellResult[] })
   }
   const results = rows.flatMap((row) => row.results)
-  if (results.length < surfaces.length * faults.length) return
+  if (results.length < surfaces.length * failures.length) return
   const marks = { itself: '✓', member: 'R', anew: 'A', without: '–' } as const satisfies Record<
     Outcome,
     string
   >
   const count = (outcome: Outcome) => String(results.filter((result) => result.outcome === outcome).length)
-  const markOf = (cells: readonly CellResult[], fault: string) =>
-    marks[cells.find((cell) => cell.fault === fault)?.outcome ?? 'itself']
+  const markOf = (cells: readonly CellResult[], failure: string) =>
+    marks[cells.find((cell) => cell.failure === failure)?.outcome ?? 'itself']
   const lines = [
     '# Faults',
     '',
-    `Each operation of a member, in each place where a component uses it, under each fault: ${String(surfaces.length)} places and ${String(faults.length)} faults, ${String(results.length)} cells. All of them were run and hold, ${new Date().toISOString().slice(0, 10)}, in Chromium ${/Chrome\/(\d+)/.exec(navigator.userAgent)?.[1] ?? ''} with React 19. None was left out.`,
+    `Each operation of a member, in each place where a component uses it, under each failure: ${String(surfaces.length)} places and ${String(failures.length)} failures, ${String(results.length)} cells. All of them were run and hold, ${new Date().toISOString().slice(0, 10)}, in Chromium ${/Chrome\/(\d+)/.exec(navigator.userAgent)?.[1] ?? ''} with React 19. None was left out.`,
     '',
-    'To repeat: `XP_ASSURE=1 npx vitest run --project browser test/faults`, which writes this file. `npm test` runs a sample in which each operation and each fault has at least two cells.',
+    'To repeat: `XP_ASSURE=1 npx vitest run --project browser test/failures`, which writes this file. `npm test` runs a sample in which each operation and each failure has at least two cells.',
     '',
-    'In each cell: nothing is thrown or complained of on the console; no component is blank; it comes to rest (no skeleton, no busy button) however long the waits are; the member reads what happened; none of the Service’s own text is on the page, in a field, or in an event; what was typed or ticked is still there; once the fault is over, it is done; and the Service has done it once. Time is the test’s own: it passes only while nothing is being done.',
+    'In each cell: nothing is thrown or complained of on the console; no component is blank; it comes to rest (no skeleton, no busy button) however long the waits are; the member reads what happened; none of the Service’s own text is on the page, in a field, or in an event; what was typed or ticked is still there; once the failure is over, it is done; and the Service has done it once. Time is the test’s own: it passes only while nothing is being done.',
     '',
-    'A fault lasts until the member has been told. A time-out, a 500, a lost answer and a spoilt one are of the mean kind: the Service has acted all the same.',
+    'A failure lasts until the member has been told. A time-out, a 500, a lost answer and a spoilt one are of the mean kind: the Service has acted all the same.',
     '',
     'Not in the matrix: a fresh link for an expired attachment, which is the `messages` operation once more (`test/components/chat/ChatAttachment.browser.test.tsx`), and operations that are not a member’s.',
     '',
@@ -54,14 +54,14 @@ export async function writeReport(): Promise<void> {
     '',
     '## Cells',
     '',
-    `| operation and component | ${faults.map((_, index) => String(index + 1)).join(' | ')} |`,
-    `|---|${faults.map(() => ':---:').join('|')}|`,
+    `| operation and component | ${failures.map((_, index) => String(index + 1)).join(' | ')} |`,
+    `|---|${failures.map(() => ':---:').join('|')}|`,
     ...rows.map(
       ({ name, results: cells }) =>
-        `| ${name} | ${faults.map((fault) => markOf(cells, fault.name)).join(' | ')} |`,
+        `| ${name} | ${failures.map((failure) => markOf(cells, failure.name)).join(' | ')} |`,
     ),
     '',
-    ...faults.map(
+    ...failures.map(
       ({ name, acts }, index) => `${String(index + 1)}. ${name}${acts ? ' (the Service has acted)' : ''}`,
     ),
     '',
@@ -77,13 +77,13 @@ export async function writeReport(): Promise<void> {
   await commands.writeFile(report, lines.join('\n'))
 }
 
-/** The words that each cell has looked for, once, with the faults that lead to them. */
+/** The words that each cell has looked for, once, with the failures that lead to them. */
 function wordsOf(surface: Surface, cells: readonly CellResult[]): readonly string[] {
   const told = new Map<string, string[]>()
-  for (const fault of faults) {
-    const isTold = cells.some((cell) => cell.fault === fault.name && cell.outcome !== 'itself')
-    const words = isTold && fault.kind ? surface.words(fault.kind, fault)?.join(' · ') : undefined
-    if (words !== undefined) told.set(words, [...(told.get(words) ?? []), fault.name])
+  for (const failure of failures) {
+    const isTold = cells.some((cell) => cell.failure === failure.name && cell.outcome !== 'itself')
+    const words = isTold && failure.kind ? surface.words(failure.kind, failure)?.join(' · ') : undefined
+    if (words !== undefined) told.set(words, [...(told.get(words) ?? []), failure.name])
   }
   if (told.size === 0) return ['- nothing: it is done without']
   return [...told].map(([words, names]) => `- ${words} (${names.join(', ')})`)

@@ -5,6 +5,6 @@
 export type Outcome = 'itself' | 'member' | 'anew' | 'without'
 
 export interface CellResult {
-  readonly fault: string
+  readonly failure: string
   readonly outcome: Outcome
 }

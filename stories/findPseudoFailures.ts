@@ -1,5 +1,5 @@
 /** Something that the pseudo-locale brought to light. */
-export interface PseudoFault {
+export interface PseudoFailure {
   /** `untranslated`: text that no message holds. `clipped`: text that is cut off, and not on purpose. */
   readonly type: 'untranslated' | 'clipped'
   readonly text: string
@@ -16,10 +16,10 @@ const spokenAttributes = ['aria-label', 'aria-description', 'aria-valuetext', 'a
  * Looks through a tree that is shown with `pseudoMessages`: every text must stand within ⟦ ⟧, or be one of `known` (what the
  * service and the host gave), and none may be cut off. Texts for screen readers count as well.
  */
-export function findPseudoFaults(
+export function findPseudoFailures(
   root: HTMLElement,
   { known = [] }: { readonly known?: Iterable<string> } = {},
-): readonly PseudoFault[] {
+): readonly PseudoFailure[] {
   // The longest first: *The Hall* is a part of *The Hall by the water*.
   const texts = [...new Set([...known].map(fold))]
     .filter((text) => /\p{L}{3}/u.test(text))
@@ -31,11 +31,11 @@ export function findPseudoFaults(
   return [...untranslated(root, isForeign), ...clipped(root)]
 }
 
-function untranslated(root: HTMLElement, isForeign: (text: string) => boolean): readonly PseudoFault[] {
-  const faults: PseudoFault[] = []
+function untranslated(root: HTMLElement, isForeign: (text: string) => boolean): readonly PseudoFailure[] {
+  const failures: PseudoFailure[] = []
   const check = (text: string, element: Element) => {
     if (hasLetters(text) && isForeign(text))
-      faults.push({ type: 'untranslated', text: text.trim(), at: nameOf(element) })
+      failures.push({ type: 'untranslated', text: text.trim(), at: nameOf(element) })
   }
   // A message may run through several elements, so the depth is carried from text to text.
   const depth = { value: 0 }
@@ -44,11 +44,11 @@ function untranslated(root: HTMLElement, isForeign: (text: string) => boolean): 
     for (const name of spokenAttributes)
       check(outsideOfBrackets(element.getAttribute(name) ?? '', { value: 0 }), element)
   }
-  return faults
+  return failures
 }
 
-function clipped(root: HTMLElement): readonly PseudoFault[] {
-  const faults: PseudoFault[] = []
+function clipped(root: HTMLElement): readonly PseudoFailure[] {
+  const failures: PseudoFailure[] = []
   for (const { node, element } of textsOf(root)) {
     if (
       !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
@@ -59,9 +59,9 @@ function clipped(root: HTMLElement): readonly PseudoFault[] {
     range.selectNodeContents(node)
     const text = range.getBoundingClientRect()
     if (text.width > 0 && isCut(element, text, root))
-      faults.push({ type: 'clipped', text: node.data.trim(), at: nameOf(element) })
+      failures.push({ type: 'clipped', text: node.data.trim(), at: nameOf(element) })
   }
-  return faults
+  return failures
 }
 
 /** Whether an ancestor hides a part of the text. What scrolls, ellipses, clamps or is hidden from sight does so on purpose. */

@@ -19,21 +19,21 @@ function spoken(element: Element): string {
   return [labelled, element.textContent, ...pictures].join('')
 }
 
-/** What is wrong with a page that has settled, each fault in words. */
-export function pageFaults(page: Element, { mayBeEmpty = false } = {}): readonly string[] {
-  const faults: string[] = []
-  if (!mayBeEmpty && isBlank(page.textContent ?? '')) faults.push('The page is blank.')
+/** What is wrong with a page that has settled, each failure in words. */
+export function pageFailures(page: Element, { mayBeEmpty = false } = {}): readonly string[] {
+  const failures: string[] = []
+  if (!mayBeEmpty && isBlank(page.textContent ?? '')) failures.push('The page is blank.')
   const left = leftovers.exec(page.textContent ?? '')
-  if (left) faults.push(`The page reads "${around(page.textContent ?? '', left.index)}".`)
+  if (left) failures.push(`The page reads "${around(page.textContent ?? '', left.index)}".`)
   for (const element of page.querySelectorAll('*')) {
     for (const { name, value } of element.attributes) {
-      if (leftovers.test(value)) faults.push(`<${element.localName} ${name}="${value.slice(0, 80)}">`)
+      if (leftovers.test(value)) failures.push(`<${element.localName} ${name}="${value.slice(0, 80)}">`)
     }
   }
   for (const element of page.querySelectorAll(named)) {
-    if (isBlank(spoken(element))) faults.push(`Without a name: ${element.outerHTML.slice(0, 200)}`)
+    if (isBlank(spoken(element))) failures.push(`Without a name: ${element.outerHTML.slice(0, 200)}`)
   }
-  return faults
+  return failures
 }
 
 const around = (text: string, index: number) => text.slice(Math.max(0, index - 40), index + 40)

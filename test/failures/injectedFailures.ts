@@ -1,6 +1,6 @@
-import type { Fault, FaultContext } from './Fault.ts'
+import type { InjectedFailure, FailureContext } from './InjectedFailure.ts'
 
-/** Stands in each text that a fault sends: none of it may be shown. */
+/** Stands in each text that a failure sends: none of it may be shown. */
 export const rawText = 'zq-raw-text-4711'
 
 const page = `<!doctype html><title>${rawText}</title><h1>${rawText}</h1><p>Sign in to this network.</p>`
@@ -20,13 +20,13 @@ const refuses = (status: number, headers?: () => Readonly<Record<string, string>
 /** A good answer with another body. */
 const spoiled =
   (spoil: (body: string) => string) =>
-  async ({ serve }: FaultContext): Promise<Response> => {
+  async ({ serve }: FailureContext): Promise<Response> => {
     const good = await serve()
     return new Response(spoil(await good.text()), { status: good.status, headers: good.headers })
   }
 
 /** Status line, headers and half of the body; then the connection is destroyed. */
-async function breaksOff({ serve }: FaultContext): Promise<Response> {
+async function breaksOff({ serve }: FailureContext): Promise<Response> {
   const good = await serve()
   const bytes = new TextEncoder().encode(await good.text())
   const parts = [bytes.slice(0, Math.ceil(bytes.length / 2))]
@@ -43,8 +43,8 @@ async function breaksOff({ serve }: FaultContext): Promise<Response> {
   return new Response(body, { status: good.status, headers: good.headers })
 }
 
-/** The faults of the matrix. A time-out and a 500 are the mean kind: the Service has acted all the same. */
-export const faults: readonly Fault[] = [
+/** The failures of the matrix. A time-out and a 500 are the mean kind: the Service has acted all the same. */
+export const failures: readonly InjectedFailure[] = [
   {
     name: 'network refused',
     kind: 'network',

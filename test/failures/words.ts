@@ -1,26 +1,26 @@
 import { failureMessages } from '../../src/i18n/index.ts'
 import type { Stage } from './createStage.tsx'
-import type { FaultKind } from './Fault.ts'
+import type { FailureKind } from './InjectedFailure.ts'
 
-const sentenceOf = (kind: FaultKind) =>
+const sentenceOf = (kind: FailureKind) =>
   kind === 'refresh' ? failureMessages['failure.refresh.text'] : failureMessages[`failure.${kind}`]
 
 /** Where trying again cannot help: there is no button for it. */
-export const isHopeless = (kind: FaultKind) => kind === 'permission' || kind === 'not-found'
+export const isHopeless = (kind: FailureKind) => kind === 'permission' || kind === 'not-found'
 
 /** What stands in the place of something that could not be read. */
-export const readWords = (title: string) => (kind: FaultKind) => [title, sentenceOf(kind)]
+export const readWords = (title: string) => (kind: FailureKind) => [title, sentenceOf(kind)]
 
 /** The same, where the place has no name of its own. */
-export const plainReadWords = (kind: FaultKind) =>
+export const plainReadWords = (kind: FailureKind) =>
   readWords(failureMessages[kind === 'refresh' ? 'failure.refresh.title' : 'failure.read.title'])(kind)
 
 /** The answer to a write is lost, and it may have been done. */
-export const isUnknown = (kind: FaultKind) =>
+export const isUnknown = (kind: FailureKind) =>
   kind === 'network' || kind === 'timeout' || kind === 'service' || kind === 'invalid-response'
 
 /** What stands beside a form that could not be sent. */
-export function writeWords(kind: FaultKind): readonly string[] {
+export function writeWords(kind: FailureKind): readonly string[] {
   if (kind === 'refresh')
     return [failureMessages['failure.refresh.title'], failureMessages['failure.refresh.text']]
   if (kind === 'rate-limit') return [failureMessages['failure.wait.title'], 'You can try again in']
