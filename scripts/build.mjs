@@ -64,8 +64,8 @@ async function buildStyles() {
 
 /** The console of the local server: one script with its own React, and one style sheet, which its command serves. */
 async function buildConsole() {
-  const source = join(root, 'src/sandbox/console')
-  const folder = join(dist, 'sandbox/console')
+  const source = join(root, 'src/console')
+  const folder = join(dist, 'console')
   await build({
     configFile: false,
     root,

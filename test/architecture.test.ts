@@ -25,7 +25,7 @@ const withoutReact = [
   'client/index.ts',
   'sandbox/index.ts',
   'sandbox/node.ts',
-  'sandbox/conformance/index.ts',
+  'conformance/index.ts',
   'server/index.ts',
   'server/browser.ts',
 ]
@@ -136,7 +136,7 @@ describe('the rule of imports', () => {
       "the organisation's contract in a browser",
       'client/a.ts',
       "import { e } from '../contract/organisation/index.ts'",
-      'for server and sandbox only',
+      'for server and sandbox',
     ],
     [
       'a feature that imports another',
@@ -164,7 +164,7 @@ describe('the rule of imports', () => {
       "import { O } from '../offers/index.ts'",
     ],
     ['the exchange for the server', 'server/a.ts', "import { e } from '../contract/organisation/index.ts'"],
-    ['the sandbox in its console', 'sandbox/console/A.tsx', "import { s } from '../index.ts'"],
+    ['the sandbox in its console', 'console/A.tsx', "import { s } from '../sandbox/index.ts'"],
   ])('allows %s', (_, path, text) => {
     expect(importFaults(file(path, text))).toEqual([])
   })

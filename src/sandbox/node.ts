@@ -1,4 +1,8 @@
-export { type ReceiverOptions, type ServedReceiver, serveReceiver } from './node/serveReceiver.ts'
+export {
+  type ReceiverOptions,
+  type ServedReceiver,
+  serveReceiver,
+} from '../conformance/node/serveReceiver.ts'
 export { type ServedSandbox, type ServeOptions, serveSandbox } from './node/serveSandbox.ts'
 export { type KeepOptions, type KeptSnapshot, keepSnapshot } from './node/keepSnapshot.ts'
 export { restoreSnapshot } from './snapshot/restoreSnapshot.ts'

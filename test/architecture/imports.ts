@@ -20,8 +20,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   components: ['base', 'contract', 'client', 'queries', 'ui', 'theme', 'i18n'],
   elements: ['base', 'contract', 'client', 'queries', 'ui', 'theme', 'i18n', 'components', 'locales'],
   staff: ['base', 'contract', 'client', 'queries', 'ui', 'theme', 'i18n', 'components'],
-  sandbox: ['base', 'contract'],
-  'sandbox/console': ['base', 'contract', 'sandbox', 'ui', 'theme', 'i18n'],
+  conformance: ['base', 'contract'],
+  // Of conformance only its receiver of webhooks, which `./sandbox/node` offers too.
+  sandbox: ['base', 'contract', 'conformance'],
+  console: ['base', 'contract', 'sandbox', 'ui', 'theme', 'i18n'],
   'sandbox/react': ['base', 'contract', 'sandbox', 'client', 'components'],
   server: ['base', 'contract'],
   // The React surface re-exports. What the sandbox, the server and staff offer has entries of its own.
@@ -33,11 +35,13 @@ const innerEntries = [
   'contract/organisation/index.ts',
   'contract/staff/index.ts',
   'sandbox/operator/index.ts',
+  'conformance/node/serveReceiver.ts',
 ]
 const innerEntryReaders: Readonly<Record<string, readonly string[]>> = {
-  'contract/organisation/index.ts': ['server', 'sandbox'],
-  'contract/staff/index.ts': ['staff', 'sandbox'],
-  'sandbox/operator/index.ts': ['sandbox/console'],
+  'contract/organisation/index.ts': ['server', 'sandbox', 'conformance'],
+  'contract/staff/index.ts': ['staff', 'sandbox', 'conformance'],
+  'sandbox/operator/index.ts': ['console'],
+  'conformance/node/serveReceiver.ts': ['sandbox'],
 }
 
 /** What shows several features at once: the only files of a feature that may import another. */

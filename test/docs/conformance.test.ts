@@ -5,7 +5,7 @@ import {
   type ConformanceRuleId,
   conformanceRules,
   unobservable,
-} from '../../src/sandbox/conformance/index.ts'
+} from '../../src/conformance/index.ts'
 
 const file = new URL('../../docs/conformance.md', import.meta.url)
 
@@ -45,7 +45,7 @@ const tables = Object.entries(sections).flatMap(([prefix, title]) => {
 
 const text = `# Rules and cases
 
-Written by \`UPDATE_DOCS=1 npx vitest run --project unit test/docs\` from \`src/sandbox/conformance\`: ${String(rules.length)} rules of the specification,
+Written by \`UPDATE_DOCS=1 npx vitest run --project unit test/docs\` from \`src/conformance\`: ${String(rules.length)} rules of the specification,
 ${String(conformanceCases.length)} cases, ${String(Object.keys(unobservable).length)} rules that nobody sees from outside. How to run the suite: [organisation.md](organisation.md#conformance).
 
 A case needs \`read\` (the key alone), \`member\` (an existing member, or \`write\`), \`write\` (made-up members and webhooks, taken away afterwards),

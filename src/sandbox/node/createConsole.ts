@@ -11,7 +11,7 @@ import { sendResponse } from './sendResponse.ts'
 import { toRequest } from './toRequest.ts'
 
 // Where the build puts the page's script and style sheet. Not `new URL('…', import.meta.url)`: bundlers take that for an asset.
-const folder = join(dirname(fileURLToPath(import.meta.url)), '..', 'console')
+const folder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'console')
 const files: Readonly<Record<string, string>> = {
   'console.js': 'text/javascript; charset=utf-8',
   'console.css': 'text/css; charset=utf-8',

@@ -1,0 +1,124 @@
+import { mergeAssumptions, type Operation, type ResponseOf } from '../contract/index.ts'
+import { CaseSkipped, check } from './checks.ts'
+import type { ConformanceOptions } from './ConformanceOptions.ts'
+
+/** `bearer` of a credential; null sends none. */
+export interface CallInput {
+  readonly as: string | null
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string | number>>
+  /** Text is sent as it is, anything else as JSON. */
+  readonly body?: unknown
+  /** Idempotency key. */
+  readonly key?: string
+  readonly headers?: Readonly<Record<string, string>>
+  /** Takes a 429 for the answer. Else it is waited out: a suite asks faster than an app does. */
+  readonly takes429?: boolean
+}
+
+export interface RawAnswer {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  /** The body as JSON; undefined when it is none. */
+  readonly json: unknown
+}
+
+/** Calls of the Service by operation, over HTTP. */
+export interface Caller {
+  /** Sends as it is told; any status is an answer. */
+  readonly send: (operation: Operation, input: CallInput) => Promise<RawAnswer>
+  /** Sends, and fails unless the answer is a 2xx that the contract can read. */
+  readonly call: <O extends Operation>(operation: O, input: CallInput) => Promise<ResponseOf<O>>
+}
+
+export function createCaller({
+  baseUrl,
+  fetch = (request) => globalThis.fetch(request),
+  assumptions: input = {},
+}: ConformanceOptions): Caller {
+  // Off by default are some that a UI can do without; here each is used unless it is switched off.
+  const { operations, ...wire } = input
+  const assumptions = mergeAssumptions({
+    ...wire,
+    operations: { offer: true, eligibility: true, ledger: true, acceptTerms: true, ...operations },
+  })
+  const settings: Readonly<Record<string, boolean | { readonly path: string } | undefined>> =
+    assumptions.operations
+  const base = baseUrl.replace(/\/+$/, '').replace(/\/v1$/, '')
+
+  function toRequest(
+    operation: Operation,
+    { as, params = {}, query = {}, body, key, headers: given = {} }: CallInput,
+  ): Request {
+    const setting = operation.source === 'assumed' ? (settings[operation.name] ?? true) : true
+    if (setting === false)
+      throw new CaseSkipped(`needs the assumed operation ${operation.name}, which is switched off`)
+    const template = typeof setting === 'object' ? setting.path : operation.path
+    const path = template.replace(/\{(\w+)\}/g, (_all, name: string) =>
+      encodeURIComponent(params[name] ?? ''),
+    )
+    const search = new URLSearchParams(
+      Object.entries(query).map(([name, value]) => [
+        name === 'limit' || name === 'cursor' ? assumptions.paging[name] : name,
+        String(value),
+      ]),
+    )
+    const headers = new Headers(given)
+    if (as !== null) headers.set('authorization', `Bearer ${as}`)
+    if (key !== undefined) headers.set(assumptions.idempotencyHeader, key)
+    if (body !== undefined && !headers.has('content-type')) headers.set('content-type', 'application/json')
+    const sent = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }
+    return new Request(`${base}${path}${search.size > 0 ? `?${search.toString()}` : ''}`, {
+      method: operation.method,
+      headers,
+      redirect: 'manual',
+      ...sent,
+    })
+  }
+
+  async function send(operation: Operation, input: CallInput): Promise<RawAnswer> {
+    let response = await fetch(toRequest(operation, input))
+    for (let wait = 0; wait < mostWaits && response.status === 429 && input.takes429 !== true; wait += 1) {
+      await new Promise((resolve) => setTimeout(resolve, waitOf(response)))
+      response = await fetch(toRequest(operation, input))
+    }
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, text, json: parse(text) }
+  }
+
+  return {
+    send,
+    call: async <O extends Operation>(operation: O, input: CallInput) => {
+      const answer = await send(operation, input)
+      const where = `${operation.method} ${operation.path}`
+      check(
+        answer.status >= 200 && answer.status < 300,
+        `${where} answers ${String(answer.status)} and no 2xx.`,
+      )
+      const read = operation.response.safeParse(answer.json)
+      check(
+        read.success,
+        `${where} answers what the contract cannot read: ${read.error?.issues.map(({ path }) => path.join('.')).join(', ') ?? ''}.`,
+      )
+      // The operation's own schema has read it.
+      return read.data as ResponseOf<O>
+    },
+  }
+}
+
+const mostWaits = 3
+
+/** Of Retry-After in seconds; a second where it is missing or a date, and never more than a minute. */
+function waitOf({ headers }: Response): number {
+  const seconds = Number(headers.get('retry-after') ?? 1)
+  return Math.min(Number.isFinite(seconds) && seconds >= 0 ? seconds : 1, 60) * 1_000
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

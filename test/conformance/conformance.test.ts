@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  conformanceCases,
+  conformanceRules,
+  runConformance,
+  unobservable,
+} from '../../src/conformance/index.ts'
+import { sandboxMembers } from '../../src/sandbox/index.ts'
+import { createInProcessStage } from './createInProcessStage.ts'
+import { createStage } from './createStage.ts'
+
+let stage: Awaited<ReturnType<typeof createStage>>
+beforeAll(async () => {
+  stage = await createStage()
+})
+afterAll(() => stage.close())
+
+test('the sandbox keeps every rule, over HTTP', async () => {
+  const { results, passed, failed, skipped } = await runConformance(stage.options)
+  expect(results.filter(({ outcome }) => outcome !== 'passed')).toEqual([])
+  expect([passed, failed, skipped]).toEqual([conformanceCases.length, 0, 0])
+}, 180_000)
+
+test('what the suite made is taken away', async () => {
+  const headers = { authorization: `Bearer ${stage.options.orgApiKey}` }
+  const read = async (path: string) => (await fetch(`${stage.options.baseUrl}${path}`, { headers })).text()
+  expect(await read('/v1/members?limit=100')).not.toContain('conformance-')
+  expect(JSON.parse(await read('/v1/webhooks'))).toEqual({ data: [] })
+})
+
+test('reading changes nothing', async () => {
+  const { sandbox, options } = stage
+  const read = async (externalUserID?: string) => {
+    sandbox.control.clearLog()
+    const { results } = await runConformance({
+      baseUrl: options.baseUrl,
+      orgApiKey: options.orgApiKey,
+      ...(externalUserID === undefined ? {} : { externalUserID }),
+    })
+    expect(results.filter(({ outcome }) => outcome === 'failed')).toEqual([])
+    const changes = sandbox.log.filter(({ method, status }) => method !== 'GET' && (status ?? 0) < 300)
+    return {
+      passed: results.filter(({ outcome }) => outcome === 'passed').length,
+      changes: new Set(changes.map(({ operation }) => operation)),
+    }
+  }
+  const alone = await read()
+  const withMember = await read(sandboxMembers.fresh)
+  expect([...alone.changes]).toEqual([])
+  expect([...withMember.changes]).toEqual(['exchange'])
+  expect(withMember.passed).toBeGreaterThan(alone.passed)
+  expect(alone.passed).toBeGreaterThan(5)
+})
+
+test('a case that is skipped says what it would need', async () => {
+  const { results } = await runConformance({
+    baseUrl: stage.options.baseUrl,
+    orgApiKey: stage.options.orgApiKey,
+  })
+  for (const { message } of results.filter(({ outcome }) => outcome === 'skipped'))
+    expect(message).toMatch(/^needs `\w+`/)
+})
+
+test('an operation that a Service has not is no fault', async () => {
+  const { results } = await runConformance({
+    ...createInProcessStage({}),
+    assumptions: { operations: { createRedemption: false } },
+  })
+  expect(results.filter(({ outcome }) => outcome === 'failed')).toEqual([])
+  const skipped = results.filter(({ outcome }) => outcome === 'skipped')
+  expect(skipped.length).toBeGreaterThan(10)
+  expect(new Set(skipped.map(({ message }) => message))).toEqual(
+    new Set(['needs the assumed operation createRedemption, which is switched off']),
+  )
+}, 60_000)
+
+test('a rate limit is waited out', async () => {
+  let asked = 0
+  const stage = createInProcessStage({
+    answer: async (request, next) => {
+      asked += 1
+      return asked % 10 === 0 && !request.url.endsWith('/intake')
+        ? Response.json(
+            { error: { code: 'SLOW_DOWN', message: 'x' } },
+            { status: 429, headers: { 'retry-after': '0' } },
+          )
+        : next(request)
+    },
+  })
+  const { results } = await runConformance(stage)
+  expect(results.filter(({ outcome }) => outcome !== 'passed')).toEqual([])
+}, 60_000)
+
+test('a Service that answers everything with nothing passes only what asks for no more', async () => {
+  const { results } = await runConformance(
+    createInProcessStage({ answer: () => Promise.resolve(Response.json({})) }),
+  )
+  expect(results.filter(({ outcome }) => outcome === 'passed').map(({ name }) => name)).toEqual([
+    'answers are application/json',
+    'the key opens server mode',
+    'the key is taken in x-api-key too',
+  ])
+  expect(results.filter(({ outcome }) => outcome === 'skipped')).toEqual([])
+}, 60_000)
+
+test('an empty Service is skipped where only rows would tell', async () => {
+  const stage = createInProcessStage({})
+  const { results } = await runConformance({
+    baseUrl: stage.baseUrl,
+    orgApiKey: stage.liveKey ?? '',
+    ...(stage.fetch ? { fetch: stage.fetch } : {}),
+  })
+  expect(results.filter(({ outcome }) => outcome === 'failed')).toEqual([])
+  expect(results.find(({ name }) => name === 'members have the listed types')).toMatchObject({
+    outcome: 'skipped',
+    message: 'needs a row in answer.members',
+  })
+})
+
+test('a Service that is not there fails every case, and no report tells the key', async () => {
+  const refuse = () => Promise.reject(new TypeError('fetch failed'))
+  const report = await runConformance({
+    baseUrl: 'https://nowhere.test',
+    orgApiKey: 'made-up-org-key',
+    writes: true,
+    fetch: refuse,
+  })
+  expect(report.passed).toBe(0)
+  expect(JSON.stringify(report)).not.toContain('made-up-org-key')
+})
+
+test('every rule has a case, or a reason why it cannot be seen', () => {
+  const seen = new Set<string>(conformanceCases.flatMap(({ rules }) => rules))
+  const rules = Object.keys(conformanceRules)
+  expect(rules.filter((rule) => !seen.has(rule) && !(rule in unobservable))).toEqual([])
+  expect(Object.keys(unobservable).filter((rule) => seen.has(rule))).toEqual([])
+})
+
+test('cases have names of their own', () => {
+  expect(new Set(conformanceCases.map(({ name }) => name)).size).toBe(conformanceCases.length)
+})
