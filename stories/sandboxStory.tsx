@@ -65,7 +65,7 @@ interface ShownStoryProps {
   readonly children: ReactNode
 }
 
-/** Only the network mounts the story anew: all else changes in place, and what was typed stays. */
+/** Only the network mounts the story again: all else changes in place, and what was typed stays. */
 function ShownStory({ settings, globals, storyGlobals, children }: ShownStoryProps) {
   const shown = useShownGlobals({ globals, storyGlobals })
   return (
@@ -156,7 +156,7 @@ function useStoryTheme({ brand, scheme, density }: StoryGlobals): Theme {
   }, [brand, scheme, density])
 }
 
-/** Always there, so that another width mounts nothing anew. */
+/** Always there, so that another width mounts nothing again. */
 function HostColumn({
   width,
   children,

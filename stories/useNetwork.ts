@@ -13,7 +13,7 @@ const scenarios: Readonly<Record<Network, NonNullable<SandboxOptions['scenario']
   'rate-limited': 'rate-limited',
 }
 
-/** A story begins anew under another network, but for a connection that comes and goes: what was read is then still there. */
+/** A story begins again under another network, but for a connection that comes and goes: what was read is then still there. */
 export const networkKey = (network: Network): string => (network === 'offline' ? 'fast' : network)
 
 /** Makes the Service behave as the toolbar says. Without a network the story's own scenario stays. */

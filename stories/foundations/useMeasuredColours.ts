@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type Measured, measureColours } from './measureColour.ts'
 
-/** The colours around an element, measured anew whenever its theme or scheme changes. Null before the first paint. */
+/** The colours around an element, measured again whenever its theme or scheme changes. Null before the first paint. */
 export function useMeasuredColours(): readonly [RefObject<HTMLDivElement | null>, Measured | null] {
   const element = useRef<HTMLDivElement>(null)
   const [measured, setMeasured] = useState<Measured | null>(null)

@@ -6,7 +6,7 @@ import { pixelsOf, pngOf, takePicture, type TakenPicture } from './takePicture.t
 
 const keptPath = ({ name }: Scene) => `test/baseline/pictures/${name}.webp`
 const failures = 'node_modules/.cache/xp/baseline'
-const mend = 'If it is meant to look so, `npm run baseline` takes the pictures anew.'
+const mend = 'If it is meant to look so, `npm run baseline` takes the pictures again.'
 
 interface KeptComparison extends Comparison {
   /** So many pixels may look other than they did. */

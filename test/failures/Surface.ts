@@ -30,7 +30,7 @@ export interface Surface {
   readonly words: (kind: FailureKind, failure: InjectedFailure) => readonly string[] | null
   /** The component does its work without this operation: whether it does. */
   readonly without?: (stage: Stage) => boolean
-  /** There is no button to try again with, since that could not help: it is there when the component is shown anew. */
+  /** There is no button to try again with, since that could not help: it is there when the component is shown again. */
   readonly isUntriable?: (kind: FailureKind, failure: InjectedFailure) => boolean
   /** How often it has been done, as the Service knows it. */
   readonly effect?: (stage: Stage) => Promise<number>

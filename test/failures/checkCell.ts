@@ -76,14 +76,14 @@ async function begin(
 async function goOn(
   stage: Stage,
   surface: Surface,
-  isAnew: boolean,
+  isAgain: boolean,
   shown: ReactNode,
 ): Promise<CellResult['outcome']> {
   const { breaker, clock, screen } = stage
   const isDone = () => surface.isDone(stage)
   const way = surface.button ?? ways.tryAgain
   breaker.lift()
-  if (isAnew) {
+  if (isAgain) {
     // What was read is taken for good for half a minute.
     await clock.pass(31_000)
     await stage.open(null)
@@ -100,7 +100,7 @@ async function goOn(
     `it is done once the failure is over; the member sees: ${screen.words()}`,
   ).toBe(true)
   expect(await stage.rest(), 'it comes to rest').toBe(true)
-  return surface.without !== undefined ? 'without' : isAnew ? 'anew' : 'member'
+  return surface.without !== undefined ? 'without' : isAgain ? 'again' : 'member'
 }
 
 function expectWords(stage: Stage, surface: Surface, kind: FailureKind, failure: InjectedFailure): void {

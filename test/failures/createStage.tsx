@@ -20,7 +20,7 @@ export interface Stage {
   readonly breaker: Breaker
   readonly clock: Clock
   readonly screen: ScreenWatch
-  /** Shows what the host shows, anew if it is shown already. */
+  /** Shows what the host shows, again if it is shown already. */
   readonly open: (children: ReactNode) => Promise<void>
   /** Nothing is under way any more, and nothing looks as if it were. `false` when that never comes. */
   readonly rest: () => Promise<boolean>

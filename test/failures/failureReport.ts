@@ -25,7 +25,7 @@ export async function writeReport(): Promise<void> {
   }
   const results = rows.flatMap((row) => row.results)
   if (results.length < surfaces.length * failures.length) return
-  const marks = { itself: '✓', member: 'R', anew: 'A', without: '–' } as const satisfies Record<
+  const marks = { itself: '✓', member: 'R', again: 'A', without: '–' } as const satisfies Record<
     Outcome,
     string
   >
@@ -49,7 +49,7 @@ export async function writeReport(): Promise<void> {
     '|---|---|---:|',
     `| ✓ | went through by itself, late at most | ${count('itself')} |`,
     `| R | told, tried again by the member, done | ${count('member')} |`,
-    `| A | told that trying again cannot help; done when the member came back | ${count('anew')} |`,
+    `| A | told that trying again cannot help; done when the member came back | ${count('again')} |`,
     `| – | the component does its work without, and has it when the member comes back | ${count('without')} |`,
     '',
     '## Cells',

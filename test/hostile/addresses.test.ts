@@ -84,7 +84,7 @@ describe('an address from the Service', () => {
           if (href === null) continue
           expect(words.slice(words.indexOf('//') + 2)).toMatch(startingWith(new URL(href).host))
         }
-        // Only hosts are written anew.
+        // Only hosts are written again.
         const withoutHosts = (words: string) => words.replaceAll(/(?<=:\/\/)[^/?#\\]*/g, '')
         if (parts.length === 1) expect(withoutHosts(parts[0]?.text ?? '')).toBe(withoutHosts(text))
       }),

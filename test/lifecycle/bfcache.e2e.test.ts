@@ -38,7 +38,7 @@ async function leaveAndComeBack(meanwhile: () => void = () => {}): Promise<void>
   await page.goto(site.otherUrl)
   meanwhile()
   await page.goBack({ waitUntil: 'commit' })
-  // The page itself came back, with all its state: none was loaded anew.
+  // The page itself came back, with all its state: none was loaded again.
   await expect.poll(() => page.evaluate(() => window.shown)).toEqual([false, true])
 }
 

@@ -16,7 +16,7 @@ export const addresses: PayloadsByCategory = {
     'file:///etc/passwd',
     'filesystem:https://hostile.test/temporary/x.html',
     'view-source:https://hostile.test/',
-    'intent://hostile.test/#WriteRecord;scheme=https;end',
+    'intent://hostile.test/#Intent;scheme=https;end',
     'ws://hostile.test/socket',
     'ftp://hostile.test/x',
     'mailto:a@hostile.test?body=x',
