@@ -1,5 +1,6 @@
 'use client'
 
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { type Conversation, type Message, operations } from '../contract/index.ts'
 import { useExperienceKit } from './KitContext.ts'
@@ -17,7 +18,6 @@ import type { Thread } from './thread.ts'
 import { useAdaptivePolling } from './useAdaptivePolling.ts'
 import { useIsSeen } from './useIsSeen.ts'
 import { type ListResult, useList } from './useList.ts'
-import { useRead } from './useRead.ts'
 
 /** The member's conversations. Only their ids are certain: a title comes from the redemption or interest with that `conversationId`. */
 export function useConversations(): ListResult<Conversation> {
@@ -56,7 +56,7 @@ export function useThread(
   const [older, setOlder] = useState(idle)
   const input = { id: conversationId }
   // Who opens a conversation wants what is new in it, however lately it was read.
-  const read = useRead(
+  const read = useQuery(
     {
       ...threadQuery(client, input),
       refetchOnMount: 'always',

@@ -1,5 +1,6 @@
 'use client'
 
+import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { type Interest, type InterestInput, operations } from '../contract/index.ts'
 import { useExperienceKit } from './KitContext.ts'
@@ -15,7 +16,6 @@ import {
 } from './interests.ts'
 import { madeInterests } from './madeInterests.ts'
 import type { WriteResult } from './submitWrite.ts'
-import { useRead } from './useRead.ts'
 import { useWrite, type WriteState } from './useWrite.ts'
 
 /** Creates an interest in an offer with ordinary answers. It debits no points and holds no place. */
@@ -32,7 +32,7 @@ export function useCreateInterest(offerId: string): WriteState<Interest> & {
 /** One interest with the ordinary answers of its intake. Sensitive answers are never part of it. */
 export function useInterest(id: string): ReadResult<Interest> {
   const { client, queryClient } = useExperienceKit()
-  return useRead(interestQuery(client, { id }), queryClient)
+  return useQuery(interestQuery(client, { id }), queryClient)
 }
 
 /** Ids of the interests made in this session, newest first. The Service lists none: store those of `onCreated` to know older ones. */

@@ -1,12 +1,12 @@
 'use client'
 
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type Offer, operations, type ResponseOf } from '../contract/index.ts'
 import { useExperienceKit } from './KitContext.ts'
 import type { ReadResult } from './ReadResult.ts'
 import { eligibilityQuery, offerRead, offersQuery } from './offers.ts'
 import { type ListResult, useList } from './useList.ts'
-import { useRead } from './useRead.ts'
 
 /** The catalog's offers as far as they were read, and `fetchMore` for the next page. */
 export function useOffers(): ListResult<Offer> {
@@ -16,13 +16,13 @@ export function useOffers(): ListResult<Offer> {
 /** One offer; `null` when it is no longer offered. Shown at once when the catalog has it already. */
 export function useOffer(id: string): ReadResult<Offer | null> {
   const kit = useExperienceKit()
-  return useRead(offerRead(kit, id), kit.queryClient)
+  return useQuery(offerRead(kit, id), kit.queryClient)
 }
 
 /** Whether the member may redeem an offer; stays without data while the operation is switched off. */
 export function useEligibility(offerId: string): ReadResult<ResponseOf<typeof operations.eligibility>> {
   const { client, queryClient } = useExperienceKit()
-  return useRead(eligibilityQuery(client, { id: offerId }), queryClient)
+  return useQuery(eligibilityQuery(client, { id: offerId }), queryClient)
 }
 
 /** Reads the catalog beside what names an offer, or beside the code that asks for one: where an offer is read out of it, it would wait for no reason. */

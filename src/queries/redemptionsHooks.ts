@@ -1,5 +1,6 @@
 'use client'
 
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { isExperienceError } from '../client/index.ts'
 import { type FeedbackInput, operations, type Redemption } from '../contract/index.ts'
@@ -15,7 +16,6 @@ import { submitWrite, type WriteResult } from './submitWrite.ts'
 import { useAdaptivePolling } from './useAdaptivePolling.ts'
 import { useIsSeen } from './useIsSeen.ts'
 import { type ListResult, useList } from './useList.ts'
-import { useRead } from './useRead.ts'
 import { useWrite, type WriteState } from './useWrite.ts'
 
 /** The member's redemptions as far as they were read, newest first, and `fetchMore` for the next page. */
@@ -38,7 +38,7 @@ export function useRedemption(
   const isSeen = useIsSeen()
   const list = queryClient.getQueryState(redemptionsQuery(client).queryKey)
   const known = list?.data && listRows(list.data).find((redemption) => redemption.id === id)
-  const result = useRead(
+  const result = useQuery(
     {
       ...redemptionQuery(client, { id }),
       ...(known ? { initialData: known, initialDataUpdatedAt: list.dataUpdatedAt } : {}),

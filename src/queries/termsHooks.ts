@@ -1,5 +1,6 @@
 'use client'
 
+import { useQuery } from '@tanstack/react-query'
 import { operations, type Terms, type TermsDocument } from '../contract/index.ts'
 import { useExperienceKit } from './KitContext.ts'
 import type { ReadResult } from './ReadResult.ts'
@@ -7,13 +8,12 @@ import type { ExperienceKit } from './kit.ts'
 import { setCachedData } from './setCachedData.ts'
 import { submitWrite, type WriteResult } from './submitWrite.ts'
 import { termsQuery } from './terms.ts'
-import { useRead } from './useRead.ts'
 import { useWrite, type WriteState } from './useWrite.ts'
 
 /** The member's legal documents, and which of them are accepted in their current version. */
 export function useTerms(): ReadResult<Terms> {
   const { client, queryClient } = useExperienceKit()
-  return useRead(termsQuery(client), queryClient)
+  return useQuery(termsQuery(client), queryClient)
 }
 
 /** What says which document was accepted, in which version. */

@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.ts'
 
 /** How polling slows down: `activeMs` while the member does something or something happens, at most `idleMs` after. */
 export interface PollingPace {
@@ -21,10 +20,9 @@ export function useAdaptivePolling({ activeMs, idleMs }: PollingPace): {
   readonly markActive: () => void
 } {
   const lastSign = useRef(0)
-  // As soon as reads begin, which ask how long to wait.
-  useIsomorphicLayoutEffect(() => void (lastSign.current = Date.now()), [])
   useEffect(() => {
     const markActive = () => void (lastSign.current = Date.now())
+    markActive()
     for (const signal of signals)
       window.addEventListener(signal, markActive, { passive: true, capture: true })
     return () => {

@@ -1,5 +1,6 @@
 'use client'
 
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ListOperation } from '../contract/index.ts'
 import { extendRead } from './extendRead.ts'
@@ -7,7 +8,6 @@ import { listRows } from './list.ts'
 import { fetchMore as fetchMorePages, listQuery } from './listQuery.ts'
 import { useExperienceKit } from './KitContext.ts'
 import type { ReadResult } from './ReadResult.ts'
-import { useRead } from './useRead.ts'
 
 /** TanStack's result over all rows read so far, and the way to more. */
 export type ListResult<Row> = ReadResult<readonly Row[]> & {
@@ -27,7 +27,7 @@ export function useList<Row extends { readonly id: string }>(
 ): ListResult<Row> {
   const { client, queryClient } = useExperienceKit()
   const options = listQuery<Row>(client, operation, params)
-  const read = useRead({ ...options, enabled: client.isEnabled(operation) }, queryClient)
+  const read = useQuery({ ...options, enabled: client.isEnabled(operation) }, queryClient)
   const [more, setMore] = useState(idle)
 
   const fetchMore = async () => {

@@ -1,16 +1,16 @@
 'use client'
 
+import { useQuery } from '@tanstack/react-query'
 import { type LedgerEntry, operations, type Wallet } from '../contract/index.ts'
 import { useExperienceKit } from './KitContext.ts'
 import type { ReadResult } from './ReadResult.ts'
 import { type ListResult, useList } from './useList.ts'
-import { useRead } from './useRead.ts'
 import { walletQuery } from './wallet.ts'
 
 /** The member's points: balance, received and spent, each figure possibly missing. */
 export function useWallet(): ReadResult<Wallet> {
   const { client, queryClient } = useExperienceKit()
-  return useRead(walletQuery(client), queryClient)
+  return useQuery(walletQuery(client), queryClient)
 }
 
 /** What moved the balance, newest first; stays without data while the operation is switched off. */

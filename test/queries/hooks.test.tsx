@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import { IsRestoringProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { type ReactNode, useLayoutEffect } from 'react'
+import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { operations } from '../../src/contract/index.ts'
 import * as queries from '../../src/queries/index.ts'
@@ -110,21 +111,21 @@ describe('a list', () => {
 })
 
 describe('a read', () => {
-  it.each([
-    ['nothing', 'before', 1],
-    ['what is old', 'after', 0],
-  ] as const)('that holds %s is asked for %s the page is painted', async (held, _when, atLayout) => {
-    const { hook, kit, requests } = member()
-    if (held === 'what is old')
-      kit.queryClient.setQueryData(queries.walletQuery(kit.client).queryKey, { balance: 1 }, { updatedAt: 1 })
-    const readsAtLayout: number[] = []
-    hook(() => {
-      queries.useWallet()
-      useLayoutEffect(() => void readsAtLayout.push(kit.queryClient.isFetching()), [])
-    })
-    expect(readsAtLayout).toEqual([atLayout])
-    await waitFor(() => expect(requests('wallet')).toHaveLength(1))
-    await waitFor(() => expect(kit.queryClient.isFetching()).toBe(0))
+  it('in a host that restores its own cache waits for that, as every hook of TanStack there', async () => {
+    const { kit, requests } = member()
+    const host = (isRestoring: boolean) =>
+      function Host({ children }: { readonly children: ReactNode }) {
+        return (
+          <IsRestoringProvider value={isRestoring}>
+            <queries.KitContext.Provider value={kit}>{children}</queries.KitContext.Provider>
+          </IsRestoringProvider>
+        )
+      }
+    const waiting = renderHook(() => queries.useWallet(), { wrapper: host(true) })
+    const restored = renderHook(() => queries.useTerms(), { wrapper: host(false) })
+    await waitFor(() => expect(restored.result.current.data).toBeDefined())
+    expect(waiting.result.current).toMatchObject({ isPending: true, fetchStatus: 'idle' })
+    expect(requests('wallet')).toEqual([])
   })
 
   it('of eligibility, terms, wallet and an interest is there', async () => {

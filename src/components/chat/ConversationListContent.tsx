@@ -6,7 +6,7 @@ import { chatMessages, useMessages } from '../../i18n/index.ts'
 import { type ListResult, useConversations, useOffersAhead } from '../../queries/index.ts'
 import type { Conversation } from '../../contract/index.ts'
 import { Button, cx, EmptyState, LoadingLabel, Skeleton, useAnnounce } from '../../ui/index.ts'
-import { FailureView, RetryButton } from '../common/index.ts'
+import { FailureView, hostContent, RetryButton } from '../common/index.ts'
 import type { ChatTranslate } from './ChatMessages.ts'
 import type { ConversationListProps } from './ConversationList.tsx'
 import { ConversationRow } from './ConversationRow.tsx'
@@ -60,7 +60,7 @@ export function ConversationListContent({
     <div className={cx('xp-chat-inset', classNames.body)} data-state={state}>
       {title !== null && (
         <Title className={cx('xp-chat-header xp-type-title-3', classNames.title)}>
-          {title ?? t('chat.list.title')}
+          {hostContent(title) ?? t('chat.list.title')}
         </Title>
       )}
       {state === 'failed' && (
@@ -71,7 +71,7 @@ export function ConversationListContent({
       {state === 'loading' && <ListSkeleton label={t('chat.list.loading')} />}
       {state === 'empty' &&
         (renderEmpty ? (
-          renderEmpty()
+          hostContent(renderEmpty())
         ) : (
           <EmptyState
             drawing

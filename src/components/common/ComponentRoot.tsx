@@ -4,6 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle, useRef 
 import { cx } from '../../ui/index.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { useExperience } from './ExperienceContext.ts'
+import { ReadScope } from './ReadScope.tsx'
 import { SessionEnded } from './SessionEnded.tsx'
 import { useKeptFocus } from './useKeptFocus.ts'
 
@@ -33,11 +34,13 @@ export const ComponentRoot = forwardRef<HTMLElement, ComponentRootProps>(functio
       className={cx('xp-surface', isInline ? 'xp-inline' : 'xp-container', className)}
       data-xp-component={name}
     >
-      {isEnded ? (
-        !isInline && <SessionEnded />
-      ) : (
-        <ErrorBoundary isInline={isInline}>{children}</ErrorBoundary>
-      )}
+      <ReadScope>
+        {isEnded ? (
+          !isInline && <SessionEnded />
+        ) : (
+          <ErrorBoundary isInline={isInline}>{children}</ErrorBoundary>
+        )}
+      </ReadScope>
     </section>
   )
 })

@@ -23,6 +23,7 @@ export { parsePhone, type PhoneFault, type PhoneReading } from './phone/parsePho
 export { PhoneField, type PhoneFieldProps } from './phone/PhoneField.tsx'
 export { useFormattedPhone } from './phone/PhoneField.tsx'
 export { readFailure } from './readFailure.ts'
+export { hostContent, ReadScope } from './ReadScope.tsx'
 export { RetryButton } from './RetryButton.tsx'
 export { forgetFailedChunk, retryableLazy } from './retryableLazy.tsx'
 export { SumAmount, type SumAmountProps } from './SumAmount.tsx'

@@ -3,7 +3,7 @@
 import { type ReactNode, useDeferredValue } from 'react'
 import { useOffers, useWallet } from '../../queries/index.ts'
 import { cx, EmptyState, Notice, offlineIcon } from '../../ui/index.ts'
-import { FailureView, useOfferWords, useViewed } from '../common/index.ts'
+import { FailureView, hostContent, useOfferWords, useViewed } from '../common/index.ts'
 import type { OfferCatalogProps } from './OfferCatalog.tsx'
 import { OfferFilterBar } from './OfferFilterBar.tsx'
 import { OfferFound } from './OfferFound.tsx'
@@ -76,7 +76,7 @@ export function OfferCatalogContent({
     <div className={cx('xp-page xp-offer-catalog-body', classNames.body)} data-state={state}>
       {title !== null && (
         <Title className={cx('xp-offer-catalog-title xp-type-hero', classNames.title)}>
-          {title ?? t('offers.title')}
+          {hostContent(title) ?? t('offers.title')}
         </Title>
       )}
       {state !== 'failed' && state !== 'empty' && (
@@ -105,7 +105,7 @@ export function OfferCatalogContent({
         <FailureView error={list.error} title={t('offers.failed')} onRetry={() => list.refetch()} />
       ) : state === 'empty' ? (
         renderEmpty ? (
-          renderEmpty()
+          hostContent(renderEmpty())
         ) : (
           <CatalogEmpty title={t('offers.empty.title')} text={t('offers.empty.text')} />
         )

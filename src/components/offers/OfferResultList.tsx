@@ -3,7 +3,7 @@
 import { type ReactNode, useRef, useSyncExternalStore } from 'react'
 import type { Offer } from '../../contract/index.ts'
 import type { ListResult } from '../../queries/index.ts'
-import type { OfferWords } from '../common/index.ts'
+import { hostContent, type OfferWords } from '../common/index.ts'
 import { OfferCard } from './OfferCard.tsx'
 import type { OfferCatalogProps } from './OfferCatalog.tsx'
 import { needsWholeCatalog } from './OfferFilters.ts'
@@ -75,7 +75,7 @@ export function OfferResultList({
           return (
             <OfferGridItem key={offer.id} isLead={isLead}>
               {renderCard ? (
-                renderCard({ offer, isLead })
+                hostContent(renderCard({ offer, isLead }))
               ) : (
                 <OfferCard
                   offer={offer}

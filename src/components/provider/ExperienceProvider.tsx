@@ -24,6 +24,7 @@ import {
   type ExperienceContextValue,
   type ExperienceEvent,
   type ExperienceSlots,
+  hostContent,
   type ResolveImage,
 } from '../common/index.ts'
 import { ExperienceRoot } from './ExperienceRoot.tsx'
@@ -155,7 +156,7 @@ function SessionScope({
 
   const context = useMemo<ExperienceContextValue>(
     () => ({
-      slots: slots ?? {},
+      slots: hostSlots(slots),
       resolveImage: (image) =>
         resolveImage
           ? resolveSafely(resolveImage, image, (error) => handlers.current.onError?.(error))
@@ -183,6 +184,14 @@ function SessionScope({
       </ExperienceContext.Provider>
     </KitContext.Provider>
   )
+}
+
+function hostSlots({ signInAgain, healthDataConsent, support }: ExperienceSlots = {}): ExperienceSlots {
+  return {
+    healthDataConsent: hostContent(healthDataConsent),
+    ...(signInAgain && { signInAgain: (context) => hostContent(signInAgain(context)) }),
+    ...(support && { support: (context) => hostContent(support(context)) }),
+  }
 }
 
 function useIsEnded(session: MemberSession, memberId: string | undefined): boolean {

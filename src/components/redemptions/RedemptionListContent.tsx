@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { redemptionsMessages, useMessages } from '../../i18n/index.ts'
 import { useRedemptions } from '../../queries/index.ts'
 import { Button, cx, EmptyState, TextLink } from '../../ui/index.ts'
-import { FailureView } from '../common/index.ts'
+import { FailureView, hostContent } from '../common/index.ts'
 import { groupRedemptions } from './groupRedemptions.ts'
 import type { RedemptionListProps } from './RedemptionList.tsx'
 import { RedemptionListMore } from './RedemptionListMore.tsx'
@@ -82,7 +82,7 @@ export function RedemptionListContent({
           <FailureView error={list.error} title={t('redemptions.failed')} onRetry={() => list.refetch()} />
         )
       case 'empty':
-        return renderEmpty ? renderEmpty() : <Empty onExplore={onExplore} t={t} />
+        return renderEmpty ? hostContent(renderEmpty()) : <Empty onExplore={onExplore} t={t} />
       case 'loading':
         return <RedemptionListSkeleton label={t('redemptions.loading')} />
       case 'no-match':

@@ -12,7 +12,7 @@ import {
 import { termsMessages, useMessages } from '../../i18n/index.ts'
 import { KitContext, useExperienceKit, useTerms } from '../../queries/index.ts'
 import { cx } from '../../ui/index.ts'
-import { ComponentRoot, useExperience } from '../common/index.ts'
+import { ComponentRoot, hostContent, ReadScope, useExperience } from '../common/index.ts'
 import { outstandingOf } from './acceptOutstanding.ts'
 import { HoldWrites } from './HoldWrites.tsx'
 import { takeLostFocus } from './takeLostFocus.ts'
@@ -41,7 +41,9 @@ export interface TermsGateProps extends TermsOptions, Omit<ComponentPropsWithout
 export const TermsGate = forwardRef<HTMLElement, TermsGateProps>(function TermsGate(props, ref) {
   // Caught at the edge of a component: its own edge is not there yet while the gate asks what is outstanding.
   return useContext(KitContext) ? (
-    <Gate {...props} ref={ref} />
+    <ReadScope>
+      <Gate {...props} ref={ref} />
+    </ReadScope>
   ) : (
     <ComponentRoot ref={ref} name="terms-gate">
       <OutsideProvider />
@@ -106,7 +108,7 @@ const Gate = forwardRef<HTMLElement, TermsGateProps>(function Gate(
         </ComponentRoot>
       )}
       <Landing isClear={isClear} text={t('terms.accepted')} />
-      {isPage ? <Guarded isClear={isClear}>{children}</Guarded> : children}
+      {isPage ? <Guarded isClear={isClear}>{hostContent(children)}</Guarded> : hostContent(children)}
     </>
   )
 })

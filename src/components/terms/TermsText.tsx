@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { TermsDocument } from '../../contract/index.ts'
 import { useI18n } from '../../i18n/index.ts'
 import { TextLink } from '../../ui/index.ts'
+import { hostContent } from '../common/index.ts'
 import type { TermsDocumentText } from './TermsDocuments.ts'
 import { documentTitle, type TermsTranslate, versionLine } from './termsWords.ts'
 
@@ -29,7 +30,9 @@ export function TermsText({ document, text, isOnly, headingLevel, t }: TermsText
           <p className="xp-type-small xp-quiet xp-figures">{versionLine(document, format, t)}</p>
         </div>
       )}
-      {text?.content != null && <div className="xp-terms-content xp-type-body xp-prose">{text.content}</div>}
+      {text?.content != null && (
+        <div className="xp-terms-content xp-type-body xp-prose">{hostContent(text.content)}</div>
+      )}
       {text?.href !== undefined && (
         <p className="xp-terms-link">
           <TextLink href={text.href} target="_blank">

@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { OfferCatalog } from '../../../src/index.ts'
+import { OfferCatalog, TermsGate } from '../../../src/index.ts'
 import { sandboxMembers } from '../../../src/sandbox/index.ts'
 import { createHost } from './renderOffers.tsx'
 import { assertive, polite } from '../../support/liveRegions.ts'
@@ -30,9 +31,34 @@ describe('OfferCatalog', () => {
     expect(host.events).toEqual([{ name: 'catalog.viewed' }])
   })
 
-  it('is not held by a host that restores its own cache', async () => {
-    await createHost({ isRestoring: true }).render(<OfferCatalog />)
-    await expect.element(page.getByRole('heading', { name: fjord })).toBeVisible()
+  it('does not wait for a host that restores its own cache; what the host renders in it does', async () => {
+    function HostCard() {
+      const { fetchStatus } = useQuery({ queryKey: ['host'], queryFn: () => 'theirs' })
+      return <p>host {fetchStatus}</p>
+    }
+    await createHost({ isRestoring: true }).render(<OfferCatalog renderCard={() => <HostCard />} />)
+    await expect.element(page.getByText('host idle').first()).toBeVisible()
+    await expect.element(page.getByText('44 experiences')).toBeVisible()
+  })
+
+  it('opens a terms gate and fills slots in a host that restores its own cache', async () => {
+    function HostPart() {
+      const { fetchStatus } = useQuery({ queryKey: ['host'], queryFn: () => 'theirs' })
+      return <p>host {fetchStatus}</p>
+    }
+    const support = () => <HostPart />
+    const host = createHost({
+      isRestoring: true,
+      member: sandboxMembers.withHistory,
+      provider: { slots: { support } },
+    })
+    host.sandbox.control.scenario({ faults: [{ kind: 403, operation: 'offers', times: 1 }] })
+    await host.render(
+      <TermsGate accept={() => Promise.resolve()}>
+        <OfferCatalog />
+      </TermsGate>,
+    )
+    await expect.element(page.getByText('host idle')).toBeVisible()
   })
 
   it('finds by words without their marks, says so, and tells the host how many', async () => {
