@@ -1,5 +1,5 @@
 import { developerError } from '../base/index.ts'
-import { type Assumptions, type Operation } from '../contract/index.ts'
+import { type Assumptions, type Operation, readInput } from '../contract/index.ts'
 import { invalidRequest } from './encodeBody.ts'
 import { isExchangeEndpoint } from './isExchangeEndpoint.ts'
 import { issuesText } from './issuesText.ts'
@@ -59,7 +59,7 @@ function parsed(
   part: 'params' | 'query',
   value: unknown = {},
 ): Record<string, unknown> {
-  const result = operation[part].safeParse(value)
+  const result = readInput<unknown>(operation[part], value)
   if (!result.success) throw invalidRequest(operation, `${part}: ${issuesText(result.error.issues)}`)
   return { ...(result.data as Record<string, unknown>) }
 }

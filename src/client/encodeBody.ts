@@ -1,4 +1,4 @@
-import type { BodyOf, Operation } from '../contract/index.ts'
+import { type BodyOf, type Operation, readInput } from '../contract/index.ts'
 import { ExperienceError } from './ExperienceError.ts'
 import { issuesText } from './issuesText.ts'
 
@@ -8,7 +8,7 @@ import { issuesText } from './issuesText.ts'
  */
 export function encodeBody<O extends Operation>(operation: O, body: BodyOf<O>): Uint8Array {
   if (operation.body === null) throw invalidRequest(operation, 'it takes no body')
-  const parsed = operation.body.safeParse(body)
+  const parsed = readInput(operation.body, body)
   if (!parsed.success) throw invalidRequest(operation, issuesText(parsed.error.issues))
   return new TextEncoder().encode(JSON.stringify(parsed.data))
 }

@@ -1,5 +1,5 @@
 import { sanitizeText } from '../base/index.ts'
-import { type Operation } from '../contract/index.ts'
+import { type Operation, read } from '../contract/index.ts'
 import { ExperienceError } from './ExperienceError.ts'
 import { issuePath, issuesText } from './issuesText.ts'
 import { requestIdOf } from './responseError.ts'
@@ -24,10 +24,10 @@ export interface ReadAnswer {
 export function readSuccess(operation: Operation, { response, text }: RawAnswer): ReadAnswer {
   // A page is nobody's answer, also where the answer is ignored: a network that asks to sign in says 200 with one.
   if (/^\s*</.test(text ?? '')) throw unreadable(operation, response, 'a page')
-  const read = operation.response.safeParse(parseJson(text))
-  if (!read.success) throw unreadable(operation, response, issuesText(read.error.issues))
-  if (!operation.rows) return { data: read.data, dropped: [] }
-  return readRows(operation.rows, read.data as Record<string, unknown>)
+  const result = read(operation.response, parseJson(text))
+  if (!result.success) throw unreadable(operation, response, issuesText(result.error.issues))
+  if (!operation.rows) return { data: result.data, dropped: [] }
+  return readRows(operation.rows, result.data as Record<string, unknown>)
 }
 
 /** `undefined` for what is no JSON: only an operation that ignores its answer accepts that. The SyntaxError would quote the text. */
@@ -51,9 +51,9 @@ function readRows(
   const rows: unknown[] = []
   const dropped: DroppedRow[] = []
   for (const [index, row] of (envelope[field] as unknown[]).entries()) {
-    const read = schema.safeParse(row)
-    if (read.success) rows.push(read.data)
-    else dropped.push({ index, id: idOf(row), paths: read.error.issues.map(issuePath) })
+    const result = read(schema, row)
+    if (result.success) rows.push(result.data)
+    else dropped.push({ index, id: idOf(row), paths: result.error.issues.map(issuePath) })
   }
   return { data: { ...envelope, [field]: rows }, dropped }
 }

@@ -1,4 +1,4 @@
+import * as z from 'zod/mini'
 import { isCalendarDate } from '../base/index.ts'
-import * as s from './schema/index.ts'
 
-export const calendarDateSchema = s.stringThat(isCalendarDate)
+export const calendarDateSchema = z.string().check(z.refine(isCalendarDate))

@@ -1,26 +1,27 @@
-import * as s from './schema/index.ts'
+import * as z from 'zod/mini'
+import { lenient, lenientArray, nonEmptyString, object } from './lenient.ts'
 import { defineList } from './defineList.ts'
 import { defineOperation, idParams, noInput } from './operation.ts'
 
-const attachment = s.object({
-  name: s.lenient(s.string()),
-  url: s.lenient(s.string()),
-  expiresAt: s.lenient(s.string()),
+const attachment = object({
+  name: lenient(z.string()),
+  url: lenient(z.string()),
+  expiresAt: lenient(z.string()),
 })
 /** A file of a message. Its `url` stops working at `expiresAt` (ISO-8601). */
-export type Attachment = s.Infer<typeof attachment>
+export type Attachment = z.infer<typeof attachment>
 
 /** Specification, Resources, Message. Values of `type` and the format of `authorID` are not shown. */
-export const messageSchema = s.object({
-  id: s.nonEmptyString(),
-  type: s.lenient(s.string()),
-  authorID: s.lenient(s.string()),
-  body: s.lenient(s.string()),
-  createdAt: s.lenient(s.string()),
-  attachments: s.lenientArray(attachment),
+export const messageSchema = object({
+  id: nonEmptyString(),
+  type: lenient(z.string()),
+  authorID: lenient(z.string()),
+  body: lenient(z.string()),
+  createdAt: lenient(z.string()),
+  attachments: lenientArray(attachment),
 })
 /** One message of a conversation. */
-export type Message = s.Infer<typeof messageSchema>
+export type Message = z.infer<typeof messageSchema>
 
 /** Newest first. */
 export const messages = defineList({
@@ -38,8 +39,8 @@ export const sendMessage = defineOperation({
   path: '/v1/conversations/{id}/messages',
   params: idParams,
   query: noInput,
-  body: s.strictObject({ message: s.nonEmptyString() }),
-  response: s.object({ ok: s.oneOf([true]) }),
+  body: z.strictObject({ message: nonEmptyString() }),
+  response: object({ ok: z.literal(true) }),
   idempotency: 'key',
   source: 'specification',
 })

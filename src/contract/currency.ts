@@ -1,11 +1,12 @@
-import * as s from './schema/index.ts'
+import * as z from 'zod/mini'
+import { lenient, object } from './lenient.ts'
 
 /** The programme's own points: `unitsPerUSD` of them make one US dollar. */
-export const currencySchema = s.object({
-  name: s.lenient(s.string()),
-  symbol: s.lenient(s.string()),
-  unitsPerUSD: s.lenient(s.number()),
+export const currencySchema = object({
+  name: lenient(z.string()),
+  symbol: lenient(z.string()),
+  unitsPerUSD: lenient(z.number()),
 })
 
 /** The programme's own points, as an offer or the wallet names them. */
-export type Currency = s.Infer<typeof currencySchema>
+export type Currency = z.infer<typeof currencySchema>

@@ -1,11 +1,12 @@
-import type { Schema } from './schema/index.ts'
-import * as s from './schema/index.ts'
+import * as z from 'zod/mini'
+import type { Schema } from './read.ts'
+import { nonEmptyString } from './lenient.ts'
 import type { ListRows, Operation, PageInput } from './operation.ts'
 import { type Page, pageOf } from './page.ts'
 
-const pageQuery: Schema<PageInput> = s.strictObject({
-  limit: s.optional(s.int({ least: 1, most: 100 })),
-  cursor: s.optional(s.nonEmptyString()),
+const pageQuery: Schema<PageInput> = z.strictObject({
+  limit: z.optional(z.int().check(z.gte(1), z.lte(100))),
+  cursor: z.optional(nonEmptyString()),
 })
 
 /** What one list differs in from another. */

@@ -66,6 +66,7 @@ export {
   type RedemptionStatus,
   redemptionStatuses,
 } from './redemption.ts'
-export type { Issue, Open, Schema } from './schema/index.ts'
+export type { Open } from './lenient.ts'
+export { type Issue, read, readInput, type Schema } from './read.ts'
 export { type Terms, type TermsDocument, termsSchema } from './terms.ts'
 export { type Wallet, walletSchema } from './wallet.ts'

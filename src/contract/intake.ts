@@ -1,5 +1,6 @@
+import * as z from 'zod/mini'
 import { isCalendarDate } from '../base/index.ts'
-import * as s from './schema/index.ts'
+import { nonEmptyString, object, open, type Open } from './lenient.ts'
 import { calendarDateSchema } from './calendarDate.ts'
 
 export const contactMethods = ['APP_CHAT', 'SMS', 'EMAIL', 'PHONE'] as const
@@ -19,47 +20,47 @@ export type ContactWindow = (typeof contactWindows)[number]
 export type Occasion = (typeof occasions)[number]
 
 /** Specification, Resources, Intake (as returned). Every key is required; sensitive answers are never among them. */
-export const intakeSchema = s.object({
-  adults: s.nullable(s.int()),
-  children: s.nullable(s.int()),
-  blackoutDates: s.array(s.string()),
-  preferredDates: s.array(s.string()),
-  contactMethod: s.nullable(s.open(contactMethods)),
-  contactWindow: s.nullable(s.open(contactWindows)),
-  occasion: s.nullable(s.open(occasions)),
-  phone: s.nullable(s.string()),
-  phoneVerified: s.boolean(),
-  sensitiveDetailsSentAt: s.nullable(s.string()),
+export const intakeSchema = object({
+  adults: z.nullable(z.int()),
+  children: z.nullable(z.int()),
+  blackoutDates: z.array(z.string()),
+  preferredDates: z.array(z.string()),
+  contactMethod: z.nullable(open(contactMethods)),
+  contactWindow: z.nullable(open(contactWindows)),
+  occasion: z.nullable(open(occasions)),
+  phone: z.nullable(z.string()),
+  phoneVerified: z.boolean(),
+  sensitiveDetailsSentAt: z.nullable(z.string()),
 })
 
 /** The ordinary answers as the Service holds them, and when sensitive ones were last forwarded. */
-export type Intake = s.Infer<typeof intakeSchema>
+export type Intake = z.infer<typeof intakeSchema>
 
-const guests = s.int({ least: 0 })
+const guests = z.int().check(z.gte(0))
 
 /** The ordinary answers, as sent. Clearing a value is leaving it out. */
 export const ordinaryAnswers = {
-  adults: s.optional(guests),
-  children: s.optional(guests),
-  blackoutDates: s.optional(s.array(calendarDateSchema)),
-  preferredDates: s.optional(s.array(calendarDateSchema)),
-  contactMethod: s.optional(s.oneOf(contactMethods)),
-  contactWindow: s.optional(s.oneOf(contactWindows)),
-  occasion: s.optional(s.oneOf(occasions)),
-  phone: s.optional(s.nonEmptyString()),
+  adults: z.optional(guests),
+  children: z.optional(guests),
+  blackoutDates: z.optional(z.array(calendarDateSchema)),
+  preferredDates: z.optional(z.array(calendarDateSchema)),
+  contactMethod: z.optional(z.enum(contactMethods)),
+  contactWindow: z.optional(z.enum(contactWindows)),
+  occasion: z.optional(z.enum(occasions)),
+  phone: z.optional(nonEmptyString()),
 }
-export const ordinaryAnswersSchema = s.strictObject(ordinaryAnswers)
+export const ordinaryAnswersSchema = z.strictObject(ordinaryAnswers)
 /** The answers of an intake that are no health data. */
-export type OrdinaryAnswers = s.Infer<typeof ordinaryAnswersSchema>
+export type OrdinaryAnswers = z.infer<typeof ordinaryAnswersSchema>
 
 /** The whole intake as `submitIntake` sends it: the only type with the three sensitive keys. */
-export const intakeInputSchema = s.strictObject({
+export const intakeInputSchema = z.strictObject({
   ...ordinaryAnswers,
-  dietary: s.optional(s.string()),
-  allergies: s.optional(s.string()),
-  accessibility: s.optional(s.string()),
+  dietary: z.optional(z.string()),
+  allergies: z.optional(z.string()),
+  accessibility: z.optional(z.string()),
 })
-export type IntakeInput = s.Infer<typeof intakeInputSchema>
+export type IntakeInput = z.infer<typeof intakeInputSchema>
 
 /** The names of the sensitive answers. Their values leave the page in the body of `submitIntake` and nowhere else. */
 export const sensitiveKeys = ['dietary', 'allergies', 'accessibility'] as const
@@ -69,7 +70,7 @@ export type SensitiveAnswers = Partial<Record<SensitiveKey, string>>
 
 const known = <Known extends string>(
   values: readonly Known[],
-  value: s.Open<Known> | null,
+  value: Open<Known> | null,
 ): Known | undefined => values.find((candidate) => candidate === value)
 
 /**

@@ -1,28 +1,29 @@
-import * as s from './schema/index.ts'
+import * as z from 'zod/mini'
+import { nonEmptyString, object } from './lenient.ts'
 import { intakeInputSchema, intakeSchema, ordinaryAnswers } from './intake.ts'
 import { defineOperation, defineRead, idParams, noInput } from './operation.ts'
 
 /** Specification, Resources, Interest: every key is required. Values of `status` are not shown. */
-export const interestSchema = s.object({
-  id: s.nonEmptyString(),
-  offer: s.string(),
-  status: s.string(),
-  createdAt: s.string(),
-  conversationId: s.nullable(s.string()),
-  intake: s.nullable(intakeSchema),
+export const interestSchema = object({
+  id: nonEmptyString(),
+  offer: z.string(),
+  status: z.string(),
+  createdAt: z.string(),
+  conversationId: z.nullable(z.string()),
+  intake: z.nullable(intakeSchema),
 })
 
 /** What a member asked for: it debits no points, holds no place, and opens a conversation with the concierge. */
-export type Interest = s.Infer<typeof interestSchema>
+export type Interest = z.infer<typeof interestSchema>
 
 /** `externalUserID` is in the contract and never sent in member mode. Sensitive answers are not accepted here. */
-export const interestInputSchema = s.strictObject({
-  offer: s.nonEmptyString(),
+export const interestInputSchema = z.strictObject({
+  offer: nonEmptyString(),
   ...ordinaryAnswers,
-  externalUserID: s.optional(s.string()),
+  externalUserID: z.optional(z.string()),
 })
 /** What creates an interest: the offer, and the ordinary answers that are known. */
-export type InterestInput = s.Infer<typeof interestInputSchema>
+export type InterestInput = z.infer<typeof interestInputSchema>
 
 export const createInterest = defineOperation({
   name: 'createInterest',
@@ -58,9 +59,9 @@ export const submitIntake = defineOperation({
   sensitive: true,
 })
 
-export const phoneCheckSchema = s.object({ verified: s.boolean() })
+export const phoneCheckSchema = object({ verified: z.boolean() })
 /** `verified: false` is an answer, not an error: the code was wrong or has expired. */
-export type PhoneCheck = s.Infer<typeof phoneCheckSchema>
+export type PhoneCheck = z.infer<typeof phoneCheckSchema>
 
 export const verifyPhone = defineOperation({
   name: 'verifyPhone',
@@ -68,7 +69,7 @@ export const verifyPhone = defineOperation({
   path: '/v1/interests/{id}/phone/verification',
   params: idParams,
   query: noInput,
-  body: s.strictObject({ code: s.nonEmptyString() }),
+  body: z.strictObject({ code: nonEmptyString() }),
   response: phoneCheckSchema,
   idempotency: 'natural',
   source: 'specification',

@@ -1,50 +1,51 @@
-import * as s from './schema/index.ts'
+import * as z from 'zod/mini'
+import { lenient, lenientArray, nonEmptyString, object, open } from './lenient.ts'
 import { currencySchema } from './currency.ts'
 
 /** A group and a name; a row without a name says nothing and is left out. */
-const inclusion = s.object({ group: s.lenient(s.string()), name: s.string() })
+const inclusion = object({ group: lenient(z.string()), name: z.string() })
 
-const location = s.object({
-  address: s.lenient(s.string()),
-  city: s.lenient(s.string()),
-  countryCode: s.lenient(s.string()),
-  display: s.lenient(s.string()),
-  state: s.lenient(s.string()),
-  venue: s.lenient(s.string()),
+const location = object({
+  address: lenient(z.string()),
+  city: lenient(z.string()),
+  countryCode: lenient(z.string()),
+  display: lenient(z.string()),
+  state: lenient(z.string()),
+  venue: lenient(z.string()),
 })
 
-const display = s.object({
-  amount: s.lenient(s.number()),
-  currency: s.lenient(currencySchema),
-  source: s.lenient(s.open(['AUTHORED'])),
+const display = object({
+  amount: lenient(z.number()),
+  currency: lenient(currencySchema),
+  source: lenient(open(['AUTHORED'])),
 })
 
-const availability = s.object({
-  isAvailable: s.lenient(s.boolean()),
-  quantityRemaining: s.lenient(s.int()),
+const availability = object({
+  isAvailable: lenient(z.boolean()),
+  quantityRemaining: lenient(z.int()),
 })
 
 /** Specification, Resources, Offer. Required and nullable flags are not shown: only `id` is certain. */
-export const offerSchema = s.object({
-  id: s.nonEmptyString(),
-  title: s.lenient(s.string()),
-  shortDescription: s.lenient(s.string()),
-  description: s.lenient(s.string()),
-  disclaimer: s.lenient(s.string()),
-  kind: s.lenient(s.string()),
-  type: s.lenient(s.string()),
-  images: s.lenientArray(s.string()),
-  inclusions: s.lenientArray(inclusion),
-  location: s.lenient(location),
-  maxGuests: s.lenient(s.int()),
-  startAt: s.lenient(s.string()),
-  endAt: s.lenient(s.string()),
-  expiresAt: s.lenient(s.string()),
-  pointsPrice: s.lenient(s.number()),
-  valueUSD: s.lenient(s.number()),
-  availability: s.lenient(availability),
-  display: s.lenient(display),
+export const offerSchema = object({
+  id: nonEmptyString(),
+  title: lenient(z.string()),
+  shortDescription: lenient(z.string()),
+  description: lenient(z.string()),
+  disclaimer: lenient(z.string()),
+  kind: lenient(z.string()),
+  type: lenient(z.string()),
+  images: lenientArray(z.string()),
+  inclusions: lenientArray(inclusion),
+  location: lenient(location),
+  maxGuests: lenient(z.int()),
+  startAt: lenient(z.string()),
+  endAt: lenient(z.string()),
+  expiresAt: lenient(z.string()),
+  pointsPrice: lenient(z.number()),
+  valueUSD: lenient(z.number()),
+  availability: lenient(availability),
+  display: lenient(display),
 })
 
 /** An experience in the catalog. Timestamps are ISO-8601 text, prices as *Assumptions* say of units. */
-export type Offer = s.Infer<typeof offerSchema>
+export type Offer = z.infer<typeof offerSchema>

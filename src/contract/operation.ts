@@ -1,5 +1,6 @@
-import type { Schema } from './schema/index.ts'
-import * as s from './schema/index.ts'
+import * as z from 'zod/mini'
+import type { Schema } from './read.ts'
+import { nonEmptyString } from './lenient.ts'
 
 /** What an operation without path parameters, or without a query, takes: nothing. */
 export type NoInput = Record<string, never>
@@ -57,9 +58,9 @@ export type ResponseOf<O> =
   O extends Operation<infer _N, infer _P, infer _Q, infer _B, infer Response> ? Response : never
 
 /** Takes no path parameters, or no query. */
-export const noInput: Schema<NoInput> = s.strictObject({}) as unknown as Schema<NoInput>
+export const noInput: Schema<NoInput> = z.strictObject({}) as unknown as Schema<NoInput>
 
-export const idParams: Schema<{ id: string }> = s.strictObject({ id: s.nonEmptyString() })
+export const idParams: Schema<{ id: string }> = z.strictObject({ id: nonEmptyString() })
 
 /* @__NO_SIDE_EFFECTS__ */
 export function defineOperation<const Name extends string, Params, Query, Response, Body = undefined>(

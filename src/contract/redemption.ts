@@ -1,4 +1,5 @@
-import * as s from './schema/index.ts'
+import * as z from 'zod/mini'
+import { lenient, nonEmptyString, object, open } from './lenient.ts'
 import { defineOperation, idParams, noInput } from './operation.ts'
 
 /** Specification, States and transitions. A status of a later version passes through as text. */
@@ -23,35 +24,35 @@ export const canceledReasons = [
 ] as const
 export type CanceledReason = (typeof canceledReasons)[number]
 
-const feedback = s.object({
-  comment: s.lenient(s.string()),
-  rating: s.lenient(s.int()),
-  submittedAt: s.lenient(s.string()),
+const feedback = object({
+  comment: lenient(z.string()),
+  rating: lenient(z.int()),
+  submittedAt: lenient(z.string()),
 })
 
 /** Specification, Resources, Redemption. Only `id` is certain. */
-export const redemptionSchema = s.object({
-  id: s.nonEmptyString(),
-  offer: s.lenient(s.string()),
-  status: s.lenient(s.open(redemptionStatuses)),
-  createdAt: s.lenient(s.string()),
-  startAt: s.lenient(s.string()),
-  endAt: s.lenient(s.string()),
-  conversationId: s.lenient(s.string()),
-  canceledReason: s.lenient(s.open(canceledReasons)),
-  canceledNote: s.lenient(s.string()),
-  feedback: s.lenient(feedback),
+export const redemptionSchema = object({
+  id: nonEmptyString(),
+  offer: lenient(z.string()),
+  status: lenient(open(redemptionStatuses)),
+  createdAt: lenient(z.string()),
+  startAt: lenient(z.string()),
+  endAt: lenient(z.string()),
+  conversationId: lenient(z.string()),
+  canceledReason: lenient(open(canceledReasons)),
+  canceledNote: lenient(z.string()),
+  feedback: lenient(feedback),
 })
 
 /** An offer that the member took for points, and where it stands. */
-export type Redemption = s.Infer<typeof redemptionSchema>
+export type Redemption = z.infer<typeof redemptionSchema>
 
 /** `rating` is a whole number from 0 to 10, the NPS scale (specification, Endpoints, rule 3). */
-export const feedbackInputSchema = s.strictObject({
-  rating: s.int({ least: 0, most: 10 }),
-  comment: s.optional(s.string()),
+export const feedbackInputSchema = z.strictObject({
+  rating: z.int().check(z.gte(0), z.lte(10)),
+  comment: z.optional(z.string()),
 })
-export type FeedbackInput = s.Infer<typeof feedbackInputSchema>
+export type FeedbackInput = z.infer<typeof feedbackInputSchema>
 
 /** Accepted only when the redemption is COMPLETED; a second answer replaces the first. */
 export const submitFeedback = defineOperation({

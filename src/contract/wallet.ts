@@ -1,23 +1,24 @@
-import * as s from './schema/index.ts'
+import * as z from 'zod/mini'
+import { lenient, object } from './lenient.ts'
 import { currencySchema } from './currency.ts'
 import { defineRead, noInput } from './operation.ts'
 
 /** Specification, Resources, Wallet. Required and nullable flags are not shown, so every figure may be missing. */
-export const walletSchema = s.object({
-  balance: s.lenient(s.number()),
-  balanceDisplay: s.lenient(s.number()),
-  balanceUSD: s.lenient(s.number()),
-  amountReceived: s.lenient(s.number()),
-  amountReceivedDisplay: s.lenient(s.number()),
-  amountReceivedUSD: s.lenient(s.number()),
-  amountSpent: s.lenient(s.number()),
-  amountSpentDisplay: s.lenient(s.number()),
-  amountSpentUSD: s.lenient(s.number()),
-  currency: s.lenient(currencySchema),
+export const walletSchema = object({
+  balance: lenient(z.number()),
+  balanceDisplay: lenient(z.number()),
+  balanceUSD: lenient(z.number()),
+  amountReceived: lenient(z.number()),
+  amountReceivedDisplay: lenient(z.number()),
+  amountReceivedUSD: lenient(z.number()),
+  amountSpent: lenient(z.number()),
+  amountSpentDisplay: lenient(z.number()),
+  amountSpentUSD: lenient(z.number()),
+  currency: lenient(currencySchema),
 })
 
 /** The member's points. `balance` is in points, `*Display` in `currency`, `*USD` in US dollars. */
-export type Wallet = s.Infer<typeof walletSchema>
+export type Wallet = z.infer<typeof walletSchema>
 
 export const wallet = defineRead({
   name: 'wallet',

@@ -5,7 +5,7 @@ import {
   type TokenGrant,
   tokenGrantSchema,
 } from '../contract/organisation/index.ts'
-import { defaultAssumptions } from '../contract/index.ts'
+import { defaultAssumptions, read, readInput } from '../contract/index.ts'
 import { developerError } from './developerError.ts'
 import { ExchangeError } from './ExchangeError.ts'
 import { exchangeUrl } from './exchangeUrl.ts'
@@ -101,7 +101,7 @@ function requestInit(
       'Pass the Org-API-Key as the Service gave it.',
     )
   }
-  const body = exchangeInputSchema.safeParse(member)
+  const body = readInput(exchangeInputSchema, member)
   if (!body.success) {
     throw developerError(
       'The member cannot be exchanged.',
@@ -124,7 +124,7 @@ function requestInit(
 }
 
 function readGrant(response: Response, text: string): TokenGrant {
-  const grant = tokenGrantSchema.safeParse(parseJson(text))
+  const grant = read(tokenGrantSchema, parseJson(text))
   if (grant.success) return grant.data
   throw new ExchangeError(
     'invalid-response',

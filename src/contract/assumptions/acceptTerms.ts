@@ -1,4 +1,5 @@
-import * as s from '../schema/index.ts'
+import * as z from 'zod/mini'
+import { nonEmptyString } from '../lenient.ts'
 import { defineOperation, noInput } from '../operation.ts'
 import { termsSchema } from '../terms.ts'
 
@@ -9,7 +10,7 @@ export const acceptTerms = defineOperation({
   path: '/v1/terms/acceptances',
   params: noInput,
   query: noInput,
-  body: s.strictObject({ type: s.nonEmptyString(), version: s.nonEmptyString() }),
+  body: z.strictObject({ type: nonEmptyString(), version: nonEmptyString() }),
   response: termsSchema,
   idempotency: 'none',
   source: 'assumed',

@@ -1,13 +1,14 @@
-import * as s from '../schema/index.ts'
+import * as z from 'zod/mini'
+import { lenient, nonEmptyString, object } from '../lenient.ts'
 import { defineList } from '../defineList.ts'
 import { noInput } from '../operation.ts'
 
 /** Only `id` is certain: the title of a conversation comes from the redemption or interest that names it. */
-export const conversationSchema = s.object({
-  id: s.nonEmptyString(),
-  createdAt: s.lenient(s.string()),
+export const conversationSchema = object({
+  id: nonEmptyString(),
+  createdAt: lenient(z.string()),
 })
-export type Conversation = s.Infer<typeof conversationSchema>
+export type Conversation = z.infer<typeof conversationSchema>
 
 export const conversations = defineList({
   name: 'conversations',

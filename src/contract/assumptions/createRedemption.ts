@@ -1,4 +1,5 @@
-import * as s from '../schema/index.ts'
+import * as z from 'zod/mini'
+import { nonEmptyString } from '../lenient.ts'
 import { defineOperation, noInput } from '../operation.ts'
 import { redemptionSchema } from '../redemption.ts'
 
@@ -8,7 +9,7 @@ export const createRedemption = defineOperation({
   path: '/v1/redemptions',
   params: noInput,
   query: noInput,
-  body: s.strictObject({ offer: s.nonEmptyString() }),
+  body: z.strictObject({ offer: nonEmptyString() }),
   response: redemptionSchema,
   idempotency: 'key',
   source: 'assumed',

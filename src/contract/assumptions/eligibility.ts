@@ -1,4 +1,5 @@
-import * as s from '../schema/index.ts'
+import * as z from 'zod/mini'
+import { lenient, object } from '../lenient.ts'
 import { defineRead, idParams } from '../operation.ts'
 
 /** Off by default. `reason` is the Service's own text and is never shown raw. */
@@ -6,6 +7,6 @@ export const eligibility = defineRead({
   name: 'eligibility',
   path: '/v1/offers/{id}/eligibility',
   params: idParams,
-  response: s.object({ eligible: s.boolean(), reason: s.lenient(s.string()) }),
+  response: object({ eligible: z.boolean(), reason: lenient(z.string()) }),
   source: 'assumed',
 })

@@ -1,4 +1,4 @@
-import * as s from '../schema/index.ts'
+import * as z from 'zod/mini'
 import { defineOperation, idParams, noInput } from '../operation.ts'
 
 /** Sends a new code to the phone of the intake. Any 2xx is success; what the answer holds is ignored. */
@@ -9,7 +9,7 @@ export const issuePhoneCode = defineOperation({
   params: idParams,
   query: noInput,
   body: null,
-  response: s.unknown(),
+  response: z.unknown(),
   idempotency: 'none',
   source: 'assumed',
 })

@@ -1,15 +1,16 @@
-import * as s from '../schema/index.ts'
+import * as z from 'zod/mini'
+import { lenient, nonEmptyString, object } from '../lenient.ts'
 import { defineList } from '../defineList.ts'
 import { noInput } from '../operation.ts'
 
-export const ledgerEntrySchema = s.object({
-  id: s.nonEmptyString(),
-  type: s.lenient(s.string()),
-  amount: s.lenient(s.number()),
-  createdAt: s.lenient(s.string()),
-  description: s.lenient(s.string()),
+export const ledgerEntrySchema = object({
+  id: nonEmptyString(),
+  type: lenient(z.string()),
+  amount: lenient(z.number()),
+  createdAt: lenient(z.string()),
+  description: lenient(z.string()),
 })
-export type LedgerEntry = s.Infer<typeof ledgerEntrySchema>
+export type LedgerEntry = z.infer<typeof ledgerEntrySchema>
 
 /** Off by default. `amount` is signed, in points. */
 export const ledger = defineList({

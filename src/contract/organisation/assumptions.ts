@@ -1,16 +1,16 @@
 /** What the specification leaves out of server mode: the two operations that it names without a path, and the rest in words. */
-import * as s from '../schema/index.ts'
+import * as z from 'zod/mini'
 import { type AssumptionNote, ledgerEntrySchema } from '../assumptions/index.ts'
 import { defineList } from '../defineList.ts'
 import { defineOperation, noInput } from '../operation.ts'
 import { walletSchema } from '../wallet.ts'
 import { memberParams } from './members.ts'
 
-export const creditInputSchema = s.strictObject({
-  points: s.number({ above: 0 }),
-  description: s.optional(s.string()),
+export const creditInputSchema = z.strictObject({
+  points: z.number().check(z.positive()),
+  description: z.optional(z.string()),
 })
-export type CreditInput = s.Infer<typeof creditInputSchema>
+export type CreditInput = z.infer<typeof creditInputSchema>
 
 /** Adds points to a member's wallet; answers with the wallet after it. */
 export const creditWallet = defineOperation({

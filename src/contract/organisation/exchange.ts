@@ -1,23 +1,24 @@
-import * as s from '../schema/index.ts'
+import * as z from 'zod/mini'
+import { nonEmptyString, object } from '../lenient.ts'
 import { defineOperation, noInput } from '../operation.ts'
 
 /** Specification, Resources, TokenGrant: both fields are required of the exchange. */
-export const tokenGrantSchema = s.object({
-  accessToken: s.nonEmptyString(),
-  expiresAt: s.stringThat((text) => !Number.isNaN(Date.parse(text))),
+export const tokenGrantSchema = object({
+  accessToken: nonEmptyString(),
+  expiresAt: z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))),
 })
 /** What an exchange gives: a member token, and when it expires (ISO-8601). */
-export type TokenGrant = s.Infer<typeof tokenGrantSchema>
+export type TokenGrant = z.infer<typeof tokenGrantSchema>
 
 /** The member as the organisation knows them: `externalUserID` is the organisation's own stable id. */
-export const exchangeInputSchema = s.strictObject({
-  externalUserID: s.nonEmptyString(),
-  displayName: s.optional(s.string()),
-  email: s.optional(s.string()),
-  tier: s.optional(s.string()),
+export const exchangeInputSchema = z.strictObject({
+  externalUserID: nonEmptyString(),
+  displayName: z.optional(z.string()),
+  email: z.optional(z.string()),
+  tier: z.optional(z.string()),
 })
 /** Whose token is wanted: your own stable id of the member, and what is known of the profile. `externalUserID` is required. */
-export type ExchangeInput = s.Infer<typeof exchangeInputSchema>
+export type ExchangeInput = z.infer<typeof exchangeInputSchema>
 
 /** Exchanges the organisation's key for a member token. Server mode: never from a browser. */
 export const exchange = defineOperation({

@@ -1,20 +1,21 @@
-import * as s from '../schema/index.ts'
+import * as z from 'zod/mini'
+import { lenient, nonEmptyString, object } from '../lenient.ts'
 import { defineList } from '../defineList.ts'
 import { defineOperation, noInput } from '../operation.ts'
 import { walletSchema } from '../wallet.ts'
 
 /** Specification, Resources, Member. Only `externalUserID`, the organisation's own id, is certain. */
-export const memberSchema = s.object({
-  externalUserID: s.nonEmptyString(),
-  displayName: s.lenient(s.string()),
-  tier: s.lenient(s.string()),
-  attributes: s.lenient(s.record(s.unknown())),
+export const memberSchema = object({
+  externalUserID: nonEmptyString(),
+  displayName: lenient(z.string()),
+  tier: lenient(z.string()),
+  attributes: lenient(z.record(z.string(), z.unknown())),
   /** How many of the member's redemptions have each status. */
-  redemptionCounts: s.lenient(s.record(s.int())),
-  wallet: s.lenient(walletSchema),
+  redemptionCounts: lenient(z.record(z.string(), z.int())),
+  wallet: lenient(walletSchema),
 })
 /** A member as the organisation sees them. */
-export type Member = s.Infer<typeof memberSchema>
+export type Member = z.infer<typeof memberSchema>
 
 /** Newest first. */
 export const members = defineList({
@@ -25,7 +26,7 @@ export const members = defineList({
   source: 'specification',
 })
 
-export const memberParams = s.strictObject({ externalUserID: s.nonEmptyString() })
+export const memberParams = z.strictObject({ externalUserID: nonEmptyString() })
 
 /** Archives the member. `balanceRetained` says whether the points stay for a return. */
 export const removeMember = defineOperation({
@@ -35,7 +36,7 @@ export const removeMember = defineOperation({
   params: memberParams,
   query: noInput,
   body: null,
-  response: s.object({ archived: s.boolean(), balanceRetained: s.boolean(), externalUserID: s.string() }),
+  response: object({ archived: z.boolean(), balanceRetained: z.boolean(), externalUserID: z.string() }),
   idempotency: 'natural',
   source: 'specification',
 })

@@ -1,17 +1,18 @@
-import * as s from '../schema/index.ts'
+import * as z from 'zod/mini'
+import { lenient, nonEmptyString, object } from '../lenient.ts'
 import { defineOperation, noInput } from '../operation.ts'
 
 /** Specification, Resources, Offer analytics row. `pointsSpent` in points; `averageRating` from 0 to 10. */
-export const offerAnalyticsRowSchema = s.object({
-  offerId: s.nonEmptyString(),
-  signups: s.lenient(s.int()),
-  completions: s.lenient(s.int()),
-  cancellations: s.lenient(s.int()),
-  pointsSpent: s.lenient(s.number()),
-  ratingCount: s.lenient(s.int()),
-  averageRating: s.lenient(s.number()),
+export const offerAnalyticsRowSchema = object({
+  offerId: nonEmptyString(),
+  signups: lenient(z.int()),
+  completions: lenient(z.int()),
+  cancellations: lenient(z.int()),
+  pointsSpent: lenient(z.number()),
+  ratingCount: lenient(z.int()),
+  averageRating: lenient(z.number()),
 })
-export type OfferAnalyticsRow = s.Infer<typeof offerAnalyticsRowSchema>
+export type OfferAnalyticsRow = z.infer<typeof offerAnalyticsRowSchema>
 
 /** What became of each offer among the organisation's members. */
 export const offerAnalytics = defineOperation({
@@ -21,7 +22,7 @@ export const offerAnalytics = defineOperation({
   params: noInput,
   query: noInput,
   body: null,
-  response: s.object({ offers: s.array(offerAnalyticsRowSchema) }),
+  response: object({ offers: z.array(offerAnalyticsRowSchema) }),
   idempotency: 'natural',
   source: 'specification',
 })

@@ -1,4 +1,5 @@
-import * as s from '../schema/index.ts'
+import * as z from 'zod/mini'
+import { lenient, nonEmptyString, object, orNull } from '../lenient.ts'
 import { messageSchema } from '../conversation.ts'
 import { redemptionSchema } from '../redemption.ts'
 
@@ -25,35 +26,35 @@ export type WebhookEventName = (typeof webhookEventNames)[number]
  * Specification, Payload rules 2 and 3: the REST shape with `externalUserID` and `pointsSpent`, which are documented
  * for `redemption.canceled` and assumed for the others; reason and note are null on all but that one.
  */
-const redemptionData = s.object({
-  ...redemptionSchema.definition.fields,
-  externalUserID: s.lenient(s.string()),
-  pointsSpent: s.lenient(s.number()),
-  canceledReason: s.orNull(s.string()),
-  canceledNote: s.orNull(s.string()),
+const redemptionData = object({
+  ...redemptionSchema.shape,
+  externalUserID: lenient(z.string()),
+  pointsSpent: lenient(z.number()),
+  canceledReason: orNull(z.string()),
+  canceledNote: orNull(z.string()),
 })
 
 /** Assumed. `amount` and `balance` in points; `amount` is never negative, the event's name says the direction. */
-const walletData = s.object({
-  externalUserID: s.string(),
-  amount: s.number(),
-  balance: s.lenient(s.number()),
-  description: s.lenient(s.string()),
+const walletData = object({
+  externalUserID: z.string(),
+  amount: z.number(),
+  balance: lenient(z.number()),
+  description: lenient(z.string()),
 })
 
 /** Assumed. `previousTier` on `member.tier_changed`, `balanceRetained` on `member.removed`. */
-const memberData = s.object({
-  externalUserID: s.string(),
-  displayName: s.lenient(s.string()),
-  tier: s.lenient(s.string()),
-  previousTier: s.lenient(s.string()),
-  balanceRetained: s.lenient(s.boolean()),
+const memberData = object({
+  externalUserID: z.string(),
+  displayName: lenient(z.string()),
+  tier: lenient(z.string()),
+  previousTier: lenient(z.string()),
+  balanceRetained: lenient(z.boolean()),
 })
 
 /** Assumed. From either side; a note among the team emits nothing (Payload rule 1). */
-const messageData = s.object({
-  conversationId: s.string(),
-  externalUserID: s.lenient(s.string()),
+const messageData = object({
+  conversationId: z.string(),
+  externalUserID: lenient(z.string()),
   message: messageSchema,
 })
 
@@ -72,9 +73,9 @@ export const webhookDataSchemas = {
   'member.tier_changed': memberData,
   'member.removed': memberData,
   'conversation.message_created': messageData,
-} as const satisfies Record<WebhookEventName, s.Schema<unknown>>
+} as const satisfies Record<WebhookEventName, z.ZodMiniType>
 
-type WebhookData = { readonly [Name in WebhookEventName]: s.Infer<(typeof webhookDataSchemas)[Name]> }
+type WebhookData = { readonly [Name in WebhookEventName]: z.infer<(typeof webhookDataSchemas)[Name]> }
 
 /** The body of a delivery. Only `data` is documented; the envelope around it is assumed. `createdAt` is ISO-8601. */
 export type WebhookEvent = {
@@ -87,12 +88,12 @@ export type WebhookEvent = {
   }
 }[WebhookEventName]
 
-const envelope = s.object({
-  id: s.nonEmptyString(),
-  type: s.nonEmptyString(),
-  createdAt: s.string(),
-  environment: s.string(),
-  data: s.unknown(),
+const envelope = object({
+  id: nonEmptyString(),
+  type: nonEmptyString(),
+  createdAt: z.string(),
+  environment: z.string(),
+  data: z.optional(z.unknown()),
 })
 
 /** An event of a later version of the catalog: acknowledge it and do nothing. */
@@ -111,7 +112,7 @@ export function readWebhookEvent(body: unknown): WebhookEvent | UnknownWebhookEv
   const read = envelope.safeParse(body)
   if (!read.success) return null
   const { type, ...rest } = read.data
-  if (!isKnown(type)) return { ...rest, type: 'unknown', name: type }
+  if (!isKnown(type)) return { ...rest, data: rest.data, type: 'unknown', name: type }
   const data = webhookDataSchemas[type].safeParse(rest.data)
   // The schema of this very name has read the data.
   return data.success ? ({ ...rest, type, data: data.data } as WebhookEvent) : null

@@ -1,30 +1,34 @@
-import * as s from '../schema/index.ts'
+import * as z from 'zod/mini'
+import { lenient, minLength, nonEmptyString, object } from '../lenient.ts'
 import { defineOperation, idParams, noInput } from '../operation.ts'
 
 /** Specification, Resources, Webhook endpoint. */
-export const webhookEndpointSchema = s.object({
-  id: s.nonEmptyString(),
-  url: s.string(),
-  events: s.array(s.string()),
+export const webhookEndpointSchema = object({
+  id: nonEmptyString(),
+  url: z.string(),
+  events: z.array(z.string()),
   /** `SANDBOX` or `LIVE`, taken from the key that was used. */
-  environment: s.string(),
-  createdAt: s.lenient(s.string()),
+  environment: z.string(),
+  createdAt: lenient(z.string()),
   /** Present in list results; null while the endpoint is active. */
-  disabledAt: s.lenient(s.nullable(s.string())),
+  disabledAt: lenient(z.nullable(z.string())),
 })
 /** Where the organisation is told of events. */
-export type WebhookEndpoint = s.Infer<typeof webhookEndpointSchema>
+export type WebhookEndpoint = z.infer<typeof webhookEndpointSchema>
 
 /** Names are strings here: one outside the catalog is the Service's to refuse, with `WEBHOOK_EVENT_UNKNOWN`. */
-export const webhookInputSchema = s.strictObject({ url: s.nonEmptyString(), events: s.array(s.string(), 1) })
-export type WebhookInput = s.Infer<typeof webhookInputSchema>
+export const webhookInputSchema = z.strictObject({
+  url: nonEmptyString(),
+  events: z.array(z.string()).check(minLength(1)),
+})
+export type WebhookInput = z.infer<typeof webhookInputSchema>
 
-const createdWebhookSchema = s.object({
-  ...webhookEndpointSchema.definition.fields,
-  signingSecret: s.nonEmptyString(),
+const createdWebhookSchema = object({
+  ...webhookEndpointSchema.shape,
+  signingSecret: nonEmptyString(),
 })
 /** The one answer that carries `signingSecret` (`whsec_…`): keep it, it is never shown again. */
-export type CreatedWebhook = s.Infer<typeof createdWebhookSchema>
+export type CreatedWebhook = z.infer<typeof createdWebhookSchema>
 
 export const createWebhook = defineOperation({
   name: 'createWebhook',
@@ -45,7 +49,7 @@ export const webhooks = defineOperation({
   params: noInput,
   query: noInput,
   body: null,
-  response: s.object({ data: s.array(webhookEndpointSchema) }),
+  response: object({ data: z.array(webhookEndpointSchema) }),
   idempotency: 'natural',
   source: 'specification',
 })
@@ -58,7 +62,7 @@ export const deleteWebhook = defineOperation({
   params: idParams,
   query: noInput,
   body: null,
-  response: s.unknown(),
+  response: z.unknown(),
   idempotency: 'natural',
   source: 'specification',
 })

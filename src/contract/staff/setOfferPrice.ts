@@ -1,4 +1,4 @@
-import * as s from '../schema/index.ts'
+import * as z from 'zod/mini'
 import { offerSchema } from '../offer.ts'
 import { defineOperation, idParams, noInput } from '../operation.ts'
 
@@ -9,7 +9,7 @@ export const setOfferPrice = defineOperation({
   path: '/v1/offers/{id}/price',
   params: idParams,
   query: noInput,
-  body: s.strictObject({ amount: s.number() }),
+  body: z.strictObject({ amount: z.number() }),
   response: offerSchema,
   idempotency: 'natural',
   source: 'specification',

@@ -1,19 +1,9 @@
 import * as z from 'zod/mini'
-import { intakeSchema, ledgerEntrySchema, redemptionSchema, type Schema } from '../../contract/index.ts'
+import { intakeSchema, ledgerEntrySchema, redemptionSchema } from '../../contract/index.ts'
 import { webhookEventNames } from '../../contract/organisation/index.ts'
 
 const text = z.string()
 const id = z.string().check(z.minLength(1))
-
-/** A part as the contract reads it. */
-function part<T>(schema: Schema<T>) {
-  const read = z.transform((value: unknown, { issues }): T => {
-    const { success, data } = schema.safeParse(value)
-    if (!success) issues.push({ code: 'custom', input: value })
-    return data as T
-  })
-  return z.pipe(z.unknown(), read)
-}
 
 const environmentName = z.enum(['SANDBOX', 'LIVE'])
 
@@ -36,13 +26,13 @@ const interest = z.strictObject({
   offer: id,
   createdAt: text,
   conversationId: id,
-  intake: part(intakeSchema),
+  intake: intakeSchema,
   phoneCode: z.nullable(phoneCode),
   sensitiveAnswers: z.int(),
 })
 
 const redemption = z.strictObject({
-  redemption: z.intersection(part(redemptionSchema), z.object({ createdAt: text })),
+  redemption: z.intersection(redemptionSchema, z.object({ createdAt: text })),
   pointsSpent: z.number(),
 })
 
@@ -54,7 +44,7 @@ const member = z.strictObject({
     tier: z.optional(text),
   }),
   archivedAt: z.nullable(text),
-  entries: z.array(z.intersection(part(ledgerEntrySchema), z.object({ amount: z.number() }))),
+  entries: z.array(z.intersection(ledgerEntrySchema, z.object({ amount: z.number() }))),
   redemptions: z.array(redemption),
   interests: z.array(interest),
   conversations: z.array(conversation),

@@ -1,85 +1,39 @@
+import * as z from 'zod/mini'
 import { calendarDateSchema, type Schema } from '../../../src/contract/index.ts'
 import { components } from './components.ts'
 import type { Json } from './Json.ts'
 
-const names = new Map<unknown, string>(Object.entries(components).map(([name, schema]) => [schema, name]))
+const registry = z.registry<{ id: string }>()
+for (const [id, schema] of Object.entries(components)) registry.add(schema, { id })
 
-/** The JSON Schema of a contract's schema, as it is on the wire. */
-export function toJsonSchema(schema: Schema<unknown>): Json {
-  return decorate(describe(schema))
+/** zod's JSON Schema of what a schema takes on the wire. Resources inside it are references to the components. */
+export function toJsonSchema(schema: Schema): Json {
+  const {
+    $schema: _,
+    $defs,
+    ...json
+  } = z.toJSONSchema(schema, {
+    io: 'input',
+    metadata: registry,
+    override: ({ zodSchema, jsonSchema }) => correct(zodSchema as unknown as Schema, jsonSchema),
+  })
+  const id = registry.get(schema)?.id
+  const whole = id === undefined ? json : ($defs?.[id] as Json)
+  return decorate(JSON.parse(JSON.stringify(whole).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json)
 }
 
-/** What stands in another: a resource by its name. */
-function inner(schema: Schema<unknown>): Json {
-  const name = names.get(schema)
-  return name === undefined ? describe(schema) : { $ref: `#/components/schemas/${name}` }
-}
-
-function describe(schema: Schema<unknown>): Json {
-  const { definition } = schema
-  switch (definition.type) {
-    case 'unknown':
-      return {}
-    case 'boolean':
-      return { type: 'boolean' }
-    case 'string':
-      return {
-        type: 'string',
-        ...(definition.minLength > 0 && { minLength: definition.minLength }),
-        ...(schema === calendarDateSchema && { format: 'date' }),
-      }
-    case 'number': {
-      const { least, most, above } = definition.limits
-      return {
-        type: definition.isWhole ? 'integer' : 'number',
-        ...(least !== undefined && { minimum: least }),
-        ...(most !== undefined && { maximum: most }),
-        ...(above !== undefined && { exclusiveMinimum: above }),
-      }
-    }
-    case 'enum':
-      return definition.values.length === 1
-        ? { type: typeof definition.values[0], const: definition.values[0] }
-        : { type: 'string', enum: [...definition.values] }
-    case 'array':
-      return {
-        type: 'array',
-        ...(definition.minItems > 0 && { minItems: definition.minItems }),
-        items: inner(definition.items),
-      }
-    case 'record':
-      return {
-        type: 'object',
-        propertyNames: { type: 'string' },
-        additionalProperties: inner(definition.values),
-      }
-    case 'object': {
-      const { fields, isStrict } = definition
-      // Whether a key may be left out on the wire is what the schema accepts, not what it gives back.
-      const required = Object.keys(fields).filter(
-        (key) => fields[key]?.safeParse(undefined).success === false,
-      )
-      return {
-        type: 'object',
-        properties: Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, inner(field)])),
-        ...(required.length > 0 && { required }),
-        // A later version may add fields to an answer; what is sent is closed.
-        ...(isStrict && { additionalProperties: false }),
-      }
-    }
-    case 'nullable':
-      return orNull(inner(definition.inner))
-    case 'optional':
-      return inner(definition.inner)
-    case 'fallback':
-      return definition.value === null ? orNull(inner(definition.inner)) : inner(definition.inner)
-  }
-}
-
-function orNull(json: Json): Json {
-  return typeof json.type === 'string'
-    ? { ...json, type: [json.type, 'null'] }
-    : { anyOf: [json, { type: 'null' }] }
+/** What zod cannot know: how a value is read is no promise of the Service, and which texts are dates. */
+function correct(schema: Schema, json: Json) {
+  const { def } = schema._zod as unknown as { def: { type: string; shape?: Record<string, Schema> } }
+  if (def.type === 'catch') delete json.default
+  if (schema === calendarDateSchema) json.format = 'date'
+  if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum
+  if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum
+  if (!def.shape || !json.required) return
+  // A field with a fallback may be left out.
+  const required = Object.entries(def.shape).filter(([, field]) => !field.safeParse(undefined).success)
+  if (required.length > 0) json.required = required.map(([key]) => key)
+  else delete json.required
 }
 
 const dateLists = ['blackoutDates', 'preferredDates']

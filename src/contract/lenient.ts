@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+
+/**
+ * How the contract reads: made of zod's parts, for a Service that may say more, less or other than the specification
+ * shows. The functions are pure, so that a bundler drops the schemas that nobody uses.
+ */
+
+/** An object with these fields. Unknown keys are left out: a later version may add some. So are fields that read as `undefined`. */
+/* @__NO_SIDE_EFFECTS__ */
+export function object<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z.object(shape).check(z.overwrite(withoutUndefined))
+}
+
+function withoutUndefined<Fields extends object>(fields: Fields): Fields {
+  const all = Object.entries(fields)
+  const known = all.filter(([, value]) => value !== undefined)
+  return known.length === all.length ? fields : (Object.fromEntries(known) as Fields)
+}
+
+/**
+ * Reads a field of which the specification promises nothing: null, a missing key and a value of another shape all read
+ * as `undefined`, so that one odd field never hides its row.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function lenient<Inner extends z.ZodMiniType>(inner: Inner) {
+  return z.catch(z.optional(inner), undefined)
+}
+
+/** Like {@link lenient}, but what cannot be read is null. */
+/* @__NO_SIDE_EFFECTS__ */
+export function orNull<Inner extends z.ZodMiniType>(inner: Inner) {
+  return z.catch(z.nullable(inner), null)
+}
+
+/** Reads a list and leaves out the items that cannot be read. Anything but a list, or none at all, reads as empty. */
+/* @__NO_SIDE_EFFECTS__ */
+export function lenientArray<Item>(item: z.ZodMiniType<Item>): z.ZodMiniCatch<z.ZodMiniType<Item[]>> {
+  const readable = z
+    .array(lenient(item))
+    .check(z.overwrite((items) => items.filter((each) => each !== undefined)))
+  return z.catch(readable as z.ZodMiniType<Item[]>, () => [])
+}
+
+/** A text of one character or more. */
+/* @__NO_SIDE_EFFECTS__ */
+export function nonEmptyString() {
+  return z.string().check(minLength(1))
+}
+
+/** zod's own check, for texts and lists alone: zod would compare the `length` of any object, and that can throw. */
+/* @__NO_SIDE_EFFECTS__ */
+export function minLength(minimum: number) {
+  const params = {
+    abort: true,
+    when: ({ value }: { value: unknown }) => typeof value === 'string' || Array.isArray(value),
+  }
+  return z.minLength(minimum, params)
+}
+
+/** A value of an enum of which later versions may know more: known values keep their type, others pass through as text. */
+export type Open<Known extends string> = Known | (string & {})
+
+/* @__NO_SIDE_EFFECTS__ */
+export function open<const Known extends string>(_known: readonly Known[]) {
+  return z.string() as unknown as z.ZodMiniType<Open<Known>, Open<Known>>
+}
