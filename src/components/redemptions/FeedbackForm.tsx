@@ -6,8 +6,7 @@ import type { Redemption } from '../../contract/index.ts'
 import { commonMessages, useHydrated, useI18n, useMessages } from '../../i18n/index.ts'
 import { Button, CopyReference, Notice, Rating, TextArea, useAnnounce } from '../../ui/index.ts'
 import { FailureNotice, RetryButton } from '../common/index.ts'
-import type { RedemptionsTranslate } from './RedeemActions.tsx'
-import { statusWords } from './redemptionStatus.ts'
+import { type RedemptionsTranslate, statusWords } from './redemptionStatus.ts'
 import type { Feedback } from './useFeedback.ts'
 
 interface FeedbackFormProps {

@@ -1,29 +1,29 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import type { redemptionsMessages, Translate } from '../../i18n/index.ts'
+import type { Offer } from '../../contract/index.ts'
 import { Button } from '../../ui/index.ts'
 import { RetryButton, SumAmount } from '../common/index.ts'
-import type { RedeemContentProps } from './RedeemSteps.tsx'
-import type { Redeeming } from './useRedeeming.ts'
+import type { RedemptionsTranslate } from './redemptionStatus.ts'
+import type { Redeeming, RedeemStep } from './useRedeeming.ts'
 
-export type RedemptionsTranslate = Translate<typeof redemptionsMessages>
-
-interface RedeemActionsProps extends Pick<RedeemContentProps, 'onClose' | 'onAsk' | 'onOpenRedemption'> {
+interface RedeemActionsProps {
   readonly redeeming: Redeeming
-  readonly isBusy: boolean
+  readonly onClose: (() => void) | undefined
+  readonly onAsk: ((event: { readonly offer: Offer }) => void) | undefined
+  readonly onOpenRedemption: ((event: { readonly redemptionId: string }) => void) | undefined
   readonly t: RedemptionsTranslate
 }
 
-/** The ways on from a step: one of them first, and the way out. */
+/** The buttons of a step: at most one primary action, then the one that closes. */
 export function RedeemActions({
-  redeeming: { step, offer, redeem },
-  isBusy,
+  redeeming,
   onClose,
   onAsk,
   onOpenRedemption,
   t,
 }: RedeemActionsProps): ReactNode {
+  const { step, offer } = redeeming
   const close = (label: string) => onClose && <Button onClick={() => onClose()}>{label}</Button>
   switch (step.type) {
     case 'done':
@@ -40,19 +40,12 @@ export function RedeemActions({
     case 'unknown':
       return (
         <>
-          <RetryButton error={step.error} label={t('redemptions.unknown.retry')}>
-            {(label, isWaiting) => (
-              <Button
-                variant="primary"
-                busy={isBusy}
-                busyLabel={t('redemptions.unknown.busy')}
-                unavailable={isWaiting}
-                onClick={redeem}
-              >
-                {label}
-              </Button>
-            )}
-          </RetryButton>
+          <SendButton
+            redeeming={redeeming}
+            error={step.error}
+            label={t('redemptions.unknown.retry')}
+            busyLabel={t('redemptions.unknown.busy')}
+          />
           {close(t('redemptions.unknown.later'))}
         </>
       )
@@ -60,26 +53,12 @@ export function RedeemActions({
       return (
         <>
           {step.obstacle === null && step.terms.price ? (
-            <RetryButton
+            <SendButton
+              redeeming={redeeming}
               error={step.refusal}
-              label={t.rich(
-                'redemptions.redeem.confirm',
-                { price: <SumAmount sum={step.terms.price} /> },
-                {},
-              )}
-            >
-              {(label, isWaiting) => (
-                <Button
-                  variant="primary"
-                  busy={isBusy}
-                  busyLabel={t('redemptions.redeem.busy')}
-                  unavailable={isWaiting}
-                  onClick={redeem}
-                >
-                  {label}
-                </Button>
-              )}
-            </RetryButton>
+              label={confirmLabel(step, t)}
+              busyLabel={t('redemptions.redeem.busy')}
+            />
           ) : (
             onAsk &&
             offer && (
@@ -94,4 +73,37 @@ export function RedeemActions({
     default:
       return close(t('redemptions.redeem.notNow'))
   }
+}
+
+function confirmLabel(
+  { terms: { price } }: Extract<RedeemStep, { type: 'confirm' }>,
+  t: RedemptionsTranslate,
+) {
+  return price && t.rich('redemptions.redeem.confirm', { price: <SumAmount sum={price} /> }, {})
+}
+
+interface SendButtonProps {
+  readonly redeeming: Redeeming
+  /** Of the last attempt: it may say how long to wait. */
+  readonly error: unknown
+  readonly label: ReactNode
+  readonly busyLabel: string
+}
+
+function SendButton({ redeeming: { isBusy, redeem }, error, label, busyLabel }: SendButtonProps): ReactNode {
+  return (
+    <RetryButton error={error} label={label}>
+      {(current, isWaiting) => (
+        <Button
+          variant="primary"
+          busy={isBusy}
+          busyLabel={busyLabel}
+          unavailable={isWaiting}
+          onClick={redeem}
+        >
+          {current}
+        </Button>
+      )}
+    </RetryButton>
+  )
 }

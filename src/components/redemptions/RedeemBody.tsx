@@ -1,25 +1,50 @@
 'use client'
 
-import type { ReactNode } from 'react'
-import { Notice, Skeleton, TextLink, VisuallyHidden } from '../../ui/index.ts'
-import { FailureNotice, FailureView } from '../common/index.ts'
-import type { RedemptionsTranslate } from './RedeemActions.tsx'
-import { RedeemDone } from './RedeemDone.tsx'
-import { RedeemedOffer, RedeemedOfferSkeleton } from './RedeemedOffer.tsx'
-import { RedeemRefusal } from './RedeemRefusal.tsx'
-import type { RedeemContentProps } from './RedeemSteps.tsx'
-import { RedeemSums } from './RedeemSums.tsx'
-import type { Redeeming, RedeemStep } from './useRedeeming.ts'
+import { type ReactNode, useEffect } from 'react'
+import { isExperienceError } from '../../client/index.ts'
+import type { Offer, Redemption } from '../../contract/index.ts'
+import { commonMessages, useI18n, useMessages } from '../../i18n/index.ts'
+import { useWallet } from '../../queries/index.ts'
+import {
+  checkIcon,
+  CopyReference,
+  cx,
+  Fact,
+  Facts,
+  Icon,
+  Notice,
+  Skeleton,
+  TextLink,
+  useAnnounce,
+  VisuallyHidden,
+} from '../../ui/index.ts'
+import {
+  FailureNotice,
+  FailureView,
+  offerPrice,
+  type OfferTerms,
+  SumAmount,
+  walletBalance,
+} from '../common/index.ts'
+import { RedeemedOffer } from './RedeemedOffer.tsx'
+import type { RedemptionsTranslate } from './redemptionStatus.ts'
+import type { Redeeming, RedeemObstacle, RedeemStep } from './useRedeeming.ts'
 
-interface RedeemBodyProps extends Pick<RedeemContentProps, 'onAsk' | 'onOpenRedemption' | 'classNames'> {
+type BodyClassNames = Readonly<Partial<Record<'offer' | 'sums', string>>>
+
+interface RedeemBodyProps {
   readonly redeeming: Redeeming
+  /** The host has a form for asking about the offer. */
+  readonly canAsk: boolean
+  readonly onOpenRedemption: ((event: { readonly redemptionId: string }) => void) | undefined
+  readonly classNames: BodyClassNames
   readonly t: RedemptionsTranslate
 }
 
-/** What the member reads before the buttons. */
+/** What the member reads above the buttons. */
 export function RedeemBody({
   redeeming,
-  onAsk,
+  canAsk,
   onOpenRedemption,
   classNames,
   t,
@@ -56,14 +81,16 @@ export function RedeemBody({
           <RedeemSums terms={step.terms} className={classNames.sums} t={t} />
           <Obstacle step={step} t={t} />
           <p className="xp-type-small xp-quiet xp-prose">
-            {step.obstacle === null ? t('redemptions.redeem.next') : onAsk && t('redemptions.redeem.askNote')}
+            {step.obstacle === null
+              ? t('redemptions.redeem.next')
+              : canAsk && t('redemptions.redeem.askNote')}
           </p>
         </>
       )
   }
 }
 
-/** What is in the way: told before the button, or, after a refusal, why there was one. */
+/** Why the offer cannot be redeemed: before the member tries, or after the Service has refused. */
 function Obstacle({
   step: { obstacle, refusal },
   t,
@@ -80,7 +107,7 @@ function Obstacle({
   )
 }
 
-interface EarlierProps extends Pick<RedeemContentProps, 'onOpenRedemption'> {
+interface EarlierProps extends Pick<RedeemBodyProps, 'onOpenRedemption'> {
   readonly redemptionId: string
   readonly t: RedemptionsTranslate
 }
@@ -109,6 +136,140 @@ function Loading({ label }: { readonly label: string }): ReactNode {
             <Skeleton length="half" />
           </div>
         ))}
+      </div>
+    </div>
+  )
+}
+
+interface RedeemSumsProps {
+  readonly terms: OfferTerms
+  readonly className: string | undefined
+  readonly t: RedemptionsTranslate
+}
+
+/** Balance minus price, in one unit; without a balance only the price. */
+function RedeemSums({ terms: { price, balance, label }, className, t }: RedeemSumsProps): ReactNode {
+  if (!price || label?.type === 'soldOut' || label?.type === 'closed') return null
+  const result = balance?.after ?? balance?.missing
+  if (!balance || !result) {
+    return (
+      <Facts layout="sums" className={cx('xp-redeem-sums', className)}>
+        <Fact label={t('redemptions.redeem.price')} strong>
+          <SumAmount sum={price} usd={price.usd} />
+        </Fact>
+      </Facts>
+    )
+  }
+  // In the balance's currency: the difference between the balance and what is left or missing.
+  const cost = balance.after
+    ? balance.balance.amount - balance.after.amount
+    : balance.balance.amount + result.amount
+  return (
+    <Facts layout="sums" className={cx('xp-redeem-sums', className)}>
+      <Fact label={t('redemptions.redeem.balance')}>
+        <SumAmount sum={balance.balance} />
+      </Fact>
+      <Fact label={t('redemptions.redeem.price')}>
+        <SumAmount sum={{ amount: -cost, currency: balance.balance.currency }} />
+      </Fact>
+      <Fact label={t(balance.after ? 'redemptions.redeem.after' : 'redemptions.redeem.short')} strong>
+        <SumAmount sum={result} />
+      </Fact>
+    </Facts>
+  )
+}
+
+interface RedeemRefusalProps {
+  readonly error: unknown
+  /** What the data says since the refusal. */
+  readonly obstacle: RedeemObstacle | null
+  readonly t: RedemptionsTranslate
+}
+
+const answers = ['rejected', 'conflict', 'permission', 'not-found'] as const
+
+/** After a refusal: no points were taken, and the reason once the fresh data shows it. Announced. */
+function RedeemRefusal({ error, obstacle, t }: RedeemRefusalProps): ReactNode {
+  const c = useMessages(commonMessages)
+  const announce = useAnnounce()
+  const isAnswer = answers.some((kind) => isExperienceError(error, kind))
+  const title = t('redemptions.refused.title')
+  const text = t(obstacle ? `redemptions.refused.${obstacle}` : 'redemptions.refused.text')
+  const requestId = isExperienceError(error) ? error.requestId : null
+
+  useEffect(() => {
+    if (isAnswer) announce(`${title} ${text}`, 'assertive')
+  }, [announce, isAnswer, title, text, error])
+
+  if (!isAnswer) return <FailureNotice error={error} />
+  return (
+    <div className="xp-failure-notice">
+      <Notice tone="care" title={title}>
+        {text}
+      </Notice>
+      {requestId && (
+        <CopyReference
+          layout="inline"
+          value={requestId}
+          label={c('common.reference')}
+          copyLabel={c('common.copy')}
+          copiedLabel={c('common.copied')}
+        />
+      )}
+    </div>
+  )
+}
+
+interface RedeemDoneProps extends Pick<RedeemBodyProps, 'classNames'> {
+  readonly redemption: Redemption
+  readonly isEarlierAttempt: boolean
+  readonly offer: Offer | undefined
+  readonly t: RedemptionsTranslate
+}
+
+/** The offer is redeemed: what it cost, the new balance, and what happens next. */
+function RedeemDone({ redemption, isEarlierAttempt, offer, classNames, t }: RedeemDoneProps): ReactNode {
+  const { format } = useI18n()
+  const wallet = useWallet()
+  const balance = wallet.data && walletBalance(wallet.data)
+  const price = offer && offerPrice(offer)
+  const dateTime = format.dateTime(redemption.createdAt, { style: 'short' })
+  return (
+    <>
+      <p className="xp-redeem-status xp-type-small">
+        <Icon drawing={checkIcon} />
+        {dateTime === null ? t('redemptions.done.status') : t('redemptions.done.on', { dateTime })}
+      </p>
+      {offer && <RedeemedOffer offer={offer} className={classNames.offer} />}
+      {isEarlierAttempt && (
+        <Notice tone="good" title={t('redemptions.done.earlier.title')}>
+          {t('redemptions.done.earlier.text')}
+        </Notice>
+      )}
+      {(price || balance) && (
+        <Facts layout="sums" className={classNames.sums}>
+          <Fact label={t('redemptions.redeem.price')}>{price && <SumAmount sum={price} />}</Fact>
+          <Fact label={t('redemptions.done.balance')} strong>
+            {wallet.isFetching ? (
+              <Skeleton className="xp-waiting-word" />
+            ) : (
+              balance && <SumAmount sum={balance} />
+            )}
+          </Fact>
+        </Facts>
+      )}
+      <p className="xp-type-small xp-quiet xp-prose">{t('redemptions.done.next')}</p>
+    </>
+  )
+}
+
+function RedeemedOfferSkeleton(): ReactNode {
+  return (
+    <div className="xp-redeemed-offer" aria-hidden="true">
+      <Skeleton shape="block" className="xp-redeemed-offer-picture xp-redeemed-offer-waiting" />
+      <div className="xp-redeemed-offer-words">
+        <Skeleton shape="title" length="long" />
+        <Skeleton length="half" />
       </div>
     </div>
   )

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import type { Offer } from '../../contract/index.ts'
-import { cx, Picture, Skeleton } from '../../ui/index.ts'
+import { cx, Picture } from '../../ui/index.ts'
 import { useExperience, useOfferWords } from '../common/index.ts'
 
 /** The offer in short: a small picture, its title, when and where. */
@@ -35,18 +35,6 @@ export function RedeemedOffer({
           {dates && place && <span className="xp-dot" aria-hidden="true" />}
           {place && <span>{place}</span>}
         </p>
-      </div>
-    </div>
-  )
-}
-
-export function RedeemedOfferSkeleton(): ReactNode {
-  return (
-    <div className="xp-redeemed-offer" aria-hidden="true">
-      <Skeleton shape="block" className="xp-redeemed-offer-picture xp-redeemed-offer-waiting" />
-      <div className="xp-redeemed-offer-words">
-        <Skeleton shape="title" length="long" />
-        <Skeleton length="half" />
       </div>
     </div>
   )

@@ -3,28 +3,34 @@
 import type { ReactNode } from 'react'
 import type { Offer, Redemption } from '../../contract/index.ts'
 import { useOffer } from '../../queries/index.ts'
-import { Button, messageIcon } from '../../ui/index.ts'
-import { FeedbackContent } from './RedemptionFeedback.tsx'
-import type { RedemptionsTranslate } from './RedeemActions.tsx'
-import { RedemptionConcierge } from './RedemptionConcierge.tsx'
-import type { RedemptionPageProps } from './RedemptionDetailPage.tsx'
+import { Button, cx, Fact, Facts, messageIcon } from '../../ui/index.ts'
+import { offerDates, offerPrice, type OfferWords, SumAmount, useOfferWords } from '../common/index.ts'
+import { RedemptionAside } from './RedemptionAside.tsx'
+import { redemptionDates } from './redemptionDates.ts'
 import { RedemptionDetailSkeleton } from './RedemptionDetailSkeleton.tsx'
-import { RedemptionFacts } from './RedemptionFacts.tsx'
+import { FeedbackContent } from './RedemptionFeedback.tsx'
 import { RedemptionHeader } from './RedemptionHeader.tsx'
-import { RedemptionNote } from './RedemptionNote.tsx'
-import { RedemptionProgress } from './RedemptionProgress.tsx'
-import { RedemptionRefund } from './RedemptionRefund.tsx'
+import { redemptionSteps, type RedemptionsTranslate } from './redemptionStatus.ts'
 
-export interface RedemptionContentProps extends Omit<
-  RedemptionPageProps,
-  'redemptionId' | 'onBack' | 'backHref'
-> {
+interface RedemptionDetailContentProps {
   readonly redemption: Redemption
+  readonly onOpenConversation?:
+    ((event: { readonly conversationId: string; readonly redemptionId: string }) => void) | undefined
+  readonly onAsk?: ((event: { readonly offer: Offer }) => void) | undefined
+  readonly headingLevel: 1 | 2 | 3 | 4
+  readonly classNames: Readonly<
+    Partial<
+      Record<
+        'title' | 'picture' | 'progress' | 'facts' | 'note' | 'refund' | 'feedback' | 'concierge',
+        string
+      >
+    >
+  >
   readonly t: RedemptionsTranslate
 }
 
-/** A redemption whose offer is unknown is shown without it. */
-export function RedemptionDetailContent(props: RedemptionContentProps): ReactNode {
+/** A redemption whose offer is unknown is shown without the offer. */
+export function RedemptionDetailContent(props: RedemptionDetailContentProps): ReactNode {
   const { offer } = props.redemption
   return offer === undefined ? (
     <Content {...props} offer={undefined} />
@@ -36,9 +42,9 @@ export function RedemptionDetailContent(props: RedemptionContentProps): ReactNod
 function ContentWithOffer({
   offerId,
   ...props
-}: RedemptionContentProps & { readonly offerId: string }): ReactNode {
+}: RedemptionDetailContentProps & { readonly offerId: string }): ReactNode {
   const { data: offer, isLoading, failureCount } = useOffer(offerId)
-  // Its title and place would push down all that follows; only an answer that fails is not waited for.
+  // The offer's title and place would push down everything below; only a failing request is not waited for.
   if (isLoading && failureCount === 0)
     return <RedemptionDetailSkeleton label={props.t('redemptions.detail.loading')} />
   return <Content {...props} offer={offer ?? undefined} />
@@ -52,7 +58,7 @@ function Content({
   headingLevel,
   classNames,
   t,
-}: RedemptionContentProps & { readonly offer: Offer | undefined }): ReactNode {
+}: RedemptionDetailContentProps & { readonly offer: Offer | undefined }): ReactNode {
   const { id, status, conversationId } = redemption
   const isCanceled = status === 'CANCELED'
   const innerLevel = (headingLevel + 1) as 2 | 3 | 4 | 5
@@ -76,7 +82,6 @@ function Content({
           </Button>
         )}
       </RedemptionHeader>
-      <RedemptionProgress redemption={redemption} offer={offer} className={classNames.progress} t={t} />
       <div className="xp-redemption-columns">
         <div className="xp-redemption-main">
           {isCanceled && <RedemptionNote note={redemption.canceledNote} className={classNames.note} t={t} />}
@@ -89,27 +94,95 @@ function Content({
           <RedemptionFacts redemption={redemption} offer={offer} className={classNames.facts} t={t} />
         </div>
         <div className="xp-redemption-aside">
-          {isCanceled ? (
-            <RedemptionRefund
-              offer={offer}
-              onAsk={onAsk}
-              onWrite={openConversation}
-              headingLevel={innerLevel}
-              className={classNames.refund}
-              t={t}
-            />
-          ) : (
-            openConversation && (
-              <RedemptionConcierge
-                onOpen={openConversation}
-                hasPlans={status !== 'COMPLETED'}
-                className={classNames.concierge}
-                t={t}
-              />
-            )
-          )}
+          <RedemptionAside
+            isCanceled={isCanceled}
+            hasPlans={status !== 'COMPLETED'}
+            offer={offer}
+            onAsk={onAsk}
+            onWrite={openConversation}
+            headingLevel={innerLevel}
+            classNames={classNames}
+            t={t}
+          />
         </div>
       </div>
     </>
   )
+}
+
+interface RedemptionNoteProps {
+  readonly note: string | undefined
+  readonly className: string | undefined
+  readonly t: RedemptionsTranslate
+}
+
+/** The note of a cancellation, as a quotation; it is safe to display (specification, Redemption). */
+function RedemptionNote({ note, className, t }: RedemptionNoteProps): ReactNode {
+  const text = note?.trim()
+  if (!text) return null
+  return (
+    <figure className={cx('xp-stack xp-gap-4 xp-opens', className)}>
+      <blockquote className="xp-lines xp-type-title-2">
+        {t('redemptions.note.quoted', { note: text })}
+      </blockquote>
+      <figcaption className="xp-type-small xp-quiet">{t('redemptions.note')}</figcaption>
+    </figure>
+  )
+}
+
+interface RedemptionFactsProps {
+  readonly redemption: Redemption
+  readonly offer: Offer | undefined
+  readonly className: string | undefined
+  readonly t: RedemptionsTranslate
+}
+
+/** Date, place, guests and price. A missing fact has no row; without facts there is no list. */
+function RedemptionFacts({ redemption, offer, className, t }: RedemptionFactsProps): ReactNode {
+  const words = useOfferWords(undefined)
+  const isCanceled = redemption.status === 'CANCELED'
+  const when = whenOf(redemption, offer, words, t)
+  const place = offer && words.place(offer)
+  const price = offer && offerPrice(offer)
+  const guests = offer?.maxGuests
+  // Where there are steps, the first step says it.
+  const requested = redemptionSteps(redemption) ? null : words.format.dateTime(redemption.createdAt)
+  if (!when && !place && !price && !guests && !requested) return null
+  return (
+    <Facts className={cx('xp-redemption-facts', className)} aria-label={t('redemptions.detail.facts')}>
+      <Fact
+        label={t(isCanceled ? 'redemptions.detail.wasToBegin' : 'redemptions.detail.when')}
+        note={when?.time}
+      >
+        {when?.day}
+      </Fact>
+      <Fact label={t('redemptions.detail.venue')} note={place?.venue && place.address}>
+        {place && (place.venue ?? place.address ?? place.short)}
+      </Fact>
+      <Fact label={t('redemptions.detail.guests')}>
+        {!isCanceled &&
+          guests !== undefined &&
+          guests > 0 &&
+          t('redemptions.detail.guestsUpTo', { count: guests })}
+      </Fact>
+      <Fact label={t('redemptions.detail.points')}>
+        {!isCanceled && price && <SumAmount sum={price} usd={price.usd} />}
+      </Fact>
+      <Fact label={t('redemptions.detail.requested')}>{requested}</Fact>
+    </Facts>
+  )
+}
+
+function whenOf(
+  redemption: Redemption,
+  offer: Offer | undefined,
+  { format, t: o }: OfferWords,
+  t: RedemptionsTranslate,
+): { readonly day: string; readonly time: string | undefined } | null {
+  const dates = offerDates(redemptionDates(redemption, offer), format, 'full')
+  if (!dates) return null
+  if (dates.type === 'until') return { day: o('offers.until', { date: dates.day }), time: undefined }
+  if (!dates.time) return { day: dates.day, time: undefined }
+  const { time, zone } = dates.time
+  return { day: dates.day, time: zone === null ? time : t('redemptions.detail.zone', { time, zone }) }
 }

@@ -8,8 +8,7 @@ import { useRedemption } from '../../queries/index.ts'
 import { Button, cx, LoadingLabel, Skeleton, useAnnounce } from '../../ui/index.ts'
 import { ComponentRoot, FailureView } from '../common/index.ts'
 import { FeedbackForm } from './FeedbackForm.tsx'
-import type { RedemptionsTranslate } from './RedeemActions.tsx'
-import type { RedemptionsMessages } from './RedeemOffer.tsx'
+import type { RedemptionsMessages, RedemptionsTranslate } from './redemptionStatus.ts'
 import { useFeedback } from './useFeedback.ts'
 
 /** Props of {@link RedemptionFeedback}; all others go to its `section`. */

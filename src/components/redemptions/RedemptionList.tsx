@@ -1,11 +1,23 @@
 'use client'
 
-import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode } from 'react'
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useState,
+} from 'react'
 import type { Redemption } from '../../contract/index.ts'
-import { cx } from '../../ui/index.ts'
-import { ComponentRoot } from '../common/index.ts'
-import type { RedemptionsMessages } from './RedeemOffer.tsx'
-import { RedemptionListContent } from './RedemptionListContent.tsx'
+import { redemptionsMessages, useMessages } from '../../i18n/index.ts'
+import { type ListResult, useRedemptions } from '../../queries/index.ts'
+import { Button, cx, EmptyState, LoadingLabel, Skeleton, TextLink } from '../../ui/index.ts'
+import { ComponentRoot, FailureView, hostContent } from '../common/index.ts'
+import { RedemptionGroups } from './RedemptionGroups.tsx'
+import { RedemptionListMore } from './RedemptionListMore.tsx'
+import type { RedemptionsMessages, RedemptionsTranslate } from './redemptionStatus.ts'
+import { RedemptionStatusFilter } from './RedemptionStatusFilter.tsx'
+import { useOffersOf } from './useOffersOf.ts'
 
 /** The parts of {@link RedemptionList} that take a class. */
 export type RedemptionListPart = 'body' | 'title' | 'filter' | 'group' | 'row' | 'more'
@@ -13,34 +25,34 @@ export type RedemptionListPart = 'body' | 'title' | 'filter' | 'group' | 'row' |
 /** Props of {@link RedemptionList}; all others go to its `section`. */
 export interface RedemptionListProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'title'> {
   /**
-   * The member wants to see one. With `hrefFor` too, only a plain press comes here, and the browser does not follow the
-   * link; with a key or another button held, the link stays the browser's.
+   * The member opens one. With `hrefFor` it is called for a plain click only, and the browser does not follow the link; a
+   * click with a modifier key is left to the browser.
    */
   readonly onOpen?:
     | ((opened: { readonly redemption: Redemption; readonly event: MouseEvent<HTMLElement> }) => void)
     | undefined
   /** The address of a redemption in your app: rows are links then, else buttons. */
   readonly hrefFor?: ((redemption: Redemption) => string) | undefined
-  /** The way on when there is none yet: show the `OfferCatalog`. Without it there is no such button. */
+  /** The action of an empty list: show the `OfferCatalog`. Without it there is no such button. */
   readonly onExplore?: (() => void) | undefined
-  /** Controlled: only those of this status; `null` for all. */
+  /** Controlled: shows only those with this status; `null` for all. */
   readonly status?: string | null | undefined
-  /** Uncontrolled: which to begin with. Default all. */
+  /** Uncontrolled: the first status. Default all. */
   readonly defaultStatus?: string | null | undefined
   readonly onStatusChange?: ((change: { readonly status: string | null }) => void) | undefined
   /** Default: *My experiences*. `null` for none, where your page has its own. */
   readonly title?: ReactNode
   /** Level of the title, 1 to 4; groups are one deeper, rows two. Default 2. */
   readonly headingLevel?: 1 | 2 | 3 | 4 | undefined
-  /** In place of the words for a list without any. */
+  /** In place of the standard text of an empty list. */
   readonly renderEmpty?: (() => ReactNode) | undefined
-  /** Other words for this one list. Keep the object's identity. */
+  /** Overrides of the texts. Keep the object's identity. */
   readonly messages?: RedemptionsMessages | undefined
   readonly classNames?: Partial<Readonly<Record<RedemptionListPart, string>>> | undefined
 }
 
 /**
- * What the member redeemed: first what needs an answer, then what is coming up, then what is past; newest first.
+ * The member's redemptions: those that need an answer first, then upcoming ones, then past ones; newest first.
  * Renders a `section`; parts are those of `classNames`. State: `data-state` on `body`.
  */
 export const RedemptionList = forwardRef<HTMLElement, RedemptionListProps>(function RedemptionList(
@@ -76,7 +88,175 @@ export const RedemptionList = forwardRef<HTMLElement, RedemptionListProps>(funct
   }
   return (
     <ComponentRoot {...rest} ref={ref} name="redemption-list" className={cx('xp-redemption-list', className)}>
-      <RedemptionListContent {...content} />
+      <Content {...content} />
     </ComponentRoot>
   )
 })
+
+interface ContentProps extends Omit<RedemptionListProps, 'headingLevel' | 'classNames' | 'className'> {
+  readonly headingLevel: 1 | 2 | 3 | 4
+  readonly classNames: NonNullable<RedemptionListProps['classNames']>
+}
+
+function Content({
+  title,
+  headingLevel,
+  messages,
+  classNames,
+  onExplore,
+  onOpen,
+  hrefFor,
+  renderEmpty,
+  ...props
+}: ContentProps): ReactNode {
+  const t = useMessages(redemptionsMessages, messages)
+  const list = useRedemptions()
+  const { offers, isSettled } = useOffersOf(list.data)
+  const [status, setStatus] = useStatus(props)
+  const { data, hasMore, isFetchingMore, fetchMore, fetchMoreError } = list
+  const isSearching = status !== null && hasMore && fetchMoreError === null
+
+  // Only the whole list shows that no other redemption has that status.
+  useEffect(() => {
+    if (isSearching && !isFetchingMore) void fetchMore()
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `data.length`: the new page may not be the last
+  }, [isSearching, isFetchingMore, data?.length])
+
+  const Title = `h${headingLevel}` as const
+  const shown = data?.filter((redemption) => status === null || redemption.status === status) ?? []
+  const state = stateOf(list, shown.length, isSearching)
+
+  return (
+    <div className={cx('xp-page xp-redemption-list-body', classNames.body)} data-state={state}>
+      <div className="xp-redemption-list-head">
+        {title !== null && (
+          <Title className={cx('xp-type-hero', classNames.title)}>{title ?? t('redemptions.title')}</Title>
+        )}
+        {state !== 'empty' && state !== 'failed' && (
+          <RedemptionStatusFilter
+            redemptions={data ?? []}
+            value={status}
+            onChange={setStatus}
+            className={classNames.filter}
+            t={t}
+          />
+        )}
+      </div>
+      {renderState()}
+    </div>
+  )
+
+  function renderState(): ReactNode {
+    switch (state) {
+      case 'failed':
+        return (
+          <FailureView error={list.error} title={t('redemptions.failed')} onRetry={() => list.refetch()} />
+        )
+      case 'empty':
+        return renderEmpty ? hostContent(renderEmpty()) : <Empty onExplore={onExplore} t={t} />
+      case 'loading':
+        return <ListSkeleton label={t('redemptions.loading')} />
+      case 'no-match':
+        return <NoMatch onShowAll={() => setStatus(null)} t={t} />
+      case 'ready':
+        return (
+          <>
+            <RedemptionGroups
+              redemptions={shown}
+              offers={offers}
+              isOffersSettled={isSettled}
+              onOpen={onOpen}
+              hrefFor={hrefFor}
+              headingLevel={headingLevel}
+              classNames={classNames}
+              t={t}
+            />
+            <RedemptionListMore list={list} className={classNames.more} t={t} />
+          </>
+        )
+    }
+  }
+}
+
+function stateOf(
+  { data, isError, hasMore }: ListResult<Redemption>,
+  shownCount: number,
+  isSearching: boolean,
+): 'failed' | 'empty' | 'loading' | 'no-match' | 'ready' {
+  if (data === undefined) return isError ? 'failed' : 'loading'
+  if (data.length === 0 && !hasMore) return 'empty'
+  if (shownCount > 0) return 'ready'
+  if (isSearching) return 'loading'
+  return hasMore ? 'ready' : 'no-match'
+}
+
+function useStatus({
+  status,
+  defaultStatus = null,
+  onStatusChange,
+}: Pick<ContentProps, 'status' | 'defaultStatus' | 'onStatusChange'>) {
+  const [own, setOwn] = useState(defaultStatus)
+  const change = (next: string | null) => {
+    setOwn(next)
+    onStatusChange?.({ status: next })
+  }
+  return [status === undefined ? own : status, change] as const
+}
+
+function Empty({
+  onExplore,
+  t,
+}: {
+  readonly onExplore: (() => void) | undefined
+  readonly t: RedemptionsTranslate
+}): ReactNode {
+  return (
+    <EmptyState
+      drawing
+      title={t('redemptions.empty.title')}
+      action={onExplore && <Button onClick={() => onExplore()}>{t('redemptions.empty.action')}</Button>}
+    >
+      {t('redemptions.empty.text')}
+    </EmptyState>
+  )
+}
+
+function NoMatch({
+  onShowAll,
+  t,
+}: {
+  readonly onShowAll: () => void
+  readonly t: RedemptionsTranslate
+}): ReactNode {
+  return (
+    <EmptyState
+      title={t('redemptions.noMatch.title')}
+      action={<TextLink onClick={onShowAll}>{t('redemptions.noMatch.action')}</TextLink>}
+    >
+      {t('redemptions.noMatch.text')}
+    </EmptyState>
+  )
+}
+
+function ListSkeleton({ label }: { readonly label: string }): ReactNode {
+  return (
+    <div aria-busy="true" className="xp-above-12">
+      <LoadingLabel>{label}</LoadingLabel>
+      <div className="xp-redemption-group-title xp-type-small" aria-hidden="true">
+        <Skeleton length="short" />
+      </div>
+      <div className="xp-redemption-rows" aria-hidden="true">
+        {[0, 1, 2].map((row) => (
+          <div key={row} className="xp-redemption-row">
+            <Skeleton shape="block" className="xp-redemption-row-picture xp-redemption-row-waiting" />
+            <div className="xp-redemption-row-words">
+              <Skeleton length="short" />
+              <Skeleton shape="title" length="half" />
+              <Skeleton length="short" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

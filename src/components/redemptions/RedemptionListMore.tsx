@@ -5,7 +5,7 @@ import type { Redemption } from '../../contract/index.ts'
 import type { ListResult } from '../../queries/index.ts'
 import { Button, cx, Notice, TextLink } from '../../ui/index.ts'
 import { RetryButton, useFailureWords } from '../common/index.ts'
-import type { RedemptionsTranslate } from './RedeemActions.tsx'
+import type { RedemptionsTranslate } from './redemptionStatus.ts'
 
 interface RedemptionListMoreProps {
   readonly list: ListResult<Redemption>
@@ -13,7 +13,7 @@ interface RedemptionListMoreProps {
   readonly t: RedemptionsTranslate
 }
 
-/** The way to earlier ones, while there are any. */
+/** Loads older redemptions while there are any. */
 export function RedemptionListMore({
   list: { hasMore, isFetchingMore, fetchMore, fetchMoreError },
   className,

@@ -3,8 +3,7 @@
 import type { ReactNode } from 'react'
 import { type Redemption, redemptionStatuses } from '../../contract/index.ts'
 import { Select } from '../../ui/index.ts'
-import type { RedemptionsTranslate } from './RedeemActions.tsx'
-import { statusWords } from './redemptionStatus.ts'
+import { type RedemptionsTranslate, statusWords } from './redemptionStatus.ts'
 
 interface RedemptionStatusFilterProps {
   readonly redemptions: readonly Redemption[]
@@ -14,10 +13,10 @@ interface RedemptionStatusFilterProps {
   readonly t: RedemptionsTranslate
 }
 
-/** Not a status: the Service's are words in capitals. */
+/** The value of *all*; no status of the Service is empty. */
 const all = ''
 
-/** Which to show: the statuses that are there, in the order of their way. Nothing where there is nothing to choose. */
+/** Filters by the statuses that occur, in their usual order. Renders nothing when there is no choice. */
 export function RedemptionStatusFilter({
   redemptions,
   value,
@@ -25,7 +24,7 @@ export function RedemptionStatusFilter({
   className,
   t,
 }: RedemptionStatusFilterProps): ReactNode {
-  // An empty status would be taken for *all*.
+  // An empty status would mean *all*.
   const present = new Set(redemptions.flatMap(({ status }) => status || []))
   if (value !== null) present.add(value)
   if (present.size < 2 && value === null) return null

@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react'
-import type { Redemption } from '../../contract/index.ts'
-import { Icon } from '../../ui/index.ts'
-import type { RedemptionsTranslate } from './RedeemActions.tsx'
-import { statusLook, statusWords } from './redemptionStatus.ts'
+import type { Redemption, RedemptionStatus } from '../../contract/index.ts'
+import { checkIcon, clockIcon, Icon, type IconDrawing, messageIcon } from '../../ui/index.ts'
+import { knownStatus, type RedemptionsTranslate, statusWords } from './redemptionStatus.ts'
 
 interface RedemptionStatusLineProps {
   readonly redemption: Redemption
   readonly t: RedemptionsTranslate
-  /** `small` before a title in a row. */
   readonly iconSize?: 'regular' | 'small'
-  /** What more there is to say of it, after a dot. */
+  /** More about it, after a dot. */
   readonly children?: ReactNode
 }
 
-/** Where a redemption stands, in a word. */
+/** The status of a redemption in a word. */
 export function RedemptionStatusLine({
   redemption,
   t,
@@ -29,4 +27,28 @@ export function RedemptionStatusLine({
       {children}
     </p>
   )
+}
+
+/** How a status looks beside its word; an icon or a colour only where it helps the member. */
+interface StatusLook {
+  readonly icon: IconDrawing | null
+  readonly tone: 'ink' | 'care' | 'good'
+}
+
+const looks: Readonly<Record<RedemptionStatus, StatusLook>> = {
+  SUBMITTED: { icon: clockIcon, tone: 'ink' },
+  OPEN: { icon: clockIcon, tone: 'ink' },
+  AWAITING_VENDOR: { icon: clockIcon, tone: 'ink' },
+  AWAITING_CUSTOMER: { icon: messageIcon, tone: 'care' },
+  PURCHASED: { icon: checkIcon, tone: 'good' },
+  COMPLETED: { icon: null, tone: 'ink' },
+  CANCELED: { icon: null, tone: 'ink' },
+}
+
+/** For a status that this version does not know, or none. */
+const otherLook: StatusLook = { icon: clockIcon, tone: 'ink' }
+
+function statusLook(redemption: Pick<Redemption, 'status'>): StatusLook {
+  const status = knownStatus(redemption)
+  return status === null ? otherLook : looks[status]
 }

@@ -1,9 +1,5 @@
-export {
-  RedeemOffer,
-  type RedeemOfferPart,
-  type RedeemOfferProps,
-  type RedemptionsMessages,
-} from './RedeemOffer.tsx'
+export type { RedemptionsMessages } from './redemptionStatus.ts'
+export { RedeemOffer, type RedeemOfferPart, type RedeemOfferProps } from './RedeemOffer.tsx'
 export {
   RedemptionDetail,
   type RedemptionDetailPart,

@@ -1,38 +1,19 @@
 import { type Redemption, type RedemptionStatus, redemptionStatuses } from '../../contract/index.ts'
-import { checkIcon, clockIcon, type IconDrawing, messageIcon } from '../../ui/index.ts'
+import type { MessageOverrides, redemptionsMessages, Translate } from '../../i18n/index.ts'
 
-/** How a status is shown: always a word, with an icon or a colour only where the member has something to gain from it. */
-export interface StatusLook {
-  readonly icon: IconDrawing | null
-  readonly tone: 'ink' | 'care' | 'good'
-}
+/** Overrides of the texts about redeeming, redemptions and feedback. */
+export type RedemptionsMessages = MessageOverrides<typeof redemptionsMessages>
 
-const looks: Readonly<Record<RedemptionStatus, StatusLook>> = {
-  SUBMITTED: { icon: clockIcon, tone: 'ink' },
-  OPEN: { icon: clockIcon, tone: 'ink' },
-  AWAITING_VENDOR: { icon: clockIcon, tone: 'ink' },
-  AWAITING_CUSTOMER: { icon: messageIcon, tone: 'care' },
-  PURCHASED: { icon: checkIcon, tone: 'good' },
-  COMPLETED: { icon: null, tone: 'ink' },
-  CANCELED: { icon: null, tone: 'ink' },
-}
-
-/** A status of a later version, or none. */
-const otherLook: StatusLook = { icon: clockIcon, tone: 'ink' }
+export type RedemptionsTranslate = Translate<typeof redemptionsMessages>
 
 /** The status if this version knows it, else `null`. */
 export function knownStatus({ status }: Pick<Redemption, 'status'>): RedemptionStatus | null {
   return redemptionStatuses.find((known) => known === status) ?? null
 }
 
-export function statusLook(redemption: Pick<Redemption, 'status'>): StatusLook {
-  const status = knownStatus(redemption)
-  return status === null ? otherLook : looks[status]
-}
-
 type FindMessage = (key: string) => string | null
 
-/** Status, or what comes next, in words: the host's or ours for it, else neutral ones. A word of the Service is never shown raw. */
+/** The status, or what comes next, in words: the host's or ours, else neutral ones. The Service's own word is never shown. */
 export function statusWords(
   { status }: Pick<Redemption, 'status'>,
   of: 'status' | 'next',
@@ -41,7 +22,7 @@ export function statusWords(
   return (status ? find(`redemptions.${of}.${status}`) : null) ?? find(`redemptions.${of}.other`) ?? ''
 }
 
-/** Why it was cancelled, in words; those of *other* for a reason that nobody has named. */
+/** Why it was cancelled, in words; those of *other* for a reason that has no words. */
 export function reasonWords(
   { canceledReason }: Pick<Redemption, 'canceledReason'>,
   find: FindMessage,
@@ -51,4 +32,34 @@ export function reasonWords(
     find('redemptions.reason.OTHER') ??
     ''
   )
+}
+
+const progressSteps = ['requested', 'inHand', 'purchased', 'completed'] as const
+export type ProgressStep = (typeof progressSteps)[number]
+
+const stepOf = {
+  SUBMITTED: 'requested',
+  OPEN: 'inHand',
+  AWAITING_VENDOR: 'inHand',
+  AWAITING_CUSTOMER: 'inHand',
+  PURCHASED: 'purchased',
+  COMPLETED: 'completed',
+  CANCELED: null,
+} as const satisfies Record<string, ProgressStep | null>
+
+/**
+ * The four steps of a redemption, and how far it is. `null` when it is cancelled or its status is unknown to this version.
+ * The last step is done when it is reached.
+ */
+export function redemptionSteps(
+  redemption: Pick<Redemption, 'status'>,
+): readonly { readonly step: ProgressStep; readonly state: 'done' | 'now' | 'later' }[] | null {
+  const status = knownStatus(redemption)
+  const current = status && stepOf[status]
+  if (!current) return null
+  const reached = progressSteps.indexOf(current)
+  return progressSteps.map((step, index) => ({
+    step,
+    state: index < reached || current === 'completed' ? 'done' : index === reached ? 'now' : 'later',
+  }))
 }

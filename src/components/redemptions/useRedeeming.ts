@@ -1,15 +1,21 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Offer, Redemption } from '../../contract/index.ts'
 import { useI18n } from '../../i18n/index.ts'
-import { useCreateRedemption, useEligibility, useOffer, useWallet } from '../../queries/index.ts'
+import {
+  useCreateRedemption,
+  useEligibility,
+  useExperienceKit,
+  useOffer,
+  useWallet,
+} from '../../queries/index.ts'
 import { type OfferTerms, offerTerms, useExperience } from '../common/index.ts'
-import type { RedeemOfferProps } from './RedeemOffer.tsx'
-import { type RedeemObstacle, redeemObstacle } from './redeemObstacle.ts'
-import { useMarkSeen, useSeenRedemption } from './useSeenRedemption.ts'
 
-/** Where the member is on the way to a redemption. */
+/** Why an offer cannot be redeemed by this member now, as far as is known. */
+export type RedeemObstacle = 'soldOut' | 'closed' | 'noPrice' | 'notEligible' | 'notEnough'
+
+/** How far the member has come. */
 export type RedeemStep =
   | { readonly type: 'loading' }
   | { readonly type: 'failed'; readonly error: unknown; readonly retry: () => unknown }
@@ -21,25 +27,28 @@ export type RedeemStep =
       readonly obstacle: RedeemObstacle | null
       readonly refusal: unknown
     }
-  /** The answer to an earlier try was lost: trying again first learns what became of it. */
+  /** The answer was lost. Trying again first finds out whether the redemption was made. */
   | { readonly type: 'unknown'; readonly error: unknown }
   | { readonly type: 'done'; readonly redemption: Redemption; readonly isEarlierAttempt: boolean }
 
 export interface Redeeming {
   readonly step: RedeemStep
-  /** Also where the step does not depend on it; absent while it is not known. */
+  /** Undefined while it loads, or when it is gone. */
   readonly offer: Offer | undefined
   readonly isBusy: boolean
-  /** What the member redeemed of this offer on an earlier visit. */
+  /** The member's redemption of this offer on an earlier visit. */
   readonly earlierId: string | null
   readonly redeem: () => void
 }
 
-/** Reads what the decision needs, and carries it out once. */
-export function useRedeeming(
-  { offerId, onRedeemed }: Pick<RedeemOfferProps, 'offerId' | 'onRedeemed'>,
-  isOpen: boolean,
-): Redeeming {
+interface UseRedeemingOptions {
+  readonly offerId: string
+  readonly onRedeemed: ((event: { readonly redemption: Redemption }) => void) | undefined
+  readonly isOpen: boolean
+}
+
+/** Reads the offer, the wallet and the eligibility, and redeems the offer once. */
+export function useRedeeming({ offerId, onRedeemed, isOpen }: UseRedeemingOptions): Redeeming {
   const { format } = useI18n()
   const { emit, report } = useExperience()
   const offer = useOffer(offerId)
@@ -51,7 +60,7 @@ export function useRedeeming(
   const [attempt, setAttempt] = useState({ isSending: false, wasUnknown: false, isEarlierAttempt: false })
 
   async function redeem() {
-    // By the ref, not the state: a second press may come before the next render.
+    // By the ref, not the state: a second click may come before the next render.
     if (sending.current || write.status === 'pending') return
     sending.current = true
     setAttempt({ isSending: true, wasUnknown: write.status === 'unknown', isEarlierAttempt: false })
@@ -67,7 +76,7 @@ export function useRedeeming(
     try {
       onRedeemed?.({ redemption: result.data })
     } catch (error) {
-      // A handler of the host that throws must not look like a write that failed.
+      // What the host's handler throws must not look like a failed write.
       report(error)
     }
   }
@@ -78,7 +87,7 @@ export function useRedeeming(
   return { step, offer: offer.data ?? undefined, isBusy, earlierId: seenId, redeem: () => void redeem() }
 
   function stepOf(): RedeemStep {
-    // What was done or may have been done comes first: it depends on nothing else, and is what the member has to know.
+    // The outcome of a write comes first: it needs none of the reads, and the member has to know it.
     if (write.status === 'done' && write.data && write.data.id !== seenId) {
       return { type: 'done', redemption: write.data, isEarlierAttempt: attempt.isEarlierAttempt }
     }
@@ -98,4 +107,40 @@ export function useRedeeming(
       refusal: write.status === 'refused' ? write.error : null,
     }
   }
+}
+
+/** The most final obstacle first; `null` when the offer can be redeemed. */
+function redeemObstacle(
+  { label, price, balance }: OfferTerms,
+  isEligible: boolean | undefined,
+): RedeemObstacle | null {
+  if (label?.type === 'soldOut' || label?.type === 'closed') return label.type
+  if (price === null) return 'noPrice'
+  if (isEligible === false) return 'notEligible'
+  return balance?.isEnough === false ? 'notEnough' : null
+}
+
+const seenForm = 'redemption-seen'
+
+/**
+ * The redemption of an offer whose success the member has seen on an earlier visit, or `null`. A success that was not seen
+ * is shown again: a member who does not know of it must not be offered the button.
+ */
+function useSeenRedemption(
+  offerId: string,
+  isOpen: boolean,
+): { readonly seenId: string | null; readonly see: (redemptionId: string) => void } {
+  const { drafts } = useExperienceKit()
+  const read = () => drafts.get<string>(seenForm, offerId) ?? null
+  const [visit, setVisit] = useState(() => ({ isOpen, seenId: read() }))
+  // Each opening is a visit. Closing is not: a dialog is still visible while it leaves.
+  if (visit.isOpen !== isOpen) setVisit({ isOpen, seenId: isOpen ? read() : visit.seenId })
+  return { seenId: visit.seenId, see: (redemptionId) => drafts.set(seenForm, offerId, redemptionId) }
+}
+
+/** Marks a redemption as seen while its success is on screen. */
+function useMarkSeen(redemptionId: string | null, see: (redemptionId: string) => void): void {
+  useEffect(() => {
+    if (redemptionId !== null) see(redemptionId)
+  })
 }

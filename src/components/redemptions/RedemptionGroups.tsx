@@ -1,7 +1,9 @@
 'use client'
 
 import type { MouseEvent, ReactNode } from 'react'
+import { isForBrowser } from '../../base/index.ts'
 import type { Offer, Redemption } from '../../contract/index.ts'
+import { parseTimestamp } from '../../i18n/index.ts'
 import { chevronEndIcon, cx, Icon, Picture, Skeleton, VisuallyHidden } from '../../ui/index.ts'
 import {
   offerDates,
@@ -11,24 +13,98 @@ import {
   useExperience,
   useOfferWords,
 } from '../common/index.ts'
-import type { RedemptionsTranslate } from './RedeemActions.tsx'
 import { redemptionDates } from './redemptionDates.ts'
-import type { RedemptionListProps } from './RedemptionList.tsx'
+import type { RedemptionsTranslate } from './redemptionStatus.ts'
 import { RedemptionStatusLine } from './RedemptionStatusLine.tsx'
 
-interface RedemptionRowProps extends Pick<RedemptionListProps, 'onOpen'> {
+interface RedemptionGroupsProps {
+  readonly redemptions: readonly Redemption[]
+  /** By id. */
+  readonly offers: ReadonlyMap<string, Offer>
+  /** False while a missing offer may still be found. */
+  readonly isOffersSettled: boolean
+  readonly onOpen:
+    | ((opened: { readonly redemption: Redemption; readonly event: MouseEvent<HTMLElement> }) => void)
+    | undefined
+  readonly hrefFor: ((redemption: Redemption) => string) | undefined
+  readonly headingLevel: 1 | 2 | 3 | 4
+  readonly classNames: Readonly<Partial<Record<'group' | 'row', string>>>
+  readonly t: RedemptionsTranslate
+}
+
+/** Redemptions in groups: those that need an answer, upcoming ones, past ones. */
+export function RedemptionGroups({
+  redemptions,
+  offers,
+  isOffersSettled,
+  onOpen,
+  hrefFor,
+  headingLevel,
+  classNames,
+  t,
+}: RedemptionGroupsProps): ReactNode {
+  const Heading = `h${(headingLevel + 1) as 2 | 3 | 4 | 5}` as const
+  return groupRedemptions(redemptions).map(({ name, redemptions: inGroup }) => (
+    <div key={name} className={cx('xp-above-12', classNames.group)}>
+      <Heading className="xp-redemption-group-title xp-type-small">{t(`redemptions.group.${name}`)}</Heading>
+      <ul className="xp-redemption-rows">
+        {inGroup.map((redemption) => (
+          <Row
+            key={redemption.id}
+            redemption={redemption}
+            offer={redemption.offer === undefined ? undefined : offers.get(redemption.offer)}
+            isOfferSettled={isOffersSettled}
+            onOpen={onOpen}
+            href={hrefFor?.(redemption)}
+            headingLevel={headingLevel}
+            className={classNames.row}
+            t={t}
+          />
+        ))}
+      </ul>
+    </div>
+  ))
+}
+
+const groupNames = ['needsYou', 'comingUp', 'past'] as const
+type GroupName = (typeof groupNames)[number]
+
+interface RedemptionGroup {
+  readonly name: GroupName
+  readonly redemptions: readonly Redemption[]
+}
+
+/** A status that this version does not know counts as upcoming. */
+function groupOf({ status }: Pick<Redemption, 'status'>): GroupName {
+  if (status === 'AWAITING_CUSTOMER') return 'needsYou'
+  return status === 'COMPLETED' || status === 'CANCELED' ? 'past' : 'comingUp'
+}
+
+/** Newest first in each group; empty groups are left out. */
+function groupRedemptions(redemptions: readonly Redemption[]): readonly RedemptionGroup[] {
+  // The order of the Service's list is an assumption. The sort is stable: rows of the same date, or none, keep that order.
+  const sorted = [...redemptions].sort((a, b) => createdTime(b) - createdTime(a))
+  return groupNames.flatMap((name) => {
+    const inGroup = sorted.filter((redemption) => groupOf(redemption) === name)
+    return inGroup.length > 0 ? [{ name, redemptions: inGroup }] : []
+  })
+}
+
+function createdTime({ createdAt }: Redemption): number {
+  return parseTimestamp(createdAt) ?? 0
+}
+
+interface RowProps extends Pick<RedemptionGroupsProps, 'onOpen' | 'headingLevel' | 't'> {
   readonly redemption: Redemption
   readonly offer: Offer | undefined
   /** False while the offer may still be found. */
   readonly isOfferSettled: boolean
   readonly href: string | undefined
-  readonly headingLevel: 1 | 2 | 3 | 4
   readonly className: string | undefined
-  readonly t: RedemptionsTranslate
 }
 
-/** One redemption. All of the row is one link. */
-export function RedemptionRow({
+/** One redemption; the whole row is one link. */
+function Row({
   redemption,
   offer,
   isOfferSettled,
@@ -37,7 +113,7 @@ export function RedemptionRow({
   headingLevel,
   className,
   t,
-}: RedemptionRowProps): ReactNode {
+}: RowProps): ReactNode {
   const words = useOfferWords(undefined)
   const { resolveImage } = useExperience()
   const Heading = `h${(headingLevel + 2) as 3 | 4 | 5 | 6}` as const
@@ -68,7 +144,7 @@ export function RedemptionRow({
         <Heading className="xp-redemption-row-title xp-type-title-3">
           <RowLink href={href} onOpen={onOpen && ((event) => onOpen({ redemption, event }))}>
             {isWaiting && <Skeleton shape="title" className="xp-redemption-row-title-waiting" />}
-            {/* A link and a heading have a name at every moment. */}
+            {/* A link and a heading always have a name. */}
             {isWaiting ? <VisuallyHidden>{title}</VisuallyHidden> : <bdi>{title}</bdi>}
           </RowLink>
         </Heading>
@@ -82,7 +158,7 @@ export function RedemptionRow({
 
 function moreOfStatus({ status, feedback }: Redemption, t: RedemptionsTranslate): ReactNode {
   if (status === 'CANCELED') return <span className="xp-quiet">{t('redemptions.refunded')}</span>
-  // No link of its own: the row leads there.
+  // Not a link of its own: the row is one.
   if (status === 'COMPLETED' && !feedback)
     return <span className="xp-redemption-rate">{t('redemptions.rate')}</span>
   return null
@@ -118,7 +194,7 @@ interface RowLinkProps {
   readonly children: ReactNode
 }
 
-/** Lies over the whole row, so that all of it can be pressed and only the title is read. */
+/** Covers the whole row, so that all of it can be clicked and only the title is read out. */
 function RowLink({ href, onOpen, children }: RowLinkProps): ReactNode {
   const className = 'xp-cover xp-redemption-row-link xp-native xp-focus'
   if (href === undefined) {
@@ -131,7 +207,7 @@ function RowLink({ href, onOpen, children }: RowLinkProps): ReactNode {
   }
 
   function handleClick(event: MouseEvent<HTMLElement>) {
-    if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!onOpen || isForBrowser(event)) return
     event.preventDefault()
     onOpen(event)
   }
