@@ -21,7 +21,10 @@ interface ListParts<Name extends string, Params, Field extends string, Row> exte
 /* @__NO_SIDE_EFFECTS__ */
 export function defineList<const Name extends string, Params, const Field extends string, Row>(
   list: ListParts<Name, Params, Field, Row>,
-): Operation<Name, Params, PageInput, undefined, Page<Field, Row>> & { readonly rows: ListRows<Row> } {
+): Operation<Name, Params, PageInput, undefined, Page<Field, Row>> & {
+  readonly method: 'GET'
+  readonly rows: ListRows<Row>
+} {
   return {
     method: 'GET',
     query: pageQuery,

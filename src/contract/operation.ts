@@ -76,7 +76,7 @@ export function defineRead<const Name extends string, Params, Response>(
     Operation<Name, Params, NoInput, undefined, Response>,
     'name' | 'path' | 'params' | 'response' | 'source'
   >,
-): Operation<Name, Params, NoInput, undefined, Response> {
+): Operation<Name, Params, NoInput, undefined, Response> & { readonly method: 'GET' } {
   return { method: 'GET', query: noInput, body: null, idempotency: 'natural', ...read }
 }
 

@@ -43,7 +43,7 @@ export {
   useRedemptions,
   useSubmitFeedback,
 } from './redemptionsHooks.ts'
-export { refreshes } from './refreshes.ts'
+export { invalidateReads, invalidates } from './invalidates.ts'
 export type { WriteResult } from './submitWrite.ts'
 export { termsQuery } from './terms.ts'
 export { type AcceptedDocument, useAcceptTerms, useTerms } from './termsHooks.ts'

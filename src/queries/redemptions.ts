@@ -5,7 +5,7 @@ import type { ExperienceKit } from './kit.ts'
 import { type List, listRows } from './list.ts'
 import { listQuery } from './listQuery.ts'
 import { readQuery } from './readQuery.ts'
-import { refreshAfter } from './refreshes.ts'
+import { invalidateAfter } from './invalidates.ts'
 import { submitWrite, type WriteResult } from './submitWrite.ts'
 
 /** One redemption: where it stands, and the member's feedback once there is one. */
@@ -42,7 +42,7 @@ export async function createRedemption(
   })
   // Refused, so something is not as the member saw it: sold out, fewer points, another price.
   if (!result.ok && refusals.some((kind) => isExperienceError(result.error, kind)))
-    refreshAfter(kit, operations.createRedemption.name)
+    invalidateAfter(kit, operations.createRedemption.name)
   return result
 }
 

@@ -10,7 +10,7 @@ import type { ExperienceKit } from './kit.ts'
 import { listRows } from './list.ts'
 import { pollInterval } from './polling.ts'
 import { createRedemption, redemptionQuery, redemptionsQuery } from './redemptions.ts'
-import { refreshAfter } from './refreshes.ts'
+import { invalidateAfter, invalidateReads } from './invalidates.ts'
 import { setCachedData } from './setCachedData.ts'
 import { submitWrite, type WriteResult } from './submitWrite.ts'
 import { useAdaptivePolling } from './useAdaptivePolling.ts'
@@ -77,7 +77,7 @@ async function submitFeedback(
     setCachedData(kit, redemptionQuery(kit.client, { id }).queryKey, result.data)
   } else if (isExperienceError(result.error, 'rejected') || isExperienceError(result.error, 'conflict')) {
     // Refused because it is not COMPLETED (any more): what the member sees must say so.
-    refreshAfter(kit, operations.submitFeedback.name)
+    invalidateAfter(kit, operations.submitFeedback.name)
   }
   return result
 }
@@ -101,7 +101,6 @@ export function useRefundSeen(status: Redemption['status']): void {
     const before = seen.current
     seen.current = status
     if (before === undefined || before === 'CANCELED' || status !== 'CANCELED') return
-    for (const { name } of [operations.wallet, operations.ledger])
-      void queryClient.invalidateQueries({ queryKey: ['xp', session.id, name] })
+    invalidateReads({ queryClient, session }, ['wallet', 'ledger'])
   }, [status, queryClient, session])
 }

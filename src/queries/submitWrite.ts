@@ -10,7 +10,7 @@ import {
 import type { BodyOf, Operation, ParamsOf, ResponseOf } from '../contract/index.ts'
 import type { WriteRecord } from './writeRecords.ts'
 import type { ExperienceKit } from './kit.ts'
-import { refreshAfter } from './refreshes.ts'
+import { invalidateAfter, type WriteName } from './invalidates.ts'
 
 /** What a write came to. It never rejects: a failure is an answer that the form has to show. */
 export type WriteResult<Data> =
@@ -22,7 +22,7 @@ export type WriteResult<Data> =
     }
   | { readonly ok: false; readonly error: unknown }
 
-export interface SubmitInput<O extends Operation> {
+export interface SubmitInput<O extends Operation<WriteName>> {
   /** What the intent is about: the offer's id, a local id, else the path's id. */
   readonly subject: string
   readonly params: ParamsOf<O>
@@ -37,7 +37,7 @@ const pendingWrites = new WeakMap<ExperienceKit, Map<string, Promise<WriteResult
  * Runs a write as an intent of the kit. A keyed write whose outcome is unknown is first sent again, the same bytes
  * under the same key, to learn what became of it; a new key is made only after a definite refusal.
  */
-export function submitWrite<O extends Operation>(
+export function submitWrite<O extends Operation<WriteName>>(
   kit: ExperienceKit,
   operation: O,
   input: SubmitInput<O>,
@@ -52,7 +52,7 @@ export function submitWrite<O extends Operation>(
   return write
 }
 
-async function attempt<O extends Operation>(
+async function attempt<O extends Operation<WriteName>>(
   kit: ExperienceKit,
   operation: O,
   input: SubmitInput<O>,
@@ -82,7 +82,10 @@ async function attempt<O extends Operation>(
   return send(kit, operation, input, { key, bytes, isRetry: false })
 }
 
-function encodeInput<O extends Operation>(operation: O, input: SubmitInput<O>): Uint8Array | null | Error {
+function encodeInput<O extends Operation<WriteName>>(
+  operation: O,
+  input: SubmitInput<O>,
+): Uint8Array | null | Error {
   if (!operation.body) return null
   try {
     return encodeBody(operation, input.readBody())
@@ -97,7 +100,7 @@ interface Sending {
   readonly isRetry: boolean
 }
 
-async function send<O extends Operation>(
+async function send<O extends Operation<WriteName>>(
   kit: ExperienceKit,
   operation: O,
   input: SubmitInput<O>,
@@ -122,12 +125,12 @@ async function send<O extends Operation>(
       key ? { idempotencyKey: key } : {},
     )
     settle(kit, { ...intent, outcome: 'done', data, requestId })
-    refreshAfter(kit, operation.name)
+    invalidateAfter(kit, operation.name)
     return { ok: true, data, isEarlierAttempt: false }
   } catch (error) {
     const isUnknown = isRetry ? !isDefiniteAnswer(error) : isOutcomeUnknown(error)
     const requestId = isExperienceError(error) ? error.requestId : null
-    if (isUnknown) refreshAfter(kit, operation.name)
+    if (isUnknown) invalidateAfter(kit, operation.name)
     // A refused write starts anew with a new key; only an unknown one is frozen.
     return settle(kit, {
       ...intent,

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { ExperienceError, isOutcomeUnknown } from '../client/index.ts'
 import type { Offer } from '../contract/index.ts'
 import { setOfferPrice } from '../contract/staff/index.ts'
-import { useExperienceKit, type WriteResult } from '../queries/index.ts'
+import { invalidateReads, useExperienceKit, type WriteResult } from '../queries/index.ts'
 
 /** What became of the last attempt. `unknown`: the answer was lost; setting the same price again is safe. */
 export type SetOfferPriceState =
@@ -34,8 +34,7 @@ export function useSetOfferPrice(offerId: string): SetOfferPriceState & {
         })
       const { data } = await client.call(setOfferPrice, { params: { id: offerId }, body: { amount } })
       setState({ status: 'done', offer: data })
-      for (const read of ['offers', 'offer'])
-        void queryClient.invalidateQueries({ queryKey: ['xp', session.id, read] })
+      invalidateReads({ queryClient, session }, ['offers', 'offer'])
       return { ok: true, data, isEarlierAttempt: false }
     } catch (error) {
       setState({ status: isOutcomeUnknown(error) ? 'unknown' : 'refused', error })

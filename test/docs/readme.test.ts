@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as surface from '../../src/index.ts'
 import { assumptionNotes, defaultAssumptions } from '../../src/contract/index.ts'
 import { localeStatus } from '../../src/locales/localeStatus.ts'
-import { refreshes } from '../../src/queries/index.ts'
+import { invalidates } from '../../src/queries/index.ts'
 import { between, table } from './markdown.ts'
 import { tokenRows } from './tokenRows.ts'
 import { englishMessages } from '../locales/englishMessages.ts'
@@ -29,9 +29,9 @@ const tables: Readonly<Record<string, string>> = {
       ]),
     ],
   ),
-  refreshes: table(
+  invalidates: table(
     ['after the operation', 'read again'],
-    Object.entries(refreshes).map(([write, reads]) => [
+    Object.entries(invalidates).map(([write, reads]) => [
       `\`${write}\``,
       reads.join(', ') || 'nothing: the answer says it all',
     ]),

@@ -396,7 +396,6 @@ export const reasons = [
     code: 'redemption?.status',
     reason: 'Asked only once it was read.',
   },
-  { file: 'queries/refreshes.ts', code: 'refreshes[operation]', reason: 'There is no read of that name.' },
   {
     file: 'queries/drafts.ts',
     code: 'if (!isOver())',

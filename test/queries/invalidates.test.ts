@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import { operations } from '../../src/contract/index.ts'
-import { refreshes } from '../../src/queries/index.ts'
-import { refreshAfter } from '../../src/queries/refreshes.ts'
+import { invalidates } from '../../src/queries/index.ts'
+import { invalidateAfter, type ReadName, type WriteName } from '../../src/queries/invalidates.ts'
 import { createMemberKit } from '../support/memberKit.ts'
 
 const writes = Object.values(operations).filter(({ method }) => method !== 'GET')
@@ -9,29 +9,27 @@ const reads = Object.values(operations).filter(({ method }) => method === 'GET')
 
 describe('what a write changes', () => {
   it('is written down for every write, in reads that exist', () => {
-    expect(Object.keys(refreshes).toSorted()).toEqual(writes.map(({ name }) => name).toSorted())
+    expect(Object.keys(invalidates).toSorted()).toEqual(writes.map(({ name }) => name).toSorted())
     const names = reads.map(({ name }) => name as string)
     expect(
-      Object.values(refreshes)
+      Object.values(invalidates)
         .flat()
         .filter((name) => !names.includes(name)),
     ).toEqual([])
   })
 
-  it.each(Object.keys(refreshes))('is read again after %s, and nothing else', (write) => {
+  it.each(Object.keys(invalidates) as WriteName[])('is read again after %s, and nothing else', (write) => {
     const { kit } = createMemberKit()
     const { queryClient, session } = kit
     for (const { name } of reads) queryClient.setQueryData(['xp', session.id, name, {}], 'read')
     queryClient.setQueryData(['xp', 'another-session', 'wallet', {}], 'read')
     queryClient.setQueryData(['host'], 'theirs')
-    refreshAfter(kit, write)
+    invalidateAfter(kit, write)
     const stale = queryClient
       .getQueryCache()
       .getAll()
       .filter(({ state }) => state.isInvalidated)
-    expect(stale.map(({ queryKey }) => queryKey[2]).toSorted()).toEqual(
-      [...(refreshes[write] ?? [])].toSorted(),
-    )
+    expect(stale.map(({ queryKey }) => queryKey[2]).toSorted()).toEqual([...invalidates[write]].toSorted())
   })
 
   it('is read again after a lost answer too, for it may have been done', async () => {
@@ -50,20 +48,20 @@ describe('what a write changes', () => {
   })
 })
 
-it('nothing is read again once the session has ended, or after what changes nothing', () => {
+it('nothing is invalidated once the session has ended, or by a write that changes nothing', () => {
   const { kit } = createMemberKit()
   const key = ['xp', kit.session.id, 'wallet', {}]
   kit.queryClient.setQueryData(key, 'read')
-  refreshAfter(kit, 'no-such-write')
+  invalidateAfter(kit, 'issuePhoneCode')
   expect(kit.queryClient.getQueryState(key)?.isInvalidated).toBe(false)
   kit.session.end()
   kit.queryClient.setQueryData(key, 'read')
-  refreshAfter(kit, 'createRedemption')
+  invalidateAfter(kit, 'createRedemption')
   expect(kit.queryClient.getQueryState(key)?.isInvalidated).toBe(false)
 })
 
 it('each write has these read again, and no others', () => {
-  expect(refreshes).toEqual({
+  expect(invalidates).toEqual({
     createRedemption: ['wallet', 'ledger', 'redemptions', 'offers', 'offer', 'eligibility', 'conversations'],
     submitFeedback: ['redemption', 'redemptions'],
     createInterest: ['conversations'],
@@ -73,4 +71,11 @@ it('each write has these read again, and no others', () => {
     sendMessage: ['messages'],
     acceptTerms: ['terms'],
   })
+})
+
+it('is typed by the names of the operations, so that a typo does not compile', () => {
+  expectTypeOf<'createRedemption' | 'sendMessage'>().toExtend<WriteName>()
+  expectTypeOf<'wallet'>().not.toExtend<WriteName>()
+  expectTypeOf<'sendMessage'>().not.toExtend<ReadName>()
+  expectTypeOf<'walet'>().not.toExtend<ReadName>()
 })
