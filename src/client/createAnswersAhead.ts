@@ -1,4 +1,4 @@
-import type { Ending } from './createEnding.ts'
+import type { SessionEnd } from './sessionInternals.ts'
 
 const keptMs = 30_000
 
@@ -12,11 +12,11 @@ export interface AnswersAhead<Answer> {
 }
 
 /** Each is kept for 30 s, as long as one that was read counts as fresh. A failure is kept for nobody but who waits for it. */
-export function createAnswersAhead<Answer>(ending: Ending): AnswersAhead<Answer> {
+export function createAnswersAhead<Answer>({ onEnded }: SessionEnd): AnswersAhead<Answer> {
   const answers = new Map<string, { readonly id: symbol; readonly answer: Promise<Answer> }>()
   const forget = (address?: string) =>
     void (address === undefined ? answers.clear() : answers.delete(address))
-  ending.listen(forget)
+  onEnded(forget)
   return {
     ask(address, send) {
       if (answers.has(address)) return

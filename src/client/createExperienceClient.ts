@@ -1,3 +1,4 @@
+import { createListeners } from '../base/index.ts'
 import {
   type Assumptions,
   type AssumptionsInput,
@@ -10,15 +11,17 @@ import { createAnswersAhead } from './createAnswersAhead.ts'
 import { normalizeBaseUrl } from './normalizeBaseUrl.ts'
 import { checkIdempotencyHeader, type CustomHeaders, readCustomHeaders } from './readCustomHeaders.ts'
 import type { CallInput, CallOptions, CallRest, CallResult } from './callTypes.ts'
-import type { HeldGrant } from './createGrantHolder.ts'
+import type { StoredGrant } from './createTokenStore.ts'
 import type { MemberSession } from './MemberSession.ts'
 import { type PreparedRequest, prepareRequest } from './prepareRequest.ts'
-import { createProblemListeners, type ProblemListener } from './createProblemListeners.ts'
 import { droppedRowsProblem, readSuccess } from './readSuccess.ts'
 import { requestIdOf, responseError } from './responseError.ts'
 import { type RawAnswer, sendOnce } from './sendOnce.ts'
 import { type SessionInternals, sessionInternals } from './sessionInternals.ts'
 import { checkTimeout } from './checkSessionOptions.ts'
+
+/** Called with what went wrong in a call: an `ExperienceError`, or whatever the host's own code (`refresh`, `headers`) threw. */
+export type ProblemListener = (problem: unknown, operationName: string) => void
 
 /** How `createExperienceClient` reaches the Service. */
 export interface ExperienceClientOptions {
@@ -67,13 +70,13 @@ export function createExperienceClient(options: ExperienceClientOptions): Experi
   checkTimeout('requestTimeoutMs', options.requestTimeoutMs)
   // A function is checked at each request; a record can be refused right here.
   if (typeof options.headers !== 'function') readCustomHeaders(options.headers)
-  const problems = createProblemListeners()
+  const problems = createListeners<Parameters<ProblemListener>>()
   const isEnabled = (operation: Operation) =>
     Object.entries(assumptions.operations).every(
       ([name, assumption]) => name !== operation.name || assumption !== false,
     )
 
-  const answersAhead = createAnswersAhead<Answered>(internals.ending)
+  const answersAhead = createAnswersAhead<Answered>(internals)
   const prepare = (operation: Operation, input: UntypedInput, idempotencyKey?: string | null) =>
     prepareRequest({
       ...options,
@@ -120,10 +123,10 @@ export function createExperienceClient(options: ExperienceClientOptions): Experi
     const [input, callOptions = {}] = rest as [CallInput<O>?, CallOptions?]
     try {
       const result = await perform(operation, input ?? {}, callOptions)
-      if (result.dropped.length > 0) problems.tell(droppedRowsProblem(operation, result), operation.name)
+      if (result.dropped.length > 0) problems.notify(droppedRowsProblem(operation, result), operation.name)
       return result as CallResult<ResponseOf<O>>
     } catch (error) {
-      if (!isCallerAbort(error, callOptions.signal)) problems.tell(error, operation.name)
+      if (!isCallerAbort(error, callOptions.signal)) problems.notify(error, operation.name)
       throw error
     }
   }
@@ -135,7 +138,7 @@ export function createExperienceClient(options: ExperienceClientOptions): Experi
     call,
     askAhead: (...asked: Parameters<typeof askAhead>) => void askAhead(...asked).catch(() => undefined),
     isEnabled,
-    onProblem: problems.add,
+    onProblem: problems.subscribe,
   })
 }
 
@@ -147,7 +150,7 @@ export interface AheadInput {
 
 interface Answered {
   readonly answer: RawAnswer
-  readonly grant: HeldGrant
+  readonly grant: StoredGrant
 }
 
 interface UntypedInput {
@@ -164,13 +167,13 @@ async function authorized(
   signal: AbortSignal | undefined,
 ): Promise<Answered> {
   // Only this caller leaves when it aborts; the refresh goes on for the others.
-  const granted = (grant: Promise<HeldGrant>) => untilAborted(grant, signal, abortError)
-  const send = (grant: HeldGrant, isFirst: boolean) =>
+  const granted = (grant: Promise<StoredGrant>) => untilAborted(grant, signal, abortError)
+  const send = (grant: StoredGrant, isFirst: boolean) =>
     sendOnce({
       ...request.attempt(grant.accessToken),
       token: grant.accessToken,
       signal,
-      ending: session.ending,
+      session,
       // Also for the retry: its 401 propagates, but no later request shall start with a token that is known to be refused.
       onUnauthorized: () => session.reject(grant),
       skipUnauthorizedBody: isFirst,

@@ -1,3 +1,5 @@
+import { createListeners } from '../base/index.ts'
+
 /**
  * `active`: requests can be made. `refreshing`: a new token is being fetched. `failed`: the last refresh failed, and the
  * next request tries again. `ended`: over for good.
@@ -5,38 +7,22 @@
 export type MemberSessionStatus = 'active' | 'refreshing' | 'failed' | 'ended'
 
 export interface StatusStore {
-  status(): MemberSessionStatus
+  get(): MemberSessionStatus
   set(next: MemberSessionStatus): void
   subscribe(listener: () => void): () => void
 }
 
-/** Holds the status and tells its listeners. A listener that throws is reported and stops nobody. */
+/** The status of a session. Its listeners are called after each change; nothing comes after `ended`. */
 export function createStatusStore(): StatusStore {
+  const { subscribe, notify } = createListeners()
   let current: MemberSessionStatus = 'active'
-  const listeners = new Map<symbol, () => void>()
   return {
-    status: () => current,
+    get: () => current,
     set(next) {
-      // Nothing comes after the end.
       if (next === current || current === 'ended') return
       current = next
-      for (const listener of [...listeners.values()]) callListener(listener)
+      notify()
     },
-    subscribe(listener) {
-      const ticket = Symbol('listener')
-      listeners.set(ticket, listener)
-      return () => void listeners.delete(ticket)
-    },
-  }
-}
-
-/** Calls a host's listener. What it throws surfaces as an uncaught error, as with a DOM event, and not in our caller. */
-export function callListener(listener: () => void): void {
-  try {
-    listener()
-  } catch (error) {
-    setTimeout(() => {
-      throw error
-    })
+    subscribe,
   }
 }

@@ -8,6 +8,7 @@ export {
   createExperienceClient,
   type ExperienceClient,
   type ExperienceClientOptions,
+  type ProblemListener,
 } from './createExperienceClient.ts'
 export { encodeBody } from './encodeBody.ts'
 export {
@@ -19,7 +20,6 @@ export {
 export type { MemberGrant } from './readGrant.ts'
 export { isOutcomeUnknown } from './isOutcomeUnknown.ts'
 export type { MemberSession, MemberSessionOptions } from './MemberSession.ts'
-export type { ProblemListener } from './createProblemListeners.ts'
 export type { DroppedRow } from './readSuccess.ts'
 export { randomId } from './randomId.ts'
 export { isRefreshFailure } from './isRefreshFailure.ts'

@@ -1,7 +1,7 @@
 import { developmentHint } from '../base/index.ts'
-import type { Ending } from './createEnding.ts'
 import { ExperienceError } from './ExperienceError.ts'
 import type { MemberGrant } from './readGrant.ts'
+import type { SessionEnd } from './sessionInternals.ts'
 
 /** Why a token is asked for: there is none yet, it is about to expire, or the Service refused it. */
 export type RefreshReason = 'missing' | 'expiring' | 'rejected'
@@ -22,7 +22,7 @@ interface RefreshRun {
   readonly refresh: Refresh
   readonly reason: RefreshReason
   readonly timeoutMs: number
-  readonly ending: Ending
+  readonly sessionEnd: SessionEnd
 }
 
 /**
@@ -30,7 +30,7 @@ interface RefreshRun {
  * Whatever the function does afterwards is ignored. The host is never called in the caller's stack, so that a
  * `refresh` that makes a request of its own finds this refresh under way instead of starting another.
  */
-export async function runRefresh({ refresh, reason, timeoutMs, ending }: RefreshRun): Promise<unknown> {
+export async function runRefresh({ refresh, reason, timeoutMs, sessionEnd }: RefreshRun): Promise<unknown> {
   await Promise.resolve()
   const controller = new AbortController()
   return new Promise((resolve, reject) => {
@@ -41,13 +41,13 @@ export async function runRefresh({ refresh, reason, timeoutMs, ending }: Refresh
     }
     const onEnd = () => stop(new ExperienceError('The session ended.', { kind: 'session-ended' }))
     const timer = setTimeout(() => stop(timedOut(timeoutMs)), timeoutMs)
-    const forgetEnd = ending.listen(onEnd)
+    const stopListening = sessionEnd.onEnded(onEnd)
     const release = () => {
       clearTimeout(timer)
-      forgetEnd()
+      stopListening()
     }
     // It may have ended in the turn before this one: the host is not asked for nothing.
-    if (ending.isOver) return onEnd()
+    if (sessionEnd.ended.aborted) return onEnd()
     // In an async function, so that a refresh which throws at once, or returns no promise, is an outcome like any other.
     const call = async () => refresh({ reason, signal: controller.signal })
     call()

@@ -1,7 +1,7 @@
 import { abortError, untilAborted } from './abort.ts'
-import type { Ending } from './createEnding.ts'
 import { ExperienceError } from './ExperienceError.ts'
 import { safeCause } from './safeCause.ts'
+import type { SessionEnd } from './sessionInternals.ts'
 import { sessionEnded } from './sessionRefusals.ts'
 
 /** One attempt: one `fetch`, its body read, under one time-out. */
@@ -13,7 +13,7 @@ export interface Attempt {
   readonly timeoutMs: number
   /** The caller's. */
   readonly signal: AbortSignal | undefined
-  readonly ending: Ending
+  readonly session: SessionEnd
   /** Never to be found in an error. */
   readonly token: string
   /** Called when the status is 401, before anything is read: requests beside this one must know at once. */
@@ -33,8 +33,8 @@ export interface RawAnswer {
  * whatever has a status is an answer.
  */
 export async function sendOnce(attempt: Attempt): Promise<RawAnswer> {
-  const { operation, fetch, signal, ending, timeoutMs } = attempt
-  if (ending.isOver) throw sessionEnded()
+  const { operation, fetch, signal, session, timeoutMs } = attempt
+  if (session.ended.aborted) throw sessionEnded()
   if (signal?.aborted) throw abortError(signal)
   const controller = new AbortController()
   // Why the attempt was stopped, kept apart from the signal's reason: a fetch may reject with anything it likes.
@@ -49,7 +49,7 @@ export async function sendOnce(attempt: Attempt): Promise<RawAnswer> {
     stop(sessionEnded('The session ended while the request was under way.', operation.name, 'cut-off'))
   const timer = setTimeout(() => stop(timedOut(operation.name, timeoutMs)), timeoutMs)
   signal?.addEventListener('abort', onAbort)
-  const forgetEnd = ending.listen(onEnd)
+  const stopListening = session.onEnded(onEnd)
   // Raced, since a host's own `fetch` may not heed its signal.
   const raced = <T>(promise: Promise<T>) => untilAborted(promise, controller.signal, () => stopped)
   try {
@@ -70,7 +70,7 @@ export async function sendOnce(attempt: Attempt): Promise<RawAnswer> {
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', onAbort)
-    forgetEnd()
+    stopListening()
   }
 }
 

@@ -1,21 +1,21 @@
 /**
  * The token provider: the client refresh contract of the specification (Authentication, rule 5), and what follows from it
  * when several requests, slow backends and wrong clocks meet. Here is who refreshes when; how a token ages is in
- * `createGrantHolder`, how the host is asked in `runRefresh`, and the retry after a 401 in `createExperienceClient`.
+ * `createTokenStore`, how the host is asked in `runRefresh`, and the retry after a 401 in `createExperienceClient`.
  *
  * There are no timers for expiry. A token's age is looked at when a request is about to use it, so a life of twenty
  * seconds and one of forty days run through the same code, and a page that slept for a night needs nothing special.
  */
+import { createListeners } from '../base/index.ts'
 import { checkSessionOptions } from './checkSessionOptions.ts'
-import { createEnding, type EndingSwitch } from './createEnding.ts'
-import { createGrantHolder, type GrantHolder, type HeldGrant } from './createGrantHolder.ts'
 import { createStatusStore, type StatusStore } from './createStatusStore.ts'
+import { createTokenStore, type StoredGrant, type TokenStore } from './createTokenStore.ts'
 import { toRefreshFailure } from './isRefreshFailure.ts'
 import type { MemberSession, MemberSessionOptions } from './MemberSession.ts'
 import { randomId } from './randomId.ts'
 import { readGrant } from './readGrant.ts'
 import { type RefreshReason, runRefresh } from './runRefresh.ts'
-import { registerSession } from './sessionInternals.ts'
+import { registerSession, type SessionEnd } from './sessionInternals.ts'
 import { refuseOnServer, refuseOtherInitialMember, sessionEnded } from './sessionRefusals.ts'
 
 /** Makes the session of one member. Throws a developer error for options that cannot work, and for a malformed `initialGrant`. */
@@ -28,62 +28,66 @@ export function createMemberSession(options: MemberSessionOptions): MemberSessio
     shortLife = 'shrink-skew',
     now = () => Date.now(),
   } = options
-  const ending = createEnding()
-  const store = createStatusStore()
-  const grants = createGrantHolder({ skewMs, shortLife, now, memberId })
+  const ending = new AbortController()
+  const { subscribe: onEnded, notify } = createListeners()
+  ending.signal.addEventListener('abort', () => notify(), { once: true })
+  const sessionEnd: SessionEnd = { ended: ending.signal, onEnded }
+  const status = createStatusStore()
+  const tokens = createTokenStore({ skewMs, shortLife, now, memberId })
   if (initialGrant != null) {
     const contents = readGrant(initialGrant)
-    if (grants.isOtherMember(contents)) refuseOtherInitialMember()
-    grants.hold(contents, 'initially')
+    if (tokens.isOtherMember(contents)) refuseOtherInitialMember()
+    tokens.set(contents, 'initially')
   }
 
   function end(): void {
-    grants.forget()
-    // Requests are cut off before the listeners hear of it, so that none which they cause or await can still succeed.
-    if (ending.end()) store.set('ended')
+    tokens.clear()
+    // Requests are cut off before the status listeners are called, so that none which they cause or await can succeed.
+    ending.abort()
+    status.set('ended')
   }
 
   // The token is in none of these: whoever holds a session can ask who it is and how it stands, and end it.
   const session: MemberSession = Object.freeze({
     id: options.id ?? randomId(),
     get memberId() {
-      return grants.memberId
+      return tokens.memberId
     },
     get status() {
-      return store.status()
+      return status.get()
     },
-    subscribe: store.subscribe,
+    subscribe: status.subscribe,
     end,
   })
-  const { authorize, reauthorize } = createAuthorizer({ options, grants, ending, store, end })
+  const { authorize, reauthorize } = createAuthorizer({ options, tokens, status, sessionEnd, end })
   function renew(): void {
-    if (!grants.current()) return
-    grants.expire()
-    // The status tells how it went.
+    if (!tokens.get()) return
+    tokens.expire()
+    // The status says how it went.
     authorize().catch(() => {})
   }
-  registerSession(session, { authorize, reauthorize, reject: grants.reject, renew, ending, now })
+  registerSession(session, { ...sessionEnd, authorize, reauthorize, reject: tokens.reject, renew, now })
   return session
 }
 
 interface AuthorizerParts {
   readonly options: MemberSessionOptions
-  readonly grants: GrantHolder
-  readonly ending: EndingSwitch
-  readonly store: StatusStore
+  readonly tokens: TokenStore
+  readonly status: StatusStore
+  readonly sessionEnd: SessionEnd
   readonly end: () => void
 }
 
 /** Gives requests their grant, and sees to it that a refresh runs when one is due, and only one. */
-function createAuthorizer({ options, grants, ending, store, end }: AuthorizerParts) {
+function createAuthorizer({ options, tokens, status, sessionEnd, end }: AuthorizerParts) {
   const { refresh, server = false, refreshTimeoutMs: timeoutMs = 15_000 } = options
   /** The one refresh under way. That it is a single variable is the single flight. */
-  let refreshing: Promise<HeldGrant> | null = null
+  let refreshing: Promise<StoredGrant> | null = null
 
-  async function authorize(): Promise<HeldGrant> {
-    if (ending.isOver) throw sessionEnded()
-    const grant = grants.current()
-    const reason = grants.refreshReason()
+  async function authorize(): Promise<StoredGrant> {
+    if (sessionEnd.ended.aborted) throw sessionEnded()
+    const grant = tokens.get()
+    const reason = tokens.refreshReason()
     if (grant !== null && reason === null) return grant
     // Who waits uses what the refresh delivers, without a second look at the clock: under `strict` that look would loop.
     return refreshing ?? startRefresh(reason ?? 'missing')
@@ -94,38 +98,38 @@ function createAuthorizer({ options, grants, ending, store, end }: AuthorizerPar
    * replaced the refused one meanwhile is used as any request would use it; otherwise one refresh runs, even if one ran
    * just before the first try.
    */
-  async function reauthorize(): Promise<HeldGrant> {
+  async function reauthorize(): Promise<StoredGrant> {
     return refreshing ?? authorize()
   }
 
-  function startRefresh(reason: RefreshReason): Promise<HeldGrant> {
+  function startRefresh(reason: RefreshReason): Promise<StoredGrant> {
     refuseOnServer(server)
-    // Assigned before anybody hears of it: a listener, or a `refresh`, that makes a request must find it under way.
-    refreshing = runRefresh({ refresh, reason, timeoutMs, ending }).then(finishRefresh).catch(failRefresh)
-    // All who waited may have aborted by the time it fails; the status tells of it then, not an unhandled rejection.
+    // Assigned before any other code runs: a listener, or a `refresh`, that makes a request must find it under way.
+    refreshing = runRefresh({ refresh, reason, timeoutMs, sessionEnd }).then(finishRefresh).catch(failRefresh)
+    // All callers may have aborted by the time it fails: the status shows it then, not an unhandled rejection.
     refreshing.catch(() => {})
-    store.set('refreshing')
+    status.set('refreshing')
     return refreshing
   }
 
-  function finishRefresh(answer: unknown): HeldGrant {
-    // `null` is the backend's word that nobody is signed in. Everything else that is no grant is a fault, and may pass.
+  function finishRefresh(answer: unknown): StoredGrant {
+    // `null` is the backend's word that nobody is signed in. Everything else that is no grant is a failure, and may pass.
     const contents = answer === null ? null : readGrant(answer)
     // A token of another member must not serve this one's page, not even for the requests that wait for it.
-    if (contents === null || grants.isOtherMember(contents)) end()
-    if (contents === null || ending.isOver) throw sessionEnded()
-    const delivered = grants.hold(contents, 'by refresh')
+    if (contents === null || tokens.isOtherMember(contents)) end()
+    if (contents === null || sessionEnd.ended.aborted) throw sessionEnded()
+    const delivered = tokens.set(contents, 'by refresh')
     // Before the listeners: a request that they make must find the new grant, and no refresh.
     refreshing = null
-    store.set('active')
+    status.set('active')
     return delivered
   }
 
   /** Not the end: the next request tries again at once. Those that waited get the error as it was thrown. */
   function failRefresh(error: unknown): never {
     refreshing = null
-    if (ending.isOver) throw sessionEnded()
-    store.set('failed')
+    if (sessionEnd.ended.aborted) throw sessionEnded()
+    status.set('failed')
     throw toRefreshFailure(error)
   }
 

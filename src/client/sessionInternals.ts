@@ -1,20 +1,25 @@
 import { developerError } from '../base/index.ts'
-import type { Ending } from './createEnding.ts'
-import type { HeldGrant } from './createGrantHolder.ts'
+import type { StoredGrant } from './createTokenStore.ts'
 import type { MemberSession } from './MemberSession.ts'
 
+/** The end of a session, for what is under way. */
+export interface SessionEnd {
+  /** Aborts when the session ends. */
+  readonly ended: AbortSignal
+  /** Calls `listener` when the session ends. The signal itself gets one listener only: Node warns of a leak above ten. */
+  onEnded(listener: () => void): () => void
+}
+
 /** What the transport may do with a session, and nobody else: the token is reachable only through here. */
-export interface SessionInternals {
+export interface SessionInternals extends SessionEnd {
   /** The grant for a request that is about to be sent, refreshed first where the contract says so. */
-  authorize(): Promise<HeldGrant>
-  /** Notes a 401, as soon as it is known: the next request refreshes first. */
-  reject(used: HeldGrant): void
+  authorize(): Promise<StoredGrant>
+  /** Notes a 401 as soon as it is known: the next request refreshes first. */
+  reject(used: StoredGrant): void
   /** The grant for the single retry after a 401 that was noted. */
-  reauthorize(): Promise<HeldGrant>
-  /** Asks the host again, whatever the grant; a request made meanwhile waits for the answer. Before the first grant it does nothing. */
+  reauthorize(): Promise<StoredGrant>
+  /** Asks the host again, whatever the grant; a request made meanwhile waits for the answer. Does nothing before the first grant. */
   renew(): void
-  /** Cuts off what is under way when the session ends. */
-  readonly ending: Ending
   readonly now: () => number
 }
 

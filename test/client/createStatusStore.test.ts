@@ -1,27 +1,17 @@
 import { expect, it } from 'vitest'
-import { createEnding } from '../../src/client/createEnding.ts'
 import { createStatusStore } from '../../src/client/createStatusStore.ts'
 
-it('tells its listeners of each change once, and of nothing after the end', () => {
+it('calls its listeners once for each change, and never after the end', () => {
   const store = createStatusStore()
   const heard: string[] = []
-  const forget = store.subscribe(() => heard.push(store.status()))
-  store.subscribe(() => heard.push(`second ${store.status()}`))
+  const unsubscribe = store.subscribe(() => heard.push(store.get()))
+  store.subscribe(() => heard.push(`second ${store.get()}`))
   store.set('active')
   store.set('refreshing')
   store.set('refreshing')
-  forget()
+  unsubscribe()
   store.set('ended')
   store.set('active')
   expect(heard).toEqual(['refreshing', 'second refreshing', 'second ended'])
-  expect(store.status()).toBe('ended')
-})
-
-it('ends once, and tells nobody who stopped listening', () => {
-  const ending = createEnding()
-  const heard: string[] = []
-  ending.listen(() => heard.push('first'))()
-  ending.listen(() => heard.push('second'))
-  expect([ending.isOver, ending.end(), ending.isOver, ending.end()]).toEqual([false, true, true, false])
-  expect(heard).toEqual(['second'])
+  expect(store.get()).toBe('ended')
 })

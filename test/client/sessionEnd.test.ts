@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { isExperienceError, isOutcomeUnknown, isRefreshFailure, refreshFrom } from '../../src/client/index.ts'
 import { operations } from '../../src/contract/index.ts'
 import { hour, nth, rejection, settled, stage } from './stage.ts'
@@ -66,6 +66,36 @@ describe('session ended, or a grant for another memberId', () => {
     nth(refreshes, 0).give(hour('late'))
     await settled()
     expect(session.status).toBe('ended')
+  })
+
+  it('cuts requests off before status listeners are called', async () => {
+    const { client, requests, session } = stage({ initialGrant: hour('a') })
+    void client.call(operations.wallet).catch(() => {})
+    await settled()
+    const aborted: unknown[] = []
+    session.subscribe(() => aborted.push(nth(requests, 0).init.signal?.aborted))
+    session.end()
+    expect(aborted).toEqual([true])
+  })
+
+  it('cuts many requests off without a warning of a leak, and leaves finished ones alone', async () => {
+    const warnings: Error[] = []
+    const onWarning = (warning: Error) => warnings.push(warning)
+    process.on('warning', onWarning)
+    onTestFinished(() => void process.off('warning', onWarning))
+    const { client, requests, session } = stage({ initialGrant: hour('a') })
+    const errors = Array.from({ length: 30 }, () => rejection(client.call(operations.wallet)))
+    const finished = client.call(operations.terms)
+    await settled()
+    nth(requests, 30).answer(200, { documents: [] })
+    await finished
+    session.end()
+    expect(new Set((await Promise.all(errors)).map((error) => (error as { code: string }).code))).toEqual(
+      new Set(['cut-off']),
+    )
+    expect(nth(requests, 30).init.signal?.aborted).toBe(false)
+    await settled()
+    expect(warnings).toEqual([])
   })
 
   it('refuses every later request without asking for a token', async () => {

@@ -124,12 +124,12 @@ export const reasons = [
   {
     file: 'client/session.ts',
     code: 'contents === null',
-    reason: 'Nothing can be held of null: the same error, one line later.',
+    reason: 'Nothing can be set from null: the same error, one line later.',
   },
   { file: 'client/session.ts', code: "'by refresh'", reason: 'Whatever is not initially is this.' },
   {
     file: 'client/session.ts',
-    code: 'ending.isOver',
+    code: 'sessionEnd.ended.aborted',
     reason: 'The refresh that would begin finds the end by itself and asks nobody.',
   },
   {
@@ -143,7 +143,7 @@ export const reasons = [
     reason: 'Without a grant there is always a reason.',
   },
   {
-    file: 'client/createGrantHolder.ts',
+    file: 'client/createTokenStore.ts',
     code: 'generation += 1',
     reason: 'Another one each time, whichever way it counts.',
   },
@@ -154,7 +154,7 @@ export const reasons = [
   },
   {
     file: 'client/runRefresh.ts',
-    code: 'if (ending.isOver)',
+    code: 'if (sessionEnd.ended.aborted)',
     reason: 'The host would be asked for nothing, and its answer dropped.',
   },
   { file: 'client/ExperienceError.ts', code: 'value: true', reason: 'The name of the mark is what counts.' },
@@ -281,18 +281,18 @@ export const reasons = [
     reason: "The engine's own error names refresh as well.",
   },
   {
-    file: 'client/createGrantHolder.ts',
+    file: 'client/createTokenStore.ts',
     code: 'grant?.generation',
-    reason: 'Asked only while a grant is held.',
+    reason: 'Asked only while a grant is set.',
   },
   {
-    file: 'client/createGrantHolder.ts',
+    file: 'client/createTokenStore.ts',
     code: 'if (grant) grant',
-    reason: 'Asked only while a grant is held.',
+    reason: 'Asked only while a grant is set.',
   },
   {
-    file: 'client/createGrantHolder.ts',
-    code: 'forget()',
+    file: 'client/createTokenStore.ts',
+    code: 'clear()',
     reason: 'An ended session refuses by itself; test/secrecy looks for what is still held.',
   },
   {

@@ -1,0 +1,103 @@
+import type { GrantContents } from './readGrant.ts'
+import type { RefreshReason } from './runRefresh.ts'
+
+/** A grant in use. It never leaves this floor: nothing that a caller can reach refers to it. */
+export interface StoredGrant {
+  /** Grows with each grant. Shows that a grant was replaced, even when the host gives the same token again. */
+  readonly generation: number
+  readonly accessToken: string
+  /** From this time on (epoch milliseconds) a request refreshes first; `null`: never before a 401. */
+  refreshAt: number | null
+  /** The Service answered 401 to it: the next request refreshes first. */
+  isRejected: boolean
+}
+
+export interface TokenStoreOptions {
+  readonly skewMs: number
+  readonly shortLife: 'shrink-skew' | 'strict'
+  readonly now: () => number
+  readonly memberId: string | null
+}
+
+type Delivery = 'initially' | 'by refresh'
+
+/** The grant in use, the member whose it is, and whether a request may use it. */
+export interface TokenStore {
+  readonly memberId: string | null
+  get(): StoredGrant | null
+  set(contents: GrantContents, delivered: Delivery): StoredGrant
+  /** Whether a grant names another member than the known one. */
+  isOtherMember(contents: GrantContents): boolean
+  /** Why a request must refresh before it uses the grant; `null`: it need not. */
+  refreshReason(): RefreshReason | null
+  /** Notes a 401. */
+  reject(used: StoredGrant): void
+  /** From now on a request refreshes first. */
+  expire(): void
+  clear(): void
+}
+
+export function createTokenStore(options: TokenStoreOptions): TokenStore {
+  const { now } = options
+  // Comes from the option or from the first grant that names a member, and never changes.
+  let memberId = options.memberId
+  let generation = 0
+  let grant: StoredGrant | null = null
+  return {
+    get memberId() {
+      return memberId
+    },
+    get: () => grant,
+    set(contents, delivered) {
+      memberId ??= contents.memberId
+      generation += 1
+      grant = {
+        generation,
+        accessToken: contents.accessToken,
+        refreshAt: refreshTime(contents, delivered, options),
+        isRejected: false,
+      }
+      return grant
+    },
+    isOtherMember: (contents) =>
+      contents.memberId !== null && memberId !== null && contents.memberId !== memberId,
+    refreshReason() {
+      if (grant === null) return 'missing'
+      if (grant.isRejected) return 'rejected'
+      // The boundary is included: "within the skew" is at most the skew.
+      return grant.refreshAt !== null && now() >= grant.refreshAt ? 'expiring' : null
+    },
+    reject(used) {
+      // Only the grant in use can be rejected: a late 401 for its predecessor says nothing about it.
+      if (grant?.generation === used.generation) grant.isRejected = true
+    },
+    expire() {
+      if (grant) grant.refreshAt = 0
+    },
+    clear() {
+      grant = null
+    },
+  }
+}
+
+function refreshTime(
+  { expiresAt }: GrantContents,
+  delivered: Delivery,
+  options: TokenStoreOptions,
+): number | null {
+  if (expiresAt === null) return null
+  // An initial grant always has the full skew: it may simply be old.
+  const skew = delivered === 'initially' ? options.skewMs : skewOnArrival(expiresAt - options.now(), options)
+  return skew === null ? null : expiresAt - skew
+}
+
+/**
+ * The skew for a token that refresh has just delivered. Such a token may live no longer than the skew, because a backend
+ * caches it or the local clock is wrong. By the letter of the contract every request would then refresh: a storm against
+ * the organisation's backend. So the skew shrinks to half of the life that is left, and a token that seems expired on
+ * arrival is used until the Service says 401 (`null`). `strict` is the letter.
+ */
+function skewOnArrival(lifeMs: number, { skewMs, shortLife }: TokenStoreOptions): number | null {
+  if (lifeMs > skewMs || shortLife === 'strict') return skewMs
+  return lifeMs > 0 ? lifeMs / 2 : null
+}
