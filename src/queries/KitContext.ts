@@ -1,6 +1,6 @@
 'use client'
 
-import { developmentHint } from '../base/index.ts'
+import { developerError } from '../base/index.ts'
 import { createContext, useContext } from 'react'
 import type { ExperienceKit } from './kit.ts'
 
@@ -15,8 +15,11 @@ export const KitContext = createContext<ExperienceKit | null>(null)
 export function useExperienceKit(): ExperienceKit {
   const kit = useContext(KitContext)
   if (!kit) {
-    throw new Error(
-      `@experience-program/react: a component or hook is used outside <ExperienceProvider>.${developmentHint(() => process.env.NODE_ENV !== 'production' && 'It has no session to speak for. Wrap it, or a parent of it, in <ExperienceProvider baseUrl="…" session={session}>.')}`,
+    throw developerError(
+      'a component or hook is used outside <ExperienceProvider>.',
+      () =>
+        process.env.NODE_ENV !== 'production' &&
+        'It has no session. Wrap it, or a parent of it, in <ExperienceProvider baseUrl="…" session={session}>.',
     )
   }
   return kit

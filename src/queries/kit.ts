@@ -1,4 +1,4 @@
-import { developmentHint } from '../base/index.ts'
+import { developerError } from '../base/index.ts'
 import { QueryClient } from '@tanstack/react-query'
 import type { ExperienceClient, MemberSession } from '../client/index.ts'
 import { createDrafts, type Drafts } from './drafts.ts'
@@ -81,7 +81,10 @@ function forget({ session, queryClient, writeRecords, outbox, drafts }: Experien
 }
 
 function otherKit(what: string, first: string, second: string): Error {
-  return new Error(
-    `@experience-program/react: this session is already in use with another ${what} (${first}, now ${second}).${developmentHint(() => process.env.NODE_ENV !== 'production' && `One session belongs to one kit, so that caches and writes are not split. Give every provider of the session the same ${what}, or make a new session.`)}`,
+  return developerError(
+    `this session is already in use with another ${what} (${first}, now ${second}).`,
+    () =>
+      process.env.NODE_ENV !== 'production' &&
+      `One session belongs to one kit, so that caches and writes are not split. Give every provider of the session the same ${what}, or make a new session.`,
   )
 }

@@ -1,6 +1,8 @@
+import { createListeners } from '../base/index.ts'
+
 /** A message that the member wrote and that the thread does not show yet. */
 export interface OutboxEntry {
-  /** Local id: also the subject of the message's intent. */
+  /** Local id: also the subject of the message's write record. */
   readonly id: string
   readonly conversationId: string
   readonly message: string
@@ -41,11 +43,8 @@ const none: ReadonlySet<string> = new Set()
 export function createOutbox(isOver: () => boolean): Outbox {
   const queues = new Map<string, readonly OutboxEntry[]>()
   const confirmed = new Map<string, Set<string>>()
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
   const list = (conversationId: string) => queues.get(conversationId) ?? nothing
-  const notify = () => {
-    for (const listener of [...listeners]) listener()
-  }
   const replace = (conversationId: string, entries: readonly OutboxEntry[]) => {
     if (entries.length > 0) queues.set(conversationId, entries)
     else queues.delete(conversationId)
@@ -86,9 +85,6 @@ export function createOutbox(isOver: () => boolean): Outbox {
       confirmed.clear()
       notify()
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }

@@ -1,33 +1,33 @@
-/** Holds back every write of a kit while terms are unread or outstanding (`TermsGate`). */
+import { createListeners } from '../base/index.ts'
+
+/** Refuses every write of a kit while terms are unread or outstanding (`TermsGate`). */
 export interface WriteGate {
-  /** True while nobody holds the gate. */
+  /** True while nobody keeps it closed. */
   readonly isOpen: boolean
-  /** Closes the gate until the returned function is called; several holders each release their own. */
-  hold(): () => void
-  /** Called after each opening or closing. Returns the function that ends it. */
+  /** Closes the gate until the returned function is called. Several callers close it, each for itself. */
+  close(): () => void
+  /** Calls `listener` after each opening or closing. Returns the function that stops it. */
   subscribe(listener: () => void): () => void
 }
 
-export function createWriteGate(): WriteGate {
-  const holders = new Set<symbol>()
-  const listeners = new Set<() => void>()
+export function createWriteGate(): WriteGate & { clear(): void } {
+  const closers = new Set<symbol>()
+  const { subscribe, notify } = createListeners()
   const change = (act: () => void) => {
-    const before = holders.size === 0
+    const wasOpen = closers.size === 0
     act()
-    if ((holders.size === 0) !== before) for (const listener of listeners) listener()
+    if ((closers.size === 0) !== wasOpen) notify()
   }
   return {
     get isOpen() {
-      return holders.size === 0
+      return closers.size === 0
     },
-    hold() {
-      const holder = Symbol('hold')
-      change(() => holders.add(holder))
-      return () => change(() => holders.delete(holder))
+    close() {
+      const closer = Symbol('closer')
+      change(() => closers.add(closer))
+      return () => change(() => closers.delete(closer))
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
+    clear: () => change(() => closers.clear()),
   }
 }

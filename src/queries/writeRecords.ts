@@ -1,3 +1,5 @@
+import { createListeners } from '../base/index.ts'
+
 /**
  * A write that the member wants done, and what is known of it. Not a TanStack mutation: that cache keeps the
  * variables of a write for minutes.
@@ -18,12 +20,12 @@ export interface WriteRecord {
 /** `unknown`: the answer was lost, and the write may have been done. */
 export type WriteOutcome = 'idle' | 'pending' | 'unknown' | 'refused' | 'done'
 
-/** The intents of a kit, found by operation name and subject. */
+/** The write records of a kit, found by operation name and subject. */
 export interface WriteRecords {
   get(operation: string, subject: string): WriteRecord
-  /** All intents of an operation that are not idle. */
+  /** All records of an operation that are not idle. */
   list(operation: string): readonly WriteRecord[]
-  set(intent: WriteRecord): void
+  set(record: WriteRecord): void
   remove(operation: string, subject: string): void
   clear(): void
   subscribe(listener: () => void): () => void
@@ -33,11 +35,8 @@ export interface WriteRecords {
 export function createWriteRecords(isOver: () => boolean): WriteRecords {
   const writeRecords = new Map<string, WriteRecord>()
   const idle = new Map<string, WriteRecord>()
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
   const id = (operation: string, subject: string) => JSON.stringify([operation, subject])
-  const notify = () => {
-    for (const listener of [...listeners]) listener()
-  }
   return {
     get(operation, subject) {
       const name = id(operation, subject)
@@ -48,10 +47,10 @@ export function createWriteRecords(isOver: () => boolean): WriteRecords {
       idle.set(name, fresh)
       return fresh
     },
-    list: (operation) => [...writeRecords.values()].filter((intent) => intent.operation === operation),
-    set(intent) {
+    list: (operation) => [...writeRecords.values()].filter((record) => record.operation === operation),
+    set(record) {
       if (isOver()) return
-      writeRecords.set(id(intent.operation, intent.subject), intent)
+      writeRecords.set(id(record.operation, record.subject), record)
       notify()
     },
     remove(operation, subject) {
@@ -62,10 +61,7 @@ export function createWriteRecords(isOver: () => boolean): WriteRecords {
       idle.clear()
       notify()
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }
 

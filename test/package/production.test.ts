@@ -66,7 +66,7 @@ describe('what is built', () => {
     ]
     expect(refusals.filter((words) => !textOf(atOnce).includes(words))).toEqual([])
     expect(textOf(atOnce)).not.toMatch(
-      /Leave it out for|Pass an? (https|route)|Give a BCP 47|has no session to speak for|Use one of:/,
+      /Leave it out for|Pass an? (https|route)|Give a BCP 47|It has no session\. Wrap it|Use one of:/,
     )
   })
 

@@ -99,7 +99,7 @@ describe('the write gate', () => {
     const gate = createWriteGate()
     let changes = 0
     gate.subscribe(() => (changes += 1))
-    const [first, second] = [gate.hold(), gate.hold()]
+    const [first, second] = [gate.close(), gate.close()]
     first()
     first()
     expect(gate.isOpen).toBe(false)

@@ -114,14 +114,14 @@ it('the gate for writes tells each opening and closing to those who listen', () 
   const { writeGate } = createMemberKit().kit
   const heard = vi.fn()
   const forget = writeGate.subscribe(heard)
-  const [first, second] = [writeGate.hold(), writeGate.hold()]
+  const [first, second] = [writeGate.close(), writeGate.close()]
   expect([writeGate.isOpen, heard.mock.calls.length]).toEqual([false, 1])
   first()
   expect(writeGate.isOpen).toBe(false)
   second()
   expect([writeGate.isOpen, heard.mock.calls.length]).toEqual([true, 2])
   forget()
-  writeGate.hold()
+  writeGate.close()
   expect(heard).toHaveBeenCalledTimes(2)
 })
 

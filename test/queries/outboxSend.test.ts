@@ -184,7 +184,7 @@ test('watches the network only while something is on its way', async () => {
 
 test('is held back by the write gate, in words that tell it apart', async () => {
   const { kit, id, send, settled, requests } = await openThread()
-  const release = kit.writeGate.hold()
+  const release = kit.writeGate.close()
   const entry = send('one')
   await settled('failed')
   expect(kit.outbox.list(id)[0]?.error).toMatchObject({ kind: 'terms' })

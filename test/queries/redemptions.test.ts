@@ -96,7 +96,7 @@ describe('redeeming', () => {
   it('reads nothing again when terms hold it back: nothing was asked', async () => {
     const kit = newKit()
     const invalidate = vi.spyOn(kit.queryClient, 'invalidateQueries')
-    kit.writeGate.hold()
+    kit.writeGate.close()
     expect(await createRedemption(kit, offerId)).toMatchObject({ ok: false, error: { kind: 'terms' } })
     expect(invalidate).not.toHaveBeenCalled()
   })

@@ -194,7 +194,7 @@ describe('an intent', () => {
   })
 
   it('is refused while the write gate is held, and nothing is sent', async () => {
-    const release = member.kit.writeGate.hold()
+    const release = member.kit.writeGate.close()
     const result = await create()
     expect(result.ok === false && isExperienceError(result.error, 'terms')).toBe(true)
     expect(intent().outcome).toBe('refused')
@@ -206,7 +206,7 @@ describe('an intent', () => {
   it('stays frozen through a gate that closes meanwhile', async () => {
     fault('lost-answer')
     await create()
-    const release = member.kit.writeGate.hold()
+    const release = member.kit.writeGate.close()
     await create()
     expect(intent()).toMatchObject({ outcome: 'unknown', key: keys()[0] })
     release()
@@ -215,7 +215,7 @@ describe('an intent', () => {
 
   it('lets terms be accepted through a gate that is held', async () => {
     const open = createMemberKit({ client: { assumptions: { operations: { acceptTerms: true } } } })
-    open.kit.writeGate.hold()
+    open.kit.writeGate.close()
     const { data } = await open.kit.client.call(operations.terms)
     const { type, version } = data.documents[0]!
     const result = await submitWrite(open.kit, operations.acceptTerms, {

@@ -14,9 +14,9 @@ const acceptance = {
 const accepting = { client: { assumptions: { operations: { acceptTerms: true } } } } as const
 
 describe('the write gate', () => {
-  it('refuses a write before anything is sent, and keeps it refused until each holder has let go', async () => {
+  it('refuses a write before anything is sent, and refuses it until every closer has opened the gate again', async () => {
     const { kit, requests } = createMemberKit()
-    const [first, second] = [kit.writeGate.hold(), kit.writeGate.hold()]
+    const [first, second] = [kit.writeGate.close(), kit.writeGate.close()]
     const result = await submitWrite(kit, operations.createInterest, interest)
     expect(result.ok).toBe(false)
     if (!result.ok) expect(isExperienceError(result.error, 'terms')).toBe(true)
@@ -29,7 +29,7 @@ describe('the write gate', () => {
 
   it('lets the acceptance of terms pass', async () => {
     const { kit, requests } = createMemberKit(accepting)
-    kit.writeGate.hold()
+    kit.writeGate.close()
     expect((await submitWrite(kit, operations.acceptTerms, acceptance)).ok).toBe(true)
     expect(requests('acceptTerms')).toHaveLength(1)
   })
@@ -40,7 +40,7 @@ describe('the write gate', () => {
     })
     await submitWrite(kit, operations.createInterest, interest)
     const { key } = kit.writeRecords.get('createInterest', 'fjord-lodge')
-    const release = kit.writeGate.hold()
+    const release = kit.writeGate.close()
     await submitWrite(kit, operations.createInterest, interest)
     expect(kit.writeRecords.get('createInterest', 'fjord-lodge')).toMatchObject({ outcome: 'unknown', key })
     release()

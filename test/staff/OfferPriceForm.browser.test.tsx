@@ -57,7 +57,7 @@ test('tells a member that it is not for them, and keeps what was typed', async (
 
 test('sends nothing while there are terms to accept', async () => {
   const host = createMemberHost({ member: sandboxMembers.staff })
-  host.kit.writeGate.hold()
+  host.kit.writeGate.close()
   await host.open(<OfferPriceForm offerId="fjord-lodge" />)
   await set('1')
   await expect.element(page.getByText('There are terms to accept first.').first()).toBeVisible()

@@ -10,8 +10,8 @@ import { useIsomorphicLayoutEffect } from '../../ui/index.ts'
  */
 export function HoldWrites({ isHeld }: { readonly isHeld: boolean }): null {
   const { writeGate } = useExperienceKit()
-  useIsomorphicLayoutEffect(() => (isHeld ? writeGate.hold() : undefined), [isHeld, writeGate])
-  // A second hold: React takes layout effects back when a boundary above suspends and hides us, and the gate must stay shut.
-  useEffect(() => (isHeld ? writeGate.hold() : undefined), [isHeld, writeGate])
+  useIsomorphicLayoutEffect(() => (isHeld ? writeGate.close() : undefined), [isHeld, writeGate])
+  // A second one: React takes layout effects back when a boundary above suspends and hides us, and the gate must stay closed.
+  useEffect(() => (isHeld ? writeGate.close() : undefined), [isHeld, writeGate])
   return null
 }

@@ -160,7 +160,7 @@ describe('a message that fails', () => {
 
   test('is held back while terms are outstanding, in words', async () => {
     const host = createChatHost()
-    const release = host.kit.writeGate.hold()
+    const release = host.kit.writeGate.close()
     await host.open()
     await write('one')
     await expect.element(page.getByText('Not sent. There are terms to accept first.').first()).toBeVisible()

@@ -129,7 +129,7 @@ test('asks whoever accepted an earlier version', async () => {
 
 test('lets the gate go when it goes itself, and only its own hold', async () => {
   const host = open()
-  const release = host.kit.writeGate.hold()
+  const release = host.kit.writeGate.close()
   const screen = await host.open(<TermsGate documents={documents} />)
   await expect.element(page.getByRole('checkbox')).toBeVisible()
   await screen.unmount()
