@@ -28,8 +28,37 @@ const sourceRules = [
     message: 'z.config is global and the host may use zod too. Messages come from i18n by issue code.',
   },
   { selector: 'ExportDefaultDeclaration', message: 'Named exports only: a thing has one name everywhere.' },
+  {
+    selector: "ExportSpecifier[exported.name='default']",
+    message: 'Named exports only: a thing has one name everywhere.',
+  },
   { selector: 'TSEnumDeclaration', message: 'No enums: `as const` and a derived type.' },
+  {
+    selector:
+      ':matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration, ImportExpression)' +
+      '[source.value=/^\\.(?!.*\\.(tsx?|json|css\\?inline)$)/]',
+    message: 'Imports carry their .ts or .tsx extension. No module imports a style sheet.',
+  },
 ]
+
+/** Attributes whose text a member reads or hears. */
+const spokenAttributes =
+  'aria-label|aria-description|aria-roledescription|aria-valuetext|aria-placeholder|alt|title|placeholder|label|' +
+  'description|heading|hint'
+const shown =
+  ':matches(:matches(JSXElement, JSXFragment) > JSXExpressionContainer, ' +
+  `JSXAttribute[name.name=/^(${spokenAttributes})$/] > JSXExpressionContainer)`
+const choice = ":matches(ConditionalExpression, LogicalExpression, BinaryExpression[operator='+'])"
+const words =
+  ':matches(Literal[value=/\\p{L}/u], TemplateLiteral:has(> TemplateElement[value.raw=/\\p{L}/u]))'
+/** No message file could translate these. */
+const literalText = [
+  'JSXText[value=/\\p{L}/u]',
+  `JSXAttribute[name.name=/^(${spokenAttributes})$/] > Literal[value=/\\p{L}/u]`,
+  `${shown} > ${words}`,
+  `${shown} > ${choice} > ${words}`,
+  `${shown} > ${choice} > ${choice} > ${words}`,
+].map((selector) => ({ selector, message: 'Text comes from a message file or a prop.' }))
 
 export default defineConfig(
   globalIgnores([
@@ -71,6 +100,10 @@ export default defineConfig(
       'no-console': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
+  },
+  {
+    files: ['src/components/**/*.tsx', 'src/ui/**/*.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...sourceRules, ...literalText] },
   },
   {
     files: [

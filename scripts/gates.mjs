@@ -23,6 +23,8 @@ const sourceGates = [
     command: node('node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn', '--cache'),
   },
   { name: 'lint', command: script('lint') },
+  { name: 'style sheets', command: script('lint:css') },
+  { name: 'floors and cycles', command: script('lint:floors') },
   { name: 'knip', command: node('node_modules/knip/bin/knip.js') },
 ]
 

@@ -1,274 +1,278 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { cruise } from 'dependency-cruiser'
+import { ESLint } from 'eslint'
+import stylelint from 'stylelint'
+import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { cssFaults } from './architecture/css.ts'
-import {
-  clientDirectiveFaults,
-  defaultExportFaults,
-  importFaults,
-  reactFaults,
-} from './architecture/imports.ts'
-import type { SourceFile } from './architecture/imports.ts'
-import { literalTextFaults } from './architecture/jsx.ts'
+import floors from '../.dependency-cruiser.mjs'
+import styleRules from '../stylelint.config.mjs'
 
-const src = fileURLToPath(new URL('../src', import.meta.url))
-const read = (ending: RegExp): readonly SourceFile[] =>
-  readdirSync(src, { recursive: true, encoding: 'utf8' })
-    .filter((path) => ending.test(path))
-    .map((path) => ({ path: path.replaceAll('\\', '/'), text: readFileSync(join(src, path), 'utf8') }))
+// Floors, cycles, style sheets and literal text are checked by dependency-cruiser, stylelint and eslint in `npm run check`.
+// Here each of their rules is broken once. No tool can say the rules of 'use client' that follow at the end.
 
-const modules = read(/\.tsx?$/)
-const sheets = read(/\.css$/)
-const shown = modules.filter(({ path }) => /^(components|ui)\/.*\.tsx$/.test(path))
-const withoutReact = [
-  'client/index.ts',
-  'sandbox/index.ts',
-  'sandbox/node.ts',
-  'conformance/index.ts',
-  'server/index.ts',
-  'server/browser.ts',
-]
-const onServers = ['client/index.ts', 'server/index.ts', 'sandbox/node.ts']
+const root = fileURLToPath(new URL('..', import.meta.url))
 
-const file = (path: string, text: string): readonly SourceFile[] => [{ path, text }]
+/** The names of the rules that these files break. */
+async function brokenFloorRules(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'xp-floors-'))
+  try {
+    for (const [path, text] of Object.entries(files)) {
+      await mkdir(dirname(join(folder, path)), { recursive: true })
+      await writeFile(join(folder, path), text)
+    }
+    const { tsConfig: _, cache: _cache, ...options } = floors.options ?? {}
+    const { output } = await cruise(['src'], {
+      ...options,
+      baseDir: folder,
+      validate: true,
+      ruleSet: { forbidden: floors.forbidden ?? [] },
+    })
+    if (typeof output === 'string') throw new Error(output)
+    return output.summary.violations.map(({ rule }) => rule.name).toSorted()
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
 
-describe('the house', () => {
-  it('has files to look at', () => {
-    expect(modules.length).toBeGreaterThan(20)
-    expect(sheets.length).toBeGreaterThan(5)
-  })
-  it('imports down only, and from another floor its index.ts', () => {
-    expect(importFaults(modules)).toEqual([])
-  })
-  it('keeps React out of the entries that run without it', () => {
-    expect(reactFaults(modules, withoutReact)).toEqual([])
-  })
-  it("keeps what a server calls out of 'use client' files", () => {
-    expect(clientDirectiveFaults(modules, onServers)).toEqual([])
-  })
-  it('has no default export', () => {
-    expect(defaultExportFaults(modules)).toEqual([])
-  })
-  it('writes no text into a component', () => {
-    expect(literalTextFaults(shown)).toEqual([])
-  })
-  it('styles by logical properties, tokens and classes of its own', () => {
-    expect(cssFaults(sheets)).toEqual([])
-  })
-})
-
-describe('the rule of imports', () => {
+describe('the rules of floors', () => {
+  const nothing = 'export const nothing = 0\n'
   it.each([
     [
       'a floor that imports upwards',
-      'client/a.ts',
-      "import { useOffers } from '../queries/index.ts'",
-      'client may not import queries',
+      'src/client/a.ts',
+      "import '../queries/index.ts'",
+      'client-imports-down',
     ],
     [
       'a re-export upwards',
-      'contract/a.ts',
+      'src/contract/a.ts',
       "export * from '../client/index.ts'",
-      'contract may not import client',
+      'contract-imports-down',
     ],
     [
       'a type from above',
-      'contract/a.ts',
-      "import type { Client } from '../client/index.ts'",
-      'contract may not import client',
+      'src/contract/a.ts',
+      "import type { nothing } from '../client/index.ts'\nexport type A = typeof nothing",
+      'contract-imports-down',
     ],
     [
       'an import() upwards',
-      'client/a.ts',
-      "await import('../components/index.ts')",
-      'client may not import components',
+      'src/client/a.ts',
+      "void import('../components/offers/index.ts')",
+      'client-imports-down',
     ],
-    [
-      "another floor's inside",
-      'client/a.ts',
-      "import { offer } from '../contract/offer.ts'",
-      'reached by its index.ts only',
-    ],
+    ["another floor's inside", 'src/client/a.ts', "import '../contract/offer.ts'", 'door'],
     [
       "a feature's inside",
-      'index.ts',
-      "export { A } from './components/offers/A.tsx'",
-      'reached by its index.ts only',
+      'src/index.ts',
+      "export { nothing } from './components/offers/b.ts'",
+      'surface-door',
     ],
-    [
-      'ui that knows the contract',
-      'ui/A.tsx',
-      "import { offer } from '../contract/index.ts'",
-      'ui may not import contract',
-    ],
-    [
-      'queries that know ui',
-      'queries/a.ts',
-      "import { Button } from '../ui/index.ts'",
-      'queries may not import ui',
-    ],
-    [
-      'queries that know i18n',
-      'queries/a.ts',
-      "import { t } from '../i18n/index.ts'",
-      'queries may not import i18n',
-    ],
+    ['a surface that exports the sandbox', 'src/index.ts', "import './sandbox/index.ts'", 'surface'],
+    ['ui that knows the contract', 'src/ui/a.ts', "import '../contract/index.ts'", 'ui-imports-down'],
+    ['queries that know ui', 'src/queries/a.ts', "import '../ui/index.ts'", 'queries-imports-down'],
     [
       'a sandbox that knows the client',
-      'sandbox/a.ts',
-      "import { c } from '../client/index.ts'",
-      'sandbox may not import client',
+      'src/sandbox/a.ts',
+      "import '../client/index.ts'",
+      'sandbox-imports-down',
+    ],
+    [
+      'a sandbox that needs its test provider',
+      'src/sandbox/a.ts',
+      "import './react/index.ts'",
+      'sandbox-imports-down',
+    ],
+    [
+      'a conformance suite that knows the sandbox',
+      'src/conformance/a.ts',
+      "import '../sandbox/index.ts'",
+      'conformance-imports-down',
     ],
     [
       'a server that knows the client',
-      'server/a.ts',
-      "import { c } from '../client/index.ts'",
-      'server may not import client',
+      'src/server/a.ts',
+      "import '../client/index.ts'",
+      'server-imports-down',
     ],
     [
       'shipped UI that needs the sandbox',
-      'components/offers/A.tsx',
-      "import { s } from '../../sandbox/index.ts'",
-      'components may not import sandbox',
+      'src/components/offers/a.ts',
+      "import '../../sandbox/index.ts'",
+      'components-imports-down',
     ],
     [
       "the organisation's contract in a browser",
-      'client/a.ts',
-      "import { e } from '../contract/organisation/index.ts'",
-      'for server and sandbox',
+      'src/client/a.ts',
+      "import '../contract/organisation/index.ts'",
+      'contract/organisation-for-few',
     ],
     [
       'a feature that imports another',
-      'components/offers/A.tsx',
-      "import { W } from '../wallet/index.ts'",
-      'feature offers may not import feature wallet',
+      'src/components/offers/a.ts',
+      "import '../wallet/index.ts'",
+      'features-apart',
     ],
-    ['an import without its extension', 'ui/A.tsx', "import { B } from './Button'", 'carry their .ts'],
-    ['a style sheet imported by a module', 'ui/A.tsx', "import './A.css'", 'no style sheet is imported'],
-    ['an import from outside src', 'ui/A.tsx', "import { b } from '../../test/b.ts'", 'outside src'],
-    ['a folder that is no floor', 'utils/a.ts', '', 'in no floor'],
-  ])('refuses %s', (_, path, text, words) => {
-    expect(importFaults(file(path, text))).toEqual([expect.stringContaining(words)])
-  })
-
-  it.each([
-    ['an import down', 'components/offers/A.tsx', "import { offer } from '../../contract/index.ts'"],
-    ['an import within a floor', 'contract/a.ts', "import { b } from './b.ts'"],
-    ['what features share', 'components/offers/A.tsx', "import { F } from '../common/FailureNotice.tsx'"],
-    ['the surface over a feature', 'index.ts', "export { A } from './components/offers/index.ts'"],
-    ['the hub', 'components/hub/A.tsx', "import { W } from '../wallet/index.ts'"],
+    ['React under the client', 'src/client/a.ts', "import 'react'", 'no-react'],
+    ['an import from outside src', 'src/ui/a.ts', "import '../../test/b.ts'", 'src-only'],
+    ['an import of nothing', 'src/ui/a.ts', "import './missing.ts'", 'resolves'],
+    ['a folder that is no floor', 'src/ui/a.ts', "import '../utils/index.ts'", 'a-floor-of-the-house'],
     [
-      'a composite on the list',
-      'components/interests/InterestSummary.tsx',
-      "import { O } from '../offers/index.ts'",
+      'two types that need each other',
+      'src/ui/a.ts',
+      "import type { B } from './b.ts'\nexport type A = B",
+      'no-cycle',
     ],
-    ['the exchange for the server', 'server/a.ts', "import { e } from '../contract/organisation/index.ts'"],
-    ['the sandbox in its console', 'console/A.tsx', "import { s } from '../sandbox/index.ts'"],
-  ])('allows %s', (_, path, text) => {
-    expect(importFaults(file(path, text))).toEqual([])
+  ])('refuse %s', async (_, path, text, rule) => {
+    const others = {
+      'src/ui/b.ts': "import type { A } from './a.ts'\nexport type B = A",
+      'src/contract/offer.ts': nothing,
+      'src/components/offers/b.ts': nothing,
+      'test/b.ts': nothing,
+      'node_modules/react/index.js': nothing,
+      'node_modules/react/package.json': '{"name":"react","main":"index.js"}',
+      'package.json': '{"dependencies":{"react":"*"}}',
+      ...Object.fromEntries(
+        [
+          'contract',
+          'contract/organisation',
+          'client',
+          'queries',
+          'ui',
+          'components/offers',
+          'components/wallet',
+          'sandbox',
+          'sandbox/react',
+          'utils',
+        ].map((floor) => [`src/${floor}/index.ts`, nothing]),
+      ),
+    }
+    const neighbours = rule === 'no-cycle' ? others : { ...others, 'src/ui/b.ts': nothing }
+    expect(await brokenFloorRules({ ...neighbours, [path]: text })).toContain(rule)
   })
-})
 
-describe('the rule of React', () => {
-  const inner = { path: 'client/b.ts', text: "import { useState } from 'react'" }
-
-  it('tells the chain by which React came into an entry', () => {
-    const files = [{ path: 'client/index.ts', text: "export { b } from './b.ts'" }, inner]
-    expect(reactFaults(files, ['client/index.ts'])).toEqual([
-      expect.stringContaining('imports react by client/index.ts → client/b.ts'),
-    ])
-  })
-  it('lets types pass, which are erased', () => {
+  it('let a type of React pass where React does not run, and imports down', async () => {
     expect(
-      reactFaults(file('client/index.ts', "import type { ReactNode } from 'react'"), ['client/index.ts']),
+      await brokenFloorRules({
+        'src/contract/index.ts': nothing,
+        'src/client/a.ts':
+          "import '../contract/index.ts'\nimport type { ReactNode } from 'react'\nexport type A = ReactNode",
+        'src/components/hub/a.ts': "import '../wallet/index.ts'",
+        'src/components/wallet/index.ts': "import '../../client/a.ts'".replace('a.ts', 'index.ts'),
+        'src/client/index.ts': nothing,
+        'node_modules/react/index.js': nothing,
+        'node_modules/react/package.json': '{"name":"react","main":"index.js"}',
+        'package.json': '{"dependencies":{"react":"*"}}',
+      }),
     ).toEqual([])
   })
-  it("refuses what a server calls in a 'use client' file", () => {
-    const files = file('theme/createTheme.ts', "'use client'\nexport function createTheme() {}")
-    expect(clientDirectiveFaults(files, [])).toEqual([expect.stringContaining('exports createTheme')])
-  })
-  it("refuses a 'use client' file under a server's entry", () => {
-    const files = [
-      { path: 'client/index.ts', text: "export { b } from './b.ts'" },
-      { path: 'client/b.ts', text: "// why\n'use client'\n" },
-    ]
-    expect(clientDirectiveFaults(files, ['client/index.ts'])).toEqual([
-      expect.stringContaining('client/index.ts → client/b.ts'),
-    ])
+})
+
+describe('the rules of style sheets', () => {
+  it.each([
+    ['a physical margin', '.xp-a { margin-left: 1rem }', 'logical-css/require-logical-properties'],
+    ['a physical position', '.xp-a { left: 0 }', 'logical-css/require-logical-properties'],
+    ['a physical size', '.xp-a { width: 1rem }', 'logical-css/require-logical-properties'],
+    ['a physical alignment', '.xp-a { text-align: left }', 'logical-css/require-logical-keywords'],
+    ['sides that differ', '.xp-a { padding: 0 1rem 0 2rem }', 'declaration-property-value-disallowed-list'],
+    ['a colour by hex', '.xp-a { color: #fff }', 'color-no-hex'],
+    ['a colour by function', '.xp-a { color: oklch(50% 0 0) }', 'function-disallowed-list'],
+    ['a colour by name', '.xp-a { border: 1px solid white }', 'color-named'],
+    ['!important', '.xp-a { gap: 0 !important }', 'declaration-no-important'],
+    ['an id', '#a { gap: 0 }', 'selector-max-id'],
+    ['an element', 'button { gap: 0 }', 'selector-max-type'],
+    ['an element inside', '.xp-a > li { gap: 0 }', 'selector-max-type'],
+    ['an element in :where()', '.xp-a :where(p, ul) { gap: 0 }', 'selector-max-type'],
+    ['every element', '.xp-a > * { gap: 0 }', 'selector-disallowed-list'],
+    ['a class that is not ours', '.card { gap: 0 }', 'selector-class-pattern'],
+    [
+      'a selector that a host cannot override',
+      '.xp-a .xp-b .xp-c .xp-d { gap: 0 }',
+      'selector-max-specificity',
+    ],
+  ])('refuse %s', async (_, code, rule) => {
+    const { results } = await stylelint.lint({ code, config: styleRules })
+    expect(results[0]?.warnings.map((warning) => warning.rule)).toContain(rule)
   })
 })
 
-describe('the rule of default exports', () => {
+describe('the rules of source files', () => {
   it.each([
-    'export default function A() {}',
-    'const a = 1\nexport default a',
-    'export { a as default }',
-    "export { default } from './b.ts'",
-  ])('refuses %s', (text) => {
-    expect(defaultExportFaults(file('ui/A.tsx', text))).toHaveLength(1)
+    ['a default export', 'export default function A() {}'],
+    ['an export by the name default', 'const a = 1\nexport { a as default }'],
+    ['an import without its extension', "import './Button'"],
+    ['a style sheet imported by a module', "import './A.css'"],
+    ['text', 'export const a = <p>Hello</p>'],
+    ['a string in braces', "export const a = <p>{'Hello'}</p>"],
+    ['a template', 'export const a = (name: string) => <p>{`Hello ${name}`}</p>'],
+    ['a choice', "export const a = (open: boolean, label: string) => <p>{open ? 'Open' : label}</p>"],
+    ['a fallback', "export const a = (name?: string) => <p>{name ?? 'Nobody'}</p>"],
+    ['a condition', "export const a = (open: boolean) => <p>{open && 'Open'}</p>"],
+    ['a spoken attribute', 'export const a = <img alt="A lake" />'],
+    ['a spoken attribute in braces', "export const a = <button aria-label={'Close'} />"],
+  ])('refuse %s', async (_, code) => {
+    expect(await brokenSyntaxRules(code)).toHaveLength(1)
+  })
+  it.each([
+    'export const a = (t: (key: string) => string) => <p className="xp-a">{t("offers.title")} · {1}</p>',
+    'export const a = <img alt="" />',
+    "export const a = (open: boolean, label: string) => <p data-state={open ? 'open' : 'closed'}>{label}</p>",
+  ])('allow %s', async (code) => {
+    expect(await brokenSyntaxRules(code)).toEqual([])
+  })
+
+  const eslint = new ESLint({
+    cwd: root,
+    overrideConfig: { languageOptions: { parserOptions: { projectService: false, project: null } } },
+    ruleFilter: ({ ruleId }) => ruleId === 'no-restricted-syntax',
+  })
+  async function brokenSyntaxRules(code: string) {
+    const [result] = await eslint.lintText(code, { filePath: join(root, 'src/ui/Example.tsx') })
+    return result?.messages.map(({ message }) => message)
+  }
+})
+
+const src = join(root, 'src')
+const clientFiles = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path))
+  .map((path) => ({ path: path.replaceAll('\\', '/'), text: readFileSync(join(src, path), 'utf8') }))
+  .filter(({ text }) => /^(\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/.test(text))
+
+describe("files marked 'use client'", () => {
+  it('are found', () => {
+    expect(clientFiles.length).toBeGreaterThan(50)
+  })
+  // A server component would get a reference in the place of the function.
+  it('export nothing that a server calls', () => {
+    const serverCalls =
+      /^(createTheme|createMemberSession|createExperienceClient|getExperienceKit|refreshFrom|\w+Query)$/
+    const wrong = clientFiles.flatMap(({ path, text }) =>
+      exportedNames(text)
+        .filter((name) => serverCalls.test(name) && !/^use[A-Z]/.test(name))
+        .map((name) => `${path} exports ${name}, which a server calls. Move it to a file without the mark.`),
+    )
+    expect(wrong).toEqual([])
+  })
+  it('lie in no floor that runs without React', () => {
+    const withoutReact = /^(base|contract|client|server|conformance|sandbox\/(?!react\/))/
+    expect(clientFiles.map(({ path }) => path).filter((path) => withoutReact.test(path))).toEqual([])
   })
 })
 
-describe('the rule of literal text', () => {
-  it.each([
-    ['text', 'const a = <p>Hello</p>'],
-    ['a string in braces', "const a = <p>{'Hello'}</p>"],
-    ['a template', 'const a = <p>{`Hello ${name}`}</p>'],
-    ['a choice', "const a = <p>{open ? 'Open' : label}</p>"],
-    ['a fallback', "const a = <p>{name ?? 'Nobody'}</p>"],
-    ['a condition', "const a = <p>{open && 'Open'}</p>"],
-    ['a spoken attribute', 'const a = <img alt="A lake" />'],
-    ['a spoken attribute in braces', "const a = <button aria-label={'Close'} />"],
-  ])('refuses %s', (_, text) => {
-    expect(literalTextFaults(file('ui/A.tsx', text))).toEqual([
-      expect.stringContaining('ui/A.tsx:1 shows the literal'),
-    ])
+function exportedNames(text: string): readonly string[] {
+  return ts.createSourceFile('a.tsx', text, ts.ScriptTarget.Latest).statements.flatMap((statement) => {
+    const isExported =
+      ts.canHaveModifiers(statement) &&
+      ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+    if (!isExported) return []
+    if (ts.isFunctionDeclaration(statement)) return statement.name?.text ?? []
+    if (!ts.isVariableStatement(statement)) return []
+    return statement.declarationList.declarations.flatMap(({ name }) =>
+      ts.isIdentifier(name) ? name.text : [],
+    )
   })
-  it.each([
-    'const a = <p className="xp-a">{t("offers.title")} · {count}</p>',
-    'const a = <img alt="" />',
-    "const a = <p data-state={open ? 'open' : 'closed'}>{label}</p>",
-  ])('allows %s', (text) => {
-    expect(literalTextFaults(file('ui/A.tsx', text))).toEqual([])
-  })
-})
-
-describe('the rule of style sheets', () => {
-  it.each([
-    ['a physical margin', '.xp-a { margin-left: 1rem }', 'is physical'],
-    ['a physical position', '.xp-a { left: 0 }', 'is physical'],
-    ['a physical size', '.xp-a { width: 1rem }', 'is physical'],
-    ['a physical border', '.xp-a { border-right-color: var(--xp-line) }', 'is physical'],
-    ['a physical alignment', '.xp-a { text-align: left }', 'is physical'],
-    ['sides that differ', '.xp-a { padding: 0 1rem 0 2rem }', 'left and right apart'],
-    ['a colour by hex', '.xp-a { color: #fff }', 'names a colour'],
-    ['a colour by function', '.xp-a { color: oklch(50% 0 0) }', 'names a colour'],
-    ['a colour by name', '.xp-a { border: 1px solid white }', 'names a colour'],
-    ['!important', '.xp-a { gap: 0 !important }', '!important'],
-    ['an element', 'button { gap: 0 }', 'selects the element button'],
-    ['an element inside', '.xp-a > li { gap: 0 }', 'selects the element li'],
-    ['an element in :where()', '.xp-a :where(p, ul) { gap: 0 }', 'selects the element p'],
-    ['every element', '.xp-a > * { gap: 0 }', 'selects every element'],
-    ['a class that is not ours', '.card { gap: 0 }', 'does not start with xp-'],
-  ])('refuses %s', (_, text, words) => {
-    expect(cssFaults(file('ui/A.css', text))).toEqual([expect.stringContaining(words)])
-  })
-  it.each([
-    ['a logical property', '.xp-a { margin-inline-start: 1rem; inset-inline: 0; inline-size: 2rem }'],
-    ['a state', ".xp-a:where([data-state='open'], :hover)::before { gap: 0 }"],
-    ['a relation', '.xp-a:where(:has(> .xp-b:focus-visible)) { gap: 0 }'],
-    ['where our element stands', ".xp-a:where([dir='rtl'] *) { gap: 0 }"],
-    ['a language', '.xp-a:lang(ar):where(:nth-child(odd of .xp-a)) { gap: 0 }'],
-    ['a token', '.xp-a { color: var(--xp-white); background: currentColor }'],
-    ['a mixture of tokens', '.xp-a { color: color-mix(in oklab, var(--xp-a), transparent) }'],
-    ['a picture', ".xp-a { mask: url('red.svg') }"],
-    ['steps of a motion', '@keyframes xp-a { from { opacity: 0 } to { opacity: 1 } }'],
-    ['a query of its container', '@container (min-width: 30rem) { .xp-a { gap: 0 } }'],
-  ])('allows %s', (_, text) => {
-    expect(cssFaults(file('ui/A.css', text))).toEqual([])
-  })
-  it('allows a colour in the tokens', () => {
-    expect(cssFaults(file('theme/tokens.dark.css', '.xp-dark { --xp-ink: #fff }'))).toEqual([])
-  })
-})
+}
