@@ -7,7 +7,6 @@ import {
   type ResponseOf,
 } from '../contract/index.ts'
 import { abortError, isCallerAbort, untilAborted } from './abort.ts'
-import { createAnswersAhead } from './createAnswersAhead.ts'
 import { normalizeBaseUrl } from './normalizeBaseUrl.ts'
 import { checkIdempotencyHeader, type CustomHeaders, readCustomHeaders } from './readCustomHeaders.ts'
 import type { CallInput, CallOptions, CallRest, CallResult } from './callTypes.ts'
@@ -50,11 +49,6 @@ export interface ExperienceClient {
    * own error when a refresh fails (`isRefreshFailure`); or with an AbortError when `signal` aborts.
    */
   call<O extends Operation>(operation: O, ...rest: CallRest<O>): Promise<CallResult<ResponseOf<O>>>
-  /**
-   * Asks for what a `call` of the same address will be given, if it comes within 30 s: for when the code that reads the answer is
-   * still under way. Silent, and of `operation` only the address counts.
-   */
-  askAhead(operation: Operation, input: AheadInput): void
   /** `false` for an assumed operation that is switched off. */
   isEnabled(operation: Operation): boolean
   /** Calls `listener` for each call that fails, and for lists with dropped rows; not for aborts. Returns the function that stops it. */
@@ -76,18 +70,6 @@ export function createExperienceClient(options: ExperienceClientOptions): Experi
       ([name, assumption]) => name !== operation.name || assumption !== false,
     )
 
-  const answersAhead = createAnswersAhead<Answered>(internals)
-  const prepare = (operation: Operation, input: UntypedInput, idempotencyKey?: string | null) =>
-    prepareRequest({
-      ...options,
-      baseUrl,
-      assumptions,
-      operation,
-      isEnabled: isEnabled(operation),
-      input,
-      idempotencyKey,
-    })
-
   async function perform(
     operation: Operation,
     input: UntypedInput,
@@ -95,25 +77,22 @@ export function createExperienceClient(options: ExperienceClientOptions): Experi
   ): Promise<CallResult<unknown>> {
     const { signal } = callOptions
     if (signal?.aborted) throw abortError(signal)
-    const request = prepare(operation, input, callOptions.idempotencyKey)
-    const ahead = operation.method === 'GET' ? answersAhead.find(request.address) : undefined
-    const answered = ahead ? untilAborted(ahead, signal, abortError) : authorized(internals, request, signal)
-    // What was asked before a write, or beside it, may not hold after it.
-    const { answer, grant } = await (operation.method === 'GET'
-      ? answered
-      : answered.finally(answersAhead.forget))
-    answersAhead.forget(request.address)
+    const request = prepareRequest({
+      ...options,
+      baseUrl,
+      assumptions,
+      operation,
+      isEnabled: isEnabled(operation),
+      input,
+      idempotencyKey: callOptions.idempotencyKey,
+    })
+    const { answer, grant } = await authorized(internals, request, signal)
     if (!answer.response.ok) throw responseError(operation, answer, grant.accessToken, internals.now())
     return {
       ...readSuccess(operation, answer),
       requestId: requestIdOf(answer.response),
       status: answer.response.status,
     }
-  }
-
-  async function askAhead(operation: Operation, input: AheadInput): Promise<void> {
-    const request = prepare(operation, input)
-    answersAhead.ask(request.address, () => authorized(internals, request, undefined))
   }
 
   async function call<O extends Operation>(
@@ -136,16 +115,9 @@ export function createExperienceClient(options: ExperienceClientOptions): Experi
     baseUrl,
     assumptions,
     call,
-    askAhead: (...asked: Parameters<typeof askAhead>) => void askAhead(...asked).catch(() => undefined),
     isEnabled,
     onProblem: problems.subscribe,
   })
-}
-
-/** What an operation that is asked ahead takes. */
-export interface AheadInput {
-  readonly params?: Readonly<Record<string, string>>
-  readonly query?: Readonly<Record<string, string | number>>
 }
 
 interface Answered {

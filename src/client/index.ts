@@ -4,7 +4,6 @@ export { isCallerAbort } from './abort.ts'
 export type { CustomHeaders } from './readCustomHeaders.ts'
 export type { CallInput, CallOptions, CallRest, CallResult, CallResultOf } from './callTypes.ts'
 export {
-  type AheadInput,
   createExperienceClient,
   type ExperienceClient,
   type ExperienceClientOptions,

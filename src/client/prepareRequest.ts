@@ -24,8 +24,6 @@ export interface RequestSource {
 
 /** A request with everything but its token: both tries are made from it, so they send the same bytes. */
 export interface PreparedRequest {
-  /** Path and query: the same for the same read. */
-  readonly address: string
   attempt(accessToken: string): Pick<Attempt, 'operation' | 'fetch' | 'url' | 'init' | 'timeoutMs'>
 }
 
@@ -41,7 +39,6 @@ export function prepareRequest(source: RequestSource): PreparedRequest {
     throw invalidRequest(operation, 'the idempotency key is not 1 to 255 characters of ASCII')
   }
   return {
-    address: path,
     attempt(accessToken) {
       const headers = readCustomHeaders(source.headers)
       headers.set('accept', 'application/json')

@@ -38,7 +38,7 @@ export const offerCatalog = describe<OfferCatalogProps>()('xp-offer-catalog', {
   attributes: { heading: textOrNone, headingLevel: level },
   objects: ['filters', 'defaultFilters'],
   functions: ['hrefFor'],
-  events: { onOpen: 'open', onIntent: 'told', onFiltersChange: 'told' },
+  events: { onOpen: 'open', onPrefetch: 'told', onFiltersChange: 'told' },
 })
 
 export const offerDetail = describe<OfferDetailProps>()('xp-offer-detail', {

@@ -55,11 +55,12 @@ export function useThread(
   const isSeen = useIsSeen()
   const [older, setOlder] = useState(idle)
   const input = { id: conversationId }
-  // Who opens a conversation wants what is new in it, however lately it was read.
+  const { activeMs } = client.assumptions.messagePolling
+  // Who opens a conversation wants what is new in it. What was prefetched less than one poll ago is new.
   const read = useQuery(
     {
       ...threadQuery(client, input),
-      refetchOnMount: 'always',
+      refetchOnMount: (query) => (query.isStaleByTime(activeMs) ? 'always' : false),
       refetchInterval: (query) => (isFollowed && isSeen ? pollInterval(session, query, waitMs) : false),
     },
     queryClient,

@@ -1,7 +1,6 @@
 export { KitContext, useExperienceKit } from './KitContext.ts'
 export type { ReadOptions } from './ReadOptions.ts'
 export type { ReadResult } from './ReadResult.ts'
-export { askAhead } from './askAhead.ts'
 export { conversationsQuery } from './conversations.ts'
 export {
   type OutboxResult,
@@ -29,13 +28,14 @@ export {
 export { type ExperienceKit, getExperienceKit } from './kit.ts'
 export { type List, type ListPage, listRows } from './list.ts'
 export { threadQuery } from './messages.ts'
-export { eligibilityQuery, offerQuery, offersQuery, prefetchOffer } from './offers.ts'
-export { useEligibility, useOffer, useOffers, useOffersAhead } from './offersHooks.ts'
+export { eligibilityQuery, offerQuery, offerRead, offersQuery, prefetchNamedOffers } from './offers.ts'
+export { useEligibility, useOffer, useOffers, usePrefetchNamedOffers } from './offersHooks.ts'
 export type { Outbox, OutboxEntry } from './outbox.ts'
 export { useIssuePhoneCode, useVerifyPhone } from './phoneHooks.ts'
+export { prefetchRead } from './prefetchRead.ts'
 export type { ExperienceQueryKey } from './queryKey.ts'
 export { rateLimitWaitMs } from './readRules.ts'
-export { redemptionQuery, redemptionsQuery } from './redemptions.ts'
+export { redemptionQuery, redemptionRead, redemptionsQuery } from './redemptions.ts'
 export {
   useCreateRedemption,
   useRedemption,

@@ -5,6 +5,7 @@ import type { ReadOptions } from './ReadOptions.ts'
 import type { ExperienceKit } from './kit.ts'
 import { type List, listRows } from './list.ts'
 import { fetchMore, listQuery, refetchPage } from './listQuery.ts'
+import { prefetchRead } from './prefetchRead.ts'
 import { queryKey } from './queryKey.ts'
 import { readQuery } from './readQuery.ts'
 import { readRules } from './readRules.ts'
@@ -79,9 +80,7 @@ export function eligibilityQuery(
   }
 }
 
-/** Reads an offer before it is opened, unless what is known of it is fresh, or could not be read just now. Silent: who opens it is told. */
-export function prefetchOffer(kit: ExperienceKit, id: string): void {
-  const options = offerRead(kit, id)
-  const failedAt = kit.queryClient.getQueryState(options.queryKey)?.errorUpdatedAt ?? 0
-  if (Date.now() - failedAt > 30_000) void kit.queryClient.prefetchQuery({ ...options, retry: false })
+/** Prefetches the catalog where an offer is read out of it: beside what names the offer, not after it. */
+export function prefetchNamedOffers(kit: ExperienceKit): void {
+  if (!kit.client.isEnabled(operations.offer)) prefetchRead(kit, offersQuery(kit.client))
 }

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { type Offer, operations, type ResponseOf } from '../contract/index.ts'
 import { useExperienceKit } from './KitContext.ts'
 import type { ReadResult } from './ReadResult.ts'
-import { eligibilityQuery, offerRead, offersQuery } from './offers.ts'
+import { eligibilityQuery, offerRead, prefetchNamedOffers } from './offers.ts'
 import { type ListResult, useList } from './useList.ts'
 
 /** The catalog's offers as far as they were read, and `fetchMore` for the next page. */
@@ -25,11 +25,8 @@ export function useEligibility(offerId: string): ReadResult<ResponseOf<typeof op
   return useQuery(eligibilityQuery(client, { id: offerId }), queryClient)
 }
 
-/** Reads the catalog beside what names an offer, or beside the code that asks for one: where an offer is read out of it, it would wait for no reason. */
-export function useOffersAhead(isNeeded = true): void {
-  const { client, queryClient } = useExperienceKit()
-  useEffect(() => {
-    if (isNeeded && !client.isEnabled(operations.offer))
-      void queryClient.prefetchQuery({ ...offersQuery(client), retry: false })
-  }, [client, queryClient, isNeeded])
+/** Prefetches the catalog where an offer is read out of it: beside what names the offer, not after it. */
+export function usePrefetchNamedOffers(): void {
+  const kit = useExperienceKit()
+  useEffect(() => prefetchNamedOffers(kit), [kit])
 }

@@ -16,6 +16,16 @@ export function redemptionQuery(
   return readQuery(client, operations.redemption, { params: { id } })
 }
 
+/** One redemption, known at once, and as fresh as the list is, when the list has it. */
+export function redemptionRead({ client, queryClient }: ExperienceKit, id: string): ReadOptions<Redemption> {
+  const list = queryClient.getQueryState(redemptionsQuery(client).queryKey)
+  const known = list?.data && listRows(list.data).find((redemption) => redemption.id === id)
+  return {
+    ...redemptionQuery(client, { id }),
+    ...(known ? { initialData: known, initialDataUpdatedAt: list.dataUpdatedAt } : {}),
+  }
+}
+
 /** The member's redemptions as far as they were read, newest first. */
 export function redemptionsQuery(client: ExperienceClient): ReadOptions<List<Redemption>> {
   return listQuery<Redemption>(client, operations.redemptions)

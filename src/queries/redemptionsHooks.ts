@@ -7,9 +7,8 @@ import { type FeedbackInput, operations, type Redemption } from '../contract/ind
 import { useExperienceKit } from './KitContext.ts'
 import type { ReadResult } from './ReadResult.ts'
 import type { ExperienceKit } from './kit.ts'
-import { listRows } from './list.ts'
 import { pollInterval } from './polling.ts'
-import { createRedemption, redemptionQuery, redemptionsQuery } from './redemptions.ts'
+import { createRedemption, redemptionQuery, redemptionRead } from './redemptions.ts'
 import { invalidateAfter, invalidateReads } from './invalidates.ts'
 import { setCachedData } from './setCachedData.ts'
 import { submitWrite, type WriteResult } from './submitWrite.ts'
@@ -33,19 +32,16 @@ export function useRedemption(
   id: string,
   { isFollowed = false }: UseRedemptionOptions = {},
 ): ReadResult<Redemption> {
-  const { client, queryClient, session } = useExperienceKit()
-  const { waitMs } = useAdaptivePolling(client.assumptions.redemptionPolling)
+  const kit = useExperienceKit()
+  const { waitMs } = useAdaptivePolling(kit.client.assumptions.redemptionPolling)
   const isSeen = useIsSeen()
-  const list = queryClient.getQueryState(redemptionsQuery(client).queryKey)
-  const known = list?.data && listRows(list.data).find((redemption) => redemption.id === id)
   const result = useQuery(
     {
-      ...redemptionQuery(client, { id }),
-      ...(known ? { initialData: known, initialDataUpdatedAt: list.dataUpdatedAt } : {}),
+      ...redemptionRead(kit, id),
       refetchInterval: (query) =>
-        isFollowed && isSeen && !isOver(query.state.data) ? pollInterval(session, query, waitMs) : false,
+        isFollowed && isSeen && !isOver(query.state.data) ? pollInterval(kit.session, query, waitMs) : false,
     },
-    queryClient,
+    kit.queryClient,
   )
   useRefundSeen(result.data?.status)
   return result

@@ -46,14 +46,14 @@ it('leads from the catalog over an offer to an interest, told by events', async 
   )
 })
 
-it('tells which offer a mouse rests on, as it is about to be opened', async () => {
+it('dispatches which offer a mouse hovers over', async () => {
   const { add } = openElementPage()
-  const writeRecords = told<{ offer: Offer }>('xp-intent')
+  const prefetched = told<{ offer: Offer }>('xp-prefetch')
   add('xp-offer-catalog')
   await page
     .getByRole('button', { name: /Twelve seats at the chef’s counter/ })
     .first()
     .hover()
-  // The mouse may rest, since the test before, where another card appears.
-  await expect.poll(() => writeRecords.at(-1)?.offer.id).toBe('chefs-counter')
+  // The mouse may hover, since the test before, where another card appears.
+  await expect.poll(() => prefetched.at(-1)?.offer.id).toBe('chefs-counter')
 })

@@ -160,13 +160,8 @@ export const reasons = [
   { file: 'client/ExperienceError.ts', code: 'value: true', reason: 'The name of the mark is what counts.' },
 
   {
-    file: 'queries/offers/prefetchOffer.ts',
-    code: '',
-    reason: 'Tried in Chromium: test/economy/intent.browser.test.tsx.',
-  },
-  {
-    file: 'queries/offers/useOffersAhead.ts',
-    code: '',
+    file: 'queries/offersHooks.ts',
+    code: 'prefetchNamedOffers(kit)',
     reason: 'Tried in Chromium: test/economy/firstContent.browser.test.tsx.',
   },
   { file: 'queries/redemptions/useRefundSeen.ts', code: '', reason: 'A read too many.' },
@@ -269,11 +264,6 @@ export const reasons = [
     file: 'queries/useAdaptivePolling.ts',
     code: '',
     reason: 'Listens in another phase, or anew at each render: slower, not otherwise.',
-  },
-  {
-    file: 'queries/useRead.ts',
-    code: '',
-    reason: 'Tried in Chromium by every component; the first render alone differs.',
   },
   {
     file: 'client/checkSessionOptions.ts',

@@ -13,14 +13,15 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A conversation that was read a moment ago, open in a component. */
-async function opened(options?: queries.UseThreadOptions) {
+/** A conversation that was read `ageMs` ago, open in a component. */
+async function opened(options?: queries.UseThreadOptions, ageMs = 4_000) {
   const { kit, sandbox, requests } = createMemberKit({
     member: sandboxMembers.withHistory,
     client: { assumptions: { messagePolling: { activeMs: 4_000, idleMs: 30_000 } } },
   })
   const id = sandbox.control.conversationsOf(sandboxMembers.withHistory)[0] ?? ''
   await kit.queryClient.fetchQuery(queries.threadQuery(kit.client, { id }))
+  vi.advanceTimersByTime(ageMs)
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <queries.KitContext.Provider value={kit}>{children}</queries.KitContext.Provider>
   )
@@ -30,7 +31,7 @@ async function opened(options?: queries.UseThreadOptions) {
   return { pass, asked: () => requests('messages').length, unmount }
 }
 
-it('a conversation that is opened is read, however lately it was, and followed at its pace', async () => {
+it('a conversation that is opened is read unless it was less than one poll ago, and followed at its pace', async () => {
   const { pass, asked, unmount } = await opened()
   expect(asked()).toBe(2)
   await pass(3_900)
@@ -38,6 +39,11 @@ it('a conversation that is opened is read, however lately it was, and followed a
   await pass(8_200)
   expect(asked()).toBe(5)
   unmount()
+  const prefetched = await opened({}, 3_900)
+  expect(prefetched.asked()).toBe(1)
+  await prefetched.pass(4_100)
+  expect(prefetched.asked()).toBe(2)
+  prefetched.unmount()
 })
 
 it('a conversation is not followed where that is not wanted, nor behind another tab', async () => {

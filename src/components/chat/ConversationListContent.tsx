@@ -3,7 +3,7 @@
 import { isForBrowser } from '../../base/index.ts'
 import { type MouseEvent, type ReactNode, useEffect } from 'react'
 import { chatMessages, useMessages } from '../../i18n/index.ts'
-import { type ListResult, useConversations, useOffersAhead } from '../../queries/index.ts'
+import { type ListResult, useConversations, usePrefetchNamedOffers } from '../../queries/index.ts'
 import type { Conversation } from '../../contract/index.ts'
 import { Button, cx, EmptyState, LoadingLabel, Skeleton, useAnnounce } from '../../ui/index.ts'
 import { FailureView, hostContent, RetryButton } from '../common/index.ts'
@@ -39,7 +39,7 @@ export function ConversationListContent({
   const t = useMessages(chatMessages, messages)
   const list = useConversations()
   const { data: rows } = list
-  useOffersAhead()
+  usePrefetchNamedOffers()
   const subjectOf = useConversationSubjects(rows)
   const Title = `h${headingLevel}` as const
   const state = !rows

@@ -1,16 +1,15 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
 import type { hubMessages, Translate } from '../../i18n/index.ts'
 import { useExperienceKit } from '../../queries/index.ts'
 import { cx, revealFocused } from '../../ui/index.ts'
-import { useIntent } from '../common/index.ts'
+import { usePrefetchOnHover } from '../common/index.ts'
 import { WalletBalance } from '../wallet/index.ts'
 import type { ExperienceHubProps, HubNavigation } from './ExperienceHub.tsx'
 import type { HubFeatures } from './HubFeatures.ts'
 import { type HubLocation, hubPartOf, type HubPart } from './HubLocation.ts'
-import { loadAhead } from './hubViews.ts'
-import { readViewAhead } from './readViewAhead.ts'
+import { prefetchView } from './hubViews.ts'
 
 export type HubTranslate = Translate<typeof hubMessages>
 
@@ -25,7 +24,7 @@ interface HubHeaderProps {
 
 const parts = ['explore', 'experiences', 'concierge', 'wallet'] as const satisfies readonly HubPart[]
 
-/** The hub's navigation, and the balance at its end. What a mouse rests on, or a keyboard stands on, is made ready. */
+/** The hub's navigation, and the balance at its end. A link prefetches its view on hover and focus. */
 export function HubHeader({
   current,
   features,
@@ -38,17 +37,10 @@ export function HubHeader({
   const offered = parts.filter((part) => part === 'explore' || features[part])
   const wallet: HubLocation = { view: 'wallet' }
   const kit = useExperienceKit()
-  const intent = useIntent((link, header) => {
-    // The one that is in no item is the balance.
-    const view =
-      offered[[...header.querySelectorAll('li')].findIndex((item) => item.contains(link))] ?? 'wallet'
-    return () => {
-      loadAhead(view)
-      readViewAhead(kit, { view }, interestIds)
-    }
-  })
+  const prefetch = (view: HubPart) => prefetchView(kit, { view }, interestIds)
+  const walletPrefetch = usePrefetchOnHover(() => prefetch('wallet'))
   return (
-    <div {...intent} className={cx('xp-page xp-hub-header', classNames.header)}>
+    <div className={cx('xp-page xp-hub-header', classNames.header)}>
       {offered.length > 1 && (
         <nav className={cx('xp-hub-navigation', classNames.navigation)} aria-label={t('hub.navigation')}>
           <ul className="xp-hub-parts">
@@ -58,6 +50,7 @@ export function HubHeader({
                   href={hrefFor?.({ view })}
                   isCurrent={hubPartOf(current) === view}
                   onClick={press({ view })}
+                  onPrefetch={() => prefetch(view)}
                 >
                   {t(`hub.${view}`)}
                 </HubLink>
@@ -68,6 +61,7 @@ export function HubHeader({
       )}
       {features.wallet ? (
         <WalletBalance
+          {...walletPrefetch}
           className="xp-hub-balance"
           href={hrefFor?.(wallet)}
           onOpen={({ event }) => press(wallet)(event)}
@@ -83,14 +77,20 @@ interface HubLinkProps {
   readonly href: string | undefined
   readonly isCurrent: boolean
   readonly onClick: ReturnType<HubNavigation['press']>
+  readonly onPrefetch: () => void
   readonly children: ReactNode
 }
 
-function HubLink({ href, isCurrent, onClick, children }: HubLinkProps): ReactNode {
+function HubLink({ href, isCurrent, onClick, onPrefetch, children }: HubLinkProps): ReactNode {
+  const prefetch = usePrefetchOnHover(onPrefetch)
   const link = {
+    ...prefetch,
     className: 'xp-hub-part xp-native xp-focus',
     'aria-current': isCurrent ? ('page' as const) : undefined,
-    onFocus: revealFocused,
+    onFocus: (event: FocusEvent<HTMLElement>) => {
+      prefetch.onFocus?.(event)
+      revealFocused(event)
+    },
     onClick,
   }
   if (href === undefined) {

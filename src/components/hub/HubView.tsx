@@ -1,6 +1,7 @@
 'use client'
 
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useExperienceKit } from '../../queries/index.ts'
 import { LoadingLabel, Skeleton } from '../../ui/index.ts'
 import { ErrorBoundary, retryableLazy } from '../common/index.ts'
 import { OfferCatalog } from '../offers/index.ts'
@@ -8,9 +9,8 @@ import type { ExperienceHubProps, HubNavigation } from './ExperienceHub.tsx'
 import type { HubFeatures } from './HubFeatures.ts'
 import type { HubTranslate } from './HubHeader.tsx'
 import type { HubLocation } from './HubLocation.ts'
-import { hubViews, loadAhead } from './hubViews.ts'
+import { hubViews, prefetchView, prefetchViewData } from './hubViews.ts'
 import type { HubLeaving } from './useHubGuard.ts'
-import { useViewAhead } from './useViewAhead.ts'
 
 /** What every view of the hub is given. */
 export interface HubViewProps<View extends HubLocation['view'] = HubLocation['view']> {
@@ -40,13 +40,13 @@ export function HubView(props: HubViewProps): ReactNode {
   const isExplore = view === 'explore'
   const [wasExplored, setWasExplored] = useState(isExplore)
   if (isExplore && !wasExplored) setWasExplored(true)
-  useViewAhead(props.location, props.interestIds)
+  usePrefetchedData(props.location, props.interestIds)
   return (
     <>
       {/* Kept while an offer is looked at: its filters, its length and its place are there again on the way back. */}
       {wasExplored && (
         <div className="xp-hub-kept" hidden={!isExplore}>
-          <ExploreView navigation={props.navigation} onLeaveCatalog={props.onLeaveCatalog} />
+          <ExploreView {...props} />
         </div>
       )}
       {!isExplore && (
@@ -55,6 +55,17 @@ export function HubView(props: HubViewProps): ReactNode {
         </ErrorBoundary>
       )}
     </>
+  )
+}
+
+/** Reads a view's data beside its code. On its own the view would read once its code is there. */
+function usePrefetchedData(location: HubLocation, interestIds: readonly string[] = []): void {
+  const kit = useExperienceKit()
+  // Compared by value: a host may make both new in each render.
+  const shown = JSON.stringify([location, interestIds])
+  useEffect(
+    () => prefetchViewData(kit, ...(JSON.parse(shown) as [HubLocation, readonly string[]])),
+    [kit, shown],
   )
 }
 
@@ -81,15 +92,17 @@ function viewOf({ location, ...rest }: HubViewProps): ReactNode {
 
 function ExploreView({
   navigation: { go, hrefFor },
+  interestIds = [],
   onLeaveCatalog,
-}: Pick<HubViewProps, 'navigation' | 'onLeaveCatalog'>): ReactNode {
+}: HubViewProps): ReactNode {
+  const kit = useExperienceKit()
   return (
     <OfferCatalog
       onOpen={({ offer, event }) => {
         onLeaveCatalog(event.currentTarget)
         go({ view: 'offer', offerId: offer.id })
       }}
-      onIntent={() => loadAhead('offer')}
+      onPrefetch={({ offer }) => prefetchView(kit, { view: 'offer', offerId: offer.id }, interestIds)}
       hrefFor={hrefFor && ((offer) => hrefFor({ view: 'offer', offerId: offer.id }))}
     />
   )

@@ -11,7 +11,7 @@ import {
 } from 'react'
 import type { Interest } from '../../contract/index.ts'
 import { useMessages } from '../../i18n/index.ts'
-import { useInterest, useOffersAhead, useSubmitIntake } from '../../queries/index.ts'
+import { useInterest, usePrefetchNamedOffers, useSubmitIntake } from '../../queries/index.ts'
 import { ComponentRoot, FailureView, useExperience, useLazyPart, useViewed } from '../common/index.ts'
 import { PhoneVerification } from '../phone/index.ts'
 import { InterestReceipt, type ReceiptNews } from './InterestReceipt.tsx'
@@ -130,7 +130,7 @@ export function InterestSummaryContent({
 }: InterestSummaryContentProps): ReactNode {
   const t = useMessages(receiptMessages, messages)
   const { data: interest, error, refetch } = useInterest(interestId)
-  useOffersAhead()
+  usePrefetchNamedOffers()
   useViewed(interest?.id ?? null, () => ({ name: 'interest.viewed', interestId }))
   if (interest) return <Summary interest={interest} onReread={() => void refetch()} t={t} {...props} />
   if (error) return <FailureView error={error} title={t('interests.receipt.failed')} onRetry={refetch} />

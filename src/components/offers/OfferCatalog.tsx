@@ -18,10 +18,10 @@ export interface OfferCatalogProps extends Omit<ComponentPropsWithoutRef<'sectio
   readonly onOpen?:
     ((opened: { readonly offer: Offer; readonly event: MouseEvent<HTMLElement> }) => void) | undefined
   /**
-   * The member is about to open an offer: a mouse rests on its link, or a keyboard stands on it. It is read ahead by itself;
-   * load the code of your own page here. Not with Save-Data, offline, or by touch.
+   * The member may open an offer next: a mouse hovers over its card, or keyboard focus is in it. The catalog prefetches the
+   * offer; load the code of your own page here. Not by touch, with Save-Data, offline or behind another tab.
    */
-  readonly onIntent?: ((intent: { readonly offer: Offer }) => void) | undefined
+  readonly onPrefetch?: ((event: { readonly offer: Offer }) => void) | undefined
   /** The address of an offer in your app: cards are links then, else buttons. */
   readonly hrefFor?: ((offer: Offer) => string) | undefined
   /** Controlled: what the catalog is narrowed to, and its order. What is left out is off. */
@@ -49,7 +49,7 @@ export interface OfferCatalogProps extends Omit<ComponentPropsWithoutRef<'sectio
 export const OfferCatalog = forwardRef<HTMLElement, OfferCatalogProps>(function OfferCatalog(
   {
     onOpen,
-    onIntent,
+    onPrefetch,
     hrefFor,
     filters,
     defaultFilters,
@@ -67,7 +67,7 @@ export const OfferCatalog = forwardRef<HTMLElement, OfferCatalogProps>(function 
 ) {
   const content = {
     onOpen,
-    onIntent,
+    onPrefetch,
     hrefFor,
     filters,
     defaultFilters,

@@ -14,7 +14,7 @@ import { useSettledResults } from './useSettledResults.ts'
 export type OfferCatalogContentProps = Pick<
   OfferCatalogProps,
   | 'onOpen'
-  | 'onIntent'
+  | 'onPrefetch'
   | 'hrefFor'
   | 'filters'
   | 'defaultFilters'

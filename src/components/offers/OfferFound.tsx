@@ -15,7 +15,7 @@ import type { OfferResults } from './useOfferResults.ts'
 
 export interface OfferFoundProps extends Pick<
   OfferCatalogProps,
-  'onOpen' | 'onIntent' | 'hrefFor' | 'renderCard'
+  'onOpen' | 'onPrefetch' | 'hrefFor' | 'renderCard'
 > {
   readonly state: 'loading' | 'no-match' | 'ready'
   readonly words: OfferWords

@@ -30,12 +30,10 @@ export const OfferGrid = forwardRef<HTMLUListElement, OfferGridProps>(function O
 export function OfferGridItem({
   isLead,
   children,
-}: {
-  readonly isLead: boolean
-  readonly children: ReactNode
-}): ReactNode {
+  ...rest
+}: ComponentPropsWithoutRef<'li'> & { readonly isLead: boolean }): ReactNode {
   return (
-    <li className="xp-offer-item" data-lead={isLead ? '' : undefined}>
+    <li {...rest} className="xp-offer-item" data-lead={isLead ? '' : undefined}>
       {children}
     </li>
   )

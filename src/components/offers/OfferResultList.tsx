@@ -2,8 +2,8 @@
 
 import { type ReactNode, useRef, useSyncExternalStore } from 'react'
 import type { Offer } from '../../contract/index.ts'
-import type { ListResult } from '../../queries/index.ts'
-import { hostContent, type OfferWords } from '../common/index.ts'
+import { type ListResult, offerRead, prefetchRead, useExperienceKit } from '../../queries/index.ts'
+import { hostContent, type OfferWords, usePrefetchOnHover } from '../common/index.ts'
 import { OfferCard } from './OfferCard.tsx'
 import type { OfferCatalogProps } from './OfferCatalog.tsx'
 import { needsWholeCatalog } from './OfferFilters.ts'
@@ -11,12 +11,11 @@ import { OfferGrid, OfferGridItem } from './OfferGrid.tsx'
 import { OfferMore } from './OfferMore.tsx'
 import { useBatches } from './useBatches.ts'
 import type { OfferResults } from './useOfferResults.ts'
-import { useOfferIntent } from './useOfferIntent.ts'
 import { useOpenOffer } from './useOpenOffer.ts'
 
 export interface OfferResultListProps extends Pick<
   OfferCatalogProps,
-  'onOpen' | 'onIntent' | 'hrefFor' | 'renderCard'
+  'onOpen' | 'onPrefetch' | 'hrefFor' | 'renderCard'
 > {
   readonly words: OfferWords
   readonly list: ListResult<Offer>
@@ -42,7 +41,7 @@ export function OfferResultList({
   found: { results, subject, isSearching, isIncomplete },
   headingLevel,
   onOpen,
-  onIntent,
+  onPrefetch,
   hrefFor,
   renderCard,
   classNames,
@@ -61,7 +60,6 @@ export function OfferResultList({
     end,
   })
   const handleOpen = useOpenOffer(onOpen, hrefFor !== undefined)
-  const intent = useOfferIntent(results, onIntent)
   // Found or sorted, none is the one that the Service puts first.
   const hasLead = !needsWholeCatalog(subject)
   // The lead has the room of two. Their pictures are seen first.
@@ -69,11 +67,17 @@ export function OfferResultList({
 
   return (
     <>
-      <OfferGrid ref={grid} {...intent} hasLead={hasLead} className={classNames.grid}>
+      <OfferGrid ref={grid} hasLead={hasLead} className={classNames.grid}>
         {results.slice(0, shown).map((offer, index) => {
           const isLead = hasLead && index === 0
           return (
-            <OfferGridItem key={offer.id} isLead={isLead}>
+            <OfferResult
+              key={offer.id}
+              offer={offer}
+              isLead={isLead}
+              canOpen={renderCard !== undefined || handleOpen !== undefined}
+              onPrefetch={onPrefetch}
+            >
               {renderCard ? (
                 hostContent(renderCard({ offer, isLead }))
               ) : (
@@ -88,7 +92,7 @@ export function OfferResultList({
                   className={classNames.card}
                 />
               )}
-            </OfferGridItem>
+            </OfferResult>
           )
         })}
       </OfferGrid>
@@ -106,5 +110,28 @@ export function OfferResultList({
         className={classNames.more}
       />
     </>
+  )
+}
+
+interface OfferResultProps extends Pick<OfferCatalogProps, 'onPrefetch'> {
+  readonly offer: Offer
+  readonly isLead: boolean
+  /** False where its card leads nowhere. */
+  readonly canOpen: boolean
+  readonly children: ReactNode
+}
+
+/** One place in the grid. It prefetches the offer that its card opens. */
+function OfferResult({ offer, isLead, canOpen, onPrefetch, children }: OfferResultProps): ReactNode {
+  const kit = useExperienceKit()
+  const handlers = usePrefetchOnHover(() => {
+    if (!canOpen) return
+    prefetchRead(kit, offerRead(kit, offer.id))
+    onPrefetch?.({ offer })
+  })
+  return (
+    <OfferGridItem {...handlers} isLead={isLead}>
+      {children}
+    </OfferGridItem>
   )
 }

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import type { Offer, Redemption } from '../../contract/index.ts'
 import { redemptionsMessages, useMessages } from '../../i18n/index.ts'
-import { useOffersAhead, useRedemption } from '../../queries/index.ts'
+import { usePrefetchNamedOffers, useRedemption } from '../../queries/index.ts'
 import { arrowStartIcon, cx, TextLink, useAnnounce } from '../../ui/index.ts'
 import { ComponentRoot, FailureView, useViewed } from '../common/index.ts'
 import { RedemptionDetailContent } from './RedemptionDetailContent.tsx'
@@ -95,7 +95,7 @@ interface PageProps extends Pick<
 function Page({ redemptionId, onBack, backHref, messages, ...props }: PageProps): ReactNode {
   const t = useMessages(redemptionsMessages, messages)
   const { data: redemption, error, isError, refetch } = useRedemption(redemptionId, { isFollowed: true })
-  useOffersAhead()
+  usePrefetchNamedOffers()
   useViewed(redemption?.id ?? null, () => ({ name: 'redemption.viewed', redemptionId }))
   useAnnouncedChange(redemption, t)
   const { classNames } = props

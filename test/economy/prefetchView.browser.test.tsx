@@ -10,16 +10,16 @@ const gate = vi.hoisted(() => {
   const whenOpen = new Promise<void>((resolve) => (open = resolve))
   return { whenOpen, open: () => open(), asked: [] as string[] }
 })
-const held = vi.hoisted(() => (name: string) => async (original: () => Promise<object>) => {
+const gated = vi.hoisted(() => (name: string) => async (original: () => Promise<object>) => {
   gate.asked.push(name)
   await gate.whenOpen
   return original()
 })
-vi.mock('../../src/components/hub/ExperiencesView.tsx', held('experiences'))
-vi.mock('../../src/components/hub/RedemptionView.tsx', held('redemption'))
-vi.mock('../../src/components/hub/InterestView.tsx', held('interest'))
-vi.mock('../../src/components/hub/ConciergeView.tsx', held('concierge'))
-vi.mock('../../src/components/hub/WalletView.tsx', held('wallet'))
+vi.mock('../../src/components/hub/ExperiencesView.tsx', gated('experiences'))
+vi.mock('../../src/components/hub/RedemptionView.tsx', gated('redemption'))
+vi.mock('../../src/components/hub/InterestView.tsx', gated('interest'))
+vi.mock('../../src/components/hub/ConciergeView.tsx', gated('concierge'))
+vi.mock('../../src/components/hub/WalletView.tsx', gated('wallet'))
 
 let host: MemberHost
 beforeEach(() => {
@@ -45,7 +45,7 @@ async function locationOf(where: HubLocation | 'redemption' | 'conversation'): P
   }
 }
 
-// In this order: the code of a view that was held comes only once the gate is open, and then for good.
+// In this order: the code of a gated view arrives once the gate is open, and then for good.
 test.each<[HubLocation | 'redemption' | 'conversation', readonly string[]]>([
   [{ view: 'experiences' }, ['interest', 'offers', 'redemptions', 'wallet']],
   ['redemption', ['offers', 'redemption', 'wallet']],
@@ -53,7 +53,7 @@ test.each<[HubLocation | 'redemption' | 'conversation', readonly string[]]>([
   [{ view: 'concierge' }, ['conversations', 'interest', 'offers', 'redemptions', 'wallet']],
   ['conversation', ['conversations', 'interest', 'messages', 'offers', 'redemptions', 'wallet']],
   [{ view: 'wallet' }, ['ledger', 'wallet']],
-])('a view asks for what it shows while its code is under way: %j', async (where, reads) => {
+])('a view reads what it shows while its code is loading: %j', async (where, reads) => {
   const location = await locationOf(where)
   const { unmount } = await host.open(
     <ExperienceHub defaultLocation={location} interestIds={[sandboxInterest]} />,
@@ -64,7 +64,29 @@ test.each<[HubLocation | 'redemption' | 'conversation', readonly string[]]>([
   await unmount()
 })
 
-test('what a mouse rests on in the navigation is made ready, code and reads, and asks for nothing again once it is shown', async () => {
+test('a mouse that crosses the navigation prefetches nothing', async () => {
+  await host.open(<ExperienceHub />)
+  await expect.element(page.getByRole('button', { name: /fjord/ }).first()).toBeVisible()
+  const link = page.getByRole('button', { name: 'My experiences' }).element()
+  const event = (type: string) => new PointerEvent(type, { bubbles: true, pointerType: 'mouse' })
+  link.dispatchEvent(event('pointerover'))
+  await new Promise((resolve) => setTimeout(resolve, 60))
+  link.dispatchEvent(event('pointerout'))
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(asked()).toEqual(['offers', 'wallet'])
+})
+
+test('what the assumptions switch off is not prefetched', async () => {
+  host = createMemberHost({
+    member: sandboxMembers.withHistory,
+    assumptions: { operations: { conversations: false, redemptions: false } },
+  })
+  await host.open(<ExperienceHub defaultLocation={{ view: 'concierge' }} />)
+  await expect.poll(asked).toEqual(['offers', 'wallet'])
+  expect(host.errors).toEqual([])
+})
+
+test('hovering over the navigation prefetches a view, code and data, and the view then reads nothing again', async () => {
   await host.open(<ExperienceHub interestIds={[sandboxInterest]} />)
   await expect.element(page.getByRole('button', { name: /fjord/ }).first()).toBeVisible()
   await userEvent.hover(page.getByRole('button', { name: 'Concierge' }))

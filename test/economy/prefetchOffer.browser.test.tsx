@@ -25,42 +25,42 @@ beforeEach(() => {
 
 const asked = () => host.requests('offer').length
 const link = (name = fjord) => page.getByRole('link', { name })
-/** As long as a pointer rests on what it is after. */
-const dwell = (ms = 100) => vi.advanceTimersByTime(ms)
-/** Whatever was asked for by now has been seen by the Service, and answered. */
+/** As long as a pointer hovers that means to press. */
+const hoverFor = (ms = 100) => vi.advanceTimersByTime(ms)
+/** Every request so far has its answer. */
 const quiet = () => expect.poll(() => host.kit.queryClient.isFetching()).toBe(0)
 
-/** The catalog, read so long ago that an offer out of it would be read anew. */
+/** The catalog, read so long ago that an offer out of it would be read again. */
 async function openCatalog(
   props: Partial<OfferCatalogProps> = {},
-  onIntent = vi.fn<NonNullable<OfferCatalogProps['onIntent']>>(),
+  onPrefetch = vi.fn<NonNullable<OfferCatalogProps['onPrefetch']>>(),
 ) {
   // High enough that a key does not scroll a card under the mouse.
   await page.viewport(1280, 1800)
   const opened = await host.open(
-    <OfferCatalog hrefFor={({ id }) => `#${id}`} onIntent={onIntent} {...props} />,
+    <OfferCatalog hrefFor={({ id }) => `#${id}`} onPrefetch={onPrefetch} {...props} />,
   )
-  await expect.element(link()).toBeVisible()
+  await expect.element(page.getByText(fjord).first()).toBeVisible()
   await userEvent.hover(page.getByRole('searchbox'))
   await quiet()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.now() + minute })
-  // The mouse of the last test may have rested on a card.
-  onIntent.mockClear()
-  return { ...opened, writeRecords: () => onIntent.mock.calls.map(([{ offer }]) => offer.id) }
+  // The mouse of the last test may have hovered over a card.
+  onPrefetch.mockClear()
+  return { ...opened, prefetched: () => onPrefetch.mock.calls.map(([{ offer }]) => offer.id) }
 }
 
-test('an offer is read once a mouse has rested on its link, once while it is fresh, and is there without asking when it is opened', async () => {
-  const { rerender, writeRecords } = await openCatalog()
+test('an offer is read once a mouse has hovered over its card for 100 ms, once while it is fresh, and opens without another request', async () => {
+  const { rerender, prefetched } = await openCatalog()
   await userEvent.hover(link())
-  dwell(99)
+  hoverFor(99)
   expect(asked()).toBe(0)
-  dwell(1)
+  hoverFor(1)
   await expect.poll(asked).toBe(1)
   await quiet()
-  expect(writeRecords()).toEqual(['fjord-lodge'])
+  expect(prefetched()).toEqual(['fjord-lodge'])
   await userEvent.hover(page.getByRole('searchbox'))
   await userEvent.hover(link())
-  dwell()
+  hoverFor()
   await quiet()
   expect(asked()).toBe(1)
   await rerender(host.page(<OfferDetail offerId="fjord-lodge" />))
@@ -69,36 +69,36 @@ test('an offer is read once a mouse has rested on its link, once while it is fre
   expect(asked()).toBe(1)
 })
 
-test('a pointer that passes by reads nothing, and neither does a catalog that goes', async () => {
-  const { unmount, writeRecords } = await openCatalog()
+test('a pointer that only crosses cards reads nothing, and neither does a catalog that unmounts', async () => {
+  const { unmount, prefetched } = await openCatalog()
   await userEvent.hover(link())
-  dwell(60)
+  hoverFor(60)
   await userEvent.hover(page.getByRole('searchbox'))
-  dwell(minute)
+  hoverFor(minute)
   await userEvent.hover(link())
   await unmount()
-  dwell(minute)
+  hoverFor(minute)
   await quiet()
-  expect([asked(), writeRecords()]).toEqual([0, []])
+  expect([asked(), prefetched()]).toEqual([0, []])
 })
 
-test('a keyboard that stands on a link reads its offer, and one that goes on does not', async () => {
-  const { writeRecords } = await openCatalog()
+test('keyboard focus on a link reads its offer, and focus that moves on does not', async () => {
+  const { prefetched } = await openCatalog()
   ;(page.getByRole('combobox').element() as HTMLElement).focus()
   await userEvent.keyboard('{Tab}')
   await expect.element(link()).toHaveFocus()
   await userEvent.keyboard('{Tab}')
-  dwell()
+  hoverFor()
   await expect.poll(asked).toBe(1)
-  expect(writeRecords()).toHaveLength(1)
-  expect(writeRecords()).not.toContain('fjord-lodge')
+  expect(prefetched()).toHaveLength(1)
+  expect(prefetched()).not.toContain('fjord-lodge')
 })
 
-test('a finger reads nothing', async () => {
+test('touch reads nothing', async () => {
   await openCatalog()
   const event = (type: string) => new PointerEvent(type, { bubbles: true, pointerType: 'touch' })
-  link().element().dispatchEvent(event('pointerover'))
-  dwell(minute)
+  for (const type of ['pointerover', 'pointerenter']) link().element().dispatchEvent(event(type))
+  hoverFor(minute)
   await quiet()
   expect(asked()).toBe(0)
 })
@@ -110,25 +110,25 @@ test.each([
   ],
   ['offline', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
   ['behind another tab', () => vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)],
-])('nothing is read %s', async (_name, hinder) => {
-  const { writeRecords } = await openCatalog()
-  hinder()
+])('nothing is read %s', async (_name, arrange) => {
+  const { prefetched } = await openCatalog()
+  arrange()
   await userEvent.hover(link())
-  dwell()
+  hoverFor()
   Reflect.deleteProperty(navigator, 'connection')
   await quiet()
-  expect([asked(), writeRecords()]).toEqual([0, []])
+  expect([asked(), prefetched()]).toEqual([0, []])
 })
 
 test.runIf(inject('isWhole'))(
-  'nothing is read while what the catalog knows is fresh, and the page can still make ready',
+  'nothing is read while what the catalog knows is fresh, and the host is still called',
   async () => {
-    const { writeRecords } = await openCatalog()
+    const { prefetched } = await openCatalog()
     vi.setSystemTime(Date.now() - minute)
     await userEvent.hover(link())
-    dwell()
+    hoverFor()
     await quiet()
-    expect([asked(), writeRecords()]).toEqual([0, ['fjord-lodge']])
+    expect([asked(), prefetched()]).toEqual([0, ['fjord-lodge']])
   },
 )
 
@@ -139,11 +139,11 @@ test('a failure is silent, and is not asked for again at once', async () => {
   const note = (event: PromiseRejectionEvent) => rejections.push(event.reason)
   window.addEventListener('unhandledrejection', note)
   await userEvent.hover(link())
-  dwell()
+  hoverFor()
   await expect.poll(() => host.errors.length).toBe(1)
   await userEvent.hover(page.getByRole('searchbox'))
   await userEvent.hover(link())
-  dwell()
+  hoverFor()
   await quiet()
   window.removeEventListener('unhandledrejection', note)
   expect([rejections, host.errors.length]).toEqual([[], 1])
@@ -151,12 +151,20 @@ test('a failure is silent, and is not asked for again at once', async () => {
   await expect.element(page.getByRole('heading', { name: fjord })).toBeVisible()
 })
 
-test.runIf(inject('isWhole'))('cards of the host are followed as well, and buttons', async () => {
+test.runIf(inject('isWhole'))('a card that the host renders prefetches its offer as well', async () => {
   await openCatalog({
     hrefFor: undefined,
     renderCard: ({ offer }) => <a href={`#own-${offer.id}`}>{offer.title}</a>,
   })
   await userEvent.hover(link())
-  dwell()
+  hoverFor()
   await expect.poll(asked).toBe(1)
+})
+
+test.runIf(inject('isWhole'))('a card that leads nowhere prefetches nothing', async () => {
+  const { prefetched } = await openCatalog({ hrefFor: undefined, renderCard: undefined })
+  await userEvent.hover(page.getByRole('heading', { name: fjord }))
+  hoverFor()
+  await quiet()
+  expect([asked(), prefetched()]).toEqual([0, []])
 })
