@@ -1,35 +1,33 @@
 'use client'
 
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useState } from 'react'
-import type { TermsDocument } from '../../contract/index.ts'
-import { termsMessages, useMessages } from '../../i18n/index.ts'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Terms, TermsDocument } from '../../contract/index.ts'
+import { termsMessages, useI18n, useMessages } from '../../i18n/index.ts'
 import { useTerms } from '../../queries/index.ts'
-import { cx, useAnnounce } from '../../ui/index.ts'
+import { cx, Fact, Facts, LoadingLabel, Skeleton, useAnnounce } from '../../ui/index.ts'
 import { ComponentRoot, FailureView, readFailure } from '../common/index.ts'
-import { type AcceptDocument, outstandingOf } from './acceptOutstanding.ts'
-import type { TermsDocuments } from './TermsDocuments.ts'
+import type { TermsDocuments } from './termsWords.ts'
 import { TermsForm, type TermsPart } from './TermsForm.tsx'
-import { TermsSkeleton } from './TermsSkeleton.tsx'
-import { TermsUpToDate } from './TermsUpToDate.tsx'
-import type { TermsMessages } from './termsWords.ts'
-import { useAcceptDocument } from './useAcceptDocument.ts'
+import { type AcceptDocument, outstandingOf } from './useTermsReview.ts'
+import { documentTitle, type TermsMessages, type TermsTranslate } from './termsWords.ts'
+import { useAcceptDocument } from './useTermsReview.ts'
 
-/** What `TermsAcceptance` and `TermsGate` are both given. */
+/** The props that `TermsAcceptance` and `TermsGate` share. */
 export interface TermsOptions {
   /** The text or link of each document, by its type. */
   readonly documents?: TermsDocuments | undefined
   /**
-   * Records an acceptance with your own backend; rejects when it could not. The terms are read again afterwards, and
-   * only what the Service says counts. Default: the assumed operation, where `assumptions.operations.acceptTerms` is on.
+   * Records an acceptance with your own backend; rejects when that failed. The terms are read again afterwards: only the
+   * Service's answer counts. Default: the assumed operation, where `assumptions.operations.acceptTerms` is on.
    */
   readonly accept?: AcceptDocument | undefined
-  /** Everything outstanding is accepted, and the Service says so. */
+  /** Everything outstanding is accepted, and the Service has confirmed it. */
   readonly onAccepted?: ((accepted: { readonly documents: readonly TermsDocument[] }) => void) | undefined
-  /** The member does not want to, now: your way out, such as signing out. */
+  /** The member does not accept now. Offer a way out, such as signing out. */
   readonly onDecline?: (() => void) | undefined
   /** Of the title. Default 2. */
   readonly headingLevel?: 1 | 2 | 3 | undefined
-  /** Other words for this one. Keep the object's identity. */
+  /** Overrides of the texts. Keep the object's identity. */
   readonly messages?: TermsMessages | undefined
   readonly classNames?: Partial<Readonly<Record<TermsPart, string>>> | undefined
 }
@@ -39,8 +37,8 @@ export interface TermsAcceptanceProps
   extends TermsOptions, Omit<ComponentPropsWithoutRef<'section'>, 'children'> {}
 
 /**
- * The outstanding legal documents as a page, each with a box to tick; what is accepted already where nothing is
- * outstanding. It holds back nothing: that is what `TermsGate` is for. Without `onDecline` there is no second button.
+ * The outstanding legal documents as a page, each with a checkbox; the accepted ones when nothing is outstanding. It
+ * blocks no writes: that is what `TermsGate` is for. Without `onDecline` there is no second button.
  * Renders a `section`. Emits `terms.shown` and `terms.accepted`. With neither `accept` nor the assumed operation it says
  * that something went wrong, and `onError` gets the developer error.
  */
@@ -59,7 +57,7 @@ function AcceptancePage({ accept, ...options }: TermsOptions): ReactNode {
   return <TermsPage {...options} accept={useAcceptDocument('A TermsAcceptance', accept)} />
 }
 
-/** The page, without a root of its own: `TermsGate` shows it too. */
+/** The page without a root element, which `TermsGate` shows too. */
 export function TermsPage({
   documents: texts = {},
   accept,
@@ -94,4 +92,86 @@ export function TermsPage({
       onAccepted={handleAccepted}
     />
   )
+}
+
+interface TermsUpToDateProps {
+  readonly terms: Terms
+  readonly texts: TermsDocuments
+  /** It has just replaced the form, and takes over its focus. */
+  readonly isNew: boolean
+  readonly headingLevel: 1 | 2 | 3
+  readonly classNames: Partial<Readonly<Record<TermsPart, string>>>
+  readonly t: TermsTranslate
+}
+
+/** Nothing is outstanding: the accepted documents with their dates. */
+function TermsUpToDate({
+  terms: { documents },
+  texts,
+  isNew,
+  headingLevel,
+  classNames,
+  t,
+}: TermsUpToDateProps): ReactNode {
+  const { format } = useI18n()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isNew) takeLostFocus(title.current)
+  }, [isNew])
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div className={cx('xp-terms', classNames.body)}>
+      <div className="xp-stack xp-gap-3">
+        <Heading ref={title} tabIndex={-1} className={cx('xp-terms-title xp-type-title-1', classNames.title)}>
+          {t('terms.upToDate')}
+        </Heading>
+        <p className="xp-type-body xp-quiet">
+          {t(documents.length > 0 ? 'terms.upToDate.text' : 'terms.none.text')}
+        </p>
+      </div>
+      {documents.length > 0 && (
+        <Facts className="xp-above-7">
+          {documents.map((document, index) => {
+            const date = format.calendarDateOf(document.acceptedAt)
+            return (
+              <Fact
+                key={index}
+                label={documentTitle(document, texts[document.type], t)}
+                note={date && t('terms.acceptedOn', { date: format.calendarDate(date, 'long') })}
+              >
+                {t('terms.version', { version: document.version })}
+              </Fact>
+            )
+          })}
+        </Facts>
+      )}
+    </div>
+  )
+}
+
+function TermsSkeleton({ label }: { readonly label: string }): ReactNode {
+  return (
+    <div className="xp-terms" aria-busy="true">
+      <LoadingLabel>{label}</LoadingLabel>
+      <Skeleton shape="block" className="xp-terms-title-skeleton" />
+      <Skeleton length="half" />
+      <div className="xp-terms-text-skeleton">
+        <Skeleton shape="title" length="short" />
+        <Skeleton />
+        <Skeleton length="long" />
+        <Skeleton shape="title" length="short" />
+        <Skeleton />
+        <Skeleton length="half" />
+      </div>
+    </div>
+  )
+}
+
+/**
+ * Focuses the element if the focused one is gone, and not if the member has moved the focus since. It reads the document's
+ * `activeElement`, the host of a shadow root that has the focus: a shadow root does not know of a focus outside.
+ */
+export function takeLostFocus(element: HTMLElement | null): void {
+  const { activeElement } = document
+  if (activeElement === null || activeElement === document.body) element?.focus()
 }

@@ -2,34 +2,32 @@
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { TermsDocument } from '../../contract/index.ts'
-import { useHydrated, useI18n } from '../../i18n/index.ts'
-import { Button, Checkbox, cx } from '../../ui/index.ts'
-import { RetryButton, useViewed } from '../common/index.ts'
-import { type AcceptDocument, versionOf } from './acceptOutstanding.ts'
-import type { TermsDocuments } from './TermsDocuments.ts'
-import { TermsSetbacks } from './TermsSetbacks.tsx'
-import { TermsText } from './TermsText.tsx'
+import { commonMessages, useHydrated, useI18n, useMessages } from '../../i18n/index.ts'
+import { Button, Checkbox, cx, Notice, TextLink, useAnnounce } from '../../ui/index.ts'
+import { FailureNotice, hostContent, RetryButton, useViewed } from '../common/index.ts'
+import type { TermsDocuments, TermsDocumentText } from './termsWords.ts'
+import { type AcceptDocument, versionOf } from './useTermsReview.ts'
 import { consentSentence, documentTitle, type TermsTranslate, versionLine } from './termsWords.ts'
-import { useTermsReview } from './useTermsReview.ts'
+import { type TermsReview, useTermsReview } from './useTermsReview.ts'
 
 /** The parts that `classNames` of `TermsGate` and `TermsAcceptance` reach. */
 export type TermsPart = 'body' | 'title' | 'document' | 'consent' | 'actions' | 'banner'
 
-export interface TermsFormProps {
+interface TermsFormProps {
   /** Outstanding, at least one. */
   readonly documents: readonly TermsDocument[]
   readonly texts: TermsDocuments
   readonly accept: AcceptDocument
   readonly onAccepted: (accepted: { readonly documents: readonly TermsDocument[] }) => void
   readonly onDecline: (() => void) | undefined
-  /** In a dialog the title is the dialog's. */
+  /** A dialog has its own title. */
   readonly isDialog: boolean
   readonly headingLevel: 1 | 2 | 3
   readonly classNames: Partial<Readonly<Record<TermsPart, string>>>
   readonly t: TermsTranslate
 }
 
-/** The outstanding documents, a box to tick for each, and the two ways on. */
+/** The outstanding documents with a checkbox each, and the buttons to accept or decline. */
 export function TermsForm({
   documents: outstanding,
   texts,
@@ -45,7 +43,6 @@ export function TermsForm({
   const review = useTermsReview({ documents: outstanding, accept, onAccepted })
   const form = useRef<HTMLFormElement>(null)
   const [attempts, setAttempts] = useState(0)
-  const isHydrated = useHydrated()
   const { documents } = review
   const [only, ...others] = documents
   const single = others.length === 0 ? only : undefined
@@ -88,43 +85,159 @@ export function TermsForm({
       </div>
       <TermsSetbacks review={review} t={t} />
       {documents.map((document, index) => (
-        <div key={index} className={cx('xp-terms-document', classNames.document)}>
-          <TermsText
-            document={document}
-            text={texts[document.type]}
-            isOnly={document === single}
-            headingLevel={(headingLevel + 1) as 2 | 3 | 4}
-            t={t}
-          />
-          <Checkbox
-            className={cx('xp-above-6', classNames.consent)}
-            label={consentSentence(document, texts[document.type], t)}
-            checked={review.isTicked(document)}
-            onCheckedChange={(isTicked) => review.tick(document, isTicked)}
-            error={review.isFault(document) ? t('terms.tick') : undefined}
-            aria-required
-          />
-        </div>
+        <Document
+          key={index}
+          {...{ document, review, headingLevel, classNames, t }}
+          text={texts[document.type]}
+          isOnly={document === single}
+        />
       ))}
-      <div className={cx('xp-wrap xp-gap-3 xp-above-7 xp-terms-actions', classNames.actions)}>
-        <RetryButton
-          error={review.setback?.kind === 'failed' ? review.setback.error : null}
-          label={t(isDialog ? 'terms.accept' : 'terms.acceptAndGoOn')}
-        >
-          {(label, isWaiting) => (
-            <Button
-              variant="primary"
-              type={isHydrated ? 'submit' : 'button'}
-              busy={review.isAccepting}
-              busyLabel={t('terms.accepting')}
-              unavailable={isWaiting}
-            >
-              {label}
-            </Button>
-          )}
-        </RetryButton>
-        {onDecline && <Button onClick={onDecline}>{t('terms.decline')}</Button>}
-      </div>
+      <Actions {...{ review, onDecline, isDialog, classNames, t }} />
     </form>
+  )
+}
+
+interface DocumentProps extends Pick<TermsFormProps, 'headingLevel' | 'classNames' | 't'> {
+  readonly document: TermsDocument
+  readonly text: TermsDocumentText | undefined
+  /** The only document: its title and version are above. */
+  readonly isOnly: boolean
+  readonly review: TermsReview
+}
+
+function Document({ document, text, isOnly, review, headingLevel, classNames, t }: DocumentProps): ReactNode {
+  return (
+    <div className={cx('xp-terms-document', classNames.document)}>
+      <TermsText
+        document={document}
+        text={text}
+        isOnly={isOnly}
+        headingLevel={(headingLevel + 1) as 2 | 3 | 4}
+        t={t}
+      />
+      <Checkbox
+        className={cx('xp-above-6', classNames.consent)}
+        label={consentSentence(document, text, t)}
+        checked={review.isTicked(document)}
+        onCheckedChange={(isTicked) => review.tick(document, isTicked)}
+        error={review.isMissing(document) ? t('terms.tick') : undefined}
+        aria-required
+      />
+    </div>
+  )
+}
+
+interface ActionsProps extends Pick<TermsFormProps, 'onDecline' | 'isDialog' | 'classNames' | 't'> {
+  readonly review: TermsReview
+}
+
+function Actions({ review, onDecline, isDialog, classNames, t }: ActionsProps): ReactNode {
+  const isHydrated = useHydrated()
+  return (
+    <div className={cx('xp-wrap xp-gap-3 xp-above-7 xp-terms-actions', classNames.actions)}>
+      <RetryButton
+        error={review.setback?.kind === 'failed' ? review.setback.error : null}
+        label={t(isDialog ? 'terms.accept' : 'terms.acceptAndGoOn')}
+      >
+        {(label, isWaiting) => (
+          <Button
+            variant="primary"
+            type={isHydrated ? 'submit' : 'button'}
+            busy={review.isAccepting}
+            busyLabel={t('terms.accepting')}
+            unavailable={isWaiting}
+          >
+            {label}
+          </Button>
+        )}
+      </RetryButton>
+      {onDecline && <Button onClick={onDecline}>{t('terms.decline')}</Button>}
+    </div>
+  )
+}
+
+/** Why the member is still here: a version changed meanwhile, or accepting failed. */
+function TermsSetbacks({
+  review: { changed, setback },
+  t,
+}: {
+  readonly review: TermsReview
+  readonly t: TermsTranslate
+}): ReactNode {
+  const notice = useRef<HTMLDivElement>(null)
+  const c = useMessages(commonMessages)
+  const announce = useAnnounce()
+  const hasChanged = changed > 0 || setback?.kind === 'changed'
+  const title = t('terms.changed.title')
+  const text = t('terms.changed.text', { count: Math.max(1, changed) })
+
+  useEffect(() => {
+    // After the button was pressed the focus moves here; a member who is still reading only gets the announcement.
+    if (setback?.kind === 'changed') notice.current?.focus()
+    else if (changed > 0) announce(c('common.sentences', { first: title, second: text }))
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each change, not for other texts
+  }, [setback, changed])
+  useEffect(() => {
+    if (setback?.kind === 'unconfirmed')
+      announce(
+        c('common.sentences', { first: t('terms.unconfirmed.title'), second: t('terms.unconfirmed.text') }),
+        'assertive',
+      )
+  }, [setback, announce, t, c])
+
+  return (
+    <>
+      {hasChanged && (
+        <Notice ref={notice} tabIndex={-1} className="xp-above-6 xp-focus" tone="care" title={title}>
+          {text}
+        </Notice>
+      )}
+      {setback?.kind === 'unconfirmed' && (
+        <Notice className="xp-above-6" tone="care" title={t('terms.unconfirmed.title')}>
+          {t('terms.unconfirmed.text')}
+        </Notice>
+      )}
+      {setback?.kind === 'failed' && (
+        <div className="xp-above-6">
+          <FailureNotice error={setback.error} isUnknown={setback.isUnknown} />
+        </div>
+      )}
+    </>
+  )
+}
+
+interface TermsTextProps extends Pick<DocumentProps, 'document' | 'text' | 'isOnly'> {
+  readonly headingLevel: 2 | 3 | 4
+  readonly t: TermsTranslate
+}
+
+/** One document: its content, else a link to it, else a sentence that says where to find it. */
+function TermsText({ document, text, isOnly, headingLevel, t }: TermsTextProps): ReactNode {
+  const { format } = useI18n()
+  const Heading = `h${headingLevel}` as const
+  const title = documentTitle(document, text, t)
+  return (
+    <>
+      {!isOnly && (
+        <div className="xp-stack xp-gap-1 xp-below-4">
+          <Heading className="xp-type-title-3">{title}</Heading>
+          <p className="xp-type-small xp-quiet xp-figures">{versionLine(document, format, t)}</p>
+        </div>
+      )}
+      {text?.content != null && (
+        <div className="xp-terms-content xp-type-body xp-prose">{hostContent(text.content)}</div>
+      )}
+      {text?.href !== undefined && (
+        <p className="xp-terms-link">
+          <TextLink href={text.href} target="_blank">
+            {title}
+          </TextLink>
+          <span className="xp-type-small xp-quiet">{t('terms.newTab')}</span>
+        </p>
+      )}
+      {text?.content == null && text?.href === undefined && (
+        <p className="xp-terms-link xp-type-body xp-quiet">{t('terms.noText')}</p>
+      )}
+    </>
   )
 }

@@ -9,37 +9,42 @@ import {
   useRef,
   useState,
 } from 'react'
-import { termsMessages, useMessages } from '../../i18n/index.ts'
+import { commonMessages, termsMessages, useMessages } from '../../i18n/index.ts'
 import { KitContext, useExperienceKit, useTerms } from '../../queries/index.ts'
-import { cx } from '../../ui/index.ts'
-import { ComponentRoot, hostContent, ReadScope, useExperience } from '../common/index.ts'
-import { outstandingOf } from './acceptOutstanding.ts'
-import { HoldWrites } from './HoldWrites.tsx'
-import { takeLostFocus } from './takeLostFocus.ts'
-import { type TermsOptions, TermsPage } from './TermsAcceptance.tsx'
-import { TermsOverlay } from './TermsOverlay.tsx'
-import { useAcceptDocument } from './useAcceptDocument.ts'
+import { cx, Dialog, Notice, TextLink, useIsomorphicLayoutEffect } from '../../ui/index.ts'
+import {
+  ComponentRoot,
+  hostContent,
+  readFailure,
+  ReadScope,
+  RetryButton,
+  useExperience,
+} from '../common/index.ts'
+import { takeLostFocus, type TermsOptions, TermsPage } from './TermsAcceptance.tsx'
+import { TermsForm } from './TermsForm.tsx'
+import { type AcceptDocument, outstandingOf } from './useTermsReview.ts'
+import { useAcceptDocument } from './useTermsReview.ts'
 
-/** Props of {@link TermsGate}; all others go to the `section` that stands there while the gate is shut. */
+/** Props of {@link TermsGate}; all others go to the `section` that is there while the gate is closed. */
 export interface TermsGateProps extends TermsOptions, Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /**
-   * `page` (default): in place of the children, which come when nothing is outstanding. `dialog`: over the children; *Not
-   * now* leaves them to be looked at, under a banner. `banner`: above the children, with the dialog one press away.
+   * `page` (default): in place of the children, which appear when nothing is outstanding. `dialog`: over the children;
+   * *Not now* leaves them readable under a banner. `banner`: above the children, with a link that opens the dialog.
    */
   readonly presentation?: 'page' | 'dialog' | 'banner' | undefined
   readonly children?: ReactNode
 }
 
 /**
- * Lets a member write only when nothing is outstanding: from its mount until the terms are read and all are accepted,
- * also while they load or cannot be read, every write of the session is refused with the kind `terms` before it is sent,
- * wherever on the page it comes from. What the member has typed in the children stays when a new version comes out.
+ * Blocks writes until the member has accepted all terms. From its mount until nothing is outstanding, also while the terms
+ * load or cannot be read, every write of the session fails with the kind `terms` before it is sent, wherever on the page it
+ * comes from. What the member has typed in the children stays when a new version comes out.
  * Emits `terms.shown` and `terms.accepted`.
  *
- * @throws when there is neither `accept` nor the assumed operation: nobody could ever pass.
+ * @throws when there is neither `accept` nor the assumed operation: no member could ever accept.
  */
 export const TermsGate = forwardRef<HTMLElement, TermsGateProps>(function TermsGate(props, ref) {
-  // Caught at the edge of a component: its own edge is not there yet while the gate asks what is outstanding.
+  // The missing provider is thrown inside a ComponentRoot, which catches it: the gate's own comes after its first read.
   return useContext(KitContext) ? (
     <ReadScope>
       <Gate {...props} ref={ref} />
@@ -86,12 +91,12 @@ const Gate = forwardRef<HTMLElement, TermsGateProps>(function Gate(
   }
   const isPage = presentation === 'page'
   const { isEnded } = useExperience()
-  // Once the session has ended, children that are in sight say so themselves.
+  // Visible children say themselves that the session has ended.
   const isShown = !isClear && (isPage || !isEnded)
 
   return (
     <>
-      <HoldWrites isHeld={!isClear} />
+      <BlockWrites isBlocking={!isClear} />
       {isShown && (
         <ComponentRoot
           {...rest}
@@ -113,7 +118,7 @@ const Gate = forwardRef<HTMLElement, TermsGateProps>(function Gate(
   )
 })
 
-/** Shown once nothing is outstanding; from then on kept, though hidden, so that a new version loses nothing that was typed. */
+/** Mounted once nothing is outstanding. A new version only hides the children, so that nothing typed is lost. */
 function Guarded({
   isClear,
   children,
@@ -131,20 +136,133 @@ function Guarded({
   )
 }
 
-/** Where the focus goes when the gate opens and takes the pressed button away: in front of what comes next. */
+/** Takes the focus when the gate opens and the pressed button disappears: in front of the children. */
 function Landing({ isClear, text }: { readonly isClear: boolean; readonly text: string }): ReactNode {
   const element = useRef<HTMLParagraphElement>(null)
-  const [wasShut, setWasShut] = useState(!isClear)
+  const [wasClosed, setWasClosed] = useState(!isClear)
   const [isDone, setIsDone] = useState(false)
-  if (!isClear && !wasShut) setWasShut(true)
+  if (!isClear && !wasClosed) setWasClosed(true)
   useEffect(() => {
-    if (isClear && wasShut) takeLostFocus(element.current)
-  }, [isClear, wasShut])
-  if (!isClear || !wasShut || isDone) return null
+    if (isClear && wasClosed) takeLostFocus(element.current)
+  }, [isClear, wasClosed])
+  if (!isClear || !wasClosed || isDone) return null
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- not to be used: it goes as soon as the focus moves on
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- not interactive: it disappears as soon as the focus moves on
     <p ref={element} tabIndex={-1} className="xp-visually-hidden" onBlur={() => setIsDone(true)}>
       {text}
     </p>
+  )
+}
+
+/**
+ * Closes the kit's write gate while it is mounted with `isBlocking`. A component of its own, rendered *before* the
+ * children: effects run in the order of the tree, so the gate is closed before an effect of the children can write.
+ */
+function BlockWrites({ isBlocking }: { readonly isBlocking: boolean }): null {
+  const { writeGate } = useExperienceKit()
+  useIsomorphicLayoutEffect(() => (isBlocking ? writeGate.close() : undefined), [isBlocking, writeGate])
+  // Closed a second time: React undoes layout effects when a boundary above suspends and hides us, and the gate must stay closed.
+  useEffect(() => (isBlocking ? writeGate.close() : undefined), [isBlocking, writeGate])
+  return null
+}
+
+interface TermsOverlayProps extends TermsOptions {
+  readonly accept: AcceptDocument
+  /** False: starts with the banner. */
+  readonly startsOpen: boolean
+}
+
+/** The gate over visible children: a dialog, and a banner above them while the dialog is closed. */
+function TermsOverlay({
+  documents: texts = {},
+  accept,
+  onAccepted,
+  onDecline,
+  headingLevel = 2,
+  messages,
+  classNames = {},
+  startsOpen,
+}: TermsOverlayProps): ReactNode {
+  const t = useMessages(termsMessages, messages)
+  const c = useMessages(commonMessages)
+  const read = useTerms()
+  const [isOpen, setIsOpen] = useState(startsOpen)
+  const failure = readFailure(read)
+  if (failure !== null)
+    return <TermsUnread error={failure} onRetry={() => void read.refetch()} {...{ t, classNames }} />
+  if (!read.data) return null
+
+  function handleDecline() {
+    setIsOpen(false)
+    onDecline?.()
+  }
+
+  return (
+    <>
+      {!isOpen && (
+        <Notice
+          className={cx('xp-terms-banner', classNames.banner)}
+          title={t('terms.banner.title')}
+          action={
+            <TextLink tone="ink" onClick={() => setIsOpen(true)}>
+              {t('terms.banner.review')}
+            </TextLink>
+          }
+        >
+          {t('terms.banner.text')}
+        </Notice>
+      )}
+      {/* Neither Escape nor the backdrop answers for the member. *Not now* always closes, so it is no focus trap. */}
+      <Dialog
+        open={isOpen}
+        onClose={handleDecline}
+        dismissible={false}
+        title={t('terms.title')}
+        closeLabel={c('common.close')}
+        className="xp-terms-dialog"
+      >
+        <TermsForm
+          {...{ texts, accept, headingLevel, classNames, t }}
+          isDialog
+          documents={outstandingOf(read.data)}
+          onDecline={handleDecline}
+          onAccepted={(accepted) => onAccepted?.(accepted)}
+        />
+      </Dialog>
+    </>
+  )
+}
+
+interface TermsUnreadProps extends Required<Pick<TermsOptions, 'classNames'>> {
+  readonly error: unknown
+  readonly onRetry: () => void
+  readonly t: ReturnType<typeof useMessages<typeof termsMessages>>
+}
+
+/** The terms cannot be read, so nothing is sent. */
+function TermsUnread({ error, onRetry, classNames = {}, t }: TermsUnreadProps): ReactNode {
+  const action = (
+    <RetryButton error={error}>
+      {(label, isWaiting) =>
+        isWaiting ? (
+          label
+        ) : (
+          <TextLink tone="ink" onClick={onRetry}>
+            {label}
+          </TextLink>
+        )
+      }
+    </RetryButton>
+  )
+  return (
+    <Notice
+      announces="assertive"
+      tone="wrong"
+      className={cx('xp-terms-banner', classNames.banner)}
+      title={t('terms.banner.failed.title')}
+      action={action}
+    >
+      {t('terms.banner.failed.text')}
+    </Notice>
   )
 }

@@ -1,6 +1,5 @@
-export type { AcceptDocument } from './acceptOutstanding.ts'
+export type { AcceptDocument } from './useTermsReview.ts'
 export { TermsAcceptance, type TermsAcceptanceProps, type TermsOptions } from './TermsAcceptance.tsx'
-export type { TermsDocuments, TermsDocumentText } from './TermsDocuments.ts'
 export type { TermsPart } from './TermsForm.tsx'
 export { TermsGate, type TermsGateProps } from './TermsGate.tsx'
-export type { TermsMessages } from './termsWords.ts'
+export type { TermsDocuments, TermsDocumentText, TermsMessages } from './termsWords.ts'

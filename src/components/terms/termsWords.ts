@@ -1,15 +1,15 @@
+import type { ReactNode } from 'react'
 import type { TermsDocument } from '../../contract/index.ts'
 import type { Format, MessageOverrides, termsMessages, Translate } from '../../i18n/index.ts'
-import type { TermsDocumentText } from './TermsDocuments.ts'
 
-/** Other words; also for types of documents that only you know (`terms.type.…`, `terms.consent.…`). */
+/** Overrides of the texts; also for your own types of documents (`terms.type.…`, `terms.consent.…`). */
 export type TermsMessages = MessageOverrides<typeof termsMessages> & {
   readonly [key: `terms.type.${string}` | `terms.consent.${string}`]: string
 }
 
 export type TermsTranslate = Translate<typeof termsMessages>
 
-/** What a document is called: as the host says, else by its type, else neutrally; never by the code of its type. */
+/** The title of a document: the host's, else by its type, else a neutral one; never the code of its type. */
 export function documentTitle(
   { type }: TermsDocument,
   text: TermsDocumentText | undefined,
@@ -18,7 +18,7 @@ export function documentTitle(
   return text?.title ?? t.find(`terms.type.${type}`) ?? t('terms.type.unknown')
 }
 
-/** The sentence that the member agrees to. A title of the host's own stands in it. */
+/** The sentence that the member agrees to, with the host's own title in it. */
 export function consentSentence(
   document: TermsDocument,
   text: TermsDocumentText | undefined,
@@ -39,3 +39,16 @@ export function versionLine(
     ? t('terms.version', { version })
     : t('terms.versionOn', { version, date: format.calendarDate(date, 'long') })
 }
+
+/** One legal document, as the host gives it: the Service has only its version, neither title nor text. */
+export interface TermsDocumentText {
+  /** Where the text is. Opens in a new tab. */
+  readonly href?: string | undefined
+  /** The text itself, shown in place. */
+  readonly content?: ReactNode
+  /** Default: the message `terms.type.…` of its type, else *Legal document*. */
+  readonly title?: string | undefined
+}
+
+/** The text or link of each document, by its type: `{ TERMS_OF_SERVICE: { href: '/terms' } }`. */
+export type TermsDocuments = Readonly<Record<string, TermsDocumentText>>

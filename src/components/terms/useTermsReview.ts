@@ -1,31 +1,25 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { isExperienceError, isRefreshFailure } from '../../client/index.ts'
-import type { TermsDocument } from '../../contract/index.ts'
-import { useExperienceKit } from '../../queries/index.ts'
+import { isExperienceError, isOutcomeUnknown, isRefreshFailure } from '../../client/index.ts'
+import { operations, type Terms, type TermsDocument } from '../../contract/index.ts'
+import { type ExperienceKit, fetchFresh, useAcceptTerms, useExperienceKit } from '../../queries/index.ts'
 import { useExperience } from '../common/index.ts'
-import {
-  type AcceptanceOutcome,
-  type AcceptDocument,
-  acceptOutstanding,
-  versionOf,
-} from './acceptOutstanding.ts'
 
-/** Why the last press of *Accept* did not lead on. */
-export type TermsSetback = Exclude<AcceptanceOutcome, { readonly kind: 'accepted' }>
+/** Why the last attempt to accept did not succeed. */
+type TermsSetback = Exclude<AcceptanceOutcome, { readonly kind: 'accepted' }>
 
-/** A member at the outstanding documents: what is ticked, what changed meanwhile, what became of accepting. */
+/** The state of the outstanding documents: which are ticked, which have changed, how accepting went. */
 export interface TermsReview {
   readonly isTicked: (document: TermsDocument) => boolean
   readonly tick: (document: TermsDocument, isTicked: boolean) => void
-  /** Its box was empty when *Accept* was pressed. */
-  readonly isFault: (document: TermsDocument) => boolean
-  /** How many documents are here in another version than the member was first shown. */
+  /** It was not ticked when the member tried to accept. */
+  readonly isMissing: (document: TermsDocument) => boolean
+  /** How many documents have another version than the one that was shown first. */
   readonly changed: number
   readonly isAccepting: boolean
   readonly setback: TermsSetback | null
-  /** The documents to show: while accepting those that are being accepted, also when the first of them has been. */
+  /** The documents to show; while accepting, all that are being accepted. */
   readonly documents: readonly TermsDocument[]
   readonly accept: () => Promise<void>
 }
@@ -61,7 +55,7 @@ export function useTermsReview({ documents, accept, onAccepted }: TermsReviewOpt
     } else if (outcome.kind === 'failed' && !isKnown(outcome.error)) report(outcome.error)
     if (!isMounted()) return
     setAccepting(null)
-    // What is shown anew has not been read: its box is empty, and that is no fault yet.
+    // The new version was not read yet: its checkbox is empty, and that is not an error yet.
     if (outcome.kind === 'changed') setIsChecked(false)
     setSetback(outcome.kind === 'accepted' ? null : outcome)
   }
@@ -74,7 +68,7 @@ export function useTermsReview({ documents, accept, onAccepted }: TermsReviewOpt
       else next.delete(versionOf(document))
       setTicked(next)
     },
-    isFault: (document) => isChecked && !ticked.has(versionOf(document)),
+    isMissing: (document) => isChecked && !ticked.has(versionOf(document)),
     changed,
     isAccepting: accepting !== null,
     setback,
@@ -83,10 +77,9 @@ export function useTermsReview({ documents, accept, onAccepted }: TermsReviewOpt
   }
 }
 
-/** The client has told `onError` of its own failures, and of the session's, already; not of what the host's `accept` threw. */
+/** The client has reported its own failures, and the session's, to `onError`; not what the host's `accept` threw. */
 const isKnown = (error: unknown) => isExperienceError(error) || isRefreshFailure(error)
 
-/** How many of the documents are here in another version than they were first seen in. */
 function useChanged(documents: readonly TermsDocument[]): number {
   const [first, setFirst] = useState<Readonly<Record<string, string>>>({})
   const unseen = documents.filter(({ type }) => first[type] === undefined)
@@ -104,4 +97,86 @@ function useIsMounted(): () => boolean {
     }
   }, [])
   return () => mounted.current
+}
+
+/** Accepts one document in the version that was shown; rejects when it was refused or the answer was lost. */
+export type AcceptDocument = (document: TermsDocument) => Promise<void>
+
+type AcceptanceOutcome =
+  /** The Service has confirmed it. */
+  | { readonly kind: 'accepted' }
+  /** The Service has other versions or documents than those on screen, which show the new ones now. */
+  | { readonly kind: 'changed' }
+  /** Every `accept` succeeded, but the Service still lists a document as outstanding. */
+  | { readonly kind: 'unconfirmed' }
+  /** `isUnknown`: it was sent, and the terms could not be read again. */
+  | { readonly kind: 'failed'; readonly error: unknown; readonly isUnknown: boolean }
+
+/** The documents that the member has not accepted in their current version. */
+export function outstandingOf({ documents }: Terms): readonly TermsDocument[] {
+  return documents.filter(({ acceptedAt }) => acceptedAt === null)
+}
+
+/** Identifies a document in one version: what a tick and an acceptance refer to. */
+export const versionOf = ({ type, version }: TermsDocument): string => JSON.stringify([type, version])
+
+/**
+ * Accepts what was on screen. Reads the terms before, because consent is for the version on screen, and after, because
+ * only the Service knows whether it was recorded, also when an answer was lost.
+ */
+async function acceptOutstanding(
+  kit: ExperienceKit,
+  read: readonly TermsDocument[],
+  accept: AcceptDocument,
+): Promise<AcceptanceOutcome> {
+  const wasRead = new Set(read.map(versionOf))
+  const isUnread = (document: TermsDocument) => !wasRead.has(versionOf(document))
+  let isSent = false
+  try {
+    const before = outstandingOf(await fetchFresh(kit, operations.terms, {}))
+    if (before.some(isUnread)) return { kind: 'changed' }
+    const failure = await acceptEach(before, accept)
+    isSent = failure ? isOutcomeUnknown(failure.error) : before.length > 0
+    const after = outstandingOf(await fetchFresh(kit, operations.terms, {}))
+    if (after.length === 0) return { kind: 'accepted' }
+    if (after.some(isUnread)) return { kind: 'changed' }
+    return failure ? { kind: 'failed', error: failure.error, isUnknown: false } : { kind: 'unconfirmed' }
+  } catch (error) {
+    return { kind: 'failed', error, isUnknown: isSent }
+  }
+}
+
+/** Stops at the first failure: the next would probably fail too. */
+async function acceptEach(
+  documents: readonly TermsDocument[],
+  accept: AcceptDocument,
+): Promise<{ readonly error: unknown } | null> {
+  for (const document of documents) {
+    try {
+      await accept(document)
+    } catch (error) {
+      return { error }
+    }
+  }
+  return null
+}
+
+/**
+ * The host's own function to accept a document, else the assumed operation.
+ *
+ * @throws when there is neither: no member could ever accept.
+ */
+export function useAcceptDocument(component: string, accept: AcceptDocument | undefined): AcceptDocument {
+  const { client } = useExperienceKit()
+  const { submit } = useAcceptTerms('')
+  if (accept) return accept
+  if (!client.isEnabled(operations.acceptTerms)) {
+    throw new Error(
+      `@experience-program/react: ${component} has no way to accept terms. The specification shows no operation for it, so every member would be locked out. Give it an \`accept\` function that calls your own backend, or switch the assumed operation on: assumptions={{ operations: { acceptTerms: true } }}.`,
+    )
+  }
+  return async ({ type, version }) => {
+    const result = await submit({ type, version })
+    if (!result.ok) throw result.error
+  }
 }

@@ -9,16 +9,16 @@ import { ComponentRoot, SumAmount, useViewed, walletBalance } from '../common/in
 export interface WalletBalanceProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** Where the wallet is in your app: the balance is a link then. */
   readonly href?: string | undefined
-  /** The balance was pressed. Without `href` it is a button. With it, the link still leads on unless you prevent it. */
+  /** The balance was clicked. Without `href` it is a button; with it, the link is followed unless you prevent the event. */
   readonly onOpen?: ((opened: { readonly event: MouseEvent<HTMLElement> }) => void) | undefined
-  /** Other words for this one. Keep the object's identity. */
+  /** Overrides of the texts. Keep the object's identity. */
   readonly messages?: MessageOverrides<typeof walletMessages> | undefined
   readonly classNames?: Partial<Readonly<Record<'balance', string>>> | undefined
 }
 
 /**
- * The member's balance in one short line, for a header. It shrinks to its content and takes the colour around it; while
- * it loads its room is kept, and when it cannot be read there is nothing. Renders a `section`; state: `data-state` of its part `balance`.
+ * The member's balance in one short line, for a header. It is as wide as its content and takes the surrounding colour. It
+ * reserves its space while it loads, and renders nothing when it cannot be read. Renders a `section`; state: `data-state` of its part `balance`.
  */
 export const WalletBalance = forwardRef<HTMLElement, WalletBalanceProps>(function WalletBalance(
   { href, onOpen, messages, classNames, className, ...rest },

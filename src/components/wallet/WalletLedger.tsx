@@ -1,24 +1,28 @@
 'use client'
 
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import type { Wallet } from '../../contract/index.ts'
-import { useI18n, useToday } from '../../i18n/index.ts'
+import type { CalendarDate } from '../../base/index.ts'
+import type { Currency, Wallet } from '../../contract/index.ts'
+import { commonMessages, monthName, monthOf, useI18n, useMessages, useToday } from '../../i18n/index.ts'
 import { useLedger } from '../../queries/index.ts'
-import { Button, cx, LoadingLabel, Notice, Skeleton, TextLink, useAnnounce } from '../../ui/index.ts'
+import { Amount, Button, cx, LoadingLabel, Notice, Skeleton, TextLink, useAnnounce } from '../../ui/index.ts'
 import { FailureView, readFailure, RetryButton, useFailureWords } from '../common/index.ts'
-import { ledgerMonths } from './ledgerMonths.ts'
-import type { WalletProps, WalletTranslate } from './Wallet.tsx'
-import { ledgerCurrency } from './walletFigures.ts'
-import { WalletLedgerMonth } from './WalletLedgerMonth.tsx'
+import {
+  type DatedEntry,
+  ledgerCurrency,
+  type LedgerMonth,
+  ledgerMonths,
+  type WalletTranslate,
+} from './walletFigures.ts'
 
 interface WalletLedgerProps {
   readonly wallet: Wallet | undefined
   readonly headingLevel: 1 | 2 | 3
-  readonly classNames: NonNullable<WalletProps['classNames']>
+  readonly classNames: Readonly<Partial<Record<'ledger' | 'month' | 'entry' | 'more', string>>>
   readonly t: WalletTranslate
 }
 
-/** What moved the balance, newest first, by month. */
+/** The entries that changed the balance, newest first, by month. */
 export function WalletLedger(props: WalletLedgerProps): ReactNode {
   const { headingLevel, classNames, t } = props
   const Heading = `h${headingLevel}` as const
@@ -73,7 +77,7 @@ function WalletLedgerContent({ wallet, headingLevel, classNames, t }: WalletLedg
   )
 }
 
-/** Reads on. The button keeps the focus; where it goes with the last page, the first entry that came takes it. */
+/** Loads more. The button keeps the focus; when it disappears with the last page, the first new entry takes the focus. */
 function useMore(
   { data, hasMore, isFetchingMore, fetchMore }: ReturnType<typeof useLedger>,
   list: RefObject<HTMLElement | null>,
@@ -137,5 +141,92 @@ function LedgerSkeleton({ label }: { readonly label: string }): ReactNode {
         </div>
       ))}
     </div>
+  )
+}
+
+interface WalletLedgerMonthProps {
+  readonly group: LedgerMonth
+  /** `null` while the time zone is unknown: then no entry has a date, and the group has no title. */
+  readonly today: CalendarDate | null
+  readonly currency: Currency | undefined
+  readonly headingLevel: 2 | 3 | 4
+  readonly classNames: Readonly<Partial<Record<'ledger' | 'month' | 'entry' | 'more', string>>>
+  readonly t: WalletTranslate
+}
+
+/** One month of the ledger. */
+function WalletLedgerMonth({
+  group: { month, entries },
+  today,
+  currency,
+  headingLevel,
+  classNames,
+  t,
+}: WalletLedgerMonthProps): ReactNode {
+  const { format } = useI18n()
+  const Heading = `h${headingLevel}` as const
+
+  function title(): string | null {
+    if (today === null) return null
+    if (month === null) return t('wallet.ledger.undated')
+    if (month === monthOf(today)) return t('wallet.ledger.thisMonth')
+    return monthName(format, month, { year: month.slice(0, 4) !== today.slice(0, 4) })
+  }
+
+  return (
+    <div className={cx('xp-above-9', classNames.month)}>
+      {title() !== null && <Heading className="xp-ledger-month-title xp-type-small">{title()}</Heading>}
+      <ul className="xp-ledger-entries">
+        {entries.map((dated) => (
+          <WalletLedgerEntry key={dated.entry.id} {...{ dated, currency, t }} className={classNames.entry} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface WalletLedgerEntryProps extends Pick<WalletLedgerMonthProps, 'currency' | 't'> {
+  readonly dated: DatedEntry
+  readonly className: string | undefined
+}
+
+function WalletLedgerEntry({
+  dated: { entry, date },
+  currency,
+  className,
+  t,
+}: WalletLedgerEntryProps): ReactNode {
+  const { format } = useI18n()
+  const c = useMessages(commonMessages)
+  const { amount, type, description } = entry
+  // An unknown type is not shown as its code: the description, the sign and the amount say enough.
+  const kind = type === undefined ? null : t.find(`wallet.ledger.type.${type}`)
+  const what =
+    description !== undefined && description !== '' ? description : (kind ?? t('wallet.ledger.entry'))
+  return (
+    <li
+      className={cx('xp-ledger-entry xp-focus', className)}
+      tabIndex={-1}
+      data-direction={amount === undefined || amount === 0 ? undefined : amount > 0 ? 'credit' : 'debit'}
+    >
+      <span className="xp-ledger-what">{what}</span>
+      {kind !== null && kind !== what && <span className="xp-ledger-kind">{kind}</span>}
+      {date !== null && (
+        <time className="xp-ledger-date xp-figures" dateTime={date}>
+          {format.calendarDate(date, 'short')}
+        </time>
+      )}
+      {amount !== undefined && (
+        <Amount
+          className="xp-ledger-amount"
+          // A true minus, as wide as the plus.
+          value={format
+            .number(amount, { maximumFractionDigits: 2, signDisplay: 'exceptZero' })
+            .replace('-', '−')}
+          symbol={currency?.symbol ?? currency?.name ?? c('common.points', { count: amount })}
+          symbolName={currency?.symbol === undefined ? undefined : currency.name}
+        />
+      )}
+    </li>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ledgerMonths } from '../../../src/components/wallet/ledgerMonths.ts'
+import { ledgerMonths } from '../../../src/components/wallet/walletFigures.ts'
 import { ledgerCurrency, shareLeft, walletFigures } from '../../../src/components/wallet/walletFigures.ts'
 import type { LedgerEntry, Wallet } from '../../../src/contract/index.ts'
 
