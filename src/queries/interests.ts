@@ -8,7 +8,6 @@ import {
   sensitiveKeys,
 } from '../contract/index.ts'
 import type { ReadOptions } from './ReadOptions.ts'
-import { madeInterests } from './madeInterests.ts'
 import type { ExperienceKit } from './kit.ts'
 import { readQuery } from './readQuery.ts'
 import { setCachedData } from './setCachedData.ts'
@@ -27,7 +26,7 @@ export interface RegisterInterestInput {
   readonly answers: OrdinaryAnswers
   /** Called at the moment of sending; neither it nor its result is kept. */
   readonly readSensitive: () => SensitiveAnswers
-  /** Told as soon as the interest exists, also when its intake then fails. */
+  /** Called as soon as the interest exists, also when its intake then fails. */
   readonly onCreated?: ((interest: Interest) => void) | undefined
 }
 
@@ -40,12 +39,16 @@ export type RegisterInterestResult =
 /**
  * The whole of asking for an offer: `POST /v1/interests` with the ordinary answers, then, when a sensitive one was
  * typed or the answers were edited since the create, `PUT …/intake` with the complete block. Called again after a
- * failure it resumes where it stopped: never a second interest.
+ * failure it resumes where it stopped, and called while it runs it joins the one under way: never a second interest.
  */
-export async function registerInterest(
+export function registerInterest(
   kit: ExperienceKit,
   input: RegisterInterestInput,
 ): Promise<RegisterInterestResult> {
+  return kit.writeRecords.run('registerInterest', input.offerId, () => register(kit, input))
+}
+
+async function register(kit: ExperienceKit, input: RegisterInterestInput): Promise<RegisterInterestResult> {
   const { offerId, answers, readSensitive } = input
   const created = await createOnce(kit, { offer: offerId, ...answers }, input.onCreated)
   if (!created.ok) return { ...created, step: 'create' }
@@ -80,7 +83,7 @@ async function createOnce(
   return { ok: true, interest: result.data, isUpToDate: !result.isEarlierAttempt || isSentAs(bytes, body) }
 }
 
-/** The intent has served: asking for the same offer again is a new interest. */
+/** The record has served: asking for the same offer again is a new interest. */
 function finish(
   kit: ExperienceKit,
   offerId: string,
@@ -97,7 +100,7 @@ function isSentAs(bytes: Uint8Array | null, body: InterestInput): boolean {
   return String(bytes) === String(encodeBody(operations.createInterest, body))
 }
 
-/** Creates an interest with ordinary answers. One intent per offer: a repeated submit never makes a second one. */
+/** Creates an interest with ordinary answers. One write record per offer: a repeated submit never makes a second one. */
 export async function createInterest(
   kit: ExperienceKit,
   input: InterestInput,
@@ -109,7 +112,7 @@ export async function createInterest(
   })
   if (result.ok) {
     setCachedData(kit, interestQuery(kit.client, { id: result.data.id }).queryKey, result.data)
-    madeInterests(kit).add(result.data.id)
+    kit.madeInterests.add(result.data.id)
   }
   return result
 }

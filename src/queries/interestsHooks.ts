@@ -14,7 +14,6 @@ import {
   submitIntake,
   type SubmitIntakeInput,
 } from './interests.ts'
-import { madeInterests } from './madeInterests.ts'
 import type { WriteResult } from './submitWrite.ts'
 import { useWrite, type WriteState } from './useWrite.ts'
 
@@ -37,7 +36,7 @@ export function useInterest(id: string): ReadResult<Interest> {
 
 /** Ids of the interests made in this session, newest first. The Service lists none: store those of `onCreated` to know older ones. */
 export function useMadeInterests(): readonly string[] {
-  const { ids, subscribe } = madeInterests(useExperienceKit())
+  const { ids, subscribe } = useExperienceKit().madeInterests
   return useSyncExternalStore(subscribe, ids, ids)
 }
 

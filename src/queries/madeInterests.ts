@@ -1,31 +1,28 @@
-import type { ExperienceKit } from './kit.ts'
+import { createListeners } from '../base/index.ts'
 
 /** Ids of the interests made in a session, newest first: the Service has no list of them. */
 export interface MadeInterests {
   ids(): readonly string[]
   add(id: string): void
+  clear(): void
   subscribe(listener: () => void): () => void
 }
 
-const made = new WeakMap<ExperienceKit, MadeInterests>()
-
-export function madeInterests(kit: ExperienceKit): MadeInterests {
-  const known = made.get(kit)
-  if (known) return known
+/** @param isOver the session has ended: an interest that comes later is not stored. */
+export function createMadeInterests(isOver: () => boolean): MadeInterests {
+  const { subscribe, notify } = createListeners()
   let ids: readonly string[] = []
-  const listeners = new Set<() => void>()
-  const fresh: MadeInterests = {
+  return {
     ids: () => ids,
     add(id) {
-      if (ids.includes(id)) return
+      if (isOver() || ids.includes(id)) return
       ids = [id, ...ids]
-      for (const listener of [...listeners]) listener()
+      notify()
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+    clear() {
+      ids = []
+      notify()
     },
+    subscribe,
   }
-  made.set(kit, fresh)
-  return fresh
 }

@@ -32,6 +32,8 @@ export interface Outbox {
   confirm(conversationId: string, matches: ReadonlyMap<string, string>): void
   /** Rows that have confirmed an entry. */
   confirmedIds(conversationId: string): ReadonlySet<string>
+  /** Calls `start` unless it runs already; what it returns is called as soon as no entry is left. */
+  whileFilled(start: () => () => void): void
   clear(): void
   subscribe(listener: () => void): () => void
 }
@@ -44,10 +46,16 @@ export function createOutbox(isOver: () => boolean): Outbox {
   const queues = new Map<string, readonly OutboxEntry[]>()
   const confirmed = new Map<string, Set<string>>()
   const { subscribe, notify } = createListeners()
+  let stopRunning: (() => void) | null = null
+  const stop = () => {
+    stopRunning?.()
+    stopRunning = null
+  }
   const list = (conversationId: string) => queues.get(conversationId) ?? nothing
   const replace = (conversationId: string, entries: readonly OutboxEntry[]) => {
     if (entries.length > 0) queues.set(conversationId, entries)
     else queues.delete(conversationId)
+    if (queues.size === 0) stop()
     notify()
   }
   return {
@@ -80,8 +88,12 @@ export function createOutbox(isOver: () => boolean): Outbox {
       )
     },
     confirmedIds: (conversationId) => confirmed.get(conversationId) ?? none,
+    whileFilled(start) {
+      if (queues.size > 0) stopRunning ??= start()
+    },
     clear() {
       queues.clear()
+      stop()
       confirmed.clear()
       notify()
     },

@@ -13,24 +13,27 @@ interface Remembered {
   readonly owner: string
 }
 
+export interface RedemptionMemory {
+  /** Forgets all redemptions of this Service for good: the session has ended. */
+  clear(): void
+}
+
 /**
- * Keeps redemptions of unknown outcome in `sessionStorage`, so that a reload cannot spend twice. Without a `memberId`
+ * Stores redemptions of unknown outcome in `sessionStorage`, so that a reload cannot spend twice. Without a `memberId`
  * no key is stored, only the mark.
- *
- * @returns forgets them all: the session has ended.
  */
-export function rememberRedemptions(
+export function createRedemptionMemory(
   { session, baseUrl }: ExperienceClient,
   writeRecords: WriteRecords,
-): () => void {
-  // Each Service has its own entry: kits of two on one page must not forget for each other.
+): RedemptionMemory {
+  // Each Service has its own entry: of two kits on one page, neither must forget for the other.
   const storageKey = `xp:redemptions:${hashOf(baseUrl)}`
   let restoredFor: string | null = null
-  let isForgotten = false
+  let isCleared = false
 
   function restore(): void {
     const owner = ownerOf(baseUrl, session.memberId)
-    if (isForgotten || restoredFor === owner) return
+    if (isCleared || restoredFor === owner) return
     restoredFor = owner
     const kept = read(storageKey).filter(
       (entry) => entry.owner === owner || (entry.key === null && entry.owner === ownerOf(baseUrl, null)),
@@ -42,7 +45,7 @@ export function rememberRedemptions(
   }
 
   function save(): void {
-    if (isForgotten) return
+    if (isCleared) return
     const { memberId } = session
     const open = writeRecords
       .list(operation)
@@ -60,9 +63,11 @@ export function rememberRedemptions(
   restore()
   session.subscribe(restore)
   writeRecords.subscribe(save)
-  return () => {
-    isForgotten = true
-    write(storageKey, [])
+  return {
+    clear() {
+      isCleared = true
+      write(storageKey, [])
+    },
   }
 }
 

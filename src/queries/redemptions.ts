@@ -7,6 +7,7 @@ import { listQuery } from './listQuery.ts'
 import { readQuery } from './readQuery.ts'
 import { invalidateAfter } from './invalidates.ts'
 import { submitWrite, type WriteResult } from './submitWrite.ts'
+import type { WriteRecord } from './writeRecords.ts'
 
 /** One redemption: where it stands, and the member's feedback once there is one. */
 export function redemptionQuery(
@@ -32,23 +33,20 @@ export function redemptionsQuery(client: ExperienceClient): ReadOptions<List<Red
 }
 
 /**
- * Redeems an offer: points are debited. One intent per offer, so that a double click, a lost answer, leaving and
+ * Redeems an offer: points are debited. One write record per offer, so that a double click, a lost answer, leaving and
  * coming back, or a reload never spends twice.
  */
 export async function createRedemption(
   kit: ExperienceKit,
   offerId: string,
 ): Promise<WriteResult<Redemption>> {
-  const intent = kit.writeRecords.get(operations.createRedemption.name, offerId)
-  const isKeyed = intent.key !== null && kit.client.assumptions.idempotentWrites.createRedemption
-  if (intent.outcome === 'unknown' && !isKeyed) {
-    const learned = await learnFromList(kit, offerId)
-    if (learned) return learned
-  }
+  const { key } = kit.writeRecords.get(operations.createRedemption.name, offerId)
+  const isKeyed = key !== null && kit.client.assumptions.idempotentWrites.createRedemption
   const result = await submitWrite(kit, operations.createRedemption, {
     subject: offerId,
     params: {},
     readBody: () => ({ offer: offerId }),
+    ...(isKeyed ? {} : { learn: (earlier) => learnFromList(kit, earlier) }),
   })
   // Refused, so something is not as the member saw it: sold out, fewer points, another price.
   if (!result.ok && refusals.some((kind) => isExperienceError(result.error, kind)))
@@ -62,11 +60,15 @@ const refusals = ['rejected', 'conflict', 'permission', 'not-found'] as const
  * Without a key that replays, only the list can say what became of an attempt whose answer was lost. In doubt it says
  * done: a member who wants a second one can still ask for it, but points that were spent twice are gone.
  */
-async function learnFromList(kit: ExperienceKit, offerId: string): Promise<WriteResult<Redemption> | null> {
-  const before = kit.writeRecords.get(operations.createRedemption.name, offerId)
+async function learnFromList(
+  kit: ExperienceKit,
+  before: WriteRecord,
+): Promise<WriteResult<Redemption> | null> {
   try {
     const list = await kit.queryClient.fetchQuery({ ...redemptionsQuery(kit.client), staleTime: 0 })
-    const found = listRows(list).find(({ offer, status }) => offer === offerId && status !== 'CANCELED')
+    const found = listRows(list).find(
+      ({ offer, status }) => offer === before.subject && status !== 'CANCELED',
+    )
     if (!found) {
       kit.writeRecords.remove(before.operation, before.subject)
       return null

@@ -12,9 +12,6 @@ const newestKept = 20
 /** A thread that is slow to be read must not hold a message back. */
 const longestReadMs = 2_000
 
-/** Kits that watch for the network's return. */
-const watching = new WeakSet<ExperienceKit>()
-
 /** Puts a message at the end of its conversation's queue and sends what can be sent. Returns its local id. */
 export function queueMessage(kit: ExperienceKit, conversationId: string, message: string): string {
   const id = randomId()
@@ -53,7 +50,7 @@ export function removeMessage(kit: ExperienceKit, conversationId: string, id: st
  * are no harm: the head is `sending` before anything is waited for, and the other run ends there.
  */
 async function sendQueue(kit: ExperienceKit, conversationId: string): Promise<void> {
-  watchNetwork(kit)
+  kit.outbox.whileFilled(() => resendWhenOnline(kit))
   for (
     let head = nextOf(kit, conversationId);
     head?.state === 'queued' && onlineManager.isOnline();
@@ -109,14 +106,11 @@ async function readNewestIds(
 }
 
 /**
- * What waited for the network, or lost its answer to it, goes on when the network is back: the same key makes that safe.
- * An empty outbox needs no watch: the manager is the page's, and must not hold the kit for ever.
+ * Sends what waited for the network, or lost its answer to it, when the network is back: the same key makes that safe.
+ * An empty outbox stops listening: the manager is the page's, and must not keep the kit in memory.
  */
-function watchNetwork(kit: ExperienceKit): void {
-  const isEmpty = () => kit.outbox.conversations().length === 0
-  if (watching.has(kit) || isEmpty()) return
-  watching.add(kit)
-  const stopOnline = onlineManager.subscribe((isOnline) => {
+function resendWhenOnline(kit: ExperienceKit): () => void {
+  return onlineManager.subscribe((isOnline) => {
     if (!isOnline) return
     for (const conversationId of kit.outbox.conversations()) {
       for (const { id, state } of kit.outbox.list(conversationId)) {
@@ -124,12 +118,6 @@ function watchNetwork(kit: ExperienceKit): void {
       }
       void sendQueue(kit, conversationId)
     }
-  })
-  const stopOutbox = kit.outbox.subscribe(() => {
-    if (!isEmpty()) return
-    stopOnline()
-    stopOutbox()
-    watching.delete(kit)
   })
 }
 

@@ -23,63 +23,80 @@ export type WriteResult<Data> =
   | { readonly ok: false; readonly error: unknown }
 
 export interface SubmitInput<O extends Operation<WriteName>> {
-  /** What the intent is about: the offer's id, a local id, else the path's id. */
+  /** What the write is about: the offer's id, a local id, else the path's id. */
   readonly subject: string
   readonly params: ParamsOf<O>
-  /** Called at the moment of sending. Neither it nor its result is kept. */
+  /** Called at the moment of sending. Neither it nor its result is stored. */
   readonly readBody: () => BodyOf<O>
+  /**
+   * How to learn what became of an earlier attempt of unknown outcome, where sending the same bytes under the same key
+   * cannot say it. `null`: it was not done, and the write is sent.
+   */
+  readonly learn?: ((earlier: WriteRecord) => Promise<WriteResult<ResponseOf<O>> | null>) | undefined
 }
 
-/** Attempts under way, so that a double click joins the first one. */
-const pendingWrites = new WeakMap<ExperienceKit, Map<string, Promise<WriteResult<unknown>>>>()
+/** An attempt that has come to its end, and what it sent. */
+interface Attempt<Data> {
+  readonly result: WriteResult<Data>
+  readonly sent: Uint8Array | null
+}
 
 /**
- * Runs a write as an intent of the kit. A keyed write whose outcome is unknown is first sent again, the same bytes
- * under the same key, to learn what became of it; a new key is made only after a definite refusal.
+ * Runs a write, and notes in the kit's write records what is known of it. A keyed write of unknown outcome first sends
+ * the same bytes again under the same key, to learn what became of it; a new key is made only after a definite refusal.
+ *
+ * The same write of the same subject never runs twice at a time: a double submit joins the one under way. Where the second
+ * submit has another body, a write that acts once per key says that the body was not sent (`isEarlierAttempt`), and one
+ * that replaces is sent afterwards.
  */
-export function submitWrite<O extends Operation<WriteName>>(
+export async function submitWrite<O extends Operation<WriteName>>(
   kit: ExperienceKit,
   operation: O,
   input: SubmitInput<O>,
 ): Promise<WriteResult<ResponseOf<O>>> {
-  const pending = pendingWrites.get(kit) ?? new Map<string, Promise<WriteResult<unknown>>>()
-  pendingWrites.set(kit, pending)
-  const name = JSON.stringify([operation.name, input.subject])
-  const running = pending.get(name)
-  if (running) return running as Promise<WriteResult<ResponseOf<O>>>
-  const write = attempt(kit, operation, input).finally(() => pending.delete(name))
-  pending.set(name, write)
-  return write
+  const { writeRecords } = kit
+  const isJoining = writeRecords.pending(operation.name, input.subject) !== undefined
+  const bytes = isJoining ? encodeInput(operation, input) : null
+  const { result, sent } = await writeRecords.run(operation.name, input.subject, () =>
+    attempt(kit, operation, input),
+  )
+  if (!isJoining || String(bytes) === String(sent)) return result
+  if (operation.idempotency !== 'key') return submitWrite(kit, operation, input)
+  return result.ok ? { ...result, isEarlierAttempt: true } : result
 }
 
 async function attempt<O extends Operation<WriteName>>(
   kit: ExperienceKit,
   operation: O,
   input: SubmitInput<O>,
-): Promise<WriteResult<ResponseOf<O>>> {
+): Promise<Attempt<ResponseOf<O>>> {
   const before = kit.writeRecords.get(operation.name, input.subject)
   if (!kit.writeGate.isOpen && operation.name !== 'acceptTerms')
-    return refuseUntilTerms(kit, operation, before)
-  // Bytes are kept of keyed writes alone: any other is sent anew, as it is submitted now.
-  if (before.outcome === 'unknown' && before.bytes !== null) {
-    const learned = await send(kit, operation, input, { key: before.key, bytes: before.bytes, isRetry: true })
-    // Only a definite answer about the first attempt frees us to send what was submitted now.
-    if (learned.ok) return { ...learned, isEarlierAttempt: true }
-    if (kit.writeRecords.get(operation.name, input.subject).outcome === 'unknown') return learned
+    return { result: refuseUntilTerms(kit, operation, before), sent: null }
+  if (before.outcome === 'unknown') {
+    const learned = await learnOutcome(kit, operation, input, before)
+    if (learned) return { result: learned, sent: before.bytes }
   }
   const key = operation.idempotency === 'key' ? randomId() : null
   const bytes = encodeInput(operation, input)
-  if (bytes instanceof Error)
-    return settle(kit, {
-      ...before,
-      key: null,
-      bytes: null,
-      outcome: 'refused',
-      data: null,
-      error: bytes,
-      requestId: null,
-    })
-  return send(kit, operation, input, { key, bytes, isRetry: false })
+  if (bytes instanceof Error) return { result: refuse(kit, before, bytes), sent: null }
+  return { result: await send(kit, operation, input, { key, bytes, isRetry: false }), sent: bytes }
+}
+
+/** What became of an earlier attempt; `null` once it is certain that it was not done, or that doing it again is no harm. */
+async function learnOutcome<O extends Operation<WriteName>>(
+  kit: ExperienceKit,
+  operation: O,
+  input: SubmitInput<O>,
+  before: WriteRecord,
+): Promise<WriteResult<ResponseOf<O>> | null> {
+  if (input.learn) return input.learn(before)
+  // Bytes are stored of keyed writes alone: any other is sent again, as it is submitted now.
+  if (before.bytes === null) return null
+  const learned = await send(kit, operation, input, { key: before.key, bytes: before.bytes, isRetry: true })
+  if (learned.ok) return { ...learned, isEarlierAttempt: true }
+  // Only a definite answer about the first attempt allows to send what was submitted now.
+  return kit.writeRecords.get(operation.name, input.subject).outcome === 'unknown' ? learned : null
 }
 
 function encodeInput<O extends Operation<WriteName>>(
@@ -106,17 +123,17 @@ async function send<O extends Operation<WriteName>>(
   input: SubmitInput<O>,
   { key, bytes, isRetry }: Sending,
 ): Promise<WriteResult<ResponseOf<O>>> {
-  const held = { key, bytes: operation.sensitive || key === null ? null : bytes }
-  const intent: WriteRecord = {
+  const stored = { key, bytes: operation.sensitive || key === null ? null : bytes }
+  const record: WriteRecord = {
     operation: operation.name,
     subject: input.subject,
-    ...held,
+    ...stored,
     outcome: 'pending',
     data: null,
     error: null,
     requestId: null,
   }
-  kit.writeRecords.set(intent)
+  kit.writeRecords.set(record)
   try {
     const callInput = { params: input.params, ...(bytes ? { bytes } : {}) } as unknown as CallInput<O>
     const { data, requestId } = await kit.client.call(
@@ -124,17 +141,17 @@ async function send<O extends Operation<WriteName>>(
       callInput,
       key ? { idempotencyKey: key } : {},
     )
-    settle(kit, { ...intent, outcome: 'done', data, requestId })
+    settle(kit, { ...record, outcome: 'done', data, requestId })
     invalidateAfter(kit, operation.name)
     return { ok: true, data, isEarlierAttempt: false }
   } catch (error) {
     const isUnknown = isRetry ? !isDefiniteAnswer(error) : isOutcomeUnknown(error)
     const requestId = isExperienceError(error) ? error.requestId : null
     if (isUnknown) invalidateAfter(kit, operation.name)
-    // A refused write starts anew with a new key; only an unknown one is frozen.
+    // A refused write starts again with a new key; only an unknown one is frozen.
     return settle(kit, {
-      ...intent,
-      ...(isUnknown ? held : { key: null, bytes: null }),
+      ...record,
+      ...(isUnknown ? stored : { key: null, bytes: null }),
       outcome: isUnknown ? 'unknown' : 'refused',
       error,
       requestId,
@@ -142,10 +159,26 @@ async function send<O extends Operation<WriteName>>(
   }
 }
 
-/** Keeps the outcome; the intents of a session that ended meanwhile keep nothing. */
-function settle(kit: ExperienceKit, intent: WriteRecord): { readonly ok: false; readonly error: unknown } {
-  kit.writeRecords.set(intent)
-  return { ok: false, error: intent.error }
+/** Stores the outcome; the records of a session that ended meanwhile store nothing. */
+function settle(kit: ExperienceKit, record: WriteRecord): { readonly ok: false; readonly error: unknown } {
+  kit.writeRecords.set(record)
+  return { ok: false, error: record.error }
+}
+
+function refuse(
+  kit: ExperienceKit,
+  before: WriteRecord,
+  error: Error,
+): { readonly ok: false; readonly error: unknown } {
+  return settle(kit, {
+    ...before,
+    key: null,
+    bytes: null,
+    outcome: 'refused',
+    data: null,
+    error,
+    requestId: null,
+  })
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createListeners } from '../base/index.ts'
 
 /**
- * A write that the member wants done, and what is known of it. Not a TanStack mutation: that cache keeps the
+ * A write that the member asked for, and what is known of it. Not a TanStack mutation: that cache keeps the
  * variables of a write for minutes.
  */
 export interface WriteRecord {
@@ -9,7 +9,7 @@ export interface WriteRecord {
   readonly subject: string
   /** The idempotency key, from the first attempt until a definite refusal. */
   readonly key: string | null
-  /** What was sent under `key`. Always null where a body can hold sensitive answers. */
+  /** What was sent under `key`. Always null where a body can contain sensitive answers. */
   readonly bytes: Uint8Array | null
   readonly outcome: WriteOutcome
   readonly data: unknown
@@ -27,38 +27,56 @@ export interface WriteRecords {
   list(operation: string): readonly WriteRecord[]
   set(record: WriteRecord): void
   remove(operation: string, subject: string): void
+  /** The write under way, or `undefined`. */
+  pending(operation: string, subject: string): Promise<unknown> | undefined
+  /**
+   * Starts a write, or returns the promise of the one under way for the same operation and subject. This is the guard
+   * against a double submit.
+   */
+  run<Result>(operation: string, subject: string, start: () => Promise<Result>): Promise<Result>
   clear(): void
   subscribe(listener: () => void): () => void
 }
 
-/** @param isOver the session has ended: what comes late is not kept. */
+/** @param isOver the session has ended: a record that comes later is not stored. */
 export function createWriteRecords(isOver: () => boolean): WriteRecords {
-  const writeRecords = new Map<string, WriteRecord>()
+  const records = new Map<string, WriteRecord>()
   const idle = new Map<string, WriteRecord>()
+  const pending = new Map<string, Promise<unknown>>()
   const { subscribe, notify } = createListeners()
   const id = (operation: string, subject: string) => JSON.stringify([operation, subject])
   return {
     get(operation, subject) {
       const name = id(operation, subject)
-      const found = writeRecords.get(name) ?? idle.get(name)
+      const found = records.get(name) ?? idle.get(name)
       if (found) return found
       // The same object each time: `useSyncExternalStore` compares snapshots by identity.
       const fresh = idleRecord(operation, subject)
       idle.set(name, fresh)
       return fresh
     },
-    list: (operation) => [...writeRecords.values()].filter((record) => record.operation === operation),
+    list: (operation) => [...records.values()].filter((record) => record.operation === operation),
     set(record) {
       if (isOver()) return
-      writeRecords.set(id(record.operation, record.subject), record)
+      records.set(id(record.operation, record.subject), record)
       notify()
     },
     remove(operation, subject) {
-      if (writeRecords.delete(id(operation, subject))) notify()
+      if (records.delete(id(operation, subject))) notify()
+    },
+    pending: (operation, subject) => pending.get(id(operation, subject)),
+    run<Result>(operation: string, subject: string, start: () => Promise<Result>) {
+      const name = id(operation, subject)
+      const running = pending.get(name) as Promise<Result> | undefined
+      if (running) return running
+      const write = start().finally(() => pending.get(name) === write && pending.delete(name))
+      pending.set(name, write)
+      return write
     },
     clear() {
-      writeRecords.clear()
+      records.clear()
       idle.clear()
+      pending.clear()
       notify()
     },
     subscribe,

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createWriteRecords, type WriteRecord } from '../../src/queries/writeRecords.ts'
-import { madeInterests } from '../../src/queries/madeInterests.ts'
+import { createMadeInterests } from '../../src/queries/madeInterests.ts'
 import { getExperienceKit } from '../../src/queries/index.ts'
 import { createOutbox, type OutboxEntry } from '../../src/queries/outbox.ts'
 import { QueryClient } from '@tanstack/react-query'
@@ -21,13 +21,13 @@ describe('the outbox', () => {
   function made() {
     let isOver = false
     const outbox = createOutbox(() => isOver)
-    const heard = vi.fn()
-    const forget = outbox.subscribe(heard)
-    return { outbox, heard, forget, end: () => void (isOver = true) }
+    const listener = vi.fn()
+    const unsubscribe = outbox.subscribe(listener)
+    return { outbox, listener, unsubscribe, end: () => void (isOver = true) }
   }
 
   it('keeps a queue for each conversation, and knows those that have one', () => {
-    const { outbox, heard } = made()
+    const { outbox, listener } = made()
     outbox.add(entry('a'))
     outbox.add(entry('b'))
     outbox.add(entry('c', 'other'))
@@ -35,23 +35,23 @@ describe('the outbox', () => {
     outbox.remove('con', 'a')
     outbox.remove('con', 'b')
     expect(outbox.conversations()).toEqual(['other'])
-    expect(heard).toHaveBeenCalledTimes(5)
+    expect(listener).toHaveBeenCalledTimes(5)
   })
 
-  it('changes one entry, and tells nobody of one that is gone', () => {
-    const { outbox, heard } = made()
+  it('changes one entry, and calls nobody for one that is gone', () => {
+    const { outbox, listener } = made()
     outbox.add(entry('a'))
     outbox.add(entry('b'))
     outbox.update('con', 'b', { state: 'sending' })
     expect(outbox.list('con').map(({ state }) => state)).toEqual(['queued', 'sending'])
-    heard.mockClear()
+    listener.mockClear()
     outbox.update('con', 'gone', { state: 'sent' })
     outbox.update('nowhere', 'a', { state: 'sent' })
-    expect(heard).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
   })
 
-  it('lets go of what has appeared, and remembers which row it was', () => {
-    const { outbox, heard } = made()
+  it('removes what has appeared, and remembers which row it was', () => {
+    const { outbox, listener } = made()
     outbox.add(entry('a'))
     outbox.add(entry('b'))
     expect(outbox.confirmedIds('con').size).toBe(0)
@@ -60,13 +60,13 @@ describe('the outbox', () => {
     expect(ids(outbox.list('con'))).toBe('b')
     expect([...outbox.confirmedIds('con')]).toEqual(['row-1', 'row-2'])
     expect(outbox.confirmedIds('other').size).toBe(0)
-    heard.mockClear()
+    listener.mockClear()
     outbox.confirm('con', new Map())
-    expect(heard).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
   })
 
-  it('forgets all at the end, keeps nothing after it, and tells nobody who left', () => {
-    const { outbox, heard, forget, end } = made()
+  it('forgets all at the end, stores nothing after it, and calls nobody who unsubscribed', () => {
+    const { outbox, listener, unsubscribe, end } = made()
     outbox.add(entry('a'))
     outbox.confirm('con', new Map([['b', 'row']]))
     outbox.clear()
@@ -74,55 +74,55 @@ describe('the outbox', () => {
     end()
     outbox.add(entry('late'))
     expect(outbox.list('con')).toEqual([])
-    heard.mockClear()
-    forget()
+    listener.mockClear()
+    unsubscribe()
     outbox.clear()
-    expect(heard).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
   })
 })
 
 it('writeRecords are listed by their operation, and tell nobody who left', () => {
   const writeRecords = createWriteRecords(() => false)
-  const heard = vi.fn()
-  const forget = writeRecords.subscribe(heard)
-  const intent = (operation: string): WriteRecord => ({
+  const listener = vi.fn()
+  const unsubscribe = writeRecords.subscribe(listener)
+  const record = (operation: string): WriteRecord => ({
     ...writeRecords.get(operation, 's'),
     outcome: 'done',
   })
-  writeRecords.set(intent('sendMessage'))
-  writeRecords.set(intent('createInterest'))
+  writeRecords.set(record('sendMessage'))
+  writeRecords.set(record('createInterest'))
   expect(writeRecords.list('sendMessage').map(({ operation }) => operation)).toEqual(['sendMessage'])
-  expect(heard).toHaveBeenCalledTimes(2)
-  forget()
+  expect(listener).toHaveBeenCalledTimes(2)
+  unsubscribe()
   writeRecords.remove('sendMessage', 's')
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
   expect(writeRecords.list('sendMessage')).toEqual([])
 })
 
-it('interests that were made are known once each, the newest first', () => {
-  const made = madeInterests(createMemberKit().kit)
-  const heard = vi.fn()
-  const forget = made.subscribe(heard)
+it('interests that were made are listed once each, the newest first', () => {
+  const made = createMadeInterests(() => false)
+  const listener = vi.fn()
+  const unsubscribe = made.subscribe(listener)
   for (const id of ['a', 'b', 'a']) made.add(id)
   expect(made.ids()).toEqual(['b', 'a'])
-  forget()
+  unsubscribe()
   made.add('c')
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
 })
 
-it('the gate for writes tells each opening and closing to those who listen', () => {
+it('the write gate calls its listeners after each opening and closing', () => {
   const { writeGate } = createMemberKit().kit
-  const heard = vi.fn()
-  const forget = writeGate.subscribe(heard)
+  const listener = vi.fn()
+  const unsubscribe = writeGate.subscribe(listener)
   const [first, second] = [writeGate.close(), writeGate.close()]
-  expect([writeGate.isOpen, heard.mock.calls.length]).toEqual([false, 1])
+  expect([writeGate.isOpen, listener.mock.calls.length]).toEqual([false, 1])
   first()
   expect(writeGate.isOpen).toBe(false)
   second()
-  expect([writeGate.isOpen, heard.mock.calls.length]).toEqual([true, 2])
-  forget()
+  expect([writeGate.isOpen, listener.mock.calls.length]).toEqual([true, 2])
+  unsubscribe()
   writeGate.close()
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
 })
 
 it('a kit is found again with its own QueryClient, and refused with another', () => {

@@ -62,6 +62,18 @@ describe('asking for an offer', () => {
     expect(inIntakeBodiesOnly()).toBe(true)
   })
 
+  it('joins a second submit while the first is under way, through both requests', async () => {
+    const onCreated = vi.fn()
+    const results = await Promise.all([
+      register({ sensitive: typed, onCreated }),
+      register({ sensitive: typed, onCreated }),
+    ])
+    expect(results[0]).toMatchObject({ ok: true })
+    expect(results[1]).toBe(results[0])
+    expect(sent()).toEqual(['createInterest', 'submitIntake'])
+    expect(onCreated).toHaveBeenCalledTimes(1)
+  })
+
   it('resumes at the intake when only that failed: never a second interest', async () => {
     const onCreated = vi.fn()
     fault('submitIntake', 500)

@@ -20,17 +20,17 @@ const create = (adults = 2) =>
     params: {},
     readBody: () => ({ offer, adults }),
   })
-const intent = () => member.kit.writeRecords.get('createInterest', offer)
+const record = () => member.kit.writeRecords.get('createInterest', offer)
 const fault = (kind: FaultKind, times = 1) =>
   member.sandbox.control.scenario({ faults: [{ kind, operation: 'createInterest', times }] })
 const keys = () => member.requests('createInterest').map((entry) => entry.idempotencyKey)
 
-describe('an intent', () => {
+describe('a write', () => {
   it('is done by one request', async () => {
     const result = await create()
     expect(result).toMatchObject({ ok: true, isEarlierAttempt: false, data: { offer } })
-    expect(intent()).toMatchObject({ outcome: 'done', error: null })
-    expect(intent().requestId).toBeTruthy()
+    expect(record()).toMatchObject({ outcome: 'done', error: null })
+    expect(record().requestId).toBeTruthy()
     expect(keys()).toHaveLength(1)
   })
 
@@ -40,12 +40,35 @@ describe('an intent', () => {
     expect(keys()).toHaveLength(1)
   })
 
+  it('that joins one with another body says that its own was not sent', async () => {
+    const [first, second] = await Promise.all([create(2), create(5)])
+    expect(first).toMatchObject({ ok: true, isEarlierAttempt: false, data: { intake: { adults: 2 } } })
+    expect(second).toMatchObject({ ok: true, isEarlierAttempt: true, data: { intake: { adults: 2 } } })
+    expect(keys()).toHaveLength(1)
+  })
+
+  it('that replaces joins one with the same body, and follows one with another', async () => {
+    const created = await create()
+    const id = created.ok ? created.data.id : ''
+    const intake = (adults: number) =>
+      submitWrite(member.kit, operations.submitIntake, {
+        subject: id,
+        params: { id },
+        readBody: () => ({ adults }),
+      })
+    const results = await Promise.all([intake(3), intake(3), intake(4), intake(4)])
+    expect(results.map((result) => result.ok && result.data.intake?.adults)).toEqual([3, 3, 4, 4])
+    expect(results.some((result) => result.ok && result.isEarlierAttempt)).toBe(false)
+    expect(member.requests('submitIntake')).toHaveLength(2)
+    expect(record().outcome).toBe('done')
+  })
+
   it.each(['network', 'lost-answer', 'truncated', 'empty-body', 'wrong-shape', 500, 503] as const)(
     'of unknown outcome (%s) is sent again with the same key',
     async (kind) => {
       fault(kind)
       expect(await create()).toMatchObject({ ok: false })
-      expect(intent()).toMatchObject({ outcome: 'unknown', key: keys()[0] })
+      expect(record()).toMatchObject({ outcome: 'unknown', key: keys()[0] })
       expect(await create()).toMatchObject({ ok: true, isEarlierAttempt: true })
       expect(new Set(keys()).size).toBe(1)
       expect(keys()).toHaveLength(2)
@@ -59,13 +82,16 @@ describe('an intent', () => {
     expect(result).toMatchObject({ ok: true, isEarlierAttempt: true, data: { intake: { adults: 2 } } })
   })
 
-  it.each([403, 404, 409, 422, 429] as const)('refused with %s is sent anew with a new key', async (kind) => {
-    fault(kind)
-    expect(await create()).toMatchObject({ ok: false })
-    expect(intent()).toMatchObject({ outcome: 'refused', key: null, bytes: null })
-    expect(await create()).toMatchObject({ ok: true, isEarlierAttempt: false })
-    expect(new Set(keys()).size).toBe(2)
-  })
+  it.each([403, 404, 409, 422, 429] as const)(
+    'refused with %s is sent again with a new key',
+    async (kind) => {
+      fault(kind)
+      expect(await create()).toMatchObject({ ok: false })
+      expect(record()).toMatchObject({ outcome: 'refused', key: null, bytes: null })
+      expect(await create()).toMatchObject({ ok: true, isEarlierAttempt: false })
+      expect(new Set(keys()).size).toBe(2)
+    },
+  )
 
   it.each([401, 403, 409, 429, 'network'] as const)(
     'stays frozen while a retry learns nothing (%s)',
@@ -75,7 +101,7 @@ describe('an intent', () => {
       const [key] = keys()
       fault(kind, 2)
       expect(await create()).toMatchObject({ ok: false })
-      expect(intent()).toMatchObject({ outcome: 'unknown', key })
+      expect(record()).toMatchObject({ outcome: 'unknown', key })
       member.sandbox.control.scenario('default')
       expect(await create()).toMatchObject({ ok: true, isEarlierAttempt: true })
       expect(new Set(keys()).size).toBe(1)
@@ -100,12 +126,12 @@ describe('an intent', () => {
   it('refuses a body that the contract does not allow, before anything is sent', async () => {
     const result = await create(-1)
     expect(result.ok === false && isExperienceError(result.error, 'invalid-request')).toBe(true)
-    expect(intent()).toMatchObject({ outcome: 'refused', error: { kind: 'invalid-request' } })
+    expect(record()).toMatchObject({ outcome: 'refused', error: { kind: 'invalid-request' } })
     expect(keys()).toHaveLength(0)
   })
 
   it.each([new RangeError('made up'), 'made up'])(
-    'tells what broke while the body was read: nothing was sent (%s)',
+    'returns what broke while the body was read: nothing was sent (%s)',
     async (thrown) => {
       const readBody = () => {
         throw thrown
@@ -116,7 +142,7 @@ describe('an intent', () => {
         readBody,
       })
       expect(result).toMatchObject({ ok: false, error: { message: 'made up' } })
-      expect(intent().outcome).toBe('refused')
+      expect(record().outcome).toBe('refused')
       expect(keys()).toHaveLength(0)
     },
   )
@@ -147,7 +173,7 @@ describe('an intent', () => {
     expect(new Set(requests('createInterest').map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
   })
 
-  it('without a key is sent anew after a lost answer, as it is submitted then', async () => {
+  it('without a key is sent again after a lost answer, as it is submitted then', async () => {
     const { kit, sandbox, requests } = createMemberKit({ member: sandboxMembers.withHistory })
     const { data } = await kit.client.call(operations.redemptions, { query: {} })
     const id = data.redemptions.find(({ status }) => status === 'COMPLETED')?.id ?? ''
@@ -172,7 +198,7 @@ describe('an intent', () => {
     expect(requests('submitFeedback')).toHaveLength(2)
   })
 
-  it('never holds the bytes of an intake', async () => {
+  it('never stores the bytes of an intake', async () => {
     const created = await create()
     const id = created.ok ? created.data.id : ''
     member.sandbox.control.scenario({
@@ -193,11 +219,11 @@ describe('an intent', () => {
     expect(await submit()).toMatchObject({ ok: true, isEarlierAttempt: false })
   })
 
-  it('is refused while the write gate is held, and nothing is sent', async () => {
+  it('is refused while the write gate is closed, and nothing is sent', async () => {
     const release = member.kit.writeGate.close()
     const result = await create()
     expect(result.ok === false && isExperienceError(result.error, 'terms')).toBe(true)
-    expect(intent().outcome).toBe('refused')
+    expect(record().outcome).toBe('refused')
     expect(keys()).toHaveLength(0)
     release()
     expect(await create()).toMatchObject({ ok: true })
@@ -208,12 +234,12 @@ describe('an intent', () => {
     await create()
     const release = member.kit.writeGate.close()
     await create()
-    expect(intent()).toMatchObject({ outcome: 'unknown', key: keys()[0] })
+    expect(record()).toMatchObject({ outcome: 'unknown', key: keys()[0] })
     release()
     expect(await create()).toMatchObject({ ok: true, isEarlierAttempt: true })
   })
 
-  it('lets terms be accepted through a gate that is held', async () => {
+  it('lets terms be accepted through a closed gate', async () => {
     const open = createMemberKit({ client: { assumptions: { operations: { acceptTerms: true } } } })
     open.kit.writeGate.close()
     const { data } = await open.kit.client.call(operations.terms)
@@ -226,10 +252,10 @@ describe('an intent', () => {
     expect(result.ok).toBe(true)
   })
 
-  it('keeps nothing of a session that ended while it was under way', async () => {
+  it('stores nothing of a session that ended while it was under way', async () => {
     const writing = create()
     member.kit.session.end()
     expect(await writing).toMatchObject({ ok: false })
-    expect(intent()).toMatchObject({ outcome: 'idle', bytes: null, key: null })
+    expect(record()).toMatchObject({ outcome: 'idle', bytes: null, key: null })
   })
 })

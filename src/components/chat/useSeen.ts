@@ -4,12 +4,10 @@ import { useEffect, useRef, useState } from 'react'
 import type { Message } from '../../contract/index.ts'
 import { useExperienceKit } from '../../queries/index.ts'
 
-const form = 'chat.seen'
-
 /** Where the member was when the chat opened (ISO-8601), which stays while it is open; `null` when nobody knows. */
 export function useSeenBefore(conversationId: string, lastSeenAt: string | undefined): string | null {
-  const { drafts } = useExperienceKit()
-  const [seenBefore] = useState(() => later(lastSeenAt, drafts.get<string>(form, conversationId)))
+  const { readReceipts } = useExperienceKit()
+  const [seenBefore] = useState(() => later(lastSeenAt, readReceipts.get('thread', conversationId)))
   return seenBefore
 }
 
@@ -22,7 +20,7 @@ interface SeenInput {
 
 /** How far the member has read: kept for the life of the session, since the Service keeps no read state, and told to the host. */
 export function useSeen({ conversationId, messages, isAtLatest, onSeen }: SeenInput): void {
-  const { drafts } = useExperienceKit()
+  const { readReceipts } = useExperienceKit()
   const told = useRef<string | null>(null)
   const newest = messages?.find(({ createdAt }) => createdAt !== undefined)?.createdAt
 
@@ -36,13 +34,13 @@ export function useSeen({ conversationId, messages, isAtLatest, onSeen }: SeenIn
       )
         return
       told.current = newest
-      drafts.set(form, conversationId, newest)
+      readReceipts.set('thread', conversationId, newest)
       onSeen?.({ at: newest })
     }
     look()
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
-  }, [newest, isAtLatest, drafts, conversationId, onSeen])
+  }, [newest, isAtLatest, readReceipts, conversationId, onSeen])
 }
 
 function later(one: string | undefined, other: string | undefined): string | null {

@@ -120,8 +120,6 @@ function redeemObstacle(
   return balance?.isEnough === false ? 'notEnough' : null
 }
 
-const seenForm = 'redemption-seen'
-
 /**
  * The redemption of an offer whose success the member has seen on an earlier visit, or `null`. A success that was not seen
  * is shown again: a member who does not know of it must not be offered the button.
@@ -130,12 +128,15 @@ function useSeenRedemption(
   offerId: string,
   isOpen: boolean,
 ): { readonly seenId: string | null; readonly see: (redemptionId: string) => void } {
-  const { drafts } = useExperienceKit()
-  const read = () => drafts.get<string>(seenForm, offerId) ?? null
+  const { readReceipts } = useExperienceKit()
+  const read = () => readReceipts.get('redemption', offerId) ?? null
   const [visit, setVisit] = useState(() => ({ isOpen, seenId: read() }))
   // Each opening is a visit. Closing is not: a dialog is still visible while it leaves.
   if (visit.isOpen !== isOpen) setVisit({ isOpen, seenId: isOpen ? read() : visit.seenId })
-  return { seenId: visit.seenId, see: (redemptionId) => drafts.set(seenForm, offerId, redemptionId) }
+  return {
+    seenId: visit.seenId,
+    see: (redemptionId) => readReceipts.set('redemption', offerId, redemptionId),
+  }
 }
 
 /** Marks a redemption as seen while its success is on screen. */
