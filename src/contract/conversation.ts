@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { lenient, lenientArray, nonEmptyString, object } from './lenient.ts'
-import { defineList } from './defineList.ts'
+import { defineList } from './operation.ts'
 import { defineOperation, idParams, noInput } from './operation.ts'
 
 const attachment = object({

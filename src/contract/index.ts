@@ -13,9 +13,9 @@ export {
   mergeAssumptions,
   type OperationAssumption,
 } from './assumptions/index.ts'
-export { calendarDateSchema } from './calendarDate.ts'
+export { calendarDateSchema } from './intake.ts'
 export { type Attachment, type Message, messageSchema } from './conversation.ts'
-export type { Currency } from './currency.ts'
+export type { Currency } from './wallet.ts'
 export {
   type ContactMethod,
   contactMethods,
@@ -55,7 +55,7 @@ export type {
   QueryOf,
   ResponseOf,
 } from './operation.ts'
-export type { Page } from './page.ts'
+export type { Page } from './operation.ts'
 export {
   type CanceledReason,
   canceledReasons,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { isCalendarDate } from '../base/index.ts'
 import { nonEmptyString, object, open, type Open } from './lenient.ts'
-import { calendarDateSchema } from './calendarDate.ts'
+
+export const calendarDateSchema = z.string().check(z.refine(isCalendarDate))
 
 export const contactMethods = ['APP_CHAT', 'SMS', 'EMAIL', 'PHONE'] as const
 export const contactWindows = ['MORNING', 'AFTERNOON', 'EVENING', 'ANYTIME'] as const

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { lenient, lenientArray, nonEmptyString, object, open } from './lenient.ts'
-import { currencySchema } from './currency.ts'
+import { currencySchema } from './wallet.ts'
 
 /** A group and a name; a row without a name says nothing and is left out. */
 const inclusion = object({ group: lenient(z.string()), name: z.string() })

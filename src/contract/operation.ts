@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { nonEmptyString, object, orNull } from './lenient.ts'
 import type { Schema } from './read.ts'
-import { nonEmptyString } from './lenient.ts'
 
 /** What an operation without path parameters, or without a query, takes: nothing. */
 export type NoInput = Record<string, never>
@@ -83,4 +83,47 @@ export function defineRead<const Name extends string, Params, Response>(
 /** A paged list: its rows are read one by one. */
 export type ListOperation<Row = unknown> = Operation<string, unknown, PageInput, undefined, unknown> & {
   readonly rows: ListRows<Row>
+}
+
+/** One page of a list. `nextCursor` is `null` at the end, however the Service says it (absent, null or empty). */
+export type Page<Field extends string, Row> = { readonly [K in Field]: readonly Row[] } & {
+  readonly nextCursor: string | null
+}
+
+const nextCursor = orNull(nonEmptyString())
+
+/** The envelope of a page. Its rows are read one by one, when it has been read. */
+export function pageOf<Field extends string, Row>(field: Field): Schema<Page<Field, Row>> {
+  return object({ [field]: z.array(z.unknown()), nextCursor }) as unknown as Schema<Page<Field, Row>>
+}
+
+const pageQuery: Schema<PageInput> = z.strictObject({
+  limit: z.optional(z.int().check(z.gte(1), z.lte(100))),
+  cursor: z.optional(nonEmptyString()),
+})
+
+/** What one list differs in from another. */
+interface ListParts<Name extends string, Params, Field extends string, Row> extends Pick<
+  Operation<Name, Params>,
+  'name' | 'path' | 'params' | 'source'
+> {
+  readonly rows: { readonly field: Field; readonly schema: Schema<Row> }
+}
+
+/** A paged list: its rows are read one by one. */
+/* @__NO_SIDE_EFFECTS__ */
+export function defineList<const Name extends string, Params, const Field extends string, Row>(
+  list: ListParts<Name, Params, Field, Row>,
+): Operation<Name, Params, PageInput, undefined, Page<Field, Row>> & {
+  readonly method: 'GET'
+  readonly rows: ListRows<Row>
+} {
+  return {
+    method: 'GET',
+    query: pageQuery,
+    body: null,
+    response: pageOf<Field, Row>(list.rows.field),
+    idempotency: 'natural',
+    ...list,
+  }
 }

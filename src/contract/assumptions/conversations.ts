@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { lenient, nonEmptyString, object } from '../lenient.ts'
-import { defineList } from '../defineList.ts'
+import { defineList } from '../operation.ts'
 import { noInput } from '../operation.ts'
 
 /** Only `id` is certain: the title of a conversation comes from the redemption or interest that names it. */

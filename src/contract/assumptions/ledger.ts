@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { lenient, nonEmptyString, object } from '../lenient.ts'
-import { defineList } from '../defineList.ts'
+import { defineList } from '../operation.ts'
 import { noInput } from '../operation.ts'
 
 export const ledgerEntrySchema = object({

@@ -1,4 +1,4 @@
-import { defineList } from '../defineList.ts'
+import { defineList } from '../operation.ts'
 import { offerSchema } from '../offer.ts'
 import { noInput } from '../operation.ts'
 

@@ -1,7 +1,7 @@
 /** What the specification leaves out of server mode: the two operations that it names without a path, and the rest in words. */
 import * as z from 'zod/mini'
 import { type AssumptionNote, ledgerEntrySchema } from '../assumptions/index.ts'
-import { defineList } from '../defineList.ts'
+import { defineList } from '../operation.ts'
 import { defineOperation, noInput } from '../operation.ts'
 import { walletSchema } from '../wallet.ts'
 import { memberParams } from './members.ts'

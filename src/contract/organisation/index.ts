@@ -17,7 +17,7 @@ export {
   type WebhookEventName,
   webhookEventNames,
 } from './webhookEvents.ts'
-export { webhookHeaders } from './webhookHeaders.ts'
+export { webhookHeaders } from './webhooks.ts'
 export {
   type CreatedWebhook,
   type WebhookEndpoint,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { lenient, nonEmptyString, object } from '../lenient.ts'
-import { defineList } from '../defineList.ts'
+import { defineList } from '../operation.ts'
 import { defineOperation, noInput } from '../operation.ts'
 import { walletSchema } from '../wallet.ts'
 

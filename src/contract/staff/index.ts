@@ -1,1 +1,16 @@
-export { setOfferPrice } from './setOfferPrice.ts'
+import * as z from 'zod/mini'
+import { offerSchema } from '../offer.ts'
+import { defineOperation, idParams, noInput } from '../operation.ts'
+
+/** Sets the calling organisation's own display price for one experience. Not for members. */
+export const setOfferPrice = defineOperation({
+  name: 'setOfferPrice',
+  method: 'PUT',
+  path: '/v1/offers/{id}/price',
+  params: idParams,
+  query: noInput,
+  body: z.strictObject({ amount: z.number() }),
+  response: offerSchema,
+  idempotency: 'natural',
+  source: 'specification',
+})

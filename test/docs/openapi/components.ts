@@ -14,7 +14,7 @@ import {
   type Schema,
   walletSchema,
 } from '../../../src/contract/index.ts'
-import { currencySchema } from '../../../src/contract/currency.ts'
+import { currencySchema } from '../../../src/contract/wallet.ts'
 import {
   memberSchema,
   offerAnalyticsRowSchema,

@@ -1,4 +1,0 @@
-import * as z from 'zod/mini'
-import { isCalendarDate } from '../base/index.ts'
-
-export const calendarDateSchema = z.string().check(z.refine(isCalendarDate))
