@@ -23,13 +23,16 @@ export const messageSchema = object({
 /** One message of a conversation. */
 export type Message = z.infer<typeof messageSchema>
 
+/** Only `id` is certain: the title of a conversation comes from the redemption or interest that names it. */
+export const conversationSchema = object({ id: nonEmptyString(), createdAt: lenient(z.string()) })
+export type Conversation = z.infer<typeof conversationSchema>
+
 /** Newest first. */
 export const messages = defineList({
   name: 'messages',
   path: '/v1/conversations/{id}/messages',
   params: idParams,
   rows: { field: 'messages', schema: messageSchema },
-  source: 'specification',
 })
 
 /** Idempotent (specification, Endpoints, rule 7), by the idempotency header as assumed. */
@@ -42,5 +45,4 @@ export const sendMessage = defineOperation({
   body: z.strictObject({ message: nonEmptyString() }),
   response: object({ ok: z.literal(true) }),
   idempotency: 'key',
-  source: 'specification',
 })

@@ -5,18 +5,20 @@ export {
   type AssumptionNote,
   type Assumptions,
   type AssumptionsInput,
-  type Conversation,
-  conversationSchema,
   defaultAssumptions,
-  type LedgerEntry,
-  ledgerEntrySchema,
   mergeAssumptions,
   type OperationAssumption,
+  operationNotes,
 } from './assumptions/index.ts'
-export { calendarDateSchema } from './intake.ts'
-export { type Attachment, type Message, messageSchema } from './conversation.ts'
-export type { Currency } from './wallet.ts'
 export {
+  type Attachment,
+  type Conversation,
+  conversationSchema,
+  type Message,
+  messageSchema,
+} from './conversation.ts'
+export {
+  calendarDateSchema,
   type ContactMethod,
   contactMethods,
   type ContactWindow,
@@ -41,6 +43,7 @@ export {
   interestInputSchema,
   interestSchema,
   type PhoneCheck,
+  phoneCodeInputSchema,
 } from './interest.ts'
 export { type Offer, offerSchema } from './offer.ts'
 export type {
@@ -50,12 +53,12 @@ export type {
   ListRows,
   NoInput,
   Operation,
+  Page,
   PageInput,
   ParamsOf,
   QueryOf,
   ResponseOf,
 } from './operation.ts'
-export type { Page } from './operation.ts'
 export {
   type CanceledReason,
   canceledReasons,
@@ -69,4 +72,4 @@ export {
 export type { Open } from './lenient.ts'
 export { type Issue, read, readInput, type Schema } from './read.ts'
 export { type Terms, type TermsDocument, termsSchema } from './terms.ts'
-export { type Wallet, walletSchema } from './wallet.ts'
+export { type Currency, type LedgerEntry, ledgerEntrySchema, type Wallet, walletSchema } from './wallet.ts'

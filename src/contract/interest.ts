@@ -34,7 +34,6 @@ export const createInterest = defineOperation({
   body: interestInputSchema,
   response: interestSchema,
   idempotency: 'key',
-  source: 'specification',
 })
 
 export const interest = defineRead({
@@ -42,7 +41,6 @@ export const interest = defineRead({
   path: '/v1/interests/{id}',
   params: idParams,
   response: interestSchema,
-  source: 'specification',
 })
 
 /** Replaces the whole intake (specification, Endpoints, rule 5). The only call that carries sensitive answers. */
@@ -55,7 +53,6 @@ export const submitIntake = defineOperation({
   body: intakeInputSchema,
   response: interestSchema,
   idempotency: 'natural',
-  source: 'specification',
   sensitive: true,
 })
 
@@ -63,14 +60,15 @@ export const phoneCheckSchema = object({ verified: z.boolean() })
 /** `verified: false` is an answer, not an error: the code was wrong or has expired. */
 export type PhoneCheck = z.infer<typeof phoneCheckSchema>
 
+export const phoneCodeInputSchema = z.strictObject({ code: nonEmptyString() })
+
 export const verifyPhone = defineOperation({
   name: 'verifyPhone',
   method: 'PUT',
   path: '/v1/interests/{id}/phone/verification',
   params: idParams,
   query: noInput,
-  body: z.strictObject({ code: nonEmptyString() }),
+  body: phoneCodeInputSchema,
   response: phoneCheckSchema,
   idempotency: 'natural',
-  source: 'specification',
 })

@@ -23,8 +23,8 @@ export interface ListRows<Row> {
   readonly schema: Schema<Row>
 }
 
-/** One call of the Service: all that client, queries, sandbox, docs and tests need to know of it. */
-export interface Operation<
+/** One call of the Service as it is declared. */
+interface Declaration<
   Name extends string = string,
   Params = unknown,
   Query = unknown,
@@ -43,9 +43,26 @@ export interface Operation<
   /** For lists: the field that holds the rows. Each row is read alone; one that cannot be read is dropped and reported. */
   readonly rows?: ListRows<unknown>
   readonly idempotency: Idempotency
-  readonly source: 'specification' | 'assumed'
   /** The body can hold health data: no text of request or response may enter an error. */
   readonly sensitive?: true
+}
+
+/** One call of the Service: all that client, queries, sandbox, docs and tests need to know of it. */
+export interface Operation<
+  Name extends string = string,
+  Params = unknown,
+  Query = unknown,
+  Body = unknown,
+  Response = unknown,
+> extends Declaration<Name, Params, Query, Body, Response> {
+  readonly source: 'specification' | 'assumed'
+}
+
+/** An operation that the specification leaves out. */
+export interface AssumedOperation<Name extends string = string> extends Operation<Name> {
+  readonly source: 'assumed'
+  /** Whether it is used unless a host switches it on or off. */
+  readonly isOnByDefault: boolean
 }
 
 export type ParamsOf<O> =
@@ -64,20 +81,24 @@ export const idParams: Schema<{ id: string }> = z.strictObject({ id: nonEmptyStr
 
 /* @__NO_SIDE_EFFECTS__ */
 export function defineOperation<const Name extends string, Params, Query, Response, Body = undefined>(
-  operation: Operation<Name, Params, Query, Body, Response>,
+  operation: Declaration<Name, Params, Query, Body, Response>,
 ): Operation<Name, Params, Query, Body, Response> {
-  return operation
+  return { source: 'specification', ...operation }
 }
 
 /** A read of one thing: nothing but its path says which. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineRead<const Name extends string, Params, Response>(
-  read: Pick<
-    Operation<Name, Params, NoInput, undefined, Response>,
-    'name' | 'path' | 'params' | 'response' | 'source'
-  >,
+  read: Pick<Operation<Name, Params, NoInput, undefined, Response>, 'name' | 'path' | 'params' | 'response'>,
 ): Operation<Name, Params, NoInput, undefined, Response> & { readonly method: 'GET' } {
-  return { method: 'GET', query: noInput, body: null, idempotency: 'natural', ...read }
+  return {
+    source: 'specification',
+    method: 'GET',
+    query: noInput,
+    body: null,
+    idempotency: 'natural',
+    ...read,
+  }
 }
 
 /** A paged list: its rows are read one by one. */
@@ -93,7 +114,7 @@ export type Page<Field extends string, Row> = { readonly [K in Field]: readonly 
 const nextCursor = orNull(nonEmptyString())
 
 /** The envelope of a page. Its rows are read one by one, when it has been read. */
-export function pageOf<Field extends string, Row>(field: Field): Schema<Page<Field, Row>> {
+function pageOf<Field extends string, Row>(field: Field): Schema<Page<Field, Row>> {
   return object({ [field]: z.array(z.unknown()), nextCursor }) as unknown as Schema<Page<Field, Row>>
 }
 
@@ -105,7 +126,7 @@ const pageQuery: Schema<PageInput> = z.strictObject({
 /** What one list differs in from another. */
 interface ListParts<Name extends string, Params, Field extends string, Row> extends Pick<
   Operation<Name, Params>,
-  'name' | 'path' | 'params' | 'source'
+  'name' | 'path' | 'params'
 > {
   readonly rows: { readonly field: Field; readonly schema: Schema<Row> }
 }
@@ -119,6 +140,7 @@ export function defineList<const Name extends string, Params, const Field extend
   readonly rows: ListRows<Row>
 } {
   return {
+    source: 'specification',
     method: 'GET',
     query: pageQuery,
     body: null,
@@ -126,4 +148,13 @@ export function defineList<const Name extends string, Params, const Field extend
     idempotency: 'natural',
     ...list,
   }
+}
+
+/** Declares an operation that the specification leaves out: nothing else has to name it. */
+/* @__NO_SIDE_EFFECTS__ */
+export function assumed<O extends Operation>(
+  { isOnByDefault }: Pick<AssumedOperation, 'isOnByDefault'>,
+  operation: O,
+): O & Pick<AssumedOperation, 'source' | 'isOnByDefault'> {
+  return { ...operation, source: 'assumed', isOnByDefault }
 }

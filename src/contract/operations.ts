@@ -4,15 +4,4 @@ export { createInterest, interest, submitIntake, verifyPhone } from './interest.
 export { submitFeedback } from './redemption.ts'
 export { terms } from './terms.ts'
 export { wallet } from './wallet.ts'
-export {
-  acceptTerms,
-  conversations,
-  createRedemption,
-  eligibility,
-  issuePhoneCode,
-  ledger,
-  offer,
-  offers,
-  redemption,
-  redemptions,
-} from './assumptions/index.ts'
+export * from './assumptions/operations.ts'

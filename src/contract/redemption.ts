@@ -64,5 +64,4 @@ export const submitFeedback = defineOperation({
   body: feedbackInputSchema,
   response: redemptionSchema,
   idempotency: 'natural',
-  source: 'specification',
 })

@@ -27,5 +27,4 @@ export const terms = defineRead({
   path: '/v1/terms',
   params: noInput,
   response: termsSchema,
-  source: 'specification',
 })

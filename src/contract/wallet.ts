@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { lenient, object } from './lenient.ts'
+import { lenient, nonEmptyString, object } from './lenient.ts'
 import { defineRead, noInput } from './operation.ts'
 
 /** The programme's own points: `unitsPerUSD` of them make one US dollar. */
@@ -34,5 +34,14 @@ export const wallet = defineRead({
   path: '/v1/wallet',
   params: noInput,
   response: walletSchema,
-  source: 'specification',
 })
+
+/** Specification, Resources, Ledger entry: its fields are assumed. `amount` is signed, in points. */
+export const ledgerEntrySchema = object({
+  id: nonEmptyString(),
+  type: lenient(z.string()),
+  amount: lenient(z.number()),
+  createdAt: lenient(z.string()),
+  description: lenient(z.string()),
+})
+export type LedgerEntry = z.infer<typeof ledgerEntrySchema>

@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as surface from '../../src/index.ts'
-import { assumptionNotes, defaultAssumptions } from '../../src/contract/index.ts'
+import { defaultAssumptions } from '../../src/contract/index.ts'
 import { localeStatus } from '../../src/locales/localeStatus.ts'
 import { invalidates } from '../../src/queries/index.ts'
+import { assumptionRows } from './assumptionRows.ts'
 import { between, table } from './markdown.ts'
 import { tokenRows } from './tokenRows.ts'
 import { englishMessages } from '../locales/englishMessages.ts'
@@ -13,10 +14,7 @@ const file = new URL('../../README.md', import.meta.url)
 /** What the README takes from the code, by the name of its place. */
 const tables: Readonly<Record<string, string>> = {
   tokens: table(['basic token', 'for', 'light', 'dark, where it differs'], tokenRows),
-  assumptions: table(
-    ['not shown in the specification', 'assumed', 'how to change it'],
-    Object.values(assumptionNotes).map(({ notShown, assumed, change }) => [notShown, assumed, change]),
-  ),
+  assumptions: table(['not shown in the specification', 'assumed', 'how to change it'], assumptionRows()),
   languages: table(
     ['language', 'import', 'messages', 'read by a native reader'],
     [
@@ -50,12 +48,12 @@ describe('the README', () => {
   )
 
   it('says how each assumption is changed that can be changed', () => {
-    const told = Object.values(assumptionNotes)
-      .map(({ change }) => change)
+    const told = assumptionRows()
+      .map(([, , change]) => change)
       .join()
     const names = [
       ...Object.keys(defaultAssumptions).filter((name) => name !== 'operations'),
-      ...Object.keys(defaultAssumptions.operations).filter((name) => name !== 'redemption'),
+      ...Object.keys(defaultAssumptions.operations),
     ]
     expect(names.filter((name) => !told.includes(name))).toEqual([])
   })

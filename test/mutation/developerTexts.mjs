@@ -16,7 +16,7 @@ const proseArguments = new Map([
 ])
 
 /** Tables in words, which the documentation prints and a test holds to it. */
-const proseTables = ['assumptionNotes', 'organisationAssumptionNotes']
+const proseTables = ['assumptionNotes', 'operationNotes', 'organisationAssumptionNotes']
 
 /** `process.env.NODE_ENV !== 'production'` or the constant that holds it. @param {{ type?: string, name?: string, left?: { property?: { name?: string } } } | undefined} node */
 const isMode = (node) => node?.name === 'isDevelopment' || node?.left?.property?.name === 'NODE_ENV'

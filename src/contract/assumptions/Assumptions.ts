@@ -1,17 +1,12 @@
 import { developmentHint } from '../../base/index.ts'
 import type { Message } from '../conversation.ts'
+import type { AssumedOperation } from '../operation.ts'
+import * as operations from './operations.ts'
 
-export type AssumedOperationName =
-  | 'offers'
-  | 'offer'
-  | 'eligibility'
-  | 'createRedemption'
-  | 'redemption'
-  | 'redemptions'
-  | 'conversations'
-  | 'ledger'
-  | 'acceptTerms'
-  | 'issuePhoneCode'
+export type AssumedOperationName = keyof typeof operations
+
+/** Each under its own name, which the compiler holds. */
+const assumedOperations: { readonly [Name in AssumedOperationName]: AssumedOperation<Name> } = operations
 
 /** `false` switches an operation off, and its affordance out of the UI; `{ path }` moves it. */
 export type OperationAssumption = boolean | { readonly path: string }
@@ -45,18 +40,7 @@ export type AssumptionsInput = {
 }
 
 export const defaultAssumptions: Assumptions = {
-  operations: {
-    offers: true,
-    offer: false,
-    eligibility: false,
-    createRedemption: true,
-    redemption: true,
-    redemptions: true,
-    conversations: true,
-    ledger: false,
-    acceptTerms: false,
-    issuePhoneCode: true,
-  },
+  operations: /* @__PURE__ */ operationDefaults(),
   idempotencyHeader: 'Idempotency-Key',
   idempotentWrites: { createRedemption: true, sendMessage: true },
   paging: { limit: 'limit', cursor: 'cursor', size: 100 },
@@ -64,6 +48,12 @@ export const defaultAssumptions: Assumptions = {
   phoneCodeLength: 6,
   messagePolling: { activeMs: 4_000, idleMs: 30_000 },
   redemptionPolling: { activeMs: 15_000, idleMs: 120_000 },
+}
+
+function operationDefaults(): Assumptions['operations'] {
+  const defaults = Object.values(assumedOperations).map(({ name, isOnByDefault }) => [name, isOnByDefault])
+  // Each name comes from its own operation.
+  return Object.fromEntries(defaults) as Assumptions['operations']
 }
 
 /** Merges once; an unknown key or operation name is a developer error, since it would silently change nothing. */

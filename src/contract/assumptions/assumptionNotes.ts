@@ -1,3 +1,5 @@
+import type { AssumedOperationName } from './Assumptions.ts'
+
 export interface AssumptionNote {
   /** What the specification leaves out. */
   readonly notShown: string
@@ -37,60 +39,15 @@ export const assumptionNotes = {
     assumed: '`limit` (we ask for 100) and `cursor`; `nextCursor` is absent, null or empty at the end',
     change: '`paging: { limit, cursor, size }`',
   },
-  offers: {
-    notShown: 'Offers list',
-    assumed: '`GET /v1/offers` → `{ offers, nextCursor? }`',
-    change: '`operations: { offers: { path } }`',
-  },
-  offer: {
-    notShown: 'One offer',
-    assumed:
-      'Read out of the list, stopping at the first hit; one that is no longer listed shows as no longer offered',
-    change: '`operations: { offer: true }` reads `GET /v1/offers/{id}`',
-  },
-  redemptions: {
-    notShown: 'Redemption create, read, list',
-    assumed:
-      '`POST /v1/redemptions {offer}`, `GET /v1/redemptions/{id}`, `GET /v1/redemptions` → `{ redemptions, nextCursor? }`',
-    change: '`operations: { createRedemption, redemption, redemptions }`',
-  },
   interests: {
     notShown: 'Interests list',
     assumed: 'None exists: those made in this session are known; `onCreated` gives the id to store',
     change: 'Fixed',
   },
-  eligibility: {
-    notShown: 'Eligibility',
-    assumed: 'Off',
-    change:
-      '`operations: { eligibility: true }` reads `GET /v1/offers/{id}/eligibility` → `{ eligible, reason? }`',
-  },
-  ledger: {
-    notShown: 'Wallet ledger',
-    assumed: 'Off',
-    change: '`operations: { ledger: true }` reads `GET /v1/wallet/ledger` → `{ entries, nextCursor? }`',
-  },
-  conversations: {
-    notShown: 'Conversations list',
-    assumed: '`GET /v1/conversations` → `{ conversations: [{ id }], nextCursor? }`; only `id` is certain',
-    change: '`operations: { conversations: false }` or `{ path }`',
-  },
-  acceptTerms: {
-    notShown: 'Accepting terms',
-    assumed: 'Off: the host’s own `accept` function',
-    change:
-      '`operations: { acceptTerms: true }` sends `POST /v1/terms/acceptances {type, version}` → `{ documents }`',
-  },
   termsText: {
     notShown: 'The terms’ text',
     assumed: 'The host gives a link or content per document type',
     change: '`documents` of `TermsGate`',
-  },
-  issuePhoneCode: {
-    notShown: 'Issuing a phone code',
-    assumed:
-      '`POST /v1/interests/{id}/phone/verification`, any 2xx; a code is taken to be sent when a phone is first saved',
-    change: '`operations: { issuePhoneCode: false }`: no “send again”',
   },
   phoneCodeLength: {
     notShown: 'Length of a phone code',
@@ -183,3 +140,38 @@ export const assumptionNotes = {
     change: '`redemptionPolling`',
   },
 } as const satisfies Record<string, AssumptionNote>
+
+/** What the docs say of an assumed operation. Its request, its answer and its default are said by the operation itself. */
+interface OperationNote {
+  readonly notShown: string
+  /** The answer in a few words, where it is no list. */
+  readonly answer?: string
+  readonly remark?: string
+  /** What a host has while the operation is off. */
+  readonly whenOff?: string
+}
+
+export const operationNotes: Readonly<Record<AssumedOperationName, OperationNote>> = {
+  offers: { notShown: 'Offers list' },
+  offer: {
+    notShown: 'One offer',
+    answer: 'Offer',
+    whenOff: 'It is read out of the list; an offer that is no longer listed shows as no longer offered',
+  },
+  createRedemption: { notShown: 'Creating a redemption', answer: 'Redemption' },
+  redemption: { notShown: 'One redemption', answer: 'Redemption' },
+  redemptions: { notShown: 'Redemptions list' },
+  eligibility: { notShown: 'Eligibility', answer: '{ eligible, reason? }' },
+  ledger: { notShown: 'Wallet ledger' },
+  conversations: { notShown: 'Conversations list', remark: 'only `id` of a row is certain' },
+  acceptTerms: {
+    notShown: 'Accepting terms',
+    answer: '{ documents }',
+    whenOff: 'The host’s own `accept` function',
+  },
+  issuePhoneCode: {
+    notShown: 'Issuing a phone code',
+    remark: 'any 2xx; a code is taken to be sent when a phone is first saved',
+    whenOff: 'no “send again”',
+  },
+}

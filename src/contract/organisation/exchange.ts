@@ -30,5 +30,4 @@ export const exchange = defineOperation({
   body: exchangeInputSchema,
   response: tokenGrantSchema,
   idempotency: 'key',
-  source: 'specification',
 })

@@ -23,7 +23,6 @@ export const members = defineList({
   path: '/v1/members',
   params: noInput,
   rows: { field: 'members', schema: memberSchema },
-  source: 'specification',
 })
 
 export const memberParams = z.strictObject({ externalUserID: nonEmptyString() })
@@ -38,5 +37,4 @@ export const removeMember = defineOperation({
   body: null,
   response: object({ archived: z.boolean(), balanceRetained: z.boolean(), externalUserID: z.string() }),
   idempotency: 'natural',
-  source: 'specification',
 })

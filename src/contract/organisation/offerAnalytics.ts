@@ -24,5 +24,4 @@ export const offerAnalytics = defineOperation({
   body: null,
   response: object({ offers: z.array(offerAnalyticsRowSchema) }),
   idempotency: 'natural',
-  source: 'specification',
 })

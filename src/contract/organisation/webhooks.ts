@@ -53,7 +53,6 @@ export const createWebhook = defineOperation({
   body: webhookInputSchema,
   response: createdWebhookSchema,
   idempotency: 'none',
-  source: 'specification',
 })
 
 export const webhooks = defineOperation({
@@ -65,7 +64,6 @@ export const webhooks = defineOperation({
   body: null,
   response: object({ data: z.array(webhookEndpointSchema) }),
   idempotency: 'natural',
-  source: 'specification',
 })
 
 /** The body of the answer is not shown; any 2xx is success. */
@@ -78,5 +76,4 @@ export const deleteWebhook = defineOperation({
   body: null,
   response: z.unknown(),
   idempotency: 'natural',
-  source: 'specification',
 })

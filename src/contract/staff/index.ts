@@ -2,6 +2,10 @@ import * as z from 'zod/mini'
 import { offerSchema } from '../offer.ts'
 import { defineOperation, idParams, noInput } from '../operation.ts'
 
+export const priceInputSchema = z.strictObject({ amount: z.number() })
+/** The price that an organisation shows, in its own currency. */
+export type PriceInput = z.infer<typeof priceInputSchema>
+
 /** Sets the calling organisation's own display price for one experience. Not for members. */
 export const setOfferPrice = defineOperation({
   name: 'setOfferPrice',
@@ -9,8 +13,7 @@ export const setOfferPrice = defineOperation({
   path: '/v1/offers/{id}/price',
   params: idParams,
   query: noInput,
-  body: z.strictObject({ amount: z.number() }),
+  body: priceInputSchema,
   response: offerSchema,
   idempotency: 'natural',
-  source: 'specification',
 })

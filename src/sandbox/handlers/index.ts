@@ -1,3 +1,5 @@
+import type { operations } from '../../contract/index.ts'
+import type { organisationOperations } from '../../contract/organisation/index.ts'
 import type { Handler } from '../core/Handler.ts'
 import { conversations, messages, sendMessage } from './conversations.ts'
 import { exchange } from './exchange.ts'
@@ -11,8 +13,10 @@ import { acceptTerms, terms } from './terms.ts'
 import { ledger, wallet } from './wallet.ts'
 import { createWebhook, deleteWebhook, webhooks } from './webhooks.ts'
 
-/** Every operation that the sandbox serves. */
-export const handlers: readonly Handler[] = [
+type OperationName = keyof typeof operations | keyof typeof organisationOperations | 'setOfferPrice'
+
+/** Every operation that the sandbox serves: all of the contract, which the compiler holds. */
+const handlersByName: Readonly<Record<OperationName, Handler>> = {
   acceptTerms,
   conversations,
   createInterest,
@@ -42,4 +46,5 @@ export const handlers: readonly Handler[] = [
   verifyPhone,
   wallet,
   webhooks,
-]
+}
+export const handlers: readonly Handler[] = Object.values(handlersByName)
