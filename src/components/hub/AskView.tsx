@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react'
 import { InterestForm } from '../interests/index.ts'
-import { HubLeaveDialog } from './HubLeaveDialog.tsx'
 import type { HubViewProps } from './HubView.tsx'
 
 /** Asking for an offer, and the receipt in its place. */
@@ -12,21 +11,17 @@ export function AskView({
   navigation: { go, hrefFor, press },
   onInterestCreated,
   onDirtyChange,
-  leaving,
 }: HubViewProps<'ask'>): ReactNode {
   return (
-    <>
-      <InterestForm
-        offerId={offerId}
-        backHref={hrefFor?.({ view: 'offer', offerId })}
-        onBack={({ event }) => press({ view: 'offer', offerId })(event)}
-        onCreated={({ interest }) => onInterestCreated?.({ interestId: interest.id, offerId })}
-        onOpenConversation={
-          features.concierge ? ({ conversationId }) => go({ view: 'concierge', conversationId }) : undefined
-        }
-        onDirtyChange={onDirtyChange}
-      />
-      <HubLeaveDialog {...leaving} />
-    </>
+    <InterestForm
+      offerId={offerId}
+      backHref={hrefFor?.({ view: 'offer', offerId })}
+      onBack={({ event }) => press({ view: 'offer', offerId })(event)}
+      onCreated={({ interest }) => onInterestCreated?.({ interestId: interest.id, offerId })}
+      onOpenConversation={
+        features.concierge ? ({ conversationId }) => go({ view: 'concierge', conversationId }) : undefined
+      }
+      onDirtyChange={onDirtyChange}
+    />
   )
 }

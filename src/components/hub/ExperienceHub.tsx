@@ -12,12 +12,11 @@ import {
 } from 'react'
 import { hubMessages, type MessageOverrides, useMessages } from '../../i18n/index.ts'
 import { cx } from '../../ui/index.ts'
-import { ComponentRoot } from '../common/index.ts'
+import { type AskBeforeLeaving, ComponentRoot, LeaveGuardContext } from '../common/index.ts'
 import { availableLocation, type HubFeatures, hubFeatures } from './HubFeatures.ts'
 import { HubHeader } from './HubHeader.tsx'
 import { formatHubLocation, type HubLocation } from './HubLocation.ts'
 import { HubView } from './HubView.tsx'
-import { useHubGuard } from './useHubGuard.ts'
 
 /** The parts of {@link ExperienceHub} that `classNames` reaches. */
 export type ExperienceHubPart = 'header' | 'navigation' | 'view'
@@ -94,14 +93,16 @@ function HubContent({ messages, classNames = {}, ...props }: HubContentProps): R
   const features = hubFeatures(props.features)
   const [own, setOwn] = useState<HubLocation>(props.defaultLocation ?? { view: 'explore' })
   const current = availableLocation(props.location ?? own, features)
-  const guard = useHubGuard(props.onDirtyChange)
+  const guard = useRef<AskBeforeLeaving | null>(null)
   const { view, leave } = useFocusAfterMove(formatHubLocation(current))
 
   function go(location: HubLocation) {
-    guard.leave(() => {
+    const move = () => {
       if (props.location === undefined) setOwn(location)
       props.onLocationChange?.({ location })
-    })
+    }
+    if (guard.current) guard.current(move)
+    else move()
   }
 
   const navigation: HubNavigation = {
@@ -116,7 +117,7 @@ function HubContent({ messages, classNames = {}, ...props }: HubContentProps): R
   }
 
   return (
-    <>
+    <LeaveGuardContext.Provider value={guard}>
       <HubHeader
         current={current}
         features={features}
@@ -133,12 +134,11 @@ function HubContent({ messages, classNames = {}, ...props }: HubContentProps): R
           navigation={navigation}
           interestIds={props.interestIds}
           onInterestCreated={props.onInterestCreated}
-          onDirtyChange={guard.handleDirtyChange}
-          leaving={guard.leaving}
+          onDirtyChange={props.onDirtyChange}
           t={t}
         />
       </div>
-    </>
+    </LeaveGuardContext.Provider>
   )
 }
 

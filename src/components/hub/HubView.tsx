@@ -10,7 +10,6 @@ import type { HubFeatures } from './HubFeatures.ts'
 import type { HubTranslate } from './HubHeader.tsx'
 import type { HubLocation } from './HubLocation.ts'
 import { hubViews, prefetchView, prefetchViewData } from './hubViews.ts'
-import type { HubLeaving } from './useHubGuard.ts'
 
 /** What every view of the hub is given. */
 export interface HubViewProps<View extends HubLocation['view'] = HubLocation['view']> {
@@ -19,8 +18,7 @@ export interface HubViewProps<View extends HubLocation['view'] = HubLocation['vi
   readonly navigation: HubNavigation
   readonly interestIds: ExperienceHubProps['interestIds']
   readonly onInterestCreated: ExperienceHubProps['onInterestCreated']
-  readonly onDirtyChange: NonNullable<ExperienceHubProps['onDirtyChange']>
-  readonly leaving: HubLeaving
+  readonly onDirtyChange: ExperienceHubProps['onDirtyChange']
   /** What was pressed in the catalog to leave it. */
   readonly onLeaveCatalog: (element: HTMLElement) => void
   readonly t: HubTranslate

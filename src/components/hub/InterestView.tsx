@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react'
 import { InterestSummary } from '../interests/index.ts'
-import { HubLeaveDialog } from './HubLeaveDialog.tsx'
 import type { HubViewProps } from './HubView.tsx'
 
 /** One interest: what was asked for, which can be changed in place. */
@@ -11,18 +10,14 @@ export function InterestView({
   features,
   navigation: { go },
   onDirtyChange,
-  leaving,
 }: HubViewProps<'interest'>): ReactNode {
   return (
-    <>
-      <InterestSummary
-        interestId={interestId}
-        onOpenConversation={
-          features.concierge ? ({ conversationId }) => go({ view: 'concierge', conversationId }) : undefined
-        }
-        onDirtyChange={onDirtyChange}
-      />
-      <HubLeaveDialog {...leaving} />
-    </>
+    <InterestSummary
+      interestId={interestId}
+      onOpenConversation={
+        features.concierge ? ({ conversationId }) => go({ view: 'concierge', conversationId }) : undefined
+      }
+      onDirtyChange={onDirtyChange}
+    />
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { callSafely } from '../../base/index.ts'
 import type { Interest, OrdinaryAnswers } from '../../contract/index.ts'
 import {
   type ExperienceKit,
@@ -8,38 +9,58 @@ import {
   useExperienceKit,
   useRegisterInterest,
 } from '../../queries/index.ts'
+import { useLatestRef } from '../../ui/index.ts'
 import { useExperience } from '../common/index.ts'
-import { BackLink } from './InterestForm.tsx'
 import type { InterestsTranslate } from './FormSection.tsx'
-import type { InterestFormProps } from './InterestForm.tsx'
-import { InterestQuestions } from './InterestQuestions.tsx'
-import type { SensitiveQuestionsHandle } from './SensitiveQuestions.tsx'
 import { interestFormDefaults } from './interestFormSchema.ts'
+import { InterestQuestions, type InterestQuestionsProps, type InterestSending } from './InterestQuestions.tsx'
+import type { SensitiveQuestionsHandle } from './SensitiveQuestions.tsx'
 import { useInterestDraft } from './useInterestForm.ts'
 
-interface AskQuestionsProps extends Pick<
-  InterestFormProps,
-  'offerId' | 'backHref' | 'onBack' | 'onDirtyChange' | 'country' | 'classNames'
-> {
-  readonly headingLevel: 1 | 2 | 3
-  readonly submission: ReturnType<typeof useInterestSubmission>
+/** An interest with all its answers, as it arrived. */
+export interface SubmittedInterest {
+  readonly interest: Interest
+  /** `X-Request-Id` of the last answer; `null` where it is absent or CORS hides it. */
+  readonly requestId: string | null
+}
+
+interface InterestSubmissionOptions {
+  /** The host's. */
+  readonly onCreated?: ((event: { readonly interest: Interest }) => void) | undefined
+  /** The host's: called once for each interest, also when the form is gone by then. */
+  readonly onSubmitted?: ((event: SubmittedInterest) => void) | undefined
+  /** The form has done its work: also when it was opened again while an earlier form was still sending. */
+  readonly onDone: (event: SubmittedInterest) => void
+}
+
+interface AskQuestionsProps
+  extends
+    InterestSubmissionOptions,
+    Pick<
+      InterestQuestionsProps,
+      'offerId' | 'renderBack' | 'onDirtyChange' | 'country' | 'classNames' | 'headingLevel'
+    > {
+  /** All has arrived, and what is shown next is on its way. */
+  readonly isDone: boolean
   /** The member begins to answer. */
   readonly onStart: () => void
   readonly t: InterestsTranslate
 }
 
-/** The questions, to ask for an offer with. */
+/** The questions, to ask for an offer with. Their work ends when the interest is submitted. */
 export function AskQuestions({
-  offerId,
-  backHref,
-  onBack,
-  submission,
+  onCreated,
+  onSubmitted,
+  onDone,
+  isDone,
   onStart,
   t,
   ...props
 }: AskQuestionsProps): ReactNode {
+  const { offerId } = props
+  const submission = useInterestSubmission(offerId, { onCreated, onSubmitted, onDone })
   const draft = useInterestDraft('interest', offerId, interestFormDefaults)
-  const started = useStarted(offerId, onStart)
+  const handleEdit = useOnFirstEdit(offerId, onStart)
   const words = {
     title: t('interests.title'),
     lead: t('interests.lead'),
@@ -48,34 +69,25 @@ export function AskQuestions({
     leave: {
       title: t('interests.leave.title'),
       text: t('interests.leave.text'),
+      stay: t('interests.leave.stay'),
       leave: t('interests.leave.leave'),
     },
   }
   return (
     <InterestQuestions
       {...props}
-      offerId={offerId}
       draft={draft}
-      sending={submission}
+      sending={{ ...submission, isSending: submission.isSending || isDone }}
       words={words}
-      renderBack={(mayLeave) => (
-        <BackLink
-          href={backHref}
-          onBack={onBack && ((event) => onBack({ event, offerId }))}
-          mayLeave={mayLeave}
-        >
-          {t('interests.back')}
-        </BackLink>
-      )}
       renderAside={() => <span className="xp-type-small xp-quiet">{t('interests.noPoints')}</span>}
-      onEdit={started}
+      onEdit={handleEdit}
       t={t}
     />
   )
 }
 
-/** Tells once that the member began to answer. */
-function useStarted(offerId: string, onStart: () => void): () => void {
+/** Reports once that the member began to answer. */
+function useOnFirstEdit(offerId: string, onStart: () => void): () => void {
   const { emit } = useExperience()
   const hasStarted = useRef(false)
   return () => {
@@ -86,53 +98,25 @@ function useStarted(offerId: string, onStart: () => void): () => void {
   }
 }
 
-/** An interest with all its answers, as it arrived. */
-export interface SubmittedInterest {
-  readonly interest: Interest
-  /** `X-Request-Id` of the last answer; `null` where it is absent or CORS hides it. */
-  readonly requestId: string | null
-}
-
-interface InterestSubmissionOptions {
-  readonly onCreated?: ((event: { readonly interest: Interest }) => void) | undefined
-  readonly onSubmitted?: ((event: SubmittedInterest) => void) | undefined
-}
-
 /** What is being sent, by offer: a form that was left meanwhile and is opened again joins it and sends nothing twice. */
 const sending = new WeakMap<ExperienceKit, Map<string, Promise<RegisterInterestResult>>>()
 
 /** Sends the form's answers and follows what becomes of them, also across an unmount. */
 export function useInterestSubmission(
   offerId: string,
-  { onCreated, onSubmitted }: InterestSubmissionOptions,
-) {
+  { onCreated, onSubmitted, onDone }: InterestSubmissionOptions,
+): InterestSending {
   const kit = useExperienceKit()
   const { emit, report } = useExperience()
   const register = useRegisterInterest(offerId)
   const [isSending, setIsSending] = useState(false)
   const [hasTried, setHasTried] = useState(false)
-  const [submitted, setSubmitted] = useState<SubmittedInterest | null>(null)
-
-  useEffect(() => {
-    void sendingOf(kit)
-      .get(offerId)
-      ?.then((result) => {
-        if (result.ok) setSubmitted({ interest: result.data, requestId: result.requestId })
-      })
-  }, [kit, offerId])
-
-  /** A handler of the host that throws must not look like a write that failed. */
-  function tell(handler: () => void) {
-    try {
-      handler()
-    } catch (error) {
-      report(error)
-    }
-  }
+  useJoinedSubmission(offerId, onDone)
 
   function handleCreated(interest: Interest) {
     emit({ name: 'interest.created', offerId, interestId: interest.id })
-    tell(() => onCreated?.({ interest }))
+    // A handler of the host that throws must not look like a write that failed.
+    callSafely(() => onCreated?.({ interest }), report)
   }
 
   async function send(answers: OrdinaryAnswers, sensitive: () => SensitiveQuestionsHandle | null) {
@@ -149,12 +133,12 @@ export function useInterestSubmission(
     try {
       const result = await attempt
       if (!result.ok) return
-      const done = { interest: result.data, requestId: result.requestId }
+      const submitted = { interest: result.data, requestId: result.requestId }
       kit.drafts.remove('interest', offerId)
       sensitive()?.clear()
       emit({ name: 'interest.submitted', offerId, interestId: result.data.id })
-      setSubmitted(done)
-      tell(() => onSubmitted?.(done))
+      onDone(submitted)
+      callSafely(() => onSubmitted?.(submitted), report)
     } finally {
       running.delete(offerId)
       setIsSending(false)
@@ -165,7 +149,6 @@ export function useInterestSubmission(
   const hasArrived = register.step === 'intake'
   return {
     send,
-    submitted,
     isSending: isSending || register.status === 'pending',
     /** A refusal from before the form was left says nothing of now; an interest without its details, or an unknown outcome, does. */
     failure:
@@ -173,6 +156,23 @@ export function useInterestSubmission(
         ? { error: register.error, status: register.status, hasArrived }
         : null,
   }
+}
+
+/** A form that is opened while an earlier one is still sending the same interest ends with it. */
+function useJoinedSubmission(offerId: string, onDone: InterestSubmissionOptions['onDone']): void {
+  const kit = useExperienceKit()
+  const done = useLatestRef(onDone)
+  useEffect(() => {
+    let isCurrent = true
+    void sendingOf(kit)
+      .get(offerId)
+      ?.then((result) => {
+        if (isCurrent && result.ok) done.current({ interest: result.data, requestId: result.requestId })
+      })
+    return () => {
+      isCurrent = false
+    }
+  }, [kit, offerId, done])
 }
 
 function sendingOf(kit: ExperienceKit): Map<string, Promise<RegisterInterestResult>> {

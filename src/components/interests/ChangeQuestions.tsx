@@ -5,16 +5,11 @@ import { type Interest, operations, type OrdinaryAnswers, toIntakeInput } from '
 import { useI18n, useToday } from '../../i18n/index.ts'
 import { type ExperienceKit, useExperienceKit, useSubmitIntake } from '../../queries/index.ts'
 import { Button, Notice, TextLink } from '../../ui/index.ts'
-import { useExperience } from '../common/index.ts'
-import {
-  InterestQuestions,
-  type InterestQuestionsProps,
-  type InterestSending,
-  type MayLeave,
-} from './InterestQuestions.tsx'
+import { type MayLeave, useExperience } from '../common/index.ts'
+import { InterestQuestions, type InterestQuestionsProps, type InterestSending } from './InterestQuestions.tsx'
 import type { SensitiveQuestionsHandle } from './SensitiveQuestions.tsx'
 import { hasUnknownAnswers, toFormValues } from './interestFormSchema.ts'
-import type { HeldAnswers } from './interestLimits.ts'
+import type { SavedAnswers } from './interestLimits.ts'
 import { type ReceiptTranslate, writeMoment } from './receiptWords.ts'
 import { hasDraft, useInterestDraft } from './useInterestForm.ts'
 import type { SubmittedInterest } from './AskQuestions.tsx'
@@ -43,35 +38,19 @@ export function ChangeQuestions(props: ChangeQuestionsProps): ReactNode {
   return <Questions key={attempt} {...props} onRestart={handleRestart} />
 }
 
-function Questions({
-  interest,
-  onChanged,
-  onCancel,
-  onRestart,
-  t,
-  ...props
-}: ChangeQuestionsProps & { readonly onRestart: () => void }): ReactNode {
+type QuestionsProps = ChangeQuestionsProps & { readonly onRestart: () => void }
+
+function Questions({ interest, onChanged, onCancel, onRestart, t, ...props }: QuestionsProps): ReactNode {
   const kit = useExperienceKit()
-  // As they were when it opened: a newer reading must not move under what is being edited.
-  const [{ intake, held, isDraft }] = useState(() => ({
+  // As they were when it opened: a newer reading must not change what is being edited.
+  const [{ intake, saved, isDraft }] = useState(() => ({
     intake: interest.intake,
-    held: heldAnswers(interest),
+    saved: savedAnswers(interest),
     isDraft: hasDraft(kit, 'intake', interest.id),
   }))
   const draft = useInterestDraft('intake', interest.id, toFormValues(intake))
   const sending = useIntakeChange({ interest, onChanged })
   const sensitiveNote = useSensitiveNote(intake?.sensitiveDetailsSentAt ?? null, t)
-  const words = {
-    title: t('interests.change.title'),
-    lead: t('interests.change.lead'),
-    send: t('interests.change.save'),
-    sending: t('interests.change.saving'),
-    leave: {
-      title: t('interests.change.leave.title'),
-      text: t('interests.change.leave.text'),
-      leave: t('interests.change.leave.leave'),
-    },
-  }
 
   function handleCancel(event: MouseEvent<HTMLElement>, mayLeave: MayLeave) {
     if (!mayLeave(event)) return
@@ -83,36 +62,16 @@ function Questions({
     <InterestQuestions
       {...props}
       offerId={interest.offer}
-      draft={draft}
-      held={held}
-      sending={sending}
-      words={words}
+      {...{ draft, saved, sending, sensitiveNote, t }}
+      words={changeWords(t)}
       takesFocus
       renderNotice={(mayLeave) => (
-        <>
-          {isDraft && (
-            <Notice
-              title={t('interests.change.draft.title')}
-              action={
-                <TextLink
-                  tone="ink"
-                  onClick={(event: MouseEvent<HTMLElement>) => mayLeave(event) && onRestart()}
-                >
-                  {t('interests.change.draft.discard')}
-                </TextLink>
-              }
-            >
-              {t('interests.change.draft.text')}
-            </Notice>
-          )}
-          {intake && hasUnknownAnswers(intake) && (
-            <Notice tone="care" title={t('interests.change.unknown.title')}>
-              {t('interests.change.unknown.text')}
-            </Notice>
-          )}
-        </>
+        <ChangeNotices
+          onRestart={isDraft ? (event) => mayLeave(event) && onRestart() : undefined}
+          hasUnknown={intake !== null && hasUnknownAnswers(intake)}
+          t={t}
+        />
       )}
-      sensitiveNote={sensitiveNote}
       renderAside={(mayLeave, isBusy) => (
         <Button
           className="xp-interest-cancel"
@@ -122,12 +81,55 @@ function Questions({
           {t('interests.change.cancel')}
         </Button>
       )}
-      t={t}
     />
   )
 }
 
-function heldAnswers({ intake }: Interest): HeldAnswers {
+const changeWords = (t: ReceiptTranslate): InterestQuestionsProps['words'] => ({
+  title: t('interests.change.title'),
+  lead: t('interests.change.lead'),
+  send: t('interests.change.save'),
+  sending: t('interests.change.saving'),
+  leave: {
+    title: t('interests.change.leave.title'),
+    text: t('interests.change.leave.text'),
+    stay: t('interests.leave.stay'),
+    leave: t('interests.change.leave.leave'),
+  },
+})
+
+interface ChangeNoticesProps {
+  /** When a draft of changes is shown. */
+  readonly onRestart: ((event: MouseEvent<HTMLElement>) => void) | undefined
+  readonly hasUnknown: boolean
+  readonly t: ReceiptTranslate
+}
+
+function ChangeNotices({ onRestart, hasUnknown, t }: ChangeNoticesProps): ReactNode {
+  return (
+    <>
+      {onRestart && (
+        <Notice
+          title={t('interests.change.draft.title')}
+          action={
+            <TextLink tone="ink" onClick={onRestart}>
+              {t('interests.change.draft.discard')}
+            </TextLink>
+          }
+        >
+          {t('interests.change.draft.text')}
+        </Notice>
+      )}
+      {hasUnknown && (
+        <Notice tone="care" title={t('interests.change.unknown.title')}>
+          {t('interests.change.unknown.text')}
+        </Notice>
+      )}
+    </>
+  )
+}
+
+function savedAnswers({ intake }: Interest): SavedAnswers {
   const {
     adults = 0,
     children = 0,

@@ -13,9 +13,7 @@ import {
   SegmentedControl,
   TextLink,
 } from '../../ui/index.ts'
-import { faultText } from './FormSection.tsx'
-import { FormSection } from './FormSection.tsx'
-import type { InterestSectionProps } from './FormSection.tsx'
+import { FormSection, type InterestSectionProps, issueText } from './FormSection.tsx'
 
 type DateKind = 'preferredDates' | 'blackoutDates'
 
@@ -24,14 +22,8 @@ interface DatesSectionProps extends InterestSectionProps {
 }
 
 /** Days that would suit and days that are not possible, in one calendar. */
-export const DatesSection = memo(function DatesSection({
-  control,
-  limits,
-  defaultMonth,
-  t,
-  headingLevel,
-  className,
-}: DatesSectionProps): ReactNode {
+export const DatesSection = memo(function DatesSection(props: DatesSectionProps): ReactNode {
+  const { control, t, headingLevel, className } = props
   const c = useMessages(commonMessages)
   const [activeKind, setActiveKind] = useState<DateKind>('preferredDates')
   const preferred = useController({ control, name: 'preferredDates', rules: { deps: ['blackoutDates'] } })
@@ -45,8 +37,6 @@ export const DatesSection = memo(function DatesSection({
   }
 
   const dates = { values, onValuesChange: handleValuesChange }
-  const fault =
-    faultText(t, c, errors, 'preferredDates', null) ?? faultText(t, c, errors, 'blackoutDates', null)
   return (
     <FormSection
       title={t('interests.dates')}
@@ -58,59 +48,13 @@ export const DatesSection = memo(function DatesSection({
           className="xp-interest-dates"
           label={t('interests.dates')}
           labelHidden
-          error={fault}
+          error={
+            issueText(t, c, errors, 'preferredDates', null) ?? issueText(t, c, errors, 'blackoutDates', null)
+          }
           aria-describedby={hintId}
         >
-          <div className="xp-interest-dates-bar">
-            <SegmentedControl<DateKind>
-              label={t('interests.dates.kind')}
-              labelHidden
-              options={[
-                { value: 'preferredDates', label: t('interests.dates.preferred') },
-                { value: 'blackoutDates', label: t('interests.dates.blackout') },
-              ]}
-              value={activeKind}
-              onValueChange={setActiveKind}
-            />
-            <CalendarLegend
-              items={[
-                { label: t('interests.dates.suits'), appearance: 'filled' },
-                { label: t('interests.dates.blackout'), appearance: 'hatched' },
-              ]}
-            />
-          </div>
-          <LazyCalendar<DateKind>
-            {...dates}
-            label={t('interests.dates.calendar')}
-            labels={{
-              previousMonth: t('interests.dates.previousMonth'),
-              nextMonth: t('interests.dates.nextMonth'),
-              today: t('interests.dates.today'),
-              unavailable: t('interests.dates.unavailable'),
-            }}
-            kinds={[
-              { id: 'preferredDates', label: t('interests.dates.preferred'), appearance: 'filled' },
-              { id: 'blackoutDates', label: t('interests.dates.blackout'), appearance: 'hatched' },
-            ]}
-            activeKind={activeKind}
-            min={limits.min ?? undefined}
-            max={limits.max ?? undefined}
-            defaultMonth={defaultMonth}
-            renderFailure={(retry) => (
-              <Notice
-                tone="wrong"
-                announces="assertive"
-                title={t('interests.dates.failed.title')}
-                action={
-                  <TextLink tone="ink" onClick={retry}>
-                    {c('common.tryAgain')}
-                  </TextLink>
-                }
-              >
-                {t('interests.dates.failed.text')}
-              </Notice>
-            )}
-          />
+          <KindBar activeKind={activeKind} onActiveKindChange={setActiveKind} t={t} />
+          <Days {...props} {...dates} activeKind={activeKind} />
           <DateTags<DateKind>
             {...dates}
             label={t('interests.dates.chosen')}
@@ -125,3 +69,75 @@ export const DatesSection = memo(function DatesSection({
     </FormSection>
   )
 })
+
+interface KindBarProps extends Pick<DatesSectionProps, 't'> {
+  readonly activeKind: DateKind
+  readonly onActiveKindChange: (kind: DateKind) => void
+}
+
+/** What the next chosen days mean, and how both kinds look. */
+function KindBar({ activeKind, onActiveKindChange, t }: KindBarProps): ReactNode {
+  return (
+    <div className="xp-interest-dates-bar">
+      <SegmentedControl<DateKind>
+        label={t('interests.dates.kind')}
+        labelHidden
+        options={[
+          { value: 'preferredDates', label: t('interests.dates.preferred') },
+          { value: 'blackoutDates', label: t('interests.dates.blackout') },
+        ]}
+        value={activeKind}
+        onValueChange={onActiveKindChange}
+      />
+      <CalendarLegend
+        items={[
+          { label: t('interests.dates.suits'), appearance: 'filled' },
+          { label: t('interests.dates.blackout'), appearance: 'hatched' },
+        ]}
+      />
+    </div>
+  )
+}
+
+interface DaysProps extends Pick<DatesSectionProps, 'limits' | 'defaultMonth' | 't'> {
+  readonly values: CalendarValues<DateKind>
+  readonly onValuesChange: (next: CalendarValues<DateKind>) => void
+  readonly activeKind: DateKind
+}
+
+/** The calendar. Where its code does not load, the other answers can be sent without it. */
+function Days({ values, onValuesChange, activeKind, limits, defaultMonth, t }: DaysProps): ReactNode {
+  const c = useMessages(commonMessages)
+  return (
+    <LazyCalendar<DateKind>
+      {...{ values, onValuesChange, activeKind, defaultMonth }}
+      label={t('interests.dates.calendar')}
+      labels={{
+        previousMonth: t('interests.dates.previousMonth'),
+        nextMonth: t('interests.dates.nextMonth'),
+        today: t('interests.dates.today'),
+        unavailable: t('interests.dates.unavailable'),
+      }}
+      kinds={[
+        { id: 'preferredDates', label: t('interests.dates.preferred'), appearance: 'filled' },
+        { id: 'blackoutDates', label: t('interests.dates.blackout'), appearance: 'hatched' },
+      ]}
+      min={limits.min ?? undefined}
+      max={limits.max ?? undefined}
+      renderFailure={(retry) => (
+        <Notice
+          tone="wrong"
+          announces="assertive"
+          title={t('interests.dates.failed.title')}
+          action={
+            <TextLink tone="ink" onClick={retry}>
+              {c('common.tryAgain')}
+            </TextLink>
+          }
+        >
+          {t('interests.dates.failed.text')}
+        </Notice>
+      )}
+    />
+  )
+}

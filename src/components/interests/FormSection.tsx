@@ -2,10 +2,10 @@
 
 import { type ReactNode, useId } from 'react'
 import type { Control, FieldErrors } from 'react-hook-form'
+import type { OrdinaryAnswers } from '../../contract/index.ts'
 import type { commonMessages, interestsMessages, Translate } from '../../i18n/index.ts'
 import { cx } from '../../ui/index.ts'
-import type { InterestFault } from './interestFormSchema.ts'
-import type { InterestFormValues } from './interestFormSchema.ts'
+import type { InterestFormValues, InterestIssue } from './interestFormSchema.ts'
 import type { InterestLimits } from './interestLimits.ts'
 
 interface FormSectionProps {
@@ -46,28 +46,29 @@ export function FormSection({
 
 /** What each section of the form is given. */
 export interface InterestSectionProps {
-  readonly control: Control<InterestFormValues>
+  readonly control: Control<InterestFormValues, unknown, OrdinaryAnswers>
   readonly limits: InterestLimits
   readonly t: InterestsTranslate
   readonly headingLevel: 2 | 3 | 4
   readonly className: string | undefined
 }
 
-/** How the interests' messages are written. */
+/** Translates the messages of the form. */
 export type InterestsTranslate = Translate<typeof interestsMessages>
 
 /** What is wrong with a field, in words; `undefined` when nothing is. */
-export function faultText(
+export function issueText(
   t: InterestsTranslate,
   c: Translate<typeof commonMessages>,
   errors: FieldErrors<InterestFormValues>,
   field: keyof InterestFormValues,
   maxGuests: number | null,
 ): string | undefined {
-  // `useInterestForm` writes all messages of this form.
-  const fault = errors[field]?.message as InterestFault | undefined
-  if (fault === undefined) return undefined
-  if (fault === 'interests.fault.party') return t(fault, { count: maxGuests ?? 0 })
-  if (fault === 'interests.fault.phoneCountry') return t(fault, { example: c('common.phoneExample') })
-  return fault === 'interests.fault.number' ? t(fault, { least: 0 }) : t(fault)
+  // `interestFormSchema` writes every message of this form.
+  const issue = errors[field]?.message as InterestIssue | undefined
+  if (issue === undefined) return undefined
+  if (issue === 'party') return t('interests.fault.party', { count: maxGuests ?? 0 })
+  if (issue === 'phoneCountry')
+    return t('interests.fault.phoneCountry', { example: c('common.phoneExample') })
+  return issue === 'number' ? t('interests.fault.number', { least: 0 }) : t(`interests.fault.${issue}`)
 }

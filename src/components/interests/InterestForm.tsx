@@ -1,13 +1,25 @@
 'use client'
 
-import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode, useEffect } from 'react'
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useState,
+} from 'react'
 import type { Interest } from '../../contract/index.ts'
 import { commonMessages, interestsMessages, useMessages } from '../../i18n/index.ts'
 import { arrowStartIcon, TextLink } from '../../ui/index.ts'
-import { ComponentRoot, FailureView, useLazyPart } from '../common/index.ts'
-import { AskQuestions, type SubmittedInterest, useInterestSubmission } from './AskQuestions.tsx'
+import {
+  ComponentRoot,
+  type DirtyChangeHandler,
+  FailureView,
+  type MayLeave,
+  useLazyPart,
+} from '../common/index.ts'
+import { AskQuestions, type SubmittedInterest } from './AskQuestions.tsx'
 import type { InterestsMessages } from './receiptWords.ts'
-import type { DirtyChangeHandler } from './useDirtyChange.ts'
 
 /** The parts of {@link InterestForm} that `classNames` reaches. */
 export type InterestFormPart = 'title' | 'offer' | 'form' | 'section' | 'sensitive' | 'send'
@@ -29,14 +41,14 @@ export interface InterestFormProps extends Omit<
   /** Where the experience is in your app. */
   readonly backHref?: string | undefined
   /**
-   * The member wants back to the experience, and was asked first where a sensitive answer is typed. With `backHref` too,
+   * The member wants to go back to the experience. They were asked first if a sensitive answer is typed. With `backHref` too,
    * the link leads there unless you prevent the event.
    */
   readonly onBack?:
     ((back: { readonly event: MouseEvent<HTMLElement>; readonly offerId: string }) => void) | undefined
   /**
    * For your router's own guard: `hasSensitive` while leaving would lose what is typed in the sensitive questions
-   * (ordinary answers are kept). What is typed is never told.
+   * (ordinary answers are kept). What is typed is never part of it.
    */
   readonly onDirtyChange?: DirtyChangeHandler | undefined
   /** Whose phone numbers may be written without a country code (ISO 3166-1 alpha-2); `null` for nobody's. Default: the locale's. */
@@ -101,61 +113,54 @@ type InterestFormContentProps = Pick<
   Exclude<keyof InterestFormProps, keyof ComponentPropsWithoutRef<'section'>>
 >
 
+/** The questions until the interest is submitted, then its receipt. */
 function InterestFormContent({
   onCreated,
   onSubmitted,
   onOpenConversation,
+  backHref,
+  onBack,
   messages,
   headingLevel = 2,
   ...props
 }: InterestFormContentProps): ReactNode {
   const t = useMessages(interestsMessages, messages)
   const c = useMessages(commonMessages)
-  const submission = useInterestSubmission(props.offerId, { onCreated, onSubmitted })
-  const { submitted } = submission
+  const [submitted, setSubmitted] = useState<SubmittedInterest | null>(null)
   const { part: receipt, error, ask } = useLazyPart(loadReceipt)
   useEffect(() => {
     if (submitted) void ask()
   }, [submitted, ask])
 
+  const { offerId, ...shared } = props
+  const renderBack = (mayLeave?: MayLeave) => (
+    <BackLink href={backHref} onBack={onBack && ((event) => onBack({ event, offerId }))} mayLeave={mayLeave}>
+      {t('interests.back')}
+    </BackLink>
+  )
   if (submitted && error !== null) {
-    return (
-      <FailureView
-        error={error}
-        title={c('common.phrases', {
-          first: t('interests.receipt.sent'),
-          second: t('interests.receipt.failed'),
-        })}
-        onRetry={ask}
-      />
-    )
+    const title = { first: t('interests.receipt.sent'), second: t('interests.receipt.failed') }
+    return <FailureView error={error} title={c('common.phrases', title)} onRetry={ask} />
   }
   if (!submitted || !receipt) {
     return (
       <AskQuestions
         {...props}
-        headingLevel={headingLevel}
-        submission={{ ...submission, isSending: submission.isSending || submitted !== null }}
+        {...{ onCreated, onSubmitted, renderBack, headingLevel, t }}
+        onDone={setSubmitted}
+        isDone={submitted !== null}
         onStart={fetchReceipt}
-        t={t}
       />
     )
   }
-  const { offerId, backHref, onBack, ...shared } = props
   return (
     <receipt.InterestSummaryContent
       {...shared}
+      {...{ onOpenConversation, headingLevel, messages }}
       interestId={submitted.interest.id}
       requestId={submitted.requestId}
-      onOpenConversation={onOpenConversation}
-      headingLevel={headingLevel}
       isNew
-      back={
-        <BackLink href={backHref} onBack={onBack && ((event) => onBack({ event, offerId }))}>
-          {t('interests.back')}
-        </BackLink>
-      }
-      messages={messages}
+      back={renderBack()}
     />
   )
 }
@@ -164,12 +169,12 @@ interface BackLinkProps {
   readonly href: string | undefined
   readonly onBack: ((event: MouseEvent<HTMLElement>) => void) | undefined
   /** Default: always. */
-  readonly mayLeave?: (event: MouseEvent<HTMLElement>) => boolean
+  readonly mayLeave: MayLeave | undefined
   readonly children: ReactNode
 }
 
-/** The way back: a link where the host gives an address, else a button; nothing where it gives neither. */
-export function BackLink({ href, onBack, mayLeave = () => true, children }: BackLinkProps): ReactNode {
+/** A link where the host gives an address, else a button; nothing where it gives neither. */
+function BackLink({ href, onBack, mayLeave = () => true, children }: BackLinkProps): ReactNode {
   if (href === undefined && onBack === undefined) return null
 
   function handleClick(event: MouseEvent<HTMLElement>) {

@@ -1,28 +1,27 @@
 'use client'
 
-import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import type { OrdinaryAnswers } from '../../contract/index.ts'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import type { Offer, OrdinaryAnswers } from '../../contract/index.ts'
 import { commonMessages, useHydrated, useI18n, useMessages, useToday } from '../../i18n/index.ts'
 import { useOffer } from '../../queries/index.ts'
 import { cx, useAnnounce } from '../../ui/index.ts'
-import { localeCountry, useIsOnline } from '../common/index.ts'
+import {
+  type DirtyChangeHandler,
+  type LeaveWords,
+  localeCountry,
+  type MayLeave,
+  useIsOnline,
+  useLeaveGuard,
+} from '../common/index.ts'
 import { AskedOffer } from './AskedOffer.tsx'
-import { ContactSection } from './OrdinaryQuestions.tsx'
-import { DatesSection } from './DatesSection.tsx'
+import { focusFirstIssue } from './focusFirstIssue.ts'
 import type { InterestsTranslate } from './FormSection.tsx'
-import { focusFirstFault } from './focusFirstFault.ts'
-import { toInput } from './interestFormSchema.ts'
-import { firstMonth, type HeldAnswers, interestLimits } from './interestLimits.ts'
-import { OccasionSection } from './OrdinaryQuestions.tsx'
-import { PartySection } from './OrdinaryQuestions.tsx'
-import { readTypedPhone } from './interestFormSchema.ts'
+import { firstMonth, interestLimits, type SavedAnswers } from './interestLimits.ts'
+import { OrdinaryQuestions } from './OrdinaryQuestions.tsx'
 import { SendArea, type SendFailure } from './SendArea.tsx'
 import { SensitiveQuestions, type SensitiveQuestionsHandle } from './SensitiveQuestions.tsx'
-import { type DirtyChangeHandler, useDirtyChange } from './useDirtyChange.ts'
 import { useInert } from './useInert.ts'
-import { type InterestDraft, useKeepDraft } from './useInterestForm.ts'
-import { useInterestForm } from './useInterestForm.ts'
-import { type LeaveWords, useLeaveGuard } from './useLeaveGuard.tsx'
+import { type InterestDraft, useInterestForm } from './useInterestForm.ts'
 
 /** How the answers are sent, and what became of that. */
 export interface InterestSending {
@@ -31,14 +30,11 @@ export interface InterestSending {
   readonly send: (answers: OrdinaryAnswers, sensitive: () => SensitiveQuestionsHandle | null) => Promise<void>
 }
 
-/** True when a way out may be taken; else the member is asked first. */
-export type MayLeave = (event: MouseEvent<HTMLElement>) => boolean
-
 export interface InterestQuestionsProps {
   readonly offerId: string
   readonly draft: InterestDraft
-  /** Where an intake is changed. */
-  readonly held?: HeldAnswers | undefined
+  /** When an intake is changed. */
+  readonly saved?: SavedAnswers | undefined
   readonly sending: InterestSending
   readonly words: {
     readonly title: string
@@ -67,89 +63,33 @@ export interface InterestQuestionsProps {
   readonly t: InterestsTranslate
 }
 
-/** The questions themselves, from the way back to the send button: to ask with, and to change what was sent. */
+/** The questions themselves, from the back link to the send button: to ask with, and to change what was sent. */
 export function InterestQuestions(props: InterestQuestionsProps): ReactNode {
-  const {
-    offerId,
-    draft,
-    held,
-    sending,
-    words,
-    sensitiveNote,
-    onEdit,
-    classNames = {},
-    headingLevel,
-    t,
-  } = props
-  const { format, locale } = useI18n()
-  const c = useMessages(commonMessages)
-  const today = useToday()
+  const { offerId, saved, sending, words, classNames = {}, headingLevel, t } = props
+  const { locale } = useI18n()
   const offer = useOffer(offerId)
-  // Memoised, as the sections are: what is typed in one, or the first word of a sensitive one, renders no other.
-  const limits = useMemo(
-    () => ({ ...interestLimits(offer.data, format, today), held }),
-    [offer.data, format, today, held],
-  )
+  const { limits, defaultMonth } = useLimits(offer.data, saved)
   const country = props.country === undefined ? localeCountry(locale) : props.country
-  const form = useInterestForm(draft.initialValues, limits, country)
-  const formRef = useRef<HTMLFormElement>(null)
+  const handleEdit = () => props.onEdit?.()
+  const form = useInterestForm(props.draft, limits, country, handleEdit)
   const sensitive = useRef<SensitiveQuestionsHandle>(null)
-  const sendButton = useRef<HTMLButtonElement>(null)
   const [hasSensitive, setHasSensitive] = useState(false)
   const title = useFocusOnOpen(props.takesFocus === true)
-  const isHydrated = useHydrated()
-  const isOnline = useIsOnline()
-  const announce = useAnnounce()
   const { mayLeave, dialog } = useLeaveGuard({
     isNeeded: hasSensitive,
     onDiscard: () => sensitive.current?.clear(),
+    onDirtyChange: props.onDirtyChange,
     words: words.leave,
-    t,
   })
   const isBusy = sending.isSending || form.formState.isSubmitting
-  // What is typed while it is being sent would be neither sent nor kept.
-  const fields = useInert<HTMLDivElement>(isBusy, sendButton)
-  useKeepDraft(draft, form, () => onEdit?.())
-  useDirtyChange(hasSensitive, props.onDirtyChange)
-
-  const { submitCount } = form.formState
-  useEffect(() => {
-    if (submitCount > 0 && formRef.current) focusFirstFault(formRef.current)
-  }, [submitCount])
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.stopPropagation()
-    if (isBusy) {
-      event.preventDefault()
-      return
-    }
-    void form.handleSubmit(async (values) => {
-      if (isOnline)
-        await sending.send(
-          toInput(values, await readTypedPhone(values.phone, country, held), held),
-          () => sensitive.current,
-        )
-      else
-        announce(
-          c('common.sentences', { first: t('interests.offline.title'), second: t('interests.offline.text') }),
-          'assertive',
-        )
-    })(event)
-  }
 
   function handlePresenceChange(hasText: boolean) {
     setHasSensitive(hasText)
-    if (hasText) onEdit?.()
+    if (hasText) handleEdit()
   }
 
   const Heading = `h${headingLevel}` as const
-  const section = {
-    control: form.control,
-    limits,
-    t,
-    headingLevel: (headingLevel + 1) as 2 | 3 | 4,
-    className: classNames.section,
-  }
+  const section = { t, headingLevel: (headingLevel + 1) as 2 | 3 | 4 }
   return (
     <div className="xp-page xp-page-room xp-interest" aria-busy={isBusy || undefined}>
       <div className="xp-interest-header">
@@ -167,45 +107,36 @@ export function InterestQuestions(props: InterestQuestionsProps): ReactNode {
       <div className={cx('xp-interest-offer', classNames.offer)}>
         <AskedOffer read={offer} t={t} ratio="4:5" hasPrice />
       </div>
-      {/* `noValidate`: our own words stand beside the fields. `autoComplete`: see SensitiveQuestions. */}
-      <form
-        ref={formRef}
-        noValidate
-        autoComplete="off"
-        method="post"
-        className={cx('xp-interest-form', classNames.form)}
-        onSubmit={handleSubmit}
+      <AnswersForm
+        {...{ form, sending, isBusy, sensitive, mayLeave, words, classNames, t }}
+        renderAside={props.renderAside}
       >
-        <div ref={fields} className="xp-interest-fields" data-sending={isBusy ? '' : undefined}>
-          <PartySection {...section} />
-          <DatesSection {...section} defaultMonth={firstMonth(offer.data, format, today, held)} />
-          <ContactSection {...section} country={country} />
-          <OccasionSection {...section} />
-          <SensitiveQuestions
-            ref={sensitive}
-            t={t}
-            note={sensitiveNote}
-            headingLevel={section.headingLevel}
-            className={classNames.sensitive}
-            onPresenceChange={handlePresenceChange}
-          />
-        </div>
-        <SendArea
-          buttonRef={sendButton}
-          failure={sending.failure}
-          isSending={isBusy}
-          isOnline={isOnline}
-          canSubmit={isHydrated}
-          label={words.send}
-          sendingLabel={words.sending}
-          aside={props.renderAside(mayLeave, isBusy)}
-          className={classNames.send}
-          t={t}
+        <OrdinaryQuestions
+          {...section}
+          {...{ control: form.control, limits, country, defaultMonth, className: classNames.section }}
         />
-      </form>
+        <SensitiveQuestions
+          {...section}
+          ref={sensitive}
+          note={props.sensitiveNote}
+          className={classNames.sensitive}
+          onPresenceChange={handlePresenceChange}
+        />
+      </AnswersForm>
       {dialog}
     </div>
   )
+}
+
+/** Memoised, as the sections are: what is typed in one, or the first word of a sensitive one, renders no other. */
+function useLimits(offer: Offer | null | undefined, saved: SavedAnswers | undefined) {
+  const { format } = useI18n()
+  const today = useToday()
+  const limits = useMemo(
+    () => ({ ...interestLimits(offer, format, today), saved }),
+    [offer, format, today, saved],
+  )
+  return { limits, defaultMonth: firstMonth(offer, format, today, saved) }
 }
 
 function useFocusOnOpen(takesFocus: boolean) {
@@ -214,4 +145,80 @@ function useFocusOnOpen(takesFocus: boolean) {
     if (takesFocus) title.current?.focus()
   }, [takesFocus])
   return title
+}
+
+interface AnswersFormProps extends Pick<
+  InterestQuestionsProps,
+  'sending' | 'words' | 'renderAside' | 'classNames' | 't'
+> {
+  readonly form: ReturnType<typeof useInterestForm>
+  readonly isBusy: boolean
+  readonly sensitive: RefObject<SensitiveQuestionsHandle | null>
+  readonly mayLeave: MayLeave
+  readonly children: ReactNode
+}
+
+/** The `form` element: checks, sends, and moves the focus to what is wrong. */
+function AnswersForm({
+  form,
+  sending,
+  isBusy,
+  sensitive,
+  mayLeave,
+  words,
+  renderAside,
+  classNames = {},
+  t,
+  children,
+}: AnswersFormProps): ReactNode {
+  const sendButton = useRef<HTMLButtonElement>(null)
+  // What is typed while it is being sent would be neither sent nor kept.
+  const fields = useInert<HTMLDivElement>(isBusy, sendButton)
+  const element = useRef<HTMLFormElement>(null)
+  const isHydrated = useHydrated()
+  const isOnline = useIsOnline()
+  const announce = useAnnounce()
+  const c = useMessages(commonMessages)
+  const { submitCount } = form.formState
+  useEffect(() => {
+    if (submitCount > 0 && element.current) focusFirstIssue(element.current)
+  }, [submitCount])
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.stopPropagation()
+    if (isBusy) return event.preventDefault()
+    void form.handleSubmit(async (answers) => {
+      if (isOnline) return sending.send(answers, () => sensitive.current)
+      const offline = { first: t('interests.offline.title'), second: t('interests.offline.text') }
+      announce(c('common.sentences', offline), 'assertive')
+    })(event)
+  }
+
+  return (
+    // `noValidate`: our own words are shown beside the fields. `autoComplete`: see SensitiveQuestions.
+    <form
+      ref={element}
+      noValidate
+      autoComplete="off"
+      method="post"
+      className={cx('xp-interest-form', classNames.form)}
+      onSubmit={handleSubmit}
+    >
+      <div ref={fields} className="xp-interest-fields" data-sending={isBusy ? '' : undefined}>
+        {children}
+      </div>
+      <SendArea
+        buttonRef={sendButton}
+        failure={sending.failure}
+        isSending={isBusy}
+        isOnline={isOnline}
+        canSubmit={isHydrated}
+        label={words.send}
+        sendingLabel={words.sending}
+        aside={renderAside(mayLeave, isBusy)}
+        className={classNames.send}
+        t={t}
+      />
+    </form>
+  )
 }

@@ -17,17 +17,18 @@ import {
 import { FailureNotice } from '../common/index.ts'
 import { AskedOffer } from './AskedOffer.tsx'
 import { ForwardedAnswers, InterestAnswers } from './InterestAnswers.tsx'
-import type { InterestSummaryProps } from './InterestSummary.tsx'
 import { receiptLead, type ReceiptTranslate, writeMoment } from './receiptWords.ts'
 
-/** Just sent or changed in the form that stood here: the title takes the focus, and is announced. */
+/** Just sent or changed in the form that was here: the title takes the focus, and is announced. */
 export type ReceiptNews = 'sent' | 'changed' | null
 
-interface InterestReceiptProps extends Pick<
-  InterestSummaryProps,
-  'requestId' | 'onOpenConversation' | 'classNames'
-> {
+interface InterestReceiptProps {
   readonly interest: Interest
+  readonly requestId?: string | null | undefined
+  readonly onOpenConversation?:
+    ((event: { readonly conversationId: string; readonly interestId: string }) => void) | undefined
+  readonly classNames?:
+    Partial<Record<'title' | 'answers' | 'forwarded' | 'reference' | 'offer', string>> | undefined
   readonly news: ReceiptNews
   /** Without it there is no button to change the answers. */
   readonly onChange: (() => void) | undefined
@@ -45,82 +46,13 @@ interface InterestReceiptProps extends Pick<
 
 /** What was sent, in words, without a root of its own. */
 export function InterestReceipt(props: InterestReceiptProps): ReactNode {
-  const {
-    interest,
-    requestId,
-    news,
-    onOpenConversation,
-    onChange,
-    opening,
-    classNames = {},
-    headingLevel,
-    t,
-  } = props
+  const { interest, requestId, classNames = {}, headingLevel, t } = props
   const c = useMessages(commonMessages)
-  const { format } = useI18n()
-  const today = useToday()
   const offer = useOffer(interest.offer)
-  const title = useRef<HTMLHeadingElement>(null)
-  const announce = useAnnounce()
-  const { conversationId, intake } = interest
-  const sent = writeMoment(interest.createdAt, format, today, {
-    time: (time) => t('interests.receipt.sentAt', { time }),
-    dateTime: (dateTime) => t('interests.receipt.sentOn', { dateTime }),
-    unknown: () => t('interests.receipt.sent'),
-  })
-
-  useEffect(() => {
-    if (news === null) return
-    title.current?.focus()
-    announce(
-      c('common.phrases', {
-        first: t(news === 'sent' ? 'interests.receipt.sent' : 'interests.change.done'),
-        second: t('interests.receipt.title'),
-      }),
-    )
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, as it comes: another language must not pull the focus back
-  }, [news])
-
-  const openConversation =
-    onOpenConversation &&
-    conversationId !== null &&
-    (() => onOpenConversation({ conversationId, interestId: interest.id }))
-  const Heading = `h${headingLevel}` as const
+  const sentAt = interest.intake?.sensitiveDetailsSentAt ?? null
   return (
     <div className="xp-page xp-page-room xp-receipt">
-      <div className="xp-receipt-header">
-        {props.back}
-        <p className="xp-receipt-sent xp-type-body">
-          <Icon drawing={checkIcon} />
-          {news === 'changed' ? t('interests.change.done') : sent}
-        </p>
-        <Heading
-          ref={title}
-          tabIndex={-1}
-          className={cx('xp-receipt-title xp-type-title-1', classNames.title)}
-        >
-          {t('interests.receipt.title')}
-        </Heading>
-        <p className="xp-receipt-lead xp-type-body xp-prose xp-quiet">{receiptLead(interest, t, c)}</p>
-        {(openConversation || onChange) && (
-          <div className="xp-wrap xp-gap-3 xp-above-3 xp-receipt-actions">
-            {openConversation && (
-              <Button onClick={openConversation}>{t('interests.receipt.openConversation')}</Button>
-            )}
-            {onChange && (
-              <Button
-                ref={props.changeButtonRef}
-                busy={props.isChanging || opening.isLoading}
-                busyLabel={opening.isLoading ? c('common.loading') : t('interests.change.saving')}
-                onClick={onChange}
-              >
-                {t('interests.receipt.changeAnswers')}
-              </Button>
-            )}
-          </div>
-        )}
-        {opening.error !== null && <FailureNotice error={opening.error} />}
-      </div>
+      <ReceiptHeader {...props} />
       <div className="xp-receipt-aside">
         <div className={classNames.offer}>
           <AskedOffer read={offer} t={t} ratio="3:2" />
@@ -134,9 +66,7 @@ export function InterestReceipt(props: InterestReceiptProps): ReactNode {
           className={classNames.answers}
           t={t}
         />
-        {intake?.sensitiveDetailsSentAt != null && (
-          <ForwardedAnswers sentAt={intake.sensitiveDetailsSentAt} className={classNames.forwarded} t={t} />
-        )}
+        {sentAt !== null && <ForwardedAnswers sentAt={sentAt} className={classNames.forwarded} t={t} />}
         {requestId && (
           <CopyReference
             className={cx('xp-above-8', classNames.reference)}
@@ -147,6 +77,88 @@ export function InterestReceipt(props: InterestReceiptProps): ReactNode {
           />
         )}
       </div>
+    </div>
+  )
+}
+
+/** That it was sent, what happens next, and what the member can do now. */
+function ReceiptHeader(props: InterestReceiptProps): ReactNode {
+  const { interest, news, opening, classNames = {}, headingLevel, t } = props
+  const c = useMessages(commonMessages)
+  const title = useNews(news, t)
+  const sent = useSentAt(interest, t)
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div className="xp-receipt-header">
+      {props.back}
+      <p className="xp-receipt-sent xp-type-body">
+        <Icon drawing={checkIcon} />
+        {news === 'changed' ? t('interests.change.done') : sent}
+      </p>
+      <Heading ref={title} tabIndex={-1} className={cx('xp-receipt-title xp-type-title-1', classNames.title)}>
+        {t('interests.receipt.title')}
+      </Heading>
+      <p className="xp-receipt-lead xp-type-body xp-prose xp-quiet">{receiptLead(interest, t, c)}</p>
+      <ReceiptActions {...props} />
+      {opening.error !== null && <FailureNotice error={opening.error} />}
+    </div>
+  )
+}
+
+function useSentAt({ createdAt }: Interest, t: ReceiptTranslate): string {
+  const { format } = useI18n()
+  return writeMoment(createdAt, format, useToday(), {
+    time: (time) => t('interests.receipt.sentAt', { time }),
+    dateTime: (dateTime) => t('interests.receipt.sentOn', { dateTime }),
+    unknown: () => t('interests.receipt.sent'),
+  })
+}
+
+/** Focuses the title and announces the news. */
+function useNews(news: ReceiptNews, t: ReceiptTranslate): Ref<HTMLHeadingElement> {
+  const title = useRef<HTMLHeadingElement>(null)
+  const announce = useAnnounce()
+  const c = useMessages(commonMessages)
+  useEffect(() => {
+    if (news === null) return
+    title.current?.focus()
+    const first = t(news === 'sent' ? 'interests.receipt.sent' : 'interests.change.done')
+    announce(c('common.phrases', { first, second: t('interests.receipt.title') }))
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, as it comes: another language must not pull the focus back
+  }, [news])
+  return title
+}
+
+function ReceiptActions({
+  interest: { id, conversationId },
+  onOpenConversation,
+  onChange,
+  changeButtonRef,
+  isChanging,
+  opening,
+  t,
+}: InterestReceiptProps): ReactNode {
+  const c = useMessages(commonMessages)
+  const openConversation =
+    onOpenConversation &&
+    conversationId !== null &&
+    (() => onOpenConversation({ conversationId, interestId: id }))
+  if (!openConversation && !onChange) return null
+  return (
+    <div className="xp-wrap xp-gap-3 xp-above-3 xp-receipt-actions">
+      {openConversation && (
+        <Button onClick={openConversation}>{t('interests.receipt.openConversation')}</Button>
+      )}
+      {onChange && (
+        <Button
+          ref={changeButtonRef}
+          busy={isChanging || opening.isLoading}
+          busyLabel={opening.isLoading ? c('common.loading') : t('interests.change.saving')}
+          onClick={onChange}
+        >
+          {t('interests.receipt.changeAnswers')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -9,16 +9,22 @@ import {
   useRef,
   useState,
 } from 'react'
+import { callSafely } from '../../base/index.ts'
 import type { Interest } from '../../contract/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useInterest, usePrefetchNamedOffers, useSubmitIntake } from '../../queries/index.ts'
-import { ComponentRoot, FailureView, useExperience, useLazyPart, useViewed } from '../common/index.ts'
+import {
+  ComponentRoot,
+  type DirtyChangeHandler,
+  FailureView,
+  useExperience,
+  useLazyPart,
+  useViewed,
+} from '../common/index.ts'
 import { PhoneVerification } from '../phone/index.ts'
-import { InterestReceipt, type ReceiptNews } from './InterestReceipt.tsx'
-import { InterestReceiptSkeleton } from './InterestReceipt.tsx'
-import { type InterestsMessages, receiptMessages, type ReceiptTranslate } from './receiptWords.ts'
-import type { DirtyChangeHandler } from './useDirtyChange.ts'
 import type { SubmittedInterest } from './AskQuestions.tsx'
+import { InterestReceipt, InterestReceiptSkeleton, type ReceiptNews } from './InterestReceipt.tsx'
+import { type InterestsMessages, receiptMessages, type ReceiptTranslate } from './receiptWords.ts'
 
 /** The parts of {@link InterestSummary} that `classNames` reaches; from `form` on those of the questions that change it. */
 export type InterestSummaryPart =
@@ -47,7 +53,7 @@ export interface InterestSummaryProps extends Omit<ComponentPropsWithoutRef<'sec
   readonly canChangeAnswers?: boolean | undefined
   /** Changed answers have arrived. */
   readonly onChanged?: ((event: SubmittedInterest) => void) | undefined
-  /** For your router's own guard: `hasSensitive` while leaving would lose what is typed in the sensitive questions. What is typed is never told. */
+  /** For your router's own guard: `hasSensitive` while leaving would lose what is typed in the sensitive questions. What is typed is never part of it. */
   readonly onDirtyChange?: DirtyChangeHandler | undefined
   /** Whose phone numbers may be written without a country code (ISO 3166-1 alpha-2); `null` for nobody's. Default: the locale's. */
   readonly country?: string | null | undefined
@@ -116,7 +122,7 @@ interface InterestSummaryContentProps extends Pick<
   | 'classNames'
 > {
   readonly headingLevel: 1 | 2 | 3
-  /** Just sent from the form that stood here. */
+  /** Just sent from the form that was here. */
   readonly isNew?: boolean
   readonly back?: ReactNode
   readonly messages: InterestsMessages | undefined
@@ -156,36 +162,17 @@ function Summary({
   t,
   ...props
 }: SummaryProps): ReactNode {
-  const { report } = useExperience()
   const { status } = useSubmitIntake(interest.id)
-  const [isEditing, setIsEditing] = useState(false)
-  const [saved, setSaved] = useState<SubmittedInterest | null>(null)
-  const questions = useLazyPart(loadQuestions)
+  const { questions, isEditing, saved, open, handleChanged, close } = useChange(onChanged)
   const changeButton = useFocusOnReturn(isEditing, saved !== null)
-
-  async function handleChange() {
-    if (onChangeAnswers) onChangeAnswers({ interest })
-    else if (await questions.ask()) setIsEditing(true)
-  }
-
-  function handleChanged(event: SubmittedInterest) {
-    setSaved(event)
-    setIsEditing(false)
-    // A handler of the host that throws must not look like a write that failed.
-    try {
-      onChanged?.(event)
-    } catch (error) {
-      report(error)
-    }
-  }
+  const { classNames, headingLevel } = props
 
   function handleCancel() {
-    setIsEditing(false)
+    close()
     // What was tried may have arrived.
     if (status === 'unknown') onReread()
   }
 
-  const { classNames, headingLevel } = props
   if (isEditing && questions.part)
     return (
       <questions.part.ChangeQuestions
@@ -195,30 +182,50 @@ function Summary({
       />
     )
   const news: ReceiptNews = saved ? 'changed' : isNew ? 'sent' : null
+  const handleChange = () => (onChangeAnswers ? onChangeAnswers({ interest }) : void open())
   return (
     <InterestReceipt
       {...props}
-      interest={interest}
+      {...{ interest, news, t }}
       requestId={saved ? saved.requestId : requestId}
-      news={news}
-      onChange={canChangeAnswers ? () => void handleChange() : undefined}
+      onChange={canChangeAnswers ? handleChange : undefined}
       changeButtonRef={changeButton}
       isChanging={status === 'pending'}
       opening={questions}
       aside={
-        <InterestSummaryPhone
+        <SummaryPhone
           interest={interest}
           country={country}
           headingLevel={(headingLevel + 1) as 2 | 3 | 4}
           className={classNames?.phone}
         />
       }
-      t={t}
     />
   )
 }
 
-/** After *Cancel* the focus is where it was before: at the button that led away. */
+/** The questions in place of the receipt, and what was saved with them. */
+function useChange(onChanged: InterestSummaryProps['onChanged']) {
+  const { report } = useExperience()
+  const [isEditing, setIsEditing] = useState(false)
+  const [saved, setSaved] = useState<SubmittedInterest | null>(null)
+  const questions = useLazyPart(loadQuestions)
+
+  function handleChanged(event: SubmittedInterest) {
+    setSaved(event)
+    setIsEditing(false)
+    // A handler of the host that throws must not look like a write that failed.
+    callSafely(() => onChanged?.(event), report)
+  }
+
+  async function open() {
+    if (await questions.ask()) setIsEditing(true)
+  }
+
+  return { questions, isEditing, saved, open, handleChanged, close: () => setIsEditing(false) }
+}
+
+/** After *Cancel* the focus goes back to the button that opened the questions. */
 function useFocusOnReturn(isEditing: boolean, hasNews: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(isEditing)
@@ -229,20 +236,15 @@ function useFocusOnReturn(isEditing: boolean, hasNews: boolean): RefObject<HTMLB
   return button
 }
 
-interface InterestSummaryPhoneProps {
+interface SummaryPhoneProps {
   readonly interest: Interest
   readonly country: string | null | undefined
   readonly headingLevel: 2 | 3 | 4
   readonly className: string | undefined
 }
 
-/** The one thing left to do: a number that is there and not checked. Once it stands here it stays, to say that it is done. */
-export function InterestSummaryPhone({
-  interest,
-  country,
-  headingLevel,
-  className,
-}: InterestSummaryPhoneProps): ReactNode {
+/** The one thing left to do: to check a number that is not checked. Once shown it stays, to say that it is done. */
+function SummaryPhone({ interest, country, headingLevel, className }: SummaryPhoneProps): ReactNode {
   const { phone = null, phoneVerified = false } = interest.intake ?? {}
   const [isShown, setIsShown] = useState(false)
   const isOpen = Boolean(phone) && !phoneVerified

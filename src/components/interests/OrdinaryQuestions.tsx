@@ -1,7 +1,7 @@
 'use client'
 
 import { memo, type ReactNode } from 'react'
-import { type Control, useController } from 'react-hook-form'
+import { useController } from 'react-hook-form'
 import {
   type ContactMethod,
   contactMethods,
@@ -9,7 +9,7 @@ import {
   type Occasion,
   occasions,
 } from '../../contract/index.ts'
-import { commonMessages, useMessages } from '../../i18n/index.ts'
+import { type CalendarMonth, commonMessages, useMessages } from '../../i18n/index.ts'
 import {
   callIcon,
   ChoiceChips,
@@ -22,11 +22,31 @@ import {
   Stepper,
 } from '../../ui/index.ts'
 import { PhoneField } from '../common/index.ts'
-import { faultText, FormSection, type InterestSectionProps } from './FormSection.tsx'
-import { type InterestFormValues, needsPhone, showsPhone } from './interestFormSchema.ts'
+import { DatesSection } from './DatesSection.tsx'
+import { FormSection, type InterestSectionProps, issueText } from './FormSection.tsx'
+import { needsPhone, showsPhone } from './interestFormSchema.ts'
+
+interface OrdinaryQuestionsProps extends InterestSectionProps {
+  /** Whose numbers may be written without a country code; `null` for nobody's. */
+  readonly country: string | null
+  /** The month in which the calendar opens. */
+  readonly defaultMonth: CalendarMonth | undefined
+}
+
+/** The questions whose answers the Service stores: party, dates, contact, occasion. */
+export function OrdinaryQuestions({ country, defaultMonth, ...section }: OrdinaryQuestionsProps): ReactNode {
+  return (
+    <>
+      <PartySection {...section} />
+      <DatesSection {...section} defaultMonth={defaultMonth} />
+      <ContactSection {...section} country={country} />
+      <OccasionSection {...section} />
+    </>
+  )
+}
 
 /** How many are coming. */
-export const PartySection = memo(function PartySection({
+const PartySection = memo(function PartySection({
   control,
   limits,
   ...section
@@ -51,7 +71,7 @@ export const PartySection = memo(function PartySection({
             decreaseLabel={t('interests.adults.fewer')}
             increaseLabel={t('interests.adults.more')}
             max={room(children.props.value)}
-            error={faultText(t, c, adults.errors, 'adults', maxGuests)}
+            error={issueText(t, c, adults.errors, 'adults', maxGuests)}
             aria-describedby={hintId}
           />
           <Stepper
@@ -60,7 +80,7 @@ export const PartySection = memo(function PartySection({
             decreaseLabel={t('interests.children.fewer')}
             increaseLabel={t('interests.children.more')}
             max={room(adults.props.value)}
-            error={faultText(t, c, children.errors, 'children', maxGuests)}
+            error={issueText(t, c, children.errors, 'children', maxGuests)}
             aria-describedby={hintId}
           />
         </div>
@@ -69,8 +89,8 @@ export const PartySection = memo(function PartySection({
   )
 })
 
-function useGuests(control: Control<InterestFormValues>, name: 'adults' | 'children') {
-  // What is wrong with the party as a whole is told at the adults.
+function useGuests(control: InterestSectionProps['control'], name: 'adults' | 'children') {
+  // What is wrong with the party as a whole is shown at the adults.
   const { field, formState } = useController({
     control,
     name,
@@ -90,23 +110,13 @@ const icons = {
 } as const satisfies Record<ContactMethod, IconDrawing>
 const windows = ['ANYTIME', 'MORNING', 'AFTERNOON', 'EVENING'] as const satisfies readonly ContactWindow[]
 
-interface ContactSectionProps extends InterestSectionProps {
-  /** Whose numbers may be written without a country code; `null` for nobody's. */
-  readonly country: string | null
-}
+type ContactSectionProps = InterestSectionProps & Pick<OrdinaryQuestionsProps, 'country'>
 
-/** How and when the concierge may get in touch. The phone number is asked for only where the way needs one, and shown where there is one. */
-export const ContactSection = memo(function ContactSection({
-  control,
-  limits: { held },
-  country,
-  t,
-  headingLevel,
-  className,
-}: ContactSectionProps): ReactNode {
+/** How and when the concierge may get in touch. */
+const ContactSection = memo(function ContactSection(props: ContactSectionProps): ReactNode {
+  const { control, t, headingLevel, className } = props
   const method = useController({ control, name: 'contactMethod', rules: { deps: ['phone'] } })
   const contactWindow = useController({ control, name: 'contactWindow' })
-  const phone = useController({ control, name: 'phone' })
   const { errors } = method.formState
   const c = useMessages(commonMessages)
   return (
@@ -124,35 +134,17 @@ export const ContactSection = memo(function ContactSection({
             value={method.field.value}
             onValueChange={method.field.onChange}
             hint={method.field.value === 'EMAIL' && t('interests.email.hint')}
-            error={faultText(t, c, errors, 'contactMethod', null)}
+            error={issueText(t, c, errors, 'contactMethod', null)}
           />
           <div className="xp-interest-pair">
-            {showsPhone(method.field.value, held) && (
-              <PhoneField
-                ref={phone.field.ref}
-                label={t('interests.phone')}
-                optionalLabel={needsPhone(method.field.value) ? undefined : c('common.optional')}
-                hint={
-                  held?.phone
-                    ? t('interests.phone.hintChange')
-                    : country === null
-                      ? t('interests.phone.hintAbroad', { example: c('common.phoneExample') })
-                      : t('interests.phone.hint')
-                }
-                country={country}
-                value={phone.field.value}
-                onValueChange={phone.field.onChange}
-                onBlur={phone.field.onBlur}
-                error={faultText(t, c, errors, 'phone', null)}
-              />
-            )}
+            <PhoneQuestion {...props} method={method.field.value} />
             <Select<ContactWindow>
               ref={contactWindow.field.ref}
               label={t('interests.window')}
               options={windows.map((value) => ({ value, label: t(`interests.window.${value}`) }))}
               value={contactWindow.field.value}
               onValueChange={contactWindow.field.onChange}
-              error={faultText(t, c, errors, 'contactWindow', null)}
+              error={issueText(t, c, errors, 'contactWindow', null)}
             />
           </div>
         </div>
@@ -161,8 +153,39 @@ export const ContactSection = memo(function ContactSection({
   )
 })
 
+/** Shown when the contact method needs a number, and when the Service already holds one. */
+function PhoneQuestion({
+  control,
+  limits: { saved },
+  country,
+  method,
+  t,
+}: ContactSectionProps & { readonly method: ContactMethod | null }): ReactNode {
+  const { field, formState } = useController({ control, name: 'phone' })
+  const c = useMessages(commonMessages)
+  if (!showsPhone(method, saved)) return null
+  const hint = saved?.phone
+    ? t('interests.phone.hintChange')
+    : country === null
+      ? t('interests.phone.hintAbroad', { example: c('common.phoneExample') })
+      : t('interests.phone.hint')
+  return (
+    <PhoneField
+      ref={field.ref}
+      label={t('interests.phone')}
+      optionalLabel={needsPhone(method) ? undefined : c('common.optional')}
+      hint={hint}
+      country={country}
+      value={field.value}
+      onValueChange={field.onChange}
+      onBlur={field.onBlur}
+      error={issueText(t, c, formState.errors, 'phone', null)}
+    />
+  )
+}
+
 /** What is being celebrated, if anything is. */
-export const OccasionSection = memo(function OccasionSection({
+const OccasionSection = memo(function OccasionSection({
   control,
   limits: _limits,
   t,
@@ -186,7 +209,7 @@ export const OccasionSection = memo(function OccasionSection({
           options={occasions.map((value) => ({ value, label: t(`interests.occasion.${value}`) }))}
           value={field.value}
           onValueChange={field.onChange}
-          error={faultText(t, c, formState.errors, 'occasion', null)}
+          error={issueText(t, c, formState.errors, 'occasion', null)}
         />
       )}
     </FormSection>

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { CalendarDate } from '../../base/index.ts'
 import {
   type ContactMethod,
@@ -9,8 +10,8 @@ import {
   toIntakeInput,
 } from '../../contract/index.ts'
 import type { interestsMessages } from '../../i18n/index.ts'
-import { parsePhone, type PhoneFault } from '../common/index.ts'
-import type { HeldAnswers, InterestLimits } from './interestLimits.ts'
+import { contractPart, parsePhone, type PhoneIssue } from '../common/index.ts'
+import type { SavedAnswers, InterestLimits } from './interestLimits.ts'
 
 /** What the form holds: the ordinary answers as their controls show them. Sensitive answers are never among them. */
 export interface InterestFormValues {
@@ -67,15 +68,125 @@ export function needsPhone(method: ContactMethod | null): boolean {
 }
 
 /** A number is asked for where the way needs one, and shown where the Service holds one: saving without it would clear it. */
-export function showsPhone(method: ContactMethod | null, held: HeldAnswers | undefined): boolean {
-  return needsPhone(method) || Boolean(held?.phone)
+export function showsPhone(method: ContactMethod | null, saved: SavedAnswers | undefined): boolean {
+  return needsPhone(method) || Boolean(saved?.phone)
+}
+
+/** Why an answer cannot be sent. The message that says so has it in its key. */
+export type InterestIssue =
+  Extract<
+    keyof typeof interestsMessages,
+    `interests.fault.${string}`
+  > extends `interests.fault.${infer Issue}`
+    ? Issue
+    : never
+
+const phoneIssues = {
+  empty: 'phoneMissing',
+  country: 'phoneCountry',
+  short: 'phoneShort',
+  long: 'phoneLong',
+  shape: 'phoneShape',
+} as const satisfies Record<PhoneIssue, InterestIssue>
+
+/**
+ * The form: the parts of the contract, the rules of the UI, and the answers as the contract takes them. A part's issue is the
+ * message of zod's issue. Parsing is asynchronous, for the library that reads phone numbers loads on demand.
+ */
+export function interestFormSchema(limits: InterestLimits, country: string | null) {
+  const { maxGuests, saved } = limits
+  const read = (phone: string) => readTypedPhone(phone, country, saved)
+  const guests = guestsField(saved)
+  const dates = datesField(limits)
+  const values = z.object({
+    adults: guests,
+    children: guests,
+    preferredDates: dates,
+    blackoutDates: dates,
+    contactMethod: choice<ContactMethod | null>(ordinaryAnswers.contactMethod),
+    contactWindow: choice<ContactWindow>(ordinaryAnswers.contactWindow),
+    phone: z.string(),
+    occasion: choice<Occasion | null>(ordinaryAnswers.occasion),
+  })
+  const form = values.check(
+    z.refine(
+      ({ adults, children }) =>
+        maxGuests === null || (adults ?? 0) + (children ?? 0) <= Math.max(maxGuests, saved?.guests ?? 0),
+      issueAt('adults', 'party'),
+    ),
+    z.refine(
+      ({ preferredDates, blackoutDates }) => !preferredDates.some((day) => blackoutDates.includes(day)),
+      issueAt('blackoutDates', 'dateTwice'),
+    ),
+    z.check(async ({ value, issues }) => {
+      const issue = phoneIssue(value.contactMethod, saved, await read(value.phone))
+      if (issue) issues.push({ code: 'custom', message: issue, path: ['phone'], input: value.phone })
+    }),
+  )
+  return z.pipe(
+    form,
+    z.transform(async (answers: InterestFormValues) => toInput(answers, await read(answers.phone), saved)),
+  )
+}
+
+/** `abort: false`: the rules between fields apply all the same, so that the member reads all that is wrong together. */
+const issueHere = (issue: InterestIssue) => ({ error: issue, abort: false })
+const issueAt = (field: keyof InterestFormValues, issue: InterestIssue) => ({ path: [field], error: issue })
+
+/** An intake may be without a number, and may stay so. */
+function guestsField(saved: SavedAnswers | undefined) {
+  const isNumber = (count: unknown) => ordinaryAnswers.adults.safeParse(count).success
+  return z.custom<number | null>(
+    (count) => (count === null ? saved !== undefined : isNumber(count)),
+    issueHere('number'),
+  )
+}
+
+/** Days that were saved before are not judged again. */
+function datesField({ today, min, max, saved }: InterestLimits) {
+  const isEvery = (is: (day: CalendarDate) => boolean) => (days: readonly CalendarDate[]) =>
+    days.every((day) => saved?.dates.includes(day) === true || is(day))
+  return contractPart<readonly CalendarDate[]>(
+    ordinaryAnswers.preferredDates,
+    'date' satisfies InterestIssue,
+  ).check(
+    z.refine(
+      isEvery((day) => today === null || day >= today),
+      'dateOver' satisfies InterestIssue,
+    ),
+    z.refine(
+      isEvery((day) => (min === null || day >= min) && (max === null || day <= max)),
+      'dateOutside' satisfies InterestIssue,
+    ),
+  )
+}
+
+/** `null` is no choice, which the contract says by leaving it out. */
+function choice<Value>(
+  part:
+    | typeof ordinaryAnswers.contactMethod
+    | typeof ordinaryAnswers.contactWindow
+    | typeof ordinaryAnswers.occasion,
+) {
+  return z.custom<Value>((value) => part.safeParse(value ?? undefined).success, issueHere('choice'))
+}
+
+/** An empty field is wrong only where the number is needed; anything else wherever it is shown. */
+function phoneIssue(
+  method: ContactMethod | null,
+  saved: SavedAnswers | undefined,
+  typedPhone: TypedPhone,
+): InterestIssue | null {
+  if (!('issue' in typedPhone)) return null
+  const isWrong = typedPhone.issue === 'empty' ? needsPhone(method) : showsPhone(method, saved)
+  return isWrong ? phoneIssues[typedPhone.issue] : null
 }
 
 /** The answers as the contract takes them, with the phone as it was read. Clearing a value is leaving it out (specification, Endpoints, rule 5). */
 export function toInput(
   values: InterestFormValues,
   typedPhone: TypedPhone,
-  held?: HeldAnswers,
+  saved?: SavedAnswers,
 ): OrdinaryAnswers {
   const { adults, children, preferredDates, blackoutDates, contactMethod, contactWindow, occasion } = values
   return {
@@ -86,115 +197,27 @@ export function toInput(
     ...(contactMethod !== null && { contactMethod }),
     contactWindow,
     ...(occasion !== null && { occasion }),
-    ...(showsPhone(contactMethod, held) && 'phone' in typedPhone && typedPhone),
+    ...(showsPhone(contactMethod, saved) && 'phone' in typedPhone && typedPhone),
   }
-}
-
-/** A fault, by the message that tells of it. */
-export type InterestFault = Extract<keyof typeof interestsMessages, `interests.fault.${string}`>
-
-/** The first fault of each field that has one. */
-export type InterestFaults = { [Field in keyof InterestFormValues]?: InterestFault }
-
-const phoneFaults = {
-  empty: 'interests.fault.phoneMissing',
-  country: 'interests.fault.phoneCountry',
-  short: 'interests.fault.phoneShort',
-  long: 'interests.fault.phoneLong',
-  shape: 'interests.fault.phoneShape',
-} as const satisfies Record<PhoneFault, InterestFault>
-
-/**
- * What is wrong with the answers, by the contract's parts and the rules of the form: all of it at once. `typedPhone` is what
- * `phone` was read as, which takes a library that loads on demand.
- */
-export function interestFaults(
-  values: InterestFormValues,
-  limits: InterestLimits,
-  typedPhone: TypedPhone,
-): InterestFaults {
-  const faults: InterestFaults = {}
-  const mark = (field: keyof InterestFormValues, fault: InterestFault | null) => {
-    if (fault !== null) faults[field] = fault
-  }
-  mark('adults', guestsFault(values.adults, limits) ?? partyFault(values, limits))
-  mark('children', guestsFault(values.children, limits))
-  mark('preferredDates', datesFault(values.preferredDates, limits))
-  mark(
-    'blackoutDates',
-    datesFault(values.blackoutDates, limits) ??
-      (values.preferredDates.some((day) => values.blackoutDates.includes(day))
-        ? 'interests.fault.dateTwice'
-        : null),
-  )
-  for (const field of ['contactMethod', 'contactWindow', 'occasion'] as const) {
-    mark(
-      field,
-      ordinaryAnswers[field].safeParse(values[field] ?? undefined).success ? null : 'interests.fault.choice',
-    )
-  }
-  mark('phone', phoneFaultOf(values, limits, typedPhone))
-  return faults
-}
-
-/** An intake may be without a number, and may stay so. */
-function guestsFault(count: number | null, { held }: InterestLimits): InterestFault | null {
-  const isRight = count === null ? held !== undefined : ordinaryAnswers.adults.safeParse(count).success
-  return isRight ? null : 'interests.fault.number'
-}
-
-function partyFault(
-  { adults, children }: InterestFormValues,
-  { maxGuests, held }: InterestLimits,
-): InterestFault | null {
-  const guests = (adults ?? 0) + (children ?? 0)
-  return maxGuests !== null && guests > Math.max(maxGuests, held?.guests ?? 0)
-    ? 'interests.fault.party'
-    : null
-}
-
-function datesFault(
-  days: readonly CalendarDate[],
-  { today, min, max, held }: InterestLimits,
-): InterestFault | null {
-  if (!ordinaryAnswers.preferredDates.safeParse(days).success) return 'interests.fault.date'
-  const chosen = days.filter((day) => held?.dates.includes(day) !== true)
-  if (chosen.some((day) => today !== null && day < today)) return 'interests.fault.dateOver'
-  return chosen.some((day) => (min !== null && day < min) || (max !== null && day > max))
-    ? 'interests.fault.dateOutside'
-    : null
-}
-
-/** An empty field is wrong only where the number is needed; anything else wherever it is shown. */
-function phoneFaultOf(
-  { contactMethod }: InterestFormValues,
-  { held }: InterestLimits,
-  typedPhone: TypedPhone,
-): InterestFault | null {
-  if (!('fault' in typedPhone)) return null
-  const isWrong = typedPhone.fault === 'empty' ? needsPhone(contactMethod) : showsPhone(contactMethod, held)
-  return isWrong ? phoneFaults[typedPhone.fault] : null
 }
 
 /** A typed number: as it is sent, or why it cannot be. */
-export type TypedPhone = { readonly phone: string } | { readonly fault: PhoneFault }
+export type TypedPhone = { readonly phone: string } | { readonly issue: PhoneIssue }
 
 /**
- * Reads what stands in the field of the phone. The number that the Service holds goes back as it came, however it is
- * typed: in another spelling it would count as another number, and not be checked any more.
+ * Reads what is in the phone field. The number that the Service holds goes back as it came, however it is typed: in another
+ * spelling it would count as another number, and no longer be checked.
  */
 export async function readTypedPhone(
   typed: string,
   country: string | null,
-  held: HeldAnswers | undefined,
+  saved: SavedAnswers | undefined,
 ): Promise<TypedPhone> {
-  const before = held?.phone ?? null
+  const before = saved?.phone ?? null
   if (before !== null && typed.trim() === before) return { phone: before }
   const reading = await parsePhone(typed, country)
-  if (!reading.isNumber) return { fault: reading.fault }
-  const heldReading = before === null ? null : await parsePhone(before, null)
-  return {
-    phone:
-      before !== null && heldReading?.isNumber && heldReading.e164 === reading.e164 ? before : reading.e164,
-  }
+  if (!reading.isNumber) return { issue: reading.issue }
+  const savedReading = before === null ? null : await parsePhone(before, null)
+  const isSaved = savedReading?.isNumber === true && savedReading.e164 === reading.e164
+  return { phone: before !== null && isSaved ? before : reading.e164 }
 }

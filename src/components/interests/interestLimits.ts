@@ -2,19 +2,19 @@ import { type CalendarDate, daysBetween } from '../../base/index.ts'
 import type { Offer } from '../../contract/index.ts'
 import { type CalendarMonth, type Format, monthOf } from '../../i18n/index.ts'
 
-/** What the form can hold against an answer. `null`: not known, so no rule. */
+/** What limits an answer. `null`: not known, so no rule. */
 export interface InterestLimits {
   readonly today: CalendarDate | null
   /** First and last day that can be chosen. */
   readonly min: CalendarDate | null
   readonly max: CalendarDate | null
   readonly maxGuests: number | null
-  /** Of an intake that is changed: what was sent once is not held against the member. */
-  readonly held?: HeldAnswers | undefined
+  /** Of an intake that is changed: what was sent once is not judged again. */
+  readonly saved?: SavedAnswers | undefined
 }
 
-/** What the Service holds already where an intake is changed. */
-export interface HeldAnswers {
+/** What the Service already holds when an intake is changed. */
+export interface SavedAnswers {
   readonly dates: readonly CalendarDate[]
   /** How many were coming. */
   readonly guests: number
@@ -50,10 +50,10 @@ export function firstMonth(
   offer: Offer | null | undefined,
   format: Format,
   today: CalendarDate | null,
-  held?: HeldAnswers,
+  saved?: SavedAnswers,
 ): CalendarMonth | undefined {
   if (today === null) return undefined
-  const chosen = [...(held?.dates ?? [])].sort().find((day) => day >= today)
+  const chosen = [...(saved?.dates ?? [])].sort().find((day) => day >= today)
   const start = format.calendarDateOf(offer?.startAt)
   if (chosen !== undefined) return monthOf(chosen)
   return start !== null && start > today ? monthOf(start) : undefined

@@ -1,43 +1,16 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
-import { type FieldErrors, type Resolver, useForm, type UseFormReturn } from 'react-hook-form'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useMemo, useState } from 'react'
+import { useForm, type UseFormReturn } from 'react-hook-form'
+import type { OrdinaryAnswers } from '../../contract/index.ts'
 import { type ExperienceKit, useExperienceKit } from '../../queries/index.ts'
-import { interestFaults } from './interestFormSchema.ts'
-import type { InterestFormValues } from './interestFormSchema.ts'
+import { useLatestRef } from '../../ui/index.ts'
+import { interestFormSchema, type InterestFormValues } from './interestFormSchema.ts'
 import type { InterestLimits } from './interestLimits.ts'
-import { readTypedPhone } from './interestFormSchema.ts'
-
-/** The form of the ordinary answers. The sensitive ones are never registered with it. */
-export function useInterestForm(
-  defaultValues: InterestFormValues,
-  limits: InterestLimits,
-  country: string | null,
-): UseFormReturn<InterestFormValues> {
-  const { maxGuests, held } = limits
-  const resolver: Resolver<InterestFormValues> = async (values) => {
-    const faults = Object.entries(
-      interestFaults(values, limits, await readTypedPhone(values.phone, country, held)),
-    )
-    if (faults.length === 0) return { values, errors: {} }
-    return {
-      values: {},
-      errors: Object.fromEntries(
-        faults.map(([field, message]) => [field, { type: 'validate', message }]),
-      ) as FieldErrors<InterestFormValues>,
-    }
-  }
-  const form = useForm<InterestFormValues>({ resolver, defaultValues, shouldFocusError: false })
-  useEffect(() => {
-    // A default of ours that the offer has no room for is our mistake, not the member's; what they sent is their own.
-    if (held || maxGuests === null || form.getFieldState('adults').isDirty) return
-    if ((form.getValues('adults') ?? 0) > maxGuests) form.resetField('adults', { defaultValue: maxGuests })
-  }, [form, maxGuests, held])
-  return form
-}
 
 /** Asking for an offer, by its id; changing an intake, by its interest's id. */
-export type InterestDraftName = 'interest' | 'intake'
+type InterestDraftName = 'interest' | 'intake'
 
 /** Edits that are not sent yet. */
 export interface InterestDraft {
@@ -65,17 +38,39 @@ export function useInterestDraft(
   return draft
 }
 
-/** Keeps each edit of an ordinary answer; sensitive ones are not in `form`. */
-export function useKeepDraft(
+type InterestFormReturn = UseFormReturn<InterestFormValues, unknown, OrdinaryAnswers>
+
+/** The form of the ordinary answers: submitting gives them as the contract takes them. The sensitive ones are never registered with it. */
+export function useInterestForm(
+  draft: InterestDraft,
+  limits: InterestLimits,
+  country: string | null,
+  onEdit: () => void,
+): InterestFormReturn {
+  const { maxGuests, saved } = limits
+  const resolver = useMemo(() => zodResolver(interestFormSchema(limits, country)), [limits, country])
+  const form = useForm<InterestFormValues, unknown, OrdinaryAnswers>({
+    resolver,
+    defaultValues: draft.initialValues,
+    shouldFocusError: false,
+  })
+  useSaveDraft(draft, form, onEdit)
+  useEffect(() => {
+    // A default of ours that the offer has no room for is our mistake, not the member's; what they sent is their own.
+    if (saved || maxGuests === null || form.getFieldState('adults').isDirty) return
+    if ((form.getValues('adults') ?? 0) > maxGuests) form.resetField('adults', { defaultValue: maxGuests })
+  }, [form, maxGuests, saved])
+  return form
+}
+
+/** Saves each edit of an ordinary answer; sensitive ones are not in `form`. */
+function useSaveDraft(
   { name, subject, base }: InterestDraft,
-  form: UseFormReturn<InterestFormValues>,
+  form: InterestFormReturn,
   onEdit: () => void,
 ): void {
   const { drafts } = useExperienceKit()
-  const edited = useRef(onEdit)
-  useEffect(() => {
-    edited.current = onEdit
-  })
+  const edited = useLatestRef(onEdit)
   useEffect(
     () =>
       form.subscribe({
@@ -86,7 +81,7 @@ export function useKeepDraft(
           edited.current()
         },
       }),
-    [form, drafts, name, subject, base],
+    [form, drafts, name, subject, base, edited],
   )
 }
 

@@ -10,7 +10,7 @@ import {
   localeCountry,
   parsePhone,
   PhoneField,
-  type PhoneFault,
+  type PhoneIssue,
   RetryButton,
 } from '../common/index.ts'
 import type { PhoneContentProps, PhoneTranslate } from './PhoneVerification.tsx'
@@ -45,7 +45,7 @@ export function PhoneNumberForm({
   const isHydrated = useHydrated()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
-  const [fault, setFault] = useState<PhoneFault | null>(null)
+  const [issue, setIssue] = useState<PhoneIssue | null>(null)
   const [error, setError] = useState<unknown>(null)
   const [isSaving, setIsSaving] = useState(false)
   const country = given === undefined ? localeCountry(locale) : given
@@ -72,7 +72,7 @@ export function PhoneNumberForm({
     setIsSaving(true)
     setError(null)
     const reading = await parsePhone(typed, country)
-    setFault(reading.isNumber ? null : reading.fault)
+    setIssue(reading.isNumber ? null : reading.issue)
     if (!reading.isNumber) {
       setIsSaving(false)
       field.current?.focus()
@@ -95,10 +95,10 @@ export function PhoneNumberForm({
         value={typed}
         onValueChange={setTyped}
         error={
-          fault &&
-          (fault === 'country'
+          issue &&
+          (issue === 'country'
             ? t('phone.fault.country', { example: c('common.phoneExample') })
-            : t(`phone.fault.${fault}`))
+            : t(`phone.fault.${issue}`))
         }
         messages={messages}
         country={country}

@@ -1,27 +1,22 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
-import { createRef, type MouseEvent, type ReactElement } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import { act, render, renderHook, screen } from '@testing-library/react'
+import { createRef } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { focusFirstFault } from '../../../src/components/interests/focusFirstFault.ts'
+import { focusFirstIssue } from '../../../src/components/interests/focusFirstIssue.ts'
 import {
   interestFormDefaults,
   type InterestFormValues,
 } from '../../../src/components/interests/interestFormSchema.ts'
-import { type DirtyChangeHandler, useDirtyChange } from '../../../src/components/interests/useDirtyChange.ts'
+import type { InterestLimits } from '../../../src/components/interests/interestLimits.ts'
 import { useInert } from '../../../src/components/interests/useInert.ts'
 import {
   hasDraft,
   useInterestDraft,
-  useKeepDraft,
+  useInterestForm,
 } from '../../../src/components/interests/useInterestForm.ts'
-import { useInterestForm } from '../../../src/components/interests/useInterestForm.ts'
-import { useLeaveGuard } from '../../../src/components/interests/useLeaveGuard.tsx'
-import { createI18n, createTranslate, interestsMessages } from '../../../src/i18n/index.ts'
 import { intakeStage } from './intakeStage.tsx'
 
 const limits = { today: '2026-12-01', min: '2026-12-01', max: null, maxGuests: null }
-const t = createTranslate(createI18n({ locale: 'en-GB' }), interestsMessages, [])
 
 describe('the draft of a form', () => {
   function open(
@@ -31,13 +26,11 @@ describe('the draft of a form', () => {
   ) {
     return stage.hook(() => {
       const draft = useInterestDraft('intake', 'int_1', base)
-      const form = useInterestForm(draft.initialValues, limits, 'GB')
-      useKeepDraft(draft, form, onEdit)
-      return { draft, form }
+      return { draft, form: useInterestForm(draft, limits, 'GB', onEdit) }
     })
   }
 
-  it('holds what differs from the answers that were there, and what it was told last', () => {
+  it('stores what differs from the answers that were there, and the latest edit', () => {
     const stage = intakeStage()
     const [first, onEdit] = [vi.fn(), vi.fn()]
     expect(hasDraft(stage.kit, 'intake', 'int_1')).toBe(false)
@@ -59,15 +52,13 @@ describe('the draft of a form', () => {
     expect(onEdit).not.toHaveBeenCalled()
   })
 
-  it('tells of an edit the handler of the newest render', () => {
+  it('calls the handler of the newest render on an edit', () => {
     const stage = intakeStage()
     const [first, newest] = [vi.fn(), vi.fn()]
     let onEdit = first
-    const { result, rerender } = stage.hook(() => {
-      const form = useInterestForm(interestFormDefaults, limits, 'GB')
-      useKeepDraft(useInterestDraft('intake', 'int_1', interestFormDefaults), form, onEdit)
-      return form
-    })
+    const { result, rerender } = stage.hook(() =>
+      useInterestForm(useInterestDraft('intake', 'int_1', interestFormDefaults), limits, 'GB', onEdit),
+    )
     onEdit = newest
     rerender()
     act(() => result.current.setValue('adults', 3))
@@ -75,14 +66,14 @@ describe('the draft of a form', () => {
     expect(first).not.toHaveBeenCalled()
   })
 
-  it('holds what cannot be sent as it was typed', () => {
+  it('stores what cannot be sent as it was typed', () => {
     const stage = intakeStage()
     const { result } = open(stage)
     act(() => result.current.form.setValue('adults', -2))
     expect(stage.kit.drafts.get('intake', 'int_1')).toEqual({ adults: -2 })
   })
 
-  it('takes a number that was only spaced out for no edit, and other digits for one', () => {
+  it('counts other digits of a number as an edit, but not other spaces', () => {
     const stage = intakeStage()
     const { result } = open(stage, undefined, { ...interestFormDefaults, phone: '+442079460958' })
     act(() => result.current.form.setValue('phone', '+44 (20) 7946-0958'))
@@ -103,7 +94,7 @@ describe('the draft of a form', () => {
     expect(result.current.form.getValues()).toMatchObject({ adults: 4, children: 1 })
   })
 
-  it('is not written by what the form does of itself, nor after the form has gone', () => {
+  it('is not written by what the form itself does, nor after the form is gone', () => {
     const stage = intakeStage()
     const onEdit = vi.fn()
     const { result, unmount } = open(stage, onEdit)
@@ -126,113 +117,77 @@ describe('the draft of a form', () => {
 })
 
 describe('the form of the ordinary answers', () => {
-  const held = { dates: [], guests: 2, phone: null }
+  const saved = { dates: [], guests: 2, phone: null }
+
   /** As the section of the party does it: a field of its own, whose edits are followed. */
-  const answering = (form: UseFormReturn<InterestFormValues>) => {
-    form.register('adults')
-    void form.formState.dirtyFields
-    return form
+  function open(values: Partial<InterestFormValues>, given: Partial<InterestLimits> = {}) {
+    const base = { ...interestFormDefaults, ...values }
+    const draft = { name: 'intake', subject: 'int_1', base, initialValues: base } as const
+    return renderHook(
+      (changed: Partial<InterestLimits>) => {
+        const form = useInterestForm(draft, { ...limits, ...changed }, 'GB', () => {})
+        form.register('adults')
+        void form.formState.dirtyFields
+        return { form, errors: form.formState.errors }
+      },
+      { initialProps: given, wrapper: intakeStage().wrapper },
+    )
   }
 
-  it('puts its own default down to what the offer has room for, once that is known', () => {
-    const { result, rerender } = renderHook(
-      ({ maxGuests }: { maxGuests: number | null }) =>
-        answering(useInterestForm(interestFormDefaults, { ...limits, maxGuests }, 'GB')),
-      { initialProps: { maxGuests: null as number | null } },
-    )
-    expect(result.current.getValues('adults')).toBe(2)
+  it('lowers its own default to what the offer has room for, once that is known', () => {
+    const { result, rerender } = open({})
+    const adults = () => result.current.form.getValues('adults')
+    expect(adults()).toBe(2)
     rerender({ maxGuests: 2 })
-    expect(result.current.getValues('adults')).toBe(2)
+    expect(adults()).toBe(2)
     rerender({ maxGuests: 1 })
-    expect(result.current.getValues('adults')).toBe(1)
+    expect(adults()).toBe(1)
   })
 
   it('leaves what the member answered, now or before, as it is', () => {
-    const changed = renderHook(
-      ({ maxGuests }: { maxGuests: number | null }) => {
-        return { form: answering(useInterestForm(interestFormDefaults, { ...limits, maxGuests }, 'GB')) }
-      },
-      { initialProps: { maxGuests: null as number | null } },
-    )
+    const changed = open({})
     act(() => changed.result.current.form.setValue('adults', 6, { shouldDirty: true }))
     changed.rerender({ maxGuests: 1 })
     expect(changed.result.current.form.getValues('adults')).toBe(6)
-    const before = renderHook(() =>
-      answering(useInterestForm(interestFormDefaults, { ...limits, maxGuests: 1, held }, 'GB')),
-    )
-    expect(before.result.current.getValues('adults')).toBe(2)
+    const before = open({}, { maxGuests: 1, saved })
+    expect(before.result.current.form.getValues('adults')).toBe(2)
   })
 
   it('leaves an empty number of adults empty', () => {
-    const { result } = renderHook(() =>
-      answering(
-        useInterestForm({ ...interestFormDefaults, adults: null }, { ...limits, maxGuests: 1 }, 'GB'),
-      ),
-    )
-    expect(result.current.getValues('adults')).toBeNull()
+    const { result } = open({ adults: null }, { maxGuests: 1 })
+    expect(result.current.form.getValues('adults')).toBeNull()
   })
 
-  it('tells all faults and moves no focus by itself', async () => {
-    const { result } = renderHook(() => {
-      const form = useInterestForm(
-        { ...interestFormDefaults, adults: null, contactMethod: 'SMS', phone: '12' },
-        limits,
-        'GB',
-      )
-      return { form, errors: form.formState.errors }
-    })
+  it('reports all issues and moves no focus by itself', async () => {
+    const { result } = open({ adults: null, contactMethod: 'SMS', phone: '12' })
     const [onValid, focus] = [vi.fn(), vi.fn()]
     result.current.form.register('adults').ref({ name: 'adults', focus })
     await act(() => result.current.form.handleSubmit(onValid)())
     expect(onValid).not.toHaveBeenCalled()
     expect(focus).not.toHaveBeenCalled()
-    expect(result.current.errors.adults?.message).toBe('interests.fault.number')
-    expect(result.current.errors.phone?.message).toBe('interests.fault.phoneShort')
+    expect(result.current.errors.adults?.message).toBe('number')
+    expect(result.current.errors.phone?.message).toBe('phoneShort')
   })
 
-  it('reads a number as it is written in its country', async () => {
-    const { result } = renderHook(() =>
-      useInterestForm(
-        { ...interestFormDefaults, contactMethod: 'PHONE', phone: '020 7946 0958' },
-        limits,
-        'GB',
-      ),
-    )
+  it('checks by the limits of the newest render', async () => {
+    const { result, rerender } = open({ adults: 3 }, { saved })
+    rerender({ maxGuests: 2, saved })
     const onValid = vi.fn()
-    await act(() => result.current.handleSubmit(onValid)())
+    await act(() => result.current.form.handleSubmit(onValid)())
+    expect(onValid).not.toHaveBeenCalled()
+    expect(result.current.errors.adults?.message).toBe('party')
+  })
+
+  it('submits the answers as the contract takes them, with the number as it is written in its country', async () => {
+    const { result } = open({ contactMethod: 'PHONE', phone: '020 7946 0958' })
+    const onValid = vi.fn()
+    await act(() => result.current.form.handleSubmit(onValid)())
     expect(onValid.mock.calls).toEqual([
-      [{ ...interestFormDefaults, contactMethod: 'PHONE', phone: '020 7946 0958' }, undefined],
+      [
+        { adults: 2, children: 0, contactMethod: 'PHONE', contactWindow: 'ANYTIME', phone: '+442079460958' },
+        undefined,
+      ],
     ])
-  })
-})
-
-describe('telling the host that leaving would lose something', () => {
-  it('tells when it would, when not any more, and when the form goes; always the newest handler', () => {
-    const [first, second] = [vi.fn<DirtyChangeHandler>(), vi.fn<DirtyChangeHandler>()]
-    const { rerender, unmount } = renderHook(({ has, handler }) => useDirtyChange(has, handler), {
-      initialProps: { has: false, handler: first },
-    })
-    expect(first).not.toHaveBeenCalled()
-    rerender({ has: true, handler: first })
-    expect(first.mock.calls).toEqual([[{ hasSensitive: true }]])
-    rerender({ has: true, handler: second })
-    expect(second).not.toHaveBeenCalled()
-    rerender({ has: false, handler: second })
-    expect(second.mock.calls).toEqual([[{ hasSensitive: false }]])
-    rerender({ has: true, handler: second })
-    unmount()
-    expect(second.mock.calls.slice(1)).toEqual([[{ hasSensitive: true }], [{ hasSensitive: false }]])
-    expect(first).toHaveBeenCalledOnce()
-  })
-
-  it('needs no handler', () => {
-    const { rerender, unmount } = renderHook(({ has }) => useDirtyChange(has, undefined), {
-      initialProps: { has: true },
-    })
-    expect(() => {
-      rerender({ has: false })
-      unmount()
-    }).not.toThrow()
   })
 })
 
@@ -287,101 +242,11 @@ describe('a part of the page that is out of reach', () => {
   })
 })
 
-describe('leaving while something is typed that it would lose', () => {
-  const words = { title: 'Leave without sending?', text: 'It would be lost.', leave: 'Leave' }
-  /** As the dialog is native, and jsdom has none that opens. */
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false
-    },
-  })
-
-  function Page({
-    isNeeded,
-    onDiscard = () => {},
-    onLeft,
-  }: {
-    readonly isNeeded: boolean
-    readonly onDiscard?: () => void
-    readonly onLeft: () => void
-  }) {
-    const { mayLeave, dialog } = useLeaveGuard({ isNeeded, onDiscard, words, t })
-    return (
-      <>
-        <button onClick={(event: MouseEvent<HTMLElement>) => mayLeave(event) && onLeft()}>Back</button>
-        {dialog}
-      </>
-    )
-  }
-  const stage = intakeStage()
-  const show = (page: ReactElement) => stage.hook(() => {}) && render(page, { wrapper: stage.wrapper })
-  const dialog = () => document.querySelector('dialog')
-
-  it('asks nothing while nothing would be lost', () => {
-    const onLeft = vi.fn()
-    show(<Page isNeeded={false} onLeft={onLeft} />)
-    fireEvent.click(screen.getByText('Back'))
-    expect(onLeft).toHaveBeenCalledOnce()
-    expect(screen.queryByText(words.title)).not.toBeInTheDocument()
-  })
-
-  it('asks first, stays where the member wants to, and leaves once when they say so', () => {
-    const [onDiscard, onLeft] = [vi.fn(), vi.fn()]
-    show(<Page isNeeded onDiscard={onDiscard} onLeft={onLeft} />)
-    expect(fireEvent.click(screen.getByText('Back'))).toBe(false)
-    expect(onLeft).not.toHaveBeenCalled()
-    expect(screen.getByText(words.title)).toBeInTheDocument()
-    fireEvent.click(screen.getByText('Stay here'))
-    expect(dialog()?.open ?? false).toBe(false)
-    expect(onDiscard).not.toHaveBeenCalled()
-    fireEvent.click(screen.getByText('Back'))
-    fireEvent.click(screen.getByText(words.leave))
-    expect(onDiscard).toHaveBeenCalledOnce()
-    expect(onLeft).toHaveBeenCalledOnce()
-    expect(dialog()?.open ?? false).toBe(false)
-    // The next press is a new one.
-    fireEvent.click(screen.getByText('Back'))
-    expect(onLeft).toHaveBeenCalledOnce()
-  })
-
-  it.each(['metaKey', 'ctrlKey', 'shiftKey'])(
-    'lets a press with %s through, which opens elsewhere',
-    (key) => {
-      const onLeft = vi.fn()
-      show(<Page isNeeded onLeft={onLeft} />)
-      fireEvent.click(screen.getByText('Back'), { [key]: true })
-      expect(onLeft).toHaveBeenCalledOnce()
-    },
-  )
-
-  it('has the browser ask before the page goes, only while it is needed', () => {
-    const asks = () => {
-      const event = new Event('beforeunload', { cancelable: true })
-      const returnValues: unknown[] = []
-      Object.defineProperty(event, 'returnValue', { set: (value: unknown) => returnValues.push(value) })
-      window.dispatchEvent(event)
-      return [event.defaultPrevented, ...returnValues]
-    }
-    const { rerender, unmount } = show(<Page isNeeded={false} onLeft={() => {}} />)
-    expect(asks()).toEqual([false])
-    rerender(<Page isNeeded onLeft={() => {}} />)
-    expect(asks()).toEqual([true, true])
-    rerender(<Page isNeeded={false} onLeft={() => {}} />)
-    expect(asks()).toEqual([false])
-    rerender(<Page isNeeded onLeft={() => {}} />)
-    unmount()
-    expect(asks()).toEqual([false])
-  })
-})
-
-describe('the first fault of a form', () => {
+describe('the first issue of a form', () => {
   const focused = (markup: string) => {
     document.body.innerHTML = `<form>${markup}</form>`
     const form = document.querySelector('form')
-    if (form) focusFirstFault(form)
+    if (form) focusFirstIssue(form)
     const active = document.activeElement
     return active === document.body ? null : active?.id
   }
@@ -417,6 +282,6 @@ describe('the first fault of a form', () => {
     ],
     ['the first button of a group', '<fieldset data-invalid><button id="a"></button></fieldset>', 'a'],
     ['nothing in an empty group', '<fieldset data-invalid></fieldset>', null],
-    ['nothing in a group without a fault', '<fieldset><button id="a"></button></fieldset>', null],
+    ['nothing in a group without an issue', '<fieldset><button id="a"></button></fieldset>', null],
   ])('leads to %s', (_what, markup, id) => expect(focused(markup)).toBe(id))
 })

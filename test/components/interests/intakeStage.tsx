@@ -1,7 +1,11 @@
 import { act, renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ExperienceEvent } from '../../../src/components/common/index.ts'
 import { ExperienceProvider } from '../../../src/components/provider/index.ts'
+import {
+  type SubmittedInterest,
+  useInterestSubmission,
+} from '../../../src/components/interests/AskQuestions.tsx'
 import type { SensitiveQuestionsHandle } from '../../../src/components/interests/SensitiveQuestions.tsx'
 import type { SensitiveAnswers } from '../../../src/contract/index.ts'
 import { createMemberKit, type MemberKitOptions } from '../../support/memberKit.ts'
@@ -33,6 +37,14 @@ export function intakeStage(options: MemberKitOptions = {}) {
         .filter(({ method }) => method !== 'GET')
         .map(({ method, operation, status }) => `${method} ${operation ?? '?'} ${String(status)}`),
   }
+}
+
+type HostHandlers = Omit<Parameters<typeof useInterestSubmission>[1], 'onDone'>
+
+/** The form's submission, and with what it ended. */
+export function useSubmission(offerId: string, handlers: HostHandlers = {}) {
+  const [submitted, setSubmitted] = useState<SubmittedInterest | null>(null)
+  return { ...useInterestSubmission(offerId, { ...handlers, onDone: setSubmitted }), submitted }
 }
 
 /** The sensitive fields as the form holds them, with what is typed there. */

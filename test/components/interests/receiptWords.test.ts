@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faultText } from '../../../src/components/interests/FormSection.tsx'
+import { issueText } from '../../../src/components/interests/FormSection.tsx'
 import {
   interestFormDefaults,
   type InterestFormValues,
@@ -54,7 +54,7 @@ describe('what the receipt leads with', () => {
 
 describe('what is wrong with a field', () => {
   const text = (field: keyof InterestFormValues, message?: string, maxGuests: number | null = null) =>
-    faultText(
+    issueText(
       t,
       c,
       { [field]: { type: 'custom', ...(message !== undefined && { message }) } },
@@ -62,25 +62,25 @@ describe('what is wrong with a field', () => {
       maxGuests,
     )
 
-  it('is nothing where there is no error', () => expect(faultText(t, c, {}, 'adults', null)).toBeUndefined())
+  it('is nothing where there is no error', () => expect(issueText(t, c, {}, 'adults', null)).toBeUndefined())
 
   it('is what the rule of the form says', () => {
-    expect(text('blackoutDates', 'interests.fault.dateTwice')).toBe(
+    expect(text('blackoutDates', 'dateTwice')).toBe(
       'A day cannot both suit you and not be possible. Remove it from one of the two.',
     )
-    expect(text('adults', 'interests.fault.party', 2)).toBe('This is for 2 guests at most.')
-    expect(text('adults', 'interests.fault.party')).toBe('This is for 0 guests at most.')
-    expect(text('phone', 'interests.fault.phoneCountry')).toBe(
+    expect(text('adults', 'party', 2)).toBe('This is for 2 guests at most.')
+    expect(text('adults', 'party')).toBe('This is for 0 guests at most.')
+    expect(text('phone', 'phoneCountry')).toBe(
       `Give the number with its country code, for example ${c('common.phoneExample')}.`,
     )
-    expect(text('adults', 'interests.fault.number')).toBe('Give a whole number, 0 or more.')
+    expect(text('adults', 'number')).toBe('Give a whole number, 0 or more.')
   })
 
   it.each([
-    ['preferredDates', 'interests.fault.date', 'One of these days does not exist. Remove it from the list.'],
-    ['occasion', 'interests.fault.choice', 'Choose one of these.'],
-    ['phone', 'interests.fault.phoneShape', 'This is not a phone number. Please check it.'],
-  ] as const)('is said of %s (%s)', (field, fault, words) => expect(text(field, fault)).toBe(words))
+    ['preferredDates', 'date', 'One of these days does not exist. Remove it from the list.'],
+    ['occasion', 'choice', 'Choose one of these.'],
+    ['phone', 'phoneShape', 'This is not a phone number. Please check it.'],
+  ] as const)('is said of %s (%s)', (field, issue, words) => expect(text(field, issue)).toBe(words))
 })
 
 describe('whether a number is asked for', () => {

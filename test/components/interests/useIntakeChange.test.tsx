@@ -2,10 +2,9 @@
 import { act } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { useIntakeChange } from '../../../src/components/interests/ChangeQuestions.tsx'
-import { useInterestSubmission } from '../../../src/components/interests/AskQuestions.tsx'
 import { type Interest, operations } from '../../../src/contract/index.ts'
 import type { MemberKitOptions } from '../../support/memberKit.ts'
-import { finish, intakeStage, typed } from './intakeStage.tsx'
+import { finish, intakeStage, typed, useSubmission } from './intakeStage.tsx'
 
 const offerId = 'fjord-lodge'
 const answers = { adults: 3, contactWindow: 'ANYTIME' } as const
@@ -100,7 +99,7 @@ describe('changing an intake', () => {
 describe('a form that asked and still waits for its intake', () => {
   async function waiting(changed: (interest: Interest) => Interest) {
     const stage = intakeStage({ scenario: { faults: [{ kind: 422, operation: 'submitIntake', times: 1 }] } })
-    const ask = stage.hook(() => useInterestSubmission(offerId, {}))
+    const ask = stage.hook(() => useSubmission(offerId))
     await finish(ask.result.current.send(answers, () => typed({ dietary: 'made up' }).fields))
     const interest = stage.kit.writeRecords.get(operations.createInterest.name, offerId).data as Interest
     stage.kit.drafts.set('interest', offerId, { adults: 3 })
@@ -131,7 +130,7 @@ describe('a form that asked and still waits for its intake', () => {
     const stage = intakeStage({
       scenario: { faults: [{ kind: 'lost-answer', operation: 'createInterest', times: 1 }] },
     })
-    const ask = stage.hook(() => useInterestSubmission(offerId, {}))
+    const ask = stage.hook(() => useSubmission(offerId))
     await finish(ask.result.current.send(answers, () => null))
     stage.kit.drafts.set('interest', offerId, { adults: 3 })
     const { data: interest } = await stage.kit.client.call(

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { useInterestSubmission } from '../../../src/components/interests/AskQuestions.tsx'
 import { operations } from '../../../src/contract/index.ts'
-import { finish, intakeStage, typed } from './intakeStage.tsx'
+import { finish, intakeStage, typed, useSubmission } from './intakeStage.tsx'
 
 const offerId = 'fjord-lodge'
 const answers = { adults: 2, contactWindow: 'ANYTIME' } as const
@@ -13,7 +12,7 @@ describe('sending an interest', () => {
     const stage = intakeStage()
     const told: string[] = []
     const { result } = stage.hook(() =>
-      useInterestSubmission(offerId, {
+      useSubmission(offerId, {
         onCreated: ({ interest }) => told.push(`created ${interest.offer}`),
         onSubmitted: ({ interest }) => told.push(`submitted ${interest.id}`),
       }),
@@ -45,7 +44,7 @@ describe('sending an interest', () => {
   it('is under way until the answer has come, and a second press in that time sends nothing', async () => {
     const stage = intakeStage()
     const onSubmitted = vi.fn()
-    const { result } = stage.hook(() => useInterestSubmission(offerId, { onSubmitted }))
+    const { result } = stage.hook(() => useSubmission(offerId, { onSubmitted }))
     let first!: Promise<void>
     act(() => {
       first = result.current.send(answers, () => null)
@@ -63,7 +62,7 @@ describe('sending an interest', () => {
     const stage = intakeStage()
     const seen: boolean[] = []
     const { result } = stage.hook(() => {
-      const submission = useInterestSubmission(offerId, {})
+      const submission = useSubmission(offerId)
       if (submission.isSending !== seen.at(-1)) seen.push(submission.isSending)
       return submission
     })
@@ -74,14 +73,14 @@ describe('sending an interest', () => {
 
   it('is joined by a form that is opened meanwhile, and by none of another offer', async () => {
     const stage = intakeStage()
-    const { result, unmount } = stage.hook(() => useInterestSubmission(offerId, {}))
+    const { result, unmount } = stage.hook(() => useSubmission(offerId))
     let first!: Promise<void>
     act(() => {
       first = result.current.send(answers, () => null)
     })
     unmount()
-    const again = stage.hook(() => useInterestSubmission(offerId, {}))
-    const other = stage.hook(() => useInterestSubmission('another', {}))
+    const again = stage.hook(() => useSubmission(offerId))
+    const other = stage.hook(() => useSubmission('another'))
     expect(again.result.current.isSending).toBe(true)
     expect(other.result.current.isSending).toBe(false)
     await finish(first)
@@ -92,13 +91,13 @@ describe('sending an interest', () => {
 
   it('that is refused leaves a form that joined it without a receipt, and says so there', async () => {
     const stage = intakeStage({ scenario: { faults: [{ kind: 422, operation: 'submitIntake', times: 1 }] } })
-    const { result, unmount } = stage.hook(() => useInterestSubmission(offerId, {}))
+    const { result, unmount } = stage.hook(() => useSubmission(offerId))
     let first!: Promise<void>
     act(() => {
       first = result.current.send(answers, () => typed({ dietary: 'made up' }).fields)
     })
     unmount()
-    const again = stage.hook(() => useInterestSubmission(offerId, {}))
+    const again = stage.hook(() => useSubmission(offerId))
     await finish(first)
     expect(again.result.current).toMatchObject({
       submitted: null,
@@ -110,13 +109,13 @@ describe('sending an interest', () => {
   it('leaves a form that was opened and left meanwhile alone', async () => {
     const stage = intakeStage()
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { result, unmount } = stage.hook(() => useInterestSubmission(offerId, {}))
+    const { result, unmount } = stage.hook(() => useSubmission(offerId))
     let first!: Promise<void>
     act(() => {
       first = result.current.send(answers, () => null)
     })
     unmount()
-    const again = stage.hook(() => useInterestSubmission(offerId, {}))
+    const again = stage.hook(() => useSubmission(offerId))
     again.unmount()
     await finish(first)
     expect(again.result.current.submitted).toBeNull()
@@ -126,7 +125,7 @@ describe('sending an interest', () => {
 
   it('needs no handler of the host, and can be done again for the same offer once it has arrived', async () => {
     const stage = intakeStage()
-    const { result } = stage.hook(() => useInterestSubmission(offerId, {}))
+    const { result } = stage.hook(() => useSubmission(offerId))
     await finish(result.current.send(answers, () => null))
     await finish(result.current.send(answers, () => null))
     expect(stage.writes()).toEqual(['POST createInterest 201', 'POST createInterest 201'])
@@ -138,9 +137,7 @@ describe('sending an interest', () => {
     const broken = () => {
       throw new Error('the host is broken')
     }
-    const { result } = stage.hook(() =>
-      useInterestSubmission(offerId, { onCreated: broken, onSubmitted: broken }),
-    )
+    const { result } = stage.hook(() => useSubmission(offerId, { onCreated: broken, onSubmitted: broken }))
     await finish(result.current.send(answers, () => null))
     expect(stage.errors.map(String)).toEqual(['Error: the host is broken', 'Error: the host is broken'])
     expect(result.current.submitted?.interest.offer).toBe(offerId)
@@ -153,7 +150,7 @@ describe('an interest that cannot be sent', () => {
       scenario: { faults: [{ kind: 422, operation: 'createInterest', times: 1 }] },
     })
     const onSubmitted = vi.fn()
-    const { result } = stage.hook(() => useInterestSubmission(offerId, { onSubmitted }))
+    const { result } = stage.hook(() => useSubmission(offerId, { onSubmitted }))
     stage.kit.drafts.set('interest', offerId, { adults: 2 })
     const sensitive = typed({ allergies: 'made up' })
     await finish(result.current.send(answers, () => sensitive.fields))
@@ -178,21 +175,21 @@ describe('an interest that cannot be sent', () => {
 
   it('says nothing of a refusal from before the form was left', async () => {
     const stage = intakeStage({ scenario: { faults: [{ kind: 422, operation: 'createInterest' }] } })
-    const { result, unmount } = stage.hook(() => useInterestSubmission(offerId, {}))
+    const { result, unmount } = stage.hook(() => useSubmission(offerId))
     await finish(result.current.send(answers, () => null))
     expect(result.current.failure?.status).toBe('refused')
     unmount()
-    expect(stage.hook(() => useInterestSubmission(offerId, {})).result.current.failure).toBeNull()
+    expect(stage.hook(() => useSubmission(offerId)).result.current.failure).toBeNull()
   })
 
   it('says so when the form is opened again after an answer that was lost', async () => {
     const stage = intakeStage({
       scenario: { faults: [{ kind: 'lost-answer', operation: 'createInterest', times: 1 }] },
     })
-    const { result, unmount } = stage.hook(() => useInterestSubmission(offerId, {}))
+    const { result, unmount } = stage.hook(() => useSubmission(offerId))
     await finish(result.current.send(answers, () => null))
     unmount()
-    expect(stage.hook(() => useInterestSubmission(offerId, {})).result.current.failure).toMatchObject({
+    expect(stage.hook(() => useSubmission(offerId)).result.current.failure).toMatchObject({
       status: 'unknown',
       hasArrived: false,
     })
@@ -200,12 +197,12 @@ describe('an interest that cannot be sent', () => {
 
   it('says, also when the form is opened again, that the interest has arrived and its details have not', async () => {
     const stage = intakeStage({ scenario: { faults: [{ kind: 422, operation: 'submitIntake', times: 1 }] } })
-    const { result, unmount } = stage.hook(() => useInterestSubmission(offerId, {}))
+    const { result, unmount } = stage.hook(() => useSubmission(offerId))
     const sensitive = typed({ dietary: 'made up' })
     await finish(result.current.send(answers, () => sensitive.fields))
     expect(result.current.failure).toMatchObject({ status: 'refused', hasArrived: true })
     unmount()
-    const again = stage.hook(() => useInterestSubmission(offerId, {}))
+    const again = stage.hook(() => useSubmission(offerId))
     expect(again.result.current.failure).toMatchObject({ status: 'refused', hasArrived: true })
     await finish(again.result.current.send(answers, () => sensitive.fields))
     expect(again.result.current.submitted?.requestId).toBe(

@@ -1,7 +1,7 @@
 import type * as phoneLibrary from './phoneLibrary.ts'
 
 /** Why what was typed is no number that can be sent. `country`: without a country code nobody knows where it is. */
-export type PhoneFault = 'empty' | 'country' | 'short' | 'long' | 'shape'
+export type PhoneIssue = 'empty' | 'country' | 'short' | 'long' | 'shape'
 
 /** What was typed, read as a phone number. */
 export type PhoneReading =
@@ -12,17 +12,17 @@ export type PhoneReading =
       /** International, as it is shown: `+44 20 7946 0958`. */
       readonly formatted: string
     }
-  | { readonly isNumber: false; readonly fault: PhoneFault }
+  | { readonly isNumber: false; readonly issue: PhoneIssue }
 
 type PhoneLibrary = typeof phoneLibrary
 
-const faults = {
+const issues = {
   NOT_A_NUMBER: 'shape',
   INVALID_COUNTRY: 'country',
   TOO_SHORT: 'short',
   TOO_LONG: 'long',
   INVALID_LENGTH: 'shape',
-} as const satisfies Record<string, PhoneFault>
+} as const satisfies Record<string, PhoneIssue>
 
 /** E.164: at most 15 digits. What is shorter than 7 is a short code. */
 const international = /^\+[1-9]\d{6,14}$/
@@ -35,7 +35,7 @@ export const loadPhoneLibrary = (): Promise<PhoneLibrary> => import('./phoneLibr
  * Loads its library on first use; where that fails, a number with its country code is still read. Never rejects.
  */
 export async function parsePhone(typed: string, country: string | null): Promise<PhoneReading> {
-  if (typed.trim() === '') return { isNumber: false, fault: 'empty' }
+  if (typed.trim() === '') return { isNumber: false, issue: 'empty' }
   const library = await loadPhoneLibrary().catch(() => null)
   return library ? readWith(library, typed, country) : readPlainly(typed)
 }
@@ -47,20 +47,20 @@ function readWith(
 ): PhoneReading {
   const known = country !== null && isSupportedCountry(country) ? country : undefined
   const refusal = validatePhoneNumberLength(typed, known)
-  if (refusal !== undefined) return { isNumber: false, fault: faults[refusal] }
+  if (refusal !== undefined) return { isNumber: false, issue: issues[refusal] }
   const number = parsePhoneNumberFromString(typed, {
     ...(known && { defaultCountry: known }),
     extract: false,
   })
   // An extension cannot get a text, and E.164 has no room for it.
-  if (!number || number.ext !== undefined) return { isNumber: false, fault: 'shape' }
+  if (!number || number.ext !== undefined) return { isNumber: false, issue: 'shape' }
   return { isNumber: true, e164: number.number, formatted: number.formatInternational() }
 }
 
 function readPlainly(typed: string): PhoneReading {
   const e164 = typed.replace(/[^\d+]/g, '')
   if (international.test(e164)) return { isNumber: true, e164, formatted: e164 }
-  return { isNumber: false, fault: e164.startsWith('+') ? 'shape' : 'country' }
+  return { isNumber: false, issue: e164.startsWith('+') ? 'shape' : 'country' }
 }
 
 /**

@@ -26,8 +26,8 @@ describe('a phone number', () => {
     ['one that is too long', '+44 20 7946 0958 7777 77', null, 'long'],
     ['words', 'call me', 'GB', 'shape'],
     ['one with an extension', '+44 20 7946 0958 ext. 5', null, 'shape'],
-  ])('refuses %s', async (_, typed, country, fault) => {
-    expect(await parsePhone(typed, country)).toEqual({ isNumber: false, fault })
+  ])('refuses %s', async (_, typed, country, issue) => {
+    expect(await parsePhone(typed, country)).toEqual({ isNumber: false, issue })
   })
 })
 
@@ -41,8 +41,8 @@ describe('where the library cannot be loaded', () => {
     })
     const { parsePhone: parse } = await import('../../../../src/components/common/phone/parsePhone.ts')
     expect(await parse('+44 20 7946-0958', 'GB')).toMatchObject({ isNumber: true, e164: '+442079460958' })
-    expect(await parse('020 7946 0958', 'GB')).toEqual({ isNumber: false, fault: 'country' })
-    expect(await parse('+12', 'GB')).toEqual({ isNumber: false, fault: 'shape' })
+    expect(await parse('020 7946 0958', 'GB')).toEqual({ isNumber: false, issue: 'country' })
+    expect(await parse('+12', 'GB')).toEqual({ isNumber: false, issue: 'shape' })
   })
 })
 
