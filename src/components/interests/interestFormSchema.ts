@@ -96,17 +96,24 @@ const phoneIssues = {
 export function interestFormSchema(limits: InterestLimits, country: string | null) {
   const { maxGuests, saved } = limits
   const read = (phone: string) => readTypedPhone(phone, country, saved)
-  const guests = guestsField(saved)
+  const count = contractPart<number | null>(
+    // An intake may be without a number, and may stay so.
+    saved ? z.nullable(ordinaryAnswers.adults) : ordinaryAnswers.adults,
+    'number' satisfies InterestIssue,
+  )
   const dates = datesField(limits)
   const values = z.object({
-    adults: guests,
-    children: guests,
+    adults: count,
+    children: count,
     preferredDates: dates,
     blackoutDates: dates,
-    contactMethod: choice<ContactMethod | null>(ordinaryAnswers.contactMethod),
-    contactWindow: choice<ContactWindow>(ordinaryAnswers.contactWindow),
+    contactMethod: choice(ordinaryAnswers.contactMethod),
+    contactWindow: contractPart<ContactWindow>(
+      ordinaryAnswers.contactWindow,
+      'choice' satisfies InterestIssue,
+    ),
     phone: z.string(),
-    occasion: choice<Occasion | null>(ordinaryAnswers.occasion),
+    occasion: choice(ordinaryAnswers.occasion),
   })
   const form = values.check(
     z.refine(
@@ -129,18 +136,7 @@ export function interestFormSchema(limits: InterestLimits, country: string | nul
   )
 }
 
-/** `abort: false`: the rules between fields apply all the same, so that the member reads all that is wrong together. */
-const issueHere = (issue: InterestIssue) => ({ error: issue, abort: false })
 const issueAt = (field: keyof InterestFormValues, issue: InterestIssue) => ({ path: [field], error: issue })
-
-/** An intake may be without a number, and may stay so. */
-function guestsField(saved: SavedAnswers | undefined) {
-  const isNumber = (count: unknown) => ordinaryAnswers.adults.safeParse(count).success
-  return z.custom<number | null>(
-    (count) => (count === null ? saved !== undefined : isNumber(count)),
-    issueHere('number'),
-  )
-}
 
 /** Days that were saved before are not judged again. */
 function datesField({ today, min, max, saved }: InterestLimits) {
@@ -162,13 +158,8 @@ function datesField({ today, min, max, saved }: InterestLimits) {
 }
 
 /** `null` is no choice, which the contract says by leaving it out. */
-function choice<Value>(
-  part:
-    | typeof ordinaryAnswers.contactMethod
-    | typeof ordinaryAnswers.contactWindow
-    | typeof ordinaryAnswers.occasion,
-) {
-  return z.custom<Value>((value) => part.safeParse(value ?? undefined).success, issueHere('choice'))
+function choice<Value>(part: z.ZodMiniType<Value | undefined>) {
+  return contractPart<Value | null>(z.nullable(part), 'choice' satisfies InterestIssue)
 }
 
 /** An empty field is wrong only where the number is needed; anything else wherever it is shown. */
