@@ -9,57 +9,73 @@ import { between, table } from './markdown.ts'
 import { tokenRows } from './tokenRows.ts'
 import { englishMessages } from '../locales/englishMessages.ts'
 
-const file = new URL('../../README.md', import.meta.url)
+const root = new URL('../../', import.meta.url)
+const read = (file: string) => readFileSync(new URL(file, root), 'utf8')
+/** Pages that name exports of the main entry. */
+const pages = ['README.md', 'docs/hooks.md', 'docs/theming.md', 'docs/languages.md']
 
-/** What the README takes from the code, by the name of its place. */
-const tables: Readonly<Record<string, string>> = {
-  tokens: table(['basic token', 'for', 'light', 'dark, where it differs'], tokenRows),
-  assumptions: table(['not shown in the specification', 'assumed', 'how to change it'], assumptionRows()),
-  languages: table(
-    ['language', 'import', 'messages', 'read by a native reader'],
-    [
-      ['English', 'built in', String(Object.keys(englishMessages).length), 'yes'],
-      ...Object.entries(localeStatus).map(([tag, { name, constant, isReadByNativeReader }]) => [
-        name,
-        `\`{ ${constant} }\` from \`@experience-program/react/locales/${tag}\``,
-        String(Object.keys(englishMessages).length),
-        isReadByNativeReader ? 'yes' : 'not yet',
-      ]),
-    ],
-  ),
-  invalidates: table(
-    ['after the operation', 'read again'],
-    Object.entries(invalidates).map(([write, reads]) => [
-      `\`${write}\``,
-      reads.join(', ') || 'nothing: the answer says it all',
-    ]),
-  ),
-}
+/** What a page takes from the code: the name of its place there, and the table. */
+const blocks: readonly (readonly [page: string, name: string, table: string])[] = [
+  ['docs/theming.md', 'tokens', table(['basic token', 'for', 'light', 'dark, where it differs'], tokenRows)],
+  [
+    'docs/assumptions.md',
+    'assumptions',
+    table(['not shown in the specification', 'assumed', 'how to change it'], assumptionRows()),
+  ],
+  [
+    'docs/languages.md',
+    'languages',
+    table(
+      ['language', 'import', 'messages', 'read by a native reader'],
+      [
+        ['English', 'built in', String(Object.keys(englishMessages).length), 'yes'],
+        ...Object.entries(localeStatus).map(([tag, { name, constant, isReadByNativeReader }]) => [
+          name,
+          `\`{ ${constant} }\` from \`@experience-program/react/locales/${tag}\``,
+          String(Object.keys(englishMessages).length),
+          isReadByNativeReader ? 'yes' : 'not yet',
+        ]),
+      ],
+    ),
+  ],
+  [
+    'docs/hooks.md',
+    'invalidates',
+    table(
+      ['write', 'invalidates'],
+      Object.entries(invalidates).map(([write, reads]) => [`\`${write}\``, reads.join(', ') || 'nothing']),
+    ),
+  ],
+]
 
-describe('the README', () => {
-  it.each(Object.keys(tables))(
-    'has the table of %s as the code states it (UPDATE_DOCS=1 writes it)',
-    (name) => {
-      const text = readFileSync(file, 'utf8')
-      const expected = between(text, name, tables[name] ?? '')
-      if (process.env.UPDATE_DOCS === '1') writeFileSync(file, expected)
+describe('the README and its pages', () => {
+  it.each(blocks)(
+    '%s has the table of %s as the code states it (UPDATE_DOCS=1 writes it)',
+    (page, name, rows) => {
+      const text = read(page)
+      const expected = between(text, name, rows)
+      if (process.env.UPDATE_DOCS === '1') writeFileSync(new URL(page, root), expected)
       else expect(text).toBe(expected)
     },
   )
 
-  it('says how each assumption is changed that can be changed', () => {
-    const told = assumptionRows()
+  it('are short where a reader begins', () => {
+    expect(read('README.md').split('\n').length - 1).toBeLessThanOrEqual(180)
+  })
+
+  it('say how each assumption is changed that can be changed', () => {
+    const said = assumptionRows()
       .map(([, , change]) => change)
       .join()
     const names = [
       ...Object.keys(defaultAssumptions).filter((name) => name !== 'operations'),
       ...Object.keys(defaultAssumptions.operations),
     ]
-    expect(names.filter((name) => !told.includes(name))).toEqual([])
+    expect(names.filter((name) => !said.includes(name))).toEqual([])
   })
 
-  it('names nothing that the package does not export', () => {
-    const text = readFileSync(file, 'utf8')
+  it.each(pages)('%s names nothing that the package does not export', (page) => {
+    const text = read(page)
     const imported = [...text.matchAll(/import \{([^}]+)\} from '@experience-program\/react'/g)].flatMap(
       ([, names = '']) => names.split(',').map((name) => name.trim()),
     )
@@ -71,8 +87,8 @@ describe('the README', () => {
       expect(surface, name).toHaveProperty(name)
   })
 
-  it('names every component that the package exports', () => {
-    const text = readFileSync(file, 'utf8')
+  it('name every component that the package exports', () => {
+    const text = pages.map(read).join('\n')
     const components = Object.keys(surface).filter((name) => /^[A-Z]/.test(name) && !name.endsWith('Error'))
     expect(components.filter((name) => !text.includes(`\`${name}\``) && !text.includes(`<${name} `))).toEqual(
       [],

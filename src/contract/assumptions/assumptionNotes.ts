@@ -9,7 +9,7 @@ export interface AssumptionNote {
   readonly change: string
 }
 
-/** Each assumption in words: the README's table, row by row. */
+/** Each assumption in words: the table of docs/assumptions.md, row by row. */
 export const assumptionNotes = {
   cors: {
     notShown: 'CORS',

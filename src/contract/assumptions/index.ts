@@ -1,6 +1,6 @@
 /**
  * The only home of what the specification does not show: operations whose paths it leaves out, and wire details that it
- * leaves open. `assumptionNotes` says each in words; the README's table is held to it by a test.
+ * leaves open. `assumptionNotes` says each in words; a test compares the table of docs/assumptions.md with it.
  */
 export { type AssumptionNote, assumptionNotes, operationNotes } from './assumptionNotes.ts'
 export {

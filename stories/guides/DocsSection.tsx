@@ -1,16 +1,17 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
-import readme from '../../README.md?raw'
 
-interface ReadmeSectionProps {
-  /** A heading of the README, without its marks. */
-  readonly title: string
-  /** Name of a generated block that is shown elsewhere: what stands between `<!-- name:start -->` and `<!-- name:end -->`. */
+interface DocsSectionProps {
+  /** The text of a document, imported with `?raw`. */
+  readonly of: string
+  /** One of its headings, without the marks. Default: the whole document. */
+  readonly title?: string
+  /** Name of a generated block that is shown elsewhere: the part between `<!-- name:start -->` and `<!-- name:end -->`. */
   readonly without?: string
 }
 
-/** A section of the README under its heading, so that a guide says what the package says. Throws when there is none of that name. */
-export function ReadmeSection({ title, without }: ReadmeSectionProps) {
-  const text = sectionOf(title)
+/** A document, or one section of it, so that a guide says what the docs say. Throws when there is no such section. */
+export function DocsSection({ of, title, without }: DocsSectionProps) {
+  const text = title === undefined ? of.replace(/^# .*\n/, '') : sectionOf(of, title)
   const [start, end] = [`<!-- ${without}:start -->`, `<!-- ${without}:end -->`].map((mark) =>
     text.indexOf(mark),
   )
@@ -19,12 +20,12 @@ export function ReadmeSection({ title, without }: ReadmeSectionProps) {
   return <Markdown>{shown.replaceAll(/^<!--.*$/gm, '')}</Markdown>
 }
 
-function sectionOf(title: string): string {
-  const lines = readme.split('\n')
+function sectionOf(document: string, title: string): string {
+  const lines = document.split('\n')
   const start = lines.findIndex((line) => line.replace(/^#+ /, '') === title && line.startsWith('#'))
   const depth = lines[start]?.indexOf(' ')
   if (depth === undefined)
-    throw new Error(`The README has no section “${title}”. A guide shows it. Name one that it has.`)
+    throw new Error(`The document has no section “${title}”. A guide shows it. Name one that it has.`)
   let isCode = false
   const end = lines.findIndex((line, at) => {
     if (at <= start) return false
