@@ -63,6 +63,7 @@ const literalText = [
 export default defineConfig(
   globalIgnores([
     'dist',
+    'artifacts',
     'storybook-static',
     'coverage',
     '**/node_modules',

@@ -48,6 +48,7 @@ const packageGates = [
       'styles.layered.css',
     ),
   },
+  { name: 'public surface', command: node('scripts/api.mjs', '--check') },
   { name: 'size', command: node('scripts/size.mjs') },
 ]
 

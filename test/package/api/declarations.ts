@@ -7,20 +7,14 @@ import { manifest, root } from '../manifest.ts'
 interface Entry {
   /** As an importer writes it. */
   readonly specifier: string
-  /** Its page in docs/api. */
-  readonly page: string
   readonly file: string
 }
 
-/** `./sandbox/node` → `sandbox-node`. */
-const pageOf = (entry: string) =>
-  entry === '.' ? 'react' : entry.slice(2).replace(/\.js$/, '').replaceAll(/[/.]/g, '-')
-
-/** Every entry with declarations. The languages are alike: each has one constant, and they share a page in the surface. */
+/** Every entry with declarations. The languages are alike: each has one constant. */
 export const entries: readonly Entry[] = Object.entries(manifest.exports).flatMap(([entry, target]) => {
   const types = typeof target === 'string' ? undefined : target.types
   if (types === undefined || entry.startsWith('./locales/')) return []
-  return [{ specifier: manifest.name + entry.slice(1), page: pageOf(entry), file: join(root, types) }]
+  return [{ specifier: manifest.name + entry.slice(1), file: join(root, types) }]
 })
 
 for (const { file } of entries)
@@ -43,13 +37,6 @@ const program = ts.createProgram({
 
 export const checker = program.getTypeChecker()
 
-/** Whether a node is in a declaration of ours. */
-export const isOurs = (node: ts.Node) =>
-  node
-    .getSourceFile()
-    .fileName.replaceAll('\\', '/')
-    .startsWith(`${root.replaceAll('\\', '/')}dist/`)
-
 /** The symbol behind imports and re-exports. */
 export const resolve = (symbol: ts.Symbol) =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
@@ -61,4 +48,12 @@ export function exportsOf(file: string): ReadonlyMap<string, ts.Symbol> {
   if (!module) throw new Error(`${file} exports nothing.`)
   const found = checker.getExportsOfModule(module).map((symbol) => [symbol.name, resolve(symbol)] as const)
   return new Map(found.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** The doc comment, with the names of its tags; of a module, the comment at its top. */
+export function docOf(symbol: ts.Symbol): string {
+  const [module] = symbol.declarations ?? []
+  if (module && ts.isSourceFile(module)) return /^\/\*\*\s*([\s\S]*?)\s*\*\//.exec(module.text)?.[1] ?? ''
+  const tags = symbol.getJsDocTags(checker).map(({ name }) => name)
+  return ts.displayPartsToString(symbol.getDocumentationComment(checker)) + tags.join(' ')
 }
