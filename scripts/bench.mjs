@@ -1,7 +1,7 @@
 // @ts-check
-// Measures the built package in Chromium beside what it is compared with. The whole run writes docs/performance.md;
+// Measures the built package in Chromium beside what it is compared with. The whole run writes artifacts/performance.md, and docs/evidence.md has its figures.
 // `npm run bench -- chat` measures a part, `-- chat --rounds 1` in haste, and writes nothing. Figures are shown, never asserted.
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { arch, cpus } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -73,8 +73,9 @@ try {
       },
       sections,
     )
-    await writeFile(join(root, 'docs/performance.md'), text)
-    console.log('\nWritten to docs/performance.md.')
+    await mkdir(join(root, 'artifacts'), { recursive: true })
+    await writeFile(join(root, 'artifacts/performance.md'), text)
+    console.log('\nWritten to artifacts/performance.md. Copy its figures into docs/evidence.md.')
   }
 } finally {
   await Promise.all([paced.close(), unpaced.close()])

@@ -1,5 +1,5 @@
 // @ts-check
-// Figures as Markdown tables: for the screen, and for docs/performance.md.
+// Figures as Markdown tables: for the screen, and for artifacts/performance.md.
 
 /** @typedef {import('./statistics.mjs').Spread} Spread */
 /** @typedef {{ spread: Spread, unit: '×' | 'ms' | 'MB' | 'kB' | 'px' }} Figure */
@@ -59,10 +59,10 @@ export function reportText({ date, cores, platform, chromium, minutes, parts }, 
     '# Performance',
     '',
     `Measured on ${date} on the built package, in Chromium ${chromium} (headless, no GPU), on a machine with ${cores} ${platform} cores; ${reached} of ${goals.length} goals were reached.`,
-    `This page is written by \`npm run bench\`, which took ${minutes} minutes. \`npm run bench -- ${parts[0]}\` measures a part and writes nothing; the parts are ${parts.join(', ')}.`,
+    `This file is written by \`npm run bench\`, which took ${minutes} minutes. \`npm run bench -- ${parts[0]}\` measures a part and writes nothing; the parts are ${parts.join(', ')}.`,
     '',
-    'A figure is the median of several fresh pages; in brackets the least and the most. What is compared was measured in turns, in one run, and a ratio is made',
-    'round by round: another machine, or a busy one, changes the milliseconds more than the ratios. *The floor* is plain DOM of the markup that the library renders (recorded from it, in',
+    'A figure is the median of several fresh pages; in brackets the minimum and the maximum. What is compared was measured in turns, in one run, and a ratio is made',
+    'round by round: another machine, or a busy one, changes the milliseconds more than the ratios. *The baseline* is plain DOM of the markup that the library renders (recorded from it, in',
     'the same run), built by `createElement` with its data at hand. *Painted* is the end of the first frame in which the newest message, or the first card, is in view.',
   ]
   return `${[...intro, '', sections.map(sectionText).join('\n\n')].join('\n')}\n`

@@ -1,11 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { inTurns } from './inTurns.mjs'
 import { figure, reportText, sectionText } from './report.mjs'
 import { ratiosOf, spreadOf } from './statistics.mjs'
 
-const page = fileURLToPath(new URL('../../docs/performance.md', import.meta.url))
 const section = {
   title: 'Chat',
   text: 'In turns.',
@@ -49,11 +46,6 @@ describe('the report of the bench', () => {
       '1 of 2 goals',
     ])
       expect(text).toContain(words)
-  })
-
-  test('is in the docs, with its command', () => {
-    expect(existsSync(page)).toBe(true)
-    expect(readFileSync(page, 'utf8')).toContain('npm run bench')
   })
 })
 

@@ -1,11 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { ensureDemo } from '../../scripts/ensureDemo.mjs'
 import { type Sandbox, sandboxMembers } from '../../src/sandbox/index.ts'
 import { takeHeapSnapshot } from '../secrecy/heapSnapshot.ts'
 import { heldByPage, watchPage } from '../secrecy/heldByPage.ts'
 import { type BareChromium, type BarePage, startBareChromium } from '../secrecy/startBareChromium.ts'
-import { withSection } from '../secrecy/withSection.ts'
+import { writeArtifact } from '../support/writeArtifact.ts'
 import { chefsCounter, soon } from './support/journey.ts'
 
 /** What is typed into the three questions. A part of one is already too much, so their first signs are what is looked for. */
@@ -198,7 +197,6 @@ describe('the heap of a page holds nothing of the sensitive answers once they we
 })
 
 function writeReport(version: string): void {
-  const file = new URL('../../docs/secrecy.md', import.meta.url)
   const rows = [...found].map(([name, held]) => `| ${name} | ${String(held.length)} |`)
   const text = [
     `${version}, ${new Date().toISOString().slice(0, 10)}: the built demonstration, typed into with key events and with inserted text, by a Chromium in which no other domain`,
@@ -210,7 +208,7 @@ function writeReport(version: string): void {
     '|---|---:|',
     ...rows,
   ].join('\n')
-  writeFileSync(file, withSection(readFileSync(file, 'utf8'), 'heap', text))
+  writeArtifact('secrecy-heap.md', text)
 }
 
 it('the heap of a page holds the token until its session ends, and then no more', async () => {

@@ -3,7 +3,7 @@ import { operations } from '../../src/contract/index.ts'
 import * as surface from '../../src/index.ts'
 import * as staff from '../../src/staff/index.ts'
 import { sandboxInterest, sandboxMembers } from '../../src/sandbox/index.ts'
-import lifecycle from '../../docs/lifecycle.md?raw'
+import evidence from '../../docs/evidence.md?raw'
 import { createStage, type Stage } from '../failures/createStage.tsx'
 import { assumptions, componentNames, publicComponents } from '../lifecycle/publicComponents.tsx'
 
@@ -23,7 +23,7 @@ afterEach(async () => {
 
 /** How many requests an hour of nobody touching the page costs, by what the docs say; a component that is not in their table asks nothing. */
 function documented(name: string): number {
-  const row = lifecycle.split('\n').find((line) => line.startsWith(`| \`${name}\` |`))
+  const row = evidence.split('\n').find((line) => line.startsWith(`| \`${name}\` |`))
   return Number(row?.split('|')[2]?.trim() ?? 0)
 }
 

@@ -110,7 +110,7 @@ describe.each(batches.map((payloads) => [namesOf(payloads), payloads] as const))
   )
 })
 
-it.runIf(isWhole)('is told in docs/hostile-content.md', () => {
+it.runIf(isWhole)('writes artifacts/hostile-content.md', () => {
   writeReport(outcomes, servers.fields)
 })
 

@@ -1,9 +1,7 @@
-import { writeFileSync } from 'node:fs'
+import { writeArtifact } from '../support/writeArtifact.ts'
 import { corpus } from './corpus.ts'
 import type { FieldNames } from './hostileSandbox.ts'
 import type { Batch, Outcome } from './runBatch.ts'
-
-const file = new URL('../../docs/hostile-content.md', import.meta.url)
 
 /** What was shown, where, and what came of it. */
 export function writeReport(
@@ -81,7 +79,7 @@ export function writeReport(
       .join(', '),
     '',
   ]
-  writeFileSync(file, lines.join('\n'))
+  writeArtifact('hostile-content.md', lines.join('\n'))
 }
 
 const promises = [

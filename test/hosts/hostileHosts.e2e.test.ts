@@ -5,7 +5,7 @@ import { ensureDemo } from '../../scripts/ensureDemo.mjs'
 import { countDifferentPixels } from './countDifferentPixels.ts'
 import { bundleLightHost, lookAt, type Scene, serveHostileSite } from './hostilePages.ts'
 import { containerSheets, frameworkSheets, hostileSheets } from './hostileSheets.ts'
-import { writeSection } from './writeSection.ts'
+import { writeArtifact } from '../support/writeArtifact.ts'
 
 const isWhole = Boolean(process.env.XP_ASSURE)
 let browser: Browser
@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(async () => {
   await browser.close()
-  if (isWhole) await writeSection('hostile', tableOf(measured))
+  if (isWhole) writeArtifact('hostile-pages.md', tableOf(measured).join('\n'))
 })
 
 const settings = 'base-url="/xp" refresh-url="/api/member-token" locale="en-GB" time-zone="Europe/Copenhagen"'

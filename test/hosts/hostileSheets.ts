@@ -27,7 +27,7 @@ export const hostileSheets: Readonly<Record<string, string>> = {
     '#guest { float: left; width: 100%; white-space: pre-wrap; direction: inherit; cursor: wait; visibility: visible; quotes: none }',
 }
 
-/** What a browser does to a container reaches all that stands in it, a shadow root too: measured, and told in `docs/hosts.md`. */
+/** What a browser does to a container reaches all that stands in it, a shadow root too: measured, and told in `docs/evidence.md`. */
 export const containerSheets: Readonly<Record<string, string>> = {
   'a container on a layer of its own': '#guest { transform: translateZ(0) }',
   'a container in columns': '#guest { columns: 1 }',

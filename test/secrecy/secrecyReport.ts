@@ -1,6 +1,5 @@
 import { version } from 'react'
 import { commands } from 'vitest/browser'
-import { withSection } from './withSection.ts'
 
 /** One search of all places. */
 export interface Look {
@@ -10,10 +9,7 @@ export interface Look {
   readonly found: readonly string[]
 }
 
-/** From the project's root. */
-const file = 'docs/secrecy.md'
-
-/** Writes what a whole run has searched into its section of the report. */
+/** Writes what a whole run has searched. */
 export async function keepLooks(looks: readonly Look[], cells: number): Promise<void> {
   const moments = [...new Set(looks.map(({ moment }) => moment))]
   const places = [...new Set(looks.flatMap((look) => look.places))]
@@ -33,7 +29,6 @@ export async function keepLooks(looks: readonly Look[], cells: number): Promise<
     `|---|${moments.map(() => '---:').join('|')}|`,
     ...rows,
   ]
-  const name = `answers, React ${version.split('.')[0] ?? ''}`
-  const report = await commands.readFile(file)
-  await commands.writeFile(file, withSection(report, name, table.join('\n')))
+  const major = version.split('.')[0] ?? ''
+  await commands.writeFile(`artifacts/secrecy-react-${major}.md`, `${table.join('\n')}\n`)
 }
