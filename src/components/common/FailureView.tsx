@@ -2,11 +2,11 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { isExperienceError } from '../../client/index.ts'
-import { commonMessages, useMessages } from '../../i18n/index.ts'
+import { commonMessages, failureMessages, useMessages } from '../../i18n/index.ts'
+import { useExperienceKit } from '../../queries/index.ts'
 import { Button, CopyReference, EmptyState, retryIcon, useAnnounce } from '../../ui/index.ts'
 import { useExperience } from './ExperienceContext.ts'
 import { RetryButton } from './RetryButton.tsx'
-import { SessionEnded } from './SessionEnded.tsx'
 import { useFailureWords } from './useFailureWords.ts'
 
 export interface FailureViewProps {
@@ -67,5 +67,18 @@ function Reference({ requestId }: { readonly requestId: string }): ReactNode {
       copyLabel={t('common.copy')}
       copiedLabel={t('common.copied')}
     />
+  )
+}
+
+/** In place of a component whose member is signed out: nothing of them, and the host's way to sign in again. */
+export function SessionEnded(): ReactNode {
+  const f = useMessages(failureMessages)
+  const { session } = useExperienceKit()
+  const { slots } = useExperience()
+  const signIn = slots.signInAgain?.({ session })
+  return (
+    <EmptyState className="xp-failure" title={f('failure.sessionEnded.title')} action={signIn}>
+      {f('failure.sessionEnded.text')}
+    </EmptyState>
   )
 }

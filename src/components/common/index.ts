@@ -4,19 +4,17 @@ export { ErrorBoundary } from './ErrorBoundary.tsx'
 export {
   ExperienceContext,
   type ExperienceContextValue,
+  type ExperienceEvent,
+  type ExperienceEventName,
+  type ExperienceSlots,
   type ResolveImage,
   useExperience,
 } from './ExperienceContext.ts'
-export type { ExperienceEvent, ExperienceEventName } from './ExperienceEvent.ts'
-export type { ExperienceSlots } from './ExperienceSlots.ts'
 export { FailureNotice, type FailureNoticeProps } from './FailureNotice.tsx'
 export { FailureView, type FailureViewProps } from './FailureView.tsx'
 export { foldText } from './foldText.ts'
-export { offerDates, type OfferDates } from './offer/offerDates.ts'
-export { offerKinds } from './offer/offerKinds.ts'
-export { isBookable, offerLabel, type OfferLabel } from './offer/offerLabel.ts'
-export { isWithinPoints, offerPrice, type OfferPrice } from './offer/offerPrice.ts'
-export { offerTerms, type OfferTerms } from './offer/offerTerms.ts'
+export { isBookable, offerDates, offerKinds, offerLabel } from './offer/offerFacts.ts'
+export { isWithinPoints, offerPrice, offerTerms, type OfferTerms } from './offer/offerPrice.ts'
 export { type OffersMessages, type OfferWords, useOfferWords } from './offer/useOfferWords.ts'
 export { type AskBeforeLeaving, LeaveGuardContext } from './LeaveGuardContext.ts'
 export { localeCountry } from './phone/parsePhone.ts'
@@ -26,12 +24,11 @@ export { useFormattedPhone } from './phone/PhoneField.tsx'
 export { readFailure } from './readFailure.ts'
 export { hostContent, ReadScope } from './ReadScope.tsx'
 export { RetryButton } from './RetryButton.tsx'
-export { forgetFailedChunk, retryableLazy } from './retryableLazy.tsx'
+export { forgetFailedChunk, retryableLazy, useLazyPart } from './retryableLazy.tsx'
 export { SumAmount, type SumAmountProps } from './SumAmount.tsx'
 export { type FailureWords, useFailureWords } from './useFailureWords.ts'
 export { useIsOnline } from './useIsOnline.ts'
 export { type DirtyChangeHandler, type LeaveWords, type MayLeave, useLeaveGuard } from './useLeaveGuard.tsx'
-export { useLazyPart } from './useLazyPart.ts'
 export { usePrefetchOnHover } from './usePrefetchOnHover.ts'
 export { useViewed } from './useViewed.ts'
 export { type Sum, walletBalance } from './walletBalance.ts'

@@ -1,14 +1,23 @@
 'use client'
 
-import { type ComponentType, lazy, type ReactNode } from 'react'
-import { loadPart } from './loadPart.ts'
+import { type ComponentType, lazy, type ReactNode, useCallback, useState } from 'react'
+import { useExperience } from './ExperienceContext.ts'
 
-/** How to forget the chunk that failed with an error, so that the next render loads it anew. */
+/** Loads a part of the library. What it rejects with says so, for `onError`; a press on *Try again* loads it again. */
+async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load()
+  } catch (cause) {
+    throw new Error('@experience-program/react: a part of the library could not be loaded.', { cause })
+  }
+}
+
+/** How to forget the chunk that failed with an error, so that the next render loads it again. */
 const resets = new WeakMap<object, () => void>()
 
 /**
- * Like `React.lazy`, which keeps a rejected chunk for ever; here the retry of an `ErrorBoundary` loads it anew. Not
- * any sooner: a render that React repeats by itself must meet the failure, or it would load for ever.
+ * Like `React.lazy`, which keeps a rejected chunk for ever; here the retry of an `ErrorBoundary` loads it again. Not
+ * sooner: a render that React repeats by itself must meet the failure, or it would load for ever.
  */
 export function retryableLazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -32,4 +41,30 @@ export function retryableLazy<Props extends object>(
 /** Called by a boundary before it mounts its content again. */
 export function forgetFailedChunk(error: unknown): void {
   if (typeof error === 'object' && error !== null) resets.get(error)?.()
+}
+
+/** Loads what a press opens. The page stays as it is until the code is loaded, or has failed to load. `load` keeps its identity. */
+export function useLazyPart<Part extends object>(load: () => Promise<Part>) {
+  const { report } = useExperience()
+  const [part, setPart] = useState<Part | null>(null)
+  const [isLoading, setIsLoading] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+
+  /** True once it is loaded. */
+  const ask = useCallback(async (): Promise<boolean> => {
+    setIsLoading(true)
+    setError(null)
+    try {
+      setPart(await loadPart(load))
+      return true
+    } catch (failure) {
+      setError(failure)
+      report(failure)
+      return false
+    } finally {
+      setIsLoading(false)
+    }
+  }, [load, report])
+
+  return { part, isLoading, error, ask }
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { useExperience } from './ExperienceContext.ts'
-import type { ExperienceEvent } from './ExperienceEvent.ts'
+import type { ExperienceEvent } from './ExperienceContext.ts'
 
 /** Emits an event once for each `subject` that was shown; `null` for not yet. */
 export function useViewed(subject: string | null, event: () => ExperienceEvent): void {

@@ -1,7 +1,8 @@
 'use client'
 
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { callSafely } from '../../base/index.ts'
 import {
   createExperienceClient,
   type ExperienceClient,
@@ -17,7 +18,7 @@ import {
   type TextDirection,
 } from '../../i18n/index.ts'
 import { type ExperienceKit, getExperienceKit, KitContext } from '../../queries/index.ts'
-import { useIsomorphicLayoutEffect } from '../../ui/index.ts'
+import { useIsomorphicLayoutEffect, useLatestRef } from '../../ui/index.ts'
 import type { Theme } from '../../theme/index.ts'
 import {
   ExperienceContext,
@@ -28,8 +29,6 @@ import {
   type ResolveImage,
 } from '../common/index.ts'
 import { ExperienceRoot } from './ExperienceRoot.tsx'
-import { resolveSafely } from './resolveSafely.ts'
-import { useNestingCheck } from './useNestingCheck.ts'
 
 interface ExperienceProviderBase {
   /** A check only: when it differs from the session's member, nothing of that member is shown. */
@@ -102,10 +101,10 @@ function useKit(props: ExperienceProviderProps): ExperienceKit {
 
 /** A number that changes with the kit. Not the session's id: a host may give two sessions the same one. */
 function useGeneration(kit: ExperienceKit): number {
-  const [held, setHeld] = useState({ kit, generation: 0 })
-  if (held.kit === kit) return held.generation
-  setHeld({ kit, generation: held.generation + 1 })
-  return held.generation + 1
+  const [last, setLast] = useState({ kit, generation: 0 })
+  if (last.kit === kit) return last.generation
+  setLast({ kit, generation: last.generation + 1 })
+  return last.generation + 1
 }
 
 type SessionScopeProps = ExperienceProviderProps & { readonly kit: ExperienceKit }
@@ -124,49 +123,22 @@ function SessionScope({
   onError,
   children,
 }: SessionScopeProps): ReactNode {
-  const { session, client, queryClient } = kit
-  const isEnded = useIsEnded(session, memberId)
   useNestingCheck()
-  const handlers = useRef({ onEvent, onError })
-  // These in the commit in which the reads inside begin: an answer may be there before the page is painted.
-  useIsomorphicLayoutEffect(() => {
-    handlers.current = { onEvent, onError }
-  })
-  // Nobody else mounts our QueryClient; unmounted, it neither resumes after being offline nor refetches on focus.
-  // And TanStack hears the browser only while somebody listens: whether it is online now, after that, is for us to tell it.
-  const [isAlone] = useState(() => !onlineManager.hasListeners())
-  useIsomorphicLayoutEffect(() => {
-    queryClient.mount()
-    if (isAlone) onlineManager.setOnline(navigator.onLine)
-    return () => queryClient.unmount()
-  }, [queryClient, isAlone])
-  useIsomorphicLayoutEffect(
-    () => client.onProblem((problem) => handlers.current.onError?.(problem)),
-    [client],
-  )
-  useEffect(() => {
-    // A page that a browser kept whole did not hear of a sign-out elsewhere; its token may still be taken.
-    const handleShow = ({ persisted }: PageTransitionEvent) => persisted && renewSession(session)
-    window.addEventListener('pageshow', handleShow)
-    return () => window.removeEventListener('pageshow', handleShow)
-  }, [session])
-  useEffect(() => {
-    if (isEnded) handlers.current.onEvent?.({ name: 'session.ended' })
-  }, [isEnded])
-
-  const context = useMemo<ExperienceContextValue>(
-    () => ({
+  const isEnded = useIsEnded(kit.session, memberId)
+  const handlers = useLatestRef({ onEvent, onError })
+  const context = useMemo<ExperienceContextValue>(() => {
+    const report = (error: unknown) => callSafely(() => handlers.current.onError?.(error))
+    return {
       slots: hostSlots(slots),
+      // A resolver that throws gives no picture: its plate is shown, and no address that the host did not choose.
       resolveImage: (image) =>
-        resolveImage
-          ? resolveSafely(resolveImage, image, (error) => handlers.current.onError?.(error))
-          : { src: image.url },
-      emit: (event) => handlers.current.onEvent?.(event),
-      report: (error) => handlers.current.onError?.(error),
+        resolveImage ? (callSafely(() => resolveImage(image), report) ?? null) : { src: image.url },
+      emit: (event) => callSafely(() => handlers.current.onEvent?.(event)),
+      report,
       isEnded,
-    }),
-    [slots, resolveImage, isEnded],
-  )
+    }
+  }, [slots, resolveImage, isEnded, handlers])
+  useSession(kit, context)
 
   return (
     <KitContext.Provider value={kit}>
@@ -184,6 +156,53 @@ function SessionScope({
       </ExperienceContext.Provider>
     </KitContext.Provider>
   )
+}
+
+/** What a session needs while a provider is mounted. */
+function useSession(
+  { session, client, queryClient }: ExperienceKit,
+  { emit, report, isEnded }: ExperienceContextValue,
+): void {
+  // Nobody else mounts our QueryClient; unmounted, it neither resumes after being offline nor refetches on focus.
+  // TanStack hears the browser only while somebody listens, so we set whether it is online now.
+  const [isAlone] = useState(() => !onlineManager.hasListeners())
+  useIsomorphicLayoutEffect(() => {
+    queryClient.mount()
+    if (isAlone) onlineManager.setOnline(navigator.onLine)
+    return () => queryClient.unmount()
+  }, [queryClient, isAlone])
+  const latest = useLatestRef({ emit, report })
+  // In the commit in which the reads inside begin, so that none of their problems is missed.
+  useIsomorphicLayoutEffect(
+    () => client.onProblem((problem) => latest.current.report(problem)),
+    [client, latest],
+  )
+  useEffect(() => {
+    // A page that a browser kept whole did not hear of a sign-out elsewhere; its token may still be taken.
+    const handleShow = ({ persisted }: PageTransitionEvent) => persisted && renewSession(session)
+    window.addEventListener('pageshow', handleShow)
+    return () => window.removeEventListener('pageshow', handleShow)
+  }, [session])
+  useEffect(() => {
+    if (isEnded) latest.current.emit({ name: 'session.ended' })
+  }, [isEnded, latest])
+}
+
+/** Bundlers replace this value, so that a production bundle has no trace of the check. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
+
+/** In development, reports a provider within a provider. Called where the context is still the one around it. */
+const useNestingCheck: () => void = process.env.NODE_ENV === 'production' ? () => {} : useIsNestedCheck
+
+function useIsNestedCheck(): void {
+  const isNested = useContext(KitContext) !== null
+  useEffect(() => {
+    if (!isNested) return
+    reportDeveloperError(
+      'An ExperienceProvider stands inside another one.',
+      'What is in it belongs to the inner session alone, with a language and live regions of its own. Keep the outer one; for another look within it use ThemeScope.',
+    )
+  }, [isNested])
 }
 
 function hostSlots({ signInAgain, healthDataConsent, support }: ExperienceSlots = {}): ExperienceSlots {

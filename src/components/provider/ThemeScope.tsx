@@ -1,12 +1,10 @@
 'use client'
 
-import { type ReactNode, useContext, useMemo } from 'react'
-import type { Theme } from '../../theme/index.ts'
-import { cx } from '../../ui/index.ts'
-import { ThemeContext } from './ThemeContext.ts'
-import { useAppliedTheme } from './useAppliedTheme.ts'
+import { createContext, type ReactNode, type RefObject, useContext, useEffect, useMemo, useRef } from 'react'
+import { applyTheme, checkTheme, type Theme } from '../../theme/index.ts'
+import { cx, useIsomorphicLayoutEffect } from '../../ui/index.ts'
 
-/** A theme for a part of what stands in the provider. */
+/** A theme for a part of what is in the provider. */
 export interface ThemeScopeProps {
   /**
    * Replaces the theme around it; the scheme stays that of the surroundings unless this one has its own. A theme with
@@ -41,4 +39,35 @@ export function ThemeScope({ theme, children }: ThemeScopeProps): ReactNode {
       </div>
     </ThemeContext.Provider>
   )
+}
+
+/** The theme around us, so that a nested one can change only its scheme. */
+export const ThemeContext = createContext<Theme>({})
+
+/** A ref for the element that carries the theme's tokens. They change in place: nothing remounts. */
+export function useAppliedTheme(theme: Theme): RefObject<HTMLDivElement | null> {
+  const { tokens, light, dark } = theme
+  const element = useRef<HTMLDivElement>(null)
+  useIsomorphicLayoutEffect(
+    () => (element.current ? applyTheme(element.current, { tokens, light, dark }) : undefined),
+    [tokens, light, dark],
+  )
+  useThemeWarnings(element, theme)
+  return element
+}
+
+/** Bundlers replace this value, so that a production bundle has no trace of the check. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
+
+/** In development, reports colours set by hand that cannot be read. A theme of `createTheme` holds by construction. */
+const useThemeWarnings: (element: RefObject<HTMLElement | null>, theme: Theme) => void =
+  process.env.NODE_ENV === 'production' ? () => {} : useWarnings
+
+function useWarnings(
+  element: RefObject<HTMLElement | null>,
+  { scheme, className, tokens, light, dark }: Theme,
+): void {
+  useEffect(() => {
+    if (element.current && (className !== undefined || tokens || light || dark)) checkTheme(element.current)
+  }, [element, scheme, className, tokens, light, dark])
 }

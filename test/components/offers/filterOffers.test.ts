@@ -6,7 +6,7 @@ import {
   needsWholeCatalog,
   type OfferFilters,
 } from '../../../src/components/offers/OfferFilters.ts'
-import { kindLabel, offerKinds } from '../../../src/components/common/offer/offerKinds.ts'
+import { kindLabel, offerKinds } from '../../../src/components/common/offer/offerFacts.ts'
 import { groupInclusions } from '../../../src/components/offers/OfferInclusions.tsx'
 import { sortOffers } from '../../../src/components/offers/sortOffers.ts'
 import { walletSchema } from '../../../src/contract/index.ts'

@@ -12,10 +12,10 @@ import {
   useI18n,
   useMessages,
 } from '../../../i18n/index.ts'
-import { offerDates, shortDate } from './offerDates.ts'
-import { kindLabel } from './offerKinds.ts'
-import type { OfferLabel } from './offerLabel.ts'
-import { offerPlace, type OfferPlace } from './offerPlace.ts'
+import { offerDates, shortDate } from './offerFacts.ts'
+import { kindLabel } from './offerFacts.ts'
+import type { OfferLabel } from './offerFacts.ts'
+import { offerPlace, type OfferPlace } from './offerFacts.ts'
 
 /** Overrides of what the catalog and an offer say. */
 export type OffersMessages = MessageOverrides<typeof offersMessages & typeof offerDetailMessages>

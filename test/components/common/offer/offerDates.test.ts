@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { offerDates } from '../../../../src/components/common/offer/offerDates.ts'
+import { offerDates } from '../../../../src/components/common/offer/offerFacts.ts'
 import { createI18n } from '../../../../src/i18n/index.ts'
 import { offer } from './offer.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isBookable, offerLabel } from '../../../../src/components/common/offer/offerLabel.ts'
+import { isBookable, offerLabel } from '../../../../src/components/common/offer/offerFacts.ts'
 import { createI18n } from '../../../../src/i18n/index.ts'
 import { offer } from './offer.ts'
 
