@@ -6,7 +6,7 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { bundle, bundleAsync, Features } from 'lightningcss'
-import { build } from 'vite'
+import { build, runnerImport } from 'vite'
 import { runNode } from './run.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -122,6 +122,17 @@ async function copyAssets() {
   )
 }
 
+/** The description of the Service, made of the contract's schemas. */
+async function buildOpenApi() {
+  /** @type {{ module: typeof import('./openapi/createOpenApi.ts') }} */
+  const { module } = await runnerImport(join(root, 'scripts/openapi/createOpenApi.ts'), {
+    configFile: false,
+    root,
+    logLevel: 'warn',
+  })
+  await writeFile(join(dist, 'openapi.json'), `${JSON.stringify(module.createOpenApi(), null, 2)}\n`)
+}
+
 await rm(dist, { recursive: true, force: true })
 await buildModules()
 await Promise.all([
@@ -130,5 +141,5 @@ await Promise.all([
   buildScript(),
   buildStyles(),
   copyAssets(),
-  cp(join(root, 'docs/openapi.json'), join(dist, 'openapi.json')),
+  buildOpenApi(),
 ])

@@ -6,7 +6,7 @@ import {
   operations,
   type Operation,
 } from '../../src/contract/index.ts'
-import { toJsonSchema } from './openapi/toJsonSchema.ts'
+import { toJsonSchema } from '../../scripts/openapi/toJsonSchema.ts'
 
 /** The docs' rows: those of the assumed operations say what the contract declares. */
 export function assumptionRows(): readonly (readonly string[])[] {

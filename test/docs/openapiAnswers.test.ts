@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { operations } from '../../src/contract/index.ts'
 import { runConformance } from '../../src/conformance/index.ts'
 import { createInProcessStage } from '../conformance/createInProcessStage.ts'
-import { createAnswerCheck } from './openapi/createAnswerCheck.ts'
+import { createAnswerCheck } from './createAnswerCheck.ts'
 
 test('every answer and every delivery of the sandbox is as the description says', async () => {
   const check = createAnswerCheck()

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, uti
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { createOpenApi } from '../../scripts/openapi/createOpenApi.ts'
 import { root } from './manifest.ts'
 import { packPackage } from './packPackage.ts'
 
@@ -14,6 +15,10 @@ const built = filesOf('dist', /\.js$/).filter(
   (path) => !/^(sandbox\/console\/console\.js|script\/)/.test(path.replaceAll('\\', '/')),
 )
 const marksClient = (text: string) => /^(\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/.test(text)
+
+it('has the description of the Service that the contract makes', () => {
+  expect(JSON.parse(read('dist/openapi.json'))).toEqual(JSON.parse(JSON.stringify(createOpenApi())))
+})
 
 describe('the built modules', () => {
   it("keep 'use client' in each file that has it, and in no other", () => {

@@ -13,8 +13,8 @@ import {
   redemptionStatuses,
   type Schema,
   walletSchema,
-} from '../../../src/contract/index.ts'
-import { currencySchema } from '../../../src/contract/wallet.ts'
+} from '../../src/contract/index.ts'
+import { currencySchema } from '../../src/contract/wallet.ts'
 import {
   memberSchema,
   offerAnalyticsRowSchema,
@@ -23,8 +23,8 @@ import {
   webhookDataSchemas,
   webhookEndpointSchema,
   webhookEventNames,
-} from '../../../src/contract/organisation/index.ts'
-import { termsDocumentSchema } from '../../../src/contract/terms.ts'
+} from '../../src/contract/organisation/index.ts'
+import { termsDocumentSchema } from '../../src/contract/terms.ts'
 import type { Json } from './Json.ts'
 
 /** Resources by their names in the specification. What is named here is referred to wherever it stands. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { calendarDateSchema, type Schema } from '../../../src/contract/index.ts'
+import { calendarDateSchema, type Schema } from '../../src/contract/index.ts'
 import { components } from './components.ts'
 import type { Json } from './Json.ts'
 

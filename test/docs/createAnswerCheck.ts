@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { createOpenApi } from './createOpenApi.ts'
-import type { Json } from './Json.ts'
+import { createOpenApi } from '../../scripts/openapi/createOpenApi.ts'
+import type { Json } from '../../scripts/openapi/Json.ts'
 
 const timestamp = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/
 const pointer = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1')

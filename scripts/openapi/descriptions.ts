@@ -1,5 +1,5 @@
-import type { operations } from '../../../src/contract/index.ts'
-import type { organisationOperations } from '../../../src/contract/organisation/index.ts'
+import type { operations } from '../../src/contract/index.ts'
+import type { organisationOperations } from '../../src/contract/organisation/index.ts'
 
 type OperationName = keyof typeof operations | keyof typeof organisationOperations | 'setOfferPrice'
 

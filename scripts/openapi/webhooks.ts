@@ -3,7 +3,7 @@ import {
   type WebhookEventName,
   webhookEventNames,
   webhookHeaders,
-} from '../../../src/contract/organisation/index.ts'
+} from '../../src/contract/organisation/index.ts'
 import { components } from './components.ts'
 import type { Json } from './Json.ts'
 
