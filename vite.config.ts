@@ -54,6 +54,7 @@ const browserDependencies = [
   'axe-core',
   'rrweb',
   'fast-check',
+  'zod',
 ]
 
 /** A new object for each project: Vitest writes into it, so two projects sharing one fail. */

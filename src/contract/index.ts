@@ -36,7 +36,7 @@ export {
   type SensitiveKey,
   sensitiveKeys,
   toIntakeInput,
-} from './intake.ts'
+} from './interest.ts'
 export {
   type Interest,
   type InterestInput,

@@ -1,7 +1,100 @@
 import * as z from 'zod/mini'
-import { nonEmptyString, object } from './lenient.ts'
-import { intakeInputSchema, intakeSchema, ordinaryAnswers } from './intake.ts'
+import { isCalendarDate } from '../base/index.ts'
+import { nonEmptyString, object, open, type Open } from './lenient.ts'
 import { defineOperation, defineRead, idParams, noInput } from './operation.ts'
+
+export const calendarDateSchema = z.string().check(z.refine(isCalendarDate))
+
+export const contactMethods = ['APP_CHAT', 'SMS', 'EMAIL', 'PHONE'] as const
+export const contactWindows = ['MORNING', 'AFTERNOON', 'EVENING', 'ANYTIME'] as const
+export const occasions = [
+  'BIRTHDAY',
+  'ANNIVERSARY',
+  'ENGAGEMENT',
+  'WEDDING',
+  'GRADUATION',
+  'PROMOTION',
+  'BUSINESS',
+  'OTHER',
+] as const
+export type ContactMethod = (typeof contactMethods)[number]
+export type ContactWindow = (typeof contactWindows)[number]
+export type Occasion = (typeof occasions)[number]
+
+/** Specification, Resources, Intake (as returned). Every key is required; sensitive answers are never among them. */
+export const intakeSchema = object({
+  adults: z.nullable(z.int()),
+  children: z.nullable(z.int()),
+  blackoutDates: z.array(z.string()),
+  preferredDates: z.array(z.string()),
+  contactMethod: z.nullable(open(contactMethods)),
+  contactWindow: z.nullable(open(contactWindows)),
+  occasion: z.nullable(open(occasions)),
+  phone: z.nullable(z.string()),
+  phoneVerified: z.boolean(),
+  sensitiveDetailsSentAt: z.nullable(z.string()),
+})
+
+/** The ordinary answers as the Service holds them, and when sensitive ones were last forwarded. */
+export type Intake = z.infer<typeof intakeSchema>
+
+const guests = z.int().check(z.gte(0))
+
+/** The ordinary answers, as sent. Clearing a value is leaving it out. */
+export const ordinaryAnswers = {
+  adults: z.optional(guests),
+  children: z.optional(guests),
+  blackoutDates: z.optional(z.array(calendarDateSchema)),
+  preferredDates: z.optional(z.array(calendarDateSchema)),
+  contactMethod: z.optional(z.enum(contactMethods)),
+  contactWindow: z.optional(z.enum(contactWindows)),
+  occasion: z.optional(z.enum(occasions)),
+  phone: z.optional(nonEmptyString()),
+}
+export const ordinaryAnswersSchema = z.strictObject(ordinaryAnswers)
+/** The answers of an intake that are no health data. */
+export type OrdinaryAnswers = z.infer<typeof ordinaryAnswersSchema>
+
+/** The whole intake as `submitIntake` sends it: the only type with the three sensitive keys. */
+export const intakeInputSchema = z.strictObject({
+  ...ordinaryAnswers,
+  dietary: z.optional(z.string()),
+  allergies: z.optional(z.string()),
+  accessibility: z.optional(z.string()),
+})
+export type IntakeInput = z.infer<typeof intakeInputSchema>
+
+/** The names of the sensitive answers. Their values leave the page in the body of `submitIntake` and nowhere else. */
+export const sensitiveKeys = ['dietary', 'allergies', 'accessibility'] as const
+export type SensitiveKey = (typeof sensitiveKeys)[number]
+/** Diet, allergies and accessibility: health data. Only the input of `submitIntake` has them. */
+export type SensitiveAnswers = Partial<Record<SensitiveKey, string>>
+
+const known = <Known extends string>(
+  values: readonly Known[],
+  value: Open<Known> | null,
+): Known | undefined => values.find((candidate) => candidate === value)
+
+/**
+ * Turns the returned intake into the sent one, so that a later edit can send the complete ordinary answers.
+ * Nulls are left out; an enum value that this version does not know, or a date that does not exist, cannot be
+ * sent back and is left out too.
+ */
+export function toIntakeInput(intake: Intake): OrdinaryAnswers {
+  const blackoutDates = intake.blackoutDates.filter(isCalendarDate)
+  const preferredDates = intake.preferredDates.filter(isCalendarDate)
+  const answers: OrdinaryAnswers = {
+    adults: intake.adults ?? undefined,
+    children: intake.children ?? undefined,
+    blackoutDates: blackoutDates.length > 0 ? blackoutDates : undefined,
+    preferredDates: preferredDates.length > 0 ? preferredDates : undefined,
+    contactMethod: known(contactMethods, intake.contactMethod),
+    contactWindow: known(contactWindows, intake.contactWindow),
+    occasion: known(occasions, intake.occasion),
+    phone: intake.phone ?? undefined,
+  }
+  return Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== undefined))
+}
 
 /** Specification, Resources, Interest: every key is required. Values of `status` are not shown. */
 export const interestSchema = object({

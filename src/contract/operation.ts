@@ -58,10 +58,9 @@ export interface Operation<
   readonly source: 'specification' | 'assumed'
 }
 
-/** An operation that the specification leaves out. */
-export interface AssumedOperation<Name extends string = string> extends Operation<Name> {
+interface Assumed {
   readonly source: 'assumed'
-  /** Whether it is used unless a host switches it on or off. */
+  /** Whether the operation is used unless a host switches it on or off. */
   readonly isOnByDefault: boolean
 }
 
@@ -153,8 +152,8 @@ export function defineList<const Name extends string, Params, const Field extend
 /** Declares an operation that the specification leaves out: nothing else has to name it. */
 /* @__NO_SIDE_EFFECTS__ */
 export function assumed<O extends Operation>(
-  { isOnByDefault }: Pick<AssumedOperation, 'isOnByDefault'>,
+  { isOnByDefault }: Pick<Assumed, 'isOnByDefault'>,
   operation: O,
-): O & Pick<AssumedOperation, 'source' | 'isOnByDefault'> {
+): O & Assumed {
   return { ...operation, source: 'assumed', isOnByDefault }
 }

@@ -1,12 +1,14 @@
 import { developmentHint } from '../../base/index.ts'
 import type { Message } from '../conversation.ts'
-import type { AssumedOperation } from '../operation.ts'
+import type { Operation } from '../operation.ts'
 import * as operations from './operations.ts'
 
 export type AssumedOperationName = keyof typeof operations
 
 /** Each under its own name, which the compiler holds. */
-const assumedOperations: { readonly [Name in AssumedOperationName]: AssumedOperation<Name> } = operations
+const assumedOperations: {
+  readonly [Name in AssumedOperationName]: Operation<Name> & { readonly isOnByDefault: boolean }
+} = operations
 
 /** `false` switches an operation off, and its affordance out of the UI; `{ path }` moves it. */
 export type OperationAssumption = boolean | { readonly path: string }

@@ -1,45 +1,4 @@
-import * as z from 'zod/mini'
 import type { AssumptionNote } from '../assumptions/index.ts'
-import { assumed, defineList, defineOperation, noInput } from '../operation.ts'
-import { ledgerEntrySchema, walletSchema } from '../wallet.ts'
-import { memberParams } from './members.ts'
-
-/**
- * What the specification leaves out of server mode: the two operations that it names without a path, and the rest in
- * words. A host cannot switch them.
- */
-
-export const creditInputSchema = z.strictObject({
-  points: z.number().check(z.positive()),
-  description: z.optional(z.string()),
-})
-export type CreditInput = z.infer<typeof creditInputSchema>
-
-/** Adds points to a member's wallet; answers with the wallet after it. */
-export const creditWallet = assumed(
-  { isOnByDefault: true },
-  defineOperation({
-    name: 'creditWallet',
-    method: 'POST',
-    path: '/v1/members/{externalUserID}/wallet/credits',
-    params: memberParams,
-    query: noInput,
-    body: creditInputSchema,
-    response: walletSchema,
-    idempotency: 'key',
-  }),
-)
-
-/** A member's ledger, newest first. `amount` is signed, in points. */
-export const memberLedger = assumed(
-  { isOnByDefault: true },
-  defineList({
-    name: 'memberLedger',
-    path: '/v1/members/{externalUserID}/wallet/ledger',
-    params: memberParams,
-    rows: { field: 'entries', schema: ledgerEntrySchema },
-  }),
-)
 
 /** Each assumption of server mode in words: the second table of the docs, row by row. */
 export const organisationAssumptionNotes = {

@@ -1,5 +1,5 @@
 export * as organisationOperations from './operations.ts'
-export { type CreditInput, organisationAssumptionNotes } from './assumptions.ts'
+export { organisationAssumptionNotes } from './assumptions.ts'
 export {
   exchange,
   exchangeInputSchema,
@@ -7,7 +7,7 @@ export {
   tokenGrantSchema,
   type TokenGrant,
 } from './exchange.ts'
-export { type Member, memberSchema } from './members.ts'
+export { type CreditInput, type Member, memberSchema } from './members.ts'
 export { type OfferAnalyticsRow, offerAnalyticsRowSchema } from './offerAnalytics.ts'
 export {
   readWebhookEvent,

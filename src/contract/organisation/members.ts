@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { lenient, nonEmptyString, object } from '../lenient.ts'
-import { defineList } from '../operation.ts'
-import { defineOperation, noInput } from '../operation.ts'
-import { walletSchema } from '../wallet.ts'
+import { assumed, defineList, defineOperation, noInput } from '../operation.ts'
+import { ledgerEntrySchema, walletSchema } from '../wallet.ts'
 
 /** Specification, Resources, Member. Only `externalUserID`, the organisation's own id, is certain. */
 export const memberSchema = object({
@@ -25,7 +24,7 @@ export const members = defineList({
   rows: { field: 'members', schema: memberSchema },
 })
 
-export const memberParams = z.strictObject({ externalUserID: nonEmptyString() })
+const memberParams = z.strictObject({ externalUserID: nonEmptyString() })
 
 /** Archives the member. `balanceRetained` says whether the points stay for a return. */
 export const removeMember = defineOperation({
@@ -38,3 +37,36 @@ export const removeMember = defineOperation({
   response: object({ archived: z.boolean(), balanceRetained: z.boolean(), externalUserID: z.string() }),
   idempotency: 'natural',
 })
+
+/** Assumed, as the member's ledger is: the specification names both without a path. */
+const creditInputSchema = z.strictObject({
+  points: z.number().check(z.positive()),
+  description: z.optional(z.string()),
+})
+export type CreditInput = z.infer<typeof creditInputSchema>
+
+/** Adds points to a member's wallet; answers with the wallet after it. */
+export const creditWallet = assumed(
+  { isOnByDefault: true },
+  defineOperation({
+    name: 'creditWallet',
+    method: 'POST',
+    path: '/v1/members/{externalUserID}/wallet/credits',
+    params: memberParams,
+    query: noInput,
+    body: creditInputSchema,
+    response: walletSchema,
+    idempotency: 'key',
+  }),
+)
+
+/** A member's ledger, newest first. `amount` is signed, in points. */
+export const memberLedger = assumed(
+  { isOnByDefault: true },
+  defineList({
+    name: 'memberLedger',
+    path: '/v1/members/{externalUserID}/wallet/ledger',
+    params: memberParams,
+    rows: { field: 'entries', schema: ledgerEntrySchema },
+  }),
+)
