@@ -1,5 +1,8 @@
 // @ts-check
-// What is mutated, and by which tests it is judged. Only tests in Node and jsdom: a mutant is a run of them, and there are thousands.
+// What Stryker changes, and which tests must notice. Only tests in Node and jsdom: each of thousands of mutants is one run of them.
+
+/** In per cent: under it the run of a floor fails. */
+export const minScore = 90
 
 /** @typedef {{ name: string, mutate: string[], tests: string[] }} Floor */
 
@@ -9,7 +12,7 @@ export const floors = [
   { name: 'contract', mutate: ['src/contract/**/*.ts'], tests: ['test/contract/**/*.test.ts'] },
   { name: 'queries', mutate: ['src/queries/**/*.{ts,tsx}'], tests: ['test/queries/**/*.test.{ts,tsx}'] },
   {
-    name: 'intake form',
+    name: 'interest form',
     mutate: ['src/components/interests/*.ts', 'src/components/interests/useLeaveGuard.tsx'],
     tests: ['test/components/interests/**/*.test.{ts,tsx}'],
   },

@@ -1,6 +1,6 @@
 // @ts-check
-// The report of mutation testing, from what Stryker wrote.
-import { reasons } from './reasons.mjs'
+// The survivors of mutation testing as a table, with the reasons of reasons.md. Stryker's own page of a floor shows the rest.
+import { readFileSync } from 'node:fs'
 
 /**
  * @typedef {{ line: number, column: number }} Place
@@ -8,71 +8,61 @@ import { reasons } from './reasons.mjs'
  * @typedef {{ floor: import('./floors.mjs').Floor, mutants: Mutant[] }} FloorResult
  */
 
-/** In per cent: under it the run fails. */
-export const leastScore = 90
+/** Each row of reasons.md. A pipe inside a cell is written as `\|`. */
+const reasons = readFileSync(new URL('./reasons.md', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => /^\| \w+\//.test(line))
+  .map((line) => {
+    const [, file = '', part = '', reason = ''] = line
+      .split(/(?<!\\)\|/)
+      .map((cell) => cell.trim().replaceAll('\\|', '|'))
+    return { file, part: part.replace(/^`|`$/g, ''), reason }
+  })
 
-/** Stryker's own score: of the mutants that could be run, how many a test noticed. @param {readonly Mutant[]} mutants */
+/** Stryker's own score: how many of the mutants that could run a test noticed. @param {readonly Mutant[]} mutants */
 export function scoreOf(mutants) {
   const found = mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout').length
   const survived = mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
-  const ignored = mutants.filter(({ status }) => status === 'Ignored').length
   const all = found + survived.length
-  return { all, found, survived, ignored, percent: all === 0 ? 0 : (100 * found) / all }
+  return { all, found, survived, percent: all === 0 ? 0 : (100 * found) / all }
 }
 
-/** @param {readonly FloorResult[]} results @param {Date} date */
-export function writeReport(results, date) {
-  const whole = scoreOf(results.flatMap(({ mutants }) => mutants))
-  const rows = [
-    ...results.map(({ floor, mutants }) => row(floor.name, scoreOf(mutants))),
-    row('**whole**', whole),
-  ]
-  return `# Mutation testing
-
-Written by \`node scripts/mutation.mjs\` (part of \`npm run assure\`) on ${date.toISOString().slice(0, 10)}. Stryker changes the code in
-small ways, one at a time, and runs the tests that reach the change: a test that fails has noticed it. The run fails under ${leastScore} %.
-
-| floor | mutants | noticed | live | score | not counted |
-| --- | --- | --- | --- | --- | --- |
-${rows.join('\n')}
-
-## What is changed
-
-${results.map(({ floor }) => `- **${floor.name}**: ${floor.mutate.map((pattern) => `\`${pattern}\``).join(', ')}; judged by ${floor.tests.map((pattern) => `\`${pattern}\``).join(', ')}, those in Node and jsdom only.`).join('\n')}
-
-Changes that act while a module loads (schemas, tables) count like all others. Not counted, by the rule in
-\`test/mutation/developerTexts.mjs\`: the words of errors for developers, and the tables of assumptions in words, which the documentation
-prints. Not changed at all: the files of the intake form that draw (\`*.tsx\` but for the guard), which are tested in Chromium.
-
-## What lives, and why
-
-${survivorTable(whole.survived)}
-`
-}
-
-/** @param {string} name @param {ReturnType<typeof scoreOf>} score */
-function row(name, { all, found, survived, ignored, percent }) {
-  return `| ${name} | ${all} | ${found} | ${survived.length} | ${percent.toFixed(1)} % | ${ignored} |`
-}
-
-/** @param {readonly Mutant[]} survivors */
-function survivorTable(survivors) {
-  if (survivors.length === 0) return 'Nothing.'
-  const lines = survivors.map(
-    (mutant) =>
-      `| \`${mutant.file.replace(/^src\//, '')}:${mutant.location.start.line}\` | ${code(original(mutant))} | ${code(mutant.replacement ?? '')} | ${reasonOf(mutant)} |`,
-  )
-  return ['| where | code | changed to | why it may live |', '| --- | --- | --- | --- |', ...lines].join('\n')
+/** @param {readonly FloorResult[]} results */
+export function reportText(results) {
+  const scores = results.map(({ floor, mutants }) => ({ name: floor.name, score: scoreOf(mutants) }))
+  return [
+    '# Mutation testing',
+    '',
+    '| floor | mutants | found | survived | score |',
+    '|---|---:|---:|---:|---:|',
+    ...scores.map(
+      ({ name, score: { all, found, survived, percent } }) =>
+        `| ${name} | ${all} | ${found} | ${survived.length} | ${percent.toFixed(1)} % |`,
+    ),
+    '',
+    '| survivor | code | changed to | reason |',
+    '|---|---|---|---|',
+    ...scores.flatMap(({ score }) => score.survived.map(survivorRow)),
+    '',
+  ].join('\n')
 }
 
 /** @param {Mutant} mutant */
-function reasonOf(mutant) {
-  const line = mutant.source.split('\n')[mutant.location.start.line - 1] ?? ''
-  const known = reasons.find(({ file, code: part }) => mutant.file.endsWith(file) && line.includes(part))
-  return (
-    known?.reason ??
-    (mutant.status === 'NoCoverage' ? '*open: no test in Node or jsdom reaches it*' : '*open*')
-  )
+function survivorRow(mutant) {
+  const { file, location, replacement = '' } = mutant
+  const cells = [
+    `\`${file.replace(/^src\//, '')}:${location.start.line}\``,
+    code(original(mutant)),
+    code(replacement),
+  ]
+  return `| ${[...cells, reasonOf(mutant)].join(' | ')} |`
+}
+
+/** @param {Mutant} mutant */
+function reasonOf({ file, source, status, location }) {
+  const line = source.split('\n')[location.start.line - 1] ?? ''
+  const known = reasons.find((each) => file.endsWith(each.file) && line.includes(each.part))
+  return known?.reason ?? (status === 'NoCoverage' ? '*open: no test in Node or jsdom reaches it*' : '*open*')
 }
 
 /** @param {Mutant} mutant */

@@ -2,7 +2,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { floors } from './floors.mjs'
+import { floors, minScore } from './floors.mjs'
 
 const floor = floors.find(({ name }) => name === process.env.XP_MUTATION_FLOOR)
 if (!floor) throw new Error('XP_MUTATION_FLOOR names no floor of test/mutation/floors.mjs.')
@@ -12,12 +12,8 @@ const file = floor.name.replaceAll(' ', '-')
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   mutate: floor.mutate,
-  testRunner: 'vitest-kept',
-  plugins: [
-    '@stryker-mutator/vitest-runner',
-    fileURLToPath(new URL('keptWorker.mjs', import.meta.url)),
-    fileURLToPath(new URL('developerTexts.mjs', import.meta.url)),
-  ],
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner', fileURLToPath(new URL('developerTexts.mjs', import.meta.url))],
   ignorers: ['developer-texts'],
   vitest: { configFile: 'test/mutation/vitest.config.ts', related: false },
   coverageAnalysis: 'perTest',
@@ -34,12 +30,14 @@ export default {
     'test/baseline/**',
   ],
   tempDirName: join(tmpdir(), `xp-mutation-${file}`),
-  // A mutant that no change can have touched keeps its verdict.
+  // A mutant that no change touched keeps its result.
   incremental: true,
   incrementalFile: `${folder}/${file}.incremental.json`,
-  reporters: ['json', 'progress-append-only'],
+  thresholds: { high: 95, low: 90, break: minScore },
+  reporters: ['json', 'html', 'progress-append-only'],
+  htmlReporter: { fileName: `artifacts/mutation/${file}.html` },
   jsonReporter: { fileName: `${folder}/${file}.json` },
-  // Of the clock on the wall, which a busy machine stretches: a mutant that only starves must not count as found. Loops end by their count.
+  // A busy machine stretches time: a mutant that only waits for a core must not count as found.
   timeoutMS: 120_000,
   timeoutFactor: 2,
 }

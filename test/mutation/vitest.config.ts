@@ -12,7 +12,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', 'test/**/*.{browser,e2e,visual}.test.{ts,tsx}'],
     setupFiles: ['test/setup.unit.ts'],
     env: { XP_ASSURE: '', XP_MUTATION: '1' },
-    // A mutant is a run of a few tests: what it costs is loading the modules, so all the files of a run share them.
+    // Most of a run is loading modules, so all test files of a run share them.
     isolate: false,
     fileParallelism: false,
     testTimeout: 8_000,
