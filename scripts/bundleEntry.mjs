@@ -1,5 +1,5 @@
 // @ts-check
-// Bundles an import of the built package as a host's bundler does: minified, for production, with React outside.
+// Bundles an import of the built package as a host does with Vite (Rolldown): minified, for production, with React outside.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -13,6 +13,17 @@ const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 /** @param {string} id */
 const isReact = (id) => /^(react|react-dom)(\/|$)|^node:/.test(id)
+
+/**
+ * The module of a page that imports this, and uses it.
+ * @param {Import} what
+ */
+export function pageOf({ from = '.', imports, package: name = manifest.name }) {
+  const specifier = JSON.stringify(name + from.slice(1))
+  return imports
+    ? `import { ${imports.join(', ')} } from ${specifier}; globalThis.kept = [${imports.join(', ')}]`
+    : `import * as all from ${specifier}; globalThis.kept = all`
+}
 
 /**
  * The chunks of these, and all that they import, each once.
@@ -41,10 +52,7 @@ export async function bundleEntry(
   { from = '.', imports, platform, package: name = manifest.name, folder = root },
   outside = [],
 ) {
-  const specifier = JSON.stringify(name + from.slice(1))
-  const contents = imports
-    ? `import { ${imports.join(', ')} } from ${specifier}; globalThis.kept = [${imports.join(', ')}]`
-    : `import * as all from ${specifier}; globalThis.kept = all`
+  const contents = pageOf({ from, package: name, ...(imports && { imports }) })
   const bundle = await rolldown({
     input: 'virtual:entry',
     cwd: folder,
