@@ -4,6 +4,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { chromiumLaunchOptions } from './chromium.mjs'
 import { root } from './run.mjs'
@@ -35,7 +36,7 @@ const sheets = [
   },
 ]
 /** Names of sheets, as in `npm run brand-sheet page-light`. None: all. */
-const asked = process.argv.slice(2)
+const { positionals: asked } = parseArgs({ allowPositionals: true })
 const folder = join(root, 'docs/brands')
 
 /** @returns {Promise<{ url: string, stop: () => void }>} */
