@@ -6,5 +6,5 @@ import { listQuery } from './listQuery.ts'
 
 /** The member's conversations as far as they were read. Only their ids are certain. */
 export function conversationsQuery(client: ExperienceClient): ReadOptions<List<Conversation>> {
-  return listQuery<Conversation>(client, operations.conversations)
+  return listQuery<Conversation>(client, { operation: operations.conversations })
 }

@@ -9,12 +9,12 @@ import { extendRead } from './extendRead.ts'
 import {
   fetchOlder as fetchOlderMessages,
   refetchMessage as refetchOneMessage,
+  type Thread,
   threadQuery,
 } from './messages.ts'
 import type { OutboxEntry } from './outbox.ts'
 import { pollInterval } from './polling.ts'
 import { matchOutbox, queueMessage, removeMessage, retryMessage } from './sendMessages.ts'
-import type { Thread } from './thread.ts'
 import { useAdaptivePolling } from './useAdaptivePolling.ts'
 import { useIsSeen } from './useIsSeen.ts'
 import { type ListResult, useList } from './useList.ts'
@@ -50,7 +50,8 @@ export function useThread(
   conversationId: string,
   { isFollowed = true }: UseThreadOptions = {},
 ): ThreadResult {
-  const { client, queryClient, session } = useExperienceKit()
+  const kit = useExperienceKit()
+  const { client, queryClient, session } = kit
   const { waitMs, markActive } = useAdaptivePolling(client.assumptions.messagePolling)
   const isSeen = useIsSeen()
   const [older, setOlder] = useState(idle)
@@ -69,7 +70,7 @@ export function useThread(
   const fetchOlder = async () => {
     setOlder({ isFetchingOlder: true, fetchOlderError: null })
     try {
-      await fetchOlderMessages(client, queryClient, input)
+      await fetchOlderMessages(kit, input)
       setOlder(idle)
     } catch (error) {
       setOlder({ isFetchingOlder: false, fetchOlderError: error })
@@ -78,12 +79,11 @@ export function useThread(
 
   return extendRead(read, {
     get hasOlder() {
-      return typeof read.data?.olderCursor === 'string'
+      return typeof read.data?.nextCursor === 'string'
     },
     fetchOlder,
     ...older,
-    refetchMessage: (messageId: string) =>
-      refetchOneMessage(client, queryClient, { id: conversationId, messageId }),
+    refetchMessage: (messageId: string) => refetchOneMessage(kit, { id: conversationId, messageId }),
     markActive,
   }) as ThreadResult
 }

@@ -1,119 +1,177 @@
-/** A paged list as one cache entry: pages in the order of the Service, each row once. */
+/** A paged list as one cache entry: every row that was read, each once, in the order of the Service. */
 export interface List<Row> {
-  readonly pages: readonly ListPage<Row>[]
-  /** Where the list goes on; `null` at the end. */
+  readonly rows: readonly Row[]
+  /** Where the list continues; `null` at its end. */
   readonly nextCursor: string | null
+  /** The pages behind the first: their cursors, and the ids of the rows that came with each. */
+  readonly pages: readonly ListPage[]
 }
 
-export interface ListPage<Row> {
-  /** The cursor that this page was read with; `null` for the first. */
+export interface ListPage {
+  readonly cursor: string
+  readonly ids: readonly string[]
+}
+
+/** A page as the Service gives it. */
+export interface Page<Row> {
+  /** What it was read with; `null` for the first. */
   readonly cursor: string | null
   readonly rows: readonly Row[]
+  readonly nextCursor: string | null
 }
 
 interface Identified {
   readonly id: string
 }
 
-const flat = new WeakMap<List<Identified>, readonly Identified[]>()
+/** How a list and its first page, read again, come together. */
+export interface MergeRules<Row> {
+  /**
+   * For a list whose rows never move and that must have no hole: the new pages reach what is known (`reaches`), and every
+   * known row behind them stays.
+   */
+  readonly isContinuous: boolean
+  /** Whether a row that was read again is the same. The old object stays then, and nothing is rendered again. */
+  readonly isSame: (old: Row, fresh: Row) => boolean
+}
 
-/** All rows of the pages read so far. The same array for the same list. */
-export function listRows<Row extends Identified>(list: List<Row>): readonly Row[] {
-  const known = flat.get(list)
-  if (known) return known as readonly Row[]
-  const rows = list.pages.flatMap((page) => page.rows)
-  flat.set(list, rows)
-  return rows
+/** Compares as text: rows are plain data, and their fields come in the order of their schema. */
+export const isSameText = (old: unknown, fresh: unknown): boolean =>
+  JSON.stringify(old) === JSON.stringify(fresh)
+
+/** A list of its first page, and of the pages that follow it. */
+export function startList<Row extends Identified>(pages: readonly Page<Row>[]): List<Row> {
+  return {
+    rows: withoutRepeats(pages.flatMap(({ rows }) => rows)),
+    nextCursor: pages.at(-1)?.nextCursor ?? null,
+    pages: pages.flatMap(({ cursor, rows }) =>
+      cursor === null ? [] : [{ cursor, ids: rows.map(({ id }) => id) }],
+    ),
+  }
+}
+
+/** Whether a page reaches what is known, so that no row is missing between them. */
+export function reaches<Row extends Identified>(list: List<Row>, { rows, nextCursor }: Page<Row>): boolean {
+  const known = idsOf(list.rows)
+  return nextCursor === null || rows.some(({ id }) => known.has(id))
 }
 
 /**
- * The list after its first page was read again. Rows that moved are shown where they are now; deeper pages stay as they
- * were. A row that reads as before stays the same object, and without any news the list does: nothing is rendered again.
+ * The list after its first page was read again, and with it the pages that follow until they reach what is known. Rows
+ * that moved are shown where they are now. A row that reads as before stays the same object, and without any news the
+ * list does: nothing is rendered again.
  */
-export function mergeFirstPage<Row extends Identified>(
-  before: List<Row> | undefined,
-  first: { rows: readonly Row[]; nextCursor: string | null },
+export function mergeNewer<Row extends Identified>(
+  before: List<Row>,
+  newer: readonly Page<Row>[],
+  rules: MergeRules<Row>,
 ): List<Row> {
-  const fresh = withoutRepeats(first.rows)
-  if (!before) return { pages: [{ cursor: null, rows: fresh }], nextCursor: first.nextCursor }
-  const old = listRows(before)
-  const page: ListPage<Row> = { cursor: null, rows: keepUnchanged(old, fresh) }
-  const oldFirst = before.pages.slice(0, 1).flatMap(({ rows }) => rows)
-  const deeper = before.pages.slice(1)
-  if (
-    isSameRows(oldFirst, page.rows) &&
-    (deeper.length > 0 ? first.nextCursor !== null : first.nextCursor === before.nextCursor)
-  )
-    return before
-  // One page is all there is, or all that was read: nothing to keep.
-  if (deeper.length === 0 || first.nextCursor === null) return { pages: [page], nextCursor: first.nextCursor }
-  const isFirst = idsOf(page.rows)
-  const wasFirst = idsOf(oldFirst)
-  const known = idsOf(old)
-  // Rows that came onto the page push as many off its end; what is missing before the last one that stayed is gone.
-  const arrived = page.rows.filter(({ id }) => !wasFirst.has(id)).length
-  const lastKept = page.rows.findLast(({ id }) => known.has(id))
-  const behind = oldFirst.slice(old.findIndex(({ id }) => id === lastKept?.id) + 1)
-  const pushedOff = arrived > 0 ? behind.slice(-arrived) : []
-  const kept = deeper.map(({ cursor, rows }, index) => ({
-    cursor,
-    rows: (index === 0 ? [...pushedOff, ...rows] : rows).filter(({ id }) => !isFirst.has(id)),
-  }))
-  return { pages: [page, ...kept], nextCursor: before.nextCursor }
+  const fresh = startList(newer)
+  const behind = rowsBehind(before, fresh, rules.isContinuous)
+  const known = new Map(before.rows.map((row) => [row.id, row]))
+  const rows = [...fresh.rows, ...behind].map((row) => {
+    const old = known.get(row.id)
+    return old && rules.isSame(old, row) ? old : row
+  })
+  const nextCursor = behind.length === 0 ? fresh.nextCursor : before.nextCursor
+  const isUnchanged =
+    nextCursor === before.nextCursor &&
+    rows.length === before.rows.length &&
+    rows.every((row, index) => row === before.rows[index])
+  return isUnchanged ? before : { rows, nextCursor, pages: pagesBehind(before, fresh, behind) }
 }
 
-/** The list with one more page at its end; unchanged when it no longer ends at that cursor. */
+/** The known rows that follow the new pages. */
+function rowsBehind<Row extends Identified>(
+  before: List<Row>,
+  fresh: List<Row>,
+  isContinuous: boolean,
+): readonly Row[] {
+  // The pages are the whole list: nothing is behind them.
+  if (fresh.nextCursor === null) return []
+  const [known, isFresh] = [idsOf(before.rows), idsOf(fresh.rows)]
+  const lastKept = fresh.rows.findLast(({ id }) => known.has(id))
+  const behind = before.rows
+    .slice(before.rows.findIndex(({ id }) => id === lastKept?.id) + 1)
+    .filter(({ id }) => !isFresh.has(id))
+  if (isContinuous) return behind
+  // One page is all that was read: nothing to keep.
+  if (before.pages.length === 0) return []
+  const isDeep = new Set(before.pages.flatMap(({ ids }) => ids))
+  // Rows that came onto the first page push as many off its end. What is missing before the last one that stayed is gone.
+  const arrived = fresh.rows.filter(({ id }) => !known.has(id) || isDeep.has(id)).length
+  const pushedOff = arrived > 0 ? behind.filter(({ id }) => !isDeep.has(id)).slice(-arrived) : []
+  return [...pushedOff, ...before.rows.filter(({ id }) => isDeep.has(id) && !isFresh.has(id))]
+}
+
+/** Where the rows behind the new pages can be read again. Those that were pushed off the first page come next after it. */
+function pagesBehind<Row extends Identified>(
+  before: List<Row>,
+  fresh: List<Row>,
+  behind: readonly Row[],
+): readonly ListPage[] {
+  if (behind.length === 0) return fresh.pages
+  const isBehind = idsOf(behind)
+  const deep = before.pages.map(({ cursor, ids }) => ({ cursor, ids: ids.filter((id) => isBehind.has(id)) }))
+  const isDeep = new Set(deep.flatMap(({ ids }) => ids))
+  const pushedOff = behind.map(({ id }) => id).filter((id) => !isDeep.has(id))
+  const next = fresh.nextCursor
+  if (next === null || pushedOff.length === 0) return [...fresh.pages, ...deep]
+  const others = deep.filter(({ cursor }) => cursor !== next)
+  const same = deep.flatMap(({ cursor, ids }) => (cursor === next ? ids : []))
+  return [...fresh.pages, { cursor: next, ids: [...pushedOff, ...same] }, ...others]
+}
+
+/** The list with one more page at its end; unchanged when it no longer ends at that page's cursor. */
 export function appendPage<Row extends Identified>(
   list: List<Row>,
-  cursor: string,
-  next: { rows: readonly Row[]; nextCursor: string | null },
+  { cursor, rows, nextCursor }: Page<Row>,
 ): List<Row> {
-  if (list.nextCursor !== cursor) return list
-  const known = idsOf(listRows(list))
-  const rows = withoutRepeats(next.rows).filter((row) => !known.has(row.id))
-  const pages = [...list.pages, { cursor, rows }]
+  if (cursor === null || list.nextCursor !== cursor) return list
+  const known = idsOf(list.rows)
+  const more = withoutRepeats(rows).filter(({ id }) => !known.has(id))
+  const pages = [...list.pages, { cursor, ids: more.map(({ id }) => id) }]
   // A Service whose cursors go round in a circle must not keep us reading for ever.
-  const isCircle = pages.some((page) => page.cursor === next.nextCursor)
-  return { pages, nextCursor: isCircle ? null : next.nextCursor }
+  const isCircle = pages.some((page) => page.cursor === nextCursor)
+  return { rows: [...list.rows, ...more], nextCursor: isCircle ? null : nextCursor, pages }
 }
 
 /** The list with one of its pages read again. A row that is gone from its page is gone from the list. */
 export function replacePage<Row extends Identified>(
   list: List<Row>,
-  cursor: string,
-  rows: readonly Row[],
+  { cursor, rows }: Pick<Page<Row>, 'cursor' | 'rows'>,
 ): List<Row> {
-  const elsewhere = idsOf(
-    list.pages.filter((page) => page.cursor !== cursor).flatMap(({ rows: others }) => others),
-  )
-  const fresh = withoutRepeats(rows).filter((row) => !elsewhere.has(row.id))
+  const ofPage = new Set(list.pages.flatMap((page) => (page.cursor === cursor ? page.ids : [])))
+  const others = list.rows.filter(({ id }) => !ofPage.has(id))
+  const elsewhere = idsOf(others)
+  const fresh = withoutRepeats(rows).filter(({ id }) => !elsewhere.has(id))
+  const start = list.rows.findIndex(({ id }) => ofPage.has(id))
+  const place = start < 0 ? others.length : start
   return {
     ...list,
-    pages: list.pages.map((page) => (page.cursor === cursor ? { cursor, rows: fresh } : page)),
+    rows: [...others.slice(0, place), ...fresh, ...others.slice(place)],
+    pages: list.pages.map((page) =>
+      page.cursor === cursor ? { cursor, ids: fresh.map(({ id }) => id) } : page,
+    ),
   }
 }
 
-/** Compared as text: rows are plain data, and their fields come in the order of their schema. */
-function keepUnchanged<Row extends Identified>(
-  before: readonly Row[],
-  after: readonly Row[],
-): readonly Row[] {
-  const known = new Map(before.map((row) => [row.id, row]))
-  return after.map((row) => {
-    const old = known.get(row.id)
-    return old && JSON.stringify(old) === JSON.stringify(row) ? old : row
-  })
+/** The list with some of its rows read again, each in its place. */
+export function updateRows<Row extends Identified>(list: List<Row>, fresh: readonly Row[]): List<Row> {
+  const byId = new Map(fresh.map((row) => [row.id, row]))
+  return { ...list, rows: list.rows.map((row) => byId.get(row.id) ?? row) }
 }
 
-function isSameRows(before: readonly Identified[], after: readonly Identified[]): boolean {
-  return before.length === after.length && before.every((row, index) => row === after[index])
+/** The cursor of the page that a row came with; `null` for the first page. */
+export function cursorOf(list: List<Identified>, id: string): string | null {
+  return list.pages.find(({ ids }) => ids.includes(id))?.cursor ?? null
 }
 
 function idsOf(rows: readonly Identified[]): Set<string> {
-  return new Set(rows.map((row) => row.id))
+  return new Set(rows.map(({ id }) => id))
 }
 
 function withoutRepeats<Row extends Identified>(rows: readonly Row[]): readonly Row[] {
   const seen = new Set<string>()
-  return rows.filter((row) => !seen.has(row.id) && seen.add(row.id))
+  return rows.filter(({ id }) => !seen.has(id) && seen.add(id))
 }

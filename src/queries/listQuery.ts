@@ -1,14 +1,40 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { CallInput, ExperienceClient } from '../client/index.ts'
 import type { ListOperation } from '../contract/index.ts'
-import { appendPage, type List, mergeFirstPage, replacePage } from './list.ts'
+import {
+  appendPage,
+  cursorOf,
+  isSameText,
+  type List,
+  mergeNewer,
+  type MergeRules,
+  type Page,
+  reaches,
+  replacePage,
+  startList,
+  updateRows,
+} from './list.ts'
 import { queryKey } from './queryKey.ts'
 import type { ReadOptions } from './ReadOptions.ts'
 import { readRules } from './readRules.ts'
 
-interface PageOfList<Row> {
-  readonly rows: readonly Row[]
-  readonly nextCursor: string | null
+/** A gap wider than this many pages is not filled: the list starts again from its first page. */
+const maxGapPages = 20
+/** A row is looked for in this many pages at most: a Service whose cursors never end must not keep us reading for ever. */
+const maxSearchedPages = 200
+
+/** Which list: the operation, its path parameters, and how its pages come together. */
+export interface ListSource<Row> {
+  readonly operation: ListOperation<Row>
+  readonly params?: Readonly<Record<string, string>> | undefined
+  readonly rules?: MergeRules<Row> | undefined
+  /** How many rows the first page has at most. Default: the assumed page size. */
+  readonly firstPageSize?: ((client: ExperienceClient) => number) | undefined
+}
+
+interface Reader {
+  readonly client: ExperienceClient
+  readonly queryClient: QueryClient
 }
 
 /**
@@ -17,19 +43,29 @@ interface PageOfList<Row> {
  */
 export function listQuery<Row extends { readonly id: string }>(
   client: ExperienceClient,
-  operation: ListOperation<Row>,
-  params: object = {},
+  source: ListSource<Row>,
 ): ReadOptions<List<Row>> {
-  const key = queryKey(client.session, operation, params)
+  const { rules = { isContinuous: false, isSame: isSameText } } = source
+  const key = keyOf(client, source)
   return queryOptions({
     ...readRules,
     queryKey: key,
     // Merged by id in `list.ts`, which also keeps what did not change.
     structuralSharing: false,
     queryFn: async ({ signal, client: queryClient }): Promise<List<Row>> => {
-      const first = await readPage<Row>(client, operation, params, null, signal)
-      // Read after the answer, so that a page appended meanwhile is not lost.
-      return mergeFirstPage(queryClient.getQueryData<List<Row>>(key), first)
+      // Read after each answer, so that a page appended meanwhile is not lost.
+      const known = () => queryClient.getQueryData<List<Row>>(key)
+      const isEnough = (page: Page<Row>) => {
+        const list = known()
+        return !rules.isContinuous || !list || list.rows.length === 0 || reaches(list, page)
+      }
+      const { pages, isFound } = await readUntil(
+        (cursor) => readPage(client, source, cursor, signal),
+        isEnough,
+        { maxPages: maxGapPages + 1 },
+      )
+      const list = known()
+      return list && isFound ? mergeNewer(list, pages, rules) : startList(pages.slice(0, 1))
     },
   })
 }
@@ -39,80 +75,122 @@ export function listQuery<Row extends { readonly id: string }>(
  * Resolves to the list as it is then, unchanged at its end; rejects when the page cannot be read.
  */
 export async function fetchMore<Row extends { readonly id: string }>(
-  client: ExperienceClient,
-  queryClient: QueryClient,
-  operation: ListOperation<Row>,
-  params: object = {},
+  { client, queryClient }: Reader,
+  source: ListSource<Row>,
 ): Promise<List<Row>> {
-  const list = await queryClient.fetchQuery({ ...listQuery(client, operation, params), staleTime: Infinity })
-  const cursor = list.nextCursor
+  const { queryKey: key, ...options } = listQuery(client, source)
+  const list = queryClient.getQueryData(key) ?? (await queryClient.fetchQuery({ queryKey: key, ...options }))
   // Of a session that ended meanwhile nothing may come back into the cache.
-  if (cursor === null || client.session.status === 'ended') return list
-  const next = await fetchPage(client, queryClient, operation, params, cursor)
-  return updateList<Row>(client, queryClient, operation, params, (current) =>
-    appendPage(current, cursor, next),
-  )
+  if (list.nextCursor === null || client.session.status === 'ended') return list
+  const page = await fetchPage({ client, queryClient }, source, list.nextCursor)
+  return updateList({ client, queryClient }, source, (current) => appendPage(current, page))
 }
 
-/** Reads one page of the list again, where it stands. */
-export async function refetchPage<Row extends { readonly id: string }>(
-  client: ExperienceClient,
-  queryClient: QueryClient,
-  operation: ListOperation<Row>,
-  params: object,
-  cursor: string,
-): Promise<List<Row>> {
-  const { rows } = await fetchPage(client, queryClient, operation, params, cursor)
-  return updateList<Row>(client, queryClient, operation, params, (current) =>
-    replacePage(current, cursor, rows),
+/**
+ * A row of the list: read again on the page where it is known, else looked for page by page, stopping at the first hit.
+ * Every page that is read stays in the list. `undefined`: it is not listed.
+ */
+export async function findRow<Row extends { readonly id: string }>(
+  reader: Reader,
+  source: ListSource<Row>,
+  isWanted: (row: Row) => boolean,
+  options: { readonly staleTime?: number; readonly retry?: false } = {},
+): Promise<Row | undefined> {
+  let list = await reader.queryClient.fetchQuery({ ...listQuery(reader.client, source), ...options })
+  const known = list.rows.find(isWanted)
+  const home = known && cursorOf(list, known.id)
+  if (typeof home === 'string') {
+    const page = await fetchPage(reader, source, home)
+    list = updateList(reader, source, (current) => replacePage(current, page))
+  }
+  const start: List<Row> = list
+  const { pages } = await readUntil(
+    (cursor) => (cursor === null ? Promise.resolve(start) : fetchMore(reader, source)),
+    ({ rows }) => rows.some(isWanted),
+    { maxPages: maxSearchedPages },
   )
+  return pages.at(-1)?.rows.find(isWanted)
+}
+
+/** Reads the page of a row again and updates its rows where they are. New rows may have pushed it off its page: it is looked for further on. */
+export async function refetchRow<Row extends { readonly id: string }>(
+  reader: Reader,
+  source: ListSource<Row>,
+  id: string,
+): Promise<void> {
+  const { client, queryClient } = reader
+  const list = queryClient.getQueryData<List<Row>>(keyOf(client, source))
+  if (!list || client.session.status === 'ended') return
+  const { pages } = await readUntil(
+    (cursor) => fetchPage(reader, source, cursor),
+    ({ rows }) => rows.some((row) => row.id === id),
+    { from: cursorOf(list, id), maxPages: maxGapPages + 1 },
+  )
+  updateList(reader, source, (current) => updateRows(current, pages.at(-1)?.rows ?? []))
+}
+
+/** Reads page after page until one is enough (`isFound`), the list ends, or so many pages were read. */
+async function readUntil<OnePage extends { readonly nextCursor: string | null }>(
+  read: (cursor: string | null) => Promise<OnePage>,
+  isEnough: (page: OnePage) => boolean,
+  { from = null, maxPages }: { readonly from?: string | null; readonly maxPages: number },
+): Promise<{ readonly pages: readonly OnePage[]; readonly isFound: boolean }> {
+  const pages: OnePage[] = []
+  for (let cursor = from; pages.length < maxPages;) {
+    const page = await read(cursor)
+    pages.push(page)
+    if (isEnough(page)) return { pages, isFound: true }
+    cursor = page.nextCursor
+    if (cursor === null) break
+  }
+  return { pages, isFound: false }
+}
+
+function keyOf<Row>({ session }: ExperienceClient, { operation, params = {} }: ListSource<Row>) {
+  return queryKey(session, operation, params)
 }
 
 function fetchPage<Row>(
-  client: ExperienceClient,
-  queryClient: QueryClient,
-  operation: ListOperation<Row>,
-  params: object,
-  cursor: string,
-): Promise<PageOfList<Row>> {
+  { client, queryClient }: Reader,
+  source: ListSource<Row>,
+  cursor: string | null,
+): Promise<Page<Row>> {
+  const { operation, params } = source
   return queryClient.fetchQuery({
     ...readRules,
+    // The first page by another key than the list.
     queryKey: queryKey(client.session, operation, { ...params, cursor }),
-    queryFn: ({ signal }) => readPage<Row>(client, operation, params, cursor, signal),
+    queryFn: ({ signal }) => readPage(client, source, cursor, signal),
     staleTime: 0,
     gcTime: 0,
   })
 }
 
 function updateList<Row>(
-  client: ExperienceClient,
-  queryClient: QueryClient,
-  operation: ListOperation<Row>,
-  params: object,
+  { client, queryClient }: Reader,
+  source: ListSource<Row>,
   update: (list: List<Row>) => List<Row>,
 ): List<Row> {
-  const key = queryKey(client.session, operation, params)
+  const key = keyOf(client, source)
   const before = queryClient.getQueryState<List<Row>>(key)
-  const empty: List<Row> = { pages: [], nextCursor: null }
+  const empty: List<Row> = { rows: [], nextCursor: null, pages: [] }
   // The session ended while the page was under way: its keys are gone and stay gone.
   if (client.session.status === 'ended' || !before?.data) return empty
   // A page more does not make the first page fresher than it is.
-  return (
-    queryClient.setQueryData<List<Row>>(key, update(before.data), { updatedAt: before.dataUpdatedAt }) ??
-    empty
-  )
+  const options = { updatedAt: before.dataUpdatedAt }
+  return queryClient.setQueryData<List<Row>>(key, update(before.data), options) ?? empty
 }
 
 async function readPage<Row>(
   client: ExperienceClient,
-  operation: ListOperation<Row>,
-  params: object,
+  { operation, params = {}, firstPageSize }: ListSource<Row>,
   cursor: string | null,
   signal: AbortSignal,
-): Promise<PageOfList<Row>> {
-  const query = { limit: client.assumptions.paging.size, ...(cursor ? { cursor } : {}) }
+): Promise<Page<Row>> {
+  const { size } = client.assumptions.paging
+  const query = cursor === null ? { limit: firstPageSize?.(client) ?? size } : { limit: size, cursor }
   const input = { params, query } as unknown as CallInput<ListOperation<Row>>
   const { data } = await client.call(operation, input, { signal })
   const page = data as { readonly nextCursor: string | null } & Readonly<Record<string, readonly Row[]>>
-  return { rows: page[operation.rows.field] ?? [], nextCursor: page.nextCursor }
+  return { cursor, rows: page[operation.rows.field] ?? [], nextCursor: page.nextCursor }
 }

@@ -1,18 +1,20 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { type ExperienceClient, isExperienceError } from '../client/index.ts'
 import { type Offer, operations, type ResponseOf } from '../contract/index.ts'
 import type { ReadOptions } from './ReadOptions.ts'
 import type { ExperienceKit } from './kit.ts'
-import { type List, listRows } from './list.ts'
-import { fetchMore, listQuery, refetchPage } from './listQuery.ts'
+import type { List } from './list.ts'
+import { findRow, listQuery, type ListSource } from './listQuery.ts'
 import { prefetchRead } from './prefetchRead.ts'
 import { queryKey } from './queryKey.ts'
 import { readQuery } from './readQuery.ts'
 import { readRules } from './readRules.ts'
 
+const catalog: ListSource<Offer> = { operation: operations.offers }
+
 /** The catalog: a list of offers as far as it was read. */
 export function offersQuery(client: ExperienceClient): ReadOptions<List<Offer>> {
-  return listQuery<Offer>(client, operations.offers)
+  return listQuery(client, catalog)
 }
 
 /**
@@ -26,8 +28,12 @@ export function offerQuery(
   return queryOptions({
     ...readRules,
     queryKey: queryKey(client.session, operations.offer, { id }),
-    queryFn: ({ signal, client: queryClient }): Promise<Offer | null> =>
-      client.isEnabled(operations.offer) ? readOffer(client, id, signal) : findOffer(client, queryClient, id),
+    queryFn: async ({ signal, client: queryClient }): Promise<Offer | null> => {
+      if (client.isEnabled(operations.offer)) return readOffer(client, id, signal)
+      // Retries are those of this read: nested ones would multiply.
+      const isWanted = (offer: Offer) => offer.id === id
+      return (await findRow({ client, queryClient }, catalog, isWanted, { retry: false })) ?? null
+    },
   })
 }
 
@@ -40,32 +46,13 @@ async function readOffer(client: ExperienceClient, id: string, signal: AbortSign
   }
 }
 
-async function findOffer(
-  client: ExperienceClient,
-  queryClient: QueryClient,
-  id: string,
-): Promise<Offer | null> {
-  const inList = (list: List<Offer>) => listRows(list).find((offer) => offer.id === id)
-  // Retries are the caller's: nested ones would multiply.
-  let list: List<Offer> = await queryClient.fetchQuery({ ...offersQuery(client), retry: false })
-  const home = list.pages.find((page) => page.rows.some((offer) => offer.id === id))
-  if (home && home.cursor !== null)
-    list = await refetchPage<Offer>(client, queryClient, operations.offers, {}, home.cursor)
-  let found = inList(list)
-  while (!found && list.nextCursor !== null) {
-    list = await fetchMore<Offer>(client, queryClient, operations.offers)
-    found = inList(list)
-  }
-  return found ?? null
-}
-
 /** One offer, known at once, and as fresh as the catalog is, when the catalog has it. */
 export function offerRead({ client, queryClient }: ExperienceKit, id: string): ReadOptions<Offer | null> {
-  const catalog = queryClient.getQueryState(offersQuery(client).queryKey)
-  const known = catalog?.data && listRows(catalog.data).find((offer) => offer.id === id)
+  const state = queryClient.getQueryState(offersQuery(client).queryKey)
+  const known = state?.data && state.data.rows.find((offer) => offer.id === id)
   return {
     ...offerQuery(client, { id }),
-    ...(known ? { initialData: known, initialDataUpdatedAt: catalog.dataUpdatedAt } : {}),
+    ...(known ? { initialData: known, initialDataUpdatedAt: state.dataUpdatedAt } : {}),
   }
 }
 

@@ -2,8 +2,8 @@ import { type ExperienceClient, isExperienceError } from '../client/index.ts'
 import { operations, type Redemption } from '../contract/index.ts'
 import type { ReadOptions } from './ReadOptions.ts'
 import type { ExperienceKit } from './kit.ts'
-import { type List, listRows } from './list.ts'
-import { listQuery } from './listQuery.ts'
+import type { List } from './list.ts'
+import { findRow, listQuery, type ListSource } from './listQuery.ts'
 import { readQuery } from './readQuery.ts'
 import { invalidateAfter } from './invalidates.ts'
 import { submitWrite, type WriteResult } from './submitWrite.ts'
@@ -20,16 +20,18 @@ export function redemptionQuery(
 /** One redemption, known at once, and as fresh as the list is, when the list has it. */
 export function redemptionRead({ client, queryClient }: ExperienceKit, id: string): ReadOptions<Redemption> {
   const list = queryClient.getQueryState(redemptionsQuery(client).queryKey)
-  const known = list?.data && listRows(list.data).find((redemption) => redemption.id === id)
+  const known = list?.data && list.data.rows.find((redemption) => redemption.id === id)
   return {
     ...redemptionQuery(client, { id }),
     ...(known ? { initialData: known, initialDataUpdatedAt: list.dataUpdatedAt } : {}),
   }
 }
 
+const redemptionList: ListSource<Redemption> = { operation: operations.redemptions }
+
 /** The member's redemptions as far as they were read, newest first. */
 export function redemptionsQuery(client: ExperienceClient): ReadOptions<List<Redemption>> {
-  return listQuery<Redemption>(client, operations.redemptions)
+  return listQuery(client, redemptionList)
 }
 
 /**
@@ -65,10 +67,8 @@ async function learnFromList(
   before: WriteRecord,
 ): Promise<WriteResult<Redemption> | null> {
   try {
-    const list = await kit.queryClient.fetchQuery({ ...redemptionsQuery(kit.client), staleTime: 0 })
-    const found = listRows(list).find(
-      ({ offer, status }) => offer === before.subject && status !== 'CANCELED',
-    )
+    const isWanted = ({ offer, status }: Redemption) => offer === before.subject && status !== 'CANCELED'
+    const found = await findRow(kit, redemptionList, isWanted, { staleTime: 0 })
     if (!found) {
       kit.writeRecords.remove(before.operation, before.subject)
       return null

@@ -8,9 +8,9 @@ import type { OutboxEntry } from './outbox.ts'
 import { submitWrite } from './submitWrite.ts'
 
 /** So many, because some of them may be gone from the thread by the time they are looked for. */
-const newestKept = 20
+const maxKnownIds = 20
 /** A thread that is slow to be read must not hold a message back. */
-const longestReadMs = 2_000
+const maxReadMs = 2_000
 
 /** Puts a message at the end of its conversation's queue and sends what can be sent. Returns its local id. */
 export function queueMessage(kit: ExperienceKit, conversationId: string, message: string): string {
@@ -94,11 +94,11 @@ async function readNewestIds(
 ): Promise<readonly string[]> {
   try {
     const read = queryClient.ensureQueryData({ ...threadQuery(client, { id: conversationId }), retry: false })
-    const { messages } = await Promise.race([
+    const { rows } = await Promise.race([
       read,
-      new Promise<never>((_, reject) => setTimeout(reject, longestReadMs)),
+      new Promise<never>((_, reject) => setTimeout(reject, maxReadMs)),
     ])
-    return messages.slice(0, newestKept).map(({ id }) => id)
+    return rows.slice(0, maxKnownIds).map(({ id }) => id)
   } catch {
     // A thread that cannot be read, or not soon, does not keep a message from being sent.
     return []

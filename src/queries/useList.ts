@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ListOperation } from '../contract/index.ts'
 import { extendRead } from './extendRead.ts'
-import { listRows } from './list.ts'
 import { fetchMore as fetchMorePages, listQuery } from './listQuery.ts'
 import { useExperienceKit } from './KitContext.ts'
 import type { ReadResult } from './ReadResult.ts'
@@ -21,19 +20,17 @@ export type ListResult<Row> = ReadResult<readonly Row[]> & {
 
 const idle = { isFetchingMore: false, fetchMoreError: null as unknown }
 
-export function useList<Row extends { readonly id: string }>(
-  operation: ListOperation<Row>,
-  params: object = {},
-): ListResult<Row> {
+export function useList<Row extends { readonly id: string }>(operation: ListOperation<Row>): ListResult<Row> {
   const { client, queryClient } = useExperienceKit()
-  const options = listQuery<Row>(client, operation, params)
+  const source = { operation }
+  const options = listQuery<Row>(client, source)
   const read = useQuery({ ...options, enabled: client.isEnabled(operation) }, queryClient)
   const [more, setMore] = useState(idle)
 
   const fetchMore = async () => {
     setMore({ isFetchingMore: true, fetchMoreError: null })
     try {
-      await fetchMorePages(client, queryClient, operation, params)
+      await fetchMorePages<Row>({ client, queryClient }, source)
       setMore(idle)
     } catch (error) {
       setMore({ isFetchingMore: false, fetchMoreError: error })
@@ -42,7 +39,7 @@ export function useList<Row extends { readonly id: string }>(
 
   return extendRead(read, {
     get data() {
-      return read.data && listRows(read.data)
+      return read.data?.rows
     },
     get hasMore() {
       return typeof read.data?.nextCursor === 'string'

@@ -12,5 +12,5 @@ export function walletQuery(client: ExperienceClient): ReadOptions<Wallet> {
 
 /** What moved the balance, newest first. Assumed, and off by default. */
 export function ledgerQuery(client: ExperienceClient): ReadOptions<List<LedgerEntry>> {
-  return listQuery<LedgerEntry>(client, operations.ledger)
+  return listQuery<LedgerEntry>(client, { operation: operations.ledger })
 }

@@ -149,7 +149,7 @@ describe('a read', () => {
     const { hook, kit, requests } = member()
     const offers = await kit.queryClient.fetchQuery(queries.offersQuery(kit.client))
     const redemptions = await kit.queryClient.fetchQuery(queries.redemptionsQuery(kit.client))
-    const [offer, redemption] = [queries.listRows(offers)[1], queries.listRows(redemptions)[1]]
+    const [offer, redemption] = [offers.rows[1], redemptions.rows[1]]
     const { result } = hook(() => [
       queries.useOffer(offer?.id ?? '').data,
       queries.useRedemption(redemption?.id ?? '').data,
@@ -302,7 +302,7 @@ describe('a write', () => {
 
   it('rates a completed redemption, which then says so; a refused rating has it read again', async () => {
     const { hook, kit, requests } = member()
-    const rows = queries.listRows(await kit.queryClient.fetchQuery(queries.redemptionsQuery(kit.client)))
+    const rows = (await kit.queryClient.fetchQuery(queries.redemptionsQuery(kit.client))).rows
     const idOf = (status: string) => rows.find((row) => row.status === status)?.id ?? ''
     const done = hook(() => queries.useSubmitFeedback(idOf('COMPLETED')))
     expect(await finish(done.result.current.submit({ rating: 3, comment: 'Made up.' }))).toMatchObject({
@@ -326,7 +326,7 @@ describe('a write', () => {
     const { hook, kit, requests } = member({
       scenario: { faults: [{ kind: 403, operation: 'submitFeedback' }] },
     })
-    const rows = queries.listRows(await kit.queryClient.fetchQuery(queries.redemptionsQuery(kit.client)))
+    const rows = (await kit.queryClient.fetchQuery(queries.redemptionsQuery(kit.client))).rows
     const id = rows.find((row) => row.status === 'COMPLETED')?.id ?? ''
     const { result } = hook(() => ({ read: queries.useRedemption(id), write: queries.useSubmitFeedback(id) }))
     expect(await finish(result.current.write.submit({ rating: 3 }))).toMatchObject({
@@ -368,22 +368,22 @@ describe('a conversation', () => {
     const id = await open()
     const { result } = hook(() => queries.useThread(id, { isFollowed: false }))
     expect(result.current).toMatchObject({ hasOlder: false, isFetchingOlder: false, fetchOlderError: null })
-    await waitFor(() => expect(result.current.data?.messages).toHaveLength(2))
+    await waitFor(() => expect(result.current.data?.rows).toHaveLength(2))
     let reading!: Promise<void>
     while (result.current.hasOlder) {
-      const before = result.current.data?.messages.length ?? 0
+      const before = result.current.data?.rows.length ?? 0
       act(() => {
         reading = result.current.fetchOlder()
       })
       expect(result.current.isFetchingOlder).toBe(true)
       await finish(reading)
       expect(result.current.isFetchingOlder).toBe(false)
-      expect(result.current.data?.messages.length).toBeGreaterThanOrEqual(before)
+      expect(result.current.data?.rows.length).toBeGreaterThanOrEqual(before)
     }
-    const bodies = result.current.data?.messages.map(({ body }) => body) ?? []
+    const bodies = result.current.data?.rows.map(({ body }) => body) ?? []
     expect(bodies.slice(0, 7)).toEqual([6, 5, 4, 3, 2, 1, 0].map((index) => `message ${String(index)}`))
     await finish(result.current.fetchOlder())
-    expect(result.current.data?.messages).toHaveLength(bodies.length)
+    expect(result.current.data?.rows).toHaveLength(bodies.length)
   })
 
   it('tells why older messages could not be read, until the next attempt', async () => {
@@ -396,14 +396,14 @@ describe('a conversation', () => {
     expect(result.current).toMatchObject({ isFetchingOlder: false, fetchOlderError: { kind: 'permission' } })
     await finish(result.current.fetchOlder())
     expect(result.current.fetchOlderError).toBeNull()
-    expect(result.current.data?.messages).toHaveLength(4)
+    expect(result.current.data?.rows).toHaveLength(4)
   })
 
   it('fills the gap to what it knows when it is read again', async () => {
     const { hook, open, sandbox } = conversation()
     const id = await open()
     const { result } = hook(() => queries.useThread(id, { isFollowed: false }))
-    await waitFor(() => expect(result.current.data?.messages).toHaveLength(2))
+    await waitFor(() => expect(result.current.data?.rows).toHaveLength(2))
     sandbox.control.addMessages(
       id,
       Array.from({ length: 5 }, (_, index) => ({
@@ -412,8 +412,8 @@ describe('a conversation', () => {
       })),
     )
     await finish(result.current.refetch())
-    await waitFor(() => expect(result.current.data?.messages[0]?.body).toBe('later 4'))
-    expect(result.current.data?.messages.map(({ body }) => body)).toEqual([
+    await waitFor(() => expect(result.current.data?.rows[0]?.body).toBe('later 4'))
+    expect(result.current.data?.rows.map(({ body }) => body)).toEqual([
       'later 4',
       'later 3',
       'later 2',
@@ -428,7 +428,7 @@ describe('a conversation', () => {
     const { hook, open, sandbox, requests } = conversation()
     const id = await open()
     const { result } = hook(() => queries.useThread(id, { isFollowed: false }))
-    await waitFor(() => expect(result.current.data?.messages).toHaveLength(2))
+    await waitFor(() => expect(result.current.data?.rows).toHaveLength(2))
     sandbox.control.addMessages(
       id,
       Array.from({ length: 60 }, (_, index) => ({
@@ -438,8 +438,8 @@ describe('a conversation', () => {
     )
     const before = requests('messages').length
     await finish(result.current.refetch())
-    await waitFor(() => expect(result.current.data?.messages[0]?.body).toBe('later 59'))
-    expect(result.current.data?.messages.map(({ body }) => body)).toEqual(['later 59', 'later 58'])
+    await waitFor(() => expect(result.current.data?.rows[0]?.body).toBe('later 59'))
+    expect(result.current.data?.rows.map(({ body }) => body)).toEqual(['later 59', 'later 58'])
     expect(requests('messages').length - before).toBe(21)
   })
 
@@ -448,8 +448,8 @@ describe('a conversation', () => {
     const id = await open()
     sandbox.control.addMessages(id, [{ from: 'concierge', body: 'with a file', attachments: ['plan.pdf'] }])
     const { result } = hook(() => queries.useThread(id, { isFollowed: false }))
-    await waitFor(() => expect(result.current.data?.messages[0]?.body).toBe('with a file'))
-    const held = result.current.data?.messages[0]
+    await waitFor(() => expect(result.current.data?.rows[0]?.body).toBe('with a file'))
+    const held = result.current.data?.rows[0]
     sandbox.control.addMessages(
       id,
       Array.from({ length: 3 }, (_, index) => ({
@@ -458,9 +458,9 @@ describe('a conversation', () => {
       })),
     )
     await finish(result.current.refetchMessage(held?.id ?? ''))
-    expect(
-      result.current.data?.messages.find((message) => message.id === held?.id)?.attachments[0]?.name,
-    ).toBe('plan.pdf')
+    expect(result.current.data?.rows.find((message) => message.id === held?.id)?.attachments[0]?.name).toBe(
+      'plan.pdf',
+    )
     sandbox.control.scenario({ faults: [{ kind: 403, operation: 'messages', times: 1 }] })
     await expect(finish(result.current.refetchMessage(held?.id ?? ''))).rejects.toMatchObject({
       kind: 'permission',
@@ -472,7 +472,7 @@ describe('a conversation', () => {
     const id = await open()
     const { result } = hook(() => {
       const thread = queries.useThread(id, { isFollowed: false })
-      return { thread, outbox: queries.useOutbox(id, thread.data?.messages) }
+      return { thread, outbox: queries.useOutbox(id, thread.data?.rows) }
     })
     await waitFor(() => expect(result.current.thread.data).toBeDefined())
     let first = ''
@@ -486,7 +486,7 @@ describe('a conversation', () => {
     ])
     expect(result.current.outbox.entries[0]?.id).toBe(first)
     await waitFor(() => expect(result.current.outbox.entries).toEqual([]))
-    expect(result.current.thread.data?.messages.slice(0, 2).map(({ body }) => body)).toEqual(['two', 'one'])
+    expect(result.current.thread.data?.rows.slice(0, 2).map(({ body }) => body)).toEqual(['two', 'one'])
   })
 
   it('keeps what was refused until it is tried again or taken away', async () => {

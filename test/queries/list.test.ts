@@ -1,113 +1,128 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { appendPage, type List, listRows, mergeFirstPage, replacePage } from '../../src/queries/list.ts'
+import {
+  appendPage,
+  isSameText,
+  type List,
+  mergeNewer,
+  replacePage,
+  startList,
+} from '../../src/queries/list.ts'
 
 interface Row {
   readonly id: string
   readonly text?: string
 }
 const rows = (ids: string, text?: string): Row[] => [...ids].map((id) => (text ? { id, text } : { id }))
-const ids = (list: List<Row>) =>
-  listRows(list)
-    .map(({ id }) => String(id))
-    .join('')
-const two = appendPage(mergeFirstPage<Row>(undefined, { rows: rows('abc'), nextCursor: 'n1' }), 'n1', {
+const ids = (list: List<Row>) => list.rows.map(({ id }) => String(id)).join('')
+/** The list after its first page was read again. */
+const merge = (before: List<Row> | undefined, first: { rows: readonly Row[]; nextCursor: string | null }) => {
+  const pages = [{ cursor: null, ...first }]
+  return before
+    ? mergeNewer(before, pages, { isContinuous: false, isSame: isSameText })
+    : startList<Row>(pages)
+}
+const two = appendPage(merge(undefined, { rows: rows('abc'), nextCursor: 'n1' }), {
+  cursor: 'n1',
   rows: rows('def'),
   nextCursor: 'n2',
 })
 
 describe('a list', () => {
   it('keeps deeper pages when the first is read again', () => {
-    expect(ids(mergeFirstPage(two, { rows: rows('abc', 'new'), nextCursor: 'n1' }))).toBe('abcdef')
-    expect(listRows(mergeFirstPage(two, { rows: rows('abc', 'new'), nextCursor: 'n1' }))[0]?.text).toBe('new')
+    expect(ids(merge(two, { rows: rows('abc', 'new'), nextCursor: 'n1' }))).toBe('abcdef')
+    expect(merge(two, { rows: rows('abc', 'new'), nextCursor: 'n1' }).rows[0]?.text).toBe('new')
   })
 
   it('keeps the place where it goes on', () => {
-    expect(mergeFirstPage(two, { rows: rows('abc'), nextCursor: 'other' }).nextCursor).toBe('n2')
+    expect(merge(two, { rows: rows('abc'), nextCursor: 'other' }).nextCursor).toBe('n2')
   })
 
   it('moves rows that new ones pushed off the first page', () => {
-    expect(ids(mergeFirstPage(two, { rows: rows('xab'), nextCursor: 'n1' }))).toBe('xabcdef')
+    expect(ids(merge(two, { rows: rows('xab'), nextCursor: 'n1' }))).toBe('xabcdef')
   })
 
   it('drops rows that are gone from the first page', () => {
-    expect(ids(mergeFirstPage(two, { rows: rows('acd'), nextCursor: 'n1' }))).toBe('acdef')
+    expect(ids(merge(two, { rows: rows('acd'), nextCursor: 'n1' }))).toBe('acdef')
   })
 
   it('drops a row that is gone although new ones came', () => {
-    expect(ids(mergeFirstPage(two, { rows: rows('xac'), nextCursor: 'n1' }))).toBe('xacdef')
-    expect(ids(mergeFirstPage(two, { rows: rows('xad'), nextCursor: 'n1' }))).toBe('xadef')
+    expect(ids(merge(two, { rows: rows('xac'), nextCursor: 'n1' }))).toBe('xacdef')
+    expect(ids(merge(two, { rows: rows('xad'), nextCursor: 'n1' }))).toBe('xadef')
   })
 
   it('loses none when one moves from a deeper page to the top', () => {
-    expect(ids(mergeFirstPage(two, { rows: rows('fab'), nextCursor: 'n1' }))).toBe('fabcde')
-    expect(ids(mergeFirstPage(two, { rows: rows('xyz'), nextCursor: 'n1' }))).toBe('xyzabcdef')
+    expect(ids(merge(two, { rows: rows('fab'), nextCursor: 'n1' }))).toBe('fabcde')
+    expect(ids(merge(two, { rows: rows('xyz'), nextCursor: 'n1' }))).toBe('xyzabcdef')
   })
 
   it('moves no more rows off a short first page than came onto it', () => {
-    expect(ids(mergeFirstPage(two, { rows: rows('ab'), nextCursor: 'n1' }))).toBe('abdef')
-    expect(ids(mergeFirstPage(two, { rows: rows('xa'), nextCursor: 'n1' }))).toBe('xacdef')
+    expect(ids(merge(two, { rows: rows('ab'), nextCursor: 'n1' }))).toBe('abdef')
+    expect(ids(merge(two, { rows: rows('xa'), nextCursor: 'n1' }))).toBe('xacdef')
   })
 
   it('keeps every page as deep as it is', () => {
-    const three = appendPage(two, 'n2', { rows: rows('gh'), nextCursor: 'n3' })
-    const merged = mergeFirstPage(three, { rows: rows('xab'), nextCursor: 'n1' })
-    expect(merged.pages.map((page) => [page.cursor, page.rows.map(({ id }) => id).join('')])).toEqual([
-      [null, 'xab'],
-      ['n1', 'cdef'],
-      ['n2', 'gh'],
+    const three = appendPage(two, { cursor: 'n2', rows: rows('gh'), nextCursor: 'n3' })
+    const merged = merge(three, { rows: rows('xab'), nextCursor: 'n1' })
+    expect(ids(merged)).toBe('xabcdefgh')
+    expect(merged.pages).toEqual([
+      { cursor: 'n1', ids: ['c', 'd', 'e', 'f'] },
+      { cursor: 'n2', ids: ['g', 'h'] },
+    ])
+  })
+
+  it('knows where a row can be read again that was pushed off the first page', () => {
+    const merged = merge(two, { rows: rows('xab'), nextCursor: 'after-b' })
+    expect(merged.pages).toEqual([
+      { cursor: 'after-b', ids: ['c'] },
+      { cursor: 'n1', ids: ['d', 'e', 'f'] },
     ])
   })
 
   it('is the same list when the first page reads as before, with deeper pages and without', () => {
-    expect(mergeFirstPage(two, { rows: rows('abc'), nextCursor: 'n1' })).toBe(two)
-    const one = mergeFirstPage<Row>(undefined, { rows: rows('abc'), nextCursor: null })
-    expect(mergeFirstPage(one, { rows: rows('abc'), nextCursor: null })).toBe(one)
-    expect(mergeFirstPage(one, { rows: rows('abc'), nextCursor: 'n1' }).nextCursor).toBe('n1')
-    expect(ids(mergeFirstPage(one, { rows: rows('acb'), nextCursor: null }))).toBe('acb')
-    expect(ids(mergeFirstPage(one, { rows: rows('abcd'), nextCursor: null }))).toBe('abcd')
+    expect(merge(two, { rows: rows('abc'), nextCursor: 'n1' })).toBe(two)
+    const one = merge(undefined, { rows: rows('abc'), nextCursor: null })
+    expect(merge(one, { rows: rows('abc'), nextCursor: null })).toBe(one)
+    expect(merge(one, { rows: rows('abc'), nextCursor: 'n1' }).nextCursor).toBe('n1')
+    expect(ids(merge(one, { rows: rows('acb'), nextCursor: null }))).toBe('acb')
+    expect(ids(merge(one, { rows: rows('abcd'), nextCursor: null }))).toBe('abcd')
   })
 
   it('keeps each row that reads as before, wherever it is now', () => {
-    const merged = listRows(
-      mergeFirstPage(two, { rows: [{ id: 'x' }, { id: 'a', text: 'new' }, ...rows('b')], nextCursor: 'n1' }),
-    )
-    expect(merged.map((row) => listRows(two).includes(row))).toEqual([
-      false,
-      false,
-      true,
-      true,
-      true,
-      true,
-      true,
-    ])
+    const merged = merge(two, {
+      rows: [{ id: 'x' }, { id: 'a', text: 'new' }, ...rows('b')],
+      nextCursor: 'n1',
+    }).rows
+    expect(merged.map((row) => two.rows.includes(row))).toEqual([false, false, true, true, true, true, true])
   })
 
   it('is the first page alone when that is the end', () => {
-    const merged = mergeFirstPage(two, { rows: rows('ab'), nextCursor: null })
+    const merged = merge(two, { rows: rows('ab'), nextCursor: null })
     expect([ids(merged), merged.nextCursor]).toEqual(['ab', null])
-    const unchanged = mergeFirstPage(two, { rows: rows('abc'), nextCursor: null })
+    const unchanged = merge(two, { rows: rows('abc'), nextCursor: null })
     expect([ids(unchanged), unchanged.nextCursor]).toEqual(['abc', null])
   })
 
   it('leaves out rows that a moved page repeats', () => {
-    expect(ids(appendPage(two, 'n2', { rows: rows('fgg'), nextCursor: null }))).toBe('abcdefg')
+    expect(ids(appendPage(two, { cursor: 'n2', rows: rows('fgg'), nextCursor: null }))).toBe('abcdefg')
   })
 
   it('does not append a page that it no longer ends at', () => {
-    expect(appendPage(two, 'n1', { rows: rows('xyz'), nextCursor: null })).toBe(two)
+    expect(appendPage(two, { cursor: 'n1', rows: rows('xyz'), nextCursor: null })).toBe(two)
   })
 
   it('ends when the cursors of the Service go round in a circle', () => {
-    expect(appendPage(two, 'n2', { rows: rows('g'), nextCursor: 'n2' }).nextCursor).toBeNull()
-    expect(appendPage(two, 'n2', { rows: rows('g'), nextCursor: 'n1' }).nextCursor).toBeNull()
+    expect(appendPage(two, { cursor: 'n2', rows: rows('g'), nextCursor: 'n2' }).nextCursor).toBeNull()
+    expect(appendPage(two, { cursor: 'n2', rows: rows('g'), nextCursor: 'n1' }).nextCursor).toBeNull()
+    const empty = appendPage(two, { cursor: 'n2', rows: [], nextCursor: 'n3' })
+    expect(appendPage(empty, { cursor: 'n3', rows: [], nextCursor: 'n2' }).nextCursor).toBeNull()
   })
 
   it('replaces one page where it stands', () => {
-    expect(ids(replacePage(two, 'n1', rows('dxf')))).toBe('abcdxf')
+    expect(ids(replacePage(two, { cursor: 'n1', rows: rows('dxf') }))).toBe('abcdxf')
   })
 
-  it('never holds a row twice, whatever the Service answers', () => {
+  it('never has a row twice, whatever the Service answers', () => {
     const page = fc.record({
       rows: fc.array(fc.constantFrom(...'abcdefghij').map((id): Row => ({ id }))),
       nextCursor: fc.option(fc.constantFrom('c1', 'c2', 'c3')),
@@ -115,12 +130,16 @@ describe('a list', () => {
     const step = fc.record({ kind: fc.constantFrom('first', 'append', 'replace'), page })
     fc.assert(
       fc.property(page, fc.array(step, { maxLength: 20 }), (first, steps) => {
-        let list = mergeFirstPage<Row>(undefined, first)
+        let list = merge(undefined, first)
         for (const { kind, page: next } of steps) {
-          if (kind === 'first') list = mergeFirstPage(list, next)
-          else if (kind === 'replace') list = replacePage(list, list.pages.at(-1)?.cursor ?? 'c1', next.rows)
-          else if (list.nextCursor !== null) list = appendPage(list, list.nextCursor, next)
-          expect(new Set(listRows(list).map(({ id }) => id)).size).toBe(listRows(list).length)
+          if (kind === 'first') list = merge(list, next)
+          else if (kind === 'replace')
+            list = replacePage(list, { cursor: list.pages.at(-1)?.cursor ?? 'c1', rows: next.rows })
+          else if (list.nextCursor !== null) list = appendPage(list, { cursor: list.nextCursor, ...next })
+          expect(new Set(list.rows.map(({ id }) => id)).size).toBe(list.rows.length)
+          const known = new Set(list.rows.map(({ id }) => id))
+          const paged = list.pages.flatMap((page) => page.ids)
+          expect(paged.filter((id) => !known.has(id))).toEqual([])
         }
       }),
     )

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Offer, operations } from '../../src/contract/index.ts'
-import {
-  conversationsQuery,
-  ledgerQuery,
-  listRows,
-  offerQuery,
-  offersQuery,
-} from '../../src/queries/index.ts'
+import { conversationsQuery, ledgerQuery, offerQuery, offersQuery } from '../../src/queries/index.ts'
 import { fetchMore } from '../../src/queries/listQuery.ts'
 import { sandboxMembers } from '../../src/sandbox/index.ts'
 import { createMemberKit, type MemberKitOptions } from '../support/memberKit.ts'
@@ -21,7 +15,7 @@ const createCatalog = (options: MemberKitOptions = {}) => {
     ...member,
     queryClient,
     read: () => queryClient.fetchQuery({ ...offersQuery(client), staleTime: 0 }),
-    more: () => fetchMore<Offer>(client, queryClient, operations.offers),
+    more: () => fetchMore<Offer>(member.kit, { operation: operations.offers }),
     readOffer: (id: string) => queryClient.fetchQuery({ ...offerQuery(client, { id }), staleTime: 0 }),
   }
 }
@@ -29,8 +23,8 @@ const createCatalog = (options: MemberKitOptions = {}) => {
 describe('the catalog as a list', () => {
   it('reads the first page, then one page per fetchMore', async () => {
     const { read, more, requests } = createCatalog()
-    expect(listRows(await read())).toHaveLength(10)
-    expect(listRows(await more())).toHaveLength(20)
+    expect((await read()).rows).toHaveLength(10)
+    expect((await more()).rows).toHaveLength(20)
     expect(requests('offers')).toHaveLength(2)
   })
 
@@ -45,7 +39,7 @@ describe('the catalog as a list', () => {
     const { read, more, requests } = createCatalog()
     await read()
     await more()
-    expect(listRows(await read())).toHaveLength(20)
+    expect((await read()).rows).toHaveLength(20)
     expect(requests('offers')).toHaveLength(3)
   })
 
@@ -64,7 +58,7 @@ describe('the catalog as a list', () => {
     await read()
     sandbox.control.scenario({ faults: [{ kind: 403, operation: 'offers', times: 1 }] })
     await expect(more()).rejects.toMatchObject({ kind: 'permission' })
-    expect(listRows(await more())).toHaveLength(20)
+    expect((await more()).rows).toHaveLength(20)
   })
 
   it('leaves no trace in the cache when the session ends while a page is under way', async () => {
@@ -82,14 +76,14 @@ describe('the catalog as a list', () => {
     const reading = more()
     await Promise.resolve()
     queryClient.removeQueries({ predicate: ({ state }) => state.data !== undefined })
-    expect(await reading).toEqual({ pages: [], nextCursor: null })
+    expect(await reading).toEqual({ rows: [], pages: [], nextCursor: null })
   })
 
   it('drops rows that cannot be read, keeps the others and reports it', async () => {
     const { read, kit } = createCatalog({ scenario: 'broken-rows' })
     const problems: unknown[] = []
     kit.client.onProblem((problem) => problems.push(problem))
-    expect(listRows(await read()).length).toBeGreaterThan(0)
+    expect((await read()).rows.length).toBeGreaterThan(0)
     expect(problems).toMatchObject([{ kind: 'invalid-response', code: 'row-dropped' }])
   })
 })
@@ -99,8 +93,8 @@ it('conversations and the ledger are read by the options that a host takes', asy
     member: sandboxMembers.withHistory,
     client: { assumptions: { operations: { ledger: true } } },
   })
-  const conversations = listRows(await queryClient.fetchQuery(conversationsQuery(kit.client)))
-  const ledger = listRows(await queryClient.fetchQuery(ledgerQuery(kit.client)))
+  const conversations = (await queryClient.fetchQuery(conversationsQuery(kit.client))).rows
+  const ledger = (await queryClient.fetchQuery(ledgerQuery(kit.client))).rows
   expect([conversations.length > 0, ledger.length > 0]).toEqual([true, true])
   expect([requests('conversations').length, requests('ledger').length]).toEqual([1, 1])
 })
@@ -110,10 +104,10 @@ describe('one offer', () => {
     const { readOffer, requests, read, more } = createCatalog()
     const probe = createCatalog()
     await probe.read()
-    const deep = listRows(await probe.more())[15]!
+    const deep = (await probe.more()).rows[15]!
     expect(await readOffer(deep.id)).toMatchObject({ id: deep.id })
     expect(requests('offers')).toHaveLength(2)
-    expect(listRows(await more())).toHaveLength(30)
+    expect((await more()).rows).toHaveLength(30)
     expect(read).toBeTypeOf('function')
   })
 
@@ -126,7 +120,7 @@ describe('one offer', () => {
     const probe = createCatalog()
     await probe.read()
     await probe.more()
-    const deep = listRows(await probe.more())[25]!
+    const deep = (await probe.more()).rows[25]!
     await readOffer(deep.id)
     expect(requests('offers')).toHaveLength(3)
     expect(await readOffer(deep.id)).toEqual(deep)
@@ -136,7 +130,7 @@ describe('one offer', () => {
 
   it('on the first page of a fresh list is not asked for again', async () => {
     const { read, readOffer, requests } = createCatalog()
-    const [first] = listRows(await read())
+    const [first] = (await read()).rows
     expect(await readOffer(first!.id)).toEqual(first)
     expect(requests('offers')).toHaveLength(1)
   })
@@ -163,7 +157,7 @@ describe('one offer', () => {
     const { readOffer, requests, read } = createCatalog({
       client: { assumptions: { operations: { offer: true } } },
     })
-    const [first] = listRows(await read())
+    const [first] = (await read()).rows
     expect(await readOffer(first!.id)).toMatchObject({ id: first!.id })
     expect(await readOffer('offer-that-is-gone')).toBeNull()
     expect(requests('offer')).toHaveLength(2)

@@ -19,7 +19,7 @@ async function openThread(options: SandboxOptions = {}) {
   await read()
   const settled = (...states: string[]) =>
     vi.waitFor(() => expect(kit.outbox.list(id).map(({ state }) => state)).toEqual(states))
-  const texts = async () => (await read()).messages.map(({ body }) => body).reverse()
+  const texts = async () => (await read()).rows.map(({ body }) => body).reverse()
   return { ...made, id, settled, texts, send: (message: string) => queueMessage(kit, id, message) }
 }
 
@@ -216,10 +216,10 @@ test('remembers the newest of many rows', async () => {
       body: `message ${String(index)}`,
     })),
   )
-  const { messages } = await kit.queryClient.fetchQuery(threadQuery(kit.client, { id }))
+  const { rows } = await kit.queryClient.fetchQuery(threadQuery(kit.client, { id }))
   queueMessage(kit, id, 'Yes')
   await vi.waitFor(() => expect(kit.outbox.list(id)[0]?.state).toBe('sent'))
-  expect(kit.outbox.list(id)[0]?.knownIds).toEqual(messages.slice(0, 20).map((message) => message.id))
+  expect(kit.outbox.list(id)[0]?.knownIds).toEqual(rows.slice(0, 20).map((message) => message.id))
 })
 
 test('sends although the thread cannot be read, and takes no row of a later reading for older than the message', async () => {

@@ -70,8 +70,8 @@ it('of a redemption or an offer that its list has is not asked for while the lis
   const list = await kit.queryClient.fetchQuery(redemptionsQuery(kit.client))
   const catalog = await kit.queryClient.fetchQuery(offersQuery(kit.client))
   const prefetch = () => {
-    prefetchRead(kit, redemptionRead(kit, list.pages[0]?.rows[0]?.id ?? ''))
-    prefetchRead(kit, offerRead(kit, catalog.pages[0]?.rows[0]?.id ?? ''))
+    prefetchRead(kit, redemptionRead(kit, list.rows[0]?.id ?? ''))
+    prefetchRead(kit, offerRead(kit, catalog.rows[0]?.id ?? ''))
   }
   prefetch()
   await pass(0)

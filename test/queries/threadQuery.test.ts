@@ -33,7 +33,7 @@ function conversation(count: number, pageSize = 2) {
     )
   }
   const session = createMemberSession({ server: true, refresh: async () => ({ accessToken: 'made-up' }) })
-  const { client, queryClient } = getExperienceKit(
+  const kit = getExperienceKit(
     createExperienceClient({
       baseUrl: 'https://service.example',
       session,
@@ -41,6 +41,7 @@ function conversation(count: number, pageSize = 2) {
       assumptions: { paging: { size: pageSize } },
     }),
   )
+  const { client, queryClient } = kit
   kits.push(session)
   const query = threadQuery(client, { id })
   return {
@@ -49,12 +50,12 @@ function conversation(count: number, pageSize = 2) {
     open: () => queryClient.fetchQuery({ ...query, staleTime: 0 }),
     write: (more: number) => void (newest += more),
     relink: () => void (link += 1),
-    older: () => fetchOlder(client, queryClient, { id }),
-    refetch: (messageId: string) => refetchMessage(client, queryClient, { id, messageId }),
+    older: () => fetchOlder(kit, { id }),
+    refetch: (messageId: string) => refetchMessage(kit, { id, messageId }),
     shown: () =>
-      (queryClient.getQueryData(query.queryKey)?.messages ?? []).map((message) => message.id).join(' '),
+      (queryClient.getQueryData(query.queryKey)?.rows ?? []).map((message) => message.id).join(' '),
     body: (messageId: string) =>
-      queryClient.getQueryData(query.queryKey)?.messages.find((message) => message.id === messageId)?.body,
+      queryClient.getQueryData(query.queryKey)?.rows.find((message) => message.id === messageId)?.body,
     updatedAt: () => queryClient.getQueryState(query.queryKey)?.dataUpdatedAt,
   }
 }
@@ -117,6 +118,26 @@ describe('the newest page', () => {
   })
 })
 
+describe('a gap', () => {
+  it('is filled until the new pages meet what is known', async () => {
+    const { open, shown, write, asked } = conversation(4)
+    await open()
+    write(5)
+    await open()
+    expect(shown()).toBe('m9 m8 m7 m6 m5 m4 m3')
+    expect(asked.slice(1)).toEqual(['newest of 2', '7 of 2', '5 of 2'])
+  })
+
+  it('of more than 20 pages is not filled: the thread starts again from its newest page', async () => {
+    const { open, shown, write, asked } = conversation(4)
+    await open()
+    write(100)
+    await open()
+    expect(shown()).toBe('m104 m103')
+    expect(asked).toHaveLength(1 + 21)
+  })
+})
+
 describe('fresh links of one message', () => {
   it('come with the page on which it was read, and change its neighbours in place', async () => {
     const { open, older, refetch, relink, asked, shown, body } = conversation(9)
@@ -154,6 +175,17 @@ describe('fresh links of one message', () => {
     expect(gone.asked).toHaveLength(1 + 3)
   })
 
+  it('come with the page of the gap that the message was read on', async () => {
+    const { open, refetch, write, relink, asked, body } = conversation(4)
+    await open()
+    write(5)
+    await open()
+    relink()
+    await refetch('m7')
+    expect(asked.at(-1)).toBe('7 of 2')
+    expect(body('m7')).toBe('read 2')
+  })
+
   it('are not asked for before the thread is there, or after the session', async () => {
     const { open, refetch, asked, session } = conversation(3)
     await refetch('m3')
@@ -171,6 +203,6 @@ it('two conversations are two threads', async () => {
   sandbox.control.conciergeSays(one, 'in the one')
   sandbox.control.conciergeSays(other, 'in the other')
   const newest = async (conversationId: string) =>
-    (await kit.queryClient.fetchQuery(threadQuery(kit.client, { id: conversationId }))).messages[0]?.body
+    (await kit.queryClient.fetchQuery(threadQuery(kit.client, { id: conversationId }))).rows[0]?.body
   expect([await newest(one), await newest(other)]).toEqual(['in the one', 'in the other'])
 })

@@ -18,7 +18,7 @@ async function opened(
 ) {
   const { kit, requests } = createMemberKit({ member: sandboxMembers.withHistory, client: { assumptions } })
   kit.queryClient.mount()
-  const rows = queries.listRows(await kit.queryClient.fetchQuery(queries.redemptionsQuery(kit.client)))
+  const rows = (await kit.queryClient.fetchQuery(queries.redemptionsQuery(kit.client))).rows
   const id = rows.find((row) => row.status === status)?.id ?? ''
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <queries.KitContext.Provider value={kit}>{children}</queries.KitContext.Provider>

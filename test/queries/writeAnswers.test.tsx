@@ -18,7 +18,7 @@ async function member() {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <queries.KitContext.Provider value={kit}>{children}</queries.KitContext.Provider>
   )
-  const rows = queries.listRows(await kit.queryClient.fetchQuery(queries.redemptionsQuery(kit.client)))
+  const rows = (await kit.queryClient.fetchQuery(queries.redemptionsQuery(kit.client))).rows
   return {
     ...made,
     redemptionId: rows.find(({ status }) => status === 'COMPLETED')?.id ?? '',

@@ -34,6 +34,6 @@ test('what a server read is in the page’s cache, without a request and without
       <OfferCatalog />
     </ExperienceProvider>,
   )
-  expect(html).toContain(catalog.pages[0]?.rows[0]?.title)
+  expect(html).toContain(catalog.rows[0]?.title)
   expect(sandbox.log).toHaveLength(1)
 })

@@ -91,7 +91,7 @@ describe('rendering on a server', () => {
       </ExperienceProvider>,
     )
     expect(html).toContain('48250')
-    expect(html).toContain(catalog.pages[0]?.rows[0]?.title)
+    expect(html).toContain(catalog.rows[0]?.title)
     expect(html).not.toMatch(/\sstyle=/)
   })
 })

@@ -50,7 +50,7 @@ export function ChatContent({
 }: ContentProps): ReactNode {
   const t = useMessages(chatMessages, words)
   const thread = useThread(conversationId)
-  const messages = thread.data?.messages
+  const messages = thread.data?.rows
   const outbox = useOutbox(conversationId, messages)
   const isOwn = useIsOwn()
   const isOnline = useIsOnline()

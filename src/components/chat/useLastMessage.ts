@@ -14,7 +14,7 @@ export interface LastMessage {
 export function useLastMessage(conversationId: string): LastMessage | null {
   const { client, queryClient, session } = useExperienceKit()
   const { queryKey } = threadQuery(client, { id: conversationId })
-  const read = () => queryClient.getQueryData(queryKey)?.messages[0] ?? null
+  const read = () => queryClient.getQueryData(queryKey)?.rows[0] ?? null
   const subscribe = useCallback(
     (onChange: () => void) => queryClient.getQueryCache().subscribe(notifyManager.batchCalls(onChange)),
     [queryClient],

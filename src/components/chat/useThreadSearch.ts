@@ -39,7 +39,7 @@ export function useThreadSearch(
   )
 
   const { hasOlder, isFetchingOlder, fetchOlderError, fetchOlder } = thread
-  const olderCursor = thread.data?.olderCursor
+  const olderCursor = thread.data?.nextCursor
   const mayReadOn = isActive && hasOlder && !isFetchingOlder && !fetchOlderError
   useEffect(() => {
     if (mayReadOn) void fetchOlder()

@@ -48,16 +48,16 @@ export function createHost({ hasGrant = true, ...input }: AnswersInput & { reado
     },
     /** As if the whole conversation had been read before. */
     holdMessages: (messages: readonly Message[], olderCursor: string | null = null) => {
-      const thread: Thread = { messages, olderCursor, cursorOf: {} }
+      const thread: Thread = { rows: messages, nextCursor: olderCursor, pages: [] }
       kit.queryClient.setQueryData(threadQuery(client, { id: conversationId }).queryKey, thread)
     },
     /** As if the whole catalog had been read before. */
     holdOffers: (offers: readonly Offer[]) => {
-      const pages = times(Math.ceil(offers.length / pageSize), (page) => ({
-        cursor: page === 0 ? null : String(page * pageSize),
-        rows: offers.slice(page * pageSize, (page + 1) * pageSize),
+      const pages = times(Math.ceil(offers.length / pageSize) - 1, (page) => ({
+        cursor: String((page + 1) * pageSize),
+        ids: offers.slice((page + 1) * pageSize, (page + 2) * pageSize).map(({ id }) => id),
       }))
-      kit.queryClient.setQueryData(offersQuery(client).queryKey, { pages, nextCursor: null })
+      kit.queryClient.setQueryData(offersQuery(client).queryKey, { rows: offers, pages, nextCursor: null })
     },
   }
 }

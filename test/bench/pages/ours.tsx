@@ -227,7 +227,7 @@ async function hold({ what, count }: { readonly what: 'messages' | 'offers'; rea
 
 function ReadOlder(): null {
   const { data, hasOlder, isFetchingOlder, fetchOlder } = useThread(conversationId)
-  const length = data?.messages.length
+  const length = data?.rows.length
   useEffect(() => {
     if (hasOlder && !isFetchingOlder) void fetchOlder()
     if (length !== undefined && !hasOlder) document.title = 'read'

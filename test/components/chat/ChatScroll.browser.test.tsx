@@ -107,8 +107,8 @@ test('holds 10,000 messages with a handful of rows, and reaches both ends', asyn
   })
   const { client, queryClient } = host.kit
   const options = threadQuery(client, { id: host.id })
-  for (let thread = await queryClient.fetchQuery(options); thread.olderCursor !== null;) {
-    await fetchOlder(client, queryClient, { id: host.id })
+  for (let thread = await queryClient.fetchQuery(options); thread.nextCursor !== null;) {
+    await fetchOlder(host.kit, { id: host.id })
     thread = queryClient.getQueryData(options.queryKey) ?? thread
   }
   await host.open()
