@@ -46,16 +46,16 @@ export const Empty: Story = { args: { conversationId: quietThread } }
 
 export const Loading: Story = { parameters: sandbox({ scenario: 'hanging' }) }
 
-export const Failing: Story = { parameters: sandbox({ scenario: { faults: [{ kind: 503 }] } }) }
+export const Failing: Story = { parameters: sandbox({ scenario: { failures: [{ kind: 503 }] } }) }
 
 export const NotTheirs: Story = {
-  parameters: sandbox({ scenario: { faults: [{ kind: 404, operation: 'messages' }] } }),
+  parameters: sandbox({ scenario: { failures: [{ kind: 404, operation: 'messages' }] } }),
 }
 
 /** What was read stays; that nothing new comes is said. */
 export const FailingLater: Story = {
   parameters: sandbox({
-    scenario: { faults: [{ kind: 403, operation: 'messages', after: 1 }] },
+    scenario: { failures: [{ kind: 403, operation: 'messages', after: 1 }] },
     assumptions: { messagePolling: { activeMs: 300, idleMs: 300 } },
   }),
   play: async ({ canvasElement }) => {
@@ -65,7 +65,7 @@ export const FailingLater: Story = {
 
 /** A message under way, and those that wait behind it. */
 export const Sending: Story = {
-  parameters: sandbox({ scenario: { faults: [{ kind: 'hang', operation: 'sendMessage' }] } }),
+  parameters: sandbox({ scenario: { failures: [{ kind: 'hang', operation: 'sendMessage' }] } }),
   play: async ({ canvasElement }) => {
     await newest(canvasElement)
     await write(canvasElement, 'Thank you. And a taxi back to the hotel at half past ten?')
@@ -75,7 +75,7 @@ export const Sending: Story = {
 }
 
 export const Refused: Story = {
-  parameters: sandbox({ scenario: { faults: [{ kind: 422, operation: 'sendMessage' }] } }),
+  parameters: sandbox({ scenario: { failures: [{ kind: 422, operation: 'sendMessage' }] } }),
   play: async ({ canvasElement }) => {
     await newest(canvasElement)
     await write(canvasElement, 'One more thing: is there somewhere to leave a pram?')
@@ -85,7 +85,7 @@ export const Refused: Story = {
 
 /** The answer got lost: nobody knows whether it arrived, and trying again is safe. */
 export const LostAnswer: Story = {
-  parameters: sandbox({ scenario: { faults: [{ kind: 'network', operation: 'sendMessage' }] } }),
+  parameters: sandbox({ scenario: { failures: [{ kind: 'network', operation: 'sendMessage' }] } }),
   play: async ({ canvasElement }) => {
     await newest(canvasElement)
     await write(canvasElement, 'One more thing: is there somewhere to leave a pram?')
@@ -94,7 +94,7 @@ export const LostAnswer: Story = {
 }
 
 export const RateLimited: Story = {
-  parameters: sandbox({ scenario: { faults: [{ kind: 429, operation: 'sendMessage', retryAfter: 42 }] } }),
+  parameters: sandbox({ scenario: { failures: [{ kind: 429, operation: 'sendMessage', retryAfter: 42 }] } }),
   play: async ({ canvasElement }) => {
     await newest(canvasElement)
     await write(canvasElement, 'One more thing: is there somewhere to leave a pram?')

@@ -39,7 +39,7 @@ export const Failing: Story = {
   parameters: sandboxParameters({
     member,
     width: 340,
-    scenario: { faults: [{ kind: 503, operation: 'conversations' }] },
+    scenario: { failures: [{ kind: 503, operation: 'conversations' }] },
   }),
 }
 

@@ -71,7 +71,7 @@ export const InterestForm: Story = {
 export const Failing: Story = {
   render,
   args: { tag: 'xp-wallet' },
-  parameters: sandboxParameters({ scenario: { faults: [{ kind: 403 }] } }),
+  parameters: sandboxParameters({ scenario: { failures: [{ kind: 403 }] } }),
 }
 
 export const Loading: Story = {

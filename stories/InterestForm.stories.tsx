@@ -82,7 +82,7 @@ export const Sending: Story = {
 
 /** The answer was lost: sending again is safe. */
 export const OutcomeUnknown: Story = {
-  parameters: sandboxParameters({ scenario: { faults: [{ kind: 503, operation: 'createInterest' }] } }),
+  parameters: sandboxParameters({ scenario: { failures: [{ kind: 503, operation: 'createInterest' }] } }),
   play: async ({ canvas }) => {
     await send(canvas)
     await canvas.findByText('We did not hear back.')
@@ -90,7 +90,7 @@ export const OutcomeUnknown: Story = {
 }
 
 export const Refused: Story = {
-  parameters: sandboxParameters({ scenario: { faults: [{ kind: 422, operation: 'createInterest' }] } }),
+  parameters: sandboxParameters({ scenario: { failures: [{ kind: 422, operation: 'createInterest' }] } }),
   play: async ({ canvas }) => {
     await send(canvas)
     await canvas.findByText('Not sent.')
@@ -109,7 +109,7 @@ export const IntakeFailed: Story = {
 
 export const RateLimited: Story = {
   parameters: sandboxParameters({
-    scenario: { faults: [{ kind: 429, operation: 'createInterest', retryAfter: 3_000 }] },
+    scenario: { failures: [{ kind: 429, operation: 'createInterest', retryAfter: 3_000 }] },
   }),
   play: async ({ canvas }) => {
     await send(canvas)
@@ -145,7 +145,7 @@ export const OfferLoading: Story = {
 export const OfferGone: Story = { parameters: sandboxParameters({ scenario: 'empty' }) }
 
 export const OfferFailed: Story = {
-  parameters: sandboxParameters({ scenario: { faults: [{ kind: 403, operation: 'offers' }] } }),
+  parameters: sandboxParameters({ scenario: { failures: [{ kind: 403, operation: 'offers' }] } }),
 }
 
 export const OfferWithoutPicture: Story = { args: { offerId: sandboxOffers.withoutPicture } }

@@ -78,7 +78,10 @@ export const ChangeSaving: Story = {
 
 /** The answer was lost: saving again is safe, and nothing is gone. */
 export const ChangeOutcomeUnknown: Story = {
-  parameters: sandboxParameters({ member, scenario: { faults: [{ kind: 503, operation: 'submitIntake' }] } }),
+  parameters: sandboxParameters({
+    member,
+    scenario: { failures: [{ kind: 503, operation: 'submitIntake' }] },
+  }),
   play: async ({ canvas }) => {
     await change(canvas)
     await chooseWedding(canvas)
@@ -205,7 +208,7 @@ export const UnknownValues: Story = {
 export const Loading: Story = { parameters: sandboxParameters({ member, scenario: { latencyMs: 600_000 } }) }
 
 export const Failing: Story = {
-  parameters: sandboxParameters({ member, scenario: { faults: [{ kind: 403, operation: 'interest' }] } }),
+  parameters: sandboxParameters({ member, scenario: { failures: [{ kind: 403, operation: 'interest' }] } }),
 }
 
 export const NotFound: Story = { args: { interestId: 'int_unknown' } }

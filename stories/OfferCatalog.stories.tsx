@@ -67,7 +67,7 @@ export const WithinMyPoints: Story = {
 
 /** The Service answers 500 to all: reads are tried four times before they fail. */
 export const Failing: Story = {
-  parameters: sandboxParameters({ scenario: { faults: [{ kind: 403, operation: 'offers' }] } }),
+  parameters: sandboxParameters({ scenario: { failures: [{ kind: 403, operation: 'offers' }] } }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { name: 'We could not load the experiences' })
   },
@@ -84,7 +84,7 @@ export const RateLimited: Story = {
 export const FailingLater: Story = {
   args: { defaultFilters: { sort: 'priceUp' } },
   parameters: sandboxParameters({
-    scenario: { huge: 200, faults: [{ kind: 403, operation: 'offers', after: 1 }] },
+    scenario: { huge: 200, failures: [{ kind: 403, operation: 'offers', after: 1 }] },
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

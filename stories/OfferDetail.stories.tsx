@@ -50,11 +50,11 @@ export const Loading: Story = { parameters: sandboxParameters({ scenario: 'hangi
 
 /** The wallet cannot be read: nothing is said of it. */
 export const WithoutBalance: Story = {
-  parameters: sandboxParameters({ scenario: { faults: [{ kind: 403, operation: 'wallet' }] } }),
+  parameters: sandboxParameters({ scenario: { failures: [{ kind: 403, operation: 'wallet' }] } }),
 }
 
 export const Failing: Story = {
-  parameters: sandboxParameters({ scenario: { faults: [{ kind: 403, operation: 'offers' }] } }),
+  parameters: sandboxParameters({ scenario: { failures: [{ kind: 403, operation: 'offers' }] } }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { name: 'We could not load this experience' })
   },

@@ -69,7 +69,7 @@ export const Resent: Story = {
 }
 
 export const ResendRateLimited: Story = {
-  parameters: at({ scenario: { faults: [{ kind: 429, operation: 'issuePhoneCode', retryAfter: 75 }] } }),
+  parameters: at({ scenario: { failures: [{ kind: 429, operation: 'issuePhoneCode', retryAfter: 75 }] } }),
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Send a new code' }))
     await within(canvasElement).findByRole('button', { name: /New code in 1:1/ })
@@ -86,7 +86,7 @@ export const WithoutResend: Story = {
 }
 
 export const CheckFailing: Story = {
-  parameters: at({ scenario: { faults: [{ kind: 500, operation: 'verifyPhone' }] } }),
+  parameters: at({ scenario: { failures: [{ kind: 500, operation: 'verifyPhone' }] } }),
   play: async ({ canvasElement }) => {
     await userEvent.type(await findField(canvasElement), '123456{Enter}')
     await within(canvasElement).findByText('We did not hear back.')
@@ -125,7 +125,7 @@ export const Verified: Story = {
 export const Loading: Story = { parameters: at({ scenario: 'hanging' }) }
 
 export const Failing: Story = {
-  parameters: at({ scenario: { faults: [{ kind: 403, operation: 'interest' }] } }),
+  parameters: at({ scenario: { failures: [{ kind: 403, operation: 'interest' }] } }),
 }
 
 export const Dark: Story = { ...WrongCode, globals: { scheme: 'dark' } }

@@ -87,7 +87,7 @@ export const Refused: Story = {
 /** The answer was lost, and comes with the second try: one redemption. */
 export const LostAnswer: Story = {
   parameters: sandboxParameters({
-    scenario: { faults: [{ kind: 'lost-answer', operation: 'createRedemption', times: 1 }] },
+    scenario: { failures: [{ kind: 'lost-answer', operation: 'createRedemption', times: 1 }] },
   }),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -101,7 +101,7 @@ export const LostAnswer: Story = {
 export const UnknownOutcome: Story = {
   render: (args) => <Opened {...args} />,
   parameters: sandboxParameters({
-    scenario: { faults: [{ kind: 'lost-answer', operation: 'createRedemption' }] },
+    scenario: { failures: [{ kind: 'lost-answer', operation: 'createRedemption' }] },
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -112,7 +112,7 @@ export const UnknownOutcome: Story = {
 
 export const RateLimited: Story = {
   parameters: sandboxParameters({
-    scenario: { faults: [{ kind: 429, operation: 'createRedemption', retryAfter: 30 }] },
+    scenario: { failures: [{ kind: 429, operation: 'createRedemption', retryAfter: 30 }] },
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -123,7 +123,9 @@ export const RateLimited: Story = {
 
 /** On its way: the button is busy, and pressing it again does nothing. */
 export const Busy: Story = {
-  parameters: sandboxParameters({ scenario: { faults: [{ kind: 'hang', operation: 'createRedemption' }] } }),
+  parameters: sandboxParameters({
+    scenario: { failures: [{ kind: 'hang', operation: 'createRedemption' }] },
+  }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: /Redeem for/ }))
@@ -136,12 +138,12 @@ export const Gone: Story = { args: { offerId: 'no-longer-there', onClose: fn() }
 export const Loading: Story = { parameters: sandboxParameters({ scenario: 'hanging' }) }
 
 export const Failing: Story = {
-  parameters: sandboxParameters({ scenario: { faults: [{ kind: 403, operation: 'offers' }] } }),
+  parameters: sandboxParameters({ scenario: { failures: [{ kind: 403, operation: 'offers' }] } }),
 }
 
 /** The wallet cannot be read: what it costs is said, and no balance. */
 export const WithoutBalance: Story = {
-  parameters: sandboxParameters({ scenario: { faults: [{ kind: 403, operation: 'wallet' }] } }),
+  parameters: sandboxParameters({ scenario: { failures: [{ kind: 403, operation: 'wallet' }] } }),
 }
 
 export const Dark: Story = { ...Confirming, globals: { scheme: 'dark' } }

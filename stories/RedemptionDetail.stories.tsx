@@ -106,7 +106,7 @@ export const UnknownStatus: Story = {
 
 /** The catalog cannot be read: what the redemption itself says is shown. */
 export const WithoutOffer: Story = {
-  parameters: sandboxParameters({ member, scenario: { faults: [{ kind: 403, operation: 'offers' }] } }),
+  parameters: sandboxParameters({ member, scenario: { failures: [{ kind: 403, operation: 'offers' }] } }),
 }
 
 export const Loading: Story = { parameters: sandboxParameters({ member, scenario: 'hanging' }) }

@@ -66,7 +66,7 @@ export const Failing: Story = {
   parameters: sandboxParameters({
     member,
     prepare,
-    scenario: { faults: [{ kind: 500, operation: 'submitFeedback' }] },
+    scenario: { failures: [{ kind: 500, operation: 'submitFeedback' }] },
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -43,7 +43,7 @@ export const Paged: Story = {
 
 /** The catalog cannot be read: they are shown without their offers. */
 export const WithoutOffers: Story = {
-  parameters: sandboxParameters({ member, scenario: { faults: [{ kind: 403, operation: 'offers' }] } }),
+  parameters: sandboxParameters({ member, scenario: { failures: [{ kind: 403, operation: 'offers' }] } }),
 }
 
 export const Empty: Story = {

@@ -46,14 +46,14 @@ export const OfflineFromTheStart: Story = {
 /** The Service answers something that is no answer: told as a failure, with the reference. */
 export const Unreadable: Story = {
   render: () => <Wallet headingLevel={1} />,
-  parameters: sandboxParameters({ scenario: { faults: [{ kind: 'html', operation: 'wallet' }] } }),
+  parameters: sandboxParameters({ scenario: { failures: [{ kind: 'html', operation: 'wallet' }] } }),
 }
 
 /** Under each failure, the organisation's way to support. */
 export const WithSupport: Story = {
   render: catalog,
   parameters: sandboxParameters({
-    scenario: { faults: [{ kind: 403, operation: 'offers' }] },
+    scenario: { failures: [{ kind: 403, operation: 'offers' }] },
     slots: { support: ({ requestId }) => <a href={`#support-${requestId ?? ''}`}>Write to support</a> },
   }),
 }

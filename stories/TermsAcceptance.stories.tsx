@@ -78,7 +78,7 @@ export const UpToDate: Story = {
 export const AcceptFailing: Story = {
   parameters: sandboxParameters({
     ...accepting,
-    scenario: { faults: [{ kind: 500, operation: 'acceptTerms' }] },
+    scenario: { failures: [{ kind: 500, operation: 'acceptTerms' }] },
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -102,7 +102,10 @@ export const Unconfirmed: Story = {
 export const Loading: Story = { parameters: sandboxParameters({ ...accepting, scenario: 'hanging' }) }
 
 export const Failing: Story = {
-  parameters: sandboxParameters({ ...accepting, scenario: { faults: [{ kind: 403, operation: 'terms' }] } }),
+  parameters: sandboxParameters({
+    ...accepting,
+    scenario: { failures: [{ kind: 403, operation: 'terms' }] },
+  }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { name: 'We could not load the terms' })
   },

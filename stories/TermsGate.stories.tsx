@@ -87,17 +87,23 @@ export const Open: Story = {
 export const Loading: Story = {
   parameters: sandboxParameters({
     ...accepting,
-    scenario: { faults: [{ kind: 'hang', operation: 'terms' }] },
+    scenario: { failures: [{ kind: 'hang', operation: 'terms' }] },
   }),
 }
 
 export const Failing: Story = {
-  parameters: sandboxParameters({ ...accepting, scenario: { faults: [{ kind: 403, operation: 'terms' }] } }),
+  parameters: sandboxParameters({
+    ...accepting,
+    scenario: { failures: [{ kind: 403, operation: 'terms' }] },
+  }),
 }
 
 export const BannerFailing: Story = {
   args: { presentation: 'banner' },
-  parameters: sandboxParameters({ ...accepting, scenario: { faults: [{ kind: 403, operation: 'terms' }] } }),
+  parameters: sandboxParameters({
+    ...accepting,
+    scenario: { failures: [{ kind: 403, operation: 'terms' }] },
+  }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('We could not load the terms.')
   },

@@ -161,12 +161,12 @@ export const NoFigures: Story = {
 export const Loading: Story = { parameters: sandboxParameters({ scenario: 'hanging', ...withLedger }) }
 
 export const Failing: Story = {
-  parameters: sandboxParameters({ scenario: { faults: [{ kind: 403 }] }, ...withLedger }),
+  parameters: sandboxParameters({ scenario: { failures: [{ kind: 403 }] }, ...withLedger }),
 }
 
 export const LedgerFailing: Story = {
   parameters: sandboxParameters({
-    scenario: { faults: [{ kind: 403, operation: 'ledger' }] },
+    scenario: { failures: [{ kind: 403, operation: 'ledger' }] },
     ...withLedger,
   }),
   play: async ({ canvasElement }) => {

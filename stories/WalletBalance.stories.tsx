@@ -31,7 +31,7 @@ export const Button: Story = {
 export const Loading: Story = { parameters: sandboxParameters({ scenario: 'hanging' }) }
 
 /** It says nothing when it cannot be read. */
-export const Failing: Story = { parameters: sandboxParameters({ scenario: { faults: [{ kind: 403 }] } }) }
+export const Failing: Story = { parameters: sandboxParameters({ scenario: { failures: [{ kind: 403 }] } }) }
 
 export const Dark: Story = { globals: { scheme: 'dark' } }
 

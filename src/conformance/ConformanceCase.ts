@@ -1,5 +1,5 @@
 import type { CaseContext } from './createContext.ts'
-import type { Need } from './ConformanceReport.ts'
+import type { Need } from './ConformanceOptions.ts'
 import type { ConformanceRuleId } from './rules.ts'
 
 /** One thing that must hold. Cases know nothing of each other. */
@@ -7,7 +7,7 @@ export interface ConformanceCase {
   readonly name: string
   readonly rules: readonly ConformanceRuleId[]
   readonly needs: readonly Need[]
-  /** Throws a `ConformanceFault` with what was found. */
+  /** Throws a `ConformanceFailure` with what was found. */
   readonly run: (context: CaseContext) => Promise<void>
 }
 

@@ -1,5 +1,5 @@
 import type { AssumptionsInput, RedemptionStatus } from '../contract/index.ts'
-import type { CaseResult } from './ConformanceReport.ts'
+import type { ConformanceRuleId } from './rules.ts'
 
 type Awaitable<T> = T | Promise<T>
 
@@ -73,4 +73,25 @@ export interface ConformanceOptions {
   readonly assumptions?: Pick<AssumptionsInput, 'idempotencyHeader' | 'operations' | 'paging'>
   /** Is told of each case as it ends. */
   readonly onResult?: (result: CaseResult) => void
+}
+
+/** What a case needs of a run. Reading is always there. */
+export type Need = 'read' | 'write' | 'member' | 'live' | 'staff' | 'control' | 'receiver'
+
+/** What became of one case. */
+export interface CaseResult {
+  readonly name: string
+  readonly rules: readonly ConformanceRuleId[]
+  readonly outcome: 'passed' | 'failed' | 'skipped'
+  /** What was found, or what the case would need; null when it passed. */
+  readonly message: string | null
+}
+
+/** What `runConformance` found. */
+export interface ConformanceReport {
+  readonly baseUrl: string
+  readonly results: readonly CaseResult[]
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
 }

@@ -1,6 +1,6 @@
 /** A rule is broken: fails the case that found it. */
-export class ConformanceFault extends Error {
-  override readonly name = 'ConformanceFault'
+export class ConformanceFailure extends Error {
+  override readonly name = 'ConformanceFailure'
 }
 
 /** The case needs something that this Service or this run does not have. */
@@ -8,8 +8,8 @@ export class CaseSkipped extends Error {
   override readonly name = 'CaseSkipped'
 }
 
-export function check(condition: boolean, fault: string): asserts condition {
-  if (!condition) throw new ConformanceFault(fault)
+export function check(condition: boolean, failure: string): asserts condition {
+  if (!condition) throw new ConformanceFailure(failure)
 }
 
 export function same(found: unknown, expected: unknown, what: string): void {

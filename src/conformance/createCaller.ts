@@ -32,54 +32,13 @@ export interface Caller {
   readonly call: <O extends Operation>(operation: O, input: CallInput) => Promise<ResponseOf<O>>
 }
 
-export function createCaller({
-  baseUrl,
-  fetch = (request) => globalThis.fetch(request),
-  assumptions: input = {},
-}: ConformanceOptions): Caller {
-  // Off by default are some that a UI can do without; here each is used unless it is switched off.
-  const { operations, ...wire } = input
-  const assumptions = mergeAssumptions({
-    ...wire,
-    operations: { offer: true, eligibility: true, ledger: true, acceptTerms: true, ...operations },
-  })
-  const settings: Readonly<Record<string, boolean | { readonly path: string } | undefined>> =
-    assumptions.operations
-  const base = baseUrl.replace(/\/+$/, '').replace(/\/v1$/, '')
-
-  function toRequest(
-    operation: Operation,
-    { as, params = {}, query = {}, body, key, headers: given = {} }: CallInput,
-  ): Request {
-    const setting = operation.source === 'assumed' ? (settings[operation.name] ?? true) : true
-    if (setting === false)
-      throw new CaseSkipped(`needs the assumed operation ${operation.name}, which is switched off`)
-    const template = typeof setting === 'object' ? setting.path : operation.path
-    const path = template.replace(/\{(\w+)\}/g, (_all, name: string) =>
-      encodeURIComponent(params[name] ?? ''),
-    )
-    const search = new URLSearchParams(
-      Object.entries(query).map(([name, value]) => [
-        name === 'limit' || name === 'cursor' ? assumptions.paging[name] : name,
-        String(value),
-      ]),
-    )
-    const headers = new Headers(given)
-    if (as !== null) headers.set('authorization', `Bearer ${as}`)
-    if (key !== undefined) headers.set(assumptions.idempotencyHeader, key)
-    if (body !== undefined && !headers.has('content-type')) headers.set('content-type', 'application/json')
-    const sent = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }
-    return new Request(`${base}${path}${search.size > 0 ? `?${search.toString()}` : ''}`, {
-      method: operation.method,
-      headers,
-      redirect: 'manual',
-      ...sent,
-    })
-  }
+export function createCaller(options: ConformanceOptions): Caller {
+  const { fetch = (request) => globalThis.fetch(request) } = options
+  const toRequest = requestMaker(options)
 
   async function send(operation: Operation, input: CallInput): Promise<RawAnswer> {
     let response = await fetch(toRequest(operation, input))
-    for (let wait = 0; wait < mostWaits && response.status === 429 && input.takes429 !== true; wait += 1) {
+    for (let wait = 0; wait < maxWaits && response.status === 429 && input.takes429 !== true; wait += 1) {
       await new Promise((resolve) => setTimeout(resolve, waitOf(response)))
       response = await fetch(toRequest(operation, input))
     }
@@ -107,7 +66,49 @@ export function createCaller({
   }
 }
 
-const mostWaits = 3
+function requestMaker({
+  baseUrl,
+  assumptions: input = {},
+}: ConformanceOptions): (operation: Operation, input: CallInput) => Request {
+  // Off by default are some that a UI can do without; here each is used unless it is switched off.
+  const { operations, ...wire } = input
+  const assumptions = mergeAssumptions({
+    ...wire,
+    operations: { offer: true, eligibility: true, ledger: true, acceptTerms: true, ...operations },
+  })
+  const settings: Readonly<Record<string, boolean | { readonly path: string } | undefined>> =
+    assumptions.operations
+  const base = baseUrl.replace(/\/+$/, '').replace(/\/v1$/, '')
+
+  return (operation, { as, params = {}, query = {}, body, key, headers: given = {} }) => {
+    const setting = operation.source === 'assumed' ? (settings[operation.name] ?? true) : true
+    if (setting === false)
+      throw new CaseSkipped(`needs the assumed operation ${operation.name}, which is switched off`)
+    const template = typeof setting === 'object' ? setting.path : operation.path
+    const path = template.replace(/\{(\w+)\}/g, (_all, name: string) =>
+      encodeURIComponent(params[name] ?? ''),
+    )
+    const search = new URLSearchParams(
+      Object.entries(query).map(([name, value]) => [
+        name === 'limit' || name === 'cursor' ? assumptions.paging[name] : name,
+        String(value),
+      ]),
+    )
+    const headers = new Headers(given)
+    if (as !== null) headers.set('authorization', `Bearer ${as}`)
+    if (key !== undefined) headers.set(assumptions.idempotencyHeader, key)
+    if (body !== undefined && !headers.has('content-type')) headers.set('content-type', 'application/json')
+    const sent = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }
+    return new Request(`${base}${path}${search.size > 0 ? `?${search.toString()}` : ''}`, {
+      method: operation.method,
+      headers,
+      redirect: 'manual',
+      ...sent,
+    })
+  }
+}
+
+const maxWaits = 3
 
 /** Of Retry-After in seconds; a second where it is missing or a date, and never more than a minute. */
 function waitOf({ headers }: Response): number {

@@ -1,5 +1,4 @@
-import type { Offer } from '../contract/index.ts'
-import { operations, offerSchema } from '../contract/index.ts'
+import { type Offer, offerSchema, operations } from '../contract/index.ts'
 import {
   type ExchangeInput,
   organisationOperations,
@@ -8,7 +7,7 @@ import {
 import { CaseSkipped, check } from './checks.ts'
 import type { ConformanceControl, ConformanceOptions, ConformanceReceiver } from './ConformanceOptions.ts'
 import type { Caller } from './createCaller.ts'
-import { createSubscription, type Subscription } from './createSubscription.ts'
+import { createSubscription, type NewWebhook, type Subscription } from './createSubscription.ts'
 
 /** A member and their token. */
 export interface CaseMember {
@@ -37,10 +36,7 @@ export interface CaseContext extends Caller {
   /** Takes an offer, after a credit of points where the balance is too low. */
   readonly newRedemption: (member: CaseMember) => Promise<{ readonly id: string; readonly offer: Offer }>
   /** An endpoint that nobody answers at. */
-  readonly newWebhook: (
-    events: readonly WebhookEventName[],
-    url?: string,
-  ) => Promise<{ readonly id: string; readonly signingSecret: string }>
+  readonly newWebhook: NewWebhook
   /** Registers the receiver for these events. Needs `receiver`. */
   readonly subscribe: (
     events: readonly WebhookEventName[],
@@ -56,118 +52,36 @@ export function createContext(
   caller: Caller,
 ): { readonly context: CaseContext; readonly cleanUp: () => Promise<void> } {
   const { orgApiKey } = options
-  const { call, send } = caller
   const undo: (() => Promise<unknown>)[] = []
   const unique = (text: string) =>
     `conformance-${text}-${Date.now().toString(36)}-${(made += 1).toString(36)}`
-  const need = <T>(value: T | undefined): T => {
-    if (value === undefined) throw new CaseSkipped('needs an option that was not given')
-    return value
-  }
-
-  const tokenFor = async (externalUserID: string) =>
-    (await call(organisationOperations.exchange, { as: orgApiKey, body: { externalUserID } })).accessToken
-  const existing = async (externalUserID: string) => ({
-    externalUserID,
-    token: await tokenFor(externalUserID),
-  })
-
-  const newMember: CaseContext['newMember'] = async (profile = {}) => {
-    const externalUserID = unique('member')
-    undo.push(() => send(organisationOperations.removeMember, { as: orgApiKey, params: { externalUserID } }))
-    const { accessToken } = await call(organisationOperations.exchange, {
+  const offers: CaseContext['offers'] = (token) => readOffers(caller, token)
+  const members = memberCalls(options, caller, { unique, undo })
+  const newWebhook: NewWebhook = async (events, url = 'https://webhooks.example.com/conformance') => {
+    const webhook = await caller.call(organisationOperations.createWebhook, {
       as: orgApiKey,
-      body: { externalUserID, ...profile },
+      body: { url, events },
     })
-    return { externalUserID, token: accessToken }
-  }
-
-  const offers: CaseContext['offers'] = async (token) => {
-    const { offers: rows } = await call(operations.offers, { as: token, query: { limit: 100 } })
-    return rows.flatMap((row) => {
-      const read = offerSchema.safeParse(row)
-      return read.success ? [read.data] : []
-    })
-  }
-
-  const firstOffer = async (token: string) => {
-    const [offer] = await offers(token)
-    if (!offer) throw new CaseSkipped('needs an offer in the catalog')
-    return offer
-  }
-
-  const newRedemption: CaseContext['newRedemption'] = async ({ externalUserID, token }) => {
-    const { balance = 0 } = await call(operations.wallet, { as: token })
-    const all = (await offers(token)).filter(
-      ({ pointsPrice, availability }) =>
-        pointsPrice !== undefined &&
-        availability?.isAvailable !== false &&
-        (availability?.quantityRemaining ?? Infinity) > 0,
+    undo.push(() =>
+      caller.send(organisationOperations.deleteWebhook, { as: orgApiKey, params: { id: webhook.id } }),
     )
-    const byPlaces = all.toSorted(
-      (one, other) =>
-        (other.availability?.quantityRemaining ?? Infinity) -
-        (one.availability?.quantityRemaining ?? Infinity),
-    )
-    const candidates = [
-      ...byPlaces.filter(({ pointsPrice = 0 }) => pointsPrice <= balance),
-      ...byPlaces.filter(({ pointsPrice = 0 }) => pointsPrice > balance),
-    ]
-    for (const offer of candidates.slice(0, 5)) {
-      const missing = (offer.pointsPrice ?? 0) - balance
-      if (missing > 0)
-        await call(organisationOperations.creditWallet, {
-          as: orgApiKey,
-          params: { externalUserID },
-          body: { points: missing },
-          key: unique('credit'),
-        })
-      const answer = await send(operations.createRedemption, {
-        as: token,
-        body: { offer: offer.id },
-        key: unique('redeem'),
-      })
-      const read = operations.createRedemption.response.safeParse(answer.json)
-      // One that is for some tiers only is refused: the next may do.
-      if (answer.status < 300 && read.success) return { id: read.data.id, offer }
-    }
-    throw new CaseSkipped('needs an offer that a new member can redeem')
-  }
-
-  const newWebhook: CaseContext['newWebhook'] = async (
-    events,
-    url = 'https://webhooks.example.com/conformance',
-  ) => {
-    const webhook = await call(organisationOperations.createWebhook, { as: orgApiKey, body: { url, events } })
-    undo.push(() => send(organisationOperations.deleteWebhook, { as: orgApiKey, params: { id: webhook.id } }))
     return webhook
   }
 
   const context: CaseContext = {
     ...caller,
+    ...members,
     orgApiKey,
     liveKey: options.liveKey ?? '',
     get control() {
-      return need(options.control)
+      return given(options.control)
     },
     get receiver() {
-      return need(options.receiver)
+      return given(options.receiver)
     },
-    newMember,
-    reader: () => (options.externalUserID === undefined ? newMember() : existing(options.externalUserID)),
-    staff: () => existing(need(options.staffUserID)),
-    tokenFor,
     offers,
-    newInterest: async ({ token }) => {
-      const { id, conversationId } = await call(operations.createInterest, {
-        as: token,
-        body: { offer: (await firstOffer(token)).id },
-        key: unique('interest'),
-      })
-      check(conversationId !== null, 'A new interest has no conversation.')
-      return { id, conversationId }
-    },
-    newRedemption,
+    newInterest: (member) => registerInterest(caller, member, unique('interest')),
+    newRedemption: (member) => redeemAnOffer(caller, member, { orgApiKey, unique }),
     newWebhook,
     subscribe: (events, answer) => createSubscription({ context, events, answer, options }),
     unique,
@@ -176,4 +90,103 @@ export function createContext(
     for (const each of undo.reverse()) await each().catch(() => {})
   }
   return { context, cleanUp }
+}
+
+function given<T>(value: T | undefined): T {
+  if (value === undefined) throw new CaseSkipped('needs an option that was not given')
+  return value
+}
+
+interface Making {
+  readonly unique: (text: string) => string
+  /** What takes away again what a case made, oldest first. */
+  readonly undo: (() => Promise<unknown>)[]
+}
+
+function memberCalls(
+  { orgApiKey, externalUserID: readerId, staffUserID }: ConformanceOptions,
+  { call, send }: Caller,
+  { unique, undo }: Making,
+): Pick<CaseContext, 'newMember' | 'reader' | 'staff' | 'tokenFor'> {
+  const exchange = async (body: ExchangeInput) =>
+    (await call(organisationOperations.exchange, { as: orgApiKey, body })).accessToken
+  const existing = async (externalUserID: string) => ({
+    externalUserID,
+    token: await exchange({ externalUserID }),
+  })
+  const newMember: CaseContext['newMember'] = async (profile = {}) => {
+    const externalUserID = unique('member')
+    undo.push(() => send(organisationOperations.removeMember, { as: orgApiKey, params: { externalUserID } }))
+    return { externalUserID, token: await exchange({ externalUserID, ...profile }) }
+  }
+  return {
+    newMember,
+    reader: () => (readerId === undefined ? newMember() : existing(readerId)),
+    staff: async () => existing(given(staffUserID)),
+    tokenFor: (externalUserID) => exchange({ externalUserID }),
+  }
+}
+
+async function readOffers({ call }: Caller, token: string): Promise<readonly Offer[]> {
+  const { offers } = await call(operations.offers, { as: token, query: { limit: 100 } })
+  return offers.flatMap((row) => {
+    const read = offerSchema.safeParse(row)
+    return read.success ? [read.data] : []
+  })
+}
+
+async function registerInterest(caller: Caller, { token }: CaseMember, key: string) {
+  const [offer] = await readOffers(caller, token)
+  if (!offer) throw new CaseSkipped('needs an offer in the catalog')
+  const { id, conversationId } = await caller.call(operations.createInterest, {
+    as: token,
+    body: { offer: offer.id },
+    key,
+  })
+  check(conversationId !== null, 'A new interest has no conversation.')
+  return { id, conversationId }
+}
+
+async function redeemAnOffer(
+  caller: Caller,
+  { externalUserID, token }: CaseMember,
+  { orgApiKey, unique }: Pick<CaseContext, 'orgApiKey' | 'unique'>,
+) {
+  const { call, send } = caller
+  const { balance = 0 } = await call(operations.wallet, { as: token })
+  const candidates = redeemable(await readOffers(caller, token), balance)
+  for (const offer of candidates.slice(0, 5)) {
+    const missing = (offer.pointsPrice ?? 0) - balance
+    if (missing > 0)
+      await call(organisationOperations.creditWallet, {
+        as: orgApiKey,
+        params: { externalUserID },
+        body: { points: missing },
+        key: unique('credit'),
+      })
+    const answer = await send(operations.createRedemption, {
+      as: token,
+      body: { offer: offer.id },
+      key: unique('redeem'),
+    })
+    const read = operations.createRedemption.response.safeParse(answer.json)
+    // One that is for some tiers only is refused: the next may do.
+    if (answer.status < 300 && read.success) return { id: read.data.id, offer }
+  }
+  throw new CaseSkipped('needs an offer that a new member can redeem')
+}
+
+/** What the balance pays for first; within that, what has the most places left. */
+function redeemable(offers: readonly Offer[], balance: number): readonly Offer[] {
+  const placesOf = ({ availability }: Offer) => availability?.quantityRemaining ?? Infinity
+  const byPlaces = offers
+    .filter(
+      (offer) =>
+        offer.pointsPrice !== undefined && offer.availability?.isAvailable !== false && placesOf(offer) > 0,
+    )
+    .toSorted((one, other) => placesOf(other) - placesOf(one))
+  return [
+    ...byPlaces.filter(({ pointsPrice = 0 }) => pointsPrice <= balance),
+    ...byPlaces.filter(({ pointsPrice = 0 }) => pointsPrice > balance),
+  ]
 }

@@ -1,7 +1,6 @@
 import { type WebhookEventName, webhookHeaders } from '../contract/organisation/index.ts'
-import { check, ConformanceFault, isObject } from './checks.ts'
-import type { ConformanceOptions, ReceivedDelivery } from './ConformanceOptions.ts'
-import type { CaseContext } from './createContext.ts'
+import { check, ConformanceFailure, isObject } from './checks.ts'
+import type { ConformanceOptions, ConformanceReceiver, ReceivedDelivery } from './ConformanceOptions.ts'
 
 /** A delivery with its four headers and its body as JSON. */
 export interface ReadDelivery extends ReceivedDelivery {
@@ -22,8 +21,18 @@ export interface Subscription {
   readonly first: (count?: number) => Promise<readonly [ReadDelivery, ...ReadDelivery[]]>
 }
 
+/** Registers an endpoint that nobody answers at, or one of the receiver. */
+export type NewWebhook = (
+  events: readonly WebhookEventName[],
+  url?: string,
+) => Promise<{ readonly id: string; readonly signingSecret: string }>
+
 interface SubscriptionOptions {
-  readonly context: CaseContext
+  readonly context: {
+    readonly receiver: ConformanceReceiver
+    readonly newWebhook: NewWebhook
+    readonly unique: (text: string) => string
+  }
   readonly events: readonly WebhookEventName[]
   readonly answer?: number | 'nothing' | undefined
   readonly options: ConformanceOptions
@@ -58,7 +67,7 @@ export async function createSubscription({
       `${String(found.length)} deliveries of ${events.join(', ')} arrived and not ${String(count)}.`,
     )
     const [head, ...rest] = found
-    if (!head) throw new ConformanceFault('No delivery arrived.')
+    if (!head) throw new ConformanceFailure('No delivery arrived.')
     return [head, ...rest] as const
   }
 

@@ -6,7 +6,7 @@ export type {
   ConformanceReceiver,
   ReceivedDelivery,
 } from './ConformanceOptions.ts'
-export type { CaseResult, ConformanceReport, Need } from './ConformanceReport.ts'
+export type { CaseResult, ConformanceReport, Need } from './ConformanceOptions.ts'
 export { type ConformanceRuleId, conformanceRules } from './rules.ts'
 export { runConformance } from './runConformance.ts'
 export { type ControlledSandbox, sandboxControl } from './sandboxControl.ts'

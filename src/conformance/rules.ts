@@ -1,22 +1,192 @@
-import { authenticationRules } from './rules/authentication.ts'
-import { endpointRules } from './rules/endpoints.ts'
-import { errorRules } from './rules/errors.ts'
-import { eventRules } from './rules/events.ts'
-import { limitRules } from './rules/limits.ts'
-import { resourceRules } from './rules/resources.ts'
-import { serviceRules } from './rules/service.ts'
-import { stateRules } from './rules/states.ts'
-
-/** Every rule of the specification, by a stable id. What the specification marks as not shown is no rule. */
+/**
+ * Every rule of the specification, in words of our own, by a stable id. What the specification marks as not shown is no rule.
+ */
 export const conformanceRules = {
-  ...serviceRules,
-  ...resourceRules,
-  ...stateRules,
-  ...endpointRules,
-  ...authenticationRules,
-  ...eventRules,
-  ...errorRules,
-  ...limitRules,
+  // What the service does, and its versioning.
+  'service.paths': 'All paths begin with /v1, which is also the version of the interface.',
+  'service.version': 'The published description of the interface is version 1.4.0.',
+  'service.embed':
+    'Its purpose: a client application embeds a catalog of offers for an organisation’s members.',
+  'service.interest-conversation': 'An interest opens a conversation with the concierge.',
+  'service.interest-free': 'An interest debits no points.',
+  'service.interest-inventory': 'An interest holds no inventory.',
+  'service.sensitive-stored': 'Dietary, allergy and accessibility answers are forwarded and never stored.',
+
+  // Specification, Resources and their fields.
+  'resources.camel-case': 'Field names are camelCase.',
+  'resources.timestamps': 'Timestamps are ISO-8601 strings.',
+  'resources.calendar-dates': 'A calendar date is YYYY-MM-DD and no datetime.',
+  'resources.request-id': 'Answers of the intake endpoint carry X-Request-Id.',
+  'resources.token-grant': 'TokenGrant: accessToken and an ISO-8601 expiresAt, both required.',
+  'resources.offer': 'Offer: the fields have the listed types.',
+  'resources.offer.inclusions': 'Offer: inclusions are objects of a group and a name.',
+  'resources.offer.location': 'Offer: location holds six strings.',
+  'resources.offer.availability': 'Offer: availability holds a boolean and a whole number.',
+  'resources.offer.display': 'Offer: display holds an amount, a currency and a source.',
+  'resources.redemption': 'Redemption: the fields have the listed types.',
+  'resources.redemption.canceled':
+    'Redemption: canceledReason is one of six values, canceledNote is text for the member.',
+  'resources.redemption.feedback': 'Redemption: feedback holds comment, rating and submittedAt.',
+  'resources.interest': 'Interest: six required keys; conversationId and intake may be null.',
+  'resources.intake': 'Intake: ten required keys, of the listed types.',
+  'resources.intake.enums': 'Intake: the values of contactMethod, contactWindow and occasion.',
+  'resources.intake.sensitive': 'Intake: the sensitive answers are never part of it.',
+  'resources.intake.sensitive-sent-at':
+    'Intake: sensitiveDetailsSentAt is the time they were forwarded, else null.',
+  'resources.wallet': 'Wallet: nine amounts, and a currency of name, symbol and unitsPerUSD.',
+  'resources.member': 'Member: the fields have the listed types.',
+  'resources.member.counts': 'Member: redemptionCounts holds a whole number for each of the seven statuses.',
+  'resources.message': 'Message: the fields have the listed types.',
+  'resources.message.attachments': 'Message: an attachment has a name, a url and an expiresAt.',
+  'resources.analytics-row': 'Offer analytics row: seven fields of the listed types.',
+  'resources.terms': 'Terms document: type, version, publishedAt and acceptedAt.',
+  'resources.terms.accepted-at':
+    'Terms document: acceptedAt is null until the current version is accepted; an older acceptance does not count.',
+  'resources.webhook': 'Webhook endpoint: id, url, events, environment and createdAt.',
+  'resources.webhook.environment': 'Webhook endpoint: environment is that of the key used.',
+  'resources.webhook.disabled-at': 'Webhook endpoint: disabledAt is present in list results.',
+  'resources.webhook.secret':
+    'Webhook endpoint: signingSecret begins with whsec_ and is in the creation’s answer only.',
+
+  // Specification, States and transitions.
+  'states.redemption': 'A redemption has one of seven statuses.',
+  'states.event': 'Each status change makes one event of the same name.',
+  'states.submitted': 'SUBMITTED: submitted, and counted under that name.',
+  'states.open': 'OPEN.',
+  'states.awaiting-vendor': 'AWAITING_VENDOR: waiting on the vendor.',
+  'states.awaiting-customer': 'AWAITING_CUSTOMER: waiting on the customer.',
+  'states.purchased': 'PURCHASED is the canonical name of confirmed.',
+  'states.completed': 'COMPLETED: the experience is over.',
+  'states.canceled': 'CANCELED: points are refunded, and there is a reason.',
+  'states.feedback': 'Feedback is accepted only when the redemption is COMPLETED.',
+  'states.feedback-replaces': 'A second feedback replaces the first.',
+  'states.phone-verified': 'phoneVerified is a boolean.',
+  'states.phone-code': 'A wrong or expired code is verified false in a normal 200.',
+
+  // Specification, Endpoints: the conventions, the rows of the table and the numbered rules.
+  'endpoints.json': 'Bodies are application/json.',
+  'endpoints.bearer': 'Authorization is a Bearer credential.',
+  'endpoints.idempotency-replay':
+    'The same idempotency key replays the original response and does not act twice.',
+  'endpoints.idempotency-conflict': 'The same key with another body is a 409.',
+  'endpoints.cursor': 'Paged lists return a nextCursor, which leads to the rest.',
+  'endpoints.newest-first.members': 'Members are listed newest first.',
+  'endpoints.newest-first.messages': 'Messages are listed newest first.',
+  'endpoints.ids': 'The path parameter id is a string.',
+  'endpoints.row.exchange': 'POST /v1/auth/exchange: with the Org-API-Key; 200 TokenGrant.',
+  'endpoints.row.price': 'PUT /v1/offers/{id}/price: with a member token, amount; 200 Offer.',
+  'endpoints.row.feedback': 'PUT /v1/redemptions/{id}/feedback: rating and comment; 200 Redemption.',
+  'endpoints.row.create-interest': 'POST /v1/interests: with a member token; Interest.',
+  'endpoints.row.interest': 'GET /v1/interests/{id}: Interest.',
+  'endpoints.row.intake': 'PUT /v1/interests/{id}/intake: 200 Interest.',
+  'endpoints.row.phone': 'PUT /v1/interests/{id}/phone/verification: code; 200 with a boolean verified.',
+  'endpoints.row.send-message': 'POST /v1/conversations/{id}/messages: message; 200 with ok true.',
+  'endpoints.row.messages': 'GET /v1/conversations/{id}/messages: 200 with messages and nextCursor.',
+  'endpoints.row.members': 'GET /v1/members: 200 with members and nextCursor.',
+  'endpoints.row.remove-member':
+    'DELETE /v1/members/{externalUserID}: 200 with archived, balanceRetained and externalUserID.',
+  'endpoints.row.wallet': 'GET /v1/wallet: 200 Wallet.',
+  'endpoints.row.analytics': 'GET /v1/analytics/offers: 200 with offers.',
+  'endpoints.row.terms': 'GET /v1/terms: 200 with documents.',
+  'endpoints.row.create-webhook': 'POST /v1/webhooks: url and events; the endpoint with its signingSecret.',
+  'endpoints.row.webhooks': 'GET /v1/webhooks: 200 with data.',
+  'endpoints.row.delete-webhook': 'DELETE /v1/webhooks/{id}.',
+  'endpoints.1.scoped': 'Rule 1: the token is scoped to the member named by externalUserID.',
+  'endpoints.1.profile': 'Rule 1: displayName and email are stored on the profile.',
+  'endpoints.1.tier': 'Rule 1: tier flows into eligibility.',
+  'endpoints.2': 'Rule 2: the organisation’s own display price is set, and the offer returned.',
+  'endpoints.3.refused': 'Rule 3: feedback is refused when the redemption is not COMPLETED.',
+  'endpoints.3.replaced': 'Rule 3: a second submission replaces the first.',
+  'endpoints.4.fields': 'Rule 4: the fields of an interest.',
+  'endpoints.4.sensitive': 'Rule 4: sensitive answers are not accepted with an interest.',
+  'endpoints.5.replaces': 'Rule 5: the whole intake is replaced.',
+  'endpoints.5.optional': 'Rule 5: every field of the intake is optional.',
+  'endpoints.5.forwarded':
+    'Rule 5: sensitive answers are taken, forwarded, and never returned; only the time is recorded.',
+  'endpoints.5.errors': 'Rule 5: the documented errors of the intake are 401, 403, 429 and 500.',
+  'endpoints.6':
+    'Rule 6: verified true for a correct code, false for a wrong or expired one, and one may ask again.',
+  'endpoints.7': 'Rule 7: sending a message is idempotent.',
+  'endpoints.8': 'Rule 8: removing archives the member, and says whether the balance is retained.',
+  'endpoints.9': 'Rule 9: the signing secret is returned once only.',
+  'endpoints.10': 'Rule 10: further operations exist; their paths are not shown.',
+
+  // Specification, Authentication.
+  'auth.key': 'The Org-API-Key is for the exchange and all server-mode calls.',
+  'auth.token': 'The member token is for every member-mode call.',
+  'auth.1.bearer': 'Rule 1: Authorization: Bearer is accepted.',
+  'auth.1.api-key': 'Rule 1: the x-api-key header is accepted with the Org-API-Key.',
+  'auth.2.secret': 'Rule 2: the key never enters an app.',
+  'auth.2.one-member': 'Rule 2: a member token exposes one member only.',
+  'auth.2.short': 'Rule 2: a member token lives for a short time.',
+  'auth.3': 'Rule 3: the backend exchanges and hands token and expiresAt to the app.',
+  'auth.4': 'Rule 4: the key that is exchanged selects sandbox or live data, on the same host.',
+  'auth.5': 'Rule 5: how a client refreshes.',
+  'auth.6': 'Rule 6: tokens are not kept beyond their expiry.',
+  'auth.7.missing': 'Rule 7: 401 for a missing credential.',
+  'auth.7.invalid': 'Rule 7: 401 for an invalid credential.',
+  'auth.7.forbidden': 'Rule 7: 403 for what is not permitted.',
+  'auth.8': 'Rule 8: which credential the members list enforces is not shown.',
+
+  // Specification, Events.
+  'events.post': 'Webhooks are signed HTTPS POSTs to an endpoint that the organisation registers.',
+  'events.server-mode': 'Registration, listing and deletion take the Org-API-Key.',
+  'events.subscription.1': 'An organisation holds up to ten active endpoints per environment.',
+  'events.subscription.2': 'An event outside the catalog is rejected with WEBHOOK_EVENT_UNKNOWN.',
+  'events.subscription.3': 'A URL that is not HTTPS or not allowed is rejected with WEBHOOK_URL_NOT_ALLOWED.',
+  'events.redemption.created': 'A redemption is submitted.',
+  'events.redemption.open': 'It moves to open.',
+  'events.redemption.awaiting_vendor': 'It waits on the vendor.',
+  'events.redemption.awaiting_customer': 'It waits on the customer.',
+  'events.redemption.purchased': 'It is purchased.',
+  'events.redemption.completed': 'The experience is over.',
+  'events.redemption.canceled': 'It was canceled.',
+  'events.wallet.credited': 'Points were credited.',
+  'events.wallet.debited': 'Points were debited.',
+  'events.member.created': 'A member profile was created.',
+  'events.member.tier_changed': 'A member’s tier changed.',
+  'events.member.removed': 'A member was removed.',
+  'events.conversation.message_created': 'There is a new message.',
+  'events.payload.1.both-sides': 'Payload 1: a message from either side makes an event.',
+  'events.payload.1.notes': 'Payload 1: internal notes make none, also those with files.',
+  'events.payload.2':
+    'Payload 2: the data of redemption.canceled mirrors the redemption, with externalUserID and pointsSpent.',
+  'events.payload.3':
+    'Payload 3: canceledReason and canceledNote are on every redemption event, and null on all but redemption.canceled.',
+  'events.delivery.json': 'A delivery is a POST with a JSON body.',
+  'events.delivery.signature': 'X-Service-Signature is sha256=<hex>, the HMAC-SHA256 of the exact raw body.',
+  'events.delivery.timestamp': 'X-Service-Timestamp is the time of the delivery.',
+  'events.delivery.event': 'X-Service-Event is the event’s name.',
+  'events.delivery.id': 'X-Service-Delivery is unique to the delivery.',
+  'events.delivery.verification': 'The receiver verifies over the raw bytes, in constant time.',
+  'events.retries.1.status': 'Retries 1: any answer but a 2xx is retried.',
+  'events.retries.1.timeout': 'Retries 1: a time-out is retried.',
+  'events.retries.2': 'Retries 2: the first retry comes after 30 seconds, then ever twice as long.',
+  'events.retries.2.cap': 'Retries 2: at most an hour.',
+  'events.retries.3': 'Retries 3: after six attempts no more come.',
+  'events.retries.4': 'Retries 4: an attempt times out after 10 seconds.',
+  'events.retries.5': 'Retries 5: at least once; the delivery id tells duplicates.',
+
+  // Specification, Errors.
+  'errors.401': '401: authentication is missing or invalid.',
+  'errors.403': '403: authenticated but not permitted.',
+  'errors.409': '409: an idempotency key is reused with another body.',
+  'errors.429': '429: too many requests; Retry-After says when.',
+  'errors.500': '500: unexpected.',
+  'errors.webhook-event-unknown': 'WEBHOOK_EVENT_UNKNOWN: an event outside the catalog.',
+  'errors.webhook-url-not-allowed': 'WEBHOOK_URL_NOT_ALLOWED: a URL that is not HTTPS or not allowed.',
+  'errors.1': 'Rule 1: a wrong or expired phone code is no error.',
+  'errors.2': 'Rule 2: every documented answer of the intake, success or error, carries X-Request-Id.',
+
+  // Specification, Limits.
+  'limits.idempotency-key': 'An idempotency key has at most 255 characters.',
+  'limits.members-page': 'The members page size is a whole number from 1 to 100.',
+  'limits.webhooks': 'Ten active webhook endpoints per organisation and environment.',
+  'limits.attempts': 'Six attempts for a delivery.',
+  'limits.backoff': 'Retries after 30 seconds, doubling, at most an hour.',
+  'limits.timeout': 'Ten seconds for an attempt.',
+  'limits.refresh-skew': 'A client refreshes within 30 seconds of the expiry.',
+  'limits.rating': 'The feedback rating is a whole number from 0 to 10.',
 } as const
 
 /** The name of a rule of the specification, such as `auth.key`. */

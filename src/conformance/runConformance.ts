@@ -1,8 +1,7 @@
 import { cases } from './cases/index.ts'
-import { CaseSkipped, ConformanceFault } from './checks.ts'
+import { CaseSkipped, ConformanceFailure } from './checks.ts'
 import type { ConformanceCase } from './ConformanceCase.ts'
-import type { ConformanceOptions } from './ConformanceOptions.ts'
-import type { CaseResult, ConformanceReport, Need } from './ConformanceReport.ts'
+import type { CaseResult, ConformanceOptions, ConformanceReport, Need } from './ConformanceOptions.ts'
 import { createCaller } from './createCaller.ts'
 import { createContext } from './createContext.ts'
 
@@ -47,7 +46,7 @@ async function runCase(
   } catch (error) {
     if (error instanceof CaseSkipped) return { name, rules, outcome: 'skipped', message: error.message }
     const message =
-      error instanceof ConformanceFault
+      error instanceof ConformanceFailure
         ? error.message
         : `The request failed: ${error instanceof Error ? error.message : String(error)}`
     return { name, rules, outcome: 'failed', message }

@@ -15,7 +15,7 @@ export interface ControlledSandbox {
     readonly addNote: (conversationId: string, body: string, attachments?: readonly string[]) => void
     readonly publishTerms: (version: string) => void
     readonly scenario: (scenario: {
-      readonly faults: readonly {
+      readonly failures: readonly {
         readonly kind: 429 | 500
         readonly operation: string
         readonly times: number
@@ -40,7 +40,7 @@ export function sandboxControl(
     publishTerms: (version) => control.publishTerms(version),
     failNext: (operation, status) =>
       control.scenario({
-        faults: [{ kind: status, operation, times: 1, ...(status === 429 ? { retryAfter: 1 } : {}) }],
+        failures: [{ kind: status, operation, times: 1, ...(status === 429 ? { retryAfter: 1 } : {}) }],
       }),
     passTime,
   }

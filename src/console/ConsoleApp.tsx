@@ -1,16 +1,13 @@
-import { useEffect, useState } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Button, Notice, SegmentedControl, Skeleton, TextLink } from '../ui/index.ts'
 import type { OperatorState } from '../sandbox/operator/index.ts'
-import { type ConsoleEnvironment, sendAction } from './callOperator.ts'
+import { type Act, type ConsoleEnvironment, OperatorContext, sendAction, usePolled } from './operator.ts'
 import { countText } from './moments.ts'
 import { MembersView } from './MembersView.tsx'
 import { MemberView } from './MemberView.tsx'
-import { type Act, OperatorContext } from './OperatorContext.ts'
 import { RequestsView } from './RequestsView.tsx'
 import { ServiceView } from './ServiceView.tsx'
 import { type ConsoleView, consoleViews, hashOf, useConsoleLocation } from './useConsoleLocation.ts'
-import { usePolled } from './usePolled.ts'
 import { WebhooksView } from './WebhooksView.tsx'
 
 interface Told {

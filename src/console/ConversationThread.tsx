@@ -3,7 +3,7 @@ import { Button, chevronDownIcon, Icon, messageIcon, TextArea } from '../ui/inde
 import type { OperatorConversation, OperatorMessage } from '../sandbox/operator/index.ts'
 import { ActionForm } from './ActionForm.tsx'
 import { countText, momentText } from './moments.ts'
-import { useAct } from './OperatorContext.ts'
+import { useAct } from './operator.ts'
 
 const authors: Readonly<Record<OperatorMessage['type'], string>> = {
   MEMBER: 'Member',

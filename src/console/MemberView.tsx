@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import {
   Button,
   chevronStartIcon,
@@ -16,10 +15,9 @@ import { ActionForm } from './ActionForm.tsx'
 import { ConversationThread } from './ConversationThread.tsx'
 import { InterestItem } from './InterestItem.tsx'
 import { countText, momentText, numberText } from './moments.ts'
-import { useAct } from './OperatorContext.ts'
+import { useAct, usePolled } from './operator.ts'
 import { RedemptionItem } from './RedemptionItem.tsx'
 import { hashOf } from './useConsoleLocation.ts'
-import { usePolled } from './usePolled.ts'
 
 interface MemberViewProps {
   readonly memberId: string

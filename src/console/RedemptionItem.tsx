@@ -1,11 +1,10 @@
-import { useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { canceledReasons, redemptionStatuses, type RedemptionStatus } from '../contract/index.ts'
 import { Button, Select, TextField } from '../ui/index.ts'
 import type { OperatorRedemption } from '../sandbox/operator/index.ts'
 import { ActionForm } from './ActionForm.tsx'
 import { momentText, numberText } from './moments.ts'
-import { useAct } from './OperatorContext.ts'
+import { useAct } from './operator.ts'
 import { StatusText } from './StatusText.tsx'
 
 /** A redemption where it stands, and the way on. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button, EmptyState } from '../ui/index.ts'
 import type { OperatorState } from '../sandbox/operator/index.ts'
 import { momentText } from './moments.ts'
-import { useAct } from './OperatorContext.ts'
+import { useAct } from './operator.ts'
 import { StatusText } from './StatusText.tsx'
 
 /** What the Service was asked, newest first: lines, never bodies. */

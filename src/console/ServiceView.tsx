@@ -1,12 +1,10 @@
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { type InjectedFailureKind, type ScenarioName, scenarios } from '../sandbox/index.ts'
+import type { OperatorFailure, OperatorState } from '../sandbox/operator/index.ts'
 import { Button, Dialog, Fact, Facts, Select, TextField } from '../ui/index.ts'
-import { type ScenarioName, scenarios } from '../sandbox/index.ts'
-import type { OperatorFault, OperatorState } from '../sandbox/operator/index.ts'
 import { ActionForm } from './ActionForm.tsx'
-import { FaultForm, faultNames } from './FaultForm.tsx'
 import { countText, momentText } from './moments.ts'
-import { useAct } from './OperatorContext.ts'
+import { useAct } from './operator.ts'
 import { hashOf } from './useConsoleLocation.ts'
 
 const scenarioNames = Object.keys(scenarios) as ScenarioName[]
@@ -24,7 +22,7 @@ export function ServiceView({ state }: { readonly state: OperatorState }): React
         <Facts>
           <Fact label="Scenario">{state.scenario ?? 'Set by hand'}</Fact>
           <Fact label="Latency">{state.latencyMs === null ? 'None' : `${String(state.latencyMs)} ms`}</Fact>
-          <Fact label="Faults">{state.faults.map(describeFault).join('; ') || 'None'}</Fact>
+          <Fact label="Failures">{state.failures.map(describeFailure).join('; ') || 'None'}</Fact>
         </Facts>
         <ActionForm
           label="Switch scenario"
@@ -61,11 +59,11 @@ export function ServiceView({ state }: { readonly state: OperatorState }): React
           <Button type="submit">Set</Button>
         </ActionForm>
       </section>
-      <section aria-labelledby="fault-title" className="xp-console-section">
-        <h2 id="fault-title" className="xp-type-title-2">
-          Trigger a fault
+      <section aria-labelledby="failures-title" className="xp-console-section">
+        <h2 id="failures-title" className="xp-type-title-2">
+          Inject a failure
         </h2>
-        <FaultForm operations={state.operations} />
+        <FailureForm operations={state.operations} />
       </section>
       <section aria-labelledby="terms-title" className="xp-console-section">
         <h2 id="terms-title" className="xp-type-title-2">
@@ -100,9 +98,9 @@ export function ServiceView({ state }: { readonly state: OperatorState }): React
   )
 }
 
-function describeFault({ kind, operations, times }: OperatorFault): string {
+function describeFailure({ kind, operations, times }: OperatorFailure): string {
   const where = operations.length > 0 ? operations.join(', ') : 'everything'
-  return `${faultNames.get(kind) ?? String(kind)} on ${where}, ${times === null ? 'always' : countText(times, 'more time')}`
+  return `${failureNames.get(kind) ?? String(kind)} on ${where}, ${times === null ? 'always' : countText(times, 'more time')}`
 }
 
 function LastPhoneCode({
@@ -180,5 +178,75 @@ function StartOver(): ReactNode {
         </p>
       </Dialog>
     </section>
+  )
+}
+
+/** Each kind of failure in a word or two. */
+export const failureNames: ReadonlyMap<InjectedFailureKind, string> = new Map<InjectedFailureKind, string>([
+  [500, '500'],
+  [503, '503'],
+  [429, '429, Retry-After 5 s'],
+  [401, '401'],
+  [403, '403'],
+  [404, '404'],
+  [409, '409'],
+  [422, '422'],
+  ['network', 'Connection fails'],
+  ['hang', 'No answer ever'],
+  ['lost-answer', 'Done, answer lost'],
+  ['truncated', 'Done, answer cut off'],
+  ['empty-body', 'Done, empty answer'],
+  ['wrong-shape', 'Done, wrong shape'],
+  ['html', 'A captive portal'],
+])
+
+const everything = 'everything'
+
+/** Breaks the next requests, of one operation or of all. */
+export function FailureForm({ operations }: { readonly operations: readonly string[] }): ReactNode {
+  const act = useAct()
+
+  function handleAct({
+    kind,
+    operation = everything,
+    times,
+  }: Readonly<Record<string, string>>): Promise<boolean> {
+    const [found] = [...failureNames].find(([each]) => String(each) === kind) ?? []
+    if (found === undefined) return Promise.resolve(false)
+    const where = operation === everything ? {} : { operation }
+    return act(
+      { type: 'inject-failure', kind: found, ...where, ...(times ? { times: Number(times) } : {}) },
+      `Injected: ${failureNames.get(found) ?? ''}, for ${operation}.`,
+    )
+  }
+
+  return (
+    <ActionForm label="Inject a failure" onAct={handleAct}>
+      <Select
+        label="Failure"
+        name="kind"
+        options={[...failureNames].map(([kind, label]) => ({ value: String(kind), label }))}
+      />
+      <Select
+        label="Operation"
+        name="operation"
+        options={[
+          { value: everything, label: 'Every operation' },
+          ...operations.map((value) => ({ value, label: value })),
+        ]}
+      />
+      <TextField
+        label="Times"
+        optionalLabel="empty is always"
+        name="times"
+        type="number"
+        min={1}
+        max={1_000}
+        step={1}
+        defaultValue="1"
+        inputMode="numeric"
+      />
+      <Button type="submit">Inject</Button>
+    </ActionForm>
   )
 }

@@ -2,14 +2,10 @@ import type { AssumptionsInput, RedemptionStatus, Wallet } from '../contract/ind
 import type { TokenGrant } from '../contract/organisation/index.ts'
 import type { Schedule } from './core/createDispatcher.ts'
 import type { Wait } from './core/wait.ts'
-import type { LogEntry } from './log/LogEntry.ts'
-import type { RedemptionChange } from './model/advanceRedemption.ts'
-import type { Concierge } from './model/Concierge.ts'
-import type { EnvironmentName } from './model/Environment.ts'
-import type { SandboxOrganisation } from './model/Organisation.ts'
-import type { SandboxDelivery } from './model/WebhookState.ts'
-import type { ScenarioName } from './scenario/scenarios.ts'
-import type { ScenarioSettings } from './scenario/ScenarioSettings.ts'
+import type { LogEntry } from './core/requestLog.ts'
+import type { RedemptionChange } from './model/redemptions.ts'
+import type { Concierge, EnvironmentName, SandboxDelivery, SandboxOrganisation } from './model/World.ts'
+import type { ScenarioName, ScenarioSettings } from './scenario/scenarios.ts'
 
 /** How a sandbox is made. All is optional. */
 export interface SandboxOptions {
@@ -36,7 +32,7 @@ export interface SandboxOptions {
   /** How latency waits. Default: by a timer. */
   readonly wait?: Wait
   /** Is told of a mistake of the sandbox's own, which it answers with a 500. */
-  readonly onFault?: (error: unknown) => void
+  readonly onError?: (error: unknown) => void
   /** How webhooks are delivered. Default: they are kept for `control.deliveries` and go nowhere. */
   readonly webhooks?: SandboxWebhooks
 }

@@ -1,24 +1,26 @@
-import type { SandboxCore } from './core/createFetch.ts'
-import { advanceRedemption } from './model/advanceRedemption.ts'
+import type { SandboxCore } from './core/SandboxCore.ts'
+import { advanceRedemption } from './model/redemptions.ts'
 import { addMessage, conciergeId } from './model/conversation.ts'
-import type { Environment } from './model/Environment.ts'
-import { environmentAt } from './model/environmentAt.ts'
+import type { Environment, MemberState } from './model/World.ts'
+import { environmentAt, findRecord, newestFirst } from './model/records.ts'
 import { addLedgerEntry, walletOf } from './model/ledger.ts'
-import type { MemberState } from './model/MemberState.ts'
-import { upsertMember } from './model/upsertMember.ts'
-import { newestFirst } from './model/newestFirst.ts'
+import { upsertMember } from './model/members.ts'
 import type { SandboxControl, SandboxMessage } from './Sandbox.ts'
-import { createFaultFinder } from './scenario/createFaultFinder.ts'
-import { readScenario } from './scenario/readScenario.ts'
+import { createFailureFinder } from './scenario/injectedFailures.ts'
+import { readScenario } from './scenario/scenarios.ts'
 
 export function createControl(core: SandboxCore, reset: () => void): SandboxControl {
-  const { issuer } = core
-  const memberOf = (externalUserID: string) =>
-    upsertMember({ ...environmentAt(core.world, {}), issuer }, { externalUserID })
+  return { ...behaviourControl(core, reset), ...recordControl(core), ...memberControl(core) }
+}
+
+type BehaviourControl = 'clearLog' | 'deliveries' | 'grantLife' | 'reset' | 'revokeTokens' | 'scenario'
+
+/** The Service as a whole: how it answers, its tokens, its log. */
+function behaviourControl(core: SandboxCore, reset: () => void): Pick<SandboxControl, BehaviourControl> {
   return {
     scenario: (scenario) => {
       core.scenario = readScenario(scenario)
-      core.findFault = createFaultFinder(core.scenario.faults ?? [])
+      core.findFailure = createFailureFinder(core.scenario.failures ?? [])
     },
     reset,
     clearLog: () => {
@@ -33,36 +35,52 @@ export function createControl(core: SandboxCore, reset: () => void): SandboxCont
           core.world.tokens.delete(token)
       }
     },
-    advance: (redemptionId, status, change = {}) => {
-      const { record, environment, member } = find(
-        core,
-        (each) => each.redemptions,
-        redemptionId,
-        'redemption',
-      )
+    deliveries: () => core.world.dispatcher.deliveries,
+  }
+}
+
+type RecordControl =
+  'addMessages' | 'addNote' | 'advance' | 'conciergeSays' | 'lastPhoneCode' | 'sensitiveAnswers'
+
+/** Records of members, by their ids. */
+function recordControl(core: SandboxCore): Pick<SandboxControl, RecordControl> {
+  const { issuer } = core
+  const interestOf = (id: string) => find(core, ({ interests }) => interests, id, 'interest').record
+  const conversationOf = (id: string) => {
+    const { record, environment, member } = find(core, (each) => each.conversations, id, 'conversation')
+    return { conversation: record, scope: { environment, member, issuer } }
+  }
+  return {
+    advance: (id, status, change = {}) => {
+      const { record, environment, member } = find(core, ({ redemptions }) => redemptions, id, 'redemption')
       advanceRedemption(record, status, change, { environment, member, issuer })
     },
-    lastPhoneCode: (id) =>
-      find(core, (each) => each.interests, id, 'interest').record.phoneCode?.code ?? null,
-    sensitiveAnswers: (id) => find(core, (each) => each.interests, id, 'interest').record.sensitiveAnswers,
+    lastPhoneCode: (id) => interestOf(id).phoneCode?.code ?? null,
+    sensitiveAnswers: (id) => interestOf(id).sensitiveAnswers,
     conciergeSays: (id, body) => {
-      const { record, environment, member } = find(core, (each) => each.conversations, id, 'conversation')
-      addMessage({ environment, member, issuer }, record, { type: 'CONCIERGE', authorID: conciergeId, body })
+      const { conversation, scope } = conversationOf(id)
+      addMessage(scope, conversation, { type: 'CONCIERGE', authorID: conciergeId, body })
     },
     addNote: (id, body, attachments = []) => {
-      const { record, environment, member } = find(core, (each) => each.conversations, id, 'conversation')
-      addMessage({ environment, member, issuer }, record, {
-        type: 'NOTE',
-        authorID: conciergeId,
-        body,
-        attachments: standIns(attachments),
-      })
+      const { conversation, scope } = conversationOf(id)
+      const note = { type: 'NOTE' as const, authorID: conciergeId, body, attachments: standIns(attachments) }
+      addMessage(scope, conversation, note)
     },
     addMessages: (id, messages) => {
-      const { record, environment, member } = find(core, (each) => each.conversations, id, 'conversation')
-      for (const message of messages)
-        addMessage({ environment, member, issuer }, record, toStoredMessage(message, member))
+      const { conversation, scope } = conversationOf(id)
+      for (const message of messages) addMessage(scope, conversation, toStoredMessage(message, scope.member))
     },
+  }
+}
+
+type MemberControl = 'conversationsOf' | 'credit' | 'publishTerms' | 'walletOf'
+
+/** Members of the first organisation's SANDBOX environment, and the terms of every environment. */
+function memberControl(core: SandboxCore): Pick<SandboxControl, MemberControl> {
+  const { issuer } = core
+  const memberOf = (externalUserID: string) =>
+    upsertMember({ ...environmentAt(core.world, {}), issuer }, { externalUserID })
+  return {
     conversationsOf: (externalUserID) =>
       newestFirst(memberOf(externalUserID).conversations.values()).map(({ id }) => id),
     publishTerms: (version, type = 'TERMS_OF_SERVICE') => {
@@ -76,7 +94,6 @@ export function createControl(core: SandboxCore, reset: () => void): SandboxCont
         { type: 'CREDIT', amount: points, description },
       )
     },
-    deliveries: () => core.world.dispatcher.deliveries,
     walletOf: (externalUserID) => walletOf(memberOf(externalUserID)),
   }
 }
@@ -110,12 +127,8 @@ function find<T>(
   id: string,
   noun: string,
 ) {
-  for (const environment of environmentsOf(core)) {
-    for (const member of environment.members.values()) {
-      const record = records(member).get(id)
-      if (record !== undefined) return { record, environment, member }
-    }
-  }
+  const found = findRecord(environmentsOf(core), records, id)
+  if (found) return found
   throw new Error(
     `@experience-program/react: the sandbox has no ${noun} "${id}". Its ids are given when one is made. Read the id from an answer or from the seed data.`,
   )

@@ -1,20 +1,30 @@
 import { defaultAssumptions, mergeAssumptions } from '../contract/index.ts'
-import { rememberCore } from './core/coreOf.ts'
-import { createFetch, type SandboxCore } from './core/createFetch.ts'
-import { createIssuer } from './core/createIssuer.ts'
+import type { Sandbox, SandboxOptions } from './Sandbox.ts'
+import { rememberCore, type SandboxCore } from './core/SandboxCore.ts'
+import { createDispatcher, scheduleByTimer } from './core/createDispatcher.ts'
+import { createFetch } from './core/createFetch.ts'
+import { createIssuer, type Issuer } from './core/createIssuer.ts'
 import { createRoutes } from './core/matchRoute.ts'
 import { waitByTimer } from './core/wait.ts'
 import { createControl } from './createControl.ts'
-import { createWorld } from './createWorld.ts'
 import { handlers } from './handlers/index.ts'
-import { environmentAt } from './model/environmentAt.ts'
-import { issueGrant } from './model/issueGrant.ts'
-import { upsertMember } from './model/upsertMember.ts'
-import type { Sandbox, SandboxOptions } from './Sandbox.ts'
-import { createFaultFinder } from './scenario/createFaultFinder.ts'
-import { readScenario } from './scenario/readScenario.ts'
+import {
+  defaultOrganisation,
+  type Deliver,
+  type Environment,
+  type EnvironmentName,
+  type SandboxOrganisation,
+  type World,
+} from './model/World.ts'
+import { issueGrant, upsertMember } from './model/members.ts'
+import { environmentAt } from './model/records.ts'
+import { createFailureFinder } from './scenario/injectedFailures.ts'
+import { readScenario } from './scenario/scenarios.ts'
+import { createSeedClock } from './seed/createSeedClock.ts'
+import { seedMembers } from './seed/seedMembers.ts'
+import { seedOffers } from './seed/seedOffers.ts'
 
-/** Makes a Service in memory: its own data, clock, log and faults. Throws a `TypeError` for a base URL that is none. */
+/** Makes a Service in memory: its own data, clock, log and injected failures. Throws a `TypeError` for a base URL that is none. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const baseUrl = (options.baseUrl ?? 'https://sandbox.test').replace(/\/+$/, '')
   const core = createCore(options, baseUrl)
@@ -51,7 +61,7 @@ function createCore(options: SandboxOptions, baseUrl: string): SandboxCore {
     pictures: options.pictures?.replace(/\/+$/, ''),
     routes: createRoutes(handlers, assumptions.operations),
     wait: options.wait ?? waitByTimer,
-    onFault: options.onFault ?? (() => {}),
+    onError: options.onError ?? (() => {}),
     ...freshState(options, issuer),
   }
 }
@@ -59,12 +69,70 @@ function createCore(options: SandboxOptions, baseUrl: string): SandboxCore {
 function freshState(
   options: SandboxOptions,
   issuer: SandboxCore['issuer'],
-): Pick<SandboxCore, 'findFault' | 'log' | 'scenario' | 'world'> {
+): Pick<SandboxCore, 'findFailure' | 'log' | 'scenario' | 'world'> {
   const scenario = readScenario(options.scenario ?? 'default')
   return {
     log: [],
     world: createWorld(options, issuer),
     scenario,
-    findFault: createFaultFinder(scenario.faults ?? []),
+    findFailure: createFailureFinder(scenario.failures ?? []),
   }
 }
+
+const defaultGrantLifeMs = 15 * 60_000
+
+export function createWorld(options: SandboxOptions, issuer: Issuer): World {
+  const { allowLoopback = false, fetch = null, schedule = scheduleByTimer } = options.webhooks ?? {}
+  const dispatcher = createDispatcher({ issuer, fetch, schedule })
+  const seeds = options.organisations ?? [defaultOrganisation]
+  const made = seeds.map((seed) => ({
+    seed,
+    organisation: createOrganisation(seed, issuer, dispatcher.deliver),
+  }))
+  const keys = made.flatMap(({ seed, organisation }) =>
+    environmentNames.map(
+      (name) => [seed.keys[name], { organisation, environment: organisation.environments[name] }] as const,
+    ),
+  )
+  return {
+    organisations: made.map(({ organisation }) => organisation),
+    keys: new Map(keys),
+    tokens: new Map(),
+    grantLifeMs: options.grantLifeMs ?? defaultGrantLifeMs,
+    concierge: options.concierge ?? null,
+    dispatcher,
+    allowsLoopbackWebhooks: allowLoopback,
+  }
+}
+
+const environmentNames: readonly EnvironmentName[] = ['SANDBOX', 'LIVE']
+
+function createOrganisation({ id }: SandboxOrganisation, issuer: Issuer, deliver: Deliver) {
+  return {
+    id,
+    environments: {
+      SANDBOX: createEnvironment('SANDBOX', issuer, deliver),
+      LIVE: createEnvironment('LIVE', issuer, deliver),
+    },
+  }
+}
+
+function createEnvironment(name: EnvironmentName, issuer: Issuer, deliver: Deliver): Environment {
+  const clock = createSeedClock(issuer.now())
+  const type = 'TERMS_OF_SERVICE'
+  const environment: Environment = {
+    name,
+    offers: new Map(seedOffers(clock).map((offer) => [offer.id, offer])),
+    members: new Map(),
+    replays: new Map(),
+    terms: new Map([[type, { type, version: currentTerms, publishedAt: clock.moment(-40, '09:00') }]]),
+    webhooks: new Map(),
+    deliver,
+  }
+  // A live key starts with the catalog and nobody in it.
+  if (name === 'SANDBOX') seedMembers(environment, clock, issuer)
+  return environment
+}
+
+/** Version of the terms of service that the seed data publishes. */
+const currentTerms = '3.1'

@@ -1,5 +1,5 @@
-import { SandboxNetworkError } from './core/SandboxNetworkError.ts'
 import type { Sandbox } from './Sandbox.ts'
+import { SandboxNetworkError } from './core/answer.ts'
 
 /** Several sandboxes behind one handler, told apart by their base URLs. */
 export interface SandboxRegistry {
@@ -45,4 +45,11 @@ async function answer(sandbox: Sandbox, request: Request): Promise<Response> {
     if (error instanceof SandboxNetworkError || request.signal.aborted) return Response.error()
     throw error
   }
+}
+
+/** The resolver of one sandbox, or of several, for `http.all('*', sandboxResolver(sandbox))` of MSW 2 or 3. */
+export function sandboxResolver(...sandboxes: readonly Sandbox[]): SandboxRegistry['resolver'] {
+  const registry = createSandboxRegistry()
+  for (const sandbox of sandboxes) registry.register(sandbox)
+  return registry.resolver
 }

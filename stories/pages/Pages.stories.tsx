@@ -119,5 +119,5 @@ export const Whole: Story = {
 /** The part that fails says so; the page around it lives. */
 export const Failing: Story = {
   ...Catalog,
-  parameters: page({ scenario: { faults: [{ kind: 403, operation: 'offers' }] } }),
+  parameters: page({ scenario: { failures: [{ kind: 403, operation: 'offers' }] } }),
 }

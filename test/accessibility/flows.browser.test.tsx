@@ -35,7 +35,7 @@ it.each([
 ] as const)('a retry that works leaves the focus in %s', async (component, operation, element) => {
   const host = createMemberHost({
     member: sandboxMembers.withHistory,
-    scenario: { faults: [{ kind: 'wrong-shape', operation, times: 1 }] },
+    scenario: { failures: [{ kind: 'wrong-shape', operation, times: 1 }] },
   })
   await host.open(element)
   await press('Try again')

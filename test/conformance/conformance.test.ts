@@ -61,7 +61,7 @@ test('a case that is skipped says what it would need', async () => {
     expect(message).toMatch(/^needs `\w+`/)
 })
 
-test('an operation that a Service has not is no fault', async () => {
+test('an operation that a Service has not is no failure', async () => {
   const { results } = await runConformance({
     ...createInProcessStage({}),
     assumptions: { operations: { createRedemption: false } },

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { organisationAssumptionNotes } from '../../src/contract/organisation/index.ts'
-import { commandOptions } from '../../src/sandbox/node/command/options.ts'
+import { commandOptions } from '../../src/sandbox/node/command/readCommandLine.ts'
 import * as server from '../../src/server/index.ts'
 import { between, table } from './markdown.ts'
 

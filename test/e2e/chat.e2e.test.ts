@@ -48,7 +48,7 @@ it('sends a message once when its answer was dropped: one in the thread, one on 
   const { page, sandbox } = site
   // Reads fail meanwhile: the thread must not tell by itself that it arrived.
   sandbox.control.scenario({
-    faults: [
+    failures: [
       { kind: 'lost-answer', operation: 'sendMessage', times: 1 },
       { kind: 503, operation: 'messages' },
     ],

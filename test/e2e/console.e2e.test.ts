@@ -80,7 +80,7 @@ async function temporaryFile() {
 const told = (page: Page, text: string) => page.locator('main').getByText(text).first().waitFor()
 const goTo = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name }).click()
 
-it('does everything from behind: redemptions, answers, points, tiers, terms and faults', async () => {
+it('does everything from behind: redemptions, answers, points, tiers, terms and failures', async () => {
   const command = await startCommand('--allow-loopback-webhooks')
   const { asOrganisation, asMember } = callerAt(command.url)
   const receiver = await startReceiver()
@@ -152,10 +152,10 @@ it('does everything from behind: redemptions, answers, points, tiers, terms and 
   await told(page, 'Version 4.0 is published: everybody has to accept it.')
   const terms = await asMember<Terms>(sandboxMembers.withHistory, operations.terms.path)
   expect(terms.json.documents).toMatchObject([{ version: '4.0', acceptedAt: null }])
-  const faults = page.getByRole('form', { name: 'Trigger a fault' })
-  await faults.getByLabel('Fault').selectOption('503')
-  await faults.getByLabel('Operation').selectOption('wallet')
-  await faults.getByRole('button', { name: 'Trigger' }).click()
+  const failures = page.getByRole('form', { name: 'Inject a failure' })
+  await failures.getByLabel('Failure').selectOption('503')
+  await failures.getByLabel('Operation').selectOption('wallet')
+  await failures.getByRole('button', { name: 'Inject' }).click()
   await page.getByText('503 on wallet, 1 more time').first().waitFor()
   const statuses = [
     await asMember(sandboxMembers.fresh, operations.wallet.path),

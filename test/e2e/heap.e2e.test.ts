@@ -103,7 +103,7 @@ async function leaveReceipt({ page }: Stage): Promise<void> {
 }
 
 async function failFirst({ sandbox, page }: Stage, kind: 422 | 'lost-answer' | 'html'): Promise<void> {
-  sandbox.control.scenario({ faults: [{ kind, operation: 'submitIntake', times: 1 }] })
+  sandbox.control.scenario({ failures: [{ kind, operation: 'submitIntake', times: 1 }] })
   await press(page, 'Send to the concierge')
   await until(page, `document.querySelector('.xp-failure-notice') !== null`)
 }

@@ -75,7 +75,7 @@ it.each(['tries again', 'reloads, then tries again'])(
     site = await openSite()
     const { page, sandbox } = site
     await openAt(site, offerPath)
-    sandbox.control.scenario({ faults: [{ kind: 'lost-answer', operation: 'createRedemption', times: 1 }] })
+    sandbox.control.scenario({ failures: [{ kind: 'lost-answer', operation: 'createRedemption', times: 1 }] })
     await openRedeem()
     await dialog('Redeem this experience?')
       .getByRole('button', { name: /^Redeem for/ })

@@ -178,7 +178,7 @@ describe('what cannot be used', () => {
   })
 
   it('tells the page of a failure once, however many elements hear of it', async () => {
-    const { add, requests } = openElementPage({ scenario: { faults: [{ kind: 403 }] } })
+    const { add, requests } = openElementPage({ scenario: { failures: [{ kind: 403 }] } })
     const errors = told('xp-error')
     add('xp-wallet')
     add('xp-wallet')

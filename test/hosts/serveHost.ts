@@ -7,8 +7,7 @@ import { onTestFinished } from 'vitest'
 import { createSandbox, defaultOrganisation, type Sandbox, sandboxMembers } from '../../src/sandbox/index.ts'
 import { serveSandbox } from '../../src/sandbox/node.ts'
 import { memberTokenHandler } from '../../src/server/index.ts'
-import { sendResponse } from '../../src/sandbox/node/sendResponse.ts'
-import { toRequest } from '../../src/sandbox/node/toRequest.ts'
+import { sendResponse, toRequest } from '../../src/sandbox/node/nodeHttp.ts'
 
 export interface ServedHost {
   readonly url: string

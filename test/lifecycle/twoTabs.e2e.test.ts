@@ -38,7 +38,7 @@ it('spends once when the answer was lost in one tab and both tabs try again', as
   const site = await openSite()
   const { page, sandbox, url } = site
   await openAt(site, path)
-  sandbox.control.scenario({ faults: [{ kind: 'lost-answer', operation: 'createRedemption', times: 1 }] })
+  sandbox.control.scenario({ failures: [{ kind: 'lost-answer', operation: 'createRedemption', times: 1 }] })
   await redeem(page)
   await dialog(page, 'Has it been redeemed?').waitFor()
 

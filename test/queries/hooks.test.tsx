@@ -76,7 +76,7 @@ describe('a list', () => {
     const { hook, sandbox } = paged(2)
     const { result } = hook(() => queries.useRedemptions())
     await waitFor(() => expect(result.current.hasMore).toBe(true))
-    sandbox.control.scenario({ faults: [{ kind: 403, operation: 'redemptions', times: 1 }] })
+    sandbox.control.scenario({ failures: [{ kind: 403, operation: 'redemptions', times: 1 }] })
     let reading!: Promise<void>
     act(() => {
       reading = result.current.fetchMore()
@@ -232,14 +232,14 @@ describe('a write', () => {
   it('that was refused can be taken back, one of unknown outcome can not', async () => {
     const { hook, sandbox } = member({
       member: sandboxMembers.fresh,
-      scenario: { faults: [{ kind: 422, operation: 'createInterest', times: 1 }] },
+      scenario: { failures: [{ kind: 422, operation: 'createInterest', times: 1 }] },
     })
     const { result } = hook(() => queries.useCreateInterest(offerId))
     await finish(result.current.submit({}))
     expect(result.current).toMatchObject({ status: 'refused', error: { kind: 'rejected' }, data: null })
     act(() => result.current.reset())
     expect(result.current).toMatchObject({ status: 'idle', error: null })
-    sandbox.control.scenario({ faults: [{ kind: 'lost-answer', operation: 'createInterest', times: 1 }] })
+    sandbox.control.scenario({ failures: [{ kind: 'lost-answer', operation: 'createInterest', times: 1 }] })
     await finish(result.current.submit({}))
     act(() => result.current.reset())
     expect(result.current.status).toBe('unknown')
@@ -324,7 +324,7 @@ describe('a write', () => {
 
   it('that a lost network stopped has nothing read again', async () => {
     const { hook, kit, requests } = member({
-      scenario: { faults: [{ kind: 403, operation: 'submitFeedback' }] },
+      scenario: { failures: [{ kind: 403, operation: 'submitFeedback' }] },
     })
     const rows = (await kit.queryClient.fetchQuery(queries.redemptionsQuery(kit.client))).rows
     const id = rows.find((row) => row.status === 'COMPLETED')?.id ?? ''
@@ -391,7 +391,7 @@ describe('a conversation', () => {
     const id = await open()
     const { result } = hook(() => queries.useThread(id, { isFollowed: false }))
     await waitFor(() => expect(result.current.hasOlder).toBe(true))
-    sandbox.control.scenario({ faults: [{ kind: 403, operation: 'messages', times: 1 }] })
+    sandbox.control.scenario({ failures: [{ kind: 403, operation: 'messages', times: 1 }] })
     await finish(result.current.fetchOlder())
     expect(result.current).toMatchObject({ isFetchingOlder: false, fetchOlderError: { kind: 'permission' } })
     await finish(result.current.fetchOlder())
@@ -461,7 +461,7 @@ describe('a conversation', () => {
     expect(result.current.data?.rows.find((message) => message.id === held?.id)?.attachments[0]?.name).toBe(
       'plan.pdf',
     )
-    sandbox.control.scenario({ faults: [{ kind: 403, operation: 'messages', times: 1 }] })
+    sandbox.control.scenario({ failures: [{ kind: 403, operation: 'messages', times: 1 }] })
     await expect(finish(result.current.refetchMessage(held?.id ?? ''))).rejects.toMatchObject({
       kind: 'permission',
     })
@@ -492,7 +492,7 @@ describe('a conversation', () => {
   it('keeps what was refused until it is tried again or taken away', async () => {
     const { hook, open, sandbox } = conversation()
     const id = await open()
-    sandbox.control.scenario({ faults: [{ kind: 422, operation: 'sendMessage', times: 2 }] })
+    sandbox.control.scenario({ failures: [{ kind: 422, operation: 'sendMessage', times: 2 }] })
     const { result } = hook(() => queries.useOutbox(id))
     let sent = ''
     act(() => void (sent = result.current.send('one')))

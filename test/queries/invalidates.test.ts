@@ -34,7 +34,7 @@ describe('what a write changes', () => {
 
   it('is read again after a lost answer too, for it may have been done', async () => {
     const { kit, sandbox } = createMemberKit({
-      scenario: { faults: [{ kind: 'lost-answer', operation: 'createRedemption' }] },
+      scenario: { failures: [{ kind: 'lost-answer', operation: 'createRedemption' }] },
     })
     const { submitWrite } = await import('../../src/queries/submitWrite.ts')
     kit.queryClient.setQueryData(['xp', kit.session.id, 'wallet', {}], 'read')

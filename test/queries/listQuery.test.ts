@@ -56,7 +56,7 @@ describe('the catalog as a list', () => {
   it('keeps the rows when a page more fails, and goes on afterwards', async () => {
     const { read, more, sandbox } = createCatalog()
     await read()
-    sandbox.control.scenario({ faults: [{ kind: 403, operation: 'offers', times: 1 }] })
+    sandbox.control.scenario({ failures: [{ kind: 403, operation: 'offers', times: 1 }] })
     await expect(more()).rejects.toMatchObject({ kind: 'permission' })
     expect((await more()).rows).toHaveLength(20)
   })
@@ -137,7 +137,7 @@ describe('one offer', () => {
 
   it('that could not be read is tried again by its own rules, not by those of the list too', async () => {
     const { kit, queryClient, requests } = createCatalog({
-      scenario: { faults: [{ kind: 500, operation: 'offers', times: 1 }] },
+      scenario: { failures: [{ kind: 500, operation: 'offers', times: 1 }] },
     })
     await expect(
       queryClient.fetchQuery({ ...offerQuery(kit.client, { id: 'o' }), retry: false }),
@@ -148,7 +148,7 @@ describe('one offer', () => {
   it('that could not be read is not taken for gone', async () => {
     const { readOffer } = createCatalog({
       client: { assumptions: { operations: { offer: true } } },
-      scenario: { faults: [{ kind: 403, operation: 'offer' }] },
+      scenario: { failures: [{ kind: 403, operation: 'offer' }] },
     })
     await expect(readOffer('fjord-lodge')).rejects.toMatchObject({ kind: 'permission' })
   })

@@ -32,7 +32,7 @@ test('sends messages one after another in the order of writing', async () => {
 
 test('sends a message whose answer was lost once, under one key', async () => {
   const { kit, id, send, settled, texts, requests } = await openThread({
-    scenario: { faults: [{ kind: 'lost-answer', operation: 'sendMessage', times: 1 }] },
+    scenario: { failures: [{ kind: 'lost-answer', operation: 'sendMessage', times: 1 }] },
   })
   const entry = send('Is there a lift?')
   await settled('unknown')
@@ -45,7 +45,7 @@ test('sends a message whose answer was lost once, under one key', async () => {
 
 test('stops at the first that fails, and goes on in order when it is tried again', async () => {
   const { kit, id, send, settled, texts } = await openThread({
-    scenario: { faults: [{ kind: 422, operation: 'sendMessage', times: 1 }] },
+    scenario: { failures: [{ kind: 422, operation: 'sendMessage', times: 1 }] },
   })
   const first = send('one')
   send('two')
@@ -57,7 +57,7 @@ test('stops at the first that fails, and goes on in order when it is tried again
 
 test('uses a new key after a definite refusal', async () => {
   const { kit, id, send, settled, requests } = await openThread({
-    scenario: { faults: [{ kind: 422, operation: 'sendMessage', times: 1 }] },
+    scenario: { failures: [{ kind: 422, operation: 'sendMessage', times: 1 }] },
   })
   const entry = send('one')
   await settled('failed')
@@ -68,7 +68,7 @@ test('uses a new key after a definite refusal', async () => {
 
 test('lets those behind pass when a failed one is removed', async () => {
   const { kit, id, send, settled, texts } = await openThread({
-    scenario: { faults: [{ kind: 422, operation: 'sendMessage', times: 1 }] },
+    scenario: { failures: [{ kind: 422, operation: 'sendMessage', times: 1 }] },
   })
   const first = send('one')
   send('two')
@@ -86,7 +86,7 @@ test('tries again and takes away the very message that is named, and nothing whe
   await settled('sent')
   sandbox.control.scenario({
     latencyMs: { sendMessage: 5 },
-    faults: [{ kind: 422, operation: 'sendMessage', times: 1 }],
+    failures: [{ kind: 422, operation: 'sendMessage', times: 1 }],
   })
   const second = send('two')
   await settled('sent', 'failed')
@@ -131,7 +131,7 @@ test('waits while offline, and sends in order when the network is back', async (
 
 test('learns by itself, when the network is back, what became of a lost answer', async () => {
   const { send, settled, requests } = await openThread({
-    scenario: { faults: [{ kind: 'lost-answer', operation: 'sendMessage', times: 1 }] },
+    scenario: { failures: [{ kind: 'lost-answer', operation: 'sendMessage', times: 1 }] },
   })
   send('one')
   await settled('unknown')
@@ -146,7 +146,7 @@ test('sends nothing again that arrived or was refused when the network is back',
   const { sandbox, send, settled, requests } = await openThread()
   send('one')
   await settled('sent')
-  sandbox.control.scenario({ faults: [{ kind: 422, operation: 'sendMessage', times: 1 }] })
+  sandbox.control.scenario({ failures: [{ kind: 422, operation: 'sendMessage', times: 1 }] })
   send('two')
   await settled('sent', 'failed')
   onlineManager.setOnline(false)
@@ -172,7 +172,7 @@ test('watches the network only while something is on its way', async () => {
   await settled('sent', 'sent')
   kit.outbox.confirm(id, new Map(kit.outbox.list(id).map((each) => [each.id, `row of ${each.message}`])))
   expect(listeners.size).toBe(0)
-  sandbox.control.scenario({ faults: [{ kind: 422, operation: 'sendMessage', times: 1 }] })
+  sandbox.control.scenario({ failures: [{ kind: 422, operation: 'sendMessage', times: 1 }] })
   const refused = send('three')
   expect(listeners.size).toBe(1)
   await settled('failed')
@@ -223,11 +223,11 @@ test('remembers the newest of many rows', async () => {
 })
 
 test('sends although the thread cannot be read, and takes no row of a later reading for older than the message', async () => {
-  const faults = [
+  const failures = [
     { kind: 500, operation: 'messages' },
     { kind: 'lost-answer', operation: 'sendMessage' },
   ] as const
-  const { sandbox, kit } = createMemberKit({ member: sandboxMembers.withHistory, scenario: { faults } })
+  const { sandbox, kit } = createMemberKit({ member: sandboxMembers.withHistory, scenario: { failures } })
   const id = sandbox.control.conversationsOf(sandboxMembers.withHistory)[0] ?? ''
   const entry = queueMessage(kit, id, 'Yes')
   await vi.waitFor(() => expect(kit.outbox.list(id)[0]?.state).toBe('unknown'))
@@ -241,7 +241,7 @@ test('waits two seconds for the thread, and no longer', async () => {
   vi.useFakeTimers()
   const { sandbox, kit, requests } = createMemberKit({
     member: sandboxMembers.withHistory,
-    scenario: { faults: [{ kind: 'hang', operation: 'messages' }] },
+    scenario: { failures: [{ kind: 'hang', operation: 'messages' }] },
   })
   const id = sandbox.control.conversationsOf(sandboxMembers.withHistory)[0] ?? ''
   queueMessage(kit, id, 'Yes')
@@ -253,7 +253,7 @@ test('waits two seconds for the thread, and no longer', async () => {
 
 test('forgets all when the session ends', async () => {
   const { kit, id, send, settled } = await openThread({
-    scenario: { faults: [{ kind: 422, operation: 'sendMessage' }] },
+    scenario: { failures: [{ kind: 422, operation: 'sendMessage' }] },
   })
   send('one')
   await settled('failed')

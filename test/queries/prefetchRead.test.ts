@@ -21,7 +21,7 @@ function member(operations = {}) {
     client: { assumptions: { operations } },
   })
   const fail = (operation: string) =>
-    made.sandbox.control.scenario({ faults: [{ kind: 503, operation, times: Infinity }] })
+    made.sandbox.control.scenario({ failures: [{ kind: 503, operation, times: Infinity }] })
   return { ...made, fail }
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)

@@ -3,7 +3,12 @@ import { createExperienceClient, createMemberSession } from '../../src/client/in
 import type { AssumptionsInput } from '../../src/contract/index.ts'
 import { type ExperienceKit, getExperienceKit } from '../../src/queries/index.ts'
 import { createRedemption } from '../../src/queries/redemptions.ts'
-import { createSandbox, type FaultKind, type Sandbox, sandboxMembers } from '../../src/sandbox/index.ts'
+import {
+  createSandbox,
+  type InjectedFailureKind,
+  type Sandbox,
+  sandboxMembers,
+} from '../../src/sandbox/index.ts'
 
 const offerId = 'fjord-lodge'
 const price = 42_000
@@ -47,8 +52,8 @@ function newKit({ memberId = member, assumptions = {} }: KitOptions = {}): Exper
 
 const withoutMemberId = { memberId: '' }
 const withoutKey = { assumptions: { idempotentWrites: { createRedemption: false } } }
-const lose = (kind: FaultKind = 'lost-answer') =>
-  sandbox.control.scenario({ faults: [{ kind, operation: 'createRedemption', times: 1 }] })
+const lose = (kind: InjectedFailureKind = 'lost-answer') =>
+  sandbox.control.scenario({ failures: [{ kind, operation: 'createRedemption', times: 1 }] })
 const sent = (operation = 'createRedemption') => sandbox.log.filter((entry) => entry.operation === operation)
 const spent = () => 48_250 - (sandbox.control.walletOf(member).balance ?? 0)
 const outcome = (kit: ExperienceKit) => kit.writeRecords.get('createRedemption', offerId).outcome
@@ -158,7 +163,7 @@ describe('learning from the list', () => {
     lose()
     const kit = newKit(withoutKey)
     await createRedemption(kit, offerId)
-    sandbox.control.scenario({ faults: [{ kind: 403, operation: 'redemptions' }] })
+    sandbox.control.scenario({ failures: [{ kind: 403, operation: 'redemptions' }] })
     expect(await createRedemption(kit, offerId)).toMatchObject({ ok: false, error: { kind: 'permission' } })
     expect(kit.writeRecords.get('createRedemption', offerId)).toMatchObject({
       outcome: 'unknown',

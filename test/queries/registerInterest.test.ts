@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OrdinaryAnswers, SensitiveAnswers } from '../../src/contract/index.ts'
 import { operations } from '../../src/contract/index.ts'
 import { registerInterest } from '../../src/queries/interests.ts'
-import type { FaultKind } from '../../src/sandbox/index.ts'
+import type { InjectedFailureKind } from '../../src/sandbox/index.ts'
 import { createMemberKit, type MemberKit } from '../support/memberKit.ts'
 
 const markers = ['MARKER-diet-made-up', 'MARKER-allergy-made-up']
@@ -27,8 +27,8 @@ const register = (
     readSensitive: () => input.sensitive ?? {},
     onCreated: input.onCreated,
   })
-const fault = (operation: string, kind: FaultKind) =>
-  member.sandbox.control.scenario({ faults: [{ kind, operation, times: 1 }] })
+const fault = (operation: string, kind: InjectedFailureKind) =>
+  member.sandbox.control.scenario({ failures: [{ kind, operation, times: 1 }] })
 const sent = () =>
   member.sandbox.log.flatMap(({ operation }) =>
     operation === 'createInterest' || operation === 'submitIntake' ? [operation] : [],

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { ExperienceError, isExperienceError } from '../../src/client/index.ts'
 import { operations } from '../../src/contract/index.ts'
 import { submitWrite } from '../../src/queries/submitWrite.ts'
-import { type FaultKind, sandboxMembers } from '../../src/sandbox/index.ts'
+import { type InjectedFailureKind, sandboxMembers } from '../../src/sandbox/index.ts'
 import { createMemberKit, type MemberKit } from '../support/memberKit.ts'
 
 let member: MemberKit
@@ -21,8 +21,8 @@ const create = (adults = 2) =>
     readBody: () => ({ offer, adults }),
   })
 const record = () => member.kit.writeRecords.get('createInterest', offer)
-const fault = (kind: FaultKind, times = 1) =>
-  member.sandbox.control.scenario({ faults: [{ kind, operation: 'createInterest', times }] })
+const fault = (kind: InjectedFailureKind, times = 1) =>
+  member.sandbox.control.scenario({ failures: [{ kind, operation: 'createInterest', times }] })
 const keys = () => member.requests('createInterest').map((entry) => entry.idempotencyKey)
 
 describe('a write', () => {
@@ -155,7 +155,7 @@ describe('a write', () => {
     }
     const { kit, sandbox, requests } = createMemberKit({
       session: { refresh },
-      scenario: { faults: [{ kind: 'lost-answer', operation: 'createInterest', times: 1 }] },
+      scenario: { failures: [{ kind: 'lost-answer', operation: 'createInterest', times: 1 }] },
     })
     const ask = () =>
       submitWrite(kit, operations.createInterest, {
@@ -183,7 +183,7 @@ describe('a write', () => {
         params: { id },
         readBody: () => ({ rating }),
       })
-    sandbox.control.scenario({ faults: [{ kind: 'lost-answer', operation: 'submitFeedback', times: 1 }] })
+    sandbox.control.scenario({ failures: [{ kind: 'lost-answer', operation: 'submitFeedback', times: 1 }] })
     await rate(3)
     expect(kit.writeRecords.get('submitFeedback', id)).toMatchObject({
       outcome: 'unknown',
@@ -202,7 +202,7 @@ describe('a write', () => {
     const created = await create()
     const id = created.ok ? created.data.id : ''
     member.sandbox.control.scenario({
-      faults: [{ kind: 'lost-answer', operation: 'submitIntake', times: 1 }],
+      failures: [{ kind: 'lost-answer', operation: 'submitIntake', times: 1 }],
     })
     const submit = () =>
       submitWrite(member.kit, operations.submitIntake, {

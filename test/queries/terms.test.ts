@@ -36,7 +36,7 @@ describe('the write gate', () => {
 
   it('keeps a write of unknown outcome frozen', async () => {
     const { kit, sandbox } = createMemberKit({
-      scenario: { faults: [{ kind: 'lost-answer', operation: 'createInterest', times: 1 }] },
+      scenario: { failures: [{ kind: 'lost-answer', operation: 'createInterest', times: 1 }] },
     })
     await submitWrite(kit, operations.createInterest, interest)
     const { key } = kit.writeRecords.get('createInterest', 'fjord-lodge')

@@ -27,11 +27,11 @@ it('tells of the create, then of the intake, then of neither', async () => {
     act(() => ask.current.submit({ answers, readSensitive: () => (note === '' ? {} : { dietary: note }) }))
   expect(ask.current).toMatchObject({ step: 'create', created: null, status: 'idle' })
 
-  sandbox.control.scenario({ faults: [{ kind: 422, operation: 'createInterest', times: 1 }] })
+  sandbox.control.scenario({ failures: [{ kind: 422, operation: 'createInterest', times: 1 }] })
   expect(await submit('')).toMatchObject({ ok: false, step: 'create' })
   expect(ask.current).toMatchObject({ step: 'create', created: null, status: 'refused' })
 
-  sandbox.control.scenario({ faults: [{ kind: 422, operation: 'submitIntake', times: 1 }] })
+  sandbox.control.scenario({ failures: [{ kind: 422, operation: 'submitIntake', times: 1 }] })
   expect(await submit('Made-up.')).toMatchObject({ ok: false, step: 'intake' })
   expect(ask.current).toMatchObject({ step: 'intake', created: { offer: offerId }, status: 'refused' })
 
@@ -73,7 +73,7 @@ it.each([
   async (next, intakes) => {
     const { hook, sandbox, requests } = made()
     const ask = hook(() => useRegisterInterest(offerId))
-    sandbox.control.scenario({ faults: [{ kind: 422, operation: 'submitIntake', times: 1 }] })
+    sandbox.control.scenario({ failures: [{ kind: 422, operation: 'submitIntake', times: 1 }] })
     expect(
       await act(() => ask.current.submit({ answers, readSensitive: () => ({ dietary: 'Made-up.' }) })),
     ).toMatchObject({ ok: false, step: 'intake' })

@@ -90,7 +90,7 @@ it.each([409, 422] as const)(
       read: queries.useRedemption(redemptionId),
       write: queries.useSubmitFeedback(redemptionId),
     }))
-    sandbox.control.scenario({ faults: [{ kind, operation: 'submitFeedback', times: 1 }] })
+    sandbox.control.scenario({ failures: [{ kind, operation: 'submitFeedback', times: 1 }] })
     expect(requests('redemption')).toHaveLength(0)
     expect(await act(() => open.current.write.submit({ rating: 3 }))).toMatchObject({ ok: false })
     await waitFor(() => expect(requests('redemption')).toHaveLength(1))

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sandboxMembers } from '../../src/sandbox/index.ts'
 import { keepSnapshot } from '../../src/sandbox/node.ts'
-import { writeAtomically } from '../../src/sandbox/node/writeAtomically.ts'
+import { writeAtomically } from '../../src/sandbox/node/keepSnapshot.ts'
 import { createBench } from './createBench.ts'
 
 let folder = ''

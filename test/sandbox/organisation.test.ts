@@ -187,8 +187,8 @@ test.each(Object.values(organisationOperations).map((operation) => [operation.na
 )
 
 test('answers any body, method and path with a 4xx at worst, and tells nothing of itself', async () => {
-  const faults: unknown[] = []
-  const sandbox = createSandbox({ onFault: (error) => faults.push(error) })
+  const errors: unknown[] = []
+  const sandbox = createSandbox({ onError: (error) => errors.push(error) })
   const { accessToken } = sandbox.grantFor(sandboxMembers.withHistory)
   const all = [...Object.values(operations), ...Object.values(organisationOperations)]
   const arrivals = fc.record({
@@ -227,5 +227,5 @@ test('answers any body, method and path with a 4xx at worst, and tells nothing o
     }),
     { numRuns: process.env.XP_ASSURE ? 20_000 : 1_500 },
   )
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })

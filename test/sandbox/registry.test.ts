@@ -58,7 +58,7 @@ test('refuses a second sandbox with the same base URL', () => {
 test('shows a page a failing connection and a lost answer as such', async () => {
   const sandbox = createSandbox({
     scenario: {
-      faults: [
+      failures: [
         { kind: 'network', times: 1 },
         { kind: 'lost-answer', times: 1 },
       ],

@@ -4,7 +4,7 @@ import { exchange } from '../../src/contract/organisation/index.ts'
 import {
   createSandbox,
   defaultOrganisation,
-  type FaultKind,
+  type InjectedFailureKind,
   sandboxMembers,
   sandboxOffers,
   type ScenarioName,
@@ -12,13 +12,13 @@ import {
 } from '../../src/sandbox/index.ts'
 import { createBench, toRequest } from './createBench.ts'
 
-function createFaulty(scenario: ScenarioName | ScenarioSettings) {
+function createFailing(scenario: ScenarioName | ScenarioSettings) {
   const bench = createBench({ scenario })
   return { ...bench, call: bench.as(sandboxMembers.fresh) }
 }
 
 test.each([401, 403, 404, 409, 422, 429, 500, 503] as const)('answers %i, and does nothing', async (kind) => {
-  const { call, sandbox } = createFaulty({ faults: [{ kind }] })
+  const { call, sandbox } = createFailing({ failures: [{ kind }] })
   const { status, error, headers } = await call(operations.createRedemption, {
     body: { offer: sandboxOffers.complete },
   })
@@ -32,17 +32,17 @@ test.each([
   { retryAfter: new Date('2026-11-21T10:00:30Z'), header: 'Sat, 21 Nov 2026 10:00:30 GMT' },
   { retryAfter: 'soon', header: 'soon' },
 ])('says Retry-After $header', async ({ retryAfter, header }) => {
-  const { call } = createFaulty({ faults: [{ kind: 429, retryAfter }] })
+  const { call } = createFailing({ failures: [{ kind: 429, retryAfter }] })
   expect((await call(operations.wallet)).headers.get('retry-after')).toBe(header)
 })
 
 test('says no Retry-After where none is given', async () => {
-  const { call } = createFaulty({ faults: [{ kind: 429 }] })
+  const { call } = createFailing({ failures: [{ kind: 429 }] })
   expect((await call(operations.wallet)).headers.get('retry-after')).toBeNull()
 })
 
 test('breaks the named operation only, so many times, after so many', async () => {
-  const { call } = createFaulty({ faults: [{ kind: 500, operation: 'wallet', after: 1, times: 2 }] })
+  const { call } = createFailing({ failures: [{ kind: 500, operation: 'wallet', after: 1, times: 2 }] })
   const statuses: number[] = []
   for (let count = 0; count < 4; count += 1) statuses.push((await call(operations.wallet)).status)
   expect(statuses).toEqual([200, 500, 500, 200])
@@ -50,7 +50,7 @@ test('breaks the named operation only, so many times, after so many', async () =
 })
 
 test('leaves the exchange alone unless it is named', async () => {
-  const { withCredential, sandbox } = createFaulty('failing')
+  const { withCredential, sandbox } = createFailing('failing')
   const run = async () =>
     (
       await withCredential(`Bearer ${defaultOrganisation.keys.SANDBOX}`)(exchange, {
@@ -58,12 +58,12 @@ test('leaves the exchange alone unless it is named', async () => {
       })
     ).status
   expect(await run()).toBe(200)
-  sandbox.control.scenario({ faults: [{ kind: 503, operation: ['exchange', 'wallet'] }] })
+  sandbox.control.scenario({ failures: [{ kind: 503, operation: ['exchange', 'wallet'] }] })
   expect(await run()).toBe(503)
 })
 
 test('loses an answer: acts, then breaks off within the body', async () => {
-  const { sandbox } = createFaulty({ faults: [{ kind: 'lost-answer', times: 1 }] })
+  const { sandbox } = createFailing({ failures: [{ kind: 'lost-answer', times: 1 }] })
   const authorization = `Bearer ${sandbox.grantFor(sandboxMembers.fresh).accessToken}`
   const send = () =>
     sandbox.fetch(
@@ -83,13 +83,13 @@ test('loses an answer: acts, then breaks off within the body', async () => {
   expect(sandbox.control.walletOf(sandboxMembers.fresh).balance).toBe(6_250)
 })
 
-test.each<{ kind: FaultKind; acts: boolean; text: RegExp }>([
+test.each<{ kind: InjectedFailureKind; acts: boolean; text: RegExp }>([
   { kind: 'empty-body', acts: true, text: /^$/ },
   { kind: 'truncated', acts: true, text: /^\{"id":"red_[^}]*$/ },
   { kind: 'wrong-shape', acts: true, text: /^\{"unexpected"/ },
   { kind: 'html', acts: false, text: /^<!doctype html>/ },
 ])('answers $kind', async ({ kind, acts, text }) => {
-  const { sandbox } = createFaulty({ faults: [{ kind }] })
+  const { sandbox } = createFailing({ failures: [{ kind }] })
   const authorization = `Bearer ${sandbox.grantFor(sandboxMembers.fresh).accessToken}`
   const response = await sandbox.fetch(
     toRequest(sandbox, authorization, operations.createRedemption, {
@@ -102,7 +102,7 @@ test.each<{ kind: FaultKind; acts: boolean; text: RegExp }>([
 })
 
 test('fails the connection as fetch does, and does nothing', async () => {
-  const { call, sandbox } = createFaulty({ faults: [{ kind: 'network', times: 1 }] })
+  const { call, sandbox } = createFailing({ failures: [{ kind: 'network', times: 1 }] })
   await expect(
     call(operations.createRedemption, { body: { offer: sandboxOffers.complete } }),
   ).rejects.toThrow(TypeError)
@@ -110,7 +110,7 @@ test('fails the connection as fetch does, and does nothing', async () => {
 })
 
 test('hangs until the caller gives up', async () => {
-  const { sandbox } = createFaulty('hanging')
+  const { sandbox } = createFailing('hanging')
   const givenUp = new AbortController()
   const answer = sandbox.fetch(toRequest(sandbox, null, operations.wallet), { signal: givenUp.signal })
   const isSettled = vi.fn()
@@ -133,7 +133,7 @@ test('waits by the injected wait before it answers, for an operation or for all'
 })
 
 test('does not act for a caller who gave up while waiting', async () => {
-  const { sandbox } = createFaulty({ latencyMs: 60_000 })
+  const { sandbox } = createFailing({ latencyMs: 60_000 })
   const givenUp = new AbortController()
   const authorization = `Bearer ${sandbox.grantFor(sandboxMembers.fresh).accessToken}`
   const request = toRequest(sandbox, authorization, operations.createRedemption, {
@@ -155,7 +155,7 @@ test('is empty', async () => {
 })
 
 test('has 5,000 offers with ids of their own, which can be read and redeemed', async () => {
-  const { call } = createFaulty('huge')
+  const { call } = createFailing('huge')
   const ids = new Set<string>()
   let cursor: string | null = ''
   while (cursor !== null) {
@@ -170,14 +170,14 @@ test('has 5,000 offers with ids of their own, which can be read and redeemed', a
 })
 
 test('puts rows that cannot be read among the good ones', async () => {
-  const { call } = createFaulty('broken-rows')
+  const { call } = createFailing('broken-rows')
   const { offers } = (await call(operations.offers, { query: { limit: '100' } })).json
   const readable = offers.filter((row) => offerSchema.safeParse(row).success)
   expect([offers.length, readable.length]).toEqual([49, 44])
 })
 
 test('behaves again after the default scenario', async () => {
-  const { call, sandbox } = createFaulty('failing')
+  const { call, sandbox } = createFailing('failing')
   expect((await call(operations.wallet)).status).toBe(500)
   sandbox.control.scenario('default')
   expect((await call(operations.wallet)).status).toBe(200)

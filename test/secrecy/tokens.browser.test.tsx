@@ -34,7 +34,7 @@ describe(`the access token, under React ${version}`, () => {
     await expect.element(page.getByRole('heading', { name: 'My experiences' })).toBeVisible()
     await look('after a refresh')
     host.sandbox.control.scenario({
-      faults: [
+      failures: [
         { kind: 500, operation: ['conversations', 'wallet', 'ledger'] },
         { kind: 'html', operation: 'messages' },
       ],

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   createSandbox,
   defaultOrganisation,
-  type FaultRule,
+  type InjectedFailure,
   sandboxMembers,
 } from '../../src/sandbox/index.ts'
 import { type ExchangeConnection, exchangeMemberToken, type ExchangeOptions } from '../../src/server/index.ts'
@@ -18,12 +18,12 @@ afterEach(() => {
 
 /** Exchanges with the clock run on, and the keys that were sent. */
 async function exchange(
-  faults: readonly Omit<FaultRule, 'operation'>[],
+  failures: readonly Omit<InjectedFailure, 'operation'>[],
   connection: Partial<ExchangeConnection> = {},
   options: ExchangeOptions = {},
 ) {
   const sandbox = createSandbox({
-    scenario: { faults: faults.map((rule) => ({ ...rule, operation: 'exchange' })) },
+    scenario: { failures: failures.map((rule) => ({ ...rule, operation: 'exchange' })) },
   })
   const keys: (string | null)[] = []
   const fetch = (input: string, init: RequestInit) => {
@@ -128,7 +128,7 @@ test('ends with the time for the whole, whatever is left to try', async () => {
 test('waits no longer for a caller who has gone', async () => {
   const givenUp = new AbortController()
   const sandbox = createSandbox({
-    scenario: { faults: [{ kind: 503, operation: 'exchange', retryAfter: 2 }] },
+    scenario: { failures: [{ kind: 503, operation: 'exchange', retryAfter: 2 }] },
   })
   const call = exchangeMemberToken(
     { baseUrl: sandbox.baseUrl, orgApiKey: defaultOrganisation.keys.SANDBOX, fetch: sandbox.fetch },

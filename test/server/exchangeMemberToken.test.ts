@@ -111,7 +111,7 @@ test.each([
   ['network', 'network'],
   ['lost-answer', 'network'],
 ] as const)('tells %s as %s, once, with the reference', async (kind, expected) => {
-  const { connection, sandbox } = connect({ faults: [{ kind, operation: 'exchange', retryAfter: 7 }] })
+  const { connection, sandbox } = connect({ failures: [{ kind, operation: 'exchange', retryAfter: 7 }] })
   const error = await failureOf(exchangeMemberToken(connection, member))
   expect(error.kind).toBe(expected)
   expect(error.requestId).toBe(
@@ -122,12 +122,12 @@ test.each([
 })
 
 test('times out', async () => {
-  const { connection } = connect({ faults: [{ kind: 'hang', operation: 'exchange' }] }, { timeoutMs: 1 })
+  const { connection } = connect({ failures: [{ kind: 'hang', operation: 'exchange' }] }, { timeoutMs: 1 })
   expect((await failureOf(exchangeMemberToken(connection, member))).kind).toBe('timeout')
 })
 
 test('ends with the caller’s abort', async () => {
-  const { connection } = connect({ faults: [{ kind: 'hang', operation: 'exchange' }] })
+  const { connection } = connect({ failures: [{ kind: 'hang', operation: 'exchange' }] })
   const givenUp = new AbortController()
   const call = exchangeMemberToken(connection, member, { signal: givenUp.signal })
   givenUp.abort()

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createSandbox, type FaultKind, sandboxMembers } from '../../src/sandbox/index.ts'
+import { createSandbox, type InjectedFailureKind, sandboxMembers } from '../../src/sandbox/index.ts'
 import { exchangeMemberToken, memberTokenHandler, toNodeHandler } from '../../src/server/index.ts'
 
 /** The key is a canary: wherever it is seen, it got out. */
@@ -27,10 +27,10 @@ const printed = (value: unknown) =>
   String(value) +
   (JSON.stringify(value) ?? '')
 
-function stage(kind?: FaultKind) {
+function stage(kind?: InjectedFailureKind) {
   const sandbox = createSandbox({
     organisations: [{ id: 'one', keys: { SANDBOX: key, LIVE: 'another' } }],
-    ...(kind === undefined ? {} : { scenario: { faults: [{ kind, operation: 'exchange' }] } }),
+    ...(kind === undefined ? {} : { scenario: { failures: [{ kind, operation: 'exchange' }] } }),
   })
   const grants: string[] = []
   const fetch = async (input: string, init: RequestInit) => {

@@ -67,7 +67,7 @@ test.each([
   [422, 502],
   ['html', 502],
 ] as const)('answers a failure of kind %s with %i and no details', async (kind, status) => {
-  const { handle, onError } = createHandler({ faults: [{ kind, operation: 'exchange', retryAfter: 7 }] })
+  const { handle, onError } = createHandler({ failures: [{ kind, operation: 'exchange', retryAfter: 7 }] })
   const response = await handle(post())
   expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store'])
   expect(await response.json()).toEqual({ error: { code: 'TOKEN_UNAVAILABLE' } })
@@ -83,7 +83,7 @@ test('answers 502 where the host’s own lookup fails', async () => {
 })
 
 test('gives the exchange up with the page that asked', async () => {
-  const { handle, sandbox, onError } = createHandler({ faults: [{ kind: 'hang', operation: 'exchange' }] })
+  const { handle, sandbox, onError } = createHandler({ failures: [{ kind: 'hang', operation: 'exchange' }] })
   const givenUp = new AbortController()
   const answer = handle(new Request(post(), { signal: givenUp.signal }))
   await vi.waitFor(() => expect(sandbox.log.length).toBe(1))

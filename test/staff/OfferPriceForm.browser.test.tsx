@@ -67,7 +67,7 @@ test('sends nothing while there are terms to accept', async () => {
 test('says that an answer was lost, and that trying again is safe', async () => {
   const host = createMemberHost({
     member: sandboxMembers.staff,
-    scenario: { faults: [{ kind: 'lost-answer', operation: 'setOfferPrice', times: 1 }] },
+    scenario: { failures: [{ kind: 'lost-answer', operation: 'setOfferPrice', times: 1 }] },
   })
   await host.open(<OfferPriceForm offerId="fjord-lodge" />)
   await set('5')

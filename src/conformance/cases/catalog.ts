@@ -2,7 +2,7 @@ import { operations, type RedemptionStatus } from '../../contract/index.ts'
 import { organisationOperations, type WebhookEventName } from '../../contract/organisation/index.ts'
 import { same } from '../checks.ts'
 import type { Cases } from '../ConformanceCase.ts'
-import type { Need } from '../ConformanceReport.ts'
+import type { Need } from '../ConformanceOptions.ts'
 import type { CaseContext, CaseMember } from '../createContext.ts'
 
 /** What makes the event happen. */

@@ -1,5 +1,5 @@
-import { check, isObject, same } from '../checks.ts'
 import type { Cases } from '../ConformanceCase.ts'
+import { check, isObject, same } from '../checks.ts'
 import type { CaseContext } from '../createContext.ts'
 import type { ReadDelivery } from '../createSubscription.ts'
 
@@ -72,4 +72,87 @@ export const deliveryCases: Cases = {
       same(new Set(ids).size, ids.length, 'The number of different ids')
     },
   },
+}
+
+const second = 1_000
+const day = 24 * 3_600 * second
+
+/** One event on its way to an endpoint that answers so; the first attempt has arrived. */
+async function refused({ subscribe, newMember }: CaseContext, answer: number | 'nothing') {
+  const subscription = await subscribe(['member.created'], answer)
+  await newMember()
+  await subscription.first()
+  return subscription
+}
+
+const retry = (
+  rules: Cases[string]['rules'],
+  run: (context: CaseContext) => Promise<void>,
+): Cases[string] => ({ rules, needs: ['write', 'control', 'receiver'], run })
+
+export const retryCases: Cases = {
+  'an answer that is no 2xx is retried': retry(['events.retries.1.status'], async (context) => {
+    for (const status of [500, 404, 302]) {
+      const { first } = await refused(context, status)
+      await context.control.passTime(30 * second)
+      await first(2)
+    }
+  }),
+  'a 2xx is not retried': retry(['events.retries.1.status'], async (context) => {
+    const { arrived } = await refused(context, 202)
+    await context.control.passTime(day)
+    same(arrived().length, 1, 'The number of attempts')
+  }),
+  'an attempt that is not answered is given up after ten seconds': retry(
+    ['events.retries.4', 'limits.timeout'],
+    async (context) => {
+      const { first } = await refused(context, 'nothing')
+      const [attempt] = await first()
+      await context.control.passTime(10 * second - 1)
+      same(attempt.isGivenUp(), false, 'Whether it is given up just before')
+      await context.control.passTime(1)
+      await settled(attempt.isGivenUp)
+      same(attempt.isGivenUp(), true, 'Whether it is given up then')
+    },
+  ),
+  'an attempt that timed out is retried': retry(['events.retries.1.timeout'], async (context) => {
+    const { first } = await refused(context, 'nothing')
+    await context.control.passTime(10 * second)
+    await context.control.passTime(30 * second)
+    await first(2)
+  }),
+  'retries come after 30 seconds, then ever twice as long': retry(
+    ['events.retries.2', 'limits.backoff'],
+    async (context) => {
+      const { first, arrived } = await refused(context, 503)
+      for (const [retries, wait] of [30, 60, 120, 240, 480].entries()) {
+        await context.control.passTime(wait * second - 1)
+        same(arrived().length, retries + 1, `The attempts just before ${String(wait)} s have passed`)
+        await context.control.passTime(1)
+        await first(retries + 2)
+      }
+    },
+  ),
+  'after six attempts no more come': retry(['events.retries.3', 'limits.attempts'], async (context) => {
+    const { arrived } = await refused(context, 503)
+    await context.control.passTime(3 * day)
+    same(arrived().length, 6, 'The number of attempts')
+  }),
+  'each attempt has the same id and the same bytes': retry(['events.retries.5'], async (context) => {
+    const { first } = await refused(context, 500)
+    await context.control.passTime(90 * second)
+    const attempts = await first(3)
+    same(new Set(attempts.map(({ id }) => id)).size, 1, 'The number of different ids')
+    same(
+      new Set(attempts.map(({ body }) => new TextDecoder().decode(body))).size,
+      1,
+      'The number of different bodies',
+    )
+  }),
+}
+
+/** A connection's end is seen a moment after the other side made it. */
+async function settled(isThere: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 4_000 && !isThere(); turn += 1)
+    await new Promise((resolve) => setTimeout(resolve, 5))
 }

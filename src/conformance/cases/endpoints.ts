@@ -4,7 +4,7 @@ import { setOfferPrice } from '../../contract/staff/index.ts'
 import { CaseSkipped, check, fields, flag, isObject, list, maybe, object, same, text } from '../checks.ts'
 import type { Cases } from '../ConformanceCase.ts'
 import type { CaseContext } from '../createContext.ts'
-import { interestShape } from '../shapes.ts'
+import { shapes } from '../shapes.ts'
 
 /** All that an interest takes. */
 const answers = {
@@ -97,7 +97,7 @@ export const endpointCases: Cases = {
         key: context.unique('interest'),
       })
       check(status >= 200 && status < 300, `An interest with all its fields answers ${String(status)}.`)
-      interestShape(json, 'interest')
+      shapes.interest(json, 'interest')
       if (isObject(json) && json.intake !== null)
         same(pick(json.intake, Object.keys(answers)), answers, 'The intake')
     },

@@ -3,30 +3,16 @@ import { organisationOperations } from '../../contract/organisation/index.ts'
 import { CaseSkipped, check, entriesOf, fields, list, nothing, rows, same, timestamp } from '../checks.ts'
 import type { Cases } from '../ConformanceCase.ts'
 import type { CaseContext } from '../createContext.ts'
-import {
-  analyticsRowShape,
-  attachmentShape,
-  countsShape,
-  grantShape,
-  intakeShape,
-  interestShape,
-  memberShape,
-  messageShape,
-  offerPartShapes,
-  offerShape,
-  redemptionShape,
-  termsShape,
-  walletShape,
-} from '../shapes.ts'
+import { shapes } from '../shapes.ts'
 
 const offersOf = async ({ send, reader }: CaseContext) =>
   (await send(operations.offers, { as: (await reader()).token, query: { limit: 100 } })).json
 
-const offerPart = (part: keyof typeof offerPartShapes): Cases[string] => ({
+const offerPart = (part: keyof typeof shapes.offerParts): Cases[string] => ({
   rules: [`resources.offer.${part}`],
   needs: ['member'],
   run: async (context) =>
-    fields({ offers: rows(fields({ [part]: offerPartShapes[part] })) })(await offersOf(context), 'answer'),
+    fields({ offers: rows(fields({ [part]: shapes.offerParts[part] })) })(await offersOf(context), 'answer'),
 })
 
 /** Every answer that can be read without making anything. */
@@ -70,13 +56,13 @@ export const resourceCases: Cases = {
         body: { externalUserID },
       })
       same(status, 200, 'The status of an exchange')
-      grantShape(json, 'grant')
+      shapes.grant(json, 'grant')
     },
   },
   'offers have the listed types': {
     rules: ['resources.offer'],
     needs: ['member'],
-    run: async (context) => fields({ offers: rows(offerShape) })(await offersOf(context), 'answer'),
+    run: async (context) => fields({ offers: rows(shapes.offer) })(await offersOf(context), 'answer'),
   },
   'inclusions of offers have a group and a name': offerPart('inclusions'),
   'locations of offers hold text': offerPart('location'),
@@ -89,7 +75,7 @@ export const resourceCases: Cases = {
       const member = await newMember()
       const { id, offer } = await newRedemption(member)
       const { json } = await send(operations.redemption, { as: member.token, params: { id } })
-      redemptionShape(json, 'redemption')
+      shapes.redemption(json, 'redemption')
       fields({
         offer: (value) =>
           check(
@@ -123,7 +109,7 @@ export const resourceCases: Cases = {
       const member = await newMember()
       const { id } = await newInterest(member)
       const { json } = await send(operations.interest, { as: member.token, params: { id } })
-      interestShape(json, 'interest')
+      shapes.interest(json, 'interest')
       fields({ intake: (value) => check(value !== undefined, 'interest.intake is missing.') })(
         json,
         'interest',
@@ -141,7 +127,7 @@ export const resourceCases: Cases = {
         params: { id },
         body: { adults: 2 },
       })
-      fields({ intake: intakeShape })(json, 'interest')
+      fields({ intake: shapes.intake })(json, 'interest')
     },
   },
   'calendar dates come back as they were sent': {
@@ -233,7 +219,7 @@ export const resourceCases: Cases = {
     run: async ({ send, reader }) => {
       const { status, json } = await send(operations.wallet, { as: (await reader()).token })
       same(status, 200, 'The status')
-      walletShape(json, 'wallet')
+      shapes.wallet(json, 'wallet')
     },
   },
   'members have the listed types': {
@@ -242,14 +228,14 @@ export const resourceCases: Cases = {
     run: async ({ send, orgApiKey }) => {
       const { status, json } = await send(organisationOperations.members, { as: orgApiKey })
       same(status, 200, 'The status')
-      fields({ members: rows(memberShape) })(json, 'answer')
+      fields({ members: rows(shapes.member) })(json, 'answer')
     },
   },
   'redemptionCounts has each of the seven statuses': {
     rules: ['resources.member.counts'],
     needs: ['read'],
     run: async ({ send, orgApiKey }) =>
-      fields({ members: rows(fields({ redemptionCounts: countsShape })) })(
+      fields({ members: rows(fields({ redemptionCounts: shapes.counts })) })(
         (await send(organisationOperations.members, { as: orgApiKey })).json,
         'answer',
       ),
@@ -266,7 +252,7 @@ export const resourceCases: Cases = {
         body: { message: 'Is the lake warm in May?' },
         key: unique('message'),
       })
-      fields({ messages: rows(messageShape) })(
+      fields({ messages: rows(shapes.message) })(
         (await send(operations.messages, { as: member.token, params })).json,
         'answer',
       )
@@ -280,7 +266,7 @@ export const resourceCases: Cases = {
       const id = (await newInterest(member)).conversationId
       await control.conciergeSays(id, 'The menu, as promised.', ['menu.pdf'])
       const { json } = await send(operations.messages, { as: member.token, params: { id } })
-      fields({ messages: list(fields({ attachments: list(attachmentShape) })) })(json, 'answer')
+      fields({ messages: list(fields({ attachments: list(shapes.attachment) })) })(json, 'answer')
       check(JSON.stringify(json).includes('menu.pdf'), 'The attachment is not among the messages.')
     },
   },
@@ -290,7 +276,7 @@ export const resourceCases: Cases = {
     run: async ({ send, orgApiKey }) => {
       const { status, json } = await send(organisationOperations.offerAnalytics, { as: orgApiKey })
       same(status, 200, 'The status')
-      fields({ offers: rows(analyticsRowShape) })(json, 'answer')
+      fields({ offers: rows(shapes.analyticsRow) })(json, 'answer')
     },
   },
   'terms documents have their four fields': {
@@ -299,7 +285,7 @@ export const resourceCases: Cases = {
     run: async ({ send, reader }) => {
       const { status, json } = await send(operations.terms, { as: (await reader()).token })
       same(status, 200, 'The status')
-      termsShape(json, 'answer')
+      shapes.terms(json, 'answer')
     },
   },
   'an acceptance counts for the version that was current': {

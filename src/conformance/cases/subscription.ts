@@ -2,7 +2,7 @@ import { organisationOperations } from '../../contract/organisation/index.ts'
 import { check, fields, isObject, list, nullable, oneOf, same, timestamp } from '../checks.ts'
 import type { Cases } from '../ConformanceCase.ts'
 import type { RawAnswer } from '../createCaller.ts'
-import { webhookShape } from '../shapes.ts'
+import { shapes } from '../shapes.ts'
 
 const url = 'https://webhooks.example.com/conformance'
 
@@ -19,7 +19,7 @@ export const subscriptionCases: Cases = {
     run: async ({ newWebhook, send, orgApiKey }) => {
       const { id } = await newWebhook(['member.removed'], url)
       const { json } = await send(organisationOperations.webhooks, { as: orgApiKey })
-      fields({ data: list(webhookShape) })(json, 'answer')
+      fields({ data: list(shapes.webhook) })(json, 'answer')
       const row =
         isObject(json) && Array.isArray(json.data)
           ? (json.data as readonly unknown[]).find((each) => isObject(each) && each.id === id)

@@ -1,9 +1,6 @@
 import type { Operation } from '../../contract/index.ts'
-import type { Environment } from '../model/Environment.ts'
-import type { MemberState } from '../model/MemberState.ts'
-import type { Organisation } from '../model/Organisation.ts'
-import type { World } from '../model/World.ts'
-import type { ScenarioSettings } from '../scenario/ScenarioSettings.ts'
+import type { Environment, MemberState, Organisation, World } from '../model/World.ts'
+import type { ScenarioSettings } from '../scenario/scenarios.ts'
 import type { Issuer } from './createIssuer.ts'
 import type { RequestInput } from './readRequest.ts'
 

@@ -1,16 +1,14 @@
 import { webhookHeaders } from '../../contract/organisation/index.ts'
-import type { Deliver } from '../model/Environment.ts'
-import type { DeliveryAttempt, SandboxDelivery, WebhookState } from '../model/WebhookState.ts'
+import type { DeliveryAttempt, Dispatcher, SandboxDelivery, WebhookState } from '../model/World.ts'
 import type { Issuer } from './createIssuer.ts'
-import { signBody } from './signBody.ts'
 
 /** Runs something later; gives what takes it back. What it returns ends when all that it does has ended. */
 export type Schedule = (ms: number, run: () => void | Promise<void>) => () => void
 
 /** Specification, Retries and Limits. */
-const mostAttempts = 6
+const maxAttempts = 6
 const firstRetryMs = 30_000
-const longestRetryMs = 3_600_000
+const maxRetryMs = 3_600_000
 const attemptTimeoutMs = 10_000
 
 interface DispatcherOptions {
@@ -22,20 +20,6 @@ interface DispatcherOptions {
 
 type Open = { -readonly [K in keyof SandboxDelivery]: SandboxDelivery[K] } & {
   readonly webhook: WebhookState
-}
-
-export interface Dispatcher {
-  readonly deliver: Deliver
-  /** Oldest first. */
-  readonly deliveries: readonly SandboxDelivery[]
-  /** What is on its way to a deleted endpoint goes no further. */
-  readonly drop: (webhookId: string) => void
-  /** Nothing that is on its way goes any further. */
-  readonly stop: () => void
-  /** Takes on what an earlier sandbox had: what is still on its way goes on. */
-  readonly resume: (
-    deliveries: readonly { readonly delivery: SandboxDelivery; readonly webhook: WebhookState }[],
-  ) => void
 }
 
 /** Delivers events at least once: signed, in six attempts at most, each of ten seconds at most, further and further apart. */
@@ -58,45 +42,13 @@ export function createDispatcher({ issuer, fetch, schedule }: DispatcherOptions)
   async function attempt(delivery: Open, send: typeof globalThis.fetch): Promise<void> {
     delivery.nextAttemptAt = null
     const at = issuer.timestamp()
-    const status = await post(delivery, send)
+    const status = await post(delivery, { issuer, schedule, send })
     if (delivery.status === 'dropped') return
     const made: DeliveryAttempt = { at, status }
     delivery.attempts = [...delivery.attempts, made]
     if (status !== null && status >= 200 && status < 300) delivery.status = 'delivered'
-    else if (delivery.attempts.length >= mostAttempts) delivery.status = 'dead'
-    else plan(delivery, Math.min(firstRetryMs * 2 ** (delivery.attempts.length - 1), longestRetryMs))
-  }
-
-  /** The status of the answer; null for a time-out or a connection that failed. A redirect is not followed: it is no 2xx. */
-  async function post(
-    { webhook, event, id, body }: Open,
-    send: typeof globalThis.fetch,
-  ): Promise<number | null> {
-    const names = webhookHeaders()
-    const givenUp = new AbortController()
-    const cancel = schedule(attemptTimeoutMs, () => givenUp.abort())
-    try {
-      const headers = {
-        'content-type': 'application/json',
-        [names.signature]: await signBody(body, webhook.signingSecret),
-        [names.timestamp]: String(Math.floor(issuer.now() / 1000)),
-        [names.event]: event,
-        [names.delivery]: id,
-      }
-      const response = await send(webhook.url, {
-        method: 'POST',
-        headers,
-        body,
-        redirect: 'manual',
-        signal: givenUp.signal,
-      })
-      await response.body?.cancel()
-      return response.status
-    } catch {
-      return null
-    } finally {
-      cancel()
-    }
+    else if (delivery.attempts.length >= maxAttempts) delivery.status = 'dead'
+    else plan(delivery, Math.min(firstRetryMs * 2 ** (delivery.attempts.length - 1), maxRetryMs))
   }
 
   function drop(isMeant: (delivery: Open) => boolean): void {
@@ -112,16 +64,9 @@ export function createDispatcher({ issuer, fetch, schedule }: DispatcherOptions)
   return {
     deliveries,
     deliver: (webhook, { event, body, at }) => {
-      const delivery: Open = {
-        id: issuer.id('dlv'),
-        webhookId: webhook.id,
-        webhook,
-        event,
-        body,
-        status: 'pending',
-        attempts: [],
-        nextAttemptAt: null,
-      }
+      const id = issuer.id('dlv')
+      const start = { status: 'pending', attempts: [], nextAttemptAt: null } as const
+      const delivery: Open = { id, webhookId: webhook.id, webhook, event, body, ...start }
       deliveries.push(delivery)
       plan(delivery, Math.max(0, Date.parse(at) - issuer.now()))
     },
@@ -137,4 +82,58 @@ export function createDispatcher({ issuer, fetch, schedule }: DispatcherOptions)
       }
     },
   }
+}
+
+interface Sender extends Pick<DispatcherOptions, 'issuer' | 'schedule'> {
+  readonly send: typeof globalThis.fetch
+}
+
+/** The status of the answer; null for a time-out or a connection that failed. A redirect is not followed: it is no 2xx. */
+async function post(
+  { webhook, event, id, body }: Open,
+  { issuer, schedule, send }: Sender,
+): Promise<number | null> {
+  const names = webhookHeaders()
+  const timeout = new AbortController()
+  const cancel = schedule(attemptTimeoutMs, () => timeout.abort())
+  try {
+    const headers = {
+      'content-type': 'application/json',
+      [names.signature]: await signBody(body, webhook.signingSecret),
+      [names.timestamp]: String(Math.floor(issuer.now() / 1000)),
+      [names.event]: event,
+      [names.delivery]: id,
+    }
+    const response = await send(webhook.url, {
+      method: 'POST',
+      headers,
+      body,
+      redirect: 'manual',
+      signal: timeout.signal,
+    })
+    await response.body?.cancel()
+    return response.status
+  } catch {
+    return null
+  } finally {
+    cancel()
+  }
+}
+
+/** Specification, Delivery format: `sha256=` and the HMAC-SHA256 of the exact raw body, in hex. */
+export async function signBody(body: string, secret: string): Promise<string> {
+  const bytes = (text: string) => new TextEncoder().encode(text)
+  const key = await crypto.subtle.importKey('raw', bytes(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+  ])
+  const signature = await crypto.subtle.sign('HMAC', key, bytes(body))
+  return `sha256=${[...new Uint8Array(signature)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** By a timer that keeps no Node process alive: an hour's wait for a retry must not. */
+export const scheduleByTimer: Schedule = (ms, run) => {
+  const timer: unknown = setTimeout(() => void run(), ms)
+  if (typeof timer === 'object' && timer !== null && 'unref' in timer && typeof timer.unref === 'function')
+    timer.unref()
+  return () => clearTimeout(timer as number)
 }

@@ -1,41 +1,21 @@
-import type { Assumptions } from '../../contract/index.ts'
 import { exchange } from '../../contract/organisation/index.ts'
-import { findMarkers } from '../log/findMarkers.ts'
-import type { LogEntry } from '../log/LogEntry.ts'
-import { maskPath } from '../log/maskPath.ts'
+import { findMarkers, type LogEntry, maskPath } from './requestLog.ts'
 import type { World } from '../model/World.ts'
-import { faultAnswer, spoilAnswer } from '../scenario/faultAnswer.ts'
-import type { FaultFinder } from '../scenario/createFaultFinder.ts'
-import type { FaultRule, ScenarioSettings } from '../scenario/ScenarioSettings.ts'
-import { type Answer, refusalAnswer } from './answer.ts'
-import { corsHeaders, preflightHeaders } from './cors.ts'
-import type { Issuer } from './createIssuer.ts'
-import { matchRoute, type Route, type RouteMatch } from './matchRoute.ts'
-import { parseJson } from './parseJson.ts'
+import type { InjectedFailure } from '../scenario/scenarios.ts'
+import { failureAnswer, spoilAnswer } from '../scenario/injectedFailures.ts'
+import {
+  type Answer,
+  Refusal,
+  refusalAnswer,
+  SandboxNetworkError,
+  toBrokenResponse,
+  toResponse,
+} from './answer.ts'
+import { matchRoute, type RouteMatch } from './matchRoute.ts'
 import { perform } from './perform.ts'
-import { Refusal } from './Refusal.ts'
-import { SandboxNetworkError } from './SandboxNetworkError.ts'
-import { toBrokenResponse, toResponse } from './toResponse.ts'
-import { type Wait, waitForAbort } from './wait.ts'
-
-/** What one sandbox is made of; `world` and `scenario` change under a running sandbox. */
-export interface SandboxCore {
-  readonly assumptions: Assumptions
-  readonly basePath: string
-  readonly issuer: Issuer
-  readonly markers: readonly string[]
-  readonly pictures: string | undefined
-  readonly routes: readonly Route[]
-  readonly wait: Wait
-  /** Is told of a mistake of ours, which is answered with a 500. */
-  readonly onFault: (error: unknown) => void
-  log: Mutable<LogEntry>[]
-  world: World
-  scenario: ScenarioSettings
-  findFault: FaultFinder
-}
-
-type Mutable<T> = { -readonly [K in keyof T]: T[K] }
+import { parseJson } from './readRequest.ts'
+import type { Mutable, SandboxCore } from './SandboxCore.ts'
+import { waitForAbort } from './wait.ts'
 
 /** The core: one request in, one answer out, and one line in the log. */
 export function createFetch(core: SandboxCore): (request: Request) => Promise<Response> {
@@ -57,15 +37,16 @@ export function createFetch(core: SandboxCore): (request: Request) => Promise<Re
         headers: { ...headers, ...preflightHeaders(request, methods) },
       })
     }
-    const fault = entry.operation === null ? null : core.findFault(entry.operation)
+    const failure = entry.operation === null ? null : core.findFailure(entry.operation)
     await delay(core, entry.operation, request.signal)
-    if (fault?.kind === 'hang') return waitForAbort(request.signal)
-    if (fault?.kind === 'network') throw new SandboxNetworkError()
+    if (failure?.kind === 'hang') return waitForAbort(request.signal)
+    if (failure?.kind === 'network') throw new SandboxNetworkError()
 
     const answer =
-      (fault && faultAnswer(fault)) ?? spoil(respond(core, { request, url, body, route, entry }), fault)
+      (failure && failureAnswer(failure)) ??
+      spoil(respond(core, { request, url, body, route, entry }), failure)
     entry.status = answer.status
-    return fault?.kind === 'lost-answer' ? toBrokenResponse(answer, headers) : toResponse(answer, headers)
+    return failure?.kind === 'lost-answer' ? toBrokenResponse(answer, headers) : toResponse(answer, headers)
   }
 }
 
@@ -90,7 +71,7 @@ function respond(
   } catch (error) {
     if (error instanceof Refusal) return refusalAnswer(error)
     // Never its text: an answer holds nothing of how the sandbox is made.
-    core.onFault(error)
+    core.onError(error)
     return refusalAnswer(new Refusal(500, 'INTERNAL_ERROR', 'Something went wrong.'))
   } finally {
     entry.member ??= exchangedMember(core, body, entry)
@@ -107,8 +88,8 @@ function notRouted(methods: readonly string[]): Refusal {
   })
 }
 
-const spoil = (answer: Answer, fault: FaultRule | null): Answer =>
-  fault && answer.status < 300 ? spoilAnswer(answer, fault) : answer
+const spoil = (answer: Answer, failure: InjectedFailure | null): Answer =>
+  failure && answer.status < 300 ? spoilAnswer(answer, failure) : answer
 
 async function delay(
   { scenario, wait }: SandboxCore,
@@ -164,3 +145,28 @@ function memberByToken({ tokens }: World, headers: Headers): string | null {
 
 const isRouted = (route: RouteMatch | { readonly methods: readonly string[] }): boolean =>
   'handler' in route || route.methods.length > 0
+
+/** CORS is an assumption (`assumptionNotes.cors`): any origin may call member mode and read these two headers. */
+const exposed = 'X-Request-Id, Retry-After'
+
+export function corsHeaders(request: Request): Record<string, string> {
+  const origin = request.headers.get('origin')
+  if (origin === null) return {}
+  return { 'access-control-allow-origin': origin, 'access-control-expose-headers': exposed, vary: 'Origin' }
+}
+
+/** A key has no business in a browser, so a preflight never allows `x-api-key`. */
+export function preflightHeaders(request: Request, methods: readonly string[]): Record<string, string> {
+  const asked = (request.headers.get('access-control-request-headers') ?? '')
+    .split(',')
+    .map((name) => name.trim())
+  return {
+    ...corsHeaders(request),
+    'access-control-allow-methods': methods.join(', '),
+    'access-control-allow-headers': asked
+      .filter((name) => name !== '' && name.toLowerCase() !== 'x-api-key')
+      .join(', '),
+    'access-control-max-age': '600',
+    vary: 'Origin, Access-Control-Request-Headers',
+  }
+}

@@ -1,5 +1,6 @@
 import type { PageInput } from '../../contract/index.ts'
-import { Refusal } from './Refusal.ts'
+import type { ScenarioSettings } from '../scenario/scenarios.ts'
+import { Refusal } from './answer.ts'
 
 const defaultLimit = 20
 
@@ -27,4 +28,21 @@ function indexAfter(rows: readonly { readonly id: string }[], cursor: string): n
   const index = rows.findIndex((row) => toCursor(row.id) === cursor)
   if (index < 0) throw new Refusal(422, 'INVALID_CURSOR', 'The cursor is not one that this list gave.')
   return index + 1
+}
+
+const brokenRows: readonly unknown[] = [
+  null,
+  42,
+  { title: 'A row without an id' },
+  { id: '' },
+  ['not', 'a', 'row'],
+]
+
+/** In the scenario of broken rows, one that cannot be read before each of the first few. */
+export function withBrokenRows(
+  rows: readonly unknown[],
+  { brokenRows: isOn }: ScenarioSettings,
+): readonly unknown[] {
+  if (isOn !== true) return rows
+  return rows.flatMap((row, index) => (index < brokenRows.length ? [brokenRows[index], row] : [row]))
 }

@@ -1,11 +1,9 @@
-import { type Answer, jsonAnswer } from './answer.ts'
-import { authenticate, type Identity } from './authenticate.ts'
-import type { SandboxCore } from './createFetch.ts'
+import type { Identity, Replay, World } from '../model/World.ts'
 import type { MemberContext, OrganisationContext } from './Handler.ts'
+import { type Answer, jsonAnswer, Refusal } from './answer.ts'
+import type { SandboxCore } from './SandboxCore.ts'
 import type { RouteMatch } from './matchRoute.ts'
 import { readRequest } from './readRequest.ts'
-import { Refusal } from './Refusal.ts'
-import { replayOnce } from './replayOnce.ts'
 
 interface Routed {
   readonly request: Request
@@ -55,4 +53,57 @@ function contextOf(
     scenario: core.scenario,
     pictures: core.pictures ?? `${url.origin}${core.basePath}/pictures`,
   }
+}
+
+const challenge = { 'www-authenticate': 'Bearer' }
+
+/** Specification, Authentication: Bearer, or `x-api-key` for the key. 401 is missing or invalid, 403 is not permitted. */
+export function authenticate(headers: Headers, world: World, now: number): Identity {
+  const authorization = headers.get('authorization')
+  const bearer = /^bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
+  if (authorization !== null && bearer === undefined) {
+    throw new Refusal(
+      401,
+      'INVALID_CREDENTIAL',
+      'The Authorization header is not a Bearer credential.',
+      challenge,
+    )
+  }
+  const key = world.keys.get(bearer ?? headers.get('x-api-key') ?? '')
+  if (key) return { ...key, member: null }
+  const token = bearer === undefined ? undefined : world.tokens.get(bearer)
+  if (!token)
+    throw new Refusal(401, 'INVALID_CREDENTIAL', 'The credential is missing or not known.', challenge)
+  if (token.expiresAt <= now)
+    throw new Refusal(401, 'TOKEN_EXPIRED', 'The member token has expired.', challenge)
+  return token
+}
+
+export interface ReplayKey {
+  readonly key: string
+  /** Method, path and body: the same key with anything else is a conflict. */
+  readonly request: string
+}
+
+const maximumKeyLength = 255
+
+/** Specification, Endpoints: the same key replays the original response and does not act twice; another body is a 409. */
+export function replayOnce(
+  replays: Map<string, Replay>,
+  asked: ReplayKey | null,
+  act: () => Answer,
+): { readonly answer: Answer; readonly replayed: boolean } {
+  if (asked === null) return { answer: act(), replayed: false }
+  if (asked.key === '' || asked.key.length > maximumKeyLength) {
+    throw new Refusal(422, 'INVALID_IDEMPOTENCY_KEY', 'An idempotency key has 1 to 255 characters.')
+  }
+  const earlier = replays.get(asked.key)
+  if (earlier) {
+    if (earlier.request === asked.request) return { answer: earlier.answer, replayed: true }
+    throw new Refusal(409, 'IDEMPOTENCY_KEY_REUSED', 'This idempotency key was used with another request.')
+  }
+  // A refusal is thrown past this line and not kept: nothing happened, so the corrected request may use the key.
+  const answer = act()
+  replays.set(asked.key, { request: asked.request, answer })
+  return { answer, replayed: false }
 }

@@ -1,7 +1,5 @@
-import type { Assumptions, Operation } from '../../contract/index.ts'
-import { sensitiveKeys } from '../../contract/index.ts'
-import { parseJson } from './parseJson.ts'
-import { Refusal } from './Refusal.ts'
+import { type Assumptions, type Operation, sensitiveKeys } from '../../contract/index.ts'
+import { Refusal } from './answer.ts'
 
 export interface RequestInput {
   readonly params: unknown
@@ -52,12 +50,12 @@ function readBody(operation: Operation, { body, contentType }: RawRequest): unkn
 function parse(schema: Operation['params'], value: unknown, part: 'path' | 'query' | 'body'): unknown {
   const read = schema.safeParse(value)
   if (read.success) return read.data
-  const faults = read.error.issues.map((issue) =>
+  const failures = read.error.issues.map((issue) =>
     issue.code === 'unrecognized_keys'
       ? unknownKeys(issue.keys ?? [])
       : `${issue.path.map(String).join('.') || 'value'}: ${issue.code}`,
   )
-  throw new Refusal(422, 'INVALID_REQUEST', `Invalid ${part}: ${faults.join('; ')}.`)
+  throw new Refusal(422, 'INVALID_REQUEST', `Invalid ${part}: ${failures.join('; ')}.`)
 }
 
 /** A key's name may be something that a member typed, so only the three known ones are named. */
@@ -66,4 +64,13 @@ function unknownKeys(keys: readonly string[]): string {
   return refused.length > 0
     ? `${refused.join(', ')} not accepted here, only by the intake`
     : 'a key that is not known'
+}
+
+/** The value, or undefined where the text is no JSON: JSON itself knows no undefined. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

@@ -1,12 +1,10 @@
 import { operations } from '../../contract/index.ts'
 import { memberHandler } from '../core/Handler.ts'
-import { pageRows } from '../core/pageRows.ts'
+import { pageRows, withBrokenRows } from '../core/pageRows.ts'
 import { addMessage, conciergeId, readMessages } from '../model/conversation.ts'
-import { newestFirst } from '../model/newestFirst.ts'
-import { ownedBy } from '../model/ownedBy.ts'
-import { withBrokenRows } from '../scenario/withBrokenRows.ts'
+import { newestFirst, ownedBy } from '../model/records.ts'
 
-export const conversations = memberHandler(operations.conversations, ({ query }, { member, scenario }) => {
+const conversations = memberHandler(operations.conversations, ({ query }, { member, scenario }) => {
   const { rows, nextCursor } = pageRows(
     scenario.empty === true ? [] : newestFirst(member.conversations.values()),
     query,
@@ -15,7 +13,7 @@ export const conversations = memberHandler(operations.conversations, ({ query },
   return { conversations: withBrokenRows(presented, scenario), nextCursor }
 })
 
-export const messages = memberHandler(operations.messages, ({ params, query }, context) => {
+const messages = memberHandler(operations.messages, ({ params, query }, context) => {
   const conversation = ownedBy(context, (member) => member.conversations, params.id, 'conversation')
   const { rows, nextCursor } = pageRows(
     readMessages(conversation, context.issuer, context.pictures, context.scenario.attachmentLifeMs),
@@ -24,7 +22,7 @@ export const messages = memberHandler(operations.messages, ({ params, query }, c
   return { messages: withBrokenRows(rows, context.scenario), nextCursor }
 })
 
-export const sendMessage = memberHandler(operations.sendMessage, ({ params, body }, context) => {
+const sendMessage = memberHandler(operations.sendMessage, ({ params, body }, context) => {
   const { issuer, member, world } = context
   const conversation = ownedBy(context, ({ conversations }) => conversations, params.id, 'conversation')
   addMessage(context, conversation, {
@@ -39,3 +37,5 @@ export const sendMessage = memberHandler(operations.sendMessage, ({ params, body
   }
   return { ok: true }
 })
+
+export const conversationHandlers = { conversations, messages, sendMessage }

@@ -1,16 +1,20 @@
 import { operations, sensitiveKeys } from '../../contract/index.ts'
 import { memberHandler } from '../core/Handler.ts'
-import { Refusal } from '../core/Refusal.ts'
+import { Refusal } from '../core/answer.ts'
 import { openConversation } from '../model/conversation.ts'
-import { findOffer } from '../model/findOffer.ts'
-import { emptyIntake, replaceIntake } from '../model/intake.ts'
-import type { InterestState } from '../model/MemberState.ts'
-import { ownedBy } from '../model/ownedBy.ts'
-import { checkPhoneCode, sendPhoneCode } from '../model/phoneCode.ts'
-import { presentInterest } from '../model/presentInterest.ts'
+import { findOffer } from '../model/offers.ts'
+import {
+  checkPhoneCode,
+  emptyIntake,
+  presentInterest,
+  replaceIntake,
+  sendPhoneCode,
+} from '../model/interests.ts'
+import type { InterestState } from '../model/World.ts'
+import { ownedBy } from '../model/records.ts'
 
 /** Debits no points and holds no inventory, so a sold-out offer can be asked for too. */
-export const createInterest = memberHandler(
+const createInterest = memberHandler(
   operations.createInterest,
   ({ body }, context) => {
     const { offer, externalUserID, ...answers } = body
@@ -35,11 +39,11 @@ export const createInterest = memberHandler(
   201,
 )
 
-export const interest = memberHandler(operations.interest, ({ params }, context) =>
+const interest = memberHandler(operations.interest, ({ params }, context) =>
   presentInterest(ownedBy(context, (member) => member.interests, params.id, 'interest')),
 )
 
-export const submitIntake = memberHandler(operations.submitIntake, ({ params, body }, context) => {
+const submitIntake = memberHandler(operations.submitIntake, ({ params, body }, context) => {
   const found = ownedBy(context, (member) => member.interests, params.id, 'interest')
   const { dietary: _dietary, allergies: _allergies, accessibility: _accessibility, ...answers } = body
   // Here is where the Service forwards them. The sandbox counts, and lets go of the text.
@@ -52,12 +56,12 @@ export const submitIntake = memberHandler(operations.submitIntake, ({ params, bo
   return presentInterest(found)
 })
 
-export const verifyPhone = memberHandler(operations.verifyPhone, ({ params, body }, context) => {
+const verifyPhone = memberHandler(operations.verifyPhone, ({ params, body }, context) => {
   const found = ownedBy(context, (member) => member.interests, params.id, 'interest')
   return { verified: checkPhoneCode(found, body.code, context.issuer) }
 })
 
-export const issuePhoneCode = memberHandler(
+const issuePhoneCode = memberHandler(
   operations.issuePhoneCode,
   ({ params }, context) => {
     const found = ownedBy(context, (member) => member.interests, params.id, 'interest')
@@ -69,3 +73,11 @@ export const issuePhoneCode = memberHandler(
   },
   202,
 )
+
+export const interestHandlers = {
+  createInterest,
+  interest,
+  submitIntake,
+  verifyPhone,
+  issuePhoneCode,
+}

@@ -1,23 +1,70 @@
 import { operations } from '../../contract/index.ts'
-import { memberHandler } from '../core/Handler.ts'
-import { pageRows } from '../core/pageRows.ts'
-import { catalogOf } from '../model/catalogOf.ts'
-import { findOffer } from '../model/findOffer.ts'
-import { presentOffer } from '../model/presentOffer.ts'
-import { refusalToRedeem } from '../model/refusalToRedeem.ts'
-import { withBrokenRows } from '../scenario/withBrokenRows.ts'
+import { organisationOperations } from '../../contract/organisation/index.ts'
+import { setOfferPrice as operation } from '../../contract/staff/index.ts'
+import { memberHandler, organisationHandler } from '../core/Handler.ts'
+import { Refusal } from '../core/answer.ts'
+import { pageRows, withBrokenRows } from '../core/pageRows.ts'
+import type { Environment } from '../model/World.ts'
+import { stars } from '../model/ledger.ts'
+import { catalogOf, findOffer, presentOffer } from '../model/offers.ts'
+import { refusalToRedeem } from '../model/redemptions.ts'
+import { staffTier } from '../seed/knownIds.ts'
 
-export const offers = memberHandler(operations.offers, ({ query }, context) => {
+const offers = memberHandler(operations.offers, ({ query }, context) => {
   const { rows, nextCursor } = pageRows(catalogOf(context), query)
   const presented = rows.map((row) => presentOffer(row, context.pictures))
   return { offers: withBrokenRows(presented, context.scenario), nextCursor }
 })
 
-export const offer = memberHandler(operations.offer, ({ params }, context) =>
+const offer = memberHandler(operations.offer, ({ params }, context) =>
   presentOffer(findOffer(context, params.id), context.pictures),
 )
 
-export const eligibility = memberHandler(operations.eligibility, ({ params }, context) => {
+const eligibility = memberHandler(operations.eligibility, ({ params }, context) => {
   const refusal = refusalToRedeem(findOffer(context, params.id), context)
   return refusal === null ? { eligible: true } : { eligible: false, reason: refusal.message }
 })
+
+/** Taken with a member token, as the specification says; here only from one of the organisation's staff. */
+const setOfferPrice = memberHandler(operation, ({ params, body }, context) => {
+  if (context.member.profile.tier !== staffTier) {
+    throw new Refusal(403, 'NOT_PERMITTED', 'Only staff of the organisation set its display prices.')
+  }
+  const stored = findOffer(context, params.id)
+  const display = { amount: body.amount, currency: stars, source: 'AUTHORED' }
+  const priced = { ...stored, offer: { ...stored.offer, display } }
+  context.environment.offers.set(stored.id, priced)
+  return presentOffer(priced, context.pictures)
+})
+
+/** A row for each offer, also where nothing happened. What was canceled was refunded, so it is not spent. */
+const offerAnalytics = organisationHandler(
+  organisationOperations.offerAnalytics,
+  (_input, { environment }) => {
+    return { offers: [...environment.offers.keys()].map((id) => rowOf(environment, id)) }
+  },
+)
+
+function rowOf(environment: Environment, offerId: string) {
+  const members = [...environment.members.values()]
+  const states = members
+    .flatMap(({ redemptions }) => [...redemptions.values()])
+    .filter(({ redemption }) => redemption.offer === offerId)
+  const withStatus = (status: string) => states.filter(({ redemption }) => redemption.status === status)
+  const canceled = withStatus('CANCELED')
+  const ratings = states.flatMap(({ redemption }) => redemption.feedback?.rating ?? [])
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
+  return {
+    offerId,
+    signups: states.length,
+    completions: withStatus('COMPLETED').length,
+    cancellations: canceled.length,
+    pointsSpent: sum(
+      states.filter((state) => !canceled.includes(state)).map(({ pointsSpent }) => pointsSpent),
+    ),
+    ratingCount: ratings.length,
+    averageRating: ratings.length === 0 ? 0 : sum(ratings) / ratings.length,
+  }
+}
+
+export const offerHandlers = { offers, offer, eligibility, setOfferPrice, offerAnalytics }

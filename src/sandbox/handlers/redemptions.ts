@@ -1,15 +1,12 @@
 import { operations } from '../../contract/index.ts'
 import { memberHandler } from '../core/Handler.ts'
-import { pageRows } from '../core/pageRows.ts'
-import { Refusal } from '../core/Refusal.ts'
-import { findOffer } from '../model/findOffer.ts'
-import { newestFirst } from '../model/newestFirst.ts'
-import { ownedBy } from '../model/ownedBy.ts'
-import { redeem } from '../model/redeem.ts'
-import { refusalToRedeem } from '../model/refusalToRedeem.ts'
-import { withBrokenRows } from '../scenario/withBrokenRows.ts'
+import { pageRows, withBrokenRows } from '../core/pageRows.ts'
+import { Refusal } from '../core/answer.ts'
+import { findOffer } from '../model/offers.ts'
+import { newestFirst, ownedBy } from '../model/records.ts'
+import { redeem, refusalToRedeem } from '../model/redemptions.ts'
 
-export const createRedemption = memberHandler(
+const createRedemption = memberHandler(
   operations.createRedemption,
   ({ body }, context) => {
     const stored = findOffer(context, body.offer)
@@ -20,19 +17,19 @@ export const createRedemption = memberHandler(
   201,
 )
 
-export const redemption = memberHandler(
+const redemption = memberHandler(
   operations.redemption,
   ({ params }, context) =>
     ownedBy(context, (member) => member.redemptions, params.id, 'redemption').redemption,
 )
 
-export const redemptions = memberHandler(operations.redemptions, ({ query }, { member, scenario }) => {
+const redemptions = memberHandler(operations.redemptions, ({ query }, { member, scenario }) => {
   const all = newestFirst([...member.redemptions.values()].map((state) => state.redemption))
   const { rows, nextCursor } = pageRows(scenario.empty === true ? [] : all, query)
   return { redemptions: withBrokenRows(rows, scenario), nextCursor }
 })
 
-export const submitFeedback = memberHandler(operations.submitFeedback, ({ params, body }, context) => {
+const submitFeedback = memberHandler(operations.submitFeedback, ({ params, body }, context) => {
   const state = ownedBy(context, (member) => member.redemptions, params.id, 'redemption')
   if (state.redemption.status !== 'COMPLETED') {
     throw new Refusal(
@@ -45,3 +42,10 @@ export const submitFeedback = memberHandler(operations.submitFeedback, ({ params
   state.redemption = { ...state.redemption, feedback }
   return state.redemption
 })
+
+export const redemptionHandlers = {
+  createRedemption,
+  redemption,
+  redemptions,
+  submitFeedback,
+}

@@ -1,6 +1,6 @@
 import { operations, type Terms } from '../../contract/index.ts'
 import { type MemberContext, memberHandler } from '../core/Handler.ts'
-import { Refusal } from '../core/Refusal.ts'
+import { Refusal } from '../core/answer.ts'
 
 /** Acceptance of a superseded version reads as outstanding (specification, Terms document). */
 function documentsOf({ environment, member }: MemberContext): Terms {
@@ -14,9 +14,9 @@ function documentsOf({ environment, member }: MemberContext): Terms {
   return { documents }
 }
 
-export const terms = memberHandler(operations.terms, (_input, context) => documentsOf(context))
+const terms = memberHandler(operations.terms, (_input, context) => documentsOf(context))
 
-export const acceptTerms = memberHandler(operations.acceptTerms, ({ body }, context) => {
+const acceptTerms = memberHandler(operations.acceptTerms, ({ body }, context) => {
   const document = context.environment.terms.get(body.type)
   if (!document) throw new Refusal(404, 'NOT_FOUND', 'There is no such document.')
   if (document.version !== body.version) {
@@ -31,3 +31,5 @@ export const acceptTerms = memberHandler(operations.acceptTerms, ({ body }, cont
   }
   return documentsOf(context)
 })
+
+export const termsHandlers = { terms, acceptTerms }

@@ -4,10 +4,9 @@ import {
   webhookEventNames,
 } from '../../contract/organisation/index.ts'
 import { organisationHandler } from '../core/Handler.ts'
-import { Refusal } from '../core/Refusal.ts'
-import { newestFirst } from '../model/newestFirst.ts'
-import { isWebhookUrlAllowed } from '../model/isWebhookUrlAllowed.ts'
-import type { WebhookState } from '../model/WebhookState.ts'
+import { Refusal } from '../core/answer.ts'
+import type { WebhookState } from '../model/World.ts'
+import { newestFirst } from '../model/records.ts'
 
 /** Specification, Limits: active endpoints per organisation and environment. */
 const mostWebhooks = 10
@@ -15,7 +14,7 @@ const mostWebhooks = 10
 const isEvent = (name: string): name is WebhookEventName =>
   (webhookEventNames as readonly string[]).includes(name)
 
-export const createWebhook = organisationHandler(
+const createWebhook = organisationHandler(
   organisationOperations.createWebhook,
   ({ body }, { environment, issuer, world }) => {
     const events = [...new Set(body.events)]
@@ -44,14 +43,14 @@ export const createWebhook = organisationHandler(
   201,
 )
 
-export const webhooks = organisationHandler(organisationOperations.webhooks, (_input, { environment }) => ({
+const webhooks = organisationHandler(organisationOperations.webhooks, (_input, { environment }) => ({
   data: newestFirst(environment.webhooks.values()).map(({ signingSecret: _secret, ...webhook }) => ({
     ...webhook,
     disabledAt: null,
   })),
 }))
 
-export const deleteWebhook = organisationHandler(
+const deleteWebhook = organisationHandler(
   organisationOperations.deleteWebhook,
   ({ params }, { environment, world }) => {
     if (!environment.webhooks.delete(params.id))
@@ -61,3 +60,22 @@ export const deleteWebhook = organisationHandler(
   },
   204,
 )
+
+/**
+ * HTTPS to a public name. Addresses in numbers, names of this machine or of a local network, and credentials in the URL are
+ * refused, as a Service must that will not be sent into its own network; `allowsLoopback` also admits http on this machine.
+ */
+export function isWebhookUrlAllowed(text: string, allowsLoopback: boolean): boolean {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (!url || url.username !== '' || url.password !== '') return false
+  const host = url.hostname.replace(/\.$/, '')
+  if (isLoopback(host)) return allowsLoopback && (url.protocol === 'http:' || url.protocol === 'https:')
+  const isAddress = host.startsWith('[') || /^[\d.]+$/.test(host)
+  const isLocal = !host.includes('.') || /\.(?:local|internal|localhost|lan|home|corp)$/i.test(host)
+  return url.protocol === 'https:' && !isAddress && !isLocal
+}
+
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '[::1]' || /^127(?:\.\d+){3}$/.test(host)
+
+export const webhookHandlers = { createWebhook, webhooks, deleteWebhook }

@@ -1,8 +1,7 @@
 import type { Message } from '../../contract/index.ts'
 import type { Issuer } from '../core/createIssuer.ts'
 import { emitEvent } from './emitEvent.ts'
-import type { MemberScope } from './MemberScope.ts'
-import type { ConversationState, MemberState, StoredMessage } from './MemberState.ts'
+import type { ConversationState, MemberScope, MemberState, StoredMessage } from './World.ts'
 
 const defaultLifeMs = 10 * 60_000
 

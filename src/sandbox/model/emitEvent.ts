@@ -1,6 +1,6 @@
 import type { WebhookEvent, WebhookEventName } from '../../contract/organisation/index.ts'
 import type { Issuer } from '../core/createIssuer.ts'
-import type { Environment } from './Environment.ts'
+import type { Environment } from './World.ts'
 
 type DataOf<Name extends WebhookEventName> = Extract<WebhookEvent, { type: Name }>['data']
 

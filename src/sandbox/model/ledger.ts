@@ -1,7 +1,6 @@
 import type { Wallet } from '../../contract/index.ts'
 import { emitEvent } from './emitEvent.ts'
-import type { MemberScope } from './MemberScope.ts'
-import type { MemberState } from './MemberState.ts'
+import type { MemberScope, MemberState } from './World.ts'
 
 /** The programme's points, made up: a hundred stars make one US dollar, and one point is one star. */
 export const stars = { name: 'Stars', symbol: '★', unitsPerUSD: 100 } as const

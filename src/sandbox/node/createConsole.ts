@@ -2,13 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createOperatorApi } from '../operator/createOperatorApi.ts'
-import { operatorPath } from '../operator/operatorPath.ts'
-import { refusalOfHost, refusalOfOrigin } from '../operator/refusalOfOrigin.ts'
 import type { Sandbox } from '../Sandbox.ts'
-import { consolePage } from './consolePage.ts'
-import { sendResponse } from './sendResponse.ts'
-import { toRequest } from './toRequest.ts'
+import { createOperatorApi } from '../operator/createOperatorApi.ts'
+import { operatorPath, refusalOfHost, refusalOfOrigin } from '../operator/operatorAccess.ts'
+import { sendResponse, toRequest } from './nodeHttp.ts'
 
 // Where the build puts the page's script and style sheet. Not `new URL('…', import.meta.url)`: bundlers take that for an asset.
 const folder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'console')
@@ -81,3 +78,22 @@ async function sendFile(outgoing: ServerResponse, file: string): Promise<void> {
 function send(outgoing: ServerResponse, status: number, type: string, body: string | Uint8Array): void {
   outgoing.writeHead(status, { ...headers, 'content-type': type }).end(body)
 }
+
+/** The console before its script runs; names no other origin, and has neither inline script nor style. */
+export const consolePage = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Experience sandbox</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/_sandbox/console.css">
+<script type="module" src="/_sandbox/console.js"></script>
+</head>
+<body class="xp-root xp-console-page" data-xp-scheme="system">
+<div id="console"></div>
+<noscript>The console needs JavaScript. The Service itself does not.</noscript>
+</body>
+</html>
+`

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises'
+import { open, readFile, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import type { Sandbox } from '../Sandbox.ts'
 import { readSnapshot } from '../snapshot/readSnapshot.ts'
 import { restoreSnapshot } from '../snapshot/restoreSnapshot.ts'
 import { takeSnapshot } from '../snapshot/takeSnapshot.ts'
-import { writeAtomically } from './writeAtomically.ts'
 
 /** How often the data of a sandbox is saved. */
 export interface KeepOptions {
@@ -79,3 +79,42 @@ async function restoreFrom(sandbox: Sandbox, file: string): Promise<boolean> {
 
 const reasonOf = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).replace(/([^.])$/, '$1.')
+
+/**
+ * Puts `text` in the place of what `file` held: whoever reads it, also after a crash, finds the old text or the new one, never a
+ * part. Written beside it, since a rename is atomic only within one file system. Readable by its owner alone.
+ */
+export async function writeAtomically(
+  file: string,
+  text: string,
+  move: (from: string, to: string) => Promise<void> = rename,
+): Promise<void> {
+  const beside = `${file}.${String(process.pid)}.tmp`
+  try {
+    const handle = await open(beside, 'w', 0o600)
+    try {
+      await handle.writeFile(text)
+      // Before the rename: otherwise a power cut may leave the new name on an empty file.
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await move(beside, file)
+  } catch (error) {
+    await rm(beside, { force: true })
+    throw error
+  }
+  await syncFolder(dirname(file))
+}
+
+/** Makes the rename itself lasting, where a folder can be opened (not on Windows). */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r').catch(() => null)
+  try {
+    await handle?.sync()
+  } catch {
+    // The file is there all the same.
+  } finally {
+    await handle?.close()
+  }
+}

@@ -4,7 +4,7 @@ import { type ScenarioName, scenarios } from '../scenario/scenarios.ts'
 
 const id = z.string().check(z.minLength(1), z.maxLength(200))
 const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(4_000))
-const faultKinds = [
+const failureKinds = [
   'network',
   'hang',
   'lost-answer',
@@ -49,8 +49,8 @@ export const operatorActionSchema = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('latency'), ms: z.int().check(z.gte(0), z.maximum(60_000)) }),
   z.strictObject({
-    type: z.literal('fault'),
-    kind: z.literal(faultKinds),
+    type: z.literal('inject-failure'),
+    kind: z.literal(failureKinds),
     operation: z.optional(id),
     times: z.optional(z.int().check(z.gte(1), z.maximum(1_000))),
   }),

@@ -1,9 +1,8 @@
 import type { RedemptionStatus } from '../../contract/index.ts'
 import type { WebhookEventName } from '../../contract/organisation/index.ts'
-import type { LogEntry } from '../log/LogEntry.ts'
-import type { DeliveryAttempt, DeliveryStatus } from '../model/WebhookState.ts'
-import type { ScenarioName } from '../scenario/scenarios.ts'
-import type { FaultKind } from '../scenario/ScenarioSettings.ts'
+import type { LogEntry } from '../core/requestLog.ts'
+import type { DeliveryAttempt, DeliveryStatus } from '../model/World.ts'
+import type { InjectedFailureKind, ScenarioName } from '../scenario/scenarios.ts'
 
 /** A member in the console's list. */
 export interface OperatorMember {
@@ -35,8 +34,8 @@ export interface OperatorWebhook {
 }
 
 /** A rule that still breaks requests. */
-export interface OperatorFault {
-  readonly kind: FaultKind
+export interface OperatorFailure {
+  readonly kind: InjectedFailureKind
   readonly operations: readonly string[]
   /** How many more requests; null is all. */
   readonly times: number | null
@@ -63,8 +62,8 @@ export interface OperatorState {
   /** Null when it is none of the named ones. */
   readonly scenario: ScenarioName | null
   readonly latencyMs: number | null
-  readonly faults: readonly OperatorFault[]
-  /** Names of the operations that a fault can be set for. */
+  readonly failures: readonly OperatorFailure[]
+  /** Names of the operations that a failure can be set for. */
   readonly operations: readonly string[]
 }
 

@@ -1,16 +1,12 @@
-import { jsonAnswer, refusalAnswer } from '../core/answer.ts'
-import { coreOf } from '../core/coreOf.ts'
-import { parseJson } from '../core/parseJson.ts'
-import { Refusal } from '../core/Refusal.ts'
-import { toResponse } from '../core/toResponse.ts'
-import { environmentAt } from '../model/environmentAt.ts'
+import { jsonAnswer, Refusal, refusalAnswer, toResponse } from '../core/answer.ts'
+import { coreOf } from '../core/SandboxCore.ts'
+import { parseJson } from '../core/readRequest.ts'
+import { environmentAt } from '../model/records.ts'
 import type { Sandbox } from '../Sandbox.ts'
 import { operatorActionSchema } from './OperatorAction.ts'
-import { operatorHeader, operatorPath } from './operatorPath.ts'
+import { operatorHeader, operatorPath, refusalOfOrigin } from './operatorAccess.ts'
 import { performAction } from './performAction.ts'
-import { readMember } from './readMember.ts'
-import { readState } from './readState.ts'
-import { refusalOfOrigin } from './refusalOfOrigin.ts'
+import { readMember, readState } from './readState.ts'
 
 export interface OperatorApi {
   /** Answers a request under `/_sandbox/`. Not the Service's: no CORS, no log, no credentials. */
@@ -51,7 +47,7 @@ export function createOperatorApi(sandbox: Sandbox, onChange: () => void = () =>
       try {
         return toResponse(jsonAnswer(200, await answer(request)), headers)
       } catch (error) {
-        if (!(error instanceof Refusal)) core.onFault(error)
+        if (!(error instanceof Refusal)) core.onError(error)
         const refusal =
           error instanceof Refusal ? error : new Refusal(500, 'INTERNAL_ERROR', 'Something went wrong.')
         return toResponse(refusalAnswer(refusal), headers)

@@ -2,7 +2,7 @@ export type { OperatorAction } from './OperatorAction.ts'
 export type {
   OperatorConversation,
   OperatorDelivery,
-  OperatorFault,
+  OperatorFailure,
   OperatorInterest,
   OperatorMember,
   OperatorMemberDetail,
@@ -11,4 +11,4 @@ export type {
   OperatorState,
   OperatorWebhook,
 } from './OperatorState.ts'
-export { operatorHeader, operatorPath } from './operatorPath.ts'
+export { operatorHeader, operatorPath } from './operatorAccess.ts'

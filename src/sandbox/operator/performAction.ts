@@ -1,16 +1,14 @@
-import type { SandboxCore } from '../core/createFetch.ts'
-import { Refusal } from '../core/Refusal.ts'
-import { advanceRedemption } from '../model/advanceRedemption.ts'
-import { archiveMember } from '../model/archiveMember.ts'
+import type { SandboxCore } from '../core/SandboxCore.ts'
+import { Refusal } from '../core/answer.ts'
+import { advanceRedemption } from '../model/redemptions.ts'
+import { archiveMember, upsertMember } from '../model/members.ts'
+import { findRecord } from '../model/records.ts'
 import { addMessage, conciergeId } from '../model/conversation.ts'
-import type { Environment } from '../model/Environment.ts'
+import type { Environment, MemberScope, MemberState } from '../model/World.ts'
 import { addLedgerEntry } from '../model/ledger.ts'
-import type { MemberScope } from '../model/MemberScope.ts'
-import type { MemberState } from '../model/MemberState.ts'
-import { upsertMember } from '../model/upsertMember.ts'
 import type { Sandbox } from '../Sandbox.ts'
-import { createFaultFinder } from '../scenario/createFaultFinder.ts'
-import type { FaultRule } from '../scenario/ScenarioSettings.ts'
+import { createFailureFinder } from '../scenario/injectedFailures.ts'
+import type { InjectedFailure } from '../scenario/scenarios.ts'
 import type { OperatorAction } from './OperatorAction.ts'
 
 interface Desk {
@@ -20,59 +18,32 @@ interface Desk {
 }
 
 /** Does what the operator asks, with the events that it causes. Throws a `Refusal` where it cannot be done. */
-export function performAction(action: OperatorAction, { sandbox, core, environment }: Desk): void {
-  const { issuer } = core
+export function performAction(action: OperatorAction, desk: Desk): void {
+  const { sandbox, core, environment } = desk
   switch (action.type) {
-    case 'advance': {
-      const { record, scope } = find(environment, core, (member) => member.redemptions, action.redemptionId)
-      const { status, canceledReason, canceledNote } = action
-      if (record.redemption.status === 'CANCELED')
-        throw new Refusal(
-          409,
-          'ALREADY_CANCELED',
-          'It was canceled and its points went back, so it stays canceled.',
-        )
-      const change =
-        status === 'CANCELED'
-          ? { ...(canceledReason && { canceledReason }), ...(canceledNote && { canceledNote }) }
-          : {}
-      return advanceRedemption(record, status, change, scope)
-    }
+    case 'advance':
+      return advance(action, desk)
     case 'say':
-    case 'note': {
-      const { record, scope } = find(
-        environment,
-        core,
-        (member) => member.conversations,
-        action.conversationId,
-      )
-      addMessage(scope, record, {
-        type: action.type === 'say' ? 'CONCIERGE' : 'NOTE',
-        authorID: conciergeId,
-        body: action.body,
-      })
-      return
-    }
-    case 'credit': {
-      const scope = memberOf(environment, core, action.externalUserID)
-      return addLedgerEntry(scope, {
+    case 'note':
+      return addWords(action, desk)
+    case 'credit':
+      return addLedgerEntry(memberOf(desk, action.externalUserID), {
         type: 'CREDIT',
         amount: action.points,
         description: action.description ?? 'Points from your organisation',
       })
-    }
     case 'tier': {
-      memberOf(environment, core, action.externalUserID)
-      upsertMember({ environment, issuer }, { externalUserID: action.externalUserID, tier: action.tier })
+      const { externalUserID, tier } = action
+      upsertMember(memberOf(desk, externalUserID), { externalUserID, tier })
       return
     }
     case 'remove':
-      return archiveMember(memberOf(environment, core, action.externalUserID), core.world)
+      return archiveMember(memberOf(desk, action.externalUserID), core.world)
     case 'end-tokens':
       return endTokens(core, environment, action.externalUserID)
     case 'publish-terms': {
       const type = 'TERMS_OF_SERVICE'
-      environment.terms.set(type, { type, version: action.version, publishedAt: issuer.timestamp() })
+      environment.terms.set(type, { type, version: action.version, publishedAt: core.issuer.timestamp() })
       return
     }
     case 'scenario':
@@ -80,13 +51,37 @@ export function performAction(action: OperatorAction, { sandbox, core, environme
     case 'latency':
       core.scenario = { ...core.scenario, latencyMs: action.ms }
       return
-    case 'fault':
-      return addFault(core, action)
+    case 'inject-failure':
+      return addFailure(core, action)
     case 'clear-log':
       return sandbox.control.clearLog()
     case 'reset':
       return sandbox.control.reset()
   }
+}
+
+type ActionOf<Type extends OperatorAction['type']> = Extract<OperatorAction, { type: Type }>
+
+function advance(action: ActionOf<'advance'>, desk: Desk): void {
+  const { redemptionId, status, canceledReason, canceledNote } = action
+  const { record, scope } = find(desk, (member) => member.redemptions, redemptionId)
+  if (record.redemption.status === 'CANCELED')
+    throw new Refusal(
+      409,
+      'ALREADY_CANCELED',
+      'It was canceled and its points went back, so it stays canceled.',
+    )
+  const change =
+    status === 'CANCELED'
+      ? { ...(canceledReason && { canceledReason }), ...(canceledNote && { canceledNote }) }
+      : {}
+  advanceRedemption(record, status, change, scope)
+}
+
+function addWords({ type, conversationId, body }: ActionOf<'say' | 'note'>, desk: Desk): void {
+  const { record, scope } = find(desk, (member) => member.conversations, conversationId)
+  const author = type === 'say' ? ('CONCIERGE' as const) : ('NOTE' as const)
+  addMessage(scope, record, { type: author, authorID: conciergeId, body })
 }
 
 function endTokens(
@@ -102,22 +97,19 @@ function endTokens(
 }
 
 /** Before those that are there, which keep what is left of their counts. */
-function addFault(
-  core: SandboxCore,
-  { kind, operation, times }: Extract<OperatorAction, { type: 'fault' }>,
-): void {
-  const rule: FaultRule = {
+function addFailure(core: SandboxCore, { kind, operation, times }: ActionOf<'inject-failure'>): void {
+  const rule: InjectedFailure = {
     kind,
     ...(operation === undefined ? {} : { operation }),
     ...(times === undefined ? {} : { times }),
     ...(kind === 429 ? { retryAfter: 5 } : {}),
   }
-  const faults = [rule, ...core.findFault.armed()]
-  core.scenario = { ...core.scenario, faults }
-  core.findFault = createFaultFinder(faults)
+  const failures = [rule, ...core.findFailure.armed()]
+  core.scenario = { ...core.scenario, failures }
+  core.findFailure = createFailureFinder(failures)
 }
 
-function memberOf(environment: Environment, { issuer }: SandboxCore, externalUserID: string): MemberScope {
+function memberOf({ environment, core: { issuer } }: Desk, externalUserID: string): MemberScope {
   const member = environment.members.get(externalUserID)
   if (!member) throw new Refusal(404, 'NOT_FOUND', 'There is no such member in this environment.')
   if (member.archivedAt !== null)
@@ -130,14 +122,11 @@ function memberOf(environment: Environment, { issuer }: SandboxCore, externalUse
 }
 
 function find<T>(
-  environment: Environment,
-  { issuer }: SandboxCore,
+  { environment, core: { issuer } }: Desk,
   records: (member: MemberState) => ReadonlyMap<string, T>,
   id: string,
 ) {
-  for (const member of environment.members.values()) {
-    const record = records(member).get(id)
-    if (record !== undefined) return { record, scope: { environment, member, issuer } }
-  }
-  throw new Refusal(404, 'NOT_FOUND', 'There is nothing with this id in this environment.')
+  const found = findRecord([environment], records, id)
+  if (!found) throw new Refusal(404, 'NOT_FOUND', 'There is nothing with this id in this environment.')
+  return { record: found.record, scope: { environment, member: found.member, issuer } }
 }

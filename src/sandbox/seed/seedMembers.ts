@@ -1,9 +1,9 @@
 import type { Issuer } from '../core/createIssuer.ts'
-import type { Environment } from '../model/Environment.ts'
+import { createMemberState } from '../model/members.ts'
+import { type Environment, type MemberProfile, type MemberState } from '../model/World.ts'
 import { addLedgerEntry } from '../model/ledger.ts'
-import { createMemberState, type MemberProfile, type MemberState } from '../model/MemberState.ts'
 import type { SeedClock } from './createSeedClock.ts'
-import { sandboxMembers, staffTier } from './sandboxMembers.ts'
+import { sandboxMembers, staffTier } from './knownIds.ts'
 import { seedHistory } from './seedHistory.ts'
 
 /** Puts the known members into an environment. Names are invented. */

@@ -1,4 +1,4 @@
-import { parseJson } from '../core/parseJson.ts'
+import { parseJson } from '../core/readRequest.ts'
 import { type SandboxSnapshot, snapshotFormat, snapshotSchema } from './snapshotSchema.ts'
 
 /** Reads the text of a snapshot. Throws an error that says where it cannot be read, and never repeats what it holds. */

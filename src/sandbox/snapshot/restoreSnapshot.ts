@@ -1,8 +1,5 @@
-import { coreOf } from '../core/coreOf.ts'
-import type { Replay } from '../core/replayOnce.ts'
-import type { Environment } from '../model/Environment.ts'
-import type { MemberState } from '../model/MemberState.ts'
-import type { StoredOffer } from '../model/StoredOffer.ts'
+import { coreOf } from '../core/SandboxCore.ts'
+import type { Environment, MemberState, Replay, StoredOffer } from '../model/World.ts'
 import type { Sandbox } from '../Sandbox.ts'
 import type { EnvironmentSnapshot, MemberSnapshot, SandboxSnapshot } from './snapshotSchema.ts'
 

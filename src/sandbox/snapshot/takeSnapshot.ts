@@ -1,8 +1,6 @@
 import { exchange } from '../../contract/organisation/index.ts'
-import { coreOf } from '../core/coreOf.ts'
-import type { Replay } from '../core/replayOnce.ts'
-import type { Environment } from '../model/Environment.ts'
-import type { MemberState } from '../model/MemberState.ts'
+import { coreOf } from '../core/SandboxCore.ts'
+import type { Environment, MemberState, Replay } from '../model/World.ts'
 import type { Sandbox } from '../Sandbox.ts'
 import {
   type EnvironmentSnapshot,

@@ -29,7 +29,7 @@ test('expires when it cannot be read anew, and gives a link to press when the me
   const host = createChatHost({
     history,
     assumptions: slow,
-    scenario: { attachmentLifeMs: 900, faults: [{ kind: 404, operation: 'messages', after: 1 }] },
+    scenario: { attachmentLifeMs: 900, failures: [{ kind: 404, operation: 'messages', after: 1 }] },
   })
   await host.open()
   await expect.element(page.getByText('This link has expired')).toBeVisible()

@@ -107,7 +107,7 @@ describe('writing', () => {
 describe('a message that fails', () => {
   test('whose answer was lost is one message in the Service, and is never sent again by itself', async () => {
     const host = createChatHost({
-      scenario: { faults: [{ kind: 'lost-answer', operation: 'sendMessage', times: 1 }] },
+      scenario: { failures: [{ kind: 'lost-answer', operation: 'sendMessage', times: 1 }] },
       assumptions: { messagePolling: { activeMs: 60_000, idleMs: 60_000 } },
     })
     await host.open()
@@ -123,7 +123,7 @@ describe('a message that fails', () => {
 
   test('is tried again under the same key while its outcome is unknown', async () => {
     const host = createChatHost({
-      scenario: { faults: [{ kind: 'network', operation: 'sendMessage', times: 1 }] },
+      scenario: { failures: [{ kind: 'network', operation: 'sendMessage', times: 1 }] },
     })
     await host.open()
     await write('Is there a lift?')
@@ -135,7 +135,9 @@ describe('a message that fails', () => {
   })
 
   test('keeps those behind it waiting, and lets them go when it is removed', async () => {
-    const host = createChatHost({ scenario: { faults: [{ kind: 422, operation: 'sendMessage', times: 1 }] } })
+    const host = createChatHost({
+      scenario: { failures: [{ kind: 422, operation: 'sendMessage', times: 1 }] },
+    })
     await host.open()
     await write('one')
     await write('two')
@@ -150,7 +152,7 @@ describe('a message that fails', () => {
 
   test('counts down what a rate limit asks for', async () => {
     const host = createChatHost({
-      scenario: { faults: [{ kind: 429, operation: 'sendMessage', retryAfter: 42 }] },
+      scenario: { failures: [{ kind: 429, operation: 'sendMessage', retryAfter: 42 }] },
     })
     await host.open()
     await write('one')
@@ -188,7 +190,7 @@ describe('a message that fails', () => {
   })
 
   test('is there again when the chat was left and comes back', async () => {
-    const host = createChatHost({ scenario: { faults: [{ kind: 422, operation: 'sendMessage' }] } })
+    const host = createChatHost({ scenario: { failures: [{ kind: 422, operation: 'sendMessage' }] } })
     const screen = await host.open()
     await write('one')
     await expect.element(button('Remove: one')).toBeVisible()
@@ -345,7 +347,7 @@ describe('reading', () => {
   })
 
   test('says what failed, and tries again', async () => {
-    const host = createChatHost({ scenario: { faults: [{ kind: 403, operation: 'messages' }] } })
+    const host = createChatHost({ scenario: { failures: [{ kind: 403, operation: 'messages' }] } })
     await host.open()
     await expect
       .element(page.getByRole('heading', { name: 'We could not load this conversation' }))

@@ -76,7 +76,7 @@ test('tells a member without any conversation what to do, and one whose list fai
   await render(createChatHost({ scenario: { empty: true } }).wrap(<ConversationList />))
   await expect.element(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible()
   await render(
-    createChatHost({ scenario: { faults: [{ kind: 403, operation: 'conversations' }] } }).wrap(
+    createChatHost({ scenario: { failures: [{ kind: 403, operation: 'conversations' }] } }).wrap(
       <ConversationList />,
     ),
   )

@@ -143,7 +143,7 @@ describe('the hub', () => {
 
   it('offers to read an interest again that could not be read', async () => {
     const { render, sandbox } = host()
-    sandbox.control.scenario({ faults: [{ kind: 422, operation: 'interest' }] })
+    sandbox.control.scenario({ failures: [{ kind: 422, operation: 'interest' }] })
     await render(
       <ExperienceHub defaultLocation={{ view: 'experiences' }} interestIds={['int_observatory_night']} />,
     )

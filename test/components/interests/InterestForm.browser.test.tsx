@@ -142,7 +142,7 @@ describe('InterestForm, sending', () => {
 describe('InterestForm, failing', () => {
   it('makes one interest when the answer was lost: the same key again', async () => {
     const host = createHost({
-      scenario: { faults: [{ kind: 'lost-answer', operation: 'createInterest', times: 1 }] },
+      scenario: { failures: [{ kind: 'lost-answer', operation: 'createInterest', times: 1 }] },
     })
     await host.render(<InterestForm offerId={offerId} />)
     await form.send().click()
@@ -162,7 +162,7 @@ describe('InterestForm, failing', () => {
 
   it('sends an edit after a lost answer as a PUT', async () => {
     const host = createHost({
-      scenario: { faults: [{ kind: 'lost-answer', operation: 'createInterest', times: 1 }] },
+      scenario: { failures: [{ kind: 'lost-answer', operation: 'createInterest', times: 1 }] },
     })
     const onSubmitted = vi.fn()
     await host.render(<InterestForm offerId={offerId} onSubmitted={onSubmitted} />)
@@ -180,7 +180,7 @@ describe('InterestForm, failing', () => {
   })
 
   it('resumes at the intake when only that failed: one POST, ever', async () => {
-    const host = createHost({ scenario: { faults: [{ kind: 500, operation: 'submitIntake', times: 2 }] } })
+    const host = createHost({ scenario: { failures: [{ kind: 500, operation: 'submitIntake', times: 2 }] } })
     const onCreated = vi.fn()
     await host.render(<InterestForm offerId={offerId} onCreated={onCreated} />)
     await typeSensitive()
@@ -216,7 +216,7 @@ describe('InterestForm, failing', () => {
 
   it('counts a 429 down, keeps everything, and sends nothing meanwhile', async () => {
     const host = createHost({
-      scenario: { faults: [{ kind: 429, operation: 'createInterest', retryAfter: 30 }] },
+      scenario: { failures: [{ kind: 429, operation: 'createInterest', retryAfter: 30 }] },
     })
     await host.render(<InterestForm offerId={offerId} />)
     await form.way('Call').click()
@@ -232,7 +232,9 @@ describe('InterestForm, failing', () => {
   })
 
   it('sends with a new key after a definite refusal', async () => {
-    const host = createHost({ scenario: { faults: [{ kind: 422, operation: 'createInterest', times: 1 }] } })
+    const host = createHost({
+      scenario: { failures: [{ kind: 422, operation: 'createInterest', times: 1 }] },
+    })
     await host.render(<InterestForm offerId={offerId} />)
     await form.send().click()
     await expect.element(form.notice('Not sent.')).toBeVisible()
@@ -270,7 +272,7 @@ describe('InterestForm, failing', () => {
   })
 
   it('can ask for what could not be read', async () => {
-    const host = createHost({ scenario: { faults: [{ kind: 403, operation: 'offers' }] } })
+    const host = createHost({ scenario: { failures: [{ kind: 403, operation: 'offers' }] } })
     await host.render(<InterestForm offerId={offerId} />)
     await expect.element(page.getByText(/We could not show the experience here/)).toBeVisible()
     await form.send().click()
@@ -391,7 +393,7 @@ describe('InterestForm, while it is being sent', () => {
     const host = createHost({
       scenario: {
         latencyMs: { createInterest: 400 },
-        faults: [{ kind: 422, operation: 'createInterest', times: 1 }],
+        failures: [{ kind: 422, operation: 'createInterest', times: 1 }],
       },
     })
     await host.render(<InterestForm offerId={offerId} />)

@@ -132,7 +132,7 @@ describe('InterestSummary', () => {
   it('fails in words, and its retry reads again', async () => {
     const host = createHost({
       member,
-      scenario: { faults: [{ kind: 403, operation: 'interest', times: 1 }] },
+      scenario: { failures: [{ kind: 403, operation: 'interest', times: 1 }] },
     })
     await host.render(<InterestSummary interestId={sandboxInterest} />)
     await expect

@@ -208,7 +208,7 @@ describe('changing the answers', () => {
   })
 
   it('ends the asking that still waited for its details', async () => {
-    const host = createHost({ scenario: { faults: [{ kind: 500, operation: 'submitIntake', times: 1 }] } })
+    const host = createHost({ scenario: { failures: [{ kind: 500, operation: 'submitIntake', times: 1 }] } })
     const onCreated = vi.fn()
     const view = await host.render(<InterestForm offerId={sandboxOffers.complete} onCreated={onCreated} />)
     await form.diet().fill(markers[0])
@@ -239,7 +239,7 @@ describe('changing the answers, failing', () => {
   ] as const)(
     'keeps everything when sending is %s, and sends the whole again',
     async (_what, fault, words) => {
-      const host = await createAsked({ faults: [fault] })
+      const host = await createAsked({ failures: [fault] })
       await open(host.id, host)
       await form.occasion('Birthday').click()
       await form.diet().fill(markers[0])
@@ -258,7 +258,7 @@ describe('changing the answers, failing', () => {
   )
 
   it('counts a 429 down, and sends nothing meanwhile', async () => {
-    const host = await createAsked({ faults: [{ kind: 429, operation: 'submitIntake', retryAfter: 30 }] })
+    const host = await createAsked({ failures: [{ kind: 429, operation: 'submitIntake', retryAfter: 30 }] })
     await open(host.id, host)
     await form.diet().fill(markers[0])
     await form.save().click()
@@ -283,7 +283,9 @@ describe('changing the answers, failing', () => {
   })
 
   it('reads again what became of a lost answer when the member cancels', async () => {
-    const host = await createAsked({ faults: [{ kind: 'lost-answer', operation: 'submitIntake', times: 1 }] })
+    const host = await createAsked({
+      failures: [{ kind: 'lost-answer', operation: 'submitIntake', times: 1 }],
+    })
     await open(host.id, host)
     await form.occasion('Birthday').click()
     await form.save().click()

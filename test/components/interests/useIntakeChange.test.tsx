@@ -61,7 +61,7 @@ describe('changing an intake', () => {
   })
 
   it('that is refused keeps what was typed and the draft', async () => {
-    const stage = await asked({ scenario: { faults: [{ kind: 422, operation: 'submitIntake' }] } })
+    const stage = await asked({ scenario: { failures: [{ kind: 422, operation: 'submitIntake' }] } })
     stage.kit.drafts.set('intake', stage.interest.id, { adults: 3 })
     const sensitive = typed({ dietary: 'made up' })
     await finish(stage.result.current.send(answers, () => sensitive.fields))
@@ -84,7 +84,7 @@ describe('changing an intake', () => {
 
   it('whose answer was lost says so, also when it is opened again', async () => {
     const stage = await asked({
-      scenario: { faults: [{ kind: 'lost-answer', operation: 'submitIntake', times: 1 }] },
+      scenario: { failures: [{ kind: 'lost-answer', operation: 'submitIntake', times: 1 }] },
     })
     await finish(stage.result.current.send(answers, () => null))
     expect(stage.result.current.failure).toMatchObject({ status: 'unknown', hasArrived: false })
@@ -98,7 +98,9 @@ describe('changing an intake', () => {
 
 describe('a form that asked and still waits for its intake', () => {
   async function waiting(changed: (interest: Interest) => Interest) {
-    const stage = intakeStage({ scenario: { faults: [{ kind: 422, operation: 'submitIntake', times: 1 }] } })
+    const stage = intakeStage({
+      scenario: { failures: [{ kind: 422, operation: 'submitIntake', times: 1 }] },
+    })
     const ask = stage.hook(() => useSubmission(offerId))
     await finish(ask.result.current.send(answers, () => typed({ dietary: 'made up' }).fields))
     const interest = stage.kit.writeRecords.get(operations.createInterest.name, offerId).data as Interest
@@ -128,7 +130,7 @@ describe('a form that asked and still waits for its intake', () => {
 
   it('keeps its draft while its own outcome is not known', async () => {
     const stage = intakeStage({
-      scenario: { faults: [{ kind: 'lost-answer', operation: 'createInterest', times: 1 }] },
+      scenario: { failures: [{ kind: 'lost-answer', operation: 'createInterest', times: 1 }] },
     })
     const ask = stage.hook(() => useSubmission(offerId))
     await finish(ask.result.current.send(answers, () => null))

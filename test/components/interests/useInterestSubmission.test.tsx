@@ -90,7 +90,9 @@ describe('sending an interest', () => {
   })
 
   it('that is refused leaves a form that joined it without a receipt, and says so there', async () => {
-    const stage = intakeStage({ scenario: { faults: [{ kind: 422, operation: 'submitIntake', times: 1 }] } })
+    const stage = intakeStage({
+      scenario: { failures: [{ kind: 422, operation: 'submitIntake', times: 1 }] },
+    })
     const { result, unmount } = stage.hook(() => useSubmission(offerId))
     let first!: Promise<void>
     act(() => {
@@ -147,7 +149,7 @@ describe('sending an interest', () => {
 describe('an interest that cannot be sent', () => {
   it('keeps what was typed, says that nothing arrived, and tells of no success', async () => {
     const stage = intakeStage({
-      scenario: { faults: [{ kind: 422, operation: 'createInterest', times: 1 }] },
+      scenario: { failures: [{ kind: 422, operation: 'createInterest', times: 1 }] },
     })
     const onSubmitted = vi.fn()
     const { result } = stage.hook(() => useSubmission(offerId, { onSubmitted }))
@@ -174,7 +176,7 @@ describe('an interest that cannot be sent', () => {
   })
 
   it('says nothing of a refusal from before the form was left', async () => {
-    const stage = intakeStage({ scenario: { faults: [{ kind: 422, operation: 'createInterest' }] } })
+    const stage = intakeStage({ scenario: { failures: [{ kind: 422, operation: 'createInterest' }] } })
     const { result, unmount } = stage.hook(() => useSubmission(offerId))
     await finish(result.current.send(answers, () => null))
     expect(result.current.failure?.status).toBe('refused')
@@ -184,7 +186,7 @@ describe('an interest that cannot be sent', () => {
 
   it('says so when the form is opened again after an answer that was lost', async () => {
     const stage = intakeStage({
-      scenario: { faults: [{ kind: 'lost-answer', operation: 'createInterest', times: 1 }] },
+      scenario: { failures: [{ kind: 'lost-answer', operation: 'createInterest', times: 1 }] },
     })
     const { result, unmount } = stage.hook(() => useSubmission(offerId))
     await finish(result.current.send(answers, () => null))
@@ -196,7 +198,9 @@ describe('an interest that cannot be sent', () => {
   })
 
   it('says, also when the form is opened again, that the interest has arrived and its details have not', async () => {
-    const stage = intakeStage({ scenario: { faults: [{ kind: 422, operation: 'submitIntake', times: 1 }] } })
+    const stage = intakeStage({
+      scenario: { failures: [{ kind: 422, operation: 'submitIntake', times: 1 }] },
+    })
     const { result, unmount } = stage.hook(() => useSubmission(offerId))
     const sensitive = typed({ dietary: 'made up' })
     await finish(result.current.send(answers, () => sensitive.fields))

@@ -52,7 +52,7 @@ describe('OfferCatalog', () => {
       member: sandboxMembers.withHistory,
       provider: { slots: { support } },
     })
-    host.sandbox.control.scenario({ faults: [{ kind: 403, operation: 'offers', times: 1 }] })
+    host.sandbox.control.scenario({ failures: [{ kind: 403, operation: 'offers', times: 1 }] })
     await host.render(
       <TermsGate accept={() => Promise.resolve()}>
         <OfferCatalog />
@@ -227,7 +227,7 @@ describe('a long catalog', () => {
 
   it('keeps what is there when the next page fails, and tries again', async () => {
     const host = createHost({
-      scenario: { huge: 110, faults: [{ kind: 403, operation: 'offers', after: 1 }] },
+      scenario: { huge: 110, failures: [{ kind: 403, operation: 'offers', after: 1 }] },
     })
     await host.render(<OfferCatalog />)
     await expect.element(page.getByText('100 experiences so far')).toBeVisible()
@@ -247,7 +247,7 @@ describe('a long catalog', () => {
 
   it('claims no “no match” when the rest of the catalog could not be read', async () => {
     const host = createHost({
-      scenario: { huge: 150, faults: [{ kind: 403, operation: 'offers', after: 1 }] },
+      scenario: { huge: 150, failures: [{ kind: 403, operation: 'offers', after: 1 }] },
     })
     await host.render(<OfferCatalog defaultFilters={{ search: 'there is no such thing' }} />)
     await expect.poll(assertive).toContain('We could not look through all of them.')
@@ -298,7 +298,7 @@ describe('a catalog that is not there', () => {
 
   it('says that it failed, and really tries again', async () => {
     const host = createHost({
-      scenario: { faults: [{ kind: 'wrong-shape', operation: 'offers', times: 1 }] },
+      scenario: { failures: [{ kind: 'wrong-shape', operation: 'offers', times: 1 }] },
     })
     await host.render(<OfferCatalog />)
     await expect.poll(assertive).toContain('We could not load the experiences')

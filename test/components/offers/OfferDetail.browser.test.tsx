@@ -66,7 +66,7 @@ describe('OfferDetail', () => {
   })
 
   it('says nothing of a balance that cannot be read', async () => {
-    await createHost({ scenario: { faults: [{ kind: 403, operation: 'wallet' }] } }).render(
+    await createHost({ scenario: { failures: [{ kind: 403, operation: 'wallet' }] } }).render(
       <OfferDetail offerId="fjord-lodge" onRedeem={() => {}} />,
     )
     await expect.element(page.getByRole('button', { name: /Redeem for/ })).toBeVisible()
@@ -85,7 +85,7 @@ describe('OfferDetail', () => {
 
   it('says that it failed, and really tries again', async () => {
     await createHost({
-      scenario: { faults: [{ kind: 'wrong-shape', operation: 'offers', times: 1 }] },
+      scenario: { failures: [{ kind: 'wrong-shape', operation: 'offers', times: 1 }] },
     }).render(<OfferDetail offerId="fjord-lodge" />)
     await expect.poll(assertive).toContain('We could not load this experience')
     await page.getByRole('button', { name: 'Try again' }).click()

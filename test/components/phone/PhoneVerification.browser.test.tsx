@@ -93,7 +93,7 @@ test('refuses an empty code next to the field, before anything is sent', async (
 })
 
 test('keeps the code when the check fails, and gives the reference', async () => {
-  const host = await open({ scenario: { faults: [{ kind: 500, operation: 'verifyPhone', times: 1 }] } })
+  const host = await open({ scenario: { failures: [{ kind: 500, operation: 'verifyPhone', times: 1 }] } })
   await host.open(<PhoneVerification interestId={sandboxInterest} />)
   await field().fill(host.code())
   await check().click()
@@ -120,7 +120,7 @@ test('sends a new code, and lets the member see and hear the wait', async () => 
 
 test('waits as long as a 429 says, and then says that one can ask again', async () => {
   const host = await open({
-    scenario: { faults: [{ kind: 429, operation: 'issuePhoneCode', retryAfter: 1, times: 1 }] },
+    scenario: { failures: [{ kind: 429, operation: 'issuePhoneCode', retryAfter: 1, times: 1 }] },
   })
   await host.open(<PhoneVerification interestId={sandboxInterest} />)
   await page.getByRole('button', { name: 'Send a new code' }).click()
@@ -202,7 +202,7 @@ test.each([
 
 test('keeps the number that is typed when saving it fails, and keeps the old one on request', async () => {
   const host = await open()
-  host.sandbox.control.scenario({ faults: [{ kind: 403, operation: 'submitIntake' }] })
+  host.sandbox.control.scenario({ failures: [{ kind: 403, operation: 'submitIntake' }] })
   await host.open(<PhoneVerification interestId={sandboxInterest} />)
   await page.getByRole('button', { name: 'Change the number' }).click()
   const phone = page.getByRole('textbox', { name: 'Phone' })
@@ -249,7 +249,7 @@ test('hands ref, rest, className and parts on', async () => {
 
 test('says that another number may have arrived when the answer to it is lost, and sends it once', async () => {
   const host = await open()
-  host.sandbox.control.scenario({ faults: [{ kind: 'lost-answer', operation: 'submitIntake', times: 1 }] })
+  host.sandbox.control.scenario({ failures: [{ kind: 'lost-answer', operation: 'submitIntake', times: 1 }] })
   await host.open(<PhoneVerification interestId={sandboxInterest} />)
   await page.getByRole('button', { name: 'Change the number' }).click()
   await page.getByRole('textbox', { name: 'Phone' }).fill('+45 20 81 44 07')
@@ -262,7 +262,7 @@ test('says that another number may have arrived when the answer to it is lost, a
 
 test('says that a new code may be on its way when the answer is lost', async () => {
   const host = await open({
-    scenario: { faults: [{ kind: 'lost-answer', operation: 'issuePhoneCode', times: 1 }] },
+    scenario: { failures: [{ kind: 'lost-answer', operation: 'issuePhoneCode', times: 1 }] },
   })
   await host.open(<PhoneVerification interestId={sandboxInterest} />)
   await page.getByRole('button', { name: 'Send a new code' }).click()

@@ -312,7 +312,7 @@ describe('the provider', () => {
   })
 
   it('tells the host of every failed call, with its reference', async () => {
-    const sandbox = createSandbox({ scenario: { faults: [{ kind: 403, operation: 'wallet' }] } })
+    const sandbox = createSandbox({ scenario: { failures: [{ kind: 403, operation: 'wallet' }] } })
     const onError = vi.fn()
     render(
       <ExperienceProvider
@@ -331,7 +331,7 @@ describe('the provider', () => {
   })
 
   it('holds its own rules on a host’s client with other defaults', async () => {
-    const sandbox = createSandbox({ scenario: { faults: [{ kind: 403, operation: 'wallet' }] } })
+    const sandbox = createSandbox({ scenario: { failures: [{ kind: 403, operation: 'wallet' }] } })
     const queryClient = new QueryClient({
       defaultOptions: {
         queries: {

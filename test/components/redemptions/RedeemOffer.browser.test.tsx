@@ -10,7 +10,7 @@ const price = 42_000
 const start = 48_250
 const redeemButton = () => page.getByRole('button', { name: /^Redeem for/ })
 const doneTitle = () => page.getByRole('heading', { name: 'It is on its way' })
-const lostAnswer = { faults: [{ kind: 'lost-answer', operation: 'createRedemption', times: 1 }] } as const
+const lostAnswer = { failures: [{ kind: 'lost-answer', operation: 'createRedemption', times: 1 }] } as const
 
 function Opener(props: Omit<RedeemOfferProps, 'open' | 'onClose'>) {
   const [isOpen, setIsOpen] = useState(false)
@@ -121,7 +121,7 @@ describe('RedeemOffer', () => {
 
   it('sends once more where the list shows that the first try did not arrive', async () => {
     const host = createHost({
-      scenario: { faults: [{ kind: 'network', operation: 'createRedemption', times: 1 }] },
+      scenario: { failures: [{ kind: 'network', operation: 'createRedemption', times: 1 }] },
       assumptions: { idempotentWrites: { createRedemption: false } },
     })
     await host.render(<RedeemOffer offerId={offerId} />)
@@ -229,7 +229,7 @@ describe('RedeemOffer', () => {
 
   it('waits as long as the Service asks, and says how long', async () => {
     const host = createHost({
-      scenario: { faults: [{ kind: 429, operation: 'createRedemption', retryAfter: 30 }] },
+      scenario: { failures: [{ kind: 429, operation: 'createRedemption', retryAfter: 30 }] },
     })
     await host.render(<RedeemOffer offerId={offerId} />)
     await redeemButton().click()

@@ -79,7 +79,7 @@ describe('RedemptionDetail', () => {
 
   it('says that points are back without a figure where no offer gives it', async () => {
     const { host, id } = await hostWith('CANCELED', {
-      scenario: { faults: [{ kind: 403, operation: 'offers' }] },
+      scenario: { failures: [{ kind: 403, operation: 'offers' }] },
     })
     await host.render(<RedemptionDetail redemptionId={id} />)
     await expect.element(page.getByText('Your points are back in your wallet.')).toBeVisible()

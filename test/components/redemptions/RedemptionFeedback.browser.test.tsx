@@ -126,7 +126,7 @@ describe('RedemptionFeedback', () => {
 
   it('loses nothing when the sending fails', async () => {
     const { host, id } = await completed()
-    host.sandbox.control.scenario({ faults: [{ kind: 500, operation: 'submitFeedback', times: 1 }] })
+    host.sandbox.control.scenario({ failures: [{ kind: 500, operation: 'submitFeedback', times: 1 }] })
     await host.render(<RedemptionFeedback redemptionId={id} />)
     await score(5).click()
     await comment().fill('So so.')

@@ -79,7 +79,7 @@ describe('RedemptionList', () => {
   })
 
   it('shows redemptions without their offers where the catalog cannot be read', async () => {
-    await createHost({ member, scenario: { faults: [{ kind: 403, operation: 'offers' }] } }).render(
+    await createHost({ member, scenario: { failures: [{ kind: 403, operation: 'offers' }] } }).render(
       <RedemptionList />,
     )
     await expect.element(page.getByRole('heading', { name: 'An experience' }).first()).toBeVisible()

@@ -136,7 +136,7 @@ test('tells a failure of the host’s own way, and tells the host of it', async 
 })
 
 test('an answer that was lost is no failure when the Service has recorded it', async () => {
-  const host = open({ scenario: { faults: [{ kind: 'lost-answer', operation: 'acceptTerms' }] } })
+  const host = open({ scenario: { failures: [{ kind: 'lost-answer', operation: 'acceptTerms' }] } })
   await host.open(<TermsAcceptance documents={documents} />)
   await accept()
   await expect.element(page.getByRole('heading', { name: 'Nothing to accept' })).toBeVisible()
@@ -144,7 +144,7 @@ test('an answer that was lost is no failure when the Service has recorded it', a
 })
 
 test('a refusal keeps the tick and gives a reference', async () => {
-  const host = open({ scenario: { faults: [{ kind: 500, operation: 'acceptTerms', times: 1 }] } })
+  const host = open({ scenario: { failures: [{ kind: 500, operation: 'acceptTerms', times: 1 }] } })
   await host.open(<TermsAcceptance documents={documents} />)
   await accept()
   await expect.element(page.getByRole('button', { name: 'Copy' })).toBeVisible()
@@ -177,7 +177,7 @@ test('says that it may have arrived when the Service cannot be asked what it rec
   const accepted = vi.fn(viaBackend(host))
   await host.open(<TermsAcceptance documents={documents} accept={accepted} />)
   await expect.element(page.getByRole('checkbox')).toBeVisible()
-  host.sandbox.control.scenario({ faults: [{ kind: 422, operation: 'terms', after: 1 }] })
+  host.sandbox.control.scenario({ failures: [{ kind: 422, operation: 'terms', after: 1 }] })
   await accept()
   await expect.element(page.getByText('We did not hear back.').first()).toBeVisible()
   host.sandbox.control.scenario({})

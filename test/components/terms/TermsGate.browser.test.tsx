@@ -59,7 +59,7 @@ test.each(presentations)(
   'as %s holds every write of the session while the terms load, wherever it comes from',
   async (presentation) => {
     const results: WriteResult<unknown>[] = []
-    const host = open({ scenario: { faults: [{ kind: 'hang', operation: 'terms' }] } })
+    const host = open({ scenario: { failures: [{ kind: 'hang', operation: 'terms' }] } })
     await render(
       host.page(
         <>
@@ -80,7 +80,7 @@ test.each(presentations)(
   async (presentation) => {
     const host = open({
       member: sandboxMembers.withHistory,
-      scenario: { faults: [{ kind: 403, operation: 'terms' }] },
+      scenario: { failures: [{ kind: 403, operation: 'terms' }] },
     })
     await host.open(
       <TermsGate presentation={presentation} documents={documents}>
@@ -96,7 +96,7 @@ test.each(presentations)(
 test('as page retries, and opens', async () => {
   const host = open({
     member: sandboxMembers.withHistory,
-    scenario: { faults: [{ kind: 'wrong-shape', operation: 'terms', times: 1 }] },
+    scenario: { failures: [{ kind: 'wrong-shape', operation: 'terms', times: 1 }] },
   })
   await host.open(
     <TermsGate documents={documents}>

@@ -67,7 +67,7 @@ test('keeps what it has when the next page fails, and tries again', async () => 
   const host = createMemberHost({
     member: sandboxMembers.withHistory,
     assumptions: { ...withLedger, paging: { size: 6 } },
-    scenario: { faults: [{ kind: 'wrong-shape', operation: 'ledger', after: 1, times: 1 }] },
+    scenario: { failures: [{ kind: 'wrong-shape', operation: 'ledger', after: 1, times: 1 }] },
   })
   await host.open(<Wallet />)
   await page.getByRole('button', { name: 'Show earlier' }).click()
@@ -127,7 +127,7 @@ test('shows a kind of entry that it does not know without its code, and the host
 
 test('tells a failure, and the ledger lives', async () => {
   await createMemberHost({
-    scenario: { faults: [{ kind: 403, operation: 'wallet' }] },
+    scenario: { failures: [{ kind: 403, operation: 'wallet' }] },
     assumptions: withLedger,
   }).open(<Wallet />)
   await expect.element(page.getByRole('heading', { name: 'We could not load your wallet' })).toBeVisible()

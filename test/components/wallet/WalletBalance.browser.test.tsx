@@ -37,7 +37,7 @@ it('keeps its room while it loads', async () => {
 })
 
 it('says nothing when it cannot be read', async () => {
-  const host = createHost({ scenario: { faults: [{ kind: 403 }] } })
+  const host = createHost({ scenario: { failures: [{ kind: 403 }] } })
   await host.render(<WalletBalance data-testid="balance" />)
   await expect.poll(() => host.errors.length).toBe(1)
   await expect.element(page.getByTestId('balance')).toBeEmptyDOMElement()

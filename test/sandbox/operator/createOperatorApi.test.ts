@@ -210,21 +210,21 @@ test('publishes terms, which are outstanding then', async () => {
   expect((await state()).terms).toMatchObject([{ version: '4.0' }])
 })
 
-test('triggers a fault for so many requests, and shows what is left of it', async () => {
+test('injects a failure for so many requests, and shows what is left of it', async () => {
   const { act, as, state } = createDesk()
   const call = as(sandboxMembers.fresh)
-  await act({ type: 'fault', kind: 500, operation: 'wallet', times: 2 })
-  expect((await state()).faults).toEqual([{ kind: 500, operations: ['wallet'], times: 2 }])
+  await act({ type: 'inject-failure', kind: 500, operation: 'wallet', times: 2 })
+  expect((await state()).failures).toEqual([{ kind: 500, operations: ['wallet'], times: 2 }])
   expect([(await call(operations.wallet)).status, (await call(operations.terms)).status]).toEqual([500, 200])
-  await act({ type: 'fault', kind: 429, operation: 'terms', times: 1 })
-  expect((await state()).faults).toEqual([
+  await act({ type: 'inject-failure', kind: 429, operation: 'terms', times: 1 })
+  expect((await state()).failures).toEqual([
     { kind: 429, operations: ['terms'], times: 1 },
     { kind: 500, operations: ['wallet'], times: 1 },
   ])
   const limited = await call(operations.terms)
   expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '5'])
   expect([(await call(operations.wallet)).status, (await call(operations.wallet)).status]).toEqual([500, 200])
-  expect((await state()).faults).toEqual([])
+  expect((await state()).failures).toEqual([])
 })
 
 test('switches the scenario and the latency', async () => {

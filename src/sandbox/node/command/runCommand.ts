@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { createSandbox } from '../../createSandbox.ts'
-import { defaultOrganisation } from '../../model/Organisation.ts'
 import type { Sandbox } from '../../Sandbox.ts'
+import { createSandbox } from '../../createSandbox.ts'
+import { defaultOrganisation } from '../../model/World.ts'
 import { scenarios } from '../../scenario/scenarios.ts'
+import { sandboxMembers } from '../../seed/knownIds.ts'
 import { keepSnapshot } from '../keepSnapshot.ts'
 import { serveSandbox } from '../serveSandbox.ts'
-import { greeting } from './greeting.ts'
-import { helpText } from './options.ts'
-import { type CommandLine, CommandLineError, readCommandLine } from './readCommandLine.ts'
+import { type CommandLine, CommandLineError, helpText, readCommandLine } from './readCommandLine.ts'
 
 /** What the command needs of its process. */
 export interface CommandProcess {
@@ -104,4 +103,29 @@ async function packageVersion(): Promise<string> {
     await readFile(new URL('../../../../package.json', import.meta.url), 'utf8'),
   ) as { readonly version: string }
   return manifest.version
+}
+
+/** What the terminal shows once it listens: one link, and what to give the backend and the page. */
+export function greeting(
+  url: string,
+  { keys, snapshot, hasConsole, allowLoopbackWebhooks }: CommandLine,
+  wasRestored: boolean,
+): string {
+  const lines = [
+    '',
+    `  ${url}`,
+    '',
+    `The Service on this machine, all made up${hasConsole ? '; open it for the console' : ''}. Ctrl-C stops it.`,
+    '',
+    '  your backend   exchanges the key and calls all of server mode',
+    `                 base URL         ${url}`,
+    `                 Org-API-Key      ${keys.SANDBOX} (SANDBOX)`,
+    `                                  ${keys.LIVE} (LIVE, nobody in it)`,
+    `                 externalUserID   ${Object.values(sandboxMembers).join(', ')}, or any other`,
+    `  your page      <ExperienceProvider baseUrl="${url}" session={session}>`,
+    `  webhooks       ${allowLoopbackWebhooks ? 'go to HTTPS endpoints and to this machine' : 'go to HTTPS endpoints; with --allow-loopback-webhooks to this machine too'}`,
+    `  data           ${snapshot === null ? 'in memory; --snapshot ./sandbox.json keeps them' : `${wasRestored ? 'from' : 'kept in'} ${snapshot}`}`,
+    '',
+  ]
+  return lines.join('\n')
 }

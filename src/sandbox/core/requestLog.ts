@@ -1,4 +1,30 @@
-import type { MarkerFound } from './LogEntry.ts'
+/** Where in a request a marker was found. */
+export interface MarkerFound {
+  /** Index in the markers that the sandbox was given. */
+  readonly marker: number
+  /** `line` is method and address. */
+  readonly part: 'line' | 'headers' | 'body'
+}
+
+/** One request: never a body, a token or a key. */
+export interface LogEntry {
+  /** When it arrived, by the sandbox's clock, ISO-8601. */
+  readonly at: string
+  readonly method: string
+  /** Without the query. A part that is not a plain id, or holds a marker or a credential, reads `*`; an unknown path is `*` whole. */
+  readonly path: string
+  /** Name of the operation, or null when none fits (a preflight, an unknown path). */
+  readonly operation: string | null
+  /** Null when no answer was given: a network failure, an abort, or not yet. */
+  readonly status: number | null
+  readonly requestId: string
+  readonly idempotencyKey: string | null
+  /** `externalUserID` of the member who asked. */
+  readonly member: string | null
+  /** Whether an earlier answer was replayed. */
+  readonly replayed: boolean
+  readonly markersIn: readonly MarkerFound[]
+}
 
 export interface RequestParts {
   readonly line: string
@@ -44,4 +70,16 @@ function jsonUnescaped(text: string): string {
     (_all, hex: string | undefined, sign: string | undefined) =>
       hex === undefined ? (escapes[sign ?? ''] ?? sign ?? '') : String.fromCharCode(Number.parseInt(hex, 16)),
   )
+}
+
+/** Ids that the sandbox gives and seed data uses; anything else in a path may have been typed by someone. */
+const plainId = /^[\w.-]{1,64}$/
+
+/** The path for the log: a part that could be a secret or a member's words is `*`. */
+export function maskPath(path: string, isKnownPath: boolean, isSecret: (text: string) => boolean): string {
+  if (!isKnownPath) return '*'
+  return path
+    .split('/')
+    .map((part) => (part === '' || (plainId.test(part) && !isSecret(part)) ? part : '*'))
+    .join('/')
 }

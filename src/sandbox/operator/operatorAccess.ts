@@ -1,4 +1,10 @@
-import { Refusal } from '../core/Refusal.ts'
+import { Refusal } from '../core/answer.ts'
+
+/** Where the console's API is; its page is at `/`. */
+export const operatorPath = '/_sandbox'
+
+/** No page of another origin can send it without a preflight, which is never answered. */
+export const operatorHeader = 'x-sandbox-console'
 
 const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i
 

@@ -1,7 +1,6 @@
-import type { Intake, OrdinaryAnswers } from '../../contract/index.ts'
+import type { Intake, Interest, OrdinaryAnswers } from '../../contract/index.ts'
 import type { Issuer } from '../core/createIssuer.ts'
-import type { InterestState } from './MemberState.ts'
-import { sendPhoneCode } from './phoneCode.ts'
+import type { InterestState } from './World.ts'
 
 export const emptyIntake: Intake = {
   adults: null,
@@ -39,4 +38,24 @@ export function replaceIntake(interest: InterestState, answers: OrdinaryAnswers,
   if (samePhone) return
   if (phone === null) interest.phoneCode = null
   else sendPhoneCode(interest, phone, issuer)
+}
+
+const codeLifeMs = 10 * 60_000
+
+/** "Sends" a new code; an earlier one no longer counts. */
+export function sendPhoneCode(interest: InterestState, phone: string, issuer: Issuer): void {
+  interest.phoneCode = { code: issuer.code(), phone, expiresAt: issuer.now() + codeLifeMs }
+}
+
+/** A wrong or expired code is false and changes nothing (specification, Errors, rule 1). */
+export function checkPhoneCode(interest: InterestState, code: string, issuer: Issuer): boolean {
+  const sent = interest.phoneCode
+  if (!sent || sent.code !== code || sent.expiresAt <= issuer.now()) return false
+  interest.intake = { ...interest.intake, phoneVerified: true }
+  return true
+}
+
+/** Values of an interest's status are not shown; the sandbox knows one. */
+export function presentInterest({ id, offer, createdAt, conversationId, intake }: InterestState): Interest {
+  return { id, offer, status: 'OPEN', createdAt, conversationId, intake }
 }

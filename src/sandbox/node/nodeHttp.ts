@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** Headers come from the raw ones, so that the log's search sees what was really sent. */
 export async function toRequest(incoming: IncomingMessage, signal: AbortSignal): Promise<Request> {
@@ -17,4 +17,28 @@ async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuff
   const chunks: Uint8Array[] = []
   for await (const chunk of incoming) chunks.push(chunk as Uint8Array)
   return new Uint8Array(Buffer.concat(chunks))
+}
+
+/** Sends as it comes. When the body breaks off, so does the connection, after what came before it is out. */
+export async function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+  if (!response.body) {
+    outgoing.end()
+    return
+  }
+  const reader = response.body.getReader()
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      await write(outgoing, read.value)
+    }
+    outgoing.end()
+  } catch {
+    outgoing.destroy()
+  }
+}
+
+function write(outgoing: ServerResponse, chunk: Uint8Array): Promise<void> {
+  return new Promise((resolve, reject) => {
+    outgoing.write(chunk, (error) => (error ? reject(error) : resolve()))
+  })
 }

@@ -1,0 +1,43 @@
+import type { Sandbox } from '../Sandbox.ts'
+import type { Assumptions } from '../../contract/index.ts'
+import type { World } from '../model/World.ts'
+import type { FailureFinder } from '../scenario/injectedFailures.ts'
+import type { ScenarioSettings } from '../scenario/scenarios.ts'
+import type { Issuer } from './createIssuer.ts'
+import type { Route } from './matchRoute.ts'
+import type { LogEntry } from './requestLog.ts'
+import type { Wait } from './wait.ts'
+
+/** What one sandbox is made of; `world` and `scenario` change under a running sandbox. */
+export interface SandboxCore {
+  readonly assumptions: Assumptions
+  readonly basePath: string
+  readonly issuer: Issuer
+  readonly markers: readonly string[]
+  readonly pictures: string | undefined
+  readonly routes: readonly Route[]
+  readonly wait: Wait
+  /** Is told of a mistake of ours, which is answered with a 500. */
+  readonly onError: (error: unknown) => void
+  log: Mutable<LogEntry>[]
+  world: World
+  scenario: ScenarioSettings
+  findFailure: FailureFinder
+}
+
+export type Mutable<T> = { -readonly [K in keyof T]: T[K] }
+
+const cores = new WeakMap<Sandbox, SandboxCore>()
+
+export function rememberCore(sandbox: Sandbox, core: SandboxCore): void {
+  cores.set(sandbox, core)
+}
+
+/** What is inside a sandbox, for its snapshot and for the console's operator, who see more than a test should. */
+export function coreOf(sandbox: Sandbox): SandboxCore {
+  const core = cores.get(sandbox)
+  if (core) return core
+  throw new TypeError(
+    '@experience-program/react: this is no sandbox of createSandbox. Its data cannot be reached. Give the object that createSandbox returned, of the same copy of the package.',
+  )
+}

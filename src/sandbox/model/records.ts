@@ -1,0 +1,56 @@
+import type { SandboxPlace } from '../Sandbox.ts'
+import type { MemberContext } from '../core/Handler.ts'
+import { Refusal } from '../core/answer.ts'
+import type { Environment, MemberState, Organisation, World } from './World.ts'
+
+/** The member's own record. Another member's is a 403 (specification, Authentication, rule 7), nobody's a 404. */
+export function ownedBy<T>(
+  context: MemberContext,
+  records: (member: MemberState) => ReadonlyMap<string, T>,
+  id: string,
+  noun: string,
+): T {
+  const record = records(context.member).get(id)
+  if (record !== undefined) return record
+  const othersHave = [...context.environment.members.values()].some((member) => records(member).has(id))
+  if (othersHave) throw new Refusal(403, 'NOT_PERMITTED', `This ${noun} belongs to another member.`)
+  throw new Refusal(404, 'NOT_FOUND', `There is no such ${noun}.`)
+}
+
+/** By `createdAt`; of the same moment, the one added last comes first. */
+export function newestFirst<Row extends { readonly createdAt?: string | undefined }>(
+  rows: Iterable<Row>,
+): Row[] {
+  const time = (row: Row) => Date.parse(row.createdAt ?? '')
+  return [...rows].reverse().sort((one, other) => time(other) - time(one))
+}
+
+export function environmentAt(
+  world: World,
+  place: SandboxPlace,
+): { readonly organisation: Organisation; readonly environment: Environment } {
+  const organisation =
+    place.organisation === undefined
+      ? world.organisations[0]
+      : world.organisations.find(({ id }) => id === place.organisation)
+  if (organisation)
+    return { organisation, environment: organisation.environments[place.environment ?? 'SANDBOX'] }
+  throw new Error(
+    `@experience-program/react: the sandbox has no organisation "${String(place.organisation)}". It knows those of its options. Use one of: ${world.organisations.map(({ id }) => id).join(', ')}.`,
+  )
+}
+
+/** The record with this id, whoever's it is, with its member; null where these environments have none. */
+export function findRecord<T>(
+  environments: readonly Environment[],
+  records: (member: MemberState) => ReadonlyMap<string, T>,
+  id: string,
+): { readonly record: T; readonly environment: Environment; readonly member: MemberState } | null {
+  for (const environment of environments) {
+    for (const member of environment.members.values()) {
+      const record = records(member).get(id)
+      if (record !== undefined) return { record, environment, member }
+    }
+  }
+  return null
+}
