@@ -14,6 +14,7 @@ export type { Drafts } from './drafts.ts'
 export { fetchFresh } from './fetchFresh.ts'
 export {
   interestQuery,
+  pendingRegistration,
   type RegisterInterestInput,
   type RegisterInterestResult,
   type SubmitIntakeInput,

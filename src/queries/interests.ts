@@ -45,7 +45,17 @@ export function registerInterest(
   kit: ExperienceKit,
   input: RegisterInterestInput,
 ): Promise<RegisterInterestResult> {
-  return kit.writeRecords.run('registerInterest', input.offerId, () => register(kit, input))
+  return kit.writeRecords.run(registration, input.offerId, () => register(kit, input))
+}
+
+const registration = 'registerInterest'
+
+/** The asking for an offer that is under way, if any: a form that is opened meanwhile ends with it. */
+export function pendingRegistration(
+  kit: ExperienceKit,
+  offerId: string,
+): Promise<RegisterInterestResult> | undefined {
+  return kit.writeRecords.pending(registration, offerId) as Promise<RegisterInterestResult> | undefined
 }
 
 async function register(kit: ExperienceKit, input: RegisterInterestInput): Promise<RegisterInterestResult> {

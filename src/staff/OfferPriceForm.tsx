@@ -1,13 +1,8 @@
 'use client'
 
-import {
-  type ComponentPropsWithoutRef,
-  type FormEvent,
-  forwardRef,
-  type ReactNode,
-  useRef,
-  useState,
-} from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type ComponentPropsWithoutRef, type FormEvent, forwardRef, type ReactNode } from 'react'
+import { useController, useForm } from 'react-hook-form'
 import {
   ComponentRoot,
   FailureNotice,
@@ -19,6 +14,7 @@ import {
 } from '../components/common/index.ts'
 import type { Offer } from '../contract/index.ts'
 import {
+  type Format,
   type MessageOverrides,
   staffMessages,
   type Translate,
@@ -39,7 +35,7 @@ import {
   TextField,
   useAnnounce,
 } from '../ui/index.ts'
-import { type PriceReading, readPrice } from './readPrice.ts'
+import { priceFormSchema, type PriceIssue } from './readPrice.ts'
 import { useSetOfferPrice } from './useSetOfferPrice.ts'
 
 /** The parts of {@link OfferPriceForm} that `classNames` reaches. */
@@ -95,47 +91,85 @@ interface PriceFormProps extends OfferPriceContentProps {
   readonly t: Translate<typeof staffMessages>
 }
 
-function PriceForm({
-  offer,
-  offerId,
-  onSaved,
-  headingLevel = 2,
-  classNames = {},
-  t,
-}: PriceFormProps): ReactNode {
+function PriceForm({ offer, offerId, onSaved, headingLevel, classNames = {}, t }: PriceFormProps): ReactNode {
   const { format, locale } = useI18n()
   const announce = useAnnounce()
   const isHydrated = useHydrated()
   const price = useSetOfferPrice(offerId)
-  const field = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState('')
-  const [fault, setFault] = useState<Extract<PriceReading, { isPrice: false }>['fault'] | null>(null)
+  const form = useForm({
+    resolver: zodResolver(priceFormSchema(locale)),
+    defaultValues: { amount: '' },
+    reValidateMode: 'onSubmit',
+  })
+  const { field, fieldState } = useController({ control: form.control, name: 'amount' })
   const shown = offerPrice(price.status === 'done' ? price.offer : offer)
   const error = price.status === 'refused' || price.status === 'unknown' ? price.error : null
   const currency = offer.display?.currency
   const unit = currency?.name ?? currency?.symbol
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.stopPropagation()
-    const reading = readPrice(typed, locale)
-    setFault(reading.isPrice ? null : reading.fault)
-    if (!reading.isPrice) return field.current?.focus()
-    const result = await price.submit(reading)
-    if (!result.ok) return
-    setTyped('')
-    announce(t('staff.price.saved', { price: format.number(reading.amount) }))
-    onSaved?.({ offer: result.data })
+    void form.handleSubmit(async ({ amount }) => {
+      const result = await price.submit({ amount })
+      if (!result.ok) return
+      form.reset()
+      announce(t('staff.price.saved', { price: format.number(amount) }))
+      onSaved?.({ offer: result.data })
+    })(event)
   }
 
-  const Heading = `h${headingLevel}` as const
   return (
     <form
       noValidate
       className={cx('xp-offer-price', classNames.body)}
       data-state={price.status}
-      onSubmit={(event) => void handleSubmit(event)}
+      onSubmit={handleSubmit}
     >
+      <PriceHeader {...{ offer, shown, headingLevel, classNames, t }} />
+      <TextField
+        ref={field.ref}
+        className={classNames.field}
+        label={unit === undefined ? t('staff.price.amount') : t('staff.price.amountIn', { currency: unit })}
+        inputMode="decimal"
+        autoComplete="off"
+        value={field.value}
+        onValueChange={field.onChange}
+        error={issueText(fieldState.error?.message as PriceIssue | undefined, format, t)}
+      />
+      {error !== null && <FailureNotice error={error} isUnknown={price.status === 'unknown'} />}
+      {price.status === 'done' && shown && (
+        <Notice tone="good">{t.rich('staff.price.saved', { price: <SumAmount sum={shown} /> }, {})}</Notice>
+      )}
+      <div className={classNames.actions}>
+        <RetryButton error={error} label={t('staff.price.save')}>
+          {(label, isWaiting) => (
+            <Button
+              variant="primary"
+              type={isHydrated ? 'submit' : 'button'}
+              busy={form.formState.isSubmitting || price.status === 'pending'}
+              busyLabel={t('staff.price.saving')}
+              unavailable={isWaiting}
+            >
+              {label}
+            </Button>
+          )}
+        </RetryButton>
+      </div>
+    </form>
+  )
+}
+
+interface PriceHeaderProps extends Pick<PriceFormProps, 'offer' | 'headingLevel' | 't'> {
+  readonly shown: ReturnType<typeof offerPrice>
+  readonly classNames: NonNullable<PriceFormProps['classNames']>
+}
+
+/** Which offer it is, and what members see now. */
+function PriceHeader({ offer, shown, headingLevel = 2, classNames, t }: PriceHeaderProps): ReactNode {
+  const { format } = useI18n()
+  const Heading = `h${headingLevel}` as const
+  return (
+    <>
       <div className="xp-stack xp-gap-2">
         <Heading className={cx('xp-type-title-2', classNames.title)}>{t('staff.price.title')}</Heading>
         <p className="xp-type-body xp-quiet">
@@ -155,44 +189,14 @@ function PriceForm({
           {offer.valueUSD !== undefined && format.money(offer.valueUSD)}
         </Fact>
       </Facts>
-      <TextField
-        ref={field}
-        className={classNames.field}
-        label={unit === undefined ? t('staff.price.amount') : t('staff.price.amountIn', { currency: unit })}
-        inputMode="decimal"
-        autoComplete="off"
-        value={typed}
-        onValueChange={setTyped}
-        error={
-          fault &&
-          (fault === 'shape'
-            ? t('staff.price.shape', { example: format.number(12_500.5) })
-            : fault === 'negative'
-              ? t('staff.price.negative', { least: 0 })
-              : t(`staff.price.${fault}`))
-        }
-      />
-      {error !== null && <FailureNotice error={error} isUnknown={price.status === 'unknown'} />}
-      {price.status === 'done' && shown && (
-        <Notice tone="good">{t.rich('staff.price.saved', { price: <SumAmount sum={shown} /> }, {})}</Notice>
-      )}
-      <div className={classNames.actions}>
-        <RetryButton error={error} label={t('staff.price.save')}>
-          {(label, isWaiting) => (
-            <Button
-              variant="primary"
-              type={isHydrated ? 'submit' : 'button'}
-              busy={price.status === 'pending'}
-              busyLabel={t('staff.price.saving')}
-              unavailable={isWaiting}
-            >
-              {label}
-            </Button>
-          )}
-        </RetryButton>
-      </div>
-    </form>
+    </>
   )
+}
+
+function issueText(issue: PriceIssue | undefined, format: Format, t: PriceFormProps['t']) {
+  if (issue === 'shape') return t('staff.price.shape', { example: format.number(12_500.5) })
+  if (issue === 'negative') return t('staff.price.negative', { least: 0 })
+  return issue && t(`staff.price.${issue}`)
 }
 
 function OfferPriceSkeleton({ label }: { readonly label: string }): ReactNode {

@@ -1,17 +1,37 @@
+import * as z from 'zod/mini'
+import { priceInputSchema } from '../contract/staff/index.ts'
+
+/** Why what was typed is no price. */
+export type PriceIssue = 'missing' | 'shape' | 'negative'
+
+/** The price form: what was typed, and the price as the contract takes it. The {@link PriceIssue} is the message of zod's issue. */
+export function priceFormSchema(locale: string) {
+  const read = z.transform((typed: string, { issues }) => {
+    const reading = readPrice(typed, locale)
+    if (reading.isPrice) return reading.amount
+    issues.push({ code: 'custom', message: reading.issue, input: typed })
+    return z.NEVER
+  })
+  const isAmount = (amount: number) => priceInputSchema.shape.amount.safeParse(amount).success
+  return z.object({
+    amount: z.pipe(z.pipe(z.string(), read), z.custom<number>(isAmount, 'shape' satisfies PriceIssue)),
+  })
+}
+
 /** What was typed as a price: a number, or why it is none. */
 export type PriceReading =
   | { readonly isPrice: true; readonly amount: number }
-  | { readonly isPrice: false; readonly fault: 'missing' | 'shape' | 'negative' }
+  | { readonly isPrice: false; readonly issue: PriceIssue }
 
 /** Reads a price as people write it in a locale: `12,500.50` in `en`, `12.500,50` in `de`, in the locale's own figures too. */
 export function readPrice(typed: string, locale: string): PriceReading {
   const { group, decimal, figures } = separatorsOf(locale)
   const plain = [...typed.trim()].map((character) => figures.get(character) ?? character).join('')
-  if (plain === '') return { isPrice: false, fault: 'missing' }
+  if (plain === '') return { isPrice: false, issue: 'missing' }
   const ungrouped = withoutGroups(plain.replace(/^[−–]/, '-'), group, decimal)
-  if (ungrouped === null || !/^-?\d+(\.\d+)?$/.test(ungrouped)) return { isPrice: false, fault: 'shape' }
+  if (ungrouped === null || !/^-?\d+(\.\d+)?$/.test(ungrouped)) return { isPrice: false, issue: 'shape' }
   const amount = Number(ungrouped)
-  return amount < 0 ? { isPrice: false, fault: 'negative' } : { isPrice: true, amount }
+  return amount < 0 ? { isPrice: false, issue: 'negative' } : { isPrice: true, amount }
 }
 
 /** `null` where a separator of groups stands where no group ends: `12,5` in English is no 125. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { ExperienceError, isOutcomeUnknown } from '../client/index.ts'
 import type { Offer } from '../contract/index.ts'
 import { setOfferPrice } from '../contract/staff/index.ts'
@@ -20,9 +20,8 @@ export function useSetOfferPrice(offerId: string): SetOfferPriceState & {
   readonly submit: (price: { readonly amount: number }) => Promise<WriteResult<Offer>>
   readonly reset: () => void
 } {
-  const { client, queryClient, session, writeGate } = useExperienceKit()
+  const { client, queryClient, session, writeGate, writeRecords } = useExperienceKit()
   const [state, setState] = useState<SetOfferPriceState>({ status: 'idle' })
-  const running = useRef<Promise<WriteResult<Offer>> | null>(null)
 
   async function send(amount: number): Promise<WriteResult<Offer>> {
     setState({ status: 'pending' })
@@ -39,15 +38,12 @@ export function useSetOfferPrice(offerId: string): SetOfferPriceState & {
     } catch (error) {
       setState({ status: isOutcomeUnknown(error) ? 'unknown' : 'refused', error })
       return { ok: false, error }
-    } finally {
-      running.current = null
     }
   }
 
   return {
     ...state,
-    // A double click joins the first.
-    submit: ({ amount }) => (running.current ??= send(amount)),
+    submit: ({ amount }) => writeRecords.run(setOfferPrice.name, offerId, () => send(amount)),
     reset: () => setState({ status: 'idle' }),
   }
 }

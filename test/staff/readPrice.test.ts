@@ -25,7 +25,7 @@ describe('a price', () => {
     ['1.2.3', 'en', 'shape'],
     ['1e9', 'en', 'shape'],
     ['Infinity', 'en', 'shape'],
-  ])('%j in %s is refused as %s', (typed, locale, fault) => {
-    expect(readPrice(typed, locale)).toEqual({ isPrice: false, fault })
+  ])('%j in %s is refused as %s', (typed, locale, issue) => {
+    expect(readPrice(typed, locale)).toEqual({ isPrice: false, issue })
   })
 })

@@ -3,12 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { callSafely } from '../../base/index.ts'
 import type { Interest, OrdinaryAnswers } from '../../contract/index.ts'
-import {
-  type ExperienceKit,
-  type RegisterInterestResult,
-  useExperienceKit,
-  useRegisterInterest,
-} from '../../queries/index.ts'
+import { pendingRegistration, useExperienceKit, useRegisterInterest } from '../../queries/index.ts'
 import { useLatestRef } from '../../ui/index.ts'
 import { useExperience } from '../common/index.ts'
 import type { InterestsTranslate } from './FormSection.tsx'
@@ -98,9 +93,6 @@ function useOnFirstEdit(offerId: string, onStart: () => void): () => void {
   }
 }
 
-/** What is being sent, by offer: a form that was left meanwhile and is opened again joins it and sends nothing twice. */
-const sending = new WeakMap<ExperienceKit, Map<string, Promise<RegisterInterestResult>>>()
-
 /** Sends the form's answers and follows what becomes of them, also across an unmount. */
 export function useInterestSubmission(
   offerId: string,
@@ -120,29 +112,20 @@ export function useInterestSubmission(
   }
 
   async function send(answers: OrdinaryAnswers, sensitive: () => SensitiveQuestionsHandle | null) {
-    const running = sendingOf(kit)
-    if (running.has(offerId)) return
+    // What began the write also follows what becomes of it.
+    if (pendingRegistration(kit, offerId)) return
     setIsSending(true)
     setHasTried(true)
-    const attempt = register.submit({
-      answers,
-      readSensitive: () => sensitive()?.read() ?? {},
-      onCreated: handleCreated,
-    })
-    running.set(offerId, attempt)
-    try {
-      const result = await attempt
-      if (!result.ok) return
-      const submitted = { interest: result.data, requestId: result.requestId }
-      kit.drafts.remove('interest', offerId)
-      sensitive()?.clear()
-      emit({ name: 'interest.submitted', offerId, interestId: result.data.id })
-      onDone(submitted)
-      callSafely(() => onSubmitted?.(submitted), report)
-    } finally {
-      running.delete(offerId)
-      setIsSending(false)
-    }
+    const readSensitive = () => sensitive()?.read() ?? {}
+    const result = await register.submit({ answers, readSensitive, onCreated: handleCreated })
+    setIsSending(false)
+    if (!result.ok) return
+    const submitted = { interest: result.data, requestId: result.requestId }
+    kit.drafts.remove('interest', offerId)
+    sensitive()?.clear()
+    emit({ name: 'interest.submitted', offerId, interestId: result.data.id })
+    onDone(submitted)
+    callSafely(() => onSubmitted?.(submitted), report)
   }
 
   const hasFailed = register.status === 'refused' || register.status === 'unknown'
@@ -164,21 +147,11 @@ function useJoinedSubmission(offerId: string, onDone: InterestSubmissionOptions[
   const done = useLatestRef(onDone)
   useEffect(() => {
     let isCurrent = true
-    void sendingOf(kit)
-      .get(offerId)
-      ?.then((result) => {
-        if (isCurrent && result.ok) done.current({ interest: result.data, requestId: result.requestId })
-      })
+    void pendingRegistration(kit, offerId)?.then((result) => {
+      if (isCurrent && result.ok) done.current({ interest: result.data, requestId: result.requestId })
+    })
     return () => {
       isCurrent = false
     }
   }, [kit, offerId, done])
-}
-
-function sendingOf(kit: ExperienceKit): Map<string, Promise<RegisterInterestResult>> {
-  const known = sending.get(kit)
-  if (known) return known
-  const fresh = new Map<string, Promise<RegisterInterestResult>>()
-  sending.set(kit, fresh)
-  return fresh
 }

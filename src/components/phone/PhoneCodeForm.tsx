@@ -1,100 +1,113 @@
 'use client'
 
+import { zodResolver } from '@hookform/resolvers/zod'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useController, useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
 import { isExperienceError, isOutcomeUnknown } from '../../client/index.ts'
-import type { Interest } from '../../contract/index.ts'
-import { parseTimestamp, useHydrated } from '../../i18n/index.ts'
+import { type Interest, phoneCodeInputSchema } from '../../contract/index.ts'
+import { parseTimestamp, type phoneMessages, type Translate, useHydrated } from '../../i18n/index.ts'
 import { rateLimitWaitMs, useExperienceKit, useIssuePhoneCode, useVerifyPhone } from '../../queries/index.ts'
 import { alertIcon, Button, Countdown, cx, Icon, TextField, useAnnounce } from '../../ui/index.ts'
-import { FailureNotice, RetryButton, useExperience } from '../common/index.ts'
-import type { PhoneContentProps, PhoneTranslate } from './PhoneVerification.tsx'
+import { contractPart, FailureNotice, RetryButton, useExperience } from '../common/index.ts'
 
-interface PhoneCodeFormProps extends Pick<PhoneContentProps, 'interestId'> {
+interface PhoneCodeFormProps {
+  readonly interestId: string
   /** When the last code was sent, in epoch milliseconds, if we know. */
   readonly sentAt: number | null
   readonly startsFocused: boolean
   readonly onResent: () => void
   readonly onVerified: () => void
-  readonly classNames: NonNullable<PhoneContentProps['classNames']>
-  readonly t: PhoneTranslate
+  readonly classNames: Partial<Record<'field' | 'actions', string>>
+  readonly t: Translate<typeof phoneMessages>
 }
 
-type Setback = 'missing' | 'wrong' | { readonly error: unknown; readonly isUnknown: boolean }
+/** The Service has refused the code, or the attempt has failed. */
+type Setback = 'wrong' | { readonly error: unknown; readonly isUnknown: boolean }
 
-/** One wide field for the code. Wrong or expired it asks again, in the tone of care, and the field keeps the focus. */
-export function PhoneCodeForm({
-  interestId,
-  sentAt,
-  startsFocused,
-  onResent,
-  onVerified,
-  classNames,
-  t,
-}: PhoneCodeFormProps): ReactNode {
-  const { client } = useExperienceKit()
+const phoneCodeSchema = z.object({
+  code: z.pipe(
+    z.pipe(z.string(), z.transform(plainCode)),
+    contractPart<string>(phoneCodeInputSchema.shape.code, 'missing'),
+  ),
+})
+
+/** Sends a code, and says what came of it. */
+function useCheckCode(interestId: string, onVerified: () => void) {
   const verify = useVerifyPhone(interestId)
+  const [setback, setSetback] = useState<Setback | null>(null)
+
+  /** Resolves to whether the code was wrong. */
+  async function check(code: string): Promise<boolean> {
+    setSetback(null)
+    const result = await verify.submit(code)
+    if (!result.ok) setSetback({ error: result.error, isUnknown: isOutcomeUnknown(result.error) })
+    else if (result.data.verified) onVerified()
+    else setSetback('wrong')
+    return result.ok && !result.data.verified
+  }
+
+  return { check, setback, clear: () => setSetback(null) }
+}
+
+/** One wide field for the code. If the code is wrong or expired it asks again, and the field keeps the focus. */
+export function PhoneCodeForm(props: PhoneCodeFormProps): ReactNode {
+  const { interestId, sentAt, startsFocused, onResent, onVerified, classNames, t } = props
+  const { client } = useExperienceKit()
   const issue = useIssuePhoneCode(interestId)
   const announce = useAnnounce()
   const isHydrated = useHydrated()
-  const field = useRef<HTMLInputElement>(null)
-  const [code, setCode] = useState('')
-  const [setback, setSetback] = useState<Setback | null>(null)
-  const [isChecking, setIsChecking] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const { check, setback, clear } = useCheckCode(interestId, onVerified)
+  const form = useForm({
+    resolver: zodResolver(phoneCodeSchema),
+    defaultValues: { code: '' },
+    reValidateMode: 'onSubmit',
+  })
+  const { field, fieldState } = useController({ control: form.control, name: 'code' })
   const wrong = t(issue.isEnabled ? 'phone.code.wrong' : 'phone.code.wrongOnly')
   const failure = typeof setback === 'object' ? setback : null
 
   // After another number was saved, the code is the next thing to type.
   useEffect(() => {
-    if (startsFocused) field.current?.focus()
+    if (startsFocused) input.current?.focus()
     // eslint-disable-next-line react-hooks/exhaustive-deps -- as it appears
   }, [])
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.stopPropagation()
-    const typed = plainCode(code)
-    field.current?.focus()
-    if (isChecking) return
-    if (typed === '') return setSetback('missing')
-    setIsChecking(true)
-    setSetback(null)
-    const result = await verify.submit(typed)
-    setIsChecking(false)
-    if (!result.ok) return setSetback({ error: result.error, isUnknown: isOutcomeUnknown(result.error) })
-    if (result.data.verified) return onVerified()
-    setSetback('wrong')
-    announce(wrong)
-    // So that the next code replaces this one.
-    field.current?.select()
+    input.current?.focus()
+    clear()
+    void form.handleSubmit(async ({ code }) => {
+      if (!(await check(code))) return
+      announce(wrong)
+      // So that the next code replaces this one.
+      input.current?.select()
+    })(event)
   }
 
   function handleResent() {
-    setSetback(null)
+    clear()
+    form.clearErrors()
     onResent()
   }
 
   return (
-    <form noValidate className="xp-stack xp-gap-5 xp-above-5" onSubmit={(event) => void handleSubmit(event)}>
+    <form noValidate className="xp-stack xp-gap-5 xp-above-5" onSubmit={handleSubmit}>
       <TextField
-        ref={field}
+        ref={input}
         className={cx('xp-phone-code', classNames.field)}
         label={t('phone.code')}
         hint={t('phone.code.hint', { count: client.assumptions.phoneCodeLength })}
-        error={
-          setback === 'missing' ? (
-            t('phone.code.missing')
-          ) : setback === 'wrong' ? (
-            <CareWords text={wrong} />
-          ) : undefined
-        }
-        errorTone={setback === 'wrong' ? 'care' : 'wrong'}
+        error={fieldState.error ? t('phone.code.missing') : setback === 'wrong' && <CareWords text={wrong} />}
+        errorTone={!fieldState.error && setback === 'wrong' ? 'care' : 'wrong'}
         autoComplete="one-time-code"
         inputMode="numeric"
         autoCapitalize="off"
         spellCheck={false}
         dir="ltr"
-        value={code}
-        onValueChange={setCode}
+        value={field.value}
+        onValueChange={field.onChange}
       />
       {failure && <FailureNotice error={failure.error} isUnknown={failure.isUnknown} />}
       <div className={cx('xp-row xp-wrap xp-gap-3', classNames.actions)}>
@@ -104,7 +117,7 @@ export function PhoneCodeForm({
               variant="primary"
               type={isHydrated ? 'submit' : 'button'}
               className="xp-phone-check"
-              busy={isChecking}
+              busy={form.formState.isSubmitting}
               busyLabel={t('phone.checking')}
               unavailable={isWaiting}
             >
@@ -132,7 +145,7 @@ interface PhoneResendProps {
   /** When the last code was sent, in epoch milliseconds, if we know. */
   readonly sentAt: number | null
   readonly onSent: () => void
-  readonly t: PhoneTranslate
+  readonly t: Translate<typeof phoneMessages>
 }
 
 /** Asks for a new code: once in 30 seconds, and after a 429 when the Service allows it. One button throughout, so that it keeps the focus. */

@@ -1,8 +1,18 @@
 'use client'
 
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { useController, useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
 import { type Interest, operations, toIntakeInput } from '../../contract/index.ts'
-import { commonMessages, useHydrated, useI18n, useMessages } from '../../i18n/index.ts'
+import {
+  commonMessages,
+  type phoneMessages,
+  type Translate,
+  useHydrated,
+  useI18n,
+  useMessages,
+} from '../../i18n/index.ts'
 import { fetchFresh, useExperienceKit, useSubmitIntake } from '../../queries/index.ts'
 import { Button, cx } from '../../ui/index.ts'
 import {
@@ -10,13 +20,17 @@ import {
   localeCountry,
   parsePhone,
   PhoneField,
+  type PhoneFieldProps,
   type PhoneIssue,
   RetryButton,
 } from '../common/index.ts'
-import type { PhoneContentProps, PhoneTranslate } from './PhoneVerification.tsx'
 
-interface PhoneNumberFormProps extends Pick<PhoneContentProps, 'country' | 'messages'> {
+type PhoneTranslate = Translate<typeof phoneMessages>
+
+interface PhoneNumberFormProps {
   readonly interest: Interest
+  readonly country: string | null | undefined
+  readonly messages: PhoneFieldProps['messages']
   /** `isNew` is false for the number that was there already: nothing was sent. */
   readonly onSaved: (saved: {
     readonly interest: Interest
@@ -24,86 +38,85 @@ interface PhoneNumberFormProps extends Pick<PhoneContentProps, 'country' | 'mess
     readonly isNew: boolean
   }) => void
   readonly onCancel: (() => void) | undefined
-  readonly classNames: NonNullable<PhoneContentProps['classNames']>
+  readonly classNames: Partial<Record<'field' | 'actions', string>>
   readonly t: PhoneTranslate
 }
 
-/** Another number for the interest. The intake is replaced as a whole, so its newest answers go with it, unchanged. */
-export function PhoneNumberForm({
-  interest,
-  country: given,
-  onSaved,
-  onCancel,
-  messages,
-  classNames,
-  t,
-}: PhoneNumberFormProps): ReactNode {
-  const kit = useExperienceKit()
-  const { locale } = useI18n()
-  const c = useMessages(commonMessages)
-  const { submit, status } = useSubmitIntake(interest.id)
-  const isHydrated = useHydrated()
-  const field = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState('')
-  const [issue, setIssue] = useState<PhoneIssue | null>(null)
-  const [error, setError] = useState<unknown>(null)
-  const [isSaving, setIsSaving] = useState(false)
-  const country = given === undefined ? localeCountry(locale) : given
+/** The typed number as it is read. Why it is none is the message of zod's issue. */
+function phoneNumberSchema(country: string | null) {
+  const read = z.transform(async (typed: string, { issues }) => {
+    const reading = await parsePhone(typed, country)
+    if (reading.isNumber) return reading
+    issues.push({ code: 'custom', message: reading.issue satisfies PhoneIssue, input: typed })
+    return z.NEVER
+  })
+  return z.object({ phone: z.pipe(z.string(), read) })
+}
 
-  useEffect(() => {
-    if (onCancel) field.current?.focus()
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- as it appears, after a press on *Change the number*
-  }, [])
+/** Saves a number as part of the newest answers: the intake is replaced as a whole, so they go with it, unchanged. */
+function useSaveNumber(interestId: string) {
+  const kit = useExperienceKit()
+  const { submit, status } = useSubmitIntake(interestId)
 
   async function save(phone: string): Promise<{ readonly interest: Interest; readonly isNew: boolean }> {
-    const newest = await fetchFresh(kit, operations.interest, { params: { id: interest.id } })
+    const newest = await fetchFresh(kit, operations.interest, { params: { id: interestId } })
     const answers = newest.intake ? toIntakeInput(newest.intake) : {}
     const before = await parsePhone(answers.phone ?? '', null)
     if (before.isNumber && before.e164 === phone) return { interest: newest, isNew: false }
-    const result = await submit({ interestId: interest.id, intake: { ...answers, phone } })
+    const result = await submit({ interestId, intake: { ...answers, phone } })
     if (!result.ok) throw result.error
     return { interest: result.data, isNew: true }
   }
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
+  return { save, isUnknown: status === 'unknown' }
+}
+
+/** Another number for the interest. */
+export function PhoneNumberForm(props: PhoneNumberFormProps): ReactNode {
+  const { interest, onSaved, onCancel, messages, classNames, t } = props
+  const { locale } = useI18n()
+  const c = useMessages(commonMessages)
+  const isHydrated = useHydrated()
+  const { save, isUnknown } = useSaveNumber(interest.id)
+  const [error, setError] = useState<unknown>(null)
+  const country = props.country === undefined ? localeCountry(locale) : props.country
+  const form = useForm({
+    resolver: zodResolver(phoneNumberSchema(country)),
+    defaultValues: { phone: '' },
+    reValidateMode: 'onSubmit',
+  })
+  const { field, fieldState } = useController({ control: form.control, name: 'phone' })
+  const isSaving = form.formState.isSubmitting
+
+  useEffect(() => {
+    if (onCancel) form.setFocus('phone')
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- as it appears, after a press on *Change the number*
+  }, [])
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.stopPropagation()
-    if (isSaving) return
-    setIsSaving(true)
     setError(null)
-    const reading = await parsePhone(typed, country)
-    setIssue(reading.isNumber ? null : reading.issue)
-    if (!reading.isNumber) {
-      setIsSaving(false)
-      field.current?.focus()
-      return
-    }
-    try {
-      onSaved({ ...(await save(reading.e164)), formatted: reading.formatted })
-    } catch (failure) {
-      setError(failure)
-    } finally {
-      setIsSaving(false)
-    }
+    void form.handleSubmit(async ({ phone: { e164, formatted } }) => {
+      try {
+        onSaved({ ...(await save(e164)), formatted })
+      } catch (failure) {
+        setError(failure)
+      }
+    })(event)
   }
 
   return (
-    <form noValidate className="xp-stack xp-gap-5 xp-above-5" onSubmit={(event) => void handleSubmit(event)}>
+    <form noValidate className="xp-stack xp-gap-5 xp-above-5" onSubmit={handleSubmit}>
       <PhoneField
-        ref={field}
+        ref={field.ref}
         className={classNames.field}
-        value={typed}
-        onValueChange={setTyped}
-        error={
-          issue &&
-          (issue === 'country'
-            ? t('phone.fault.country', { example: c('common.phoneExample') })
-            : t(`phone.fault.${issue}`))
-        }
+        value={field.value}
+        onValueChange={field.onChange}
+        error={issueText(fieldState.error?.message as PhoneIssue | undefined, c, t)}
         messages={messages}
         country={country}
       />
-      {error !== null && <FailureNotice error={error} isUnknown={status === 'unknown'} />}
+      {error !== null && <FailureNotice error={error} isUnknown={isUnknown} />}
       <div className={cx('xp-row xp-wrap xp-gap-3', classNames.actions)}>
         <RetryButton error={error} label={t('phone.save')}>
           {(label, isWaiting) => (
@@ -127,4 +140,9 @@ export function PhoneNumberForm({
       </div>
     </form>
   )
+}
+
+function issueText(issue: PhoneIssue | undefined, c: Translate<typeof commonMessages>, t: PhoneTranslate) {
+  if (issue === 'country') return t('phone.fault.country', { example: c('common.phoneExample') })
+  return issue && t(`phone.fault.${issue}`)
 }

@@ -18,7 +18,7 @@ import { PhoneNumberForm } from './PhoneNumberForm.tsx'
 /** The parts of {@link PhoneVerification} that `classNames` reaches. */
 export type PhonePart = 'body' | 'title' | 'field' | 'actions' | 'verified'
 
-export type PhoneTranslate = Translate<typeof phoneMessages>
+type PhoneTranslate = Translate<typeof phoneMessages>
 
 /** Props of {@link PhoneVerification}; all others go to its `section`. */
 export interface PhoneVerificationProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
@@ -57,7 +57,7 @@ export const PhoneVerification = forwardRef<HTMLElement, PhoneVerificationProps>
   )
 })
 
-export type PhoneContentProps = Pick<
+type PhoneContentProps = Pick<
   PhoneVerificationProps,
   'interestId' | 'onVerified' | 'onNumberChanged' | 'country' | 'headingLevel' | 'messages' | 'classNames'
 >
@@ -89,7 +89,7 @@ interface PhoneStepsProps extends PhoneContentProps {
 }
 
 /** Where the member is: at the code, at another number, or done. */
-export function PhoneSteps({
+function PhoneSteps({
   interest,
   interestId,
   onVerified,

@@ -1,6 +1,7 @@
 'use client'
 
 import { type FormEvent, forwardRef, type ReactNode, useEffect, useRef } from 'react'
+import { useController, useFormState } from 'react-hook-form'
 import { isExperienceError } from '../../client/index.ts'
 import type { Redemption } from '../../contract/index.ts'
 import { commonMessages, useHydrated, useI18n, useMessages } from '../../i18n/index.ts'
@@ -13,7 +14,8 @@ interface FeedbackFormProps {
   readonly feedback: Feedback
   readonly redemption: Redemption
   readonly headingLevel: 2 | 3 | 4 | 5
-  readonly onSubmit: () => void
+  /** It has arrived. */
+  readonly onArrived: () => void
   /** Back to the earlier answer, where there is one. */
   readonly onCancel: (() => void) | undefined
   readonly t: RedemptionsTranslate
@@ -21,24 +23,24 @@ interface FeedbackFormProps {
 
 /** The question with its two answers. `ref` reaches the rating's radio that takes the focus. */
 export const FeedbackForm = forwardRef<HTMLInputElement, FeedbackFormProps>(function FeedbackForm(
-  { feedback, redemption, headingLevel, onSubmit, onCancel, t },
+  { feedback, redemption, headingLevel, onArrived, onCancel, t },
   ref,
 ) {
   const { format } = useI18n()
   const c = useMessages(commonMessages)
-  const isHydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const Heading = `h${headingLevel}` as const
-  const { draft, write, isRatingMissing, change } = feedback
+  const { control, write } = feedback
+  const rating = useController({ control, name: 'rating' })
+  const comment = useController({ control, name: 'comment' })
   const isFailed = write.status === 'refused' || write.status === 'unknown'
   const isRefusal = isExperienceError(write.error, 'rejected') || isExperienceError(write.error, 'conflict')
   const error = isFailed ? write.error : null
-  const canSend = redemption.status === 'COMPLETED'
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    onSubmit()
-    if (draft.rating === null) form.current?.querySelector<HTMLInputElement>('input[type=radio]')?.focus()
+    const focusRating = () => form.current?.querySelector<HTMLInputElement>('input[type=radio]')?.focus()
+    void feedback.submit({ onArrived, onMissing: focusRating })
   }
 
   return (
@@ -46,21 +48,21 @@ export const FeedbackForm = forwardRef<HTMLInputElement, FeedbackFormProps>(func
       <Rating
         ref={ref}
         label={<Heading className="xp-below-3 xp-type-title-2">{t('redemptions.feedback.question')}</Heading>}
-        value={draft.rating}
-        onValueChange={(rating) => change({ rating })}
+        value={rating.field.value}
+        onValueChange={rating.field.onChange}
         leastLabel={t('redemptions.feedback.least')}
         mostLabel={t('redemptions.feedback.most')}
         scaleLabel={t('redemptions.feedback.scale', { least: 0, most: 10 })}
         formatNumber={format.number}
-        error={isRatingMissing && t('redemptions.feedback.missing', { least: 0, most: 10 })}
+        error={rating.fieldState.invalid && t('redemptions.feedback.missing', { least: 0, most: 10 })}
       />
       <TextArea
         className="xp-feedback-comment"
         label={t('redemptions.feedback.comment')}
         optionalLabel={c('common.optional')}
         rows={4}
-        value={draft.comment}
-        onValueChange={(comment) => change({ comment })}
+        value={comment.field.value}
+        onValueChange={comment.field.onChange}
       />
       {error !== null &&
         (isRefusal ? (
@@ -68,33 +70,49 @@ export const FeedbackForm = forwardRef<HTMLInputElement, FeedbackFormProps>(func
         ) : (
           <FailureNotice error={error} isUnknown={write.status === 'unknown'} />
         ))}
-      {canSend && (
-        <div className="xp-feedback-send">
-          <RetryButton
-            error={error}
-            label={t(onCancel ? 'redemptions.feedback.replace' : 'redemptions.feedback.send')}
-          >
-            {(label, isWaiting) => (
-              <Button
-                variant="primary"
-                type={isHydrated ? 'submit' : 'button'}
-                busy={write.status === 'pending'}
-                busyLabel={t('redemptions.feedback.sending')}
-                unavailable={isWaiting}
-              >
-                {label}
-              </Button>
-            )}
-          </RetryButton>
-          {onCancel && <Button onClick={onCancel}>{t('redemptions.feedback.cancel')}</Button>}
-          <span className="xp-type-small xp-quiet">
-            {t(onCancel ? 'redemptions.feedback.replaces' : 'redemptions.feedback.note')}
-          </span>
-        </div>
-      )}
+      {redemption.status === 'COMPLETED' && <FeedbackActions {...{ feedback, error, onCancel, t }} />}
     </form>
   )
 })
+
+interface FeedbackActionsProps extends Pick<FeedbackFormProps, 'feedback' | 'onCancel' | 't'> {
+  /** Of the last attempt. */
+  readonly error: unknown
+}
+
+function FeedbackActions({
+  feedback: { control, write },
+  error,
+  onCancel,
+  t,
+}: FeedbackActionsProps): ReactNode {
+  const isHydrated = useHydrated()
+  const { isSubmitting } = useFormState({ control })
+  return (
+    <div className="xp-feedback-send">
+      <RetryButton
+        error={error}
+        label={t(onCancel ? 'redemptions.feedback.replace' : 'redemptions.feedback.send')}
+      >
+        {(label, isWaiting) => (
+          <Button
+            variant="primary"
+            type={isHydrated ? 'submit' : 'button'}
+            busy={isSubmitting || write.status === 'pending'}
+            busyLabel={t('redemptions.feedback.sending')}
+            unavailable={isWaiting}
+          >
+            {label}
+          </Button>
+        )}
+      </RetryButton>
+      {onCancel && <Button onClick={onCancel}>{t('redemptions.feedback.cancel')}</Button>}
+      <span className="xp-type-small xp-quiet">
+        {t(onCancel ? 'redemptions.feedback.replaces' : 'redemptions.feedback.note')}
+      </span>
+    </div>
+  )
+}
 
 interface FeedbackRefusalProps {
   readonly error: unknown

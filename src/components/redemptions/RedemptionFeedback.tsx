@@ -100,8 +100,7 @@ export function FeedbackContent({
   const isHeld = feedback.write.status === 'refused' && feedback.isEditing
   const isForm = feedback.isEditing || !redemption.feedback
 
-  async function handleSubmit() {
-    if (!(await feedback.submit())) return
+  function handleArrived() {
     announce(t('redemptions.feedback.thanks'))
     hasArrived.current = true
     focusAnswer()
@@ -113,7 +112,7 @@ export function FeedbackContent({
     answer.current.focus()
   }
 
-  // The answer is on screen only when the cache has told, which may be after the sending.
+  // The answer is on screen only when the cache has it, which may be after the sending.
   useEffect(focusAnswer)
 
   if (!isCompleted && !isHeld) return null
@@ -139,7 +138,7 @@ export function FeedbackContent({
           feedback={feedback}
           redemption={redemption}
           headingLevel={headingLevel}
-          onSubmit={() => void handleSubmit()}
+          onArrived={handleArrived}
           onCancel={redemption.feedback && handleCancel}
           t={t}
         />

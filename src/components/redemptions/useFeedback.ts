@@ -1,96 +1,111 @@
 'use client'
 
-import { useState } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState } from 'react'
+import { type Control, useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { callSafely } from '../../base/index.ts'
 import { type FeedbackInput, feedbackInputSchema, type Redemption } from '../../contract/index.ts'
 import { useExperienceKit, useSubmitFeedback, type WriteState } from '../../queries/index.ts'
-import { useExperience } from '../common/index.ts'
-import type { RedemptionFeedbackProps } from './RedemptionFeedback.tsx'
+import { contractPart, useExperience } from '../common/index.ts'
+
+/** What the member has chosen and typed, and not sent. */
+interface FeedbackDraft {
+  rating: number | null
+  comment: string
+}
 
 export interface Feedback {
-  readonly draft: FeedbackDraft
+  readonly control: Control<FeedbackDraft, unknown, FeedbackInput>
   /** The member is writing, or has begun to on an earlier visit. */
   readonly isEditing: boolean
-  /** An attempt without a rating: nothing was sent. */
-  readonly isRatingMissing: boolean
   readonly write: WriteState<Redemption>
-  readonly change: (change: Partial<FeedbackDraft>) => void
   /** Back to the earlier answer; what was written is gone. */
   readonly cancel: () => void
   /** Begins to replace the earlier answer, from what it says. */
   readonly edit: () => void
-  /** Resolves to whether it has arrived. */
-  readonly submit: () => Promise<boolean>
+  /** Calls one of the two: without a rating nothing is sent. Neither is called where the sending fails. */
+  readonly submit: (then: { readonly onArrived: () => void; readonly onMissing: () => void }) => Promise<void>
 }
 
-/** The answer to *how was it*: its draft in the kit, and the sending. */
+const feedbackSchema = z.pipe(
+  z.object({
+    rating: contractPart<number, number | null>(feedbackInputSchema.shape.rating, 'missing'),
+    comment: z.string(),
+  }),
+  z.transform(toFeedbackInput),
+)
+
+/** An empty comment is left out. */
+function toFeedbackInput({ rating, comment }: { rating: number; comment: string }): FeedbackInput {
+  const text = comment.trim()
+  return { rating, ...(text ? { comment: text } : {}) }
+}
+
+const draftName = 'feedback'
+const empty: FeedbackDraft = { rating: null, comment: '' }
+
+/** The answer to *how was it*: its form, its draft in the kit, and the sending. */
 export function useFeedback(
   { id, feedback }: Redemption,
-  onSubmitted: RedemptionFeedbackProps['onSubmitted'],
+  onSubmitted: ((event: { readonly redemption: Redemption }) => void) | undefined,
 ): Feedback {
   const { drafts } = useExperienceKit()
   const { emit, report } = useExperience()
   const write = useSubmitFeedback(id)
-  const [draft, setDraft] = useState(() => drafts.get<FeedbackDraft>(feedbackDraft, id) ?? null)
-  const [isRatingMissing, setIsRatingMissing] = useState(false)
-  const empty = { rating: null, comment: '' }
+  const [draft] = useState(() => drafts.get<FeedbackDraft>(draftName, id))
+  const [isEditing, setIsEditing] = useState(draft !== undefined)
+  const form = useForm<FeedbackDraft, unknown, FeedbackInput>({
+    resolver: zodResolver(feedbackSchema),
+    defaultValues: draft ?? empty,
+    shouldFocusError: false,
+  })
 
-  function keep(next: FeedbackDraft) {
-    setDraft(next)
-    drafts.set(feedbackDraft, id, next)
-  }
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values, name }) => {
+          if (name === undefined) return
+          drafts.set(draftName, id, { ...values })
+          setIsEditing(true)
+        },
+      }),
+    [form, drafts, id],
+  )
 
   function forget() {
-    setDraft(null)
-    drafts.remove(feedbackDraft, id)
-    setIsRatingMissing(false)
+    form.reset(empty)
+    drafts.remove(draftName, id)
+    setIsEditing(false)
   }
 
-  async function submit(): Promise<boolean> {
-    const input = toFeedbackInput(draft ?? empty)
-    setIsRatingMissing(input === null)
-    if (input === null || write.status === 'pending') return false
+  function edit() {
+    const earlier = { rating: feedback?.rating ?? null, comment: feedback?.comment ?? '' }
+    form.reset(earlier)
+    drafts.set(draftName, id, earlier)
+    setIsEditing(true)
+  }
+
+  async function send(input: FeedbackInput, onArrived: () => void) {
     const result = await write.submit(input)
-    if (!result.ok) return false
+    if (!result.ok) return
     forget()
     emit({ name: 'feedback.submitted', redemptionId: id, rating: input.rating })
-    try {
-      onSubmitted?.({ redemption: result.data })
-    } catch (error) {
-      // A handler of the host that throws must not look like a write that failed.
-      report(error)
-    }
-    return true
+    // A handler of the host that throws must not look like a write that failed.
+    callSafely(() => onSubmitted?.({ redemption: result.data }), report)
+    onArrived()
   }
 
   return {
-    draft: draft ?? empty,
-    isEditing: draft !== null,
-    isRatingMissing,
+    control: form.control,
+    isEditing,
     write,
-    change: (change) => {
-      if (change.rating !== undefined) setIsRatingMissing(false)
-      keep({ ...(draft ?? empty), ...change })
-    },
     cancel: () => {
       write.reset()
       forget()
     },
-    edit: () => keep({ rating: feedback?.rating ?? null, comment: feedback?.comment ?? '' }),
-    submit,
+    edit,
+    submit: ({ onArrived, onMissing }) => form.handleSubmit((input) => send(input, onArrived), onMissing)(),
   }
-}
-
-export const feedbackDraft = 'feedback'
-
-/** What the member has chosen and typed, and not sent. */
-export interface FeedbackDraft {
-  readonly rating: number | null
-  readonly comment: string
-}
-
-/** What is sent of it; `null` while the rating is missing. An empty comment is left out. */
-export function toFeedbackInput({ rating, comment }: FeedbackDraft): FeedbackInput | null {
-  const text = comment.trim()
-  const { success, data } = feedbackInputSchema.safeParse({ rating, ...(text ? { comment: text } : {}) })
-  return success ? data : null
 }
