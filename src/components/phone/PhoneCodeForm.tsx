@@ -99,7 +99,13 @@ export function PhoneCodeForm(props: PhoneCodeFormProps): ReactNode {
         className={cx('xp-phone-code', classNames.field)}
         label={t('phone.code')}
         hint={t('phone.code.hint', { count: client.assumptions.phoneCodeLength })}
-        error={fieldState.error ? t('phone.code.missing') : setback === 'wrong' && <CareWords text={wrong} />}
+        error={
+          fieldState.error ? (
+            t('phone.code.missing')
+          ) : setback === 'wrong' ? (
+            <CareWords text={wrong} />
+          ) : undefined
+        }
         errorTone={!fieldState.error && setback === 'wrong' ? 'care' : 'wrong'}
         autoComplete="one-time-code"
         inputMode="numeric"
