@@ -12,7 +12,8 @@ import { ChatHeader } from './ChatHeader.tsx'
 import { findFirstUnread, toChatRows } from './chatRows.ts'
 import { ChatSearch } from './ChatSearch.tsx'
 import { ChatSkeleton } from './ChatSkeleton.tsx'
-import { ChatThread, mostPlainRows } from './ChatThread.tsx'
+import { ChatThread } from './ChatThread.tsx'
+import { maxMountedRows } from './ThreadRows.tsx'
 import type { ConciergeChatProps } from './ConciergeChat.tsx'
 import { StaleNotice } from './StaleNotice.tsx'
 import { useNewReplies } from './useNewReplies.ts'
@@ -55,7 +56,6 @@ export function ChatContent({
   const isOwn = useIsOwn()
   const isOnline = useIsOnline()
   const field = useRef<HTMLTextAreaElement>(null)
-  const goToRow = useRef<((id: string) => void) | null>(null)
   const searchButton = useRef<HTMLButtonElement>(null)
   const [isSearchOpen, setIsSearchOpen] = useState(false)
 
@@ -65,7 +65,8 @@ export function ChatContent({
   const rows = useChatRows(messages ?? noMessages, outbox.entries, isOwn, firstUnreadId)
   const state = !messages ? (thread.isError ? 'failed' : 'loading') : rows.length === 0 ? 'empty' : 'ready'
   const isThreadShown = state === 'ready' || (state === 'loading' && rows.length > 0)
-  const scroll = useThreadScroll(rows, isThreadShown, (frame) => {
+  const scroll = useThreadScroll(rows, (frame) => {
+    // Also where a short thread does not fill its frame, and cannot be scrolled.
     if (frame.scrollTop < frame.clientHeight * 1.5 && hasOlder && !isFetchingOlder && !fetchOlderError)
       void thread.fetchOlder()
   })
@@ -105,7 +106,7 @@ export function ChatContent({
             ref={searchButton}
             {...{ title, onBack, headingLevel, isSearchOpen }}
             onSearch={
-              state === 'ready' && (hasOlder || rows.length > mostPlainRows)
+              state === 'ready' && (hasOlder || rows.length > maxMountedRows)
                 ? () => (isSearchOpen ? handleSearchClose() : setIsSearchOpen(true))
                 : null
             }
@@ -156,7 +157,7 @@ export function ChatContent({
     }
     return (
       <ChatThread
-        {...{ thread, rows, scroll, goToRow }}
+        {...{ thread, rows, scroll }}
         newIds={replies.ids}
         newCount={replies.count}
         foundId={search.foundId}

@@ -35,6 +35,7 @@ export const ChatMessage = memo(
     return (
       <div
         className={cx('xp-chat-message', classNames.message)}
+        data-row={row.id}
         data-own={isOwn ? '' : undefined}
         data-state={entry?.state ?? 'arrived'}
         data-starts={startsGroup ? '' : undefined}

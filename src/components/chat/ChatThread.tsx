@@ -1,70 +1,42 @@
 'use client'
 
-import { type ReactNode, type RefObject, startTransition, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { ThreadResult } from '../../queries/index.ts'
-import { alertIcon, Button, chevronDownIcon, cx, Icon, TextLink, useAnnounceContent } from '../../ui/index.ts'
-import { retryableLazy, RetryButton } from '../common/index.ts'
+import {
+  alertIcon,
+  Button,
+  chevronDownIcon,
+  cx,
+  Icon,
+  TextLink,
+  useAnnounceContent,
+  useIsomorphicLayoutEffect,
+} from '../../ui/index.ts'
+import { RetryButton } from '../common/index.ts'
 import { useChat } from './ChatContext.ts'
 import type { ChatRow } from './chatRows.ts'
-import { PlainRows } from './PlainRows.tsx'
-import type { ThreadRowsProps } from './ThreadRowsProps.ts'
+import { ThreadRows } from './ThreadRows.tsx'
 import type { ThreadScroll } from './useThreadScroll.ts'
-
-/** From here on a virtualised list is quicker than the document; under it it gains nothing (measured). */
-export const mostPlainRows = 500
-
-/** The newest come before all others: more than a window holds. */
-const firstRows = 60
-
-const VirtualRows = retryableLazy<ThreadRowsProps>(() =>
-  import('./VirtualRows.tsx').then((module) => module.VirtualRows),
-)
 
 interface ChatThreadProps {
   readonly thread: ThreadResult
   readonly rows: readonly ChatRow[]
   readonly scroll: ThreadScroll
-  readonly goToRow: RefObject<((id: string) => void) | null>
   readonly newIds: ReadonlySet<string>
   readonly newCount: number
   readonly foundId: string | null
 }
 
 /** The scrolled part of the chat, from the beginning or the way to older messages down to what is being sent. */
-export function ChatThread({
-  thread,
-  rows,
-  scroll,
-  goToRow,
-  newIds,
-  newCount,
-  foundId,
-}: ChatThreadProps): ReactNode {
+export function ChatThread({ thread, rows, scroll, newIds, newCount, foundId }: ChatThreadProps): ReactNode {
   const { t, classNames } = useChat()
-  const { frame, content, isAtLatest, goToLatest, leaveLatest, settle, readAnchor, takeOver } = scroll
-  const list: ThreadRowsProps = {
-    rows,
-    hasOlder: thread.hasOlder,
-    label: t('chat.thread'),
-    newIds,
-    foundId,
-    frame,
-    goToRow,
-    onResize: settle,
-    readAnchor,
-    takeOver,
-  }
-  // Who was there before it grew long keeps the rows that they read.
-  const [wasLong] = useState(rows.length > mostPlainRows)
-  // A long one has its own newest first: what stands while its list is loaded.
-  const isWhole = useIsWhole(rows.length <= firstRows || wasLong)
-  useShortThread(thread, frame)
+  const { frame, isAtLatest, goToLatest, goToRow, handleScroll } = scroll
+  const older = useRef<HTMLDivElement>(null)
+  const startPx = useHeight(older, frame)
 
   useEffect(() => {
-    if (foundId === null) return
-    leaveLatest()
-    goToRow.current?.(foundId)
-  }, [foundId, goToRow, leaveLatest])
+    if (foundId !== null) goToRow(foundId)
+  }, [foundId, goToRow])
 
   /** The button that was pressed goes. */
   function handleLatest() {
@@ -80,16 +52,17 @@ export function ChatThread({
         role="group"
         aria-label={t('chat.thread')}
         tabIndex={0}
+        onScroll={handleScroll}
       >
-        <div ref={content} className="xp-chat-content">
-          <OlderMessages thread={thread} />
-          {isWhole && rows.length > mostPlainRows ? (
-            <Suspense fallback={<PlainRows {...list} rows={wasLong ? rows.slice(-firstRows) : rows} />}>
-              <VirtualRows {...list} />
-            </Suspense>
-          ) : (
-            <PlainRows {...list} rows={isWhole ? rows : rows.slice(-firstRows)} />
-          )}
+        <div className="xp-chat-content">
+          <div ref={older}>
+            <OlderMessages thread={thread} />
+          </div>
+          <ThreadRows
+            {...{ rows, scroll, newIds, foundId, startPx }}
+            hasOlder={thread.hasOlder}
+            label={t('chat.thread')}
+          />
         </div>
       </div>
       {!isAtLatest && (
@@ -109,11 +82,16 @@ export function ChatThread({
   )
 }
 
-/** False in the first render of what is much: the rest follows at once, and typing may interrupt it. */
-function useIsWhole(isLittle: boolean): boolean {
-  const [isWhole, setIsWhole] = useState(isLittle)
-  useEffect(() => startTransition(() => setIsWhole(true)), [])
-  return isWhole
+/** The height of what is above the messages. When it changes, the frame scrolls with it: what is read stays in its place. */
+function useHeight(element: RefObject<HTMLElement | null>, frame: RefObject<HTMLElement | null>): number {
+  const [heightPx, setHeightPx] = useState(0)
+  useIsomorphicLayoutEffect(() => {
+    const px = element.current?.offsetHeight ?? 0
+    if (px === heightPx) return
+    setHeightPx(px)
+    if (frame.current && heightPx > 0) frame.current.scrollTop += px - heightPx
+  })
+  return heightPx
 }
 
 /** At the top, always as high: what comes above must not move what is read. */
@@ -157,16 +135,4 @@ function OlderFailed({
       </RetryButton>
     </p>
   )
-}
-
-/** A thread that does not fill its frame cannot be scrolled: what is older is read at once. */
-function useShortThread(
-  { hasOlder, isFetchingOlder, fetchOlderError, fetchOlder }: ThreadResult,
-  frame: RefObject<HTMLDivElement | null>,
-): void {
-  useEffect(() => {
-    const box = frame.current
-    if (!box || box.scrollHeight > box.clientHeight * 1.5) return
-    if (hasOlder && !isFetchingOlder && !fetchOlderError) void fetchOlder()
-  })
 }

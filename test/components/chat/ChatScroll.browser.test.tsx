@@ -6,7 +6,7 @@ import { createChatHost, frame, isAtEnd, manyMessages, painted, topOf } from './
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 beforeEach(() => page.viewport(1000, 800))
 
-const isVirtual = () => document.querySelector('.xp-chat-virtual') !== null
+const isVirtual = () => document.querySelector('[aria-setsize]') !== null
 
 /** Scrolls as a member does, and lets the page follow. */
 async function scrollTo(top: number): Promise<void> {
