@@ -1,6 +1,6 @@
 'use client'
 
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { forwardRef, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { Attachment } from '../../contract/index.ts'
 import { useI18n, useToday } from '../../i18n/index.ts'
 import {
@@ -14,8 +14,8 @@ import {
   useAnnounce,
   VisuallyHidden,
 } from '../../ui/index.ts'
-import { attachmentKind } from './attachmentKind.ts'
-import { useChat } from './ChatContext.ts'
+import { type AttachmentKind, attachmentKind } from './attachmentKind.ts'
+import { useChat } from './ChatContext.tsx'
 import { useAttachmentLife } from './useAttachmentLife.ts'
 
 interface ChatAttachmentProps {
@@ -23,7 +23,10 @@ interface ChatAttachmentProps {
   readonly attachment: Attachment
 }
 
-/** One file of a message: its name, how long its link opens, and a way to a new one. State: `data-state` (`open`, `expired`, `missing`). */
+/**
+ * One file of a message: its name, how long its link opens, and a button for a fresh one. State: `data-state` (`open`,
+ * `expired`, `missing`).
+ */
 export function ChatAttachment({ messageId, attachment }: ChatAttachmentProps): ReactNode {
   const { t, classNames, refetchMessage } = useChat()
   const announce = useAnnounce()
@@ -37,7 +40,7 @@ export function ChatAttachment({ messageId, attachment }: ChatAttachmentProps): 
   const { isReady } = life
   useEffect(() => {
     if (!isReady) return
-    // The member presses it: a window opened after a wait would be blocked.
+    // The member presses the link: browsers block a window that opens after a wait.
     link.current?.focus()
     announce(t('chat.file.ready', { name }))
   }, [isReady, announce, t, name])
@@ -60,26 +63,13 @@ export function ChatAttachment({ messageId, attachment }: ChatAttachmentProps): 
         <Icon drawing={kind === 'picture' ? picturesIcon : kind === 'calendar' ? calendarIcon : fileIcon} />
       </span>
       <div className="xp-column xp-fill">
-        {state === 'open' && life.href !== null ? (
-          <a
-            ref={link}
-            className="xp-chat-file-name xp-native xp-focus"
-            href={life.href}
-            target="_blank"
-            rel="noopener noreferrer"
-            onClick={handleClick}
-          >
-            <bdi>{name}</bdi>
-            <VisuallyHidden>
-              , {t(`chat.file.kind.${kind}`)}, {t('chat.file.open')}
-            </VisuallyHidden>
-          </a>
-        ) : (
-          <span className="xp-chat-file-name">
-            <bdi>{name}</bdi>
-            <VisuallyHidden>, {t(`chat.file.kind.${kind}`)}</VisuallyHidden>
-          </span>
-        )}
+        <FileName
+          ref={link}
+          name={name}
+          kind={kind}
+          href={state === 'open' ? life.href : null}
+          onClick={handleClick}
+        />
         <FileNote state={state} expiresAt={attachment.expiresAt} hasFailed={life.hasFailed} />
       </div>
       {state === 'open' ? (
@@ -97,6 +87,43 @@ export function ChatAttachment({ messageId, attachment }: ChatAttachmentProps): 
     </div>
   )
 }
+
+interface FileNameProps {
+  readonly name: string
+  readonly kind: AttachmentKind
+  /** `null` where nothing can be opened. */
+  readonly href: string | null
+  readonly onClick: (event: MouseEvent<HTMLElement>) => void
+}
+
+const FileName = forwardRef<HTMLAnchorElement, FileNameProps>(function FileName(
+  { name, kind, href, onClick },
+  ref,
+): ReactNode {
+  const { t } = useChat()
+  const words = (
+    <>
+      <bdi>{name}</bdi>
+      <VisuallyHidden>
+        , {t(`chat.file.kind.${kind}`)}
+        {href !== null && <>, {t('chat.file.open')}</>}
+      </VisuallyHidden>
+    </>
+  )
+  if (href === null) return <span className="xp-chat-file-name">{words}</span>
+  return (
+    <a
+      ref={ref}
+      className="xp-chat-file-name xp-native xp-focus"
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={onClick}
+    >
+      {words}
+    </a>
+  )
+})
 
 interface FileNoteProps {
   readonly state: 'open' | 'expired' | 'missing'

@@ -1,64 +1,34 @@
 'use client'
 
 import {
+  type ChangeEvent,
   type FormEvent,
   forwardRef,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
   useId,
-  useLayoutEffect,
   useState,
 } from 'react'
 import { useExperienceKit } from '../../queries/index.ts'
-import { arrowUpIcon, cx, Icon, useAnnounce } from '../../ui/index.ts'
-import { useChat } from './ChatContext.ts'
+import { arrowUpIcon, cx, Icon, useAnnounce, useIsomorphicLayoutEffect } from '../../ui/index.ts'
+import { useChat } from './ChatContext.tsx'
 
 interface ChatComposerProps {
   readonly conversationId: string
   readonly onSend: (text: string) => void
 }
 
-const form = 'chat'
-
-/** The field to write in. Enter sends, Shift+Enter breaks the line. What is typed is kept in the session's drafts until it is sent. */
+/** The field to write in. Enter sends, Shift+Enter breaks the line. */
 export const ChatComposer = forwardRef<HTMLTextAreaElement, ChatComposerProps>(function ChatComposer(
   { conversationId, onSend },
   ref,
 ): ReactNode {
   const { t, classNames } = useChat()
-  const { drafts } = useExperienceKit()
-  const announce = useAnnounce()
-  const [text, setText] = useState(() => drafts.get<string>(form, conversationId) ?? '')
-  const [isRefused, setIsRefused] = useState(false)
   const field = ref as RefObject<HTMLTextAreaElement>
+  const { text, isRefused, handleChange, handleSubmit } = useComposer(conversationId, onSend, field)
   const id = useId()
   useGrowth(field, text)
-
-  function change(value: string) {
-    setText(value)
-    if (value === '') drafts.remove(form, conversationId)
-    else drafts.set(form, conversationId, value)
-  }
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    const message = text.trim()
-    setIsRefused(message === '')
-    if (message === '') announce(t('chat.emptyMessage'), 'assertive')
-    field.current?.focus()
-    if (message === '') return
-    onSend(message)
-    change('')
-  }
-
-  function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // 229: Safari ends the composition before it tells of the Enter that ended it (WebKit bug 165004).
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229)
-      return
-    event.preventDefault()
-    event.currentTarget.form?.requestSubmit()
-  }
 
   return (
     <form className={cx('xp-chat-composer', classNames.composer)} noValidate onSubmit={handleSubmit}>
@@ -77,10 +47,7 @@ export const ChatComposer = forwardRef<HTMLTextAreaElement, ChatComposerProps>(f
           value={text}
           aria-describedby={`${id}-note`}
           aria-invalid={isRefused || undefined}
-          onChange={(event) => {
-            change(event.target.value)
-            setIsRefused(false)
-          }}
+          onChange={handleChange}
           onKeyDown={handleKeyDown}
         />
         <button type="submit" className="xp-chat-send xp-native xp-focus" aria-label={t('chat.send')}>
@@ -98,9 +65,56 @@ export const ChatComposer = forwardRef<HTMLTextAreaElement, ChatComposerProps>(f
   )
 })
 
+const form = 'chat'
+
+/** What is typed stays in the session's drafts until it is sent. */
+function useComposer(
+  conversationId: string,
+  onSend: (text: string) => void,
+  field: RefObject<HTMLTextAreaElement | null>,
+) {
+  const { t } = useChat()
+  const { drafts } = useExperienceKit()
+  const announce = useAnnounce()
+  const [text, setText] = useState(() => drafts.get<string>(form, conversationId) ?? '')
+  const [isRefused, setIsRefused] = useState(false)
+
+  function change(value: string) {
+    setText(value)
+    if (value === '') drafts.remove(form, conversationId)
+    else drafts.set(form, conversationId, value)
+  }
+
+  function handleChange(event: ChangeEvent<HTMLTextAreaElement>) {
+    change(event.target.value)
+    setIsRefused(false)
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    const message = text.trim()
+    setIsRefused(message === '')
+    if (message === '') announce(t('chat.emptyMessage'), 'assertive')
+    field.current?.focus()
+    if (message === '') return
+    onSend(message)
+    change('')
+  }
+
+  return { text, isRefused, handleChange, handleSubmit }
+}
+
+function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+  // 229: Safari ends the composition before it reports the Enter that ended it (WebKit bug 165004).
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229)
+    return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
+}
+
 /** Grows with the text, where the browser does not do it by `field-sizing`; the sheet sets the bounds. */
 function useGrowth(field: RefObject<HTMLTextAreaElement | null>, text: string): void {
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const element = field.current
     if (!element || CSS.supports('field-sizing', 'content')) return
     element.style.blockSize = 'auto'

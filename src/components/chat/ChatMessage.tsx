@@ -1,24 +1,36 @@
 'use client'
 
-import { memo, type ReactNode } from 'react'
-import { useI18n } from '../../i18n/index.ts'
-import { cx, VisuallyHidden } from '../../ui/index.ts'
+import { memo, type ReactNode, useEffect } from 'react'
+import { addDays, type CalendarDate } from '../../base/index.ts'
+import { isExperienceError } from '../../client/index.ts'
+import { commonMessages, useI18n, useMessages, useToday } from '../../i18n/index.ts'
+import type { OutboxEntry } from '../../queries/index.ts'
+import {
+  alertIcon,
+  checkIcon,
+  clockIcon,
+  CopyReference,
+  cx,
+  Icon,
+  TextLink,
+  useAnnounce,
+  VisuallyHidden,
+} from '../../ui/index.ts'
+import { RetryButton, useFailureWords, useIsOnline } from '../common/index.ts'
 import { ChatAttachment } from './ChatAttachment.tsx'
-import { useChat } from './ChatContext.ts'
+import { useChat } from './ChatContext.tsx'
 import { type ChatRow, isSameRow } from './chatRows.ts'
-import { DaySeparator } from './DaySeparator.tsx'
 import { MessageText } from './MessageText.tsx'
-import { OutboxState } from './OutboxState.tsx'
 
 interface ChatMessageProps {
   readonly row: ChatRow
   /** Arrived while the chat was open. */
   readonly isNew: boolean
-  /** The match that the search stands at. */
+  /** The match that the search shows. */
   readonly isFound: boolean
 }
 
-/** One message and what stands before it. State of the bubble's frame: `data-own`, `data-state`, `data-found`. */
+/** One message and what is shown before it. State of the bubble's frame: `data-own`, `data-state`, `data-found`. */
 export const ChatMessage = memo(
   function ChatMessage({ row, isNew, isFound }: ChatMessageProps): ReactNode {
     const { t, classNames } = useChat()
@@ -52,7 +64,7 @@ export const ChatMessage = memo(
         )}
         {isShown && (
           <div className={cx('xp-chat-bubble', classNames.bubble)}>
-            {/* The words have their own direction, the bubble its place. */}
+            {/* The words have their own direction; the bubble keeps its side. */}
             <div dir="auto">{body ? <MessageText text={body} /> : t('chat.unreadable')}</div>
           </div>
         )}
@@ -76,11 +88,114 @@ export const ChatMessage = memo(
     before.isNew === after.isNew && before.isFound === after.isFound && isSameRow(before.row, after.row),
 )
 
-/** Under the last of one's own; it was said before the message already. */
+/** Under the last message of a run by the member. Screen readers have read the time before the message. */
 function OwnTime({ time }: { readonly time: string }): ReactNode {
   return (
     <p className="xp-chat-time xp-type-caption xp-quiet xp-figures" aria-hidden="true">
       {time}
     </p>
   )
+}
+
+/** The day between hairlines. A heading, so that screen reader users can go from day to day. */
+function DaySeparator({ day }: { readonly day: CalendarDate }): ReactNode {
+  const { t, dayLevel } = useChat()
+  const { format } = useI18n()
+  const today = useToday()
+  const Heading = `h${dayLevel}` as const
+  const isYesterday = today !== null && addDays(today, -1) === day
+  return (
+    <Heading className="xp-chat-day xp-type-caption xp-quiet">
+      {day === today
+        ? t('chat.today')
+        : isYesterday
+          ? t('chat.yesterday')
+          : format.calendarDate(day, today?.slice(0, 4) === day.slice(0, 4) ? 'weekday' : 'full')}
+    </Heading>
+  )
+}
+
+/** Under a message that is on its way: its state, and the actions when it failed. */
+function OutboxState({ entry }: { readonly entry: OutboxEntry }): ReactNode {
+  const { t } = useChat()
+  const isOnline = useIsOnline()
+  const { state } = entry
+  if (state === 'failed' || state === 'unknown') return <FailedState entry={entry} />
+  const words =
+    state === 'queued' ? t(isOnline ? 'chat.state.queued' : 'chat.state.offline') : t(`chat.state.${state}`)
+  return (
+    <p className="xp-chat-state xp-type-caption xp-quiet">
+      <Icon drawing={state === 'sent' ? checkIcon : clockIcon} size="small" />
+      {words}
+    </p>
+  )
+}
+
+function FailedState({ entry: { id, state, error, message } }: { readonly entry: OutboxEntry }): ReactNode {
+  const { t, retry, remove } = useChat()
+  const c = useMessages(commonMessages)
+  const announce = useAnnounce()
+  const reason = useReason(error)
+  const isUnknown = state === 'unknown'
+  const words = isUnknown ? t('chat.state.unknown') : t('chat.state.failed')
+  const said =
+    isUnknown || !reason.text ? words : c('common.sentences', { first: words, second: reason.text })
+  useEffect(() => announce(said, 'assertive'), [announce, said, error])
+
+  return (
+    <div className="xp-chat-failure" data-tone={isUnknown ? 'care' : 'wrong'}>
+      <div className="xp-chat-state xp-type-caption">
+        <span className="xp-chat-reason">
+          <Icon drawing={alertIcon} size="small" />
+          <span>{said}</span>
+        </span>
+        <span className="xp-chat-ways">
+          <RetryButton error={error} label={t('chat.retry')}>
+            {(label, isWaiting) =>
+              isWaiting ? (
+                <span className="xp-figures">{label}</span>
+              ) : (
+                <TextLink
+                  tone="ink"
+                  aria-label={t('chat.about', { action: t('chat.retry'), subject: shorten(message) })}
+                  onClick={() => retry(id)}
+                >
+                  {label}
+                </TextLink>
+              )
+            }
+          </RetryButton>
+          <TextLink
+            className="xp-chat-remove"
+            tone="ink"
+            aria-label={t('chat.about', { action: t('chat.remove'), subject: shorten(message) })}
+            onClick={() => remove(id)}
+          >
+            {t('chat.remove')}
+          </TextLink>
+        </span>
+      </div>
+      {reason.requestId && (
+        <CopyReference
+          layout="inline"
+          value={reason.requestId}
+          label={c('common.reference')}
+          copyLabel={c('common.copy')}
+          copiedLabel={c('common.copied')}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The reason, where the member can do something about it. */
+function useReason(error: unknown): { readonly text: string | null; readonly requestId: string | null } {
+  const { t } = useChat()
+  const words = useFailureWords(error, 'read')
+  const text = isExperienceError(error, 'terms') ? t('chat.terms') : error ? words.text : null
+  return { text, requestId: words.requestId }
+}
+
+function shorten(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60).trimEnd()}…` : text
 }

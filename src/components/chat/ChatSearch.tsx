@@ -1,6 +1,15 @@
 'use client'
 
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import type { ThreadResult } from '../../queries/index.ts'
 import {
   chevronDownIcon,
   chevronUpIcon,
@@ -10,8 +19,9 @@ import {
   SearchField,
   useAnnounce,
 } from '../../ui/index.ts'
-import { useChat } from './ChatContext.ts'
-import type { ThreadSearch } from './useThreadSearch.ts'
+import { foldText } from '../common/index.ts'
+import { useChat } from './ChatContext.tsx'
+import type { ChatRow } from './chatRows.ts'
 
 interface ChatSearchProps {
   readonly search: ThreadSearch
@@ -97,4 +107,83 @@ function IconButton({ icon, label, isInert = false, onPress }: IconButtonProps):
       <Icon drawing={icon} />
     </button>
   )
+}
+
+export interface ThreadSearch {
+  readonly text: string
+  readonly setText: (text: string) => void
+  /** True while the text is long enough to search for. */
+  readonly isActive: boolean
+  /** True while older messages are loading. */
+  readonly isSearching: boolean
+  readonly total: number
+  /** From 1, the newest match first; 0 without any. */
+  readonly position: number
+  readonly foundId: string | null
+  readonly goEarlier: () => void
+  readonly goLater: () => void
+}
+
+/** One letter would match everywhere. */
+const minLength = 2
+
+/** Searches the whole conversation: first what is loaded, then each older page as it comes. */
+export function useThreadSearch(
+  rows: readonly ChatRow[],
+  thread: ThreadResult,
+  isOpen: boolean,
+): ThreadSearch {
+  const [text, setText] = useState('')
+  const [chosenId, setChosenId] = useState<string | null>(null)
+  const settled = useDeferredValue(foldText(text.trim()))
+  const isActive = isOpen && settled.length >= minLength
+  const matches = useMemo(
+    () => (isActive ? rows.filter((row) => foldedTextOf(row).includes(settled)).map(({ id }) => id) : []),
+    [rows, isActive, settled],
+  )
+
+  const { hasOlder, isFetchingOlder, fetchOlderError, fetchOlder } = thread
+  const olderCursor = thread.data?.nextCursor
+  const mayReadMore = isActive && hasOlder && !isFetchingOlder && !fetchOlderError
+  useEffect(() => {
+    if (mayReadMore) void fetchOlder()
+    // A page may come so fast that no render sees `mayReadMore` as false: the cursor shows that one came.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `fetchOlder` is new in every render, and the same in what it does
+  }, [mayReadMore, olderCursor])
+
+  const chosen = chosenId === null ? -1 : matches.indexOf(chosenId)
+  const index = chosen < 0 ? matches.length - 1 : chosen
+  const go = (step: number) =>
+    setChosenId(matches[Math.min(Math.max(index + step, 0), matches.length - 1)] ?? null)
+  return {
+    text,
+    setText: (next) => {
+      setText(next)
+      setChosenId(null)
+    },
+    isActive,
+    isSearching: isActive && (isFetchingOlder || mayReadMore),
+    total: matches.length,
+    position: matches.length === 0 ? 0 : matches.length - index,
+    foundId: matches[index] ?? null,
+    goEarlier: () => go(-1),
+    goLater: () => go(1),
+  }
+}
+
+const folded = new WeakMap<object, string>()
+
+/** Folds each message once, however many keys the member types. */
+function foldedTextOf({ message, entry }: ChatRow): string {
+  const source = message ?? entry
+  if (!source) return ''
+  const known = folded.get(source)
+  if (known !== undefined) return known
+  const text = foldText(
+    message
+      ? [message.body, ...message.attachments.map(({ name }) => name)].filter(Boolean).join('\n')
+      : (entry?.message ?? ''),
+  )
+  folded.set(source, text)
+  return text
 }

@@ -13,7 +13,7 @@ import {
   useIsomorphicLayoutEffect,
 } from '../../ui/index.ts'
 import { RetryButton } from '../common/index.ts'
-import { useChat } from './ChatContext.ts'
+import { useChat } from './ChatContext.tsx'
 import type { ChatRow } from './chatRows.ts'
 import { ThreadRows } from './ThreadRows.tsx'
 import type { ThreadScroll } from './useThreadScroll.ts'
@@ -27,7 +27,7 @@ interface ChatThreadProps {
   readonly foundId: string | null
 }
 
-/** The scrolled part of the chat, from the beginning or the way to older messages down to what is being sent. */
+/** The part of the chat that scrolls: from the button for older messages down to what is being sent. */
 export function ChatThread({ thread, rows, scroll, newIds, newCount, foundId }: ChatThreadProps): ReactNode {
   const { t, classNames } = useChat()
   const { frame, isAtLatest, goToLatest, goToRow, handleScroll } = scroll
@@ -38,7 +38,7 @@ export function ChatThread({ thread, rows, scroll, newIds, newCount, foundId }: 
     if (foundId !== null) goToRow(foundId)
   }, [foundId, goToRow])
 
-  /** The button that was pressed goes. */
+  /** The pressed button goes away. */
   function handleLatest() {
     goToLatest()
     frame.current?.focus({ preventScroll: true })
@@ -82,7 +82,7 @@ export function ChatThread({ thread, rows, scroll, newIds, newCount, foundId }: 
   )
 }
 
-/** The height of what is above the messages. When it changes, the frame scrolls with it: what is read stays in its place. */
+/** The height of what is above the messages. When it changes, the frame scrolls by as much: the messages do not move. */
 function useHeight(element: RefObject<HTMLElement | null>, frame: RefObject<HTMLElement | null>): number {
   const [heightPx, setHeightPx] = useState(0)
   useIsomorphicLayoutEffect(() => {
@@ -94,7 +94,7 @@ function useHeight(element: RefObject<HTMLElement | null>, frame: RefObject<HTML
   return heightPx
 }
 
-/** At the top, always as high: what comes above must not move what is read. */
+/** At the top of the thread. All its states are equally high where their words fit one line. */
 function OlderMessages({
   thread: { hasOlder, isFetchingOlder, fetchOlderError, fetchOlder },
 }: Pick<ChatThreadProps, 'thread'>): ReactNode {

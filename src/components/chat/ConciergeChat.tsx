@@ -1,70 +1,265 @@
 'use client'
 
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
-import { cx } from '../../ui/index.ts'
-import { ComponentRoot } from '../common/index.ts'
-import { ChatContent } from './ChatContent.tsx'
-import type { ChatMessages } from './ChatMessages.ts'
+import { forwardRef, type ReactNode, useRef, useState } from 'react'
+import { chatMessages, useMessages } from '../../i18n/index.ts'
+import {
+  arrowStartIcon,
+  cx,
+  EmptyState,
+  Icon,
+  LoadingLabel,
+  Notice,
+  offlineIcon,
+  searchIcon,
+  Skeleton,
+  TextLink,
+} from '../../ui/index.ts'
+import { ComponentRoot, FailureView, RetryButton, useIsOnline } from '../common/index.ts'
+import { ChatComposer } from './ChatComposer.tsx'
+import { ChatProvider, useChat } from './ChatContext.tsx'
+import { ChatSearch, type ThreadSearch, useThreadSearch } from './ChatSearch.tsx'
+import { ChatThread } from './ChatThread.tsx'
+import type { ConciergeChatProps } from './ConciergeChatProps.ts'
+import { maxMountedRows } from './ThreadRows.tsx'
+import { useConversation } from './useConversation.ts'
 
-/** The parts of `ConciergeChat` that take a class. */
-export type ConciergeChatPart =
-  'body' | 'header' | 'title' | 'thread' | 'message' | 'bubble' | 'attachment' | 'composer'
+type HeadingLevel = NonNullable<ConciergeChatProps['headingLevel']>
 
-export interface ConciergeChatProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'title'> {
-  /** `conversationId` of a redemption or an interest, or the id of a row of `useConversations`. */
-  readonly conversationId: string
-  /** What the conversation is about. Default: *Your concierge*. `null` for no header, where your page has its own. */
-  readonly title?: ReactNode
-  /** Level of the title, 1 to 4; the days are one deeper. Default 2. */
-  readonly headingLevel?: 1 | 2 | 3 | 4 | undefined
-  /** ISO-8601: what is newer is marked as new when the chat opens. Default: where this session last saw it. The Service keeps no read state. */
-  readonly lastSeenAt?: string | undefined
-  /** The newest message was on screen. `at` (ISO-8601) is what to give as `lastSeenAt` the next time. */
-  readonly onSeen?: ((seen: { readonly at: string }) => void) | undefined
-  /** For a host that can push: call `onNews` and the newest messages are read at once. Returns what ends it. Keep its identity. */
-  readonly subscribe?: ((onNews: () => void) => () => void) | undefined
-  /** The member wants back to where they came from, e.g. the list on a phone. Without it there is no button. */
-  readonly onBack?: (() => void) | undefined
-  /** Other words for this one chat. Keep the object's identity. */
-  readonly messages?: ChatMessages | undefined
-  readonly classNames?: Partial<Readonly<Record<ConciergeChatPart, string>>> | undefined
-}
+const noClasses = {}
 
 /**
- * One conversation with the concierge: the thread, what is being sent, and the field to write in. As high as the room that
- * its container gives, at most the window; the thread scrolls inside. Renders a `section`; parts are those of `classNames`, states
- * `data-state` of `body` (`loading`, `failed`, `empty`, `ready`) and of each message. Emits `conversation.opened`, `message.sent`.
+ * One conversation with the concierge: the thread, what is being sent, and the field to write in. It is as high as the
+ * room that its container gives, at most the window; the thread scrolls inside. Renders a `section`; parts are those of
+ * `classNames`, states `data-state` of `body` (`loading`, `failed`, `empty`, `ready`) and of each message. Emits
+ * `conversation.opened`, `message.sent`.
  */
 export const ConciergeChat = forwardRef<HTMLElement, ConciergeChatProps>(function ConciergeChat(
   {
     conversationId,
     title,
-    headingLevel,
+    headingLevel = 2,
     lastSeenAt,
     onSeen,
     subscribe,
     onBack,
     messages,
-    classNames,
+    classNames = noClasses,
     className,
     ...rest
   },
   ref,
 ) {
-  const content = {
-    conversationId,
-    title,
-    headingLevel,
-    lastSeenAt,
-    onSeen,
-    subscribe,
-    onBack,
-    messages,
-    classNames,
-  }
   return (
     <ComponentRoot {...rest} ref={ref} name="concierge-chat" className={cx('xp-chat', className)}>
-      <ChatContent key={conversationId} {...content} />
+      <ChatContent
+        key={conversationId}
+        {...{ conversationId, title, headingLevel, lastSeenAt, onSeen }}
+        {...{ subscribe, onBack, messages, classNames }}
+      />
     </ComponentRoot>
   )
 })
+
+interface ContentProps extends Pick<
+  ConciergeChatProps,
+  'conversationId' | 'title' | 'lastSeenAt' | 'onSeen' | 'subscribe' | 'onBack' | 'messages'
+> {
+  readonly headingLevel: HeadingLevel
+  readonly classNames: NonNullable<ConciergeChatProps['classNames']>
+}
+
+function ChatContent({
+  conversationId,
+  title,
+  headingLevel,
+  onBack,
+  messages: words,
+  classNames,
+  ...input
+}: ContentProps): ReactNode {
+  const t = useMessages(chatMessages, words)
+  const conversation = useConversation({ conversationId, ...input }, t)
+  const { thread, outbox, rows, scroll, state } = conversation
+  const field = useRef<HTMLTextAreaElement>(null)
+  const searchButton = useRef<HTMLButtonElement>(null)
+  const [isSearchOpen, setIsSearchOpen] = useState(false)
+  const search = useThreadSearch(rows, thread, isSearchOpen)
+  const canSearch = state === 'ready' && (thread.hasOlder || rows.length > maxMountedRows)
+
+  function handleSend(text: string) {
+    outbox.send(text)
+    thread.markActive()
+    scroll.goToLatest()
+  }
+
+  function handleSearchClose() {
+    setIsSearchOpen(false)
+    search.setText('')
+    searchButton.current?.focus()
+  }
+
+  return (
+    <ChatProvider {...{ t, classNames, headingLevel, thread, outbox }} onActed={() => field.current?.focus()}>
+      <div className={cx('xp-chat-inset xp-chat-body', classNames.body)} data-state={state}>
+        {title !== null && (
+          <ChatHeader
+            ref={searchButton}
+            {...{ title, onBack, headingLevel, isSearchOpen }}
+            onSearch={canSearch ? () => (isSearchOpen ? handleSearchClose() : setIsSearchOpen(true)) : null}
+          />
+        )}
+        {isSearchOpen && <ChatSearch search={search} onClose={handleSearchClose} />}
+        <ConnectionNotice thread={thread} />
+        <ThreadOrState {...{ conversation, search, headingLevel }} />
+        {state !== 'failed' && (
+          <ChatComposer ref={field} conversationId={conversationId} onSend={handleSend} />
+        )}
+      </div>
+    </ChatProvider>
+  )
+}
+
+interface ChatHeaderProps extends Pick<ConciergeChatProps, 'title' | 'onBack'> {
+  readonly headingLevel: HeadingLevel
+  readonly isSearchOpen: boolean
+  /** `null` where the browser's own search finds everything. */
+  readonly onSearch: (() => void) | null
+}
+
+/** What the conversation is about, with the buttons back and for the search. The ref is the search button's. */
+const ChatHeader = forwardRef<HTMLButtonElement, ChatHeaderProps>(function ChatHeader(
+  { title, onBack, headingLevel, isSearchOpen, onSearch },
+  ref,
+): ReactNode {
+  const { t, classNames } = useChat()
+  const Title = `h${headingLevel}` as const
+  return (
+    <header className={cx('xp-chat-header', classNames.header)}>
+      {onBack && (
+        <button
+          type="button"
+          className="xp-icon-button xp-turn-button xp-chat-back xp-native xp-focus"
+          aria-label={t('chat.back')}
+          onClick={onBack}
+        >
+          <Icon drawing={arrowStartIcon} />
+        </button>
+      )}
+      <div className="xp-fill">
+        <Title className={cx('xp-chat-title xp-type-body', classNames.title)}>
+          {title ?? t('chat.title')}
+        </Title>
+        {title !== undefined && <p className="xp-chat-subtitle xp-type-caption xp-quiet">{t('chat.role')}</p>}
+      </div>
+      {onSearch && (
+        <button
+          ref={ref}
+          type="button"
+          className="xp-icon-button xp-turn-button xp-native xp-focus"
+          aria-label={t('chat.search.open')}
+          aria-expanded={isSearchOpen}
+          onClick={onSearch}
+        >
+          <Icon drawing={searchIcon} />
+        </button>
+      )}
+    </header>
+  )
+})
+
+type Conversation = ReturnType<typeof useConversation>
+
+/** Above a thread that could not be refreshed: its messages stay on screen. */
+function ConnectionNotice({ thread }: Pick<Conversation, 'thread'>): ReactNode {
+  const { t } = useChat()
+  const isOnline = useIsOnline()
+  if (!isOnline) {
+    return (
+      <Notice
+        className="xp-chat-notice"
+        announces="polite"
+        icon={offlineIcon}
+        title={t('chat.offline.title')}
+      >
+        {t('chat.offline.text')}
+      </Notice>
+    )
+  }
+  if (!thread.data || !thread.isError) return null
+  return (
+    <Notice
+      className="xp-chat-notice"
+      announces="polite"
+      tone="care"
+      title={t('chat.stale.title')}
+      action={
+        <RetryButton error={thread.error} label={t('chat.retry')}>
+          {(label, isWaiting) =>
+            isWaiting ? (
+              <span className="xp-figures">{label}</span>
+            ) : (
+              <TextLink tone="ink" onClick={() => void thread.refetch()}>
+                {label}
+              </TextLink>
+            )
+          }
+        </RetryButton>
+      }
+    >
+      {t('chat.stale.text')}
+    </Notice>
+  )
+}
+
+interface ThreadOrStateProps {
+  readonly conversation: Conversation
+  readonly search: ThreadSearch
+  readonly headingLevel: HeadingLevel
+}
+
+/** The thread, or its loading, failed or empty state. Messages on their way are shown before the thread is loaded. */
+function ThreadOrState({ conversation, search, headingLevel }: ThreadOrStateProps): ReactNode {
+  const { t } = useChat()
+  const { thread, rows, scroll, replies, state } = conversation
+  if (state === 'failed') {
+    return (
+      <div className="xp-chat-place">
+        <FailureView error={thread.error} title={t('chat.failed')} onRetry={() => thread.refetch()} />
+      </div>
+    )
+  }
+  if (state === 'loading' && rows.length === 0) return <ChatSkeleton label={t('chat.loading')} />
+  if (state === 'empty') {
+    return (
+      <EmptyState
+        drawing
+        className="xp-chat-place"
+        title={t('chat.empty.title')}
+        headingLevel={headingLevel === 1 ? 2 : headingLevel === 2 ? 3 : 4}
+      >
+        {t('chat.empty.text')}
+      </EmptyState>
+    )
+  }
+  return (
+    <ChatThread
+      {...{ thread, rows, scroll }}
+      newIds={replies.ids}
+      newCount={replies.count}
+      foundId={search.foundId}
+    />
+  )
+}
+
+const bubbles = ['team-long', 'team-short', 'own-short', 'team-short', 'own-long'] as const
+
+function ChatSkeleton({ label }: { readonly label: string }): ReactNode {
+  return (
+    <div className="xp-chat-skeleton" aria-busy="true">
+      <LoadingLabel>{label}</LoadingLabel>
+      {bubbles.map((kind, index) => (
+        <Skeleton key={index} shape="block" className="xp-chat-skeleton-bubble" data-kind={kind} />
+      ))}
+    </div>
+  )
+}

@@ -1,10 +1,15 @@
 'use client'
 
-import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode } from 'react'
-import { cx } from '../../ui/index.ts'
-import { ComponentRoot } from '../common/index.ts'
-import type { ChatMessages } from './ChatMessages.ts'
-import { ConversationListContent } from './ConversationListContent.tsx'
+import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode, useEffect } from 'react'
+import { isForBrowser } from '../../base/index.ts'
+import type { Conversation } from '../../contract/index.ts'
+import { chatMessages, useMessages } from '../../i18n/index.ts'
+import { type ListResult, useConversations, usePrefetchNamedOffers } from '../../queries/index.ts'
+import { Button, cx, EmptyState, LoadingLabel, Skeleton, useAnnounce } from '../../ui/index.ts'
+import { ComponentRoot, FailureView, hostContent, RetryButton } from '../common/index.ts'
+import type { ChatMessages, ChatTranslate } from './ConciergeChatProps.ts'
+import { ConversationRow } from './ConversationRow.tsx'
+import { useConversationSubjects } from './useConversationSubjects.ts'
 
 /** The parts of `ConversationList` that take a class. */
 export type ConversationListPart = 'body' | 'title' | 'list' | 'conversation'
@@ -17,20 +22,20 @@ export interface ConversationListProps extends Omit<
   readonly activeId?: string | undefined
   /**
    * The member wants to read a conversation. With `hrefFor` too, only a plain press comes here, and the browser does not
-   * follow the link; with a key or another button held, the link stays the browser's.
+   * follow the link; with a modifier key or another mouse button the browser handles the link.
    */
   readonly onOpen?:
     | ((opened: { readonly conversationId: string; readonly event: MouseEvent<HTMLElement> }) => void)
     | undefined
-  /** The address of a conversation in your app: rows are links then, else buttons. */
+  /** The address of a conversation in your app: with it rows are links, without it buttons. */
   readonly hrefFor?: ((conversationId: string) => string) | undefined
-  /** What conversations are about, by their ids. Default: the experience of the redemption or interest that opened it. */
+  /** What conversations are about, by id. Default: the experience of the redemption or interest that opened one. */
   readonly titles?: Readonly<Record<string, string>> | undefined
   /** Default: *Conversations*. `null` for none, where your page has its own. */
   readonly title?: ReactNode
   /** Level of the title, 1 to 4. Default 2. */
   readonly headingLevel?: 1 | 2 | 3 | 4 | undefined
-  /** In place of the words for a member without any conversation. */
+  /** Replaces the text for a member without conversations. */
   readonly renderEmpty?: (() => ReactNode) | undefined
   /** Other words for this one list. Keep the object's identity. */
   readonly messages?: ChatMessages | undefined
@@ -57,20 +62,172 @@ export const ConversationList = forwardRef<HTMLElement, ConversationListProps>(f
   },
   ref,
 ) {
-  const content = {
-    activeId,
-    onOpen,
-    hrefFor,
-    titles,
-    title,
-    headingLevel,
-    renderEmpty,
-    messages,
-    classNames,
-  }
   return (
     <ComponentRoot {...rest} ref={ref} name="conversation-list" className={cx('xp-conversations', className)}>
-      <ConversationListContent {...content} />
+      <ListContent
+        {...{ activeId, onOpen, hrefFor, titles, title, headingLevel }}
+        {...{ renderEmpty, messages, classNames }}
+      />
     </ComponentRoot>
   )
 })
+
+type ContentProps = Pick<
+  ConversationListProps,
+  | 'activeId'
+  | 'onOpen'
+  | 'hrefFor'
+  | 'titles'
+  | 'title'
+  | 'headingLevel'
+  | 'renderEmpty'
+  | 'messages'
+  | 'classNames'
+>
+
+function ListContent({
+  title,
+  headingLevel = 2,
+  renderEmpty,
+  messages,
+  classNames = {},
+  ...rowProps
+}: ContentProps): ReactNode {
+  const t = useMessages(chatMessages, messages)
+  const list = useConversations()
+  const { data: rows } = list
+  usePrefetchNamedOffers()
+  const subjectOf = useConversationSubjects(rows)
+  const Title = `h${headingLevel}` as const
+  const state = !rows
+    ? list.isError
+      ? 'failed'
+      : 'loading'
+    : rows.length === 0 && !list.hasMore
+      ? 'empty'
+      : 'ready'
+
+  return (
+    <div className={cx('xp-chat-inset', classNames.body)} data-state={state}>
+      {title !== null && (
+        <Title className={cx('xp-chat-header xp-type-title-3', classNames.title)}>
+          {hostContent(title) ?? t('chat.list.title')}
+        </Title>
+      )}
+      {state === 'failed' && (
+        <div className="xp-chat-inline">
+          <FailureView error={list.error} title={t('chat.list.failed')} onRetry={() => list.refetch()} />
+        </div>
+      )}
+      {state === 'loading' && <ListSkeleton label={t('chat.list.loading')} />}
+      {state === 'empty' &&
+        (renderEmpty ? (
+          hostContent(renderEmpty())
+        ) : (
+          <EmptyState
+            drawing
+            className="xp-chat-inline"
+            title={t('chat.list.empty.title')}
+            headingLevel={headingLevel === 1 ? 2 : headingLevel === 2 ? 3 : 4}
+          >
+            {t('chat.list.empty.text')}
+          </EmptyState>
+        ))}
+      {rows && rows.length > 0 && <ConversationRows {...{ rows, subjectOf, classNames, t }} {...rowProps} />}
+      {rows && list.hasMore && <MoreConversations list={list} t={t} />}
+    </div>
+  )
+}
+
+interface ConversationRowsProps extends Pick<ContentProps, 'activeId' | 'onOpen' | 'hrefFor' | 'titles'> {
+  readonly rows: readonly Conversation[]
+  readonly subjectOf: ReturnType<typeof useConversationSubjects>
+  readonly classNames: NonNullable<ContentProps['classNames']>
+  readonly t: ChatTranslate
+}
+
+function ConversationRows({
+  rows,
+  subjectOf,
+  classNames,
+  t,
+  activeId,
+  onOpen,
+  hrefFor,
+  titles,
+}: ConversationRowsProps): ReactNode {
+  function handleOpen(conversationId: string, event: MouseEvent<HTMLElement>) {
+    if (!onOpen || (hrefFor && isForBrowser(event))) return
+    if (hrefFor) event.preventDefault()
+    onOpen({ conversationId, event })
+  }
+
+  return (
+    <ul className={cx('xp-conversations-list', classNames.list)} role="list">
+      {rows.map(({ id }) => (
+        <li key={id} className="xp-plain">
+          <ConversationRow
+            conversationId={id}
+            title={titles?.[id]}
+            subject={subjectOf(id)}
+            isActive={id === activeId}
+            href={hrefFor?.(id)}
+            onOpen={onOpen ? handleOpen : undefined}
+            className={classNames.conversation}
+            t={t}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function MoreConversations({
+  list,
+  t,
+}: {
+  readonly list: ListResult<Conversation>
+  readonly t: ChatTranslate
+}): ReactNode {
+  return (
+    <div className="xp-conversations-more">
+      {list.fetchMoreError !== null && <MoreFailed>{t('chat.list.moreFailed')}</MoreFailed>}
+      <RetryButton error={list.fetchMoreError} label={t('chat.list.more')}>
+        {(label, isWaiting) => (
+          <Button
+            size="small"
+            busy={list.isFetchingMore}
+            busyLabel={t('chat.list.loadingMore')}
+            unavailable={isWaiting}
+            onClick={() => void list.fetchMore()}
+          >
+            {label}
+          </Button>
+        )}
+      </RetryButton>
+    </div>
+  )
+}
+
+function MoreFailed({ children }: { readonly children: string }): ReactNode {
+  const announce = useAnnounce()
+  useEffect(() => announce(children, 'assertive'), [announce, children])
+  return <p className="xp-type-small">{children}</p>
+}
+
+function ListSkeleton({ label }: { readonly label: string }): ReactNode {
+  return (
+    <div aria-busy="true">
+      <LoadingLabel>{label}</LoadingLabel>
+      {[0, 1, 2, 3].map((row) => (
+        <div key={row} className="xp-conversation">
+          <Skeleton shape="block" className="xp-conversation-picture" />
+          <div className="xp-conversation-words">
+            <Skeleton length="long" />
+            <Skeleton length="half" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

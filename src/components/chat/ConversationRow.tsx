@@ -1,18 +1,18 @@
 'use client'
 
-import type { MouseEvent, ReactNode } from 'react'
+import { notifyManager } from '@tanstack/react-query'
+import { type MouseEvent, type ReactNode, useCallback, useSyncExternalStore } from 'react'
 import type { Offer } from '../../contract/index.ts'
 import { useI18n, useToday } from '../../i18n/index.ts'
-import { useOffer } from '../../queries/index.ts'
+import { threadQuery, useExperienceKit, useOffer } from '../../queries/index.ts'
 import { cx, Picture, Skeleton } from '../../ui/index.ts'
 import { useExperience } from '../common/index.ts'
-import type { ChatTranslate } from './ChatMessages.ts'
+import type { ChatTranslate } from './ConciergeChatProps.ts'
 import type { ConversationSubject } from './useConversationSubjects.ts'
-import { useLastMessage } from './useLastMessage.ts'
 
 interface ConversationRowProps {
   readonly conversationId: string
-  /** The host's; else that of the experience. */
+  /** From the host. Default: the title of the experience. */
   readonly title: string | undefined
   readonly subject: ConversationSubject | null
   readonly isActive: boolean
@@ -22,7 +22,7 @@ interface ConversationRowProps {
   readonly t: ChatTranslate
 }
 
-/** One conversation: what it is about, and the last that was said as far as this session has read it. */
+/** One conversation: what it is about, and its last message as far as this session has read it. */
 export function ConversationRow(props: ConversationRowProps): ReactNode {
   const offerId = props.subject?.offerId
   return offerId === undefined ? (
@@ -92,11 +92,32 @@ function Row({
   )
 }
 
-/** Today the time, else the day. */
+/** The time for today, else the day. */
 function useShortMoment(timestamp: string | undefined): string | null {
   const { format } = useI18n()
   const today = useToday()
   return today !== null && format.calendarDateOf(timestamp) === today
     ? format.time(timestamp)
     : format.date(timestamp, { style: 'short' })
+}
+
+interface LastMessage {
+  readonly text: string
+  readonly isOwn: boolean
+  readonly at: string | undefined
+}
+
+/** The newest message of a conversation that this session has read. Sends no request. */
+function useLastMessage(conversationId: string): LastMessage | null {
+  const { client, queryClient, session } = useExperienceKit()
+  const { queryKey } = threadQuery(client, { id: conversationId })
+  const read = () => queryClient.getQueryData(queryKey)?.rows[0] ?? null
+  const subscribe = useCallback(
+    (onChange: () => void) => queryClient.getQueryCache().subscribe(notifyManager.batchCalls(onChange)),
+    [queryClient],
+  )
+  const message = useSyncExternalStore(subscribe, read, read)
+  if (!message?.body) return null
+  const isOwn = client.assumptions.isOwnMessage(message, { memberId: session.memberId })
+  return { text: message.body.replace(/\s+/g, ' ').slice(0, 160), isOwn, at: message.createdAt }
 }

@@ -6,7 +6,7 @@ import { useOffer } from '../../queries/index.ts'
 import { Skeleton } from '../../ui/index.ts'
 import { useConversationSubjects } from './useConversationSubjects.ts'
 
-/** What a conversation is about, in the words that its row in the list has: the list reads on until it is known. */
+/** What a conversation is about, in the words of its row in the list. */
 export function ConversationTitle({ conversationId }: { readonly conversationId: string }): ReactNode {
   const t = useMessages(chatMessages)
   const offerId = useConversationSubjects(undefined)(conversationId)?.offerId

@@ -18,9 +18,9 @@ import { ChatMessage } from './ChatMessage.tsx'
 import type { ChatRow } from './chatRows.ts'
 import type { ThreadScroll } from './useThreadScroll.ts'
 
-/** Up to here every message is in the document, where the browser's own search finds it; beyond, those near the window. */
+/** Up to so many messages all are in the document, and the browser's own search finds them; of more, those in view. */
 export const maxMountedRows = 500
-/** The newest are painted before all others: more than a window holds. */
+/** The newest are painted first: more than a window shows. */
 const firstRows = 30
 /** Fast scrolling shows no blank frame with this much beyond the edges. */
 const bufferPx = 800
@@ -48,7 +48,7 @@ interface ListContextValue {
 
 const ListContext = createContext<ListContextValue | null>(null)
 
-/** The messages. The virtualizer keeps what the member reads in its place, however many of them are in the document. */
+/** The messages. The virtualizer keeps in place what the member reads, however many rows are in the document. */
 export function ThreadRows({
   rows: allRows,
   hasOlder,
@@ -61,17 +61,11 @@ export function ThreadRows({
   const [isMeasured, setIsMeasured] = useState(false)
   const rows = useMemo(() => (isMeasured ? allRows : allRows.slice(-firstRows)), [allRows, isMeasured])
   const isWhole = rows.length <= maxMountedRows
-  const [focusedId, setFocusedId] = useState<string | null>(null)
-  const mounted = useMemo(() => {
-    if (isWhole) return rows.map((_, index) => index)
-    // What has the focus stays in the document, or scrolling would lose the focus.
-    const focused = focusedId === null ? -1 : rows.findIndex(({ id }) => id === focusedId)
-    return focused < 0 ? [] : [focused]
-  }, [rows, isWhole, focusedId])
+  const [mounted, handleFocus] = useMountedRows(rows, isWhole)
   const isPrepended = useIsPrepended(rows)
   const setSize = hasOlder ? -1 : rows.length
   const list = useMemo(() => ({ label, isWhole, setSize }), [label, isWhole, setSize])
-  // The same elements at every step of a scroll: none is rendered again.
+  // The same elements while the member scrolls: no message renders again.
   const messages = useMemo(
     () =>
       rows.map((row) => (
@@ -82,12 +76,8 @@ export function ThreadRows({
 
   function handleResize() {
     scroll.handleResize()
-    // The older ones follow the newest, and typing may interrupt them.
+    // The older ones follow, and typing may interrupt their render.
     if (!isMeasured) startTransition(() => setIsMeasured(true))
-  }
-
-  function handleFocus(event: FocusEvent) {
-    setFocusedId(event.target.closest('[data-row]')?.getAttribute('data-row') ?? null)
   }
 
   return (
@@ -112,7 +102,24 @@ export function ThreadRows({
   )
 }
 
-/** True in the render that puts older rows before the others: then the list keeps its distance from the end. */
+/** The rows that stay in the document wherever the member scrolls, by index: all, or that with the focus. */
+function useMountedRows(
+  rows: readonly ChatRow[],
+  isWhole: boolean,
+): [mounted: readonly number[], handleFocus: (event: FocusEvent) => void] {
+  const [focusedId, setFocusedId] = useState<string | null>(null)
+  const mounted = useMemo(() => {
+    if (isWhole) return rows.map((_, index) => index)
+    const focused = focusedId === null ? -1 : rows.findIndex(({ id }) => id === focusedId)
+    return focused < 0 ? [] : [focused]
+  }, [rows, isWhole, focusedId])
+  return [
+    mounted,
+    (event) => setFocusedId(event.target.closest('[data-row]')?.getAttribute('data-row') ?? null),
+  ]
+}
+
+/** True in the render that adds older rows: then the virtualizer keeps the distance from the end. */
 function useIsPrepended(rows: readonly ChatRow[]): boolean {
   const before = useRef<string | undefined>(undefined)
   const first = rows[0]?.id
@@ -135,7 +142,7 @@ const RowList = forwardRef<HTMLElement, CustomContainerComponentProps>(function 
       className="xp-chat-rows"
       role="list"
       aria-label={list?.label}
-      // Links can be pressed while it scrolls: it also scrolls by itself, when a message comes.
+      // Links can be pressed while it scrolls: it also scrolls by itself when a message comes.
       style={list?.isWhole ? undefined : { ...style, pointerEvents: undefined }}
     >
       {children}
@@ -145,8 +152,8 @@ const RowList = forwardRef<HTMLElement, CustomContainerComponentProps>(function 
 
 const Row = forwardRef<HTMLElement, CustomItemComponentProps>(function Row({ style, index, children }, ref) {
   const list = useContext(ListContext)
-  // Where every message is in the document, each is under the one before. The first carries what virtua puts off while
-  // a finger scrolls on iOS, where a correction would stop the scroll.
+  // Where all are in the document, they are in its flow. On iOS virtua delays its correction while a finger scrolls,
+  // since it would stop the scroll; until then the first row carries the offset.
   const flow = index === 0 ? { marginBlockStart: style.top } : undefined
   return (
     <li

@@ -1,8 +1,8 @@
-/** What a file is, as far as its name tells: the Service gives no type. */
+/** What a file is, guessed from its name: the Service gives no type. */
 export type AttachmentKind =
   'document' | 'picture' | 'sheet' | 'calendar' | 'audio' | 'video' | 'archive' | 'other'
 
-const endings: Readonly<Record<Exclude<AttachmentKind, 'other'>, RegExp>> = {
+const extensions: Readonly<Record<Exclude<AttachmentKind, 'other'>, RegExp>> = {
   document: /\.(pdf|docx?|odt|rtf|txt|md|pages|pptx?|odp|key|epub|html?)$/i,
   picture: /\.(jpe?g|png|gif|webp|avif|heic|heif|svg|tiff?|bmp)$/i,
   sheet: /\.(xlsx?|ods|csv|tsv|numbers)$/i,
@@ -12,8 +12,8 @@ const endings: Readonly<Record<Exclude<AttachmentKind, 'other'>, RegExp>> = {
   archive: /\.(zip|rar|7z|tar|gz|tgz)$/i,
 }
 
-/** Guesses from the ending of the name. */
+/** Guesses from the file extension. */
 export function attachmentKind(name: string | undefined): AttachmentKind {
-  const kinds = Object.keys(endings) as (keyof typeof endings)[]
-  return kinds.find((kind) => endings[kind].test((name ?? '').trim())) ?? 'other'
+  const kinds = Object.keys(extensions) as (keyof typeof extensions)[]
+  return kinds.find((kind) => extensions[kind].test((name ?? '').trim())) ?? 'other'
 }

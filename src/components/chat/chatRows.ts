@@ -8,11 +8,11 @@ export interface ChatRow {
   readonly id: string
   readonly message: Message | null
   readonly entry: OutboxEntry | null
-  /** Found when it is first read: of ten thousand rows few are ever seen, and days are dear to find. */
+  /** Computed on first read: of ten thousand rows few are ever shown, and finding days is expensive. */
   readonly facts: ChatRowFacts
 }
 
-/** Who and when, and what stands before it. */
+/** Who and when, and what is shown before the message. */
 interface ChatRowFacts {
   readonly isOwn: boolean
   /** ISO-8601, where known. */
@@ -41,8 +41,8 @@ interface Spoken extends Pick<ChatRowFacts, 'isOwn' | 'at'> {
   readonly date: CalendarDate | null
 }
 
-/** A pause this long begins a new run, so that its time is shown. */
-const longestPauseMs = 10 * 60_000
+/** A longer pause begins a new run, so that its time is shown. */
+const maxPauseMs = 10 * 60_000
 
 /** The thread from its oldest message to what is being sent. */
 export function toChatRows({
@@ -110,7 +110,7 @@ class LazyChatRow implements ChatRow {
   }
 
   get facts(): ChatRowFacts {
-    // Takes the place of the function: rows that stay on screen must not hold the lists of all times.
+    // Replaces the function: rows that stay on screen must not keep every earlier list in memory.
     if (typeof this.#facts === 'function') this.#facts = this.#facts()
     return this.#facts
   }
@@ -137,10 +137,10 @@ function isSameRun(before: Spoken | undefined, row: Spoken | undefined): boolean
   if (!before || !row || before.speaker !== row.speaker || before.date !== row.date) return false
   // Each message on its way has its own state under it.
   if (before.isOnItsWay || row.isOnItsWay) return false
-  return !(Date.parse(row.at ?? '') - Date.parse(before.at ?? '') > longestPauseMs)
+  return !(Date.parse(row.at ?? '') - Date.parse(before.at ?? '') > maxPauseMs)
 }
 
-/** The first message of others after `seenAt`; `null` when there is none, or when it may lie further back than what was read. */
+/** The first message of others after `seenAt`; `null` when there is none, or when it may be older than what is loaded. */
 export function findFirstUnread(
   messages: readonly Message[],
   isOwn: (message: Message) => boolean,
@@ -155,7 +155,7 @@ export function findFirstUnread(
   return unread.findLast((message) => !isOwn(message))?.id ?? null
 }
 
-/** Rows are made anew whenever anything changes; only those that differ are rendered. */
+/** Rows are created again whenever anything changes; only those that differ render. */
 export function isSameRow(one: ChatRow, other: ChatRow): boolean {
   if (one.id !== other.id || one.message !== other.message || one.entry !== other.entry) return false
   return (Object.keys(one.facts) as (keyof ChatRowFacts)[]).every(

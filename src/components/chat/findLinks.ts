@@ -9,9 +9,9 @@ export interface TextPart {
 
 let finder: LinkifyIt | null = null
 
-/** Takes a text apart into text and http(s) addresses. Nothing else becomes a link: no bare domain, mail address or other scheme. */
+/** Splits a text into text and http(s) addresses. Nothing else becomes a link: no bare domain, mail address or other scheme. */
 export function findLinks(text: string): readonly TextPart[] {
-  // Made on first use: it compiles large expressions. It holds no state of anybody.
+  // Created on first use: it compiles large expressions. It has no state of any member.
   finder ??= new LinkifyIt({ fuzzyLink: false, fuzzyEmail: false })
   const parts: TextPart[] = []
   let end = 0
@@ -19,7 +19,7 @@ export function findLinks(text: string): readonly TextPart[] {
     const href = webAddress(url)
     if (href === null) continue
     if (index > end) parts.push({ text: text.slice(end, index), href: null })
-    // The host as the browser asks for it, in ASCII: letters of another script look like those of a host that is trusted.
+    // The host in ASCII, as the browser resolves it: letters of another script may look like those of a trusted host.
     parts.push({
       text: text
         .slice(index, lastIndex)

@@ -1,8 +1,8 @@
-export { ConciergeChat, type ConciergeChatPart, type ConciergeChatProps } from './ConciergeChat.tsx'
+export { ConciergeChat } from './ConciergeChat.tsx'
+export type { ChatMessages, ConciergeChatPart, ConciergeChatProps } from './ConciergeChatProps.ts'
 export {
   ConversationList,
   type ConversationListPart,
   type ConversationListProps,
 } from './ConversationList.tsx'
 export { ConversationTitle } from './ConversationTitle.tsx'
-export type { ChatMessages } from './ChatMessages.ts'

@@ -1,8 +1,9 @@
 'use client'
 
-import { type RefObject, useEffect, useRef, useState } from 'react'
-import { parseTimestamp } from '../../i18n/index.ts'
+import { type RefObject, useEffect, useState } from 'react'
 import type { Attachment } from '../../contract/index.ts'
+import { parseTimestamp } from '../../i18n/index.ts'
+import { useLatestRef } from '../../ui/index.ts'
 import { webAddress } from './webAddress.ts'
 
 export interface AttachmentLife {
@@ -13,19 +14,19 @@ export interface AttachmentLife {
   readonly hasFailed: boolean
   /** True once the member asked for a new link and has it. */
   readonly isReady: boolean
-  /** The member wants a new link. */
+  /** Gets a new link for the member. */
   readonly get: () => Promise<void>
-  /** True when the link has expired at this very moment, whatever is on screen. */
+  /** True when the link has expired by now, whatever is on screen. */
   readonly isLate: () => boolean
 }
 
-/** A link is read anew this long before it expires, or at half of a shorter life. */
+/** A link is refreshed this long before it expires, or at half of a shorter life. */
 const leadMs = 30_000
-/** Longer timers overflow and fire at once. */
-const longestTimerMs = 2 ** 31 - 1
+/** Longer timers overflow and fire immediately. */
+const maxTimerMs = 2 ** 31 - 1
 
 /**
- * Watches a link that expires. While it is on screen it is read anew shortly before; off screen, or when that fails, it
+ * Watches a link that expires. While it is on screen it is refreshed shortly before; off screen, or when that fails, it
  * expires and the member may ask for another.
  */
 export function useAttachmentLife(
@@ -41,16 +42,13 @@ export function useAttachmentLife(
     readonly status: 'idle' | 'getting' | 'failed' | 'ready'
     readonly link?: string
   }>({ status: 'idle' })
-  // A link that was just given is taken to open, even by a clock that is wrong: else the member would ask in a circle.
+  // A link that has just come counts as open, even by a wrong clock: else the member would ask for it again and again.
   const trusted = get.status === 'ready' ? get.link : undefined
-  const latestRefetch = useRef(refetch)
-  useEffect(() => {
-    latestRefetch.current = refetch
-  })
+  const latestRefetch = useLatestRef(refetch)
 
   useEffect(() => {
     if (end === null) return
-    const timer = setTimeout(() => setExpired(link), Math.min(Math.max(0, end - Date.now()), longestTimerMs))
+    const timer = setTimeout(() => setExpired(link), Math.min(Math.max(0, end - Date.now()), maxTimerMs))
     return () => clearTimeout(timer)
   }, [link, end])
 
@@ -61,10 +59,10 @@ export function useAttachmentLife(
     if (left <= 0) return
     const timer = setTimeout(
       () => void latestRefetch.current().catch(() => undefined),
-      Math.min(Math.max(left - leadMs, left / 2), longestTimerMs),
+      Math.min(Math.max(left - leadMs, left / 2), maxTimerMs),
     )
     return () => clearTimeout(timer)
-  }, [link, end, isVisible])
+  }, [link, end, isVisible, latestRefetch])
 
   async function handleGet() {
     setExpired(link)
@@ -91,7 +89,7 @@ export function useAttachmentLife(
   }
 }
 
-/** Whether an element can be seen: in its scrolled frame, in a page that is shown. */
+/** Whether an element is visible: scrolled into its frame, in a visible page. */
 function useIsOnScreen(element: RefObject<HTMLElement | null>): boolean {
   const [isInFrame, setIsInFrame] = useState(false)
   const [isShown, setIsShown] = useState(true)

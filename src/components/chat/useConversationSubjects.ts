@@ -5,13 +5,13 @@ import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'r
 import { type Conversation, type Interest, operations } from '../../contract/index.ts'
 import { useExperienceKit, useRedemptions } from '../../queries/index.ts'
 
-/** What a conversation is about, as far as the member's own records tell: the Service gives ids only. */
+/** What a conversation is about, from the member's own records: the Service gives ids only. */
 export interface ConversationSubject {
   readonly offerId: string | undefined
   readonly createdAt: string | undefined
 }
 
-/** Finds the redemption or the interest of this session that opened a conversation. Redemptions are read on while some row has none. */
+/** Finds the redemption or interest that opened a conversation. Reads more redemptions while some row has none. */
 export function useConversationSubjects(
   rows: readonly Conversation[] | undefined,
 ): (conversationId: string) => ConversationSubject | null {
@@ -27,33 +27,33 @@ export function useConversationSubjects(
   }, [redemptions.data, interests])
 
   const { hasMore, isFetchingMore, fetchMoreError, fetchMore } = redemptions
-  const mayReadOn =
+  const mayReadMore =
     hasMore &&
     !isFetchingMore &&
     fetchMoreError === null &&
     rows?.some(({ id }) => !subjects.has(id)) === true
   useEffect(() => {
-    if (mayReadOn) void fetchMore()
-    // A page may come so soon that `mayReadOn` was never seen to be false: the rows tell that one came.
+    if (mayReadMore) void fetchMore()
+    // A page may come so fast that no render sees `mayReadMore` as false: the rows show that one came.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `fetchMore` is new in every render, and the same in what it does
-  }, [mayReadOn, redemptions.data])
+  }, [mayReadMore, redemptions.data])
   return useCallback((id: string) => subjects.get(id) ?? null, [subjects])
 }
 
-/** Interests that were made or read in this session: there is no list of them to ask for. */
+/** Interests that this session sent or read: the Service has no list of them. */
 function useKnownInterests(): readonly Interest[] {
   const { queryClient, session } = useExperienceKit()
-  const held = useRef<readonly Interest[]>([])
+  const known = useRef<readonly Interest[]>([])
   const read = () => {
     const found = queryClient
       .getQueriesData<Interest>({ queryKey: ['xp', session.id, operations.interest.name] })
       .flatMap(([, interest]) => (interest ? [interest] : []))
     // The same array for the same interests, as a snapshot must be.
     const isSame =
-      found.length === held.current.length &&
-      found.every((interest, index) => interest === held.current[index])
-    if (!isSame) held.current = found
-    return held.current
+      found.length === known.current.length &&
+      found.every((interest, index) => interest === known.current[index])
+    if (!isSame) known.current = found
+    return known.current
   }
   const subscribe = useCallback(
     (onChange: () => void) => queryClient.getQueryCache().subscribe(notifyManager.batchCalls(onChange)),

@@ -18,12 +18,12 @@ export interface ThreadScroll {
   readonly handleResize: () => void
 }
 
-/** This near to the end is at the end: zoomed pages scroll by fractions. */
+/** This close to the end counts as the end: zoomed pages scroll by fractions. */
 const nearPx = 48
 
 /**
  * Follows the latest message while the member is there. Everywhere else the virtualizer keeps what the member reads in
- * its place: nothing here moves the frame then, unless the member asks for it.
+ * place: nothing here moves the frame then, unless the member asks for it.
  *
  * @param onMove called when the member may have come near the beginning of what is loaded.
  */

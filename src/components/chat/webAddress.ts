@@ -1,4 +1,4 @@
-/** The address, if it is an absolute one of the web, without a name before the host, which looks like a host; else `null`. */
+/** An absolute http(s) address; else `null`. Also `null` with a user name, which can look like the host. */
 export function webAddress(url: string | undefined): string | null {
   try {
     const { protocol, href, username, password } = new URL(url ?? '')
