@@ -15,7 +15,7 @@ test('links to a file by its name and kind, and says how long it opens', async (
   await expect.element(page.getByText(/^Open until \d+:\d\d$/)).toBeVisible()
 })
 
-test('is read anew shortly before it expires, while it is on screen', async () => {
+test('is refreshed shortly before it expires, while it is on screen', async () => {
   const host = createChatHost({ history, assumptions: slow, scenario: { attachmentLifeMs: 1_200 } })
   await host.open()
   await expect.element(link()).toBeVisible()
@@ -25,7 +25,7 @@ test('is read anew shortly before it expires, while it is on screen', async () =
   expect(again().query()).toBeNull()
 })
 
-test('expires when it cannot be read anew, and gives a link to press when the member asks', async () => {
+test('expires when it cannot be refreshed, and gives a link to press when the member asks', async () => {
   const host = createChatHost({
     history,
     assumptions: slow,

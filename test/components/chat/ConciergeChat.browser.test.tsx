@@ -8,7 +8,7 @@ afterEach(() => onlineManager.setOnline(true))
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 
 describe('writing', () => {
-  test('sends by Enter, shows the message at once, keeps the focus, and tells the host once', async () => {
+  test('sends by Enter, shows the message immediately, keeps the focus, and emits one event', async () => {
     const host = createChatHost()
     await host.open()
     await write('Is there a lift?')
@@ -160,7 +160,7 @@ describe('a message that fails', () => {
     expect(button(/^Try again/).query()).toBeNull()
   })
 
-  test('is held back while terms are outstanding, in words', async () => {
+  test('is not sent while terms are outstanding, and says so', async () => {
     const host = createChatHost()
     const release = host.kit.writeGate.close()
     await host.open()
@@ -201,7 +201,7 @@ describe('a message that fails', () => {
 })
 
 describe('reading', () => {
-  test('tells who spoke and when, once per run, and the day', async () => {
+  test('shows who spoke and when, once per run, and the day', async () => {
     const at = (minutes: number) => new Date(Date.UTC(2026, 0, 10, 9, minutes)).toISOString()
     const host = createChatHost({
       history: [
@@ -302,7 +302,7 @@ describe('reading', () => {
     ).toBe(true)
   })
 
-  test('marks what is new since the host says the member was here, and tells the host what was seen', async () => {
+  test('marks what is newer than the host's lastSeenAt, and calls onSeen', async () => {
     const history = manyMessages(6, 'concierge')
     const onSeen = vi.fn()
     const host = createChatHost({ history })
@@ -325,7 +325,7 @@ describe('reading', () => {
     await expect.element(page.getByText('New messages')).toBeVisible()
   })
 
-  test('reads at once when the host pushes', async () => {
+  test('reads immediately when the host pushes', async () => {
     let push = () => {}
     const stop = vi.fn()
     const host = createChatHost({

@@ -41,7 +41,7 @@ test('shows the last message of a thread that was read', async () => {
   await expect.element(page.getByText('You: See you there')).toBeVisible()
 })
 
-test('leaves a link to the browser when a key is held, and hands over a plain press', async () => {
+test('leaves a link to the browser with a modifier key, and calls onOpen for a plain press', async () => {
   const host = createChatHost()
   const onOpen = vi.fn()
   await render(host.wrap(<ConversationList hrefFor={(id) => `#/concierge/${id}`} onOpen={onOpen} />))
@@ -72,7 +72,7 @@ test('loads more by the keyboard', async () => {
   await expect.poll(() => page.getByRole('listitem').all().length).toBe(6)
 })
 
-test('tells a member without any conversation what to do, and one whose list failed', async () => {
+test('shows a member without conversations what to do, and says when the list failed', async () => {
   await render(createChatHost({ scenario: { empty: true } }).wrap(<ConversationList />))
   await expect.element(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible()
   await render(

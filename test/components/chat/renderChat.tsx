@@ -98,7 +98,7 @@ export async function write(text: string): Promise<void> {
 export const bubbles = () =>
   [...document.querySelectorAll('.xp-chat-bubble')].map(({ textContent }) => textContent)
 
-/** Where a message stands in its frame, in pixels. */
+/** Distance of a message from the top of its frame, in pixels. */
 export function topOf(text: RegExp): number {
   const bubble = [...document.querySelectorAll('.xp-chat-bubble')].find(({ textContent }) =>
     text.test(textContent ?? ''),
@@ -109,6 +109,11 @@ export function topOf(text: RegExp): number {
 
 export const isAtEnd = () => frame().scrollHeight - frame().scrollTop - frame().clientHeight < 2
 
-/** Two frames: what was scrolled has been told to its listeners, and painted. */
+/** Two frames: scroll listeners have run, and the result is painted. */
 export const painted = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
+/** Until a scroll counts as ended, which virtua takes 150 ms for. */
+export async function settled(): Promise<void> {
+  for (const end = performance.now() + 250; performance.now() < end;) await painted()
+}
