@@ -302,7 +302,7 @@ describe('reading', () => {
     ).toBe(true)
   })
 
-  test('marks what is newer than the host's lastSeenAt, and calls onSeen', async () => {
+  test('marks what is newer than lastSeenAt, and calls onSeen', async () => {
     const history = manyMessages(6, 'concierge')
     const onSeen = vi.fn()
     const host = createChatHost({ history })
