@@ -1,5 +1,4 @@
-import { developerError } from '../base/index.ts'
-import { isLoopback } from './isLoopback.ts'
+import { developerError, isLoopback } from '../base/index.ts'
 
 /**
  * Gives the base URL without a trailing slash and without `/v1`, or throws a developer error. Allowed are https, http on

@@ -1,9 +1,8 @@
-import { developerError } from '../base/index.ts'
+import { developerError, isLoopback } from '../base/index.ts'
 import { abortError } from './abort.ts'
 import { isExchangeEndpoint } from './isExchangeEndpoint.ts'
 import { ExperienceError } from './ExperienceError.ts'
 import type { MemberGrant } from './readGrant.ts'
-import { isLoopback } from './isLoopback.ts'
 import { kindOfStatus } from './responseError.ts'
 import type { Refresh } from './runRefresh.ts'
 

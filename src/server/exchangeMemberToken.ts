@@ -1,3 +1,5 @@
+import { developerError, isLoopback } from '../base/index.ts'
+import { defaultAssumptions, read, readInput } from '../contract/index.ts'
 import {
   exchange,
   type ExchangeInput,
@@ -5,11 +7,7 @@ import {
   type TokenGrant,
   tokenGrantSchema,
 } from '../contract/organisation/index.ts'
-import { defaultAssumptions, read, readInput } from '../contract/index.ts'
-import { developerError } from './developerError.ts'
-import { ExchangeError } from './ExchangeError.ts'
-import { exchangeUrl } from './exchangeUrl.ts'
-import { responseError } from './responseError.ts'
+import { ExchangeError, type ExchangeErrorKind } from './ExchangeError.ts'
 import { tryAgain } from './tryAgain.ts'
 
 /** How the organisation's backend reaches the Service. */
@@ -97,16 +95,15 @@ function requestInit(
   if (typeof orgApiKey !== 'string' || !/^[\x21-\x7e]+$/.test(orgApiKey)) {
     throw developerError(
       'orgApiKey is empty or holds a space or a sign that no header can carry.',
-      'It is sent as a Bearer credential.',
-      'Pass the Org-API-Key as the Service gave it.',
+      () => 'It is sent as a Bearer credential. Pass the Org-API-Key as the Service gave it.',
     )
   }
   const body = readInput(exchangeInputSchema, member)
   if (!body.success) {
     throw developerError(
       'The member cannot be exchanged.',
-      'The Service takes externalUserID, which is not empty, and displayName, email and tier as text, and nothing else.',
-      'Pass these only.',
+      () =>
+        'The Service takes externalUserID, which is not empty, and displayName, email and tier as text, and nothing else. Pass these only.',
     )
   }
   return {
@@ -151,4 +148,52 @@ function connectionError(error: unknown, isTimeout: boolean): ExchangeError {
     error instanceof Error && error.cause instanceof Error ? Reflect.get(error.cause, 'code') : undefined
   const reason = typeof code === 'string' && /^[A-Z0-9_]{1,40}$/.test(code) ? ` (${code})` : ''
   return new ExchangeError('network', `The exchange could not be reached, or its answer broke off${reason}.`)
+}
+
+/** Address of the exchange. The client's rules for a base URL hold, without its path of an own origin: a backend has none. */
+function exchangeUrl(baseUrl: string): string {
+  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : null
+  if (!url) throw refusal('is not an absolute URL')
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw refusal('is not https')
+  if (url.protocol === 'http:' && !isLoopback(url.hostname))
+    throw refusal('is http, which shows the key to the network')
+  if (url.username !== '' || url.password !== '') throw refusal('holds credentials')
+  if (url.search !== '' || url.hash !== '') throw refusal('holds a query or a fragment')
+  const path = url.pathname.replace(/\/+$/, '').replace(/\/v1$/, '')
+  return `${url.origin}${path}${exchange.path}`
+}
+
+/** Without the value: it may hold a password. */
+function refusal(problem: string): TypeError {
+  return developerError(
+    `baseUrl ${problem}.`,
+    () =>
+      "The Org-API-Key goes to the Service only, encrypted. Pass 'https://…', or 'http://localhost:…' while developing.",
+  )
+}
+
+const kinds: Readonly<Record<number, ExchangeErrorKind>> = {
+  401: 'authentication',
+  403: 'permission',
+  409: 'conflict',
+  429: 'rate-limit',
+}
+
+/** The error of an answer that is not 2xx. Its body is not looked at: it may echo what was sent. */
+function responseError(response: Response): ExchangeError {
+  const { status, headers } = response
+  const kind = kinds[status] ?? (status >= 500 ? 'service' : status >= 400 ? 'rejected' : 'invalid-response')
+  return new ExchangeError(kind, `The exchange answered ${String(status)}.`, {
+    status,
+    requestId: headers.get('x-request-id'),
+    retryAfterMs: readRetryAfter(headers.get('retry-after')),
+  })
+}
+
+/** Seconds or an HTTP date (RFC 9110, section 10.2.3). */
+function readRetryAfter(header: string | null): number | null {
+  if (header === null) return null
+  if (/^\s*\d{1,12}\s*$/.test(header)) return Number(header) * 1000
+  const at = / GMT\s*$/.test(header) ? Date.parse(header) : Number.NaN
+  return Number.isNaN(at) ? null : Math.max(0, at - Date.now())
 }

@@ -1,11 +1,10 @@
+import { developerError } from '../base/index.ts'
 import {
   readWebhookEvent,
   type UnknownWebhookEvent,
   type WebhookEvent,
   webhookHeaders,
 } from '../contract/organisation/index.ts'
-import { developerError } from './developerError.ts'
-import { toHex } from './toHex.ts'
 import { WebhookError } from './WebhookError.ts'
 
 /** Headers as a Fetch-style `Headers`, or as Node's `request.headers`. */
@@ -58,8 +57,7 @@ export async function verifyWebhook(
   if (secrets.length === 0)
     throw developerError(
       'verifyWebhook was given no secret.',
-      'Nothing could be verified.',
-      'Give the signingSecret that the creation of the endpoint answered.',
+      () => 'Nothing could be verified. Give the signingSecret that the creation of the endpoint answered.',
     )
 
   const names = webhookHeaders(headerPrefix)
@@ -91,8 +89,8 @@ function toBytes(rawBody: unknown): Uint8Array<ArrayBuffer> {
   if (rawBody instanceof Uint8Array) return new Uint8Array(rawBody)
   throw developerError(
     'verifyWebhook was given a body that is not raw.',
-    'The signature is over the exact bytes that arrived.',
-    'Give the text or bytes of the request before anything parses them, for example express.raw().',
+    () =>
+      'The signature is over the exact bytes that arrived. Give the text or bytes of the request before anything parses them, for example express.raw().',
   )
 }
 
@@ -152,4 +150,9 @@ function parse(bytes: Uint8Array): unknown {
   } catch {
     return null
   }
+}
+
+/** Lower-case hexadecimal digits. */
+function toHex(bytes: ArrayBuffer): string {
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

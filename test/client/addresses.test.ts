@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { isExchangeEndpoint } from '../../src/client/isExchangeEndpoint.ts'
-import { isLoopback } from '../../src/client/isLoopback.ts'
+import { isLoopback } from '../../src/base/index.ts'
 import { normalizeBaseUrl } from '../../src/client/normalizeBaseUrl.ts'
 
 it.each([

@@ -70,6 +70,9 @@ test('reads every option, with a space or an equals sign', () => {
 test.each([
   [['--prot', '1'], 'There is no option --prot. It would change nothing. See experience-sandbox --help.'],
   [['4010'], 'There is no option 4010.'],
+  [['-p'], 'There is no option -p.'],
+  [['--'], 'There is no option --.'],
+  [['--port='], '--port has no value.'],
   [['--port'], '--port has no value. It needs one: <number>.'],
   [['--seed', '--port'], '--seed has no value.'],
   [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { verifyWebhook, WebhookError, type WebhookErrorKind } from '../../src/server/index.ts'
 import { credited, secret, sentAt, signedDelivery } from './signedDelivery.ts'
 
@@ -143,4 +143,10 @@ test('holds neither the secret nor the body in an error', async () => {
   )
   const told = `${String(error)} ${JSON.stringify(error)} ${String((error as Error).stack)}`
   for (const hidden of [secret, 'made-up-member']) expect(told).not.toContain(hidden)
+})
+
+test('says in production too why and how to fix: only developers read the log of a server', async () => {
+  vi.stubEnv('NODE_ENV', 'production')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  await expect(verifyWebhook('{}', {}, '')).rejects.toThrow('Give the signingSecret')
 })

@@ -1,3 +1,4 @@
+import { isLoopback } from '../../base/index.ts'
 import {
   organisationOperations,
   type WebhookEventName,
@@ -74,8 +75,5 @@ export function isWebhookUrlAllowed(text: string, allowsLoopback: boolean): bool
   const isLocal = !host.includes('.') || /\.(?:local|internal|localhost|lan|home|corp)$/i.test(host)
   return url.protocol === 'https:' && !isAddress && !isLocal
 }
-
-const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '[::1]' || /^127(?:\.\d+){3}$/.test(host)
 
 export const webhookHandlers = { createWebhook, webhooks, deleteWebhook }

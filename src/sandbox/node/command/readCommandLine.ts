@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { defaultOrganisation } from '../../model/World.ts'
 import { type ScenarioName, scenarios } from '../../scenario/scenarios.ts'
 
@@ -90,38 +91,53 @@ export function readCommandLine(args: readonly string[]): CommandLine | 'help' |
 
 type Given = ReadonlyMap<CommandOption, string>
 
-/** `--name value` and `--name=value`. */
+const parseOptions = Object.fromEntries(
+  commandOptions.map((option) => [
+    option.name,
+    {
+      type: 'value' in option ? ('string' as const) : ('boolean' as const),
+      ...(option.name === 'help' ? { short: 'h' } : {}),
+    },
+  ]),
+)
+
+/** By tokens rather than strictly: our errors say how to fix a mistake, and never repeat a value, which may be a key. */
 function readOptions(args: readonly string[]): Given {
   const given = new Map<CommandOption, string>()
-  const rest = [...args]
-  for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
-    const [, name, inline] = /^--([^=]+)(?:=(.*))?$/s.exec(arg) ?? (arg === '-h' ? ['', 'help'] : [])
-    const option = commandOptions.find((each) => each.name === name)
-    if (!option)
-      throw mistake(
-        `There is no option ${arg.split('=', 1)[0] ?? arg}.`,
-        'It would change nothing.',
-        'See experience-sandbox --help.',
-      )
+  const { tokens } = parseArgs({ args: [...args], options: parseOptions, strict: false, tokens: true })
+  for (const token of tokens) {
+    const option = token.kind === 'option' && commandOptions.find(({ name }) => name === token.name)
+    if (!option) throw unknownOption((args[token.index] ?? '').split('=', 1)[0] ?? '')
     if (given.has(option.name))
       throw mistake(`--${option.name} is given twice.`, 'Only one can hold.', 'Leave one out.')
-    if (!('value' in option)) {
-      if (inline !== undefined)
-        throw mistake(`--${option.name} takes no value.`, 'It is a switch.', `Write --${option.name} alone.`)
-      given.set(option.name, '')
-      continue
-    }
-    const value = inline ?? rest.shift()
-    if (value === undefined || value === '' || (inline === undefined && value.startsWith('--'))) {
-      throw mistake(
-        `--${option.name} has no value.`,
-        `It needs one: <${option.value}>.`,
-        'See experience-sandbox --help.',
-      )
-    }
-    given.set(option.name, value)
+    given.set(option.name, 'value' in option ? valueOf(option, token) : switchOf(option, token))
   }
   return given
+}
+
+const unknownOption = (written: string) =>
+  mistake(`There is no option ${written}.`, 'It would change nothing.', 'See experience-sandbox --help.')
+
+interface OptionToken {
+  readonly value: string | undefined
+  readonly inlineValue: boolean | undefined
+}
+
+function switchOf({ name }: { readonly name: string }, { inlineValue }: OptionToken): string {
+  if (inlineValue !== true) return ''
+  throw mistake(`--${name} takes no value.`, 'It is a switch.', `Write --${name} alone.`)
+}
+
+function valueOf(
+  option: { readonly name: string; readonly value: string },
+  { value, inlineValue }: OptionToken,
+): string {
+  if (value && (inlineValue === true || !value.startsWith('--'))) return value
+  throw mistake(
+    `--${option.name} has no value.`,
+    `It needs one: <${option.value}>.`,
+    'See experience-sandbox --help.',
+  )
 }
 
 function numberOf(
