@@ -67,7 +67,6 @@ export default defineConfig(
     'storybook-static',
     'coverage',
     '**/node_modules',
-    '.storybook/public',
     'examples/**/dist',
     'types',
     'test/hosts/fixtures/**/.next',
@@ -123,7 +122,7 @@ export default defineConfig(
     ...jsxA11y.flatConfigs.strict,
     rules: {
       ...jsxA11y.flatConfigs.strict.rules,
-      // Without list marks Safari takes a list for none, unless it is told.
+      // Without list marks Safari announces no list, unless the role says so.
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
       // What scrolls must be reachable by keyboard (2.1.1): a named region or group.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['region', 'group'] }],

@@ -3,7 +3,10 @@ import type { StorybookConfig } from '@storybook/react-vite'
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  staticDirs: ['./public', { from: '../src/sandbox/pictures', to: '/pictures' }],
+  staticDirs: [
+    { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
+    { from: '../src/sandbox/pictures', to: '/pictures' },
+  ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

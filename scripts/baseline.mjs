@@ -1,5 +1,5 @@
 // @ts-check
-// npm run baseline: takes the pictures of the main views anew. `test/baseline` compares with them.
+// npm run baseline: takes the pictures of the main views again. `test/baseline` compares with them.
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ensureChromium, ensurePackages } from './ensure.mjs'

@@ -43,7 +43,7 @@ async function pointAtJavaScript(file) {
   await writeFile(file, rewritten)
 }
 
-/** Without the variables that stand in for `light-dark()`, which no sheet of ours uses. */
+/** Without the fallback variables for `light-dark()`, which no sheet of ours uses. */
 const styleOptions = { minify: true, targets, exclude: Features.LightDark }
 
 async function buildStyles() {
@@ -109,7 +109,7 @@ async function buildScript() {
   })
 }
 
-/** Pictures and data stand beside the modules that name them by `new URL(…, import.meta.url)`. */
+/** Pictures and data lie beside the modules that name them by `new URL(…, import.meta.url)`. */
 async function copyAssets() {
   const source = join(root, 'src')
   const entries = await readdir(source, { recursive: true, withFileTypes: true })

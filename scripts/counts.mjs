@@ -13,7 +13,7 @@ export const sumOf = (results) => ({
 })
 
 /**
- * The last lines of a run: each failure, so that the end of a long log tells what failed, and the sum.
+ * The last lines of a run: each failure, so that the end of a long log says what failed, and the sum.
  * @param {Counts} counts
  */
 export function reportSum({ passed, failures }) {

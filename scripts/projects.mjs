@@ -7,7 +7,7 @@ import { root, run } from './run.mjs'
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
 
-/** In the order in which a failure tells most soonest. Those that read dist/ come last. */
+/** The fastest to fail first. Those that read dist/ come last. */
 export const projects = ['unit', 'browser', 'browser-react-18', 'storybook', 'visual', 'package', 'e2e']
 
 /**
@@ -49,7 +49,7 @@ async function runOnce(project, variant) {
     process.execPath,
     ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters],
     {
-      // A log is read as it is: where CI cuts it, the end has to tell the most.
+      // Where CI cuts a log, its end has to say the most.
       env: { XP_REPORT: report, XP_STORY_RUN: variant, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }) },
     },
   )

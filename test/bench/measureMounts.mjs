@@ -7,13 +7,13 @@ import { ratiosOf, spreadOf } from './statistics.mjs'
  * @typedef {object} Mounts
  * @property {string} record the function of `ours` that records the markup
  * @property {string} mount the function of `ours` and of `floor` that mounts
- * @property {string} list what holds the rows
+ * @property {string} list the element around the rows
  * @property {ReadonlyMap<number, number>} goals multiples of the floor, by the number of rows
  * @property {readonly string[]} peers pages with the same function
  */
 
 /**
- * Mount to painted, for each number of rows: the floor, the library with all rows held and with none, and peers.
+ * Mount to painted, for each number of rows: the baseline, the library with all rows cached and with none, and peers.
  * @param {import('./Bench.ts').Bench} bench
  * @param {Mounts} mounts
  * @returns {Promise<import('./report.mjs').Row[]>}
@@ -25,14 +25,14 @@ export async function measureMounts({ unpaced: browser, rounds }, { record, moun
     const input = { recording, list, count }
     const measured = await inTurns(rounds, {
       floor: () => browser.once('floor', mount, input),
-      anew: () => browser.once('ours', mount, { count, isHeld: false }),
-      held: () => browser.once('ours', mount, { count, isHeld: true }),
+      fresh: () => browser.once('ours', mount, { count, isHeld: false }),
+      cached: () => browser.once('ours', mount, { count, isHeld: true }),
       ...Object.fromEntries(
         peers.map((peer) => [peer, () => browser.once(peer, mount, input).catch(failed)]),
       ),
     })
     const times = /** @type {Record<string, number[]>} */ (measured)
-    const { floor = [], anew = [], held = [] } = times
+    const { floor = [], fresh = [], cached = [] } = times
     const row = (
       /** @type {string} */ how,
       /** @type {number[]} */ ours,
@@ -48,13 +48,13 @@ export async function measureMounts({ unpaced: browser, rounds }, { record, moun
       ]
       return { cells, goal: `${goal}×`, isReached: ratio.median <= goal }
     }
-    rows.push(row('read anew', anew, () => null))
-    rows.push(row('held', held, (peer) => ratioOfPeer(times[peer] ?? [], floor)))
+    rows.push(row('fresh', fresh, () => null))
+    rows.push(row('cached', cached, (peer) => ratioOfPeer(times[peer] ?? [], floor)))
   }
   return rows
 }
 
-/** A page of ours that fails ends the bench; a peer's is told. */
+/** A page of ours that fails ends the bench; a peer's failure is printed. */
 const failed = () => ({ paintedMs: NaN })
 
 /**

@@ -11,7 +11,7 @@ interface Described {
   >
 }
 
-/** Holds answers and deliveries to the published description. Each check gives the failures that it found. */
+/** Compares answers and deliveries with the published description. Each check returns the failures that it found. */
 export function createAnswerCheck() {
   const document = createOpenApi() as Json & Described
   const ajv = new Ajv2020({

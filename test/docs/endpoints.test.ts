@@ -54,7 +54,7 @@ function rowsOf(list: Readonly<Record<string, Operation>>, calls: Readonly<Recor
     each.method === 'GET' ? 'read' : repeats[each.idempotency],
     each.source === 'assumed' ? 'assumed' : 'specified',
   ])
-  // By address, so that what belongs together stands together.
+  // By address, so that what belongs together is together.
   return table(
     ['operation', 'call', 'when', 'again', 'source'],
     rows.toSorted(([, a = ''], [, b = '']) => (a.split(' ')[1] ?? '').localeCompare(b.split(' ')[1] ?? '')),

@@ -4,7 +4,7 @@ import { webhookEventNames } from '../../src/contract/organisation/index.ts'
 import { allOperations, createOpenApi } from '../../scripts/openapi/createOpenApi.ts'
 import type { Json } from '../../scripts/openapi/Json.ts'
 
-/** As the build writes it; `test/package/files.test.ts` holds the built file to it. */
+/** As the build writes it; `test/package/files.test.ts` compares the built file with it. */
 const text = JSON.stringify(createOpenApi(), null, 2)
 
 interface Document {

@@ -15,10 +15,10 @@ const proseArguments = new Map([
   ['ExperienceError', 1],
 ])
 
-/** Tables in words, which the documentation prints and a test holds to it. */
+/** Tables in words, which the documentation prints; a test compares them. */
 const proseTables = ['assumptionNotes', 'operationNotes', 'organisationAssumptionNotes']
 
-/** `process.env.NODE_ENV !== 'production'` or the constant that holds it. @param {{ type?: string, name?: string, left?: { property?: { name?: string } } } | undefined} node */
+/** `process.env.NODE_ENV !== 'production'` or the constant of it. @param {{ type?: string, name?: string, left?: { property?: { name?: string } } } | undefined} node */
 const isMode = (node) => node?.name === 'isDevelopment' || node?.left?.property?.name === 'NODE_ENV'
 
 const developerTexts = {
@@ -26,7 +26,7 @@ const developerTexts = {
   shouldIgnore({ node, parent, key, listKey }) {
     if (node.type === 'VariableDeclarator' && proseTables.includes(node.id?.name ?? ''))
       return 'Words for the documentation: prose, no logic.'
-    // Advice that production leaves out: `test/package` holds that it does.
+    // Development hints, which production leaves out: `test/package` proves that.
     if (
       node.type === 'LogicalExpression' &&
       isMode(node.left) &&

@@ -55,11 +55,11 @@ describe('docs/dependencies.md', () => {
       )
     }
     for (const { name, licence, kb } of rows) {
-      const told = kbIn(name) ?? []
-      expect(told, name).toHaveLength(2)
+      const written = kbIn(name) ?? []
+      expect(written, name).toHaveLength(2)
       // What is shared with others moves a little with every change of ours.
       for (const [index, each] of kb.entries())
-        expect(Math.abs(each - (told[index] ?? NaN)), `${name} adds ${each.toFixed(1)} kB`).toBeLessThan(
+        expect(Math.abs(each - (written[index] ?? NaN)), `${name} adds ${each.toFixed(1)} kB`).toBeLessThan(
           Math.max(0.4, each * 0.1),
         )
       expect(read()).toMatch(new RegExp(`\\| \`${name}\` \\| [\\d.]+ \\| ${licence} \\|`))

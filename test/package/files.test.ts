@@ -27,7 +27,7 @@ describe('the built modules', () => {
       .filter((path) => marksClient(read(`src/${path}`)))
       .map((path) => path.replace(/\.tsx?$/, '.js'))
     const kept = built.filter((path) => marksClient(read(`dist/${path}`)))
-    // A module that every importer inlined or that holds types alone is not written.
+    // A module that every importer inlined, or that has only types, is not written.
     expect(kept.toSorted()).toEqual(marked.filter((path) => built.includes(path)).toSorted())
     expect(kept.length).toBeGreaterThan(0)
   })
@@ -69,7 +69,7 @@ describe('the built modules', () => {
     ).toEqual([])
   })
 
-  it('hold no copy of a dependency', () => {
+  it('have no copy of a dependency', () => {
     expect(built.filter((path) => path.includes('node_modules'))).toEqual([])
   })
 
@@ -97,7 +97,7 @@ describe('the tarball', () => {
   const packed = packPackage(root, folder)
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  it('holds the built package and nothing else', () => {
+  it('has the built package and nothing else', () => {
     expect(
       packed.paths.filter(
         (path) => !/^(dist\/|package\.json$|README\.md$|LICENSE$|CHANGELOG\.md$|SECURITY\.md$)/.test(path),

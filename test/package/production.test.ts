@@ -53,7 +53,7 @@ describe('what is built', () => {
     expect(modulesAtOnce.filter((path) => path.includes('checkTheme'))).toEqual([])
   })
 
-  it('refuses in a production bundle in one sentence, without the checks and advice that only developers need', async () => {
+  it('refuses in a production bundle in one sentence, without the checks and hints that only developers need', async () => {
     const { atOnce, modulesAtOnce } = await bundleEntry({
       imports: ['ExperienceProvider', 'createMemberSession', 'WalletBalance', 'refreshFrom'],
     })
@@ -81,7 +81,7 @@ describe('what is built', () => {
     ).toContain(words)
   })
 
-  it('has source maps that hold their sources', () => {
+  it('has source maps with their sources', () => {
     const maps = built.filter((path) => path.endsWith('.js.map') && !isWhole(path))
     expect(maps.length).toBeGreaterThan(300)
     const hollow = maps.filter((path) => {
@@ -124,7 +124,7 @@ describe('one component alone', () => {
       .filter((path) => path.includes('/dist/'))
     const features = new Set(ours.flatMap((path) => /\/dist\/components\/([^/]+)\//.exec(path)?.[1] ?? []))
     expect([...features].toSorted()).toEqual(['common', 'provider', 'wallet'])
-    // Nor their part of the contract: an operation is called by its name alone, never out of a whole that holds them all.
+    // Nor their part of the contract: an operation is called by its name alone, never out of one object with all of them.
     const schemas = ours.flatMap(
       (path) =>
         /\/dist\/contract\/(?:assumptions\/)?(offers?|intake|interest|redemptions?|conversations?|terms|ledger|wallet|operations)\.js$/.exec(

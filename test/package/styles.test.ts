@@ -13,7 +13,7 @@ const sheets = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8
 const classesIn = (css: string) => new Set([...css.matchAll(/\.(xp-[\w-]+)/g)].map(([, name = '']) => name))
 
 describe('the style sheets', () => {
-  it('ship every sheet that stands beside a component', () => {
+  it('ship every sheet that lies beside a component', () => {
     const shipped = classesIn(plain)
     const forgotten = sheets.filter((path) =>
       [...classesIn(read(`src/${path}`).replaceAll(/\/\*[\s\S]*?\*\//g, ''))].some(
@@ -23,11 +23,11 @@ describe('the style sheets', () => {
     expect(forgotten, 'list them in src/theme/styles.css').toEqual([])
   })
 
-  it('stand in no layer', () => {
+  it('are in no layer', () => {
     expect(plain).not.toContain('@layer')
   })
 
-  it('have a twin that stands whole in one layer', () => {
+  it('have a twin that is whole in one layer', () => {
     const top = postcss
       .parse(layered)
       .nodes.map((node) => (node.type === 'atrule' ? `@${node.name} ${node.params}` : node.type))

@@ -22,14 +22,14 @@ export async function measureChat(bench) {
   return [
     {
       title: 'Chat: mount to painted',
-      text: `*Read anew*: nothing is held, the newest page comes from a Service in memory, and older ones as one scrolls. *Held*: every message is in the cache already, as in a view that is opened again. Peers are given all messages at once, as text: ${peers.map((name) => `${name} is ${chatPeers[name]?.label}`).join(', ')}.`,
-      columns: ['messages', 'the floor', 'the library', 'ratio', ...peers],
+      text: `*Fresh*: nothing is cached, the newest page comes from a Service in memory, and older ones as one scrolls. *Cached*: every message is in the cache already, as in a view that is opened again. Peers are given all messages at once, as text: ${peers.map((name) => `${name} is ${chatPeers[name]?.label}`).join(', ')}.`,
+      columns: ['messages', 'baseline', 'the library', 'ratio', ...peers],
       rows: await measureMounts(bench, { record: 'recordChat', mount: 'mountChat', list, goals, peers }),
     },
     {
       title: 'Chat: 50 older messages come',
       text: 'From their arrival to painted, while the member reads further up; and by how much the message that is read has moved half a second later.',
-      columns: ['messages before', 'the floor', 'the library', 'figure'],
+      columns: ['messages before', 'baseline', 'the library', 'figure'],
       rows: [...(await measurePrepend(bench, 200)), ...(await measurePrepend(bench, 2_000))],
     },
     {

@@ -22,7 +22,7 @@ export async function measureRequests({ paced }) {
       })
       const goal = hasGrant ? 1 : 2
       rows.push({
-        cells: [name, hasGrant ? 'held' : 'asked for', roundTrips, asked.length, repeated],
+        cells: [name, hasGrant ? 'there' : 'requested', roundTrips, asked.length, repeated],
         goal: `${goal}, none twice`,
         isReached: roundTrips <= goal && repeated === 0,
       })
