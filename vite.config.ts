@@ -44,6 +44,7 @@ const libraryDependencies = [
   'react/jsx-dev-runtime',
   '@tanstack/react-query',
   'react-hook-form',
+  '@hookform/resolvers/zod',
   'zod/mini',
   'linkify-it',
   'virtua',

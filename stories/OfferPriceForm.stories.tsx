@@ -38,7 +38,7 @@ export const Saved: Story = {
 export const NotANumber: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await setPrice(canvasElement, 'a lot')
-    await canvas.findByText('Give a number, for example 12,500.5.')
+    await canvas.findByText('Enter a number, for example 12,500.5.')
   },
 }
 

@@ -54,7 +54,7 @@ export interface OfferPriceFormProps extends Omit<ComponentPropsWithoutRef<'sect
 }
 
 /**
- * Sets the organisation's own display price for one offer. **Not for members**: it belongs into a tool for the
+ * Sets the organisation's own display price for one offer. **Not for members**: it belongs in a tool for the
  * organisation's staff, signed in with a token of theirs; the Service refuses others, and the form says so. What a
  * redemption takes from a member's points stays as it is. Renders a `section`.
  */

@@ -34,7 +34,7 @@ export function readPrice(typed: string, locale: string): PriceReading {
   return amount < 0 ? { isPrice: false, issue: 'negative' } : { isPrice: true, amount }
 }
 
-/** `null` where a separator of groups stands where no group ends: `12,5` in English is no 125. */
+/** `null` when a group separator is not between groups: `12,5` in English is no 125. */
 function withoutGroups(text: string, group: string, decimal: string): string | null {
   const [whole = '', ...fraction] = text.split(decimal)
   if (fraction.length > 1) return null

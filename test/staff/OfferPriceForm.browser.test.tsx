@@ -36,9 +36,9 @@ test('reads the price as the locale writes it', async () => {
 })
 
 test.each([
-  ['', 'Give the price that members should see.'],
-  ['-1', 'Give a price of 0 or more.'],
-  ['a lot', 'Give a number, for example 12,500.5.'],
+  ['', 'Enter the price that members should see.'],
+  ['-1', 'Enter a price of 0 or more.'],
+  ['a lot', 'Enter a number, for example 12,500.5.'],
 ])('refuses %j next to the field', async (typed, words) => {
   const host = createMemberHost({ member: sandboxMembers.staff })
   await host.open(<OfferPriceForm offerId="fjord-lodge" />)

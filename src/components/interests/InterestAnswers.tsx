@@ -67,7 +67,7 @@ function party({ adults, children }: Intake, t: ReceiptTranslate): string | null
   return grownUps ?? young
 }
 
-/** A value that a later Service knows and we do not is told neutrally, never as its code. */
+/** A value that a later Service knows and we do not is shown neutrally, never as its code. */
 function contact({ contactMethod, contactWindow }: Intake, t: ReceiptTranslate): string | null {
   const methodName = contactMethods.find((known) => known === contactMethod) ?? 'unknown'
   const windowName = contactWindows.find((known) => known === contactWindow) ?? 'unknown'

@@ -124,7 +124,7 @@ function useNews(news: ReceiptNews, t: ReceiptTranslate): Ref<HTMLHeadingElement
     title.current?.focus()
     const first = t(news === 'sent' ? 'interests.receipt.sent' : 'interests.change.done')
     announce(c('common.phrases', { first, second: t('interests.receipt.title') }))
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, as it comes: another language must not pull the focus back
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: another language must not move the focus again
   }, [news])
   return title
 }

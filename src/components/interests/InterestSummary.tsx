@@ -64,9 +64,9 @@ export interface InterestSummaryProps extends Omit<ComponentPropsWithoutRef<'sec
 }
 
 /**
- * What a member asked for, as the Service holds it: the ordinary answers in words, and of the sensitive ones only when
+ * What a member asked for, as the Service stores it: the ordinary answers in words, and of the sensitive ones only when
  * they were forwarded. A phone that is not checked yet is checked here. *Change your answers* opens the questions in
- * place; saving sends the whole intake, of the sensitive answers only what is typed anew. The Service's status is shown
+ * place; saving sends the whole intake, of the sensitive answers only what is typed again. The Service's status is shown
  * when your messages name it (`interests.status.…`). Renders a `section`. Emits `interest.viewed`, `interest.changed`.
  */
 export const InterestSummary = forwardRef<HTMLElement, InterestSummaryProps>(function InterestSummary(

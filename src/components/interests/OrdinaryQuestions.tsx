@@ -153,7 +153,7 @@ const ContactSection = memo(function ContactSection(props: ContactSectionProps):
   )
 })
 
-/** Shown when the contact method needs a number, and when the Service already holds one. */
+/** Shown when the contact method needs a number, and when the Service already stores one. */
 function PhoneQuestion({
   control,
   limits: { saved },

@@ -7,7 +7,7 @@ import { Button, cx, Notice, offlineIcon } from '../../ui/index.ts'
 import { FailureNotice, RetryButton } from '../common/index.ts'
 import type { InterestsTranslate } from './FormSection.tsx'
 
-/** What became of the last attempt to send, where that is worth telling. */
+/** What became of the last attempt to send, when the member should know. */
 export interface SendFailure extends Pick<WriteState<Interest>, 'error' | 'status'> {
   /** The interest exists; only its details did not arrive. */
   readonly hasArrived: boolean
@@ -18,7 +18,7 @@ interface SendAreaProps {
   readonly failure: SendFailure | null
   readonly isSending: boolean
   readonly isOnline: boolean
-  /** False before hydration, when a submit would load the page anew. */
+  /** False before hydration, when a submit would reload the page. */
   readonly canSubmit: boolean
   readonly label: string
   readonly sendingLabel: string

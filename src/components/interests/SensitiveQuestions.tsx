@@ -8,7 +8,7 @@ import { useExperience } from '../common/index.ts'
 import type { InterestsTranslate } from './FormSection.tsx'
 import { privateFieldProps, recorderMarks } from './recorderMarks.ts'
 
-/** The only way to what was typed. Nothing of it is kept: it reads the fields when it is asked. */
+/** The only access to what was typed. Nothing of it is stored: `read` reads the fields when it is called. */
 export interface SensitiveQuestionsHandle {
   /** Call it at the moment of sending, and keep no result. */
   readonly read: () => SensitiveAnswers
@@ -21,7 +21,7 @@ interface SensitiveQuestionsProps {
   readonly className: string | undefined
   /** Of earlier answers, where there are any. */
   readonly note?: string | undefined
-  /** Told when the first character is typed and when the last one is gone: whether, never what. */
+  /** Called when the first character is typed and when the last one is gone: whether, never what. */
   readonly onPresenceChange: (hasText: boolean) => void
 }
 
@@ -29,7 +29,7 @@ interface SensitiveQuestionsProps {
  * Diet, allergies, access: health data. Three fields whose text lives in the document alone: not controlled, not
  * registered with react-hook-form, without a `name` (so no native submit can put them into a URL), and in an element
  * that session recorders leave out. The form around it must carry `autocomplete="off"`: for a textarea Chromium reads
- * it there when it decides what of a page to keep for the way back.
+ * it there when it decides what of a page to restore on *back*.
  */
 export const SensitiveQuestions = forwardRef<SensitiveQuestionsHandle, SensitiveQuestionsProps>(
   function SensitiveQuestions({ t, headingLevel, className, note, onPresenceChange }, ref) {
@@ -57,8 +57,8 @@ export const SensitiveQuestions = forwardRef<SensitiveQuestionsHandle, Sensitive
 
     useEffect(() => {
       const mounted = [...fields.current.values()]
-      // A form can go without asking, with its session for one. React holds on to the field that last had the focus, and
-      // to a copy of each field's text. Fields that are only hidden are still in the document.
+      // A form can go without asking, with its session for one. React keeps a reference to the field that last had the focus, and
+      // a copy of each field's text. Fields that are only hidden are still in the document.
       return () => empty(mounted.filter(({ isConnected }) => !isConnected))
     }, [])
 

@@ -54,7 +54,7 @@ export function toFormValues(intake: Intake | null): InterestFormValues {
   return { adults, children, preferredDates, blackoutDates, contactMethod, contactWindow, phone, occasion }
 }
 
-/** Whether an intake holds a choice that this version cannot show, and so cannot send back. */
+/** Whether an intake has a choice that this version cannot show, and so cannot send back. */
 export function hasUnknownAnswers(intake: Intake): boolean {
   const known = toIntakeInput(intake)
   return (['contactMethod', 'contactWindow', 'occasion'] as const).some(
@@ -62,12 +62,12 @@ export function hasUnknownAnswers(intake: Intake): boolean {
   )
 }
 
-/** Only these two need a number. */
+/** Only these two contact methods need a number. */
 export function needsPhone(method: ContactMethod | null): boolean {
   return method === 'SMS' || method === 'PHONE'
 }
 
-/** A number is asked for where the way needs one, and shown where the Service holds one: saving without it would clear it. */
+/** A number is asked for when the contact method needs one, and shown when the Service stores one: saving without it would clear it. */
 export function showsPhone(method: ContactMethod | null, saved: SavedAnswers | undefined): boolean {
   return needsPhone(method) || Boolean(saved?.phone)
 }
@@ -196,7 +196,7 @@ export function toInput(
 export type TypedPhone = { readonly phone: string } | { readonly issue: PhoneIssue }
 
 /**
- * Reads what is in the phone field. The number that the Service holds goes back as it came, however it is typed: in another
+ * Reads what is in the phone field. The number that the Service stores goes back as it came, however it is typed: in another
  * spelling it would count as another number, and no longer be checked.
  */
 export async function readTypedPhone(

@@ -13,7 +13,7 @@ export interface InterestLimits {
   readonly saved?: SavedAnswers | undefined
 }
 
-/** What the Service already holds when an intake is changed. */
+/** What the Service already stores when an intake is changed. */
 export interface SavedAnswers {
   readonly dates: readonly CalendarDate[]
   /** How many were coming. */

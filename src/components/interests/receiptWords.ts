@@ -20,7 +20,7 @@ export type ReceiptTranslate = Translate<typeof receiptMessages>
 const written = ['SMS', 'EMAIL', 'PHONE'] as const
 const times = ['MORNING', 'AFTERNOON', 'EVENING', 'ANYTIME'] as const
 
-/** What happens next, as far as the answers tell. */
+/** What happens next, as far as the answers say. */
 export function receiptLead(
   { intake, conversationId }: Interest,
   t: ReceiptTranslate,

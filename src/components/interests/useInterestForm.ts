@@ -86,7 +86,7 @@ function useSaveDraft(
 }
 
 /**
- * Only what differs: an answer that was not touched follows what the Service holds, should that change before the
+ * Only what differs: an answer that was not touched follows what the Service stores, if that changes before the
  * draft is opened again (a phone number, for one, has a way of its own).
  */
 function editsOf(values: InterestFormValues, base: InterestFormValues): Partial<InterestFormValues> {

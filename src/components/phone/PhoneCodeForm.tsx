@@ -189,7 +189,7 @@ export function PhoneResend({ interestId, sentAt, onSent, t }: PhoneResendProps)
 
   return (
     <>
-      {/* Its seconds are part of its name: a timer would stand outside it. */}
+      {/* Its seconds are part of its name: a timer would be outside it. */}
       <Button
         variant="plain"
         className="xp-phone-resend"
@@ -230,7 +230,7 @@ const invisible = /[\s\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g
 /** Arabic-Indic and Persian digits, as those keyboards type them. */
 const otherDigits = /[\u0660-\u0669\u06F0-\u06F9]/g
 
-/** A code as it is sent: what was typed or pasted, without what stands between. Its length and its letters are the Service's matter. */
+/** A code as it is sent: what was typed or pasted, without spaces and invisible marks. The Service judges its length and letters. */
 export function plainCode(typed: string): string {
   return typed.replace(invisible, '').replace(otherDigits, (digit) => String(digit.charCodeAt(0) & 0xf))
 }

@@ -4,16 +4,16 @@ import type { MessageDefinitions } from '../messageTypes.ts'
 export const interestReceiptMessages = {
   'interests.change.title': 'Change your answers',
   'interests.change.lead':
-    'All your answers are sent anew, as they stand here. Asking still commits you to nothing.',
+    'All your answers are sent again, as you see them here. Asking still commits you to nothing.',
   'interests.change.save': 'Save your answers',
   'interests.change.saving': 'Saving',
   'interests.change.cancel': 'Cancel',
   'interests.change.sent':
-    'You sent such answers earlier. They are not stored, so they are not sent again: write here in full what your concierge should know now.',
+    'You sent answers like these earlier. They are not stored, so they are not sent again. Write here everything that your concierge should know now.',
   'interests.change.sentAt':
-    'You sent such answers at {time}. They are not stored, so they are not sent again: write here in full what your concierge should know now.',
+    'You sent answers like these at {time}. They are not stored, so they are not sent again. Write here everything that your concierge should know now.',
   'interests.change.sentOn':
-    'You sent such answers on {dateTime}. They are not stored, so they are not sent again: write here in full what your concierge should know now.',
+    'You sent answers like these on {dateTime}. They are not stored, so they are not sent again. Write here everything that your concierge should know now.',
   'interests.change.draft.title': 'These changes are not saved yet.',
   'interests.change.draft.text': 'We kept them from when you were here before.',
   'interests.change.draft.discard': 'Start from what you sent',
@@ -21,7 +21,7 @@ export const interestReceiptMessages = {
   'interests.change.unknown.text': 'Saving leaves it out. Your concierge can still read it until then.',
   'interests.change.leave.title': 'Leave without saving?',
   'interests.change.leave.text':
-    'What you wrote about diet, allergies and access is kept nowhere, so leaving loses it.',
+    'What you wrote about diet, allergies and access is not stored. If you leave, it is lost.',
   'interests.change.leave.leave': 'Leave',
   'interests.change.done': 'Your changes are saved',
 

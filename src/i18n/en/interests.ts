@@ -12,8 +12,8 @@ export const interestsMessages = {
 
   'interests.offer.loading': 'Loading the experience',
   'interests.offer.gone.title': 'No longer offered.',
-  'interests.offer.gone.text': 'You can ask all the same: your concierge may know of something like it.',
-  'interests.offer.failed': 'We could not show the experience here. You can ask for it all the same.',
+  'interests.offer.gone.text': 'You can still ask: your concierge may know of something similar.',
+  'interests.offer.failed': 'We could not show the experience here. You can still ask for it.',
 
   'interests.party': 'Your party',
   'interests.party.max': { one: 'For {count} guest at most.', other: 'Up to {count} guests.' },
@@ -48,7 +48,7 @@ export const interestsMessages = {
   'interests.contact.EMAIL': 'Email',
   'interests.contact.PHONE': 'Call',
   'interests.contact.unknown': 'Another way',
-  'interests.email.hint': 'To the address that your organisation holds.',
+  'interests.email.hint': 'To the address that your organisation has for you.',
   'interests.phone': 'Phone',
   'interests.phone.hint': 'We send a code to check it after you have sent this.',
   'interests.phone.hintAbroad':
@@ -75,14 +75,15 @@ export const interestsMessages = {
   'interests.sensitive': 'Diet, allergies, access',
   'interests.sensitive.promise':
     'These three answers go straight to your concierge and are <b>not stored</b>: not here, not in your conversation, not in this browser. We keep only the time they were sent.',
-  'interests.sensitive.reload': 'Leaving or reloading this page before you send loses what you write here.',
+  'interests.sensitive.reload':
+    'If you leave or reload this page before you send, what you write here is lost.',
   'interests.sensitive.dietary': 'Diet',
   'interests.sensitive.allergies': 'Allergies',
   'interests.sensitive.accessibility': 'Accessibility',
 
   'interests.leave.title': 'Leave without sending?',
   'interests.leave.text':
-    'What you wrote about diet, allergies and access is kept nowhere, so leaving loses it. Your other answers stay.',
+    'What you wrote about diet, allergies and access is not stored. If you leave, it is lost. Your other answers stay.',
   'interests.leave.stay': 'Stay here',
   'interests.leave.leave': 'Leave',
 
@@ -93,7 +94,7 @@ export const interestsMessages = {
   'interests.arrived.text':
     'Only your details are not confirmed. Sending again sends just those: you do not ask twice.',
 
-  'interests.fault.number': 'Give a whole number, {least} or more.',
+  'interests.fault.number': 'Enter a whole number, {least} or more.',
   'interests.fault.party': {
     one: 'This is for {count} guest at most.',
     other: 'This is for {count} guests at most.',
@@ -104,8 +105,8 @@ export const interestsMessages = {
   'interests.fault.dateTwice':
     'A day cannot both suit you and not be possible. Remove it from one of the two.',
   'interests.fault.choice': 'Choose one of these.',
-  'interests.fault.phoneMissing': 'Give the number that we should use.',
-  'interests.fault.phoneCountry': 'Give the number with its country code, for example {example}.',
+  'interests.fault.phoneMissing': 'Enter the number that we should use.',
+  'interests.fault.phoneCountry': 'Enter the number with its country code, for example {example}.',
   'interests.fault.phoneShort': 'This number is too short. Please check it.',
   'interests.fault.phoneLong': 'This number is too long. Please check it.',
   'interests.fault.phoneShape': 'This is not a phone number. Please check it.',

@@ -21,7 +21,7 @@ export const phoneMessages = {
     one: 'A new code is on its way. You can ask for another in {count} second.',
     other: 'A new code is on its way. You can ask for another in {count} seconds.',
   },
-  'phone.resend.unknown': 'A new code may be on its way. If none comes, ask for another.',
+  'phone.resend.unknown': 'A new code may be on its way. If none arrives, ask for another.',
   'phone.resendNow': 'You can ask for a new code now.',
 
   'phone.change': 'Change the number',
@@ -36,8 +36,8 @@ export const phoneMessages = {
 
   'phone.verified.title': 'Your number is checked',
   'phone.verified.text': 'Your concierge can reach you at {phone}.',
-  'phone.fault.empty': 'Give the number that we should use.',
-  'phone.fault.country': 'Give the number with its country code, for example {example}.',
+  'phone.fault.empty': 'Enter the number that we should use.',
+  'phone.fault.country': 'Enter the number with its country code, for example {example}.',
   'phone.fault.short': 'This number is too short. Please check it.',
   'phone.fault.long': 'This number is too long. Please check it.',
   'phone.fault.shape': 'This is not a phone number. Please check it.',

@@ -95,7 +95,7 @@ describe('InterestForm, sending', () => {
     await expect.element(form.phone()).toHaveAccessibleDescription(/^With its country code/)
     await form.phone().fill('020 7946 0958')
     await form.send().click()
-    await expect.element(form.phone()).toHaveAccessibleDescription(/^Give the number with its country code/)
+    await expect.element(form.phone()).toHaveAccessibleDescription(/^Enter the number with its country code/)
     await expect.element(form.phone()).toHaveFocus()
     expect(host.writes()).toEqual([])
   })

@@ -130,7 +130,7 @@ describe('changing the answers', () => {
     await expect
       .element(form.sensitiveGroup())
       .toHaveAccessibleDescription(
-        /You sent such answers at \d{1,2}:\d\d\. They are not stored, so they are not sent again: write here in full/,
+        /You sent answers like these at \d{1,2}:\d\d\. They are not stored, so they are not sent again. Write here everything/,
       )
   })
 

@@ -71,9 +71,9 @@ describe('what is wrong with a field', () => {
     expect(text('adults', 'party', 2)).toBe('This is for 2 guests at most.')
     expect(text('adults', 'party')).toBe('This is for 0 guests at most.')
     expect(text('phone', 'phoneCountry')).toBe(
-      `Give the number with its country code, for example ${c('common.phoneExample')}.`,
+      `Enter the number with its country code, for example ${c('common.phoneExample')}.`,
     )
-    expect(text('adults', 'number')).toBe('Give a whole number, 0 or more.')
+    expect(text('adults', 'number')).toBe('Enter a whole number, 0 or more.')
   })
 
   it.each([

@@ -68,6 +68,17 @@ test('takes a code pasted with spaces, and says that the number is checked', asy
   expect(host.said()).toContain('Your number is checked')
 })
 
+test('sends a code once, however often the button is pressed', async () => {
+  const onVerified = vi.fn()
+  const host = await open()
+  await host.open(<PhoneVerification interestId={sandboxInterest} onVerified={onVerified} />)
+  await field().fill(host.code())
+  await check().dblClick()
+  await expect.element(page.getByRole('heading', { name: 'Your number is checked' })).toBeVisible()
+  expect(host.requests('verifyPhone')).toHaveLength(1)
+  expect(onVerified).toHaveBeenCalledOnce()
+})
+
 test('asks again after a wrong code, politely, and keeps the focus', async () => {
   const host = await open()
   await host.open(<PhoneVerification interestId={sandboxInterest} />)
@@ -186,7 +197,7 @@ test('shows a national number with its country code on leaving the field', async
 })
 
 test.each([
-  ['', 'Give the number that we should use.'],
+  ['', 'Enter the number that we should use.'],
   ['020', 'This number is too short. Please check it.'],
   ['call me', 'This is not a phone number. Please check it.'],
 ])('refuses the number %j next to the field', async (typed, words) => {
@@ -267,6 +278,6 @@ test('says that a new code may be on its way when the answer is lost', async () 
   await host.open(<PhoneVerification interestId={sandboxInterest} />)
   await page.getByRole('button', { name: 'Send a new code' }).click()
   await expect
-    .element(page.getByText('A new code may be on its way. If none comes, ask for another.').first())
+    .element(page.getByText('A new code may be on its way. If none arrives, ask for another.').first())
     .toBeVisible()
 })

@@ -50,7 +50,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
   async function handleBlur(event: FocusEvent<HTMLInputElement>) {
     onBlur?.(event)
     const reading = await parsePhone(value, country)
-    // Typed on meanwhile: what was read is no longer what stands there.
+    // The member may have typed on meanwhile.
     if (reading.isNumber && current.current === value && reading.formatted !== value)
       onValueChange(reading.formatted)
   }
