@@ -4,8 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { type Conversation, type Message, operations } from '../contract/index.ts'
 import { useExperienceKit } from './KitContext.ts'
-import type { ReadResult } from './ReadResult.ts'
-import { extendRead } from './extendRead.ts'
+import type { ReadResult } from './readQuery.ts'
 import {
   fetchOlder as fetchOlderMessages,
   refetchMessage as refetchOneMessage,
@@ -13,11 +12,9 @@ import {
   threadQuery,
 } from './messages.ts'
 import type { OutboxEntry } from './outbox.ts'
-import { pollInterval } from './polling.ts'
+import { pollInterval, useAdaptivePolling, useIsSeen } from './polling.ts'
 import { matchOutbox, queueMessage, removeMessage, retryMessage } from './sendMessages.ts'
-import { useAdaptivePolling } from './useAdaptivePolling.ts'
-import { useIsSeen } from './useIsSeen.ts'
-import { type ListResult, useList } from './useList.ts'
+import { extendRead, type ListResult, useList } from './useList.ts'
 
 /** The member's conversations. Only their ids are certain: a title comes from the redemption or interest with that `conversationId`. */
 export function useConversations(): ListResult<Conversation> {

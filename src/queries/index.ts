@@ -1,7 +1,4 @@
 export { KitContext, useExperienceKit } from './KitContext.ts'
-export type { ReadOptions } from './ReadOptions.ts'
-export type { ReadResult } from './ReadResult.ts'
-export { conversationsQuery } from './conversations.ts'
 export {
   type OutboxResult,
   type ThreadResult,
@@ -13,7 +10,6 @@ export {
 export type { Drafts } from './drafts.ts'
 export { fetchFresh } from './fetchFresh.ts'
 export {
-  interestQuery,
   pendingRegistration,
   type RegisterInterestInput,
   type RegisterInterestResult,
@@ -35,8 +31,7 @@ export type { Outbox, OutboxEntry } from './outbox.ts'
 export { useIssuePhoneCode, useVerifyPhone } from './phoneHooks.ts'
 export { prefetchRead } from './prefetchRead.ts'
 export type { ExperienceQueryKey } from './queryKey.ts'
-export { rateLimitWaitMs } from './readRules.ts'
-export { redemptionQuery, redemptionRead, redemptionsQuery } from './redemptions.ts'
+export { rateLimitWaitMs, type ReadOptions, type ReadResult } from './readQuery.ts'
 export {
   useCreateRedemption,
   useRedemption,
@@ -46,11 +41,19 @@ export {
 } from './redemptionsHooks.ts'
 export { invalidateReads, invalidates } from './invalidates.ts'
 export type { WriteResult } from './submitWrite.ts'
-export { termsQuery } from './terms.ts'
 export { type AcceptedDocument, useAcceptTerms, useTerms } from './termsHooks.ts'
 export type { ListResult } from './useList.ts'
 export type { WriteState } from './useWrite.ts'
-export { ledgerQuery, walletQuery } from './wallet.ts'
+export {
+  conversationsQuery,
+  interestQuery,
+  ledgerQuery,
+  redemptionQuery,
+  redemptionRead,
+  redemptionsQuery,
+  termsQuery,
+  walletQuery,
+} from './reads.ts'
 export { useLedger, useWallet } from './walletHooks.ts'
 export type { WriteGate } from './writeGate.ts'
 export type { WriteOutcome, WriteRecord, WriteRecords } from './writeRecords.ts'

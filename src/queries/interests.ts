@@ -1,4 +1,4 @@
-import { encodeBody, type ExperienceClient } from '../client/index.ts'
+import { encodeBody } from '../client/index.ts'
 import {
   type Interest,
   type InterestInput,
@@ -7,19 +7,10 @@ import {
   type SensitiveAnswers,
   sensitiveKeys,
 } from '../contract/index.ts'
-import type { ReadOptions } from './ReadOptions.ts'
 import type { ExperienceKit } from './kit.ts'
-import { readQuery } from './readQuery.ts'
+import { interestQuery } from './reads.ts'
 import { setCachedData } from './setCachedData.ts'
 import { submitWrite, type WriteResult } from './submitWrite.ts'
-
-/** One interest with the ordinary answers of its intake. */
-export function interestQuery(
-  client: ExperienceClient,
-  { id }: { readonly id: string },
-): ReadOptions<Interest> {
-  return readQuery(client, operations.interest, { params: { id } })
-}
 
 export interface RegisterInterestInput {
   readonly offerId: string

@@ -1,13 +1,13 @@
 'use client'
 
+import { interestQuery } from './reads.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { type Interest, type InterestInput, operations } from '../contract/index.ts'
 import { useExperienceKit } from './KitContext.ts'
-import type { ReadResult } from './ReadResult.ts'
+import type { ReadResult } from './readQuery.ts'
 import {
   createInterest,
-  interestQuery,
   registerInterest,
   type RegisterInterestInput,
   type RegisterInterestResult,

@@ -2,7 +2,7 @@ import type { ExperienceClient } from '../client/index.ts'
 import { type Attachment, type Message, operations } from '../contract/index.ts'
 import { isSameText, type List, type MergeRules } from './list.ts'
 import { fetchMore, listQuery, type ListSource, refetchRow } from './listQuery.ts'
-import type { ReadOptions } from './ReadOptions.ts'
+import type { ReadOptions } from './readQuery.ts'
 import type { ExperienceKit } from './kit.ts'
 
 /**

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type Offer, operations, type ResponseOf } from '../contract/index.ts'
 import { useExperienceKit } from './KitContext.ts'
-import type { ReadResult } from './ReadResult.ts'
+import type { ReadResult } from './readQuery.ts'
 import { eligibilityQuery, offerRead, prefetchNamedOffers } from './offers.ts'
 import { type ListResult, useList } from './useList.ts'
 

@@ -1,6 +1,6 @@
 import type { ExperienceKit } from './kit.ts'
-import type { ReadOptions } from './ReadOptions.ts'
-import { shouldRetryRead } from './readRules.ts'
+import type { ReadOptions } from './readQuery.ts'
+import { shouldRetryRead } from './readQuery.ts'
 
 const pauseAfterFailureMs = 30_000
 

@@ -1,9 +1,30 @@
-import { queryOptions } from '@tanstack/react-query'
-import type { CallInput, ExperienceClient } from '../client/index.ts'
+import {
+  type DataTag,
+  hashKey,
+  type QueryKey,
+  queryOptions,
+  type UndefinedInitialDataOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query'
+import {
+  type CallInput,
+  type ExperienceClient,
+  isExperienceError,
+  isRefreshFailure,
+} from '../client/index.ts'
 import type { Operation, ResponseOf } from '../contract/index.ts'
 import { queryKey } from './queryKey.ts'
-import type { ReadOptions } from './ReadOptions.ts'
-import { readRules } from './readRules.ts'
+
+/**
+ * The `queryOptions` behind a read: for `useQuery`, `prefetchQuery` and `fetchQuery` with the kit's QueryClient; its
+ * `queryKey` is typed for `getQueryData`. Written out, so that our types name no package that a host does not have.
+ */
+export type ReadOptions<Data> = UndefinedInitialDataOptions<Data, unknown, Data, QueryKey> & {
+  readonly queryKey: DataTag<QueryKey, Data, unknown>
+}
+
+/** TanStack's result of a read. `error` is an `ExperienceError`, or whatever the host's own `refresh` threw. */
+export type ReadResult<Data> = UseQueryResult<Data, unknown>
 
 /** The `queryOptions` of a plain read: one operation, one input, one cache entry. */
 export function readQuery<O extends Operation>(
@@ -17,4 +38,84 @@ export function readQuery<O extends Operation>(
     queryFn: async ({ signal }): Promise<ResponseOf<O>> =>
       (await client.call(operation, input, { signal })).data,
   }) as ReadOptions<ResponseOf<O>>
+}
+
+const maxRetries = 3
+const longestSelfWaitMs = 5_000
+
+/** The wait before a 429 without `Retry-After` is asked again: 1 s doubling, at most 30 s, before jitter. */
+export function defaultWaitMs(failureCount: number): number {
+  return Math.min(1_000 * 2 ** failureCount, 30_000)
+}
+
+/** The wait that a 429 asks for, in milliseconds. */
+export function rateLimitWaitMs(
+  error: { readonly retryAfterMs: number | null },
+  failureCount: number,
+): number {
+  return error.retryAfterMs ?? defaultWaitMs(failureCount)
+}
+
+/** A failed refresh propagates at once; a lost, slow or failing Service is asked again; a short 429 is waited out; nothing else. */
+export function shouldRetryRead(failureCount: number, error: unknown): boolean {
+  if (isRefreshFailure(error) || !isExperienceError(error) || failureCount >= maxRetries) return false
+  if (error.kind === 'rate-limit') return rateLimitWaitMs(error, failureCount) <= longestSelfWaitMs
+  return error.kind === 'network' || error.kind === 'timeout' || error.kind === 'service'
+}
+
+/** Full jitter over 0.5, 1 and 2 s, so that a page full of components does not come back in step. */
+export function readRetryDelayMs(failureCount: number, error: unknown): number {
+  if (isExperienceError(error, 'rate-limit')) return rateLimitWaitMs(error, failureCount)
+  return Math.random() * 500 * 2 ** failureCount
+}
+
+/** Defaults of a host that no read of ours takes over. Outside the type, where `undefined` would choose another overload of TanStack's. */
+const hostDefaultsUndone = {
+  persister: undefined,
+  initialData: undefined,
+  placeholderData: undefined,
+  select: undefined,
+  notifyOnChangeProps: undefined,
+  subscribed: true,
+}
+
+/**
+ * The rules of every read, each set explicitly: a host may share its own QueryClient, and whatever its defaults
+ * are (`retry: 10`, `staleTime: Infinity`, `throwOnError: true`, a persister), ours hold.
+ */
+export const readRules: ReadRules = {
+  enabled: true,
+  retry: shouldRetryRead,
+  retryDelay: readRetryDelayMs,
+  retryOnMount: true,
+  staleTime: 30_000,
+  gcTime: 10 * 60_000,
+  networkMode: 'online',
+  refetchOnMount: true,
+  refetchOnWindowFocus: true,
+  refetchOnReconnect: true,
+  refetchInterval: false,
+  refetchIntervalInBackground: false,
+  structuralSharing: true,
+  throwOnError: false,
+  queryKeyHashFn: hashKey,
+  ...hostDefaultsUndone,
+}
+
+interface ReadRules {
+  readonly enabled: boolean
+  readonly retry: typeof shouldRetryRead
+  readonly retryDelay: typeof readRetryDelayMs
+  readonly retryOnMount: boolean
+  readonly staleTime: number
+  readonly gcTime: number
+  readonly networkMode: 'online'
+  readonly refetchOnMount: boolean
+  readonly refetchOnWindowFocus: boolean
+  readonly refetchOnReconnect: boolean
+  readonly refetchInterval: false
+  readonly refetchIntervalInBackground: boolean
+  readonly structuralSharing: boolean
+  readonly throwOnError: false
+  readonly queryKeyHashFn: typeof hashKey
 }

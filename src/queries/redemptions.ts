@@ -1,38 +1,11 @@
-import { type ExperienceClient, isExperienceError } from '../client/index.ts'
+import { isExperienceError } from '../client/index.ts'
 import { operations, type Redemption } from '../contract/index.ts'
-import type { ReadOptions } from './ReadOptions.ts'
 import type { ExperienceKit } from './kit.ts'
-import type { List } from './list.ts'
-import { findRow, listQuery, type ListSource } from './listQuery.ts'
-import { readQuery } from './readQuery.ts'
+import { findRow } from './listQuery.ts'
+import { redemptionList } from './reads.ts'
 import { invalidateAfter } from './invalidates.ts'
 import { submitWrite, type WriteResult } from './submitWrite.ts'
 import type { WriteRecord } from './writeRecords.ts'
-
-/** One redemption: where it stands, and the member's feedback once there is one. */
-export function redemptionQuery(
-  client: ExperienceClient,
-  { id }: { readonly id: string },
-): ReadOptions<Redemption> {
-  return readQuery(client, operations.redemption, { params: { id } })
-}
-
-/** One redemption, known at once, and as fresh as the list is, when the list has it. */
-export function redemptionRead({ client, queryClient }: ExperienceKit, id: string): ReadOptions<Redemption> {
-  const list = queryClient.getQueryState(redemptionsQuery(client).queryKey)
-  const known = list?.data && list.data.rows.find((redemption) => redemption.id === id)
-  return {
-    ...redemptionQuery(client, { id }),
-    ...(known ? { initialData: known, initialDataUpdatedAt: list.dataUpdatedAt } : {}),
-  }
-}
-
-const redemptionList: ListSource<Redemption> = { operation: operations.redemptions }
-
-/** The member's redemptions as far as they were read, newest first. */
-export function redemptionsQuery(client: ExperienceClient): ReadOptions<List<Redemption>> {
-  return listQuery(client, redemptionList)
-}
 
 /**
  * Redeems an offer: points are debited. One write record per offer, so that a double click, a lost answer, leaving and

@@ -3,11 +3,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { operations, type Terms, type TermsDocument } from '../contract/index.ts'
 import { useExperienceKit } from './KitContext.ts'
-import type { ReadResult } from './ReadResult.ts'
+import type { ReadResult } from './readQuery.ts'
 import type { ExperienceKit } from './kit.ts'
 import { setCachedData } from './setCachedData.ts'
 import { submitWrite, type WriteResult } from './submitWrite.ts'
-import { termsQuery } from './terms.ts'
+import { termsQuery } from './reads.ts'
 import { useWrite, type WriteState } from './useWrite.ts'
 
 /** The member's legal documents, and which of them are accepted in their current version. */

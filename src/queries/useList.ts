@@ -3,10 +3,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ListOperation } from '../contract/index.ts'
-import { extendRead } from './extendRead.ts'
 import { fetchMore as fetchMorePages, listQuery } from './listQuery.ts'
 import { useExperienceKit } from './KitContext.ts'
-import type { ReadResult } from './ReadResult.ts'
+import type { ReadResult } from './readQuery.ts'
 
 /** TanStack's result over all rows read so far, and the way to more. */
 export type ListResult<Row> = ReadResult<readonly Row[]> & {
@@ -47,4 +46,19 @@ export function useList<Row extends { readonly id: string }>(operation: ListOper
     fetchMore,
     ...more,
   }) as ListResult<Row>
+}
+
+/**
+ * TanStack's result with more on it. Its own fields are read through and never copied: a component is rendered again only
+ * for those that it read, and a poll without news changes none that ours read.
+ */
+export function extendRead<Read extends object, More extends object>(
+  read: Read,
+  more: More,
+): Omit<Read, keyof More> & More {
+  for (const key of Object.keys(read)) {
+    if (!(key in more))
+      Object.defineProperty(more, key, { enumerable: true, get: () => read[key as keyof Read] })
+  }
+  return more as Omit<Read, keyof More> & More
 }

@@ -3,9 +3,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type LedgerEntry, operations, type Wallet } from '../contract/index.ts'
 import { useExperienceKit } from './KitContext.ts'
-import type { ReadResult } from './ReadResult.ts'
+import type { ReadResult } from './readQuery.ts'
 import { type ListResult, useList } from './useList.ts'
-import { walletQuery } from './wallet.ts'
+import { walletQuery } from './reads.ts'
 
 /** The member's points: balance, received and spent, each figure possibly missing. */
 export function useWallet(): ReadResult<Wallet> {

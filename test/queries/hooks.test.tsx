@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { operations } from '../../src/contract/index.ts'
 import * as queries from '../../src/queries/index.ts'
 import { sandboxInterest, sandboxMembers } from '../../src/sandbox/index.ts'
-import { useAdaptivePolling } from '../../src/queries/useAdaptivePolling.ts'
+import { useAdaptivePolling } from '../../src/queries/polling.ts'
 import { createMemberKit, type MemberKitOptions } from '../support/memberKit.ts'
 
 const offerId = 'fjord-lodge'

@@ -4,7 +4,7 @@ import {
   type ExperienceErrorKind,
   type MemberSessionStatus,
 } from '../../src/client/index.ts'
-import { paceMs } from '../../src/queries/useAdaptivePolling.ts'
+import { paceMs } from '../../src/queries/polling.ts'
 import { pollInterval } from '../../src/queries/polling.ts'
 
 const interval = (status: MemberSessionStatus, error: unknown = null) =>

@@ -7,7 +7,7 @@ import {
 } from '../../src/client/index.ts'
 import { operations } from '../../src/contract/index.ts'
 import { rateLimitWaitMs } from '../../src/queries/index.ts'
-import { readRetryDelayMs, readRules, shouldRetryRead } from '../../src/queries/readRules.ts'
+import { readRetryDelayMs, readRules, shouldRetryRead } from '../../src/queries/readQuery.ts'
 
 const failure = (kind: ExperienceErrorKind, retryAfterMs: number | null = null) =>
   new ExperienceError('made up', { kind, retryAfterMs })

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { InterestForm } from '../interests/index.ts'
-import type { HubViewProps } from './HubView.tsx'
+import type { HubViewProps } from './ExperienceHubProps.ts'
 
 /** Asking for an offer, and the receipt in its place. */
 export function AskView({

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useInterest } from '../../queries/index.ts'
 import { EmptyState } from '../../ui/index.ts'
 import { ConciergeChat, ConversationList, ConversationTitle } from '../chat/index.ts'
-import type { HubViewProps } from './HubView.tsx'
+import type { HubViewProps } from './ExperienceHubProps.ts'
 
 /** The list and one conversation beside it; one at a time where there is no room for both. */
 export function ConciergeView({

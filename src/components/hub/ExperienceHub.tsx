@@ -1,49 +1,14 @@
 'use client'
 
 import { isForBrowser } from '../../base/index.ts'
-import {
-  type ComponentPropsWithoutRef,
-  forwardRef,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
-import { hubMessages, type MessageOverrides, useMessages } from '../../i18n/index.ts'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useRef, useState } from 'react'
+import { hubMessages, useMessages } from '../../i18n/index.ts'
 import { cx } from '../../ui/index.ts'
 import { type AskBeforeLeaving, ComponentRoot, LeaveGuardContext } from '../common/index.ts'
-import { availableLocation, type HubFeatures, hubFeatures } from './HubFeatures.ts'
+import type { ExperienceHubProps, HubNavigation } from './ExperienceHubProps.ts'
 import { HubHeader } from './HubHeader.tsx'
-import { formatHubLocation, type HubLocation } from './HubLocation.ts'
+import { availableLocation, formatHubLocation, hubFeatures, type HubLocation } from './HubLocation.ts'
 import { HubView } from './HubView.tsx'
-
-/** The parts of {@link ExperienceHub} that `classNames` reaches. */
-export type ExperienceHubPart = 'header' | 'navigation' | 'view'
-
-/** Props of {@link ExperienceHub}; all others go to its `section`. */
-export interface ExperienceHubProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** Controlled: where the member is. Keep it in your router, or spread `useHubHistory()`. */
-  readonly location?: HubLocation | undefined
-  /** Uncontrolled: where the member starts. Default the catalog. */
-  readonly defaultLocation?: HubLocation | undefined
-  /** The member wants to go somewhere. */
-  readonly onLocationChange?: ((change: { readonly location: HubLocation }) => void) | undefined
-  /** The address of a place in your app: ways on are links then, else buttons. `formatHubLocation` makes a path. */
-  readonly hrefFor?: ((location: HubLocation) => string) | undefined
-  /** Parts switched off; with a part go all ways to it. */
-  readonly features?: Partial<HubFeatures> | undefined
-  /** Interests made before this session: the Service lists none, so give the ids that `onInterestCreated` gave you. */
-  readonly interestIds?: readonly string[] | undefined
-  /** An interest exists: store its id. */
-  readonly onInterestCreated?:
-    ((event: { readonly interestId: string; readonly offerId: string }) => void) | undefined
-  /** `hasSensitive` while leaving would lose a typed sensitive answer. The hub asks by itself; this is for your router's own guard. */
-  readonly onDirtyChange?: ((event: { readonly hasSensitive: boolean }) => void) | undefined
-  /** Other words for this hub. Keep the object's identity. */
-  readonly messages?: MessageOverrides<typeof hubMessages> | undefined
-  readonly classNames?: Partial<Readonly<Record<ExperienceHubPart, string>>> | undefined
-}
 
 /**
  * The drop-in whole: explore, my experiences, concierge, wallet. Each view is loaded when it is first shown. Renders a
@@ -140,13 +105,6 @@ function HubContent({ messages, classNames = {}, ...props }: HubContentProps): R
       </div>
     </LeaveGuardContext.Provider>
   )
-}
-
-/** How the parts of the hub lead to each other. */
-export interface HubNavigation {
-  readonly go: (location: HubLocation) => void
-  readonly hrefFor: ((location: HubLocation) => string) | undefined
-  readonly press: (location: HubLocation) => (event: MouseEvent<HTMLElement>) => void
 }
 
 /**

@@ -1,10 +1,15 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useRedemptions } from '../../queries/index.ts'
+import { isExperienceError } from '../../client/index.ts'
+import type { Interest } from '../../contract/index.ts'
+import { useI18n } from '../../i18n/index.ts'
+import { useInterest, useMadeInterests, useOffer, useRedemptions } from '../../queries/index.ts'
+import { Picture, Skeleton } from '../../ui/index.ts'
+import { ComponentRoot, FailureView, useExperience, useOfferWords } from '../common/index.ts'
 import { RedemptionList } from '../redemptions/index.ts'
-import type { HubViewProps } from './HubView.tsx'
-import { InterestRows } from './InterestRows.tsx'
+import type { ExperienceHubProps, HubNavigation, HubTranslate, HubViewProps } from './ExperienceHubProps.ts'
+import type { HubLocation } from './HubLocation.ts'
 
 /** What the member redeemed, then what they asked for. */
 export function ExperiencesView({ navigation, interestIds, t }: HubViewProps<'experiences'>): ReactNode {
@@ -23,4 +28,97 @@ export function ExperiencesView({ navigation, interestIds, t }: HubViewProps<'ex
       </div>
     </>
   )
+}
+
+interface InterestRowsProps {
+  readonly interestIds: ExperienceHubProps['interestIds']
+  readonly navigation: HubNavigation
+  readonly t: HubTranslate
+}
+
+/** The interests that are known: those of this session, then those whose ids the host gave. Nothing where there are none. */
+function InterestRows({ interestIds = [], navigation, t }: InterestRowsProps): ReactNode {
+  const ids = [...new Set([...useMadeInterests(), ...interestIds])]
+  if (ids.length === 0) return null
+  return (
+    <ComponentRoot name="interest-list" className="xp-hub-interests">
+      <div className="xp-hub-interests-body">
+        <h3 className="xp-type-title-2">{t('hub.asked')}</h3>
+        <ul className="xp-hub-interest-rows">
+          {ids.map((id) => (
+            <InterestRow key={id} id={id} navigation={navigation} t={t} />
+          ))}
+        </ul>
+      </div>
+    </ComponentRoot>
+  )
+}
+
+type InterestRowProps = Pick<InterestRowsProps, 'navigation' | 't'>
+
+function InterestRow({ id, ...rest }: InterestRowProps & { readonly id: string }): ReactNode {
+  const { data: interest, error, refetch } = useInterest(id)
+  if (error && !interest) {
+    // An id that is not theirs, or that the Service no longer has, is no row: the host's list may be older than the truth.
+    if (isExperienceError(error, 'not-found') || isExperienceError(error, 'permission')) return null
+    return (
+      <li className="xp-plain">
+        <FailureView error={error} onRetry={refetch} />
+      </li>
+    )
+  }
+  return (
+    <li className="xp-plain">{interest ? <InterestLink interest={interest} {...rest} /> : <Waiting />}</li>
+  )
+}
+
+function InterestLink({
+  interest,
+  navigation: { hrefFor, press },
+  t,
+}: InterestRowProps & { readonly interest: Interest }): ReactNode {
+  const { data: offer, isError } = useOffer(interest.offer)
+  const words = useOfferWords(undefined)
+  const { format } = useI18n()
+  const { resolveImage } = useExperience()
+  if (offer === undefined && !isError) return <Waiting />
+
+  const url = offer?.images[0]
+  const image = url === undefined ? null : resolveImage({ url, use: 'thumbnail' })
+  const title = offer ? words.title(offer) : t('hub.asked.gone')
+  const date = format.date(interest.createdAt, { style: 'medium' })
+  const content = (
+    <>
+      <Picture
+        className="xp-hub-interest-picture"
+        ratio="3:2"
+        sizes="auto, (min-width: 700px) 186px, 104px"
+        {...image}
+        plate={offer ? words.plate(offer) : title}
+      />
+      <span className="xp-stack xp-break xp-gap-1">
+        <bdi className="xp-type-title-3">{title}</bdi>
+        {date && <span className="xp-type-small xp-quiet">{t('hub.asked.on', { date })}</span>}
+      </span>
+    </>
+  )
+  const location: HubLocation = { view: 'interest', interestId: interest.id }
+  const href = hrefFor?.(location)
+  const row = { className: 'xp-hub-interest xp-native xp-focus', onClick: press(location) }
+  if (href !== undefined) {
+    return (
+      <a {...row} href={href}>
+        {content}
+      </a>
+    )
+  }
+  return (
+    <button {...row} type="button">
+      {content}
+    </button>
+  )
+}
+
+function Waiting(): ReactNode {
+  return <Skeleton className="xp-hub-interest-skeleton" shape="block" />
 }

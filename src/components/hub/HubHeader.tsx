@@ -1,17 +1,13 @@
 'use client'
 
 import type { FocusEvent, ReactNode } from 'react'
-import type { hubMessages, Translate } from '../../i18n/index.ts'
 import { useExperienceKit } from '../../queries/index.ts'
 import { cx, revealFocused } from '../../ui/index.ts'
 import { usePrefetchOnHover } from '../common/index.ts'
 import { WalletBalance } from '../wallet/index.ts'
-import type { ExperienceHubProps, HubNavigation } from './ExperienceHub.tsx'
-import type { HubFeatures } from './HubFeatures.ts'
-import { type HubLocation, hubPartOf, type HubPart } from './HubLocation.ts'
+import type { ExperienceHubProps, HubNavigation, HubTranslate } from './ExperienceHubProps.ts'
+import { type HubFeatures, type HubLocation, hubPartOf, type HubPart } from './HubLocation.ts'
 import { prefetchView } from './hubViews.ts'
-
-export type HubTranslate = Translate<typeof hubMessages>
 
 interface HubHeaderProps {
   readonly current: HubLocation

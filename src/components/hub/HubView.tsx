@@ -5,24 +5,9 @@ import { useExperienceKit } from '../../queries/index.ts'
 import { LoadingLabel, Skeleton } from '../../ui/index.ts'
 import { ErrorBoundary, retryableLazy } from '../common/index.ts'
 import { OfferCatalog } from '../offers/index.ts'
-import type { ExperienceHubProps, HubNavigation } from './ExperienceHub.tsx'
-import type { HubFeatures } from './HubFeatures.ts'
-import type { HubTranslate } from './HubHeader.tsx'
+import type { HubViewProps } from './ExperienceHubProps.ts'
 import type { HubLocation } from './HubLocation.ts'
 import { hubViews, prefetchView, prefetchViewData } from './hubViews.ts'
-
-/** What every view of the hub is given. */
-export interface HubViewProps<View extends HubLocation['view'] = HubLocation['view']> {
-  readonly location: Extract<HubLocation, { readonly view: View }>
-  readonly features: HubFeatures
-  readonly navigation: HubNavigation
-  readonly interestIds: ExperienceHubProps['interestIds']
-  readonly onInterestCreated: ExperienceHubProps['onInterestCreated']
-  readonly onDirtyChange: ExperienceHubProps['onDirtyChange']
-  /** What was pressed in the catalog to leave it. */
-  readonly onLeaveCatalog: (element: HTMLElement) => void
-  readonly t: HubTranslate
-}
 
 const OfferView = retryableLazy<HubViewProps<'offer'>>(hubViews.offer)
 const AskView = retryableLazy<HubViewProps<'ask'>>(hubViews.ask)

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { InterestSummary } from '../interests/index.ts'
-import type { HubViewProps } from './HubView.tsx'
+import type { HubViewProps } from './ExperienceHubProps.ts'
 
 /** One interest: what was asked for, which can be changed in place. */
 export function InterestView({

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { OfferDetail } from '../offers/index.ts'
 import { RedeemOffer } from '../redemptions/index.ts'
 import type { HubLocation } from './HubLocation.ts'
-import type { HubViewProps } from './HubView.tsx'
+import type { HubViewProps } from './ExperienceHubProps.ts'
 
 /** One offer, and redeeming it in a dialog over it. */
 export function OfferView({

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { RedemptionDetail } from '../redemptions/index.ts'
-import type { HubViewProps } from './HubView.tsx'
+import type { HubViewProps } from './ExperienceHubProps.ts'
 
 /** One redemption: where it stands, and its feedback. */
 export function RedemptionView({

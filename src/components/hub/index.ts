@@ -1,4 +1,4 @@
-export { ExperienceHub, type ExperienceHubPart, type ExperienceHubProps } from './ExperienceHub.tsx'
-export type { HubFeatures } from './HubFeatures.ts'
-export { formatHubLocation, type HubLocation, parseHubLocation } from './HubLocation.ts'
+export { ExperienceHub } from './ExperienceHub.tsx'
+export type { ExperienceHubPart, ExperienceHubProps } from './ExperienceHubProps.ts'
+export { formatHubLocation, type HubFeatures, type HubLocation, parseHubLocation } from './HubLocation.ts'
 export { type HubHistoryOptions, useHubHistory } from './useHubHistory.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import type { ExperienceHubProps } from './ExperienceHub.tsx'
+import type { ExperienceHubProps } from './ExperienceHubProps.ts'
 import { formatHubLocation, type HubLocation, parseHubLocation } from './HubLocation.ts'
 
 /** Where `useHubHistory` keeps the location in the address. */

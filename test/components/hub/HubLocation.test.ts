@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { availableLocation, hubFeatures } from '../../../src/components/hub/HubFeatures.ts'
+import { availableLocation, hubFeatures } from '../../../src/components/hub/HubLocation.ts'
 import {
   formatHubLocation,
   type HubLocation,

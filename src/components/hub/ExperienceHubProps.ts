@@ -1,0 +1,52 @@
+import type { ComponentPropsWithoutRef, MouseEvent } from 'react'
+import type { hubMessages, MessageOverrides, Translate } from '../../i18n/index.ts'
+import type { HubFeatures, HubLocation } from './HubLocation.ts'
+
+/** The parts of {@link ExperienceHub} that `classNames` reaches. */
+export type ExperienceHubPart = 'header' | 'navigation' | 'view'
+
+/** Props of {@link ExperienceHub}; all others go to its `section`. */
+export interface ExperienceHubProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  /** Controlled: where the member is. Keep it in your router, or spread `useHubHistory()`. */
+  readonly location?: HubLocation | undefined
+  /** Uncontrolled: where the member starts. Default the catalog. */
+  readonly defaultLocation?: HubLocation | undefined
+  /** The member wants to go somewhere. */
+  readonly onLocationChange?: ((change: { readonly location: HubLocation }) => void) | undefined
+  /** The address of a place in your app: ways on are links then, else buttons. `formatHubLocation` makes a path. */
+  readonly hrefFor?: ((location: HubLocation) => string) | undefined
+  /** Parts switched off; with a part go all ways to it. */
+  readonly features?: Partial<HubFeatures> | undefined
+  /** Interests made before this session: the Service lists none, so give the ids that `onInterestCreated` gave you. */
+  readonly interestIds?: readonly string[] | undefined
+  /** An interest exists: store its id. */
+  readonly onInterestCreated?:
+    ((event: { readonly interestId: string; readonly offerId: string }) => void) | undefined
+  /** `hasSensitive` while leaving would lose a typed sensitive answer. The hub asks by itself; this is for your router's own guard. */
+  readonly onDirtyChange?: ((event: { readonly hasSensitive: boolean }) => void) | undefined
+  /** Other words for this hub. Keep the object's identity. */
+  readonly messages?: MessageOverrides<typeof hubMessages> | undefined
+  readonly classNames?: Partial<Readonly<Record<ExperienceHubPart, string>>> | undefined
+}
+
+/** How the parts of the hub lead to each other. */
+export interface HubNavigation {
+  readonly go: (location: HubLocation) => void
+  readonly hrefFor: ((location: HubLocation) => string) | undefined
+  readonly press: (location: HubLocation) => (event: MouseEvent<HTMLElement>) => void
+}
+
+export type HubTranslate = Translate<typeof hubMessages>
+
+/** What every view of the hub is given. */
+export interface HubViewProps<View extends HubLocation['view'] = HubLocation['view']> {
+  readonly location: Extract<HubLocation, { readonly view: View }>
+  readonly features: HubFeatures
+  readonly navigation: HubNavigation
+  readonly interestIds: ExperienceHubProps['interestIds']
+  readonly onInterestCreated: ExperienceHubProps['onInterestCreated']
+  readonly onDirtyChange: ExperienceHubProps['onDirtyChange']
+  /** What was pressed in the catalog to leave it. */
+  readonly onLeaveCatalog: (element: HTMLElement) => void
+  readonly t: HubTranslate
+}
