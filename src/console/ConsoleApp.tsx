@@ -55,39 +55,13 @@ export function ConsoleApp(): ReactNode {
   return (
     <OperatorContext.Provider value={act}>
       <div className="xp-console xp-surface xp-container">
-        <header className="xp-console-header">
-          <div className="xp-console-top">
-            <h1 className="xp-type-title-2">Experience sandbox</h1>
-            <div className="xp-console-tools">
-              <SegmentedControl
-                label="Environment"
-                labelHidden
-                className="xp-console-environment"
-                options={[
-                  { value: 'SANDBOX', label: 'Sandbox' },
-                  { value: 'LIVE', label: 'Live' },
-                ]}
-                value={environment}
-                onValueChange={setEnvironment}
-              />
-              <Button size="small" onClick={() => setLive(!isLive)}>
-                {isLive ? 'Pause' : 'Go on'}
-              </Button>
-            </div>
-          </div>
-          <nav aria-label="Console" className="xp-console-navigation">
-            {consoleViews.map((each) => (
-              <a
-                key={each}
-                href={hashOf(each)}
-                className="xp-console-part xp-focus"
-                aria-current={each === view ? 'page' : undefined}
-              >
-                {viewNames[each]}
-              </a>
-            ))}
-          </nav>
-        </header>
+        <ConsoleHeader
+          view={view}
+          environment={environment}
+          onEnvironmentChange={setEnvironment}
+          isLive={isLive}
+          onPause={() => setLive(!isLive)}
+        />
         <main className="xp-console-main">
           {failure !== null && (
             <Notice tone="wrong" title="No answer." announces="polite">
@@ -95,21 +69,7 @@ export function ConsoleApp(): ReactNode {
             </Notice>
           )}
           {state === null ? <ConsoleSkeleton /> : <CurrentView {...{ view, memberId, state }} poll={poll} />}
-          {told && (
-            <Notice
-              key={told.count}
-              tone={told.tone}
-              announces={told.tone === 'good' ? 'polite' : 'assertive'}
-              className="xp-console-told"
-              action={
-                <TextLink tone="ink" onClick={() => setTold(null)}>
-                  Close
-                </TextLink>
-              }
-            >
-              {told.text}
-            </Notice>
-          )}
+          {told && <ToldNotice key={told.count} told={told} onClose={() => setTold(null)} />}
         </main>
         <footer className="xp-console-footer xp-type-small xp-quiet">
           {isLive ? 'Live, each second.' : 'Paused.'} {state && countText(state.requestCount, 'request')}{' '}
@@ -117,6 +77,75 @@ export function ConsoleApp(): ReactNode {
         </footer>
       </div>
     </OperatorContext.Provider>
+  )
+}
+
+interface ConsoleHeaderProps {
+  readonly view: ConsoleView
+  readonly environment: ConsoleEnvironment
+  readonly onEnvironmentChange: (environment: ConsoleEnvironment) => void
+  readonly isLive: boolean
+  readonly onPause: () => void
+}
+
+function ConsoleHeader({
+  view,
+  environment,
+  onEnvironmentChange,
+  isLive,
+  onPause,
+}: ConsoleHeaderProps): ReactNode {
+  return (
+    <header className="xp-console-header">
+      <div className="xp-console-top">
+        <h1 className="xp-type-title-2">Experience sandbox</h1>
+        <div className="xp-console-tools">
+          <SegmentedControl
+            label="Environment"
+            labelHidden
+            className="xp-console-environment"
+            options={[
+              { value: 'SANDBOX', label: 'Sandbox' },
+              { value: 'LIVE', label: 'Live' },
+            ]}
+            value={environment}
+            onValueChange={onEnvironmentChange}
+          />
+          <Button size="small" onClick={onPause}>
+            {isLive ? 'Pause' : 'Go on'}
+          </Button>
+        </div>
+      </div>
+      <nav aria-label="Console" className="xp-console-navigation">
+        {consoleViews.map((each) => (
+          <a
+            key={each}
+            href={hashOf(each)}
+            className="xp-console-part xp-focus"
+            aria-current={each === view ? 'page' : undefined}
+          >
+            {viewNames[each]}
+          </a>
+        ))}
+      </nav>
+    </header>
+  )
+}
+
+function ToldNotice({ told, onClose }: { readonly told: Told; readonly onClose: () => void }): ReactNode {
+  return (
+    <Notice
+      tone={told.tone}
+      announces={told.tone === 'good' ? 'polite' : 'assertive'}
+      className="xp-console-told"
+      action={
+        <TextLink tone="ink" onClick={onClose}>
+          Close
+        </TextLink>
+      }
+    >
+      {told.text}
+    </Notice>
   )
 }
 

@@ -148,14 +148,8 @@ function MemberFacts({
 
 function MemberActions({ member }: { readonly member: OperatorMemberDetail }): ReactNode {
   const act = useAct()
-  const [isRemoving, setRemoving] = useState(false)
   const { externalUserID } = member
   const name = member.displayName ?? externalUserID
-
-  async function handleRemove() {
-    setRemoving(false)
-    await act({ type: 'remove', externalUserID }, `${name} was removed.`)
-  }
 
   return (
     <>
@@ -184,6 +178,29 @@ function MemberActions({ member }: { readonly member: OperatorMemberDetail }): R
         <TextField label="New tier" name="tier" required maxLength={60} />
         <Button type="submit">Change</Button>
       </ActionForm>
+      <MemberEnding externalUserID={externalUserID} name={name} />
+    </>
+  )
+}
+
+/** What ends the member's tokens, and what ends their membership. */
+function MemberEnding({
+  externalUserID,
+  name,
+}: {
+  readonly externalUserID: string
+  readonly name: string
+}): ReactNode {
+  const act = useAct()
+  const [isRemoving, setRemoving] = useState(false)
+
+  async function handleRemove() {
+    setRemoving(false)
+    await act({ type: 'remove', externalUserID }, `${name} was removed.`)
+  }
+
+  return (
+    <>
       <div className="xp-console-buttons">
         <Button
           size="small"

@@ -11,82 +11,16 @@ const scenarioNames = Object.keys(scenarios) as ScenarioName[]
 
 /** How the Service behaves, its terms, and what it sent to a phone. */
 export function ServiceView({ state }: { readonly state: OperatorState }): ReactNode {
-  const act = useAct()
-  const [terms] = state.terms
   return (
     <div className="xp-console-pair">
-      <section aria-labelledby="behaviour-title" className="xp-console-section">
-        <h2 id="behaviour-title" className="xp-type-title-2">
-          Behaviour
-        </h2>
-        <Facts>
-          <Fact label="Scenario">{state.scenario ?? 'Set by hand'}</Fact>
-          <Fact label="Latency">{state.latencyMs === null ? 'None' : `${String(state.latencyMs)} ms`}</Fact>
-          <Fact label="Failures">{state.failures.map(describeFailure).join('; ') || 'None'}</Fact>
-        </Facts>
-        <ActionForm
-          label="Switch scenario"
-          onAct={({ name }) =>
-            act(
-              { type: 'scenario', name: scenarioNames.find((each) => each === name) ?? 'default' },
-              `The scenario is ${name ?? 'default'} now.`,
-            )
-          }
-        >
-          <Select
-            label="Scenario"
-            name="name"
-            options={scenarioNames.map((value) => ({ value, label: value }))}
-          />
-          <Button type="submit">Switch</Button>
-        </ActionForm>
-        <ActionForm
-          label="Set latency"
-          onAct={({ ms }) =>
-            act({ type: 'latency', ms: Number(ms) }, `Each answer takes ${ms ?? '0'} ms now.`)
-          }
-        >
-          <TextField
-            label="Latency in milliseconds"
-            name="ms"
-            type="number"
-            min={0}
-            max={60_000}
-            step={1}
-            required
-            inputMode="numeric"
-          />
-          <Button type="submit">Set</Button>
-        </ActionForm>
-      </section>
+      <Behaviour state={state} />
       <section aria-labelledby="failures-title" className="xp-console-section">
         <h2 id="failures-title" className="xp-type-title-2">
           Inject a failure
         </h2>
         <FailureForm operations={state.operations} />
       </section>
-      <section aria-labelledby="terms-title" className="xp-console-section">
-        <h2 id="terms-title" className="xp-type-title-2">
-          Terms
-        </h2>
-        <Facts>
-          <Fact label="Version" note={terms && `since ${momentText(terms.publishedAt, state.now)}`}>
-            {terms?.version}
-          </Fact>
-        </Facts>
-        <ActionForm
-          label="Publish terms"
-          onAct={({ version = '' }) =>
-            act(
-              { type: 'publish-terms', version },
-              `Version ${version} is published: everybody has to accept it.`,
-            )
-          }
-        >
-          <TextField label="New version" name="version" required maxLength={40} />
-          <Button type="submit">Publish</Button>
-        </ActionForm>
-      </section>
+      <Terms state={state} />
       <section aria-labelledby="phone-title" className="xp-console-section">
         <h2 id="phone-title" className="xp-type-title-2">
           Last phone code
@@ -95,6 +29,83 @@ export function ServiceView({ state }: { readonly state: OperatorState }): React
       </section>
       <StartOver />
     </div>
+  )
+}
+
+function Behaviour({ state }: { readonly state: OperatorState }): ReactNode {
+  const act = useAct()
+  return (
+    <section aria-labelledby="behaviour-title" className="xp-console-section">
+      <h2 id="behaviour-title" className="xp-type-title-2">
+        Behaviour
+      </h2>
+      <Facts>
+        <Fact label="Scenario">{state.scenario ?? 'Set by hand'}</Fact>
+        <Fact label="Latency">{state.latencyMs === null ? 'None' : `${String(state.latencyMs)} ms`}</Fact>
+        <Fact label="Failures">{state.failures.map(describeFailure).join('; ') || 'None'}</Fact>
+      </Facts>
+      <ActionForm
+        label="Switch scenario"
+        onAct={({ name }) =>
+          act(
+            { type: 'scenario', name: scenarioNames.find((each) => each === name) ?? 'default' },
+            `The scenario is ${name ?? 'default'} now.`,
+          )
+        }
+      >
+        <Select
+          label="Scenario"
+          name="name"
+          options={scenarioNames.map((value) => ({ value, label: value }))}
+        />
+        <Button type="submit">Switch</Button>
+      </ActionForm>
+      <ActionForm
+        label="Set latency"
+        onAct={({ ms }) => act({ type: 'latency', ms: Number(ms) }, `Each answer takes ${ms ?? '0'} ms now.`)}
+      >
+        <TextField
+          label="Latency in milliseconds"
+          name="ms"
+          type="number"
+          min={0}
+          max={60_000}
+          step={1}
+          required
+          inputMode="numeric"
+        />
+        <Button type="submit">Set</Button>
+      </ActionForm>
+    </section>
+  )
+}
+
+function Terms({ state }: { readonly state: OperatorState }): ReactNode {
+  const act = useAct()
+  const [terms] = state.terms
+  return (
+    <section aria-labelledby="terms-title" className="xp-console-section">
+      <h2 id="terms-title" className="xp-type-title-2">
+        Terms
+      </h2>
+      <Facts>
+        <Fact label="Version" note={terms && `since ${momentText(terms.publishedAt, state.now)}`}>
+          {terms?.version}
+        </Fact>
+      </Facts>
+      <ActionForm
+        label="Publish terms"
+        onAct={({ version = '' }) =>
+          act(
+            { type: 'publish-terms', version },
+            `Version ${version} is published: everybody has to accept it.`,
+          )
+        }
+      >
+        <TextField label="New version" name="version" required maxLength={40} />
+        <Button type="submit">Publish</Button>
+      </ActionForm>
+    </section>
   )
 }
 
