@@ -59,7 +59,7 @@ export const FailingLater: Story = {
     assumptions: { messagePolling: { activeMs: 300, idleMs: 300 } },
   }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('New messages cannot be read at the moment.')
+    await within(canvasElement).findByText('We cannot load new messages right now.')
   },
 }
 

@@ -20,7 +20,7 @@ export const chatMessages = {
 
   'chat.older.loading': 'Loading older messages',
   'chat.older.load': 'Show older messages',
-  'chat.older.failed': 'Older messages could not be loaded.',
+  'chat.older.failed': 'We could not load older messages.',
   'chat.beginning': 'The beginning of this conversation',
   'chat.latest': 'Latest message',
   'chat.latest.new': { one: '{count} new message', other: '{count} new messages' },
@@ -44,9 +44,9 @@ export const chatMessages = {
   'chat.terms': 'There are terms to accept first.',
 
   'chat.offline.title': 'You are offline.',
-  'chat.offline.text': 'What you write is kept, and sent in order when the connection is back.',
-  'chat.stale.title': 'New messages cannot be read at the moment.',
-  'chat.stale.text': 'Those below are as we last saw them.',
+  'chat.offline.text': 'We keep what you write, and send it in order when the connection is back.',
+  'chat.stale.title': 'We cannot load new messages right now.',
+  'chat.stale.text': 'Below are the messages that we loaded last.',
 
   'chat.write': 'Write to your concierge',
   'chat.send': 'Send',
@@ -60,7 +60,7 @@ export const chatMessages = {
   'chat.file.missing': 'This file has no link',
   'chat.file.again': 'Get it again',
   'chat.file.getting': 'Getting it',
-  'chat.file.failed': 'A new link could not be had.',
+  'chat.file.failed': 'We could not get a new link.',
   'chat.file.ready': 'The link to {name} is ready.',
   'chat.file.unnamed': 'File',
   'chat.file.kind.document': 'Document',
@@ -74,7 +74,7 @@ export const chatMessages = {
 
   'chat.search.open': 'Search in this conversation',
   'chat.search.close': 'Close the search',
-  'chat.search.clear': 'Empty the search',
+  'chat.search.clear': 'Clear the search',
   'chat.search.previous': 'Earlier match',
   'chat.search.next': 'Later match',
   'chat.search.none': 'No match',
@@ -86,10 +86,10 @@ export const chatMessages = {
   'chat.list.loading': 'Loading conversations',
   'chat.list.failed': 'We could not load your conversations',
   'chat.list.empty.title': 'No conversations yet',
-  'chat.list.empty.text': 'Ask for an experience, or redeem one: your concierge then writes to you here.',
+  'chat.list.empty.text': 'Ask for an experience or redeem one, and your concierge will write to you here.',
   'chat.list.own': 'You: {text}',
   'chat.list.untitled': 'Conversation',
   'chat.list.more': 'Show more',
   'chat.list.loadingMore': 'Loading',
-  'chat.list.moreFailed': 'More conversations could not be loaded.',
+  'chat.list.moreFailed': 'We could not load more conversations.',
 } as const satisfies MessageDefinitions

@@ -35,7 +35,7 @@ test('expires when it cannot be refreshed, and gives a link to press when the me
   await expect.element(page.getByText('This link has expired')).toBeVisible()
   expect(link().query()).toBeNull()
   await again().click()
-  await expect.element(page.getByText('A new link could not be had.')).toBeVisible()
+  await expect.element(page.getByText('We could not get a new link.')).toBeVisible()
   host.sandbox.control.scenario({})
   await again().click()
   await expect.element(link()).toHaveFocus()
