@@ -27,7 +27,7 @@ import {
 import { termsDocumentSchema } from '../../src/contract/terms.ts'
 import type { Json } from './Json.ts'
 
-/** Resources by their names in the specification. What is named here is referred to wherever it stands. */
+/** Resources by their names in the specification. Wherever one is used, the description refers to it. */
 export const components: Readonly<Record<string, Schema<unknown>>> = {
   TokenGrant: tokenGrantSchema,
   Offer: offerSchema,

@@ -37,7 +37,7 @@ export const descriptions: Readonly<Record<OperationName, Description>> = {
     tag: 'Interests',
     summary: 'Registers an interest in an offer',
     details:
-      'Opens a conversation with the concierge. Debits no points and holds no inventory. Takes no sensitive answers.',
+      'Opens a conversation with the concierge. Debits no points and reserves no inventory. Takes no sensitive answers.',
   },
   interest: { tag: 'Interests', summary: 'Reads one interest', status: 200 },
   submitIntake: {

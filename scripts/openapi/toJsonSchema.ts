@@ -38,7 +38,7 @@ function correct(schema: Schema, json: Json) {
 
 const dateLists = ['blackoutDates', 'preferredDates']
 
-/** Formats that the specification gives by a field's name: timestamps end in At, two lists hold calendar dates. */
+/** Formats that the specification gives by a field's name: timestamps end in At, two lists are of calendar dates. */
 function decorate(json: Json): Json {
   for (const [name, property] of Object.entries((json.properties ?? {}) as Record<string, Json>)) {
     if (name.endsWith('At') && [property.type].flat().includes('string')) property.format = 'date-time'

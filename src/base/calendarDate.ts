@@ -35,7 +35,7 @@ export function daysInMonth(year: number, month: number): number {
   return new Date(utcTime(year, month + 1, 0)).getUTCDate()
 }
 
-/** The date `days` later (earlier when negative), held within the years 1 to 9999. */
+/** The date `days` later (earlier when negative), limited to the years 1 to 9999. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return fromUtcTime(calendarDateToUtcTime(date) + days * dayMs)
 }
@@ -60,7 +60,7 @@ export function isoWeekday(date: CalendarDate): number {
   return new Date(calendarDateToUtcTime(date)).getUTCDay() || 7
 }
 
-/** Midnight UTC of a date, for formatters that are told `timeZone: 'UTC'`. Throws a `RangeError` for a date that does not exist. */
+/** Midnight UTC of a date, for formatters with `timeZone: 'UTC'`. Throws a `RangeError` for a date that does not exist. */
 export function calendarDateToUtcTime(date: CalendarDate): number {
   const { year, month, day } = partsOf(date)
   return utcTime(year, month, day)

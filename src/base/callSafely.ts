@@ -1,6 +1,6 @@
 /**
- * Calls code of the host (a listener, an event handler, a resolver). What it throws surfaces as an uncaught error, as from a
- * DOM event listener, and never in our caller.
+ * Calls code of the host (a listener, an event handler, a resolver). What it throws surfaces as an uncaught error, as
+ * from a DOM event listener, and never in our caller.
  *
  * @param onThrow called instead, in a microtask, so never while React renders.
  * @returns the call's result, or `undefined` when it threw.

@@ -1,14 +1,14 @@
 import { type DevelopmentHint, developmentHint } from './developmentHint.ts'
 
 /**
- * An error for the developer who embeds the library: what is wrong and, in development, why it matters and how to fix it,
- * one sentence each. Production builds carry only the first.
+ * An error for the developer who embeds the library: what is wrong and, in development, why it matters and how to fix
+ * it, one sentence each. Production builds have only the first.
  */
 export function developerError(what: string, hint: DevelopmentHint): TypeError {
   return new TypeError(developerText(what, hint))
 }
 
-/** Reports a mistake that the library can live with to the console. It never throws: a typo must not take the page down. */
+/** Logs a mistake with which the library still works. It never throws: a typo must not break the page. */
 export function reportDeveloperError(what: string, hint: DevelopmentHint): void {
   // eslint-disable-next-line no-console -- the console is where a developer looks; nothing of a member is in it
   console.error(developerText(what, hint))

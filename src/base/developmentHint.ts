@@ -1,7 +1,7 @@
 /**
- * What an error adds for the developer who embeds the library: why it matters and how to fix it, with the space before it.
- * Pass `() => process.env.NODE_ENV !== 'production' && '…'`: a bundler for production leaves nothing of the text.
- * It is read when there is an error, not while modules load: a page without a bundler has no `process`, and gets no hint.
+ * What an error adds for the developer who embeds the library: why it matters and how to fix it, with a space before it.
+ * Pass `() => process.env.NODE_ENV !== 'production' && '…'`: a bundler for production removes the text. The function
+ * runs when there is an error, not while modules load: a page without a bundler has no `process`, and gets no hint.
  */
 export function developmentHint(hint: DevelopmentHint): string {
   try {

@@ -7,7 +7,7 @@ interface Click {
   readonly altKey: boolean
 }
 
-/** Whether a click on a link asks the browser for more than following it here: a new tab, a window, a download. */
+/** Whether a click on a link should be left to the browser: it opens a new tab or window, or downloads. */
 export function isForBrowser({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 }

@@ -1,8 +1,7 @@
 /**
- * A text of the Service as it can be shown among others, without what no element can hold in: what turns the direction
- * of all that follows or closes the isolate around it (UAX #9, 2.1 to 2.5), more marks on a letter than any language writes,
- * and letters or emoji joined without an end, which no line can break. Nor what is no letter at all: controls and halves of
- * a pair, of which a title could consist and look empty.
+ * Removes from a text of the Service what affects the page around it: characters that turn the direction of what
+ * follows or close the isolate around it (UAX #9, 2.1 to 2.5), more marks on a letter than any language writes, endless
+ * chains of joined letters or emoji, which no line can break, and controls and lone surrogates, which look empty.
  */
 export function sanitizeText(text: string): string {
   return text

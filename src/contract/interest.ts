@@ -35,7 +35,7 @@ export const intakeSchema = object({
   sensitiveDetailsSentAt: z.nullable(z.string()),
 })
 
-/** The ordinary answers as the Service holds them, and when sensitive ones were last forwarded. */
+/** The ordinary answers as the Service has them, and when sensitive ones were last forwarded. */
 export type Intake = z.infer<typeof intakeSchema>
 
 const guests = z.int().check(z.gte(0))
@@ -52,7 +52,7 @@ export const ordinaryAnswers = {
   phone: z.optional(nonEmptyString()),
 }
 export const ordinaryAnswersSchema = z.strictObject(ordinaryAnswers)
-/** The answers of an intake that are no health data. */
+/** The answers of an intake that are not health data. */
 export type OrdinaryAnswers = z.infer<typeof ordinaryAnswersSchema>
 
 /** The whole intake as `submitIntake` sends it: the only type with the three sensitive keys. */
@@ -106,7 +106,7 @@ export const interestSchema = object({
   intake: z.nullable(intakeSchema),
 })
 
-/** What a member asked for: it debits no points, holds no place, and opens a conversation with the concierge. */
+/** What a member asked for: it debits no points, reserves no place, and opens a conversation with the concierge. */
 export type Interest = z.infer<typeof interestSchema>
 
 /** `externalUserID` is in the contract and never sent in member mode. Sensitive answers are not accepted here. */

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
  * shows. The functions are pure, so that a bundler drops the schemas that nobody uses.
  */
 
-/** An object with these fields. Unknown keys are left out: a later version may add some. So are fields that read as `undefined`. */
+/** An object with these fields. It leaves out unknown keys (a later version may add some) and fields that read as `undefined`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function object<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.object(shape).check(z.overwrite(withoutUndefined))
@@ -41,7 +41,7 @@ export function lenientArray<Item>(item: z.ZodMiniType<Item>): z.ZodMiniCatch<z.
   return withFallback(readable as z.ZodMiniType<Item[]>, () => [])
 }
 
-/** As `z.catch`, whose function makes esbuild keep all of zod's internal utilities (3 kB gzipped, zod 4.6). */
+/** As `z.catch`. Calling that makes esbuild keep all of zod's internal utilities (3 kB gzipped, zod 4.6). */
 /* @__NO_SIDE_EFFECTS__ */
 function withFallback<Inner extends z.ZodMiniType>(innerType: Inner, catchValue: () => z.output<Inner>) {
   return new z.ZodMiniCatch({ type: 'catch', innerType, catchValue }) as z.ZodMiniCatch<Inner>
@@ -63,7 +63,7 @@ export function minLength(minimum: number) {
   return z.minLength(minimum, params)
 }
 
-/** A value of an enum of which later versions may know more: known values keep their type, others pass through as text. */
+/** A value of an enum that may grow: known values keep their type, others pass through as text. */
 export type Open<Known extends string> = Known | (string & {})
 
 /* @__NO_SIDE_EFFECTS__ */

@@ -40,7 +40,7 @@ interface Declaration<
   /** `null`: the operation sends no body. */
   readonly body: Schema<Body> | null
   readonly response: Schema<Response>
-  /** For lists: the field that holds the rows. Each row is read alone; one that cannot be read is dropped and reported. */
+  /** For lists: the field of the rows. Each row is read by itself; one that cannot be read is dropped and reported. */
   readonly rows?: ListRows<unknown>
   readonly idempotency: Idempotency
   /** The body can hold health data: no text of request or response may enter an error. */
@@ -122,7 +122,7 @@ const pageQuery: Schema<PageInput> = z.strictObject({
   cursor: z.optional(nonEmptyString()),
 })
 
-/** What one list differs in from another. */
+/** The parts in which lists differ. */
 interface ListParts<Name extends string, Params, Field extends string, Row> extends Pick<
   Operation<Name, Params>,
   'name' | 'path' | 'params'
@@ -149,7 +149,7 @@ export function defineList<const Name extends string, Params, const Field extend
   }
 }
 
-/** Declares an operation that the specification leaves out: nothing else has to name it. */
+/** Declares an operation that the specification leaves out. */
 /* @__NO_SIDE_EFFECTS__ */
 export function assumed<O extends Operation>(
   { isOnByDefault }: Pick<Assumed, 'isOnByDefault'>,

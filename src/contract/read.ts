@@ -8,7 +8,7 @@ export type Issue = Pick<z.core.$ZodIssue, 'code' | 'path'>
 
 /** Reads a value, or returns everything that is wrong with it. It never throws. */
 export function read<T>(schema: Schema<T>, value: unknown): z.core.util.SafeParseResult<T> {
-  // Without messages of its own, zod asks those of the host's zod (they are global), and shows them the value.
+  // Without an error map here, zod calls the host's (they are global) and passes it the value.
   return schema.safeParse(value, { error: () => '' })
 }
 

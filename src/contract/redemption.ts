@@ -44,7 +44,7 @@ export const redemptionSchema = object({
   feedback: lenient(feedback),
 })
 
-/** An offer that the member took for points, and where it stands. */
+/** An offer that the member took for points, and its status. */
 export type Redemption = z.infer<typeof redemptionSchema>
 
 /** `rating` is a whole number from 0 to 10, the NPS scale (specification, Endpoints, rule 3). */

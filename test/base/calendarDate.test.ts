@@ -74,7 +74,7 @@ describe.each(Object.keys(localMidnight))('on a machine in %s', (zone) => {
     expect(inZone(() => daysBetween('2026-03-28', '2026-03-30'))).toBe(2)
   })
 
-  it('tells today in another zone than its own', () => {
+  it('gives today in another zone than its own', () => {
     const moment = Date.parse('2026-12-04T10:30:00Z')
     expect(inZone(() => todayIn('Pacific/Kiritimati', moment))).toBe('2026-12-05')
     expect(inZone(() => todayIn('Pacific/Pago_Pago', moment))).toBe('2026-12-03')

@@ -128,7 +128,7 @@ describe('what an organisation sends', () => {
     ).toEqual([false, false, false, false, false])
   })
 
-  it('is where to be told, and of what', () => {
+  it('is a URL for events, and which events', () => {
     expect(takes('createWebhook', { url: 'https://hooks.example', events: ['any'] })).toBe(true)
     expect(
       [

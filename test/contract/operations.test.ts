@@ -25,7 +25,7 @@ const specified = [
 ]
 
 describe('operations', () => {
-  it('has every member-mode row of the specification, as it stands there', () => {
+  it('has every member-mode row of the specification, as it is there', () => {
     const ours = all
       .filter(({ source }) => source === 'specification')
       .map(({ name, method, path }) => [name, method, path])

@@ -102,7 +102,7 @@ describe('reading what is required', () => {
     expect(readAs(intakeSchema, { ...intake, dietary: 'x', allergies: 'y' })).not.toHaveProperty('dietary')
   })
 
-  it('refuses all terms when one document cannot be read, so that the gate stays shut', () => {
+  it('refuses all terms when one document cannot be read, so that the gate stays closed', () => {
     expect(termsSchema.safeParse({ documents: [{ type: 'TERMS_OF_SERVICE' }] }).success).toBe(false)
   })
 
@@ -115,14 +115,14 @@ describe('reading what is required', () => {
 })
 
 describe('the end of a list', () => {
-  it.each([[undefined], [null], [''], [7]])('is told by nextCursor %s', (nextCursor) => {
+  it.each([[undefined], [null], [''], [7]])('is nextCursor %s', (nextCursor) => {
     expect(readAs(operations.offers.response, { offers: [], nextCursor })).toEqual({
       offers: [],
       nextCursor: null,
     })
   })
 
-  it('is not told by a cursor', () => {
+  it('is not a cursor', () => {
     expect(readAs(operations.offers.response, { offers: [], nextCursor: 'c' })).toMatchObject({
       nextCursor: 'c',
     })

@@ -33,7 +33,7 @@ const data = {
 const dataOf = (name: string) => data[name.split('.')[0] as keyof typeof data]
 
 describe('a delivery', () => {
-  it('can tell of thirteen events', () => {
+  it('is of one of thirteen events', () => {
     expect(webhookEventNames).toEqual([
       'redemption.created',
       'redemption.open',

@@ -136,7 +136,7 @@ export const contractFacts: Readonly<Record<keyof typeof operations, Fact>> = {
   interest,
   submitIntake: interest,
   verifyPhone: shape({ verified: truth }),
-  // What it holds is ignored.
+  // Its body is ignored.
   issuePhoneCode: () => true,
   conversations: pageOf('conversations', shape({ id, createdAt: maybe(text) })),
   messages: pageOf('messages', message),

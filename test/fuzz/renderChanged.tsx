@@ -31,7 +31,7 @@ const components: Readonly<Record<string, PublicComponent>> = publicComponents(
 /** Every public component that reads. */
 export const componentNames: readonly string[] = Object.keys(components)
 
-/** Documented so: nothing where there is no balance to tell, and nothing to ask before a redemption is completed. */
+/** Documented so: nothing where there is no balance to show, and no question before a redemption is completed. */
 const mayBeEmpty = new Set(['WalletBalance', 'ThemeScope', 'RedemptionFeedback'])
 
 /** A long list costs time and shows nothing that a short one does not. */

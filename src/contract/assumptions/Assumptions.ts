@@ -1,11 +1,11 @@
-import { developmentHint } from '../../base/index.ts'
+import { developerError, developmentHint } from '../../base/index.ts'
 import type { Message } from '../conversation.ts'
 import type { Operation } from '../operation.ts'
 import * as operations from './operations.ts'
 
 export type AssumedOperationName = keyof typeof operations
 
-/** Each under its own name, which the compiler holds. */
+/** The compiler checks that each is exported under its own name. */
 const assumedOperations: {
   readonly [Name in AssumedOperationName]: Operation<Name> & { readonly isOnByDefault: boolean }
 } = operations
@@ -13,7 +13,7 @@ const assumedOperations: {
 /** `false` switches an operation off, and its affordance out of the UI; `{ path }` moves it. */
 export type OperationAssumption = boolean | { readonly path: string }
 
-/** What we take for granted where the specification is silent. Give the provider or the client a part of it to change it. */
+/** What we assume where the specification is silent. Give the provider or the client a part of it to change it. */
 export interface Assumptions {
   readonly operations: Readonly<Record<AssumedOperationName, OperationAssumption>>
   /** Header that carries the idempotency key. */
@@ -26,9 +26,9 @@ export interface Assumptions {
   readonly isOwnMessage: (message: Message, member: { readonly memberId: string | null }) => boolean
   /** The usual length of a phone code: a hint only, no other length is refused. */
   readonly phoneCodeLength: number
-  /** How often the newest page of an open thread is read, in milliseconds: with attention, and at most when idle. */
+  /** How often the newest page of an open thread is read, in milliseconds: while it is active, and at most when idle. */
   readonly messagePolling: { readonly activeMs: number; readonly idleMs: number }
-  /** How often an open redemption is read, in milliseconds: with attention, and at most when idle. One that is over is not. */
+  /** How often an open redemption is read, in milliseconds: while it is active, and at most when idle. */
   readonly redemptionPolling: { readonly activeMs: number; readonly idleMs: number }
 }
 
@@ -82,8 +82,11 @@ export function mergeAssumptions(input: AssumptionsInput = {}): Assumptions {
 function refuseUnknownKeys(input: object, known: object, name: string): void {
   for (const key of Object.keys(input)) {
     if (Object.hasOwn(known, key)) continue
-    throw new TypeError(
-      `@experience-program/react: ${name} has no key "${key}".${developmentHint(() => process.env.NODE_ENV !== 'production' && `It would change nothing. Use one of: ${Object.keys(known).join(', ')}.`)}`,
+    throw developerError(
+      `${name} has no key "${key}".`,
+      () =>
+        process.env.NODE_ENV !== 'production' &&
+        `It would change nothing. Use one of: ${Object.keys(known).join(', ')}.`,
     )
   }
 }

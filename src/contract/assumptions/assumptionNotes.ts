@@ -130,18 +130,18 @@ export const assumptionNotes = {
   messagePolling: {
     notShown: 'Stream of concierge messages',
     assumed:
-      'The newest page is polled while the thread has attention (4 s open and visible, up to 30 s idle, none hidden or offline)',
+      'The newest page is polled while the thread is active (4 s open and visible, up to 30 s idle, none hidden or offline)',
     change: '`messagePolling`, and a `subscribe` hook for hosts that can push',
   },
   redemptionPolling: {
     notShown: 'Stream of a redemption’s changes',
     assumed:
-      'One that is open is read again while it has attention (15 s open and visible, up to 2 minutes idle, none hidden, offline, completed or canceled)',
+      'An open one is read again while it is active (15 s open and visible, up to 2 minutes idle, none hidden, offline, completed or canceled)',
     change: '`redemptionPolling`',
   },
 } as const satisfies Record<string, AssumptionNote>
 
-/** What the docs say of an assumed operation. Its request, its answer and its default are said by the operation itself. */
+/** What the docs add to the declaration of an assumed operation, from which they take request, answer and default. */
 interface OperationNote {
   readonly notShown: string
   /** The answer in a few words, where it is no list. */

@@ -8,8 +8,8 @@ import { termsSchema } from '../terms.ts'
 import { ledgerEntrySchema } from '../wallet.ts'
 
 /**
- * The operations that the specification leaves out. This is their one declaration: the default of each, the names that a
- * host can switch, the routes of the sandbox and the docs' rows follow from it.
+ * The operations that the specification leaves out, each declared once: its default, the name by which a host switches
+ * it, its route in the sandbox and its row in the docs follow from here.
  */
 
 export const offers = assumed(

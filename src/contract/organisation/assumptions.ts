@@ -51,13 +51,13 @@ export const organisationAssumptionNotes = {
   },
   webhookEnvelope: {
     notShown: 'Envelope of an event',
-    assumed: '`{ id, type, createdAt, environment, data }`; the delivery id stands in the header alone',
+    assumed: '`{ id, type, createdAt, environment, data }`; the delivery id is in the header only',
     change: 'Fixed',
   },
   webhookData: {
     notShown: 'Data of wallet, member, message and other redemption events',
     assumed:
-      'As the exported type `WebhookEvent`; every redemption event has the shape of `redemption.canceled`. A refund is told by `wallet.credited` too, and a removed member who returns by `member.created`',
+      'As the exported type `WebhookEvent`; every redemption event has the shape of `redemption.canceled`. A refund emits `wallet.credited` too, and a removed member who returns emits `member.created`',
     change: 'Fixed',
   },
   webhookTimestamp: {

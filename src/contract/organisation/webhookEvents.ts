@@ -58,7 +58,7 @@ const messageData = object({
   message: messageSchema,
 })
 
-/** What `data` of each event holds. */
+/** The `data` of each event. */
 export const webhookDataSchemas = {
   'redemption.created': redemptionData,
   'redemption.open': redemptionData,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { lenient, minLength, nonEmptyString, object } from '../lenient.ts'
 import { defineOperation, idParams, noInput } from '../operation.ts'
 
-/** Specification, Delivery format. The maker's name in them is not shown: `X-Service` stands for it. */
+/** Specification, Delivery format. The maker's name in them is not shown: `X-Service` is used in its place. */
 export function webhookHeaders(prefix = 'X-Service') {
   return {
     /** `sha256=<hex>`, the HMAC-SHA256 of the exact raw body. The only thing that is signed is the body. */
@@ -27,7 +27,7 @@ export const webhookEndpointSchema = object({
   /** Present in list results; null while the endpoint is active. */
   disabledAt: lenient(z.nullable(z.string())),
 })
-/** Where the organisation is told of events. */
+/** The URL to which the Service sends the organisation's events. */
 export type WebhookEndpoint = z.infer<typeof webhookEndpointSchema>
 
 /** Names are strings here: one outside the catalog is the Service's to refuse, with `WEBHOOK_EVENT_UNKNOWN`. */
