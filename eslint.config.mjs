@@ -98,6 +98,16 @@ export default defineConfig(
     rules: {
       'no-restricted-syntax': ['error', ...sourceRules],
       'no-console': 'error',
+      'max-len': [
+        'error',
+        {
+          code: 120,
+          ignoreComments: true,
+          ignoreStrings: true,
+          ignoreTemplateLiterals: true,
+          ignoreRegExpLiterals: true,
+        },
+      ],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
   },
