@@ -74,7 +74,6 @@ export function InterestQuestions(props: InterestQuestionsProps): ReactNode {
   const form = useInterestForm(props.draft, limits, country, handleEdit)
   const sensitive = useRef<SensitiveQuestionsHandle>(null)
   const [hasSensitive, setHasSensitive] = useState(false)
-  const title = useFocusOnOpen(props.takesFocus === true)
   const { mayLeave, dialog } = useLeaveGuard({
     isNeeded: hasSensitive,
     onDiscard: () => sensitive.current?.clear(),
@@ -88,22 +87,10 @@ export function InterestQuestions(props: InterestQuestionsProps): ReactNode {
     if (hasText) handleEdit()
   }
 
-  const Heading = `h${headingLevel}` as const
   const section = { t, headingLevel: (headingLevel + 1) as 2 | 3 | 4 }
   return (
     <div className="xp-page xp-page-room xp-interest" aria-busy={isBusy || undefined}>
-      <div className="xp-interest-header">
-        {props.renderBack?.(mayLeave)}
-        <Heading
-          ref={title}
-          tabIndex={-1}
-          className={cx('xp-interest-title xp-type-title-1', classNames.title)}
-        >
-          {words.title}
-        </Heading>
-        <p className="xp-interest-lead xp-type-body xp-prose xp-quiet">{words.lead}</p>
-        {props.renderNotice?.(mayLeave)}
-      </div>
+      <QuestionsHeader {...props} mayLeave={mayLeave} />
       <div className={cx('xp-interest-offer', classNames.offer)}>
         <AskedOffer read={offer} t={t} ratio="4:5" hasPrice />
       </div>
@@ -128,6 +115,27 @@ export function InterestQuestions(props: InterestQuestionsProps): ReactNode {
   )
 }
 
+type QuestionsHeaderProps = InterestQuestionsProps & { readonly mayLeave: MayLeave }
+
+function QuestionsHeader({ mayLeave, words, classNames = {}, headingLevel, ...props }: QuestionsHeaderProps) {
+  const title = useFocusOnOpen(props.takesFocus === true)
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div className="xp-interest-header">
+      {props.renderBack?.(mayLeave)}
+      <Heading
+        ref={title}
+        tabIndex={-1}
+        className={cx('xp-interest-title xp-type-title-1', classNames.title)}
+      >
+        {words.title}
+      </Heading>
+      <p className="xp-interest-lead xp-type-body xp-prose xp-quiet">{words.lead}</p>
+      {props.renderNotice?.(mayLeave)}
+    </div>
+  )
+}
+
 /** Memoised, as the sections are: what is typed in one, or the first word of a sensitive one, renders no other. */
 function useLimits(offer: Offer | null | undefined, saved: SavedAnswers | undefined) {
   const { format } = useI18n()
@@ -145,6 +153,15 @@ function useFocusOnOpen(takesFocus: boolean) {
     if (takesFocus) title.current?.focus()
   }, [takesFocus])
   return title
+}
+
+/** After each submit the focus goes to the first issue, if there is one. */
+function useIssueFocus(submitCount: number): RefObject<HTMLFormElement | null> {
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (submitCount > 0 && element.current) focusFirstIssue(element.current)
+  }, [submitCount])
+  return element
 }
 
 interface AnswersFormProps extends Pick<
@@ -174,15 +191,11 @@ function AnswersForm({
   const sendButton = useRef<HTMLButtonElement>(null)
   // What is typed while it is being sent would be neither sent nor kept.
   const fields = useInert<HTMLDivElement>(isBusy, sendButton)
-  const element = useRef<HTMLFormElement>(null)
+  const element = useIssueFocus(form.formState.submitCount)
   const isHydrated = useHydrated()
   const isOnline = useIsOnline()
   const announce = useAnnounce()
   const c = useMessages(commonMessages)
-  const { submitCount } = form.formState
-  useEffect(() => {
-    if (submitCount > 0 && element.current) focusFirstIssue(element.current)
-  }, [submitCount])
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.stopPropagation()
