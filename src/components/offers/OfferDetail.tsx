@@ -1,35 +1,12 @@
 'use client'
 
-import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode } from 'react'
-import type { Offer } from '../../contract/index.ts'
+import { forwardRef, type MouseEvent, type ReactNode } from 'react'
 import { useOffer, useWallet } from '../../queries/index.ts'
-import { arrowStartIcon, cx, TextLink } from '../../ui/index.ts'
-import { ComponentRoot, FailureView, type OffersMessages, useViewed } from '../common/index.ts'
+import { arrowStartIcon, Button, cx, EmptyState, LoadingLabel, Skeleton, TextLink } from '../../ui/index.ts'
+import { ComponentRoot, FailureView, useViewed } from '../common/index.ts'
 import { OfferDetailContent } from './OfferDetailContent.tsx'
-import { OfferDetailSkeleton } from './OfferDetailSkeleton.tsx'
-import { OfferGone } from './OfferGone.tsx'
+import type { OfferDetailProps } from './OfferDetailProps.ts'
 import { type OfferDetailWords, useOfferDetailWords } from './useOfferDetailWords.ts'
-
-/** The parts of `OfferDetail` that take a class. */
-export type OfferDetailPart =
-  'body' | 'back' | 'gallery' | 'title' | 'panel' | 'facts' | 'text' | 'inclusions' | 'dock'
-
-export interface OfferDetailProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  readonly offerId: string
-  /** The member wants to ask for it, which takes no points: show the `InterestForm`. Without it there is no such button. */
-  readonly onAsk?: ((asked: { readonly offer: Offer }) => void) | undefined
-  /** The member wants to redeem it. Without it there is no such button; nothing is taken before your next step. */
-  readonly onRedeem?: ((redeemed: { readonly offer: Offer }) => void) | undefined
-  /** The member wants back to the catalog. With `backHref` too, the link leads there unless you prevent the event. */
-  readonly onBack?: ((back: { readonly event: MouseEvent<HTMLElement> }) => void) | undefined
-  /** Where the catalog is in your app. */
-  readonly backHref?: string | undefined
-  /** Level of the title, 1 to 4; sections are one deeper. Default 2. */
-  readonly headingLevel?: 1 | 2 | 3 | 4 | undefined
-  /** Other words for this one offer. Keep the object's identity. */
-  readonly messages?: OffersMessages | undefined
-  readonly classNames?: Partial<Readonly<Record<OfferDetailPart, string>>> | undefined
-}
 
 /**
  * One offer: pictures, what it is, what is included, when and where, what it costs and what that leaves. Only what the
@@ -130,5 +107,65 @@ function BackLink({ words: { t }, onBack, href, className }: BackLinkProps): Rea
         {t('offers.detail.back')}
       </TextLink>
     )
+  )
+}
+
+export interface OfferGoneProps extends Pick<OfferDetailProps, 'onBack' | 'backHref'> {
+  readonly words: OfferDetailWords
+  readonly headingLevel: 1 | 2 | 3 | 4
+}
+
+/** The offer is not in the catalog any more: said so, with a way back. */
+function OfferGone({ words: { t }, onBack, backHref, headingLevel }: OfferGoneProps): ReactNode {
+  const action =
+    backHref !== undefined ? (
+      <TextLink href={backHref} onClick={onBack && ((event) => onBack({ event }))}>
+        {t('offers.detail.gone.action')}
+      </TextLink>
+    ) : (
+      onBack && <Button onClick={(event) => onBack({ event })}>{t('offers.detail.gone.action')}</Button>
+    )
+  return (
+    <EmptyState
+      drawing
+      headingLevel={headingLevel === 1 ? 2 : headingLevel}
+      title={t('offers.detail.gone.title')}
+      action={action}
+    >
+      {t('offers.detail.gone.text')}
+    </EmptyState>
+  )
+}
+
+/** An offer that is still to come, in the shape that most have. */
+function OfferDetailSkeleton({ label }: { readonly label: string }): ReactNode {
+  return (
+    <div aria-busy="true">
+      <LoadingLabel>{label}</LoadingLabel>
+      <Skeleton className="xp-offer-detail-gallery xp-offer-detail-gallery-skeleton" shape="block" />
+      <div className="xp-offer-detail-columns" aria-hidden="true">
+        <div className="xp-offer-detail-head">
+          <Skeleton length="short" />
+          <Skeleton className="xp-offer-detail-title-skeleton" shape="block" length="long" />
+          <Skeleton shape="title" length="long" />
+        </div>
+        <div className="xp-offer-detail-aside">
+          <div className="xp-opens xp-offer-panel">
+            <Skeleton className="xp-offer-detail-title-skeleton" shape="block" length="half" />
+            <Skeleton />
+            <Skeleton />
+            <Skeleton className="xp-offer-panel-button-skeleton" shape="block" />
+          </div>
+        </div>
+        <div className="xp-offer-detail-text">
+          <div>
+            <Skeleton />
+            <Skeleton />
+            <Skeleton />
+            <Skeleton length="half" />
+          </div>
+        </div>
+      </div>
+    </div>
   )
 }

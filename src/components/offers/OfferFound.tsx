@@ -1,16 +1,23 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { sanitizeText } from '../../base/index.ts'
 import type { Offer } from '../../contract/index.ts'
 import type { ListResult } from '../../queries/index.ts'
+import { Chip, cx, EmptyState, Select, Skeleton, TextLink } from '../../ui/index.ts'
 import type { OfferWords } from '../common/index.ts'
-import type { OfferCatalogProps } from './OfferCatalog.tsx'
-import { needsWholeCatalog, type OfferFilters } from './OfferFilters.ts'
+import type { OfferCatalogProps } from './OfferCatalogProps.ts'
+import {
+  countFilters,
+  needsWholeCatalog,
+  noFilters,
+  type OfferFilters,
+  type OfferSort,
+  offerSorts,
+} from './OfferFilters.ts'
 import { OfferGridSkeleton } from './OfferGrid.tsx'
-import { OfferMoreFailed } from './OfferMoreFailed.tsx'
-import { OfferNoMatch } from './OfferNoMatch.tsx'
+import { OfferMoreFailed } from './OfferMore.tsx'
 import { OfferResultList } from './OfferResultList.tsx'
-import { OfferSummary } from './OfferSummary.tsx'
 import type { OfferResults } from './useOfferResults.ts'
 
 export interface OfferFoundProps extends Pick<
@@ -90,5 +97,98 @@ export function OfferFound({
         />
       )}
     </>
+  )
+}
+
+export interface OfferSummaryProps {
+  readonly words: OfferWords
+  /** `null` while it is not known. */
+  readonly countText: string | null
+  readonly sort: OfferSort
+  readonly onSortChange: (sort: OfferSort) => void
+  readonly className: string | undefined
+}
+
+/** How many there are, and in which order. */
+function OfferSummary({
+  words: { t },
+  countText,
+  sort,
+  onSortChange,
+  className,
+}: OfferSummaryProps): ReactNode {
+  return (
+    <div className={cx('xp-offer-summary', className)}>
+      {countText === null ? (
+        <span className="xp-offer-summary-count">
+          <Skeleton length="long" />
+        </span>
+      ) : (
+        <p className="xp-offer-summary-count xp-type-small xp-figures">{countText}</p>
+      )}
+      <Select
+        appearance="inline"
+        label={t('offers.sort')}
+        options={offerSorts.map((value) => ({ value, label: t(`offers.sort.${value}`) }))}
+        value={sort}
+        onValueChange={onSortChange}
+      />
+    </div>
+  )
+}
+
+export interface OfferNoMatchProps {
+  readonly words: OfferWords
+  readonly filters: OfferFilters
+  readonly countWithoutFilters: number
+  readonly headingLevel: 2 | 3 | 4
+  readonly onChange: (part: Partial<OfferFilters>) => void
+}
+
+/** Nothing matches: what is in the way, each with its way out. */
+function OfferNoMatch({
+  words: { t, kind },
+  filters,
+  countWithoutFilters,
+  headingLevel,
+  onChange,
+}: OfferNoMatchProps): ReactNode {
+  // Pasted from anywhere, and quoted among our words.
+  const search = sanitizeText(filters.search.trim())
+  const hasFilters = countFilters(filters) > 0
+  const tags: readonly { readonly label: string; readonly off: Partial<OfferFilters> }[] = [
+    ...(search ? [{ label: search, off: { search: '' } }] : []),
+    ...(filters.kind === null ? [] : [{ label: kind(filters.kind), off: { kind: null } }]),
+    ...(filters.isWithinPoints
+      ? [{ label: t('offers.filters.withinPoints'), off: { isWithinPoints: false } }]
+      : []),
+    ...(filters.isAvailable ? [{ label: t('offers.filters.available'), off: { isAvailable: false } }] : []),
+  ]
+  const action = (
+    <>
+      {tags.map(({ label, off }) => (
+        <Chip
+          key={Object.keys(off).join()}
+          onRemove={() => onChange(off)}
+          removeLabel={t('offers.filters.remove', { filter: label })}
+        >
+          {label}
+        </Chip>
+      ))}
+      <TextLink onClick={() => onChange({ ...noFilters, sort: filters.sort })}>
+        {t('offers.filters.clear')}
+      </TextLink>
+    </>
+  )
+  return (
+    <EmptyState
+      headingLevel={headingLevel}
+      title={search ? t('offers.noMatch.search', { search }) : t('offers.noMatch.filters')}
+      action={action}
+    >
+      {hasFilters && countWithoutFilters > 0
+        ? t('offers.noMatch.without', { count: countWithoutFilters })
+        : t('offers.noMatch.words')}
+    </EmptyState>
   )
 }

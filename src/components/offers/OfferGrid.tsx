@@ -1,8 +1,7 @@
 'use client'
 
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
-import { cx, LoadingLabel } from '../../ui/index.ts'
-import { OfferCardSkeleton } from './OfferCardSkeleton.tsx'
+import { cx, LoadingLabel, Skeleton } from '../../ui/index.ts'
 
 export interface OfferGridProps extends ComponentPropsWithoutRef<'ul'> {
   readonly hasLead: boolean
@@ -64,6 +63,29 @@ export function OfferGridSkeleton({
           )
         })}
       </div>
+    </div>
+  )
+}
+
+/** A card that is still to come: the same boxes, so that nothing moves when it is there. */
+function OfferCardSkeleton({ isLead }: { readonly isLead: boolean }): ReactNode {
+  return (
+    <div className="xp-offer-card" data-lead={isLead ? '' : undefined} aria-hidden="true">
+      <Skeleton className="xp-offer-card-picture" shape="block" />
+      <span className="xp-offer-card-meta">
+        <Skeleton length="half" />
+      </span>
+      <span className="xp-offer-card-title xp-type-title-3">
+        <Skeleton shape="title" length="long" />
+      </span>
+      {isLead && (
+        <span className="xp-offer-card-text xp-offer-card-text-waiting xp-type-fact">
+          <Skeleton length="long" />
+        </span>
+      )}
+      <span className="xp-offer-card-price xp-type-body">
+        <Skeleton length="short" />
+      </span>
     </div>
   )
 }

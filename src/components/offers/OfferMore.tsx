@@ -1,10 +1,9 @@
 'use client'
 
-import { forwardRef } from 'react'
-import { Button, cx } from '../../ui/index.ts'
-import { OfferMoreFailed } from './OfferMoreFailed.tsx'
+import { forwardRef, type ReactNode } from 'react'
+import { alertIcon, Button, cx, Notice, TextLink } from '../../ui/index.ts'
+import { type OfferWords, RetryButton, useFailureWords } from '../common/index.ts'
 import { batch } from './useBatches.ts'
-import type { OfferWords } from '../common/index.ts'
 
 export interface OfferMoreProps {
   readonly words: OfferWords
@@ -45,3 +44,39 @@ export const OfferMore = forwardRef<HTMLDivElement, OfferMoreProps>(function Off
     </div>
   )
 })
+
+export interface OfferMoreFailedProps {
+  readonly title: string
+  readonly error: unknown
+  readonly onRetry: () => void
+}
+
+/** The rest of the catalog could not be read. What is there stays. */
+export function OfferMoreFailed({ title, error, onRetry }: OfferMoreFailedProps): ReactNode {
+  const { text } = useFailureWords(error, 'read')
+  const action = (
+    <RetryButton error={error}>
+      {(label, isWaiting) =>
+        isWaiting ? (
+          label
+        ) : (
+          <TextLink tone="ink" onClick={onRetry}>
+            {label}
+          </TextLink>
+        )
+      }
+    </RetryButton>
+  )
+  return (
+    <Notice
+      className="xp-offer-more-failed"
+      announces="assertive"
+      tone="wrong"
+      icon={alertIcon}
+      title={title}
+      action={action}
+    >
+      {text}
+    </Notice>
+  )
+}

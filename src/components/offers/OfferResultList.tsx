@@ -1,17 +1,18 @@
 'use client'
 
-import { type ReactNode, useRef, useSyncExternalStore } from 'react'
+import { type MouseEvent, type ReactNode, useCallback, useRef, useSyncExternalStore } from 'react'
+import { isForBrowser } from '../../base/index.ts'
 import type { Offer } from '../../contract/index.ts'
 import { type ListResult, offerRead, prefetchRead, useExperienceKit } from '../../queries/index.ts'
-import { hostContent, type OfferWords, usePrefetchOnHover } from '../common/index.ts'
+import { useLatestRef } from '../../ui/index.ts'
+import { hostContent, type OfferWords, useExperience, usePrefetchOnHover } from '../common/index.ts'
 import { OfferCard } from './OfferCard.tsx'
-import type { OfferCatalogProps } from './OfferCatalog.tsx'
+import type { OfferCatalogProps } from './OfferCatalogProps.ts'
 import { needsWholeCatalog } from './OfferFilters.ts'
 import { OfferGrid, OfferGridItem } from './OfferGrid.tsx'
 import { OfferMore } from './OfferMore.tsx'
 import { useBatches } from './useBatches.ts'
 import type { OfferResults } from './useOfferResults.ts'
-import { useOpenOffer } from './useOpenOffer.ts'
 
 export interface OfferResultListProps extends Pick<
   OfferCatalogProps,
@@ -134,4 +135,23 @@ function OfferResult({ offer, isLead, canOpen, onPrefetch, children }: OfferResu
       {children}
     </OfferGridItem>
   )
+}
+
+/** What a press on a card does. Keeps its identity, so that no card renders again when a host passes a new `onOpen`. */
+function useOpenOffer(
+  onOpen: OfferCatalogProps['onOpen'],
+  isLink: boolean,
+): ((offer: Offer, event: MouseEvent<HTMLElement>) => void) | undefined {
+  const { emit } = useExperience()
+  const latest = useLatestRef(onOpen)
+  const handleOpen = useCallback(
+    (offer: Offer, event: MouseEvent<HTMLElement>) => {
+      emit({ name: 'offer.opened', offerId: offer.id })
+      if (!latest.current || (isLink && isForBrowser(event))) return
+      if (isLink) event.preventDefault()
+      latest.current({ offer, event })
+    },
+    [emit, isLink, latest],
+  )
+  return onOpen || isLink ? handleOpen : undefined
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createOfferText, filterOffers } from '../../../src/components/offers/filterOffers.ts'
+import { createOfferText, filterOffers } from '../../../src/components/offers/OfferFilters.ts'
 import { foldText } from '../../../src/components/common/foldText.ts'
 import {
   noFilters,
@@ -8,7 +8,7 @@ import {
 } from '../../../src/components/offers/OfferFilters.ts'
 import { kindLabel, offerKinds } from '../../../src/components/common/offer/offerFacts.ts'
 import { groupInclusions } from '../../../src/components/offers/OfferInclusions.tsx'
-import { sortOffers } from '../../../src/components/offers/sortOffers.ts'
+import { sortOffers } from '../../../src/components/offers/OfferFilters.ts'
 import { walletSchema } from '../../../src/contract/index.ts'
 import { offer } from '../common/offer/offer.ts'
 import { readAs } from '../../contract/readAs.ts'

@@ -2,7 +2,7 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { noFilters } from '../../../src/components/offers/OfferFilters.ts'
-import { useApplicableFilters } from '../../../src/components/offers/useApplicableFilters.ts'
+import { useApplicableFilters } from '../../../src/components/offers/useOfferResults.ts'
 import { useBatches } from '../../../src/components/offers/useBatches.ts'
 import { offer } from '../common/offer/offer.ts'
 
