@@ -56,8 +56,9 @@ export default {
     {
       name: 'no-cycle',
       comment: 'Two files that need each other share something. It belongs into a third file.',
-      severity: 'warn',
-      from: { path: '^src/' },
+      severity: 'error',
+      // These folders still have cycles: take a folder off when its last one is gone.
+      from: { path: '^src/', pathNot: '^src/(client|elements|components/offers|ui/calendar)/' },
       to: { circular: true },
     },
     {

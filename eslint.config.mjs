@@ -41,6 +41,38 @@ const sourceRules = [
   },
 ]
 
+/** Files with a function of more than 60 lines. Split it and take the file off: the list only gets shorter. */
+const withLongFunctions = [
+  'src/client/createExperienceClient.ts',
+  'src/components/interests/InterestQuestions.tsx',
+  'src/components/interests/SensitiveQuestions.tsx',
+  'src/components/offers/OfferCard.tsx',
+  'src/components/offers/OfferCatalogContent.tsx',
+  'src/components/offers/OfferDetailContent.tsx',
+  'src/components/offers/OfferFilterBar.tsx',
+  'src/components/offers/OfferFound.tsx',
+  'src/components/offers/OfferResultList.tsx',
+  'src/components/phone/PhoneCodeForm.tsx',
+  'src/components/phone/PhoneNumberForm.tsx',
+  'src/components/phone/PhoneVerification.tsx',
+  'src/components/redemptions/RedemptionFeedback.tsx',
+  'src/components/redemptions/RedemptionList.tsx',
+  'src/components/redemptions/useFeedback.ts',
+  'src/components/terms/TermsForm.tsx',
+  'src/elements/ElementContent.tsx',
+  'src/elements/createElementClass.ts',
+  'src/staff/OfferPriceForm.tsx',
+  'src/theme/create/createPalette.ts',
+  'src/ui/ChoiceGroup.tsx',
+  'src/ui/Dialog.tsx',
+  'src/ui/Gallery.tsx',
+  'src/ui/Picture.tsx',
+  'src/ui/Stepper.tsx',
+  'src/ui/calendar/Calendar.tsx',
+  'src/ui/calendar/CalendarMonthGrid.tsx',
+  'src/ui/calendar/useCalendarSelection.ts',
+]
+
 /** Attributes whose text a member reads or hears. */
 const spokenAttributes =
   'aria-label|aria-description|aria-roledescription|aria-valuetext|aria-placeholder|alt|title|placeholder|label|' +
@@ -98,6 +130,7 @@ export default defineConfig(
     rules: {
       'no-restricted-syntax': ['error', ...sourceRules],
       'no-console': 'error',
+      'max-lines-per-function': ['error', 60],
       'max-len': [
         'error',
         {
@@ -111,6 +144,7 @@ export default defineConfig(
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
   },
+  { files: withLongFunctions, rules: { 'max-lines-per-function': 'off' } },
   {
     files: ['src/components/**/*.tsx', 'src/ui/**/*.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...sourceRules, ...literalText] },
