@@ -1,6 +1,25 @@
 import type { MemberGrant } from './readGrant.ts'
-import type { Refresh } from './runRefresh.ts'
-import type { MemberSessionStatus } from './createStatusStore.ts'
+
+/** Why a token is asked for: there is none yet, it is about to expire, or the Service refused it. */
+export type RefreshReason = 'missing' | 'expiring' | 'rejected'
+
+/** Why a refresh is asked for, and the signal to pass on to `fetch`: it aborts on time-out and when the session ends. */
+export interface RefreshRequest {
+  readonly reason: RefreshReason
+  readonly signal: AbortSignal
+}
+
+/**
+ * The host's function that gets a new token from the organisation's backend. Resolve `null` when the member is signed
+ * out there: that ends the session. Reject for anything else that fails: the error goes to each waiting request as it is.
+ */
+export type Refresh = (request: RefreshRequest) => Promise<MemberGrant | null>
+
+/**
+ * `active`: requests can be made. `refreshing`: a new token is being fetched. `failed`: the last refresh failed, and the
+ * next request tries again. `ended`: over for good.
+ */
+export type MemberSessionStatus = 'active' | 'refreshing' | 'failed' | 'ended'
 
 /** How a session gets its tokens. */
 export interface MemberSessionOptions {
@@ -21,7 +40,7 @@ export interface MemberSessionOptions {
   /**
    * What to do with a refreshed token that lives no longer than the skew, or seems expired on arrival.
    * `'shrink-skew'` (default): the skew becomes half of the life that is left; with none left, the token is used until a 401.
-   * `'strict'`: the full skew always holds, so that each request refreshes first.
+   * `'strict'`: the full skew always applies, so that each request refreshes first.
    */
   readonly shortLife?: 'shrink-skew' | 'strict' | undefined
   /** The clock, in epoch milliseconds. Default `Date.now`. */
@@ -34,7 +53,7 @@ export interface MemberSession {
   readonly id: string
   /** From the options, or from the first grant that names a member; `null` until then. */
   readonly memberId: string | null
-  /** Where the session stands; `'active'` before its first refresh. */
+  /** The status of the session; `'active'` before its first refresh. */
   readonly status: MemberSessionStatus
   /** Calls `listener` after each change of `status`. Returns the function that stops it. */
   subscribe(listener: () => void): () => void

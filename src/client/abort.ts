@@ -13,7 +13,7 @@ export function isAbortError(error: unknown): error is DOMException {
 }
 
 /**
- * Whether a call ended because its own caller aborted it. The name of the error alone does not tell: a host's
+ * Whether a call ended because its own caller aborted it. The name of the error alone does not say it: a host's
  * `refresh` may throw an AbortError too, and that is a failed refresh.
  */
 export function isCallerAbort(error: unknown, signal: AbortSignal | undefined): boolean {

@@ -19,7 +19,7 @@ export type CallInput<O extends Operation> = Part<'params', ParamsOf<O>> &
 /** How one call is made; all is optional. */
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined
-  /** 1 to 255 characters, the same for each attempt of one intent. Ignored by operations that take none. */
+  /** 1 to 255 characters, the same for each attempt of one write. Ignored by operations that take none. */
   readonly idempotencyKey?: string | null | undefined
 }
 

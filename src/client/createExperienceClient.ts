@@ -12,7 +12,7 @@ import { checkIdempotencyHeader, type CustomHeaders, readCustomHeaders } from '.
 import type { CallInput, CallOptions, CallRest, CallResult } from './callTypes.ts'
 import type { StoredGrant } from './createTokenStore.ts'
 import type { MemberSession } from './MemberSession.ts'
-import { type PreparedRequest, prepareRequest } from './prepareRequest.ts'
+import { type PreparedRequest, prepareRequest, type RequestSource } from './prepareRequest.ts'
 import { droppedRowsProblem, readSuccess } from './readSuccess.ts'
 import { requestIdOf, responseError } from './responseError.ts'
 import { type RawAnswer, sendOnce } from './sendOnce.ts'
@@ -70,38 +70,24 @@ export function createExperienceClient(options: ExperienceClientOptions): Experi
       ([name, assumption]) => name !== operation.name || assumption !== false,
     )
 
-  async function perform(
-    operation: Operation,
-    input: UntypedInput,
-    callOptions: CallOptions,
-  ): Promise<CallResult<unknown>> {
-    const { signal } = callOptions
-    if (signal?.aborted) throw abortError(signal)
-    const request = prepareRequest({
-      ...options,
-      baseUrl,
-      assumptions,
-      operation,
-      isEnabled: isEnabled(operation),
-      input,
-      idempotencyKey: callOptions.idempotencyKey,
-    })
-    const { answer, grant } = await authorized(internals, request, signal)
-    if (!answer.response.ok) throw responseError(operation, answer, grant.accessToken, internals.now())
-    return {
-      ...readSuccess(operation, answer),
-      requestId: requestIdOf(answer.response),
-      status: answer.response.status,
-    }
-  }
-
   async function call<O extends Operation>(
     operation: O,
     ...rest: CallRest<O>
   ): Promise<CallResult<ResponseOf<O>>> {
     const [input, callOptions = {}] = rest as [CallInput<O>?, CallOptions?]
     try {
-      const result = await perform(operation, input ?? {}, callOptions)
+      const { signal, idempotencyKey } = callOptions
+      if (signal?.aborted) throw abortError(signal)
+      const request = prepareRequest({
+        ...options,
+        baseUrl,
+        assumptions,
+        operation,
+        isEnabled: isEnabled(operation),
+        input: (input ?? {}) as RequestSource['input'],
+        idempotencyKey,
+      })
+      const result = await answerOf(internals, operation, request, signal)
       if (result.dropped.length > 0) problems.notify(droppedRowsProblem(operation, result), operation.name)
       return result as CallResult<ResponseOf<O>>
     } catch (error) {
@@ -125,11 +111,20 @@ interface Answered {
   readonly grant: StoredGrant
 }
 
-interface UntypedInput {
-  readonly params?: unknown
-  readonly query?: unknown
-  readonly body?: unknown
-  readonly bytes?: Uint8Array | undefined
+/** Sends a request and reads its answer. */
+async function answerOf(
+  internals: SessionInternals,
+  operation: Operation,
+  request: PreparedRequest,
+  signal: AbortSignal | undefined,
+): Promise<CallResult<unknown>> {
+  const { answer, grant } = await authorized(internals, request, signal)
+  if (!answer.response.ok) throw responseError(operation, answer, grant.accessToken, internals.now())
+  return {
+    ...readSuccess(operation, answer),
+    requestId: requestIdOf(answer.response),
+    status: answer.response.status,
+  }
 }
 
 /** Sends with the session's token; after a 401, once more with a newer one. There is no third try. */

@@ -1,5 +1,5 @@
 import type { GrantContents } from './readGrant.ts'
-import type { RefreshReason } from './runRefresh.ts'
+import type { RefreshReason } from './MemberSession.ts'
 
 /** A grant in use. It never leaves this floor: nothing that a caller can reach refers to it. */
 export interface StoredGrant {
@@ -64,7 +64,7 @@ export function createTokenStore(options: TokenStoreOptions): TokenStore {
     refreshReason() {
       if (grant === null) return 'missing'
       if (grant.isRejected) return 'rejected'
-      // The boundary is included: "within the skew" is at most the skew.
+      // The boundary is included: "within the skew" is the skew or less.
       return grant.refreshAt !== null && now() >= grant.refreshAt ? 'expiring' : null
     },
     reject(used) {

@@ -1,6 +1,5 @@
-import { type BodyOf, type Operation, readInput } from '../contract/index.ts'
+import { type BodyOf, type Issue, type Operation, readInput } from '../contract/index.ts'
 import { ExperienceError } from './ExperienceError.ts'
-import { issuesText } from './issuesText.ts'
 
 /**
  * Gives the bytes that an operation sends for `body`, so that a repeated request can send the very same ones.
@@ -16,12 +15,21 @@ export function encodeBody<O extends Operation>(operation: O, body: BodyOf<O>): 
 /** An error for a request that was never sent. */
 export function invalidRequest(
   operation: Operation,
-  fault: string,
+  problem: string,
   code: string | null = null,
 ): ExperienceError {
-  return new ExperienceError(`@experience-program/react: ${operation.name} was not sent: ${fault}.`, {
+  return new ExperienceError(`@experience-program/react: ${operation.name} was not sent: ${problem}.`, {
     kind: 'invalid-request',
     operation: operation.name,
     code,
   })
+}
+
+/** `intake.adults: invalid_type, (root): unrecognized_keys`: where and what, never the value that was found there. */
+export function issuesText(issues: readonly Issue[]): string {
+  return issues.map((issue) => `${issuePath(issue)}: ${issue.code}`).join(', ')
+}
+
+export function issuePath({ path }: Issue): string {
+  return path.length === 0 ? '(root)' : path.map(String).join('.')
 }

@@ -18,15 +18,20 @@ export {
 } from './ExperienceError.ts'
 export type { MemberGrant } from './readGrant.ts'
 export { isOutcomeUnknown } from './isOutcomeUnknown.ts'
-export type { MemberSession, MemberSessionOptions } from './MemberSession.ts'
+export type {
+  MemberSession,
+  MemberSessionOptions,
+  MemberSessionStatus,
+  Refresh,
+  RefreshReason,
+  RefreshRequest,
+} from './MemberSession.ts'
 export type { DroppedRow } from './readSuccess.ts'
 export { randomId } from './randomId.ts'
 export { isRefreshFailure } from './isRefreshFailure.ts'
-export { renewSession } from './renewSession.ts'
+export { renewSession } from './sessionInternals.ts'
 export { refreshFrom, type RefreshFromOptions } from './refreshFrom.ts'
-export type { Refresh, RefreshReason, RefreshRequest } from './runRefresh.ts'
 export { createMemberSession } from './session.ts'
-export type { MemberSessionStatus } from './createStatusStore.ts'
 
 // What `call` takes and gives
 export {

@@ -45,10 +45,10 @@ function withoutVersion(pathname: string): string {
   return pathname.replace(/\/+$/, '').replace(/\/v1$/, '').replace(/\/+$/, '')
 }
 
-/** Without the value: it may hold a password. */
-function refusal(fault: string): TypeError {
+/** Without the value: it may contain a password. */
+function refusal(problem: string): TypeError {
   return developerError(
-    `baseUrl ${fault}.`,
+    `baseUrl ${problem}.`,
     () =>
       process.env.NODE_ENV !== 'production' &&
       "Tokens and answers go only to the Service, encrypted, or to your own origin. Pass 'https://…', 'http://localhost:…' while developing, or a path such as '/xp' that your server proxies.",

@@ -20,7 +20,7 @@ export interface GrantContents {
 
 /**
  * Anything else in a header would be refused by `fetch` with a TypeError that quotes the whole value: the token would
- * stand in an error. RFC 6750, section 2.1, allows even less.
+ * be in an error. RFC 6750, section 2.1, allows even less.
  */
 const headerSafe = /^[\x21-\x7e]+$/
 
@@ -45,9 +45,9 @@ function readExpiry(value: unknown): number | null {
   return time
 }
 
-function malformed(field: string, fault: string): ExperienceError {
+function malformed(field: string, problem: string): ExperienceError {
   return new ExperienceError(
-    `@experience-program/react: ${field} ${fault}.${developmentHint(() => process.env.NODE_ENV !== 'production' && 'Without a usable grant no request can be sent. Give { accessToken, expiresAt?, memberId? }, or null when the member is signed out.')}`,
+    `@experience-program/react: ${field} ${problem}.${developmentHint(() => process.env.NODE_ENV !== 'production' && 'Without a usable grant no request can be sent. Give { accessToken, expiresAt?, memberId? }, or null when the member is signed out.')}`,
     { kind: 'invalid-response', code: 'malformed-grant' },
   )
 }

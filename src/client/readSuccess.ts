@@ -1,7 +1,7 @@
 import { sanitizeText } from '../base/index.ts'
 import { type Operation, read } from '../contract/index.ts'
 import { ExperienceError } from './ExperienceError.ts'
-import { issuePath, issuesText } from './issuesText.ts'
+import { issuePath, issuesText } from './encodeBody.ts'
 import { requestIdOf } from './responseError.ts'
 import type { RawAnswer } from './sendOnce.ts'
 
@@ -75,7 +75,7 @@ function unreadable(operation: Operation, response: Response, issues: string): E
   )
 }
 
-/** What problem listeners are told of dropped rows: the list lives, but somebody should know. */
+/** What problem listeners get for dropped rows: the list is shown without them, and the developer should know. */
 export function droppedRowsProblem(
   operation: Operation,
   answer: { dropped: readonly DroppedRow[]; status: number; requestId: string | null },

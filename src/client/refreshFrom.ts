@@ -4,7 +4,7 @@ import { isExchangeEndpoint } from './isExchangeEndpoint.ts'
 import { ExperienceError } from './ExperienceError.ts'
 import type { MemberGrant } from './readGrant.ts'
 import { kindOfStatus } from './responseError.ts'
-import type { Refresh } from './runRefresh.ts'
+import type { Refresh } from './MemberSession.ts'
 
 /** How your backend is asked for a token. */
 export interface RefreshFromOptions {
@@ -43,7 +43,7 @@ export function refreshFrom(url: string | URL, options: RefreshFromOptions = {})
       text = await response.text()
     } catch {
       if (signal.aborted) throw abortError(signal)
-      // Without a cause: a body that broke off held a token.
+      // Without a cause: a body that broke off contained a token.
       throw failure('network', 'got no complete answer', null)
     }
     if (!response.ok)
@@ -61,8 +61,8 @@ export function refreshFrom(url: string | URL, options: RefreshFromOptions = {})
   }
 }
 
-function failure(kind: ExperienceError['kind'], fault: string, status: number | null): ExperienceError {
-  return new ExperienceError(`@experience-program/react: the refresh request to your backend ${fault}.`, {
+function failure(kind: ExperienceError['kind'], problem: string, status: number | null): ExperienceError {
+  return new ExperienceError(`@experience-program/react: the refresh request to your backend ${problem}.`, {
     kind,
     status,
     code: 'refresh-failed',

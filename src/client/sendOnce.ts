@@ -1,8 +1,7 @@
-import { abortError, untilAborted } from './abort.ts'
 import { ExperienceError } from './ExperienceError.ts'
-import { safeCause } from './safeCause.ts'
+import { abortError, untilAborted } from './abort.ts'
 import type { SessionEnd } from './sessionInternals.ts'
-import { sessionEnded } from './sessionRefusals.ts'
+import { sessionEnded } from './sessionInternals.ts'
 
 /** One attempt: one `fetch`, its body read, under one time-out. */
 export interface Attempt {
@@ -37,7 +36,7 @@ export async function sendOnce(attempt: Attempt): Promise<RawAnswer> {
   if (session.ended.aborted) throw sessionEnded()
   if (signal?.aborted) throw abortError(signal)
   const controller = new AbortController()
-  // Why the attempt was stopped, kept apart from the signal's reason: a fetch may reject with anything it likes.
+  // Why the attempt was stopped, separate from the signal's reason: a fetch may reject with anything it likes.
   let stopped: Error | null = null
   const stop = (why: Error) => {
     stopped ??= why
@@ -74,7 +73,7 @@ export async function sendOnce(attempt: Attempt): Promise<RawAnswer> {
   }
 }
 
-/** The status of a refusal stands even when its body does not arrive. A success without its body is no answer. */
+/** The status of a refusal counts even when its body does not arrive. A success without its body is no answer. */
 function bodyLost(response: Response, error: unknown, stopped: Error | null): null {
   const deliberate = stopped !== null && !(stopped instanceof ExperienceError && stopped.kind === 'timeout')
   if (response.status >= 400 && !deliberate) return null
@@ -97,4 +96,24 @@ function timedOut(operation: string, timeoutMs: number): ExperienceError {
     `@experience-program/react: ${operation} got no complete answer within ${timeoutMs} ms.`,
     { kind: 'timeout', operation },
   )
+}
+
+/**
+ * Gives the cause of a network error as far as it may be passed on: name, text and the system's code. Not the object itself:
+ * a host's own `fetch` may throw one that carries the request, with its Authorization header and its body.
+ */
+export function safeCause(error: unknown, token: string, sensitive: boolean): Error {
+  if (!(error instanceof Error)) return new Error('fetch failed with a value that is no error')
+  const code: unknown = Reflect.get(error.cause instanceof Error ? error.cause : error, 'code')
+  const text = sensitive ? 'text left out: the operation is sensitive' : withoutToken(error.message, token)
+  const cause = new Error(
+    typeof code === 'string' && /^[A-Z0-9_]{1,40}$/.test(code) ? `${text} (${code})` : text,
+  )
+  cause.name = /^[A-Za-z]{1,40}$/.test(error.name) ? error.name : 'Error'
+  return cause
+}
+
+/** A debugging proxy may echo the request's headers in what it answers. */
+export function withoutToken(text: string, token: string): string {
+  return text.replaceAll(token, '[token]')
 }

@@ -1,22 +1,27 @@
+import { createListeners, developerError, developmentHint } from '../base/index.ts'
+import { ExperienceError } from './ExperienceError.ts'
+import type {
+  MemberSession,
+  MemberSessionOptions,
+  MemberSessionStatus,
+  Refresh,
+  RefreshReason,
+} from './MemberSession.ts'
+import { checkSessionOptions } from './checkSessionOptions.ts'
+import { createTokenStore, type StoredGrant, type TokenStore } from './createTokenStore.ts'
+import { toRefreshFailure } from './isRefreshFailure.ts'
+import { randomId } from './randomId.ts'
+import { readGrant } from './readGrant.ts'
+import { registerSession, type SessionEnd, sessionEnded } from './sessionInternals.ts'
+
 /**
  * The token provider: the client refresh contract of the specification (Authentication, rule 5), and what follows from it
  * when several requests, slow backends and wrong clocks meet. Here is who refreshes when; how a token ages is in
- * `createTokenStore`, how the host is asked in `runRefresh`, and the retry after a 401 in `createExperienceClient`.
+ * `createTokenStore`, and the retry after a 401 in `createExperienceClient`.
  *
  * There are no timers for expiry. A token's age is looked at when a request is about to use it, so a life of twenty
  * seconds and one of forty days run through the same code, and a page that slept for a night needs nothing special.
  */
-import { createListeners } from '../base/index.ts'
-import { checkSessionOptions } from './checkSessionOptions.ts'
-import { createStatusStore, type StatusStore } from './createStatusStore.ts'
-import { createTokenStore, type StoredGrant, type TokenStore } from './createTokenStore.ts'
-import { toRefreshFailure } from './isRefreshFailure.ts'
-import type { MemberSession, MemberSessionOptions } from './MemberSession.ts'
-import { randomId } from './randomId.ts'
-import { readGrant } from './readGrant.ts'
-import { type RefreshReason, runRefresh } from './runRefresh.ts'
-import { registerSession, type SessionEnd } from './sessionInternals.ts'
-import { refuseOnServer, refuseOtherInitialMember, sessionEnded } from './sessionRefusals.ts'
 
 /** Makes the session of one member. Throws a developer error for options that cannot work, and for a malformed `initialGrant`. */
 export function createMemberSession(options: MemberSessionOptions): MemberSession {
@@ -47,7 +52,7 @@ export function createMemberSession(options: MemberSessionOptions): MemberSessio
     status.set('ended')
   }
 
-  // The token is in none of these: whoever holds a session can ask who it is and how it stands, and end it.
+  // The token is in none of these: whoever has the session can ask for its member and status, and end it.
   const session: MemberSession = Object.freeze({
     id: options.id ?? randomId(),
     get memberId() {
@@ -134,4 +139,97 @@ function createAuthorizer({ options, tokens, status, sessionEnd, end }: Authoriz
   }
 
   return { authorize, reauthorize }
+}
+
+interface RefreshRun {
+  readonly refresh: Refresh
+  readonly reason: RefreshReason
+  readonly timeoutMs: number
+  readonly sessionEnd: SessionEnd
+}
+
+/**
+ * Calls the host's function once and settles once: as it does, or rejects when the time is over or the session ends.
+ * Whatever the function does afterwards is ignored. The host is never called in the caller's stack, so that a
+ * `refresh` that makes a request of its own finds this refresh under way instead of starting another.
+ */
+async function runRefresh({ refresh, reason, timeoutMs, sessionEnd }: RefreshRun): Promise<unknown> {
+  await Promise.resolve()
+  const controller = new AbortController()
+  return new Promise((resolve, reject) => {
+    const stop = (error: ExperienceError) => {
+      reject(error)
+      controller.abort(error)
+      release()
+    }
+    const onEnd = () => stop(new ExperienceError('The session ended.', { kind: 'session-ended' }))
+    const timer = setTimeout(() => stop(timedOut(timeoutMs)), timeoutMs)
+    const stopListening = sessionEnd.onEnded(onEnd)
+    const release = () => {
+      clearTimeout(timer)
+      stopListening()
+    }
+    // It may have ended in the turn before this one: the host is not asked for nothing.
+    if (sessionEnd.ended.aborted) return onEnd()
+    // In an async function, so that a refresh which throws at once, or returns no promise, is an outcome like any other.
+    const call = async () => refresh({ reason, signal: controller.signal })
+    call()
+      .then(resolve, reject)
+      .finally(release)
+      .catch(() => {})
+  })
+}
+
+function timedOut(timeoutMs: number): ExperienceError {
+  return new ExperienceError(
+    `@experience-program/react: refresh took longer than ${timeoutMs} ms and counts as failed.${developmentHint(() => process.env.NODE_ENV !== 'production' && 'Every request waits for it. Make the backend answer sooner, or raise refreshTimeoutMs.')}`,
+    { kind: 'timeout', code: 'refresh-timeout' },
+  )
+}
+
+interface StatusStore {
+  get(): MemberSessionStatus
+  set(next: MemberSessionStatus): void
+  subscribe(listener: () => void): () => void
+}
+
+/** The status of a session. Its listeners are called after each change; nothing comes after `ended`. */
+function createStatusStore(): StatusStore {
+  const { subscribe, notify } = createListeners()
+  let current: MemberSessionStatus = 'active'
+  return {
+    get: () => current,
+    set(next) {
+      if (next === current || current === 'ended') return
+      current = next
+      notify()
+    },
+    subscribe,
+  }
+}
+
+/**
+ * A session in a module of a server would be shared by all its visitors, and render one member's data for another.
+ * Marked as a failed refresh, so that no query retries it.
+ */
+function refuseOnServer(server: boolean): void {
+  if (server || typeof window !== 'undefined') return
+  throw toRefreshFailure(
+    developerError(
+      'A session was asked for a token outside a page (there is no window).',
+      () =>
+        process.env.NODE_ENV !== 'production' &&
+        'On a server a session that outlives one request would serve one member with the token of another. Make the session inside the request and pass { server: true }; a worker that serves one member does the same.',
+    ),
+  )
+}
+
+/** Two things that the host said contradict each other from the start. */
+function refuseOtherInitialMember(): never {
+  throw developerError(
+    'initialGrant.memberId is not the memberId of the options.',
+    () =>
+      process.env.NODE_ENV !== 'production' &&
+      'A session belongs to one member. Pass the grant of that member, or leave memberId out.',
+  )
 }

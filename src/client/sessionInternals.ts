@@ -1,6 +1,7 @@
-import { developerError } from '../base/index.ts'
-import type { StoredGrant } from './createTokenStore.ts'
+import { developerError, developmentHint } from '../base/index.ts'
+import { ExperienceError } from './ExperienceError.ts'
 import type { MemberSession } from './MemberSession.ts'
+import type { StoredGrant } from './createTokenStore.ts'
 
 /** The end of a session, for what is under way. */
 export interface SessionEnd {
@@ -37,5 +38,26 @@ export function sessionInternals(session: MemberSession): SessionInternals {
     () =>
       process.env.NODE_ENV !== 'production' &&
       'Only such a session can authorise requests. Pass the object that createMemberSession returned, unwrapped, and bundle the library once.',
+  )
+}
+
+/**
+ * Asks the organisation's backend for another token now, whatever the age of the one in use: for a page that may have missed
+ * a sign-out. What it shows stays until the answer; requests wait for it. `ExperienceProvider` does it for a page that comes
+ * back from the back-forward cache.
+ */
+export function renewSession(session: MemberSession): void {
+  sessionInternals(session).renew()
+}
+
+/** What every request of an ended session rejects with. `operation` names the one that was cut off, if one was. */
+export function sessionEnded(
+  reason = 'The session has ended.',
+  operation: string | null = null,
+  code: string | null = null,
+): ExperienceError {
+  return new ExperienceError(
+    `@experience-program/react: ${reason}${developmentHint(() => process.env.NODE_ENV !== 'production' && 'Its requests are refused. Make a new session when a member signs in.')}`,
+    { kind: 'session-ended', operation, code },
   )
 }

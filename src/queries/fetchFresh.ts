@@ -1,6 +1,6 @@
+import type { QueryKey } from '@tanstack/react-query'
 import type { CallInput } from '../client/index.ts'
 import type { Operation, ResponseOf } from '../contract/index.ts'
-import { setCachedData } from './setCachedData.ts'
 import type { ExperienceKit } from './kit.ts'
 import { queryKey } from './queryKey.ts'
 
@@ -20,4 +20,9 @@ export async function fetchFresh<O extends Operation>(
   await queryClient.cancelQueries({ queryKey: key, exact: true })
   setCachedData(kit, key, data)
   return data
+}
+
+/** Puts what was answered just now into the cache, as the newest reading. Of a session that ended with the answer nothing comes back into it. */
+export function setCachedData({ session, queryClient }: ExperienceKit, key: QueryKey, data: unknown): void {
+  if (session.status !== 'ended') queryClient.setQueryData(key, data)
 }

@@ -7,7 +7,6 @@ export {
   useThread,
   type UseThreadOptions,
 } from './conversationsHooks.ts'
-export type { Drafts } from './drafts.ts'
 export { fetchFresh } from './fetchFresh.ts'
 export {
   pendingRegistration,
@@ -22,7 +21,7 @@ export {
   useRegisterInterest,
   useSubmitIntake,
 } from './interestsHooks.ts'
-export { type ExperienceKit, getExperienceKit } from './kit.ts'
+export { type Drafts, type ExperienceKit, getExperienceKit, type WriteGate } from './kit.ts'
 export type { List, ListPage } from './list.ts'
 export { type Thread, threadQuery } from './messages.ts'
 export { eligibilityQuery, offerQuery, offerRead, offersQuery, prefetchNamedOffers } from './offers.ts'
@@ -55,5 +54,4 @@ export {
   walletQuery,
 } from './reads.ts'
 export { useLedger, useWallet } from './walletHooks.ts'
-export type { WriteGate } from './writeGate.ts'
 export type { WriteOutcome, WriteRecord, WriteRecords } from './writeRecords.ts'

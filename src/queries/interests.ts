@@ -9,7 +9,7 @@ import {
 } from '../contract/index.ts'
 import type { ExperienceKit } from './kit.ts'
 import { interestQuery } from './reads.ts'
-import { setCachedData } from './setCachedData.ts'
+import { setCachedData } from './fetchFresh.ts'
 import { submitWrite, type WriteResult } from './submitWrite.ts'
 
 export interface RegisterInterestInput {

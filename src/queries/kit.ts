@@ -1,13 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
-import { developerError } from '../base/index.ts'
+import { createListeners, developerError } from '../base/index.ts'
 import type { ExperienceClient, MemberSession } from '../client/index.ts'
-import { createDrafts, type Drafts } from './drafts.ts'
-import { createMadeInterests, type MadeInterests } from './madeInterests.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
-import { sessionKey } from './queryKey.ts'
-import { createReadReceipts, type ReadReceipts } from './readReceipts.ts'
 import { createRedemptionMemory, type RedemptionMemory } from './redemptionMemory.ts'
-import { createWriteGate, type WriteGate } from './writeGate.ts'
 import { createWriteRecords, type WriteRecords } from './writeRecords.ts'
 
 /** Everything that belongs to one member's session: it outlives an unmounted provider and is shared by all providers of it. */
@@ -88,7 +83,7 @@ function createKit(client: ExperienceClient, queryClient: QueryClient): Experien
 
 /** Removes the session's reads and no others: the QueryClient may be the host's. */
 function clearReads(session: MemberSession, queryClient: QueryClient): void {
-  const queryKey = sessionKey(session)
+  const queryKey = ['xp', session.id]
   void queryClient.cancelQueries({ queryKey })
   // TanStack starts a read's timer again when it is cancelled, removed or not: the member would stay in memory as long as a cache lives.
   for (const query of queryClient.getQueryCache().findAll({ queryKey })) query.gcTime = 0
@@ -102,4 +97,111 @@ function otherKit(what: string, first: string, second: string): Error {
       process.env.NODE_ENV !== 'production' &&
       `One session belongs to one kit, so that caches and writes are not split. Give every provider of the session the same ${what}, or make a new session.`,
   )
+}
+
+/**
+ * What a member typed and did not send yet, by name of the form and its subject. In memory only, for the life of
+ * the session; ordinary answers only, never a sensitive one.
+ */
+export interface Drafts {
+  get<Draft>(form: string, subject: string): Draft | undefined
+  set<Draft>(form: string, subject: string, draft: Draft): void
+  remove(form: string, subject: string): void
+  clear(): void
+}
+
+/** @param isOver the session has ended: what comes late is not kept. */
+function createDrafts(isOver: () => boolean): Drafts {
+  const drafts = new Map<string, unknown>()
+  const id = (form: string, subject: string) => JSON.stringify([form, subject])
+  return {
+    get: <Draft>(form: string, subject: string) => drafts.get(id(form, subject)) as Draft | undefined,
+    set(form, subject, draft) {
+      if (!isOver()) drafts.set(id(form, subject), draft)
+    },
+    remove: (form, subject) => void drafts.delete(id(form, subject)),
+    clear: () => drafts.clear(),
+  }
+}
+
+/** What can be seen, and what its receipt names: of a thread its newest message's time, of an offer its redemption. */
+type Seen = 'thread' | 'redemption'
+
+/** What the member has seen, for the life of the session: the Service stores no read state. */
+export interface ReadReceipts {
+  get(seen: Seen, subject: string): string | undefined
+  set(seen: Seen, subject: string, receipt: string): void
+  clear(): void
+}
+
+/** @param isOver the session has ended: a receipt that comes later is not stored. */
+function createReadReceipts(isOver: () => boolean): ReadReceipts {
+  const receipts = new Map<string, string>()
+  const id = (seen: Seen, subject: string) => `${seen} ${subject}`
+  return {
+    get: (seen, subject) => receipts.get(id(seen, subject)),
+    set(seen, subject, receipt) {
+      if (!isOver()) receipts.set(id(seen, subject), receipt)
+    },
+    clear: () => receipts.clear(),
+  }
+}
+
+/** Ids of the interests made in a session, newest first: the Service has no list of them. */
+export interface MadeInterests {
+  ids(): readonly string[]
+  add(id: string): void
+  clear(): void
+  subscribe(listener: () => void): () => void
+}
+
+/** @param isOver the session has ended: an interest that comes later is not stored. */
+function createMadeInterests(isOver: () => boolean): MadeInterests {
+  const { subscribe, notify } = createListeners()
+  let ids: readonly string[] = []
+  return {
+    ids: () => ids,
+    add(id) {
+      if (isOver() || ids.includes(id)) return
+      ids = [id, ...ids]
+      notify()
+    },
+    clear() {
+      ids = []
+      notify()
+    },
+    subscribe,
+  }
+}
+
+/** Refuses every write of a kit while terms are unread or outstanding (`TermsGate`). */
+export interface WriteGate {
+  /** True while nobody keeps it closed. */
+  readonly isOpen: boolean
+  /** Closes the gate until the returned function is called. Several callers close it, each for itself. */
+  close(): () => void
+  /** Calls `listener` after each opening or closing. Returns the function that stops it. */
+  subscribe(listener: () => void): () => void
+}
+
+function createWriteGate(): WriteGate & { clear(): void } {
+  const closers = new Set<symbol>()
+  const { subscribe, notify } = createListeners()
+  const change = (act: () => void) => {
+    const wasOpen = closers.size === 0
+    act()
+    if ((closers.size === 0) !== wasOpen) notify()
+  }
+  return {
+    get isOpen() {
+      return closers.size === 0
+    },
+    close() {
+      const closer = Symbol('closer')
+      change(() => closers.add(closer))
+      return () => change(() => closers.delete(closer))
+    },
+    subscribe,
+    clear: () => change(() => closers.clear()),
+  }
 }

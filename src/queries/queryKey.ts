@@ -11,8 +11,3 @@ export function queryKey<Input>(
 ): ExperienceQueryKey<Input> {
   return ['xp', session.id, operation.name, input]
 }
-
-/** The prefix of all reads of a session. */
-export function sessionKey(session: MemberSession): readonly ['xp', string] {
-  return ['xp', session.id]
-}

@@ -5,7 +5,7 @@ import { operations, type Terms, type TermsDocument } from '../contract/index.ts
 import { useExperienceKit } from './KitContext.ts'
 import type { ReadResult } from './readQuery.ts'
 import type { ExperienceKit } from './kit.ts'
-import { setCachedData } from './setCachedData.ts'
+import { setCachedData } from './fetchFresh.ts'
 import { submitWrite, type WriteResult } from './submitWrite.ts'
 import { termsQuery } from './reads.ts'
 import { useWrite, type WriteState } from './useWrite.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createMemberSession, ExperienceError, isOutcomeUnknown, randomId } from '../../src/client/index.ts'
 import { readCustomHeaders } from '../../src/client/readCustomHeaders.ts'
-import { readRetryAfter } from '../../src/client/readRetryAfter.ts'
+import { readRetryAfter } from '../../src/client/responseError.ts'
 import { kindOfStatus } from '../../src/client/responseError.ts'
 import { operations } from '../../src/contract/index.ts'
 import { hour, nth, rejection, settled, signedIn, stage } from './stage.ts'

@@ -4,12 +4,14 @@ import { operations } from '../../src/contract/index.ts'
 import { hour, nth, rejection, settled, stage } from './stage.ts'
 
 describe('the status', () => {
-  it('tells each change once, and stops telling', async () => {
+  it('calls its listeners once for each change, until they unsubscribe, and never after the end', async () => {
     const { client, refreshes, session } = stage()
     const seen: string[] = []
-    const stop = session.subscribe(() => seen.push(session.status))
+    session.subscribe(() => seen.push(session.status))
+    const unsubscribe = session.subscribe(() => seen.push(`early ${session.status}`))
     void client.call(operations.wallet).catch(() => {})
     await settled()
+    unsubscribe()
     nth(refreshes, 0).fail(new Error('down'))
     await settled()
     void client.call(operations.wallet).catch(() => {})
@@ -17,8 +19,10 @@ describe('the status', () => {
     nth(refreshes, 1).give(hour('a'))
     await settled()
     session.end()
-    expect(seen).toEqual(['refreshing', 'failed', 'refreshing', 'active', 'ended'])
-    stop()
+    session.end()
+    void client.call(operations.wallet).catch(() => {})
+    await settled()
+    expect(seen).toEqual(['refreshing', 'early refreshing', 'failed', 'refreshing', 'active', 'ended'])
   })
 
   it('lets a listener end the session in the middle of things', async () => {

@@ -2,10 +2,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createExperienceClient, createMemberSession } from '../../src/client/index.ts'
 import { type ExperienceKit, getExperienceKit, offerQuery, walletQuery } from '../../src/queries/index.ts'
-import { createDrafts } from '../../src/queries/drafts.ts'
 import type { KitStores } from '../../src/queries/kit.ts'
 import { createOutbox, type OutboxEntry } from '../../src/queries/outbox.ts'
-import { createWriteGate } from '../../src/queries/writeGate.ts'
 import { createMemberKit } from '../support/memberKit.ts'
 
 const session = () => createMemberSession({ refresh: async () => ({ accessToken: 'made-up' }), server: true })
@@ -192,7 +190,7 @@ describe('the stores of the kit', () => {
 
 describe('the write gate', () => {
   it('is open while nobody keeps it closed, and each closer opens its own', () => {
-    const gate = createWriteGate()
+    const { writeGate: gate } = createMemberKit().kit
     let changes = 0
     gate.subscribe(() => (changes += 1))
     const [first, second] = [gate.close(), gate.close()]
@@ -206,7 +204,7 @@ describe('the write gate', () => {
 
 describe('drafts', () => {
   it('are kept by form and subject', () => {
-    const drafts = createDrafts(() => false)
+    const { drafts } = createMemberKit().kit
     drafts.set('interest', 'a', 1)
     drafts.set('interest', 'b', 2)
     drafts.remove('interest', 'a')

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createWriteRecords, type WriteRecord } from '../../src/queries/writeRecords.ts'
-import { createMadeInterests } from '../../src/queries/madeInterests.ts'
 import { getExperienceKit } from '../../src/queries/index.ts'
 import { createOutbox, type OutboxEntry } from '../../src/queries/outbox.ts'
 import { QueryClient } from '@tanstack/react-query'
@@ -100,7 +99,7 @@ it('writeRecords are listed by their operation, and tell nobody who left', () =>
 })
 
 it('interests that were made are listed once each, the newest first', () => {
-  const made = createMadeInterests(() => false)
+  const made = createMemberKit().kit.madeInterests
   const listener = vi.fn()
   const unsubscribe = made.subscribe(listener)
   for (const id of ['a', 'b', 'a']) made.add(id)
