@@ -12,7 +12,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
 /** The console is a page of its own, with its React in it, and so is what a script tag loads. */
 const built = filesOf('dist', /\.js$/).filter(
-  (path) => !/^(sandbox\/console\/console\.js|script\/)/.test(path.replaceAll('\\', '/')),
+  (path) => !/^(console\/console\.js|script\/)/.test(path.replaceAll('\\', '/')),
 )
 const marksClient = (text: string) => /^(\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/.test(text)
 

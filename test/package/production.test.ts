@@ -11,7 +11,7 @@ const built = readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8
   path.replaceAll('\\', '/'),
 )
 /** Pages and scripts of their own, for the production they were built for. */
-const isWhole = (path: string) => /^(sandbox\/console|script)\//.test(path)
+const isWhole = (path: string) => /^(console|script)\//.test(path)
 const modules = built.filter(
   (path) => path.endsWith('.js') && !isWhole(path) && !path.startsWith('_virtual/'),
 )
