@@ -143,6 +143,8 @@ describe('the sensitive fields', () => {
     )
     const group = page.getByRole('group', { name: /^Diet, allergies, access/ })
     await expect.element(group.getByText('We ask for your consent.')).toBeVisible()
-    await expect.element(group).toHaveAccessibleDescription(/not stored: not here.*loses what you write here/)
+    await expect
+      .element(group)
+      .toHaveAccessibleDescription(/not stored: not here.*what you write here is lost/)
   })
 })
