@@ -13,3 +13,15 @@ export function developmentHint(hint: DevelopmentHint): string {
 }
 
 export type DevelopmentHint = () => string | false
+
+/**
+ * Runs a check of the host's mistakes. Pass `() => process.env.NODE_ENV !== 'production' && check()`: a bundler for production
+ * leaves nothing of the check. A page without a bundler has no `process`, and runs no check.
+ */
+export function runInDevelopment(check: () => unknown): void {
+  try {
+    check()
+  } catch (error) {
+    if (!(error instanceof ReferenceError)) throw error
+  }
+}

@@ -13,7 +13,7 @@ export {
 export { callSafely } from './callSafely.ts'
 export { createListeners, type Listeners } from './createListeners.ts'
 export { developerError, reportDeveloperError } from './developerError.ts'
-export { type DevelopmentHint, developmentHint } from './developmentHint.ts'
+export { type DevelopmentHint, developmentHint, runInDevelopment } from './developmentHint.ts'
 export { isForBrowser } from './isForBrowser.ts'
 export { isLoopback } from './isLoopback.ts'
 export { sanitizeText } from './sanitizeText.ts'

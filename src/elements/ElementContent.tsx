@@ -1,16 +1,17 @@
 'use client'
 
-import { type ReactNode, Suspense, useMemo } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import type { ExperienceEvent, ExperienceSlots } from '../components/common/index.ts'
+import { reportDeveloperError } from '../base/index.ts'
 import { ExperienceProvider } from '../components/provider/index.ts'
-import { I18nProvider } from '../i18n/index.ts'
+import { I18nProvider, type Messages } from '../i18n/index.ts'
 import type { Theme, ThemeTokens } from '../theme/index.ts'
-import type { MessagesFor } from './createReactView.tsx'
-import { ElementBoundary } from './ElementBoundary.tsx'
+import { ElementBoundary, SessionMissing } from './ElementBoundary.tsx'
 import { ownRem } from './elementSheet.ts'
-import type { CarriedSettings } from './mergeSettings.ts'
-import { SessionMissing } from './SessionMissing.tsx'
-import { useLanguage } from './useLanguage.ts'
+import type { CarriedSettings } from './settingsContext.ts'
+
+/** The messages of a language, or undefined where there are none. */
+export type MessagesFor = (locale: string) => Promise<Partial<Messages>> | undefined
 
 interface ElementContentProps {
   readonly tag: string
@@ -24,7 +25,7 @@ interface ElementContentProps {
   readonly onError: (error: unknown) => void
 }
 
-/** All that stands in an element's root: language, provider, component; or a plain sentence where one of them fails. */
+/** The content of an element's root: language, provider and component, or a sentence when one of them fails. */
 export function ElementContent({
   tag,
   component: Component,
@@ -35,25 +36,12 @@ export function ElementContent({
   onEvent,
   onError,
 }: ElementContentProps): ReactNode {
-  const {
-    client,
-    session,
-    baseUrl = '',
-    fetch,
-    assumptions,
-    queryClient,
-    memberId,
-    resolveImage,
-    timeZone,
-    dir,
-    locale,
-    fault,
-  } = settings
+  const { queryClient, memberId, resolveImage, timeZone, dir, locale, problem } = settings
   const theme = useOwnTheme(settings)
   const slots = useSlots(slotted)
   const messages = useLanguage(settings, messagesFor)
   if (messages === null) return null
-  const whose = client ? { client } : session && { baseUrl, session, fetch, assumptions }
+  const source = sourceOf(settings)
   return (
     <I18nProvider
       locale={locale}
@@ -62,9 +50,9 @@ export function ElementContent({
       messages={messages}
     >
       <ElementBoundary subject={settings} onError={onError} scheme={theme.scheme}>
-        {whose && fault === undefined ? (
+        {source && problem === undefined ? (
           <ExperienceProvider
-            {...whose}
+            {...source}
             {...{
               queryClient,
               memberId,
@@ -77,18 +65,23 @@ export function ElementContent({
               slots,
               onError,
             }}
-            onEvent={(event) => onEvent(event, client?.session ?? session)}
+            onEvent={(event) => onEvent(event, settings.client?.session ?? settings.session)}
           >
             <Suspense fallback={null}>
               <Component {...props} />
             </Suspense>
           </ExperienceProvider>
         ) : (
-          <SessionMissing tag={tag} fault={fault} scheme={theme.scheme} />
+          <SessionMissing tag={tag} problem={problem} scheme={theme.scheme} />
         )}
       </ElementBoundary>
     </I18nProvider>
   )
+}
+
+/** The client, or what makes one. */
+function sourceOf({ client, session, baseUrl = '', fetch, assumptions }: CarriedSettings) {
+  return client ? { client } : session && { baseUrl, session, fetch, assumptions }
 }
 
 const ownTokens = (tokens: ThemeTokens = {}): ThemeTokens =>
@@ -96,7 +89,7 @@ const ownTokens = (tokens: ThemeTokens = {}): ThemeTokens =>
     Object.entries(tokens).map(([name, value]) => [name, typeof value === 'string' ? ownRem(value) : value]),
   )
 
-/** The theme with the element's scheme, and lengths that do not grow with the page's font. A class of the page has no rules in here. */
+/** The theme with the element's scheme, and lengths that do not depend on the page's font size. A class of the page has no rules in a shadow root. */
 function useOwnTheme({ theme, scheme = theme?.scheme }: CarriedSettings): Theme {
   return useMemo(
     () => ({
@@ -109,7 +102,7 @@ function useOwnTheme({ theme, scheme = theme?.scheme }: CarriedSettings): Theme 
   )
 }
 
-/** Only those that the element has something for: an empty one would take room. */
+/** Only the slots that have children: an empty one would take up space. */
 function useSlots(slotted: string): ExperienceSlots {
   return useMemo(() => {
     const has = new Set(slotted.split(' '))
@@ -119,4 +112,39 @@ function useSlots(slotted: string): ExperienceSlots {
       ...(has.has('support') && { support: () => <slot name="support" /> }),
     }
   }, [slotted])
+}
+
+/** The messages of an element's locale under its own overrides; `null` while they load. Without them the texts are English. */
+function useLanguage(
+  { locale, messages }: CarriedSettings,
+  messagesFor: MessagesFor | undefined,
+): Partial<Messages> | undefined | null {
+  const [loaded, setLoaded] = useState<{ readonly locale: string; readonly messages: Partial<Messages> }>()
+  const [loading] = useState(() => new Map<string, ReturnType<MessagesFor>>())
+  if (locale !== undefined && !loading.has(locale)) loading.set(locale, messagesFor?.(locale))
+  const language = locale === undefined ? undefined : loading.get(locale)
+  useEffect(() => {
+    if (locale === undefined || language === undefined) return
+    let isStale = false
+    const take = (words: Partial<Messages>) => void (isStale || setLoaded({ locale, messages: words }))
+    language.then(take, () => {
+      reportDeveloperError(
+        `The messages of "${locale}" could not be loaded.`,
+        () =>
+          process.env.NODE_ENV !== 'production' &&
+          'The texts are English. Serve the files beside the script too.',
+      )
+      take({})
+    })
+    return () => {
+      isStale = true
+    }
+  }, [locale, language])
+  const words = loaded?.locale === locale ? loaded?.messages : undefined
+  // A stable object, because the formatters of a language are expensive to create.
+  const all = useMemo(
+    () => (words && messages ? { ...words, ...messages } : (messages ?? words)),
+    [words, messages],
+  )
+  return language !== undefined && words === undefined ? null : all
 }

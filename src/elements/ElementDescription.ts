@@ -1,15 +1,13 @@
 import type { ComponentType } from 'react'
-import { type AttributeReader, someOf } from './attributeReaders.ts'
-import { actionName } from './kebab.ts'
 
 /**
- * How a handler of the React component is told: `told` always; `action` only when the element's `actions` name it, for
- * the component shows a button where it has the handler; `link` the same, and preventing the event keeps the link from
- * leading on; `open` an action that is there by itself unless `hrefFor` makes links.
+ * When the React component gets a handler that dispatches the event. `always`; `action`: only when the element's `actions`
+ * name it, because the component shows a button where it has the handler; `link`: like `action`, and preventing the event
+ * stops the link; `open`: like `action`, and by default unless `hrefFor` makes links.
  */
-export type EventKind = 'told' | 'action' | 'link' | 'open'
+export type EventKind = 'always' | 'action' | 'link' | 'open'
 
-/** What one element is made of. Names are those of the React component's props. */
+/** The description of one element. Names are those of the React component's props. */
 export interface ElementDescription {
   readonly tag: string
   /** The React component, loaded when the first element is connected. Without it the element only carries settings. */
@@ -20,7 +18,7 @@ export interface ElementDescription {
   readonly objects: readonly string[]
   readonly functions: readonly string[]
   readonly events: Readonly<Record<string, EventKind>>
-  /** Its light children are shown inside. */
+  /** It shows its light DOM children. */
   readonly hasContent?: boolean
 }
 
@@ -57,7 +55,7 @@ export function describe<Props>() {
     description: DescriptionOf<Props, Attributes, Objects, Functions, Events>,
   ) => {
     const actions = Object.entries<EventKind | undefined>(description.events).flatMap(([name, kind]) =>
-      kind === 'told' ? [] : [actionName(name)],
+      kind === 'always' ? [] : [actionName(name)],
     )
     const attributes =
       actions.length > 0 ? { ...description.attributes, actions: someOf(...actions) } : description.attributes
@@ -70,7 +68,7 @@ export function describe<Props>() {
   }
 }
 
-/** What `describe` gives: at run time an {@link ElementDescription}, for the compiler also the types of the element. */
+/** What `describe` returns: at run time an {@link ElementDescription}, for the compiler also the types of the element. */
 export interface DescribedElement<Tag extends string, Props, Names, Events> extends ElementDescription {
   readonly tag: Tag
   /** For the compiler only. */
@@ -84,12 +82,12 @@ type PropertiesOf<Props, Names> = {
   -readonly [Name in Extract<keyof Props, Names>]?: Props[Name] | undefined
 }
 
-/** Which ways on the element offers, each with a button or link that tells its event. */
+/** Which actions the element offers, each with a button or link that dispatches its event. */
 type ActionsOf<Events> =
   ActionName<Events> extends never ? unknown : { actions?: readonly ActionName<Events>[] | undefined }
 
 type ActionName<Events> = {
-  readonly [Name in keyof Events]: Events[Name] extends 'told'
+  readonly [Name in keyof Events]: Events[Name] extends 'always'
     ? never
     : EventName<Name> extends `xp-${infer Action}`
       ? Action
@@ -100,7 +98,7 @@ type EventsOf<Props, Events> = {
   readonly [Name in keyof Events & keyof Props as EventName<Name>]: DetailOf<Props[Name]>
 }
 
-/** `onOpenConversation` is told as `xp-open-conversation`. */
+/** `onOpenConversation` becomes the event `xp-open-conversation`. */
 type EventName<Name> = Name extends `on${infer First}${infer Rest}`
   ? `xp-${Lowercase<First>}${Kebab<Rest>}`
   : never
@@ -112,8 +110,74 @@ type Kebab<Text extends string> = Text extends `${infer First}${infer Rest}`
   : ''
 
 type DetailOf<Handler> =
-  NonNullable<Handler> extends (...told: infer Told) => unknown
-    ? Told extends readonly [infer Detail, ...unknown[]]
+  NonNullable<Handler> extends (...args: infer Args) => unknown
+    ? Args extends readonly [infer Detail, ...unknown[]]
       ? Detail
       : null
     : never
+
+/** `offerId` as `offer-id`: names of properties as those of attributes and events. */
+export function kebab(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
+/** `onOpenConversation` as `open-conversation`: what `actions` name, and with `xp-` before it the event. */
+export function actionName(handler: string): string {
+  return kebab(handler[2]?.toLowerCase() + handler.slice(3))
+}
+
+/** How an attribute's text becomes a value. */
+export interface AttributeReader<Value> {
+  /** Undefined for a text that cannot be read. */
+  readonly read: (text: string) => Value | undefined
+  /** What can be read, for the developer and the docs. */
+  readonly expects: string
+}
+
+/** Any text. */
+export const text: AttributeReader<string> = { read: (value) => value, expects: 'text' }
+
+/** Any text; empty for none at all, where leaving it out means the default. */
+export const textOrNone: AttributeReader<string | null> = {
+  read: (value) => value || null,
+  expects: 'text, empty for none',
+}
+
+/** Present or `true`, or `false`, as far as the default is true. */
+export const flag: AttributeReader<boolean> = {
+  read: (value) => (value === '' || value === 'true' ? true : value === 'false' ? false : undefined),
+  expects: 'nothing, `true` or `false`',
+}
+
+/** Words, with spaces or commas between them. */
+export const list: AttributeReader<readonly string[]> = {
+  read: (value) => value.split(/[\s,]+/).filter(Boolean),
+  expects: 'words',
+}
+
+/** Any of the given words. */
+function someOf<const Word extends string>(...words: readonly Word[]): AttributeReader<readonly Word[]> {
+  return {
+    read(value) {
+      const read = list.read(value)?.map((name) => words.find((word) => word === name)) ?? []
+      return read.every((word) => word !== undefined) ? read : undefined
+    },
+    expects: `any of ${words.map((word) => `\`${word}\``).join(', ')}`,
+  }
+}
+
+/** One of the given words. */
+export function choice<const Word extends string>(...words: readonly Word[]): AttributeReader<Word> {
+  return {
+    read: (value) => words.find((word) => word === value),
+    expects: words.map((word) => `\`${word}\``).join(', '),
+  }
+}
+
+/** One of the given whole numbers. */
+export function oneOf<const Digit extends number>(...digits: readonly Digit[]): AttributeReader<Digit> {
+  return {
+    read: (value) => digits.find((digit) => String(digit) === value.trim()),
+    expects: `${digits[0]} to ${digits.at(-1)}`,
+  }
+}

@@ -4,8 +4,7 @@ import type { ExperienceEvent, ResolveImage } from '../components/common/index.t
 import type { AssumptionsInput } from '../contract/index.ts'
 import type { Messages } from '../i18n/index.ts'
 import type { Scheme, Theme } from '../theme/index.ts'
-import { choice, text } from './attributeReaders.ts'
-import { describe } from './ElementDescription.ts'
+import { choice, describe, text } from './ElementDescription.ts'
 
 /** What every element takes, and gives to the elements inside it, which may have their own. All of it is optional where an element around has it. */
 export interface ElementSettings {
@@ -62,7 +61,7 @@ export const provider = describe<ToldSettings>()('xp-provider', {
   },
   objects: ['session', 'client', 'theme', 'messages', 'assumptions', 'queryClient'],
   functions: ['fetch', 'resolveImage'],
-  events: { onEvent: 'told', onError: 'told' },
+  events: { onEvent: 'always', onError: 'always' },
   hasContent: true,
 })
 

@@ -1,11 +1,16 @@
-import type { ElementDescription } from './ElementDescription.ts'
+import { type ElementDescription, kebab } from './ElementDescription.ts'
 import { type ElementSettings, provider, settingNames } from './ElementSettings.ts'
 import { elementSheet } from './elementSheet.ts'
-import { createElementValues } from './elementValues.ts'
-import { kebab } from './kebab.ts'
-import { type CarriedSettings, mergeSettings } from './mergeSettings.ts'
-import { joinPageSession, leavePageSession } from './pageSession.ts'
-import { answerRequests, requestSettings } from './settingsContext.ts'
+import { createElementValues, type ElementValues } from './elementValues.ts'
+import {
+  answerRequests,
+  type CarriedSettings,
+  joinPageSession,
+  leavePageSession,
+  mergeSettings,
+  requestSettings,
+  type SettingsSubscribers,
+} from './settingsContext.ts'
 
 /** What an element shows in its root. */
 export interface ElementView {
@@ -21,7 +26,7 @@ const namesOf = ({ attributes, objects, functions }: ElementDescription): readon
   ...functions,
 ]
 
-/** Makes the class of one element. A function, because a server has no `HTMLElement` to extend. */
+/** Creates the class of one element. A function, because a server has no `HTMLElement` to extend. */
 export function createElementClass(
   description: ElementDescription,
   createView: CreateView,
@@ -35,98 +40,138 @@ export function createElementClass(
     )
 
     static {
-      // What HTML has itself, as `dir`, reflects its attribute already.
+      // HTML's own properties, such as `dir`, reflect their attribute already.
       for (const name of names.filter((name) => !(name in HTMLElement.prototype))) {
         Object.defineProperty(this.prototype, name, {
           configurable: true,
           enumerable: true,
           get(this: ExperienceElement) {
-            return this.#values.get(name) ?? (name === 'session' ? this.#settings.session : undefined)
+            return this.#controller.get(name)
           },
           set(this: ExperienceElement, value: unknown) {
-            this.#values.set(name, value)
+            this.#controller.set(name, value)
           },
         })
       }
     }
 
-    readonly #values = createElementValues(description.tag, descriptions, () => this.#change())
-    readonly #inner = answerRequests(this, () => this.#settings)
-    readonly #root = this.attachShadow({ mode: 'open' })
-    #around: CarriedSettings = {}
-    #settings: CarriedSettings = {}
-    #stopTaking: (() => void) | undefined
-    #view: ElementView | undefined
-    #isChanging = false
+    readonly #controller = new ElementController(this, description, descriptions, createView)
 
     connectedCallback(): void {
-      const sheet = elementSheet(this.ownerDocument)
-      if (!this.#root.adoptedStyleSheets.includes(sheet)) this.#root.adoptedStyleSheets = [sheet]
-      // Set before the class was known, a property hides its accessor.
+      // A property that was set before the class was defined hides its accessor.
       for (const name of names.filter((name) => Object.hasOwn(this, name))) {
         const value: unknown = Reflect.get(this, name)
         Reflect.deleteProperty(this, name)
-        this.#values.set(name, value)
+        this.#controller.set(name, value)
       }
-      this.#lookAround()
+      this.#controller.connect()
     }
 
-    /** A move keeps what is typed: only an element that is still outside when the task is over has left. */
     disconnectedCallback(): void {
-      queueMicrotask(() => {
-        if (this.isConnected) return
-        this.#stopTaking?.()
-        this.#around = {}
-        this.#settings = {}
-        this.#view?.remove()
-        this.#view = undefined
-        leavePageSession(this)
-      })
+      this.#controller.disconnect()
     }
 
     /** With it, `moveBefore` neither disconnects nor connects. */
     connectedMoveCallback(): void {
-      this.#lookAround()
+      this.#controller.requestSettings()
     }
 
     attributeChangedCallback(name: string, _before: string | null, after: string | null): void {
-      this.#values.readAttribute(name, after)
+      this.#controller.readAttribute(name, after)
     }
+  }
+}
 
-    #lookAround(): void {
-      this.#stopTaking?.()
+/** The values, settings and view of one element. */
+class ElementController {
+  readonly #element: HTMLElement
+  readonly #createView: CreateView
+  readonly #values: ElementValues
+  readonly #inner: SettingsSubscribers
+  readonly #root: ShadowRoot
+  #around: CarriedSettings = {}
+  #settings: CarriedSettings = {}
+  #unsubscribe: (() => void) | undefined
+  #view: ElementView | undefined
+  #isChanging = false
+
+  constructor(
+    element: HTMLElement,
+    description: ElementDescription,
+    descriptions: readonly ElementDescription[],
+    createView: CreateView,
+  ) {
+    this.#element = element
+    this.#createView = createView
+    this.#values = createElementValues(description.tag, descriptions, () => this.#change())
+    this.#inner = answerRequests(element, () => this.#settings)
+    this.#root = element.attachShadow({ mode: 'open' })
+  }
+
+  get(name: string): unknown {
+    return this.#values.get(name) ?? (name === 'session' ? this.#settings.session : undefined)
+  }
+
+  set(name: string, value: unknown): void {
+    this.#values.set(name, value)
+  }
+
+  readAttribute(name: string, text: string | null): void {
+    this.#values.readAttribute(name, text)
+  }
+
+  connect(): void {
+    const sheet = elementSheet(this.#element.ownerDocument)
+    if (!this.#root.adoptedStyleSheets.includes(sheet)) this.#root.adoptedStyleSheets = [sheet]
+    this.requestSettings()
+  }
+
+  /** A move keeps what is typed: only an element that is still disconnected after the task has left the page. */
+  disconnect(): void {
+    queueMicrotask(() => {
+      if (this.#element.isConnected) return
+      this.#unsubscribe?.()
       this.#around = {}
-      requestSettings(this, (settings, unsubscribe) => {
-        this.#stopTaking = unsubscribe
-        this.#around = settings
-        this.#change()
-      })
+      this.#settings = {}
+      this.#view?.remove()
+      this.#view = undefined
+      leavePageSession(this.#element)
+    })
+  }
+
+  requestSettings(): void {
+    this.#unsubscribe?.()
+    this.#around = {}
+    requestSettings(this.#element, (settings, unsubscribe) => {
+      this.#unsubscribe = unsubscribe
+      this.#around = settings
       this.#change()
-    }
+    })
+    this.#change()
+  }
 
-    /** However much changes in a task, it is shown once. */
-    #change(): void {
-      if (this.#isChanging) return
-      this.#isChanging = true
-      queueMicrotask(() => {
-        this.#isChanging = false
-        if (this.isConnected) this.#show()
-      })
-    }
+  /** Renders once for all changes of a task. */
+  #change(): void {
+    if (this.#isChanging) return
+    this.#isChanging = true
+    queueMicrotask(() => {
+      this.#isChanging = false
+      if (this.#element.isConnected) this.#show()
+    })
+  }
 
-    #show(): void {
-      const values = this.#values.all()
-      const own: ElementSettings = Object.fromEntries(
-        settingNames.flatMap((name) => (name in values ? [[name, values[name]]] : [])),
-      )
-      if (own.refreshUrl === undefined) leavePageSession(this)
-      this.#settings = mergeSettings(own, this.#around, (refreshUrl, baseUrl) =>
-        joinPageSession(this, refreshUrl, baseUrl),
-      )
-      this.dataset['xpScheme'] = this.#settings.scheme ?? this.#settings.theme?.scheme ?? 'light'
-      this.#view ??= createView(this, this.#root)
-      this.#view.show(this.#settings, values)
-      this.#inner.give(this.#settings)
-    }
+  #show(): void {
+    const values = this.#values.all()
+    const own: ElementSettings = Object.fromEntries(
+      settingNames.flatMap((name) => (name in values ? [[name, values[name]]] : [])),
+    )
+    if (own.refreshUrl === undefined) leavePageSession(this.#element)
+    this.#settings = mergeSettings(own, this.#around, (refreshUrl, baseUrl) =>
+      joinPageSession(this.#element, refreshUrl, baseUrl),
+    )
+    this.#element.dataset['xpScheme'] = this.#settings.scheme ?? this.#settings.theme?.scheme ?? 'light'
+    this.#view ??= this.#createView(this.#element, this.#root)
+    this.#view.show(this.#settings, values)
+    this.#inner.notify(this.#settings)
   }
 }

@@ -3,19 +3,13 @@
 import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { randomId } from '../client/index.ts'
-import { retryableLazy } from '../components/common/index.ts'
-import type { Messages } from '../i18n/index.ts'
-import type { CreateView } from './createElementClass.ts'
-import { createHandlers } from './createHandlers.ts'
-import { ElementContent } from './ElementContent.tsx'
-import type { ElementDescription } from './ElementDescription.ts'
+import { type ExperienceEvent, retryableLazy } from '../components/common/index.ts'
+import { ElementContent, type MessagesFor } from './ElementContent.tsx'
+import { actionName, type ElementDescription } from './ElementDescription.ts'
 import { settingNames } from './ElementSettings.ts'
-import { reportOnce } from './reportOnce.ts'
+import type { CreateView } from './createElementClass.ts'
 
-/** The messages of a language, or undefined where there are none. */
-export type MessagesFor = (locale: string) => Promise<Partial<Messages>> | undefined
-
-/** Shows an element's component in a React root of its own, for as long as the element is in the page. */
+/** Renders an element's component in its own React root while the element is in the page. */
 export function createReactView(
   description: ElementDescription,
   load: () => Promise<ComponentType<never>>,
@@ -25,7 +19,7 @@ export function createReactView(
   return (element, shadow) => {
     const root = createRoot(shadow, { identifierPrefix: `xp-${randomId()}-` })
     const handlersFor = createHandlers(description, element)
-    const tell = reportOnce(element)
+    const listeners = reportOnce(element)
     return {
       show(settings, values) {
         const {
@@ -45,7 +39,7 @@ export function createReactView(
             component={Component}
             {...{ props, settings, messagesFor }}
             slotted={slottedIn(element)}
-            {...tell}
+            {...listeners}
           />,
         )
       },
@@ -56,4 +50,63 @@ export function createReactView(
 
 function slottedIn(element: HTMLElement): string {
   return [...element.children].map(({ slot }) => slot).join(' ')
+}
+
+/** What was reported already: every element of a session gets the same events. */
+const reported = new WeakSet<object>()
+
+/** Dispatches `xp-event` and `xp-error`; an error, and the end of a session, from one element only. */
+function reportOnce(element: HTMLElement) {
+  function dispatch(name: string, detail: unknown) {
+    element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }))
+  }
+  /** Whether `subject` is reported for the first time. */
+  function isFirst(subject: unknown): boolean {
+    if (typeof subject !== 'object' || subject === null) return true
+    const isNew = !reported.has(subject)
+    reported.add(subject)
+    return isNew
+  }
+  return {
+    onEvent(event: ExperienceEvent, session?: object) {
+      if (event.name !== 'session.ended' || isFirst(session)) dispatch('xp-event', event)
+    },
+    onError(error: unknown) {
+      if (isFirst(error)) dispatch('xp-error', error)
+    },
+  }
+}
+
+type Handler = (detail?: unknown) => void
+
+/** Creates the React handlers that dispatch an element's events, without those that its `actions` leave out. */
+function createHandlers(
+  { events }: ElementDescription,
+  element: HTMLElement,
+): (values: Readonly<Record<string, unknown>>) => Readonly<Record<string, Handler>> {
+  const handlers = Object.entries(events).map(([name, kind]) => {
+    const action = actionName(name)
+    const isCancelable = kind === 'link'
+    const handle: Handler = (detail = null) => {
+      const event = new CustomEvent(`xp-${action}`, {
+        detail,
+        bubbles: true,
+        composed: true,
+        cancelable: isCancelable,
+      })
+      if (!element.dispatchEvent(event)) clickOf(detail)?.preventDefault()
+    }
+    return { name, kind, action, handle }
+  })
+  return ({ actions, hrefFor }) => {
+    const chosen = Array.isArray(actions) ? actions : undefined
+    const isIncluded = ({ kind, action }: (typeof handlers)[number]) =>
+      kind === 'always' || (chosen ? chosen.includes(action) : kind === 'open' && hrefFor === undefined)
+    return Object.fromEntries(handlers.filter(isIncluded).map(({ name, handle }) => [name, handle]))
+  }
+}
+
+/** The click that a link follows unless it is prevented. */
+function clickOf(detail: unknown): Pick<Event, 'preventDefault'> | undefined {
+  return (detail as { readonly event?: Pick<Event, 'preventDefault'> } | null)?.event
 }

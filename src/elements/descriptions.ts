@@ -11,8 +11,7 @@ import type {
 } from '../components/redemptions/index.ts'
 import type { TermsAcceptanceProps, TermsGateProps } from '../components/terms/index.ts'
 import type { WalletBalanceProps, WalletProps } from '../components/wallet/index.ts'
-import { choice, flag, list, oneOf, text, textOrNone } from './attributeReaders.ts'
-import { describe } from './ElementDescription.ts'
+import { choice, describe, flag, list, oneOf, text, textOrNone } from './ElementDescription.ts'
 
 /** Props of the hub's element: where the location lives is a word here, a hook in React. */
 export interface HubElementProps extends ExperienceHubProps {
@@ -30,7 +29,7 @@ export const hub = describe<HubElementProps>()('xp-hub', {
   attributes: { history: choice('hash', 'path'), base: text, interestIds: list },
   objects: ['location', 'defaultLocation', 'features'],
   functions: ['hrefFor'],
-  events: { onLocationChange: 'told', onInterestCreated: 'told', onDirtyChange: 'told' },
+  events: { onLocationChange: 'always', onInterestCreated: 'always', onDirtyChange: 'always' },
 })
 
 export const offerCatalog = describe<OfferCatalogProps>()('xp-offer-catalog', {
@@ -38,7 +37,7 @@ export const offerCatalog = describe<OfferCatalogProps>()('xp-offer-catalog', {
   attributes: { heading: textOrNone, headingLevel: level },
   objects: ['filters', 'defaultFilters'],
   functions: ['hrefFor'],
-  events: { onOpen: 'open', onPrefetch: 'told', onFiltersChange: 'told' },
+  events: { onOpen: 'open', onPrefetch: 'always', onFiltersChange: 'always' },
 })
 
 export const offerDetail = describe<OfferDetailProps>()('xp-offer-detail', {
@@ -54,7 +53,7 @@ export const redeemOffer = describe<RedeemOfferProps>()('xp-redeem-offer', {
   attributes: { offerId: text, open: flag, headingLevel: level },
   objects: [],
   functions: [],
-  events: { onRedeemed: 'told', onClose: 'action', onAsk: 'action', onOpenRedemption: 'action' },
+  events: { onRedeemed: 'always', onClose: 'action', onAsk: 'action', onOpenRedemption: 'action' },
 })
 
 export const redemptionList = describe<RedemptionListProps>()('xp-redemption-list', {
@@ -62,7 +61,7 @@ export const redemptionList = describe<RedemptionListProps>()('xp-redemption-lis
   attributes: { status: textOrNone, defaultStatus: textOrNone, heading: textOrNone, headingLevel: level },
   objects: [],
   functions: ['hrefFor'],
-  events: { onOpen: 'open', onStatusChange: 'told', onExplore: 'action' },
+  events: { onOpen: 'open', onStatusChange: 'always', onExplore: 'action' },
 })
 
 export const redemptionDetail = describe<RedemptionDetailProps>()('xp-redemption-detail', {
@@ -78,7 +77,7 @@ export const redemptionFeedback = describe<RedemptionFeedbackProps>()('xp-redemp
   attributes: { redemptionId: text, headingLevel: oneOf(2, 3, 4, 5) },
   objects: [],
   functions: [],
-  events: { onSubmitted: 'told' },
+  events: { onSubmitted: 'always' },
 })
 
 export const interestForm = describe<InterestFormProps>()('xp-interest-form', {
@@ -87,9 +86,9 @@ export const interestForm = describe<InterestFormProps>()('xp-interest-form', {
   objects: [],
   functions: [],
   events: {
-    onCreated: 'told',
-    onSubmitted: 'told',
-    onDirtyChange: 'told',
+    onCreated: 'always',
+    onSubmitted: 'always',
+    onDirtyChange: 'always',
     onOpenConversation: 'action',
     onBack: 'link',
   },
@@ -107,8 +106,8 @@ export const interestSummary = describe<InterestSummaryProps>()('xp-interest-sum
   objects: [],
   functions: [],
   events: {
-    onChanged: 'told',
-    onDirtyChange: 'told',
+    onChanged: 'always',
+    onDirtyChange: 'always',
     onOpenConversation: 'action',
     onChangeAnswers: 'action',
   },
@@ -119,7 +118,7 @@ export const phoneVerification = describe<PhoneVerificationProps>()('xp-phone-ve
   attributes: { interestId: text, country: textOrNone, headingLevel: level },
   objects: [],
   functions: [],
-  events: { onVerified: 'told', onNumberChanged: 'told' },
+  events: { onVerified: 'always', onNumberChanged: 'always' },
 })
 
 export const conciergeChat = describe<ConciergeChatProps>()('xp-concierge-chat', {
@@ -127,7 +126,7 @@ export const conciergeChat = describe<ConciergeChatProps>()('xp-concierge-chat',
   attributes: { conversationId: text, lastSeenAt: text, heading: textOrNone, headingLevel: level },
   objects: [],
   functions: ['subscribe'],
-  events: { onSeen: 'told', onBack: 'action' },
+  events: { onSeen: 'always', onBack: 'action' },
 })
 
 export const conversationList = describe<ConversationListProps>()('xp-conversation-list', {
@@ -159,7 +158,7 @@ export const termsGate = describe<TermsGateProps>()('xp-terms-gate', {
   attributes: { presentation: choice('page', 'dialog', 'banner'), headingLevel: upperLevel },
   objects: ['documents'],
   functions: ['accept'],
-  events: { onAccepted: 'told', onDecline: 'action' },
+  events: { onAccepted: 'always', onDecline: 'action' },
   hasContent: true,
 })
 
@@ -168,7 +167,7 @@ export const termsAcceptance = describe<TermsAcceptanceProps>()('xp-terms-accept
   attributes: { headingLevel: upperLevel },
   objects: ['documents'],
   functions: ['accept'],
-  events: { onAccepted: 'told', onDecline: 'action' },
+  events: { onAccepted: 'always', onDecline: 'action' },
 })
 
 /** Every element that shows something, in the order of the docs. */

@@ -1,9 +1,7 @@
-import { reportDeveloperError } from '../i18n/index.ts'
-import type { AttributeReader } from './attributeReaders.ts'
-import type { ElementDescription } from './ElementDescription.ts'
-import { kebab } from './kebab.ts'
+import { reportDeveloperError } from '../base/index.ts'
+import { type AttributeReader, type ElementDescription, kebab } from './ElementDescription.ts'
 
-/** The values of an element by the names of its properties. An attribute and its property are one value; the last to be set holds. */
+/** The values of an element by the names of its properties. An attribute and its property are one value; the last one set counts. */
 export interface ElementValues {
   readonly get: (name: string) => unknown
   readonly set: (name: string, value: unknown) => void
@@ -11,7 +9,7 @@ export interface ElementValues {
   readonly all: () => Readonly<Record<string, unknown>>
 }
 
-/** Keeps the values of one element, and tells the developer of those that cannot be used. */
+/** Stores the values of one element, and reports those that cannot be used to the developer. */
 export function createElementValues(
   tag: string,
   descriptions: readonly ElementDescription[],
@@ -22,7 +20,7 @@ export function createElementValues(
   const objects = new Set(descriptions.flatMap(({ objects }) => objects))
   const values = new Map<string, unknown>()
 
-  function keep(name: string, value: unknown) {
+  function store(name: string, value: unknown) {
     if (Object.is(values.get(name), value)) return
     if (value === undefined) values.delete(name)
     else values.set(name, value)
@@ -34,7 +32,7 @@ export function createElementValues(
     if (value === undefined) {
       reportDeveloperError(
         `<${tag}> cannot read ${what}="${text}".`,
-        `It is shown as if it were not given. Give it ${reader.expects}.`,
+        () => process.env.NODE_ENV !== 'production' && `The value is ignored. Give it ${reader.expects}.`,
       )
     }
     return value
@@ -44,9 +42,9 @@ export function createElementValues(
     get: (name) => values.get(name),
     set(name, value) {
       const reader = readers.get(name)
-      // Frameworks give properties the text of a template.
+      // Frameworks set properties to the text of a template.
       if (reader)
-        return keep(
+        return store(
           name,
           value === undefined || (value === null && reader.read('') !== null)
             ? undefined
@@ -55,15 +53,18 @@ export function createElementValues(
               : read(name, reader, String(value)),
         )
       const wanted = objects.has(name) ? 'object' : 'function'
-      if (value == null || typeof value === wanted) return keep(name, value ?? undefined)
+      if (value == null || typeof value === wanted) return store(name, value ?? undefined)
+      const article = wanted === 'object' ? 'an' : 'a'
       reportDeveloperError(
-        `<${tag}> was given ${name} that is no ${wanted}.`,
-        `What it was before holds. Set the property: element.${name} = …`,
+        `<${tag}> needs ${article} ${wanted} as ${name}.`,
+        () =>
+          process.env.NODE_ENV !== 'production' &&
+          `The value is ignored. Set the property: element.${name} = …`,
       )
     },
     readAttribute(attribute, text) {
       const known = byAttribute.get(attribute)
-      if (known) keep(known.name, text === null ? undefined : read(attribute, known.reader, text))
+      if (known) store(known.name, text === null ? undefined : read(attribute, known.reader, text))
     },
     all: () => Object.fromEntries(values),
   }

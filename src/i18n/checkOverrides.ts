@@ -1,21 +1,24 @@
+import type { I18n } from './createI18n.ts'
 import { interestReceiptMessages } from './en/interestReceipt.ts'
 import { offerDetailMessages } from './en/offerDetail.ts'
 import { phoneMessages } from './en/phone.ts'
 import { phoneFieldMessages } from './en/phoneField.ts'
-import { isOpenKey } from './isOpenKey.ts'
-import type { I18n } from './createI18n.ts'
-import type { MessageLayers } from './findMessage.ts'
-import type { MessageDefinitions, PluralMessage } from './messageTypes.ts'
+import type { MessageDefinitions, MessageLayers, PluralMessage } from './messageTypes.ts'
 
 const features = 'chat common failure hub interests offers phone redemptions staff terms wallet'.split(' ')
 
-/** Of a feature, and not among its definitions: what is shown first leaves them out. */
-const apart = { ...interestReceiptMessages, ...offerDetailMessages, ...phoneMessages, ...phoneFieldMessages }
+/** Messages of a feature in a file of their own, so that its first view does not load them. */
+const separate = {
+  ...interestReceiptMessages,
+  ...offerDetailMessages,
+  ...phoneMessages,
+  ...phoneFieldMessages,
+}
 
-/** What was looked through already: a layer is an object that a host keeps, and many components read it. */
+/** Layers are stable objects that many components read; each is checked once for each feature. */
 const checked = new WeakMap<object, WeakSet<object>>()
 
-/** Tells the developer of overrides that no component will ever read, and of plural forms that their language does not have or lacks. */
+/** Reports overrides that no component reads, and plural forms that are missing or that their language does not have. */
 export function checkOverrides(i18n: I18n, definitions: MessageDefinitions, layers: MessageLayers): void {
   const own = featureOf(Object.keys(definitions)[0] ?? '')
   for (const layer of layers) {
@@ -26,14 +29,16 @@ export function checkOverrides(i18n: I18n, definitions: MessageDefinitions, laye
     seen.add(definitions)
     for (const [key, message] of Object.entries(layer)) {
       const isKnown = Object.hasOwn(definitions, key)
-      if (!isKnown && Object.hasOwn(apart, key)) continue
+      if (!isKnown && Object.hasOwn(separate, key)) continue
       const feature = featureOf(key)
       if (isKnown && typeof message === 'object') checkForms(i18n, key, message)
       else if (!isKnown && (feature === own ? !isOpenKey(key) : !features.includes(feature ?? ''))) {
         i18n.report(
           key,
           `The message "${key}" is unknown.`,
-          'No component reads it. Take a key of the type Messages; keys are case-sensitive.',
+          () =>
+            process.env.NODE_ENV !== 'production' &&
+            'No component reads it. Use a key of the type Messages; keys are case-sensitive.',
         )
       }
     }
@@ -53,17 +58,19 @@ function checkForms(i18n: I18n, key: string, message: PluralMessage): void {
     i18n.report(
       key,
       `The message "${key}" has a plural form "${wrong}".`,
-      `Counts in "${i18n.locale}" never take it. ${fix}`,
+      () => process.env.NODE_ENV !== 'production' && `Counts in "${i18n.locale}" never use it. ${fix}`,
     )
   else if (missing !== undefined)
     i18n.report(
       key,
       `The message "${key}" has no plural form "${missing}".`,
-      `Counts in "${i18n.locale}" take it; "other" is shown instead. ${fix}`,
+      () =>
+        process.env.NODE_ENV !== 'production' &&
+        `Counts in "${i18n.locale}" use it; "other" is shown instead. ${fix}`,
     )
 }
 
-/** The plural forms of the locale, and those that a count below 200 takes: nobody need write a form for millions. */
+/** The plural forms of the locale, and those for counts below 200: a form for millions is not required. */
 function pluralForms({ locale, format }: I18n): {
   readonly known: ReadonlySet<string>
   readonly everyday: ReadonlySet<string>
@@ -73,4 +80,21 @@ function pluralForms({ locale, format }: I18n): {
     known: new Set([...new Intl.PluralRules(locale).resolvedOptions().pluralCategories].sort()),
     everyday,
   }
+}
+
+const open = [
+  'offers.kind.',
+  'offers.type.',
+  'interests.status.',
+  'redemptions.status.',
+  'redemptions.next.',
+  'redemptions.reason.',
+  'terms.type.',
+  'terms.consent.',
+  'wallet.ledger.type.',
+]
+
+/** Whether a host may add this key for a word of the Service, as the type `Messages` says. */
+function isOpenKey(key: string): boolean {
+  return open.some((prefix) => key.startsWith(prefix))
 }

@@ -1,8 +1,6 @@
-import { createCalendarDateFormat, type CalendarDateFormat } from './createCalendarDateFormat.ts'
+import { type CalendarDateFormat, createCalendarDateFormat } from './createCalendarDateFormat.ts'
 import { createTimestampFormat, type TimestampFormat } from './createTimestampFormat.ts'
-import { BoundedCache } from './BoundedCache.ts'
-import { isolate } from './isolate.ts'
-import { textDirection } from './textDirection.ts'
+import { isolate, textDirection } from './textDirection.ts'
 
 /** A points amount in two parts, so that the symbol can be set apart and never wraps from its number. */
 export interface PointsParts {
@@ -10,11 +8,11 @@ export interface PointsParts {
   readonly symbol: string
 }
 
-/** Numbers, dates and lists in the words and figures of one locale. */
+/** Formats numbers, dates and lists for one locale. */
 export interface Format extends TimestampFormat, CalendarDateFormat {
-  /** A number; at most two decimals unless told otherwise. */
+  /** A number; at most two decimals by default. */
   readonly number: (value: number, options?: Intl.NumberFormatOptions) => string
-  /** An amount of points with the symbol of the program's currency, as the service gives it. */
+  /** An amount of points with the symbol of the program's currency, as the Service gives it. */
   readonly points: (amount: number, symbol: string) => PointsParts
   /** An amount of money in a currency (ISO 4217, default `USD`); whole amounts without decimals. */
   readonly money: (amount: number, currency?: string) => string
@@ -22,7 +20,7 @@ export interface Format extends TimestampFormat, CalendarDateFormat {
   readonly list: (items: readonly string[]) => string
   /** Time left, in whole seconds, as a clock shows it: `0:18`, `1:15`. */
   readonly countdown: (seconds: number) => string
-  /** A formatter of dates in this locale's words and the Gregorian calendar; made once for the same options. */
+  /** A formatter of dates in this locale and the Gregorian calendar; created once for the same options. */
   readonly dateFormat: (options: Intl.DateTimeFormatOptions) => Intl.DateTimeFormat
   /** The plural rule for a count, in this or another language. */
   readonly pluralRule: (count: number, locale?: string) => Intl.LDMLPluralRule
@@ -31,7 +29,7 @@ export interface Format extends TimestampFormat, CalendarDateFormat {
 const plain = { useGrouping: false } as const
 const twoFigures = { minimumIntegerDigits: 2 } as const
 
-/** Makes the formatters of a locale. `timeZone` is for timestamps: without it they cannot be written and give `null`. */
+/** Creates the formatters of a locale. `timeZone` is for timestamps: without it they are `null`. */
 export function createFormat(locale: string, timeZone: string | undefined, now: () => number): Format {
   const numbers = new BoundedCache<Intl.NumberFormat>()
   const lists = new BoundedCache<Intl.ListFormat>()
@@ -45,7 +43,7 @@ export function createFormat(locale: string, timeZone: string | undefined, now: 
   const dir = textDirection(locale)
 
   const dateFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-    // The library's calendar is Gregorian, as the service's dates are; some locales' default is not.
+    // The library's calendar is Gregorian, as the Service's dates are; some locales' default is not.
     dates.get(
       JSON.stringify(options),
       () => new Intl.DateTimeFormat(locale, { calendar: 'gregory', ...options }),
@@ -60,7 +58,7 @@ export function createFormat(locale: string, timeZone: string | undefined, now: 
     money: (amount, currency = 'USD') =>
       numberFormat({ style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
         .formatToParts(amount)
-        // `US$` would fall apart in Arabic: its letters run one way, and its sign has no direction.
+        // `US$` would be reordered in Arabic: its letters run left to right, and its sign has no direction.
         .map(({ type, value }) => (type === 'currency' ? isolate(value, dir) : value))
         .join(''),
     list: (items) =>
@@ -68,5 +66,26 @@ export function createFormat(locale: string, timeZone: string | undefined, now: 
     countdown: (seconds) => `${number(Math.floor(seconds / 60), plain)}:${number(seconds % 60, twoFigures)}`,
     pluralRule: (count, language = locale) =>
       plurals.get(language, () => new Intl.PluralRules(language)).select(count),
+  }
+}
+
+/** A map that drops its oldest entry beyond `limit`: Intl objects are expensive, and a long-lived page must not collect them. */
+class BoundedCache<Value> {
+  readonly #entries = new Map<string, Value>()
+  readonly #limit: number
+
+  constructor(limit = 50) {
+    this.#limit = limit
+  }
+
+  /** The value for `key`, from `create` the first time. */
+  get(key: string, create: () => Value): Value {
+    const known = this.#entries.get(key)
+    if (known !== undefined) return known
+    const value = create()
+    const oldest = this.#entries.keys().next()
+    if (this.#entries.size >= this.#limit && !oldest.done) this.#entries.delete(oldest.value)
+    this.#entries.set(key, value)
+    return value
   }
 }

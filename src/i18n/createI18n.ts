@@ -1,16 +1,15 @@
+import { type DevelopmentHint, reportDeveloperError } from '../base/index.ts'
 import { createFormat, type Format } from './createFormat.ts'
-import { isDevelopment } from './isDevelopment.ts'
-import { reportDeveloperError } from './reportDeveloperError.ts'
 import { textDirection, type TextDirection } from './textDirection.ts'
-import type { Messages } from './catalogue.ts'
+import type { Messages } from './messageTypes.ts'
 
-/** What `createI18n` is given. */
+/** Options of `createI18n`. */
 export interface I18nOptions {
-  /** A BCP 47 language tag, default `en`. One that is not well formed is reported, and `en` is used. */
+  /** A BCP 47 language tag, default `en`. A malformed one is reported, and `en` is used. */
   readonly locale?: string | undefined
   /** The direction of the text; by default the locale's. */
   readonly dir?: TextDirection | undefined
-  /** An IANA time zone for timestamps. One that is unknown is reported and not used. Without it timestamps give `null`. */
+  /** An IANA time zone for timestamps. An unknown one is reported and not used. Without it timestamps are `null`. */
   readonly timeZone?: string | undefined
   /** Messages in other words or another language. */
   readonly messages?: Partial<Messages> | undefined
@@ -25,11 +24,11 @@ export interface I18n {
   readonly timeZone: string | undefined
   readonly messages: Partial<Messages>
   readonly format: Format
-  /** Tells the developer of a mistake in the console, once for each `subject`. */
-  readonly report: (subject: string, what: string, advice: string | false) => void
+  /** Reports a mistake to the developer in the console, once for each `subject`. */
+  readonly report: (subject: string, what: string, hint: DevelopmentHint) => void
 }
 
-/** Makes the language of one part of a page. It holds no state but its own caches. */
+/** Creates the language of one part of a page. Its only state is its caches. */
 export function createI18n({ locale, dir, timeZone, messages = {}, now = Date.now }: I18nOptions = {}): I18n {
   const tag = validLocale(locale)
   const zone = validTimeZone(timeZone)
@@ -40,10 +39,10 @@ export function createI18n({ locale, dir, timeZone, messages = {}, now = Date.no
     timeZone: zone,
     messages,
     format: createFormat(tag, zone, now),
-    report: (subject, what, advice) => {
+    report: (subject, what, hint) => {
       if (reported.has(subject)) return
       reported.add(subject)
-      reportDeveloperError(what, advice)
+      reportDeveloperError(what, hint)
     },
   }
 }
@@ -54,7 +53,9 @@ function validLocale(locale: string | undefined): string {
   } catch {
     reportDeveloperError(
       `The locale "${locale}" is not a language tag.`,
-      isDevelopment && 'English is used instead. Give a BCP 47 tag such as "fr-CA".',
+      () =>
+        process.env.NODE_ENV !== 'production' &&
+        'English is used instead. Give a BCP 47 tag such as "fr-CA".',
     )
     return 'en'
   }
@@ -67,7 +68,9 @@ function validTimeZone(timeZone: string | undefined): string | undefined {
   } catch {
     reportDeveloperError(
       `The time zone "${timeZone}" is unknown.`,
-      isDevelopment && 'The member\'s own is used instead. Give an IANA name such as "Europe/Copenhagen".',
+      () =>
+        process.env.NODE_ENV !== 'production' &&
+        'The member\'s own is used instead. Give an IANA name such as "Europe/Copenhagen".',
     )
     return undefined
   }

@@ -1,14 +1,12 @@
-import type { CalendarDate } from '../base/index.ts'
-import { createDayReader } from './calendarDateToday.ts'
-import { parseTimestamp } from './parseTimestamp.ts'
-import { plainSpaces } from './plainSpaces.ts'
+import { type CalendarDate, isCalendarDate, toCalendarDate } from '../base/index.ts'
+import { plainSpaces } from './createCalendarDateFormat.ts'
 
 /** How much of a date is written: `Fri 12 March 2027`, `12 Mar 2027`, or `12 Mar` with the year only when it is not this one. */
 export type TimestampStyle = 'full' | 'medium' | 'short'
 
 /**
- * Timestamps in the member's time zone. Each gives `null` for a timestamp that is absent or cannot be read, and
- * while the zone is not known (a server-rendered page without `timeZone`): callers leave the row out.
+ * Timestamps in the member's time zone. Each is `null` for a timestamp that is missing or cannot be read, and while the zone
+ * is unknown (a server-rendered page without `timeZone`): callers leave the row out.
  */
 export interface TimestampFormat {
   /** Day and time: `Fri 12 March 2027 at 19:30`. `zone` names the time zone after it. */
@@ -38,7 +36,7 @@ export interface TimestampFormat {
 
 const timeOfDay = { hour: 'numeric', minute: '2-digit' } as const
 
-/** Makes the formatters of timestamps. */
+/** Creates the formatters of timestamps. */
 export function createTimestampFormat(
   dateFormat: (options: Intl.DateTimeFormatOptions) => Intl.DateTimeFormat,
   timeZone: string | undefined,
@@ -102,4 +100,53 @@ export function createTimestampFormat(
 
 function zoneOption(zone: boolean): Intl.DateTimeFormatOptions {
   return zone ? { timeZoneName: 'short' } : {}
+}
+
+/**
+ * Returns the calendar date in `timeZone` at a moment (milliseconds since 1970). The formatter is created once: that takes as
+ * long as reading a hundred dates. Throws a `RangeError` for an unknown zone.
+ */
+function createDayReader(timeZone: string): (time: number) => CalendarDate {
+  let format: Intl.DateTimeFormat | undefined
+  return (time) => {
+    // The extension sets calendar and digits: some locales' defaults are neither Gregorian nor Latin.
+    format ??= new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+      timeZone,
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+    })
+    const parts = new Map(format.formatToParts(time).map((part) => [part.type, Number(part.value)]))
+    return toCalendarDate(parts.get('year') ?? 1970, parts.get('month') ?? 1, parts.get('day') ?? 1)
+  }
+}
+
+/** The calendar date in `timeZone` at the moment `now` (milliseconds since 1970). Throws a `RangeError` for an unknown zone. */
+export function todayIn(timeZone: string, now: number = Date.now()): CalendarDate {
+  return createDayReader(timeZone)(now)
+}
+
+const pattern =
+  /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?(?:(Z)|([+-])(\d{2}):?(\d{2})?)?$/i
+
+const [earliest, latest] = [Date.UTC(-1, 24, 2), Date.UTC(9999, 11, 31)]
+
+/**
+ * The moment that an ISO 8601 timestamp names, in milliseconds since 1970, or `null` when it is not one.
+ * A timestamp without an offset is read as UTC: engines read it in the zone of the machine, and a server and a
+ * browser would then disagree. A calendar date alone is not a timestamp. `Date.parse` alone would accept 30 February.
+ * The first and the last day of the years 1 to 9999 are refused: in some zone they are in a year that no calendar date has.
+ */
+export function parseTimestamp(text: string | null | undefined): number | null {
+  const match = pattern.exec(text ?? '')
+  if (!match?.[1] || !isCalendarDate(match[1])) return null
+  const [hours, minutes, seconds] = [Number(match[2]), Number(match[3]), Number(match[4] ?? 0)]
+  const [offsetHours, offsetMinutes] = [Number(match[8] ?? 0), Number(match[9] ?? 0)]
+  if (hours > 24 || minutes > 59 || seconds > 60 || offsetHours > 23 || offsetMinutes > 59) return null
+  if (hours === 24 && (minutes > 0 || seconds > 0)) return null
+  const fraction = Number(`0.${match[5] ?? '0'}`) * 1000
+  const offset = (offsetHours * 60 + offsetMinutes) * (match[7] === '-' ? -1 : 1)
+  const day = Date.parse(`${match[1]}T00:00:00Z`)
+  const time = day + ((hours * 60 + minutes - offset) * 60 + seconds) * 1000 + Math.floor(fraction)
+  return time >= earliest && time < latest ? time : null
 }

@@ -1,21 +1,25 @@
 import { createElement, Fragment, type ReactNode } from 'react'
+import { runInDevelopment } from '../base/index.ts'
 import { checkOverrides } from './checkOverrides.ts'
-import { isolate } from './isolate.ts'
-import { fillPlaceholders, parseMessage, type MessagePart } from './formatMessage.ts'
-import { findMessage, type MessageLayers } from './findMessage.ts'
 import type { I18n } from './createI18n.ts'
-import type { MessageDefinitions, PlaceholdersOf, TagsOf, ValuesArguments, ValuesOf } from './messageTypes.ts'
-
-/** Bundlers write the value in, so that nothing of the check is left in what members load: unlike a flag of ours, which keeps its module. */
-declare const process: { readonly env: { readonly NODE_ENV?: string } }
+import { isolate } from './textDirection.ts'
+import type {
+  MessageDefinitions,
+  MessageLayers,
+  PlaceholdersOf,
+  PluralMessage,
+  TagsOf,
+  ValuesArguments,
+  ValuesOf,
+} from './messageTypes.ts'
 
 type Writers<Message> = { readonly [Name in TagsOf<Message>]: (chunk: ReactNode) => ReactNode }
 
 /** Writes the messages of one feature. */
 export interface Translate<Definitions extends MessageDefinitions> {
-  /** The text of a message. An unknown key, a missing or a surplus value does not compile. */
+  /** The text of a message. An unknown key, a missing value or an extra value does not compile. */
   <Key extends keyof Definitions & string>(key: Key, ...values: ValuesArguments<Definitions[Key]>): string
-  /** A message with parts that are more than text: values may be nodes, and each `<tag>` of the message is written by the function of its name. */
+  /** A message with React nodes: as values, and from the function of the same name for each `<tag>`. */
   rich<Key extends keyof Definitions & string>(
     key: Key,
     values: [PlaceholdersOf<Definitions[Key]>] extends [never]
@@ -23,19 +27,19 @@ export interface Translate<Definitions extends MessageDefinitions> {
       : ValuesOf<Definitions[Key], ReactNode>,
     tags: Writers<Definitions[Key]>,
   ): ReactNode
-  /** The text for a word of the service that may be new to us (`interests.status.NEW`), or `null` when neither we nor the host have one. */
+  /** The text for a word of the Service that may be unknown (`interests.status.NEW`), or `null` when neither we nor the host have one. */
   find(key: string): string | null
 }
 
 type LooseValues = Readonly<Record<string, ReactNode>>
 
-/** Makes the writer of a feature's messages; `layers` are overrides, those that win first. */
+/** Creates `t` for a feature's messages; `layers` are overrides, the strongest first. */
 export function createTranslate<const Definitions extends MessageDefinitions>(
   i18n: I18n,
   definitions: Definitions,
   layers: MessageLayers,
 ): Translate<Definitions> {
-  if (process.env.NODE_ENV !== 'production') checkOverrides(i18n, definitions, layers)
+  runInDevelopment(() => process.env.NODE_ENV !== 'production' && checkOverrides(i18n, definitions, layers))
   const find = (key: string, values: LooseValues): string | null =>
     findMessage(i18n, definitions, layers, key, typeof values.count === 'number' ? values.count : undefined)
   const write = (value: ReactNode): ReactNode => {
@@ -64,4 +68,105 @@ export function createTranslate<const Definitions extends MessageDefinitions>(
   }
 
   return Object.assign(translate, { rich, find: (key: string) => find(key, {}) }) as Translate<Definitions>
+}
+
+/**
+ * The text of a message: from the first layer that has it, else from the definitions; for a plural message the form for
+ * `count`. `null` for an unknown key.
+ */
+function findMessage(
+  i18n: I18n,
+  definitions: MessageDefinitions,
+  layers: MessageLayers,
+  key: string,
+  count?: number,
+): string | null {
+  const standard = Object.hasOwn(definitions, key) ? definitions[key] : undefined
+  for (const layer of layers) {
+    const override = layer && Object.hasOwn(layer, key) ? layer[key] : undefined
+    if (override !== undefined && isUsable(i18n, key, override, standard))
+      return pluralForm(i18n, override, count, i18n.locale)
+  }
+  // The built-in messages are English, so English rules choose the plural form, whatever the locale of the numbers.
+  return standard === undefined ? null : pluralForm(i18n, standard, count, 'en')
+}
+
+function pluralForm(
+  i18n: I18n,
+  message: string | PluralMessage,
+  count: number | undefined,
+  locale: string,
+): string {
+  if (typeof message === 'string') return message
+  return (count === undefined ? undefined : message[i18n.format.pluralRule(count, locale)]) ?? message.other
+}
+
+function isUsable(
+  i18n: I18n,
+  key: string,
+  override: string | PluralMessage,
+  standard: string | PluralMessage | undefined,
+): boolean {
+  if (standard === undefined) return typeof override === 'string'
+  if (typeof standard === 'string' && typeof override !== 'string') {
+    i18n.report(
+      key,
+      `The message "${key}" is plural.`,
+      () =>
+        process.env.NODE_ENV !== 'production' &&
+        'The standard message is a plain text and is shown instead. Give one text.',
+    )
+    return false
+  }
+  const allowed = new Set(textsOf(standard).flatMap(placeholdersIn))
+  if (typeof standard !== 'string') allowed.add('count')
+  const wrong = textsOf(override)
+    .flatMap(placeholdersIn)
+    .find((name) => !allowed.has(name))
+  if (wrong === undefined) return true
+  i18n.report(
+    key,
+    `The message "${key}" has an unknown placeholder {${wrong}}.`,
+    () =>
+      process.env.NODE_ENV !== 'production' &&
+      `The standard message is shown instead. Use only: ${[...allowed].map((name) => `{${name}}`).join(', ') || 'none'}.`,
+  )
+  return false
+}
+
+function textsOf(message: string | PluralMessage): string[] {
+  return typeof message === 'string' ? [message] : Object.values(message)
+}
+
+const placeholder = /\{(\w+)\}/g
+
+/** The names of the placeholders in a text. */
+function placeholdersIn(text: string): string[] {
+  return [...text.matchAll(placeholder)].map((match) => match[1] ?? '')
+}
+
+/** Replaces a text's `{name}` placeholders. */
+function fillPlaceholders(text: string, write: (name: string) => string): string {
+  return text.replace(placeholder, (_, name: string) => write(name))
+}
+
+/** A piece of a text with tags and placeholders. */
+type MessagePart =
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'value'; readonly name: string }
+  | { readonly type: 'tag'; readonly name: string; readonly parts: readonly MessagePart[] }
+
+/** Splits a text at its `{name}` placeholders and `<name>…</name>` tags. A tag that is not closed is text. */
+function parseMessage(text: string): MessagePart[] {
+  const parts: MessagePart[] = []
+  let end = 0
+  for (const match of text.matchAll(/<(\w+)>(.*?)<\/\1>|\{(\w+)\}/gs)) {
+    if (match.index > end) parts.push({ type: 'text', text: text.slice(end, match.index) })
+    if (match[3] === undefined)
+      parts.push({ type: 'tag', name: match[1] ?? '', parts: parseMessage(match[2] ?? '') })
+    else parts.push({ type: 'value', name: match[3] })
+    end = match.index + match[0].length
+  }
+  if (end < text.length) parts.push({ type: 'text', text: text.slice(end) })
+  return parts
 }

@@ -1,25 +1,29 @@
 export { I18nProvider, type I18nProviderProps } from './I18nProvider.tsx'
-export { useI18n } from './useI18n.ts'
-export { useMessages } from './useMessages.ts'
-export { useToday } from './useToday.ts'
-export { useHydrated } from './useHydrated.ts'
+export { useHydrated, useI18n, useMessages, useToday } from './useI18n.ts'
 export { createI18n, type I18n, type I18nOptions } from './createI18n.ts'
 export { createTranslate, type Translate } from './createTranslate.ts'
 export type { Format, PointsParts } from './createFormat.ts'
 export type { TimestampFormat, TimestampStyle } from './createTimestampFormat.ts'
 export type { CalendarDateFormat, CalendarDateStyle } from './createCalendarDateFormat.ts'
 export type { TextDirection } from './textDirection.ts'
-export type { Messages } from './catalogue.ts'
-export type { MessageDefinitions, MessageOverrides, MessagesOf, PluralMessage } from './messageTypes.ts'
-export { isDevelopment } from './isDevelopment.ts'
-export { reportDeveloperError } from './reportDeveloperError.ts'
-export { parseTimestamp } from './parseTimestamp.ts'
-export { datesOfRun, toCalendarDateRuns, type CalendarDateRun } from './calendarDateRuns.ts'
-export { firstDayOfWeek } from './firstDayOfWeek.ts'
-export { monthName } from './monthName.ts'
-export { weekdayNames } from './weekdayNames.ts'
-export { monthGrid, monthOf, shiftMonth, type CalendarMonth } from './calendarMonth.ts'
-export { todayIn } from './calendarDateToday.ts'
+export type {
+  MessageDefinitions,
+  MessageOverrides,
+  Messages,
+  MessagesOf,
+  PluralMessage,
+} from './messageTypes.ts'
+export { parseTimestamp, todayIn } from './createTimestampFormat.ts'
+export { datesOfRun, toCalendarDateRuns, type CalendarDateRun } from './createCalendarDateFormat.ts'
+export {
+  type CalendarMonth,
+  firstDayOfWeek,
+  monthGrid,
+  monthName,
+  monthOf,
+  shiftMonth,
+  weekdayNames,
+} from './calendarMonth.ts'
 export { chatMessages } from './en/chat.ts'
 export { commonMessages } from './en/common.ts'
 export { failureMessages } from './en/failure.ts'

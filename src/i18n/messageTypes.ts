@@ -1,3 +1,18 @@
+import type { chatMessages } from './en/chat.ts'
+import type { commonMessages } from './en/common.ts'
+import type { failureMessages } from './en/failure.ts'
+import type { hubMessages } from './en/hub.ts'
+import type { interestReceiptMessages } from './en/interestReceipt.ts'
+import type { interestsMessages } from './en/interests.ts'
+import type { offerDetailMessages } from './en/offerDetail.ts'
+import type { offersMessages } from './en/offers.ts'
+import type { phoneMessages } from './en/phone.ts'
+import type { phoneFieldMessages } from './en/phoneField.ts'
+import type { redemptionsMessages } from './en/redemptions.ts'
+import type { staffMessages } from './en/staff.ts'
+import type { termsMessages } from './en/terms.ts'
+import type { walletMessages } from './en/wallet.ts'
+
 /** A message whose wording depends on a count: one text for each plural rule of the language, `other` always. */
 export type PluralMessage = { readonly other: string } & { readonly [Rule in Intl.LDMLPluralRule]?: string }
 
@@ -34,10 +49,48 @@ export type ValuesArguments<Message> = [PlaceholdersOf<Message>] extends [never]
   ? []
   : [values: ValuesOf<Message>]
 
-/** The shape of the same messages in any language: plain stays plain, plural stays plural. */
+/** The same messages in any language: a plain message stays plain, a plural one plural. */
 export type MessagesOf<Definitions> = {
   readonly [Key in keyof Definitions]: Definitions[Key] extends string ? string : PluralMessage
 }
 
-/** Some of the messages, in other words or in another language. */
+/** Some of the messages, in other words or another language. */
 export type MessageOverrides<Definitions> = Partial<MessagesOf<Definitions>>
+
+/**
+ * Every message of the library, in any language: the shape of a `locales/xx` file. A host's `messages` are a part of it.
+ * Keys of the Service's own words are open: a host may add a type of offer or a status that we do not know.
+ */
+export type Messages = MessagesOf<typeof chatMessages> &
+  MessagesOf<typeof commonMessages> &
+  MessagesOf<typeof failureMessages> &
+  MessagesOf<typeof offersMessages> &
+  MessagesOf<typeof offerDetailMessages> &
+  MessagesOf<typeof hubMessages> &
+  MessagesOf<typeof interestsMessages> &
+  MessagesOf<typeof interestReceiptMessages> &
+  MessagesOf<typeof walletMessages> &
+  MessagesOf<typeof termsMessages> &
+  MessagesOf<typeof phoneMessages> &
+  MessagesOf<typeof phoneFieldMessages> &
+  MessagesOf<typeof staffMessages> &
+  MessagesOf<typeof redemptionsMessages> &
+  OpenMessages
+
+interface OpenMessages {
+  readonly [
+    key:
+      | `offers.kind.${string}`
+      | `offers.type.${string}`
+      | `interests.status.${string}`
+      | `redemptions.${'status' | 'next' | 'reason'}.${string}`
+      | `terms.type.${string}`
+      | `terms.consent.${string}`
+      | `wallet.ledger.type.${string}`
+  ]: string
+}
+
+/** Overrides of messages, the strongest first. */
+export type MessageLayers = readonly (
+  Readonly<Record<string, string | PluralMessage | undefined>> | undefined
+)[]

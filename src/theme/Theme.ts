@@ -8,12 +8,12 @@ export type ThemeTokens = Readonly<Partial<Record<TokenName, string>>>
 
 /**
  * How the library looks inside one provider or `ThemeScope`. Everything is optional: the neutral light theme is the
- * default. `createTheme` makes one whose contrasts hold; tokens set by hand are not repaired.
+ * default. `createTheme` creates one with sufficient contrast; tokens set by hand are used as they are.
  */
 export interface Theme {
   /** Default `'light'`. `'system'` follows the member's preference, also when it changes. */
   readonly scheme?: Scheme | undefined
-  /** A class of the host's own sheet that sets `--xp-*` tokens (`themeToCss` prints one). The way to theme with server rendering. */
+  /** A class of the host's own sheet that sets `--xp-*` tokens (`themeToCss` prints one). Use it for server rendering. */
   readonly className?: string | undefined
   /** Tokens of every scheme. Set before the first paint on the client, never as a `style` attribute. */
   readonly tokens?: ThemeTokens | undefined

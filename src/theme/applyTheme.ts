@@ -4,14 +4,14 @@ import { themeRules } from './themeRules.ts'
 const attribute = 'data-xp-theme'
 
 /**
- * Gives an element the theme's tokens, and gives back how to take them away. Through a constructed style sheet that the
+ * Sets the theme's tokens on an element. Returns the function that removes them. It uses a constructed style sheet, which the
  * element's document or shadow root adopts: no `style` attribute, which a strict `style-src 'self'` would refuse, and
  * the system's scheme is followed by a media query.
  */
 export function applyTheme(element: HTMLElement, theme: Theme): () => void {
   const root = element.getRootNode() as Document | ShadowRoot
   const view = element.ownerDocument.defaultView
-  // Two copies of React on one page give the same ids, so the name is drawn.
+  // Random, because two copies of React on one page create the same ids.
   const name = Math.random().toString(36).slice(2)
   const rules = themeRules(theme, `[${attribute}='${name}']`)
   if (rules.length === 0 || view === null || !('adoptedStyleSheets' in root)) return () => {}
@@ -22,7 +22,7 @@ export function applyTheme(element: HTMLElement, theme: Theme): () => void {
     const outer = sheet.cssRules[index]
     const rule = outer instanceof view.CSSMediaRule ? outer.cssRules[0] : outer
     if (!(rule instanceof view.CSSStyleRule)) continue
-    // Value by value, so that none can end its rule and start another.
+    // Value by value, so that no value can end its rule and start another.
     for (const [property, value] of declarations) rule.style.setProperty(property, value)
   }
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]

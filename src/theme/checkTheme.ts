@@ -1,16 +1,13 @@
-import { contrast } from './colour/contrast.ts'
-import { parseColour } from './colour/parseColour.ts'
-import type { Rgb } from './colour/Rgb.ts'
-import { toHex } from './colour/toHex.ts'
+import { reportDeveloperError } from '../base/index.ts'
+import { contrast, parseColour, type Rgb, toHex } from './colour.ts'
 import { type ColourPair, colourPairs } from './colourPairs.ts'
-import { reportThemeError } from './reportThemeError.ts'
 import type { ColourToken } from './tokenNames.ts'
 
 /**
- * Tells the developer of every pair of colours inside an element that falls short of WCAG 2.2 AA. Reads what the browser
- * computed, so it sees tokens of the theme and those of the host's own sheet alike. For development only.
+ * Reports every pair of colours inside an element that fails WCAG 2.2 AA to the developer. Reads computed colours, so it
+ * covers tokens of the theme and of the host's own sheet. For development only.
  *
- * @returns the pairs that it told of.
+ * @returns the pairs that it reported.
  */
 export function checkTheme(element: HTMLElement): readonly ColourPair[] {
   const colours = readTokens(element)
@@ -19,10 +16,11 @@ export function checkTheme(element: HTMLElement): readonly ColourPair[] {
     if (!first || !second) return false
     const reached = contrast(first, second)
     if (reached >= ratio) return false
-    reportThemeError(
+    reportDeveloperError(
       `The theme's ${text} ${toHex(first)} on ${on} ${toHex(second)} reaches ${(Math.floor(reached * 100) / 100).toFixed(2)}:1.`,
-      `The library shows ${ratio === 3 ? 'controls' : 'text'} in this pair, and WCAG 2.2 AA asks for ${ratio}:1.`,
-      `Change --xp-${text} or --xp-${on} in this scheme, or let createTheme choose them.`,
+      () =>
+        process.env.NODE_ENV !== 'production' &&
+        `The library shows ${ratio === 3 ? 'controls' : 'text'} in this pair, and WCAG 2.2 AA asks for ${ratio}:1. Change --xp-${text} or --xp-${on} in this scheme, or let createTheme choose them.`,
     )
     return true
   })

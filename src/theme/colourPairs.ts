@@ -1,6 +1,6 @@
 import type { ColourToken } from './tokenNames.ts'
 
-/** What stands on what in the library, and the ratio of WCAG 2.2 that it must reach: 4.5 for text (1.4.3), 3 for controls and icons (1.4.11). */
+/** A colour on another, and the WCAG 2.2 ratio that the pair must reach: 4.5 for text (1.4.3), 3 for controls and icons (1.4.11). */
 export interface ColourPair {
   /** The text, icon, or border of a control. */
   readonly text: ColourToken
@@ -23,9 +23,9 @@ const shape = (text: ColourToken, ...grounds: readonly ColourToken[]): readonly 
   grounds.map((on) => ({ text, on, ratio: 3 }))
 
 /**
- * Every pair that a component uses: a test walks each story and each style sheet and fails on a pair that is not
- * here. `ink-3` and `line` are in none: they never carry information. A filled button is told from the page by its words,
- * so `brand` itself needs no contrast with the ground; what has no words takes `brand-edge`.
+ * Every pair that a component uses: a test reads each story and each style sheet and fails for a pair that is not
+ * here. `ink-3` and `line` are in none: they never carry information. A filled button is recognised by its text, so
+ * `brand` needs no contrast with the ground; a fill without text uses `brand-edge`.
  */
 export const colourPairs: readonly ColourPair[] = [
   ...text('ink', ...grounds),

@@ -1,6 +1,5 @@
-import { parseColour } from './colour/parseColour.ts'
-import { toHex } from './colour/toHex.ts'
-import type { CreatedTheme } from './create/CreatedTheme.ts'
+import { parseColour, toHex } from './colour.ts'
+import type { CreatedTheme } from './createTheme.ts'
 import type { Theme, ThemeTokens } from './Theme.ts'
 
 /** A token as the W3C Design Tokens Format Module (2025.10) writes it. */
@@ -25,7 +24,7 @@ export interface DesignTokens {
   readonly dark: Readonly<Record<string, DesignToken>>
 }
 
-/** The theme as design-token JSON, for a design tool or a token pipeline. What the format cannot say (`var()`, `color-mix()`) is left out. */
+/** The theme as design-token JSON, for a design tool or a token pipeline. Values that the format does not have (`var()`, `color-mix()`) are left out. */
 export function themeToDesignTokens(theme: Theme | CreatedTheme): DesignTokens {
   const name = 'name' in theme ? theme.name : 'theme'
   return {

@@ -1,4 +1,4 @@
-/** Basic tokens that are colours: any CSS colour. Each stands in `tokens.css` with a comment on what it is for. */
+/** Basic tokens that are colours: any CSS colour. Each has a comment on its use in `tokens.css`. */
 export const colourTokenNames = [
   'ground',
   'sunk',
@@ -45,3 +45,6 @@ export type ColourToken = (typeof colourTokenNames)[number]
 
 /** The name of a basic token, without its `--xp-` prefix. */
 export type TokenName = (typeof tokenNames)[number]
+
+/** Whether a text is the value of one declaration. One that ends the declaration, or opens a comment, would let a theme from a database write the page's CSS. */
+export const isTokenValue = (value: string): boolean => !/[;{}<>\\]|\/\*|url\(/i.test(value)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { parseColour } from '../../src/theme/colour/parseColour.ts'
-import { toHex } from '../../src/theme/colour/toHex.ts'
+import { parseColour } from '../../src/theme/colour.ts'
+import { toHex } from '../../src/theme/colour.ts'
 import { TextField, TextLink } from '../../src/ui/index.ts'
 
 interface ColourInputProps {

@@ -1,12 +1,12 @@
 import { developmentHint } from '../../src/base/index.ts'
 import { expect, it } from 'vitest'
 
-it('gives advice after a space', () => expect(developmentHint(() => 'Pass a text.')).toBe(' Pass a text.'))
+it('gives the hint after a space', () => expect(developmentHint(() => 'Pass a text.')).toBe(' Pass a text.'))
 
-it('gives none where it was left out of what members load', () =>
+it('gives none in a production build', () =>
   expect(developmentHint(() => false)).toBe(''))
 
-it('gives none where there is no `process` to ask', () => {
+it('gives none where there is no `process`', () => {
   const asks = () => {
     throw new ReferenceError('process is not defined')
   }

@@ -2,9 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as surface from '../../src/index.ts'
 import { componentElements } from '../../src/elements/descriptions.ts'
-import type { ElementDescription } from '../../src/elements/ElementDescription.ts'
+import { actionName, type ElementDescription, kebab } from '../../src/elements/ElementDescription.ts'
 import { provider } from '../../src/elements/ElementSettings.ts'
-import { actionName, kebab } from '../../src/elements/kebab.ts'
 import { between, table } from './markdown.ts'
 
 const file = new URL('../../docs/elements.md', import.meta.url)
@@ -18,11 +17,13 @@ const attributesOf = ({ attributes }: ElementDescription) =>
     .join(', ')
 const propertiesOf = ({ objects, functions }: ElementDescription) => code([...objects, ...functions])
 const eventsOf = ({ events }: ElementDescription) =>
-  code(Object.entries(events).flatMap(([name, kind]) => (kind === 'told' ? [`xp-${actionName(name)}`] : [])))
+  code(
+    Object.entries(events).flatMap(([name, kind]) => (kind === 'always' ? [`xp-${actionName(name)}`] : [])),
+  )
 const actionsOf = ({ events }: ElementDescription) =>
   Object.entries(events)
     .flatMap(([name, kind]) =>
-      kind === 'told'
+      kind === 'always'
         ? []
         : [{ action: actionName(name), mark: { action: '', link: '*', open: '**' }[kind] }],
     )

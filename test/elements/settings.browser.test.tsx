@@ -162,7 +162,7 @@ describe('what cannot be used', () => {
     Reflect.set(catalog, 'hrefFor', '/offers')
     expect(catalog.filters).toEqual({ kinds: [], isWithinPoints: false })
     expect(said()).toEqual([
-      expect.stringMatching(/<xp-offer-catalog> was given filters that is no object/),
+      expect.stringMatching(/<xp-offer-catalog> needs an object as filters/),
       expect.stringMatching(/hrefFor that is no function/),
     ])
   })

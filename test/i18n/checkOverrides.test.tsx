@@ -40,7 +40,7 @@ it('says once that a locale has no messages, and shows English words', () => {
   )
   expect(screen.getByText('3 experiences')).toBeVisible()
   expect(told()).toEqual([
-    expect.stringMatching(/"sv" has no messages\. .*words stay English\. Give messages/),
+    expect.stringMatching(/"sv" has no messages\. .*texts are English\. Give messages/),
   ])
 })
 
@@ -57,7 +57,7 @@ it.each([
   [
     'a plural form that the language does not have',
     { 'offers.count': { one: '{count} a', few: '{count} b', other: '{count} c' } },
-    /plural form "few"\. .*never take it\. Give: one, other\./,
+    /plural form "few"\. .*never use it\. Give: one, other\./,
   ],
   ['a plural form that is missing', { 'offers.count': { other: '{count} c' } }, /no plural form "one"\./],
   [

@@ -19,7 +19,7 @@ const proseArguments = new Map([
 const proseTables = ['assumptionNotes', 'operationNotes', 'organisationAssumptionNotes']
 
 /** `process.env.NODE_ENV !== 'production'` or the constant of it. @param {{ type?: string, name?: string, left?: { property?: { name?: string } } } | undefined} node */
-const isMode = (node) => node?.name === 'isDevelopment' || node?.left?.property?.name === 'NODE_ENV'
+const isMode = (node) => node?.left?.property?.name === 'NODE_ENV'
 
 const developerTexts = {
   /** @param {{ node: { type: string, body?: { left?: { name?: string, left?: { property?: { name?: string } } } }, id?: { name?: string }, left?: { name?: string, left?: { property?: { name?: string } } }, right?: { type: string } }, parent: unknown, key: unknown, listKey: unknown }} path */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { createTheme, type ThemeInput, themeToCss, themeToDesignTokens } from '../../src/theme/index.ts'
-import { parseColour } from '../../src/theme/colour/parseColour.ts'
-import { defaultColours } from '../../src/theme/create/defaultColours.ts'
+import { parseColour } from '../../src/theme/colour.ts'
+import { defaultColours } from '../../src/theme/createPalette.ts'
 import { darkChosen, light as lightSheet } from './cssTokens.ts'
 
 let reported: MockInstance<typeof console.error>
@@ -210,9 +210,9 @@ describe('themeToCss', () => {
   })
 
   it.each([
-    [{ tokens: { brnad: '#111' } }, /"brnad", which is no basic token\. .+ Set one of ground,/],
-    [{ tokens: { brand: '#111; } * { display: none' } }, /which is no value of one declaration/],
-    [{ tokens: { 'font-text': 'x</style><script>' } }, /which is no value of one declaration/],
+    [{ tokens: { brnad: '#111' } }, /"brnad", which is not a basic token\. .+ Set one of ground,/],
+    [{ tokens: { brand: '#111; } * { display: none' } }, /which is not the value of one declaration/],
+    [{ tokens: { 'font-text': 'x</style><script>' } }, /which is not the value of one declaration/],
   ])('reports and leaves out %j', (theme: object, words) => {
     expect(themeToCss(theme)).toBe('')
     expect(reported.mock.calls).toEqual([[expect.stringMatching(words)]])

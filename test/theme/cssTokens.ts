@@ -14,7 +14,14 @@ export function declarationsOf(selector: string): Declarations {
   for (const [, prelude, body] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
     if (prelude?.trim() !== selector) continue
     for (const [, name, value] of (body ?? '').matchAll(/--xp-([\w-]+):\s*([^;]+);/g))
-      found.set(name ?? '', (value ?? '').trim())
+      // Prettier breaks long values over several lines.
+      found.set(
+        name ?? '',
+        (value ?? '')
+          .trim()
+          .replace(/\s+/g, ' ')
+          .replace(/(?<=\() | (?=\))/g, ''),
+      )
   }
   return found
 }

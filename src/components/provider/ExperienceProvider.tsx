@@ -1,5 +1,6 @@
 'use client'
 
+import { reportDeveloperError } from '../../base/index.ts'
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { callSafely } from '../../base/index.ts'
@@ -10,13 +11,7 @@ import {
   renewSession,
 } from '../../client/index.ts'
 import type { AssumptionsInput } from '../../contract/index.ts'
-import {
-  I18nProvider,
-  isDevelopment,
-  type Messages,
-  reportDeveloperError,
-  type TextDirection,
-} from '../../i18n/index.ts'
+import { I18nProvider, type Messages, type TextDirection } from '../../i18n/index.ts'
 import { type ExperienceKit, getExperienceKit, KitContext } from '../../queries/index.ts'
 import { useIsomorphicLayoutEffect, useLatestRef } from '../../ui/index.ts'
 import type { Theme } from '../../theme/index.ts'
@@ -200,7 +195,9 @@ function useIsNestedCheck(): void {
     if (!isNested) return
     reportDeveloperError(
       'An ExperienceProvider stands inside another one.',
-      'What is in it belongs to the inner session alone, with a language and live regions of its own. Keep the outer one; for another look within it use ThemeScope.',
+      () =>
+        process.env.NODE_ENV !== 'production' &&
+        'What is in it belongs to the inner session alone, with a language and live regions of its own. Keep the outer one; for another look within it use ThemeScope.',
     )
   }, [isNested])
 }
@@ -220,7 +217,8 @@ function useIsEnded(session: MemberSession, memberId: string | undefined): boole
     if (session.status === 'ended' || !isOtherMember(session, memberId)) return
     reportDeveloperError(
       "The provider's memberId is not the session's.",
-      isDevelopment &&
+      () =>
+        process.env.NODE_ENV !== 'production' &&
         'Showing one member the account of another would be worse than showing nothing, so nothing is shown. Make a new session for the new member.',
     )
   }, [session, memberId])

@@ -1,7 +1,8 @@
 'use client'
 
+import { reportDeveloperError } from '../../base/index.ts'
 import { type ReactNode, type RefObject, useEffect } from 'react'
-import { reportDeveloperError, useI18n } from '../../i18n/index.ts'
+import { useI18n } from '../../i18n/index.ts'
 import type { Theme } from '../../theme/index.ts'
 import { AnnouncerProvider, cx } from '../../ui/index.ts'
 import { ThemeContext, useAppliedTheme } from './ThemeScope.tsx'
@@ -59,6 +60,8 @@ function checkStyles(root: HTMLElement | null): void {
   if (['contents', ''].includes(getComputedStyle(root).display)) return
   reportDeveloperError(
     'The style sheet is missing.',
-    "The components are shown without their layout and colours. Import '@experience-program/react/styles.css' once in your app, or link the file in the page.",
+    () =>
+      process.env.NODE_ENV !== 'production' &&
+      "The components are shown without their layout and colours. Import '@experience-program/react/styles.css' once in your app, or link the file in the page.",
   )
 }

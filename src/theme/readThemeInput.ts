@@ -1,0 +1,131 @@
+import { reportDeveloperError } from '../base/index.ts'
+import type { Scheme } from './Theme.ts'
+import { parseColour, type Rgb } from './colour.ts'
+import { defaultBrand, fromNumber, type PaletteSources } from './createPalette.ts'
+import { isTokenValue } from './tokenNames.ts'
+
+/** A designer's decisions. Colours: `#rgb`, `#rrggbb`, `rgb()`, `hsl()` or `oklch()`, without alpha. */
+export interface ThemeInput {
+  /** For lists and printed code. Default `'theme'`. */
+  readonly name?: string
+  /** The main colour: primary buttons and what is selected. */
+  readonly brand: string
+  /** Accent as text, links, stars and focus, and the soft grounds. Default: the brand. */
+  readonly accent?: string
+  /** Hue of the greys. A very light one (ivory, `#faf6ef`) is also the page. Default: the neutral theme's. */
+  readonly neutral?: string
+  /** Errors. Default: the neutral theme's red. */
+  readonly danger?: string
+  /** Corners in px, from 0. Default 4. */
+  readonly radius?: number
+  /** Corners of buttons alone in px, from 0; 999 makes pills. Default: `radius`. */
+  readonly buttonRadius?: number
+  /** `'compact'` takes a quarter off vertical space and makes controls 44 px high. Default `'comfortable'`. */
+  readonly density?: 'comfortable' | 'compact'
+  /** `font-family` lists. The page loads the fonts itself. Default: the page's own font. */
+  readonly font?: {
+    readonly text?: string
+    /** Titles, search, month names. Default: the text's. */
+    readonly display?: string
+  }
+  /** Whether a selected chip or tab has the ink or the brand. Default `'ink'`. */
+  readonly selected?: 'ink' | 'brand'
+  /** Default `'light'`. */
+  readonly scheme?: Scheme
+  /** A class of your own sheet, in addition. */
+  readonly className?: string
+}
+
+const known = [
+  'name',
+  'brand',
+  'accent',
+  'neutral',
+  'danger',
+  'radius',
+  'buttonRadius',
+  'density',
+  'font',
+  'selected',
+  'scheme',
+  'className',
+] satisfies readonly (keyof ThemeInput)[]
+
+/** The designer's colours; one that cannot be read is reported, and its default is used. */
+export function readColours(input: ThemeInput): PaletteSources {
+  for (const name of Object.keys(input)) {
+    if ((known as readonly string[]).includes(name)) continue
+    reportDeveloperError(
+      `createTheme does not know ${JSON.stringify(name)}.`,
+      () =>
+        process.env.NODE_ENV !== 'production' &&
+        `It is ignored. Give one of ${known.join(', ')}; set a single token in the theme's tokens, light or dark.`,
+    )
+  }
+  const read = (name: 'brand' | 'accent' | 'neutral' | 'danger'): Rgb | undefined => {
+    const text: unknown = input[name]
+    if (text === undefined && name !== 'brand') return undefined
+    const colour = typeof text === 'string' ? parseColour(text) : undefined
+    if (!colour) {
+      reportDeveloperError(
+        `createTheme cannot read the colour ${JSON.stringify(text)} given as ${name}.`,
+        () =>
+          process.env.NODE_ENV !== 'production' &&
+          'createTheme can only measure the contrast of a fixed colour without alpha, so the default is used. Write it as #rgb, #rrggbb, rgb(), hsl() or oklch(), without alpha.',
+      )
+    }
+    return colour
+  }
+  const brand = read('brand') ?? fromNumber(defaultBrand)
+  return {
+    brand,
+    accent: read('accent') ?? brand,
+    neutral: read('neutral'),
+    danger: read('danger'),
+    selected: choice('selected', input.selected, ['ink', 'brand']),
+  }
+}
+
+/** The radius of a corner in rem, or undefined for the default. */
+export function readRadius(name: 'radius' | 'buttonRadius', px: unknown): string | undefined {
+  if (px === undefined) return undefined
+  if (typeof px === 'number' && px >= 0 && Number.isFinite(px)) return `${px / 16}rem`
+  reportDeveloperError(
+    `createTheme cannot use ${JSON.stringify(px)} as ${name}.`,
+    () =>
+      process.env.NODE_ENV !== 'production' &&
+      'A radius is a number of px from 0, so the default is used. Give a number, such as 4, or 0 for square corners.',
+  )
+  return undefined
+}
+
+/** A `font-family` list, or undefined for the default. */
+export function readFont(name: 'text' | 'display', family: unknown): string | undefined {
+  if (family === undefined || (typeof family === 'string' && family.trim() !== '' && isTokenValue(family)))
+    return family
+  reportDeveloperError(
+    `createTheme cannot use ${JSON.stringify(family)} as font.${name}.`,
+    () =>
+      process.env.NODE_ENV !== 'production' &&
+      `It is not a font-family list, so the page's own font is used. Give a list, such as "Inter, system-ui, sans-serif".`,
+  )
+  return undefined
+}
+
+/** One of the choices; the first for anything else. */
+export function choice<const Choice extends string>(
+  name: string,
+  given: unknown,
+  choices: readonly [Choice, ...Choice[]],
+): Choice {
+  const found = choices.find((one) => one === given)
+  if (found === undefined && given !== undefined) {
+    reportDeveloperError(
+      `createTheme cannot use ${JSON.stringify(given)} as ${name}.`,
+      () =>
+        process.env.NODE_ENV !== 'production' &&
+        `It is not on the list, so "${choices[0]}" is used. Give one of ${choices.join(', ')}.`,
+    )
+  }
+  return found ?? choices[0]
+}
