@@ -155,7 +155,7 @@ describe('what cannot be used', () => {
     ])
   })
 
-  it('tells of a property of another kind, and keeps what was there before', async () => {
+  it('reports a property of another type, and keeps its value', async () => {
     const { add } = openElementPage()
     const catalog = add('xp-offer-catalog', { filters: { kinds: [], isWithinPoints: false } })
     Reflect.set(catalog, 'filters', 'dining')
@@ -163,7 +163,7 @@ describe('what cannot be used', () => {
     expect(catalog.filters).toEqual({ kinds: [], isWithinPoints: false })
     expect(said()).toEqual([
       expect.stringMatching(/<xp-offer-catalog> needs an object as filters/),
-      expect.stringMatching(/hrefFor that is no function/),
+      expect.stringMatching(/needs a function as hrefFor/),
     ])
   })
 

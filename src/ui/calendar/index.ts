@@ -1,5 +1,0 @@
-export { Calendar } from './Calendar.tsx'
-export type { CalendarLabels, CalendarProps } from './Calendar.tsx'
-export type { CalendarAppearance } from './CalendarDay.tsx'
-export type { CalendarKind } from './CalendarMonthGrid.tsx'
-export type { CalendarValues } from './calendarValues.ts'
