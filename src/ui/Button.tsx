@@ -1,7 +1,6 @@
 'use client'
 
-import { forwardRef } from 'react'
-import type { ComponentPropsWithoutRef, MouseEvent, ReactNode } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
 import type { IconDrawing } from './icons.ts'

@@ -1,6 +1,5 @@
-import { forwardRef } from 'react'
-import type { ComponentPropsWithoutRef } from 'react'
-import type { CalendarAppearance } from './calendar/index.ts'
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import type { CalendarAppearance } from './calendar/CalendarMonthGrid.tsx'
 import { cx } from './cx.ts'
 
 /** Props of {@link CalendarLegend}; all others go to the `ul`. */
@@ -8,7 +7,7 @@ export interface CalendarLegendProps extends Omit<ComponentPropsWithoutRef<'ul'>
   readonly items: readonly { readonly label: string; readonly appearance: CalendarAppearance }[]
 }
 
-/** What the looks of the days in a calendar mean. Hidden from assistive technology: there each day says its kind. Renders a `ul`. */
+/** Explains the appearances of the days in a calendar. Hidden from assistive technology, where each day says its kind. Renders a `ul`. */
 export const CalendarLegend = forwardRef<HTMLUListElement, CalendarLegendProps>(function CalendarLegend(
   { items, className, ...rest },
   ref,

@@ -1,7 +1,6 @@
 'use client'
 
-import { forwardRef, useId } from 'react'
-import type { ChangeEvent, ComponentPropsWithoutRef, ReactNode } from 'react'
+import { type ChangeEvent, type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
 import { checkIcon } from './icons.ts'

@@ -1,7 +1,6 @@
 'use client'
 
-import { forwardRef } from 'react'
-import type { ComponentPropsWithoutRef } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
 import { closeIcon, type IconDrawing } from './icons.ts'

@@ -1,17 +1,19 @@
 'use client'
 
-import { useId } from 'react'
-import type {
-  ChangeEvent,
-  ChangeEventHandler,
-  ComponentPropsWithoutRef,
-  FocusEventHandler,
-  ForwardedRef,
-  KeyboardEvent,
-  ReactNode,
+import {
+  type ChangeEvent,
+  type ChangeEventHandler,
+  type ComponentPropsWithoutRef,
+  type FocusEventHandler,
+  type ForwardedRef,
+  forwardRef,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+  useId,
 } from 'react'
-import { FieldGroup } from './FieldGroup.tsx'
-import type { FieldTexts } from './Field.tsx'
+import { FieldGroup, type FieldTexts } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 import type { IconDrawing } from './icons.ts'
 
@@ -53,7 +55,7 @@ function handleClearKey(event: KeyboardEvent<HTMLInputElement>, onClear: () => v
 }
 
 /** Native radios in one of three dresses. Private to `SegmentedControl`, `ChoiceTiles` and `ChoiceChips`. */
-export function ChoiceGroup<Value extends string>({
+function ChoiceGroup<Value extends string>({
   appearance,
   radioRef,
   options,
@@ -114,3 +116,65 @@ export function ChoiceGroup<Value extends string>({
     </FieldGroup>
   )
 }
+
+/** Props of {@link SegmentedControl}. */
+export interface SegmentedControlProps<Value extends string = string> extends ChoiceProps<Value> {
+  readonly onValueChange?: ((value: NoInfer<Value>) => void) | undefined
+}
+
+const SegmentedControlBase = forwardRef<HTMLInputElement, SegmentedControlProps>(function SegmentedControl(
+  { onValueChange, ...rest },
+  ref,
+) {
+  return <ChoiceGroup {...rest} appearance="segment" radioRef={ref} onChoose={onValueChange} />
+})
+
+/** One of two or three ways to look at or do the same thing: native radios joined into one control. `ref` reaches the radios (see `ChoiceProps`), rest and `className` the `fieldset`. */
+export const SegmentedControl = SegmentedControlBase as <Value extends string>(
+  props: SegmentedControlProps<Value> & RefAttributes<HTMLInputElement>,
+) => ReactElement
+
+/** Props of {@link ChoiceTiles}. */
+export interface ChoiceTilesProps<Value extends string = string> extends ChoiceProps<Value> {
+  readonly onValueChange?: ((value: NoInfer<Value>) => void) | undefined
+}
+
+const ChoiceTilesBase = forwardRef<HTMLInputElement, ChoiceTilesProps>(function ChoiceTiles(
+  { onValueChange, ...rest },
+  ref,
+) {
+  return <ChoiceGroup {...rest} appearance="tile" radioRef={ref} onChoose={onValueChange} />
+})
+
+/** One of a few, each with an icon: native radios as tiles, four in a row or two. `ref` reaches the radios (see `ChoiceProps`), rest and `className` the `fieldset`. */
+export const ChoiceTiles = ChoiceTilesBase as <Value extends string>(
+  props: ChoiceTilesProps<Value> & RefAttributes<HTMLInputElement>,
+) => ReactElement
+
+/** Props of {@link ChoiceChips}. */
+export interface ChoiceChipsProps<Value extends string = string> extends ChoiceProps<Value> {
+  /** `null` when a chosen chip was pressed again. */
+  readonly onValueChange?: ((value: NoInfer<Value> | null) => void) | undefined
+  /** Pressing the chosen chip again takes the choice back. For an optional answer that is controlled by `value`. Default `false`. */
+  readonly clearable?: boolean | undefined
+}
+
+const ChoiceChipsBase = forwardRef<HTMLInputElement, ChoiceChipsProps>(function ChoiceChips(
+  { clearable = false, onValueChange, ...rest },
+  ref,
+) {
+  return (
+    <ChoiceGroup
+      {...rest}
+      appearance="chip"
+      radioRef={ref}
+      onChoose={onValueChange}
+      onClear={clearable ? () => onValueChange?.(null) : undefined}
+    />
+  )
+})
+
+/** One of several short words: native radios as chips that wrap. `ref` reaches the radios (see `ChoiceProps`), rest and `className` the `fieldset`. */
+export const ChoiceChips = ChoiceChipsBase as <Value extends string>(
+  props: ChoiceChipsProps<Value> & RefAttributes<HTMLInputElement>,
+) => ReactElement

@@ -1,12 +1,11 @@
 'use client'
 
-import { forwardRef, useEffect, useRef, useState } from 'react'
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from './Button.tsx'
 import { checkIcon, copyIcon } from './icons.ts'
 import { cx } from './cx.ts'
 import { TextLink } from './TextLink.tsx'
-import { useAnnounce } from './useAnnounce.ts'
+import { useAnnounce } from './AnnouncerProvider.tsx'
 
 /** Props of {@link CopyReference}. */
 export interface CopyReferenceProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {

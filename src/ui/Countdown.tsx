@@ -1,10 +1,9 @@
 'use client'
 
-import { forwardRef, useEffect, useRef } from 'react'
-import type { ComponentPropsWithoutRef } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, useEffect, useState } from 'react'
 import { useI18n } from '../i18n/index.ts'
 import { cx } from './cx.ts'
-import { useCountdown } from './useCountdown.ts'
+import { useLatestRef } from './hooks/useLatestRef.ts'
 
 /** Props of {@link Countdown}. */
 export interface CountdownProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
@@ -14,11 +13,11 @@ export interface CountdownProps extends Omit<ComponentPropsWithoutRef<'span'>, '
   readonly now?: () => number
   /** Called once when it reaches zero. */
   readonly onEnd?: () => void
-  /** Default `m:ss` in the figures of the locale. */
+  /** Default `m:ss` in the digits of the locale. */
   readonly format?: (secondsLeft: number) => string
 }
 
-/** The time left as `m:ss`, in figures that do not shift their line. It is a `role="timer"`: not read out each second. */
+/** The time left as `m:ss`, in digits of equal width. It is a `role="timer"`, which is not read out each second. */
 export const Countdown = forwardRef<HTMLSpanElement, CountdownProps>(function Countdown(
   { deadline, now, onEnd, format, className, ...rest },
   ref,
@@ -26,13 +25,10 @@ export const Countdown = forwardRef<HTMLSpanElement, CountdownProps>(function Co
   const i18n = useI18n()
   const secondsLeft = useCountdown(deadline, now)
   const hasEnded = secondsLeft === 0
-  const onEndRef = useRef(onEnd)
-  useEffect(() => {
-    onEndRef.current = onEnd
-  })
+  const onEndRef = useLatestRef(onEnd)
   useEffect(() => {
     if (hasEnded) onEndRef.current?.()
-  }, [hasEnded])
+  }, [hasEnded, onEndRef])
 
   return (
     <span role="timer" {...rest} ref={ref} className={cx('xp-countdown xp-figures', className)}>
@@ -40,3 +36,32 @@ export const Countdown = forwardRef<HTMLSpanElement, CountdownProps>(function Co
     </span>
   )
 })
+
+/**
+ * Whole seconds until `deadline` (milliseconds since the epoch, by `now`), rounded up, 0 once it has passed or is null.
+ * Renders once a second, and runs no timer after the end.
+ */
+function useCountdown(deadline: number | null, now: () => number = Date.now): number {
+  const [, setTick] = useState(0)
+  const leftMs = deadline === null ? 0 : Math.max(0, deadline - now())
+
+  useEffect(() => {
+    if (deadline === null) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    function schedule(end: number) {
+      const left = end - now()
+      if (left <= 0) return
+      timer = setTimeout(
+        () => {
+          setTick((tick) => tick + 1)
+          schedule(end)
+        },
+        left % 1000 || 1000,
+      )
+    }
+    schedule(deadline)
+    return () => clearTimeout(timer)
+  }, [deadline, now])
+
+  return Math.ceil(leftMs / 1000)
+}

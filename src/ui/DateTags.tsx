@@ -1,10 +1,16 @@
 'use client'
 
-import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react'
-import type { ComponentPropsWithoutRef, ReactElement, RefAttributes } from 'react'
-import { datesOfRun, toCalendarDateRuns, useI18n, useToday, type CalendarDateRun } from '../i18n/index.ts'
-import type { CalendarValues } from './calendar/calendarValues.ts'
-import { withDates } from './calendar/calendarValues.ts'
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactElement,
+  type RefAttributes,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+} from 'react'
+import { type CalendarDateRun, datesOfRun, toCalendarDateRuns, useI18n, useToday } from '../i18n/index.ts'
+import { type CalendarValues, withDates } from './calendar/calendarValues.ts'
 import { Chip } from './Chip.tsx'
 import { cx } from './cx.ts'
 

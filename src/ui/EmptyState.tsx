@@ -1,6 +1,5 @@
-import { forwardRef } from 'react'
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
-import { contourLines } from './contourLines.ts'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
+import { contourLines } from './Plate.tsx'
 import { cx } from './cx.ts'
 
 /** Props of {@link EmptyState}. */

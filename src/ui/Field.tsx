@@ -1,9 +1,7 @@
 'use client'
 
-import { forwardRef, useId } from 'react'
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react'
 import { cx } from './cx.ts'
-import { FieldNote } from './FieldNote.tsx'
 
 /** What every field shows around its control. */
 export interface FieldTexts {
@@ -79,3 +77,68 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
     </div>
   )
 })
+
+/** Props of {@link FieldGroup}. */
+export interface FieldGroupProps extends FieldTexts, ComponentPropsWithoutRef<'fieldset'> {}
+
+/** A `fieldset` with a legend, several controls, and a hint or an error under them. States: `data-invalid`, `data-tone`. */
+export const FieldGroup = forwardRef<HTMLFieldSetElement, FieldGroupProps>(function FieldGroup(
+  {
+    label,
+    labelHidden = false,
+    optionalLabel,
+    hint,
+    error,
+    errorTone = 'wrong',
+    className,
+    children,
+    'aria-describedby': describedBy,
+    ...rest
+  },
+  ref,
+) {
+  const id = useId()
+  const hasNote = Boolean(error ?? hint)
+
+  return (
+    <fieldset
+      {...rest}
+      ref={ref}
+      className={cx('xp-field-group', className)}
+      data-invalid={error ? '' : undefined}
+      data-tone={error ? errorTone : undefined}
+      aria-describedby={cx(describedBy, hasNote && `${id}-note`) || undefined}
+    >
+      <legend className={labelHidden ? 'xp-visually-hidden' : 'xp-field-label'}>
+        {label} {optionalLabel != null && <span className="xp-field-optional">{optionalLabel}</span>}
+      </legend>
+      {children}
+      <FieldNote id={`${id}-note`} hint={hint} error={error} />
+    </fieldset>
+  )
+})
+
+/** The one line under a control: its error, else its hint. */
+export function FieldNote({
+  id,
+  hint,
+  error,
+}: {
+  readonly id: string
+  readonly hint: ReactNode
+  readonly error: ReactNode
+}): ReactNode {
+  if (error) {
+    return (
+      <p id={id} className="xp-field-error">
+        {error}
+      </p>
+    )
+  }
+  if (!hint) return null
+  return (
+    <p id={id} className="xp-field-hint">
+      {hint}
+    </p>
+  )
+}

@@ -1,7 +1,12 @@
 'use client'
 
-import { forwardRef } from 'react'
-import type { ComponentPropsWithoutRef, ReactElement, ReactNode, RefAttributes } from 'react'
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+} from 'react'
 import { cx } from './cx.ts'
 import { revealFocused } from './revealFocused.ts'
 

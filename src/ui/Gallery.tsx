@@ -1,12 +1,18 @@
 'use client'
 
-import { forwardRef, useRef, useState } from 'react'
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Button } from './Button.tsx'
-import { picturesIcon } from './icons.ts'
-import { cx } from './cx.ts'
 import { Picture } from './Picture.tsx'
-import { useSnapScroller } from './useSnapScroller.ts'
+import { cx } from './cx.ts'
+import { picturesIcon } from './icons.ts'
 
 /** One picture of a {@link Gallery}. */
 export interface GalleryPicture {
@@ -135,3 +141,34 @@ export const Gallery = forwardRef<HTMLDivElement, GalleryProps>(function Gallery
     </div>
   )
 })
+
+/** Follows a row of full-width, snapping items: which one is seen, and whether there is anything to scroll at this width. */
+function useSnapScroller(ref: RefObject<HTMLElement | null>): {
+  readonly index: number
+  readonly scrolls: boolean
+} {
+  const [index, setIndex] = useState(0)
+  const [scrolls, setScrolls] = useState(false)
+
+  useEffect(() => {
+    const scroller = ref.current
+    if (!scroller || typeof ResizeObserver === 'undefined') return
+    function measure() {
+      if (!scroller) return
+      setScrolls(scroller.scrollWidth > scroller.clientWidth + 1)
+      // Right to left counts down from zero.
+      setIndex(
+        scroller.clientWidth > 0 ? Math.round(Math.abs(scroller.scrollLeft) / scroller.clientWidth) : 0,
+      )
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(scroller)
+    scroller.addEventListener('scroll', measure, { passive: true })
+    return () => {
+      observer.disconnect()
+      scroller.removeEventListener('scroll', measure)
+    }
+  }, [ref])
+
+  return { index, scrolls }
+}

@@ -1,20 +1,19 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import type { ReactElement, ReactNode } from 'react'
-import type { Calendar, CalendarProps } from './calendar/index.ts'
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
+import type { Calendar, CalendarProps } from './calendar/Calendar.tsx'
 import { cx } from './cx.ts'
 import { Skeleton } from './Skeleton.tsx'
 
-/** Props of {@link LazyCalendar}: those of `Calendar`, and what stands in its place when it cannot be loaded. */
+/** Props of {@link LazyCalendar}: those of `Calendar`, and what replaces it when it cannot be loaded. */
 export interface LazyCalendarProps<Kind extends string = string> extends CalendarProps<Kind> {
-  /** What is shown when the code of the calendar did not arrive; `retry` asks for it again. */
+  /** Shown when the code of the calendar failed to load; `retry` loads it again. */
   readonly renderFailure: (retry: () => void) => ReactNode
 }
 
 /**
- * `Calendar`, its code loaded when it is first shown; its room is kept meanwhile. Not `React.lazy`, which keeps a
- * rejected load for ever: `retry` here really asks again.
+ * `Calendar`, whose code loads when it is first shown; its space is reserved meanwhile. Not `React.lazy`, which keeps a
+ * failed load forever: `retry` loads again.
  */
 export function LazyCalendar<Kind extends string>({
   renderFailure,
@@ -25,7 +24,7 @@ export function LazyCalendar<Kind extends string>({
 
   useEffect(() => {
     let isCurrent = true
-    import('./calendar/index.ts').then(
+    import('./calendar/Calendar.tsx').then(
       ({ Calendar }) => isCurrent && setLoaded({ Calendar }),
       () => isCurrent && setLoaded('failed'),
     )

@@ -1,8 +1,7 @@
 'use client'
 
-import { useEffect } from 'react'
-import type { ReactNode } from 'react'
-import { useAnnounce } from './useAnnounce.ts'
+import { type ReactNode, useEffect } from 'react'
+import { useAnnounce } from './AnnouncerProvider.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /** What is there sooner need not be talked about. */

@@ -1,12 +1,10 @@
 'use client'
 
-import { forwardRef, useRef } from 'react'
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
-import type { AnnouncePriority } from './announcer.ts'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef } from 'react'
+import { type AnnouncePriority, useAnnounceContent } from './AnnouncerProvider.tsx'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
-import { alertIcon, checkIcon, infoIcon, type IconDrawing } from './icons.ts'
-import { useAnnounceContent } from './useAnnounceContent.ts'
+import { alertIcon, checkIcon, type IconDrawing, infoIcon } from './icons.ts'
 
 /** Props of {@link Notice}. */
 export interface NoticeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {

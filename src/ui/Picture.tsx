@@ -1,10 +1,8 @@
 'use client'
 
-import { forwardRef, useState, version } from 'react'
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
-import { cx } from './cx.ts'
-import { isPictureUrl } from './isPictureUrl.ts'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useState, version } from 'react'
 import { Plate } from './Plate.tsx'
+import { cx } from './cx.ts'
 
 /** Props of {@link Picture}. */
 export interface PictureProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
@@ -100,3 +98,13 @@ export const Picture = forwardRef<HTMLSpanElement, PictureProps>(function Pictur
     </span>
   )
 })
+
+/** Whether a link from the service may be loaded as a picture: http(s), relative to the page, or a `data:image/`. */
+export function isPictureUrl(url: string | null | undefined): url is string {
+  try {
+    // The parser knows every way to write a scheme (WHATWG URL, 4.4); which page it is relative to does not matter.
+    return !!url?.trim() && /^(https?:|data:image\/)/i.test(new URL(url, 'https://host').href)
+  } catch {
+    return false
+  }
+}

@@ -1,9 +1,7 @@
 'use client'
 
-import { forwardRef, useId } from 'react'
-import type { ComponentPropsWithoutRef } from 'react'
-import { FieldGroup } from './FieldGroup.tsx'
-import type { FieldTexts } from './Field.tsx'
+import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react'
+import { FieldGroup, type FieldTexts } from './Field.tsx'
 import { cx } from './cx.ts'
 
 /** Props of {@link Rating}; all others go to the `fieldset`. */

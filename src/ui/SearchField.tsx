@@ -1,7 +1,13 @@
 'use client'
 
-import { forwardRef, useId, useImperativeHandle, useRef } from 'react'
-import type { ChangeEvent, ComponentPropsWithoutRef } from 'react'
+import {
+  type ChangeEvent,
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
 import { closeIcon, searchIcon } from './icons.ts'

@@ -1,10 +1,15 @@
 'use client'
 
-import { forwardRef } from 'react'
-import type { ChangeEvent, ComponentPropsWithoutRef, ReactElement, ReactNode, RefAttributes } from 'react'
+import {
+  type ChangeEvent,
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+} from 'react'
 import { cx } from './cx.ts'
-import { Field } from './Field.tsx'
-import type { FieldTexts } from './Field.tsx'
+import { Field, type FieldTexts } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 import { chevronDownIcon } from './icons.ts'
 

@@ -1,13 +1,19 @@
 'use client'
 
-import { forwardRef, useId, useImperativeHandle, useRef, useState } from 'react'
-import type { ChangeEvent, ComponentPropsWithoutRef } from 'react'
+import {
+  type ChangeEvent,
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
 import { cx } from './cx.ts'
-import { FieldNote } from './FieldNote.tsx'
-import type { FieldTexts } from './Field.tsx'
+import { FieldNote, type FieldTexts } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 import { type IconDrawing, minusIcon, plusIcon } from './icons.ts'
-import { useAnnounce } from './useAnnounce.ts'
+import { useAnnounce } from './AnnouncerProvider.tsx'
 
 /** Props of {@link Stepper}; all others go to the `input`. */
 export interface StepperProps

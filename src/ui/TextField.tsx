@@ -1,10 +1,8 @@
 'use client'
 
-import { forwardRef } from 'react'
-import type { ChangeEvent, ComponentPropsWithoutRef } from 'react'
+import { type ChangeEvent, type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { cx } from './cx.ts'
-import { Field } from './Field.tsx'
-import type { FieldTexts } from './Field.tsx'
+import { Field, type FieldTexts } from './Field.tsx'
 
 /** Props of {@link TextField}; all others go to the `input`. */
 export interface TextFieldProps extends FieldTexts, ComponentPropsWithoutRef<'input'> {

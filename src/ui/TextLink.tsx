@@ -1,5 +1,4 @@
-import { forwardRef } from 'react'
-import type { ComponentPropsWithoutRef, ForwardedRef } from 'react'
+import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef } from 'react'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
 import type { IconDrawing } from './icons.ts'

@@ -1,83 +1,61 @@
 // What is seen
-export type { AnnouncePriority } from './announcer.ts'
-export { AnnouncerProvider } from './AnnouncerProvider.tsx'
-export { Amount } from './Amount.tsx'
-export type { AmountProps } from './Amount.tsx'
-export { Button } from './Button.tsx'
-export type { ButtonProps } from './Button.tsx'
-export { Chip } from './Chip.tsx'
-export type { ChipProps } from './Chip.tsx'
-export { CopyReference } from './CopyReference.tsx'
-export type { CopyReferenceProps } from './CopyReference.tsx'
-export { Dialog } from './Dialog.tsx'
-export type { DialogProps } from './Dialog.tsx'
-export { EmptyState } from './EmptyState.tsx'
-export type { EmptyStateProps } from './EmptyState.tsx'
-export { Gallery } from './Gallery.tsx'
-export type { GalleryLabels, GalleryPicture, GalleryProps } from './Gallery.tsx'
-export { Icon } from './Icon.tsx'
-export type { IconProps } from './Icon.tsx'
+export {
+  type AnnouncePriority,
+  AnnouncerProvider,
+  useAnnounce,
+  useAnnounceContent,
+} from './AnnouncerProvider.tsx'
+export { Amount, type AmountProps } from './Amount.tsx'
+export { Button, type ButtonProps } from './Button.tsx'
+export { Chip, type ChipProps } from './Chip.tsx'
+export { CopyReference, type CopyReferenceProps } from './CopyReference.tsx'
+export { Dialog, type DialogProps } from './Dialog.tsx'
+export { EmptyState, type EmptyStateProps } from './EmptyState.tsx'
+export { Gallery, type GalleryLabels, type GalleryPicture, type GalleryProps } from './Gallery.tsx'
+export { Icon, type IconProps } from './Icon.tsx'
 export * from './icons.ts'
-export { Notice } from './Notice.tsx'
-export type { NoticeProps } from './Notice.tsx'
-export { Picture } from './Picture.tsx'
-export type { PictureProps } from './Picture.tsx'
-export { Plate } from './Plate.tsx'
-export type { PlateProps } from './Plate.tsx'
-export { Skeleton } from './Skeleton.tsx'
-export type { SkeletonProps } from './Skeleton.tsx'
-export { TextLink } from './TextLink.tsx'
-export type { TextLinkProps } from './TextLink.tsx'
+export { Notice, type NoticeProps } from './Notice.tsx'
+export { Picture, type PictureProps } from './Picture.tsx'
+export { Plate, type PlateProps } from './Plate.tsx'
+export { Skeleton, type SkeletonProps } from './Skeleton.tsx'
+export { TextLink, type TextLinkProps } from './TextLink.tsx'
 export { LoadingLabel } from './LoadingLabel.tsx'
 export { VisuallyHidden } from './VisuallyHidden.tsx'
-export { Countdown } from './Countdown.tsx'
-export type { CountdownProps } from './Countdown.tsx'
-export { Fact, Facts } from './Facts.tsx'
-export type { FactProps, FactsProps } from './Facts.tsx'
+export { Countdown, type CountdownProps } from './Countdown.tsx'
+export { Fact, type FactProps, Facts, type FactsProps } from './Facts.tsx'
 export { cx } from './cx.ts'
-export { useAnnounce } from './useAnnounce.ts'
-export { useAnnounceContent } from './useAnnounceContent.ts'
 
 // What is filled in
-export { Checkbox } from './Checkbox.tsx'
-export type { CheckboxProps } from './Checkbox.tsx'
-export { ChoiceChips } from './ChoiceChips.tsx'
-export type { ChoiceChipsProps } from './ChoiceChips.tsx'
-export type { ChoiceOption } from './ChoiceGroup.tsx'
-export { ChoiceTiles } from './ChoiceTiles.tsx'
-export type { ChoiceTilesProps } from './ChoiceTiles.tsx'
-export type { FieldControlProps, FieldProps, FieldTexts } from './Field.tsx'
-export { FieldGroup } from './FieldGroup.tsx'
-export type { FieldGroupProps } from './FieldGroup.tsx'
-export { FilterChips } from './FilterChips.tsx'
-export type { FilterChipOption, FilterChipsProps } from './FilterChips.tsx'
-export { Rating } from './Rating.tsx'
-export type { RatingProps } from './Rating.tsx'
+export { Checkbox, type CheckboxProps } from './Checkbox.tsx'
+export {
+  ChoiceChips,
+  type ChoiceChipsProps,
+  type ChoiceOption,
+  ChoiceTiles,
+  type ChoiceTilesProps,
+  SegmentedControl,
+  type SegmentedControlProps,
+} from './ChoiceGroup.tsx'
+export {
+  type FieldControlProps,
+  FieldGroup,
+  type FieldGroupProps,
+  type FieldProps,
+  type FieldTexts,
+} from './Field.tsx'
+export { type FilterChipOption, FilterChips, type FilterChipsProps } from './FilterChips.tsx'
+export { Rating, type RatingProps } from './Rating.tsx'
 export { revealFocused } from './revealFocused.ts'
-export { SearchField } from './SearchField.tsx'
-export type { SearchFieldProps } from './SearchField.tsx'
-export { SegmentedControl } from './SegmentedControl.tsx'
-export type { SegmentedControlProps } from './SegmentedControl.tsx'
-export { Select } from './Select.tsx'
-export type { SelectOption, SelectProps } from './Select.tsx'
-export { Stepper } from './Stepper.tsx'
-export type { StepperProps } from './Stepper.tsx'
-export { TextArea } from './TextArea.tsx'
-export type { TextAreaProps } from './TextArea.tsx'
-export { TextField } from './TextField.tsx'
-export type { TextFieldProps } from './TextField.tsx'
-export type {
-  CalendarAppearance,
-  CalendarKind,
-  CalendarLabels,
-  CalendarProps,
-  CalendarValues,
-} from './calendar/index.ts'
-export { DateTags } from './DateTags.tsx'
-export type { DateTagKind, DateTagsProps } from './DateTags.tsx'
-export { LazyCalendar } from './LazyCalendar.tsx'
-export type { LazyCalendarProps } from './LazyCalendar.tsx'
-export { CalendarLegend } from './CalendarLegend.tsx'
-export type { CalendarLegendProps } from './CalendarLegend.tsx'
+export { SearchField, type SearchFieldProps } from './SearchField.tsx'
+export { Select, type SelectOption, type SelectProps } from './Select.tsx'
+export { Stepper, type StepperProps } from './Stepper.tsx'
+export { TextArea, type TextAreaProps } from './TextArea.tsx'
+export { TextField, type TextFieldProps } from './TextField.tsx'
+export type { CalendarLabels, CalendarProps } from './calendar/Calendar.tsx'
+export type { CalendarAppearance, CalendarKind } from './calendar/CalendarMonthGrid.tsx'
+export type { CalendarValues } from './calendar/calendarValues.ts'
+export { type DateTagKind, DateTags, type DateTagsProps } from './DateTags.tsx'
+export { LazyCalendar, type LazyCalendarProps } from './LazyCalendar.tsx'
+export { CalendarLegend, type CalendarLegendProps } from './CalendarLegend.tsx'
 export { useIsomorphicLayoutEffect } from './hooks/useIsomorphicLayoutEffect.ts'
 export { useLatestRef } from './hooks/useLatestRef.ts'

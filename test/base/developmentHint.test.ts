@@ -3,8 +3,7 @@ import { expect, it } from 'vitest'
 
 it('gives the hint after a space', () => expect(developmentHint(() => 'Pass a text.')).toBe(' Pass a text.'))
 
-it('gives none in a production build', () =>
-  expect(developmentHint(() => false)).toBe(''))
+it('gives none in a production build', () => expect(developmentHint(() => false)).toBe(''))
 
 it('gives none where there is no `process`', () => {
   const asks = () => {

@@ -2,7 +2,7 @@
 import '../../src/components/common/phone/phoneLibrary.ts'
 import '../../src/components/hub/AskView.tsx'
 import '../../src/components/hub/ExperiencesView.tsx'
-import '../../src/ui/calendar/index.ts'
+import '../../src/ui/calendar/Calendar.tsx'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { createMemberHost, type MemberHost } from '../support/memberHost.tsx'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findLinks } from '../../src/components/chat/findLinks.ts'
 import { webAddress } from '../../src/components/chat/webAddress.ts'
-import { isPictureUrl } from '../../src/ui/isPictureUrl.ts'
+import { isPictureUrl } from '../../src/ui/Picture.tsx'
 import { corpus } from './corpus.ts'
 
 const page = 'https://host.test/rewards'

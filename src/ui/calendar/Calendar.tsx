@@ -1,15 +1,22 @@
 'use client'
 
 import type { CalendarDate } from '../../base/index.ts'
-import { forwardRef, useId, useImperativeHandle, useRef, useState } from 'react'
-import type { ComponentPropsWithoutRef, ReactElement, RefAttributes } from 'react'
-import { monthName, monthOf, shiftMonth, useI18n, useToday, type CalendarMonth } from '../../i18n/index.ts'
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactElement,
+  type RefAttributes,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
+import { type CalendarMonth, monthName, monthOf, shiftMonth, useI18n, useToday } from '../../i18n/index.ts'
 import { cx } from '../cx.ts'
 import { Icon } from '../Icon.tsx'
 import { arrowEndIcon, arrowStartIcon, type IconDrawing } from '../icons.ts'
-import { useAnnounce } from '../useAnnounce.ts'
-import { CalendarMonthGrid } from './CalendarMonthGrid.tsx'
-import type { CalendarKind } from './CalendarMonthGrid.tsx'
+import { useAnnounce } from '../AnnouncerProvider.tsx'
+import { type CalendarKind, CalendarMonthGrid } from './CalendarMonthGrid.tsx'
 import type { CalendarValues } from './calendarValues.ts'
 import { useCalendarFocus } from './useCalendarFocus.ts'
 import { useCalendarSelection } from './useCalendarSelection.ts'

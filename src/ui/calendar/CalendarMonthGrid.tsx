@@ -1,20 +1,25 @@
 'use client'
 
-import { addDays, type CalendarDate } from '../../base/index.ts'
-import { useId } from 'react'
-import type { ReactNode } from 'react'
 import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+} from 'react'
+import { addDays, type CalendarDate } from '../../base/index.ts'
+import {
+  type CalendarMonth,
+  commonMessages,
   firstDayOfWeek,
   monthGrid,
   monthName,
   useI18n,
+  useMessages,
   weekdayNames,
-  type CalendarMonth,
 } from '../../i18n/index.ts'
-import { CalendarDay } from './CalendarDay.tsx'
-import type { CalendarAppearance, CalendarDayHandlers } from './CalendarDay.tsx'
-import { kindOf } from './calendarValues.ts'
-import type { CalendarValues } from './calendarValues.ts'
+import { type CalendarValues, kindOf } from './calendarValues.ts'
 
 /** One of the kinds of dates in a calendar. */
 export interface CalendarKind<Kind extends string = string> {
@@ -138,5 +143,75 @@ function tabStopOf(
     dates.find((date) => date === today && isAvailable(date)) ??
     dates.find(isAvailable) ??
     dates[0]
+  )
+}
+
+/** How a chosen day looks: `filled` for what is wanted, `hatched` for what is not possible. */
+export type CalendarAppearance = 'filled' | 'hatched'
+
+/** What happens on a day, told to the calendar around it. */
+interface CalendarDayHandlers {
+  readonly handleClick: (event: MouseEvent, date: CalendarDate) => void
+  readonly handlePointerDown: (event: PointerEvent, date: CalendarDate) => void
+  readonly handlePointerEnter: (date: CalendarDate) => void
+  readonly handleKeyDown: (event: KeyboardEvent, date: CalendarDate) => void
+  readonly handleFocus: (event: FocusEvent, date: CalendarDate) => void
+}
+
+interface CalendarDayProps {
+  readonly date: CalendarDate
+  /** What is said after the date: the kind, *today*, *not available*. */
+  readonly notes: readonly string[]
+  readonly appearance: CalendarAppearance | null
+  /** Where in its run the day stands. */
+  readonly run: 'single' | 'start' | 'middle' | 'end' | null
+  readonly isToday: boolean
+  readonly isAvailable: boolean
+  readonly isTabStop: boolean
+  readonly handlers: CalendarDayHandlers
+}
+
+/** One day of a month, with a button in it. */
+function CalendarDay({
+  date,
+  notes,
+  appearance,
+  run,
+  isToday,
+  isAvailable,
+  isTabStop,
+  handlers,
+}: CalendarDayProps): ReactNode {
+  const { format } = useI18n()
+  const t = useMessages(commonMessages)
+  return (
+    <div
+      role="gridcell"
+      className="xp-calendar-cell"
+      aria-selected={isAvailable ? appearance !== null : undefined}
+    >
+      <button
+        type="button"
+        className="xp-calendar-day xp-focus"
+        data-date={date}
+        data-appearance={appearance ?? undefined}
+        data-run={run ?? undefined}
+        data-today={isToday ? '' : undefined}
+        tabIndex={isTabStop ? 0 : -1}
+        // Out of range it can still be reached, so that a screen reader learns why it cannot be had.
+        aria-disabled={isAvailable ? undefined : true}
+        aria-label={[format.calendarDate(date), ...notes].reduce((first, second) =>
+          t('common.pair', { first, second }),
+        )}
+        aria-current={isToday ? 'date' : undefined}
+        onClick={(event) => handlers.handleClick(event, date)}
+        onPointerDown={(event) => handlers.handlePointerDown(event, date)}
+        onPointerEnter={() => handlers.handlePointerEnter(date)}
+        onKeyDown={(event) => handlers.handleKeyDown(event, date)}
+        onFocus={(event) => handlers.handleFocus(event, date)}
+      >
+        <span className="xp-calendar-number">{format.number(Number(date.slice(8)))}</span>
+      </button>
+    </div>
   )
 }

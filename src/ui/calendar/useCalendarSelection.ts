@@ -1,10 +1,9 @@
 'use client'
 
 import type { CalendarDate } from '../../base/index.ts'
-import { useEffect, useRef, useState } from 'react'
-import type { MouseEvent, PointerEvent } from 'react'
+import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { datesOfRun } from '../../i18n/index.ts'
-import { toggledKind, withDates, type CalendarValues } from './calendarValues.ts'
+import { type CalendarValues, toggledKind, withDates } from './calendarValues.ts'
 
 interface Drag<Kind extends string> {
   readonly from: CalendarDate

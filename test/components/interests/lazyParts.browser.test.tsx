@@ -15,7 +15,7 @@ async function block(...urls: string[]): Promise<void> {
 afterEach(() => block())
 
 it('works without the calendar, and asks for its code anew', async () => {
-  await block('*/src/ui/calendar/index.ts*')
+  await block('*/src/ui/calendar/Calendar.tsx*')
   const host = createHost()
   await host.render(<InterestForm offerId={sandboxOffers.complete} />)
   await form.occasion('Birthday').click()

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { dateAfterKey } from '../../../src/ui/calendar/calendarKeys.ts'
+import { dateAfterKey } from '../../../src/ui/calendar/useCalendarFocus.ts'
 import { kindOf, toggledKind, withDates } from '../../../src/ui/calendar/calendarValues.ts'
 
 const values = { preferred: ['2026-12-04', '2026-12-05'], blackout: ['2026-12-24'] }
