@@ -3,7 +3,8 @@ import { interestReceiptMessages } from './en/interestReceipt.ts'
 import { offerDetailMessages } from './en/offerDetail.ts'
 import { phoneMessages } from './en/phone.ts'
 import { phoneFieldMessages } from './en/phoneField.ts'
-import type { MessageDefinitions, MessageLayers, PluralMessage } from './messageTypes.ts'
+import type { MessageDefinitions, PluralMessage } from './MessageDefinitions.ts'
+import type { MessageLayers } from './messageTypes.ts'
 
 const features = 'chat common failure hub interests offers phone redemptions staff terms wallet'.split(' ')
 

@@ -3,15 +3,8 @@ import { runInDevelopment } from '../base/index.ts'
 import { checkOverrides } from './checkOverrides.ts'
 import type { I18n } from './createI18n.ts'
 import { isolate } from './textDirection.ts'
-import type {
-  MessageDefinitions,
-  MessageLayers,
-  PlaceholdersOf,
-  PluralMessage,
-  TagsOf,
-  ValuesArguments,
-  ValuesOf,
-} from './messageTypes.ts'
+import type { MessageDefinitions, PluralMessage } from './MessageDefinitions.ts'
+import type { MessageLayers, PlaceholdersOf, TagsOf, ValuesArguments, ValuesOf } from './messageTypes.ts'
 
 type Writers<Message> = { readonly [Name in TagsOf<Message>]: (chunk: ReactNode) => ReactNode }
 

@@ -6,13 +6,8 @@ export type { Format, PointsParts } from './createFormat.ts'
 export type { TimestampFormat, TimestampStyle } from './createTimestampFormat.ts'
 export type { CalendarDateFormat, CalendarDateStyle } from './createCalendarDateFormat.ts'
 export type { TextDirection } from './textDirection.ts'
-export type {
-  MessageDefinitions,
-  MessageOverrides,
-  Messages,
-  MessagesOf,
-  PluralMessage,
-} from './messageTypes.ts'
+export type { MessageDefinitions, PluralMessage } from './MessageDefinitions.ts'
+export type { MessageOverrides, Messages, MessagesOf } from './messageTypes.ts'
 export { parseTimestamp, todayIn } from './createTimestampFormat.ts'
 export { datesOfRun, toCalendarDateRuns, type CalendarDateRun } from './createCalendarDateFormat.ts'
 export {

@@ -4,7 +4,8 @@ import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import type { CalendarDate } from '../base/index.ts'
 import { createI18n, type I18n } from './createI18n.ts'
 import { createTranslate, type Translate } from './createTranslate.ts'
-import type { MessageDefinitions, MessageOverrides } from './messageTypes.ts'
+import type { MessageDefinitions } from './MessageDefinitions.ts'
+import type { MessageOverrides } from './messageTypes.ts'
 
 /** The language around this component: locale, direction, time zone and formatters. English outside a provider. */
 export function useI18n(): I18n {

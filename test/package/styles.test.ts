@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const plain = read('dist/styles.css')
 const layered = read('dist/styles.layered.css')
 const sheets = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter(
-  (path) => path.endsWith('.css') && !/sandbox.console/.test(path),
+  (path) => path.endsWith('.css') && !path.startsWith('console/'),
 )
 const classesIn = (css: string) => new Set([...css.matchAll(/\.(xp-[\w-]+)/g)].map(([, name = '']) => name))
 

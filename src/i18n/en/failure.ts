@@ -1,4 +1,4 @@
-import type { MessageDefinitions } from '../messageTypes.ts'
+import type { MessageDefinitions } from '../MessageDefinitions.ts'
 
 /** What a member is told when something fails, in English: what happened, what is safe, what to do. One entry for each kind of error. */
 export const failureMessages = {

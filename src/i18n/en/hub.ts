@@ -1,4 +1,4 @@
-import type { MessageDefinitions } from '../messageTypes.ts'
+import type { MessageDefinitions } from '../MessageDefinitions.ts'
 
 /** What the hub says, in English. */
 export const hubMessages = {

@@ -1,4 +1,4 @@
-import type { MessageDefinitions } from '../messageTypes.ts'
+import type { MessageDefinitions } from '../MessageDefinitions.ts'
 
 /** What the receipt of an interest says, and the questions that change it, in English. */
 export const interestReceiptMessages = {

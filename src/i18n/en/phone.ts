@@ -1,4 +1,4 @@
-import type { MessageDefinitions } from '../messageTypes.ts'
+import type { MessageDefinitions } from '../MessageDefinitions.ts'
 
 /** What is said about a phone number and the code that is sent to it, in English. */
 export const phoneMessages = {

@@ -1,4 +1,4 @@
-import type { MessageDefinitions } from '../messageTypes.ts'
+import type { MessageDefinitions } from '../MessageDefinitions.ts'
 
 /** What the field of a phone number says, in English. */
 export const phoneFieldMessages = {

@@ -1,4 +1,4 @@
-import type { MessageDefinitions } from '../messageTypes.ts'
+import type { MessageDefinitions } from '../MessageDefinitions.ts'
 
 /** What redeeming, following and rating say, in English. */
 export const redemptionsMessages = {

@@ -1,4 +1,4 @@
-import type { MessageDefinitions } from '../messageTypes.ts'
+import type { MessageDefinitions } from '../MessageDefinitions.ts'
 
 /** What staff of the organisation read, in English. No member meets it. */
 export const staffMessages = {

@@ -1,4 +1,4 @@
-import type { MessageDefinitions } from '../messageTypes.ts'
+import type { MessageDefinitions } from '../MessageDefinitions.ts'
 
 /** What the wallet says, in English. A host's messages may name further kinds of entries: `wallet.ledger.type.…`. */
 export const walletMessages = {
