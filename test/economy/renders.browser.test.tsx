@@ -60,6 +60,7 @@ async function open(children: ReactNode, content: string): Promise<void> {
   await host.open(<div style={{ blockSize: 600 }}>{children}</div>)
   await expect.poll(() => document.querySelector(content), { message: content }).not.toBeNull()
   await expect.poll(() => document.querySelector('.xp-skeleton, [aria-busy="true"]')).toBeNull()
+  await settled()
   // The list of messages renders once more when its scrolling has ended, which a timer of 150 ms decides.
   for (const interval of [250, 250])
     await expect.poll(() => takeRenders().commits, { interval, message: 'it comes to rest' }).toBe(0)
