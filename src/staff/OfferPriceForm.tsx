@@ -91,10 +91,10 @@ interface PriceFormProps extends OfferPriceContentProps {
   readonly t: Translate<typeof staffMessages>
 }
 
-function PriceForm({ offer, offerId, onSaved, headingLevel, classNames = {}, t }: PriceFormProps): ReactNode {
+/** The field of the price, what its `form` does, and how the write stands. */
+function usePriceForm({ offerId, onSaved, t }: PriceFormProps) {
   const { format, locale } = useI18n()
   const announce = useAnnounce()
-  const isHydrated = useHydrated()
   const price = useSetOfferPrice(offerId)
   const form = useForm({
     resolver: zodResolver(priceFormSchema(locale)),
@@ -102,10 +102,6 @@ function PriceForm({ offer, offerId, onSaved, headingLevel, classNames = {}, t }
     reValidateMode: 'onSubmit',
   })
   const { field, fieldState } = useController({ control: form.control, name: 'amount' })
-  const shown = offerPrice(price.status === 'done' ? price.offer : offer)
-  const error = price.status === 'refused' || price.status === 'unknown' ? price.error : null
-  const currency = offer.display?.currency
-  const unit = currency?.name ?? currency?.symbol
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.stopPropagation()
@@ -117,6 +113,20 @@ function PriceForm({ offer, offerId, onSaved, headingLevel, classNames = {}, t }
       onSaved?.({ offer: result.data })
     })(event)
   }
+
+  const issue = issueText(fieldState.error?.message as PriceIssue | undefined, format, t)
+  const isSaving = form.formState.isSubmitting || price.status === 'pending'
+  return { price, field, issue, isSaving, handleSubmit }
+}
+
+function PriceForm(props: PriceFormProps): ReactNode {
+  const { offer, headingLevel, classNames = {}, t } = props
+  const isHydrated = useHydrated()
+  const { price, field, issue, isSaving, handleSubmit } = usePriceForm(props)
+  const shown = offerPrice(price.status === 'done' ? price.offer : offer)
+  const error = price.status === 'refused' || price.status === 'unknown' ? price.error : null
+  const currency = offer.display?.currency
+  const unit = currency?.name ?? currency?.symbol
 
   return (
     <form
@@ -134,7 +144,7 @@ function PriceForm({ offer, offerId, onSaved, headingLevel, classNames = {}, t }
         autoComplete="off"
         value={field.value}
         onValueChange={field.onChange}
-        error={issueText(fieldState.error?.message as PriceIssue | undefined, format, t)}
+        error={issue}
       />
       {error !== null && <FailureNotice error={error} isUnknown={price.status === 'unknown'} />}
       {price.status === 'done' && shown && (
@@ -146,7 +156,7 @@ function PriceForm({ offer, offerId, onSaved, headingLevel, classNames = {}, t }
             <Button
               variant="primary"
               type={isHydrated ? 'submit' : 'button'}
-              busy={form.formState.isSubmitting || price.status === 'pending'}
+              busy={isSaving}
               busyLabel={t('staff.price.saving')}
               unavailable={isWaiting}
             >

@@ -1,6 +1,15 @@
 'use client'
 
-import { forwardRef, type ReactNode, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
+import {
+  type ForwardedRef,
+  forwardRef,
+  type ReactNode,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
 import { type SensitiveAnswers, type SensitiveKey, sensitiveKeys } from '../../contract/index.ts'
 import { commonMessages, useMessages } from '../../i18n/index.ts'
 import { cx, Icon, lockIcon, TextArea } from '../../ui/index.ts'
@@ -25,6 +34,44 @@ interface SensitiveQuestionsProps {
   readonly onPresenceChange: (hasText: boolean) => void
 }
 
+/** The three fields as elements: they are the only place where the text is. */
+function useSensitiveFields(
+  ref: ForwardedRef<SensitiveQuestionsHandle>,
+  onPresenceChange: (hasText: boolean) => void,
+) {
+  const fields = useRef(new Map<SensitiveKey, HTMLTextAreaElement>())
+  const [hasText, setHasText] = useState(false)
+
+  const notePresence = () => {
+    const isPresent = [...fields.current.values()].some((field) => field.value.trim() !== '')
+    if (isPresent === hasText) return
+    setHasText(isPresent)
+    onPresenceChange(isPresent)
+  }
+
+  useImperativeHandle(ref, () => ({
+    read: () => Object.fromEntries([...fields.current].map(([key, field]) => [key, field.value])),
+    clear: () => {
+      empty(fields.current.values())
+      notePresence()
+    },
+  }))
+
+  useEffect(() => {
+    const mounted = [...fields.current.values()]
+    // A form can go without asking, with its session for one. React keeps a reference to the field that last had the
+    // focus, and a copy of each field's text. Fields that are only hidden are still in the document.
+    return () => empty(mounted.filter(({ isConnected }) => !isConnected))
+  }, [])
+
+  const keep = (key: SensitiveKey) => (field: HTMLTextAreaElement | null) => {
+    if (field) fields.current.set(key, field)
+    else fields.current.delete(key)
+  }
+
+  return { keep, notePresence }
+}
+
 /**
  * Diet, allergies, access: health data. Three fields whose text lives in the document alone: not controlled, not
  * registered with react-hook-form, without a `name` (so no native submit can put them into a URL), and in an element
@@ -36,36 +83,8 @@ export const SensitiveQuestions = forwardRef<SensitiveQuestionsHandle, Sensitive
     const c = useMessages(commonMessages)
     const id = useId()
     const { slots } = useExperience()
-    const fields = useRef(new Map<SensitiveKey, HTMLTextAreaElement>())
-    const [hasText, setHasText] = useState(false)
+    const { keep, notePresence } = useSensitiveFields(ref, onPresenceChange)
     const Heading = `h${headingLevel}` as const
-
-    const notePresence = () => {
-      const isPresent = [...fields.current.values()].some((field) => field.value.trim() !== '')
-      if (isPresent === hasText) return
-      setHasText(isPresent)
-      onPresenceChange(isPresent)
-    }
-
-    useImperativeHandle(ref, () => ({
-      read: () => Object.fromEntries([...fields.current].map(([key, field]) => [key, field.value])),
-      clear: () => {
-        empty(fields.current.values())
-        notePresence()
-      },
-    }))
-
-    useEffect(() => {
-      const mounted = [...fields.current.values()]
-      // A form can go without asking, with its session for one. React keeps a reference to the field that last had the focus, and
-      // a copy of each field's text. Fields that are only hidden are still in the document.
-      return () => empty(mounted.filter(({ isConnected }) => !isConnected))
-    }, [])
-
-    const keep = (key: SensitiveKey) => (field: HTMLTextAreaElement | null) => {
-      if (field) fields.current.set(key, field)
-      else fields.current.delete(key)
-    }
 
     return (
       <div

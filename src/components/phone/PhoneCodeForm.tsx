@@ -50,13 +50,9 @@ function useCheckCode(interestId: string, onVerified: () => void) {
   return { check, setback, clear: () => setSetback(null) }
 }
 
-/** One wide field for the code. If the code is wrong or expired it asks again, and the field keeps the focus. */
-export function PhoneCodeForm(props: PhoneCodeFormProps): ReactNode {
-  const { interestId, sentAt, startsFocused, onResent, onVerified, classNames, t } = props
-  const { client } = useExperienceKit()
-  const issue = useIssuePhoneCode(interestId)
+/** The field of the code and what its `form` does. `wrong` is announced when the Service refuses a code. */
+function useCodeForm({ interestId, startsFocused, onResent, onVerified }: PhoneCodeFormProps, wrong: string) {
   const announce = useAnnounce()
-  const isHydrated = useHydrated()
   const input = useRef<HTMLInputElement>(null)
   const { check, setback, clear } = useCheckCode(interestId, onVerified)
   const form = useForm({
@@ -65,8 +61,6 @@ export function PhoneCodeForm(props: PhoneCodeFormProps): ReactNode {
     reValidateMode: 'onSubmit',
   })
   const { field, fieldState } = useController({ control: form.control, name: 'code' })
-  const wrong = t(issue.isEnabled ? 'phone.code.wrong' : 'phone.code.wrongOnly')
-  const failure = typeof setback === 'object' ? setback : null
 
   // After another number was saved, the code is the next thing to type.
   useEffect(() => {
@@ -92,21 +86,32 @@ export function PhoneCodeForm(props: PhoneCodeFormProps): ReactNode {
     onResent()
   }
 
+  const isMissing = fieldState.error !== undefined
+  const isChecking = form.formState.isSubmitting
+  return { input, field, isMissing, isChecking, setback, handleSubmit, handleResent }
+}
+
+/** One wide field for the code. If the code is wrong or expired it asks again, and the field keeps the focus. */
+export function PhoneCodeForm(props: PhoneCodeFormProps): ReactNode {
+  const { interestId, sentAt, classNames, t } = props
+  const { client } = useExperienceKit()
+  const issue = useIssuePhoneCode(interestId)
+  const isHydrated = useHydrated()
+  const wrong = t(issue.isEnabled ? 'phone.code.wrong' : 'phone.code.wrongOnly')
+  const { input, field, isMissing, isChecking, setback, ...on } = useCodeForm(props, wrong)
+  const failure = typeof setback === 'object' ? setback : null
+
   return (
-    <form noValidate className="xp-stack xp-gap-5 xp-above-5" onSubmit={handleSubmit}>
+    <form noValidate className="xp-stack xp-gap-5 xp-above-5" onSubmit={on.handleSubmit}>
       <TextField
         ref={input}
         className={cx('xp-phone-code', classNames.field)}
         label={t('phone.code')}
         hint={t('phone.code.hint', { count: client.assumptions.phoneCodeLength })}
         error={
-          fieldState.error ? (
-            t('phone.code.missing')
-          ) : setback === 'wrong' ? (
-            <CareWords text={wrong} />
-          ) : undefined
+          isMissing ? t('phone.code.missing') : setback === 'wrong' ? <CareWords text={wrong} /> : undefined
         }
-        errorTone={!fieldState.error && setback === 'wrong' ? 'care' : 'wrong'}
+        errorTone={!isMissing && setback === 'wrong' ? 'care' : 'wrong'}
         autoComplete="one-time-code"
         inputMode="numeric"
         autoCapitalize="off"
@@ -123,7 +128,7 @@ export function PhoneCodeForm(props: PhoneCodeFormProps): ReactNode {
               variant="primary"
               type={isHydrated ? 'submit' : 'button'}
               className="xp-phone-check"
-              busy={form.formState.isSubmitting}
+              busy={isChecking}
               busyLabel={t('phone.checking')}
               unavailable={isWaiting}
             >
@@ -131,7 +136,7 @@ export function PhoneCodeForm(props: PhoneCodeFormProps): ReactNode {
             </Button>
           )}
         </RetryButton>
-        {issue.isEnabled && <PhoneResend {...{ interestId, sentAt, t }} onSent={handleResent} />}
+        {issue.isEnabled && <PhoneResend {...{ interestId, sentAt, t }} onSent={on.handleResent} />}
       </div>
     </form>
   )
@@ -154,8 +159,8 @@ interface PhoneResendProps {
   readonly t: Translate<typeof phoneMessages>
 }
 
-/** Asks for a new code: once in 30 seconds, and after a 429 when the Service allows it. One button throughout, so that it keeps the focus. */
-export function PhoneResend({ interestId, sentAt, onSent, t }: PhoneResendProps): ReactNode {
+/** Sends another code, and says when the next may be asked for. */
+function useResend({ interestId, sentAt, onSent, t }: PhoneResendProps) {
   const { submit, status } = useIssuePhoneCode(interestId)
   const { emit } = useExperience()
   const announce = useAnnounce()
@@ -187,6 +192,16 @@ export function PhoneResend({ interestId, sentAt, onSent, t }: PhoneResendProps)
     announce(t('phone.resendNow'))
   }
 
+  return { deadline, isSending, error, isUnknown: status === 'unknown', handleResend, handleEnd }
+}
+
+/**
+ * Asks for a new code: once in 30 seconds, and after a 429 when the Service allows it. One button throughout, so that
+ * it keeps the focus.
+ */
+export function PhoneResend(props: PhoneResendProps): ReactNode {
+  const { t } = props
+  const { deadline, isSending, error, isUnknown, handleResend, handleEnd } = useResend(props)
   return (
     <>
       {/* Its seconds are part of its name: a timer would be outside it. */}
@@ -208,11 +223,7 @@ export function PhoneResend({ interestId, sentAt, onSent, t }: PhoneResendProps)
       </Button>
       {error !== null && (
         <div className="xp-phone-resend-failure">
-          <FailureNotice
-            error={error}
-            isUnknown={status === 'unknown'}
-            unknownText={t('phone.resend.unknown')}
-          />
+          <FailureNotice error={error} isUnknown={isUnknown} unknownText={t('phone.resend.unknown')} />
         </div>
       )}
     </>
@@ -230,7 +241,10 @@ const invisible = /[\s\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g
 /** Arabic-Indic and Persian digits, as those keyboards type them. */
 const otherDigits = /[\u0660-\u0669\u06F0-\u06F9]/g
 
-/** A code as it is sent: what was typed or pasted, without spaces and invisible marks. The Service judges its length and letters. */
+/**
+ * A code as it is sent: what was typed or pasted, without spaces and invisible marks. The Service judges its length
+ * and letters.
+ */
 export function plainCode(typed: string): string {
   return typed.replace(invisible, '').replace(otherDigits, (digit) => String(digit.charCodeAt(0) & 0xf))
 }

@@ -27,16 +27,18 @@ import {
 
 type PhoneTranslate = Translate<typeof phoneMessages>
 
+export interface SavedNumber {
+  readonly interest: Interest
+  readonly formatted: string
+  /** False for the number that was there already: nothing was sent. */
+  readonly isNew: boolean
+}
+
 interface PhoneNumberFormProps {
   readonly interest: Interest
   readonly country: string | null | undefined
   readonly messages: PhoneFieldProps['messages']
-  /** `isNew` is false for the number that was there already: nothing was sent. */
-  readonly onSaved: (saved: {
-    readonly interest: Interest
-    readonly formatted: string
-    readonly isNew: boolean
-  }) => void
+  readonly onSaved: (saved: SavedNumber) => void
   readonly onCancel: (() => void) | undefined
   readonly classNames: Partial<Record<'field' | 'actions', string>>
   readonly t: PhoneTranslate
@@ -71,22 +73,16 @@ function useSaveNumber(interestId: string) {
   return { save, isUnknown: status === 'unknown' }
 }
 
-/** Another number for the interest. */
-export function PhoneNumberForm(props: PhoneNumberFormProps): ReactNode {
-  const { interest, onSaved, onCancel, messages, classNames, t } = props
-  const { locale } = useI18n()
-  const c = useMessages(commonMessages)
-  const isHydrated = useHydrated()
+/** The field of the number and what its `form` does. */
+function useNumberForm({ interest, onSaved, onCancel }: PhoneNumberFormProps, country: string | null) {
   const { save, isUnknown } = useSaveNumber(interest.id)
   const [error, setError] = useState<unknown>(null)
-  const country = props.country === undefined ? localeCountry(locale) : props.country
   const form = useForm({
     resolver: zodResolver(phoneNumberSchema(country)),
     defaultValues: { phone: '' },
     reValidateMode: 'onSubmit',
   })
   const { field, fieldState } = useController({ control: form.control, name: 'phone' })
-  const isSaving = form.formState.isSubmitting
 
   useEffect(() => {
     if (onCancel) form.setFocus('phone')
@@ -105,6 +101,19 @@ export function PhoneNumberForm(props: PhoneNumberFormProps): ReactNode {
     })(event)
   }
 
+  const issue = fieldState.error?.message as PhoneIssue | undefined
+  return { field, issue, error, isUnknown, isSaving: form.formState.isSubmitting, handleSubmit }
+}
+
+/** Another number for the interest. */
+export function PhoneNumberForm(props: PhoneNumberFormProps): ReactNode {
+  const { onCancel, messages, classNames, t } = props
+  const { locale } = useI18n()
+  const c = useMessages(commonMessages)
+  const isHydrated = useHydrated()
+  const country = props.country === undefined ? localeCountry(locale) : props.country
+  const { field, issue, error, isUnknown, isSaving, handleSubmit } = useNumberForm(props, country)
+
   return (
     <form noValidate className="xp-stack xp-gap-5 xp-above-5" onSubmit={handleSubmit}>
       <PhoneField
@@ -112,7 +121,7 @@ export function PhoneNumberForm(props: PhoneNumberFormProps): ReactNode {
         className={classNames.field}
         value={field.value}
         onValueChange={field.onChange}
-        error={issueText(fieldState.error?.message as PhoneIssue | undefined, c, t)}
+        error={issueText(issue, c, t)}
         messages={messages}
         country={country}
       />

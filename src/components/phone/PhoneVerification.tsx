@@ -13,7 +13,7 @@ import { useInterest } from '../../queries/index.ts'
 import { checkIcon, cx, Icon, LoadingLabel, Skeleton, TextLink, useAnnounce } from '../../ui/index.ts'
 import { ComponentRoot, FailureView, readFailure, useExperience, useFormattedPhone } from '../common/index.ts'
 import { codeSentAt, PhoneCodeForm } from './PhoneCodeForm.tsx'
-import { PhoneNumberForm } from './PhoneNumberForm.tsx'
+import { PhoneNumberForm, type SavedNumber } from './PhoneNumberForm.tsx'
 
 /** The parts of {@link PhoneVerification} that `classNames` reaches. */
 export type PhonePart = 'body' | 'title' | 'field' | 'actions' | 'verified'
@@ -88,36 +88,17 @@ interface PhoneStepsProps extends PhoneContentProps {
   readonly t: PhoneTranslate
 }
 
-/** Where the member is: at the code, at another number, or done. */
-function PhoneSteps({
-  interest,
-  interestId,
-  onVerified,
-  onNumberChanged,
-  country,
-  headingLevel = 3,
-  messages,
-  classNames = {},
-  t,
-}: PhoneStepsProps): ReactNode {
+/** Where the member is: at the code, at another number, or done; and what takes them on. */
+function usePhoneSteps({ interest, interestId, onVerified, onNumberChanged, t }: PhoneStepsProps) {
   const { emit } = useExperience()
   const announce = useAnnounce()
   const phone = interest.intake?.phone || null
-  const shown = useFormattedPhone(phone)
   const [isChanging, setIsChanging] = useState(false)
   // Until the interest has been read again, we know better than it.
   const [verifiedPhone, setVerifiedPhone] = useState<string | null>(null)
   const [sentAt, setSentAt] = useState<number | null>(() => codeSentAt(interest, Date.now()))
-  const title = useRef<HTMLHeadingElement>(null)
   const [step, setStep] = useState(0)
   const isVerified = phone !== null && (interest.intake?.phoneVerified === true || verifiedPhone === phone)
-  const state = isChanging || phone === null ? 'number' : isVerified ? 'verified' : 'code'
-
-  // The form that had the focus is gone: one reads on from the title of what came, and types on in the field of the code.
-  useEffect(() => {
-    if (step > 0 && state !== 'code') title.current?.focus()
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a step of the member's, not as it first appears
-  }, [step])
 
   function handleVerified() {
     setVerifiedPhone(phone)
@@ -127,11 +108,7 @@ function PhoneSteps({
     onVerified?.({ interestId })
   }
 
-  function handleSaved(saved: {
-    readonly interest: Interest
-    readonly formatted: string
-    readonly isNew: boolean
-  }) {
+  function handleSaved(saved: SavedNumber) {
     setIsChanging(false)
     setStep(step + 1)
     if (!saved.isNew) return
@@ -146,35 +123,36 @@ function PhoneSteps({
     setStep(step + 1)
   }
 
-  const Heading = `h${headingLevel}` as const
-  const heading = (text: string) => (
-    <Heading ref={title} tabIndex={-1} className={cx('xp-phone-title xp-type-title-3', classNames.title)}>
-      {text}
-    </Heading>
-  )
-  const number = (
-    <bdi dir="ltr" className="xp-phone-number">
-      {shown}
-    </bdi>
-  )
-  const change = (
-    <TextLink className="xp-phone-change" onClick={() => setIsChanging(true)}>
-      {t('phone.change')}
-    </TextLink>
-  )
+  const state = isChanging || phone === null ? 'number' : isVerified ? 'verified' : 'code'
+  const handleResent = () => setSentAt(Date.now())
+  const handleChange = () => setIsChanging(true)
+  return { phone, step, state, sentAt, handleVerified, handleSaved, handleCancel, handleResent, handleChange }
+}
 
+function PhoneSteps(props: PhoneStepsProps): ReactNode {
+  const { interest, interestId, country, headingLevel = 3, messages, classNames = {}, t } = props
+  const { phone, step, state, sentAt, ...on } = usePhoneSteps(props)
+  const title = useRef<HTMLHeadingElement>(null)
+
+  // The form that had the focus is gone: one reads on from the title of what came, and types on in the field of the code.
+  useEffect(() => {
+    if (step > 0 && state !== 'code') title.current?.focus()
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a step of the member's, not as it first appears
+  }, [step])
+
+  const heading = { ref: title, level: headingLevel, className: classNames.title }
   return (
     <div className={cx('xp-phone', classNames.body)} data-state={state}>
       {state === 'number' && (
         <>
-          {heading(t(phone === null ? 'phone.add.title' : 'phone.change.title'))}
+          <StepTitle {...heading}>{t(phone === null ? 'phone.add.title' : 'phone.change.title')}</StepTitle>
           <p className="xp-above-2 xp-type-fact xp-quiet">
             {t(phone === null ? 'phone.add.text' : 'phone.change.text')}
           </p>
           <PhoneNumberForm
             {...{ interest, country, messages, classNames, t }}
-            onSaved={handleSaved}
-            onCancel={phone === null ? undefined : handleCancel}
+            onSaved={on.handleSaved}
+            onCancel={phone === null ? undefined : on.handleCancel}
           />
         </>
       )}
@@ -182,28 +160,66 @@ function PhoneSteps({
         <div className={classNames.verified}>
           <div className="xp-phone-verified">
             <Icon drawing={checkIcon} />
-            {heading(t('phone.verified.title'))}
+            <StepTitle {...heading}>{t('phone.verified.title')}</StepTitle>
           </div>
-          <p className="xp-above-2 xp-type-fact xp-quiet xp-figures">
-            {t.rich('phone.verified.text', { phone: number }, {})} {change}
-          </p>
+          <NumberLine name="phone.verified.text" phone={phone} onChange={on.handleChange} t={t} />
         </div>
       )}
       {state === 'code' && (
         <>
-          {heading(t('phone.title'))}
-          <p className="xp-above-2 xp-type-fact xp-quiet xp-figures">
-            {t.rich('phone.sentTo', { phone: number }, {})} {change}
-          </p>
+          <StepTitle {...heading}>{t('phone.title')}</StepTitle>
+          <NumberLine name="phone.sentTo" phone={phone} onChange={on.handleChange} t={t} />
           <PhoneCodeForm
             key={phone}
             {...{ interestId, classNames, t, sentAt }}
             startsFocused={step > 0}
-            onResent={() => setSentAt(Date.now())}
-            onVerified={handleVerified}
+            onResent={on.handleResent}
+            onVerified={on.handleVerified}
           />
         </>
       )}
     </div>
+  )
+}
+
+interface StepTitleProps {
+  readonly level: 1 | 2 | 3 | 4
+  readonly className: string | undefined
+  readonly children: string
+}
+
+const StepTitle = forwardRef<HTMLHeadingElement, StepTitleProps>(function StepTitle(
+  { level, className, children },
+  ref,
+) {
+  const Heading = `h${level}` as const
+  return (
+    <Heading ref={ref} tabIndex={-1} className={cx('xp-phone-title xp-type-title-3', className)}>
+      {children}
+    </Heading>
+  )
+})
+
+interface NumberLineProps {
+  readonly name: 'phone.verified.text' | 'phone.sentTo'
+  readonly phone: string | null
+  readonly onChange: () => void
+  readonly t: PhoneTranslate
+}
+
+/** Which number it is about, and the link to change it. */
+function NumberLine({ name, phone, onChange, t }: NumberLineProps): ReactNode {
+  const number = (
+    <bdi dir="ltr" className="xp-phone-number">
+      {useFormattedPhone(phone)}
+    </bdi>
+  )
+  return (
+    <p className="xp-above-2 xp-type-fact xp-quiet xp-figures">
+      {t.rich(name, { phone: number }, {})}{' '}
+      <TextLink className="xp-phone-change" onClick={onChange}>
+        {t('phone.change')}
+      </TextLink>
+    </p>
   )
 }

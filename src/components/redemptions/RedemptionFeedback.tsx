@@ -83,22 +83,12 @@ interface FeedbackContentProps extends Pick<RedemptionFeedbackProps, 'onSubmitte
   readonly t: RedemptionsTranslate
 }
 
-/** The question, or the answer; nothing until the redemption is completed. A refused answer stays, whatever the status is then. */
-export function FeedbackContent({
-  redemption,
-  onSubmitted,
-  headingLevel,
-  className,
-  t,
-}: FeedbackContentProps): ReactNode {
+/** Moves the focus as the question gives way to the answer, and back. */
+function useFeedbackFocus(feedback: ReturnType<typeof useFeedback>, t: RedemptionsTranslate) {
   const announce = useAnnounce()
   const answer = useRef<HTMLHeadingElement>(null)
   const question = useRef<HTMLInputElement>(null)
   const hasArrived = useRef(false)
-  const feedback = useFeedback(redemption, onSubmitted)
-  const isCompleted = redemption.status === 'COMPLETED'
-  const isHeld = feedback.write.status === 'refused' && feedback.isEditing
-  const isForm = feedback.isEditing || !redemption.feedback
 
   function handleArrived() {
     announce(t('redemptions.feedback.thanks'))
@@ -115,8 +105,6 @@ export function FeedbackContent({
   // The answer is on screen only when the cache has it, which may be after the sending.
   useEffect(focusAnswer)
 
-  if (!isCompleted && !isHeld) return null
-
   function handleEdit() {
     flushSync(feedback.edit)
     question.current?.focus()
@@ -126,6 +114,28 @@ export function FeedbackContent({
     flushSync(feedback.cancel)
     answer.current?.focus()
   }
+
+  return { answer, question, handleArrived, handleEdit, handleCancel }
+}
+
+/**
+ * The question, or the answer; nothing until the redemption is completed. A refused answer stays, whatever the status
+ * is then.
+ */
+export function FeedbackContent({
+  redemption,
+  onSubmitted,
+  headingLevel,
+  className,
+  t,
+}: FeedbackContentProps): ReactNode {
+  const feedback = useFeedback(redemption, onSubmitted)
+  const { answer, question, handleArrived, handleEdit, handleCancel } = useFeedbackFocus(feedback, t)
+  const isCompleted = redemption.status === 'COMPLETED'
+  const isHeld = feedback.write.status === 'refused' && feedback.isEditing
+  const isForm = feedback.isEditing || !redemption.feedback
+
+  if (!isCompleted && !isHeld) return null
 
   return (
     <div

@@ -45,14 +45,9 @@ function toFeedbackInput({ rating, comment }: { rating: number; comment: string 
 const draftName = 'feedback'
 const empty: FeedbackDraft = { rating: null, comment: '' }
 
-/** The answer to *how was it*: its form, its draft in the kit, and the sending. */
-export function useFeedback(
-  { id, feedback }: Redemption,
-  onSubmitted: ((event: { readonly redemption: Redemption }) => void) | undefined,
-): Feedback {
+/** The form, and its draft in the kit: what the member types goes into both. */
+function useFeedbackDraft(id: string) {
   const { drafts } = useExperienceKit()
-  const { emit, report } = useExperience()
-  const write = useSubmitFeedback(id)
   const [draft] = useState(() => drafts.get<FeedbackDraft>(draftName, id))
   const [isEditing, setIsEditing] = useState(draft !== undefined)
   const form = useForm<FeedbackDraft, unknown, FeedbackInput>({
@@ -80,12 +75,23 @@ export function useFeedback(
     setIsEditing(false)
   }
 
-  function edit() {
-    const earlier = { rating: feedback?.rating ?? null, comment: feedback?.comment ?? '' }
+  function start(earlier: FeedbackDraft) {
     form.reset(earlier)
     drafts.set(draftName, id, earlier)
     setIsEditing(true)
   }
+
+  return { form, isEditing, forget, start }
+}
+
+/** The answer to *how was it*: its form, its draft in the kit, and the sending. */
+export function useFeedback(
+  { id, feedback }: Redemption,
+  onSubmitted: ((event: { readonly redemption: Redemption }) => void) | undefined,
+): Feedback {
+  const { emit, report } = useExperience()
+  const write = useSubmitFeedback(id)
+  const { form, isEditing, forget, start } = useFeedbackDraft(id)
 
   async function send(input: FeedbackInput, onArrived: () => void) {
     const result = await write.submit(input)
@@ -105,7 +111,7 @@ export function useFeedback(
       write.reset()
       forget()
     },
-    edit,
+    edit: () => start({ rating: feedback?.rating ?? null, comment: feedback?.comment ?? '' }),
     submit: ({ onArrived, onMissing }) => form.handleSubmit((input) => send(input, onArrived), onMissing)(),
   }
 }
