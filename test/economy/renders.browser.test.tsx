@@ -159,6 +159,7 @@ describe('what renders when something is new', () => {
       'PartySection',
       'DatesSection',
       'ContactSection',
+      'PhoneQuestion',
       'OccasionSection',
       'SensitiveQuestions',
     ] as const
@@ -172,15 +173,15 @@ describe('what renders when something is new', () => {
     await page.getByRole('radio', { name: 'Birthday' }).click()
     expect(await rendered()).toEqual(['OccasionSection'])
     await page.getByRole('radio', { name: 'Text', exact: true }).click()
-    expect(await rendered()).toEqual(['ContactSection'])
+    expect(await rendered()).toEqual(['ContactSection', 'PhoneQuestion'])
     const phone = page.getByRole('textbox', { name: /^Phone/ })
     await phone.click()
     await rendered()
     await userEvent.keyboard('2')
-    expect(await rendered()).toEqual(['ContactSection'])
+    expect(await rendered(), 'not the rest of its section').toEqual(['PhoneQuestion'])
     await page.getByRole('textbox', { name: 'Diet', exact: true }).fill('a')
     expect(
-      (await rendered()).filter((name) => name !== 'ContactSection'),
+      (await rendered()).filter((name) => name !== 'PhoneQuestion'),
       'the first letter tells that there is something to lose',
     ).toEqual(['InterestQuestions', 'SensitiveQuestions'])
     await page.getByRole('textbox', { name: 'Diet', exact: true }).fill('ab')

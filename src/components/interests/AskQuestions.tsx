@@ -112,7 +112,7 @@ export function useInterestSubmission(
   }
 
   async function send(answers: OrdinaryAnswers, sensitive: () => SensitiveQuestionsHandle | null) {
-    // What began the write also follows what becomes of it.
+    // A second submit would join the one under way, and call the host back a second time: what began it does that.
     if (pendingRegistration(kit, offerId)) return
     setIsSending(true)
     setHasTried(true)

@@ -199,6 +199,7 @@ function AnswersForm({
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.stopPropagation()
+    // Longer than any one write: from the check of the answers until the receipt is on screen.
     if (isBusy) return event.preventDefault()
     void form.handleSubmit(async (answers) => {
       if (isOnline) return sending.send(answers, () => sensitive.current)

@@ -1,7 +1,7 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
-import type { Offer, Redemption } from '../../contract/index.ts'
+import { useEffect, useState } from 'react'
+import { type Offer, operations, type Redemption } from '../../contract/index.ts'
 import { useI18n } from '../../i18n/index.ts'
 import {
   useCreateRedemption,
@@ -50,22 +50,20 @@ interface UseRedeemingOptions {
 /** Reads the offer, the wallet and the eligibility, and redeems the offer once. */
 export function useRedeeming({ offerId, onRedeemed, isOpen }: UseRedeemingOptions): Redeeming {
   const { format } = useI18n()
+  const { writeRecords } = useExperienceKit()
   const { emit, report } = useExperience()
   const offer = useOffer(offerId)
   const wallet = useWallet()
   const eligibility = useEligibility(offerId)
   const write = useCreateRedemption(offerId)
   const { seenId, see } = useSeenRedemption(offerId, isOpen)
-  const sending = useRef(false)
   const [attempt, setAttempt] = useState({ isSending: false, wasUnknown: false, isEarlierAttempt: false })
 
   async function redeem() {
-    // By the ref, not the state: a second click may come before the next render.
-    if (sending.current || write.status === 'pending') return
-    sending.current = true
+    // A second submit would join the one under way, and call the host back a second time: what began it does that.
+    if (writeRecords.pending(operations.createRedemption.name, offerId)) return
     setAttempt({ isSending: true, wasUnknown: write.status === 'unknown', isEarlierAttempt: false })
     const result = await write.submit()
-    sending.current = false
     setAttempt({
       isSending: false,
       wasUnknown: false,

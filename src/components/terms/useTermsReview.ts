@@ -38,6 +38,8 @@ export function useTermsReview({ documents, accept, onAccepted }: TermsReviewOpt
   const [accepting, setAccepting] = useState<readonly TermsDocument[] | null>(null)
   const [setback, setSetback] = useState<TermsSetback | null>(null)
   const changed = useChanged(documents)
+  // No write record owns all of it: reads before and after, a write for each document, or the host's own `accept`. By a
+  // ref, because a second click may come before the next render.
   const isRunning = useRef(false)
   const isMounted = useIsMounted()
 

@@ -66,6 +66,19 @@ describe('RedeemOffer', () => {
     ])
   })
 
+  it('tells the host once of two clicks that come before the next render', async () => {
+    const host = createHost()
+    const onRedeemed = vi.fn()
+    await host.render(<RedeemOffer offerId={offerId} onRedeemed={onRedeemed} />)
+    await expect.element(redeemButton()).toBeVisible()
+    const button = redeemButton().element() as HTMLButtonElement
+    button.click()
+    button.click()
+    await expect.element(doneTitle()).toBeVisible()
+    expect(host.requests('createRedemption')).toHaveLength(1)
+    expect(onRedeemed).toHaveBeenCalledOnce()
+  })
+
   it('spends once when the answer was lost and the member tries again', async () => {
     const host = createHost({ scenario: lostAnswer })
     const onRedeemed = vi.fn()
