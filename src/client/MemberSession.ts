@@ -1,4 +1,12 @@
-import type { MemberGrant } from './readGrant.ts'
+/** What the host's backend hands to the page: the member token of the Service and when it expires. */
+export interface MemberGrant {
+  /** The member token, as the exchange gave it. */
+  readonly accessToken: string
+  /** ISO-8601. Absent or `null`: unknown, and the token is refreshed only after a 401. */
+  readonly expiresAt?: string | null | undefined
+  /** Whose token it is, in any stable form of the host's. A later grant that names another member ends the session. */
+  readonly memberId?: string | null | undefined
+}
 
 /** Why a token is asked for: there is none yet, it is about to expire, or the Service refused it. */
 export type RefreshReason = 'missing' | 'expiring' | 'rejected'

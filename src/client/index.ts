@@ -9,14 +9,14 @@ export {
   type ExperienceClientOptions,
   type ProblemListener,
 } from './createExperienceClient.ts'
-export { encodeBody } from './encodeBody.ts'
+export { encodeBody } from './prepareRequest.ts'
 export {
   ExperienceError,
   type ExperienceErrorDetails,
   type ExperienceErrorKind,
   isExperienceError,
 } from './ExperienceError.ts'
-export type { MemberGrant } from './readGrant.ts'
+export type { MemberGrant } from './MemberSession.ts'
 export { isOutcomeUnknown } from './isOutcomeUnknown.ts'
 export type {
   MemberSession,

@@ -1,9 +1,9 @@
 import { sanitizeText } from '../base/index.ts'
 import { type Operation, read } from '../contract/index.ts'
 import { ExperienceError } from './ExperienceError.ts'
-import { issuePath, issuesText } from './encodeBody.ts'
+import { issuePath, issuesText } from './prepareRequest.ts'
 import { requestIdOf } from './responseError.ts'
-import type { RawAnswer } from './sendOnce.ts'
+import type { RawAnswer } from './responseError.ts'
 
 /** A row of a list that could not be read and is not among `data`. */
 export interface DroppedRow {
@@ -15,7 +15,7 @@ export interface DroppedRow {
   readonly paths: readonly string[]
 }
 
-export interface ReadAnswer {
+interface ReadAnswer {
   readonly data: unknown
   readonly dropped: DroppedRow[]
 }

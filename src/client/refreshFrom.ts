@@ -2,7 +2,7 @@ import { developerError, isLoopback } from '../base/index.ts'
 import { abortError } from './abort.ts'
 import { isExchangeEndpoint } from './isExchangeEndpoint.ts'
 import { ExperienceError } from './ExperienceError.ts'
-import type { MemberGrant } from './readGrant.ts'
+import type { MemberGrant } from './MemberSession.ts'
 import { kindOfStatus } from './responseError.ts'
 import type { Refresh } from './MemberSession.ts'
 

@@ -11,7 +11,7 @@ import { checkSessionOptions } from './checkSessionOptions.ts'
 import { createTokenStore, type StoredGrant, type TokenStore } from './createTokenStore.ts'
 import { toRefreshFailure } from './isRefreshFailure.ts'
 import { randomId } from './randomId.ts'
-import { readGrant } from './readGrant.ts'
+import { readGrant } from './createTokenStore.ts'
 import { registerSession, type SessionEnd, sessionEnded } from './sessionInternals.ts'
 
 /**

@@ -1,3 +1,11 @@
+import {
+  canceledReasons,
+  contactMethods,
+  contactWindows,
+  occasions,
+  redemptionStatuses,
+} from '../contract/index.ts'
+
 /** A rule is broken: fails the case that found it. */
 export class ConformanceFailure extends Error {
   override readonly name = 'ConformanceFailure'
@@ -20,7 +28,7 @@ export function same(found: unknown, expected: unknown, what: string): void {
 }
 
 /** Looks at raw JSON: the contract's schemas are lenient, and would let a missing field pass. */
-export type Check = (value: unknown, at: string) => void
+type Check = (value: unknown, at: string) => void
 
 const brief = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'missing'
@@ -38,15 +46,15 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export const text = that((value) => typeof value === 'string', 'text')
-export const name = that((value) => typeof value === 'string' && value !== '', 'text that says something')
+const name = that((value) => typeof value === 'string' && value !== '', 'text that says something')
 export const flag = that((value) => typeof value === 'boolean', 'true or false')
-export const number = that((value) => typeof value === 'number', 'a number')
+const number = that((value) => typeof value === 'number', 'a number')
 export const integer = that(Number.isInteger, 'a whole number')
 export const timestamp = that(
   (value) => typeof value === 'string' && timestampShape.test(value) && !Number.isNaN(Date.parse(value)),
   'an ISO-8601 timestamp',
 )
-export const calendarDate = that(
+const calendarDate = that(
   (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value),
   'a date as YYYY-MM-DD',
 )
@@ -107,3 +115,107 @@ export function* entriesOf(
     }
   }
 }
+
+const currency = fields({ name: text, symbol: text, unitsPerUSD: number })
+
+const amounts = ['balance', 'amountReceived', 'amountSpent'].flatMap((key) => [
+  key,
+  `${key}Display`,
+  `${key}USD`,
+])
+const wallet = fields({ ...Object.fromEntries(amounts.map((key) => [key, number])), currency })
+
+/** The tables of the specification's Resources. A field of which it says neither required nor nullable must be there, unless it says that flags are not shown. */
+export const shapes = {
+  grant: fields({ accessToken: name, expiresAt: timestamp }),
+  offer: fields({
+    id: name,
+    ...Object.fromEntries(
+      ['title', 'shortDescription', 'description', 'disclaimer', 'kind', 'type'].map((key) => [
+        key,
+        maybe(text),
+      ]),
+    ),
+    images: maybe(list(text)),
+    maxGuests: maybe(integer),
+    startAt: maybe(timestamp),
+    endAt: maybe(timestamp),
+    expiresAt: maybe(timestamp),
+    pointsPrice: maybe(number),
+    valueUSD: maybe(number),
+  }),
+  offerParts: {
+    inclusions: maybe(list(fields({ group: maybe(text), name: text }))),
+    location: maybe(
+      fields(
+        Object.fromEntries(
+          ['address', 'city', 'countryCode', 'display', 'state', 'venue'].map((key) => [key, maybe(text)]),
+        ),
+      ),
+    ),
+    availability: maybe(fields({ isAvailable: maybe(flag), quantityRemaining: maybe(integer) })),
+    display: maybe(fields({ amount: maybe(number), currency: maybe(currency), source: maybe(text) })),
+  },
+  redemption: fields({
+    id: name,
+    offer: maybe(text),
+    status: maybe(oneOf(redemptionStatuses)),
+    createdAt: maybe(timestamp),
+    startAt: maybe(timestamp),
+    endAt: maybe(timestamp),
+    conversationId: maybe(text),
+    canceledReason: maybe(oneOf(canceledReasons)),
+    canceledNote: maybe(text),
+  }),
+  intake: fields({
+    adults: nullable(integer),
+    children: nullable(integer),
+    blackoutDates: list(calendarDate),
+    preferredDates: list(calendarDate),
+    contactMethod: nullable(oneOf(contactMethods)),
+    contactWindow: nullable(oneOf(contactWindows)),
+    occasion: nullable(oneOf(occasions)),
+    phone: nullable(text),
+    phoneVerified: flag,
+    sensitiveDetailsSentAt: nullable(timestamp),
+  }),
+  interest: fields({
+    id: name,
+    offer: text,
+    status: text,
+    createdAt: timestamp,
+    conversationId: nullable(text),
+  }),
+  wallet,
+  member: fields({
+    externalUserID: name,
+    displayName: maybe(text),
+    tier: maybe(text),
+    wallet: maybe(wallet),
+  }),
+  counts: fields(Object.fromEntries(redemptionStatuses.map((status) => [status, integer]))),
+  message: fields({
+    id: name,
+    type: text,
+    authorID: text,
+    body: text,
+    createdAt: timestamp,
+    attachments: list(fields({})),
+  }),
+  attachment: fields({ name: text, url: text, expiresAt: timestamp }),
+  analyticsRow: fields({
+    offerId: name,
+    signups: integer,
+    completions: integer,
+    cancellations: integer,
+    pointsSpent: number,
+    ratingCount: integer,
+    averageRating: number,
+  }),
+  terms: fields({
+    documents: list(
+      fields({ type: name, version: name, publishedAt: timestamp, acceptedAt: nullable(timestamp) }),
+    ),
+  }),
+  webhook: fields({ id: name, url: name, events: list(name), createdAt: timestamp }),
+} as const

@@ -3,7 +3,7 @@ import { CaseSkipped, check } from './checks.ts'
 import type { ConformanceOptions } from './ConformanceOptions.ts'
 
 /** `bearer` of a credential; null sends none. */
-export interface CallInput {
+interface CallInput {
   readonly as: string | null
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string | number>>

@@ -193,7 +193,7 @@ function StartOver(): ReactNode {
 }
 
 /** Each kind of failure in a word or two. */
-export const failureNames: ReadonlyMap<InjectedFailureKind, string> = new Map<InjectedFailureKind, string>([
+const failureNames: ReadonlyMap<InjectedFailureKind, string> = new Map<InjectedFailureKind, string>([
   [500, '500'],
   [503, '503'],
   [429, '429, Retry-After 5 s'],
@@ -214,7 +214,7 @@ export const failureNames: ReadonlyMap<InjectedFailureKind, string> = new Map<In
 const everything = 'everything'
 
 /** Breaks the next requests, of one operation or of all. */
-export function FailureForm({ operations }: { readonly operations: readonly string[] }): ReactNode {
+function FailureForm({ operations }: { readonly operations: readonly string[] }): ReactNode {
   const act = useAct()
 
   function handleAct({

@@ -25,7 +25,7 @@ async function call(path: string, environment: ConsoleEnvironment, init: Request
 }
 
 /** Reads what the page shows. Rejects with an error whose message can be shown. */
-export async function readOperator<Answer>(
+async function readOperator<Answer>(
   path: string,
   environment: ConsoleEnvironment,
   signal: AbortSignal,

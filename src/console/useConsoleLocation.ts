@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 export const consoleViews = ['members', 'requests', 'webhooks', 'service'] as const
 export type ConsoleView = (typeof consoleViews)[number]
 
-export interface ConsoleLocation {
+interface ConsoleLocation {
   readonly view: ConsoleView
   /** Of the member that is looked at. */
   readonly memberId: string | null

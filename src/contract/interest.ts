@@ -149,7 +149,7 @@ export const submitIntake = defineOperation({
   sensitive: true,
 })
 
-export const phoneCheckSchema = object({ verified: z.boolean() })
+const phoneCheckSchema = object({ verified: z.boolean() })
 /** `verified: false` is an answer, not an error: the code was wrong or has expired. */
 export type PhoneCheck = z.infer<typeof phoneCheckSchema>
 

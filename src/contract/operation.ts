@@ -58,7 +58,7 @@ export interface Operation<
   readonly source: 'specification' | 'assumed'
 }
 
-export interface Assumed {
+interface Assumed {
   readonly source: 'assumed'
   /** Whether the operation is used unless a host switches it on or off. */
   readonly isOnByDefault: boolean

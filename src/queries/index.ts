@@ -13,7 +13,7 @@ export {
   type RegisterInterestInput,
   type RegisterInterestResult,
   type SubmitIntakeInput,
-} from './interests.ts'
+} from './interestsHooks.ts'
 export {
   useCreateInterest,
   useInterest,
@@ -28,7 +28,7 @@ export { eligibilityQuery, offerQuery, offerRead, offersQuery, prefetchNamedOffe
 export { useEligibility, useOffer, useOffers, usePrefetchNamedOffers } from './offersHooks.ts'
 export type { Outbox, OutboxEntry } from './outbox.ts'
 export { useIssuePhoneCode, useVerifyPhone } from './phoneHooks.ts'
-export { prefetchRead } from './prefetchRead.ts'
+export { prefetchRead } from './readQuery.ts'
 export type { ExperienceQueryKey } from './queryKey.ts'
 export { rateLimitWaitMs, type ReadOptions, type ReadResult } from './readQuery.ts'
 export {
@@ -38,7 +38,7 @@ export {
   useRedemptions,
   useSubmitFeedback,
 } from './redemptionsHooks.ts'
-export { invalidateReads, invalidates } from './invalidates.ts'
+export { invalidateReads, invalidates } from './submitWrite.ts'
 export type { WriteResult } from './submitWrite.ts'
 export { type AcceptedDocument, useAcceptTerms, useTerms } from './termsHooks.ts'
 export type { ListResult } from './useList.ts'

@@ -128,7 +128,7 @@ function createDrafts(isOver: () => boolean): Drafts {
 type Seen = 'thread' | 'redemption'
 
 /** What the member has seen, for the life of the session: the Service stores no read state. */
-export interface ReadReceipts {
+interface ReadReceipts {
   get(seen: Seen, subject: string): string | undefined
   set(seen: Seen, subject: string, receipt: string): void
   clear(): void
@@ -148,7 +148,7 @@ function createReadReceipts(isOver: () => boolean): ReadReceipts {
 }
 
 /** Ids of the interests made in a session, newest first: the Service has no list of them. */
-export interface MadeInterests {
+interface MadeInterests {
   ids(): readonly string[]
   add(id: string): void
   clear(): void

@@ -23,7 +23,7 @@ export function pollInterval(
 }
 
 /** How polling slows down: `activeMs` while the member does something or something happens, at most `idleMs` after. */
-export interface PollingPace {
+interface PollingPace {
   readonly activeMs: number
   readonly idleMs: number
 }

@@ -13,6 +13,7 @@ import {
   isRefreshFailure,
 } from '../client/index.ts'
 import type { Operation, ResponseOf } from '../contract/index.ts'
+import type { ExperienceKit } from './kit.ts'
 import { queryKey } from './queryKey.ts'
 
 /**
@@ -44,7 +45,7 @@ const maxRetries = 3
 const longestSelfWaitMs = 5_000
 
 /** The wait before a 429 without `Retry-After` is asked again: 1 s doubling, at most 30 s, before jitter. */
-export function defaultWaitMs(failureCount: number): number {
+function defaultWaitMs(failureCount: number): number {
   return Math.min(1_000 * 2 ** failureCount, 30_000)
 }
 
@@ -118,4 +119,20 @@ interface ReadRules {
   readonly structuralSharing: boolean
   readonly throwOnError: false
   readonly queryKeyHashFn: typeof hashKey
+}
+
+const pauseAfterFailureMs = 30_000
+
+/**
+ * Reads what a view is about to show, unless it is known and fresh, or could not be read just now. Silent: the view shows
+ * a failure. It is retried only while a component waits for it.
+ */
+export function prefetchRead<Data>({ queryClient }: ExperienceKit, options: ReadOptions<Data>): void {
+  const find = () => queryClient.getQueryCache().find({ queryKey: options.queryKey })
+  const state = find()?.state
+  if (state?.status === 'error' && Date.now() - state.errorUpdatedAt < pauseAfterFailureMs) return
+  void queryClient.prefetchQuery({
+    ...options,
+    retry: (failureCount, error) => find()?.isActive() === true && shouldRetryRead(failureCount, error),
+  })
 }

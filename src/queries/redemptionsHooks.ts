@@ -1,22 +1,68 @@
 'use client'
 
-import { redemptionQuery, redemptionRead } from './reads.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { isExperienceError } from '../client/index.ts'
 import { type FeedbackInput, operations, type Redemption } from '../contract/index.ts'
 import { useExperienceKit } from './KitContext.ts'
-import type { ReadResult } from './readQuery.ts'
-import type { ExperienceKit } from './kit.ts'
-import { pollInterval } from './polling.ts'
-import { createRedemption } from './redemptions.ts'
-import { invalidateAfter, invalidateReads } from './invalidates.ts'
 import { setCachedData } from './fetchFresh.ts'
+import { invalidateAfter, invalidateReads } from './submitWrite.ts'
+import type { ExperienceKit } from './kit.ts'
+import { findRow } from './listQuery.ts'
+import { pollInterval, useAdaptivePolling, useIsSeen } from './polling.ts'
+import type { ReadResult } from './readQuery.ts'
+import { redemptionList, redemptionQuery, redemptionRead } from './reads.ts'
 import { submitWrite, type WriteResult } from './submitWrite.ts'
-import { useAdaptivePolling } from './polling.ts'
-import { useIsSeen } from './polling.ts'
 import { type ListResult, useList } from './useList.ts'
 import { useWrite, type WriteState } from './useWrite.ts'
+import type { WriteRecord } from './writeRecords.ts'
+
+/**
+ * Redeems an offer: points are debited. One write record per offer, so that a double click, a lost answer, leaving and
+ * coming back, or a reload never spends twice.
+ */
+export async function createRedemption(
+  kit: ExperienceKit,
+  offerId: string,
+): Promise<WriteResult<Redemption>> {
+  const { key } = kit.writeRecords.get(operations.createRedemption.name, offerId)
+  const isKeyed = key !== null && kit.client.assumptions.idempotentWrites.createRedemption
+  const result = await submitWrite(kit, operations.createRedemption, {
+    subject: offerId,
+    params: {},
+    readBody: () => ({ offer: offerId }),
+    ...(isKeyed ? {} : { learn: (earlier) => learnFromList(kit, earlier) }),
+  })
+  // Refused, so something is not as the member saw it: sold out, fewer points, another price.
+  if (!result.ok && refusals.some((kind) => isExperienceError(result.error, kind)))
+    invalidateAfter(kit, operations.createRedemption.name)
+  return result
+}
+
+const refusals = ['rejected', 'conflict', 'permission', 'not-found'] as const
+
+/**
+ * Without a key that replays, only the list can say what became of an attempt whose answer was lost. In doubt it says
+ * done: a member who wants a second one can still ask for it, but points that were spent twice are gone.
+ */
+async function learnFromList(
+  kit: ExperienceKit,
+  before: WriteRecord,
+): Promise<WriteResult<Redemption> | null> {
+  try {
+    const isWanted = ({ offer, status }: Redemption) => offer === before.subject && status !== 'CANCELED'
+    const found = await findRow(kit, redemptionList, isWanted, { staleTime: 0 })
+    if (!found) {
+      kit.writeRecords.remove(before.operation, before.subject)
+      return null
+    }
+    kit.writeRecords.set({ ...before, key: null, bytes: null, outcome: 'done', data: found, error: null })
+    return { ok: true, data: found, isEarlierAttempt: true }
+  } catch (error) {
+    kit.writeRecords.set({ ...before, outcome: 'unknown', error })
+    return { ok: false, error }
+  }
+}
 
 /** The member's redemptions as far as they were read, newest first, and `fetchMore` for the next page. */
 export function useRedemptions(): ListResult<Redemption> {
@@ -91,7 +137,7 @@ export function useSubmitFeedback(redemptionId: string): WriteState<Redemption> 
 }
 
 /** A cancellation gives points back (specification, Redemption): once it is seen, the balance and history read before are old. */
-export function useRefundSeen(status: Redemption['status']): void {
+function useRefundSeen(status: Redemption['status']): void {
   const { queryClient, session } = useExperienceKit()
   const seen = useRef<Redemption['status']>(undefined)
   useEffect(() => {

@@ -1,11 +1,13 @@
 import type { AssumptionsInput, RedemptionStatus, Wallet } from '../contract/index.ts'
 import type { TokenGrant } from '../contract/organisation/index.ts'
 import type { Schedule } from './core/createDispatcher.ts'
-import type { Wait } from './core/wait.ts'
 import type { LogEntry } from './core/requestLog.ts'
 import type { RedemptionChange } from './model/redemptions.ts'
 import type { Concierge, EnvironmentName, SandboxDelivery, SandboxOrganisation } from './model/World.ts'
 import type { ScenarioName, ScenarioSettings } from './scenario/scenarios.ts'
+
+/** Resolves after `ms`, or rejects immediately when the request is aborted. */
+export type Wait = (ms: number, signal: AbortSignal) => Promise<void>
 
 /** How a sandbox is made. All is optional. */
 export interface SandboxOptions {

@@ -1,16 +1,14 @@
-import { defaultAssumptions, mergeAssumptions } from '../contract/index.ts'
+import { type Assumptions, defaultAssumptions, mergeAssumptions } from '../contract/index.ts'
 import type { Sandbox, SandboxOptions } from './Sandbox.ts'
 import { rememberCore, type SandboxCore } from './core/SandboxCore.ts'
 import { createDispatcher, scheduleByTimer } from './core/createDispatcher.ts'
 import { createFetch } from './core/createFetch.ts'
 import { createIssuer, type Issuer } from './core/createIssuer.ts'
-import { createRoutes } from './core/matchRoute.ts'
-import { waitByTimer } from './core/wait.ts'
+import type { Handler } from './core/Handler.ts'
 import { createControl } from './createControl.ts'
 import { handlers } from './handlers/index.ts'
 import {
   defaultOrganisation,
-  type Deliver,
   type Environment,
   type EnvironmentName,
   type SandboxOrganisation,
@@ -66,6 +64,40 @@ function createCore(options: SandboxOptions, baseUrl: string): SandboxCore {
   }
 }
 
+/** Routes come from the operation consts; an assumed operation can be moved or switched off. */
+function createRoutes(
+  handlers: readonly Handler[],
+  operations: Assumptions['operations'],
+): SandboxCore['routes'] {
+  const assumed: Readonly<Record<string, Assumptions['operations'][keyof Assumptions['operations']]>> =
+    operations
+  return handlers.flatMap((handler) => {
+    const setting = handler.operation.source === 'assumed' ? assumed[handler.operation.name] : true
+    if (setting === false) return []
+    const path = typeof setting === 'object' ? setting.path : handler.operation.path
+    return [{ handler, ...compile(path) }]
+  })
+}
+
+function compile(path: string): Pick<SandboxCore['routes'][number], 'names' | 'pattern'> {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
+  const pattern = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '([^/]+)')
+  return { names, pattern: new RegExp(`^${pattern}$`) }
+}
+
+const waitByTimer: SandboxCore['wait'] = (ms, signal) =>
+  new Promise((resolve, reject) => {
+    const handleAbort = () => {
+      clearTimeout(timer)
+      reject(signal.reason as Error)
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', handleAbort)
+      resolve()
+    }, ms)
+    signal.addEventListener('abort', handleAbort, { once: true })
+  })
+
 function freshState(
   options: SandboxOptions,
   issuer: SandboxCore['issuer'],
@@ -81,7 +113,7 @@ function freshState(
 
 const defaultGrantLifeMs = 15 * 60_000
 
-export function createWorld(options: SandboxOptions, issuer: Issuer): World {
+function createWorld(options: SandboxOptions, issuer: Issuer): World {
   const { allowLoopback = false, fetch = null, schedule = scheduleByTimer } = options.webhooks ?? {}
   const dispatcher = createDispatcher({ issuer, fetch, schedule })
   const seeds = options.organisations ?? [defaultOrganisation]
@@ -107,7 +139,7 @@ export function createWorld(options: SandboxOptions, issuer: Issuer): World {
 
 const environmentNames: readonly EnvironmentName[] = ['SANDBOX', 'LIVE']
 
-function createOrganisation({ id }: SandboxOrganisation, issuer: Issuer, deliver: Deliver) {
+function createOrganisation({ id }: SandboxOrganisation, issuer: Issuer, deliver: Environment['deliver']) {
   return {
     id,
     environments: {
@@ -117,7 +149,11 @@ function createOrganisation({ id }: SandboxOrganisation, issuer: Issuer, deliver
   }
 }
 
-function createEnvironment(name: EnvironmentName, issuer: Issuer, deliver: Deliver): Environment {
+function createEnvironment(
+  name: EnvironmentName,
+  issuer: Issuer,
+  deliver: Environment['deliver'],
+): Environment {
   const clock = createSeedClock(issuer.now())
   const type = 'TERMS_OF_SERVICE'
   const environment: Environment = {

@@ -7,5 +7,5 @@ export { type ServedSandbox, type ServeOptions, serveSandbox } from './node/serv
 export { type KeepOptions, type KeptSnapshot, keepSnapshot } from './node/keepSnapshot.ts'
 export { restoreSnapshot } from './snapshot/restoreSnapshot.ts'
 export { readSnapshot } from './snapshot/readSnapshot.ts'
-export type { SandboxSnapshot } from './snapshot/snapshotSchema.ts'
+export type { SandboxSnapshot } from './snapshot/readSnapshot.ts'
 export { takeSnapshot } from './snapshot/takeSnapshot.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isExchangeEndpoint } from '../../src/client/isExchangeEndpoint.ts'
 import { isLoopback } from '../../src/base/index.ts'
-import { normalizeBaseUrl } from '../../src/client/normalizeBaseUrl.ts'
+import { normalizeBaseUrl } from '../../src/client/createExperienceClient.ts'
 
 it.each([
   '/v1/auth/exchange',

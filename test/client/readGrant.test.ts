@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readGrant } from '../../src/client/readGrant.ts'
+import { readGrant } from '../../src/client/createTokenStore.ts'
 
 it('gives what the host delivered, its time in milliseconds', () => {
   expect(

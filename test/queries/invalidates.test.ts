@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { operations } from '../../src/contract/index.ts'
 import { invalidates } from '../../src/queries/index.ts'
-import { invalidateAfter, type ReadName, type WriteName } from '../../src/queries/invalidates.ts'
+import { invalidateAfter, type ReadName, type WriteName } from '../../src/queries/submitWrite.ts'
 import { createMemberKit } from '../support/memberKit.ts'
 
 const writes = Object.values(operations).filter(({ method }) => method !== 'GET')

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createExperienceClient, createMemberSession } from '../../src/client/index.ts'
 import { operations } from '../../src/contract/index.ts'
 import { getExperienceKit } from '../../src/queries/index.ts'
-import { createRedemption } from '../../src/queries/redemptions.ts'
+import { createRedemption } from '../../src/queries/redemptionsHooks.ts'
 
 beforeEach(() => sessionStorage.clear())
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createExperienceClient, createMemberSession } from '../../src/client/index.ts'
 import type { AssumptionsInput } from '../../src/contract/index.ts'
 import { type ExperienceKit, getExperienceKit } from '../../src/queries/index.ts'
-import { createRedemption } from '../../src/queries/redemptions.ts'
+import { createRedemption } from '../../src/queries/redemptionsHooks.ts'
 import {
   createSandbox,
   type InjectedFailureKind,

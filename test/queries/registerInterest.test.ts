@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OrdinaryAnswers, SensitiveAnswers } from '../../src/contract/index.ts'
 import { operations } from '../../src/contract/index.ts'
-import { registerInterest } from '../../src/queries/interests.ts'
+import { registerInterest } from '../../src/queries/interestsHooks.ts'
 import type { InjectedFailureKind } from '../../src/sandbox/index.ts'
 import { createMemberKit, type MemberKit } from '../support/memberKit.ts'
 

@@ -13,8 +13,8 @@ import {
   walletQuery,
 } from '../../src/queries/index.ts'
 import { queueMessage } from '../../src/queries/sendMessages.ts'
-import { registerInterest } from '../../src/queries/interests.ts'
-import { createRedemption } from '../../src/queries/redemptions.ts'
+import { registerInterest } from '../../src/queries/interestsHooks.ts'
+import { createRedemption } from '../../src/queries/redemptionsHooks.ts'
 import { createSandbox, sandboxMembers } from '../../src/sandbox/index.ts'
 import { type Found, findSecret, type Secrets } from './findSecret.ts'
 

@@ -4,7 +4,7 @@ import { setOfferPrice } from '../../contract/staff/index.ts'
 import { CaseSkipped, check, fields, flag, isObject, list, maybe, object, same, text } from '../checks.ts'
 import type { Cases } from '../ConformanceCase.ts'
 import type { CaseContext } from '../createContext.ts'
-import { shapes } from '../shapes.ts'
+import { shapes } from '../checks.ts'
 
 /** All that an interest takes. */
 const answers = {

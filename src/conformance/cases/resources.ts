@@ -3,7 +3,7 @@ import { organisationOperations } from '../../contract/organisation/index.ts'
 import { CaseSkipped, check, entriesOf, fields, list, nothing, rows, same, timestamp } from '../checks.ts'
 import type { Cases } from '../ConformanceCase.ts'
 import type { CaseContext } from '../createContext.ts'
-import { shapes } from '../shapes.ts'
+import { shapes } from '../checks.ts'
 
 const offersOf = async ({ send, reader }: CaseContext) =>
   (await send(operations.offers, { as: (await reader()).token, query: { limit: 100 } })).json

@@ -2,7 +2,7 @@ import { organisationOperations } from '../../contract/organisation/index.ts'
 import { check, fields, isObject, list, nullable, oneOf, same, timestamp } from '../checks.ts'
 import type { Cases } from '../ConformanceCase.ts'
 import type { RawAnswer } from '../createCaller.ts'
-import { shapes } from '../shapes.ts'
+import { shapes } from '../checks.ts'
 
 const url = 'https://webhooks.example.com/conformance'
 

@@ -31,7 +31,7 @@ export const webhookEndpointSchema = object({
 export type WebhookEndpoint = z.infer<typeof webhookEndpointSchema>
 
 /** Names are strings here: one outside the catalog is the Service's to refuse, with `WEBHOOK_EVENT_UNKNOWN`. */
-export const webhookInputSchema = z.strictObject({
+const webhookInputSchema = z.strictObject({
   url: nonEmptyString(),
   events: z.array(z.string()).check(minLength(1)),
 })

@@ -2,9 +2,8 @@ import * as z from 'zod/mini'
 import { offerSchema } from '../offer.ts'
 import { defineOperation, idParams, noInput } from '../operation.ts'
 
-export const priceInputSchema = z.strictObject({ amount: z.number() })
 /** The price that an organisation shows, in its own currency. */
-export type PriceInput = z.infer<typeof priceInputSchema>
+export const priceInputSchema = z.strictObject({ amount: z.number() })
 
 /** Sets the calling organisation's own display price for one experience. Not for members. */
 export const setOfferPrice = defineOperation({

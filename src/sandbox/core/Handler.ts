@@ -2,7 +2,6 @@ import type { Operation } from '../../contract/index.ts'
 import type { Environment, MemberState, Organisation, World } from '../model/World.ts'
 import type { ScenarioSettings } from '../scenario/scenarios.ts'
 import type { Issuer } from './createIssuer.ts'
-import type { RequestInput } from './readRequest.ts'
 
 export interface OrganisationContext {
   readonly world: World
@@ -16,6 +15,12 @@ export interface OrganisationContext {
 
 export interface MemberContext extends OrganisationContext {
   readonly member: MemberState
+}
+
+interface RequestInput {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
 }
 
 /** An operation and what the Service does for it. `run` returns the JSON of the answer or throws a `Refusal`. */

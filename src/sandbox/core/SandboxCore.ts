@@ -1,12 +1,11 @@
-import type { Sandbox } from '../Sandbox.ts'
+import type { Sandbox, Wait } from '../Sandbox.ts'
 import type { Assumptions } from '../../contract/index.ts'
 import type { World } from '../model/World.ts'
 import type { FailureFinder } from '../scenario/injectedFailures.ts'
 import type { ScenarioSettings } from '../scenario/scenarios.ts'
 import type { Issuer } from './createIssuer.ts'
-import type { Route } from './matchRoute.ts'
+import type { Handler } from './Handler.ts'
 import type { LogEntry } from './requestLog.ts'
-import type { Wait } from './wait.ts'
 
 /** What one sandbox is made of; `world` and `scenario` change under a running sandbox. */
 export interface SandboxCore {
@@ -17,7 +16,7 @@ export interface SandboxCore {
   readonly pictures: string | undefined
   readonly routes: readonly Route[]
   readonly wait: Wait
-  /** Is told of a mistake of ours, which is answered with a 500. */
+  /** Receives a mistake of the sandbox itself, which it answers with a 500. */
   readonly onError: (error: unknown) => void
   log: Mutable<LogEntry>[]
   world: World
@@ -25,7 +24,13 @@ export interface SandboxCore {
   findFailure: FailureFinder
 }
 
-export type Mutable<T> = { -readonly [K in keyof T]: T[K] }
+interface Route {
+  readonly handler: Handler
+  readonly pattern: RegExp
+  readonly names: readonly string[]
+}
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
 const cores = new WeakMap<Sandbox, SandboxCore>()
 

@@ -121,7 +121,7 @@ async function post(
 }
 
 /** Specification, Delivery format: `sha256=` and the HMAC-SHA256 of the exact raw body, in hex. */
-export async function signBody(body: string, secret: string): Promise<string> {
+async function signBody(body: string, secret: string): Promise<string> {
   const bytes = (text: string) => new TextEncoder().encode(text)
   const key = await crypto.subtle.importKey('raw', bytes(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
     'sign',

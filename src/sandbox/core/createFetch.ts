@@ -1,21 +1,19 @@
+import type { Operation } from '../../contract/index.ts'
 import { exchange } from '../../contract/organisation/index.ts'
 import { findMarkers, type LogEntry, maskPath } from './requestLog.ts'
 import type { World } from '../model/World.ts'
 import type { InjectedFailure } from '../scenario/scenarios.ts'
-import { failureAnswer, spoilAnswer } from '../scenario/injectedFailures.ts'
 import {
   type Answer,
+  jsonAnswer,
   Refusal,
   refusalAnswer,
   SandboxNetworkError,
   toBrokenResponse,
   toResponse,
 } from './answer.ts'
-import { matchRoute, type RouteMatch } from './matchRoute.ts'
-import { perform } from './perform.ts'
-import { parseJson } from './readRequest.ts'
-import type { Mutable, SandboxCore } from './SandboxCore.ts'
-import { waitForAbort } from './wait.ts'
+import { parseJson, perform, type RouteMatch } from './perform.ts'
+import type { SandboxCore } from './SandboxCore.ts'
 
 /** The core: one request in, one answer out, and one line in the log. */
 export function createFetch(core: SandboxCore): (request: Request) => Promise<Response> {
@@ -50,6 +48,8 @@ export function createFetch(core: SandboxCore): (request: Request) => Promise<Re
   }
 }
 
+type MutableLogEntry = SandboxCore['log'][number]
+
 interface Arrival {
   readonly request: Request
   readonly url: URL
@@ -59,7 +59,7 @@ interface Arrival {
 
 function respond(
   core: SandboxCore,
-  { request, url, body, route, entry }: Arrival & { entry: Mutable<LogEntry> },
+  { request, url, body, route, entry }: Arrival & { entry: MutableLogEntry },
 ): Answer {
   try {
     if (body.length > mostBodyLength)
@@ -91,6 +91,37 @@ function notRouted(methods: readonly string[]): Refusal {
 const spoil = (answer: Answer, failure: InjectedFailure | null): Answer =>
   failure && answer.status < 300 ? spoilAnswer(answer, failure) : answer
 
+const page = '<!doctype html><title>Sign in to this network</title><p>This is not the Service.</p>'
+
+/** The answer of a failure that does nothing, or null when the request must be acted upon first. */
+function failureAnswer({ kind, retryAfter }: InjectedFailure): Answer | null {
+  if (kind === 'html')
+    return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: page }
+  if (typeof kind !== 'number') return null
+  const headers = retryAfter === undefined ? {} : { 'retry-after': retryAfterText(retryAfter) }
+  return refusalAnswer(new Refusal(kind, 'SCENARIO', `The scenario answers ${String(kind)} here.`, headers))
+}
+
+function retryAfterText(retryAfter: number | string | Date): string {
+  return retryAfter instanceof Date ? retryAfter.toUTCString() : String(retryAfter)
+}
+
+/** What is left of a good answer on its way. A lost answer is broken off when it is sent, not here. */
+function spoilAnswer(answer: Answer, { kind }: InjectedFailure): Answer {
+  if (kind === 'empty-body') return { ...answer, body: '' }
+  if (kind === 'wrong-shape') return jsonAnswer(answer.status, { unexpected: [{ shape: true }] })
+  if (kind === 'truncated')
+    return { ...answer, body: answer.body.slice(0, Math.ceil(answer.body.length / 2)) }
+  return answer
+}
+
+/** Never resolves: ends only when the caller gives up. */
+function waitForAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+  })
+}
+
 async function delay(
   { scenario, wait }: SandboxCore,
   operation: string | null,
@@ -111,6 +142,33 @@ function exchangedMember({ world }: SandboxCore, body: string, { operation }: Lo
   return environments.some(({ members }) => members.has(id)) ? id : null
 }
 
+/** `methods` are those that the path does know, for a 405. */
+function matchRoute(
+  routes: SandboxCore['routes'],
+  method: string,
+  path: string,
+): RouteMatch | { readonly methods: readonly Operation['method'][] } {
+  const onPath = routes.flatMap((route) => {
+    const match = route.pattern.exec(path)
+    return match ? [{ route, values: match.slice(1) }] : []
+  })
+  const found = onPath.find(({ route }) => route.handler.operation.method === method)
+  if (!found) return { methods: onPath.map(({ route }) => route.handler.operation.method) }
+  const { handler, names } = found.route
+  return {
+    handler,
+    params: Object.fromEntries(names.map((name, index) => [name, decode(found.values[index] ?? '')])),
+  }
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
 function withoutBase(path: string, base: string): string {
   return base !== '' && path.startsWith(`${base}/`) ? path.slice(base.length) : path
 }
@@ -118,7 +176,7 @@ function withoutBase(path: string, base: string): string {
 function startEntry(
   core: SandboxCore,
   { request, url, path, body, route }: Arrival & { readonly path: string },
-): Mutable<LogEntry> {
+): MutableLogEntry {
   const { issuer, markers, world } = core
   const secrets = [...markers, ...world.keys.keys(), ...world.tokens.keys()]
   const isSecret = (text: string) => secrets.some((secret) => text.includes(secret))
@@ -149,14 +207,14 @@ const isRouted = (route: RouteMatch | { readonly methods: readonly string[] }): 
 /** CORS is an assumption (`assumptionNotes.cors`): any origin may call member mode and read these two headers. */
 const exposed = 'X-Request-Id, Retry-After'
 
-export function corsHeaders(request: Request): Record<string, string> {
+function corsHeaders(request: Request): Record<string, string> {
   const origin = request.headers.get('origin')
   if (origin === null) return {}
   return { 'access-control-allow-origin': origin, 'access-control-expose-headers': exposed, vary: 'Origin' }
 }
 
 /** A key has no business in a browser, so a preflight never allows `x-api-key`. */
-export function preflightHeaders(request: Request, methods: readonly string[]): Record<string, string> {
+function preflightHeaders(request: Request, methods: readonly string[]): Record<string, string> {
   const asked = (request.headers.get('access-control-request-headers') ?? '')
     .split(',')
     .map((name) => name.trim())

@@ -39,7 +39,7 @@ export function createIssuer(seed: string, now: () => number): Issuer {
 }
 
 /** Pseudo-random numbers that are the same for the same seed: an answer of the sandbox must be repeatable. */
-export interface Random {
+interface Random {
   /** From 0 up to, not including, `below`. */
   integer: (below: number) => number
   text: (length: number) => string
@@ -51,7 +51,7 @@ export interface Random {
 const letters = '23456789bcdfghjkmnpqrstvwxz'
 
 /** xmur3 to spread the seed, mulberry32 to draw (both public domain, Bob Jenkins style mixers). */
-export function createRandom(seed: string, position = startOf(seed)): Random {
+function createRandom(seed: string, position = startOf(seed)): Random {
   let state = position
   const integer = (below: number): number => {
     state = (state + 0x6d2b79f5) | 0

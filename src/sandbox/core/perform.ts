@@ -1,9 +1,13 @@
+import { type Assumptions, type Operation, sensitiveKeys } from '../../contract/index.ts'
 import type { Identity, Replay, World } from '../model/World.ts'
-import type { MemberContext, OrganisationContext } from './Handler.ts'
-import { type Answer, jsonAnswer, Refusal } from './answer.ts'
+import type { Handler, MemberContext, OrganisationContext } from './Handler.ts'
 import type { SandboxCore } from './SandboxCore.ts'
-import type { RouteMatch } from './matchRoute.ts'
-import { readRequest } from './readRequest.ts'
+import { type Answer, jsonAnswer, Refusal } from './answer.ts'
+
+export interface RouteMatch {
+  readonly handler: Handler
+  readonly params: Readonly<Record<string, string>>
+}
 
 interface Routed {
   readonly request: Request
@@ -58,7 +62,7 @@ function contextOf(
 const challenge = { 'www-authenticate': 'Bearer' }
 
 /** Specification, Authentication: Bearer, or `x-api-key` for the key. 401 is missing or invalid, 403 is not permitted. */
-export function authenticate(headers: Headers, world: World, now: number): Identity {
+function authenticate(headers: Headers, world: World, now: number): Identity {
   const authorization = headers.get('authorization')
   const bearer = /^bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
   if (authorization !== null && bearer === undefined) {
@@ -79,7 +83,7 @@ export function authenticate(headers: Headers, world: World, now: number): Ident
   return token
 }
 
-export interface ReplayKey {
+interface ReplayKey {
   readonly key: string
   /** Method, path and body: the same key with anything else is a conflict. */
   readonly request: string
@@ -88,7 +92,7 @@ export interface ReplayKey {
 const maximumKeyLength = 255
 
 /** Specification, Endpoints: the same key replays the original response and does not act twice; another body is a 409. */
-export function replayOnce(
+function replayOnce(
   replays: Map<string, Replay>,
   asked: ReplayKey | null,
   act: () => Answer,
@@ -106,4 +110,76 @@ export function replayOnce(
   const answer = act()
   replays.set(asked.key, { request: asked.request, answer })
   return { answer, replayed: false }
+}
+
+interface RawRequest {
+  readonly params: Readonly<Record<string, string>>
+  readonly url: URL
+  readonly contentType: string | null
+  readonly body: string
+}
+
+/** Reads a request as strictly as the contract writes it: a key that is not known is a refusal. */
+function readRequest(
+  operation: Operation,
+  raw: RawRequest,
+  assumptions: Assumptions,
+): Parameters<Handler['run']>[0] {
+  return {
+    params: parse(operation.params, raw.params, 'path'),
+    query: parse(operation.query, readQuery(raw.url, assumptions), 'query'),
+    body: readBody(operation, raw),
+  }
+}
+
+function readQuery(url: URL, { paging }: Assumptions): Record<string, unknown> {
+  const query: Record<string, unknown> = {}
+  for (const [name, text] of url.searchParams) {
+    const known = name === paging.limit ? 'limit' : name === paging.cursor ? 'cursor' : `?${name}`
+    if (Object.hasOwn(query, known))
+      throw new Refusal(422, 'INVALID_REQUEST', 'A query parameter is given twice.')
+    query[known] = known === 'limit' && /^\d+$/.test(text) ? Number(text) : text
+  }
+  return query
+}
+
+function readBody(operation: Operation, { body, contentType }: RawRequest): unknown {
+  if (operation.body === null) {
+    if (body !== '') throw new Refusal(422, 'INVALID_REQUEST', 'This operation takes no body.')
+    return undefined
+  }
+  if (!/^application\/json\b/i.test(contentType ?? '')) {
+    throw new Refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'The body must be application/json.')
+  }
+  const value = parseJson(body)
+  if (value === undefined) throw new Refusal(400, 'INVALID_JSON', 'The body is not JSON.')
+  return parse(operation.body, value, 'body')
+}
+
+function parse(schema: Operation['params'], value: unknown, part: 'path' | 'query' | 'body'): unknown {
+  const read = schema.safeParse(value)
+  if (read.success) return read.data
+  const failures = read.error.issues.map((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? unknownKeys(issue.keys ?? [])
+      : `${issue.path.map(String).join('.') || 'value'}: ${issue.code}`,
+  )
+  throw new Refusal(422, 'INVALID_REQUEST', `Invalid ${part}: ${failures.join('; ')}.`)
+}
+
+/** A key's name may be something that a member typed, so only the three known ones are named. */
+function unknownKeys(keys: readonly string[]): string {
+  const refused = sensitiveKeys.filter((key) => keys.includes(key))
+  return refused.length > 0
+    ? `${refused.join(', ')} not accepted here, only by the intake`
+    : 'a key that is not known'
+}
+
+/** The value, or undefined where the text is no JSON: JSON itself knows no undefined. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

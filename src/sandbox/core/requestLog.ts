@@ -26,7 +26,7 @@ export interface LogEntry {
   readonly markersIn: readonly MarkerFound[]
 }
 
-export interface RequestParts {
+interface RequestParts {
   readonly line: string
   readonly headers: string
   readonly body: string

@@ -1,12 +1,12 @@
-import { operations } from '../../contract/index.ts'
+import { type Offer, operations } from '../../contract/index.ts'
 import { organisationOperations } from '../../contract/organisation/index.ts'
 import { setOfferPrice as operation } from '../../contract/staff/index.ts'
 import { memberHandler, organisationHandler } from '../core/Handler.ts'
 import { Refusal } from '../core/answer.ts'
 import { pageRows, withBrokenRows } from '../core/pageRows.ts'
-import type { Environment } from '../model/World.ts'
+import type { Environment, StoredOffer } from '../model/World.ts'
 import { stars } from '../model/ledger.ts'
-import { catalogOf, findOffer, presentOffer } from '../model/offers.ts'
+import { catalogOf, findOffer } from '../model/offers.ts'
 import { refusalToRedeem } from '../model/redemptions.ts'
 import { staffTier } from '../seed/knownIds.ts'
 
@@ -24,6 +24,15 @@ const eligibility = memberHandler(operations.eligibility, ({ params }, context) 
   const refusal = refusalToRedeem(findOffer(context, params.id), context)
   return refusal === null ? { eligible: true } : { eligible: false, reason: refusal.message }
 })
+
+/** The offer as served: `images` become addresses. One that is an address already stays as it is. */
+function presentOffer({ offer }: StoredOffer, pictures: string): Partial<Offer> {
+  if (!offer.images) return offer
+  return {
+    ...offer,
+    images: offer.images.map((image) => (image.includes(':') ? image : `${pictures}/${image}`)),
+  }
+}
 
 /** Taken with a member token, as the specification says; here only from one of the organisation's staff. */
 const setOfferPrice = memberHandler(operation, ({ params, body }, context) => {

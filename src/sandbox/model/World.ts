@@ -3,7 +3,7 @@ import type { WebhookEventName } from '../../contract/organisation/index.ts'
 import type { Issuer } from '../core/createIssuer.ts'
 import type { Answer } from '../core/answer.ts'
 
-export interface TokenRecord extends Identity {
+interface TokenRecord extends Identity {
   readonly member: MemberState
   readonly expiresAt: number
 }
@@ -46,14 +46,14 @@ export const defaultOrganisation: SandboxOrganisation = {
 export type EnvironmentName = 'SANDBOX' | 'LIVE'
 
 /** The current version of a legal document, which every earlier acceptance must match. */
-export interface TermsVersion {
+interface TermsVersion {
   readonly type: string
   readonly version: string
   readonly publishedAt: string
 }
 
 /** Sends an event to an endpoint, not before `at`. */
-export type Deliver = (
+type Deliver = (
   webhook: WebhookState,
   event: { readonly event: WebhookEventName; readonly body: string; readonly at: string },
 ) => void
@@ -85,7 +85,7 @@ export interface MemberProfile {
 }
 
 /** A code that was "sent" to the phone of an intake. */
-export interface PhoneCode {
+interface PhoneCode {
   readonly code: string
   readonly phone: string
   readonly expiresAt: number

@@ -5,7 +5,7 @@ import type { MemberScope, MemberState } from './World.ts'
 /** The programme's points, made up: a hundred stars make one US dollar, and one point is one star. */
 export const stars = { name: 'Stars', symbol: '★', unitsPerUSD: 100 } as const
 
-export type LedgerEntryType = 'CREDIT' | 'DEBIT' | 'REFUND'
+type LedgerEntryType = 'CREDIT' | 'DEBIT' | 'REFUND'
 
 /** `amount` is signed, in points. A refund credits points, so it is told as such. */
 export function addLedgerEntry(

@@ -1,11 +1,10 @@
-import { redemptionStatuses } from '../../contract/index.ts'
-import type { ExchangeInput, Member, TokenGrant } from '../../contract/organisation/index.ts'
+import type { ExchangeInput, TokenGrant } from '../../contract/organisation/index.ts'
 import type { OrganisationContext } from '../core/Handler.ts'
 import { Refusal } from '../core/answer.ts'
 import type { Issuer } from '../core/createIssuer.ts'
 import type { Environment, MemberProfile, MemberScope, MemberState, Organisation, World } from './World.ts'
 import { emitEvent } from './emitEvent.ts'
-import { addLedgerEntry, walletOf } from './ledger.ts'
+import { addLedgerEntry } from './ledger.ts'
 
 /** Points of a member whom the seed data does not name. */
 const welcomePoints = 50_000
@@ -71,23 +70,6 @@ export function memberKnown(
   const member = environment.members.get(externalUserID)
   if (member) return { environment, member, issuer }
   throw new Refusal(404, 'NOT_FOUND', 'There is no such member in this environment.')
-}
-
-/** A member as the organisation sees them. The contents of `attributes` are not shown: there are none. */
-export function presentMember(member: MemberState): Member {
-  const { externalUserID, displayName, tier } = member.profile
-  const held = [...member.redemptions.values()].map(({ redemption }) => redemption.status)
-  const counts = redemptionStatuses.map(
-    (status) => [status, held.filter((each) => each === status).length] as const,
-  )
-  return {
-    externalUserID,
-    displayName,
-    tier,
-    attributes: {},
-    redemptionCounts: Object.fromEntries(counts),
-    wallet: walletOf(member),
-  }
 }
 
 interface GrantFor {

@@ -1,4 +1,3 @@
-import type { Offer } from '../../contract/index.ts'
 import type { OrganisationContext } from '../core/Handler.ts'
 import { Refusal } from '../core/answer.ts'
 import type { StoredOffer } from './World.ts'
@@ -22,17 +21,8 @@ export function catalogOf({
   return scenario.huge === undefined ? offers : hugeCatalog(offers, scenario.huge)
 }
 
-/** The offer as served: `images` become addresses. One that is an address already stays as it is. */
-export function presentOffer({ offer }: StoredOffer, pictures: string): Partial<Offer> {
-  if (!offer.images) return offer
-  return {
-    ...offer,
-    images: offer.images.map((image) => (image.includes(':') ? image : `${pictures}/${image}`)),
-  }
-}
-
 /** The catalog repeated up to a size, each copy with an id and a number of its own. */
-export function hugeCatalog(offers: readonly StoredOffer[], size: number): readonly StoredOffer[] {
+function hugeCatalog(offers: readonly StoredOffer[], size: number): readonly StoredOffer[] {
   return Array.from({ length: size }, (_, index) => {
     const round = Math.floor(index / offers.length)
     const stored = offers[index % offers.length]

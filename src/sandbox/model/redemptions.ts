@@ -115,7 +115,7 @@ const events = {
 } as const satisfies Record<RedemptionStatus, WebhookEventName>
 
 /** Each status change produces one event of the same name. Reason and note are null on all but `redemption.canceled` (Payload rule 3). */
-export function emitRedemption(scope: MemberScope, { redemption, pointsSpent }: RedemptionState): void {
+function emitRedemption(scope: MemberScope, { redemption, pointsSpent }: RedemptionState): void {
   const { status = 'SUBMITTED', canceledReason = null, canceledNote = null } = redemption
   const isCanceled = status === 'CANCELED'
   emitEvent(scope, events[status as RedemptionStatus], {

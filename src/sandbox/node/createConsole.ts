@@ -80,7 +80,7 @@ function send(outgoing: ServerResponse, status: number, type: string, body: stri
 }
 
 /** The console before its script runs; names no other origin, and has neither inline script nor style. */
-export const consolePage = `<!doctype html>
+const consolePage = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

@@ -80,7 +80,7 @@ const folder = join(dirname(fileURLToPath(import.meta.url)), '..', 'pictures')
 const picture = /\/pictures\/([a-z]+-\dx\d-\d+\.webp)$/
 
 /** True when the request was for a picture and is answered; a picture that is not there is a 404. */
-export async function servePicture(
+async function servePicture(
   { method, url = '' }: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<boolean> {

@@ -57,7 +57,7 @@ export function readState(core: SandboxCore, environment: Environment): Operator
   }
 }
 
-export function toOperatorMember(member: MemberState): OperatorMember {
+function toOperatorMember(member: MemberState): OperatorMember {
   const { externalUserID, displayName = null, tier = null } = member.profile
   return {
     externalUserID,

@@ -1,5 +1,5 @@
 /** The scenes of `src/sandbox/pictures`. */
-export type Scene =
+type Scene =
   | 'arches'
   | 'city'
   | 'clay'

@@ -30,7 +30,7 @@ export function seedOffers(clock: SeedClock): readonly StoredOffer[] {
 }
 
 /** From the editor's draft to what the Service serves. A key that the draft leaves out is not there. */
-export function toStoredOffer(draft: OfferDraft, kind: string | undefined, clock: SeedClock): StoredOffer {
+function toStoredOffer(draft: OfferDraft, kind: string | undefined, clock: SeedClock): StoredOffer {
   const { id, title, place, points, left } = draft
   const offer = {
     id,

@@ -1,7 +1,7 @@
 import { coreOf } from '../core/SandboxCore.ts'
 import type { Environment, MemberState, Replay, StoredOffer } from '../model/World.ts'
 import type { Sandbox } from '../Sandbox.ts'
-import type { EnvironmentSnapshot, MemberSnapshot, SandboxSnapshot } from './snapshotSchema.ts'
+import type { EnvironmentSnapshot, MemberSnapshot, SandboxSnapshot } from './readSnapshot.ts'
 
 /**
  * Puts a snapshot's data in the place of the sandbox's own, and goes on with the deliveries that were under way. Tokens that

@@ -7,7 +7,7 @@ import {
   type MemberSnapshot,
   type SandboxSnapshot,
   snapshotFormat,
-} from './snapshotSchema.ts'
+} from './readSnapshot.ts'
 
 /** All data of a sandbox as it stands, for `restoreSnapshot`. It is JSON, and shares nothing with the sandbox. */
 export function takeSnapshot(sandbox: Sandbox): SandboxSnapshot {

@@ -30,7 +30,7 @@ export const commandOptions = [
   { name: 'version', what: 'the version of the package' },
 ] as const
 
-export type CommandOption = (typeof commandOptions)[number]['name']
+type CommandOption = (typeof commandOptions)[number]['name']
 
 export function helpText(): string {
   const heads = commandOptions.map(

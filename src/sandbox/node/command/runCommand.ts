@@ -9,7 +9,7 @@ import { serveSandbox } from '../serveSandbox.ts'
 import { type CommandLine, CommandLineError, helpText, readCommandLine } from './readCommandLine.ts'
 
 /** What the command needs of its process. */
-export interface CommandProcess {
+interface CommandProcess {
   readonly args: readonly string[]
   readonly say: (text: string) => void
   readonly complain: (text: string) => void
@@ -106,7 +106,7 @@ async function packageVersion(): Promise<string> {
 }
 
 /** What the terminal shows once it listens: one link, and what to give the backend and the page. */
-export function greeting(
+function greeting(
   url: string,
   { keys, snapshot, hasConsole, allowLoopbackWebhooks }: CommandLine,
   wasRestored: boolean,
