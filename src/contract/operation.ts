@@ -60,8 +60,6 @@ export interface Operation<
 
 interface Assumed {
   readonly source: 'assumed'
-  /** Whether the operation is used unless a host switches it on or off. */
-  readonly isOnByDefault: boolean
 }
 
 export type ParamsOf<O> =
@@ -151,9 +149,6 @@ export function defineList<const Name extends string, Params, const Field extend
 
 /** Declares an operation that the specification leaves out. */
 /* @__NO_SIDE_EFFECTS__ */
-export function assumed<O extends Operation>(
-  { isOnByDefault }: Pick<Assumed, 'isOnByDefault'>,
-  operation: O,
-): O & Assumed {
-  return { ...operation, source: 'assumed', isOnByDefault }
+export function assumed<O extends Operation>(operation: O): O & Assumed {
+  return { ...operation, source: 'assumed' }
 }

@@ -1,14 +1,8 @@
 import { developerError, developmentHint } from '../../base/index.ts'
 import type { Message } from '../conversation.ts'
-import type { Operation } from '../operation.ts'
-import * as operations from './operations.ts'
+import type * as operations from './operations.ts'
 
-export type AssumedOperationName = keyof typeof operations
-
-/** The compiler checks that each is exported under its own name. */
-const assumedOperations: {
-  readonly [Name in AssumedOperationName]: Operation<Name> & { readonly isOnByDefault: boolean }
-} = operations
+export type AssumedOperationName = (typeof operations)[keyof typeof operations]['name']
 
 /** `false` switches an operation off, and its affordance out of the UI; `{ path }` moves it. */
 export type OperationAssumption = boolean | { readonly path: string }
@@ -42,7 +36,19 @@ export type AssumptionsInput = {
 }
 
 export const defaultAssumptions: Assumptions = {
-  operations: /* @__PURE__ */ operationDefaults(),
+  // In words here, with every name checked by the compiler: read from the operations, it would bring all their schemas along.
+  operations: {
+    offers: true,
+    offer: false,
+    eligibility: false,
+    createRedemption: true,
+    redemption: true,
+    redemptions: true,
+    conversations: true,
+    ledger: false,
+    acceptTerms: false,
+    issuePhoneCode: true,
+  },
   idempotencyHeader: 'Idempotency-Key',
   idempotentWrites: { createRedemption: true, sendMessage: true },
   paging: { limit: 'limit', cursor: 'cursor', size: 100 },
@@ -50,12 +56,6 @@ export const defaultAssumptions: Assumptions = {
   phoneCodeLength: 6,
   messagePolling: { activeMs: 4_000, idleMs: 30_000 },
   redemptionPolling: { activeMs: 15_000, idleMs: 120_000 },
-}
-
-function operationDefaults(): Assumptions['operations'] {
-  const defaults = Object.values(assumedOperations).map(({ name, isOnByDefault }) => [name, isOnByDefault])
-  // Each name comes from its own operation.
-  return Object.fromEntries(defaults) as Assumptions['operations']
 }
 
 /** Merges once; an unknown key or operation name is a developer error, since it would silently change nothing. */

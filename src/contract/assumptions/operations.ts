@@ -8,12 +8,11 @@ import { termsSchema } from '../terms.ts'
 import { ledgerEntrySchema } from '../wallet.ts'
 
 /**
- * The operations that the specification leaves out, each declared once: its default, the name by which a host switches
- * it, its route in the sandbox and its row in the docs follow from here.
+ * The operations that the specification leaves out, each declared once: the name by which a host switches it, its route in
+ * the sandbox and its row in the docs follow from here. Whether it is on by default says `defaultAssumptions`.
  */
 
 export const offers = assumed(
-  { isOnByDefault: true },
   defineList({
     name: 'offers',
     path: '/v1/offers',
@@ -24,13 +23,11 @@ export const offers = assumed(
 
 /** While it is off, one offer is read out of the list. */
 export const offer = assumed(
-  { isOnByDefault: false },
   defineRead({ name: 'offer', path: '/v1/offers/{id}', params: idParams, response: offerSchema }),
 )
 
 /** `reason` is the Service's own text and is never shown raw. */
 export const eligibility = assumed(
-  { isOnByDefault: false },
   defineRead({
     name: 'eligibility',
     path: '/v1/offers/{id}/eligibility',
@@ -40,7 +37,6 @@ export const eligibility = assumed(
 )
 
 export const createRedemption = assumed(
-  { isOnByDefault: true },
   defineOperation({
     name: 'createRedemption',
     method: 'POST',
@@ -54,7 +50,6 @@ export const createRedemption = assumed(
 )
 
 export const redemption = assumed(
-  { isOnByDefault: true },
   defineRead({
     name: 'redemption',
     path: '/v1/redemptions/{id}',
@@ -64,7 +59,6 @@ export const redemption = assumed(
 )
 
 export const redemptions = assumed(
-  { isOnByDefault: true },
   defineList({
     name: 'redemptions',
     path: '/v1/redemptions',
@@ -74,7 +68,6 @@ export const redemptions = assumed(
 )
 
 export const conversations = assumed(
-  { isOnByDefault: true },
   defineList({
     name: 'conversations',
     path: '/v1/conversations',
@@ -84,7 +77,6 @@ export const conversations = assumed(
 )
 
 export const ledger = assumed(
-  { isOnByDefault: false },
   defineList({
     name: 'ledger',
     path: '/v1/wallet/ledger',
@@ -95,7 +87,6 @@ export const ledger = assumed(
 
 /** Off by default: a wrong path would lock members out. */
 export const acceptTerms = assumed(
-  { isOnByDefault: false },
   defineOperation({
     name: 'acceptTerms',
     method: 'POST',
@@ -110,7 +101,6 @@ export const acceptTerms = assumed(
 
 /** Sends a new code to the phone of the intake. Any 2xx is success; the body of the answer is ignored. */
 export const issuePhoneCode = assumed(
-  { isOnByDefault: true },
   defineOperation({
     name: 'issuePhoneCode',
     method: 'POST',

@@ -47,7 +47,6 @@ export type CreditInput = z.infer<typeof creditInputSchema>
 
 /** Adds points to a member's wallet; answers with the wallet after it. */
 export const creditWallet = assumed(
-  { isOnByDefault: true },
   defineOperation({
     name: 'creditWallet',
     method: 'POST',
@@ -62,7 +61,6 @@ export const creditWallet = assumed(
 
 /** A member's ledger, newest first. `amount` is signed, in points. */
 export const memberLedger = assumed(
-  { isOnByDefault: true },
   defineList({
     name: 'memberLedger',
     path: '/v1/members/{externalUserID}/wallet/ledger',
