@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright, type PlaywrightProviderOptions } from '@vitest/browser-playwright'
+import { RolldownMagicString } from 'rolldown'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { chromiumLaunchOptions } from './scripts/chromium.mjs'
@@ -32,6 +33,33 @@ const keepAssetUrls: Plugin = {
     if (!build.lib) return
     const index = plugins.findIndex(({ name }) => name === 'vite:asset-import-meta-url')
     if (index >= 0) (plugins as Plugin[]).splice(index, 1)
+  },
+}
+
+/**
+ * A schema is made of nested calls, and webpack and esbuild keep one that nobody uses as soon as one of them has no mark.
+ * Each declaration of the contract becomes one call that is marked.
+ */
+const markSchemasPure: Plugin = {
+  name: 'xp-mark-schemas-pure',
+  apply: 'build',
+  transform: {
+    order: 'post',
+    filter: { id: /\/src\/contract\/[^?]*\.ts$/ },
+    handler(code) {
+      const text = new RolldownMagicString(code)
+      for (const statement of this.parse(code).body) {
+        const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+        if (declaration?.type !== 'VariableDeclaration') continue
+        for (const { init } of declaration.declarations) {
+          if (init?.type !== 'CallExpression') continue
+          text.appendLeft(init.start, '/* @__PURE__ */ (() => ').appendRight(init.end, ')()')
+        }
+      }
+      return text.hasChanged()
+        ? { code: text.toString(), map: text.generateMap({ hires: true }).toString() }
+        : undefined
+    },
   },
 }
 
@@ -113,7 +141,7 @@ const browserTests = (reactMajor: 18 | 19) => ({
 })
 
 export default defineConfig({
-  plugins: [react(), keepAssetUrls],
+  plugins: [react(), keepAssetUrls, markSchemasPure],
   build: {
     target: ['chrome117', 'edge117', 'firefox121', 'safari17'],
     minify: false,
