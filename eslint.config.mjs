@@ -51,17 +51,6 @@ const withLongFunctions = [
   'src/components/offers/OfferResultList.tsx',
   'src/components/redemptions/RedemptionList.tsx',
   'src/components/terms/TermsForm.tsx',
-  'src/elements/ElementContent.tsx',
-  'src/elements/createElementClass.ts',
-  'src/theme/create/createPalette.ts',
-  'src/ui/ChoiceGroup.tsx',
-  'src/ui/Dialog.tsx',
-  'src/ui/Gallery.tsx',
-  'src/ui/Picture.tsx',
-  'src/ui/Stepper.tsx',
-  'src/ui/calendar/Calendar.tsx',
-  'src/ui/calendar/CalendarMonthGrid.tsx',
-  'src/ui/calendar/useCalendarSelection.ts',
 ]
 
 /** Attributes whose text a member reads or hears. */

@@ -11,44 +11,11 @@ const soft = (colour: Oklch, l: number, share: number, max: number): Rgb =>
  * The colours of one scheme. Grounds come first; each text is then moved away from its grounds until it can be read, and no
  * further. Dark is a palette of its own: a colour that would disappear on its ground becomes a light tone.
  */
-export function createPalette(
-  scheme: 'light' | 'dark',
-  {
-    brand: askedBrand,
-    accent: askedAccent,
-    neutral: askedNeutral,
-    danger: askedDanger,
-    selected,
-  }: PaletteSources,
-): Palette {
+export function createPalette(scheme: 'light' | 'dark', sources: PaletteSources): Palette {
   const isDark = scheme === 'dark'
   const defaults = defaultColours[scheme]
   const away = isDark ? 1 : 0
-  const neutral = askedNeutral && toOklch(askedNeutral)
-  const accent = toOklch(askedAccent)
-  const danger = askedDanger && toOklch(askedDanger)
-
-  const isPaper = !isDark && neutral !== undefined && neutral.l >= paper
-  const ground =
-    isPaper && askedNeutral
-      ? askedNeutral
-      : isDark
-        ? fromOklch(tinted(defaults.ground, neutral, 0.012))
-        : fromNumber(defaults.ground)
-  const lower = isPaper ? toOklch(ground).l - 1 : 0
-  const grey = (colour: number, max: number): Oklch => {
-    const { l, ...hue } = tinted(colour, neutral, max)
-    return { l: l + lower, ...hue }
-  }
-  const sunk = fromOklch(grey(defaults.sunk, 0.014))
-  const brandSoft = isDark ? soft(accent, 0.29, 0.6, 0.045) : soft(accent, 0.945 + lower, 0.22, 0.05)
-  const goodSoft = fromNumber(defaults['good-soft'])
-  const careSoft = fromNumber(defaults['care-soft'])
-  const wrongSoft = danger
-    ? isDark
-      ? soft(danger, 0.24, 0.25, 0.04)
-      : soft(danger, 0.96, 0.12, 0.02)
-    : fromNumber(defaults['wrong-soft'])
+  const { grey, ground, sunk, brandSoft, goodSoft, careSoft, wrongSoft } = createGrounds(scheme, sources)
   const pages = [ground, sunk]
   const isText = limitOf([...pages, brandSoft, goodSoft, careSoft, wrongSoft], 4.5, isDark)
   const isTextOn = (softGround: Rgb): Limit => limitOf([...pages, softGround], 4.5, isDark)
@@ -62,12 +29,12 @@ export function createPalette(
   }
 
   const ink = fit(grey(defaults.ink, 0.02), isText, away)
-  const brand = isDark ? toned(askedBrand, isShape, 0.8, 0.13) : askedBrand
+  const brand = isDark ? toned(sources.brand, isShape, 0.8, 0.13) : sources.brand
   const onBrand = onColour(brand)
-  const brandInk = toned(askedAccent, isText, 0.82, 0.14)
+  const brandInk = toned(sources.accent, isText, 0.82, 0.14)
   const brandEdge = isShape(brand) ? brand : brandInk
   const own = isDark ? ownBubble(brand, brandSoft, ink) : brand
-  const isInk = selected === 'ink'
+  const isInk = sources.selected === 'ink'
 
   return {
     ground,
@@ -92,8 +59,47 @@ export function createPalette(
     'good-soft': goodSoft,
     care: fit(toOklch(fromNumber(defaults.care)), isTextOn(careSoft), away),
     'care-soft': careSoft,
-    wrong: toned(askedDanger ?? fromNumber(defaults.wrong), isTextOn(wrongSoft), 0.78, 0.13),
+    wrong: toned(sources.danger ?? fromNumber(defaults.wrong), isTextOn(wrongSoft), 0.78, 0.13),
     'wrong-soft': wrongSoft,
+  }
+}
+
+/** What colours lie on, and the greys of the scheme, which have the hue of the designer's neutral. */
+function createGrounds(
+  scheme: 'light' | 'dark',
+  { accent: askedAccent, neutral: askedNeutral, danger: askedDanger }: PaletteSources,
+) {
+  const isDark = scheme === 'dark'
+  const defaults = defaultColours[scheme]
+  const neutral = askedNeutral && toOklch(askedNeutral)
+  const accent = toOklch(askedAccent)
+  const danger = askedDanger && toOklch(askedDanger)
+
+  const isPaper = !isDark && neutral !== undefined && neutral.l >= paper
+  const ground =
+    isPaper && askedNeutral
+      ? askedNeutral
+      : isDark
+        ? fromOklch(tinted(defaults.ground, neutral, 0.012))
+        : fromNumber(defaults.ground)
+  const lower = isPaper ? toOklch(ground).l - 1 : 0
+  const grey = (colour: number, max: number): Oklch => {
+    const { l, ...hue } = tinted(colour, neutral, max)
+    return { l: l + lower, ...hue }
+  }
+  const wrongSoft = danger
+    ? isDark
+      ? soft(danger, 0.24, 0.25, 0.04)
+      : soft(danger, 0.96, 0.12, 0.02)
+    : fromNumber(defaults['wrong-soft'])
+  return {
+    grey,
+    ground,
+    sunk: fromOklch(grey(defaults.sunk, 0.014)),
+    brandSoft: isDark ? soft(accent, 0.29, 0.6, 0.045) : soft(accent, 0.945 + lower, 0.22, 0.05),
+    goodSoft: fromNumber(defaults['good-soft']),
+    careSoft: fromNumber(defaults['care-soft']),
+    wrongSoft,
   }
 }
 

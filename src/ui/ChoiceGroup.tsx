@@ -47,14 +47,7 @@ interface ChoiceGroupProps<Value extends string> extends ChoiceProps<Value> {
   readonly onClear?: (() => void) | undefined
 }
 
-/** Chromium sends no click for the space bar on a chosen radio; where one would come, it is not wanted twice. */
-function handleClearKey(event: KeyboardEvent<HTMLInputElement>, onClear: () => void) {
-  if (event.key !== ' ') return
-  event.preventDefault()
-  onClear()
-}
-
-/** Native radios in one of three dresses. Private to `SegmentedControl`, `ChoiceTiles` and `ChoiceChips`. */
+/** Native radios in one of three appearances. Private to `SegmentedControl`, `ChoiceTiles` and `ChoiceChips`. */
 function ChoiceGroup<Value extends string>({
   appearance,
   radioRef,
@@ -85,36 +78,64 @@ function ChoiceGroup<Value extends string>({
     >
       <div className="xp-choices" data-appearance={appearance}>
         {options.map((option, index) => (
-          <label key={option.value} className="xp-choice">
-            <input
-              // A function gets every radio (react-hook-form collects them), an object the first, to focus it.
-              ref={typeof radioRef === 'function' || index === 0 ? radioRef : undefined}
-              className="xp-choice-input"
-              type="radio"
-              name={name ?? ownName}
-              value={option.value}
-              {...(value === undefined
-                ? { defaultChecked: defaultValue === option.value }
-                : { checked: value === option.value })}
-              onChange={(event) => handleChange(event, option.value)}
-              onBlur={onBlur}
-              // A radio sends no change when it is pressed again; the click comes.
-              onClick={onClear && value === option.value ? onClear : undefined}
-              onKeyUp={
-                onClear && value === option.value ? (event) => handleClearKey(event, onClear) : undefined
-              }
-            />
-            <span className="xp-choice-body">
-              {option.icon && <Icon drawing={option.icon} />}
-              <span className="xp-choice-label" data-label={option.label}>
-                {option.label}
-              </span>
-            </span>
-          </label>
+          <Choice
+            key={option.value}
+            option={option}
+            // A function gets every radio (react-hook-form collects them), an object the first, to focus it.
+            radioRef={typeof radioRef === 'function' || index === 0 ? radioRef : undefined}
+            name={name ?? ownName}
+            {...(value === undefined
+              ? { defaultChecked: defaultValue === option.value }
+              : { checked: value === option.value })}
+            onChange={(event) => handleChange(event, option.value)}
+            onBlur={onBlur}
+            onClear={value === option.value ? onClear : undefined}
+          />
         ))}
       </div>
     </FieldGroup>
   )
+}
+
+interface ChoiceRadioProps extends Pick<
+  ComponentPropsWithoutRef<'input'>,
+  'name' | 'checked' | 'defaultChecked' | 'onChange' | 'onBlur'
+> {
+  readonly option: ChoiceOption
+  readonly radioRef: ForwardedRef<HTMLInputElement> | undefined
+  /** Given to the chosen radio of a group that can be cleared. */
+  readonly onClear: (() => void) | undefined
+}
+
+/** One radio with its label. */
+function Choice({ option, radioRef, onClear, ...input }: ChoiceRadioProps): ReactNode {
+  return (
+    <label className="xp-choice">
+      <input
+        {...input}
+        ref={radioRef}
+        className="xp-choice-input"
+        type="radio"
+        value={option.value}
+        // A radio sends no change when it is pressed again; the click comes.
+        onClick={onClear}
+        onKeyUp={onClear && ((event) => handleClearKey(event, onClear))}
+      />
+      <span className="xp-choice-body">
+        {option.icon && <Icon drawing={option.icon} />}
+        <span className="xp-choice-label" data-label={option.label}>
+          {option.label}
+        </span>
+      </span>
+    </label>
+  )
+}
+
+/** Chromium sends no click for the space bar on a chosen radio. Other browsers do: the default is prevented, so that it clears once. */
+function handleClearKey(event: KeyboardEvent<HTMLInputElement>, onClear: () => void) {
+  if (event.key !== ' ') return
+  event.preventDefault()
+  onClear()
 }
 
 /** Props of {@link SegmentedControl}. */

@@ -27,13 +27,13 @@ export interface DialogProps extends Omit<
   'open' | 'onClose' | 'onCancel' | 'title'
 > {
   readonly open: boolean
-  /** The member wants out: Escape, the close button, or a press on the scrim. Set `open` to false. */
+  /** The member wants to leave: Escape, the close button, or a press on the scrim. Set `open` to false. */
   readonly onClose: () => void
   /** Names the dialog, as its heading (`h2`). */
   readonly title: ReactNode
   /** The name of the close button. */
   readonly closeLabel: string
-  /** False: no close button, and neither Escape nor the scrim closes. Give another way out. Default true. */
+  /** False: no close button, and neither Escape nor the scrim closes. Give another action that closes. Default true. */
   readonly dismissible?: boolean
   /** What gets focus on opening; the dialog itself otherwise, so that its name is read and nothing is pressed by accident. */
   readonly initialFocus?: RefObject<HTMLElement | null>
@@ -45,7 +45,7 @@ export interface DialogProps extends Omit<
 
 /**
  * A modal native `dialog`, opened in place: nothing is moved to the body. Content is mounted only while it shows. Focus returns to
- * where it was. Announcements made meanwhile are heard inside it. Parts: `xp-dialog-panel`, `-header`, `-body`, `-actions`.
+ * where it was. Announcements are read inside it while it is open. Parts: `xp-dialog-panel`, `-header`, `-body`, `-actions`.
  */
 export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog(
   {
@@ -64,12 +64,84 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
   ref,
 ) {
   const dialogRef = useRef<HTMLDialogElement>(null)
-  const pressedScrim = useRef(false)
   const titleId = useId()
   const { isPresent, reopen } = useModal(dialogRef, { open, initialFocus })
+  const handlers = useDismissal({ open, dismissible, onClose, reopen })
+  useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => dialogRef.current, [])
+
+  return (
+    <dialog
+      aria-labelledby={titleId}
+      {...rest}
+      ref={dialogRef}
+      className={cx('xp-dialog xp-surface', className)}
+      data-size={size}
+      data-leaving={isPresent && !open ? '' : undefined}
+      tabIndex={-1}
+      {...handlers}
+    >
+      {isPresent && (
+        <DialogPanel {...{ titleId, title, closeLabel, dismissible, onClose, actions }}>
+          {children}
+        </DialogPanel>
+      )}
+    </dialog>
+  )
+})
+
+interface DialogPanelProps extends Pick<
+  DialogProps,
+  'title' | 'closeLabel' | 'onClose' | 'actions' | 'children'
+> {
+  readonly titleId: string
+  readonly dismissible: boolean
+}
+
+function DialogPanel({
+  titleId,
+  title,
+  closeLabel,
+  dismissible,
+  onClose,
+  actions,
+  children,
+}: DialogPanelProps): ReactNode {
   const outer = useContext(AnnouncerContext)
   const announcer = useMemo(() => outer && { ...outer, depth: outer.depth + 1 }, [outer])
-  useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => dialogRef.current, [])
+  return (
+    <AnnouncerContext.Provider value={announcer}>
+      <div className="xp-dialog-panel xp-container">
+        <div className="xp-dialog-header">
+          <h2 id={titleId} className="xp-dialog-title xp-type-title-2">
+            {title}
+          </h2>
+          {dismissible && (
+            <button
+              type="button"
+              className="xp-icon-button xp-dialog-close xp-native xp-focus"
+              aria-label={closeLabel}
+              onClick={() => onClose()}
+            >
+              <Icon drawing={closeIcon} />
+            </button>
+          )}
+        </div>
+        <div className="xp-dialog-body">{children}</div>
+        {actions != null && <div className="xp-wrap xp-gap-3 xp-above-8 xp-equal">{actions}</div>}
+      </div>
+      <LiveRegions />
+    </AnnouncerContext.Provider>
+  )
+}
+
+interface DismissalOptions extends Pick<DialogProps, 'open' | 'onClose'> {
+  readonly dismissible: boolean
+  readonly reopen: () => void
+}
+
+/** The handlers by which Escape and a press on the scrim close the dialog. The scrim is for pointers; a keyboard has Escape and the close button. */
+function useDismissal({ open, dismissible, onClose, reopen }: DismissalOptions) {
+  const pressedScrim = useRef(false)
 
   function handleCancel(event: SyntheticEvent<HTMLDialogElement>) {
     // A file input inside also fires a cancel, and that one bubbles.
@@ -78,9 +150,9 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
     if (dismissible) onClose()
   }
 
-  /** Chromium closes at a second Escape whatever `cancel` was told (close watchers). */
+  /** Chromium closes at a second Escape although `cancel` was prevented (close watchers). */
   function handleClose(event: SyntheticEvent<HTMLDialogElement>) {
-    // Open all the same: the event comes late, after StrictMode closed and opened it again.
+    // Open all the same: the event comes late, after StrictMode closed and reopened it.
     if (event.target !== event.currentTarget || !open || event.currentTarget.open) return
     if (dismissible) onClose()
     else reopen()
@@ -90,53 +162,18 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
     pressedScrim.current = event.target === event.currentTarget
   }
 
-  /** Pressed and released on the scrim: a selection of text dragged out of the panel is no wish to leave. */
+  /** Pressed and released on the scrim: a text selection that is dragged out of the panel must not close the dialog. */
   function handleClick(event: MouseEvent<HTMLDialogElement>) {
     if (dismissible && pressedScrim.current && event.target === event.currentTarget) onClose()
   }
 
-  return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the scrim is a second way out for pointers; Escape and the close button are the keyboard's
-    <dialog
-      aria-labelledby={titleId}
-      {...rest}
-      ref={dialogRef}
-      className={cx('xp-dialog xp-surface', className)}
-      data-size={size}
-      data-leaving={isPresent && !open ? '' : undefined}
-      tabIndex={-1}
-      onCancel={handleCancel}
-      onClose={handleClose}
-      onPointerDown={handlePointerDown}
-      onClick={handleClick}
-    >
-      {isPresent && (
-        <AnnouncerContext.Provider value={announcer}>
-          <div className="xp-dialog-panel xp-container">
-            <div className="xp-dialog-header">
-              <h2 id={titleId} className="xp-dialog-title xp-type-title-2">
-                {title}
-              </h2>
-              {dismissible && (
-                <button
-                  type="button"
-                  className="xp-icon-button xp-dialog-close xp-native xp-focus"
-                  aria-label={closeLabel}
-                  onClick={() => onClose()}
-                >
-                  <Icon drawing={closeIcon} />
-                </button>
-              )}
-            </div>
-            <div className="xp-dialog-body">{children}</div>
-            {actions != null && <div className="xp-wrap xp-gap-3 xp-above-8 xp-equal">{actions}</div>}
-          </div>
-          <LiveRegions />
-        </AnnouncerContext.Provider>
-      )}
-    </dialog>
-  )
-})
+  return {
+    onCancel: handleCancel,
+    onClose: handleClose,
+    onPointerDown: handlePointerDown,
+    onClick: handleClick,
+  }
+}
 
 /** What {@link useModal} follows. */
 interface ModalOptions {
@@ -180,7 +217,7 @@ function useModal(ref: RefObject<HTMLDialogElement | null>, { open, initialFocus
     // Only opening and closing count: another `initialFocus` must not pull the focus from where the member is.
   }, [open, isPresent])
 
-  // Closing hands the focus back, which a dialog that just goes from the page does not.
+  // `close` returns the focus. A dialog that is only removed from the page does not.
   useIsomorphicLayoutEffect(() => {
     const dialog = ref.current
     return () => {

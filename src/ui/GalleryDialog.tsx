@@ -2,10 +2,35 @@
 
 import type { ReactElement } from 'react'
 import { Dialog } from './Dialog.tsx'
-import type { GalleryProps } from './Gallery.tsx'
 import { Picture } from './Picture.tsx'
 
-interface GalleryDialogProps extends Pick<GalleryProps, 'pictures' | 'plate' | 'labels'> {
+/** One picture of a `Gallery`. */
+export interface GalleryPicture {
+  readonly src: string
+  readonly srcSet?: string | undefined
+  /** Default: as wide as its place in the row. */
+  readonly sizes?: string | undefined
+  /** Default: `labels.picture`, its place in the row. */
+  readonly alt?: string | undefined
+}
+
+/** The words of a `Gallery`. */
+export interface GalleryLabels {
+  /** Names the row and the dialog, e.g. *Pictures of Three nights above the fjord*. */
+  readonly gallery: string
+  /** *All 6 pictures*. */
+  readonly all: string
+  readonly close: string
+  /** *1 / 6*, seen on a phone. `position` counts from 1. */
+  readonly counter: (position: number, count: number) => string
+  /** *Picture 1 of 6*, the alternative text where the data has none. */
+  readonly picture: (position: number, count: number) => string
+}
+
+interface GalleryDialogProps {
+  readonly pictures: readonly GalleryPicture[]
+  readonly plate: string
+  readonly labels: GalleryLabels
   readonly open: boolean
   readonly onClose: () => void
 }

@@ -17,9 +17,9 @@ export interface PictureProps extends Omit<ComponentPropsWithoutRef<'span'>, 'ch
   readonly ratio?: '4:5' | '3:2' | '2:1' | '1:1' | 'fill'
   /** The place, else the kind: what the plate says when there is no picture. */
   readonly plate: string
-  /** The largest picture of the first view: loads at once and before others. */
+  /** The largest picture of the first view: loads immediately and before others. */
   readonly priority?: boolean
-  /** Of something that cannot be had: less colour. Say so in words too, e.g. by `label`. */
+  /** Of something unavailable: less colour. Say so in words too, e.g. by `label`. */
   readonly muted?: boolean
   /** One opaque label in the top start corner. */
   readonly label?: ReactNode
@@ -47,22 +47,8 @@ export const Picture = forwardRef<HTMLSpanElement, PictureProps>(function Pictur
   },
   ref,
 ) {
-  const [seen, setSeen] = useState<{ src: string; outcome: Outcome } | null>(null)
-  const outcome = seen?.src === src ? seen?.outcome : undefined
+  const { outcome, settle, inspect } = usePictureOutcome(src)
   const isShown = isPictureUrl(src) && outcome !== 'failed'
-
-  function settle(next: Outcome) {
-    if (typeof src !== 'string') return
-    setSeen((before) => (before?.src === src && before.outcome === next ? before : { src, outcome: next }))
-  }
-
-  /** A server-rendered image may have loaded or failed before its listeners came. Only one that is still loading is faded in. */
-  function inspect(image: HTMLImageElement | null) {
-    if (!image) return
-    if (image.complete) settle(image.naturalWidth > 0 ? 'loaded' : 'failed')
-    // Written past React, for which there is nothing to say yet: else every picture is rendered twice before it is painted.
-    else if (outcome === undefined) image.parentElement?.setAttribute('data-state', 'waiting')
-  }
 
   return (
     <span
@@ -98,6 +84,27 @@ export const Picture = forwardRef<HTMLSpanElement, PictureProps>(function Pictur
     </span>
   )
 })
+
+/** Whether the picture at `src` loaded or failed, and the handlers that find out. */
+function usePictureOutcome(src: string | null | undefined) {
+  const [seen, setSeen] = useState<{ src: string; outcome: Outcome } | null>(null)
+  const outcome = seen?.src === src ? seen?.outcome : undefined
+
+  function settle(next: Outcome) {
+    if (typeof src !== 'string') return
+    setSeen((before) => (before?.src === src && before.outcome === next ? before : { src, outcome: next }))
+  }
+
+  /** A server-rendered image may load or fail before its listeners exist. Only an image that is still loading fades in. */
+  function inspect(image: HTMLImageElement | null) {
+    if (!image) return
+    if (image.complete) settle(image.naturalWidth > 0 ? 'loaded' : 'failed')
+    // Without React: state would render every picture twice before it is painted.
+    else if (outcome === undefined) image.parentElement?.setAttribute('data-state', 'waiting')
+  }
+
+  return { outcome, settle, inspect }
+}
 
 /** Whether a link from the service may be loaded as a picture: http(s), relative to the page, or a `data:image/`. */
 export function isPictureUrl(url: string | null | undefined): url is string {

@@ -3,6 +3,7 @@
 import {
   type ChangeEvent,
   type ComponentPropsWithoutRef,
+  type ForwardedRef,
   forwardRef,
   useId,
   useImperativeHandle,
@@ -60,30 +61,10 @@ export const Stepper = forwardRef<HTMLInputElement, StepperProps>(function Stepp
   },
   ref,
 ) {
-  const announce = useAnnounce()
-  const input = useRef<HTMLInputElement>(null)
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [])
   const ownId = useId()
   const controlId = id ?? `${ownId}-control`
-  const [typed, setTyped] = useState<number | null>(defaultValue ?? null)
-  const shown = value === undefined ? typed : value
-
-  function handleChange(event: ChangeEvent<HTMLInputElement>) {
-    const next = Number.isInteger(event.target.valueAsNumber) ? event.target.valueAsNumber : null
-    setTyped(next)
-    onValueChange?.(next)
-    onChange?.(event)
-  }
-
-  function step(direction: 1 | -1) {
-    if (!input.current) return
-    if (direction === 1) input.current.stepUp()
-    else input.current.stepDown()
-    // The browser sends no event of its own after stepUp; React and react-hook-form listen for this one.
-    input.current.dispatchEvent(new Event('input', { bubbles: true }))
-    // The focus stays on the button, whose name does not tell the number.
-    announce(input.current.value)
-  }
+  const options = { min, max, value, defaultValue, onValueChange, onChange }
+  const { input, isAtMin, isAtMax, handleChange, step } = useSteps(ref, options)
 
   return (
     <div
@@ -92,15 +73,8 @@ export const Stepper = forwardRef<HTMLInputElement, StepperProps>(function Stepp
       data-tone={error ? errorTone : undefined}
     >
       <div className="xp-row xp-gap-1">
-        <label htmlFor={controlId} className="xp-stepper-label">
-          {label} {optionalLabel != null && <span className="xp-field-optional">{optionalLabel}</span>}
-        </label>
-        <StepperButton
-          icon={minusIcon}
-          label={decreaseLabel}
-          isAtEnd={shown !== null && shown <= min}
-          onStep={() => step(-1)}
-        />
+        <StepperLabel htmlFor={controlId} {...{ label, optionalLabel }} />
+        <StepperButton icon={minusIcon} label={decreaseLabel} isAtEnd={isAtMin} onStep={() => step(-1)} />
         <input
           {...rest}
           ref={input}
@@ -118,17 +92,64 @@ export const Stepper = forwardRef<HTMLInputElement, StepperProps>(function Stepp
           // Scrolling the page over a focused number field must not change the party.
           onWheel={(event) => event.currentTarget.blur()}
         />
-        <StepperButton
-          icon={plusIcon}
-          label={increaseLabel}
-          isAtEnd={max !== undefined && shown !== null && shown >= max}
-          onStep={() => step(1)}
-        />
+        <StepperButton icon={plusIcon} label={increaseLabel} isAtEnd={isAtMax} onStep={() => step(1)} />
       </div>
       <FieldNote id={`${ownId}-note`} hint={hint} error={error} />
     </div>
   )
 })
+
+interface StepsOptions extends Pick<
+  StepperProps,
+  'max' | 'value' | 'defaultValue' | 'onValueChange' | 'onChange'
+> {
+  readonly min: number
+}
+
+/** The number in the field, and what typing and the two buttons do to it. */
+function useSteps(
+  ref: ForwardedRef<HTMLInputElement>,
+  { min, max, value, defaultValue, onValueChange, onChange }: StepsOptions,
+) {
+  const announce = useAnnounce()
+  const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [])
+  const [typed, setTyped] = useState<number | null>(defaultValue ?? null)
+  const shown = value === undefined ? typed : value
+  const isAtMin = shown !== null && shown <= min
+  const isAtMax = max !== undefined && shown !== null && shown >= max
+
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    const next = Number.isInteger(event.target.valueAsNumber) ? event.target.valueAsNumber : null
+    setTyped(next)
+    onValueChange?.(next)
+    onChange?.(event)
+  }
+
+  function step(direction: 1 | -1) {
+    if (!input.current) return
+    if (direction === 1) input.current.stepUp()
+    else input.current.stepDown()
+    // The browser sends no event after stepUp; React and react-hook-form listen for this one.
+    input.current.dispatchEvent(new Event('input', { bubbles: true }))
+    // The focus stays on the button, whose name does not contain the number.
+    announce(input.current.value)
+  }
+
+  return { input, isAtMin, isAtMax, handleChange, step }
+}
+
+interface StepperLabelProps extends Pick<StepperProps, 'label' | 'optionalLabel'> {
+  readonly htmlFor: string
+}
+
+function StepperLabel({ htmlFor, label, optionalLabel }: StepperLabelProps) {
+  return (
+    <label htmlFor={htmlFor} className="xp-stepper-label">
+      {label} {optionalLabel != null && <span className="xp-field-optional">{optionalLabel}</span>}
+    </label>
+  )
+}
 
 interface StepperButtonProps {
   readonly icon: IconDrawing

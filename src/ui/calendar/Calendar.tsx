@@ -5,7 +5,9 @@ import {
   type ComponentPropsWithoutRef,
   forwardRef,
   type ReactElement,
+  type ReactNode,
   type RefAttributes,
+  type RefObject,
   useId,
   useImperativeHandle,
   useRef,
@@ -25,9 +27,9 @@ import { useCalendarSelection } from './useCalendarSelection.ts'
 export interface CalendarLabels {
   readonly previousMonth: string
   readonly nextMonth: string
-  /** Said after the date of today. */
+  /** Read after the date of today. */
   readonly today: string
-  /** Said after a date that is out of range. */
+  /** Read after a date that is out of range. */
   readonly unavailable: string
 }
 
@@ -52,8 +54,8 @@ export interface CalendarProps<Kind extends string = string> extends Omit<
   /** The last date that can be chosen. */
   readonly max?: CalendarDate | undefined
   /**
-   * The first month shown until the member is at the calendar, followed until then: what decides it may come late. By
-   * default that of the first chosen date, else of `min`, else of today.
+   * The month shown until the member uses the calendar. It may change until then. Default: the month of the first chosen
+   * date, else of `min`, else of today.
    */
   readonly defaultMonth?: CalendarMonth | undefined
 }
@@ -75,12 +77,47 @@ const CalendarBase = forwardRef<HTMLDivElement, CalendarProps>(function Calendar
   },
   ref,
 ) {
-  const { format } = useI18n()
-  const announce = useAnnounce()
-  const today = useToday()
   const labelId = useId()
   const root = useRef<HTMLDivElement>(null)
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, [])
+  const range = { min, max }
+  const { month, showMonth, days } = useCalendar(root, {
+    values,
+    activeKind,
+    onValuesChange,
+    defaultMonth,
+    ...range,
+  })
+  const gridProps = { ...days, kinds, labels, describedBy, calendarLabelId: labelId }
+
+  return (
+    <div {...rest} ref={root} role="group" aria-labelledby={labelId} className={cx('xp-calendar', className)}>
+      <span id={labelId} className="xp-visually-hidden">
+        {label}
+      </span>
+      <div className="xp-calendar-frame">
+        <CalendarTurns {...{ month, labels }} {...range} onTurn={showMonth} />
+        <CalendarMonthGrid {...gridProps} month={month} />
+        {/* Always rendered: the container decides whether there is room for it, without any measuring. */}
+        <CalendarMonthGrid {...gridProps} month={shiftMonth(month, 1)} />
+      </div>
+    </div>
+  )
+})
+
+type CalendarState = Pick<
+  CalendarProps,
+  'values' | 'activeKind' | 'onValuesChange' | 'min' | 'max' | 'defaultMonth'
+>
+
+/** The month that is shown, and what its days are and do. */
+function useCalendar(
+  root: RefObject<HTMLElement | null>,
+  { values, activeKind, onValuesChange, min, max, defaultMonth }: CalendarState,
+) {
+  const { format } = useI18n()
+  const announce = useAnnounce()
+  const today = useToday()
   const [shownMonth, setShownMonth] = useState<CalendarMonth | null>(null)
   const [firstChosen] = useState(() => Object.values(values).flat().sort()[0])
   // Today is not known on the server (see `useToday`); a month that it decides is filled in after mount.
@@ -90,8 +127,8 @@ const CalendarBase = forwardRef<HTMLDivElement, CalendarProps>(function Calendar
     (min === undefined || date >= min) && (max === undefined || date <= max)
   const clamp = (date: CalendarDate) =>
     min !== undefined && date < min ? min : max !== undefined && date > max ? max : date
-  /** Nothing turns the page under the member's hand. */
-  const holdMonth = () => setShownMonth((shown) => shown ?? month)
+  /** From now on nothing but the member changes the month. */
+  const keepMonth = () => setShownMonth((shown) => shown ?? month)
   const { shownValues, ...selection } = useCalendarSelection({
     values,
     activeKind,
@@ -104,16 +141,14 @@ const CalendarBase = forwardRef<HTMLDivElement, CalendarProps>(function Calendar
     clamp,
     onMonthChange: setShownMonth,
   })
-  const hasPrevious = min === undefined || month > monthOf(min)
-  const hasNext = max === undefined || month < monthOf(max)
 
   function handleValuesChange(next: CalendarValues) {
-    holdMonth()
+    keepMonth()
     onValuesChange(next)
   }
 
-  function handleFocus(date: CalendarDate) {
-    holdMonth()
+  function handleFocus(_: unknown, date: CalendarDate) {
+    keepMonth()
     setFocused(date)
   }
 
@@ -122,49 +157,34 @@ const CalendarBase = forwardRef<HTMLDivElement, CalendarProps>(function Calendar
     announce(monthName(format, next))
   }
 
-  const gridProps = {
-    kinds,
-    focused,
-    today,
-    isAvailable,
-    labels,
-    describedBy,
-    values: shownValues,
-    calendarLabelId: labelId,
-    handlers: {
-      ...selection,
-      handleKeyDown,
-      handleFocus: (_: unknown, date: CalendarDate) => handleFocus(date),
-    },
-  }
+  const handlers = { ...selection, handleKeyDown, handleFocus }
+  return { month, showMonth, days: { values: shownValues, focused, today, isAvailable, handlers } }
+}
 
+interface CalendarTurnsProps extends Pick<CalendarProps, 'labels' | 'min' | 'max'> {
+  readonly month: CalendarMonth
+  readonly onTurn: (month: CalendarMonth) => void
+}
+
+/** The buttons for the previous and the next month. */
+function CalendarTurns({ month, labels, min, max, onTurn }: CalendarTurnsProps): ReactNode {
   return (
-    <div {...rest} ref={root} role="group" aria-labelledby={labelId} className={cx('xp-calendar', className)}>
-      <span id={labelId} className="xp-visually-hidden">
-        {label}
-      </span>
-      <div className="xp-calendar-frame">
-        <div className="xp-calendar-turn">
-          <CalendarTurn
-            icon={arrowStartIcon}
-            label={labels.previousMonth}
-            isAtEnd={!hasPrevious}
-            onTurn={() => showMonth(shiftMonth(month, -1))}
-          />
-          <CalendarTurn
-            icon={arrowEndIcon}
-            label={labels.nextMonth}
-            isAtEnd={!hasNext}
-            onTurn={() => showMonth(shiftMonth(month, 1))}
-          />
-        </div>
-        <CalendarMonthGrid {...gridProps} month={month} />
-        {/* Always rendered: the container decides whether there is room for it, without any measuring. */}
-        <CalendarMonthGrid {...gridProps} month={shiftMonth(month, 1)} />
-      </div>
+    <div className="xp-calendar-turn">
+      <CalendarTurn
+        icon={arrowStartIcon}
+        label={labels.previousMonth}
+        isAtEnd={min !== undefined && month <= monthOf(min)}
+        onTurn={() => onTurn(shiftMonth(month, -1))}
+      />
+      <CalendarTurn
+        icon={arrowEndIcon}
+        label={labels.nextMonth}
+        isAtEnd={max !== undefined && month >= monthOf(max)}
+        onTurn={() => onTurn(shiftMonth(month, 1))}
+      />
     </div>
   )
-})
+}
 
 interface CalendarTurnProps {
   readonly icon: IconDrawing

@@ -24,14 +24,14 @@ import { type CalendarValues, kindOf } from './calendarValues.ts'
 /** One of the kinds of dates in a calendar. */
 export interface CalendarKind<Kind extends string = string> {
   readonly id: Kind
-  /** What is said of a day of this kind, after its date: *would suit you*. */
+  /** Read after the date of a day of this kind: *would suit you*. */
   readonly label: string
   readonly appearance: CalendarAppearance
 }
 
 interface CalendarMonthGridProps {
   readonly month: CalendarMonth
-  /** The name of the calendar, said before that of the month. */
+  /** The name of the calendar, read before that of the month. */
   readonly calendarLabelId: string
   readonly describedBy: string | undefined
   readonly kinds: readonly CalendarKind[]
@@ -73,18 +73,7 @@ export function CalendarMonthGrid({
         aria-describedby={describedBy}
         className="xp-calendar-grid"
       >
-        <div role="row" className="xp-calendar-week">
-          {weekdayNames(i18n).map((weekday) => (
-            <div
-              key={weekday.weekday}
-              role="columnheader"
-              aria-label={weekday.long}
-              className="xp-calendar-weekday"
-            >
-              {weekday.narrow}
-            </div>
-          ))}
-        </div>
+        <WeekdayRow />
         {weeks.map((week, row) => (
           <div key={week.find((date) => date !== null)} role="row" className="xp-calendar-week">
             {week.map((date, column) => {
@@ -96,11 +85,7 @@ export function CalendarMonthGrid({
                 <CalendarDay
                   key={date}
                   date={date}
-                  notes={[
-                    kind?.label,
-                    date === today && labels.today,
-                    !isAvailable(date) && labels.unavailable,
-                  ].filter((note) => typeof note === 'string')}
+                  notes={notesOf(date, kind, { today, isAvailable, labels })}
                   appearance={kind?.appearance ?? null}
                   run={kind ? placeInRun(values[kind.id] ?? [], date) : null}
                   isToday={date === today}
@@ -117,16 +102,38 @@ export function CalendarMonthGrid({
   )
 }
 
+function WeekdayRow(): ReactNode {
+  const i18n = useI18n()
+  return (
+    <div role="row" className="xp-calendar-week">
+      {weekdayNames(i18n).map(({ weekday, long, narrow }) => (
+        <div key={weekday} role="columnheader" aria-label={long} className="xp-calendar-weekday">
+          {narrow}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function notesOf(
+  date: CalendarDate,
+  kind: CalendarKind | undefined,
+  { today, isAvailable, labels }: Pick<CalendarMonthGridProps, 'today' | 'isAvailable' | 'labels'>,
+): readonly string[] {
+  const notes = [kind?.label, date === today && labels.today, !isAvailable(date) && labels.unavailable]
+  return notes.filter((note) => typeof note === 'string')
+}
+
 function placeInRun(
   dates: readonly CalendarDate[],
   date: CalendarDate,
 ): 'single' | 'start' | 'middle' | 'end' {
-  const [continues, goesOn] = [dates.includes(addDays(date, -1)), dates.includes(addDays(date, 1))]
-  if (continues) return goesOn ? 'middle' : 'end'
-  return goesOn ? 'start' : 'single'
+  const [hasBefore, hasAfter] = [dates.includes(addDays(date, -1)), dates.includes(addDays(date, 1))]
+  if (hasBefore) return hasAfter ? 'middle' : 'end'
+  return hasAfter ? 'start' : 'single'
 }
 
-/** Each month has one day in the tab order: where the focus was, else a chosen one, else today, else the first that can be had. */
+/** Each month has one day in the tab order: where the focus was, else a chosen one, else today, else the first available one. */
 function tabStopOf(
   squares: readonly (CalendarDate | null)[],
   {
@@ -149,7 +156,7 @@ function tabStopOf(
 /** How a chosen day looks: `filled` for what is wanted, `hatched` for what is not possible. */
 export type CalendarAppearance = 'filled' | 'hatched'
 
-/** What happens on a day, told to the calendar around it. */
+/** The events of a day, handled by the calendar. */
 interface CalendarDayHandlers {
   readonly handleClick: (event: MouseEvent, date: CalendarDate) => void
   readonly handlePointerDown: (event: PointerEvent, date: CalendarDate) => void
@@ -160,10 +167,10 @@ interface CalendarDayHandlers {
 
 interface CalendarDayProps {
   readonly date: CalendarDate
-  /** What is said after the date: the kind, *today*, *not available*. */
+  /** Read after the date: the kind, *today*, *not available*. */
   readonly notes: readonly string[]
   readonly appearance: CalendarAppearance | null
-  /** Where in its run the day stands. */
+  /** The day's place in its run. */
   readonly run: 'single' | 'start' | 'middle' | 'end' | null
   readonly isToday: boolean
   readonly isAvailable: boolean
@@ -198,7 +205,7 @@ function CalendarDay({
         data-run={run ?? undefined}
         data-today={isToday ? '' : undefined}
         tabIndex={isTabStop ? 0 : -1}
-        // Out of range it can still be reached, so that a screen reader learns why it cannot be had.
+        // Focusable when out of range too, so that a screen reader reads why it is not available.
         aria-disabled={isAvailable ? undefined : true}
         aria-label={[format.calendarDate(date), ...notes].reduce((first, second) =>
           t('common.pair', { first, second }),

@@ -18,7 +18,7 @@ interface CalendarFocusOptions {
   readonly onMonthChange: (month: CalendarMonth) => void
 }
 
-/** The roving focus of the days: which date has it, and how keys move it, into months that are not shown yet if need be. */
+/** The roving focus of the days: which date has it, and how keys move it, also into months that are not shown yet. */
 export function useCalendarFocus({ root, month, clamp, onMonthChange }: CalendarFocusOptions) {
   const { dir, locale } = useI18n()
   const [focused, setFocused] = useState<CalendarDate | null>(null)
@@ -36,13 +36,13 @@ export function useCalendarFocus({ root, month, clamp, onMonthChange }: Calendar
 
   function handleKeyDown(event: KeyboardEvent, date: CalendarDate) {
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    // The text around the calendar decides, which a host may have turned round inside ours.
+    // The text around the calendar decides: a host may set another direction inside ours.
     const isRtl = root.current ? getComputedStyle(root.current).direction === 'rtl' : dir === 'rtl'
     const moved = dateAfterKey(event, date, isRtl ? 'rtl' : 'ltr', firstDayOfWeek(locale))
     if (moved === null) return
     event.preventDefault()
     const next = clamp(moved)
-    // Nothing would be rendered, and the wish would stay and be granted at some later moment.
+    // Nothing would render, and `pending` would move the focus at some later render.
     if (next === date) return
     setFocused(next)
     pending.current = next

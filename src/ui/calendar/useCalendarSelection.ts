@@ -3,6 +3,7 @@
 import type { CalendarDate } from '../../base/index.ts'
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { datesOfRun } from '../../i18n/index.ts'
+import { useLatestRef } from '../hooks/useLatestRef.ts'
 import { type CalendarValues, toggledKind, withDates } from './calendarValues.ts'
 
 interface Drag<Kind extends string> {
@@ -30,7 +31,7 @@ export function useCalendarSelection<Kind extends string>({
   isAvailable,
 }: CalendarSelectionOptions<Kind>) {
   const [drag, setShownDrag] = useState<Drag<Kind> | null>(null)
-  // Ahead of what is shown: on a busy page the button is released before the last day was rendered.
+  // Newer than the state: on a busy page the button may be released before the last day is rendered.
   const latestDrag = useRef(drag)
   const last = useRef<CalendarDate | null>(null)
 
@@ -73,26 +74,7 @@ export function useCalendarSelection<Kind extends string>({
     last.current = done.to
   }
 
-  const finish = useRef(finishDrag)
-  useEffect(() => {
-    finish.current = finishDrag
-  })
-  const isDragging = drag !== null
-  useEffect(() => {
-    if (!isDragging) return
-    // The button may be released anywhere, and a drag that the system takes over ends without a choice.
-    const handleUp = () => finish.current()
-    const handleCancel = () => {
-      latestDrag.current = null
-      setShownDrag(null)
-    }
-    window.addEventListener('pointerup', handleUp)
-    window.addEventListener('pointercancel', handleCancel)
-    return () => {
-      window.removeEventListener('pointerup', handleUp)
-      window.removeEventListener('pointercancel', handleCancel)
-    }
-  }, [isDragging])
+  useDragEnd(drag !== null, { onRelease: finishDrag, onCancel: () => setDrag(null) })
 
   return {
     shownValues: drag && drag.from !== drag.to ? withRun(drag.from, drag.to, drag.kind) : values,
@@ -100,4 +82,25 @@ export function useCalendarSelection<Kind extends string>({
     handlePointerDown,
     handlePointerEnter,
   }
+}
+
+interface DragEndHandlers {
+  readonly onRelease: () => void
+  readonly onCancel: () => void
+}
+
+/** The button may be released anywhere in the window. A drag that the system takes over is cancelled. */
+function useDragEnd(isDragging: boolean, handlers: DragEndHandlers) {
+  const latest = useLatestRef(handlers)
+  useEffect(() => {
+    if (!isDragging) return
+    const handleUp = () => latest.current.onRelease()
+    const handleCancel = () => latest.current.onCancel()
+    window.addEventListener('pointerup', handleUp)
+    window.addEventListener('pointercancel', handleCancel)
+    return () => {
+      window.removeEventListener('pointerup', handleUp)
+      window.removeEventListener('pointercancel', handleCancel)
+    }
+  }, [isDragging, latest])
 }
