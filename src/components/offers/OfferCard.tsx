@@ -38,12 +38,8 @@ export const OfferCard = memo(function OfferCard({
   onOpen,
   className,
 }: OfferCardProps) {
-  const { resolveImage } = useExperience()
   const label = offerLabel(offer, words.format)
   const canBook = isBookable(label)
-  const labelText = label && words.label(label)
-  const [url] = offer.images
-  const picture = url === undefined ? null : resolveImage({ url, use: isLead ? 'lead' : 'card' })
   const Heading = `h${headingLevel}` as const
 
   return (
@@ -53,27 +49,7 @@ export const OfferCard = memo(function OfferCard({
       data-label={label?.type}
       data-offer-id={offer.id}
     >
-      <Picture
-        className="xp-offer-card-picture"
-        ratio="fill"
-        sizes={
-          isLead
-            ? '(min-width: 1080px) 784px, 100vw'
-            : `${isFirst ? '' : 'auto, '}(min-width: 1080px) 376px, (min-width: 700px) 50vw, 92vw`
-        }
-        {...picture}
-        plate={words.plate(offer)}
-        priority={isFirst}
-        muted={!canBook}
-        label={
-          labelText && (
-            <>
-              {label.type === 'bookBy' && <Icon drawing={clockIcon} size="small" />}
-              {labelText}
-            </>
-          )
-        }
-      />
+      <OfferCardPicture {...{ offer, words, isLead, isFirst, label, canBook }} />
       <OfferCardMeta offer={offer} words={words} />
       <Heading className="xp-offer-card-title xp-type-title-3">
         <CardLink href={href} onOpen={onOpen && ((event) => onOpen(offer, event))}>
@@ -89,6 +65,49 @@ export const OfferCard = memo(function OfferCard({
     </article>
   )
 })
+
+interface OfferCardPictureProps extends Pick<OfferCardProps, 'offer' | 'words' | 'isLead' | 'isFirst'> {
+  readonly label: ReturnType<typeof offerLabel>
+  readonly canBook: boolean
+}
+
+function OfferCardPicture({
+  offer,
+  words,
+  isLead,
+  isFirst,
+  label,
+  canBook,
+}: OfferCardPictureProps): ReactNode {
+  const { resolveImage } = useExperience()
+  const labelText = label && words.label(label)
+  const [url] = offer.images
+  const picture = url === undefined ? null : resolveImage({ url, use: isLead ? 'lead' : 'card' })
+
+  return (
+    <Picture
+      className="xp-offer-card-picture"
+      ratio="fill"
+      sizes={
+        isLead
+          ? '(min-width: 1080px) 784px, 100vw'
+          : `${isFirst ? '' : 'auto, '}(min-width: 1080px) 376px, (min-width: 700px) 50vw, 92vw`
+      }
+      {...picture}
+      plate={words.plate(offer)}
+      priority={isFirst}
+      muted={!canBook}
+      label={
+        labelText && (
+          <>
+            {label.type === 'bookBy' && <Icon drawing={clockIcon} size="small" />}
+            {labelText}
+          </>
+        )
+      }
+    />
+  )
+}
 
 interface CardLinkProps {
   readonly href: string | undefined

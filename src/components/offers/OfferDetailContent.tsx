@@ -15,7 +15,7 @@ import type { OfferDetailWords } from './useOfferDetailWords.ts'
 
 export interface OfferDetailContentProps extends Pick<OfferDetailProps, 'onAsk' | 'onRedeem'> {
   readonly offer: Offer
-  /** `undefined` while it loads, and when it cannot be read: then it is not spoken of. */
+  /** `undefined` while it loads, and when it cannot be read: then it is not mentioned. */
   readonly wallet: Wallet | undefined
   readonly isWalletPending: boolean
   readonly words: OfferDetailWords
@@ -34,7 +34,6 @@ export function OfferDetailContent({
   classNames,
 }: OfferDetailContentProps): ReactNode {
   const actions = useRef<HTMLDivElement>(null)
-  const Title = `h${headingLevel}` as const
   const innerLevel = headingLevel === 1 ? 2 : headingLevel === 2 ? 3 : headingLevel === 3 ? 4 : 5
   const terms = offerTerms(offer, wallet, words.format)
   const choices = { offer, terms, words, onAsk, onRedeem }
@@ -43,19 +42,7 @@ export function OfferDetailContent({
     <>
       <OfferGallery offer={offer} words={words} className={classNames.gallery} />
       <div className="xp-offer-detail-columns">
-        <header className="xp-offer-detail-head">
-          <p className="xp-type-small xp-quiet">
-            <OfferKindAndPlace offer={offer} words={words} />
-          </p>
-          <Title className={cx('xp-above-1 xp-type-hero', classNames.title)}>
-            <bdi>{words.title(offer)}</bdi>
-          </Title>
-          {offer.shortDescription && (
-            <p className="xp-above-4 xp-type-lead xp-prose">
-              <bdi>{offer.shortDescription}</bdi>
-            </p>
-          )}
-        </header>
+        <OfferHead {...{ offer, words, headingLevel }} className={classNames.title} />
         <div className="xp-offer-detail-aside">
           <OfferPricePanel
             {...choices}
@@ -83,6 +70,29 @@ export function OfferDetailContent({
       </div>
       <OfferDock {...choices} actions={actions} className={classNames.dock} />
     </>
+  )
+}
+
+interface OfferHeadProps extends Pick<OfferDetailContentProps, 'offer' | 'words' | 'headingLevel'> {
+  readonly className: string | undefined
+}
+
+function OfferHead({ offer, words, headingLevel, className }: OfferHeadProps): ReactNode {
+  const Title = `h${headingLevel}` as const
+  return (
+    <header className="xp-offer-detail-head">
+      <p className="xp-type-small xp-quiet">
+        <OfferKindAndPlace offer={offer} words={words} />
+      </p>
+      <Title className={cx('xp-above-1 xp-type-hero', className)}>
+        <bdi>{words.title(offer)}</bdi>
+      </Title>
+      {offer.shortDescription && (
+        <p className="xp-above-4 xp-type-lead xp-prose">
+          <bdi>{offer.shortDescription}</bdi>
+        </p>
+      )}
+    </header>
   )
 }
 

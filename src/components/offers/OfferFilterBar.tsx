@@ -9,7 +9,7 @@ export interface OfferFilterBarProps {
   readonly words: OfferWords
   readonly filters: OfferFilters
   readonly kinds: readonly string[]
-  /** The kinds are still to come: their room is kept. */
+  /** The kinds are not loaded yet: a skeleton reserves their space. */
   readonly isLoading: boolean
   /** False while there is no balance to compare with. */
   readonly hasPoints: boolean
@@ -20,7 +20,7 @@ export interface OfferFilterBarProps {
 
 /** Search on one line, and under it one row of filters. */
 export function OfferFilterBar({
-  words: { t, kind: kindWord },
+  words,
   filters,
   kinds,
   isLoading,
@@ -29,24 +29,8 @@ export function OfferFilterBar({
   searchClassName,
   filtersClassName,
 }: OfferFilterBarProps): ReactNode {
-  // A kind that the host asks for, or that went with the offers, can still be switched off.
-  const shownKinds = filters.kind === null || kinds.includes(filters.kind) ? kinds : [...kinds, filters.kind]
-  const options: readonly FilterChipOption[] = [
-    ...shownKinds.map((kind) => ({ value: `kind ${kind}`, label: kindWord(kind) })),
-    ...(hasPoints || filters.isWithinPoints
-      ? [{ value: 'points', label: t('offers.filters.withinPoints'), startsGroup: true }]
-      : []),
-    {
-      value: 'available',
-      label: t('offers.filters.available'),
-      startsGroup: !hasPoints && !filters.isWithinPoints,
-    },
-  ]
-  const values = [
-    ...(filters.kind === null ? [] : [`kind ${filters.kind}`]),
-    ...(filters.isWithinPoints ? ['points'] : []),
-    ...(filters.isAvailable ? ['available'] : []),
-  ]
+  const { t } = words
+  const { options, values } = chipsOf({ words, filters, kinds, hasPoints })
 
   function handlePress(pressed: string) {
     if (pressed === 'points') onChange({ isWithinPoints: !filters.isWithinPoints })
@@ -66,14 +50,7 @@ export function OfferFilterBar({
         autoComplete="off"
       />
       {isLoading ? (
-        <div
-          className={cx('xp-filter-chips xp-offer-filters xp-offer-filters-waiting', filtersClassName)}
-          aria-hidden="true"
-        >
-          <Skeleton className="xp-offer-filter-waiting" shape="block" />
-          <Skeleton className="xp-offer-filter-waiting" shape="block" />
-          <Skeleton className="xp-offer-filter-waiting" shape="block" />
-        </div>
+        <FiltersSkeleton className={filtersClassName} />
       ) : (
         <FilterChips
           className={cx('xp-offer-filters', filtersClassName)}
@@ -85,6 +62,47 @@ export function OfferFilterBar({
           onClear={() => onChange({ kind: null, isWithinPoints: false, isAvailable: false })}
         />
       )}
+    </div>
+  )
+}
+
+/** The filters as chips, and which of them are on. */
+function chipsOf({
+  words: { t, kind: kindWord },
+  filters,
+  kinds,
+  hasPoints,
+}: Pick<OfferFilterBarProps, 'words' | 'filters' | 'kinds' | 'hasPoints'>) {
+  // The member can switch off a kind that the host set, or whose offers are gone.
+  const shownKinds = filters.kind === null || kinds.includes(filters.kind) ? kinds : [...kinds, filters.kind]
+  const options: readonly FilterChipOption[] = [
+    ...shownKinds.map((kind) => ({ value: `kind ${kind}`, label: kindWord(kind) })),
+    ...(hasPoints || filters.isWithinPoints
+      ? [{ value: 'points', label: t('offers.filters.withinPoints'), startsGroup: true }]
+      : []),
+    {
+      value: 'available',
+      label: t('offers.filters.available'),
+      startsGroup: !hasPoints && !filters.isWithinPoints,
+    },
+  ]
+  const values = [
+    ...(filters.kind === null ? [] : [`kind ${filters.kind}`]),
+    ...(filters.isWithinPoints ? ['points'] : []),
+    ...(filters.isAvailable ? ['available'] : []),
+  ]
+  return { options, values }
+}
+
+function FiltersSkeleton({ className }: { readonly className: string | undefined }): ReactNode {
+  return (
+    <div
+      className={cx('xp-filter-chips xp-offer-filters xp-offer-filters-waiting', className)}
+      aria-hidden="true"
+    >
+      <Skeleton className="xp-offer-filter-waiting" shape="block" />
+      <Skeleton className="xp-offer-filter-waiting" shape="block" />
+      <Skeleton className="xp-offer-filter-waiting" shape="block" />
     </div>
   )
 }

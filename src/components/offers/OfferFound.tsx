@@ -36,7 +36,7 @@ export interface OfferFoundProps extends Pick<
   readonly classNames: NonNullable<OfferCatalogProps['classNames']>
 }
 
-/** Below the filters: how many, in which order, and the grid, or what stands in its place. */
+/** Below the filters: how many, in which order, and the grid, or what replaces it. */
 export function OfferFound({
   state,
   words,
@@ -51,15 +51,7 @@ export function OfferFound({
 }: OfferFoundProps): ReactNode {
   const { t } = words
   if (state === 'no-match') {
-    return (
-      <OfferNoMatch
-        words={words}
-        filters={found.subject}
-        countWithoutFilters={found.countWithoutFilters}
-        headingLevel={headingLevel}
-        onChange={onChange}
-      />
-    )
+    return <OfferNoMatch words={words} found={found} headingLevel={headingLevel} onChange={onChange} />
   }
   const isLoading = state === 'loading'
   return (
@@ -71,7 +63,7 @@ export function OfferFound({
         onSortChange={(sort) => onChange({ sort })}
         className={classNames.summary}
       />
-      {/* Said before the results: without the rest of the catalog they are not all. */}
+      {/* Before the results: without the rest of the catalog they are not all. */}
       {found.isIncomplete && (
         <OfferMoreFailed
           title={t('offers.incomplete')}
@@ -139,17 +131,15 @@ function OfferSummary({
 
 export interface OfferNoMatchProps {
   readonly words: OfferWords
-  readonly filters: OfferFilters
-  readonly countWithoutFilters: number
+  readonly found: OfferResults
   readonly headingLevel: 2 | 3 | 4
   readonly onChange: (part: Partial<OfferFilters>) => void
 }
 
-/** Nothing matches: what is in the way, each with its way out. */
+/** Nothing matches: each filter in the way, with a button that removes it. */
 function OfferNoMatch({
   words: { t, kind },
-  filters,
-  countWithoutFilters,
+  found: { subject: filters, countWithoutFilters },
   headingLevel,
   onChange,
 }: OfferNoMatchProps): ReactNode {

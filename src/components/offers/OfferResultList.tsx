@@ -1,6 +1,13 @@
 'use client'
 
-import { type MouseEvent, type ReactNode, useCallback, useRef, useSyncExternalStore } from 'react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import { isForBrowser } from '../../base/index.ts'
 import type { Offer } from '../../contract/index.ts'
 import { type ListResult, offerRead, prefetchRead, useExperienceKit } from '../../queries/index.ts'
@@ -61,42 +68,16 @@ export function OfferResultList({
     end,
   })
   const handleOpen = useOpenOffer(onOpen, hrefFor !== undefined)
-  // Found or sorted, none is the one that the Service puts first.
-  const hasLead = !needsWholeCatalog(subject)
-  // The lead has the room of two. Their pictures are seen first.
-  const firstRow = useIsWide() ? (hasLead ? 2 : 3) : 1
 
   return (
     <>
-      <OfferGrid ref={grid} hasLead={hasLead} className={classNames.grid}>
-        {results.slice(0, shown).map((offer, index) => {
-          const isLead = hasLead && index === 0
-          return (
-            <OfferResult
-              key={offer.id}
-              offer={offer}
-              isLead={isLead}
-              canOpen={renderCard !== undefined || handleOpen !== undefined}
-              onPrefetch={onPrefetch}
-            >
-              {renderCard ? (
-                hostContent(renderCard({ offer, isLead }))
-              ) : (
-                <OfferCard
-                  offer={offer}
-                  words={words}
-                  isLead={isLead}
-                  isFirst={index < firstRow}
-                  headingLevel={headingLevel}
-                  href={hrefFor?.(offer)}
-                  onOpen={handleOpen}
-                  className={classNames.card}
-                />
-              )}
-            </OfferResult>
-          )
-        })}
-      </OfferGrid>
+      <OfferCards
+        {...{ words, headingLevel, onPrefetch, hrefFor, renderCard, classNames }}
+        grid={grid}
+        offers={results.slice(0, shown)}
+        hasLead={!needsWholeCatalog(subject)}
+        onOpen={handleOpen}
+      />
       <OfferMore
         ref={end}
         words={words}
@@ -111,6 +92,64 @@ export function OfferResultList({
         className={classNames.more}
       />
     </>
+  )
+}
+
+interface OfferCardsProps extends Pick<
+  OfferResultListProps,
+  'words' | 'headingLevel' | 'onPrefetch' | 'hrefFor' | 'renderCard' | 'classNames'
+> {
+  readonly grid: RefObject<HTMLUListElement | null>
+  readonly offers: readonly Offer[]
+  /** False after a search or in another order: then the Service puts none first. */
+  readonly hasLead: boolean
+  readonly onOpen: ReturnType<typeof useOpenOffer>
+}
+
+function OfferCards({
+  grid,
+  offers,
+  hasLead,
+  words,
+  headingLevel,
+  onOpen,
+  onPrefetch,
+  hrefFor,
+  renderCard,
+  classNames,
+}: OfferCardsProps): ReactNode {
+  // The lead has the room of two. The pictures of the first row are seen first.
+  const firstRow = useIsWide() ? (hasLead ? 2 : 3) : 1
+  return (
+    <OfferGrid ref={grid} hasLead={hasLead} className={classNames.grid}>
+      {offers.map((offer, index) => {
+        const isLead = hasLead && index === 0
+        return (
+          <OfferResult
+            key={offer.id}
+            offer={offer}
+            isLead={isLead}
+            canOpen={renderCard !== undefined || onOpen !== undefined}
+            onPrefetch={onPrefetch}
+          >
+            {renderCard ? (
+              hostContent(renderCard({ offer, isLead }))
+            ) : (
+              <OfferCard
+                offer={offer}
+                words={words}
+                isLead={isLead}
+                isFirst={index < firstRow}
+                headingLevel={headingLevel}
+                href={hrefFor?.(offer)}
+                onOpen={onOpen}
+                className={classNames.card}
+              />
+            )}
+          </OfferResult>
+        )
+      })}
+    </OfferGrid>
   )
 }
 

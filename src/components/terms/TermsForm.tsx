@@ -39,14 +39,12 @@ export function TermsForm({
   classNames,
   t,
 }: TermsFormProps): ReactNode {
-  const { format } = useI18n()
   const review = useTermsReview({ documents: outstanding, accept, onAccepted })
   const form = useRef<HTMLFormElement>(null)
   const [attempts, setAttempts] = useState(0)
   const { documents } = review
   const [only, ...others] = documents
   const single = others.length === 0 ? only : undefined
-  const hasContent = documents.some(({ type }) => texts[type]?.content != null)
   useViewed(documents.map(versionOf).join(), () => ({
     name: 'terms.shown',
     types: documents.map(({ type }) => type),
@@ -63,7 +61,6 @@ export function TermsForm({
     setAttempts(attempts + 1)
   }
 
-  const Heading = `h${headingLevel}` as const
   return (
     <form
       ref={form}
@@ -72,17 +69,7 @@ export function TermsForm({
       data-dialog={isDialog ? '' : undefined}
       onSubmit={handleSubmit}
     >
-      <div className="xp-stack xp-gap-3">
-        {!isDialog && (
-          <Heading className={cx('xp-terms-title xp-type-title-1', classNames.title)}>
-            {single ? documentTitle(single, texts[single.type], t) : t('terms.title')}
-          </Heading>
-        )}
-        {single && <p className="xp-type-small xp-quiet xp-figures">{versionLine(single, format, t)}</p>}
-        {(isDialog || !single || !hasContent) && (
-          <p className="xp-above-1 xp-type-body xp-prose">{t('terms.lead')}</p>
-        )}
-      </div>
+      <TermsHead {...{ documents, single, texts, isDialog, headingLevel, classNames, t }} />
       <TermsSetbacks review={review} t={t} />
       {documents.map((document, index) => (
         <Document
@@ -94,6 +81,41 @@ export function TermsForm({
       ))}
       <Actions {...{ review, onDecline, isDialog, classNames, t }} />
     </form>
+  )
+}
+
+interface TermsHeadProps extends Pick<
+  TermsFormProps,
+  'documents' | 'texts' | 'isDialog' | 'headingLevel' | 'classNames' | 't'
+> {
+  /** The only document, if there is one. */
+  readonly single: TermsDocument | undefined
+}
+
+function TermsHead({
+  documents,
+  single,
+  texts,
+  isDialog,
+  headingLevel,
+  classNames,
+  t,
+}: TermsHeadProps): ReactNode {
+  const { format } = useI18n()
+  const hasContent = documents.some(({ type }) => texts[type]?.content != null)
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div className="xp-stack xp-gap-3">
+      {!isDialog && (
+        <Heading className={cx('xp-terms-title xp-type-title-1', classNames.title)}>
+          {single ? documentTitle(single, texts[single.type], t) : t('terms.title')}
+        </Heading>
+      )}
+      {single && <p className="xp-type-small xp-quiet xp-figures">{versionLine(single, format, t)}</p>}
+      {(isDialog || !single || !hasContent) && (
+        <p className="xp-above-1 xp-type-body xp-prose">{t('terms.lead')}</p>
+      )}
+    </div>
   )
 }
 

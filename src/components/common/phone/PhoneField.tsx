@@ -1,6 +1,6 @@
 'use client'
 
-import { type FocusEvent, forwardRef, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, forwardRef, useEffect, useState } from 'react'
 import {
   commonMessages,
   type MessageOverrides,
@@ -8,7 +8,7 @@ import {
   useI18n,
   useMessages,
 } from '../../../i18n/index.ts'
-import { TextField, type TextFieldProps } from '../../../ui/index.ts'
+import { TextField, type TextFieldProps, useLatestRef } from '../../../ui/index.ts'
 import { loadPhoneLibrary, localeCountry, parsePhone } from './parsePhone.ts'
 
 /** Props of {@link PhoneField}; all others go to its `input`. */
@@ -36,13 +36,10 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
   const c = useMessages(commonMessages)
   const { locale } = useI18n()
   const country = given === undefined ? localeCountry(locale) : given
-  const current = useRef(value)
-  useEffect(() => {
-    current.current = value
-  })
+  const latest = useLatestRef(value)
 
   function handleFocus(event: FocusEvent<HTMLInputElement>) {
-    // Ahead of the first reading; a failure shows there.
+    // Before the first `parsePhone`, which shows a failure.
     loadPhoneLibrary().catch(() => undefined)
     onFocus?.(event)
   }
@@ -51,7 +48,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
     onBlur?.(event)
     const reading = await parsePhone(value, country)
     // The member may have typed on meanwhile.
-    if (reading.isNumber && current.current === value && reading.formatted !== value)
+    if (reading.isNumber && latest.current === value && reading.formatted !== value)
       onValueChange(reading.formatted)
   }
 
