@@ -58,7 +58,7 @@ export interface Operation<
   readonly source: 'specification' | 'assumed'
 }
 
-interface Assumed {
+export interface Assumed {
   readonly source: 'assumed'
 }
 
