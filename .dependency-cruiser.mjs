@@ -58,7 +58,7 @@ export default {
       comment: 'Two files that need each other share something. It belongs into a third file.',
       severity: 'error',
       // These still have cycles: take each off when its last one is gone.
-      from: { path: '^src/', pathNot: '^src/(elements|i18n)/' },
+      from: { path: '^src/', pathNot: '^src/elements/' },
       to: { circular: true },
     },
     {

@@ -71,5 +71,5 @@ async function byOtherBundlers({ from, imports }) {
 function reasonOf(error) {
   const message = error instanceof Error ? error.message : String(error)
   const missing = [...message.matchAll(/for import "(\w+)"/g)].map(([, name]) => name)
-  return missing.length > 0 ? `not exported: ${missing.join(', ')}` : message.split('\n').at(-1)
+  return missing.length > 0 ? `not exported: ${missing.join(', ')}` : message.trim().split('\n').at(-1)
 }

@@ -40,7 +40,8 @@ export async function runProject(project) {
  */
 async function runOnce(project, variant) {
   const folder = join(root, 'node_modules/.cache/xp')
-  const report = join(folder, `${project}.json`)
+  // Not `${project}.json`: a file named package.json would be taken for a package by Node and by bundlers.
+  const report = join(folder, `counts-${project}.json`)
   await mkdir(folder, { recursive: true })
   await rm(report, { force: true })
   console.log(`\n── ${project}${variant && `: ${variant}`} ──`)
