@@ -109,7 +109,7 @@ export default defineConfig(
         'error',
         {
           code: 120,
-          ignoreComments: true,
+          ignorePattern: 'eslint-disable-next-line',
           ignoreStrings: true,
           ignoreTemplateLiterals: true,
           ignoreRegExpLiterals: true,

@@ -40,7 +40,9 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return fromUtcTime(calendarDateToUtcTime(date) + days * dayMs)
 }
 
-/** The same day `months` later, or the last day of that month where it is shorter: 31 January + 1 is 28 or 29 February. */
+/**
+ * The same day `months` later, or the last day of that month where it is shorter: 31 January + 1 is 28 or 29 February.
+ */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const { year, month, day } = partsOf(date)
   const index = year * 12 + (month - 1) + months
@@ -60,7 +62,9 @@ export function isoWeekday(date: CalendarDate): number {
   return new Date(calendarDateToUtcTime(date)).getUTCDay() || 7
 }
 
-/** Midnight UTC of a date, for formatters with `timeZone: 'UTC'`. Throws a `RangeError` for a date that does not exist. */
+/**
+ * Midnight UTC of a date, for formatters with `timeZone: 'UTC'`. Throws a `RangeError` for a date that does not exist.
+ */
 export function calendarDateToUtcTime(date: CalendarDate): number {
   const { year, month, day } = partsOf(date)
   return utcTime(year, month, day)

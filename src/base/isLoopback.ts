@@ -1,4 +1,6 @@
-/** Whether `http:` to this host stays on the machine. `hostname` as `URL` gives it, which has already spelt IPv4 out. */
+/**
+ * Whether `http:` to this host stays on the machine. `hostname` as `URL` gives it, which has already spelt IPv4 out.
+ */
 export function isLoopback(hostname: string): boolean {
   return (
     hostname === 'localhost' ||

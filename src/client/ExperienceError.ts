@@ -47,7 +47,10 @@ export class ExperienceError extends Error {
   readonly requestId: string | null
   /** How long the Service asks to wait, from the moment of the answer, in milliseconds. */
   readonly retryAfterMs: number | null
-  /** The Service's own words, cut to 500 characters. Never to be shown to members; always `null` for sensitive operations. */
+  /**
+   * The Service's own words, cut to 500 characters. Never to be shown to members; always `null` for sensitive
+   * operations.
+   */
   readonly serviceMessage: string | null
 
   constructor(message: string, details: ExperienceErrorDetails) {

@@ -11,7 +11,9 @@ export interface MemberGrant {
 /** Why a token is asked for: there is none yet, it is about to expire, or the Service refused it. */
 export type RefreshReason = 'missing' | 'expiring' | 'rejected'
 
-/** Why a refresh is asked for, and the signal to pass on to `fetch`: it aborts on time-out and when the session ends. */
+/**
+ * Why a refresh is asked for, and the signal to pass on to `fetch`: it aborts on time-out and when the session ends.
+ */
 export interface RefreshRequest {
   readonly reason: RefreshReason
   readonly signal: AbortSignal
@@ -19,13 +21,14 @@ export interface RefreshRequest {
 
 /**
  * The host's function that gets a new token from the organisation's backend. Resolve `null` when the member is signed
- * out there: that ends the session. Reject for anything else that fails: the error goes to each waiting request as it is.
+ * out there: that ends the session. Reject for anything else that fails: the error goes to each waiting
+ * request as it is.
  */
 export type Refresh = (request: RefreshRequest) => Promise<MemberGrant | null>
 
 /**
- * `active`: requests can be made. `refreshing`: a new token is being fetched. `failed`: the last refresh failed, and the
- * next request tries again. `ended`: over for good.
+ * `active`: requests can be made. `refreshing`: a new token is being fetched. `failed`: the last refresh
+ * failed, and the next request tries again. `ended`: over for good.
  */
 export type MemberSessionStatus = 'active' | 'refreshing' | 'failed' | 'ended'
 
@@ -39,7 +42,10 @@ export interface MemberSessionOptions {
   readonly id?: string | undefined
   /** Whose session this is. Default: what the first grant says that names a member. */
   readonly memberId?: string | undefined
-  /** `true` for a session made for one request of a server; without it a session refuses to refresh outside a page. Default `false`. */
+  /**
+   * `true` for a session made for one request of a server; without it a session refuses to refresh outside a
+   * page. Default `false`.
+   */
   readonly server?: boolean | undefined
   /** How long before its expiry a token is refreshed, in milliseconds, from 0. Default 30,000. */
   readonly skewMs?: number | undefined
@@ -47,8 +53,8 @@ export interface MemberSessionOptions {
   readonly refreshTimeoutMs?: number | undefined
   /**
    * What to do with a refreshed token that lives no longer than the skew, or seems expired on arrival.
-   * `'shrink-skew'` (default): the skew becomes half of the life that is left; with none left, the token is used until a 401.
-   * `'strict'`: the full skew always applies, so that each request refreshes first.
+   * `'shrink-skew'` (default): the skew becomes half of the life that is left; with none left, the token is
+   * used until a 401. `'strict'`: the full skew always applies, so that each request refreshes first.
    */
   readonly shortLife?: 'shrink-skew' | 'strict' | undefined
   /** The clock, in epoch milliseconds. Default `Date.now`. */

@@ -11,7 +11,10 @@ type BodyPart<Body> = [Body] extends [undefined]
     /** From `encodeBody`: sent as they are. */
     | { readonly body?: undefined; readonly bytes: Uint8Array }
 
-/** What an operation takes: `params`, `query` and `body` (or its `bytes`), each required exactly when the operation needs it. */
+/**
+ * What an operation takes: `params`, `query` and `body` (or its `bytes`), each required exactly when the
+ * operation needs it.
+ */
 export type CallInput<O extends Operation> = Part<'params', ParamsOf<O>> &
   Part<'query', QueryOf<O>> &
   BodyPart<BodyOf<O>>

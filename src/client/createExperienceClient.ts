@@ -18,12 +18,17 @@ import { requestIdOf, responseError } from './responseError.ts'
 import { type RawAnswer, sendOnce } from './responseError.ts'
 import { type SessionInternals, sessionInternals } from './sessionInternals.ts'
 
-/** Called with what went wrong in a call: an `ExperienceError`, or whatever the host's own code (`refresh`, `headers`) threw. */
+/**
+ * Called with what went wrong in a call: an `ExperienceError`, or whatever the host's own code (`refresh`,
+ * `headers`) threw.
+ */
 export type ProblemListener = (problem: unknown, operationName: string) => void
 
 /** How `createExperienceClient` reaches the Service. */
 export interface ExperienceClientOptions {
-  /** Where the Service is: https, http on loopback, or a path of the page's own origin that the host proxies (`'/xp'`). */
+  /**
+   * Where the Service is: https, http on loopback, or a path of the page's own origin that the host proxies (`'/xp'`).
+   */
   readonly baseUrl: string
   /** From `createMemberSession`. */
   readonly session: MemberSession
@@ -33,7 +38,10 @@ export interface ExperienceClientOptions {
   readonly fetch?: typeof globalThis.fetch | undefined
   /** More headers. `Authorization` and `x-api-key` are refused, and ours win over theirs. */
   readonly headers?: CustomHeaders | undefined
-  /** How long one attempt may take, from sending to the last byte, in milliseconds; waiting for a token is not counted. Default 20,000. */
+  /**
+   * How long one attempt may take, from sending to the last byte, in milliseconds; waiting for a token is not
+   * counted. Default 20,000.
+   */
   readonly requestTimeoutMs?: number | undefined
 }
 
@@ -44,13 +52,17 @@ export interface ExperienceClient {
   readonly baseUrl: string
   readonly assumptions: Assumptions
   /**
-   * Sends one operation. Nothing is tried again but once after a 401. Rejects with an `ExperienceError`; with the host's
-   * own error when a refresh fails (`isRefreshFailure`); or with an AbortError when `signal` aborts.
+   * Sends one operation. Nothing is tried again but once after a 401. Rejects with an `ExperienceError`; with
+   * the host's own error when a refresh fails (`isRefreshFailure`); or with an AbortError when `signal`
+   * aborts.
    */
   call<O extends Operation>(operation: O, ...rest: CallRest<O>): Promise<CallResult<ResponseOf<O>>>
   /** `false` for an assumed operation that is switched off. */
   isEnabled(operation: Operation): boolean
-  /** Calls `listener` for each call that fails, and for lists with dropped rows; not for aborts. Returns the function that stops it. */
+  /**
+   * Calls `listener` for each call that fails, and for lists with dropped rows; not for aborts. Returns the
+   * function that stops it.
+   */
   onProblem(listener: ProblemListener): () => void
 }
 
@@ -140,7 +152,8 @@ async function authorized(
       token: grant.accessToken,
       signal,
       session,
-      // Also for the retry: its 401 propagates, but no later request shall start with a token that is known to be refused.
+      // Also for the retry: its 401 propagates, but no later request shall start with a token that is known
+      // to be refused.
       onUnauthorized: () => session.reject(grant),
       skipUnauthorizedBody: isFirst,
     })
@@ -153,8 +166,8 @@ async function authorized(
 }
 
 /**
- * Gives the base URL without a trailing slash and without `/v1`, or throws a developer error. Allowed are https, http on
- * loopback, and a path of the page's own origin that the host proxies.
+ * Gives the base URL without a trailing slash and without `/v1`, or throws a developer error. Allowed are
+ * https, http on loopback, and a path of the page's own origin that the host proxies.
  */
 export function normalizeBaseUrl(baseUrl: string): string {
   if (typeof baseUrl !== 'string' || baseUrl === '') throw refusal('is not a non-empty string')

@@ -134,10 +134,11 @@ function refreshTime(
 }
 
 /**
- * The skew for a token that refresh has just delivered. Such a token may live no longer than the skew, because a backend
- * caches it or the local clock is wrong. By the letter of the contract every request would then refresh: a storm against
- * the organisation's backend. So the skew shrinks to half of the life that is left, and a token that seems expired on
- * arrival is used until the Service says 401 (`null`). `strict` is the letter.
+ * The skew for a token that refresh has just delivered. Such a token may live no longer than the skew,
+ * because a backend caches it or the local clock is wrong. By the letter of the contract every request would
+ * then refresh: a storm against the organisation's backend. So the skew shrinks to half of the life that is
+ * left, and a token that seems expired on arrival is used until the Service says 401 (`null`). `strict` is
+ * the letter.
  */
 function skewOnArrival(lifeMs: number, { skewMs, shortLife }: TokenStoreOptions): number | null {
   if (lifeMs > skewMs || shortLife === 'strict') return skewMs

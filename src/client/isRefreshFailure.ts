@@ -1,4 +1,6 @@
-/** Errors that a failed refresh gave to waiting requests. The errors are the host's: they are remembered, never touched. */
+/**
+ * Errors that a failed refresh gave to waiting requests. The errors are the host's: they are remembered, never touched.
+ */
 const failures = new WeakSet<object>()
 
 /**
@@ -10,7 +12,10 @@ export function isRefreshFailure(error: unknown): boolean {
   return isObject(error) && failures.has(error)
 }
 
-/** Gives what waiting requests reject with: the host's error as it was thrown, or, for a thrown non-object, an error around it. */
+/**
+ * Gives what waiting requests reject with: the host's error as it was thrown, or, for a thrown non-object, an
+ * error around it.
+ */
 export function toRefreshFailure(thrown: unknown): object {
   const failure = isObject(thrown)
     ? thrown

@@ -69,8 +69,8 @@ const requestInit = {
 } as const
 
 /**
- * A path is resolved against the page's origin, not its base URL: `<base href>` may point to another host. Without a page
- * only a `fetch` of the host's own can know what it belongs to.
+ * A path is resolved against the page's origin, not its base URL: `<base href>` may point to another host.
+ * Without a page only a `fetch` of the host's own can know what it belongs to.
  */
 function absolute({ baseUrl, fetch }: RequestSource): string {
   if (baseUrl !== '' && !baseUrl.startsWith('/')) return baseUrl
@@ -100,7 +100,9 @@ function takesKey(operation: Operation, { idempotentWrites }: Assumptions): bool
   )
 }
 
-/** Gives path and query of a request, from the first slash on. Throws `invalid-request` for input that makes no address. */
+/**
+ * Gives path and query of a request, from the first slash on. Throws `invalid-request` for input that makes no address.
+ */
 export function buildPath(
   operation: Operation,
   assumptions: Assumptions,
@@ -122,7 +124,10 @@ export function buildPath(
   return search.size === 0 ? path : `${path}?${search.toString()}`
 }
 
-/** Where an operation is: its own path, or the one that the assumptions move it to. Throws a developer error for one that cannot be. */
+/**
+ * Where an operation is: its own path, or the one that the assumptions move it to. Throws a developer error
+ * for one that cannot be.
+ */
 export function operationPath(operation: Operation, assumptions: Assumptions): string {
   const assumption = Object.entries(assumptions.operations).find(([name]) => name === operation.name)?.[1]
   const path = typeof assumption === 'object' ? assumption.path : operation.path

@@ -1,4 +1,6 @@
-/** A random UUID, version 4. Not `crypto.randomUUID`: a page on plain http, as in a company's test network, has none. */
+/**
+ * A random UUID, version 4. Not `crypto.randomUUID`: a page on plain http, as in a company's test network, has none.
+ */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   // RFC 9562, 5.4: the version in the seventh octet, the variant in the ninth.

@@ -3,7 +3,10 @@ import { developerError } from '../base/index.ts'
 /** More headers for each request to the Service, as a record or as a function that is asked per request. */
 export type CustomHeaders = Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>)
 
-/** Gives the host's headers, or throws a developer error: a credential among them would travel beside the member token, or instead of it. */
+/**
+ * Gives the host's headers, or throws a developer error: a credential among them would travel beside the
+ * member token, or instead of it.
+ */
 export function readCustomHeaders(custom: CustomHeaders | undefined): Headers {
   let headers: Headers
   try {

@@ -30,7 +30,10 @@ export function readSuccess(operation: Operation, { response, text }: RawAnswer)
   return readRows(operation.rows, result.data as Record<string, unknown>)
 }
 
-/** `undefined` for what is no JSON: only an operation that ignores its answer accepts that. The SyntaxError would quote the text. */
+/**
+ * `undefined` for what is no JSON: only an operation that ignores its answer accepts that. The SyntaxError
+ * would quote the text.
+ */
 function parseJson(text: string | null): unknown {
   try {
     // What names something is sent back: it stays as it is.

@@ -17,9 +17,10 @@ export interface RefreshFromOptions {
 }
 
 /**
- * Makes the `refresh` function for the common case: a `POST` without a body to a route of your own backend, which answers
- * `{ accessToken, expiresAt?, memberId? }` as JSON. A 401 or 403 of it ends the session; anything else that fails may pass.
- * Throws a developer error for the exchange endpoint, however spelt, and for an address that is not encrypted.
+ * Makes the `refresh` function for the common case: a `POST` without a body to a route of your own backend,
+ * which answers `{ accessToken, expiresAt?, memberId? }` as JSON. A 401 or 403 of it ends the session;
+ * anything else that fails may pass. Throws a developer error for the exchange endpoint, however spelt, and
+ * for an address that is not encrypted.
  */
 export function refreshFrom(url: string | URL, options: RefreshFromOptions = {}): Refresh {
   const address = String(url)

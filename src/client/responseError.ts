@@ -100,8 +100,9 @@ function timedOut(operation: string, timeoutMs: number): ExperienceError {
 }
 
 /**
- * Gives the cause of a network error as far as it may be passed on: name, text and the system's code. Not the object itself:
- * a host's own `fetch` may throw one that carries the request, with its Authorization header and its body.
+ * Gives the cause of a network error as far as it may be passed on: name, text and the system's code. Not the
+ * object itself: a host's own `fetch` may throw one that carries the request, with its Authorization header
+ * and its body.
  */
 export function safeCause(error: unknown, token: string, sensitive: boolean): Error {
   if (!(error instanceof Error)) return new Error('fetch failed with a value that is no error')
@@ -182,7 +183,10 @@ interface ErrorBody {
   readonly message: string | null
 }
 
-/** `{ error: { code, message } }` or `{ code, message }` (assumed: the specification does not show it); anything else is text. */
+/**
+ * `{ error: { code, message } }` or `{ code, message }` (assumed: the specification does not show it);
+ * anything else is text.
+ */
 function readErrorBody(text: string): ErrorBody {
   let value: unknown
   try {

@@ -15,15 +15,18 @@ import { readGrant } from './createTokenStore.ts'
 import { registerSession, type SessionEnd, sessionEnded } from './sessionInternals.ts'
 
 /**
- * The token provider: the client refresh contract of the specification (Authentication, rule 5), and what follows from it
- * when several requests, slow backends and wrong clocks meet. Here is who refreshes when; how a token ages is in
- * `createTokenStore`, and the retry after a 401 in `createExperienceClient`.
+ * The token provider: the client refresh contract of the specification (Authentication, rule 5), and what
+ * follows from it when several requests, slow backends and wrong clocks meet. Here is who refreshes when; how
+ * a token ages is in `createTokenStore`, and the retry after a 401 in `createExperienceClient`.
  *
  * There are no timers for expiry. A token's age is looked at when a request is about to use it, so a life of twenty
  * seconds and one of forty days run through the same code, and a page that slept for a night needs nothing special.
  */
 
-/** Makes the session of one member. Throws a developer error for options that cannot work, and for a malformed `initialGrant`. */
+/**
+ * Makes the session of one member. Throws a developer error for options that cannot work, and for a malformed
+ * `initialGrant`.
+ */
 export function createMemberSession(options: MemberSessionOptions): MemberSession {
   checkSessionOptions(options)
   const {
@@ -94,7 +97,8 @@ function createAuthorizer({ options, tokens, status, sessionEnd, end }: Authoriz
     const grant = tokens.get()
     const reason = tokens.refreshReason()
     if (grant !== null && reason === null) return grant
-    // Who waits uses what the refresh delivers, without a second look at the clock: under `strict` that look would loop.
+    // Who waits uses what the refresh delivers, without a second look at the clock: under `strict` that look
+    // would loop.
     return refreshing ?? startRefresh(reason ?? 'missing')
   }
 
@@ -118,7 +122,8 @@ function createAuthorizer({ options, tokens, status, sessionEnd, end }: Authoriz
   }
 
   function finishRefresh(answer: unknown): StoredGrant {
-    // `null` is the backend's word that nobody is signed in. Everything else that is no grant is a failure, and may pass.
+    // `null` is the backend's word that nobody is signed in. Everything else that is no grant is a failure,
+    // and may pass.
     const contents = answer === null ? null : readGrant(answer)
     // A token of another member must not serve this one's page, not even for the requests that wait for it.
     if (contents === null || tokens.isOtherMember(contents)) end()
@@ -171,7 +176,8 @@ async function runRefresh({ refresh, reason, timeoutMs, sessionEnd }: RefreshRun
     }
     // It may have ended in the turn before this one: the host is not asked for nothing.
     if (sessionEnd.ended.aborted) return onEnd()
-    // In an async function, so that a refresh which throws at once, or returns no promise, is an outcome like any other.
+    // In an async function, so that a refresh which throws at once, or returns no promise, is an outcome like
+    // any other.
     const call = async () => refresh({ reason, signal: controller.signal })
     call()
       .then(resolve, reject)

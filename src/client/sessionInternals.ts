@@ -7,7 +7,9 @@ import type { StoredGrant } from './createTokenStore.ts'
 export interface SessionEnd {
   /** Aborts when the session ends. */
   readonly ended: AbortSignal
-  /** Calls `listener` when the session ends. The signal itself gets one listener only: Node warns of a leak above ten. */
+  /**
+   * Calls `listener` when the session ends. The signal itself gets one listener only: Node warns of a leak above ten.
+   */
   onEnded(listener: () => void): () => void
 }
 
@@ -19,7 +21,10 @@ export interface SessionInternals extends SessionEnd {
   reject(used: StoredGrant): void
   /** The grant for the single retry after a 401 that was noted. */
   reauthorize(): Promise<StoredGrant>
-  /** Asks the host again, whatever the grant; a request made meanwhile waits for the answer. Does nothing before the first grant. */
+  /**
+   * Asks the host again, whatever the grant; a request made meanwhile waits for the answer. Does nothing
+   * before the first grant.
+   */
   renew(): void
   readonly now: () => number
 }
@@ -42,9 +47,9 @@ export function sessionInternals(session: MemberSession): SessionInternals {
 }
 
 /**
- * Asks the organisation's backend for another token now, whatever the age of the one in use: for a page that may have missed
- * a sign-out. What it shows stays until the answer; requests wait for it. `ExperienceProvider` does it for a page that comes
- * back from the back-forward cache.
+ * Asks the organisation's backend for another token now, whatever the age of the one in use: for a page that
+ * may have missed a sign-out. What it shows stays until the answer; requests wait for it.
+ * `ExperienceProvider` does it for a page that comes back from the back-forward cache.
  */
 export function renewSession(session: MemberSession): void {
   sessionInternals(session).renew()

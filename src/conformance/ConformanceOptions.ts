@@ -55,11 +55,17 @@ export interface ConformanceOptions {
   readonly orgApiKey: string
   /** The key of the other environment, for the cases that compare the two. It only reads. */
   readonly liveKey?: string
-  /** An existing member to read with. Reading takes an exchange, which for an unknown id makes a member: without it, and without `writes`, what needs a member token is skipped. */
+  /**
+   * An existing member to read with. Reading takes an exchange, which for an unknown id makes a member:
+   * without it, and without `writes`, what needs a member token is skipped.
+   */
   readonly externalUserID?: string
   /** A member who may set the organisation's display prices. */
   readonly staffUserID?: string
-  /** Allows cases that change something: made-up members (removed afterwards), interests, redemptions, webhooks (deleted afterwards). Default `false`. */
+  /**
+   * Allows cases that change something: made-up members (removed afterwards), interests, redemptions,
+   * webhooks (deleted afterwards). Default `false`.
+   */
   readonly writes?: boolean
   readonly control?: ConformanceControl
   readonly receiver?: ConformanceReceiver
@@ -69,7 +75,9 @@ export interface ConformanceOptions {
   readonly headerPrefix?: string
   /** Default: the global one. */
   readonly fetch?: (request: Request) => Promise<Response>
-  /** Other paths, or `false` for an operation that the Service has not; and the names of header and query parameters. */
+  /**
+   * Other paths, or `false` for an operation that the Service has not; and the names of header and query parameters.
+   */
   readonly assumptions?: Pick<AssumptionsInput, 'idempotencyHeader' | 'operations' | 'paging'>
   /** Is told of each case as it ends. */
   readonly onResult?: (result: CaseResult) => void

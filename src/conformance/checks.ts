@@ -125,7 +125,10 @@ const amounts = ['balance', 'amountReceived', 'amountSpent'].flatMap((key) => [
 ])
 const wallet = fields({ ...Object.fromEntries(amounts.map((key) => [key, number])), currency })
 
-/** The tables of the specification's Resources. A field of which it says neither required nor nullable must be there, unless it says that flags are not shown. */
+/**
+ * The tables of the specification's Resources. A field of which it says neither required nor nullable must be
+ * there, unless it says that flags are not shown.
+ */
 export const shapes = {
   grant: fields({ accessToken: name, expiresAt: timestamp }),
   offer: fields({

@@ -1,5 +1,6 @@
 /**
- * Every rule of the specification, in words of our own, by a stable id. What the specification marks as not shown is no rule.
+ * Every rule of the specification, in words of our own, by a stable id. What the specification marks as not
+ * shown is no rule.
  */
 export const conformanceRules = {
   // What the service does, and its versioning.

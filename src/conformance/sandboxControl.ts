@@ -25,7 +25,10 @@ export interface ControlledSandbox {
   }
 }
 
-/** The other side of a sandbox, for `runConformance`. `passTime` moves the clock and the schedule that the sandbox was made with. */
+/**
+ * The other side of a sandbox, for `runConformance`. `passTime` moves the clock and the schedule that the
+ * sandbox was made with.
+ */
 export function sandboxControl(
   { control }: ControlledSandbox,
   passTime: ConformanceControl['passTime'],

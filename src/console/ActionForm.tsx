@@ -8,7 +8,9 @@ interface ActionFormProps {
   readonly children: ReactNode
 }
 
-/** Fields in a row with their button. Their values are the document's own, by name: what is typed survives each poll. */
+/**
+ * Fields in a row with their button. Their values are the document's own, by name: what is typed survives each poll.
+ */
 export function ActionForm({ label, onAct, children }: ActionFormProps): ReactNode {
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

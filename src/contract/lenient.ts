@@ -5,7 +5,10 @@ import * as z from 'zod/mini'
  * shows. The functions are pure, so that a bundler drops the schemas that nobody uses.
  */
 
-/** An object with these fields. It leaves out unknown keys (a later version may add some) and fields that read as `undefined`. */
+/**
+ * An object with these fields. It leaves out unknown keys (a later version may add some) and fields that read
+ * as `undefined`.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function object<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.object(shape).check(z.overwrite(withoutUndefined))

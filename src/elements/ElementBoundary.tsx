@@ -20,7 +20,10 @@ interface ElementBoundaryState {
   readonly subject: unknown
 }
 
-/** Catches what no component caught, such as settings that the provider refuses and code that failed to load: a member never sees an empty space. */
+/**
+ * Catches what no component caught, such as settings that the provider refuses and code that failed to load:
+ * a member never sees an empty space.
+ */
 export class ElementBoundary extends Component<ElementBoundaryProps, ElementBoundaryState> {
   override state: ElementBoundaryState = { failure: null, subject: this.props.subject }
 

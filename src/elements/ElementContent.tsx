@@ -89,7 +89,10 @@ const ownTokens = (tokens: ThemeTokens = {}): ThemeTokens =>
     Object.entries(tokens).map(([name, value]) => [name, typeof value === 'string' ? ownRem(value) : value]),
   )
 
-/** The theme with the element's scheme, and lengths that do not depend on the page's font size. A class of the page has no rules in a shadow root. */
+/**
+ * The theme with the element's scheme, and lengths that do not depend on the page's font size. A class of the
+ * page has no rules in a shadow root.
+ */
 function useOwnTheme({ theme, scheme = theme?.scheme }: CarriedSettings): Theme {
   return useMemo(
     () => ({
@@ -114,7 +117,10 @@ function useSlots(slotted: string): ExperienceSlots {
   }, [slotted])
 }
 
-/** The messages of an element's locale under its own overrides; `null` while they load. Without them the texts are English. */
+/**
+ * The messages of an element's locale under its own overrides; `null` while they load. Without them the texts
+ * are English.
+ */
 function useLanguage(
   { locale, messages }: CarriedSettings,
   messagesFor: MessagesFor | undefined,

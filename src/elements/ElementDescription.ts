@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react'
 
 /**
- * When the React component gets a handler that dispatches the event. `always`; `action`: only when the element's `actions`
- * name it, because the component shows a button where it has the handler; `link`: like `action`, and preventing the event
- * stops the link; `open`: like `action`, and by default unless `hrefFor` makes links.
+ * When the React component gets a handler that dispatches the event. `always`; `action`: only when the
+ * element's `actions` name it, because the component shows a button where it has the handler; `link`: like
+ * `action`, and preventing the event stops the link; `open`: like `action`, and by default unless `hrefFor`
+ * makes links.
  */
 export type EventKind = 'always' | 'action' | 'link' | 'open'
 
@@ -68,7 +69,9 @@ export function describe<Props>() {
   }
 }
 
-/** What `describe` returns: at run time an {@link ElementDescription}, for the compiler also the types of the element. */
+/**
+ * What `describe` returns: at run time an {@link ElementDescription}, for the compiler also the types of the element.
+ */
 export interface DescribedElement<Tag extends string, Props, Names, Events> extends ElementDescription {
   readonly tag: Tag
   /** For the compiler only. */

@@ -6,13 +6,17 @@ import type { Messages } from '../i18n/index.ts'
 import type { Scheme, Theme } from '../theme/index.ts'
 import { choice, describe, text } from './ElementDescription.ts'
 
-/** What every element takes, and gives to the elements inside it, which may have their own. All of it is optional where an element around has it. */
+/**
+ * What every element takes, and gives to the elements inside it, which may have their own. All of it is
+ * optional where an element around has it.
+ */
 export interface ElementSettings {
   /** The Service's address: https, http on loopback, or a same-origin path that your server proxies. */
   readonly baseUrl?: string | undefined
   /**
-   * The address of your backend that gives member tokens, as for `refreshFrom`. The session is made from it, one for all
-   * elements of the page with the same addresses, and forgotten when the last of them has left the page.
+   * The address of your backend that gives member tokens, as for `refreshFrom`. The session is made from it,
+   * one for all elements of the page with the same addresses, and forgotten when the last of them has left
+   * the page.
    */
   readonly refreshUrl?: string | undefined
   /** A check only: when it differs from the session's member, nothing of that member is shown. */

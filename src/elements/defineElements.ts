@@ -8,7 +8,10 @@ import { provider } from './ElementSettings.ts'
 
 /** Options of `defineElements`. */
 export interface DefineElementsOptions {
-  /** Loads the messages of a locale when an element has it: `(locale) => locale.startsWith('fr') ? import('…/locales/fr').then(({ fr }) => fr) : undefined`. */
+  /**
+   * Loads the messages of a locale when an element has it: `(locale) => locale.startsWith('fr') ?
+   * import('…/locales/fr').then(({ fr }) => fr) : undefined`.
+   */
   readonly messagesFor?: MessagesFor | undefined
 }
 

@@ -18,10 +18,11 @@ export function elementSheet(page: Document): CSSStyleSheet {
 const each = (declare: (token: string) => string) => tokenNames.map(declare).join('')
 
 /**
- * What a root needs besides the styles of light DOM. The page reaches an element only by what inherits: the surface stops
- * that, and takes up what the root decides by language and scheme. Tokens of the page are the exception: they come in
- * under another name, for a token that is set on an element hides the one that it inherits; what stands in a slot has
- * them again as in the page. `!important` on the host, which a page's `*` rule would beat.
+ * What a root needs besides the styles of light DOM. The page reaches an element only by what inherits: the
+ * surface stops that, and takes up what the root decides by language and scheme. Tokens of the page are the
+ * exception: they come in under another name, for a token that is set on an element hides the one that it
+ * inherits; what stands in a slot has them again as in the page. `!important` on the host, which a page's `*`
+ * rule would beat.
  */
 const rootStyles = `:host{display:block!important;${each((token) => `--xp-page-${token}:var(--xp-${token});`)}}
 :host(xp-provider){display:contents!important}
@@ -35,7 +36,9 @@ slot{${each((token) => `--xp-${token}:var(--xp-page-${token});`)}}
 /** The colour and font of the page are for what is slotted, and for a balance in a header. */
 const lastStyles = '.xp-root{color:inherit;font-family:inherit}'
 
-/** The styles of light DOM, measured by `--xp-font-size` instead of the page's root, and with the page's tokens let in. */
+/**
+ * The styles of light DOM, measured by `--xp-font-size` instead of the page's root, and with the page's tokens let in.
+ */
 function shadowStyles(css: string): string {
   const named = new RegExp(`--xp-(${tokenNames.join('|')}):([^;}]+)`, 'g')
   const opened = css.replaceAll(/:where\(\.xp-root[^{]*\{[^}]*/g, (rule) =>

@@ -1,7 +1,10 @@
 import { reportDeveloperError } from '../base/index.ts'
 import { type AttributeReader, type ElementDescription, kebab } from './ElementDescription.ts'
 
-/** The values of an element by the names of its properties. An attribute and its property are one value; the last one set counts. */
+/**
+ * The values of an element by the names of its properties. An attribute and its property are one value; the
+ * last one set counts.
+ */
 export interface ElementValues {
   readonly get: (name: string) => unknown
   readonly set: (name: string, value: unknown) => void

@@ -55,8 +55,8 @@ export interface CarriedSettings extends ElementSettings {
 }
 
 /**
- * An element's own settings over those around it. The nearest element that has a client, a session or a `refreshUrl` decides
- * the session. `join` returns the page's session of an address.
+ * An element's own settings over those around it. The nearest element that has a client, a session or a
+ * `refreshUrl` decides the session. `join` returns the page's session of an address.
  */
 export function mergeSettings(
   own: ElementSettings,
@@ -88,7 +88,10 @@ interface PageSession {
   readonly users: Set<Element>
 }
 
-/** The sessions made from addresses. One for each page and pair of addresses, so that the elements of a page share token, cache and writes. */
+/**
+ * The sessions made from addresses. One for each page and pair of addresses, so that the elements of a page
+ * share token, cache and writes.
+ */
 const pages = new WeakMap<Document, Map<string, PageSession>>()
 
 /**

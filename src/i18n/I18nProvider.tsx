@@ -11,8 +11,9 @@ export interface I18nProviderProps extends I18nOptions {
 }
 
 /**
- * Sets the language of a tree; renders no element. The default `timeZone` is the member's own, which a server does not know:
- * timestamps and today are `null` until the tree is hydrated. Keep `messages` and `now` stable.
+ * Sets the language of a tree; renders no element. The default `timeZone` is the member's own, which a server
+ * does not know: timestamps and today are `null` until the tree is hydrated. Keep `messages` and `now`
+ * stable.
  */
 export function I18nProvider({
   locale,

@@ -38,7 +38,9 @@ export function shiftMonth(month: CalendarMonth, months: number): CalendarMonth 
   return monthOf(addMonths(firstDayOf(month), months))
 }
 
-/** The weeks of a month, seven days each, from `firstWeekday` (1 Monday to 7 Sunday); `null` for a day of another month. */
+/**
+ * The weeks of a month, seven days each, from `firstWeekday` (1 Monday to 7 Sunday); `null` for a day of another month.
+ */
 export function monthGrid(month: CalendarMonth, firstWeekday: number): (CalendarDate | null)[][] {
   const [start, end] = [firstDayOf(month), lastDayOf(month)]
   const before = (isoWeekday(start) - firstWeekday + 7) % 7
@@ -51,7 +53,9 @@ export function monthGrid(month: CalendarMonth, firstWeekday: number): (Calendar
   return Array.from({ length: squares.length / 7 }, (_, week) => squares.slice(week * 7, week * 7 + 7))
 }
 
-/** The title of a month: `December 2026`; with `year: false` `December`. Not part of `Format`, which every page loads. */
+/**
+ * The title of a month: `December 2026`; with `year: false` `December`. Not part of `Format`, which every page loads.
+ */
 export function monthName(
   { dateFormat }: Pick<Format, 'dateFormat'>,
   month: CalendarMonth,

@@ -19,7 +19,9 @@ const separate = {
 /** Layers are stable objects that many components read; each is checked once for each feature. */
 const checked = new WeakMap<object, WeakSet<object>>()
 
-/** Reports overrides that no component reads, and plural forms that are missing or that their language does not have. */
+/**
+ * Reports overrides that no component reads, and plural forms that are missing or that their language does not have.
+ */
 export function checkOverrides(i18n: I18n, definitions: MessageDefinitions, layers: MessageLayers): void {
   const own = featureOf(Object.keys(definitions)[0] ?? '')
   for (const layer of layers) {

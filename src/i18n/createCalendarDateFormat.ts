@@ -6,7 +6,10 @@ import {
   isCalendarDate,
 } from '../base/index.ts'
 
-/** How a calendar date is written: `Friday 4 December 2026`, `Friday 4 December`, `4 December 2026`, `4 Dec 2026`, or `4 Dec`. */
+/**
+ * How a calendar date is written: `Friday 4 December 2026`, `Friday 4 December`, `4 December 2026`, `4 Dec
+ * 2026`, or `4 Dec`.
+ */
 export type CalendarDateStyle = 'full' | 'weekday' | 'long' | 'medium' | 'short'
 
 /** Calendar dates in words. They have no time zone and never shift. */
@@ -72,8 +75,8 @@ export function datesOfRun(run: CalendarDateRun): CalendarDate[] {
 }
 
 /**
- * Replaces the thin and non-breaking spaces of a date. Versions of the Unicode data differ in exactly these, so a server and
- * a browser could render different texts (a hydration mismatch).
+ * Replaces the thin and non-breaking spaces of a date. Versions of the Unicode data differ in exactly these,
+ * so a server and a browser could render different texts (a hydration mismatch).
  */
 export function plainSpaces(text: string): string {
   return text.replace(/[\u00a0\u2009\u202f]/g, ' ')

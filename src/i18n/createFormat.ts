@@ -69,7 +69,10 @@ export function createFormat(locale: string, timeZone: string | undefined, now: 
   }
 }
 
-/** A map that drops its oldest entry beyond `limit`: Intl objects are expensive, and a long-lived page must not collect them. */
+/**
+ * A map that drops its oldest entry beyond `limit`: Intl objects are expensive, and a long-lived page must
+ * not collect them.
+ */
 class BoundedCache<Value> {
   readonly #entries = new Map<string, Value>()
   readonly #limit: number

@@ -1,12 +1,15 @@
 import { type CalendarDate, isCalendarDate, toCalendarDate } from '../base/index.ts'
 import { plainSpaces } from './createCalendarDateFormat.ts'
 
-/** How much of a date is written: `Fri 12 March 2027`, `12 Mar 2027`, or `12 Mar` with the year only when it is not this one. */
+/**
+ * How much of a date is written: `Fri 12 March 2027`, `12 Mar 2027`, or `12 Mar` with the year only when it
+ * is not this one.
+ */
 export type TimestampStyle = 'full' | 'medium' | 'short'
 
 /**
- * Timestamps in the member's time zone. Each is `null` for a timestamp that is missing or cannot be read, and while the zone
- * is unknown (a server-rendered page without `timeZone`): callers leave the row out.
+ * Timestamps in the member's time zone. Each is `null` for a timestamp that is missing or cannot be read, and
+ * while the zone is unknown (a server-rendered page without `timeZone`): callers leave the row out.
  */
 export interface TimestampFormat {
   /** Day and time: `Fri 12 March 2027 at 19:30`. `zone` names the time zone after it. */
@@ -103,8 +106,8 @@ function zoneOption(zone: boolean): Intl.DateTimeFormatOptions {
 }
 
 /**
- * Returns the calendar date in `timeZone` at a moment (milliseconds since 1970). The formatter is created once: that takes as
- * long as reading a hundred dates. Throws a `RangeError` for an unknown zone.
+ * Returns the calendar date in `timeZone` at a moment (milliseconds since 1970). The formatter is created
+ * once: that takes as long as reading a hundred dates. Throws a `RangeError` for an unknown zone.
  */
 function createDayReader(timeZone: string): (time: number) => CalendarDate {
   let format: Intl.DateTimeFormat | undefined
@@ -121,7 +124,10 @@ function createDayReader(timeZone: string): (time: number) => CalendarDate {
   }
 }
 
-/** The calendar date in `timeZone` at the moment `now` (milliseconds since 1970). Throws a `RangeError` for an unknown zone. */
+/**
+ * The calendar date in `timeZone` at the moment `now` (milliseconds since 1970). Throws a `RangeError` for an
+ * unknown zone.
+ */
 export function todayIn(timeZone: string, now: number = Date.now()): CalendarDate {
   return createDayReader(timeZone)(now)
 }
@@ -135,7 +141,8 @@ const [earliest, latest] = [Date.UTC(-1, 24, 2), Date.UTC(9999, 11, 31)]
  * The moment that an ISO 8601 timestamp names, in milliseconds since 1970, or `null` when it is not one.
  * A timestamp without an offset is read as UTC: engines read it in the zone of the machine, and a server and a
  * browser would then disagree. A calendar date alone is not a timestamp. `Date.parse` alone would accept 30 February.
- * The first and the last day of the years 1 to 9999 are refused: in some zone they are in a year that no calendar date has.
+ * The first and the last day of the years 1 to 9999 are refused: in some zone they are in a year that no
+ * calendar date has.
  */
 export function parseTimestamp(text: string | null | undefined): number | null {
   const match = pattern.exec(text ?? '')

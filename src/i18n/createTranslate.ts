@@ -20,7 +20,10 @@ export interface Translate<Definitions extends MessageDefinitions> {
       : ValuesOf<Definitions[Key], ReactNode>,
     tags: Writers<Definitions[Key]>,
   ): ReactNode
-  /** The text for a word of the Service that may be unknown (`interests.status.NEW`), or `null` when neither we nor the host have one. */
+  /**
+   * The text for a word of the Service that may be unknown (`interests.status.NEW`), or `null` when neither
+   * we nor the host have one.
+   */
   find(key: string): string | null
 }
 

@@ -31,7 +31,10 @@ export type PlaceholdersOf<Message> = PlaceholdersIn<TextsOf<Message>> | CountOf
 /** The names of the tags of a message, for `t.rich`. */
 export type TagsOf<Message> = TagsIn<TextsOf<Message>>
 
-/** The values that a message needs. A number is written in the locale's figures; `count` of a plural message is a number. */
+/**
+ * The values that a message needs. A number is written in the locale's figures; `count` of a plural message
+ * is a number.
+ */
 export type ValuesOf<Message, Value = string> = {
   readonly [Name in PlaceholdersOf<Message>]: Name extends CountOf<Message> ? number : Value | number
 }
@@ -50,8 +53,9 @@ export type MessagesOf<Definitions> = {
 export type MessageOverrides<Definitions> = Partial<MessagesOf<Definitions>>
 
 /**
- * Every message of the library, in any language: the shape of a `locales/xx` file. A host's `messages` are a part of it.
- * Keys of the Service's own words are open: a host may add a type of offer or a status that we do not know.
+ * Every message of the library, in any language: the shape of a `locales/xx` file. A host's `messages` are a
+ * part of it. Keys of the Service's own words are open: a host may add a type of offer or a status that we do
+ * not know.
  */
 export type Messages = MessagesOf<typeof chatMessages> &
   MessagesOf<typeof commonMessages> &

@@ -17,22 +17,24 @@ const rightToLeftScripts = new Set([
 ])
 
 /**
- * The direction of a locale's likely script, which is the same in every engine. `Intl.Locale`'s `textInfo` is missing in
- * Firefox 121, and a server and a browser must agree.
+ * The direction of a locale's likely script, which is the same in every engine. `Intl.Locale`'s `textInfo` is
+ * missing in Firefox 121, and a server and a browser must agree.
  */
 export function textDirection(locale: string): TextDirection {
   return rightToLeftScripts.has(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr'
 }
 
-// Blocks of scripts that are written from right to left (Unicode 17, DerivedBidiClass), without their digits, which are weak.
+// Blocks of scripts that are written from right to left (Unicode 17, DerivedBidiClass), without their digits,
+// which are weak.
 const rightToLeftLetter =
   /[\u0590-\u065f\u066a-\u06ef\u06fa-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 const leftToRightLetter =
   /(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}])\p{L}/u
 
 /**
- * Isolates a value from a sentence of the other direction (first strong isolate, UAX #9), so that a Latin title does not
- * reorder an Arabic sentence. A value of the same direction, or of none, is returned unchanged.
+ * Isolates a value from a sentence of the other direction (first strong isolate, UAX #9), so that a Latin
+ * title does not reorder an Arabic sentence. A value of the same direction, or of none, is returned
+ * unchanged.
  */
 export function isolate(text: string, dir: TextDirection): string {
   // A phone number has no direction, and its groups would change places.

@@ -17,8 +17,8 @@ export function useI18n(): I18n {
 export const I18nContext = createContext<I18n | null>(null)
 
 /**
- * `t` for the messages of a feature in the language around this component. `overrides` (a component's `messages` prop) win
- * over the provider's, and those over the built-in English.
+ * `t` for the messages of a feature in the language around this component. `overrides` (a component's
+ * `messages` prop) win over the provider's, and those over the built-in English.
  */
 export function useMessages<const Definitions extends MessageDefinitions>(
   definitions: Definitions,
@@ -53,8 +53,8 @@ function subscribeToReturn(onReturn: () => void): () => void {
 const subscribe = (): (() => void) => () => {}
 
 /**
- * `false` on the server and while hydrating, then `true`; `true` from the first render in a tree that was not rendered on a
- * server. For values that only the member's browser knows.
+ * `false` on the server and while hydrating, then `true`; `true` from the first render in a tree that was not
+ * rendered on a server. For values that only the member's browser knows.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

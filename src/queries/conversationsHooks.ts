@@ -16,7 +16,10 @@ import { pollInterval, useAdaptivePolling, useIsSeen } from './polling.ts'
 import { matchOutbox, queueMessage, removeMessage, retryMessage } from './sendMessages.ts'
 import { extendRead, type ListResult, useList } from './useList.ts'
 
-/** The member's conversations. Only their ids are certain: a title comes from the redemption or interest with that `conversationId`. */
+/**
+ * The member's conversations. Only their ids are certain: a title comes from the redemption or interest with
+ * that `conversationId`.
+ */
 export function useConversations(): ListResult<Conversation> {
   return useList<Conversation>(operations.conversations)
 }
@@ -42,7 +45,9 @@ export interface UseThreadOptions {
 
 const idle = { isFetchingOlder: false, fetchOlderError: null as unknown }
 
-/** A conversation, followed while somebody looks at it: the newest page is polled, older ones are read by `fetchOlder`. */
+/**
+ * A conversation, followed while somebody looks at it: the newest page is polled, older ones are read by `fetchOlder`.
+ */
 export function useThread(
   conversationId: string,
   { isFollowed = true }: UseThreadOptions = {},

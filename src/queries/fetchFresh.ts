@@ -6,7 +6,8 @@ import { queryKey } from './queryKey.ts'
 
 /**
  * Reads at this moment, whatever the cache holds, and keeps the answer in it. For a write that must know the newest
- * state first: unlike a refetch it is not tried again, and offline it fails instead of waiting. Rejects as `client.call` does.
+ * state first: unlike a refetch it is not tried again, and offline it fails instead of waiting. Rejects as
+ * `client.call` does.
  */
 export async function fetchFresh<O extends Operation>(
   kit: ExperienceKit,
@@ -22,7 +23,10 @@ export async function fetchFresh<O extends Operation>(
   return data
 }
 
-/** Puts what was answered just now into the cache, as the newest reading. Of a session that ended with the answer nothing comes back into it. */
+/**
+ * Puts what was answered just now into the cache, as the newest reading. Of a session that ended with the
+ * answer nothing comes back into it.
+ */
 export function setCachedData({ session, queryClient }: ExperienceKit, key: QueryKey, data: unknown): void {
   if (session.status !== 'ended') queryClient.setQueryData(key, data)
 }

@@ -108,7 +108,9 @@ function isSentAs(bytes: Uint8Array | null, body: InterestInput): boolean {
   return String(bytes) === String(encodeBody(operations.createInterest, body))
 }
 
-/** Creates an interest with ordinary answers. One write record per offer: a repeated submit never makes a second one. */
+/**
+ * Creates an interest with ordinary answers. One write record per offer: a repeated submit never makes a second one.
+ */
 async function createInterest(kit: ExperienceKit, input: InterestInput): Promise<WriteResult<Interest>> {
   const result = await submitWrite(kit, operations.createInterest, {
     subject: input.offer,
@@ -169,13 +171,19 @@ export function useInterest(id: string): ReadResult<Interest> {
   return useQuery(interestQuery(client, { id }), queryClient)
 }
 
-/** Ids of the interests made in this session, newest first. The Service lists none: store those of `onCreated` to know older ones. */
+/**
+ * Ids of the interests made in this session, newest first. The Service lists none: store those of `onCreated`
+ * to know older ones.
+ */
 export function useMadeInterests(): readonly string[] {
   const { ids, subscribe } = useExperienceKit().madeInterests
   return useSyncExternalStore(subscribe, ids, ids)
 }
 
-/** Asking for an offer as one write: create, then the intake where it is needed. `step` tells which of the two the state is about. */
+/**
+ * Asking for an offer as one write: create, then the intake where it is needed. `step` tells which of the two
+ * the state is about.
+ */
 export function useRegisterInterest(offerId: string): WriteState<Interest> & {
   readonly step: 'create' | 'intake'
   /** The interest, once it exists: a failure after that resumes at the intake. */

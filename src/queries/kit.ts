@@ -5,7 +5,10 @@ import { createOutbox, type Outbox } from './outbox.ts'
 import { createRedemptionMemory, type RedemptionMemory } from './redemptionMemory.ts'
 import { createWriteRecords, type WriteRecords } from './writeRecords.ts'
 
-/** Everything that belongs to one member's session: it outlives an unmounted provider and is shared by all providers of it. */
+/**
+ * Everything that belongs to one member's session: it outlives an unmounted provider and is shared by all
+ * providers of it.
+ */
 export interface ExperienceKit extends KitStores {
   readonly session: MemberSession
   readonly client: ExperienceClient
@@ -85,7 +88,8 @@ function createKit(client: ExperienceClient, queryClient: QueryClient): Experien
 function clearReads(session: MemberSession, queryClient: QueryClient): void {
   const queryKey = ['xp', session.id]
   void queryClient.cancelQueries({ queryKey })
-  // TanStack starts a read's timer again when it is cancelled, removed or not: the member would stay in memory as long as a cache lives.
+  // TanStack starts a read's timer again when it is cancelled, removed or not: the member would stay in
+  // memory as long as a cache lives.
   for (const query of queryClient.getQueryCache().findAll({ queryKey })) query.gcTime = 0
   queryClient.removeQueries({ queryKey })
 }

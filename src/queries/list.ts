@@ -27,8 +27,8 @@ interface Identified {
 /** How a list and its first page, read again, come together. */
 export interface MergeRules<Row> {
   /**
-   * For a list whose rows never move and that must have no hole: the new pages reach what is known (`reaches`), and every
-   * known row behind them stays.
+   * For a list whose rows never move and that must have no hole: the new pages reach what is known
+   * (`reaches`), and every known row behind them stays.
    */
   readonly isContinuous: boolean
   /** Whether a row that was read again is the same. The old object stays then, and nothing is rendered again. */
@@ -98,13 +98,16 @@ function rowsBehind<Row extends Identified>(
   // One page is all that was read: nothing to keep.
   if (before.pages.length === 0) return []
   const isDeep = new Set(before.pages.flatMap(({ ids }) => ids))
-  // Rows that came onto the first page push as many off its end. What is missing before the last one that stayed is gone.
+  // Rows that came onto the first page push as many off its end. What is missing before the last one that
+  // stayed is gone.
   const arrived = fresh.rows.filter(({ id }) => !known.has(id) || isDeep.has(id)).length
   const pushedOff = arrived > 0 ? behind.filter(({ id }) => !isDeep.has(id)).slice(-arrived) : []
   return [...pushedOff, ...before.rows.filter(({ id }) => isDeep.has(id) && !isFresh.has(id))]
 }
 
-/** Where the rows behind the new pages can be read again. Those that were pushed off the first page come next after it. */
+/**
+ * Where the rows behind the new pages can be read again. Those that were pushed off the first page come next after it.
+ */
 function pagesBehind<Row extends Identified>(
   before: List<Row>,
   fresh: List<Row>,

@@ -20,7 +20,9 @@ import { readRules } from './readQuery.ts'
 
 /** A gap wider than this many pages is not filled: the list starts again from its first page. */
 const maxGapPages = 20
-/** A row is looked for in this many pages at most: a Service whose cursors never end must not keep us reading for ever. */
+/**
+ * A row is looked for in this many pages at most: a Service whose cursors never end must not keep us reading for ever.
+ */
 const maxSearchedPages = 200
 
 /** Which list: the operation, its path parameters, and how its pages come together. */
@@ -112,7 +114,10 @@ export async function findRow<Row extends { readonly id: string }>(
   return pages.at(-1)?.rows.find(isWanted)
 }
 
-/** Reads the page of a row again and updates its rows where they are. New rows may have pushed it off its page: it is looked for further on. */
+/**
+ * Reads the page of a row again and updates its rows where they are. New rows may have pushed it off its
+ * page: it is looked for further on.
+ */
 export async function refetchRow<Row extends { readonly id: string }>(
   reader: Reader,
   source: ListSource<Row>,

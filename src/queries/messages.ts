@@ -6,8 +6,8 @@ import type { ReadOptions } from './readQuery.ts'
 import type { ExperienceKit } from './kit.ts'
 
 /**
- * A conversation as one cache entry, newest first as the Service lists it. Only the newest page is read again; older pages
- * stay as they were read.
+ * A conversation as one cache entry, newest first as the Service lists it. Only the newest page is read
+ * again; older pages stay as they were read.
  */
 export type Thread = List<Message>
 
@@ -19,7 +19,10 @@ interface ThreadInput {
 /** A link that lives at least this much longer is kept when a poll brings another one for the same file. */
 const linkReserveMs = 2 * 60_000
 
-/** A thread has no hole. A Service that signs links gives other ones at every read: those that live long enough are no change. */
+/**
+ * A thread has no hole. A Service that signs links gives other ones at every read: those that live long
+ * enough are no change.
+ */
 export const threadRules: MergeRules<Message> = {
   isContinuous: true,
   isSame: (old, fresh) =>
@@ -37,7 +40,10 @@ function threadSource({ id }: ThreadInput): ListSource<Message> {
   }
 }
 
-/** One conversation's messages, newest first. Reading it again reads the newest page only, and fills a gap until it meets what is known. */
+/**
+ * One conversation's messages, newest first. Reading it again reads the newest page only, and fills a gap
+ * until it meets what is known.
+ */
 export function threadQuery(client: ExperienceClient, input: ThreadInput): ReadOptions<Thread> {
   return listQuery(client, threadSource(input))
 }

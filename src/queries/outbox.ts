@@ -12,7 +12,9 @@ export interface OutboxEntry {
   readonly state: 'queued' | 'sending' | 'unknown' | 'failed' | 'sent'
   /** Why it failed, or why its outcome is unknown. */
   readonly error: unknown
-  /** The newest rows of the thread before it was first sent: this message is newer than any of them. `null` until then. */
+  /**
+   * The newest rows of the thread before it was first sent: this message is newer than any of them. `null` until then.
+   */
   readonly knownIds: readonly string[] | null
 }
 

@@ -23,7 +23,10 @@ export function useIssuePhoneCode(interestId: string): WriteState<unknown> & {
   }
 }
 
-/** Checks the code that was sent to the phone of an intake. `verified: false` is an answer: the code was wrong or has expired. */
+/**
+ * Checks the code that was sent to the phone of an intake. `verified: false` is an answer: the code was wrong
+ * or has expired.
+ */
 export function useVerifyPhone(interestId: string): WriteState<PhoneCheck> & {
   readonly submit: (code: string) => Promise<WriteResult<PhoneCheck>>
 } {

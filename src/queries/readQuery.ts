@@ -57,7 +57,10 @@ export function rateLimitWaitMs(
   return error.retryAfterMs ?? defaultWaitMs(failureCount)
 }
 
-/** A failed refresh propagates at once; a lost, slow or failing Service is asked again; a short 429 is waited out; nothing else. */
+/**
+ * A failed refresh propagates at once; a lost, slow or failing Service is asked again; a short 429 is waited
+ * out; nothing else.
+ */
 export function shouldRetryRead(failureCount: number, error: unknown): boolean {
   if (isRefreshFailure(error) || !isExperienceError(error) || failureCount >= maxRetries) return false
   if (error.kind === 'rate-limit') return rateLimitWaitMs(error, failureCount) <= longestSelfWaitMs
@@ -70,7 +73,10 @@ export function readRetryDelayMs(failureCount: number, error: unknown): number {
   return Math.random() * 500 * 2 ** failureCount
 }
 
-/** Defaults of a host that no read of ours takes over. Outside the type, where `undefined` would choose another overload of TanStack's. */
+/**
+ * Defaults of a host that no read of ours takes over. Outside the type, where `undefined` would choose
+ * another overload of TanStack's.
+ */
 const hostDefaultsUndone = {
   persister: undefined,
   initialData: undefined,
@@ -124,8 +130,8 @@ interface ReadRules {
 const pauseAfterFailureMs = 30_000
 
 /**
- * Reads what a view is about to show, unless it is known and fresh, or could not be read just now. Silent: the view shows
- * a failure. It is retried only while a component waits for it.
+ * Reads what a view is about to show, unless it is known and fresh, or could not be read just now. Silent:
+ * the view shows a failure. It is retried only while a component waits for it.
  */
 export function prefetchRead<Data>({ queryClient }: ExperienceKit, options: ReadOptions<Data>): void {
   const find = () => queryClient.getQueryCache().find({ queryKey: options.queryKey })

@@ -70,7 +70,10 @@ export function useRedemptions(): ListResult<Redemption> {
 }
 
 export interface UseRedemptionOptions {
-  /** Reads again while it is open: with the default `assumptions.redemptionPolling` every 15 s with attention, up to 2 minutes without. Default false. */
+  /**
+   * Reads again while it is open: with the default `assumptions.redemptionPolling` every 15 s with attention,
+   * up to 2 minutes without. Default false.
+   */
   readonly isFollowed?: boolean
 }
 
@@ -98,7 +101,9 @@ function isOver(redemption: Redemption | undefined): boolean {
   return redemption?.status === 'COMPLETED' || redemption?.status === 'CANCELED'
 }
 
-/** Redeems an offer for points. Status `unknown`, also after a reload: submitting again first learns what became of it. */
+/**
+ * Redeems an offer for points. Status `unknown`, also after a reload: submitting again first learns what became of it.
+ */
 export function useCreateRedemption(offerId: string): WriteState<Redemption> & {
   readonly submit: () => Promise<WriteResult<Redemption>>
 } {
@@ -136,7 +141,10 @@ export function useSubmitFeedback(redemptionId: string): WriteState<Redemption> 
   }
 }
 
-/** A cancellation gives points back (specification, Redemption): once it is seen, the balance and history read before are old. */
+/**
+ * A cancellation gives points back (specification, Redemption): once it is seen, the balance and history read
+ * before are old.
+ */
 function useRefundSeen(status: Redemption['status']): void {
   const { queryClient, session } = useExperienceKit()
   const seen = useRef<Redemption['status']>(undefined)

@@ -87,7 +87,10 @@ async function sendOne(
   outbox.update(conversationId, id, { state: isUnknown ? 'unknown' : 'failed', error: result.error })
 }
 
-/** The newest rows before a message is sent. A host may send without showing the thread: then its newest page is read first. */
+/**
+ * The newest rows before a message is sent. A host may send without showing the thread: then its newest page
+ * is read first.
+ */
 async function readNewestIds(
   { client, queryClient }: ExperienceKit,
   conversationId: string,
@@ -122,9 +125,9 @@ function resendWhenOnline(kit: ExperienceKit): () => void {
 }
 
 /**
- * Which row of the thread is which entry of the outbox. `POST` returns no id: an entry is the oldest row of the member's
- * own with the same text that came after all that was known when it was first sent, and that has not confirmed another.
- * Two identical messages are two rows.
+ * Which row of the thread is which entry of the outbox. `POST` returns no id: an entry is the oldest row of
+ * the member's own with the same text that came after all that was known when it was first sent, and that has
+ * not confirmed another. Two identical messages are two rows.
  *
  * @param messages newest first.
  * @returns ids of rows by ids of entries.

@@ -44,9 +44,9 @@ interface Attempt<Data> {
  * Runs a write, and notes in the kit's write records what is known of it. A keyed write of unknown outcome first sends
  * the same bytes again under the same key, to learn what became of it; a new key is made only after a definite refusal.
  *
- * The same write of the same subject never runs twice at a time: a double submit joins the one under way. Where the second
- * submit has another body, a write that acts once per key says that the body was not sent (`isEarlierAttempt`), and one
- * that replaces is sent afterwards.
+ * The same write of the same subject never runs twice at a time: a double submit joins the one under way.
+ * Where the second submit has another body, a write that acts once per key says that the body was not sent
+ * (`isEarlierAttempt`), and one that replaces is sent afterwards.
  */
 export async function submitWrite<O extends Operation<WriteName>>(
   kit: ExperienceKit,
@@ -82,7 +82,9 @@ async function attempt<O extends Operation<WriteName>>(
   return { result: await send(kit, operation, input, { key, bytes, isRetry: false }), sent: bytes }
 }
 
-/** What became of an earlier attempt; `null` once it is certain that it was not done, or that doing it again is no harm. */
+/**
+ * What became of an earlier attempt; `null` once it is certain that it was not done, or that doing it again is no harm.
+ */
 async function learnOutcome<O extends Operation<WriteName>>(
   kit: ExperienceKit,
   operation: O,
@@ -182,7 +184,8 @@ function refuse(
 
 /**
  * Whether a failed *retry* says what became of the first attempt. A 401, 403 or 429 refuses the retry before it is
- * looked at (authentication and limits come before replay), and a 409 cannot be about other bytes, for they are the same.
+ * looked at (authentication and limits come before replay), and a 409 cannot be about other bytes, for they
+ * are the same.
  */
 function isDefiniteAnswer(error: unknown): boolean {
   // What a host's refresh rejects with may look like an answer of the Service.

@@ -32,7 +32,9 @@ async function acceptTerms(
   return result
 }
 
-/** Accepts one document in the version that was read. Needs `assumptions.operations.acceptTerms`; passes the write gate. */
+/**
+ * Accepts one document in the version that was read. Needs `assumptions.operations.acceptTerms`; passes the write gate.
+ */
 export function useAcceptTerms(type: string): WriteState<Terms> & {
   readonly submit: (document: AcceptedDocument) => Promise<WriteResult<Terms>>
 } {

@@ -49,8 +49,8 @@ export function useList<Row extends { readonly id: string }>(operation: ListOper
 }
 
 /**
- * TanStack's result with more on it. Its own fields are read through and never copied: a component is rendered again only
- * for those that it read, and a poll without news changes none that ours read.
+ * TanStack's result with more on it. Its own fields are read through and never copied: a component is
+ * rendered again only for those that it read, and a poll without news changes none that ours read.
  */
 export function extendRead<Read extends object, More extends object>(
   read: Read,

@@ -5,14 +5,20 @@ import type { Operation, ResponseOf } from '../contract/index.ts'
 import type { WriteOutcome } from './writeRecords.ts'
 import { useExperienceKit } from './KitContext.ts'
 
-/** What every write hook tells of its intent. `unknown`: the answer was lost; submitting again first learns what became of it. */
+/**
+ * What every write hook tells of its intent. `unknown`: the answer was lost; submitting again first learns
+ * what became of it.
+ */
 export interface WriteState<Data> {
   readonly status: WriteOutcome
   readonly data: Data | null
   readonly error: unknown
   /** `X-Request-Id` of the last answer: the reference to quote to support. */
   readonly requestId: string | null
-  /** Back to `idle` from `refused` or `done`. A write under way or of unknown outcome stays: forgetting it could do it twice. */
+  /**
+   * Back to `idle` from `refused` or `done`. A write under way or of unknown outcome stays: forgetting it
+   * could do it twice.
+   */
   readonly reset: () => void
 }
 

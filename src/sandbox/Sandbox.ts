@@ -15,15 +15,24 @@ export interface SandboxOptions {
   readonly baseUrl?: string
   /** The same seed and clock give the same answers, ids and tokens. Default `sandbox`. */
   readonly seed?: string
-  /** The clock, in milliseconds since 1970. Dates of the seed data are relative to its first reading. Default `Date.now`. */
+  /**
+   * The clock, in milliseconds since 1970. Dates of the seed data are relative to its first reading. Default
+   * `Date.now`.
+   */
   readonly now?: () => number
   /** Organisations and their keys. Default: one, `defaultOrganisation`. */
   readonly organisations?: readonly SandboxOrganisation[]
   /** Life of a member token, in milliseconds. Default 15 minutes. */
   readonly grantLifeMs?: number
-  /** Other wire details than the default ones; `operations: { x: false }` takes an assumed operation away. Default: all are served. */
+  /**
+   * Other wire details than the default ones; `operations: { x: false }` takes an assumed operation away.
+   * Default: all are served.
+   */
   readonly assumptions?: Pick<AssumptionsInput, 'idempotencyHeader' | 'operations' | 'paging'>
-  /** Where the pictures are, without a trailing slash. Default: `/pictures` at the origin that is asked (`serveSandbox` serves them there). */
+  /**
+   * Where the pictures are, without a trailing slash. Default: `/pictures` at the origin that is asked
+   * (`serveSandbox` serves them there).
+   */
   readonly pictures?: string
   /** How the Service behaves at first. Default `default`: well. */
   readonly scenario?: ScenarioName | ScenarioSettings
@@ -45,7 +54,9 @@ export interface SandboxWebhooks {
   readonly fetch?: typeof globalThis.fetch
   /** Allows endpoints on this machine, by http too. The Service does not. Default `false`. */
   readonly allowLoopback?: boolean
-  /** Runs something after some milliseconds, and gives what takes it back: retries and time-outs. Default: by a timer. */
+  /**
+   * Runs something after some milliseconds, and gives what takes it back: retries and time-outs. Default: by a timer.
+   */
   readonly schedule?: Schedule
 }
 
@@ -84,7 +95,9 @@ export interface SandboxControl {
   readonly addMessages: (conversationId: string, messages: readonly SandboxMessage[]) => void
   /** Ids of a member's conversations, newest first. */
   readonly conversationsOf: (externalUserID: string) => readonly string[]
-  /** Publishes a new version of a legal document: earlier acceptances are outstanding. Default type `TERMS_OF_SERVICE`. */
+  /**
+   * Publishes a new version of a legal document: earlier acceptances are outstanding. Default type `TERMS_OF_SERVICE`.
+   */
   readonly publishTerms: (version: string, type?: string) => void
   /** Adds points. */
   readonly credit: (externalUserID: string, points: number, description?: string) => void
@@ -102,7 +115,10 @@ export interface SandboxPlace {
 /** The Service in memory. Its state belongs to this object alone. */
 export interface Sandbox {
   readonly baseUrl: string
-  /** Answers as the Service would. Rejects with a `TypeError` where a connection fails, and with the signal's reason on an abort. */
+  /**
+   * Answers as the Service would. Rejects with a `TypeError` where a connection fails, and with the signal's
+   * reason on an abort.
+   */
   readonly fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>
   /** Each request since the start, the reset or `clearLog`, in order of arrival. */
   readonly log: readonly LogEntry[]

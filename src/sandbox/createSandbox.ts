@@ -22,7 +22,10 @@ import { createSeedClock } from './seed/createSeedClock.ts'
 import { seedMembers } from './seed/seedMembers.ts'
 import { seedOffers } from './seed/seedOffers.ts'
 
-/** Makes a Service in memory: its own data, clock, log and injected failures. Throws a `TypeError` for a base URL that is none. */
+/**
+ * Makes a Service in memory: its own data, clock, log and injected failures. Throws a `TypeError` for a base
+ * URL that is none.
+ */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const baseUrl = (options.baseUrl ?? 'https://sandbox.test').replace(/\/+$/, '')
   const core = createCore(options, baseUrl)

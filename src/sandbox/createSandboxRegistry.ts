@@ -13,7 +13,9 @@ export interface SandboxRegistry {
   readonly resolver: (info: { readonly request: Request }) => Promise<Response | undefined>
 }
 
-/** Makes an empty registry. On a docs page all stories share one worker, so each story registers a base URL of its own. */
+/**
+ * Makes an empty registry. On a docs page all stories share one worker, so each story registers a base URL of its own.
+ */
 export function createSandboxRegistry(): SandboxRegistry {
   const sandboxes = new Map<string, Sandbox>()
   const unregister = (sandbox: Sandbox) => {

@@ -39,9 +39,10 @@ export interface ExchangeOptions {
 }
 
 /**
- * Exchanges the organisation's key for a member token, for the backend only. What may pass (no answer, a time-out, a 5xx,
- * a short 429) is tried again under the same idempotency key, so that attempts make one grant.
- * Rejects with an `ExchangeError`; throws a `TypeError` for a wrong base URL, key or member, before anything is sent.
+ * Exchanges the organisation's key for a member token, for the backend only. What may pass (no answer, a
+ * time-out, a 5xx, a short 429) is tried again under the same idempotency key, so that attempts make one
+ * grant. Rejects with an `ExchangeError`; throws a `TypeError` for a wrong base URL, key or member, before
+ * anything is sent.
  */
 export async function exchangeMemberToken(
   connection: ExchangeConnection,
@@ -149,7 +150,10 @@ function connectionError(error: unknown, isTimeout: boolean): ExchangeError {
   return new ExchangeError('network', `The exchange could not be reached, or its answer broke off${reason}.`)
 }
 
-/** Address of the exchange. The client's rules for a base URL hold, without its path of an own origin: a backend has none. */
+/**
+ * Address of the exchange. The client's rules for a base URL hold, without its path of an own origin: a
+ * backend has none.
+ */
 function exchangeUrl(baseUrl: string): string {
   const url = URL.canParse(baseUrl) ? new URL(baseUrl) : null
   if (!url) throw refusal('is not an absolute URL')
@@ -202,7 +206,10 @@ const longestWaitMs = 2_000
 
 const passing: readonly ExchangeErrorKind[] = ['network', 'timeout', 'service']
 
-/** Tries up to so many times, with waits of up to 200, 400, … ms in between. Rejects with the last error, or when `ended` says that nobody waits. */
+/**
+ * Tries up to so many times, with waits of up to 200, 400, … ms in between. Rejects with the last error, or
+ * when `ended` says that nobody waits.
+ */
 async function tryAgain<Result>(
   run: () => Promise<Result>,
   attempts: number,

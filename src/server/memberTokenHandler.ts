@@ -15,8 +15,9 @@ export interface MemberTokenHandlerOptions extends ExchangeConnection {
 
 /**
  * Makes the endpoint that `refreshFrom(url)` calls, as a function from `Request` to `Response`.
- * Answers `{ accessToken, expiresAt, memberId }`, where `memberId` is the `externalUserID`; 401 without a member, 405 for
- * anything but POST, 503 when trying again may help, 502 otherwise. Nothing that it answers may be stored.
+ * Answers `{ accessToken, expiresAt, memberId }`, where `memberId` is the `externalUserID`; 401 without a
+ * member, 405 for anything but POST, 503 when trying again may help, 502 otherwise. Nothing that it answers
+ * may be stored.
  */
 export function memberTokenHandler(
   options: MemberTokenHandlerOptions,

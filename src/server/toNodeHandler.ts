@@ -5,7 +5,9 @@ export interface NodeRequest extends AsyncIterable<unknown> {
   /** Express: the address before a router cut its own part off. */
   readonly originalUrl?: string | undefined
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
-  /** Express: what a body parser left. Bytes of `express.raw()` are used; anything else is not the body that arrived. */
+  /**
+   * Express: what a body parser left. Bytes of `express.raw()` are used; anything else is not the body that arrived.
+   */
   readonly body?: unknown
 }
 
@@ -72,7 +74,10 @@ function toRequest(incoming: NodeRequest, signal: AbortSignal): Request {
   )
 }
 
-/** As it arrives, so that a handler can stop at its limit. The rest is Node's to throw away: ending the iterator would end the connection too, and the answer with it. */
+/**
+ * As it arrives, so that a handler can stop at its limit. The rest is Node's to throw away: ending the
+ * iterator would end the connection too, and the answer with it.
+ */
 function bodyOf(incoming: NodeRequest): BodyInit {
   if (incoming.body instanceof Uint8Array) return new Uint8Array(incoming.body)
   const chunks = incoming[Symbol.asyncIterator]()

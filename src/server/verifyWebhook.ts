@@ -39,8 +39,9 @@ export interface VerifiedWebhook extends WebhookIdentity {
  * Verifies a delivery and reads its event. Web Crypto only, so it runs in Node, Deno, Bun and edge runtimes; the
  * comparison takes constant time.
  *
- * **Only the body is signed.** Whoever holds one signed body can send it again under a new timestamp and delivery id, so
- * deduplicate on `bodyHash` as well as on `deliveryId` (`webhookHandler` does, with `isDuplicate`).
+ * **Only the body is signed.** Whoever holds one signed body can send it again under a new timestamp and
+ * delivery id, so deduplicate on `bodyHash` as well as on `deliveryId` (`webhookHandler` does, with
+ * `isDuplicate`).
  *
  * @param rawBody The exact bytes that arrived. A body that was parsed and written again does not match.
  * @param secret The endpoint's `signingSecret` (`whsec_…`); several while it is being replaced.

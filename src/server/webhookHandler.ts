@@ -13,11 +13,14 @@ export interface WebhookHandlerOptions extends VerifyWebhookOptions {
   /** Acts on an event. When it throws, the answer is 500 and the Service delivers again. Be done within 10 seconds. */
   readonly onEvent: (webhook: VerifiedWebhook) => void | Promise<void>
   /**
-   * Whether a delivery with this id, **or** with this body, was acted on before; a duplicate is acknowledged and goes no
-   * further. Delivery is at least once, so give this: a unique column each, or `createSeenWebhooks` for one process.
+   * Whether a delivery with this id, **or** with this body, was acted on before; a duplicate is acknowledged
+   * and goes no further. Delivery is at least once, so give this: a unique column each, or
+   * `createSeenWebhooks` for one process.
    */
   readonly isDuplicate?: (identity: WebhookIdentity) => boolean | Promise<boolean>
-  /** Is told that an event was acted on, so that the next one like it is a duplicate. Not called when `onEvent` throws. */
+  /**
+   * Is told that an event was acted on, so that the next one like it is a duplicate. Not called when `onEvent` throws.
+   */
   readonly onDone?: (identity: WebhookIdentity) => void | Promise<void>
   /** Gets what went wrong, for your log. The sender gets no details. */
   readonly onError?: (error: unknown) => void
@@ -26,9 +29,9 @@ export interface WebhookHandlerOptions extends VerifyWebhookOptions {
 }
 
 /**
- * Makes the endpoint that receives the Service's webhooks, as a function from `Request` to `Response`: 204 when acted on or
- * a duplicate, 400 for what is not a delivery, 401 for a wrong signature or one outside the replay window, 405, 413, and 500
- * when `onEvent` threw, which makes the Service try again.
+ * Makes the endpoint that receives the Service's webhooks, as a function from `Request` to `Response`: 204
+ * when acted on or a duplicate, 400 for what is not a delivery, 401 for a wrong signature or one outside the
+ * replay window, 405, 413, and 500 when `onEvent` threw, which makes the Service try again.
  */
 export function webhookHandler({
   secret,

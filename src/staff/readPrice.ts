@@ -4,7 +4,10 @@ import { priceInputSchema } from '../contract/staff/index.ts'
 /** Why what was typed is no price. */
 export type PriceIssue = 'missing' | 'shape' | 'negative'
 
-/** The price form: what was typed, and the price as the contract takes it. The {@link PriceIssue} is the message of zod's issue. */
+/**
+ * The price form: what was typed, and the price as the contract takes it. The {@link PriceIssue} is the
+ * message of zod's issue.
+ */
 export function priceFormSchema(locale: string) {
   const read = z.transform((typed: string, { issues }) => {
     const reading = readPrice(typed, locale)
@@ -23,7 +26,10 @@ export type PriceReading =
   | { readonly isPrice: true; readonly amount: number }
   | { readonly isPrice: false; readonly issue: PriceIssue }
 
-/** Reads a price as people write it in a locale: `12,500.50` in `en`, `12.500,50` in `de`, in the locale's own figures too. */
+/**
+ * Reads a price as people write it in a locale: `12,500.50` in `en`, `12.500,50` in `de`, in the locale's own
+ * figures too.
+ */
 export function readPrice(typed: string, locale: string): PriceReading {
   const { group, decimal, figures } = separatorsOf(locale)
   const plain = [...typed.trim()].map((character) => figures.get(character) ?? character).join('')

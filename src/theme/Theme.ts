@@ -13,7 +13,9 @@ export type ThemeTokens = Readonly<Partial<Record<TokenName, string>>>
 export interface Theme {
   /** Default `'light'`. `'system'` follows the member's preference, also when it changes. */
   readonly scheme?: Scheme | undefined
-  /** A class of the host's own sheet that sets `--xp-*` tokens (`themeToCss` prints one). Use it for server rendering. */
+  /**
+   * A class of the host's own sheet that sets `--xp-*` tokens (`themeToCss` prints one). Use it for server rendering.
+   */
   readonly className?: string | undefined
   /** Tokens of every scheme. Set before the first paint on the client, never as a `style` attribute. */
   readonly tokens?: ThemeTokens | undefined

@@ -4,9 +4,9 @@ import { themeRules } from './themeRules.ts'
 const attribute = 'data-xp-theme'
 
 /**
- * Sets the theme's tokens on an element. Returns the function that removes them. It uses a constructed style sheet, which the
- * element's document or shadow root adopts: no `style` attribute, which a strict `style-src 'self'` would refuse, and
- * the system's scheme is followed by a media query.
+ * Sets the theme's tokens on an element. Returns the function that removes them. It uses a constructed style
+ * sheet, which the element's document or shadow root adopts: no `style` attribute, which a strict `style-src
+ * 'self'` would refuse, and the system's scheme is followed by a media query.
  */
 export function applyTheme(element: HTMLElement, theme: Theme): () => void {
   const root = element.getRootNode() as Document | ShadowRoot

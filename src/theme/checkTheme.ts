@@ -4,8 +4,8 @@ import { type ColourPair, colourPairs } from './colourPairs.ts'
 import type { ColourToken } from './tokenNames.ts'
 
 /**
- * Reports every pair of colours inside an element that fails WCAG 2.2 AA to the developer. Reads computed colours, so it
- * covers tokens of the theme and of the host's own sheet. For development only.
+ * Reports every pair of colours inside an element that fails WCAG 2.2 AA to the developer. Reads computed
+ * colours, so it covers tokens of the theme and of the host's own sheet. For development only.
  *
  * @returns the pairs that it reported.
  */

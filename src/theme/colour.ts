@@ -1,4 +1,7 @@
-/** Lightness 0 to 1, chroma from 0, hue in radians. Equal steps look equal. Björn Ottosson, "A perceptual color space" (2020). */
+/**
+ * Lightness 0 to 1, chroma from 0, hue in radians. Equal steps look equal. Björn Ottosson, "A perceptual
+ * color space" (2020).
+ */
 export interface Oklch {
   readonly l: number
   readonly c: number
@@ -100,8 +103,8 @@ function fromHsl(hue: number, saturation: number, lightness: number): Rgb {
 }
 
 /**
- * Reads `#rgb`, `#rrggbb`, `rgb()`, `hsl()` and `oklch()`, the functions with commas or spaces. Returns undefined for anything
- * else, and for a colour with alpha: a transparent colour depends on what is below it.
+ * Reads `#rgb`, `#rrggbb`, `rgb()`, `hsl()` and `oklch()`, the functions with commas or spaces. Returns
+ * undefined for anything else, and for a colour with alpha: a transparent colour depends on what is below it.
  */
 export function parseColour(text: string): Rgb | undefined {
   const source = text.trim().toLowerCase()

@@ -1,6 +1,9 @@
 import type { ColourToken } from './tokenNames.ts'
 
-/** A colour on another, and the WCAG 2.2 ratio that the pair must reach: 4.5 for text (1.4.3), 3 for controls and icons (1.4.11). */
+/**
+ * A colour on another, and the WCAG 2.2 ratio that the pair must reach: 4.5 for text (1.4.3), 3 for controls
+ * and icons (1.4.11).
+ */
 export interface ColourPair {
   /** The text, icon, or border of a control. */
   readonly text: ColourToken

@@ -8,8 +8,9 @@ const soft = (colour: Oklch, l: number, share: number, max: number): Rgb =>
   fromOklch({ l, c: Math.min(colour.c * share, max), h: colour.h })
 
 /**
- * The colours of one scheme. Grounds come first; each text is then moved away from its grounds until it can be read, and no
- * further. Dark is a palette of its own: a colour that would disappear on its ground becomes a light tone.
+ * The colours of one scheme. Grounds come first; each text is then moved away from its grounds until it can
+ * be read, and no further. Dark is a palette of its own: a colour that would disappear on its ground becomes
+ * a light tone.
  */
 export function createPalette(scheme: 'light' | 'dark', sources: PaletteSources): Palette {
   const isDark = scheme === 'dark'
@@ -103,7 +104,10 @@ function createGrounds(
   }
 }
 
-/** A bright bubble is too loud in the dark: it gets a tone between the brand and its soft ground on which its text can be read. */
+/**
+ * A bright bubble is too loud in the dark: it gets a tone between the brand and its soft ground on which its
+ * text can be read.
+ */
 function ownBubble(brand: Rgb, brandSoft: Rgb, ink: Rgb): Rgb {
   const shares = [0.2, 0.14, 0.08]
   return (
@@ -139,8 +143,8 @@ function limitOf(grounds: readonly Rgb[], ratio: number, isDark: boolean): Limit
 }
 
 /**
- * The colour of the same hue and the nearest lightness that passes: darker towards 0 or lighter towards 1. Measured after
- * rounding to what the screen shows. Black or white, at the end, must pass.
+ * The colour of the same hue and the nearest lightness that passes: darker towards 0 or lighter towards 1.
+ * Measured after rounding to what the screen shows. Black or white, at the end, must pass.
  */
 function fit(wanted: Oklch, passes: Limit, towards: 0 | 1): Rgb {
   const first = fromOklch(wanted)

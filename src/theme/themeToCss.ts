@@ -7,7 +7,10 @@ export interface ThemeToCssOptions {
   readonly selector?: string
 }
 
-/** The theme as a style sheet for light, dark and the system's preference: for server rendering, or a host that keeps its styles in files. */
+/**
+ * The theme as a style sheet for light, dark and the system's preference: for server rendering, or a host
+ * that keeps its styles in files.
+ */
 export function themeToCss(theme: Theme, { selector = '.xp-theme' }: ThemeToCssOptions = {}): string {
   return themeRules(theme, selector).map(print).join('\n')
 }

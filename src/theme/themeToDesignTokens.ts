@@ -24,7 +24,10 @@ export interface DesignTokens {
   readonly dark: Readonly<Record<string, DesignToken>>
 }
 
-/** The theme as design-token JSON, for a design tool or a token pipeline. Values that the format does not have (`var()`, `color-mix()`) are left out. */
+/**
+ * The theme as design-token JSON, for a design tool or a token pipeline. Values that the format does not have
+ * (`var()`, `color-mix()`) are left out.
+ */
 export function themeToDesignTokens(theme: Theme | CreatedTheme): DesignTokens {
   const name = 'name' in theme ? theme.name : 'theme'
   return {

@@ -27,9 +27,9 @@ export const colourTokenNames = [
 ] as const
 
 /**
- * The basic tokens: what a brand or a scheme sets, as `--xp-<name>`. Every other token is derived from these in `tokens.css`.
- * Colours take any CSS colour, `radius` and `radius-button` a length (0 makes everything square), `density` a number
- * (1, or 0.75 for compact), the fonts a `font-family` list.
+ * The basic tokens: what a brand or a scheme sets, as `--xp-<name>`. Every other token is derived from these
+ * in `tokens.css`. Colours take any CSS colour, `radius` and `radius-button` a length (0 makes everything
+ * square), `density` a number (1, or 0.75 for compact), the fonts a `font-family` list.
  */
 export const tokenNames = [
   ...colourTokenNames,
@@ -46,5 +46,8 @@ export type ColourToken = (typeof colourTokenNames)[number]
 /** The name of a basic token, without its `--xp-` prefix. */
 export type TokenName = (typeof tokenNames)[number]
 
-/** Whether a text is the value of one declaration. One that ends the declaration, or opens a comment, would let a theme from a database write the page's CSS. */
+/**
+ * Whether a text is the value of one declaration. One that ends the declaration, or opens a comment, would
+ * let a theme from a database write the page's CSS.
+ */
 export const isTokenValue = (value: string): boolean => !/[;{}<>\\]|\/\*|url\(/i.test(value)

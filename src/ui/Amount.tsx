@@ -16,7 +16,10 @@ export interface AmountProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
   readonly about?: string | undefined
 }
 
-/** A sum of points, its symbol never parted from it, and what it is about in money. Takes size and weight from its surroundings. */
+/**
+ * A sum of points, its symbol never parted from it, and what it is about in money. Takes size and weight from
+ * its surroundings.
+ */
 export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(
   { value, symbol, symbolName, symbolPosition = 'end', about, className, ...rest },
   ref,

@@ -33,7 +33,10 @@ export type LiveRegionPair = Readonly<Record<AnnouncePriority, HTMLElement>>
 /** Writes to the live regions of whatever stands on top. */
 export interface Announcer {
   announce(message: string, priority?: AnnouncePriority): void
-  /** `depth` counts the modals around a pair: the deepest is on top, and the rest of the page is inert. Returns how to take it away. */
+  /**
+   * `depth` counts the modals around a pair: the deepest is on top, and the rest of the page is inert.
+   * Returns how to take it away.
+   */
   register(pair: LiveRegionPair, depth: number): () => void
 }
 
@@ -50,7 +53,8 @@ function createAnnouncer(): Announcer {
         undefined,
       )
       if (!top || message === '') return
-      // A node of its own for each message: the same words twice are read twice, and two at once do not replace each other.
+      // A node of its own for each message: the same words twice are read twice, and two at once do not
+      // replace each other.
       const line = document.createElement('p')
       line.textContent = message
       top.pair[priority].append(line)
@@ -94,8 +98,9 @@ export function LiveRegions() {
 }
 
 /**
- * `announce(message, 'polite' | 'assertive')` for assistive technology; polite by default. It is written into the topmost open
- * modal, since all else is inert then. Outside an `AnnouncerProvider` it says nothing. Its identity is stable.
+ * `announce(message, 'polite' | 'assertive')` for assistive technology; polite by default. It is written into
+ * the topmost open modal, since all else is inert then. Outside an `AnnouncerProvider` it says nothing. Its
+ * identity is stable.
  */
 export function useAnnounce(): Announcer['announce'] {
   return useContext(AnnouncerContext)?.announcer.announce ?? silent
@@ -103,7 +108,10 @@ export function useAnnounce(): Announcer['announce'] {
 
 function silent() {}
 
-/** Announces what an element says as it appears: what a `role="alert"` of its own would do, but heard from inside an open modal too. */
+/**
+ * Announces what an element says as it appears: what a `role="alert"` of its own would do, but heard from
+ * inside an open modal too.
+ */
 export function useAnnounceContent(
   ref: RefObject<HTMLElement | null>,
   priority: AnnouncePriority | undefined,

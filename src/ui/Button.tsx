@@ -5,7 +5,10 @@ import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
 import type { IconDrawing } from './icons.ts'
 
-/** Props of {@link Button}. There is no `disabled`: a button that cannot act says why and keeps its place in the tab order. */
+/**
+ * Props of {@link Button}. There is no `disabled`: a button that cannot act says why and keeps its place in
+ * the tab order.
+ */
 export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'disabled' | 'aria-disabled'> {
   /** Default `outlined`. At most one `primary` in a view; `plain` has neither border nor ground. */
   readonly variant?: 'primary' | 'outlined' | 'plain'
@@ -17,13 +20,19 @@ export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'd
   readonly icon?: IconDrawing
   /** Work is under way: shows the busy mark and `busyLabel`, keeps width and focus, ignores clicks. */
   readonly busy?: boolean
-  /** The label in its progressive form (*Sending*). Its room is kept from the start, so the button never changes its width. */
+  /**
+   * The label in its progressive form (*Sending*). Its room is kept from the start, so the button never
+   * changes its width.
+   */
   readonly busyLabel?: ReactNode
   /** Cannot act now. Name the reason in the label (*Sold out*, *Send again in 0:18*) or by `aria-describedby`. */
   readonly unavailable?: boolean
 }
 
-/** A native `button` (`type="button"` unless told otherwise). States: `data-variant`, `data-size`, `data-busy`, `data-unavailable`. */
+/**
+ * A native `button` (`type="button"` unless told otherwise). States: `data-variant`, `data-size`,
+ * `data-busy`, `data-unavailable`.
+ */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {
     variant = 'outlined',

@@ -7,7 +7,10 @@ export interface CalendarLegendProps extends Omit<ComponentPropsWithoutRef<'ul'>
   readonly items: readonly { readonly label: string; readonly appearance: CalendarAppearance }[]
 }
 
-/** Explains the appearances of the days in a calendar. Hidden from assistive technology, where each day says its kind. Renders a `ul`. */
+/**
+ * Explains the appearances of the days in a calendar. Hidden from assistive technology, where each day says
+ * its kind. Renders a `ul`.
+ */
 export const CalendarLegend = forwardRef<HTMLUListElement, CalendarLegendProps>(function CalendarLegend(
   { items, className, ...rest },
   ref,

@@ -13,7 +13,10 @@ export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, '
   readonly onCheckedChange?: ((isChecked: boolean) => void) | undefined
 }
 
-/** A native checkbox with its sentence. `ref` and rest reach the `input`, `className` the `div` around both. State: `data-invalid`. */
+/**
+ * A native checkbox with its sentence. `ref` and rest reach the `input`, `className` the `div` around both.
+ * State: `data-invalid`.
+ */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   { label, error, className, id, onChange, onCheckedChange, 'aria-describedby': describedBy, ...rest },
   ref,

@@ -131,7 +131,10 @@ function Choice({ option, radioRef, onClear, ...input }: ChoiceRadioProps): Reac
   )
 }
 
-/** Chromium sends no click for the space bar on a chosen radio. Other browsers do: the default is prevented, so that it clears once. */
+/**
+ * Chromium sends no click for the space bar on a chosen radio. Other browsers do: the default is prevented,
+ * so that it clears once.
+ */
 function handleClearKey(event: KeyboardEvent<HTMLInputElement>, onClear: () => void) {
   if (event.key !== ' ') return
   event.preventDefault()
@@ -150,7 +153,10 @@ const SegmentedControlBase = forwardRef<HTMLInputElement, SegmentedControlProps>
   return <ChoiceGroup {...rest} appearance="segment" radioRef={ref} onChoose={onValueChange} />
 })
 
-/** One of two or three ways to look at or do the same thing: native radios joined into one control. `ref` reaches the radios (see `ChoiceProps`), rest and `className` the `fieldset`. */
+/**
+ * One of two or three ways to look at or do the same thing: native radios joined into one control. `ref`
+ * reaches the radios (see `ChoiceProps`), rest and `className` the `fieldset`.
+ */
 export const SegmentedControl = SegmentedControlBase as <Value extends string>(
   props: SegmentedControlProps<Value> & RefAttributes<HTMLInputElement>,
 ) => ReactElement
@@ -167,7 +173,10 @@ const ChoiceTilesBase = forwardRef<HTMLInputElement, ChoiceTilesProps>(function 
   return <ChoiceGroup {...rest} appearance="tile" radioRef={ref} onChoose={onValueChange} />
 })
 
-/** One of a few, each with an icon: native radios as tiles, four in a row or two. `ref` reaches the radios (see `ChoiceProps`), rest and `className` the `fieldset`. */
+/**
+ * One of a few, each with an icon: native radios as tiles, four in a row or two. `ref` reaches the radios
+ * (see `ChoiceProps`), rest and `className` the `fieldset`.
+ */
 export const ChoiceTiles = ChoiceTilesBase as <Value extends string>(
   props: ChoiceTilesProps<Value> & RefAttributes<HTMLInputElement>,
 ) => ReactElement
@@ -176,7 +185,10 @@ export const ChoiceTiles = ChoiceTilesBase as <Value extends string>(
 export interface ChoiceChipsProps<Value extends string = string> extends ChoiceProps<Value> {
   /** `null` when a chosen chip was pressed again. */
   readonly onValueChange?: ((value: NoInfer<Value> | null) => void) | undefined
-  /** Pressing the chosen chip again takes the choice back. For an optional answer that is controlled by `value`. Default `false`. */
+  /**
+   * Pressing the chosen chip again takes the choice back. For an optional answer that is controlled by
+   * `value`. Default `false`.
+   */
   readonly clearable?: boolean | undefined
 }
 
@@ -195,7 +207,10 @@ const ChoiceChipsBase = forwardRef<HTMLInputElement, ChoiceChipsProps>(function 
   )
 })
 
-/** One of several short words: native radios as chips that wrap. `ref` reaches the radios (see `ChoiceProps`), rest and `className` the `fieldset`. */
+/**
+ * One of several short words: native radios as chips that wrap. `ref` reaches the radios (see `ChoiceProps`),
+ * rest and `className` the `fieldset`.
+ */
 export const ChoiceChips = ChoiceChipsBase as <Value extends string>(
   props: ChoiceChipsProps<Value> & RefAttributes<HTMLInputElement>,
 ) => ReactElement

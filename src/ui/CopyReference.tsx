@@ -22,7 +22,9 @@ export interface CopyReferenceProps extends Omit<ComponentPropsWithoutRef<'div'>
 
 const COPIED_MS = 2_000
 
-/** A reference to quote, with a way to copy it. Where the browser forbids copying, the reference is selected instead. */
+/**
+ * A reference to quote, with a way to copy it. Where the browser forbids copying, the reference is selected instead.
+ */
 export const CopyReference = forwardRef<HTMLDivElement, CopyReferenceProps>(function CopyReference(
   { value, label, copyLabel, copiedLabel, layout = 'row', className, ...rest },
   ref,

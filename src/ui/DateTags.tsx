@@ -96,7 +96,10 @@ const DateTagsBase = forwardRef<HTMLUListElement, DateTagsProps>(function DateTa
   )
 })
 
-/** Chosen dates repeated in words, one removable tag for each run of days. Renders a `ul`, also when there is none (it takes the focus then). */
+/**
+ * Chosen dates repeated in words, one removable tag for each run of days. Renders a `ul`, also when there is
+ * none (it takes the focus then).
+ */
 export const DateTags = DateTagsBase as unknown as <Kind extends string>(
   props: DateTagsProps<Kind> & RefAttributes<HTMLUListElement>,
 ) => ReactElement

@@ -35,7 +35,10 @@ export interface DialogProps extends Omit<
   readonly closeLabel: string
   /** False: no close button, and neither Escape nor the scrim closes. Give another action that closes. Default true. */
   readonly dismissible?: boolean
-  /** What gets focus on opening; the dialog itself otherwise, so that its name is read and nothing is pressed by accident. */
+  /**
+   * What gets focus on opening; the dialog itself otherwise, so that its name is read and nothing is pressed
+   * by accident.
+   */
   readonly initialFocus?: RefObject<HTMLElement | null>
   /** `regular` is 520 px wide, `wide` 1,184. Under 700 px either is a sheet. */
   readonly size?: 'regular' | 'wide'
@@ -44,8 +47,9 @@ export interface DialogProps extends Omit<
 }
 
 /**
- * A modal native `dialog`, opened in place: nothing is moved to the body. Content is mounted only while it shows. Focus returns to
- * where it was. Announcements are read inside it while it is open. Parts: `xp-dialog-panel`, `-header`, `-body`, `-actions`.
+ * A modal native `dialog`, opened in place: nothing is moved to the body. Content is mounted only while it
+ * shows. Focus returns to where it was. Announcements are read inside it while it is open. Parts:
+ * `xp-dialog-panel`, `-header`, `-body`, `-actions`.
  */
 export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog(
   {
@@ -139,7 +143,10 @@ interface DismissalOptions extends Pick<DialogProps, 'open' | 'onClose'> {
   readonly reopen: () => void
 }
 
-/** The handlers by which Escape and a press on the scrim close the dialog. The scrim is for pointers; a keyboard has Escape and the close button. */
+/**
+ * The handlers by which Escape and a press on the scrim close the dialog. The scrim is for pointers; a
+ * keyboard has Escape and the close button.
+ */
 function useDismissal({ open, dismissible, onClose, reopen }: DismissalOptions) {
   const pressedScrim = useRef(false)
 

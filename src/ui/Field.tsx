@@ -81,7 +81,9 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
 /** Props of {@link FieldGroup}. */
 export interface FieldGroupProps extends FieldTexts, ComponentPropsWithoutRef<'fieldset'> {}
 
-/** A `fieldset` with a legend, several controls, and a hint or an error under them. States: `data-invalid`, `data-tone`. */
+/**
+ * A `fieldset` with a legend, several controls, and a hint or an error under them. States: `data-invalid`, `data-tone`.
+ */
 export const FieldGroup = forwardRef<HTMLFieldSetElement, FieldGroupProps>(function FieldGroup(
   {
     label,

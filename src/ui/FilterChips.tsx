@@ -88,7 +88,10 @@ function FilterChip({ isOn, startsGroup = false, onPress, children }: FilterChip
   )
 }
 
-/** Filters that are on or off: toggle buttons in one row that wraps, and scrolls on a phone. `ref`, rest and `className` reach the `div role="group"`. */
+/**
+ * Filters that are on or off: toggle buttons in one row that wraps, and scrolls on a phone. `ref`, rest and
+ * `className` reach the `div role="group"`.
+ */
 export const FilterChips = FilterChipsBase as unknown as <Value extends string>(
   props: FilterChipsProps<Value> & RefAttributes<HTMLDivElement>,
 ) => ReactElement

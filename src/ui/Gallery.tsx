@@ -32,8 +32,8 @@ const loadViewer = () => import('./GalleryDialog.tsx')
 const prefetchViewer = () => void loadViewer().catch(() => undefined)
 
 /**
- * Up to three pictures side by side, the rest behind a button; in a container under 700 px one full-width picture at a time by
- * native scrolling (arrow keys work while it has focus). Lay it edge to edge there.
+ * Up to three pictures side by side, the rest behind a button; in a container under 700 px one full-width
+ * picture at a time by native scrolling (arrow keys work while it has focus). Lay it edge to edge there.
  */
 export const Gallery = forwardRef<HTMLDivElement, GalleryProps>(function Gallery(
   { pictures, plate, labels, renderFailure, className, ...rest },
@@ -142,7 +142,10 @@ function GalleryTools({ labels, index, count, onOpen }: GalleryToolsProps): Reac
   )
 }
 
-/** Follows a row of full-width, snapping items: which one is seen, and whether there is anything to scroll at this width. */
+/**
+ * Follows a row of full-width, snapping items: which one is seen, and whether there is anything to scroll at
+ * this width.
+ */
 function useSnapScroller(ref: RefObject<HTMLElement | null>): {
   readonly index: number
   readonly scrolls: boolean

@@ -9,7 +9,10 @@ export interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'childr
   readonly size?: 'regular' | 'small'
 }
 
-/** A line icon in the colour of its text. It is hidden from assistive technology: the word stands beside it, or names the button. */
+/**
+ * A line icon in the colour of its text. It is hidden from assistive technology: the word stands beside it,
+ * or names the button.
+ */
 export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon(
   { drawing, size = 'regular', className, ...rest },
   ref,

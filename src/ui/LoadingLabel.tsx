@@ -7,7 +7,10 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 /** What is there sooner need not be talked about. */
 const MOMENT_MS = 1_000
 
-/** Says in words what a skeleton shows: whoever reads on finds it, and it is announced once the loading takes longer than a moment (WCAG 4.1.3). */
+/**
+ * Says in words what a skeleton shows: whoever reads on finds it, and it is announced once the loading takes
+ * longer than a moment (WCAG 4.1.3).
+ */
 export function LoadingLabel({ children }: { readonly children: string }): ReactNode {
   const announce = useAnnounce()
   useEffect(() => {

@@ -16,7 +16,10 @@ export interface NoticeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
   readonly title?: ReactNode
   /** One way on, at the end of the sentence: a `TextLink` of tone `ink`. */
   readonly action?: ReactNode
-  /** Announces what it says as it appears. Default: nothing, for what was there before the member came or is announced elsewhere. */
+  /**
+   * Announces what it says as it appears. Default: nothing, for what was there before the member came or is
+   * announced elsewhere.
+   */
   readonly announces?: AnnouncePriority | undefined
 }
 

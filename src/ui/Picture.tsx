@@ -13,7 +13,10 @@ export interface PictureProps extends Omit<ComponentPropsWithoutRef<'span'>, 'ch
   readonly sizes?: string | undefined
   /** Default `''`: decorative, because the title beside it says what it shows. */
   readonly alt?: string
-  /** The room kept before loading, also to be set by `aspect-ratio` on `className`. `fill` takes the height of its container. Default `4:5`. */
+  /**
+   * The room kept before loading, also to be set by `aspect-ratio` on `className`. `fill` takes the height of
+   * its container. Default `4:5`.
+   */
   readonly ratio?: '4:5' | '3:2' | '2:1' | '1:1' | 'fill'
   /** The place, else the kind: what the plate says when there is no picture. */
   readonly plate: string
@@ -30,7 +33,10 @@ type Outcome = 'loaded' | 'failed'
 // React 18 knows the attribute only as the DOM spells it, React 19 only in camel case.
 const fetchPriorityName = Number.parseInt(version, 10) >= 19 ? 'fetchPriority' : 'fetchpriority'
 
-/** A picture in a frame of fixed ratio, its ground until it loads, and a plate when it fails or is missing. State: `data-state`. */
+/**
+ * A picture in a frame of fixed ratio, its ground until it loads, and a plate when it fails or is missing.
+ * State: `data-state`.
+ */
 export const Picture = forwardRef<HTMLSpanElement, PictureProps>(function Picture(
   {
     src,
@@ -95,7 +101,9 @@ function usePictureOutcome(src: string | null | undefined) {
     setSeen((before) => (before?.src === src && before.outcome === next ? before : { src, outcome: next }))
   }
 
-  /** A server-rendered image may load or fail before its listeners exist. Only an image that is still loading fades in. */
+  /**
+   * A server-rendered image may load or fail before its listeners exist. Only an image that is still loading fades in.
+   */
   function inspect(image: HTMLImageElement | null) {
     if (!image) return
     if (image.complete) settle(image.naturalWidth > 0 ? 'loaded' : 'failed')

@@ -9,7 +9,10 @@ export interface PlateProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chil
 
 const field = { width: 400, height: 500, lines: 17, swing: 21 }
 
-/** What stands where a picture is missing: soft ground, contour lines, the place in display type. Fills its frame; hidden from assistive technology. */
+/**
+ * What stands where a picture is missing: soft ground, contour lines, the place in display type. Fills its
+ * frame; hidden from assistive technology.
+ */
 export const Plate = forwardRef<HTMLSpanElement, PlateProps>(function Plate(
   { text, className, ...rest },
   ref,

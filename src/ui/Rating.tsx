@@ -21,7 +21,10 @@ export interface RatingProps
 
 const scores = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 
-/** 0 to 10, the NPS scale: native radios as tiles, eleven in a row or six and five. `ref` reaches the chosen radio, else the first; rest and `className` the `fieldset`. */
+/**
+ * 0 to 10, the NPS scale: native radios as tiles, eleven in a row or six and five. `ref` reaches the chosen
+ * radio, else the first; rest and `className` the `fieldset`.
+ */
 export const Rating = forwardRef<HTMLInputElement, RatingProps>(function Rating(
   {
     value,

@@ -83,7 +83,10 @@ const SelectBase = forwardRef<HTMLSelectElement, SelectProps>(function Select(
   )
 })
 
-/** One of several, in a native `select`. `ref` and rest reach it, `className` the field around it. Up to five short choices are better visible: see `ChoiceChips`. */
+/**
+ * One of several, in a native `select`. `ref` and rest reach it, `className` the field around it. Up to five
+ * short choices are better visible: see `ChoiceChips`.
+ */
 export const Select = SelectBase as <Value extends string>(
   props: SelectProps<Value> & RefAttributes<HTMLSelectElement>,
 ) => ReactElement

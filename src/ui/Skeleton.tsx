@@ -9,7 +9,10 @@ export interface SkeletonProps extends Omit<ComponentPropsWithoutRef<'span'>, 'c
   readonly length?: 'full' | 'long' | 'half' | 'short'
 }
 
-/** A resting shape of what is coming, seen only after 200 ms. Hidden from assistive technology: its container says what loads. */
+/**
+ * A resting shape of what is coming, seen only after 200 ms. Hidden from assistive technology: its container
+ * says what loads.
+ */
 export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
   { shape = 'line', length = 'full', className, ...rest },
   ref,

@@ -9,7 +9,10 @@ export interface TextFieldProps extends FieldTexts, ComponentPropsWithoutRef<'in
   readonly onValueChange?: ((value: string) => void) | undefined
 }
 
-/** One line of text. `ref` and rest reach the native `input` (so `register` of react-hook-form does), `className` the field around it. */
+/**
+ * One line of text. `ref` and rest reach the native `input` (so `register` of react-hook-form does),
+ * `className` the field around it.
+ */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
   {
     label,

@@ -19,7 +19,10 @@ export type TextLinkProps = TextLinkOwnProps &
     | (Omit<ComponentPropsWithoutRef<'button'>, 'disabled'> & { readonly href?: undefined })
   )
 
-/** Underlined words that lead somewhere (`href`) or do something small (`onClick`). A link that opens a new tab hands it no opener. */
+/**
+ * Underlined words that lead somewhere (`href`) or do something small (`onClick`). A link that opens a new
+ * tab hands it no opener.
+ */
 export const TextLink = forwardRef<HTMLAnchorElement | HTMLButtonElement, TextLinkProps>(function TextLink(
   { icon, tone = 'accent', quiet = false, className, children, ...rest },
   ref,

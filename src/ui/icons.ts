@@ -1,6 +1,7 @@
 /**
- * What an icon shows: one path on a grid of 20; stroke and caps come from `Icon.css`. One that points along the text turns
- * round in right-to-left. Each is a constant of its own, so that a page gets only those that it shows.
+ * What an icon shows: one path on a grid of 20; stroke and caps come from `Icon.css`. One that points along
+ * the text turns round in right-to-left. Each is a constant of its own, so that a page gets only those that
+ * it shows.
  */
 export type IconDrawing = string | { readonly turning: string }
 

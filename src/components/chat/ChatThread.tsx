@@ -82,7 +82,9 @@ export function ChatThread({ thread, rows, scroll, newIds, newCount, foundId }: 
   )
 }
 
-/** The height of what is above the messages. When it changes, the frame scrolls by as much: the messages do not move. */
+/**
+ * The height of what is above the messages. When it changes, the frame scrolls by as much: the messages do not move.
+ */
 function useHeight(element: RefObject<HTMLElement | null>, frame: RefObject<HTMLElement | null>): number {
   const [heightPx, setHeightPx] = useState(0)
   useIsomorphicLayoutEffect(() => {

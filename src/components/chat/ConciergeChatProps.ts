@@ -24,7 +24,10 @@ export interface ConciergeChatProps extends Omit<ComponentPropsWithoutRef<'secti
   readonly lastSeenAt?: string | undefined
   /** The newest message was on screen. Pass `at` (ISO-8601) as `lastSeenAt` the next time. */
   readonly onSeen?: ((seen: { readonly at: string }) => void) | undefined
-  /** For a host that can push: call `onNews`, and the chat reads the newest messages. Returns the unsubscribe function. Keep its identity. */
+  /**
+   * For a host that can push: call `onNews`, and the chat reads the newest messages. Returns the unsubscribe
+   * function. Keep its identity.
+   */
   readonly subscribe?: ((onNews: () => void) => () => void) | undefined
   /** The member goes back to where they came from, e.g. the list on a phone. Without it there is no back button. */
   readonly onBack?: (() => void) | undefined

@@ -21,8 +21,9 @@ export interface ConversationListProps extends Omit<
   /** The conversation that is open beside the list. */
   readonly activeId?: string | undefined
   /**
-   * The member wants to read a conversation. With `hrefFor` too, only a plain press comes here, and the browser does not
-   * follow the link; with a modifier key or another mouse button the browser handles the link.
+   * The member wants to read a conversation. With `hrefFor` too, only a plain press comes here, and the
+   * browser does not follow the link; with a modifier key or another mouse button the browser handles the
+   * link.
    */
   readonly onOpen?:
     | ((opened: { readonly conversationId: string; readonly event: MouseEvent<HTMLElement> }) => void)

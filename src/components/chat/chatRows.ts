@@ -140,7 +140,9 @@ function isSameRun(before: Spoken | undefined, row: Spoken | undefined): boolean
   return !(Date.parse(row.at ?? '') - Date.parse(before.at ?? '') > maxPauseMs)
 }
 
-/** The first message of others after `seenAt`; `null` when there is none, or when it may be older than what is loaded. */
+/**
+ * The first message of others after `seenAt`; `null` when there is none, or when it may be older than what is loaded.
+ */
 export function findFirstUnread(
   messages: readonly Message[],
   isOwn: (message: Message) => boolean,

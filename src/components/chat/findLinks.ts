@@ -9,7 +9,10 @@ export interface TextPart {
 
 let finder: LinkifyIt | null = null
 
-/** Splits a text into text and http(s) addresses. Nothing else becomes a link: no bare domain, mail address or other scheme. */
+/**
+ * Splits a text into text and http(s) addresses. Nothing else becomes a link: no bare domain, mail address or
+ * other scheme.
+ */
 export function findLinks(text: string): readonly TextPart[] {
   // Created on first use: it compiles large expressions. It has no state of any member.
   finder ??= new LinkifyIt({ fuzzyLink: false, fuzzyEmail: false })

@@ -121,7 +121,10 @@ interface SeenInput extends Pick<ConciergeChatProps, 'conversationId' | 'onSeen'
   readonly isAtLatest: boolean
 }
 
-/** Stores how far the member has read, for as long as the session lives, and calls the host. The Service has no read state. */
+/**
+ * Stores how far the member has read, for as long as the session lives, and calls the host. The Service has
+ * no read state.
+ */
 function useSeen({ conversationId, messages, isAtLatest, onSeen }: SeenInput): void {
   const { readReceipts } = useExperienceKit()
   const reported = useRef<string | null>(null)
@@ -141,7 +144,10 @@ function useSeen({ conversationId, messages, isAtLatest, onSeen }: SeenInput): v
   }, [newest, isAtLatest, readReceipts, conversationId, onSeen])
 }
 
-/** Emits `message.sent` once for each message that arrived: when it is confirmed, or when a message without an answer shows up. */
+/**
+ * Emits `message.sent` once for each message that arrived: when it is confirmed, or when a message without an
+ * answer shows up.
+ */
 function useSentEvents(conversationId: string): void {
   const { outbox } = useExperienceKit()
   const { emit } = useExperience()

@@ -52,9 +52,9 @@ export const ComponentRoot = forwardRef<HTMLElement, ComponentRootProps>(functio
 })
 
 /**
- * Focus is never lost. What a member did moves it on purpose, where it was done; this is for the rest: when the focused element
- * goes, with a retry that worked, a session that ended or a row that another reading no longer has, the focus goes to what is
- * left of its surroundings, instead of to the page's beginning.
+ * Focus is never lost. What a member did moves it on purpose, where it was done; this is for the rest: when
+ * the focused element goes, with a retry that worked, a session that ended or a row that another reading no
+ * longer has, the focus goes to what is left of its surroundings, instead of to the page's beginning.
  */
 function useKeptFocus(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -68,7 +68,8 @@ function useKeptFocus(root: RefObject<HTMLElement | null>): void {
     }
 
     function handleFocusOut({ target }: FocusEvent) {
-      // Chromium blurs what is being removed; whoever pressed elsewhere leaves it where it is. The removal is done by the next task.
+      // Chromium blurs what is being removed; whoever pressed elsewhere leaves it where it is. The removal is
+      // done by the next task.
       queueMicrotask(() => {
         if (target === path[0] && path[0]?.isConnected) path = []
       })

@@ -36,7 +36,10 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Catches what breaks in a component at the component's own edge. Its retry mounts the content anew; the rest of the page lives. */
+/**
+ * Catches what breaks in a component at the component's own edge. Its retry mounts the content anew; the rest
+ * of the page lives.
+ */
 export function ErrorBoundary({
   isInline = false,
   children,

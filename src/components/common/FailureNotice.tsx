@@ -18,7 +18,10 @@ export interface FailureNoticeProps {
   readonly action?: ReactNode
 }
 
-/** Beside a form whose write failed: what happened, that nothing typed is lost, what to do, the reference. Announced once. */
+/**
+ * Beside a form whose write failed: what happened, that nothing typed is lost, what to do, the reference.
+ * Announced once.
+ */
 export function FailureNotice({
   error,
   isUnknown = false,

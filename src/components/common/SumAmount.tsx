@@ -11,7 +11,10 @@ export interface SumAmountProps extends Omit<AmountProps, 'value' | 'symbol' | '
   readonly usd?: number | undefined
 }
 
-/** A sum in the figures of the locale, with the symbol of the data (else its name, else *points*), and what it is about in money. */
+/**
+ * A sum in the figures of the locale, with the symbol of the data (else its name, else *points*), and what it
+ * is about in money.
+ */
 export const SumAmount = forwardRef<HTMLSpanElement, SumAmountProps>(function SumAmount(
   { sum: { amount, currency }, usd, ...rest },
   ref,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * A part of the contract as a field of a form. Whatever the contract finds wrong becomes the form's one `issue` at that field:
- * the form's words are chosen by it, and zod's own message is never shown.
+ * A part of the contract as a field of a form. Whatever the contract finds wrong becomes the form's one
+ * `issue` at that field: the form's words are chosen by it, and zod's own message is never shown.
  */
 export function contractPart<Value, Input = Value>(
   part: { readonly safeParse: (value: unknown) => { readonly success: boolean } },

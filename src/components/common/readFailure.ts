@@ -1,7 +1,10 @@
 import { ExperienceError } from '../../client/index.ts'
 import type { ReadResult } from '../../queries/index.ts'
 
-/** Why a read has nothing to show: it failed, or it waits for a connection. `null` while it is on its way, and once it has data. */
+/**
+ * Why a read has nothing to show: it failed, or it waits for a connection. `null` while it is on its way, and
+ * once it has data.
+ */
 export function readFailure({
   data,
   error,

@@ -43,7 +43,10 @@ export function forgetFailedChunk(error: unknown): void {
   if (typeof error === 'object' && error !== null) resets.get(error)?.()
 }
 
-/** Loads what a press opens. The page stays as it is until the code is loaded, or has failed to load. `load` keeps its identity. */
+/**
+ * Loads what a press opens. The page stays as it is until the code is loaded, or has failed to load. `load`
+ * keeps its identity.
+ */
 export function useLazyPart<Part extends object>(load: () => Promise<Part>) {
   const { report } = useExperience()
   const [part, setPart] = useState<Part | null>(null)

@@ -31,8 +31,9 @@ interface LeaveGuardOptions {
 }
 
 /**
- * The one guard of a form with sensitive answers. It asks before the form's own links and buttons (`mayLeave`) and before its
- * surroundings ({@link LeaveGuardContext}) lead away, has the browser ask before the page goes, and informs the host.
+ * The one guard of a form with sensitive answers. It asks before the form's own links and buttons
+ * (`mayLeave`) and before its surroundings ({@link LeaveGuardContext}) lead away, has the browser ask before
+ * the page goes, and informs the host.
  */
 export function useLeaveGuard({ isNeeded, onDiscard, onDirtyChange, words }: LeaveGuardOptions): {
   readonly mayLeave: MayLeave

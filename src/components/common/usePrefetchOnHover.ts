@@ -6,8 +6,8 @@ import { type DOMAttributes, useEffect, useRef } from 'react'
 const hoverMs = 100
 
 /**
- * Handlers for the item of what it leads to (a card, a row, a link): `prefetch` is called once a mouse hovers over the item, or
- * keyboard focus is in it. Not by touch, with Save-Data, offline or behind another tab.
+ * Handlers for the item of what it leads to (a card, a row, a link): `prefetch` is called once a mouse hovers
+ * over the item, or keyboard focus is in it. Not by touch, with Save-Data, offline or behind another tab.
  */
 export function usePrefetchOnHover(
   prefetch: () => void,

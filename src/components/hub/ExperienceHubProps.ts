@@ -22,7 +22,10 @@ export interface ExperienceHubProps extends Omit<ComponentPropsWithoutRef<'secti
   /** An interest exists: store its id. */
   readonly onInterestCreated?:
     ((event: { readonly interestId: string; readonly offerId: string }) => void) | undefined
-  /** `hasSensitive` while leaving would lose a typed sensitive answer. The hub asks by itself; this is for your router's own guard. */
+  /**
+   * `hasSensitive` while leaving would lose a typed sensitive answer. The hub asks by itself; this is for
+   * your router's own guard.
+   */
   readonly onDirtyChange?: ((event: { readonly hasSensitive: boolean }) => void) | undefined
   /** Other words for this hub. Keep the object's identity. */
   readonly messages?: MessageOverrides<typeof hubMessages> | undefined

@@ -36,7 +36,10 @@ interface InterestRowsProps {
   readonly t: HubTranslate
 }
 
-/** The interests that are known: those of this session, then those whose ids the host gave. Nothing where there are none. */
+/**
+ * The interests that are known: those of this session, then those whose ids the host gave. Nothing where
+ * there are none.
+ */
 function InterestRows({ interestIds = [], navigation, t }: InterestRowsProps): ReactNode {
   const ids = [...new Set([...useMadeInterests(), ...interestIds])]
   if (ids.length === 0) return null
@@ -59,7 +62,8 @@ type InterestRowProps = Pick<InterestRowsProps, 'navigation' | 't'>
 function InterestRow({ id, ...rest }: InterestRowProps & { readonly id: string }): ReactNode {
   const { data: interest, error, refetch } = useInterest(id)
   if (error && !interest) {
-    // An id that is not theirs, or that the Service no longer has, is no row: the host's list may be older than the truth.
+    // An id that is not theirs, or that the Service no longer has, is no row: the host's list may be older
+    // than the truth.
     if (isExperienceError(error, 'not-found') || isExperienceError(error, 'permission')) return null
     return (
       <li className="xp-plain">

@@ -1,4 +1,7 @@
-/** Where the member is in an `ExperienceHub`. Plain data: keep it in your router, or give it as an address with `formatHubLocation`. */
+/**
+ * Where the member is in an `ExperienceHub`. Plain data: keep it in your router, or give it as an address
+ * with `formatHubLocation`.
+ */
 export type HubLocation =
   | { readonly view: 'explore' }
   | { readonly view: 'offer'; readonly offerId: string }

@@ -6,7 +6,9 @@ import { formatHubLocation, type HubLocation, parseHubLocation } from './HubLoca
 
 /** Where `useHubHistory` keeps the location in the address. */
 export interface HubHistoryOptions {
-  /** `hash` (default) needs nothing of your server; `path` needs it to answer every address under `base` with the page. */
+  /**
+   * `hash` (default) needs nothing of your server; `path` needs it to answer every address under `base` with the page.
+   */
   readonly mode?: 'hash' | 'path'
   /** With `path`: where the hub lives, e.g. `/rewards`. Default: the root. */
   readonly base?: string
@@ -16,8 +18,8 @@ export interface HubHistoryOptions {
 const moved = 'xp-hub-moved'
 
 /**
- * The address bar as the hub's location, for a host without a router: `<ExperienceHub {...useHubHistory()} />`. Back and
- * forward work, and every view has its link. An address that is none of ours shows the catalog.
+ * The address bar as the hub's location, for a host without a router: `<ExperienceHub {...useHubHistory()}
+ * />`. Back and forward work, and every view has its link. An address that is none of ours shows the catalog.
  */
 export function useHubHistory({ mode = 'hash', base = '' }: HubHistoryOptions = {}): Required<
   Pick<ExperienceHubProps, 'location' | 'onLocationChange' | 'hrefFor'>

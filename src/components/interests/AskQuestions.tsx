@@ -133,7 +133,10 @@ export function useInterestSubmission(
   return {
     send,
     isSending: isSending || register.status === 'pending',
-    /** A refusal from before the form was left says nothing of now; an interest without its details, or an unknown outcome, does. */
+    /**
+     * A refusal from before the form was left says nothing of now; an interest without its details, or an
+     * unknown outcome, does.
+     */
     failure:
       hasFailed && (hasTried || hasArrived || register.status === 'unknown') && !isSending
         ? { error: register.error, status: register.status, hasArrived }

@@ -16,7 +16,10 @@ interface AskedOfferProps {
   readonly hasPrice?: boolean
 }
 
-/** The experience that the member asks for. Nothing depends on it: one that is loading, gone or unreadable can be asked for too. */
+/**
+ * The experience that the member asks for. Nothing depends on it: one that is loading, gone or unreadable can
+ * be asked for too.
+ */
 export function AskedOffer({ read, t, ratio, hasPrice = false }: AskedOfferProps): ReactNode {
   const c = useMessages(commonMessages)
   const { data: offer, error, isError, isPending, refetch } = read

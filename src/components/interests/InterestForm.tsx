@@ -41,8 +41,8 @@ export interface InterestFormProps extends Omit<
   /** Where the experience is in your app. */
   readonly backHref?: string | undefined
   /**
-   * The member wants to go back to the experience. They were asked first if a sensitive answer is typed. With `backHref` too,
-   * the link leads there unless you prevent the event.
+   * The member wants to go back to the experience. They were asked first if a sensitive answer is typed. With
+   * `backHref` too, the link leads there unless you prevent the event.
    */
   readonly onBack?:
     ((back: { readonly event: MouseEvent<HTMLElement>; readonly offerId: string }) => void) | undefined
@@ -51,7 +51,10 @@ export interface InterestFormProps extends Omit<
    * (ordinary answers are kept). What is typed is never part of it.
    */
   readonly onDirtyChange?: DirtyChangeHandler | undefined
-  /** Whose phone numbers may be written without a country code (ISO 3166-1 alpha-2); `null` for nobody's. Default: the locale's. */
+  /**
+   * Whose phone numbers may be written without a country code (ISO 3166-1 alpha-2); `null` for nobody's.
+   * Default: the locale's.
+   */
   readonly country?: string | null | undefined
   readonly messages?: InterestsMessages | undefined
   readonly classNames?: Partial<Record<InterestFormPart, string>> | undefined

@@ -26,7 +26,9 @@ import type { SubmittedInterest } from './AskQuestions.tsx'
 import { InterestReceipt, InterestReceiptSkeleton, type ReceiptNews } from './InterestReceipt.tsx'
 import { type InterestsMessages, receiptMessages, type ReceiptTranslate } from './receiptWords.ts'
 
-/** The parts of {@link InterestSummary} that `classNames` reaches; from `form` on those of the questions that change it. */
+/**
+ * The parts of {@link InterestSummary} that `classNames` reaches; from `form` on those of the questions that change it.
+ */
 export type InterestSummaryPart =
   | 'title'
   | 'answers'
@@ -42,7 +44,10 @@ export type InterestSummaryPart =
 /** Props of {@link InterestSummary}; all others go to its `section`. */
 export interface InterestSummaryProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   readonly interestId: string
-  /** `X-Request-Id` of the answer that took the interest in: shown as the reference to quote, until a change has a newer one. */
+  /**
+   * `X-Request-Id` of the answer that took the interest in: shown as the reference to quote, until a change
+   * has a newer one.
+   */
   readonly requestId?: string | null | undefined
   /** Without it there is no button to the conversation. */
   readonly onOpenConversation?:
@@ -53,9 +58,15 @@ export interface InterestSummaryProps extends Omit<ComponentPropsWithoutRef<'sec
   readonly canChangeAnswers?: boolean | undefined
   /** Changed answers have arrived. */
   readonly onChanged?: ((event: SubmittedInterest) => void) | undefined
-  /** For your router's own guard: `hasSensitive` while leaving would lose what is typed in the sensitive questions. What is typed is never part of it. */
+  /**
+   * For your router's own guard: `hasSensitive` while leaving would lose what is typed in the sensitive
+   * questions. What is typed is never part of it.
+   */
   readonly onDirtyChange?: DirtyChangeHandler | undefined
-  /** Whose phone numbers may be written without a country code (ISO 3166-1 alpha-2); `null` for nobody's. Default: the locale's. */
+  /**
+   * Whose phone numbers may be written without a country code (ISO 3166-1 alpha-2); `null` for nobody's.
+   * Default: the locale's.
+   */
   readonly country?: string | null | undefined
   readonly messages?: InterestsMessages | undefined
   readonly classNames?: Partial<Record<InterestSummaryPart, string>> | undefined
@@ -66,8 +77,9 @@ export interface InterestSummaryProps extends Omit<ComponentPropsWithoutRef<'sec
 /**
  * What a member asked for, as the Service stores it: the ordinary answers in words, and of the sensitive ones only when
  * they were forwarded. A phone that is not checked yet is checked here. *Change your answers* opens the questions in
- * place; saving sends the whole intake, of the sensitive answers only what is typed again. The Service's status is shown
- * when your messages name it (`interests.status.…`). Renders a `section`. Emits `interest.viewed`, `interest.changed`.
+ * place; saving sends the whole intake, of the sensitive answers only what is typed again. The Service's
+ * status is shown when your messages name it (`interests.status.…`). Renders a `section`. Emits
+ * `interest.viewed`, `interest.changed`.
  */
 export const InterestSummary = forwardRef<HTMLElement, InterestSummaryProps>(function InterestSummary(
   {
@@ -128,7 +140,10 @@ interface InterestSummaryContentProps extends Pick<
   readonly messages: InterestsMessages | undefined
 }
 
-/** Reads an interest, and shows its receipt or the questions to change it with. Without a root: `InterestForm` turns into it too. */
+/**
+ * Reads an interest, and shows its receipt or the questions to change it with. Without a root: `InterestForm`
+ * turns into it too.
+ */
 export function InterestSummaryContent({
   interestId,
   messages,

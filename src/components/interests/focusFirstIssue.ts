@@ -2,8 +2,8 @@
 const invalid = '[aria-invalid="true"], fieldset[data-invalid]'
 
 /**
- * What takes the focus in a group: first the tags of chosen days (that is what there is to remove), then what is chosen, then
- * what comes first.
+ * What takes the focus in a group: first the tags of chosen days (that is what there is to remove), then what
+ * is chosen, then what comes first.
  */
 const targets = ['.xp-date-tags button', 'input:checked', 'button[tabindex="0"]', 'input', 'button']
 

@@ -67,7 +67,10 @@ export function needsPhone(method: ContactMethod | null): boolean {
   return method === 'SMS' || method === 'PHONE'
 }
 
-/** A number is asked for when the contact method needs one, and shown when the Service stores one: saving without it would clear it. */
+/**
+ * A number is asked for when the contact method needs one, and shown when the Service stores one: saving
+ * without it would clear it.
+ */
 export function showsPhone(method: ContactMethod | null, saved: SavedAnswers | undefined): boolean {
   return needsPhone(method) || Boolean(saved?.phone)
 }
@@ -90,8 +93,9 @@ const phoneIssues = {
 } as const satisfies Record<PhoneIssue, InterestIssue>
 
 /**
- * The form: the parts of the contract, the rules of the UI, and the answers as the contract takes them. A part's issue is the
- * message of zod's issue. Parsing is asynchronous, for the library that reads phone numbers loads on demand.
+ * The form: the parts of the contract, the rules of the UI, and the answers as the contract takes them. A
+ * part's issue is the message of zod's issue. Parsing is asynchronous, for the library that reads phone
+ * numbers loads on demand.
  */
 export function interestFormSchema(limits: InterestLimits, country: string | null) {
   const { maxGuests, saved } = limits
@@ -173,7 +177,10 @@ function phoneIssue(
   return isWrong ? phoneIssues[typedPhone.issue] : null
 }
 
-/** The answers as the contract takes them, with the phone as it was read. Clearing a value is leaving it out (specification, Endpoints, rule 5). */
+/**
+ * The answers as the contract takes them, with the phone as it was read. Clearing a value is leaving it out
+ * (specification, Endpoints, rule 5).
+ */
 export function toInput(
   values: InterestFormValues,
   typedPhone: TypedPhone,
@@ -196,8 +203,8 @@ export function toInput(
 export type TypedPhone = { readonly phone: string } | { readonly issue: PhoneIssue }
 
 /**
- * Reads what is in the phone field. The number that the Service stores goes back as it came, however it is typed: in another
- * spelling it would count as another number, and no longer be checked.
+ * Reads what is in the phone field. The number that the Service stores goes back as it came, however it is
+ * typed: in another spelling it would count as another number, and no longer be checked.
  */
 export async function readTypedPhone(
   typed: string,

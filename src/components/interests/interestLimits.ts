@@ -45,7 +45,10 @@ export function interestLimits(
   return { today, min: today !== null && today > start ? today : start, max: end, maxGuests }
 }
 
-/** The month in which the calendar opens: that of the first day chosen before, else that of the offer, when it is still to come. */
+/**
+ * The month in which the calendar opens: that of the first day chosen before, else that of the offer, when it
+ * is still to come.
+ */
 export function firstMonth(
   offer: Offer | null | undefined,
   format: Format,

@@ -2,7 +2,8 @@
  * Marks that make session recorders leave an element out altogether. *Blocked*, not masked: a mask of rrweb's
  * (`rr-mask`, `rr-ignore`) still put the text of a textarea into a full snapshot when we tried it. Where a product can
  * only mask (Clarity, Matomo, Dynatrace, Inspectlet, SessionStack), that is the strongest it has. A mark that a product
- * does not know does nothing. No mark helps against a recorder that its owner configured to ignore it: docs/hooks.md says so.
+ * does not know does nothing. No mark helps against a recorder that its owner configured to ignore it:
+ * docs/hooks.md says so.
  */
 const classes = [
   'rr-block', // rrweb, and what is built on its defaults (Statsig, OpenPanel)

@@ -40,7 +40,10 @@ export function useInterestDraft(
 
 type InterestFormReturn = UseFormReturn<InterestFormValues, unknown, OrdinaryAnswers>
 
-/** The form of the ordinary answers: submitting gives them as the contract takes them. The sensitive ones are never registered with it. */
+/**
+ * The form of the ordinary answers: submitting gives them as the contract takes them. The sensitive ones are
+ * never registered with it.
+ */
 export function useInterestForm(
   draft: InterestDraft,
   limits: InterestLimits,

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react'
 import type { Offer } from '../../contract/index.ts'
 import type { OfferWords } from '../common/index.ts'
 
-/** Kind and place at the start, the dates at the end. Keeps its line when there is none of them, so that titles align. */
+/**
+ * Kind and place at the start, the dates at the end. Keeps its line when there is none of them, so that titles align.
+ */
 export function OfferCardMeta({
   offer,
   words,

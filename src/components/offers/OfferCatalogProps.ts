@@ -14,8 +14,9 @@ export interface OfferCatalogProps extends Omit<ComponentPropsWithoutRef<'sectio
   readonly onOpen?:
     ((opened: { readonly offer: Offer; readonly event: MouseEvent<HTMLElement> }) => void) | undefined
   /**
-   * The member may open an offer next: a mouse hovers over its card, or keyboard focus is in it. The catalog prefetches the
-   * offer; load the code of your own page here. Not by touch, with Save-Data, offline or behind another tab.
+   * The member may open an offer next: a mouse hovers over its card, or keyboard focus is in it. The catalog
+   * prefetches the offer; load the code of your own page here. Not by touch, with Save-Data, offline or
+   * behind another tab.
    */
   readonly onPrefetch?: ((event: { readonly offer: Offer }) => void) | undefined
   /** The address of an offer in your app: cards are links then, else buttons. */

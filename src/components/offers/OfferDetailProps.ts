@@ -8,7 +8,9 @@ export type OfferDetailPart =
 
 export interface OfferDetailProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   readonly offerId: string
-  /** The member wants to ask for it, which takes no points: show the `InterestForm`. Without it there is no such button. */
+  /**
+   * The member wants to ask for it, which takes no points: show the `InterestForm`. Without it there is no such button.
+   */
   readonly onAsk?: ((asked: { readonly offer: Offer }) => void) | undefined
   /** The member wants to redeem it. Without it there is no such button; nothing is taken before your next step. */
   readonly onRedeem?: ((redeemed: { readonly offer: Offer }) => void) | undefined

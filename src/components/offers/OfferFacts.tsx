@@ -6,7 +6,10 @@ import { cx, Fact, Facts } from '../../ui/index.ts'
 import { offerDates } from '../common/index.ts'
 import type { OfferDetailWords } from './useOfferDetailWords.ts'
 
-/** When, where, for how many, how many are left, until when. A missing fact has no row, and without any there is no list. */
+/**
+ * When, where, for how many, how many are left, until when. A missing fact has no row, and without any there
+ * is no list.
+ */
 export function OfferFacts({
   offer,
   words,

@@ -61,7 +61,10 @@ export function filterOffers(
   )
 }
 
-/** Makes the text of an offer that is searched: title, place, kind, descriptions, inclusions; folded once for each offer. */
+/**
+ * Makes the text of an offer that is searched: title, place, kind, descriptions, inclusions; folded once for
+ * each offer.
+ */
 export function createOfferText(kindLabel: (kind: string) => string): (offer: Offer) => string {
   const texts = new WeakMap<Offer, string>()
   const kinds = new Map<string, string>()

@@ -16,7 +16,10 @@ export interface OfferPricePanelProps extends Pick<OfferDetailProps, 'onAsk' | '
   readonly className: string | undefined
 }
 
-/** The one block that matters on the page: what it costs, what that leaves, and the two ways to have it. `ref` reaches the buttons. */
+/**
+ * The one block that matters on the page: what it costs, what that leaves, and the two ways to have it. `ref`
+ * reaches the buttons.
+ */
 export const OfferPricePanel = forwardRef<HTMLDivElement, OfferPricePanelProps>(function OfferPricePanel(
   { offer, terms, isWalletPending, words, onAsk, onRedeem, headingLevel, className },
   ref,

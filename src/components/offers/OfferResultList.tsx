@@ -34,7 +34,10 @@ export interface OfferResultListProps extends Pick<
 
 const noChange = () => () => undefined
 
-/** Whether a row has several cards: as the page is when they come. On a server, and while its markup is taken over, it has one. */
+/**
+ * Whether a row has several cards: as the page is when they come. On a server, and while its markup is taken
+ * over, it has one.
+ */
 const useIsWide = () =>
   useSyncExternalStore(
     noChange,

@@ -2,7 +2,10 @@
 
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 
-/** Cards that are mounted at a time: 5,000 at once would block the page. A multiple of two and three columns, and one lead card. */
+/**
+ * Cards that are mounted at a time: 5,000 at once would block the page. A multiple of two and three columns,
+ * and one lead card.
+ */
 export const batch = 24
 /** Of the first batch so many come before all others: three rows of a wide grid, more than a window shows. */
 const firstCards = 9
@@ -22,7 +25,10 @@ export interface BatchesInput {
   readonly end: RefObject<HTMLElement | null>
 }
 
-/** Shows a long list batch by batch as its end comes near, and by a button. Returns how many to show, and what the button does. */
+/**
+ * Shows a long list batch by batch as its end comes near, and by a button. Returns how many to show, and what
+ * the button does.
+ */
 export function useBatches({ subject, count, hasMore, isHeld, fetchMore, grid, end }: BatchesInput) {
   const [state, setState] = useState({ subject, limit: firstCards, automaticUntil: automatic })
   const focusAt = useRef<number | null>(null)

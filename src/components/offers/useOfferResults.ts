@@ -28,7 +28,9 @@ export interface OfferResults {
 
 const noOffers: readonly Offer[] = []
 
-/** The catalog, narrowed and in order. While that needs offers that were not read yet, it reads on in the background. */
+/**
+ * The catalog, narrowed and in order. While that needs offers that were not read yet, it reads on in the background.
+ */
 export function useOfferResults(
   list: ListResult<Offer>,
   wallet: Wallet | undefined,

@@ -19,7 +19,9 @@ export interface SettledResultsInput {
   readonly isComplete: boolean
 }
 
-/** Once typing and pressing have come to rest: says how many there are, and tells the host once that there was a search. */
+/**
+ * Once typing and pressing have come to rest: says how many there are, and tells the host once that there was a search.
+ */
 export function useSettledResults({
   filters,
   initial,

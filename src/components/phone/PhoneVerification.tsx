@@ -27,7 +27,10 @@ export interface PhoneVerificationProps extends Omit<ComponentPropsWithoutRef<'s
   readonly onVerified?: ((verified: { readonly interestId: string }) => void) | undefined
   /** The number was changed, and a code is on its way to the new one. */
   readonly onNumberChanged?: ((changed: { readonly interest: Interest }) => void) | undefined
-  /** Whose numbers may be written without a country code (ISO 3166-1 alpha-2); `null` for nobody's. Default: the locale's. */
+  /**
+   * Whose numbers may be written without a country code (ISO 3166-1 alpha-2); `null` for nobody's. Default:
+   * the locale's.
+   */
   readonly country?: string | null | undefined
   /** Level of the title. Default 3. */
   readonly headingLevel?: 1 | 2 | 3 | 4 | undefined
@@ -39,8 +42,9 @@ export interface PhoneVerificationProps extends Omit<ComponentPropsWithoutRef<'s
 /**
  * Checks the phone number of an interest with the code that was sent to it, and changes it: the whole intake is sent
  * again with the new number and nothing else changed; sensitive answers are not part of it. A code of any length is
- * taken. *Send a new code* is there unless `assumptions.operations.issuePhoneCode` is off. Renders a `section`; its part
- * `body` has `data-state` (`loading`, `code`, `number`, `verified`, `failed`). Emits `phone.codeSent` and `phone.verified`.
+ * taken. *Send a new code* is there unless `assumptions.operations.issuePhoneCode` is off. Renders a
+ * `section`; its part `body` has `data-state` (`loading`, `code`, `number`, `verified`, `failed`). Emits
+ * `phone.codeSent` and `phone.verified`.
  */
 export const PhoneVerification = forwardRef<HTMLElement, PhoneVerificationProps>(function PhoneVerification(
   { interestId, onVerified, onNumberChanged, country, headingLevel, messages, classNames, ...rest },
@@ -134,7 +138,8 @@ function PhoneSteps(props: PhoneStepsProps): ReactNode {
   const { phone, step, state, sentAt, ...on } = usePhoneSteps(props)
   const title = useRef<HTMLHeadingElement>(null)
 
-  // The form that had the focus is gone: one reads on from the title of what came, and types on in the field of the code.
+  // The form that had the focus is gone: one reads on from the title of what came, and types on in the field
+  // of the code.
   useEffect(() => {
     if (step > 0 && state !== 'code') title.current?.focus()
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a step of the member's, not as it first appears

@@ -37,7 +37,10 @@ interface ExperienceProviderBase {
   /** Other words, or another language. Keep the object's identity. */
   readonly messages?: Partial<Messages> | undefined
   readonly theme?: Theme | undefined
-  /** Share your own: its persister and global error handlers then see our reads. Default: our own, invisible to your hooks. */
+  /**
+   * Share your own: its persister and global error handlers then see our reads. Default: our own, invisible
+   * to your hooks.
+   */
   readonly queryClient?: QueryClient | undefined
   readonly slots?: ExperienceSlots | undefined
   /** Gives each picture in the size that its place needs. Default: the address as the Service gives it. */

@@ -26,7 +26,10 @@ export interface RedeemOfferProps extends Omit<ComponentPropsWithoutRef<'section
   readonly offerId: string
   /** Given, it is a dialog (under 700 px a sheet) that is open or not. Left out, it is content of your page. */
   readonly open?: boolean | undefined
-  /** The member closes it, before or after redeeming. A dialog needs it; in a page it adds the buttons *Not now* and *Done*. */
+  /**
+   * The member closes it, before or after redeeming. A dialog needs it; in a page it adds the buttons *Not
+   * now* and *Done*.
+   */
   readonly onClose?: (() => void) | undefined
   /** The points are spent. Called once for each redemption, also when an earlier attempt turned out to have arrived. */
   readonly onRedeemed?: ((event: { readonly redemption: Redemption }) => void) | undefined
@@ -42,9 +45,9 @@ export interface RedeemOfferProps extends Omit<ComponentPropsWithoutRef<'section
 }
 
 /**
- * Shows what the points balance will be, asks for confirmation, and redeems once: neither a double click, a lost answer,
- * leaving and coming back, nor a reload spends the points twice. Renders a `section`, without a box around a dialog.
- * State: `data-state` on the body. Emits `redemption.started`, `redemption.created`.
+ * Shows what the points balance will be, asks for confirmation, and redeems once: neither a double click, a
+ * lost answer, leaving and coming back, nor a reload spends the points twice. Renders a `section`, without a
+ * box around a dialog. State: `data-state` on the body. Emits `redemption.started`, `redemption.created`.
  */
 export const RedeemOffer = forwardRef<HTMLElement, RedeemOfferProps>(function RedeemOffer(
   {

@@ -31,8 +31,8 @@ export type RedemptionFeedbackPart = 'body'
 
 /**
  * How it was, 0 to 10 and in words: empty until the redemption is completed, then the question, or the earlier answer,
- * which can be replaced. What is typed survives leaving, until it is sent or the session ends. `RedemptionDetail` contains
- * it already. Renders a `section`. Emits `feedback.submitted`.
+ * which can be replaced. What is typed survives leaving, until it is sent or the session ends.
+ * `RedemptionDetail` contains it already. Renders a `section`. Emits `feedback.submitted`.
  */
 export const RedemptionFeedback = forwardRef<HTMLElement, RedemptionFeedbackProps>(
   function RedemptionFeedback(

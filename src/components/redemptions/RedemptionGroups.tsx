@@ -82,7 +82,8 @@ function groupOf({ status }: Pick<Redemption, 'status'>): GroupName {
 
 /** Newest first in each group; empty groups are left out. */
 function groupRedemptions(redemptions: readonly Redemption[]): readonly RedemptionGroup[] {
-  // The order of the Service's list is an assumption. The sort is stable: rows of the same date, or none, keep that order.
+  // The order of the Service's list is an assumption. The sort is stable: rows of the same date, or none,
+  // keep that order.
   const sorted = [...redemptions].sort((a, b) => createdTime(b) - createdTime(a))
   return groupNames.flatMap((name) => {
     const inGroup = sorted.filter((redemption) => groupOf(redemption) === name)

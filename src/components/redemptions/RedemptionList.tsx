@@ -25,8 +25,8 @@ export type RedemptionListPart = 'body' | 'title' | 'filter' | 'group' | 'row' |
 /** Props of {@link RedemptionList}; all others go to its `section`. */
 export interface RedemptionListProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'title'> {
   /**
-   * The member opens one. With `hrefFor` it is called for a plain click only, and the browser does not follow the link; a
-   * click with a modifier key is left to the browser.
+   * The member opens one. With `hrefFor` it is called for a plain click only, and the browser does not follow
+   * the link; a click with a modifier key is left to the browser.
    */
   readonly onOpen?:
     | ((opened: { readonly redemption: Redemption; readonly event: MouseEvent<HTMLElement> }) => void)

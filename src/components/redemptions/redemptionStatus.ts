@@ -13,7 +13,10 @@ export function knownStatus({ status }: Pick<Redemption, 'status'>): RedemptionS
 
 type FindMessage = (key: string) => string | null
 
-/** The status, or what comes next, in words: the host's or ours, else neutral ones. The Service's own word is never shown. */
+/**
+ * The status, or what comes next, in words: the host's or ours, else neutral ones. The Service's own word is
+ * never shown.
+ */
 export function statusWords(
   { status }: Pick<Redemption, 'status'>,
   of: 'status' | 'next',
@@ -48,8 +51,8 @@ const stepOf = {
 } as const satisfies Record<string, ProgressStep | null>
 
 /**
- * The four steps of a redemption, and how far it is. `null` when it is cancelled or its status is unknown to this version.
- * The last step is done when it is reached.
+ * The four steps of a redemption, and how far it is. `null` when it is cancelled or its status is unknown to
+ * this version. The last step is done when it is reached.
  */
 export function redemptionSteps(
   redemption: Pick<Redemption, 'status'>,

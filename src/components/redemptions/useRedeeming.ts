@@ -119,8 +119,8 @@ function redeemObstacle(
 }
 
 /**
- * The redemption of an offer whose success the member has seen on an earlier visit, or `null`. A success that was not seen
- * is shown again: a member who does not know of it must not be offered the button.
+ * The redemption of an offer whose success the member has seen on an earlier visit, or `null`. A success that
+ * was not seen is shown again: a member who does not know of it must not be offered the button.
  */
 function useSeenRedemption(
   offerId: string,

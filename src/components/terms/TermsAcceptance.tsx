@@ -17,8 +17,9 @@ export interface TermsOptions {
   /** The text or link of each document, by its type. */
   readonly documents?: TermsDocuments | undefined
   /**
-   * Records an acceptance with your own backend; rejects when that failed. The terms are read again afterwards: only the
-   * Service's answer counts. Default: the assumed operation, where `assumptions.operations.acceptTerms` is on.
+   * Records an acceptance with your own backend; rejects when that failed. The terms are read again
+   * afterwards: only the Service's answer counts. Default: the assumed operation, where
+   * `assumptions.operations.acceptTerms` is on.
    */
   readonly accept?: AcceptDocument | undefined
   /** Everything outstanding is accepted, and the Service has confirmed it. */
@@ -39,8 +40,8 @@ export interface TermsAcceptanceProps
 /**
  * The outstanding legal documents as a page, each with a checkbox; the accepted ones when nothing is outstanding. It
  * blocks no writes: that is what `TermsGate` is for. Without `onDecline` there is no second button.
- * Renders a `section`. Emits `terms.shown` and `terms.accepted`. With neither `accept` nor the assumed operation it says
- * that something went wrong, and `onError` gets the developer error.
+ * Renders a `section`. Emits `terms.shown` and `terms.accepted`. With neither `accept` nor the assumed
+ * operation it says that something went wrong, and `onError` gets the developer error.
  */
 export const TermsAcceptance = forwardRef<HTMLElement, TermsAcceptanceProps>(function TermsAcceptance(
   { documents, accept, onAccepted, onDecline, headingLevel, messages, classNames, className, ...rest },
@@ -168,8 +169,9 @@ function TermsSkeleton({ label }: { readonly label: string }): ReactNode {
 }
 
 /**
- * Focuses the element if the focused one is gone, and not if the member has moved the focus since. It reads the document's
- * `activeElement`, the host of a shadow root that has the focus: a shadow root does not know of a focus outside.
+ * Focuses the element if the focused one is gone, and not if the member has moved the focus since. It reads
+ * the document's `activeElement`, the host of a shadow root that has the focus: a shadow root does not know
+ * of a focus outside.
  */
 export function takeLostFocus(element: HTMLElement | null): void {
   const { activeElement } = document

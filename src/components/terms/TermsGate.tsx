@@ -36,10 +36,10 @@ export interface TermsGateProps extends TermsOptions, Omit<ComponentPropsWithout
 }
 
 /**
- * Blocks writes until the member has accepted all terms. From its mount until nothing is outstanding, also while the terms
- * load or cannot be read, every write of the session fails with the kind `terms` before it is sent, wherever on the page it
- * comes from. What the member has typed in the children stays when a new version comes out.
- * Emits `terms.shown` and `terms.accepted`.
+ * Blocks writes until the member has accepted all terms. From its mount until nothing is outstanding, also
+ * while the terms load or cannot be read, every write of the session fails with the kind `terms` before it is
+ * sent, wherever on the page it comes from. What the member has typed in the children stays when a new
+ * version comes out. Emits `terms.shown` and `terms.accepted`.
  *
  * @throws when there is neither `accept` nor the assumed operation: no member could ever accept.
  */
@@ -161,7 +161,8 @@ function Landing({ isClear, text }: { readonly isClear: boolean; readonly text: 
 function BlockWrites({ isBlocking }: { readonly isBlocking: boolean }): null {
   const { writeGate } = useExperienceKit()
   useIsomorphicLayoutEffect(() => (isBlocking ? writeGate.close() : undefined), [isBlocking, writeGate])
-  // Closed a second time: React undoes layout effects when a boundary above suspends and hides us, and the gate must stay closed.
+  // Closed a second time: React undoes layout effects when a boundary above suspends and hides us, and the
+  // gate must stay closed.
   useEffect(() => (isBlocking ? writeGate.close() : undefined), [isBlocking, writeGate])
   return null
 }

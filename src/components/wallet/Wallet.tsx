@@ -215,8 +215,8 @@ interface WalletBarProps {
 }
 
 /**
- * Everything received as one bar: what is left is solid, what is spent is hatched. The width is an SVG attribute, because
- * a strict `style-src 'self'` refuses a `style` in server-rendered markup.
+ * Everything received as one bar: what is left is solid, what is spent is hatched. The width is an SVG
+ * attribute, because a strict `style-src 'self'` refuses a `style` in server-rendered markup.
  */
 function WalletBar({ left, label, className }: WalletBarProps): ReactNode {
   const width = `${left * 100}%`

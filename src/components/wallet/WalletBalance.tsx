@@ -9,7 +9,9 @@ import { ComponentRoot, SumAmount, useViewed, walletBalance } from '../common/in
 export interface WalletBalanceProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** Where the wallet is in your app: the balance is a link then. */
   readonly href?: string | undefined
-  /** The balance was clicked. Without `href` it is a button; with it, the link is followed unless you prevent the event. */
+  /**
+   * The balance was clicked. Without `href` it is a button; with it, the link is followed unless you prevent the event.
+   */
   readonly onOpen?: ((opened: { readonly event: MouseEvent<HTMLElement> }) => void) | undefined
   /** Overrides of the texts. Keep the object's identity. */
   readonly messages?: MessageOverrides<typeof walletMessages> | undefined
@@ -17,8 +19,9 @@ export interface WalletBalanceProps extends Omit<ComponentPropsWithoutRef<'secti
 }
 
 /**
- * The member's balance in one short line, for a header. It is as wide as its content and takes the surrounding colour. It
- * reserves its space while it loads, and renders nothing when it cannot be read. Renders a `section`; state: `data-state` of its part `balance`.
+ * The member's balance in one short line, for a header. It is as wide as its content and takes the
+ * surrounding colour. It reserves its space while it loads, and renders nothing when it cannot be read.
+ * Renders a `section`; state: `data-state` of its part `balance`.
  */
 export const WalletBalance = forwardRef<HTMLElement, WalletBalanceProps>(function WalletBalance(
   { href, onOpen, messages, classNames, className, ...rest },

@@ -77,7 +77,9 @@ function WalletLedgerContent({ wallet, headingLevel, classNames, t }: WalletLedg
   )
 }
 
-/** Loads more. The button keeps the focus; when it disappears with the last page, the first new entry takes the focus. */
+/**
+ * Loads more. The button keeps the focus; when it disappears with the last page, the first new entry takes the focus.
+ */
 function useMore(
   { data, hasMore, isFetchingMore, fetchMore }: ReturnType<typeof useLedger>,
   list: RefObject<HTMLElement | null>,

@@ -5,7 +5,9 @@ import { type Sum, walletBalance } from '../common/index.ts'
 
 export type WalletTranslate = Translate<typeof walletMessages>
 
-/** One figure of the wallet: in the programme's currency (else in points), and in US dollars where the Service says so. */
+/**
+ * One figure of the wallet: in the programme's currency (else in points), and in US dollars where the Service says so.
+ */
 export interface WalletFigure {
   readonly sum: Sum | null
   readonly usd: number | undefined
@@ -52,8 +54,8 @@ export function walletFigures(wallet: Wallet): WalletFigures {
 }
 
 /**
- * The share of the received points that is left, from 0 to 1, for the bar. `null` when the three figures do not add up: one
- * is missing, in another unit or negative, or received − spent is not the balance.
+ * The share of the received points that is left, from 0 to 1, for the bar. `null` when the three figures do
+ * not add up: one is missing, in another unit or negative, or received − spent is not the balance.
  */
 export function shareLeft({ balance, received, spent }: WalletFigures): number | null {
   if (!balance.sum || !received.sum || !spent.sum) return null
@@ -67,8 +69,8 @@ export function shareLeft({ balance, received, spent }: WalletFigures): number |
 }
 
 /**
- * The unit of the ledger. Its amounts are in points: they may have the currency's symbol only where the wallet shows that
- * a point is one unit of it.
+ * The unit of the ledger. Its amounts are in points: they may have the currency's symbol only where the
+ * wallet shows that a point is one unit of it.
  */
 export function ledgerCurrency(wallet: Wallet | undefined): Currency | undefined {
   if (!wallet?.currency) return undefined

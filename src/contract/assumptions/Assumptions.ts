@@ -20,7 +20,9 @@ export interface Assumptions {
   readonly isOwnMessage: (message: Message, member: { readonly memberId: string | null }) => boolean
   /** The usual length of a phone code: a hint only, no other length is refused. */
   readonly phoneCodeLength: number
-  /** How often the newest page of an open thread is read, in milliseconds: while it is active, and at most when idle. */
+  /**
+   * How often the newest page of an open thread is read, in milliseconds: while it is active, and at most when idle.
+   */
   readonly messagePolling: { readonly activeMs: number; readonly idleMs: number }
   /** How often an open redemption is read, in milliseconds: while it is active, and at most when idle. */
   readonly redemptionPolling: { readonly activeMs: number; readonly idleMs: number }
@@ -36,7 +38,8 @@ export type AssumptionsInput = {
 }
 
 export const defaultAssumptions: Assumptions = {
-  // In words here, with every name checked by the compiler: read from the operations, it would bring all their schemas along.
+  // In words here, with every name checked by the compiler: read from the operations, it would bring all
+  // their schemas along.
   operations: {
     offers: true,
     offer: false,

@@ -8,8 +8,9 @@ import { termsSchema } from '../terms.ts'
 import { ledgerEntrySchema } from '../wallet.ts'
 
 /**
- * The operations that the specification leaves out, each declared once: the name by which a host switches it, its route in
- * the sandbox and its row in the docs follow from here. Whether it is on by default says `defaultAssumptions`.
+ * The operations that the specification leaves out, each declared once: the name by which a host switches it,
+ * its route in the sandbox and its row in the docs follow from here. Whether it is on by default says
+ * `defaultAssumptions`.
  */
 
 export const offers = assumed(

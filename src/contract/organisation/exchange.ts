@@ -17,7 +17,10 @@ export const exchangeInputSchema = z.strictObject({
   email: z.optional(z.string()),
   tier: z.optional(z.string()),
 })
-/** Whose token is wanted: your own stable id of the member, and what is known of the profile. `externalUserID` is required. */
+/**
+ * Whose token is wanted: your own stable id of the member, and what is known of the profile. `externalUserID`
+ * is required.
+ */
 export type ExchangeInput = z.infer<typeof exchangeInputSchema>
 
 /** Exchanges the organisation's key for a member token. Server mode: never from a browser. */

@@ -1,6 +1,9 @@
 import type { MessageDefinitions } from '../MessageDefinitions.ts'
 
-/** What a member is told when something fails, in English: what happened, what is safe, what to do. One entry for each kind of error. */
+/**
+ * What a member is told when something fails, in English: what happened, what is safe, what to do. One entry
+ * for each kind of error.
+ */
 export const failureMessages = {
   'failure.read.title': 'We could not load this',
   'failure.write.title': 'Not sent.',

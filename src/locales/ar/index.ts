@@ -14,7 +14,10 @@ import { staff } from './staff.ts'
 import { terms } from './terms.ts'
 import { wallet } from './wallet.ts'
 
-/** Every message in Modern Standard Arabic: polite, with verbal nouns and the neutral “ـك” in place of gendered verbs. Not yet read by a native reader. */
+/**
+ * Every message in Modern Standard Arabic: polite, with verbal nouns and the neutral “ـك” in place of
+ * gendered verbs. Not yet read by a native reader.
+ */
 export const ar: Messages = {
   ...chat,
   ...common,

@@ -14,7 +14,10 @@ import { staff } from './staff.ts'
 import { terms } from './terms.ts'
 import { wallet } from './wallet.ts'
 
-/** Every message in French. Formal register (vous), typographic spaces before ? ! ; : and inside « ». Not yet read by a native reader. */
+/**
+ * Every message in French. Formal register (vous), typographic spaces before ? ! ; : and inside « ». Not yet
+ * read by a native reader.
+ */
 export const fr: Messages = {
   ...chat,
   ...common,

@@ -14,7 +14,10 @@ import { staff } from './staff.ts'
 import { terms } from './terms.ts'
 import { wallet } from './wallet.ts'
 
-/** Every message in Hebrew: plain and polite, neutral in gender by infinitives, nouns and passives. Not yet read by a native reader. */
+/**
+ * Every message in Hebrew: plain and polite, neutral in gender by infinitives, nouns and passives. Not yet
+ * read by a native reader.
+ */
 export const he: Messages = {
   ...chat,
   ...common,

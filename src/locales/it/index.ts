@@ -14,7 +14,10 @@ import { staff } from './staff.ts'
 import { terms } from './terms.ts'
 import { wallet } from './wallet.ts'
 
-/** Every message in Italian. Impersonal where it can be, else formal (Lei, Suo). A date follows “in data” or a colon: an article would have to bend to its number. Not yet read by a native reader. */
+/**
+ * Every message in Italian. Impersonal where it can be, else formal (Lei, Suo). A date follows “in data” or a
+ * colon: an article would have to bend to its number. Not yet read by a native reader.
+ */
 export const it: Messages = {
   ...chat,
   ...common,

@@ -22,7 +22,10 @@ type Open = { -readonly [K in keyof SandboxDelivery]: SandboxDelivery[K] } & {
   readonly webhook: WebhookState
 }
 
-/** Delivers events at least once: signed, in six attempts at most, each of ten seconds at most, further and further apart. */
+/**
+ * Delivers events at least once: signed, in six attempts at most, each of ten seconds at most, further and
+ * further apart.
+ */
 export function createDispatcher({ issuer, fetch, schedule }: DispatcherOptions): Dispatcher {
   const deliveries: Open[] = []
   const planned = new Map<Open, () => void>()
@@ -88,7 +91,9 @@ interface Sender extends Pick<DispatcherOptions, 'issuer' | 'schedule'> {
   readonly send: typeof globalThis.fetch
 }
 
-/** The status of the answer; null for a time-out or a connection that failed. A redirect is not followed: it is no 2xx. */
+/**
+ * The status of the answer; null for a time-out or a connection that failed. A redirect is not followed: it is no 2xx.
+ */
 async function post(
   { webhook, event, id, body }: Open,
   { issuer, schedule, send }: Sender,

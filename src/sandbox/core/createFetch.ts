@@ -133,7 +133,9 @@ async function delay(
   signal.throwIfAborted()
 }
 
-/** For whom an exchange was asked: only a member who is known by now, so that the log repeats nothing else of the body. */
+/**
+ * For whom an exchange was asked: only a member who is known by now, so that the log repeats nothing else of the body.
+ */
 function exchangedMember({ world }: SandboxCore, body: string, { operation }: LogEntry): string | null {
   if (operation !== exchange.name) return null
   const read = exchange.body?.safeParse(parseJson(body))

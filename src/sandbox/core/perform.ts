@@ -61,7 +61,9 @@ function contextOf(
 
 const challenge = { 'www-authenticate': 'Bearer' }
 
-/** Specification, Authentication: Bearer, or `x-api-key` for the key. 401 is missing or invalid, 403 is not permitted. */
+/**
+ * Specification, Authentication: Bearer, or `x-api-key` for the key. 401 is missing or invalid, 403 is not permitted.
+ */
 function authenticate(headers: Headers, world: World, now: number): Identity {
   const authorization = headers.get('authorization')
   const bearer = /^bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
@@ -91,7 +93,9 @@ interface ReplayKey {
 
 const maximumKeyLength = 255
 
-/** Specification, Endpoints: the same key replays the original response and does not act twice; another body is a 409. */
+/**
+ * Specification, Endpoints: the same key replays the original response and does not act twice; another body is a 409.
+ */
 function replayOnce(
   replays: Map<string, Replay>,
   asked: ReplayKey | null,

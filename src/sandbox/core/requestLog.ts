@@ -11,7 +11,10 @@ export interface LogEntry {
   /** When it arrived, by the sandbox's clock, ISO-8601. */
   readonly at: string
   readonly method: string
-  /** Without the query. A part that is not a plain id, or holds a marker or a credential, reads `*`; an unknown path is `*` whole. */
+  /**
+   * Without the query. A part that is not a plain id, or holds a marker or a credential, reads `*`; an
+   * unknown path is `*` whole.
+   */
   readonly path: string
   /** Name of the operation, or null when none fits (a preflight, an unknown path). */
   readonly operation: string | null

@@ -138,8 +138,9 @@ const deleteWebhook = organisationHandler(
 )
 
 /**
- * HTTPS to a public name. Addresses in numbers, names of this machine or of a local network, and credentials in the URL are
- * refused, as a Service must that will not be sent into its own network; `allowsLoopback` also admits http on this machine.
+ * HTTPS to a public name. Addresses in numbers, names of this machine or of a local network, and credentials
+ * in the URL are refused, as a Service must that will not be sent into its own network; `allowsLoopback` also
+ * admits http on this machine.
  */
 function isWebhookUrlAllowed(text: string, allowsLoopback: boolean): boolean {
   const url = URL.canParse(text) ? new URL(text) : null

@@ -18,7 +18,9 @@ export function openConversation(
   return conversation
 }
 
-/** From either side, or a note among the team, which the member never sees and of which no event tells (Payload rule 1). */
+/**
+ * From either side, or a note among the team, which the member never sees and of which no event tells (Payload rule 1).
+ */
 export function addMessage(
   scope: MemberScope,
   conversation: ConversationState,
@@ -43,7 +45,8 @@ export function addMessage(
       attachments: stored.attachments.map(({ name }) => ({ name, url: undefined, expiresAt: undefined })),
     },
   }
-  // Links to files are made when they are read. A scripted reply is written ahead of the clock: it is told when it is there.
+  // Links to files are made when they are read. A scripted reply is written ahead of the clock: it is told
+  // when it is there.
   emitEvent(scope, 'conversation.message_created', data, stored.createdAt)
   return stored
 }

@@ -4,7 +4,9 @@ import type { Environment } from './World.ts'
 
 type DataOf<Name extends WebhookEventName> = Extract<WebhookEvent, { type: Name }>['data']
 
-/** Tells every endpoint that subscribed to this event, from `at` on (default now). Without one, nothing is made or kept. */
+/**
+ * Tells every endpoint that subscribed to this event, from `at` on (default now). Without one, nothing is made or kept.
+ */
 export function emitEvent<Name extends WebhookEventName>(
   { environment, issuer }: { readonly environment: Environment; readonly issuer: Issuer },
   type: Name,

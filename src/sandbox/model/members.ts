@@ -9,7 +9,10 @@ import { addLedgerEntry } from './ledger.ts'
 /** Points of a member whom the seed data does not name. */
 const welcomePoints = 50_000
 
-/** Makes the member known, or changes what is given of the profile. One who was removed comes back, with the points that were kept. */
+/**
+ * Makes the member known, or changes what is given of the profile. One who was removed comes back, with the
+ * points that were kept.
+ */
 export function upsertMember(
   { environment, issuer }: { readonly environment: Environment; readonly issuer: Issuer },
   input: ExchangeInput,
@@ -46,7 +49,10 @@ function createMember(scope: MemberScope): MemberState {
   return member
 }
 
-/** Takes the member off the programme: their tokens end at once, the points are kept for a return. Again changes nothing. */
+/**
+ * Takes the member off the programme: their tokens end at once, the points are kept for a return. Again
+ * changes nothing.
+ */
 export function archiveMember(scope: MemberScope, { tokens }: World): void {
   const { member, issuer } = scope
   if (member.archivedAt !== null) return

@@ -42,7 +42,10 @@ export type RedemptionChange = Partial<
   Pick<Redemption, 'canceledNote' | 'canceledReason' | 'endAt' | 'startAt'>
 >
 
-/** Transitions are not shown, so all are possible but one: a canceled redemption, whose points went back, stays canceled. */
+/**
+ * Transitions are not shown, so all are possible but one: a canceled redemption, whose points went back,
+ * stays canceled.
+ */
 export function advanceRedemption(
   state: RedemptionState,
   status: RedemptionStatus,
@@ -94,7 +97,10 @@ export function refusalToRedeem(
   return null
 }
 
-/** Changes what is left of an offer by one: taken with `-1`, given back with `1`. Offers without a quantity stay as they are. */
+/**
+ * Changes what is left of an offer by one: taken with `-1`, given back with `1`. Offers without a quantity
+ * stay as they are.
+ */
 export function changeQuantity(environment: Environment, offerId: string, by: -1 | 1): void {
   const stored = environment.offers.get(offerId)
   const quantity = stored?.offer.availability?.quantityRemaining
@@ -114,7 +120,10 @@ const events = {
   CANCELED: 'redemption.canceled',
 } as const satisfies Record<RedemptionStatus, WebhookEventName>
 
-/** Each status change produces one event of the same name. Reason and note are null on all but `redemption.canceled` (Payload rule 3). */
+/**
+ * Each status change produces one event of the same name. Reason and note are null on all but
+ * `redemption.canceled` (Payload rule 3).
+ */
 function emitRedemption(scope: MemberScope, { redemption, pointsSpent }: RedemptionState): void {
   const { status = 'SUBMITTED', canceledReason = null, canceledNote = null } = redemption
   const isCanceled = status === 'CANCELED'

@@ -7,7 +7,8 @@ import { createOperatorApi } from '../operator/createOperatorApi.ts'
 import { operatorPath, refusalOfHost, refusalOfOrigin } from '../operator/operatorAccess.ts'
 import { sendResponse, toRequest } from './nodeHttp.ts'
 
-// Where the build puts the page's script and style sheet. Not `new URL('…', import.meta.url)`: bundlers take that for an asset.
+// Where the build puts the page's script and style sheet. Not `new URL('…', import.meta.url)`: bundlers take
+// that for an asset.
 const folder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'console')
 const files: Readonly<Record<string, string>> = {
   'console.js': 'text/javascript; charset=utf-8',
@@ -26,7 +27,10 @@ const headers = {
   'x-content-type-options': 'nosniff',
 }
 
-/** The console at `/` and what it needs under `/_sandbox/`, for browsers on this machine. Gives true when the request was for it. */
+/**
+ * The console at `/` and what it needs under `/_sandbox/`, for browsers on this machine. Gives true when the
+ * request was for it.
+ */
 export function createConsole(
   sandbox: Sandbox,
   onChange: () => void,

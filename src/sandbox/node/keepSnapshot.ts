@@ -25,8 +25,8 @@ export interface KeptSnapshot {
 }
 
 /**
- * Keeps a sandbox's data in a file: restores them from it if it is there, and saves them after each `touch`. Rejects when the
- * file cannot be read or understood, and then never writes to it.
+ * Keeps a sandbox's data in a file: restores them from it if it is there, and saves them after each `touch`.
+ * Rejects when the file cannot be read or understood, and then never writes to it.
  */
 export async function keepSnapshot(
   sandbox: Sandbox,
@@ -81,8 +81,9 @@ const reasonOf = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).replace(/([^.])$/, '$1.')
 
 /**
- * Puts `text` in the place of what `file` held: whoever reads it, also after a crash, finds the old text or the new one, never a
- * part. Written beside it, since a rename is atomic only within one file system. Readable by its owner alone.
+ * Puts `text` in the place of what `file` held: whoever reads it, also after a crash, finds the old text or
+ * the new one, never a part. Written beside it, since a rename is atomic only within one file system.
+ * Readable by its owner alone.
  */
 export async function writeAtomically(
   file: string,

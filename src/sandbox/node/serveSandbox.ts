@@ -74,7 +74,8 @@ function close(server: Server): Promise<void> {
   })
 }
 
-// Beside the built `sandbox/node.js` and in `src/sandbox` alike. Not `new URL('…', import.meta.url)`: bundlers take that for an asset.
+// Beside the built `sandbox/node.js` and in `src/sandbox` alike. Not `new URL('…', import.meta.url)`:
+// bundlers take that for an asset.
 const folder = join(dirname(fileURLToPath(import.meta.url)), '..', 'pictures')
 // Names of the scheme only, so no path leads out of the folder.
 const picture = /\/pictures\/([a-z]+-\dx\d-\d+\.webp)$/

@@ -49,7 +49,10 @@ export interface OperatorPhoneCode {
   readonly externalUserID: string
 }
 
-/** What the console shows of one environment, and of the Service. Lists are newest first, and cut to what a page can show. */
+/**
+ * What the console shows of one environment, and of the Service. Lists are newest first, and cut to what a
+ * page can show.
+ */
 export interface OperatorState {
   readonly now: string
   readonly members: readonly OperatorMember[]

@@ -8,7 +8,10 @@ export const operatorHeader = 'x-sandbox-console'
 
 const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i
 
-/** Why a request did not come by a name of this machine, or null: a page whose name was rebound to 127.0.0.1 still sends its own name. */
+/**
+ * Why a request did not come by a name of this machine, or null: a page whose name was rebound to 127.0.0.1
+ * still sends its own name.
+ */
 export function refusalOfHost(headers: Headers): Refusal | null {
   if (loopbackHost.test(headers.get('host') ?? '')) return null
   return new Refusal(

@@ -8,7 +8,10 @@ export interface SandboxProviderProps extends TestProviderOptions {
   readonly children?: ReactNode
 }
 
-/** `ExperienceProvider` with a sandbox behind it, for stories and demos. Give it a `key` to start anew with other options. */
+/**
+ * `ExperienceProvider` with a sandbox behind it, for stories and demos. Give it a `key` to start anew with
+ * other options.
+ */
 export function SandboxProvider({ children, ...options }: SandboxProviderProps): ReactNode {
   const [{ Provider }] = useState(() => createTestProvider(options))
   return <Provider>{children}</Provider>

@@ -17,7 +17,9 @@ export interface TestProviderOptions extends Omit<
   readonly sandboxOptions?: SandboxOptions | undefined
   /** How it behaves: a name such as `'failing'`, or settings. */
   readonly scenario?: SandboxOptions['scenario'] | undefined
-  /** Whose session it is, an `externalUserID`. Default `sandboxMembers.fresh`, who has points and has done nothing yet. */
+  /**
+   * Whose session it is, an `externalUserID`. Default `sandboxMembers.fresh`, who has points and has done nothing yet.
+   */
   readonly member?: string | undefined
 }
 

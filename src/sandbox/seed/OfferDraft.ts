@@ -20,7 +20,9 @@ type Scene =
 
 type TimeOfDay = `${string}:${string}`
 
-/** An offer as its editor writes it. Venues, people and events are invented. Days count from the sandbox's first day. */
+/**
+ * An offer as its editor writes it. Venues, people and events are invented. Days count from the sandbox's first day.
+ */
 export interface OfferDraft {
   readonly id: string
   readonly title: string

@@ -1,7 +1,10 @@
 /** Tier of the organisation's own people, who set display prices. */
 export const staffTier = 'STAFF'
 
-/** Members whom the seed data knows (SANDBOX environment), by `externalUserID`. All are invented; any other id is a new member with 50,000 points. */
+/**
+ * Members whom the seed data knows (SANDBOX environment), by `externalUserID`. All are invented; any other id
+ * is a new member with 50,000 points.
+ */
 export const sandboxMembers = {
   /** Ines Marlow, tier GOLD: redemptions in all seven states, a conversation, a ledger, the terms accepted. */
   withHistory: 'member-with-history',

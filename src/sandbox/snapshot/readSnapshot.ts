@@ -110,8 +110,9 @@ const snapshotSchema = z.strictObject({
 })
 
 /**
- * All data of a sandbox as JSON. There are no member tokens in it (a client asks for a new one after its 401), no keys, and no
- * sensitive answers, since the sandbox has none; the signing secrets of webhook endpoints are.
+ * All data of a sandbox as JSON. There are no member tokens in it (a client asks for a new one after its
+ * 401), no keys, and no sensitive answers, since the sandbox has none; the signing secrets of webhook
+ * endpoints are.
  */
 export type SandboxSnapshot = z.infer<typeof snapshotSchema>
 export type EnvironmentSnapshot = z.infer<typeof environment>

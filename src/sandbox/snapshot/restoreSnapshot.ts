@@ -4,8 +4,9 @@ import type { Sandbox } from '../Sandbox.ts'
 import type { EnvironmentSnapshot, MemberSnapshot, SandboxSnapshot } from './readSnapshot.ts'
 
 /**
- * Puts a snapshot's data in the place of the sandbox's own, and goes on with the deliveries that were under way. Tokens that
- * were issued before are not valid. Throws, and changes nothing, when the snapshot has other organisations than the sandbox.
+ * Puts a snapshot's data in the place of the sandbox's own, and goes on with the deliveries that were under
+ * way. Tokens that were issued before are not valid. Throws, and changes nothing, when the snapshot has other
+ * organisations than the sandbox.
  */
 export function restoreSnapshot(sandbox: Sandbox, snapshot: SandboxSnapshot): void {
   const { issuer, world } = coreOf(sandbox)

@@ -54,8 +54,8 @@ export interface CalendarProps<Kind extends string = string> extends Omit<
   /** The last date that can be chosen. */
   readonly max?: CalendarDate | undefined
   /**
-   * The month shown until the member uses the calendar. It may change until then. Default: the month of the first chosen
-   * date, else of `min`, else of today.
+   * The month shown until the member uses the calendar. It may change until then. Default: the month of the
+   * first chosen date, else of `min`, else of today.
    */
   readonly defaultMonth?: CalendarMonth | undefined
 }

@@ -133,7 +133,10 @@ function placeInRun(
   return hasAfter ? 'start' : 'single'
 }
 
-/** Each month has one day in the tab order: where the focus was, else a chosen one, else today, else the first available one. */
+/**
+ * Each month has one day in the tab order: where the focus was, else a chosen one, else today, else the first
+ * available one.
+ */
 function tabStopOf(
   squares: readonly (CalendarDate | null)[],
   {

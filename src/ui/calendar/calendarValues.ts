@@ -9,7 +9,9 @@ export function kindOf<Kind extends string>(values: CalendarValues<Kind>, date: 
   return null
 }
 
-/** Makes `dates` all of one kind, or of none (`null`), and leaves the others as they are. Each list comes back sorted. */
+/**
+ * Makes `dates` all of one kind, or of none (`null`), and leaves the others as they are. Each list comes back sorted.
+ */
 export function withDates<Kind extends string>(
   values: CalendarValues<Kind>,
   dates: readonly CalendarDate[],

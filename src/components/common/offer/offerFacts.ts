@@ -75,7 +75,10 @@ export interface OfferPlace {
   readonly address: string | undefined
 }
 
-/** The place of an offer, or `null` when it names none. `countryName` gives a country in the member's language, or nothing; `pair` sets two names side by side as that language does. */
+/**
+ * The place of an offer, or `null` when it names none. `countryName` gives a country in the member's
+ * language, or nothing; `pair` sets two names side by side as that language does.
+ */
 export function offerPlace(
   { location }: Offer,
   countryName: (code: string) => string | undefined,
@@ -126,7 +129,9 @@ export type OfferLabel =
 const fewPlaces = 4
 const soonDays = 30
 
-/** The label of an offer, or `null` when it can be had and there is no hurry. Days are those of the member's time zone. */
+/**
+ * The label of an offer, or `null` when it can be had and there is no hurry. Days are those of the member's time zone.
+ */
 export function offerLabel(
   { availability, expiresAt }: Offer,
   format: Pick<Format, 'calendarDateOf' | 'today'>,
@@ -156,7 +161,10 @@ export function offerKinds(offers: readonly Offer[]): readonly string[] {
   return [...kinds]
 }
 
-/** A kind in words: those of the host for it, else the data's own text in sentence case (`FINE_DINING` is *Fine dining*). */
+/**
+ * A kind in words: those of the host for it, else the data's own text in sentence case (`FINE_DINING` is
+ * *Fine dining*).
+ */
 export function kindLabel(kind: string, findMessage: (key: string) => string | null): string {
   return findMessage(`offers.kind.${kind}`) ?? sentenceCase(kind)
 }

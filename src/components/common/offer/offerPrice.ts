@@ -20,7 +20,10 @@ export interface OfferBalance {
   readonly missing: Sum | null
 }
 
-/** The price as it is shown: `display.amount`, else `pointsPrice`; `null` when the offer has none. Units as `assumptionNotes.units` says. */
+/**
+ * The price as it is shown: `display.amount`, else `pointsPrice`; `null` when the offer has none. Units as
+ * `assumptionNotes.units` says.
+ */
 export function offerPrice({ display, pointsPrice, valueUSD }: Offer): OfferPrice | null {
   const usd = valueUSD !== undefined && valueUSD > 0 ? valueUSD : undefined
   if (display?.amount !== undefined && display.amount >= 0)

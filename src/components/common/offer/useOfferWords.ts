@@ -20,7 +20,10 @@ import { offerPlace, type OfferPlace } from './offerFacts.ts'
 /** Overrides of what the catalog and an offer say. */
 export type OffersMessages = MessageOverrides<typeof offersMessages & typeof offerDetailMessages>
 
-/** The facts of an offer in the member's language. The same object until the language changes, so that cards stay as they are. */
+/**
+ * The facts of an offer in the member's language. The same object until the language changes, so that cards
+ * stay as they are.
+ */
 export interface OfferWords {
   readonly t: Translate<typeof offersMessages>
   readonly format: Format

@@ -20,14 +20,19 @@ export interface PhoneFieldProps extends Omit<
   readonly value: string
   /** What the member types, and on leaving the field the same number in its international form. */
   readonly onValueChange: (value: string) => void
-  /** Whose numbers may be written without a country code (ISO 3166-1 alpha-2); `null` for nobody's. Default: the locale's. */
+  /**
+   * Whose numbers may be written without a country code (ISO 3166-1 alpha-2); `null` for nobody's. Default:
+   * the locale's.
+   */
   readonly country?: string | null | undefined
   /** Default *Phone*. */
   readonly label?: TextFieldProps['label']
   readonly messages?: MessageOverrides<typeof phoneFieldMessages> | undefined
 }
 
-/** A phone number, written as people do. On leaving it is shown with its country code, so that one sees where it leads. */
+/**
+ * A phone number, written as people do. On leaving it is shown with its country code, so that one sees where it leads.
+ */
 export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function PhoneField(
   { value, onValueChange, country: given, label, hint, messages, onFocus, onBlur, ...rest },
   ref,

@@ -31,8 +31,9 @@ const international = /^\+[1-9]\d{6,14}$/
 export const loadPhoneLibrary = (): Promise<PhoneLibrary> => import('./phoneLibrary.ts')
 
 /**
- * Reads a phone number as people write it, in any figures: international, or national of `country` (ISO 3166-1 alpha-2).
- * Loads its library on first use; where that fails, a number with its country code is still read. Never rejects.
+ * Reads a phone number as people write it, in any figures: international, or national of `country` (ISO
+ * 3166-1 alpha-2). Loads its library on first use; where that fails, a number with its country code is still
+ * read. Never rejects.
  */
 export async function parsePhone(typed: string, country: string | null): Promise<PhoneReading> {
   if (typed.trim() === '') return { isNumber: false, issue: 'empty' }

@@ -101,7 +101,9 @@ const parseOptions = Object.fromEntries(
   ]),
 )
 
-/** By tokens rather than strictly: our errors say how to fix a mistake, and never repeat a value, which may be a key. */
+/**
+ * By tokens rather than strictly: our errors say how to fix a mistake, and never repeat a value, which may be a key.
+ */
 function readOptions(args: readonly string[]): Given {
   const given = new Map<CommandOption, string>()
   const { tokens } = parseArgs({ args: [...args], options: parseOptions, strict: false, tokens: true })

@@ -17,7 +17,10 @@ interface CommandProcess {
   readonly onEnd: (end: () => void) => void
 }
 
-/** Runs `experience-sandbox` until it is asked to end. Gives its exit code: 0, 1 when it cannot run, 2 for a wrong command line. */
+/**
+ * Runs `experience-sandbox` until it is asked to end. Gives its exit code: 0, 1 when it cannot run, 2 for a
+ * wrong command line.
+ */
 export async function runCommand({ args, say, complain, onEnd }: CommandProcess): Promise<number> {
   try {
     const asked = readCommandLine(args)
