@@ -15,8 +15,7 @@ import {
   updateRows,
 } from './list.ts'
 import { queryKey } from './queryKey.ts'
-import type { ReadOptions } from './readQuery.ts'
-import { readRules } from './readQuery.ts'
+import { type ReadOptions, readRules } from './readQuery.ts'
 
 /** A gap wider than this many pages is not filled: the list starts again from its first page. */
 const maxGapPages = 20

@@ -1,14 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type ExperienceClient, isExperienceError } from '../client/index.ts'
 import { type Offer, operations, type ResponseOf } from '../contract/index.ts'
-import type { ReadOptions } from './readQuery.ts'
+import { prefetchRead, type ReadOptions, readQuery, readRules } from './readQuery.ts'
 import type { ExperienceKit } from './kit.ts'
 import type { List } from './list.ts'
 import { findRow, listQuery, type ListSource } from './listQuery.ts'
-import { prefetchRead } from './readQuery.ts'
 import { queryKey } from './queryKey.ts'
-import { readQuery } from './readQuery.ts'
-import { readRules } from './readQuery.ts'
 
 const catalog: ListSource<Offer> = { operation: operations.offers }
 
