@@ -10,7 +10,7 @@ export {
   type ResolveImage,
   useExperience,
 } from './ExperienceContext.ts'
-export { FailureNotice, type FailureNoticeProps } from './FailureNotice.tsx'
+export { FailureNotice, type FailureNoticeProps, RetryButton } from './FailureNotice.tsx'
 export { FailureView, type FailureViewProps } from './FailureView.tsx'
 export { foldText } from './foldText.ts'
 export { isBookable, offerDates, offerKinds, offerLabel } from './offer/offerFacts.ts'
@@ -23,7 +23,6 @@ export { PhoneField, type PhoneFieldProps } from './phone/PhoneField.tsx'
 export { useFormattedPhone } from './phone/PhoneField.tsx'
 export { readFailure } from './readFailure.ts'
 export { hostContent, ReadScope } from './ReadScope.tsx'
-export { RetryButton } from './RetryButton.tsx'
 export { forgetFailedChunk, retryableLazy, useLazyPart } from './retryableLazy.tsx'
 export { SumAmount, type SumAmountProps } from './SumAmount.tsx'
 export { type FailureWords, useFailureWords } from './useFailureWords.ts'

@@ -7,7 +7,7 @@ import { cx } from '../../ui/index.ts'
 import { type AskBeforeLeaving, ComponentRoot, LeaveGuardContext } from '../common/index.ts'
 import type { ExperienceHubProps, HubNavigation } from './ExperienceHubProps.ts'
 import { HubHeader } from './HubHeader.tsx'
-import { availableLocation, formatHubLocation, hubFeatures, type HubLocation } from './HubLocation.ts'
+import { formatHubLocation, type HubFeatures, type HubLocation } from './HubLocation.ts'
 import { HubView } from './HubView.tsx'
 
 /**
@@ -126,4 +126,20 @@ function useFocusAfterMove(path: string) {
   /** Called by a press in the catalog, before it is hidden. */
   const leave = (element: HTMLElement) => void (left.current = element)
   return { view, leave }
+}
+
+const all: HubFeatures = { redeem: true, ask: true, experiences: true, concierge: true, wallet: true }
+
+export function hubFeatures(features: Partial<HubFeatures> = {}): HubFeatures {
+  return { ...all, ...features }
+}
+
+/** A location that is switched off shows the catalog instead: an old link must not end on a blank page. */
+export function availableLocation(location: HubLocation, features: HubFeatures): HubLocation {
+  const { view } = location
+  if (view === 'ask') return features.ask ? location : { view: 'offer', offerId: location.offerId }
+  if (view === 'redemption' || view === 'interest' || view === 'experiences')
+    return features.experiences ? location : { view: 'explore' }
+  if (view === 'concierge' || view === 'wallet') return features[view] ? location : { view: 'explore' }
+  return location
 }

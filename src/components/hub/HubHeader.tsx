@@ -6,8 +6,8 @@ import { cx, revealFocused } from '../../ui/index.ts'
 import { usePrefetchOnHover } from '../common/index.ts'
 import { WalletBalance } from '../wallet/index.ts'
 import type { ExperienceHubProps, HubNavigation, HubTranslate } from './ExperienceHubProps.ts'
-import { type HubFeatures, type HubLocation, hubPartOf, type HubPart } from './HubLocation.ts'
-import { prefetchView } from './hubViews.ts'
+import type { HubFeatures, HubLocation } from './HubLocation.ts'
+import { prefetchView } from './HubView.tsx'
 
 interface HubHeaderProps {
   readonly current: HubLocation
@@ -102,3 +102,11 @@ function HubLink({ href, isCurrent, onClick, onPrefetch, children }: HubLinkProp
     </a>
   )
 }
+
+/** Which of the four parts a location belongs to: the entry of the navigation that is current. */
+export function hubPartOf({ view }: HubLocation): HubPart {
+  if (view === 'offer' || view === 'ask') return 'explore'
+  return view === 'redemption' || view === 'interest' ? 'experiences' : view
+}
+
+type HubPart = 'explore' | 'experiences' | 'concierge' | 'wallet'

@@ -1,34 +1,24 @@
 'use client'
 
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import type { Offer, OrdinaryAnswers } from '../../contract/index.ts'
-import { commonMessages, useHydrated, useI18n, useMessages, useToday } from '../../i18n/index.ts'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import type { Offer } from '../../contract/index.ts'
+import { useI18n, useToday } from '../../i18n/index.ts'
 import { useOffer } from '../../queries/index.ts'
-import { cx, useAnnounce } from '../../ui/index.ts'
+import { cx } from '../../ui/index.ts'
 import {
   type DirtyChangeHandler,
   type LeaveWords,
   localeCountry,
   type MayLeave,
-  useIsOnline,
   useLeaveGuard,
 } from '../common/index.ts'
+import { AnswersForm, type InterestSending } from './AnswersForm.tsx'
 import { AskedOffer } from './AskedOffer.tsx'
-import { focusFirstIssue } from './focusFirstIssue.ts'
 import type { InterestsTranslate } from './FormSection.tsx'
 import { firstMonth, interestLimits, type SavedAnswers } from './interestLimits.ts'
 import { OrdinaryQuestions } from './OrdinaryQuestions.tsx'
-import { SendArea, type SendFailure } from './SendArea.tsx'
 import { SensitiveQuestions, type SensitiveQuestionsHandle } from './SensitiveQuestions.tsx'
-import { useInert } from './useInert.ts'
 import { type InterestDraft, useInterestForm } from './useInterestForm.ts'
-
-/** How the answers are sent, and what became of that. */
-export interface InterestSending {
-  readonly isSending: boolean
-  readonly failure: SendFailure | null
-  readonly send: (answers: OrdinaryAnswers, sensitive: () => SensitiveQuestionsHandle | null) => Promise<void>
-}
 
 export interface InterestQuestionsProps {
   readonly offerId: string
@@ -153,86 +143,4 @@ function useFocusOnOpen(takesFocus: boolean) {
     if (takesFocus) title.current?.focus()
   }, [takesFocus])
   return title
-}
-
-/** After each submit the focus goes to the first issue, if there is one. */
-function useIssueFocus(submitCount: number): RefObject<HTMLFormElement | null> {
-  const element = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (submitCount > 0 && element.current) focusFirstIssue(element.current)
-  }, [submitCount])
-  return element
-}
-
-interface AnswersFormProps extends Pick<
-  InterestQuestionsProps,
-  'sending' | 'words' | 'renderAside' | 'classNames' | 't'
-> {
-  readonly form: ReturnType<typeof useInterestForm>
-  readonly isBusy: boolean
-  readonly sensitive: RefObject<SensitiveQuestionsHandle | null>
-  readonly mayLeave: MayLeave
-  readonly children: ReactNode
-}
-
-/** The `form` element: checks, sends, and moves the focus to what is wrong. */
-function AnswersForm({
-  form,
-  sending,
-  isBusy,
-  sensitive,
-  mayLeave,
-  words,
-  renderAside,
-  classNames = {},
-  t,
-  children,
-}: AnswersFormProps): ReactNode {
-  const sendButton = useRef<HTMLButtonElement>(null)
-  // What is typed while it is being sent would be neither sent nor kept.
-  const fields = useInert<HTMLDivElement>(isBusy, sendButton)
-  const element = useIssueFocus(form.formState.submitCount)
-  const isHydrated = useHydrated()
-  const isOnline = useIsOnline()
-  const announce = useAnnounce()
-  const c = useMessages(commonMessages)
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.stopPropagation()
-    // Longer than any one write: from the check of the answers until the receipt is on screen.
-    if (isBusy) return event.preventDefault()
-    void form.handleSubmit(async (answers) => {
-      if (isOnline) return sending.send(answers, () => sensitive.current)
-      const offline = { first: t('interests.offline.title'), second: t('interests.offline.text') }
-      announce(c('common.sentences', offline), 'assertive')
-    })(event)
-  }
-
-  return (
-    // `noValidate`: our own words are shown beside the fields. `autoComplete`: see SensitiveQuestions.
-    <form
-      ref={element}
-      noValidate
-      autoComplete="off"
-      method="post"
-      className={cx('xp-interest-form', classNames.form)}
-      onSubmit={handleSubmit}
-    >
-      <div ref={fields} className="xp-interest-fields" data-sending={isBusy ? '' : undefined}>
-        {children}
-      </div>
-      <SendArea
-        buttonRef={sendButton}
-        failure={sending.failure}
-        isSending={isBusy}
-        isOnline={isOnline}
-        canSubmit={isHydrated}
-        label={words.send}
-        sendingLabel={words.sending}
-        aside={renderAside(mayLeave, isBusy)}
-        className={classNames.send}
-        t={t}
-      />
-    </form>
-  )
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { availableLocation, hubFeatures } from '../../../src/components/hub/HubLocation.ts'
+import { availableLocation, hubFeatures } from '../../../src/components/hub/ExperienceHub.tsx'
+import { hubPartOf } from '../../../src/components/hub/HubHeader.tsx'
 import {
   formatHubLocation,
   type HubLocation,
-  hubPartOf,
   parseHubLocation,
 } from '../../../src/components/hub/HubLocation.ts'
 

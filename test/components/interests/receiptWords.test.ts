@@ -8,7 +8,7 @@ import {
 } from '../../../src/components/interests/interestFormSchema.ts'
 import { receiptLead } from '../../../src/components/interests/receiptWords.ts'
 import { receiptMessages } from '../../../src/components/interests/receiptWords.ts'
-import { privateFieldProps, recorderMarks } from '../../../src/components/interests/recorderMarks.ts'
+import { privateFieldProps, recorderMarks } from '../../../src/components/interests/SensitiveQuestions.tsx'
 import { writeMoment } from '../../../src/components/interests/receiptWords.ts'
 import type { Intake, Interest } from '../../../src/contract/index.ts'
 import { commonMessages, createI18n, createTranslate } from '../../../src/i18n/index.ts'

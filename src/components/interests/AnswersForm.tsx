@@ -1,0 +1,176 @@
+'use client'
+
+import { type FormEvent, type ReactNode, type Ref, type RefObject, useEffect, useRef } from 'react'
+import type { Interest, OrdinaryAnswers } from '../../contract/index.ts'
+import { commonMessages, useHydrated, useMessages } from '../../i18n/index.ts'
+import type { WriteState } from '../../queries/index.ts'
+import { Button, cx, Notice, offlineIcon, useAnnounce } from '../../ui/index.ts'
+import { FailureNotice, type MayLeave, RetryButton, useIsOnline } from '../common/index.ts'
+import { focusFirstIssue } from './focusFirstIssue.ts'
+import type { InterestsTranslate } from './FormSection.tsx'
+import type { SensitiveQuestionsHandle } from './SensitiveQuestions.tsx'
+import { useInert } from './useInert.ts'
+import type { useInterestForm } from './useInterestForm.ts'
+
+/** What became of the last attempt to send, when the member should know. */
+interface SendFailure extends Pick<WriteState<Interest>, 'error' | 'status'> {
+  /** The interest exists; only its details did not arrive. */
+  readonly hasArrived: boolean
+}
+
+/** How the answers are sent, and what became of that. */
+export interface InterestSending {
+  readonly isSending: boolean
+  readonly failure: SendFailure | null
+  readonly send: (answers: OrdinaryAnswers, sensitive: () => SensitiveQuestionsHandle | null) => Promise<void>
+}
+
+/** After each submit the focus goes to the first issue, if there is one. */
+function useIssueFocus(submitCount: number): RefObject<HTMLFormElement | null> {
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (submitCount > 0 && element.current) focusFirstIssue(element.current)
+  }, [submitCount])
+  return element
+}
+
+interface AnswersFormProps {
+  readonly sending: InterestSending
+  readonly words: { readonly send: string; readonly sending: string }
+  /** Beside the button that sends. */
+  readonly renderAside: (mayLeave: MayLeave, isBusy: boolean) => ReactNode
+  readonly classNames: { readonly form?: string; readonly send?: string } | undefined
+  readonly t: InterestsTranslate
+  readonly form: ReturnType<typeof useInterestForm>
+  readonly isBusy: boolean
+  readonly sensitive: RefObject<SensitiveQuestionsHandle | null>
+  readonly mayLeave: MayLeave
+  readonly children: ReactNode
+}
+
+/** The `form` element: checks, sends, and moves the focus to what is wrong. */
+export function AnswersForm({
+  form,
+  sending,
+  isBusy,
+  sensitive,
+  mayLeave,
+  words,
+  renderAside,
+  classNames = {},
+  t,
+  children,
+}: AnswersFormProps): ReactNode {
+  const sendButton = useRef<HTMLButtonElement>(null)
+  // What is typed while it is being sent would be neither sent nor kept.
+  const fields = useInert<HTMLDivElement>(isBusy, sendButton)
+  const element = useIssueFocus(form.formState.submitCount)
+  const isHydrated = useHydrated()
+  const isOnline = useIsOnline()
+  const announce = useAnnounce()
+  const c = useMessages(commonMessages)
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.stopPropagation()
+    // Longer than any one write: from the check of the answers until the receipt is on screen.
+    if (isBusy) return event.preventDefault()
+    void form.handleSubmit(async (answers) => {
+      if (isOnline) return sending.send(answers, () => sensitive.current)
+      const offline = { first: t('interests.offline.title'), second: t('interests.offline.text') }
+      announce(c('common.sentences', offline), 'assertive')
+    })(event)
+  }
+
+  return (
+    // `noValidate`: our own words are shown beside the fields. `autoComplete`: see SensitiveQuestions.
+    <form
+      ref={element}
+      noValidate
+      autoComplete="off"
+      method="post"
+      className={cx('xp-interest-form', classNames.form)}
+      onSubmit={handleSubmit}
+    >
+      <div ref={fields} className="xp-interest-fields" data-sending={isBusy ? '' : undefined}>
+        {children}
+      </div>
+      <SendArea
+        buttonRef={sendButton}
+        failure={sending.failure}
+        isSending={isBusy}
+        isOnline={isOnline}
+        canSubmit={isHydrated}
+        label={words.send}
+        sendingLabel={words.sending}
+        aside={renderAside(mayLeave, isBusy)}
+        className={classNames.send}
+        t={t}
+      />
+    </form>
+  )
+}
+
+interface SendAreaProps {
+  readonly buttonRef: Ref<HTMLButtonElement>
+  readonly failure: SendFailure | null
+  readonly isSending: boolean
+  readonly isOnline: boolean
+  /** False before hydration, when a submit would reload the page. */
+  readonly canSubmit: boolean
+  readonly label: string
+  readonly sendingLabel: string
+  /** Beside the button. */
+  readonly aside: ReactNode
+  readonly className: string | undefined
+  readonly t: InterestsTranslate
+}
+
+/** What became of the last attempt, and the button for the next. */
+function SendArea({
+  buttonRef,
+  failure,
+  isSending,
+  isOnline,
+  canSubmit,
+  label: plainLabel,
+  sendingLabel,
+  aside,
+  className,
+  t,
+}: SendAreaProps): ReactNode {
+  return (
+    <div className={cx('xp-stack xp-gap-4', className)}>
+      {failure?.hasArrived && (
+        <Notice tone="good" announces="polite" title={t('interests.arrived.title')}>
+          {t('interests.arrived.text')}
+        </Notice>
+      )}
+      {failure && isOnline && (
+        <FailureNotice error={failure.error} isUnknown={failure.status === 'unknown'} />
+      )}
+      {!isOnline && (
+        <Notice icon={offlineIcon} announces="polite" title={t('interests.offline.title')}>
+          {t('interests.offline.text')}
+        </Notice>
+      )}
+      <div className="xp-interest-send-row">
+        <RetryButton error={failure?.error ?? null} label={plainLabel}>
+          {(label, isWaiting) => (
+            <Button
+              ref={buttonRef}
+              variant="primary"
+              type={canSubmit ? 'submit' : 'button'}
+              className="xp-interest-send-button"
+              busy={isSending}
+              busyLabel={sendingLabel}
+              unavailable={isWaiting}
+            >
+              {label}
+            </Button>
+          )}
+        </RetryButton>
+        {aside}
+      </div>
+    </div>
+  )
+}
