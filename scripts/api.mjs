@@ -2,10 +2,11 @@
 // npm run api: builds the package and writes what each entry exports into api/<entry>.api.md, by API Extractor.
 // `--check` compares instead and fails on a difference: `npm run check` does that after its own build.
 import { readFileSync } from 'node:fs'
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import apiExtractor from '@microsoft/api-extractor'
+import { format } from 'prettier'
 import { root, run, runNode } from './run.mjs'
 
 const { Extractor, ExtractorConfig } = apiExtractor
@@ -23,8 +24,9 @@ const entries = Object.entries(manifest.exports).flatMap(([entry, target]) => {
   return [{ name, types }]
 })
 
-/** @param {{ name: string, types: string }} entry @returns {boolean} whether the report is as it was */
-function extract({ name, types }) {
+/** @param {{ name: string, types: string }} entry @returns {Promise<string>} the report as API Extractor writes it */
+async function extract({ name, types }) {
+  const reportFileName = `${name}.api.md`
   const config = ExtractorConfig.prepare({
     configObject: {
       projectFolder: root,
@@ -32,9 +34,9 @@ function extract({ name, types }) {
       compiler: { overrideTsconfig: { compilerOptions, files: [join(root, types)] } },
       apiReport: {
         enabled: true,
-        reportFileName: `${name}.api.md`,
-        reportFolder: folder,
-        reportTempFolder: temporaryFolder,
+        reportFileName,
+        reportFolder: temporaryFolder,
+        reportTempFolder: join(temporaryFolder, 'temporary'),
       },
       docModel: { enabled: false },
       dtsRollup: { enabled: false },
@@ -50,17 +52,57 @@ function extract({ name, types }) {
     configObjectFullPath: undefined,
     packageJsonFullPath: join(root, 'package.json'),
   })
-  const { succeeded, apiReportChanged } = Extractor.invoke(config, {
-    localBuild: !values.check,
+  const { succeeded } = Extractor.invoke(config, {
+    localBuild: true,
     showVerboseMessages: false,
     messageCallback: (message) => {
       // API Extractor's own words name a file to copy by hand.
       if (message.messageId.startsWith('console-')) message.handled = true
     },
   })
-  if (!succeeded && !apiReportChanged) throw new Error(`API Extractor failed at ${types}.`)
-  return !apiReportChanged
+  if (!succeeded) throw new Error(`API Extractor failed at ${types}.`)
+  return readFile(join(temporaryFolder, reportFileName), 'utf8')
 }
+
+/** @type {Map<string, string>} Each declaration, and the entry whose report has it. */
+const reported = new Map()
+
+/**
+ * The report without what API Extractor cannot leave out: release tags and notes (all is public), blank lines, and
+ * declarations that an earlier report has to the letter. Those are named only.
+ * @param {string} name @param {string} report
+ */
+async function condense(name, report) {
+  const code = /```ts\n(.*)\n```/s.exec(report)?.[1] ?? ''
+  const withoutNotes = code.replaceAll(
+    /^ *\/\/ (@public.*|\(undocumented\)|\(No @packageDocumentation.*)\n/gm,
+    '',
+  )
+  const formatted = await format(withoutNotes, { ...prettierOptions, parser: 'typescript' })
+  /** @type {Map<string, string[]>} */
+  const repeated = new Map()
+  const own = formatted
+    .trim()
+    .split(/\n\n+/)
+    .filter((declaration) => {
+      const first = reported.get(declaration)
+      const declared = /^(?:export )?(?:declare )?[a-z]+ (\w+)/.exec(declaration)?.[1]
+      if (first === undefined || declared === undefined || declaration.startsWith('import')) {
+        reported.set(declaration, name)
+        return true
+      }
+      repeated.set(first, [...(repeated.get(first) ?? []), declared])
+      return false
+    })
+  const as = [...repeated].map(([first, names]) => `\nAs in \`${first}.api.md\`: ${names.join(', ')}.\n`)
+  const heading = '<!-- Written by npm run api, from the report of API Extractor. -->\n'
+  return `${heading}${as.join('')}\n\`\`\`ts\n${own.join('\n')}\n\`\`\`\n`
+}
+
+const prettierOptions = /** @type {const} */ ({
+  ...JSON.parse(readFileSync(join(root, '.prettierrc.json'), 'utf8')),
+  objectWrap: 'collapse',
+})
 
 const compilerOptions = {
   target: 'es2023',
@@ -75,7 +117,16 @@ const compilerOptions = {
 
 if (!values.check && !process.env.XP_NO_BUILD) await runNode('scripts/build.mjs', [])
 await mkdir(folder, { recursive: true })
-const changed = entries.filter((entry) => !extract(entry)).map(({ name }) => `api/${name}.api.md`)
+await mkdir(temporaryFolder, { recursive: true })
+const changed = []
+for (const entry of entries) {
+  const file = `api/${entry.name}.api.md`
+  const report = await condense(entry.name, await extract(entry))
+  const committed = await readFile(join(root, file), 'utf8').catch(() => '')
+  if (report === committed) continue
+  changed.push(file)
+  if (!values.check) await writeFile(join(root, file), report)
+}
 const expected = new Set(['names.md', ...entries.map(({ name }) => `${name}.api.md`)])
 const extra = (await readdir(folder)).filter((name) => !expected.has(name))
 if (!values.check) {
