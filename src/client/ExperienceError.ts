@@ -74,3 +74,25 @@ export function isExperienceError<Kind extends ExperienceErrorKind>(
   if (typeof error !== 'object' || error === null || !(brand in error)) return false
   return kind === undefined || ('kind' in error && error.kind === kind)
 }
+
+/** Specification, Errors; statuses that it does not name fall back to their class. */
+export function kindOfStatus(status: number): ExperienceErrorKind {
+  switch (status) {
+    case 401:
+      return 'authentication'
+    case 403:
+      return 'permission'
+    case 404:
+    case 410:
+      return 'not-found'
+    case 408:
+      return 'timeout'
+    case 409:
+      return 'conflict'
+    case 429:
+      return 'rate-limit'
+    default:
+      if (status >= 500 && status <= 599) return 'service'
+      return status >= 400 && status <= 499 ? 'rejected' : 'invalid-response'
+  }
+}

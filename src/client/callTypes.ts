@@ -1,5 +1,4 @@
 import type { BodyOf, Operation, ParamsOf, QueryOf, ResponseOf } from '../contract/index.ts'
-import type { DroppedRow } from './readSuccess.ts'
 
 /** A part that may be left out when nothing in it is required. */
 type Part<Key extends string, Value> =
@@ -31,6 +30,16 @@ export type CallRest<O extends Operation> =
   Record<never, never> extends CallInput<O>
     ? [input?: CallInput<O>, options?: CallOptions]
     : [input: CallInput<O>, options?: CallOptions]
+
+/** A row of a list that could not be read and is not among `data`. */
+export interface DroppedRow {
+  /** Its place in the list as the Service sent it. */
+  readonly index: number
+  /** Its id, where that could be read. */
+  readonly id: string | null
+  /** Which of its fields could not be read. */
+  readonly paths: readonly string[]
+}
 
 /** The answer of a call that succeeded. */
 export interface CallResult<Data> {

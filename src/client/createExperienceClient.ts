@@ -7,16 +7,14 @@ import {
   type ResponseOf,
 } from '../contract/index.ts'
 import type { MemberSession } from './MemberSession.ts'
-import { abortError, isCallerAbort, untilAborted } from './abort.ts'
+import { abortError, isCallerAbort } from './abort.ts'
 import type { CallInput, CallOptions, CallRest, CallResult } from './callTypes.ts'
-import { checkTimeout } from './checkSessionOptions.ts'
-import type { StoredGrant } from './createTokenStore.ts'
-import { type PreparedRequest, prepareRequest, type RequestSource } from './prepareRequest.ts'
+import { checkTimeout } from './checkTimeout.ts'
+import { prepareRequest } from './prepareRequest.ts'
 import { checkIdempotencyHeader, type CustomHeaders, readCustomHeaders } from './readCustomHeaders.ts'
-import { droppedRowsProblem, readSuccess } from './readSuccess.ts'
-import { requestIdOf, responseError } from './responseError.ts'
-import { type RawAnswer, sendOnce } from './responseError.ts'
-import { type SessionInternals, sessionInternals } from './sessionInternals.ts'
+import { droppedRowsProblem, readAnswer } from './readAnswer.ts'
+import { sendRequest } from './sendRequest.ts'
+import { sessionInternals } from './sessionInternals.ts'
 
 /**
  * Called with what went wrong in a call: an `ExperienceError`, or whatever the host's own code (`refresh`,
@@ -95,10 +93,11 @@ export function createExperienceClient(options: ExperienceClientOptions): Experi
         assumptions,
         operation,
         isEnabled: isEnabled(operation),
-        input: (input ?? {}) as RequestSource['input'],
+        input,
         idempotencyKey,
       })
-      const result = await answerOf(internals, operation, request, signal)
+      const answer = await sendRequest(internals, request, signal)
+      const result = readAnswer(operation, answer, internals.now())
       if (result.dropped.length > 0) problems.notify(droppedRowsProblem(operation, result), operation.name)
       return result as CallResult<ResponseOf<O>>
     } catch (error) {
@@ -115,54 +114,6 @@ export function createExperienceClient(options: ExperienceClientOptions): Experi
     isEnabled,
     onProblem: problems.subscribe,
   })
-}
-
-interface Answered {
-  readonly answer: RawAnswer
-  readonly grant: StoredGrant
-}
-
-/** Sends a request and reads its answer. */
-async function answerOf(
-  internals: SessionInternals,
-  operation: Operation,
-  request: PreparedRequest,
-  signal: AbortSignal | undefined,
-): Promise<CallResult<unknown>> {
-  const { answer, grant } = await authorized(internals, request, signal)
-  if (!answer.response.ok) throw responseError(operation, answer, grant.accessToken, internals.now())
-  return {
-    ...readSuccess(operation, answer),
-    requestId: requestIdOf(answer.response),
-    status: answer.response.status,
-  }
-}
-
-/** Sends with the session's token; after a 401, once more with a newer one. There is no third try. */
-async function authorized(
-  session: SessionInternals,
-  request: PreparedRequest,
-  signal: AbortSignal | undefined,
-): Promise<Answered> {
-  // Only this caller leaves when it aborts; the refresh goes on for the others.
-  const granted = (grant: Promise<StoredGrant>) => untilAborted(grant, signal, abortError)
-  const send = (grant: StoredGrant, isFirst: boolean) =>
-    sendOnce({
-      ...request.attempt(grant.accessToken),
-      token: grant.accessToken,
-      signal,
-      session,
-      // Also for the retry: its 401 propagates, but no later request shall start with a token that is known
-      // to be refused.
-      onUnauthorized: () => session.reject(grant),
-      skipUnauthorizedBody: isFirst,
-    })
-
-  const first = await granted(session.authorize())
-  const answer = await send(first, true)
-  if (answer.response.status !== 401) return { answer, grant: first }
-  const second = await granted(session.reauthorize())
-  return { answer: await send(second, false), grant: second }
 }
 
 /**

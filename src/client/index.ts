@@ -2,7 +2,7 @@
 export type { CalendarDate } from '../base/index.ts'
 export { isCallerAbort } from './abort.ts'
 export type { CustomHeaders } from './readCustomHeaders.ts'
-export type { CallInput, CallOptions, CallRest, CallResult, CallResultOf } from './callTypes.ts'
+export type { CallInput, CallOptions, CallRest, CallResult, CallResultOf, DroppedRow } from './callTypes.ts'
 export {
   createExperienceClient,
   type ExperienceClient,
@@ -26,7 +26,6 @@ export type {
   RefreshReason,
   RefreshRequest,
 } from './MemberSession.ts'
-export type { DroppedRow } from './readSuccess.ts'
 export { randomId } from './randomId.ts'
 export { isRefreshFailure } from './isRefreshFailure.ts'
 export { renewSession } from './sessionInternals.ts'

@@ -3,17 +3,19 @@ import { type Assumptions, type BodyOf, type Issue, type Operation, readInput } 
 import { ExperienceError } from './ExperienceError.ts'
 import { isExchangeEndpoint } from './isExchangeEndpoint.ts'
 import { type CustomHeaders, readCustomHeaders } from './readCustomHeaders.ts'
-import type { Attempt } from './responseError.ts'
+import type { PreparedRequest } from './sendRequest.ts'
 
-export interface RequestSource {
+interface RequestInput {
+  readonly params?: unknown
+  readonly query?: unknown
+  readonly body?: unknown
+  readonly bytes?: Uint8Array | undefined
+}
+
+interface RequestSource {
   readonly operation: Operation
   readonly isEnabled: boolean
-  readonly input: {
-    readonly params?: unknown
-    readonly query?: unknown
-    readonly body?: unknown
-    readonly bytes?: Uint8Array | undefined
-  }
+  readonly input: RequestInput | undefined
   readonly idempotencyKey: string | null | undefined
   readonly baseUrl: string
   readonly assumptions: Assumptions
@@ -22,18 +24,13 @@ export interface RequestSource {
   readonly requestTimeoutMs?: number | undefined
 }
 
-/** A request with everything but its token: both tries are made from it, so they send the same bytes. */
-export interface PreparedRequest {
-  attempt(accessToken: string): Pick<Attempt, 'operation' | 'fetch' | 'url' | 'init' | 'timeoutMs'>
-}
-
 /** Checks a call and makes its request, or throws `invalid-request` before anything is sent. */
 export function prepareRequest(source: RequestSource): PreparedRequest {
-  const { operation, assumptions, requestTimeoutMs = 20_000 } = source
+  const { operation, assumptions, input = {}, requestTimeoutMs = 20_000 } = source
   if (!source.isEnabled)
     throw invalidRequest(operation, 'the assumptions switch this operation off', 'operation-off')
-  const path = buildPath(operation, assumptions, source.input)
-  const bytes = bytesOf(operation, source.input)
+  const path = buildPath(operation, assumptions, input)
+  const bytes = bytesOf(operation, input)
   const idempotencyKey = takesKey(operation, assumptions) ? (source.idempotencyKey ?? null) : null
   if (idempotencyKey !== null && !/^[\x20-\x7e]{1,255}$/.test(idempotencyKey)) {
     throw invalidRequest(operation, 'the idempotency key is not 1 to 255 characters of ASCII')
@@ -84,10 +81,7 @@ function absolute({ baseUrl, fetch }: RequestSource): string {
   )
 }
 
-function bytesOf(
-  operation: Operation,
-  { body, bytes }: RequestSource['input'],
-): Uint8Array<ArrayBuffer> | null {
+function bytesOf(operation: Operation, { body, bytes }: RequestInput): Uint8Array<ArrayBuffer> | null {
   if (operation.body === null && body === undefined && bytes === undefined) return null
   if (operation.body !== null && bytes !== undefined) return bytes as Uint8Array<ArrayBuffer>
   return encodeBody(operation, body) as Uint8Array<ArrayBuffer>

@@ -1,10 +1,8 @@
 import { developerError, isLoopback } from '../base/index.ts'
 import { abortError } from './abort.ts'
 import { isExchangeEndpoint } from './isExchangeEndpoint.ts'
-import { ExperienceError } from './ExperienceError.ts'
-import type { MemberGrant } from './MemberSession.ts'
-import { kindOfStatus } from './responseError.ts'
-import type { Refresh } from './MemberSession.ts'
+import { ExperienceError, kindOfStatus } from './ExperienceError.ts'
+import type { MemberGrant, Refresh } from './MemberSession.ts'
 
 /** How your backend is asked for a token. */
 export interface RefreshFromOptions {

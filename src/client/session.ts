@@ -7,11 +7,10 @@ import type {
   Refresh,
   RefreshReason,
 } from './MemberSession.ts'
-import { checkSessionOptions } from './checkSessionOptions.ts'
-import { createTokenStore, type StoredGrant, type TokenStore } from './createTokenStore.ts'
+import { checkTimeout } from './checkTimeout.ts'
+import { createTokenStore, readGrant, type StoredGrant, type TokenStore } from './createTokenStore.ts'
 import { toRefreshFailure } from './isRefreshFailure.ts'
 import { randomId } from './randomId.ts'
-import { readGrant } from './createTokenStore.ts'
 import { registerSession, type SessionEnd, sessionEnded } from './sessionInternals.ts'
 
 /**
@@ -237,5 +236,47 @@ function refuseOtherInitialMember(): never {
     () =>
       process.env.NODE_ENV !== 'production' &&
       'A session belongs to one member. Pass the grant of that member, or leave memberId out.',
+  )
+}
+
+/** Throws a developer error for options that cannot work. */
+function checkSessionOptions(options: MemberSessionOptions): void {
+  if (typeof options?.refresh !== 'function') {
+    throw developerError(
+      'createMemberSession has no refresh function.',
+      () =>
+        process.env.NODE_ENV !== 'production' &&
+        "Member tokens are short-lived, and only your own backend can get a new one. Pass { refresh: refreshFrom('/your/token/route') }, or a function of your own.",
+    )
+  }
+  const { skewMs, refreshTimeoutMs, shortLife, id, memberId } = options
+  if (skewMs !== undefined && !(Number.isFinite(skewMs) && skewMs >= 0)) {
+    throw developerError(
+      'skewMs is not a number of milliseconds from 0.',
+      () =>
+        process.env.NODE_ENV !== 'production' &&
+        'It says how long before its expiry a token is refreshed. Leave it out for 30,000.',
+    )
+  }
+  checkTimeout('refreshTimeoutMs', refreshTimeoutMs)
+  if (shortLife !== undefined && shortLife !== 'shrink-skew' && shortLife !== 'strict') {
+    throw developerError(
+      "shortLife is neither 'shrink-skew' nor 'strict'.",
+      () =>
+        process.env.NODE_ENV !== 'production' &&
+        "It decides about tokens that live no longer than the skew. Leave it out for 'shrink-skew'.",
+    )
+  }
+  if (id !== undefined) checkName('id', id)
+  if (memberId !== undefined) checkName('memberId', memberId)
+}
+
+function checkName(name: string, value: unknown): void {
+  if (typeof value === 'string' && value !== '') return
+  throw developerError(
+    `${name} is not a non-empty string.`,
+    () =>
+      process.env.NODE_ENV !== 'production' &&
+      `It tells sessions and members apart. Pass a string, or leave ${name} out.`,
   )
 }

@@ -47,13 +47,13 @@ export interface ElementSettings {
   readonly resolveImage?: ResolveImage | undefined
 }
 
-interface ToldSettings extends ElementSettings {
+interface ProviderProps extends ElementSettings {
   readonly onEvent?: (event: ExperienceEvent) => void
   readonly onError?: (error: unknown) => void
 }
 
 /** The settings as an element of their own: it shows nothing but what is inside it. */
-export const provider = describe<ToldSettings>()('xp-provider', {
+export const provider = describe<ProviderProps>()('xp-provider', {
   attributes: {
     baseUrl: text,
     refreshUrl: text,

@@ -1,16 +1,8 @@
-import { type ElementDescription, kebab } from './ElementDescription.ts'
+import { reportDeveloperError } from '../base/index.ts'
+import { type AttributeReader, type ElementDescription, kebab } from './ElementDescription.ts'
 import { type ElementSettings, provider, settingNames } from './ElementSettings.ts'
 import { elementSheet } from './elementSheet.ts'
-import { createElementValues, type ElementValues } from './elementValues.ts'
-import {
-  answerRequests,
-  type CarriedSettings,
-  joinPageSession,
-  leavePageSession,
-  mergeSettings,
-  requestSettings,
-  type SettingsSubscribers,
-} from './settingsContext.ts'
+import { type CarriedSettings, createSettings, type SettingsOfElement } from './settingsContext.ts'
 
 /** What an element shows in its root. */
 export interface ElementView {
@@ -87,11 +79,8 @@ class ElementController {
   readonly #element: HTMLElement
   readonly #createView: CreateView
   readonly #values: ElementValues
-  readonly #inner: SettingsSubscribers
+  readonly #settings: SettingsOfElement
   readonly #root: ShadowRoot
-  #around: CarriedSettings = {}
-  #settings: CarriedSettings = {}
-  #unsubscribe: (() => void) | undefined
   #view: ElementView | undefined
   #isChanging = false
 
@@ -104,12 +93,12 @@ class ElementController {
     this.#element = element
     this.#createView = createView
     this.#values = createElementValues(description.tag, descriptions, () => this.#change())
-    this.#inner = answerRequests(element, () => this.#settings)
+    this.#settings = createSettings(element, () => this.#change())
     this.#root = element.attachShadow({ mode: 'open' })
   }
 
   get(name: string): unknown {
-    return this.#values.get(name) ?? (name === 'session' ? this.#settings.session : undefined)
+    return this.#values.get(name) ?? (name === 'session' ? this.#settings.current.session : undefined)
   }
 
   set(name: string, value: unknown): void {
@@ -130,24 +119,14 @@ class ElementController {
   disconnect(): void {
     queueMicrotask(() => {
       if (this.#element.isConnected) return
-      this.#unsubscribe?.()
-      this.#around = {}
-      this.#settings = {}
+      this.#settings.clear()
       this.#view?.remove()
       this.#view = undefined
-      leavePageSession(this.#element)
     })
   }
 
   requestSettings(): void {
-    this.#unsubscribe?.()
-    this.#around = {}
-    requestSettings(this.#element, (settings, unsubscribe) => {
-      this.#unsubscribe = unsubscribe
-      this.#around = settings
-      this.#change()
-    })
-    this.#change()
+    this.#settings.request()
   }
 
   /** Renders once for all changes of a task. */
@@ -165,13 +144,81 @@ class ElementController {
     const own: ElementSettings = Object.fromEntries(
       settingNames.flatMap((name) => (name in values ? [[name, values[name]]] : [])),
     )
-    if (own.refreshUrl === undefined) leavePageSession(this.#element)
-    this.#settings = mergeSettings(own, this.#around, (refreshUrl, baseUrl) =>
-      joinPageSession(this.#element, refreshUrl, baseUrl),
-    )
-    this.#element.dataset['xpScheme'] = this.#settings.scheme ?? this.#settings.theme?.scheme ?? 'light'
+    const settings = this.#settings.update(own)
+    this.#element.dataset['xpScheme'] = settings.scheme ?? settings.theme?.scheme ?? 'light'
     this.#view ??= this.#createView(this.#element, this.#root)
-    this.#view.show(this.#settings, values)
-    this.#inner.notify(this.#settings)
+    this.#view.show(settings, values)
+  }
+}
+
+/**
+ * The values of an element by the names of its properties. An attribute and its property are one value; the
+ * last one set counts.
+ */
+interface ElementValues {
+  readonly get: (name: string) => unknown
+  readonly set: (name: string, value: unknown) => void
+  readonly readAttribute: (attribute: string, text: string | null) => void
+  readonly all: () => Readonly<Record<string, unknown>>
+}
+
+/** Stores the values of one element, and reports those that cannot be used to the developer. */
+function createElementValues(
+  tag: string,
+  descriptions: readonly ElementDescription[],
+  onChange: () => void,
+): ElementValues {
+  const readers = new Map(descriptions.flatMap(({ attributes }) => Object.entries(attributes)))
+  const byAttribute = new Map([...readers].map(([name, reader]) => [kebab(name), { name, reader }]))
+  const objects = new Set(descriptions.flatMap(({ objects }) => objects))
+  const values = new Map<string, unknown>()
+
+  function store(name: string, value: unknown) {
+    if (Object.is(values.get(name), value)) return
+    if (value === undefined) values.delete(name)
+    else values.set(name, value)
+    onChange()
+  }
+
+  function read(what: string, reader: AttributeReader<unknown>, text: string): unknown {
+    const value = reader.read(text)
+    if (value === undefined) {
+      reportDeveloperError(
+        `<${tag}> cannot read ${what}="${text}".`,
+        () => process.env.NODE_ENV !== 'production' && `The value is ignored. Give it ${reader.expects}.`,
+      )
+    }
+    return value
+  }
+
+  return {
+    get: (name) => values.get(name),
+    set(name, value) {
+      const reader = readers.get(name)
+      // Frameworks set properties to the text of a template.
+      if (reader)
+        return store(
+          name,
+          value === undefined || (value === null && reader.read('') !== null)
+            ? undefined
+            : value === null
+              ? null
+              : read(name, reader, String(value)),
+        )
+      const wanted = objects.has(name) ? 'object' : 'function'
+      if (value == null || typeof value === wanted) return store(name, value ?? undefined)
+      const article = wanted === 'object' ? 'an' : 'a'
+      reportDeveloperError(
+        `<${tag}> needs ${article} ${wanted} as ${name}.`,
+        () =>
+          process.env.NODE_ENV !== 'production' &&
+          `The value is ignored. Set the property: element.${name} = …`,
+      )
+    },
+    readAttribute(attribute, text) {
+      const known = byAttribute.get(attribute)
+      if (known) store(known.name, text === null ? undefined : read(attribute, known.reader, text))
+    },
+    all: () => Object.fromEntries(values),
   }
 }

@@ -11,7 +11,17 @@ import type {
 } from '../components/redemptions/index.ts'
 import type { TermsAcceptanceProps, TermsGateProps } from '../components/terms/index.ts'
 import type { WalletBalanceProps, WalletProps } from '../components/wallet/index.ts'
-import { choice, describe, flag, list, oneOf, text, textOrNone } from './ElementDescription.ts'
+import {
+  choice,
+  describe,
+  type DescribedElement,
+  flag,
+  list,
+  oneOf,
+  text,
+  textOrNone,
+} from './ElementDescription.ts'
+import type { ElementSettings, provider } from './ElementSettings.ts'
 
 /** Props of the hub's element: where the location lives is a word here, a hook in React. */
 export interface HubElementProps extends ExperienceHubProps {
@@ -24,7 +34,7 @@ export interface HubElementProps extends ExperienceHubProps {
 const level = oneOf(1, 2, 3, 4)
 const upperLevel = oneOf(1, 2, 3)
 
-export const hub = describe<HubElementProps>()('xp-hub', {
+const hub = describe<HubElementProps>()('xp-hub', {
   load: async () => (await import('./HubElement.tsx')).HubElement,
   attributes: { history: choice('hash', 'path'), base: text, interestIds: list },
   objects: ['location', 'defaultLocation', 'features'],
@@ -32,7 +42,7 @@ export const hub = describe<HubElementProps>()('xp-hub', {
   events: { onLocationChange: 'always', onInterestCreated: 'always', onDirtyChange: 'always' },
 })
 
-export const offerCatalog = describe<OfferCatalogProps>()('xp-offer-catalog', {
+const offerCatalog = describe<OfferCatalogProps>()('xp-offer-catalog', {
   load: async () => (await import('../components/offers/index.ts')).OfferCatalog,
   attributes: { heading: textOrNone, headingLevel: level },
   objects: ['filters', 'defaultFilters'],
@@ -40,7 +50,7 @@ export const offerCatalog = describe<OfferCatalogProps>()('xp-offer-catalog', {
   events: { onOpen: 'open', onPrefetch: 'always', onFiltersChange: 'always' },
 })
 
-export const offerDetail = describe<OfferDetailProps>()('xp-offer-detail', {
+const offerDetail = describe<OfferDetailProps>()('xp-offer-detail', {
   load: async () => (await import('../components/offers/index.ts')).OfferDetail,
   attributes: { offerId: text, backHref: text, headingLevel: level },
   objects: [],
@@ -48,7 +58,7 @@ export const offerDetail = describe<OfferDetailProps>()('xp-offer-detail', {
   events: { onAsk: 'action', onRedeem: 'action', onBack: 'link' },
 })
 
-export const redeemOffer = describe<RedeemOfferProps>()('xp-redeem-offer', {
+const redeemOffer = describe<RedeemOfferProps>()('xp-redeem-offer', {
   load: async () => (await import('../components/redemptions/index.ts')).RedeemOffer,
   attributes: { offerId: text, open: flag, headingLevel: level },
   objects: [],
@@ -56,7 +66,7 @@ export const redeemOffer = describe<RedeemOfferProps>()('xp-redeem-offer', {
   events: { onRedeemed: 'always', onClose: 'action', onAsk: 'action', onOpenRedemption: 'action' },
 })
 
-export const redemptionList = describe<RedemptionListProps>()('xp-redemption-list', {
+const redemptionList = describe<RedemptionListProps>()('xp-redemption-list', {
   load: async () => (await import('../components/redemptions/index.ts')).RedemptionList,
   attributes: { status: textOrNone, defaultStatus: textOrNone, heading: textOrNone, headingLevel: level },
   objects: [],
@@ -64,7 +74,7 @@ export const redemptionList = describe<RedemptionListProps>()('xp-redemption-lis
   events: { onOpen: 'open', onStatusChange: 'always', onExplore: 'action' },
 })
 
-export const redemptionDetail = describe<RedemptionDetailProps>()('xp-redemption-detail', {
+const redemptionDetail = describe<RedemptionDetailProps>()('xp-redemption-detail', {
   load: async () => (await import('../components/redemptions/index.ts')).RedemptionDetail,
   attributes: { redemptionId: text, backHref: text, headingLevel: level },
   objects: [],
@@ -72,7 +82,7 @@ export const redemptionDetail = describe<RedemptionDetailProps>()('xp-redemption
   events: { onOpenConversation: 'action', onAsk: 'action', onBack: 'link' },
 })
 
-export const redemptionFeedback = describe<RedemptionFeedbackProps>()('xp-redemption-feedback', {
+const redemptionFeedback = describe<RedemptionFeedbackProps>()('xp-redemption-feedback', {
   load: async () => (await import('../components/redemptions/index.ts')).RedemptionFeedback,
   attributes: { redemptionId: text, headingLevel: oneOf(2, 3, 4, 5) },
   objects: [],
@@ -80,7 +90,7 @@ export const redemptionFeedback = describe<RedemptionFeedbackProps>()('xp-redemp
   events: { onSubmitted: 'always' },
 })
 
-export const interestForm = describe<InterestFormProps>()('xp-interest-form', {
+const interestForm = describe<InterestFormProps>()('xp-interest-form', {
   load: async () => (await import('../components/interests/index.ts')).InterestForm,
   attributes: { offerId: text, backHref: text, country: textOrNone, headingLevel: upperLevel },
   objects: [],
@@ -94,7 +104,7 @@ export const interestForm = describe<InterestFormProps>()('xp-interest-form', {
   },
 })
 
-export const interestSummary = describe<InterestSummaryProps>()('xp-interest-summary', {
+const interestSummary = describe<InterestSummaryProps>()('xp-interest-summary', {
   load: async () => (await import('../components/interests/index.ts')).InterestSummary,
   attributes: {
     interestId: text,
@@ -113,7 +123,7 @@ export const interestSummary = describe<InterestSummaryProps>()('xp-interest-sum
   },
 })
 
-export const phoneVerification = describe<PhoneVerificationProps>()('xp-phone-verification', {
+const phoneVerification = describe<PhoneVerificationProps>()('xp-phone-verification', {
   load: async () => (await import('../components/phone/index.ts')).PhoneVerification,
   attributes: { interestId: text, country: textOrNone, headingLevel: level },
   objects: [],
@@ -121,7 +131,7 @@ export const phoneVerification = describe<PhoneVerificationProps>()('xp-phone-ve
   events: { onVerified: 'always', onNumberChanged: 'always' },
 })
 
-export const conciergeChat = describe<ConciergeChatProps>()('xp-concierge-chat', {
+const conciergeChat = describe<ConciergeChatProps>()('xp-concierge-chat', {
   load: async () => (await import('../components/chat/index.ts')).ConciergeChat,
   attributes: { conversationId: text, lastSeenAt: text, heading: textOrNone, headingLevel: level },
   objects: [],
@@ -129,7 +139,7 @@ export const conciergeChat = describe<ConciergeChatProps>()('xp-concierge-chat',
   events: { onSeen: 'always', onBack: 'action' },
 })
 
-export const conversationList = describe<ConversationListProps>()('xp-conversation-list', {
+const conversationList = describe<ConversationListProps>()('xp-conversation-list', {
   load: async () => (await import('../components/chat/index.ts')).ConversationList,
   attributes: { activeId: text, heading: textOrNone, headingLevel: level },
   objects: ['titles'],
@@ -137,7 +147,7 @@ export const conversationList = describe<ConversationListProps>()('xp-conversati
   events: { onOpen: 'open' },
 })
 
-export const wallet = describe<WalletProps>()('xp-wallet', {
+const wallet = describe<WalletProps>()('xp-wallet', {
   load: async () => (await import('../components/wallet/index.ts')).Wallet,
   attributes: { headingLevel: upperLevel },
   objects: [],
@@ -145,7 +155,7 @@ export const wallet = describe<WalletProps>()('xp-wallet', {
   events: {},
 })
 
-export const walletBalance = describe<WalletBalanceProps>()('xp-wallet-balance', {
+const walletBalance = describe<WalletBalanceProps>()('xp-wallet-balance', {
   load: async () => (await import('../components/wallet/index.ts')).WalletBalance,
   attributes: { href: text },
   objects: [],
@@ -153,7 +163,7 @@ export const walletBalance = describe<WalletBalanceProps>()('xp-wallet-balance',
   events: { onOpen: 'link' },
 })
 
-export const termsGate = describe<TermsGateProps>()('xp-terms-gate', {
+const termsGate = describe<TermsGateProps>()('xp-terms-gate', {
   load: async () => (await import('../components/terms/index.ts')).TermsGate,
   attributes: { presentation: choice('page', 'dialog', 'banner'), headingLevel: upperLevel },
   objects: ['documents'],
@@ -162,7 +172,7 @@ export const termsGate = describe<TermsGateProps>()('xp-terms-gate', {
   hasContent: true,
 })
 
-export const termsAcceptance = describe<TermsAcceptanceProps>()('xp-terms-acceptance', {
+const termsAcceptance = describe<TermsAcceptanceProps>()('xp-terms-acceptance', {
   load: async () => (await import('../components/terms/index.ts')).TermsAcceptance,
   attributes: { headingLevel: upperLevel },
   objects: ['documents'],
@@ -189,3 +199,88 @@ export const componentElements = [
   termsGate,
   termsAcceptance,
 ] as const
+
+type Types<Description> =
+  Description extends DescribedElement<string, infer _Props, infer _Names, infer _Events>
+    ? NonNullable<Description['types']>
+    : never
+
+/** Listening to an element's own events with their detail; everything else as HTML has it. */
+interface WithEvents<Events> {
+  addEventListener<Name extends keyof Events>(
+    type: Name,
+    listener: (this: HTMLElement, event: CustomEvent<Events[Name]>) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  removeEventListener<Name extends keyof Events>(
+    type: Name,
+    listener: (this: HTMLElement, event: CustomEvent<Events[Name]>) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+}
+
+type Writable<Settings> = { -readonly [Name in keyof Settings]: Settings[Name] }
+
+type ElementOf<Description> = WithEvents<Types<Description>['events'] & Types<typeof provider>['events']> &
+  HTMLElement &
+  Writable<Omit<ElementSettings, 'dir'>> &
+  Types<Description>['properties']
+
+/** `<xp-provider>`: settings for all elements inside it. */
+export type XpProviderElement = WithEvents<Types<typeof provider>['events']> &
+  HTMLElement &
+  Writable<Omit<ElementSettings, 'dir'>>
+/** `<xp-hub>`: its properties and events; those of `<xp-provider>` too. */
+export type XpHubElement = ElementOf<typeof hub>
+/** `<xp-offer-catalog>`: its properties and events; those of `<xp-provider>` too. */
+export type XpOfferCatalogElement = ElementOf<typeof offerCatalog>
+/** `<xp-offer-detail>`: its properties and events; those of `<xp-provider>` too. */
+export type XpOfferDetailElement = ElementOf<typeof offerDetail>
+/** `<xp-redeem-offer>`: its properties and events; those of `<xp-provider>` too. */
+export type XpRedeemOfferElement = ElementOf<typeof redeemOffer>
+/** `<xp-redemption-list>`: its properties and events; those of `<xp-provider>` too. */
+export type XpRedemptionListElement = ElementOf<typeof redemptionList>
+/** `<xp-redemption-detail>`: its properties and events; those of `<xp-provider>` too. */
+export type XpRedemptionDetailElement = ElementOf<typeof redemptionDetail>
+/** `<xp-redemption-feedback>`: its properties and events; those of `<xp-provider>` too. */
+export type XpRedemptionFeedbackElement = ElementOf<typeof redemptionFeedback>
+/** `<xp-interest-form>`: its properties and events; those of `<xp-provider>` too. */
+export type XpInterestFormElement = ElementOf<typeof interestForm>
+/** `<xp-interest-summary>`: its properties and events; those of `<xp-provider>` too. */
+export type XpInterestSummaryElement = ElementOf<typeof interestSummary>
+/** `<xp-phone-verification>`: its properties and events; those of `<xp-provider>` too. */
+export type XpPhoneVerificationElement = ElementOf<typeof phoneVerification>
+/** `<xp-concierge-chat>`: its properties and events; those of `<xp-provider>` too. */
+export type XpConciergeChatElement = ElementOf<typeof conciergeChat>
+/** `<xp-conversation-list>`: its properties and events; those of `<xp-provider>` too. */
+export type XpConversationListElement = ElementOf<typeof conversationList>
+/** `<xp-wallet>`: its properties and events; those of `<xp-provider>` too. */
+export type XpWalletElement = ElementOf<typeof wallet>
+/** `<xp-wallet-balance>`: its properties and events; those of `<xp-provider>` too. */
+export type XpWalletBalanceElement = ElementOf<typeof walletBalance>
+/** `<xp-terms-gate>`: its properties and events; those of `<xp-provider>` too. */
+export type XpTermsGateElement = ElementOf<typeof termsGate>
+/** `<xp-terms-acceptance>`: its properties and events; those of `<xp-provider>` too. */
+export type XpTermsAcceptanceElement = ElementOf<typeof termsAcceptance>
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'xp-provider': XpProviderElement
+    'xp-hub': XpHubElement
+    'xp-offer-catalog': XpOfferCatalogElement
+    'xp-offer-detail': XpOfferDetailElement
+    'xp-redeem-offer': XpRedeemOfferElement
+    'xp-redemption-list': XpRedemptionListElement
+    'xp-redemption-detail': XpRedemptionDetailElement
+    'xp-redemption-feedback': XpRedemptionFeedbackElement
+    'xp-interest-form': XpInterestFormElement
+    'xp-interest-summary': XpInterestSummaryElement
+    'xp-phone-verification': XpPhoneVerificationElement
+    'xp-concierge-chat': XpConciergeChatElement
+    'xp-conversation-list': XpConversationListElement
+    'xp-wallet': XpWalletElement
+    'xp-wallet-balance': XpWalletBalanceElement
+    'xp-terms-gate': XpTermsGateElement
+    'xp-terms-acceptance': XpTermsAcceptanceElement
+  }
+}

@@ -19,4 +19,4 @@ export type {
   XpTermsGateElement,
   XpWalletBalanceElement,
   XpWalletElement,
-} from './ElementTypes.ts'
+} from './descriptions.ts'

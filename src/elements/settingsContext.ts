@@ -17,21 +17,15 @@ interface ContextRequestEvent extends Event {
 }
 
 /** Requests the settings around `element`. There is no answer when there are none. */
-export function requestSettings(element: Element, callback: SettingsCallback): void {
+function requestSettings(element: Element, callback: SettingsCallback): void {
   const event = new Event('context-request', { bubbles: true, composed: true })
   element.dispatchEvent(
     Object.assign(event, { context: contextName, contextTarget: element, callback, subscribe: true }),
   )
 }
 
-/** The elements inside one that requested its settings. */
-export interface SettingsSubscribers {
-  /** Passes new settings to all of them. */
-  readonly notify: (settings: CarriedSettings) => void
-}
-
-/** Answers the requests of the elements inside `element` with what `read` returns. */
-export function answerRequests(element: Element, read: () => CarriedSettings): SettingsSubscribers {
+/** Answers the requests of the elements inside `element` with what `read` returns. Returns how all get new settings. */
+function answerRequests(element: Element, read: () => CarriedSettings): (settings: CarriedSettings) => void {
   const subscribers = new Map<SettingsCallback, () => void>()
   element.addEventListener('context-request', (event) => {
     const { context, callback, subscribe } = event as ContextRequestEvent
@@ -42,10 +36,8 @@ export function answerRequests(element: Element, read: () => CarriedSettings): S
     if (subscribe) subscribers.set(callback, unsubscribe)
     callback(read(), unsubscribe)
   })
-  return {
-    notify(settings) {
-      for (const [callback, unsubscribe] of subscribers) callback(settings, unsubscribe)
-    },
+  return (settings) => {
+    for (const [callback, unsubscribe] of subscribers) callback(settings, unsubscribe)
   }
 }
 
@@ -54,15 +46,57 @@ export interface CarriedSettings extends ElementSettings {
   readonly problem?: unknown
 }
 
+/** The settings of one element: its own over those of the elements around it. */
+export interface SettingsOfElement {
+  readonly current: CarriedSettings
+  /** Looks for the settings around the element where it stands now. */
+  readonly request: () => void
+  /** Takes the element's own settings, and passes the result to the elements inside it. */
+  readonly update: (own: ElementSettings) => CarriedSettings
+  /** The element has left the page. */
+  readonly clear: () => void
+}
+
+/** @param onChange called when the settings around the element may have changed. */
+export function createSettings(element: Element, onChange: () => void): SettingsOfElement {
+  let around: CarriedSettings = {}
+  let current: CarriedSettings = {}
+  let unsubscribe: (() => void) | undefined
+  const notifyInner = answerRequests(element, () => current)
+  return {
+    get current() {
+      return current
+    },
+    request() {
+      unsubscribe?.()
+      around = {}
+      requestSettings(element, (settings, stop) => {
+        unsubscribe = stop
+        around = settings
+        onChange()
+      })
+      onChange()
+    },
+    update(own) {
+      if (own.refreshUrl === undefined) leavePageSession(element)
+      current = mergeSettings(element, own, around)
+      notifyInner(current)
+      return current
+    },
+    clear() {
+      unsubscribe?.()
+      around = {}
+      current = {}
+      leavePageSession(element)
+    },
+  }
+}
+
 /**
  * An element's own settings over those around it. The nearest element that has a client, a session or a
- * `refreshUrl` decides the session. `join` returns the page's session of an address.
+ * `refreshUrl` decides the session.
  */
-export function mergeSettings(
-  own: ElementSettings,
-  around: CarriedSettings,
-  join: (refreshUrl: string, baseUrl: string | undefined) => MemberSession,
-): CarriedSettings {
+function mergeSettings(element: Element, own: ElementSettings, around: CarriedSettings): CarriedSettings {
   const { client, session, refreshUrl, ...rest } = own
   const { client: clientAround, session: sessionAround, problem, ...others } = around
   const merged = {
@@ -77,7 +111,7 @@ export function mergeSettings(
   if (session) return { ...merged, session }
   if (refreshUrl === undefined) return { ...merged, client: clientAround, session: sessionAround, problem }
   try {
-    return { ...merged, session: join(refreshUrl, merged.baseUrl) }
+    return { ...merged, session: joinPageSession(element, refreshUrl, merged.baseUrl) }
   } catch (refusal) {
     return { ...merged, problem: refusal }
   }
@@ -100,7 +134,7 @@ const pages = new WeakMap<Document, Map<string, PageSession>>()
  *
  * @throws a developer error for an address that would leak.
  */
-export function joinPageSession(user: Element, refreshUrl: string, baseUrl = ''): MemberSession {
+function joinPageSession(user: Element, refreshUrl: string, baseUrl = ''): MemberSession {
   const page = user.ownerDocument
   const sessions = pages.get(page) ?? new Map<string, PageSession>()
   pages.set(page, sessions)
@@ -117,7 +151,7 @@ export function joinPageSession(user: Element, refreshUrl: string, baseUrl = '')
 }
 
 /** A session without users is forgotten: the next elements of the page may be another member's. */
-export function leavePageSession(user: Element): void {
+function leavePageSession(user: Element): void {
   const sessions = pages.get(user.ownerDocument)
   for (const [name, { users }] of sessions ?? []) {
     if (users.delete(user) && users.size === 0) sessions?.delete(name)

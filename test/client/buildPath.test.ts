@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { buildPath, operationPath } from '../../src/client/prepareRequest.ts'
+import { buildPath, issuePath, issuesText, operationPath } from '../../src/client/prepareRequest.ts'
 import { isExchangeEndpoint } from '../../src/client/isExchangeEndpoint.ts'
-import { issuePath, issuesText } from '../../src/client/prepareRequest.ts'
-import { safeCause, withoutToken } from '../../src/client/responseError.ts'
+import { safeCause, withoutToken } from '../../src/client/sendRequest.ts'
 import { type AssumptionsInput, mergeAssumptions, operations } from '../../src/contract/index.ts'
 import { exchange } from '../../src/contract/organisation/index.ts'
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { createMemberSession, ExperienceError, isOutcomeUnknown, randomId } from '../../src/client/index.ts'
 import { readCustomHeaders } from '../../src/client/readCustomHeaders.ts'
-import { readRetryAfter } from '../../src/client/responseError.ts'
-import { kindOfStatus } from '../../src/client/responseError.ts'
+import { kindOfStatus } from '../../src/client/ExperienceError.ts'
+import { readRetryAfter } from '../../src/client/readAnswer.ts'
 import { operations } from '../../src/contract/index.ts'
 import { hour, nth, rejection, settled, signedIn, stage } from './stage.ts'
 

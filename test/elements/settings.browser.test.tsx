@@ -60,7 +60,7 @@ describe('the settings of an element', () => {
     await expect.poll(() => page.getByText('48,250').elements().length).toBeGreaterThan(2)
     expect(refreshes()).toBe(1)
     expect(requests('wallet')).toHaveLength(1)
-    expect(requests('offers')).toHaveLength(1)
+    await expect.poll(() => requests('offers')).toHaveLength(1)
   })
 
   it('make one session of one refresh-url, and forget it with the last element that used it', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readSuccess } from '../../src/client/readSuccess.ts'
+import { readSuccess } from '../../src/client/readAnswer.ts'
 import { operations } from '../../src/contract/index.ts'
 
 const read = (body: unknown) =>

@@ -1,11 +1,15 @@
-import type { Operation } from '../contract/index.ts'
-import { ExperienceError, type ExperienceErrorKind } from './ExperienceError.ts'
+import { ExperienceError } from './ExperienceError.ts'
 import { abortError, untilAborted } from './abort.ts'
-import { longestTimer } from './checkSessionOptions.ts'
-import { type SessionEnd, sessionEnded } from './sessionInternals.ts'
+import type { StoredGrant } from './createTokenStore.ts'
+import { type SessionEnd, type SessionInternals, sessionEnded } from './sessionInternals.ts'
+
+/** A request with everything but its token: both tries are made from it, so they send the same bytes. */
+export interface PreparedRequest {
+  attempt(accessToken: string): Pick<Attempt, 'operation' | 'fetch' | 'url' | 'init' | 'timeoutMs'>
+}
 
 /** One attempt: one `fetch`, its body read, under one time-out. */
-export interface Attempt {
+interface Attempt {
   readonly operation: { readonly name: string; readonly sensitive?: true }
   readonly fetch: typeof globalThis.fetch
   readonly url: string
@@ -22,17 +26,47 @@ export interface Attempt {
   readonly skipUnauthorizedBody: boolean
 }
 
+/** What came back, before anything of it is understood. */
 export interface RawAnswer {
   readonly response: Response
   /** `null`: not read, or an answer of refusal whose body broke off. */
   readonly text: string | null
+  /** The token that it was asked with: never to be found in an error. */
+  readonly token: string
+}
+
+/** Sends with the session's token; after a 401, once more with a newer one. There is no third try. */
+export async function sendRequest(
+  session: SessionInternals,
+  request: PreparedRequest,
+  signal: AbortSignal | undefined,
+): Promise<RawAnswer> {
+  // Only this caller leaves when it aborts; the refresh goes on for the others.
+  const granted = (grant: Promise<StoredGrant>) => untilAborted(grant, signal, abortError)
+  const send = (grant: StoredGrant, isFirst: boolean) =>
+    sendOnce({
+      ...request.attempt(grant.accessToken),
+      token: grant.accessToken,
+      signal,
+      session,
+      // Also for the retry: its 401 propagates, but no later request shall start with a token that is known
+      // to be refused.
+      onUnauthorized: () => session.reject(grant),
+      skipUnauthorizedBody: isFirst,
+    })
+
+  const first = await granted(session.authorize())
+  const answer = await send(first, true)
+  if (answer.response.status !== 401) return answer
+  const second = await granted(session.reauthorize())
+  return send(second, false)
 }
 
 /**
  * Sends a request and reads the answer whole. Rejects with `network`, `timeout`, `session-ended` or an AbortError;
  * whatever has a status is an answer.
  */
-export async function sendOnce(attempt: Attempt): Promise<RawAnswer> {
+async function sendOnce(attempt: Attempt): Promise<RawAnswer> {
   const { operation, fetch, signal, session, timeoutMs } = attempt
   if (session.ended.aborted) throw sessionEnded()
   if (signal?.aborted) throw abortError(signal)
@@ -59,11 +93,12 @@ export async function sendOnce(attempt: Attempt): Promise<RawAnswer> {
     if (response.status === 401) attempt.onUnauthorized()
     if (response.status === 401 && attempt.skipUnauthorizedBody) {
       response.body?.cancel().catch(() => {})
-      return { response, text: null }
+      return { response, text: null, token: attempt.token }
     }
     return {
       response,
       text: await raced(response.text()).catch((error: unknown) => bodyLost(response, error, stopped)),
+      token: attempt.token,
     }
   } catch (error) {
     throw stopped ?? networkError(attempt, error)
@@ -118,113 +153,4 @@ export function safeCause(error: unknown, token: string, sensitive: boolean): Er
 /** A debugging proxy may echo the request's headers in what it answers. */
 export function withoutToken(text: string, token: string): string {
   return text.replaceAll(token, '[token]')
-}
-
-/** Specification, Errors; statuses that it does not name fall back to their class. */
-export function kindOfStatus(status: number): ExperienceErrorKind {
-  switch (status) {
-    case 401:
-      return 'authentication'
-    case 403:
-      return 'permission'
-    case 404:
-    case 410:
-      return 'not-found'
-    case 408:
-      return 'timeout'
-    case 409:
-      return 'conflict'
-    case 429:
-      return 'rate-limit'
-    default:
-      if (status >= 500 && status <= 599) return 'service'
-      return status >= 400 && status <= 499 ? 'rejected' : 'invalid-response'
-  }
-}
-
-/** The error of an answer that is no success. */
-export function responseError(
-  operation: Operation,
-  { response, text }: RawAnswer,
-  token: string,
-  now: number,
-): ExperienceError {
-  const { status, headers } = response
-  const said = readErrorBody(text ?? '')
-  const clean = (words: string | null, length: number) =>
-    words === null ? null : withoutToken(words, token).slice(0, length)
-  const code = operation.sensitive
-    ? /^[A-Z0-9_.-]{1,64}$/.test(said.code ?? '')
-      ? said.code
-      : null
-    : clean(said.code, 200)
-  return new ExperienceError(
-    `@experience-program/react: ${operation.name} was answered with status ${status}${code === null ? '' : ` (${code})`}.`,
-    {
-      kind: kindOfStatus(status),
-      operation: operation.name,
-      // An opaque answer has status 0: none that could be read.
-      status: status === 0 ? null : status,
-      code,
-      requestId: requestIdOf(response),
-      retryAfterMs: readRetryAfter(headers.get('retry-after'), now),
-      // The answer to a sensitive request may quote what was sent.
-      serviceMessage: operation.sensitive ? null : clean(said.message, 500),
-    },
-  )
-}
-
-export function requestIdOf(response: Response): string | null {
-  return response.headers.get('x-request-id') || null
-}
-
-interface ErrorBody {
-  readonly code: string | null
-  readonly message: string | null
-}
-
-/**
- * `{ error: { code, message } }` or `{ code, message }` (assumed: the specification does not show it);
- * anything else is text.
- */
-function readErrorBody(text: string): ErrorBody {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    return { code: null, message: text.trim() || null }
-  }
-  const body = isRecord(value) && isRecord(value.error) ? value.error : value
-  if (!isRecord(body) || (typeof body.code !== 'string' && typeof body.message !== 'string'))
-    return { code: null, message: text }
-  return {
-    code: typeof body.code === 'string' ? body.code : null,
-    message: typeof body.message === 'string' ? body.message : null,
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
-}
-
-const day = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)'
-const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)'
-const time = '\\d{2}:\\d{2}:\\d{2}'
-/** The three forms of RFC 9110, section 5.6.7. `Date.parse` alone also takes "soon 1" for a date. */
-const httpDate = new RegExp(
-  `^(?:${day}, \\d{2} ${month} \\d{4} ${time} GMT|[A-Z][a-z]+day, \\d{2}-${month}-\\d{2} ${time} GMT|${day} ${month} [ \\d]\\d ${time} \\d{4})$`,
-)
-
-/**
- * Reads `Retry-After`, in seconds or as an HTTP date (RFC 9110, section 10.2.3), as milliseconds from `now`.
- * A date that has passed is 0, a wait that no timer can wait is the longest one (it would fire at once, over and over);
- * anything else that cannot be read is `null`.
- */
-export function readRetryAfter(header: string | null, now: number): number | null {
-  const text = header?.trim() ?? ''
-  if (/^\d{1,12}$/.test(text)) return Math.min(Number(text) * 1000, longestTimer)
-  if (!httpDate.test(text)) return null
-  // The asctime form carries no zone, and means UTC.
-  const at = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`)
-  return Number.isNaN(at) ? null : Math.min(Math.max(0, at - now), longestTimer)
 }
