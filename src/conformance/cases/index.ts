@@ -1,31 +1,20 @@
 import type { Cases, ConformanceCase } from '../ConformanceCase.ts'
-import { authenticationCases } from './authentication.ts'
-import { catalogCases } from './catalog.ts'
-import { deliveryCases, retryCases } from './delivery.ts'
+import { answerCases } from './answers.ts'
+import { deliveredCases } from './deliveries.ts'
 import { endpointCases } from './endpoints.ts'
-import { idempotencyCases } from './idempotency.ts'
-import { intakeErrorCases } from './intakeErrors.ts'
-import { listCases } from './lists.ts'
-import { payloadCases } from './payload.ts'
+import { requestCases } from './requests.ts'
 import { resourceCases } from './resources.ts'
-import { serviceCases } from './service.ts'
 import { stateCases } from './states.ts'
-import { subscriptionCases } from './subscription.ts'
+import { webhookCases } from './webhooks.ts'
 
 const sections: readonly Cases[] = [
-  serviceCases,
+  answerCases,
   resourceCases,
   stateCases,
   endpointCases,
-  listCases,
-  idempotencyCases,
-  authenticationCases,
-  subscriptionCases,
-  catalogCases,
-  payloadCases,
-  deliveryCases,
-  retryCases,
-  intakeErrorCases,
+  requestCases,
+  webhookCases,
+  deliveredCases,
 ]
 
 /** Every case, in the order in which they run. */

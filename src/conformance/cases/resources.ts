@@ -1,9 +1,8 @@
 import { contactMethods, contactWindows, occasions, operations } from '../../contract/index.ts'
 import { organisationOperations } from '../../contract/organisation/index.ts'
-import { CaseSkipped, check, entriesOf, fields, list, nothing, rows, same, timestamp } from '../checks.ts'
+import { CaseSkipped, check, fields, list, nothing, rows, same, shapes, timestamp } from '../checks.ts'
 import type { Cases } from '../ConformanceCase.ts'
 import type { CaseContext } from '../createContext.ts'
-import { shapes } from '../checks.ts'
 
 const offersOf = async ({ send, reader }: CaseContext) =>
   (await send(operations.offers, { as: (await reader()).token, query: { limit: 100 } })).json
@@ -15,37 +14,7 @@ const offerPart = (part: keyof typeof shapes.offerParts): Cases[string] => ({
     fields({ offers: rows(fields({ [part]: shapes.offerParts[part] })) })(await offersOf(context), 'answer'),
 })
 
-/** Every answer that can be read without making anything. */
-async function allAnswers({ send, reader, orgApiKey }: CaseContext): Promise<readonly unknown[]> {
-  const { token } = await reader()
-  const asMember = [operations.wallet, operations.terms, operations.offers].map((operation) =>
-    send(operation, { as: token }),
-  )
-  const asOrganisation = [
-    organisationOperations.members,
-    organisationOperations.offerAnalytics,
-    organisationOperations.webhooks,
-  ].map((operation) => send(operation, { as: orgApiKey }))
-  return (await Promise.all([...asMember, ...asOrganisation])).map(({ json }) => json)
-}
-
 export const resourceCases: Cases = {
-  'field names are camelCase': {
-    rules: ['resources.camel-case'],
-    needs: ['member'],
-    run: async (context) => {
-      for (const [key] of entriesOf(await allAnswers(context), ['attributes', 'redemptionCounts']))
-        check(/^[a-z][a-zA-Z0-9]*$/.test(key), `The field ${key} is not camelCase.`)
-    },
-  },
-  'timestamps are ISO-8601': {
-    rules: ['resources.timestamps'],
-    needs: ['member'],
-    run: async (context) => {
-      for (const [key, value] of entriesOf(await allAnswers(context), ['attributes']))
-        if (key.endsWith('At') && value !== null) timestamp(value, key)
-    },
-  },
   'a grant has a token and its expiry': {
     rules: ['resources.token-grant', 'endpoints.row.exchange'],
     needs: ['member'],

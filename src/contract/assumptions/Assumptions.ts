@@ -1,8 +1,6 @@
 import { developerError, developmentHint } from '../../base/index.ts'
 import type { Message } from '../conversation.ts'
-import type * as operations from './operations.ts'
-
-export type AssumedOperationName = (typeof operations)[keyof typeof operations]['name']
+import type { AssumedOperationName } from './operations.ts'
 
 /** `false` switches an operation off, and its affordance out of the UI; `{ path }` moves it. */
 export type OperationAssumption = boolean | { readonly path: string }

@@ -1,4 +1,4 @@
-import type { AssumedOperationName } from './Assumptions.ts'
+import type { AssumedOperationName } from './operations.ts'
 
 export interface AssumptionNote {
   /** What the specification leaves out. */

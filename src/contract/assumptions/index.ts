@@ -4,10 +4,10 @@
  */
 export { type AssumptionNote, assumptionNotes, operationNotes } from './assumptionNotes.ts'
 export {
-  type AssumedOperationName,
   type Assumptions,
   type AssumptionsInput,
   defaultAssumptions,
   mergeAssumptions,
   type OperationAssumption,
 } from './Assumptions.ts'
+export type { AssumedOperationName } from './operations.ts'

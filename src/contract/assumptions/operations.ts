@@ -113,3 +113,17 @@ export const issuePhoneCode = assumed(
     idempotency: 'none',
   }),
 )
+
+/** The names by which `assumptions.operations` switches them. */
+export type AssumedOperationName = (
+  | typeof offers
+  | typeof offer
+  | typeof eligibility
+  | typeof createRedemption
+  | typeof redemption
+  | typeof redemptions
+  | typeof conversations
+  | typeof ledger
+  | typeof acceptTerms
+  | typeof issuePhoneCode
+)['name']

@@ -1,7 +1,7 @@
 import type { Sandbox, Wait } from '../Sandbox.ts'
 import type { Assumptions } from '../../contract/index.ts'
 import type { World } from '../model/World.ts'
-import type { FailureFinder } from '../scenario/injectedFailures.ts'
+import type { createFailureFinder } from '../scenario/injectedFailures.ts'
 import type { ScenarioSettings } from '../scenario/scenarios.ts'
 import type { Issuer } from './createIssuer.ts'
 import type { Handler } from './Handler.ts'
@@ -21,7 +21,7 @@ export interface SandboxCore {
   log: Mutable<LogEntry>[]
   world: World
   scenario: ScenarioSettings
-  findFailure: FailureFinder
+  findFailure: ReturnType<typeof createFailureFinder>
 }
 
 interface Route {

@@ -1,9 +1,7 @@
 import { open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Sandbox } from '../Sandbox.ts'
-import { readSnapshot } from '../snapshot/readSnapshot.ts'
-import { restoreSnapshot } from '../snapshot/restoreSnapshot.ts'
-import { takeSnapshot } from '../snapshot/takeSnapshot.ts'
+import { readSnapshot, restoreSnapshot, takeSnapshot } from '../snapshot/snapshot.ts'
 
 /** How often the data of a sandbox is saved. */
 export interface KeepOptions {

@@ -5,7 +5,7 @@ import type { DeliveryAttempt, DeliveryStatus } from '../model/World.ts'
 import type { InjectedFailureKind, ScenarioName } from '../scenario/scenarios.ts'
 
 /** A member in the console's list. */
-export interface OperatorMember {
+interface OperatorMember {
   readonly externalUserID: string
   readonly displayName: string | null
   readonly tier: string | null
@@ -41,7 +41,7 @@ export interface OperatorFailure {
   readonly times: number | null
 }
 
-export interface OperatorPhoneCode {
+interface OperatorPhoneCode {
   readonly code: string
   readonly phone: string
   readonly expiresAt: string

@@ -4,7 +4,6 @@ export type {
   OperatorDelivery,
   OperatorFailure,
   OperatorInterest,
-  OperatorMember,
   OperatorMemberDetail,
   OperatorMessage,
   OperatorRedemption,

@@ -8,9 +8,7 @@ import type {
   OperatorConversation,
   OperatorFailure,
   OperatorInterest,
-  OperatorMember,
   OperatorMemberDetail,
-  OperatorPhoneCode,
   OperatorRedemption,
   OperatorState,
 } from './OperatorState.ts'
@@ -57,7 +55,7 @@ export function readState(core: SandboxCore, environment: Environment): Operator
   }
 }
 
-function toOperatorMember(member: MemberState): OperatorMember {
+function toOperatorMember(member: MemberState): OperatorState['members'][number] {
   const { externalUserID, displayName = null, tier = null } = member.profile
   return {
     externalUserID,
@@ -70,7 +68,7 @@ function toOperatorMember(member: MemberState): OperatorMember {
   }
 }
 
-function lastPhoneCodeIn({ members }: Environment): OperatorPhoneCode | null {
+function lastPhoneCodeIn({ members }: Environment): OperatorState['lastPhoneCode'] {
   const sent = [...members.values()].flatMap(({ profile, interests }) =>
     [...interests.values()].flatMap(({ id, phoneCode }) =>
       phoneCode ? [{ ...phoneCode, interestId: id, externalUserID: profile.externalUserID }] : [],

@@ -1,6 +1,6 @@
 import type { InjectedFailure } from './scenarios.ts'
 
-export interface FailureFinder {
+interface FailureFinder {
   /** The rule that breaks a request of this operation, which counts as one more request. */
   (operation: string): InjectedFailure | null
   /** The rules that will still break something, with what is left of their counts. */

@@ -2,7 +2,7 @@ import type { OfferDraft } from './OfferDraft.ts'
 
 const sportTerms = 'You take part at your own risk. A certificate of fitness may be asked for.'
 
-export const sportOffers: readonly OfferDraft[] = [
+const sportOffers: readonly OfferDraft[] = [
   {
     id: 'clay-court-clinic',
     title:
@@ -140,3 +140,142 @@ export const sportOffers: readonly OfferDraft[] = [
     disclaimer: sportTerms,
   },
 ]
+
+const wellnessTerms =
+  'Not a medical treatment. Please tell the house beforehand of anything that it should know.'
+
+const wellnessOffers: readonly OfferDraft[] = [
+  {
+    id: 'bath-house',
+    title: 'The bath house to yourselves',
+    short: 'Quartzite, steam, and a whole evening without another voice.',
+    text: [
+      'From nine until midnight the baths belong to one party. The hot pool, the cold one, the one with the bell that can be felt but hardly heard; and the long basin outside, where the snow comes down to the edge.',
+      'Tea is brought without being asked for. Then they leave you alone.',
+    ],
+    scenes: ['spa', 'snow'],
+    place: { venue: 'Therme Serein', city: 'Vals', countryCode: 'CH', display: 'Vals, Switzerland' },
+    guests: 4,
+    starts: [50, '20:00'],
+    ends: [110, '23:00'],
+    points: 11_000,
+    left: 0,
+    inclusions: { Evening: ['Three hours, the house to yourselves', 'Robes, towels, tea'] },
+    disclaimer: wellnessTerms,
+  },
+  {
+    id: 'silent-days',
+    title: 'Three silent days',
+    short: 'No telephone, no schedule, no small talk. Soup at noon.',
+    text: [
+      'The house stands at the end of the beech wood. You give your telephone to a drawer and get it back on Sunday. People report being bored until the second evening, and sorry to leave on the third.',
+    ],
+    scenes: ['forest', 'spa'],
+    place: {
+      venue: 'Haus Lichtung',
+      city: 'Füssen',
+      state: 'Bayern',
+      countryCode: 'DE',
+      display: 'Füssen, Germany',
+    },
+    guests: 1,
+    starts: [27, '15:00'],
+    ends: [30, '11:00'],
+    points: 9_400,
+    left: 5,
+    inclusions: {
+      Stay: ['Three nights, single room', 'All meals, from the garden'],
+      Days: ['Two guided sittings a day, or none'],
+    },
+    disclaimer: wellnessTerms,
+  },
+  {
+    id: 'sauna-raft',
+    title: 'A sauna that floats',
+    short: 'Drift, sweat, jump, repeat.',
+    text: [
+      'The raft is cast off at four and goes where the lake takes it. The stove burns birch, the ladder is on the starboard side, and there is a thermos for the way home.',
+    ],
+    scenes: ['fjord', 'forest'],
+    place: { venue: 'Lautta 3', city: 'Tampere', countryCode: 'FI', display: 'Tampere, Finland' },
+    guests: 6,
+    starts: [15, '14:00'],
+    ends: [15, '18:00'],
+    points: 3_200,
+    left: 9,
+    inclusions: { Raft: ['Four hours with a stove-keeper', 'Linen, whisks and coffee'] },
+    disclaimer: wellnessTerms,
+  },
+  {
+    id: 'desert-breath',
+    title: 'Learning to do nothing, in sand',
+    short: 'A week of short walks and long pauses.',
+    text: [
+      'The teacher is a former air-traffic controller. Lessons last as long as the shade does. There is a library of eleven books; ten are novels.',
+    ],
+    scenes: ['dunes', 'arches'],
+    place: { venue: 'Qasr al Zill', city: 'Liwa', countryCode: 'AE', display: 'Liwa, United Arab Emirates' },
+    guests: 2,
+    starts: [88, '14:00'],
+    ends: [95, '10:00'],
+    points: 46_000,
+    left: 4,
+    inclusions: {
+      Stay: ['Seven nights in a courtyard room', 'All meals'],
+      Days: ['One lesson a day', 'Massage, twice'],
+    },
+    disclaimer: wellnessTerms,
+  },
+  {
+    id: 'tide-walk',
+    title: 'Barefoot across the flats',
+    short: 'Nine kilometres of sea floor between two tides.',
+    text: [
+      'The guide knows the channels by name and the weather by smell. It is slow, cold, and the best sleep of the year follows it.',
+    ],
+    scenes: ['shore'],
+    place: { venue: 'Dagebüll quay', city: 'Dagebüll', countryCode: 'DE', display: 'Wadden Sea, Germany' },
+    guests: 8,
+    starts: [172, '07:00'],
+    ends: [172, '12:00'],
+    points: 1_400,
+    inclusions: { Walk: ['Guide and ferry back', 'Fish soup on arrival'] },
+    disclaimer: wellnessTerms,
+  },
+  {
+    id: 'onsen-winter',
+    title: 'Hot water, falling snow',
+    short: 'Two nights at a spring that the road reaches only in summer.',
+    text: [
+      'In winter you come on foot, an hour behind a lantern. The spring is out in the open, the rooms are of cedar, and dinner is brought in eleven small boxes.',
+    ],
+    scenes: ['snow', 'spa'],
+    place: { venue: 'Yukinoya', city: 'Nyūtō', state: 'Akita', countryCode: 'JP', display: 'Akita, Japan' },
+    guests: 2,
+    starts: [68, '06:00'],
+    ends: [70, '01:00'],
+    points: 21_300,
+    left: 2,
+    inclusions: { Stay: ['Two nights, breakfast and dinner', 'Guide with the lantern, both ways'] },
+    disclaimer: wellnessTerms,
+  },
+  {
+    id: 'perfumer-hour',
+    title: 'An hour with the nose',
+    short: 'Describe a place. Leave with it in a bottle.',
+    text: [
+      'Madame Roche asks questions for fifty minutes and mixes for ten. The formula stays in her book under your name, should you run out.',
+    ],
+    scenes: ['clay', 'vineyard'],
+    place: { venue: 'Atelier Roche', city: 'Grasse', countryCode: 'FR', display: 'Grasse, France' },
+    guests: 1,
+    starts: [44, '10:00'],
+    ends: [44, '11:30'],
+    points: 5_900,
+    left: 3,
+    inclusions: { Atelier: ['The hour', 'Thirty millilitres'] },
+    disclaimer: wellnessTerms,
+  },
+]
+
+export const activeOffers = { Sport: sportOffers, Wellness: wellnessOffers }
