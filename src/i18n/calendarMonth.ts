@@ -10,7 +10,7 @@ import {
 } from '../base/index.ts'
 import type { Format } from './createFormat.ts'
 import type { I18n } from './createI18n.ts'
-import { plainSpaces } from './createCalendarDateFormat.ts'
+import { plainSpaces } from './createTimestampFormat.ts'
 
 /** A month, `YYYY-MM`. */
 export type CalendarMonth = string

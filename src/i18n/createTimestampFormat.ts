@@ -1,5 +1,4 @@
 import { type CalendarDate, isCalendarDate, toCalendarDate } from '../base/index.ts'
-import { plainSpaces } from './createCalendarDateFormat.ts'
 
 /**
  * How much of a date is written: `Fri 12 March 2027`, `12 Mar 2027`, or `12 Mar` with the year only when it
@@ -156,4 +155,12 @@ export function parseTimestamp(text: string | null | undefined): number | null {
   const day = Date.parse(`${match[1]}T00:00:00Z`)
   const time = day + ((hours * 60 + minutes - offset) * 60 + seconds) * 1000 + Math.floor(fraction)
   return time >= earliest && time < latest ? time : null
+}
+
+/**
+ * Replaces the thin and non-breaking spaces of a date. Versions of the Unicode data differ in exactly these,
+ * so a server and a browser could render different texts (a hydration mismatch).
+ */
+export function plainSpaces(text: string): string {
+  return text.replace(/[\u00a0\u2009\u202f]/g, ' ')
 }

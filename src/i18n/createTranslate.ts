@@ -4,7 +4,35 @@ import { checkOverrides } from './checkOverrides.ts'
 import type { I18n } from './createI18n.ts'
 import { isolate } from './textDirection.ts'
 import type { MessageDefinitions, PluralMessage } from './MessageDefinitions.ts'
-import type { MessageLayers, PlaceholdersOf, TagsOf, ValuesArguments, ValuesOf } from './messageTypes.ts'
+import type { MessageLayers } from './messageTypes.ts'
+
+/** All texts of a message: itself, or each of its plural forms. */
+type TextsOf<Message> = Message extends string ? Message : Message[keyof Message]
+
+type PlaceholdersIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PlaceholdersIn<Rest>
+  : never
+
+type TagsIn<Text> = Text extends `${string}</${infer Name}>${infer Rest}` ? Name | TagsIn<Rest> : never
+
+type CountOf<Message> = Message extends string ? never : 'count'
+
+/** The names of the placeholders of a message; a plural message always has `count`. */
+type PlaceholdersOf<Message> = PlaceholdersIn<TextsOf<Message>> | CountOf<Message>
+
+/** The names of the tags of a message, for `t.rich`. */
+type TagsOf<Message> = TagsIn<TextsOf<Message>>
+
+/**
+ * The values that a message needs. A number is written in the locale's figures; `count` of a plural message
+ * is a number.
+ */
+type ValuesOf<Message, Value = string> = {
+  readonly [Name in PlaceholdersOf<Message>]: Name extends CountOf<Message> ? number : Value | number
+}
+
+/** The arguments after the key: none for a message without placeholders, else its values. */
+type ValuesArguments<Message> = [PlaceholdersOf<Message>] extends [never] ? [] : [values: ValuesOf<Message>]
 
 type Writers<Message> = { readonly [Name in TagsOf<Message>]: (chunk: ReactNode) => ReactNode }
 

@@ -1,15 +1,15 @@
 export { I18nProvider, type I18nProviderProps } from './I18nProvider.tsx'
-export { useHydrated, useI18n, useMessages, useToday } from './useI18n.ts'
+export { useHydrated, useI18n, useMessages, useToday } from './I18nProvider.tsx'
 export { createI18n, type I18n, type I18nOptions } from './createI18n.ts'
 export { createTranslate, type Translate } from './createTranslate.ts'
 export type { Format, PointsParts } from './createFormat.ts'
 export type { TimestampFormat, TimestampStyle } from './createTimestampFormat.ts'
-export type { CalendarDateFormat, CalendarDateStyle } from './createCalendarDateFormat.ts'
+export type { CalendarDateFormat, CalendarDateStyle } from './createFormat.ts'
 export type { TextDirection } from './textDirection.ts'
 export type { MessageDefinitions, PluralMessage } from './MessageDefinitions.ts'
 export type { MessageOverrides, Messages, MessagesOf } from './messageTypes.ts'
 export { parseTimestamp, todayIn } from './createTimestampFormat.ts'
-export { datesOfRun, toCalendarDateRuns, type CalendarDateRun } from './createCalendarDateFormat.ts'
+export { datesOfRun, toCalendarDateRuns, type CalendarDateRun } from './createFormat.ts'
 export {
   type CalendarMonth,
   firstDayOfWeek,

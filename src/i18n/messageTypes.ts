@@ -14,36 +14,6 @@ import type { termsMessages } from './en/terms.ts'
 import type { walletMessages } from './en/wallet.ts'
 import type { PluralMessage } from './MessageDefinitions.ts'
 
-/** All texts of a message: itself, or each of its plural forms. */
-type TextsOf<Message> = Message extends string ? Message : Message[keyof Message]
-
-type PlaceholdersIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | PlaceholdersIn<Rest>
-  : never
-
-type TagsIn<Text> = Text extends `${string}</${infer Name}>${infer Rest}` ? Name | TagsIn<Rest> : never
-
-type CountOf<Message> = Message extends string ? never : 'count'
-
-/** The names of the placeholders of a message; a plural message always has `count`. */
-export type PlaceholdersOf<Message> = PlaceholdersIn<TextsOf<Message>> | CountOf<Message>
-
-/** The names of the tags of a message, for `t.rich`. */
-export type TagsOf<Message> = TagsIn<TextsOf<Message>>
-
-/**
- * The values that a message needs. A number is written in the locale's figures; `count` of a plural message
- * is a number.
- */
-export type ValuesOf<Message, Value = string> = {
-  readonly [Name in PlaceholdersOf<Message>]: Name extends CountOf<Message> ? number : Value | number
-}
-
-/** The arguments after the key: none for a message without placeholders, else its values. */
-export type ValuesArguments<Message> = [PlaceholdersOf<Message>] extends [never]
-  ? []
-  : [values: ValuesOf<Message>]
-
 /** The same messages in any language: a plain message stays plain, a plural one plural. */
 export type MessagesOf<Definitions> = {
   readonly [Key in keyof Definitions]: Definitions[Key] extends string ? string : PluralMessage

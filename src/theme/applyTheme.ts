@@ -1,5 +1,5 @@
 import type { Theme } from './Theme.ts'
-import { themeRules } from './themeRules.ts'
+import { themeRules } from './themeToCss.ts'
 
 const attribute = 'data-xp-theme'
 

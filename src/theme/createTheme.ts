@@ -2,7 +2,7 @@ import type { Theme, ThemeTokens } from './Theme.ts'
 import { contrast, type Rgb, toHex } from './colour.ts'
 import { type ColourPair, colourPairs } from './colourPairs.ts'
 import { createPalette, type Palette, type PaletteSources } from './createPalette.ts'
-import { choice, readColours, readFont, readRadius, type ThemeInput } from './readThemeInput.ts'
+import { readThemeInput, type ThemeInput } from './readThemeInput.ts'
 import { type ColourToken, colourTokenNames } from './tokenNames.ts'
 
 /** A pair of colours with its measured contrast. */
@@ -43,36 +43,19 @@ export interface CreatedTheme extends Theme {
  * anywhere, without a DOM. It does not throw: what it cannot read is reported on the console, and the default is used.
  */
 export function createTheme(input: ThemeInput): CreatedTheme {
-  const sources = readColours(input)
+  const { sources, scheme, shape } = readThemeInput(input)
   const light = createPalette('light', sources)
   const dark = createPalette('dark', sources)
-  const scheme = choice('scheme', input.scheme, ['light', 'dark', 'system'])
   return {
     name: input.name ?? 'theme',
     scheme,
     className: input.className,
-    tokens: readShape(input),
+    tokens: shape,
     light: toTokens(light),
     dark: toTokens(dark),
     pairs: [...measure('light', light), ...measure('dark', dark)],
     corrections: [...findCorrections('light', sources, light), ...findCorrections('dark', sources, dark)],
   }
-}
-
-function readShape({ radius, buttonRadius, density, font }: ThemeInput): ThemeTokens {
-  const shape: Record<string, string | undefined> = {
-    radius: readRadius('radius', radius),
-    'radius-button': readRadius('buttonRadius', buttonRadius),
-    density:
-      density === undefined
-        ? undefined
-        : choice('density', density, ['comfortable', 'compact']) === 'compact'
-          ? '0.75'
-          : '1',
-    'font-text': readFont('text', font?.text),
-    'font-display': readFont('display', font?.display),
-  }
-  return Object.fromEntries(Object.entries(shape).filter(([, value]) => value !== undefined))
 }
 
 function toTokens(palette: Palette): ThemeTokens {

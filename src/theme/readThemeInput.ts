@@ -1,5 +1,5 @@
 import { reportDeveloperError } from '../base/index.ts'
-import type { Scheme } from './Theme.ts'
+import type { Scheme, ThemeTokens } from './Theme.ts'
 import { parseColour, type Rgb } from './colour.ts'
 import { defaultBrand, fromNumber, type PaletteSources } from './createPalette.ts'
 import { isTokenValue } from './tokenNames.ts'
@@ -51,8 +51,22 @@ const known = [
   'className',
 ] satisfies readonly (keyof ThemeInput)[]
 
+/** What the palettes and tokens are made of. What cannot be read is reported, and its default is used. */
+export function readThemeInput(input: ThemeInput): {
+  readonly sources: PaletteSources
+  readonly scheme: Scheme
+  /** Radius, density, fonts. */
+  readonly shape: ThemeTokens
+} {
+  return {
+    sources: readColours(input),
+    scheme: choice('scheme', input.scheme, ['light', 'dark', 'system']),
+    shape: readShape(input),
+  }
+}
+
 /** The designer's colours; one that cannot be read is reported, and its default is used. */
-export function readColours(input: ThemeInput): PaletteSources {
+function readColours(input: ThemeInput): PaletteSources {
   for (const name of Object.keys(input)) {
     if ((known as readonly string[]).includes(name)) continue
     reportDeveloperError(
@@ -86,8 +100,24 @@ export function readColours(input: ThemeInput): PaletteSources {
   }
 }
 
+function readShape({ radius, buttonRadius, density, font }: ThemeInput): ThemeTokens {
+  const shape: Record<string, string | undefined> = {
+    radius: readRadius('radius', radius),
+    'radius-button': readRadius('buttonRadius', buttonRadius),
+    density:
+      density === undefined
+        ? undefined
+        : choice('density', density, ['comfortable', 'compact']) === 'compact'
+          ? '0.75'
+          : '1',
+    'font-text': readFont('text', font?.text),
+    'font-display': readFont('display', font?.display),
+  }
+  return Object.fromEntries(Object.entries(shape).filter(([, value]) => value !== undefined))
+}
+
 /** The radius of a corner in rem, or undefined for the default. */
-export function readRadius(name: 'radius' | 'buttonRadius', px: unknown): string | undefined {
+function readRadius(name: 'radius' | 'buttonRadius', px: unknown): string | undefined {
   if (px === undefined) return undefined
   if (typeof px === 'number' && px >= 0 && Number.isFinite(px)) return `${px / 16}rem`
   reportDeveloperError(
@@ -100,7 +130,7 @@ export function readRadius(name: 'radius' | 'buttonRadius', px: unknown): string
 }
 
 /** A `font-family` list, or undefined for the default. */
-export function readFont(name: 'text' | 'display', family: unknown): string | undefined {
+function readFont(name: 'text' | 'display', family: unknown): string | undefined {
   if (family === undefined || (typeof family === 'string' && family.trim() !== '' && isTokenValue(family)))
     return family
   reportDeveloperError(
@@ -113,7 +143,7 @@ export function readFont(name: 'text' | 'display', family: unknown): string | un
 }
 
 /** One of the choices; the first for anything else. */
-export function choice<const Choice extends string>(
+function choice<const Choice extends string>(
   name: string,
   given: unknown,
   choices: readonly [Choice, ...Choice[]],

@@ -28,10 +28,10 @@ export function AnnouncerProvider({ children }: { readonly children: ReactNode }
 export type AnnouncePriority = 'polite' | 'assertive'
 
 /** The two live regions of a root or of an open modal. */
-export type LiveRegionPair = Readonly<Record<AnnouncePriority, HTMLElement>>
+type LiveRegionPair = Readonly<Record<AnnouncePriority, HTMLElement>>
 
 /** Writes to the live regions of whatever stands on top. */
-export interface Announcer {
+interface Announcer {
   announce(message: string, priority?: AnnouncePriority): void
   /**
    * `depth` counts the modals around a pair: the deepest is on top, and the rest of the page is inert.

@@ -25,7 +25,7 @@ export interface ChoiceOption<Value extends string = string> {
 }
 
 /** What every group of choices takes; all others go to the `fieldset`. */
-export interface ChoiceProps<Value extends string>
+interface ChoiceProps<Value extends string>
   extends
     FieldTexts,
     Omit<ComponentPropsWithoutRef<'fieldset'>, 'children' | 'defaultValue' | 'onBlur' | 'onChange' | 'name'> {

@@ -10,7 +10,7 @@ import {
   useRef,
 } from 'react'
 import { type CalendarDateRun, datesOfRun, toCalendarDateRuns, useI18n, useToday } from '../i18n/index.ts'
-import { type CalendarValues, withDates } from './calendar/calendarValues.ts'
+import { type CalendarValues, withDates } from './calendar/useCalendarSelection.ts'
 import { Chip } from './Chip.tsx'
 import { cx } from './cx.ts'
 

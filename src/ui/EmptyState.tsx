@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
-import { contourLines } from './Plate.tsx'
+import { contourLines } from './Picture.tsx'
 import { cx } from './cx.ts'
 
 /** Props of {@link EmptyState}. */

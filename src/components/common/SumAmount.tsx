@@ -1,11 +1,14 @@
 'use client'
 
-import { forwardRef } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { commonMessages, useI18n, useMessages } from '../../i18n/index.ts'
-import { Amount, type AmountProps } from '../../ui/index.ts'
+import { Amount } from '../../ui/index.ts'
 import type { Sum } from './walletBalance.ts'
 
-export interface SumAmountProps extends Omit<AmountProps, 'value' | 'symbol' | 'symbolName' | 'about'> {
+export interface SumAmountProps extends Omit<
+  ComponentPropsWithoutRef<typeof Amount>,
+  'value' | 'symbol' | 'symbolName' | 'about'
+> {
   readonly sum: Sum
   /** The same in US dollars, as the Service gives it. */
   readonly usd?: number | undefined

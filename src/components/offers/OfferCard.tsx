@@ -2,6 +2,7 @@
 
 import { memo, type MouseEvent, type ReactNode } from 'react'
 import type { Offer } from '../../contract/index.ts'
+import { clockIcon, cx, Icon, Picture } from '../../ui/index.ts'
 import {
   isBookable,
   offerLabel,
@@ -10,10 +11,8 @@ import {
   SumAmount,
   useExperience,
 } from '../common/index.ts'
-import { clockIcon, cx, Icon, Picture } from '../../ui/index.ts'
-import { OfferCardMeta } from './OfferCardMeta.tsx'
 
-export interface OfferCardProps {
+interface OfferCardProps {
   readonly offer: Offer
   readonly words: OfferWords
   /** The first card: as wide as two, with its short description. */
@@ -155,5 +154,37 @@ function OfferCardPrice({
       {price && <SumAmount sum={price} usd={canBook ? price.usd : undefined} />}
       {asks && <span className="xp-offer-card-ask">{words.t('offers.ask')}</span>}
     </p>
+  )
+}
+
+/**
+ * Kind and place at the start, the dates at the end. Keeps its line when there is none of them, so that titles align.
+ */
+function OfferCardMeta({ offer, words }: { readonly offer: Offer; readonly words: OfferWords }): ReactNode {
+  const dates = words.shortDates(offer)
+  return (
+    <p className="xp-offer-card-meta xp-type-small xp-quiet">
+      <OfferKindAndPlace offer={offer} words={words} />
+      {dates && <span className="xp-offer-card-dates">{dates}</span>}
+    </p>
+  )
+}
+
+/** `Travel · Hjørundfjord, Norway`, or what of it there is. */
+export function OfferKindAndPlace({
+  offer,
+  words,
+}: {
+  readonly offer: Offer
+  readonly words: OfferWords
+}): ReactNode {
+  const kind = offer.kind?.trim()
+  const place = words.place(offer)?.short
+  return (
+    <span className="xp-offer-kind-and-place">
+      {kind && <span>{words.kind(kind)}</span>}
+      {kind && place && <span className="xp-dot" aria-hidden="true" />}
+      {place && <bdi>{place}</bdi>}
+    </span>
   )
 }

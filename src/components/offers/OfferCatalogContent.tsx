@@ -1,17 +1,24 @@
 'use client'
 
-import { type ReactNode, useDeferredValue } from 'react'
-import { useOffers, useWallet } from '../../queries/index.ts'
-import { cx, EmptyState, Notice, offlineIcon } from '../../ui/index.ts'
-import { FailureView, hostContent, useOfferWords, useViewed } from '../common/index.ts'
+import { type ReactNode, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import type { Offer } from '../../contract/index.ts'
+import { type ListResult, useOffers, useWallet } from '../../queries/index.ts'
+import { cx, EmptyState, Notice, offlineIcon, useAnnounce } from '../../ui/index.ts'
+import {
+  FailureView,
+  hostContent,
+  type OfferWords,
+  useExperience,
+  useOfferWords,
+  useViewed,
+} from '../common/index.ts'
 import type { OfferCatalogProps } from './OfferCatalogProps.ts'
+import { needsWholeCatalog, noFilters, type OfferFilters } from './OfferFilters.ts'
 import { OfferFilterBar } from './OfferFilterBar.tsx'
 import { OfferFound } from './OfferFound.tsx'
-import { useOfferFilters } from './useOfferFilters.ts'
-import { useOfferResults } from './useOfferResults.ts'
-import { useSettledResults } from './useSettledResults.ts'
+import { type OfferResults, useOfferResults } from './useOfferResults.ts'
 
-export type OfferCatalogContentProps = Pick<
+type OfferCatalogContentProps = Pick<
   OfferCatalogProps,
   | 'onOpen'
   | 'onPrefetch'
@@ -38,39 +45,8 @@ export function OfferCatalogContent({
 }: OfferCatalogContentProps): ReactNode {
   const words = useOfferWords(messages)
   const { t } = words
-  const list = useOffers()
-  const { data: wallet } = useWallet()
-  const { filters, change, initial } = useOfferFilters({
-    filters: props.filters,
-    defaultFilters: props.defaultFilters,
-    onFiltersChange: props.onFiltersChange,
-  })
-  // Typing stays quick while thousands are searched.
-  const found = useOfferResults(list, wallet, useDeferredValue(filters), words)
-  const count = found.results.length
-  const countText = list.hasMore ? t('offers.countSoFar', { count }) : t('offers.count', { count })
-  const hasFailed = list.data === undefined && list.isError
-  const isEmpty = list.data?.length === 0 && !list.hasMore
-  const isLoading = list.data === undefined || (list.data.length === 0 && found.isSearching)
-  const state = hasFailed
-    ? 'failed'
-    : isEmpty
-      ? 'empty'
-      : isLoading || (count === 0 && found.isSearching)
-        ? 'loading'
-        : count === 0 && !found.isIncomplete
-          ? 'no-match'
-          : 'ready'
-  useViewed(list.data ? 'catalog' : null, () => ({ name: 'catalog.viewed' }))
-  useSettledResults({
-    filters: found.subject,
-    initial,
-    count,
-    countText,
-    isSearching: found.isSearching || isLoading,
-    isComplete: !found.isIncomplete,
-  })
-
+  const catalog = useCatalog(props, words)
+  const { state, list } = catalog
   const Title = `h${headingLevel}` as const
   return (
     <div className={cx('xp-page xp-offer-catalog-body', classNames.body)} data-state={state}>
@@ -81,12 +57,8 @@ export function OfferCatalogContent({
       )}
       {state !== 'failed' && state !== 'empty' && (
         <OfferFilterBar
+          {...catalog.filterBar}
           words={words}
-          filters={filters}
-          kinds={found.kinds}
-          isLoading={isLoading}
-          hasPoints={wallet?.balance !== undefined}
-          onChange={change}
           searchClassName={classNames.search}
           filtersClassName={classNames.filters}
         />
@@ -112,13 +84,10 @@ export function OfferCatalogContent({
       ) : (
         <OfferFound
           {...props}
+          {...catalog.found}
           state={state}
           words={words}
           list={list}
-          found={found}
-          countText={countText}
-          filters={filters}
-          onChange={change}
           headingLevel={headingLevel === 1 ? 2 : headingLevel === 2 ? 3 : 4}
           classNames={classNames}
         />
@@ -133,4 +102,113 @@ function CatalogEmpty({ title, text }: { readonly title: string; readonly text: 
       {text}
     </EmptyState>
   )
+}
+
+type CatalogProps = Pick<OfferCatalogContentProps, 'filters' | 'defaultFilters' | 'onFiltersChange'>
+
+/** The catalog, what of it was found, and what is to be shown. Announces what was found, and emits the events. */
+function useCatalog(props: CatalogProps, words: OfferWords) {
+  const { t } = words
+  const list = useOffers()
+  const { data: wallet } = useWallet()
+  const { filters, change, initial } = useOfferFilters(props)
+  // Typing stays quick while thousands are searched.
+  const found = useOfferResults(list, wallet, useDeferredValue(filters), words)
+  const count = found.results.length
+  const countText = list.hasMore ? t('offers.countSoFar', { count }) : t('offers.count', { count })
+  const isLoading = list.data === undefined || (list.data.length === 0 && found.isSearching)
+  useViewed(list.data ? 'catalog' : null, () => ({ name: 'catalog.viewed' }))
+  useSettledResults({
+    filters: found.subject,
+    initial,
+    count,
+    countText,
+    isSearching: found.isSearching || isLoading,
+    isComplete: !found.isIncomplete,
+  })
+  return {
+    list,
+    state: stateOf(list, found, isLoading),
+    filterBar: {
+      filters,
+      kinds: found.kinds,
+      isLoading,
+      hasPoints: wallet?.balance !== undefined,
+      onChange: change,
+    },
+    found: { found, countText, filters, onChange: change },
+  }
+}
+
+function stateOf(
+  { data, isError, hasMore }: ListResult<Offer>,
+  found: OfferResults,
+  isLoading: boolean,
+): 'failed' | 'empty' | 'loading' | 'no-match' | 'ready' {
+  if (data === undefined && isError) return 'failed'
+  if (data?.length === 0 && !hasMore) return 'empty'
+  const isNone = found.results.length === 0
+  if (isLoading || (isNone && found.isSearching)) return 'loading'
+  return isNone && !found.isIncomplete ? 'no-match' : 'ready'
+}
+
+/** The filters, the host's or our own, and how to change some of them. The same object while nothing changes. */
+function useOfferFilters({ filters: given, defaultFilters, onFiltersChange }: CatalogProps) {
+  const [own, setOwn] = useState<OfferFilters>({ ...noFilters, ...defaultFilters })
+  const { search, kind, isWithinPoints, isAvailable, sort } = given ? { ...noFilters, ...given } : own
+  // Hosts write the object anew in each render; what hangs on it (a deferred value, a search of thousands) must not.
+  const filters = useMemo(
+    () => ({ search, kind, isWithinPoints, isAvailable, sort }),
+    [search, kind, isWithinPoints, isAvailable, sort],
+  )
+  const initial = useRef(filters)
+
+  function change(part: Partial<OfferFilters>) {
+    const next = { ...filters, ...part }
+    if (!given) setOwn(next)
+    onFiltersChange?.({ filters: next })
+  }
+
+  return { filters, change, initial }
+}
+
+const settleMs = 600
+
+interface SettledResultsInput {
+  readonly filters: OfferFilters
+  /** Those at the start, which nobody needs to be told of. */
+  readonly initial: RefObject<OfferFilters>
+  readonly count: number
+  /** The count in words. */
+  readonly countText: string
+  readonly isSearching: boolean
+  /** The catalog was read to its end for these filters. */
+  readonly isComplete: boolean
+}
+
+/**
+ * Once typing and pressing have come to rest: says how many there are, and tells the host once that there was a search.
+ */
+function useSettledResults({
+  filters,
+  initial,
+  count,
+  countText,
+  isSearching,
+  isComplete,
+}: SettledResultsInput): void {
+  const announce = useAnnounce()
+  const { emit } = useExperience()
+  const told = useRef<OfferFilters | null>(null)
+
+  useEffect(() => {
+    if (filters === initial.current) return
+    const timer = setTimeout(() => {
+      announce(countText)
+      if (isSearching || told.current === filters || !needsWholeCatalog(filters)) return
+      told.current = filters
+      emit({ name: 'catalog.searched', results: count, isComplete })
+    }, settleMs)
+    return () => clearTimeout(timer)
+  }, [filters, initial, count, countText, isSearching, isComplete, announce, emit])
 }

@@ -110,7 +110,7 @@ function BackLink({ words: { t }, onBack, href, className }: BackLinkProps): Rea
   )
 }
 
-export interface OfferGoneProps extends Pick<OfferDetailProps, 'onBack' | 'backHref'> {
+interface OfferGoneProps extends Pick<OfferDetailProps, 'onBack' | 'backHref'> {
   readonly words: OfferDetailWords
   readonly headingLevel: 1 | 2 | 3 | 4
 }

@@ -3,17 +3,15 @@
 import { type ReactNode, useRef } from 'react'
 import type { Offer, Wallet } from '../../contract/index.ts'
 import { commonMessages, useMessages } from '../../i18n/index.ts'
-import { cx, Gallery } from '../../ui/index.ts'
-import { FailureView, offerTerms, useExperience } from '../common/index.ts'
-import { OfferKindAndPlace } from './OfferCardMeta.tsx'
+import { cx, Fact, Facts, Gallery } from '../../ui/index.ts'
+import { FailureView, offerDates, offerTerms, useExperience } from '../common/index.ts'
+import { OfferKindAndPlace } from './OfferCard.tsx'
 import type { OfferDetailProps } from './OfferDetailProps.ts'
-import { OfferDock } from './OfferPricePanel.tsx'
-import { OfferFacts } from './OfferFacts.tsx'
 import { OfferInclusions } from './OfferInclusions.tsx'
-import { OfferPricePanel } from './OfferPricePanel.tsx'
+import { OfferDock, OfferPricePanel } from './OfferPricePanel.tsx'
 import type { OfferDetailWords } from './useOfferDetailWords.ts'
 
-export interface OfferDetailContentProps extends Pick<OfferDetailProps, 'onAsk' | 'onRedeem'> {
+interface OfferDetailContentProps extends Pick<OfferDetailProps, 'onAsk' | 'onRedeem'> {
   readonly offer: Offer
   /** `undefined` while it loads, and when it cannot be read: then it is not mentioned. */
   readonly wallet: Wallet | undefined
@@ -146,4 +144,58 @@ function OfferGallery({
       }}
     />
   )
+}
+
+/**
+ * When, where, for how many, how many are left, until when. A missing fact has no row, and without any there
+ * is no list.
+ */
+function OfferFacts({
+  offer,
+  words,
+  className,
+}: {
+  readonly offer: Offer
+  readonly words: OfferDetailWords
+  readonly className: string | undefined
+}): ReactNode {
+  const { t, format } = words
+  const { maxGuests, availability, expiresAt } = offer
+  const place = words.place(offer)
+  const when = whenOf(offer, words)
+  const places = availability?.isAvailable === false ? undefined : availability?.quantityRemaining
+  const bookBy = format.date(expiresAt)
+  const hasGuests = maxGuests !== undefined && maxGuests > 0
+  const hasPlaces = places !== undefined && places > 0
+  if (!when && !place && !hasGuests && !hasPlaces && !bookBy) return null
+  return (
+    <Facts className={cx('xp-offer-facts', className)} aria-label={t('offers.detail.facts')}>
+      <Fact label={t('offers.detail.when')} note={when?.time}>
+        {when?.day}
+      </Fact>
+      <Fact
+        label={t('offers.detail.where')}
+        note={place?.venue && place.address && <bdi>{place.address}</bdi>}
+      >
+        {place && <bdi>{place.venue ?? place.address ?? place.short}</bdi>}
+      </Fact>
+      <Fact label={t('offers.detail.guests')}>
+        {hasGuests && t('offers.detail.guestsUpTo', { count: maxGuests })}
+      </Fact>
+      <Fact label={t('offers.detail.placesLeft')}>{hasPlaces && format.number(places)}</Fact>
+      <Fact label={t('offers.detail.bookBy')}>{bookBy}</Fact>
+    </Facts>
+  )
+}
+
+function whenOf(
+  offer: Offer,
+  { t, format }: OfferDetailWords,
+): { readonly day: string; readonly time: string | undefined } | null {
+  const dates = offerDates(offer, format, 'full')
+  if (!dates) return null
+  if (dates.type === 'until') return { day: t('offers.until', { date: dates.day }), time: undefined }
+  if (!dates.time) return { day: dates.day, time: undefined }
+  const { time, zone } = dates.time
+  return { day: dates.day, time: zone === null ? time : t('offers.detail.zone', { time, zone }) }
 }

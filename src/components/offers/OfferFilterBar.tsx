@@ -1,11 +1,11 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { cx, FilterChips, type FilterChipOption, SearchField, Skeleton } from '../../ui/index.ts'
+import { cx, FilterChips, SearchField, Skeleton } from '../../ui/index.ts'
 import { type OfferFilters } from './OfferFilters.ts'
 import type { OfferWords } from '../common/index.ts'
 
-export interface OfferFilterBarProps {
+interface OfferFilterBarProps {
   readonly words: OfferWords
   readonly filters: OfferFilters
   readonly kinds: readonly string[]
@@ -75,7 +75,7 @@ function chipsOf({
 }: Pick<OfferFilterBarProps, 'words' | 'filters' | 'kinds' | 'hasPoints'>) {
   // The member can switch off a kind that the host set, or whose offers are gone.
   const shownKinds = filters.kind === null || kinds.includes(filters.kind) ? kinds : [...kinds, filters.kind]
-  const options: readonly FilterChipOption[] = [
+  const options = [
     ...shownKinds.map((kind) => ({ value: `kind ${kind}`, label: kindWord(kind) })),
     ...(hasPoints || filters.isWithinPoints
       ? [{ value: 'points', label: t('offers.filters.withinPoints'), startsGroup: true }]

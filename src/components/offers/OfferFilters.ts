@@ -35,7 +35,7 @@ export function needsWholeCatalog(filters: OfferFilters): boolean {
 }
 
 /** What the filters must know besides the offers. */
-export interface OfferFilterContext {
+interface OfferFilterContext {
   /** Without a balance *Within my points* lets everything pass. */
   readonly wallet: Wallet | undefined
   readonly isAvailable: (offer: Offer) => boolean

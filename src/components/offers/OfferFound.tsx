@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { sanitizeText } from '../../base/index.ts'
 import type { Offer } from '../../contract/index.ts'
 import type { ListResult } from '../../queries/index.ts'
-import { Chip, cx, EmptyState, Select, Skeleton, TextLink } from '../../ui/index.ts'
-import type { OfferWords } from '../common/index.ts'
+import { alertIcon, Chip, cx, EmptyState, LoadingLabel, Select, Skeleton, TextLink } from '../../ui/index.ts'
+import { MoreFailed, type OfferWords } from '../common/index.ts'
 import type { OfferCatalogProps } from './OfferCatalogProps.ts'
 import {
   countFilters,
@@ -15,12 +15,10 @@ import {
   type OfferSort,
   offerSorts,
 } from './OfferFilters.ts'
-import { OfferGridSkeleton } from './OfferGrid.tsx'
-import { OfferMoreFailed } from './OfferMore.tsx'
 import { OfferResultList } from './OfferResultList.tsx'
 import type { OfferResults } from './useOfferResults.ts'
 
-export interface OfferFoundProps extends Pick<
+interface OfferFoundProps extends Pick<
   OfferCatalogProps,
   'onOpen' | 'onPrefetch' | 'hrefFor' | 'renderCard'
 > {
@@ -65,7 +63,9 @@ export function OfferFound({
       />
       {/* Before the results: without the rest of the catalog they are not all. */}
       {found.isIncomplete && (
-        <OfferMoreFailed
+        <MoreFailed
+          className="xp-offer-more-failed"
+          icon={alertIcon}
           title={t('offers.incomplete')}
           error={list.fetchMoreError}
           onRetry={() => void list.fetchMore()}
@@ -92,7 +92,7 @@ export function OfferFound({
   )
 }
 
-export interface OfferSummaryProps {
+interface OfferSummaryProps {
   readonly words: OfferWords
   /** `null` while it is not known. */
   readonly countText: string | null
@@ -129,7 +129,7 @@ function OfferSummary({
   )
 }
 
-export interface OfferNoMatchProps {
+interface OfferNoMatchProps {
   readonly words: OfferWords
   readonly found: OfferResults
   readonly headingLevel: 2 | 3 | 4
@@ -180,5 +180,57 @@ function OfferNoMatch({
         ? t('offers.noMatch.without', { count: countWithoutFilters })
         : t('offers.noMatch.words')}
     </EmptyState>
+  )
+}
+
+const skeletons = [0, 1, 2, 3, 4]
+
+/** The grid while nothing is there to show: the first two rows of a wide one. */
+function OfferGridSkeleton({
+  label,
+  hasLead,
+  className,
+}: {
+  readonly label: string
+  readonly hasLead: boolean
+  readonly className: string | undefined
+}): ReactNode {
+  return (
+    <div aria-busy="true">
+      <LoadingLabel>{label}</LoadingLabel>
+      <div className={cx('xp-offer-grid', className)} aria-hidden="true">
+        {skeletons.map((index) => {
+          const isLead = hasLead && index === 0
+          return (
+            <div key={index} className="xp-offer-item" data-lead={isLead ? '' : undefined}>
+              <OfferCardSkeleton isLead={isLead} />
+            </div>
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+/** A card that is still to come: the same boxes, so that nothing moves when it is there. */
+function OfferCardSkeleton({ isLead }: { readonly isLead: boolean }): ReactNode {
+  return (
+    <div className="xp-offer-card" data-lead={isLead ? '' : undefined} aria-hidden="true">
+      <Skeleton className="xp-offer-card-picture" shape="block" />
+      <span className="xp-offer-card-meta">
+        <Skeleton length="half" />
+      </span>
+      <span className="xp-offer-card-title xp-type-title-3">
+        <Skeleton shape="title" length="long" />
+      </span>
+      {isLead && (
+        <span className="xp-offer-card-text xp-offer-card-text-waiting xp-type-fact">
+          <Skeleton length="long" />
+        </span>
+      )}
+      <span className="xp-offer-card-price xp-type-body">
+        <Skeleton length="short" />
+      </span>
+    </div>
   )
 }

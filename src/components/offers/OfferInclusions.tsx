@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 import type { Offer } from '../../contract/index.ts'
 import { cx } from '../../ui/index.ts'
 
-export interface OfferInclusionsProps {
+interface OfferInclusionsProps {
   readonly offer: Offer
   readonly title: string
   readonly headingLevel: 2 | 3 | 4 | 5

@@ -1,11 +1,91 @@
 'use client'
 
-import { forwardRef, type ReactNode } from 'react'
-import { alertIcon, Button, cx, Notice, TextLink } from '../../ui/index.ts'
-import { type OfferWords, RetryButton, useFailureWords } from '../common/index.ts'
-import { batch } from './useBatches.ts'
+import { forwardRef, type RefObject, startTransition, useEffect, useRef, useState } from 'react'
+import { alertIcon, Button, cx } from '../../ui/index.ts'
+import { MoreFailed, type OfferWords } from '../common/index.ts'
 
-export interface OfferMoreProps {
+/**
+ * Cards that are mounted at a time: 5,000 at once would block the page. A multiple of two and three columns,
+ * and one lead card.
+ */
+const batch = 24
+/** Of the first batch so many come before all others: three rows of a wide grid, more than a window shows. */
+const firstCards = 9
+/** Cards that come by scrolling alone, after each press of the button: a page's footer must stay within reach. */
+const automatic = 96
+
+interface BatchesInput {
+  /** Begins anew at the top when it changes. */
+  readonly subject: unknown
+  /** Items that are there. */
+  readonly count: number
+  readonly hasMore: boolean
+  /** No reading ahead by itself: one is under way, or the last one failed. */
+  readonly isHeld: boolean
+  readonly fetchMore: () => Promise<void>
+  readonly grid: RefObject<HTMLElement | null>
+  readonly end: RefObject<HTMLElement | null>
+}
+
+/**
+ * Shows a long list batch by batch as its end comes near, and by a button. Returns how many to show, and what
+ * the button does.
+ */
+export function useBatches({ subject, count, hasMore, isHeld, fetchMore, grid, end }: BatchesInput) {
+  const [state, setState] = useState({ subject, limit: firstCards, automaticUntil: automatic })
+  const focusAt = useRef<number | null>(null)
+  const current =
+    state.subject === subject ? state : { subject, limit: firstCards, automaticUntil: automatic }
+  if (current !== state) setState(current)
+  const shown = Math.min(current.limit, count)
+
+  function showMore(automaticUntil: number) {
+    setState({ subject, limit: current.limit + batch, automaticUntil })
+    if (current.limit + batch > count && hasMore && !isHeld) void fetchMore()
+  }
+
+  const isBegun = current.limit < batch
+  useEffect(() => {
+    if (isBegun) startTransition(() => setState({ subject, limit: batch, automaticUntil: automatic }))
+  }, [isBegun, subject])
+
+  useEffect(() => {
+    const isAtEnd = current.limit >= count && (!hasMore || isHeld)
+    if (
+      !end.current ||
+      isAtEnd ||
+      isBegun ||
+      current.limit >= current.automaticUntil ||
+      typeof IntersectionObserver === 'undefined'
+    )
+      return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) showMore(current.automaticUntil)
+      },
+      { rootMargin: '800px 0px' },
+    )
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  })
+
+  // The button moved down or went: whoever pressed it goes on at the first new card.
+  useEffect(() => {
+    if (focusAt.current === null || shown <= focusAt.current) return
+    const link = grid.current?.children[focusAt.current]?.querySelector<HTMLElement>('a, button')
+    focusAt.current = null
+    link?.focus({ preventScroll: true })
+  })
+
+  function handlePress() {
+    focusAt.current = shown
+    showMore(current.limit + batch + automatic)
+  }
+
+  return { shown, handlePress }
+}
+
+interface OfferMoreProps {
   readonly words: OfferWords
   readonly shown: number
   readonly count: number
@@ -32,7 +112,13 @@ export const OfferMore = forwardRef<HTMLDivElement, OfferMoreProps>(function Off
   return (
     <div ref={ref} className={cx('xp-offer-more', className)}>
       {error !== null && shown >= count ? (
-        <OfferMoreFailed title={t('offers.more.failed')} error={error} onRetry={onRetry} />
+        <MoreFailed
+          className="xp-offer-more-failed"
+          icon={alertIcon}
+          title={t('offers.more.failed')}
+          error={error}
+          onRetry={onRetry}
+        />
       ) : (
         hasMore && (
           <Button busy={isBusy && shown >= count} busyLabel={t('offers.more.busy')} onClick={onMore}>
@@ -44,39 +130,3 @@ export const OfferMore = forwardRef<HTMLDivElement, OfferMoreProps>(function Off
     </div>
   )
 })
-
-export interface OfferMoreFailedProps {
-  readonly title: string
-  readonly error: unknown
-  readonly onRetry: () => void
-}
-
-/** The rest of the catalog could not be read. What is there stays. */
-export function OfferMoreFailed({ title, error, onRetry }: OfferMoreFailedProps): ReactNode {
-  const { text } = useFailureWords(error, 'read')
-  const action = (
-    <RetryButton error={error}>
-      {(label, isWaiting) =>
-        isWaiting ? (
-          label
-        ) : (
-          <TextLink tone="ink" onClick={onRetry}>
-            {label}
-          </TextLink>
-        )
-      }
-    </RetryButton>
-  )
-  return (
-    <Notice
-      className="xp-offer-more-failed"
-      announces="assertive"
-      tone="wrong"
-      icon={alertIcon}
-      title={title}
-      action={action}
-    >
-      {text}
-    </Notice>
-  )
-}

@@ -7,7 +7,7 @@ import { type OfferTerms, SumAmount } from '../common/index.ts'
 import type { OfferDetailProps } from './OfferDetailProps.ts'
 import type { OfferDetailWords } from './useOfferDetailWords.ts'
 
-export interface OfferPricePanelProps extends Pick<OfferDetailProps, 'onAsk' | 'onRedeem'> {
+interface OfferPricePanelProps extends Pick<OfferDetailProps, 'onAsk' | 'onRedeem'> {
   readonly offer: Offer
   readonly terms: OfferTerms
   readonly isWalletPending: boolean
@@ -113,7 +113,7 @@ function BalanceRows({
   )
 }
 
-export interface OfferDockProps extends Pick<OfferDetailProps, 'onAsk' | 'onRedeem'> {
+interface OfferDockProps extends Pick<OfferDetailProps, 'onAsk' | 'onRedeem'> {
   readonly offer: Offer
   readonly terms: OfferTerms
   readonly words: OfferDetailWords

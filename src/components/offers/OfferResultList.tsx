@@ -1,6 +1,8 @@
 'use client'
 
 import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
   type MouseEvent,
   type ReactNode,
   type RefObject,
@@ -11,17 +13,16 @@ import {
 import { isForBrowser } from '../../base/index.ts'
 import type { Offer } from '../../contract/index.ts'
 import { type ListResult, offerRead, prefetchRead, useExperienceKit } from '../../queries/index.ts'
-import { useLatestRef } from '../../ui/index.ts'
+import { cx, useLatestRef } from '../../ui/index.ts'
 import { hostContent, type OfferWords, useExperience, usePrefetchOnHover } from '../common/index.ts'
 import { OfferCard } from './OfferCard.tsx'
 import type { OfferCatalogProps } from './OfferCatalogProps.ts'
 import { needsWholeCatalog } from './OfferFilters.ts'
-import { OfferGrid, OfferGridItem } from './OfferGrid.tsx'
 import { OfferMore } from './OfferMore.tsx'
-import { useBatches } from './useBatches.ts'
+import { useBatches } from './OfferMore.tsx'
 import type { OfferResults } from './useOfferResults.ts'
 
-export interface OfferResultListProps extends Pick<
+interface OfferResultListProps extends Pick<
   OfferCatalogProps,
   'onOpen' | 'onPrefetch' | 'hrefFor' | 'renderCard'
 > {
@@ -196,4 +197,39 @@ function useOpenOffer(
     [emit, isLink, latest],
   )
   return onOpen || isLink ? handleOpen : undefined
+}
+
+interface OfferGridProps extends ComponentPropsWithoutRef<'ul'> {
+  readonly hasLead: boolean
+}
+
+/** Columns by the width of the container; the first item may take the room of two. */
+const OfferGrid = forwardRef<HTMLUListElement, OfferGridProps>(function OfferGrid(
+  { hasLead, className, children, ...rest },
+  ref,
+) {
+  return (
+    <ul
+      {...rest}
+      ref={ref}
+      role="list"
+      className={cx('xp-offer-grid', className)}
+      data-lead={hasLead ? '' : undefined}
+    >
+      {children}
+    </ul>
+  )
+})
+
+/** One place in the grid. */
+function OfferGridItem({
+  isLead,
+  children,
+  ...rest
+}: ComponentPropsWithoutRef<'li'> & { readonly isLead: boolean }): ReactNode {
+  return (
+    <li {...rest} className="xp-offer-item" data-lead={isLead ? '' : undefined}>
+      {children}
+    </li>
+  )
 }

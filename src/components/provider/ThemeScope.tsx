@@ -1,6 +1,7 @@
 'use client'
 
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useMemo, useRef } from 'react'
+import { runInDevelopment } from '../../base/index.ts'
 import { applyTheme, checkTheme, type Theme } from '../../theme/index.ts'
 import { cx, useIsomorphicLayoutEffect } from '../../ui/index.ts'
 
@@ -56,18 +57,15 @@ export function useAppliedTheme(theme: Theme): RefObject<HTMLDivElement | null> 
   return element
 }
 
-/** Bundlers replace this value, so that a production bundle has no trace of the check. */
-declare const process: { readonly env: { readonly NODE_ENV?: string } }
-
 /** In development, reports colours set by hand that cannot be read. A theme of `createTheme` holds by construction. */
-const useThemeWarnings: (element: RefObject<HTMLElement | null>, theme: Theme) => void =
-  process.env.NODE_ENV === 'production' ? () => {} : useWarnings
-
-function useWarnings(
+function useThemeWarnings(
   element: RefObject<HTMLElement | null>,
   { scheme, className, tokens, light, dark }: Theme,
 ): void {
   useEffect(() => {
-    if (element.current && (className !== undefined || tokens || light || dark)) checkTheme(element.current)
+    if (className === undefined && !tokens && !light && !dark) return
+    runInDevelopment(() => {
+      if (process.env.NODE_ENV !== 'production' && element.current) checkTheme(element.current)
+    })
   }, [element, scheme, className, tokens, light, dark])
 }

@@ -122,7 +122,7 @@ interface FeedbackRefusalProps {
 }
 
 /** After a refusal: that nothing is lost, and, if the status has changed, that this is why. Announced once. */
-export function FeedbackRefusal({ error, redemption, t }: FeedbackRefusalProps): ReactNode {
+function FeedbackRefusal({ error, redemption, t }: FeedbackRefusalProps): ReactNode {
   const c = useMessages(commonMessages)
   const announce = useAnnounce()
   const title = t('redemptions.feedback.held.title')

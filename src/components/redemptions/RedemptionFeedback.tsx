@@ -175,7 +175,7 @@ interface FeedbackAnswerProps {
 }
 
 /** What the member answered. `ref` reaches the heading, which takes the focus after sending. */
-export const FeedbackAnswer = forwardRef<HTMLHeadingElement, FeedbackAnswerProps>(function FeedbackAnswer(
+const FeedbackAnswer = forwardRef<HTMLHeadingElement, FeedbackAnswerProps>(function FeedbackAnswer(
   { answer: { rating, comment, submittedAt }, headingLevel, onEdit, t },
   ref,
 ) {

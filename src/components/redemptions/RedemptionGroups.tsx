@@ -13,7 +13,7 @@ import {
   useExperience,
   useOfferWords,
 } from '../common/index.ts'
-import { redemptionDates } from './redemptionDates.ts'
+import { redemptionDates } from './redemptionStatus.ts'
 import type { RedemptionsTranslate } from './redemptionStatus.ts'
 import { RedemptionStatusLine } from './RedemptionStatusLine.tsx'
 

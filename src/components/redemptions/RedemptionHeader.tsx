@@ -5,7 +5,7 @@ import type { Offer, Redemption } from '../../contract/index.ts'
 import { type Format, useI18n } from '../../i18n/index.ts'
 import { checkIcon, cx, Icon, Picture, VisuallyHidden } from '../../ui/index.ts'
 import { offerDates, type OfferWords, useExperience, useOfferWords } from '../common/index.ts'
-import { redemptionDates } from './redemptionDates.ts'
+import { redemptionDates } from './redemptionStatus.ts'
 import {
   type ProgressStep,
   reasonWords,

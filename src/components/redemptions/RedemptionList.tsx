@@ -98,21 +98,80 @@ interface ContentProps extends Omit<RedemptionListProps, 'headingLevel' | 'class
   readonly classNames: NonNullable<RedemptionListProps['classNames']>
 }
 
-function Content({
-  title,
-  headingLevel,
-  messages,
-  classNames,
+function Content({ title, messages, ...props }: ContentProps): ReactNode {
+  const t = useMessages(redemptionsMessages, messages)
+  const shown = useShownRedemptions(props)
+  const { headingLevel, classNames } = props
+  const Title = `h${headingLevel}` as const
+  return (
+    <div className={cx('xp-page xp-redemption-list-body', classNames.body)} data-state={shown.state}>
+      <div className="xp-redemption-list-head">
+        {title !== null && (
+          <Title className={cx('xp-type-hero', classNames.title)}>{title ?? t('redemptions.title')}</Title>
+        )}
+        {shown.state !== 'empty' && shown.state !== 'failed' && (
+          <RedemptionStatusFilter
+            redemptions={shown.list.data ?? []}
+            value={shown.status}
+            onChange={shown.setStatus}
+            className={classNames.filter}
+            t={t}
+          />
+        )}
+      </div>
+      <ShownRedemptions {...props} shown={shown} t={t} />
+    </div>
+  )
+}
+
+interface ShownRedemptionsProps extends Omit<ContentProps, 'title' | 'messages'> {
+  readonly shown: ReturnType<typeof useShownRedemptions>
+  readonly t: RedemptionsTranslate
+}
+
+/** The redemptions, or what replaces them. */
+function ShownRedemptions({
+  shown: { list, redemptions, state, setStatus },
   onExplore,
+  renderEmpty,
   onOpen,
   hrefFor,
-  renderEmpty,
-  ...props
-}: ContentProps): ReactNode {
-  const t = useMessages(redemptionsMessages, messages)
-  const list = useRedemptions()
+  headingLevel,
+  classNames,
+  t,
+}: ShownRedemptionsProps): ReactNode {
   const { offers, isSettled } = useOffersOf(list.data)
-  const [status, setStatus] = useStatus(props)
+  switch (state) {
+    case 'failed':
+      return <FailureView error={list.error} title={t('redemptions.failed')} onRetry={() => list.refetch()} />
+    case 'empty':
+      return renderEmpty ? hostContent(renderEmpty()) : <Empty onExplore={onExplore} t={t} />
+    case 'loading':
+      return <ListSkeleton label={t('redemptions.loading')} />
+    case 'no-match':
+      return <NoMatch onShowAll={() => setStatus(null)} t={t} />
+    case 'ready':
+      return (
+        <>
+          <RedemptionGroups
+            {...{ redemptions, offers, onOpen, hrefFor, headingLevel, classNames, t }}
+            isOffersSettled={isSettled}
+          />
+          <RedemptionListMore list={list} className={classNames.more} t={t} />
+        </>
+      )
+  }
+}
+
+/** The redemptions of the chosen status. While one is chosen, the rest of the list is read in the background. */
+function useShownRedemptions({
+  status: given,
+  defaultStatus = null,
+  onStatusChange,
+}: Pick<ContentProps, 'status' | 'defaultStatus' | 'onStatusChange'>) {
+  const list = useRedemptions()
+  const [own, setOwn] = useState(defaultStatus)
+  const status = given === undefined ? own : given
   const { data, hasMore, isFetchingMore, fetchMore, fetchMoreError } = list
   const isSearching = status !== null && hasMore && fetchMoreError === null
 
@@ -122,59 +181,16 @@ function Content({
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `data.length`: the new page may not be the last
   }, [isSearching, isFetchingMore, data?.length])
 
-  const Title = `h${headingLevel}` as const
-  const shown = data?.filter((redemption) => status === null || redemption.status === status) ?? []
-  const state = stateOf(list, shown.length, isSearching)
-
-  return (
-    <div className={cx('xp-page xp-redemption-list-body', classNames.body)} data-state={state}>
-      <div className="xp-redemption-list-head">
-        {title !== null && (
-          <Title className={cx('xp-type-hero', classNames.title)}>{title ?? t('redemptions.title')}</Title>
-        )}
-        {state !== 'empty' && state !== 'failed' && (
-          <RedemptionStatusFilter
-            redemptions={data ?? []}
-            value={status}
-            onChange={setStatus}
-            className={classNames.filter}
-            t={t}
-          />
-        )}
-      </div>
-      {renderState()}
-    </div>
-  )
-
-  function renderState(): ReactNode {
-    switch (state) {
-      case 'failed':
-        return (
-          <FailureView error={list.error} title={t('redemptions.failed')} onRetry={() => list.refetch()} />
-        )
-      case 'empty':
-        return renderEmpty ? hostContent(renderEmpty()) : <Empty onExplore={onExplore} t={t} />
-      case 'loading':
-        return <ListSkeleton label={t('redemptions.loading')} />
-      case 'no-match':
-        return <NoMatch onShowAll={() => setStatus(null)} t={t} />
-      case 'ready':
-        return (
-          <>
-            <RedemptionGroups
-              redemptions={shown}
-              offers={offers}
-              isOffersSettled={isSettled}
-              onOpen={onOpen}
-              hrefFor={hrefFor}
-              headingLevel={headingLevel}
-              classNames={classNames}
-              t={t}
-            />
-            <RedemptionListMore list={list} className={classNames.more} t={t} />
-          </>
-        )
-    }
+  const redemptions = data?.filter((redemption) => status === null || redemption.status === status) ?? []
+  return {
+    list,
+    redemptions,
+    state: stateOf(list, redemptions.length, isSearching),
+    status,
+    setStatus: (next: string | null) => {
+      setOwn(next)
+      onStatusChange?.({ status: next })
+    },
   }
 }
 
@@ -188,19 +204,6 @@ function stateOf(
   if (shownCount > 0) return 'ready'
   if (isSearching) return 'loading'
   return hasMore ? 'ready' : 'no-match'
-}
-
-function useStatus({
-  status,
-  defaultStatus = null,
-  onStatusChange,
-}: Pick<ContentProps, 'status' | 'defaultStatus' | 'onStatusChange'>) {
-  const [own, setOwn] = useState(defaultStatus)
-  const change = (next: string | null) => {
-    setOwn(next)
-    onStatusChange?.({ status: next })
-  }
-  return [status === undefined ? own : status, change] as const
 }
 
 function Empty({

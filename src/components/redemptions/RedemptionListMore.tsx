@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react'
 import type { Redemption } from '../../contract/index.ts'
 import type { ListResult } from '../../queries/index.ts'
-import { Button, cx, Notice, TextLink } from '../../ui/index.ts'
-import { RetryButton, useFailureWords } from '../common/index.ts'
+import { Button, cx } from '../../ui/index.ts'
+import { MoreFailed } from '../common/index.ts'
 import type { RedemptionsTranslate } from './redemptionStatus.ts'
 
 interface RedemptionListMoreProps {
@@ -34,35 +34,5 @@ export function RedemptionListMore({
         />
       )}
     </div>
-  )
-}
-
-function MoreFailed({
-  title,
-  error,
-  onRetry,
-}: {
-  readonly title: string
-  readonly error: unknown
-  readonly onRetry: () => void
-}) {
-  const { text } = useFailureWords(error, 'read')
-  const action = (
-    <RetryButton error={error}>
-      {(label, isWaiting) =>
-        isWaiting ? (
-          label
-        ) : (
-          <TextLink tone="ink" onClick={onRetry}>
-            {label}
-          </TextLink>
-        )
-      }
-    </RetryButton>
-  )
-  return (
-    <Notice announces="assertive" tone="wrong" title={title} action={action}>
-      {text}
-    </Notice>
   )
 }

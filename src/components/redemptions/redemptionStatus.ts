@@ -1,4 +1,9 @@
-import { type Redemption, type RedemptionStatus, redemptionStatuses } from '../../contract/index.ts'
+import {
+  type Offer,
+  type Redemption,
+  type RedemptionStatus,
+  redemptionStatuses,
+} from '../../contract/index.ts'
 import type { MessageOverrides, redemptionsMessages, Translate } from '../../i18n/index.ts'
 
 /** Overrides of the texts about redeeming, redemptions and feedback. */
@@ -65,4 +70,14 @@ export function redemptionSteps(
     step,
     state: index < reached || current === 'completed' ? 'done' : index === reached ? 'now' : 'later',
   }))
+}
+
+/** When it is: as agreed for the redemption, else as offered. Never a start of one with the end of the other. */
+export function redemptionDates(
+  { startAt, endAt }: Redemption,
+  offer: Offer | undefined,
+): Pick<Offer, 'startAt' | 'endAt'> {
+  return startAt === undefined && endAt === undefined
+    ? { startAt: offer?.startAt, endAt: offer?.endAt }
+    : { startAt, endAt }
 }

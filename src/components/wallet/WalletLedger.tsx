@@ -2,18 +2,20 @@
 
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { CalendarDate } from '../../base/index.ts'
-import type { Currency, Wallet } from '../../contract/index.ts'
-import { commonMessages, monthName, monthOf, useI18n, useMessages, useToday } from '../../i18n/index.ts'
-import { useLedger } from '../../queries/index.ts'
-import { Amount, Button, cx, LoadingLabel, Notice, Skeleton, TextLink, useAnnounce } from '../../ui/index.ts'
-import { FailureView, readFailure, RetryButton, useFailureWords } from '../common/index.ts'
+import type { Currency, LedgerEntry, Wallet } from '../../contract/index.ts'
 import {
-  type DatedEntry,
-  ledgerCurrency,
-  type LedgerMonth,
-  ledgerMonths,
-  type WalletTranslate,
-} from './walletFigures.ts'
+  type CalendarMonth,
+  commonMessages,
+  monthName,
+  monthOf,
+  useI18n,
+  useMessages,
+  useToday,
+} from '../../i18n/index.ts'
+import { useLedger } from '../../queries/index.ts'
+import { Amount, Button, cx, LoadingLabel, Skeleton, useAnnounce } from '../../ui/index.ts'
+import { FailureView, MoreFailed, readFailure } from '../common/index.ts'
+import type { WalletTranslate } from './walletFigures.ts'
 
 interface WalletLedgerProps {
   readonly wallet: Wallet | undefined
@@ -60,7 +62,12 @@ function WalletLedgerContent({ wallet, headingLevel, classNames, t }: WalletLedg
         />
       ))}
       {fetchMoreError !== null && !isFetchingMore ? (
-        <MoreFailed title={t('wallet.ledger.more.failed')} error={fetchMoreError} onRetry={handleMore} />
+        <MoreFailed
+          className="xp-above-8"
+          title={t('wallet.ledger.more.failed')}
+          error={fetchMoreError}
+          onRetry={handleMore}
+        />
       ) : (
         (hasMore || isFetchingMore) && (
           <Button
@@ -100,36 +107,6 @@ function useMore(
     setBefore(count)
     void fetchMore()
   }
-}
-
-function MoreFailed({
-  title,
-  error,
-  onRetry,
-}: {
-  readonly title: string
-  readonly error: unknown
-  readonly onRetry: () => void
-}): ReactNode {
-  const { text } = useFailureWords(error, 'read')
-  const action = (
-    <RetryButton error={error}>
-      {(label, isWaiting) =>
-        isWaiting ? (
-          label
-        ) : (
-          <TextLink tone="ink" onClick={onRetry}>
-            {label}
-          </TextLink>
-        )
-      }
-    </RetryButton>
-  )
-  return (
-    <Notice className="xp-above-8" announces="assertive" tone="wrong" title={title} action={action}>
-      {text}
-    </Notice>
-  )
 }
 
 function LedgerSkeleton({ label }: { readonly label: string }): ReactNode {
@@ -231,4 +208,52 @@ function WalletLedgerEntry({
       )}
     </li>
   )
+}
+
+/**
+ * The unit of the ledger. Its amounts are in points: they may have the currency's symbol only where the
+ * wallet shows that a point is one unit of it.
+ */
+export function ledgerCurrency(wallet: Wallet | undefined): Currency | undefined {
+  if (!wallet?.currency) return undefined
+  const pairs: readonly (readonly [number | undefined, number | undefined])[] = [
+    [wallet.balance, wallet.balanceDisplay],
+    [wallet.amountReceived, wallet.amountReceivedDisplay],
+    [wallet.amountSpent, wallet.amountSpentDisplay],
+  ]
+  const known = pairs.filter(([points, display]) => points !== undefined && display !== undefined)
+  const isOneToOne =
+    known.every(([points, display]) => points === display) && known.some(([points]) => points !== 0)
+  return isOneToOne ? wallet.currency : undefined
+}
+
+interface DatedEntry {
+  readonly entry: LedgerEntry
+  /** In the provider's time zone; `null` without a readable `createdAt`, and while the zone is unknown. */
+  readonly date: CalendarDate | null
+}
+
+/** The entries of one month, in the Service's order; `month` is `null` for those without a date, which come last. */
+interface LedgerMonth {
+  readonly month: CalendarMonth | null
+  readonly entries: readonly DatedEntry[]
+}
+
+/** Groups entries by month, in the order in which the months first appear. */
+export function ledgerMonths(
+  entries: readonly LedgerEntry[],
+  dateOf: (timestamp: string | undefined) => CalendarDate | null,
+): readonly LedgerMonth[] {
+  const months = new Map<CalendarMonth | null, DatedEntry[]>()
+  for (const entry of entries) {
+    const date = dateOf(entry.createdAt)
+    const month = date && monthOf(date)
+    const group = months.get(month) ?? []
+    group.push({ entry, date })
+    months.set(month, group)
+  }
+  const undated = months.get(null)
+  months.delete(null)
+  const dated = [...months].map(([month, group]) => ({ month, entries: group }))
+  return undated ? [...dated, { month: null, entries: undated }] : dated
 }

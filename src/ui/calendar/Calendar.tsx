@@ -19,7 +19,7 @@ import { Icon } from '../Icon.tsx'
 import { arrowEndIcon, arrowStartIcon, type IconDrawing } from '../icons.ts'
 import { useAnnounce } from '../AnnouncerProvider.tsx'
 import { type CalendarKind, CalendarMonthGrid } from './CalendarMonthGrid.tsx'
-import type { CalendarValues } from './calendarValues.ts'
+import type { CalendarValues } from './useCalendarSelection.ts'
 import { useCalendarFocus } from './useCalendarFocus.ts'
 import { useCalendarSelection } from './useCalendarSelection.ts'
 

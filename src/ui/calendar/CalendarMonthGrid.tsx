@@ -19,7 +19,7 @@ import {
   useMessages,
   weekdayNames,
 } from '../../i18n/index.ts'
-import { type CalendarValues, kindOf } from './calendarValues.ts'
+import { type CalendarValues, kindOf } from './useCalendarSelection.ts'
 
 /** One of the kinds of dates in a calendar. */
 export interface CalendarKind<Kind extends string = string> {

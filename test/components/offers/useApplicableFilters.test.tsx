@@ -3,7 +3,7 @@ import { renderHook, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { noFilters } from '../../../src/components/offers/OfferFilters.ts'
 import { useApplicableFilters } from '../../../src/components/offers/useOfferResults.ts'
-import { useBatches } from '../../../src/components/offers/useBatches.ts'
+import { useBatches } from '../../../src/components/offers/OfferMore.tsx'
 import { offer } from '../common/offer/offer.ts'
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => offer({ id: String(index) }))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ledgerMonths } from '../../../src/components/wallet/walletFigures.ts'
-import { ledgerCurrency, shareLeft, walletFigures } from '../../../src/components/wallet/walletFigures.ts'
+import { ledgerCurrency, ledgerMonths } from '../../../src/components/wallet/WalletLedger.tsx'
+import { shareLeft, walletFigures } from '../../../src/components/wallet/walletFigures.ts'
 import type { LedgerEntry, Wallet } from '../../../src/contract/index.ts'
 
 const currency = { name: 'Stars', symbol: '★', unitsPerUSD: 100 }

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
 import { dateAfterKey } from '../../../src/ui/calendar/useCalendarFocus.ts'
-import { kindOf, toggledKind, withDates } from '../../../src/ui/calendar/calendarValues.ts'
+import { kindOf, toggledKind, withDates } from '../../../src/ui/calendar/useCalendarSelection.ts'
 
 const values = { preferred: ['2026-12-04', '2026-12-05'], blackout: ['2026-12-24'] }
 

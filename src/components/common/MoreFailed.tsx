@@ -1,0 +1,35 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Notice, type NoticeProps, TextLink } from '../../ui/index.ts'
+import { RetryButton } from './RetryButton.tsx'
+import { useFailureWords } from './useFailureWords.ts'
+
+interface MoreFailedProps extends Pick<NoticeProps, 'className' | 'icon'> {
+  readonly title: string
+  readonly error: unknown
+  readonly onRetry: () => void
+}
+
+/** The rest of a list could not be read. What is there stays. */
+export function MoreFailed({ title, error, onRetry, ...rest }: MoreFailedProps): ReactNode {
+  const { text } = useFailureWords(error, 'read')
+  const action = (
+    <RetryButton error={error}>
+      {(label, isWaiting) =>
+        isWaiting ? (
+          label
+        ) : (
+          <TextLink tone="ink" onClick={onRetry}>
+            {label}
+          </TextLink>
+        )
+      }
+    </RetryButton>
+  )
+  return (
+    <Notice {...rest} announces="assertive" tone="wrong" title={title} action={action}>
+      {text}
+    </Notice>
+  )
+}
