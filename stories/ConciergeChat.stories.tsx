@@ -1,10 +1,19 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { onlineManager } from '@tanstack/react-query'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { ConciergeChat } from '../src/index.ts'
 import { type Sandbox, sandboxMembers } from '../src/sandbox/index.ts'
 import { lodgeThread, quietThread, say, sayThousands } from './conciergeThreads.ts'
-import { type SandboxStoryParameters, sandboxParameters, withSandbox } from './sandboxStory.tsx'
+import {
+  type Canvas,
+  dark,
+  failing,
+  sandboxParameters,
+  type SandboxStoryParameters,
+  says,
+  shows,
+  withSandbox,
+} from './sandboxStory.tsx'
 
 /** The room that a host gives: the chat fills it. */
 const inRoom: Decorator = (Story, { viewMode }) => (
@@ -27,90 +36,83 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const write = async (canvasElement: HTMLElement, text: string) => {
-  const field = await within(canvasElement).findByRole('textbox', { name: 'Write to your concierge' })
+const write = async (canvas: Canvas, text: string) => {
+  const field = await canvas.findByRole('textbox', { name: 'Write to your concierge' })
   await userEvent.type(field, `${text}{Enter}`)
 }
 
-const newest = (canvasElement: HTMLElement) => within(canvasElement).findByText(/dry socks too/)
+const newest = (canvas: Canvas) => canvas.findByText(/dry socks too/)
 
 export const Default: Story = {
   args: { onBack: fn(), onSeen: fn() },
-  play: async ({ canvasElement, args }) => {
-    await newest(canvasElement)
+  play: async ({ canvas, args }) => {
+    await newest(canvas)
     await waitFor(() => expect(args.onSeen).toHaveBeenCalledOnce())
   },
 }
 
 export const Empty: Story = { args: { conversationId: quietThread } }
-
 export const Loading: Story = { parameters: sandbox({ scenario: 'hanging' }) }
-
 export const Failing: Story = { parameters: sandbox({ scenario: { failures: [{ kind: 503 }] } }) }
-
-export const NotTheirs: Story = {
-  parameters: sandbox({ scenario: { failures: [{ kind: 404, operation: 'messages' }] } }),
-}
+export const NotTheirs: Story = { parameters: sandbox({ scenario: failing('messages', 404) }) }
 
 /** What was read stays; that nothing new comes is said. */
 export const FailingLater: Story = {
   parameters: sandbox({
-    scenario: { failures: [{ kind: 403, operation: 'messages', after: 1 }] },
+    scenario: failing('messages', 403, { after: 1 }),
     assumptions: { messagePolling: { activeMs: 300, idleMs: 300 } },
   }),
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('We cannot load new messages right now.')
-  },
+  play: says('We cannot load new messages right now.'),
 }
 
 /** A message under way, and those that wait behind it. */
 export const Sending: Story = {
-  parameters: sandbox({ scenario: { failures: [{ kind: 'hang', operation: 'sendMessage' }] } }),
-  play: async ({ canvasElement }) => {
-    await newest(canvasElement)
-    await write(canvasElement, 'Thank you. And a taxi back to the hotel at half past ten?')
-    await write(canvasElement, 'For two, please.')
-    await within(canvasElement).findByText('Waiting to be sent')
+  parameters: sandbox({ scenario: failing('sendMessage', 'hang') }),
+  play: async ({ canvas }) => {
+    await newest(canvas)
+    await write(canvas, 'Thank you. And a taxi back to the hotel at half past ten?')
+    await write(canvas, 'For two, please.')
+    await canvas.findByText('Waiting to be sent')
   },
 }
 
 export const Refused: Story = {
-  parameters: sandbox({ scenario: { failures: [{ kind: 422, operation: 'sendMessage' }] } }),
-  play: async ({ canvasElement }) => {
-    await newest(canvasElement)
-    await write(canvasElement, 'One more thing: is there somewhere to leave a pram?')
-    await within(canvasElement).findByRole('button', { name: /^Try again/ })
+  parameters: sandbox({ scenario: failing('sendMessage', 422) }),
+  play: async ({ canvas }) => {
+    await newest(canvas)
+    await write(canvas, 'One more thing: is there somewhere to leave a pram?')
+    await canvas.findByRole('button', { name: /^Try again/ })
   },
 }
 
 /** The answer got lost: nobody knows whether it arrived, and trying again is safe. */
 export const LostAnswer: Story = {
-  parameters: sandbox({ scenario: { failures: [{ kind: 'network', operation: 'sendMessage' }] } }),
-  play: async ({ canvasElement }) => {
-    await newest(canvasElement)
-    await write(canvasElement, 'One more thing: is there somewhere to leave a pram?')
-    await within(canvasElement).findByRole('button', { name: /^Try again/ })
+  parameters: sandbox({ scenario: failing('sendMessage', 'network') }),
+  play: async ({ canvas }) => {
+    await newest(canvas)
+    await write(canvas, 'One more thing: is there somewhere to leave a pram?')
+    await canvas.findByRole('button', { name: /^Try again/ })
   },
 }
 
 export const RateLimited: Story = {
-  parameters: sandbox({ scenario: { failures: [{ kind: 429, operation: 'sendMessage', retryAfter: 42 }] } }),
-  play: async ({ canvasElement }) => {
-    await newest(canvasElement)
-    await write(canvasElement, 'One more thing: is there somewhere to leave a pram?')
-    await within(canvasElement).findByText(/^0:\d\d$/)
+  parameters: sandbox({ scenario: failing('sendMessage', 429, { retryAfter: 42 }) }),
+  play: async ({ canvas }) => {
+    await newest(canvas)
+    await write(canvas, 'One more thing: is there somewhere to leave a pram?')
+    await canvas.findByText(/^0:\d\d$/)
   },
 }
 
 /** Written while offline: kept in order, and sent when the connection is back. */
 export const Offline: Story = {
-  play: async ({ canvasElement }) => {
-    await newest(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
+    await newest(canvas)
     onlineManager.setOnline(false)
     try {
-      await write(canvasElement, 'We are on the train now.')
-      await write(canvasElement, 'It is late by ten minutes.')
-      await within(canvasElement).findByText('You are offline.')
+      await write(canvas, 'We are on the train now.')
+      await write(canvas, 'It is late by ten minutes.')
+      await canvas.findByText('You are offline.')
     } finally {
       if (canvasElement.ownerDocument.defaultView?.navigator.webdriver) onlineManager.setOnline(true)
     }
@@ -118,10 +120,10 @@ export const Offline: Story = {
 }
 
 export const EmptyMessage: Story = {
-  play: async ({ canvasElement }) => {
-    await newest(canvasElement)
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send' }))
-    await within(canvasElement).findAllByText('Write a message first.')
+  play: async ({ canvas }) => {
+    await newest(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await canvas.findAllByText('Write a message first.')
   },
 }
 
@@ -153,28 +155,24 @@ export const Attachments: Story = {
 export const ExpiredAttachments: Story = {
   args: { conversationId: quietThread, title: 'Twelve seats at the chef’s counter' },
   parameters: sandbox({ prepare: withFiles, scenario: { attachmentLifeMs: -60_000 } }),
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('button', { name: 'Get it again: confirmation-4-december.pdf' })
-  },
+  play: shows('button', { name: 'Get it again: confirmation-4-december.pdf' }),
 }
 
 /** What came since the member was here last. */
 export const Unread: Story = {
   args: { lastSeenAt: new Date(Date.now() - 10 * 86_400_000).toISOString() },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('New messages')
-  },
+  play: says('New messages'),
 }
 
 /** A reply while one reads further up. */
 export const ScrolledAway: Story = {
   args: { conversationId: quietThread },
   parameters: sandbox({ prepare: (service) => sayThousands(service, 60) }),
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/\(60\)/)
-    const frame = within(canvasElement).getByRole('group', { name: 'Messages' })
+  play: async ({ canvas }) => {
+    await canvas.findByText(/\(60\)/)
+    const frame = canvas.getByRole('group', { name: 'Messages' })
     frame.scrollTop = 200
-    await within(canvasElement).findByRole('button', { name: 'Latest message' })
+    await canvas.findByRole('button', { name: 'Latest message' })
   },
 }
 
@@ -204,8 +202,7 @@ export const MixedText: Story = {
 export const Thousands: Story = {
   args: { conversationId: quietThread, title: 'A long acquaintance' },
   parameters: sandbox({ prepare: (service) => sayThousands(service, 2_000) }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await canvas.findByText(/\(2,?000\)/)
     await userEvent.click(canvas.getByRole('button', { name: 'Search in this conversation' }))
     await userEvent.type(canvas.getByRole('searchbox'), '(1234)')
@@ -214,9 +211,8 @@ export const Thousands: Story = {
   },
 }
 
-export const Dark: Story = { ...Sending, globals: { scheme: 'dark' } }
-
-export const DarkRefused: Story = { ...Refused, globals: { scheme: 'dark' } }
+export const Dark: Story = { ...Sending, globals: dark }
+export const DarkRefused: Story = { ...Refused, globals: dark }
 
 export const Arabic: Story = {
   args: { conversationId: quietThread, title: 'عشاء على ضفاف النهر', onBack: fn() },
@@ -233,5 +229,4 @@ export const Arabic: Story = {
 }
 
 export const Phone: Story = { args: { onBack: fn() }, parameters: sandbox({ width: 390 }) }
-
-export const PhoneDark: Story = { ...Phone, globals: { scheme: 'dark' } }
+export const PhoneDark: Story = { ...Phone, globals: dark }

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { ConciergeChat, ConversationList } from '../src/index.ts'
 import { sandboxMembers } from '../src/sandbox/index.ts'
 import { lodgeThread } from './conciergeThreads.ts'
-import { sandboxParameters, withSandbox } from './sandboxStory.tsx'
+import { arabic, dark, failing, sandboxParameters, shows, withSandbox } from './sandboxStory.tsx'
 
 const member = sandboxMembers.withHistory
 
@@ -20,8 +20,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: /Fjord|fjord/ }))
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Fjord|fjord/ }))
     await expect(args.onOpen).toHaveBeenCalledOnce()
   },
 }
@@ -30,34 +30,18 @@ export const Links: Story = { args: { hrefFor: (id: string) => `#/concierge/${id
 
 /** Titles that the host knows better. */
 export const Titles: Story = { args: { titles: { [lodgeThread]: 'Our anniversary' } } }
-
 export const Empty: Story = { parameters: sandboxParameters({ member: sandboxMembers.fresh, width: 340 }) }
-
-export const Loading: Story = { parameters: sandboxParameters({ member, width: 340, scenario: 'hanging' }) }
-
-export const Failing: Story = {
-  parameters: sandboxParameters({
-    member,
-    width: 340,
-    scenario: { failures: [{ kind: 503, operation: 'conversations' }] },
-  }),
-}
+export const Loading: Story = { parameters: sandboxParameters({ scenario: 'hanging' }) }
+export const Failing: Story = { parameters: sandboxParameters({ scenario: failing('conversations', 503) }) }
 
 export const Paged: Story = {
-  parameters: sandboxParameters({ member, width: 340, assumptions: { paging: { size: 3 } } }),
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('button', { name: 'Show more' })
-  },
+  parameters: sandboxParameters({ assumptions: { paging: { size: 3 } } }),
+  play: shows('button', { name: 'Show more' }),
 }
 
-export const Dark: Story = { globals: { scheme: 'dark' } }
-
-export const Arabic: Story = {
-  globals: { direction: 'rtl' },
-  parameters: sandboxParameters({ member, width: 340, locale: 'ar-EG' }),
-}
-
-export const Phone: Story = { parameters: sandboxParameters({ member, width: 390 }) }
+export const Dark: Story = { globals: dark }
+export const Arabic: Story = { ...arabic }
+export const Phone: Story = { parameters: sandboxParameters({ width: 390 }) }
 
 const notOnAPhone = 'this host lays two panes side by side at any width, as the hub would not'
 
@@ -83,7 +67,7 @@ function TwoPanes() {
 /** Side by side, as the hub lays them out from a tablet on. */
 export const BesideTheThread: Story = {
   parameters: sandboxParameters(
-    { member, width: 1600 },
+    { width: 1600 },
     {
       accessibility: {
         without: { reflow: notOnAPhone, 'targets on a phone': notOnAPhone, 'focus on a phone': notOnAPhone },

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { defineElements } from '../src/elements/index.ts'
 import { useExperienceKit } from '../src/index.ts'
-import { sandboxParameters, withSandbox } from './sandboxStory.tsx'
+import { failing, sandboxParameters, withSandbox } from './sandboxStory.tsx'
 import { useShownGlobals } from './shownGlobals.ts'
 
 interface ElementArgs {
@@ -71,7 +71,7 @@ export const InterestForm: Story = {
 export const Failing: Story = {
   render,
   args: { tag: 'xp-wallet' },
-  parameters: sandboxParameters({ scenario: { failures: [{ kind: 403 }] } }),
+  parameters: sandboxParameters({ scenario: failing() }),
 }
 
 export const Loading: Story = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { ExperienceHub } from '../src/index.ts'
 import { sandboxMembers } from '../src/sandbox/index.ts'
-import { sandboxParameters, withSandbox } from './sandboxStory.tsx'
+import { dark, sandboxParameters, withSandbox } from './sandboxStory.tsx'
 
 const withHistory = { member: sandboxMembers.withHistory }
 
@@ -19,8 +19,7 @@ type Story = StoryObj<typeof meta>
 /** All four parts, starting with the catalog. */
 export const Default: Story = {
   parameters: sandboxParameters(withHistory),
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     await canvas.findByRole('heading', { name: 'Experiences' })
     await userEvent.click(canvas.getByRole('button', { name: 'Wallet' }))
     await canvas.findByRole('heading', { name: 'Your balance' }, { timeout: 5_000 })
@@ -29,7 +28,6 @@ export const Default: Story = {
 }
 
 export const Offer: Story = { args: { defaultLocation: { view: 'offer', offerId: 'fjord-lodge' } } }
-
 export const Asking: Story = { args: { defaultLocation: { view: 'ask', offerId: 'fjord-lodge' } } }
 
 const experiences = {
@@ -37,10 +35,7 @@ const experiences = {
   interestIds: ['int_observatory_night', 'int-of-somebody-else'],
 } as const
 
-export const MyExperiences: Story = {
-  args: experiences,
-  parameters: sandboxParameters(withHistory),
-}
+export const MyExperiences: Story = { args: experiences, parameters: sandboxParameters(withHistory) }
 
 export const Concierge: Story = {
   args: { defaultLocation: { view: 'concierge' } },
@@ -63,11 +58,7 @@ export const Failing: Story = {
   parameters: sandboxParameters({ scenario: 'forbidden' }),
 }
 
-export const Dark: Story = {
-  args: experiences,
-  parameters: sandboxParameters(withHistory),
-  globals: { scheme: 'dark' },
-}
+export const Dark: Story = { args: experiences, parameters: sandboxParameters(withHistory), globals: dark }
 
 export const Phone: Story = {
   args: experiences,

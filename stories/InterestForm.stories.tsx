@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, type within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { InterestForm } from '../src/index.ts'
 import { sandboxOffers } from '../src/sandbox/index.ts'
-import { sandboxParameters, withSandbox } from './sandboxStory.tsx'
-
-type Canvas = ReturnType<typeof within>
+import { arabic, type Canvas, dark, failing, sandboxParameters, withSandbox } from './sandboxStory.tsx'
 
 const meta = {
   title: 'Components/Interests/InterestForm',
@@ -82,7 +80,7 @@ export const Sending: Story = {
 
 /** The answer was lost: sending again is safe. */
 export const OutcomeUnknown: Story = {
-  parameters: sandboxParameters({ scenario: { failures: [{ kind: 503, operation: 'createInterest' }] } }),
+  parameters: sandboxParameters({ scenario: failing('createInterest', 503) }),
   play: async ({ canvas }) => {
     await send(canvas)
     await canvas.findByText('We did not hear back.')
@@ -90,7 +88,7 @@ export const OutcomeUnknown: Story = {
 }
 
 export const Refused: Story = {
-  parameters: sandboxParameters({ scenario: { failures: [{ kind: 422, operation: 'createInterest' }] } }),
+  parameters: sandboxParameters({ scenario: failing('createInterest', 422) }),
   play: async ({ canvas }) => {
     await send(canvas)
     await canvas.findByText('Not sent.')
@@ -108,9 +106,7 @@ export const IntakeFailed: Story = {
 }
 
 export const RateLimited: Story = {
-  parameters: sandboxParameters({
-    scenario: { failures: [{ kind: 429, operation: 'createInterest', retryAfter: 3_000 }] },
-  }),
+  parameters: sandboxParameters({ scenario: failing('createInterest', 429, { retryAfter: 3_000 }) }),
   play: async ({ canvas }) => {
     await send(canvas)
     await canvas.findByText('A moment, please.')
@@ -143,11 +139,7 @@ export const OfferLoading: Story = {
 }
 
 export const OfferGone: Story = { parameters: sandboxParameters({ scenario: 'empty' }) }
-
-export const OfferFailed: Story = {
-  parameters: sandboxParameters({ scenario: { failures: [{ kind: 403, operation: 'offers' }] } }),
-}
-
+export const OfferFailed: Story = { parameters: sandboxParameters({ scenario: failing('offers') }) }
 export const OfferWithoutPicture: Story = { args: { offerId: sandboxOffers.withoutPicture } }
 
 const consent = (
@@ -162,12 +154,6 @@ export const WithConsentText: Story = {
   parameters: sandboxParameters({ slots: { healthDataConsent: consent } }),
 }
 
-export const Dark: Story = { globals: { scheme: 'dark' } }
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  parameters: sandboxParameters({ locale: 'ar' }),
-  args: { offerId: sandboxOffers.rightToLeft },
-}
-
+export const Dark: Story = { globals: dark }
+export const RightToLeft: Story = { ...arabic, args: { offerId: sandboxOffers.rightToLeft } }
 export const Narrow: Story = { parameters: sandboxParameters({ width: 320 }) }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
-import { expect, fn, userEvent, waitFor, type within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { InterestSummary, type InterestSummaryProps, operations, useExperienceKit } from '../src/index.ts'
 import { sandboxInterest, sandboxMembers, sandboxOffers } from '../src/sandbox/index.ts'
-import { sandboxParameters, withSandbox } from './sandboxStory.tsx'
+import { arabic, type Canvas, dark, failing, sandboxParameters, shows, withSandbox } from './sandboxStory.tsx'
 
 const member = sandboxMembers.withHistory
 
@@ -33,8 +33,6 @@ export const ReadOnly: Story = {
     <InterestSummary interestId={interestId} headingLevel={1} canChangeAnswers={false} />
   ),
 }
-
-type Canvas = ReturnType<typeof within>
 
 const change = async (canvas: Canvas) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Change your answers' }, { timeout: 5_000 }))
@@ -68,7 +66,7 @@ export const ChangeSaved: Story = {
 
 /** While it is sent the fields are out of reach. */
 export const ChangeSaving: Story = {
-  parameters: sandboxParameters({ member, scenario: { latencyMs: { submitIntake: 600_000 } } }),
+  parameters: sandboxParameters({ scenario: { latencyMs: { submitIntake: 600_000 } } }),
   play: async ({ canvas }) => {
     await change(canvas)
     await save(canvas)
@@ -78,10 +76,7 @@ export const ChangeSaving: Story = {
 
 /** The answer was lost: saving again is safe, and nothing is gone. */
 export const ChangeOutcomeUnknown: Story = {
-  parameters: sandboxParameters({
-    member,
-    scenario: { failures: [{ kind: 503, operation: 'submitIntake' }] },
-  }),
+  parameters: sandboxParameters({ scenario: failing('submitIntake', 503) }),
   play: async ({ canvas }) => {
     await change(canvas)
     await chooseWedding(canvas)
@@ -113,9 +108,8 @@ export const ChangeCancelled: Story = {
   },
 }
 
-export const ChangeDark: Story = { ...Changing, globals: { scheme: 'dark' } }
-
-export const ChangeNarrow: Story = { ...Changing, parameters: sandboxParameters({ member, width: 320 }) }
+export const ChangeDark: Story = { ...Changing, globals: dark }
+export const ChangeNarrow: Story = { ...Changing, parameters: sandboxParameters({ width: 320 }) }
 
 /** The Service keeps no list of interests, so the story makes one of its own. */
 function OfNewInterest(props: Omit<InterestSummaryProps, 'interestId'>) {
@@ -150,22 +144,15 @@ function OfNewInterest(props: Omit<InterestSummaryProps, 'interestId'>) {
 /** A number that is not checked yet is the one thing left to do. Of the sensitive answers only the time is left. */
 export const PhoneToCheck: Story = {
   render: ({ interestId: _id, ...props }) => <OfNewInterest {...props} />,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('textbox', { name: 'Code' }, { timeout: 5_000 })
-  },
+  play: shows('textbox', { name: 'Code' }, { timeout: 5_000 }),
 }
 
-export const PhoneToCheckDark: Story = { ...PhoneToCheck, globals: { scheme: 'dark' } }
-
-export const PhoneToCheckNarrow: Story = {
-  ...PhoneToCheck,
-  parameters: sandboxParameters({ member, width: 320 }),
-}
+export const PhoneToCheckDark: Story = { ...PhoneToCheck, globals: dark }
+export const PhoneToCheckNarrow: Story = { ...PhoneToCheck, parameters: sandboxParameters({ width: 320 }) }
 
 /** A status is shown when the host's messages name it. */
 export const WithStatus: Story = {
   parameters: sandboxParameters({
-    member,
     messages: {
       'interests.status.OPEN': 'With your concierge',
       'interests.status.NEW': 'With your concierge',
@@ -205,19 +192,9 @@ export const UnknownValues: Story = {
   },
 }
 
-export const Loading: Story = { parameters: sandboxParameters({ member, scenario: { latencyMs: 600_000 } }) }
-
-export const Failing: Story = {
-  parameters: sandboxParameters({ member, scenario: { failures: [{ kind: 403, operation: 'interest' }] } }),
-}
-
+export const Loading: Story = { parameters: sandboxParameters({ scenario: { latencyMs: 600_000 } }) }
+export const Failing: Story = { parameters: sandboxParameters({ scenario: failing('interest') }) }
 export const NotFound: Story = { args: { interestId: 'int_unknown' } }
-
-export const Dark: Story = { globals: { scheme: 'dark' } }
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  parameters: sandboxParameters({ member, locale: 'ar' }),
-}
-
-export const Narrow: Story = { parameters: sandboxParameters({ member, width: 320 }) }
+export const Dark: Story = { globals: dark }
+export const RightToLeft: Story = { ...arabic }
+export const Narrow: Story = { parameters: sandboxParameters({ width: 320 }) }

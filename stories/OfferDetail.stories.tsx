@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { OfferDetail } from '../src/index.ts'
 import { sandboxMembers } from '../src/sandbox/index.ts'
-import { arabicOffers } from './arabicOffers.ts'
-import { sandboxParameters, withSandbox } from './sandboxStory.tsx'
+import { arabic, dark, failing, sandboxParameters, says, shows, withSandbox } from './sandboxStory.tsx'
 
 const meta = {
   title: 'Components/Offers/OfferDetail',
@@ -17,8 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Three nights above the fjord' })
     await userEvent.click(canvas.getAllByRole('button', { name: 'Ask for it' })[0] as HTMLElement)
     await expect(args.onAsk).toHaveBeenCalledOnce()
@@ -30,54 +28,35 @@ export const AskOnly: Story = { render: ({ onRedeem: _onRedeem, ...args }) => <O
 
 export const NotEnoughPoints: Story = {
   parameters: sandboxParameters({ member: sandboxMembers.withFewPoints }),
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('You are short by')
-  },
+  play: says('You are short by'),
 }
 
 export const WithoutPrice: Story = { args: { offerId: 'round-the-cape' } }
-
 export const WithoutDates: Story = { args: { offerId: 'forest-cabin' } }
 
 export const Gone: Story = {
   args: { offerId: 'no-longer-there' },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: 'This experience is no longer offered' })
-  },
+  play: shows('heading', { name: 'This experience is no longer offered' }),
 }
 
 export const Loading: Story = { parameters: sandboxParameters({ scenario: 'hanging' }) }
 
 /** The wallet cannot be read: nothing is said of it. */
-export const WithoutBalance: Story = {
-  parameters: sandboxParameters({ scenario: { failures: [{ kind: 403, operation: 'wallet' }] } }),
-}
+export const WithoutBalance: Story = { parameters: sandboxParameters({ scenario: failing('wallet') }) }
 
 export const Failing: Story = {
-  parameters: sandboxParameters({ scenario: { failures: [{ kind: 403, operation: 'offers' }] } }),
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: 'We could not load this experience' })
-  },
+  parameters: sandboxParameters({ scenario: failing('offers') }),
+  play: shows('heading', { name: 'We could not load this experience' }),
 }
 
 export const RateLimited: Story = {
   parameters: sandboxParameters({ scenario: 'rate-limited' }),
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('button', { name: /Try again in/ })
-  },
+  play: shows('button', { name: /Try again in/ }),
 }
 
-export const Dark: Story = { globals: { scheme: 'dark' } }
-
-export const Arabic: Story = {
-  globals: { direction: 'rtl' },
-  parameters: sandboxParameters({ locale: 'ar-EG', messages: arabicOffers }),
-}
-
+export const Dark: Story = { globals: dark }
+export const Arabic: Story = { ...arabic }
 export const Phone: Story = { parameters: sandboxParameters({ width: 390 }) }
-
-export const PhoneDark: Story = { ...Phone, globals: { scheme: 'dark' } }
-
+export const PhoneDark: Story = { ...Phone, globals: dark }
 export const Narrowest: Story = { parameters: sandboxParameters({ width: 320 }) }
-
 export const Tablet: Story = { parameters: sandboxParameters({ width: 768 }) }

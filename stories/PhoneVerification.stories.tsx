@@ -1,8 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
-import { type Messages, PhoneVerification } from '../src/index.ts'
+import { expect, fn, userEvent } from 'storybook/test'
+import { PhoneVerification } from '../src/index.ts'
 import { type Sandbox, sandboxInterest, sandboxMembers } from '../src/sandbox/index.ts'
-import { sandboxParameters, type SandboxStoryParameters, withSandbox } from './sandboxStory.tsx'
+import {
+  arabic,
+  type Canvas,
+  dark,
+  failing,
+  sandboxParameters,
+  type SandboxStoryParameters,
+  shows,
+  withSandbox,
+} from './sandboxStory.tsx'
 
 /** The interest of the member with a history, as if its phone had been given a moment ago. */
 const unverified = (phone?: string) => (sandbox: Sandbox) => {
@@ -33,69 +42,67 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const findField = (canvasElement: HTMLElement) =>
-  within(canvasElement).findByRole('textbox', { name: 'Code' })
+const findField = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Code' })
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(await findField(canvasElement)).toHaveAttribute('autocomplete', 'one-time-code')
-    await within(canvasElement).findByText('+44 20 7946 0958')
+  play: async ({ canvas }) => {
+    await expect(await findField(canvas)).toHaveAttribute('autocomplete', 'one-time-code')
+    await canvas.findByText('+44 20 7946 0958')
   },
 }
 
 export const EmptyCode: Story = {
-  play: async ({ canvasElement }) => {
-    const field = await findField(canvasElement)
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Check' }))
+  play: async ({ canvas }) => {
+    const field = await findField(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
     await expect(field).toHaveFocus()
     await expect(field).toHaveAccessibleDescription('Enter the code that we sent you.')
   },
 }
 
 export const WrongCode: Story = {
-  play: async ({ canvasElement }) => {
-    const field = await findField(canvasElement)
+  play: async ({ canvas }) => {
+    const field = await findField(canvas)
     await userEvent.type(field, '00 00 00{Enter}')
-    await within(canvasElement).findAllByText(/wrong or has expired/)
+    await canvas.findAllByText(/wrong or has expired/)
     await expect(field).toHaveFocus()
   },
 }
 
 export const Resent: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Send a new code' }))
-    await within(canvasElement).findByRole('button', { name: /New code in 0:/ })
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send a new code' }))
+    await canvas.findByRole('button', { name: /New code in 0:/ })
   },
 }
 
 export const ResendRateLimited: Story = {
-  parameters: at({ scenario: { failures: [{ kind: 429, operation: 'issuePhoneCode', retryAfter: 75 }] } }),
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Send a new code' }))
-    await within(canvasElement).findByRole('button', { name: /New code in 1:1/ })
+  parameters: at({ scenario: failing('issuePhoneCode', 429, { retryAfter: 75 }) }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send a new code' }))
+    await canvas.findByRole('button', { name: /New code in 1:1/ })
   },
 }
 
 /** `assumptions.operations.issuePhoneCode` is off. */
 export const WithoutResend: Story = {
   parameters: at({ assumptions: { operations: { issuePhoneCode: false } } }),
-  play: async ({ canvasElement }) => {
-    await findField(canvasElement)
-    await expect(within(canvasElement).queryByRole('button', { name: /new code/i })).not.toBeInTheDocument()
+  play: async ({ canvas }) => {
+    await findField(canvas)
+    await expect(canvas.queryByRole('button', { name: /new code/i })).not.toBeInTheDocument()
   },
 }
 
 export const CheckFailing: Story = {
-  parameters: at({ scenario: { failures: [{ kind: 500, operation: 'verifyPhone' }] } }),
-  play: async ({ canvasElement }) => {
-    await userEvent.type(await findField(canvasElement), '123456{Enter}')
-    await within(canvasElement).findByText('We did not hear back.')
+  parameters: at({ scenario: failing('verifyPhone', 500) }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await findField(canvas), '123456{Enter}')
+    await canvas.findByText('We did not hear back.')
   },
 }
 
 export const ChangeNumber: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change the number' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '020 7946 0123{Enter}')
     await canvas.findByText('+44 20 7946 0123')
@@ -104,8 +111,7 @@ export const ChangeNumber: Story = {
 }
 
 export const ChangeNumberRefused: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change the number' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '020{Enter}')
     await canvas.findByText('This number is too short. Please check it.')
@@ -117,32 +123,11 @@ export const WithoutNumber: Story = { parameters: at({ prepare: unverified() }) 
 
 export const Verified: Story = {
   parameters: at({ prepare: () => undefined }),
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: 'Your number is checked' })
-  },
+  play: shows('heading', { name: 'Your number is checked' }),
 }
 
 export const Loading: Story = { parameters: at({ scenario: 'hanging' }) }
-
-export const Failing: Story = {
-  parameters: at({ scenario: { failures: [{ kind: 403, operation: 'interest' }] } }),
-}
-
-export const Dark: Story = { ...WrongCode, globals: { scheme: 'dark' } }
-
+export const Failing: Story = { parameters: at({ scenario: failing('interest') }) }
+export const Dark: Story = { ...WrongCode, globals: dark }
 export const Phone: Story = { ...WrongCode, parameters: at({ width: 390 }) }
-
-const arabic: Partial<Messages> = {
-  'phone.title': 'تأكيد رقمك',
-  'phone.sentTo': 'أرسلنا رمزًا إلى {phone}.',
-  'phone.code': 'الرمز',
-  'phone.code.hint': { one: 'رقم واحد عادةً.', other: '{count} أرقام عادةً.' },
-  'phone.check': 'تأكيد',
-  'phone.resend': 'إرسال رمز جديد',
-  'phone.change': 'تغيير الرقم',
-}
-
-export const Arabic: Story = {
-  globals: { direction: 'rtl' },
-  parameters: at({ locale: 'ar-EG', messages: arabic }),
-}
+export const Arabic: Story = { ...arabic }

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { RedeemOffer, type RedeemOfferProps } from '../src/index.ts'
 import { sandboxMembers } from '../src/sandbox/index.ts'
-import { arabicRedemptions } from './arabicRedemptions.ts'
-import { sandboxParameters, withSandbox } from './sandboxStory.tsx'
+import { arabic, dark, failing, sandboxParameters, says, withSandbox } from './sandboxStory.tsx'
 
 const meta = {
   title: 'Components/Redemptions/RedeemOffer',
@@ -31,8 +30,7 @@ function Opened(args: RedeemOfferProps) {
 /** As a dialog over the offer. */
 export const Default: Story = {
   render: (args) => <Opened {...args} />,
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     await canvas.findByText('6,250')
     await userEvent.dblClick(canvas.getByRole('button', { name: /Redeem for 42,000/ }))
     await canvas.findByRole('heading', { name: 'It is on its way' })
@@ -48,37 +46,27 @@ export const InPage: Story = { args: { onClose: fn() } }
 
 export const NotEnoughPoints: Story = {
   parameters: sandboxParameters({ member: sandboxMembers.withFewPoints }),
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     await canvas.findByText('Not enough points yet.')
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for it' }))
     await expect(args.onAsk).toHaveBeenCalledOnce()
   },
 }
 
-export const SoldOut: Story = {
-  args: { offerId: 'bath-house' },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Sold out.')
-  },
-}
-
+export const SoldOut: Story = { args: { offerId: 'bath-house' }, play: says('Sold out.') }
 export const WithoutPrice: Story = { args: { offerId: 'round-the-cape' } }
 
 /** With `operations: { eligibility: true }` the member is told before the button. */
 export const NotEligible: Story = {
   args: { offerId: 'opening-night' },
   parameters: sandboxParameters({ assumptions: { operations: { eligibility: true } } }),
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Not open to you at the moment.')
-  },
+  play: says('Not open to you at the moment.'),
 }
 
 /** Without it the Service refuses, and no points are taken. */
 export const Refused: Story = {
   args: { offerId: 'opening-night' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Redeem for/ }))
     await canvas.findByText('Not redeemed.')
   },
@@ -86,11 +74,8 @@ export const Refused: Story = {
 
 /** The answer was lost, and comes with the second try: one redemption. */
 export const LostAnswer: Story = {
-  parameters: sandboxParameters({
-    scenario: { failures: [{ kind: 'lost-answer', operation: 'createRedemption', times: 1 }] },
-  }),
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  parameters: sandboxParameters({ scenario: failing('createRedemption', 'lost-answer', { times: 1 }) }),
+  play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Redeem for/ }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
     await canvas.findByText('Your first try had arrived.')
@@ -100,22 +85,16 @@ export const LostAnswer: Story = {
 
 export const UnknownOutcome: Story = {
   render: (args) => <Opened {...args} />,
-  parameters: sandboxParameters({
-    scenario: { failures: [{ kind: 'lost-answer', operation: 'createRedemption' }] },
-  }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  parameters: sandboxParameters({ scenario: failing('createRedemption', 'lost-answer') }),
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Redeem for/ }))
     await canvas.findByRole('heading', { name: 'Has it been redeemed?' })
   },
 }
 
 export const RateLimited: Story = {
-  parameters: sandboxParameters({
-    scenario: { failures: [{ kind: 429, operation: 'createRedemption', retryAfter: 30 }] },
-  }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  parameters: sandboxParameters({ scenario: failing('createRedemption', 429, { retryAfter: 30 }) }),
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Redeem for/ }))
     await canvas.findByRole('button', { name: /Try again in/ })
   },
@@ -123,35 +102,19 @@ export const RateLimited: Story = {
 
 /** On its way: the button is busy, and pressing it again does nothing. */
 export const Busy: Story = {
-  parameters: sandboxParameters({
-    scenario: { failures: [{ kind: 'hang', operation: 'createRedemption' }] },
-  }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  parameters: sandboxParameters({ scenario: failing('createRedemption', 'hang') }),
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Redeem for/ }))
     await canvas.findByRole('button', { name: 'Redeeming' })
   },
 }
 
 export const Gone: Story = { args: { offerId: 'no-longer-there', onClose: fn() } }
-
 export const Loading: Story = { parameters: sandboxParameters({ scenario: 'hanging' }) }
-
-export const Failing: Story = {
-  parameters: sandboxParameters({ scenario: { failures: [{ kind: 403, operation: 'offers' }] } }),
-}
+export const Failing: Story = { parameters: sandboxParameters({ scenario: failing('offers') }) }
 
 /** The wallet cannot be read: what it costs is said, and no balance. */
-export const WithoutBalance: Story = {
-  parameters: sandboxParameters({ scenario: { failures: [{ kind: 403, operation: 'wallet' }] } }),
-}
-
-export const Dark: Story = { ...Confirming, globals: { scheme: 'dark' } }
-
-export const Arabic: Story = {
-  ...Confirming,
-  globals: { direction: 'rtl' },
-  parameters: sandboxParameters({ locale: 'ar-EG', messages: arabicRedemptions }),
-}
-
+export const WithoutBalance: Story = { parameters: sandboxParameters({ scenario: failing('wallet') }) }
+export const Dark: Story = { ...Confirming, globals: dark }
+export const Arabic: Story = { ...Confirming, ...arabic }
 export const Narrowest: Story = { args: { onClose: fn() }, parameters: sandboxParameters({ width: 320 }) }

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import type { RedemptionStatus } from '../src/contract/index.ts'
 import { RedemptionDetail } from '../src/index.ts'
 import { sandboxMembers } from '../src/sandbox/index.ts'
-import { arabicRedemptions } from './arabicRedemptions.ts'
-import { sandboxParameters, withSandbox } from './sandboxStory.tsx'
+import { arabic, dark, failing, sandboxParameters, says, shows, withSandbox } from './sandboxStory.tsx'
 import { seedRedemptions } from './seedRedemptions.ts'
 
 const member = sandboxMembers.withHistory
@@ -27,8 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Three nights above the fjord' })
     await userEvent.click(canvas.getByRole('button', { name: /Your concierge/ }))
     await expect(args.onOpenConversation).toHaveBeenCalledOnce()
@@ -36,22 +34,17 @@ export const Default: Story = {
 }
 
 export const Submitted: Story = { args: { redemptionId: seedRedemptions.SUBMITTED } }
-
 export const Open: Story = { args: { redemptionId: seedRedemptions.OPEN } }
-
 export const AwaitingVendor: Story = { args: { redemptionId: seedRedemptions.AWAITING_VENDOR } }
 
 export const AwaitingCustomer: Story = {
   args: { redemptionId: seedRedemptions.AWAITING_CUSTOMER },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('button', { name: 'Answer your concierge' })
-  },
+  play: shows('button', { name: 'Answer your concierge' }),
 }
 
 export const Canceled: Story = {
   args: { redemptionId: seedRedemptions.CANCELED },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     await canvas.findByText('The venue could not take it')
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask for other dates' }))
     await expect(args.onAsk).toHaveBeenCalledOnce()
@@ -62,82 +55,53 @@ export const Canceled: Story = {
 export const CanceledOtherwise: Story = {
   args: { redemptionId: seedRedemptions.OPEN },
   parameters: sandboxParameters({
-    member,
     prepare: ({ control }) =>
       control.advance(seedRedemptions.OPEN, 'CANCELED', { canceledReason: 'SOMETHING_NEW' }),
   }),
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('It could not take place')
-  },
+  play: says('It could not take place'),
 }
 
 /** Rated already; the answer can be replaced. */
-export const Completed: Story = {
-  args: { redemptionId: seedRedemptions.COMPLETED },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('9 of 10')
-  },
-}
+export const Completed: Story = { args: { redemptionId: seedRedemptions.COMPLETED }, play: says('9 of 10') }
 
 export const CompletedNotRated: Story = {
   args: { redemptionId: seedRedemptions.PURCHASED },
   parameters: sandboxParameters({
-    member,
     prepare: ({ control }) => control.advance(seedRedemptions.PURCHASED, 'COMPLETED'),
   }),
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('radiogroup', {
-      name: 'How likely are you to recommend it to a friend?',
-    })
-  },
+  play: shows('radiogroup', { name: 'How likely are you to recommend it to a friend?' }),
 }
 
 /** A status of a later version: neutral words, no progress. */
 export const UnknownStatus: Story = {
   args: { redemptionId: seedRedemptions.OPEN },
   parameters: sandboxParameters({
-    member,
     prepare: ({ control }) => control.advance(seedRedemptions.OPEN, 'ON_THE_MOON' as RedemptionStatus),
   }),
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Under way')
-  },
+  play: says('Under way'),
 }
 
 /** The catalog cannot be read: what the redemption itself says is shown. */
-export const WithoutOffer: Story = {
-  parameters: sandboxParameters({ member, scenario: { failures: [{ kind: 403, operation: 'offers' }] } }),
-}
-
-export const Loading: Story = { parameters: sandboxParameters({ member, scenario: 'hanging' }) }
+export const WithoutOffer: Story = { parameters: sandboxParameters({ scenario: failing('offers') }) }
+export const Loading: Story = { parameters: sandboxParameters({ scenario: 'hanging' }) }
 
 export const Failing: Story = {
   args: { redemptionId: 'red_unknown' },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: 'We could not load your experience' })
-  },
+  play: shows('heading', { name: 'We could not load your experience' }),
 }
 
-export const Dark: Story = { globals: { scheme: 'dark' } }
-
-export const Arabic: Story = {
-  globals: { direction: 'rtl' },
-  parameters: sandboxParameters({ member, locale: 'ar-EG', messages: arabicRedemptions }),
-}
-
-export const Phone: Story = { parameters: sandboxParameters({ member, width: 390 }) }
-
-export const PhoneDark: Story = { ...Phone, globals: { scheme: 'dark' } }
-
+export const Dark: Story = { globals: dark }
+export const Arabic: Story = { ...arabic }
+export const Phone: Story = { parameters: sandboxParameters({ width: 390 }) }
+export const PhoneDark: Story = { ...Phone, globals: dark }
 export const PhoneCanceled: Story = { ...Phone, args: { redemptionId: seedRedemptions.CANCELED } }
 
 export const PhoneNotRated: Story = {
   args: { redemptionId: seedRedemptions.PURCHASED },
   parameters: sandboxParameters({
-    member,
     width: 390,
     prepare: ({ control }) => control.advance(seedRedemptions.PURCHASED, 'COMPLETED'),
   }),
 }
 
-export const Narrowest: Story = { parameters: sandboxParameters({ member, width: 320 }) }
+export const Narrowest: Story = { parameters: sandboxParameters({ width: 320 }) }

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { RedemptionFeedback } from '../src/index.ts'
 import { type Sandbox, sandboxMembers } from '../src/sandbox/index.ts'
-import { arabicRedemptions } from './arabicRedemptions.ts'
-import { sandboxParameters, withSandbox } from './sandboxStory.tsx'
+import { arabic, dark, failing, sandboxParameters, withSandbox } from './sandboxStory.tsx'
 import { seedRedemptions } from './seedRedemptions.ts'
 
 const member = sandboxMembers.withHistory
@@ -22,8 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '9' }))
     await userEvent.type(
       canvas.getByRole('textbox'),
@@ -39,8 +37,7 @@ export const Asking: Story = {}
 
 /** Nothing is sent without a number. */
 export const RatingMissing: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send' }))
     await canvas.findByText('Choose a number from 0 to 10.')
     await expect(canvas.getByRole('radio', { name: '0' })).toHaveFocus()
@@ -52,8 +49,7 @@ export const Answered: Story = { args: { redemptionId: seedRedemptions.COMPLETED
 
 export const Replacing: Story = {
   args: { redemptionId: seedRedemptions.COMPLETED },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change your answer' }))
     await expect(canvas.getByRole('radio', { name: '9' })).toHaveFocus()
   },
@@ -63,13 +59,8 @@ export const Replacing: Story = {
 export const NotCompleted: Story = { args: { redemptionId: seedRedemptions.OPEN } }
 
 export const Failing: Story = {
-  parameters: sandboxParameters({
-    member,
-    prepare,
-    scenario: { failures: [{ kind: 500, operation: 'submitFeedback' }] },
-  }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  parameters: sandboxParameters({ scenario: failing('submitFeedback', 500) }),
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '7' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await canvas.findByText('We did not hear back.')
@@ -77,11 +68,6 @@ export const Failing: Story = {
   },
 }
 
-export const Dark: Story = { globals: { scheme: 'dark' } }
-
-export const Arabic: Story = {
-  globals: { direction: 'rtl' },
-  parameters: sandboxParameters({ member, prepare, locale: 'ar-EG', messages: arabicRedemptions }),
-}
-
-export const Phone: Story = { parameters: sandboxParameters({ member, prepare, width: 350 }) }
+export const Dark: Story = { globals: dark }
+export const Arabic: Story = { ...arabic }
+export const Phone: Story = { parameters: sandboxParameters({ width: 350 }) }

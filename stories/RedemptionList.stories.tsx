@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { RedemptionList } from '../src/index.ts'
 import { sandboxMembers } from '../src/sandbox/index.ts'
-import { arabicRedemptions } from './arabicRedemptions.ts'
-import { sandboxParameters, withSandbox } from './sandboxStory.tsx'
+import { arabic, dark, failing, sandboxParameters, shows, withSandbox } from './sandboxStory.tsx'
 
 const member = sandboxMembers.withHistory
 
@@ -19,8 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     await canvas.findByRole('heading', { name: 'Your answer is needed' })
     await userEvent.click(await canvas.findByRole('button', { name: 'Three nights above the fjord' }))
     await expect(args.onOpen).toHaveBeenCalledOnce()
@@ -29,50 +27,33 @@ export const Default: Story = {
 
 export const Filtered: Story = {
   args: { defaultStatus: 'CANCELED' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await canvas.findByText('Points refunded')
     await expect(canvas.queryByText('Purchased', { ignore: 'option' })).toBeNull()
   },
 }
 
 /** Three to a page: the rest comes on demand. */
-export const Paged: Story = {
-  parameters: sandboxParameters({ member, assumptions: { paging: { size: 3 } } }),
-}
+export const Paged: Story = { parameters: sandboxParameters({ assumptions: { paging: { size: 3 } } }) }
 
 /** The catalog cannot be read: they are shown without their offers. */
-export const WithoutOffers: Story = {
-  parameters: sandboxParameters({ member, scenario: { failures: [{ kind: 403, operation: 'offers' }] } }),
-}
+export const WithoutOffers: Story = { parameters: sandboxParameters({ scenario: failing('offers') }) }
 
 export const Empty: Story = {
   parameters: sandboxParameters({ member: sandboxMembers.fresh }),
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: 'Nothing redeemed yet' })
-  },
+  play: shows('heading', { name: 'Nothing redeemed yet' }),
 }
 
-export const Loading: Story = { parameters: sandboxParameters({ member, scenario: 'hanging' }) }
+export const Loading: Story = { parameters: sandboxParameters({ scenario: 'hanging' }) }
 
 export const Failing: Story = {
-  parameters: sandboxParameters({ member, scenario: 'forbidden' }),
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: 'We could not load your experiences' })
-  },
+  parameters: sandboxParameters({ scenario: 'forbidden' }),
+  play: shows('heading', { name: 'We could not load your experiences' }),
 }
 
-export const BrokenRows: Story = { parameters: sandboxParameters({ member, scenario: 'broken-rows' }) }
-
-export const Dark: Story = { globals: { scheme: 'dark' } }
-
-export const Arabic: Story = {
-  globals: { direction: 'rtl' },
-  parameters: sandboxParameters({ member, locale: 'ar-EG', messages: arabicRedemptions }),
-}
-
-export const Phone: Story = { parameters: sandboxParameters({ member, width: 390 }) }
-
-export const PhoneDark: Story = { ...Phone, globals: { scheme: 'dark' } }
-
-export const Narrowest: Story = { parameters: sandboxParameters({ member, width: 320 }) }
+export const BrokenRows: Story = { parameters: sandboxParameters({ scenario: 'broken-rows' }) }
+export const Dark: Story = { globals: dark }
+export const Arabic: Story = { ...arabic }
+export const Phone: Story = { parameters: sandboxParameters({ width: 390 }) }
+export const PhoneDark: Story = { ...Phone, globals: dark }
+export const Narrowest: Story = { parameters: sandboxParameters({ width: 320 }) }

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { within } from 'storybook/test'
 import { InterestForm, OfferCatalog, TermsGate, Wallet } from '../src/index.ts'
 import { sandboxOffers } from '../src/sandbox/index.ts'
-import { sandboxParameters, withSandbox } from './sandboxStory.tsx'
+import { failing, sandboxParameters, shows, withSandbox } from './sandboxStory.tsx'
 import { termsText } from './termsText.tsx'
 
 /** What any component shows when it is not the component that has a problem: the session, the network, the Service, the terms. */
@@ -33,27 +32,23 @@ export const SessionEndedWithWayBack: Story = {
 export const OfflineFromTheStart: Story = {
   render: () => <Wallet headingLevel={1} />,
   globals: { network: 'offline' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     // Reads are tried four times before they fail.
-    await within(canvasElement).findByRole(
-      'heading',
-      { name: 'We could not load your wallet' },
-      { timeout: 20_000 },
-    )
+    await canvas.findByRole('heading', { name: 'We could not load your wallet' }, { timeout: 20_000 })
   },
 }
 
 /** The Service answers something that is no answer: told as a failure, with the reference. */
 export const Unreadable: Story = {
   render: () => <Wallet headingLevel={1} />,
-  parameters: sandboxParameters({ scenario: { failures: [{ kind: 'html', operation: 'wallet' }] } }),
+  parameters: sandboxParameters({ scenario: failing('wallet', 'html') }),
 }
 
 /** Under each failure, the organisation's way to support. */
 export const WithSupport: Story = {
   render: catalog,
   parameters: sandboxParameters({
-    scenario: { failures: [{ kind: 403, operation: 'offers' }] },
+    scenario: failing('offers'),
     slots: { support: ({ requestId }) => <a href={`#support-${requestId ?? ''}`}>Write to support</a> },
   }),
 }
@@ -65,7 +60,5 @@ export const TermsPending: Story = {
       <InterestForm offerId={sandboxOffers.complete} headingLevel={1} />
     </TermsGate>
   ),
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { level: 1 })
-  },
+  play: shows('heading', { level: 1 }),
 }

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
-import { type Messages, Wallet } from '../src/index.ts'
+import { expect, userEvent } from 'storybook/test'
+import { Wallet } from '../src/index.ts'
 import { type Sandbox, sandboxMembers } from '../src/sandbox/index.ts'
-import { sandboxParameters, withSandbox } from './sandboxStory.tsx'
+import { arabic, dark, failing, sandboxParameters, says, shows, withSandbox } from './sandboxStory.tsx'
 
 const withLedger = { assumptions: { operations: { ledger: true } } } as const
+const withHistory = { member: sandboxMembers.withHistory, ...withLedger }
 
 /** The wallet of the fresh member as another Service would give it. */
 const answering = (wallet: object) => (sandbox: Sandbox) => {
@@ -33,9 +34,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  parameters: sandboxParameters({ member: sandboxMembers.withHistory, ...withLedger }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  parameters: sandboxParameters(withHistory),
+  play: async ({ canvas }) => {
     await canvas.findByRole('img', { name: /received/ })
     await canvas.findByRole('heading', { name: 'This month' })
   },
@@ -49,9 +49,9 @@ export const Paged: Story = {
     member: sandboxMembers.withHistory,
     assumptions: { ...withLedger.assumptions, paging: { size: 4 } },
   }),
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Show earlier' }))
-    await within(canvasElement).findByText('Points for the autumn quarter')
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show earlier' }))
+    await canvas.findByText('Points for the autumn quarter')
   },
 }
 
@@ -61,9 +61,7 @@ export const NothingSpent: Story = {
 
 export const EmptyLedger: Story = {
   parameters: sandboxParameters({ scenario: 'empty', ...withLedger }),
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/Nothing has moved yet/)
-  },
+  play: says(/Nothing has moved yet/),
 }
 
 export const Negative: Story = {
@@ -79,9 +77,9 @@ export const Negative: Story = {
       currency: stars,
     }),
   }),
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findAllByText('−1,250')
-    await expect(within(canvasElement).queryByRole('img')).not.toBeInTheDocument()
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('−1,250')
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
   },
 }
 
@@ -119,114 +117,55 @@ export const Fractional: Story = {
   }),
 }
 
-export const VeryLarge: Story = {
-  parameters: sandboxParameters({
-    prepare: answering({
-      balance: 9_876_543_210_123,
-      balanceDisplay: 9_876_543_210_123,
-      balanceUSD: 98_765_432_101.23,
-      amountReceived: 12_345_678_901_234,
-      amountReceivedDisplay: 12_345_678_901_234,
-      amountReceivedUSD: 123_456_789_012.34,
-      amountSpent: 2_469_135_691_111,
-      amountSpentDisplay: 2_469_135_691_111,
-      amountSpentUSD: 24_691_356_911.11,
-      currency: stars,
-    }),
-  }),
+const veryLarge = {
+  balance: 9_876_543_210_123,
+  balanceDisplay: 9_876_543_210_123,
+  balanceUSD: 98_765_432_101.23,
+  amountReceived: 12_345_678_901_234,
+  amountReceivedDisplay: 12_345_678_901_234,
+  amountReceivedUSD: 123_456_789_012.34,
+  amountSpent: 2_469_135_691_111,
+  amountSpentDisplay: 2_469_135_691_111,
+  amountSpentUSD: 24_691_356_911.11,
+  currency: stars,
 }
 
+export const VeryLarge: Story = { parameters: sandboxParameters({ prepare: answering(veryLarge) }) }
+
 export const VeryLargePhone: Story = {
-  parameters: {
-    ...VeryLarge.parameters,
-    sandbox: { ...(VeryLarge.parameters?.sandbox as object), width: 390 },
-  },
+  parameters: sandboxParameters({ prepare: answering(veryLarge), width: 390 }),
 }
 
 /** Only the balance, and no currency: it is in points. */
 export const BalanceOnly: Story = {
   parameters: sandboxParameters({ prepare: answering({ balance: 48_250 }) }),
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('points')
-  },
+  play: says('points'),
 }
 
 export const NoFigures: Story = {
   parameters: sandboxParameters({ prepare: answering({ currency: null }) }),
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/not known at the moment/)
-  },
+  play: says(/not known at the moment/),
 }
 
 export const Loading: Story = { parameters: sandboxParameters({ scenario: 'hanging', ...withLedger }) }
-
-export const Failing: Story = {
-  parameters: sandboxParameters({ scenario: { failures: [{ kind: 403 }] }, ...withLedger }),
-}
+export const Failing: Story = { parameters: sandboxParameters({ scenario: failing(), ...withLedger }) }
 
 export const LedgerFailing: Story = {
-  parameters: sandboxParameters({
-    scenario: { failures: [{ kind: 403, operation: 'ledger' }] },
-    ...withLedger,
-  }),
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: 'We could not load your history' })
-  },
+  parameters: sandboxParameters({ scenario: failing('ledger'), ...withLedger }),
+  play: shows('heading', { name: 'We could not load your history' }),
 }
 
 export const BrokenRows: Story = {
-  parameters: sandboxParameters({
-    member: sandboxMembers.withHistory,
-    scenario: 'broken-rows',
-    ...withLedger,
-  }),
+  parameters: sandboxParameters({ ...withHistory, scenario: 'broken-rows' }),
 }
 
-export const Dark: Story = { ...Default, globals: { scheme: 'dark' } }
-
-export const Phone: Story = {
-  parameters: sandboxParameters({ member: sandboxMembers.withHistory, width: 390, ...withLedger }),
-}
-
-export const PhoneDark: Story = { ...Phone, globals: { scheme: 'dark' } }
-
-export const Narrowest: Story = {
-  parameters: sandboxParameters({ member: sandboxMembers.withHistory, width: 320, ...withLedger }),
-}
-
-const arabic: Partial<Messages> = {
-  'wallet.balance': 'رصيدك',
-  'wallet.bar': 'من {received} مستلمة، صُرف {spent} وبقي {balance}.',
-  'wallet.received': 'المستلم',
-  'wallet.spent': 'المصروف',
-  'wallet.left': 'الرصيد',
-  'wallet.rate': '{units} تعادل نحو {money}.',
-  'wallet.asOf': 'حتى {time}.',
-  'wallet.ledger': 'السجل',
-  'wallet.ledger.thisMonth': 'هذا الشهر',
-  'wallet.ledger.type.CREDIT': 'مستلم',
-  'wallet.ledger.type.DEBIT': 'مستبدل',
-  'wallet.ledger.type.REFUND': 'مسترد',
-  'common.about': 'نحو {money}',
-}
-
-export const Arabic: Story = {
-  globals: { direction: 'rtl' },
-  parameters: sandboxParameters({
-    member: sandboxMembers.withHistory,
-    locale: 'ar-EG',
-    messages: arabic,
-    ...withLedger,
-  }),
-}
+export const Dark: Story = { ...Default, globals: dark }
+export const Phone: Story = { parameters: sandboxParameters({ ...withHistory, width: 390 }) }
+export const PhoneDark: Story = { ...Phone, globals: dark }
+export const Narrowest: Story = { parameters: sandboxParameters({ ...withHistory, width: 320 }) }
+export const Arabic: Story = { ...arabic, parameters: sandboxParameters({ ...withHistory, locale: 'ar-EG' }) }
 
 export const ArabicPhone: Story = {
-  globals: { direction: 'rtl' },
-  parameters: sandboxParameters({
-    member: sandboxMembers.withHistory,
-    locale: 'ar-EG',
-    messages: arabic,
-    width: 390,
-    ...withLedger,
-  }),
+  ...arabic,
+  parameters: sandboxParameters({ ...withHistory, locale: 'ar-EG', width: 390 }),
 }

@@ -26,9 +26,13 @@ export interface StoryLanguage {
 const files = import.meta.glob<Readonly<Record<string, Messages>>>('../src/locales/*/index.ts')
 const loaded = new Map<string, StoryLanguage>([['pseudo', { locale: 'en-GB', messages: pseudoMessages }]])
 
+/** The file of a language, or of what it is a dialect of: `ar-EG` is in the words of `ar`. */
+const fileOf = (tag: string) =>
+  [tag, tag.split('-')[0]].map((name) => `../src/locales/${name}/index.ts`).find((file) => file in files)
+
 /** Loads the file of a language, once. A tag without a file is left to Intl, with English words. */
 export async function loadLanguage(tag: string): Promise<void> {
-  const load = files[`../src/locales/${tag}/index.ts`]
+  const load = files[fileOf(tag) ?? '']
   if (!load || loaded.has(tag)) return
   const messages = Object.values(await load())[0]
   if (messages) loaded.set(tag, { locale: tag, messages })
@@ -39,6 +43,6 @@ export function languageOf(tag: string): StoryLanguage {
   const known = loaded.get(tag)
   if (known) return known
   const plain = { locale: tag }
-  if (!(`../src/locales/${tag}/index.ts` in files)) loaded.set(tag, plain)
+  if (!fileOf(tag)) loaded.set(tag, plain)
   return plain
 }

@@ -1,10 +1,16 @@
 import type { Decorator } from '@storybook/react-vite'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { fn } from 'storybook/test'
+import { fn, type within } from 'storybook/test'
 import { createMemberSession } from '../src/client/index.ts'
 import { ExperienceProvider, type ExperienceProviderProps } from '../src/components/provider/index.ts'
 import type { AssumptionsInput } from '../src/contract/index.ts'
-import { createSandbox, type Sandbox, sandboxMembers, type SandboxOptions } from '../src/sandbox/index.ts'
+import {
+  createSandbox,
+  type InjectedFailure,
+  type Sandbox,
+  sandboxMembers,
+  type SandboxOptions,
+} from '../src/sandbox/index.ts'
 import type { Theme } from '../src/theme/index.ts'
 import { languageOf } from './languages.ts'
 import { picturesUrl } from './picturesUrl.ts'
@@ -54,6 +60,33 @@ export function sandboxParameters(
 ): Record<string, unknown> {
   return { ...more, sandbox }
 }
+
+/** A scenario in which one operation fails, or all do. A 403 is not tried again. */
+export const failing = (
+  operation?: InjectedFailure['operation'],
+  kind: InjectedFailure['kind'] = 403,
+  more: Omit<InjectedFailure, 'kind' | 'operation'> = {},
+): SandboxOptions['scenario'] => ({ failures: [{ kind, ...(operation ? { operation } : {}), ...more }] })
+
+export type Canvas = ReturnType<typeof within>
+
+/** A `play` that waits for an element, by its role. */
+export const shows =
+  (...element: Parameters<Canvas['findByRole']>) =>
+  async ({ canvas }: { readonly canvas: Canvas }) =>
+    void (await canvas.findByRole(...element))
+
+/** A `play` that waits for a text. */
+export const says =
+  (...text: Parameters<Canvas['findByText']>) =>
+  async ({ canvas }: { readonly canvas: Canvas }) =>
+    void (await canvas.findByText(...text))
+
+/** For a story's `globals`. */
+export const dark = { scheme: 'dark' }
+
+/** Spreads into a story: right to left, in Arabic words and figures. */
+export const arabic = { globals: { direction: 'rtl' }, parameters: sandboxParameters({ locale: 'ar-EG' }) }
 
 /** What `onEvent` of the stories' providers was told, in the actions panel. */
 export const storyEvents = fn().mockName('onEvent')

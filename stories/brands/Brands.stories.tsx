@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { within } from 'storybook/test'
 import { type Sandbox, sandboxMembers } from '../../src/sandbox/index.ts'
 import { sandboxParameters, withSandbox } from '../sandboxStory.tsx'
 import { seedRedemptions } from '../seedRedemptions.ts'
@@ -14,8 +13,7 @@ const meta = {
   component: BrandView,
   decorators: [withSandbox],
   parameters: sandboxParameters({ member: sandboxMembers.withHistory, prepare }, { layout: 'fullscreen' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /^Redeem for/ })
     await canvas.findByRole('radio', { name: '9' })
     await canvas.findByRole('searchbox', { name: 'Search the experiences' })
@@ -26,7 +24,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Neutral: Story = { args: { organisation: 'Experiences' }, globals: { brand: 'neutral' } }
-
 export const Bank: Story = { args: { organisation: brands.bank.organisation }, globals: { brand: 'bank' } }
 
 export const Airline: Story = {

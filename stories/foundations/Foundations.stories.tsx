@@ -1,5 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import type { ThemeCorrection } from '../../src/theme/index.ts'
 import { withSandbox } from '../sandboxStory.tsx'
 import { useShownGlobals } from '../shownGlobals.ts'
@@ -35,21 +35,15 @@ export const Colour: Story = {
   render: (_args, { globals, storyGlobals }) => (
     <ShownColours globals={globals} storyGlobals={storyGlobals} />
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await canvas.findByRole('rowheader', { name: 'ink on ground' })
     await expect(canvas.queryByText('too little')).toBeNull()
   },
 }
 
 export const Type: Story = { render: () => <TypePage /> }
-
 export const Space: Story = { render: () => <SpacePage /> }
-
 export const Radius: Story = { render: () => <RadiusPage /> }
-
 export const Motion: Story = { render: () => <MotionPage /> }
-
 export const Icons: Story = { render: () => <IconsPage /> }
-
 export const Tokens: Story = { render: () => <TokensPage /> }

@@ -1,5 +1,4 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
-import { within } from 'storybook/test'
 import {
   ConciergeChat,
   ExperienceHub,
@@ -14,7 +13,7 @@ import {
 } from '../../src/index.ts'
 import { sandboxInterest, sandboxMembers, sandboxOffers } from '../../src/sandbox/index.ts'
 import { lodgeThread } from '../conciergeThreads.ts'
-import { sandboxParameters, withSandbox } from '../sandboxStory.tsx'
+import { failing, sandboxParameters, says, withSandbox } from '../sandboxStory.tsx'
 import { seedRedemptions } from '../seedRedemptions.ts'
 import { termsText } from '../termsText.tsx'
 import { HostSite } from './HostSite.tsx'
@@ -91,9 +90,7 @@ export const Concierge: Story = {
       <ConciergeChat conversationId={lodgeThread} title="A lodge above the fjord" headingLevel={1} />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/dry socks too/)
-  },
+  play: says(/dry socks too/),
 }
 
 export const Points: Story = {
@@ -117,7 +114,4 @@ export const Whole: Story = {
 }
 
 /** The part that fails says so; the page around it lives. */
-export const Failing: Story = {
-  ...Catalog,
-  parameters: page({ scenario: { failures: [{ kind: 403, operation: 'offers' }] } }),
-}
+export const Failing: Story = { ...Catalog, parameters: page({ scenario: failing('offers') }) }

@@ -32,8 +32,7 @@ export const Studio: Story = {}
 
 /** A colour that nobody could read as it is: it is shifted, and the report says by how much. */
 export const Corrected: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const brand = canvas.getByRole('textbox', { name: 'Brand' })
     await userEvent.clear(brand)
     await userEvent.type(brand, '#ffe600')
@@ -44,8 +43,7 @@ export const Corrected: Story = {
 }
 
 export const NotAColour: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const brand = canvas.getByRole('textbox', { name: 'Brand' })
     await userEvent.clear(brand)
     await userEvent.type(brand, 'mauve-ish')

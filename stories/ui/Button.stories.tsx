@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Button, type ButtonProps, copyIcon, messageIcon } from '../../src/ui/index.ts'
 import * as icons from '../../src/ui/icons.ts'
 import { withSandbox } from '../sandboxStory.tsx'
@@ -26,30 +26,27 @@ type Story = StoryObj<typeof meta>
 /** At most one in a view. */
 export const Primary: Story = {
   args: { variant: 'primary' },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'))
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'))
     await expect(args.onClick).toHaveBeenCalledOnce()
   },
 }
 
 export const Outlined: Story = { args: { children: 'Ask for it' } }
-
 export const Plain: Story = { args: { variant: 'plain', children: 'Not now' } }
-
 export const Small: Story = { args: { size: 'small', children: 'Copy', icon: copyIcon } }
 
 /** It keeps its width and its focus, and ignores presses. */
 export const Busy: Story = {
   args: { variant: 'primary', busy: true, busyLabel: 'Redeeming' },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'))
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'))
     await expect(args.onClick).not.toHaveBeenCalled()
   },
 }
 
 /** It stays in the tab order, and its label says why it cannot act. */
 export const Unavailable: Story = { args: { variant: 'primary', unavailable: true, children: 'Sold out' } }
-
 export const Wide: Story = { args: { variant: 'primary', wide: true } }
 
 export const LongLabel: Story = {

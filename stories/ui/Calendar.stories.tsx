@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { userEvent, within } from 'storybook/test'
+import { userEvent } from 'storybook/test'
 import { type CalendarValues, CalendarLegend, DateTags, LazyCalendar } from '../../src/ui/index.ts'
-import { sandboxParameters, withSandbox } from '../sandboxStory.tsx'
+import { type Canvas, sandboxParameters, withSandbox } from '../sandboxStory.tsx'
 
 type Kind = 'preferred' | 'blackout'
 
@@ -66,8 +66,7 @@ function Dates({
   )
 }
 
-const ready = (canvasElement: HTMLElement) =>
-  within(canvasElement).findAllByRole('grid', {}, { timeout: 10_000 })
+const ready = (canvas: Canvas) => canvas.findAllByRole('grid', {}, { timeout: 10_000 })
 
 /** Two months where each gets 300 px. A date is text from end to end, so it is the same day in every time zone. */
 const meta = {
@@ -80,8 +79,8 @@ const meta = {
     max: { control: 'text' },
     initial: { control: false },
   },
-  play: async ({ canvasElement }) => {
-    await ready(canvasElement)
+  play: async ({ canvas }) => {
+    await ready(canvas)
   },
 } satisfies Meta<typeof Dates>
 
@@ -89,21 +88,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Chosen: Story = {}
-
 export const Empty: Story = { args: { initial: none } }
 
 export const ChoosingDays: Story = {
   args: { initial: none },
-  play: async ({ canvasElement }) => {
-    await ready(canvasElement)
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
+    await ready(canvas)
     await userEvent.click(await canvas.findByRole('button', { name: /19 March 2027/ }))
     await canvas.findByRole('button', { name: /^Remove/ })
   },
 }
 
 export const NotPossible: Story = { args: { activeKind: 'blackout' } }
-
 export const Phone: Story = { parameters: sandboxParameters({ width: 350 }) }
 
 /** Few days to choose from: the others say that they are not available. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import {
   callIcon,
   Checkbox,
@@ -69,9 +69,9 @@ export const Segments: Story = {
       defaultValue="suits"
     />
   ),
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Not possible' }))
-    await expect(within(canvasElement).getByRole('radio', { name: 'Not possible' })).toBeChecked()
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Not possible' }))
+    await expect(canvas.getByRole('radio', { name: 'Not possible' })).toBeChecked()
   },
 }
 

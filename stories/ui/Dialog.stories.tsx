@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { Button, Dialog, type DialogProps } from '../../src/ui/index.ts'
-import { withSandbox } from '../sandboxStory.tsx'
+import { shows, withSandbox } from '../sandboxStory.tsx'
 
 type OpenableProps = Pick<DialogProps, 'title' | 'size' | 'dismissible' | 'children' | 'actions'>
 
@@ -53,16 +53,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Regular: Story = {
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('dialog', { name: 'Redeem this experience?' })
-  },
-}
+export const Regular: Story = { play: shows('dialog', { name: 'Redeem this experience?' }) }
 
 /** Escape closes it, and focus goes back to what opened it. */
 export const ClosedAndOpened: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Close' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'Open the dialog' }))
@@ -72,7 +67,6 @@ export const ClosedAndOpened: Story = {
 
 /** Neither Escape nor the scrim: only the answers lead out. */
 export const MustBeAnswered: Story = { args: { dismissible: false } }
-
 export const Wide: Story = { args: { size: 'wide' } }
 
 /** The middle scrolls; the title and the buttons stay. */

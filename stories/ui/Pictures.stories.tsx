@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
+import { userEvent } from 'storybook/test'
 import { Gallery, type GalleryLabels, Picture, Plate, Skeleton } from '../../src/ui/index.ts'
 import { picturesUrl } from '../picturesUrl.ts'
 import { sandboxParameters, withSandbox } from '../sandboxStory.tsx'
@@ -100,8 +100,7 @@ export const Opened: Story = {
   render: () => (
     <Gallery pictures={names.map((name) => ({ src: file(name) }))} plate="Hjørundfjord" labels={labels} />
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'All the pictures' }))
     await canvas.findByRole('dialog', { name: 'Pictures of Three nights above the fjord' })
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { Rating } from '../../src/ui/index.ts'
 import { sandboxParameters, withSandbox } from '../sandboxStory.tsx'
 
@@ -39,13 +39,12 @@ type Story = StoryObj<typeof meta>
 export const Unanswered: Story = {}
 
 export const Answered: Story = {
-  play: async ({ canvasElement }) => {
-    const nine = within(canvasElement).getByRole('radio', { name: /^9/ })
+  play: async ({ canvas }) => {
+    const nine = canvas.getByRole('radio', { name: /^9/ })
     await userEvent.click(nine)
     await expect(nine).toBeChecked()
   },
 }
 
 export const Wrong: Story = { args: { error: 'Choose a number from 0 to 10.' } }
-
 export const Phone: Story = { args: { initial: 7 }, parameters: sandboxParameters({ width: 350 }) }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { TextArea, TextField } from '../../src/ui/index.ts'
 import { withSandbox } from '../sandboxStory.tsx'
 
@@ -23,14 +23,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
-  play: async ({ canvasElement, args }) => {
-    await userEvent.type(within(canvasElement).getByRole('textbox', { name: 'Name for the booking' }), 'I')
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name for the booking' }), 'I')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('I')
   },
 }
 
 export const Filled: Story = { args: { defaultValue: 'Ines Example' } }
-
 export const Optional: Story = { args: { optionalLabel: 'Optional', hint: 'As it stands on your passport.' } }
 
 /** The words under the field say what to do; the border is not alone in telling. */

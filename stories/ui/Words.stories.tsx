@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { fn, userEvent, within } from 'storybook/test'
+import { fn, userEvent } from 'storybook/test'
 import {
   Amount,
   arrowStartIcon,
@@ -136,8 +136,7 @@ export const Search: Story = { render: () => <Searching /> }
 
 export const Searched: Story = {
   render: () => <Searching />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'fjord')
     await canvas.findByRole('button', { name: 'Clear the search' })
   },
