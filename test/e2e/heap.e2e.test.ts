@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { ensureDemo } from '../../scripts/ensureDemo.mjs'
 import { type Sandbox, sandboxMembers } from '../../src/sandbox/index.ts'
+import { tableText } from '../docs/markdown.ts'
 import { takeHeapSnapshot } from '../secrecy/heapSnapshot.ts'
 import { heldByPage, watchPage } from '../secrecy/heldByPage.ts'
 import { type BareChromium, type BarePage, startBareChromium } from '../secrecy/startBareChromium.ts'
@@ -18,7 +19,9 @@ beforeAll(async () => {
   chromium = await startBareChromium()
 })
 afterAll(async () => {
-  if (process.env.XP_ASSURE && found.size === journeys.length) writeReport(await chromium.version())
+  const rows = [...found].map(([journey, held]) => ({ journey, holders: held.length }))
+  if (process.env.XP_ASSURE && rows.length === journeys.length)
+    writeArtifact('secrecy-heap.md', tableText(await chromium.version(), rows))
   await chromium.close()
 })
 
@@ -195,21 +198,6 @@ describe('the heap of a page holds nothing of the sensitive answers once they we
     },
   )
 })
-
-function writeReport(version: string): void {
-  const rows = [...found].map(([name, held]) => `| ${name} | ${String(held.length)} |`)
-  const text = [
-    `${version}, ${new Date().toISOString().slice(0, 10)}: the built demonstration, typed into with key events and with inserted text, by a Chromium in which no other domain`,
-    'of DevTools is on but those for input, pages, evaluation and the heap. After each way its garbage was collected five times, and its snapshot searched for a part of each',
-    'answer: strings, byte arrays that were encoded, and text areas, also those that have left the document. In the control, a text, its bytes and a field',
-    'that were kept were all three found.',
-    '',
-    '| way | holders found |',
-    '|---|---:|',
-    ...rows,
-  ].join('\n')
-  writeArtifact('secrecy-heap.md', text)
-}
 
 it('the heap of a page holds the token until its session ends, and then no more', async () => {
   const { page } = await openForm()

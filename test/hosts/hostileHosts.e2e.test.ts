@@ -2,6 +2,7 @@ import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { chromiumLaunchOptions } from '../../scripts/chromium.mjs'
 import { ensureDemo } from '../../scripts/ensureDemo.mjs'
+import { tableText } from '../docs/markdown.ts'
 import { countDifferentPixels } from './countDifferentPixels.ts'
 import { bundleLightHost, lookAt, type Scene, serveHostileSite } from './hostilePages.ts'
 import { containerSheets, frameworkSheets, hostileSheets } from './hostileSheets.ts'
@@ -15,7 +16,8 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(async () => {
   await browser.close()
-  if (isWhole) writeArtifact('hostile-pages.md', tableOf(measured).join('\n'))
+  const rows = [...measured].map(([look, pixels]) => ({ look, ...pixels }))
+  if (isWhole) writeArtifact('hostile-pages.md', tableText('Pixels that differ from a calm page.', rows))
 })
 
 const settings = 'base-url="/xp" refresh-url="/api/member-token" locale="en-GB" time-zone="Europe/Copenhagen"'
@@ -123,17 +125,3 @@ it.skipIf(!isWhole)(
     }
   },
 )
-
-/** A row for each sheet, a column for each look; 0 is the same to the pixel. */
-function tableOf(looks: ReadonlyMap<string, Pixels>): readonly string[] {
-  const columns = [...looks.values()]
-  const sheets = [...new Set(columns.flatMap((pixels) => Object.keys(pixels)))]
-  return [
-    `| the page has | ${[...looks.keys()].join(' | ')} |`,
-    `|---|${'---:|'.repeat(columns.length)}`,
-    ...sheets.map(
-      (sheet) =>
-        `| ${sheet} | ${columns.map((pixels) => pixels[sheet]?.toLocaleString('en') ?? '–').join(' | ')} |`,
-    ),
-  ]
-}

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tableText } from '../docs/markdown.ts'
+import { writeArtifact } from '../support/writeArtifact.ts'
 import { type LeakFigures, measureLeaks } from './leaks/measureLeaks.ts'
 import { openLeakPage, type OpenLeakPage } from './leaks/openLeakPage.ts'
-import { writeLeakTable } from './leaks/writeLeakTable.ts'
 import { componentNames } from './publicComponents.tsx'
 import { sampleOf } from './sample.ts'
 
@@ -16,7 +17,7 @@ const mostBytes = isWhole ? 1_000 : 5_000
 const flat = { intervals: 0, timeouts: 0, frames: 0, observed: 0, listeners: 0, nodes: 0, allListeners: 0 }
 
 const names = sampleOf([...componentNames, 'ConciergeChat, a long thread'], 2, isWhole)
-const figures = new Map<string, LeakFigures>()
+const rows: ({ readonly component: string; readonly variant: string } & LeakFigures)[] = []
 
 let page: OpenLeakPage
 beforeAll(async () => {
@@ -24,7 +25,8 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await page.close()
-  if (isWhole) writeLeakTable(figures, count)
+  const figures = `Growth over ${String(count.measured)} mounts, after ${String(count.warmUp)} that were not measured.`
+  if (isWhole) writeArtifact('leaks.md', tableText(figures, rows))
 })
 
 it('finds a leak that was planted: 2 kB and a listener a mount', async () => {
@@ -36,7 +38,7 @@ it('finds a leak that was planted: 2 kB and a listener a mount', async () => {
 describe.each(variants)('with %s', (variant) => {
   it.each(names)('%s leaves nothing behind when it goes', { timeout: 1_800_000 }, async (name) => {
     const found = await measureLeaks(page, name, variant, count)
-    figures.set(`${name} | ${variant}`, found)
+    rows.push({ component: name, variant, ...found })
     const { bytesPerMount, livingSessions, ...counts } = found
     expect(counts).toEqual(flat)
     expect(bytesPerMount).toBeLessThan(mostBytes)

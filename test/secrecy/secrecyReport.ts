@@ -1,5 +1,6 @@
 import { version } from 'react'
 import { commands } from 'vitest/browser'
+import { tableText } from '../docs/markdown.ts'
 
 /** One search of all places. */
 export interface Look {
@@ -9,26 +10,22 @@ export interface Look {
   readonly found: readonly string[]
 }
 
-/** Writes what a whole run has searched. */
+/** Writes what a whole run has searched: for each place and moment, searches / findings. */
 export async function keepLooks(looks: readonly Look[], cells: number): Promise<void> {
-  const moments = [...new Set(looks.map(({ moment }) => moment))]
   const places = [...new Set(looks.flatMap((look) => look.places))]
-  const cellOf = (place: string, moment: string) => {
-    const searched = looks.filter((look) => look.moment === moment && look.places.includes(place))
-    const found = searched.flatMap((look) => look.found).filter((one) => one === place).length
-    return `${String(searched.length)} / ${String(found)}`
-  }
-  const rows = places.map(
-    (place) => `| ${[place, ...moments.map((moment) => cellOf(place, moment))].join(' | ')} |`,
+  const moments = [...new Set(looks.map(({ moment }) => moment))]
+  const rows = places.map((place) => {
+    const counts = moments.map((moment) => {
+      const searched = looks.filter((look) => look.moment === moment && look.places.includes(place))
+      const found = searched.flatMap((look) => look.found).filter((one) => one === place)
+      return [moment, `${String(searched.length)} / ${String(found.length)}`] as const
+    })
+    return { place, ...Object.fromEntries(counts) }
+  })
+  const findings = looks.flatMap(({ found }) => found).length
+  const figures = `React ${version}: ${String(cells)} cells, ${String(looks.length * places.length)} searches, ${String(findings)} findings`
+  await commands.writeFile(
+    `artifacts/secrecy-react-${version.split('.')[0] ?? ''}.md`,
+    tableText(figures, rows),
   )
-  const total = looks.length * places.length
-  const table = [
-    `React ${version}: ${String(cells)} cells (failure × request), ${String(looks.length)} looks, ${String(total)} searches, ${String(looks.flatMap(({ found }) => found).length)} findings. Each figure: searches / findings.`,
-    '',
-    `| place | ${moments.join(' | ')} |`,
-    `|---|${moments.map(() => '---:').join('|')}|`,
-    ...rows,
-  ]
-  const major = version.split('.')[0] ?? ''
-  await commands.writeFile(`artifacts/secrecy-react-${major}.md`, `${table.join('\n')}\n`)
 }
