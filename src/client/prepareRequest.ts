@@ -1,4 +1,4 @@
-import { developerError } from '../base/index.ts'
+import { developerError, pageOrigin } from '../base/index.ts'
 import { type Assumptions, type BodyOf, type Issue, type Operation, readInput } from '../contract/index.ts'
 import { ExperienceError } from './ExperienceError.ts'
 import { isExchangeEndpoint } from './isExchangeEndpoint.ts'
@@ -71,8 +71,8 @@ const requestInit = {
  */
 function absolute({ baseUrl, fetch }: RequestSource): string {
   if (baseUrl !== '' && !baseUrl.startsWith('/')) return baseUrl
-  const origin = typeof location === 'undefined' ? null : location.origin
-  if (origin !== null && origin !== 'null') return origin + baseUrl
+  const origin = pageOrigin()
+  if (origin !== null) return origin + baseUrl
   if (fetch) return baseUrl
   throw developerError(
     'baseUrl is a path, but there is no page that it belongs to.',

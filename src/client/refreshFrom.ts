@@ -1,4 +1,4 @@
-import { developerError, isLoopback } from '../base/index.ts'
+import { developerError, pageOrigin, readAddress } from '../base/index.ts'
 import { abortError } from './abort.ts'
 import { isExchangeEndpoint } from './isExchangeEndpoint.ts'
 import { ExperienceError, kindOfStatus } from './ExperienceError.ts'
@@ -16,21 +16,23 @@ export interface RefreshFromOptions {
 
 /**
  * Makes the `refresh` function for the common case: a `POST` without a body to a route of your own backend,
- * which answers `{ accessToken, expiresAt?, memberId? }` as JSON. A 401 or 403 of it ends the session;
- * anything else that fails may pass. Throws a developer error for the exchange endpoint, however spelt, and
- * for an address that is not encrypted.
+ * which answers `{ accessToken, expiresAt?, memberId? }` as JSON. A 401 of it ends the session; anything else
+ * that fails may pass. Throws a developer error for the exchange endpoint, however spelt, and unless the
+ * address is https, http on loopback, or a path of the page's own origin.
  */
 export function refreshFrom(url: string | URL, options: RefreshFromOptions = {}): Refresh {
   const address = String(url)
   checkAddress(address)
   return async ({ signal }) => {
     const { credentials = 'same-origin', headers, fetch = globalThis.fetch } = options
+    // `fetch` itself would follow the page's `<base>`. Without a page, a path is for a `fetch` of the host.
+    const origin = pageOrigin()
     const custom = new Headers(typeof headers === 'function' ? headers() : headers)
     custom.set('accept', 'application/json')
     let response: Response
     let text: string
     try {
-      response = await fetch(address, {
+      response = await fetch(origin === null ? address : new URL(address, origin).href, {
         method: 'POST',
         headers: custom,
         credentials,
@@ -38,7 +40,7 @@ export function refreshFrom(url: string | URL, options: RefreshFromOptions = {})
         cache: 'no-store',
         signal,
       })
-      if (response.status === 401 || response.status === 403) return null
+      if (response.status === 401) return null
       text = await response.text()
     } catch {
       if (signal.aborted) throw abortError(signal)
@@ -77,21 +79,12 @@ function checkAddress(address: string): void {
         "It takes the organisation's secret key, which must never be in a page. Pass a route of your own backend that makes the exchange, under another path.",
     )
   }
-  if (address === '')
-    throw developerError(
-      'refreshFrom was given no address.',
-      () =>
-        process.env.NODE_ENV !== 'production' &&
-        'A refresh has to go somewhere. Pass a route of your own backend.',
-    )
-  // Relative addresses go where the page came from.
-  const url = URL.canParse(address) ? new URL(address) : null
-  if (url === null || url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname)))
-    return
+  const { problem } = readAddress(address)
+  if (problem === undefined) return
   throw developerError(
-    'refreshFrom was given an address that is neither https nor relative.',
+    `The address of refreshFrom ${problem}.`,
     () =>
       process.env.NODE_ENV !== 'production' &&
-      'The token would cross the network in the clear. Pass an https URL, http on loopback, or a path.',
+      "Whoever answers there decides whose token this page uses. Pass a path of your own origin, such as '/api/member-token', or an https address.",
   )
 }

@@ -1,4 +1,4 @@
-import { developerError, isLoopback } from '../base/index.ts'
+import { developerError, readAddress } from '../base/index.ts'
 import { defaultAssumptions, read, readInput } from '../contract/index.ts'
 import {
   exchange,
@@ -155,12 +155,10 @@ function connectionError(error: unknown, isTimeout: boolean): ExchangeError {
  * backend has none.
  */
 function exchangeUrl(baseUrl: string): string {
-  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : null
-  if (!url) throw refusal('is not an absolute URL')
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw refusal('is not https')
-  if (url.protocol === 'http:' && !isLoopback(url.hostname))
-    throw refusal('is http, which shows the key to the network')
-  if (url.username !== '' || url.password !== '') throw refusal('holds credentials')
+  const address = readAddress(baseUrl)
+  if (address.problem !== undefined) throw refusal(address.problem)
+  const { url, isPath } = address
+  if (isPath) throw refusal('is not an absolute URL')
   if (url.search !== '' || url.hash !== '') throw refusal('holds a query or a fragment')
   const path = url.pathname.replace(/\/+$/, '').replace(/\/v1$/, '')
   return `${url.origin}${path}${exchange.path}`

@@ -33,9 +33,10 @@ it.each([
   ['https://user@service.example', 'holds credentials'],
   ['https://:hunter2@service.example', 'holds credentials'],
   ['/x?y', 'holds a query or a fragment'],
-  ['/\t/other.example', 'leads to another host'],
+  ['/\t/other.example', 'holds a backslash, a space or a control character'],
+  ['//other.example', 'leads to another host'],
   ['ftp://service.example', 'is neither https nor a path'],
-  ['nonsense', 'is no URL'],
+  ['nonsense', 'is neither https nor a path'],
 ])('a base URL %j is refused because it %s', (given, fault) =>
   expect(() => normalizeBaseUrl(given)).toThrow(`baseUrl ${fault}.`),
 )

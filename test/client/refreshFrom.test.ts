@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { isExperienceError, refreshFrom } from '../../src/client/index.ts'
 import { hour, rejection } from './stage.ts'
 
@@ -38,14 +38,15 @@ describe('refreshFrom', () => {
     expect(fetch.mock.calls[0]?.[1]?.credentials).toBe('include')
   })
 
-  it.each([401, 403])('answers null to %i: signed out', async (status) => {
+  it('answers null to 401: signed out', async () => {
     expect(
-      await refreshFrom('/t', { fetch: answering(() => new Response(null, { status })) })(request()),
+      await refreshFrom('/t', { fetch: answering(() => new Response(null, { status: 401 })) })(request()),
     ).toBe(null)
   })
 
   it.each([
     [500, 'service'],
+    [403, 'permission'], // a firewall, a stale CSRF token: not the backend's word that nobody is signed in
     [404, 'not-found'],
     [429, 'rate-limit'],
     [302, 'invalid-response'],
@@ -114,14 +115,47 @@ describe('refreshFrom', () => {
     'https://acme.example/token?from=/v1/auth/exchange',
   ])('accepts %s', (url) => expect(refreshFrom(url)).toBeTypeOf('function'))
 
-  it.each(['http://backend.example/token', 'ftp://backend.example/token', 'javascript:x', ''])(
-    'refuses the address %j',
-    (url) => {
-      expect(() => refreshFrom(url)).toThrow(/^@experience-program\/react: refreshFrom /)
-    },
+  it.each([
+    ['http://backend.example/token', 'is http, which the network can read'],
+    ['ftp://backend.example/token', 'is neither https nor a path'],
+    ['ftp://localhost:3000/token', 'is neither https nor a path'],
+    ['javascript:x', 'is neither https nor a path'],
+    ['token', 'is neither https nor a path'],
+    ['', 'is not a non-empty string'],
+    ['//elsewhere.example/token', 'leads to another host'],
+    ['/../..//elsewhere.example/token', 'leads to another host'],
+    ['/\\elsewhere.example/token', 'holds a backslash, a space or a control character'],
+    ['\\\\elsewhere.example/token', 'holds a backslash, a space or a control character'],
+    ['/\t/elsewhere.example/token', 'holds a backslash, a space or a control character'],
+    ['https://backend.example/\ntoken', 'holds a backslash, a space or a control character'],
+    [' /token', 'holds a backslash, a space or a control character'],
+    ['https://hunter2@backend.example/token', 'holds credentials'],
+    ['https://:hunter2@backend.example/token', 'holds credentials'],
+    ['https://hunter2:x@localhost/token', 'holds credentials'],
+  ])('refuses the address %j: it %s', (url, problem) => {
+    const refuse = () => refreshFrom(url)
+    expect(refuse).toThrow(TypeError)
+    expect(refuse).toThrow(
+      `@experience-program/react: The address of refreshFrom ${problem}. Whoever answers there decides whose token this page uses. Pass a path of your own origin, such as '/api/member-token', or an https address.`,
+    )
+    expect(refuse).not.toThrow(/hunter2/)
+  })
+
+  it.each(['http://localhost:3000/token', 'https://backend.example/token', '/token?tenant=a%2F/b'])(
+    'accepts %s',
+    (url) => expect(refreshFrom(url)).toBeTypeOf('function'),
   )
-  it('accepts on loopback http, and nothing else that is not encrypted', () => {
-    expect(() => refreshFrom('ftp://localhost:3000/token')).toThrow(/neither https nor relative/)
+
+  it('resolves a path against the origin of the page, whatever its base element says', async () => {
+    vi.stubGlobal('location', { origin: 'https://shop.example' })
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const fetch = answering(() => Response.json(hour('a')))
+    await refreshFrom('/api/member-token?tenant=a', { fetch })(request())
+    await refreshFrom('https://Backend.example:443/token', { fetch })(request())
+    expect(fetch.mock.calls.map(([url]) => url)).toEqual([
+      'https://shop.example/api/member-token?tenant=a',
+      'https://backend.example/token',
+    ])
   })
 
   it('says what went wrong, and asks for JSON', async () => {
@@ -137,7 +171,4 @@ describe('refreshFrom', () => {
     )
     expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('accept')).toBe('application/json')
   })
-
-  it('accepts http on loopback', () =>
-    expect(refreshFrom('http://localhost:3000/token')).toBeTypeOf('function'))
 })

@@ -1,0 +1,44 @@
+/** An address that may carry a token, or why it may not. */
+type ReadAddress =
+  { readonly url: URL; readonly isPath: boolean; readonly problem?: never } | { readonly problem: string }
+
+/**
+ * Reads an address that is https, http on loopback, or a path of the page's own origin. The problem does not show the
+ * value: it may contain a password.
+ */
+export function readAddress(text: unknown): ReadAddress {
+  if (typeof text !== 'string' || text === '') return { problem: 'is not a non-empty string' }
+  // `URL` drops or turns them: `/\host` and a tab between two slashes lead to another host.
+  if (/[\\\s\p{Cc}]/u.test(text)) return { problem: 'holds a backslash, a space or a control character' }
+  const origin = pageOrigin() ?? 'https://host.invalid'
+  const isPath = text.startsWith('/')
+  const url = URL.canParse(text, isPath ? origin : undefined)
+    ? new URL(text, isPath ? origin : undefined)
+    : null
+  if (isPath && (url?.origin !== origin || url.pathname.startsWith('//')))
+    return { problem: 'leads to another host' }
+  if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:'))
+    return { problem: 'is neither https nor a path' }
+  if (url.username !== '' || url.password !== '') return { problem: 'holds credentials' }
+  if (!isPath && url.protocol === 'http:' && !isLoopback(url.hostname))
+    return { problem: 'is http, which the network can read' }
+  return { url, isPath }
+}
+
+/** Where the page is from, whatever its `<base>` says; `null` without a page, and for one that has no origin. */
+export function pageOrigin(): string | null {
+  const origin = typeof location === 'undefined' ? 'null' : location.origin
+  return origin === 'null' ? null : origin
+}
+
+/**
+ * Whether `http:` to this host stays on the machine. `hostname` as `URL` gives it, which has already spelt IPv4 out.
+ */
+export function isLoopback(hostname: string): boolean {
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '[::1]' ||
+    /^127\.\d+\.\d+\.\d+$/.test(hostname)
+  )
+}
