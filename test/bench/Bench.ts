@@ -10,6 +10,4 @@ export interface Bench {
   readonly unpaced: Browser
   /** Fresh pages for each figure. */
   readonly rounds: number
-  /** Whether the peers are installed. */
-  readonly hasPeers: boolean
 }
