@@ -4,7 +4,10 @@ export interface MemberGrant {
   readonly accessToken: string
   /** ISO-8601. Absent or `null`: unknown, and the token is refreshed only after a 401. */
   readonly expiresAt?: string | null | undefined
-  /** Whose token it is, in any stable form of the host's. A later grant that names another member ends the session. */
+  /**
+   * Whose token it is, in any stable form of the host's. A later grant that names another member ends the session;
+   * once the member is known, one that names none counts as a failed refresh.
+   */
   readonly memberId?: string | null | undefined
 }
 

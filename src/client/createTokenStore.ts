@@ -15,8 +15,13 @@ interface GrantContents {
  */
 const headerSafe = /^[\x21-\x7e]+$/
 
-/** Reads what `refresh` delivered, or throws an error that names the field and shows no value. */
-export function readGrant(value: unknown): GrantContents {
+/**
+ * Reads what `refresh` delivered, or throws an error that names the field and shows no value.
+ *
+ * @param isMemberKnown the grant must say whose it is: after a second sign-in in another tab the backend gives
+ * another member's, with which this page would write as somebody else.
+ */
+export function readGrant(value: unknown, isMemberKnown = false): GrantContents {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw malformed('The grant', 'is not an object')
   const { accessToken, expiresAt, memberId } = value as Partial<Record<keyof MemberGrant, unknown>>
@@ -26,6 +31,8 @@ export function readGrant(value: unknown): GrantContents {
     throw malformed('accessToken', 'holds characters that no header can carry')
   if (memberId != null && (typeof memberId !== 'string' || memberId === ''))
     throw malformed('memberId', 'is not a non-empty string')
+  if (isMemberKnown && memberId == null)
+    throw malformed('memberId', 'is missing, though the member of this session is known')
   return { accessToken, expiresAt: readExpiry(expiresAt), memberId: memberId ?? null }
 }
 
@@ -67,6 +74,8 @@ type Delivery = 'initially' | 'by refresh'
 export interface TokenStore {
   readonly memberId: string | null
   get(): StoredGrant | null
+  /** Reads what the host delivered; throws for a grant that cannot be used. */
+  read(value: unknown): GrantContents
   set(contents: GrantContents, delivered: Delivery): StoredGrant
   /** Whether a grant names another member than the known one. */
   isOtherMember(contents: GrantContents): boolean
@@ -90,6 +99,7 @@ export function createTokenStore(options: TokenStoreOptions): TokenStore {
       return memberId
     },
     get: () => grant,
+    read: (value) => readGrant(value, memberId !== null),
     set(contents, delivered) {
       memberId ??= contents.memberId
       generation += 1

@@ -8,7 +8,7 @@ import type {
   RefreshReason,
 } from './MemberSession.ts'
 import { checkTimeout } from './checkTimeout.ts'
-import { createTokenStore, readGrant, type StoredGrant, type TokenStore } from './createTokenStore.ts'
+import { createTokenStore, type StoredGrant, type TokenStore } from './createTokenStore.ts'
 import { toRefreshFailure } from './isRefreshFailure.ts'
 import { randomId } from './randomId.ts'
 import { registerSession, type SessionEnd, sessionEnded } from './sessionInternals.ts'
@@ -42,7 +42,7 @@ export function createMemberSession(options: MemberSessionOptions): MemberSessio
   const status = createStatusStore()
   const tokens = createTokenStore({ skewMs, shortLife, now, memberId })
   if (initialGrant != null) {
-    const contents = readGrant(initialGrant)
+    const contents = tokens.read(initialGrant)
     if (tokens.isOtherMember(contents)) refuseOtherInitialMember()
     tokens.set(contents, 'initially')
   }
@@ -123,7 +123,7 @@ function createAuthorizer({ options, tokens, status, sessionEnd, end }: Authoriz
   function finishRefresh(answer: unknown): StoredGrant {
     // `null` is the backend's word that nobody is signed in. Everything else that is no grant is a failure,
     // and may pass.
-    const contents = answer === null ? null : readGrant(answer)
+    const contents = answer === null ? null : tokens.read(answer)
     // A token of another member must not serve this one's page, not even for the requests that wait for it.
     if (contents === null || tokens.isOtherMember(contents)) end()
     if (contents === null || sessionEnd.ended.aborted) throw sessionEnded()

@@ -123,6 +123,9 @@ export interface Sandbox {
   /** Each request since the start, the reset or `clearLog`, in order of arrival. */
   readonly log: readonly LogEntry[]
   readonly control: SandboxControl
-  /** A grant without a request: what the organisation's backend would have got for this member. */
-  readonly grantFor: (externalUserID: string, place?: SandboxPlace) => TokenGrant
+  /** A grant without a request: what the organisation's backend would answer the page of this member. */
+  readonly grantFor: (
+    externalUserID: string,
+    place?: SandboxPlace,
+  ) => TokenGrant & { readonly memberId: string }
 }

@@ -42,7 +42,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     }),
     grantFor: (externalUserID, place = {}) => {
       const at = { ...environmentAt(core.world, place), world: core.world, issuer: core.issuer }
-      return issueGrant({ ...at, member: upsertMember(at, { externalUserID }) })
+      const grant = issueGrant({ ...at, member: upsertMember(at, { externalUserID }) })
+      return { ...grant, memberId: externalUserID }
     },
   }
   rememberCore(sandbox, core)

@@ -99,6 +99,9 @@ export class RefreshContractModel {
   /** The host's refresh number `number` delivers a grant. Only the one under way is heard. */
   refreshDelivers(number: number, delivery: ModelDelivery): void {
     if (this.refresh?.number !== number) return
+    // "a grant that names no member, for a session whose member is known: refused like a malformed one"
+    if (delivery.memberId === null && this.memberId !== null)
+      return this.refreshFails(number, 'malformed-grant')
     // "a grant for another memberId: the session is ended"
     if (delivery.memberId !== null && this.memberId !== null && delivery.memberId !== this.memberId)
       return this.end()

@@ -1,7 +1,13 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { isExperienceError, isOutcomeUnknown, isRefreshFailure, refreshFrom } from '../../src/client/index.ts'
+import {
+  isExperienceError,
+  isOutcomeUnknown,
+  isRefreshFailure,
+  type MemberGrant,
+  refreshFrom,
+} from '../../src/client/index.ts'
 import { operations } from '../../src/contract/index.ts'
-import { hour, nth, rejection, settled, stage } from './stage.ts'
+import { hour, inMs, nth, rejection, settled, stage } from './stage.ts'
 
 describe('refresh resolves null, or refreshFrom’s URL answers 401', () => {
   it('ends the session: waiting requests reject with session-ended, which is no failed refresh', async () => {
@@ -136,17 +142,56 @@ describe('session ended, or a grant for another memberId', () => {
     expect(stage({ memberId: 'm2' }).session.memberId).toBe('m2')
   })
 
-  it('goes on with grants that name no member', async () => {
-    const { client, refreshes, session } = stage({ memberId: 'm1' })
-    void client.call(operations.wallet)
+  it.each([
+    ['the option', { memberId: 'm1' }],
+    ['initialGrant', { initialGrant: { accessToken: 'a', expiresAt: inMs(0), memberId: 'm1' } }],
+  ])(
+    'fails on a grant that names no member once the member is known (by %s), and sends nothing with its token',
+    async (_by, options) => {
+      const { client, requests, refreshes, session } = stage(options)
+      const error = rejection(client.call(operations.wallet))
+      await settled()
+      // A second sign-in in another tab: the backend's grant is then another member's.
+      nth(refreshes, 0).give(hour('b'))
+      expect(await error).toMatchObject({
+        code: 'malformed-grant',
+        message: expect.stringContaining('memberId is missing') as string,
+      })
+      expect(isRefreshFailure(await error)).toBe(true)
+      expect([session.status, session.memberId, requests.length]).toEqual(['failed', 'm1', 0])
+      void client.call(operations.wallet)
+      await settled()
+      nth(refreshes, 1).give(hour('c', { memberId: 'm1' }))
+      await settled()
+      expect([session.status, nth(requests, 0).token]).toEqual(['active', 'c'])
+    },
+  )
+
+  it('learns its member from the first grant that names one, and takes no later grant without it', async () => {
+    const { client, requests, refreshes, session } = stage()
+    const give = async (grant: MemberGrant) => {
+      void client.call(operations.wallet).catch(() => {})
+      await settled()
+      nth(refreshes, refreshes.length - 1).give(grant)
+      await settled()
+    }
+    const old = { expiresAt: inMs(-1) }
+    await give(hour('a', old))
+    nth(requests, 0).answer(401)
     await settled()
-    nth(refreshes, 0).give(hour('a'))
+    nth(refreshes, 1).give(hour('b', { ...old, memberId: 'm1' }))
     await settled()
-    expect([session.status, session.memberId]).toEqual(['active', 'm1'])
+    expect([session.memberId, session.status]).toEqual(['m1', 'active'])
+    nth(requests, 1).answer(401)
+    await settled()
+    await give(hour('c'))
+    expect([session.status, session.memberId]).toEqual(['failed', 'm1'])
+    expect(requests.map(({ token }) => token)).toEqual(['a', 'b'])
   })
 
-  it('refuses at creation an initialGrant of another member than the option’s', () => {
+  it('refuses at creation an initialGrant of another member than the option’s, or of none', () => {
     expect(() => stage({ memberId: 'm1', initialGrant: hour('a', { memberId: 'm2' }) })).toThrow(/memberId/)
+    expect(() => stage({ memberId: 'm1', initialGrant: hour('a') })).toThrow(/memberId is missing/)
   })
 })
 

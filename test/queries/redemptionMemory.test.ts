@@ -15,7 +15,7 @@ function page({
   const session = createMemberSession({
     server: true,
     ...member,
-    refresh: async () => ({ accessToken: 'made-up' }),
+    refresh: async () => ({ accessToken: 'made-up', ...member }),
   })
   const fetch = async () => {
     throw new TypeError('made-up')

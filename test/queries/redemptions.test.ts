@@ -43,7 +43,10 @@ function newKit({ memberId = member, assumptions = {} }: KitOptions = {}): Exper
       assumptions,
       session: createMemberSession({
         server: true,
-        refresh: async () => sandbox.grantFor(member),
+        refresh: async () => ({
+          ...sandbox.grantFor(member),
+          memberId: memberId === '' ? null : memberId,
+        }),
         ...(memberId === '' ? {} : { memberId }),
       }),
     }),

@@ -20,7 +20,11 @@ function opened(
   messages: readonly Message[] = [],
   isOwnMessage: Assumptions['isOwnMessage'] = ({ type }) => type === 'MEMBER',
 ) {
-  const { kit } = createMemberKit({ session: { memberId: 'm' }, client: { assumptions: { isOwnMessage } } })
+  const { kit } = createMemberKit({
+    member: 'm',
+    session: { memberId: 'm' },
+    client: { assumptions: { isOwnMessage } },
+  })
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <KitContext.Provider value={kit}>{children}</KitContext.Provider>
   )

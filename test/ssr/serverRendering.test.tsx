@@ -28,8 +28,7 @@ const components: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
 function render(children: ReactNode, baseUrl = 'https://service.test') {
   const session = createMemberSession({
     refresh: () => Promise.reject(new Error('a server render asks for nothing')),
-    initialGrant: { accessToken: token },
-    memberId: 'member-made-up',
+    initialGrant: { accessToken: token, memberId: 'member-made-up' },
   })
   return renderToString(
     <ExperienceProvider baseUrl={baseUrl} session={session} locale="ar">
