@@ -13,7 +13,7 @@ import {
 } from './messages.ts'
 import type { OutboxEntry } from './outbox.ts'
 import { pollInterval, useAdaptivePolling, useIsSeen } from './polling.ts'
-import { matchOutbox, queueMessage, removeMessage, retryMessage } from './sendMessages.ts'
+import { confirmMessages, matchOutbox, queueMessage, removeMessage, retryMessage } from './sendMessages.ts'
 import { extendRead, type ListResult, useList } from './useList.ts'
 
 /**
@@ -119,7 +119,7 @@ export function useOutbox(conversationId: string, messages: readonly Message[] =
       ),
     [all, messages, client, memberId, outbox, conversationId],
   )
-  useEffect(() => outbox.confirm(conversationId, matches), [outbox, conversationId, matches])
+  useEffect(() => confirmMessages(kit, conversationId, matches), [kit, conversationId, matches])
   const entries = useMemo(
     () => (matches.size === 0 ? all : all.filter(({ id }) => !matches.has(id))),
     [all, matches],

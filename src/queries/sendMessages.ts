@@ -45,6 +45,18 @@ export function removeMessage(kit: ExperienceKit, conversationId: string, id: st
   void sendQueue(kit, conversationId)
 }
 
+/** Takes out entries whose row has appeared in the thread. Those behind one whose answer was lost follow. */
+export function confirmMessages(
+  kit: ExperienceKit,
+  conversationId: string,
+  matches: ReadonlyMap<string, string>,
+): void {
+  if (matches.size === 0) return
+  kit.outbox.confirm(conversationId, matches)
+  for (const id of matches.keys()) kit.writeRecords.remove(operations.sendMessage.name, id)
+  void sendQueue(kit, conversationId)
+}
+
 /**
  * Sends a queue in its order, one at a time; it stops at the first that fails, so that none overtakes another. Two runs
  * are no harm: the head is `sending` before anything is waited for, and the other run ends there.

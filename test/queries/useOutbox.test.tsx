@@ -20,7 +20,7 @@ function opened(
   messages: readonly Message[] = [],
   isOwnMessage: Assumptions['isOwnMessage'] = ({ type }) => type === 'MEMBER',
 ) {
-  const { kit } = createMemberKit({
+  const { kit, sandbox, requests } = createMemberKit({
     member: 'm',
     session: { memberId: 'm' },
     client: { assumptions: { isOwnMessage } },
@@ -40,6 +40,8 @@ function opened(
     })
   return {
     kit,
+    sandbox,
+    requests,
     entry,
     ...renderHook((shown: readonly Message[]) => useOutbox(id, shown), { wrapper, initialProps: messages }),
   }
@@ -89,4 +91,17 @@ it('takes away what is taken away, and tries again what is tried again', async (
   await waitFor(() => expect(result.current.entries.map(({ state }) => state)).toEqual(['failed']))
   act(() => result.current.remove('a'))
   expect(result.current.entries).toEqual([])
+})
+
+it('goes on with the queue when the row of a message without an answer appears', async () => {
+  const { result, rerender, kit, sandbox, requests } = opened()
+  sandbox.control.scenario({ failures: [{ kind: 'network', operation: 'sendMessage', times: 1 }] })
+  act(() => void result.current.send('one'))
+  await waitFor(() => expect(kit.outbox.list(id)[0]?.state).toBe('unknown'))
+  act(() => void result.current.send('two'))
+  rerender([row('m1', 'one')])
+  // Refused, since the conversation is made up: it has been sent.
+  await waitFor(() => expect(result.current.entries).toMatchObject([{ message: 'two', state: 'failed' }]))
+  expect(requests('sendMessage')).toHaveLength(2)
+  expect(kit.writeRecords.list('sendMessage').map(({ outcome }) => outcome)).toEqual(['refused'])
 })
