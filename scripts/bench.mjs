@@ -14,6 +14,7 @@ import { measureMemory } from '../test/bench/parts/memory.mjs'
 import { measureRequests } from '../test/bench/parts/requests.mjs'
 import { measureAllSizes } from '../test/bench/parts/sizes.mjs'
 import { measureTyping } from '../test/bench/parts/typing.mjs'
+import { chatPeers, installPeers, peersFolder } from '../test/bench/peers.mjs'
 import { readSeed } from '../test/bench/readSeed.mjs'
 import { reportText, sectionText } from '../test/bench/report.mjs'
 import { servePages } from '../test/bench/servePages.mjs'
@@ -43,6 +44,7 @@ if (unknown.length > 0)
 
 const startedAt = performance.now()
 await runNode('scripts/build.mjs', [])
+const hasPeers = await installPeers()
 const server = await servePages(await makePages())
 const paced = await openBrowser(server.origin, { isPaced: true })
 const unpaced = await openBrowser(server.origin)
@@ -51,7 +53,7 @@ try {
   const sections = []
   for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
     const since = performance.now()
-    for (const section of (await parts[name]?.({ paced, unpaced, rounds })) ?? []) {
+    for (const section of (await parts[name]?.({ paced, unpaced, hasPeers, rounds })) ?? []) {
       sections.push(section)
       console.log(`\n${sectionText(section)}`)
     }
@@ -59,8 +61,16 @@ try {
   }
   if (asked.length === 0) {
     const minutes = Math.ceil((performance.now() - startedAt) / 60_000)
+    const date = new Date().toISOString().slice(0, 10)
     const text = reportText(
-      `Chromium ${paced.version} on ${cpus().length} ${arch()} cores, ${minutes} minutes`,
+      {
+        date,
+        cores: cpus().length,
+        platform: arch(),
+        chromium: paced.version,
+        minutes,
+        parts: Object.keys(parts),
+      },
       sections,
     )
     await mkdir(join(root, 'artifacts'), { recursive: true })
@@ -74,10 +84,19 @@ try {
 
 /** Scripts and style sheets of all pages, by file name. */
 async function makePages() {
-  const file = (/** @type {string} */ name) => join(root, 'test/bench/pages', name)
-  const files = await bundlePages({ ours: file('ours.tsx'), floor: file('floor.ts') })
+  const file = (/** @type {string} */ name) => join(root, 'test/bench', name)
+  const peers = hasPeers ? Object.entries(chatPeers) : []
+  const pages = {
+    ours: file('pages/ours.tsx'),
+    floor: file('pages/floor.ts'),
+    react: file('pages/react.tsx'),
+    ...Object.fromEntries(peers.map(([name]) => [name, file(`peers/${name}.mjs`)])),
+  }
+  const files = await bundlePages(pages, [join(peersFolder, 'node_modules')])
   const styles = await readFile(join(root, 'dist/styles.css'), 'utf8')
-  for (const name of ['ours', 'floor']) files.set(`${name}.css`, styles)
+  for (const name of ['ours', 'floor', 'react', 'virtuoso']) files.set(`${name}.css`, styles)
+  for (const [name, { css }] of peers)
+    if (css) files.set(`${name}.css`, await readFile(join(peersFolder, 'node_modules', css), 'utf8'))
   files.set('seed.json', JSON.stringify(await readSeed()))
   return files
 }

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
 import { root } from './run.mjs'
 
-/** @typedef {{ from?: string, imports?: string[], platform?: 'node'}} Import what is imported; everything of `from` when `imports` is missing */
+/** @typedef {{ from?: string, imports?: string[], platform?: 'node', package?: string, folder?: string }} Import what is imported; everything of `from` when `imports` is missing; of another package, which is found in `folder` */
 
 /** @type {{ name: string }} */
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -18,8 +18,8 @@ const isReact = (id) => /^(react|react-dom)(\/|$)|^node:/.test(id)
  * The module of a page that imports this, and uses it.
  * @param {Import} what
  */
-export function pageOf({ from = '.', imports }) {
-  const specifier = JSON.stringify(manifest.name + from.slice(1))
+export function pageOf({ from = '.', imports, package: name = manifest.name }) {
+  const specifier = JSON.stringify(name + from.slice(1))
   return imports
     ? `import { ${imports.join(', ')} } from ${specifier}; globalThis.kept = [${imports.join(', ')}]`
     : `import * as all from ${specifier}; globalThis.kept = all`
@@ -48,12 +48,15 @@ function closureOf(chunks, entries) {
  * @param {Import} what
  * @param {readonly string[]} [outside] further packages that are left out of it
  */
-export async function bundleEntry({ platform = 'browser', ...what }, outside = []) {
-  const contents = pageOf(what)
+export async function bundleEntry(
+  { from = '.', imports, platform, package: name = manifest.name, folder = root },
+  outside = [],
+) {
+  const contents = pageOf({ from, package: name, ...(imports && { imports }) })
   const bundle = await rolldown({
     input: 'virtual:entry',
-    cwd: root,
-    platform,
+    cwd: folder,
+    platform: platform ?? 'browser',
     external: (id) => isReact(id) || outside.some((name) => id === name || id.startsWith(`${name}/`)),
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     // Ours leads the package's name to its source; a host has no such thing.
@@ -61,8 +64,8 @@ export async function bundleEntry({ platform = 'browser', ...what }, outside = [
     plugins: [
       {
         name: 'entry',
-        resolveId: (id) => (id === 'virtual:entry' ? join(root, 'virtual-entry.js') : null),
-        load: (id) => (id === join(root, 'virtual-entry.js') ? contents : null),
+        resolveId: (id) => (id === 'virtual:entry' ? join(folder, 'virtual-entry.js') : null),
+        load: (id) => (id === join(folder, 'virtual-entry.js') ? contents : null),
       },
     ],
     logLevel: 'silent',

@@ -10,4 +10,6 @@ export interface Bench {
   readonly unpaced: Browser
   /** Fresh pages for each figure. */
   readonly rounds: number
+  /** Whether the peers are installed. */
+  readonly hasPeers: boolean
 }

@@ -6,14 +6,16 @@ import { root } from '../../scripts/run.mjs'
 
 /**
  * @param {Readonly<Record<string, string>>} pages the file of each page, by name
+ * @param {readonly string[]} folders where its packages are looked for, besides the project's own
  * @returns {Promise<Map<string, string>>} scripts by file name
  */
-export async function bundlePages(pages) {
+export async function bundlePages(pages, folders = []) {
   const bundle = await rolldown({
     input: { ...pages },
     cwd: root,
     platform: 'browser',
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    resolve: { modules: [...folders, 'node_modules'] },
     // Ours leads the package's name to its source; a host has no such thing.
     tsconfig: false,
     logLevel: 'silent',

@@ -9,32 +9,60 @@ import { ratiosOf, spreadOf } from './statistics.mjs'
  * @property {string} mount the function of `ours` and of `floor` that mounts
  * @property {string} list the element around the rows
  * @property {ReadonlyMap<number, number>} goals multiples of the floor, by the number of rows
+ * @property {readonly string[]} peers pages with the same function
  */
 
 /**
- * Mount to painted, for each number of rows: the baseline, and the library with all rows cached and with none.
+ * Mount to painted, for each number of rows: the baseline, the library with all rows cached and with none, and peers.
  * @param {import('./Bench.ts').Bench} bench
  * @param {Mounts} mounts
  * @returns {Promise<import('./report.mjs').Row[]>}
  */
-export async function measureMounts({ unpaced: browser, rounds }, { record, mount, list, goals }) {
+export async function measureMounts({ unpaced: browser, rounds }, { record, mount, list, goals, peers }) {
   const recording = await browser.once('ours', record, { count: 60 })
   const rows = []
   for (const [count, goal] of goals) {
-    const { floor, fresh, cached } = await inTurns(rounds, {
-      floor: () => browser.once('floor', mount, { recording, list, count }),
+    const input = { recording, list, count }
+    const measured = await inTurns(rounds, {
+      floor: () => browser.once('floor', mount, input),
       fresh: () => browser.once('ours', mount, { count, isHeld: false }),
       cached: () => browser.once('ours', mount, { count, isHeld: true }),
+      ...Object.fromEntries(
+        peers.map((peer) => [peer, () => browser.once(peer, mount, input).catch(failed)]),
+      ),
     })
-    for (const [how, ours] of Object.entries({ fresh, cached })) {
+    const times = /** @type {Record<string, number[]>} */ (measured)
+    const { floor = [], fresh = [], cached = [] } = times
+    const row = (
+      /** @type {string} */ how,
+      /** @type {number[]} */ ours,
+      /** @type {(peer: string) => import('./report.mjs').Row['cells'][number]} */ ofPeer,
+    ) => {
       const ratio = ratiosOf(ours, floor)
-      const times = [figure(spreadOf(floor), 'ms'), figure(spreadOf(ours), 'ms'), figure(ratio, '×')]
-      rows.push({
-        cells: [`${count}, ${how}`, ...times],
-        goal: `${goal}×`,
-        isReached: ratio.median <= goal,
-      })
+      const cells = [
+        `${count}, ${how}`,
+        figure(spreadOf(floor), 'ms'),
+        figure(spreadOf(ours), 'ms'),
+        figure(ratio, '×'),
+        ...peers.map(ofPeer),
+      ]
+      return { cells, goal: `${goal}×`, isReached: ratio.median <= goal }
     }
+    rows.push(row('fresh', fresh, () => null))
+    rows.push(row('cached', cached, (peer) => ratioOfPeer(times[peer] ?? [], floor)))
   }
   return rows
+}
+
+/** A page of ours that fails ends the bench; a peer's failure is printed. */
+const failed = () => ({ paintedMs: NaN })
+
+/**
+ * @param {readonly number[]} times
+ * @param {readonly number[]} floor
+ */
+function ratioOfPeer(times, floor) {
+  return times.some(Number.isNaN)
+    ? `failed in ${times.filter(Number.isNaN).length} of ${times.length}`
+    : figure(ratiosOf(times, floor), '×')
 }

@@ -5,6 +5,7 @@
 /** @typedef {{ spread: Spread, unit: '×' | 'ms' | 'MB' | 'kB' | 'px' }} Figure */
 /** @typedef {{ cells: readonly (string | number | Figure | null)[], goal?: string, isReached?: boolean }} Row a missing figure is null */
 /** @typedef {{ title: string, text: string, columns: readonly string[], rows: readonly Row[] }} Section */
+/** @typedef {{ date: string, cores: number, platform: string, chromium: string, minutes: number, parts: readonly string[] }} Circumstances */
 
 const missed = '**missed**'
 
@@ -48,12 +49,21 @@ export function sectionText({ title, text, columns, rows }) {
 }
 
 /**
- * @param {string} circumstances
+ * @param {Circumstances} circumstances
  * @param {readonly Section[]} sections
  */
-export function reportText(circumstances, sections) {
+export function reportText({ date, cores, platform, chromium, minutes, parts }, sections) {
   const goals = sections.flatMap(({ rows }) => rows.filter(({ isReached }) => isReached !== undefined))
   const reached = goals.filter(({ isReached }) => isReached).length
-  const text = `${circumstances}; ${reached} of ${goals.length} goals reached. Medians of fresh pages, with minimum and maximum; ratios are made round by round.`
-  return `${[text, ...sections.map(sectionText)].join('\n\n')}\n`
+  const intro = [
+    '# Performance',
+    '',
+    `Measured on ${date} on the built package, in Chromium ${chromium} (headless, no GPU), on a machine with ${cores} ${platform} cores; ${reached} of ${goals.length} goals were reached.`,
+    `This file is written by \`npm run bench\`, which took ${minutes} minutes. \`npm run bench -- ${parts[0]}\` measures a part and writes nothing; the parts are ${parts.join(', ')}.`,
+    '',
+    'A figure is the median of several fresh pages; in brackets the minimum and the maximum. What is compared was measured in turns, in one run, and a ratio is made',
+    'round by round: another machine, or a busy one, changes the milliseconds more than the ratios. *The baseline* is plain DOM of the markup that the library renders (recorded from it, in',
+    'the same run), built by `createElement` with its data at hand. *Painted* is the end of the first frame in which the newest message, or the first card, is in view.',
+  ]
+  return `${[...intro, '', sections.map(sectionText).join('\n\n')].join('\n')}\n`
 }

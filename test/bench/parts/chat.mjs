@@ -1,6 +1,7 @@
 // @ts-check
 import { inTurns } from '../inTurns.mjs'
 import { measureMounts } from '../measureMounts.mjs'
+import { chatPeers } from '../peers.mjs'
 import { figure } from '../report.mjs'
 import { ratiosOf, spreadOf } from '../statistics.mjs'
 
@@ -17,12 +18,13 @@ const added = 50
  * @returns {Promise<import('../report.mjs').Section[]>}
  */
 export async function measureChat(bench) {
+  const peers = bench.hasPeers ? Object.keys(chatPeers) : []
   return [
     {
       title: 'Chat: mount to painted',
-      text: '*Fresh*: nothing is cached, the newest page comes from a Service in memory, and older ones as one scrolls. *Cached*: every message is in the cache already, as in a view that is opened again.',
-      columns: ['messages', 'baseline', 'the library', 'ratio'],
-      rows: await measureMounts(bench, { record: 'recordChat', mount: 'mountChat', list, goals }),
+      text: `*Fresh*: nothing is cached, the newest page comes from a Service in memory, and older ones as one scrolls. *Cached*: every message is in the cache already, as in a view that is opened again. Peers are given all messages at once, as text: ${peers.map((name) => `${name} is ${chatPeers[name]?.label}`).join(', ')}.`,
+      columns: ['messages', 'baseline', 'the library', 'ratio', ...peers],
+      rows: await measureMounts(bench, { record: 'recordChat', mount: 'mountChat', list, goals, peers }),
     },
     {
       title: 'Chat: 50 older messages come',

@@ -1,14 +1,17 @@
 // @ts-check
+import { bundleEntry, gzipKb } from '../../../scripts/bundleEntry.mjs'
 import { measureSizes } from '../../../scripts/measureSizes.mjs'
+import { peerImports, peersFolder } from '../peers.mjs'
 
 const view = 'hub view, '
 const viewGoalKb = 20
 const kbText = (/** @type {number} */ kb) => `${kb.toFixed(1)} kB`
 
 /**
+ * @param {import('../Bench.ts').Bench} bench
  * @returns {Promise<import('../report.mjs').Section[]>}
  */
-export async function measureAllSizes() {
+export async function measureAllSizes({ hasPeers }) {
   const ours = await measureSizes()
   const isView = (/** @type {{ name: string }} */ { name }) => name.startsWith(view)
   const rows = ours
@@ -24,12 +27,13 @@ export async function measureAllSizes() {
     goal: kbText(viewGoalKb),
     isReached: (kb ?? Infinity) <= viewGoalKb,
   }))
+  const peers = hasPeers ? await Promise.all(peerImports.map(measurePeer)) : []
   return [
     {
       title: 'Sizes',
-      text: 'What a page loads, minified and gzipped, every dependency included, React and react-dom outside, in kB of 1,000 bytes: at once, and later, when it is needed.',
+      text: 'What a page loads, minified and gzipped, every dependency included, React and react-dom outside, in kB of 1,000 bytes: at once, and later, when it is needed. At the end, the main imports of the peers that were installed.',
       columns: ['import', 'at once', 'later'],
-      rows,
+      rows: [...rows, ...peers],
     },
     {
       title: 'Hub views on demand',
@@ -38,4 +42,10 @@ export async function measureAllSizes() {
       rows: views,
     },
   ]
+}
+
+/** @param {(typeof peerImports)[number]} what */
+async function measurePeer({ name, ...what }) {
+  const { atOnce, later } = await bundleEntry({ ...what, folder: peersFolder })
+  return { cells: [name, kbText(gzipKb(atOnce)), later.length > 0 ? kbText(gzipKb(later)) : ''] }
 }
