@@ -23,6 +23,13 @@ export {
 } from './interestsHooks.ts'
 export { type Drafts, type ExperienceKit, getExperienceKit, type WriteGate } from './kit.ts'
 export type { List, ListPage } from './list.ts'
+export {
+  forgetLostAnswers,
+  type LostAnswers,
+  lostAnswers,
+  noteLostAnswers,
+  useLostAnswers,
+} from './lostAnswers.ts'
 export { type Thread, threadQuery } from './messages.ts'
 export { eligibilityQuery, offerQuery, offerRead, offersQuery, prefetchNamedOffers } from './offers.ts'
 export { useEligibility, useOffer, useOffers, usePrefetchNamedOffers } from './offersHooks.ts'

@@ -22,7 +22,7 @@ import { useWrite, type WriteState } from './useWrite.ts'
 export interface RegisterInterestInput {
   readonly offerId: string
   readonly answers: OrdinaryAnswers
-  /** Called at the moment of sending; neither it nor its result is kept. */
+  /** Called once, at once. The answers live until this write has ended, and in nothing but this call. */
   readonly readSensitive: () => SensitiveAnswers
   /** Called as soon as the interest exists, also when its intake then fails. */
   readonly onCreated?: ((interest: Interest) => void) | undefined
@@ -57,16 +57,22 @@ export function pendingRegistration(
 }
 
 async function register(kit: ExperienceKit, input: RegisterInterestInput): Promise<RegisterInterestResult> {
-  const { offerId, answers, readSensitive } = input
+  const { offerId, answers } = input
+  // Read before the first request: once the interest exists, their fields may have left the page.
+  const sensitive = typedAnswers(input.readSensitive)
   const created = await createOnce(kit, { offer: offerId, ...answers }, input.onCreated)
   if (!created.ok) return { ...created, step: 'create' }
-  const hasSensitive = Object.keys(typedAnswers(readSensitive)).length > 0
+  const hasSensitive = Object.keys(sensitive).length > 0
   // An intake whose answer was lost may have replaced what the create said: then the block is sent once more.
   const isIntakeOpen =
     kit.writeRecords.get(operations.submitIntake.name, created.interest.id).outcome === 'unknown'
   if (!hasSensitive && created.isUpToDate && !isIntakeOpen)
     return finish(kit, offerId, created.interest, operations.createInterest.name, offerId)
-  const sent = await submitIntake(kit, { interestId: created.interest.id, intake: answers, readSensitive })
+  const sent = await submitIntake(kit, {
+    interestId: created.interest.id,
+    intake: answers,
+    readSensitive: () => sensitive,
+  })
   return sent.ok
     ? finish(kit, offerId, sent.data, operations.submitIntake.name, sent.data.id)
     : { ...sent, step: 'intake' }
@@ -128,7 +134,10 @@ export interface SubmitIntakeInput {
   readonly interestId: string
   /** The complete ordinary answers: the intake is replaced as a whole. */
   readonly intake: OrdinaryAnswers
-  /** Called at the moment of sending; neither it nor its result is kept. Empty answers are left out. */
+  /**
+   * Called once, at once. The answers live until this write has ended, and in nothing but this call. Empty ones are
+   * left out.
+   */
   readonly readSensitive?: (() => SensitiveAnswers) | undefined
 }
 
@@ -137,10 +146,12 @@ async function submitIntake(
   kit: ExperienceKit,
   { interestId, intake, readSensitive }: SubmitIntakeInput,
 ): Promise<WriteResult<Interest>> {
+  // Read at once: a write that waits for an earlier one is sent when their fields may have left the page.
+  const sensitive = typedAnswers(readSensitive)
   const result = await submitWrite(kit, operations.submitIntake, {
     subject: interestId,
     params: { id: interestId },
-    readBody: () => ({ ...intake, ...typedAnswers(readSensitive) }),
+    readBody: () => ({ ...intake, ...sensitive }),
   })
   if (result.ok) setCachedData(kit, interestQuery(kit.client, { id: result.data.id }).queryKey, result.data)
   return result

@@ -62,6 +62,15 @@ describe('asking for an offer', () => {
     expect(inIntakeBodiesOnly()).toBe(true)
   })
 
+  it('reads the sensitive answers once, at the call: their fields may be gone by the second request', async () => {
+    const readSensitive = vi.fn(() => (readSensitive.mock.calls.length === 1 ? typed : {}))
+    const sending = registerInterest(member.kit, { offerId, answers, readSensitive })
+    expect(readSensitive).toHaveBeenCalledOnce()
+    const result = await sending
+    expect(readSensitive).toHaveBeenCalledOnce()
+    expect(member.sandbox.control.sensitiveAnswers(result.ok ? result.data.id : '')).toBe(2)
+  })
+
   it('joins a second submit while the first is under way, through both requests', async () => {
     const onCreated = vi.fn()
     const results = await Promise.all([

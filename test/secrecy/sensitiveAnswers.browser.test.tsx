@@ -1,5 +1,6 @@
 import { version } from 'react'
 import { afterEach, describe, expect, inject, it } from 'vitest'
+import { page } from 'vitest/browser'
 import { InterestForm, InterestSummary } from '../../src/index.ts'
 import { sandboxOffers } from '../../src/sandbox/index.ts'
 import type { InjectedFailure } from '../failures/InjectedFailure.ts'
@@ -129,6 +130,25 @@ describe(`the sensitive answers are nowhere but in their fields and in the one i
       await meet(createSecrecyHost(), cell)
     },
   )
+
+  it.each(['arrives', 'fails'] as const)('when the form is left while it is sent, which %s', async (end) => {
+    const host = createSecrecyHost()
+    const look = startWatch(host)
+    const view = await host.open(<InterestForm offerId={offerId} />)
+    await typeSensitive()
+    const failure = failures.find(({ kind }) => kind === 'rejected')
+    if (end === 'fails' && failure) host.breakOn(isIntake, failure)
+    await buttons.send().click()
+    await view.unmount()
+    await look('left while it is sent')
+    await expect.poll(() => host.requests.some(isIntake)).toBe(true)
+    await look('sent without its form')
+    await host.open(<InterestForm offerId={offerId} />)
+    const told = page.getByText(/did not arrive/).first()
+    if (end === 'fails') await expect.element(told).toBeVisible()
+    else await expect.element(buttons.send()).toBeVisible()
+    await look('opened again')
+  })
 
   it.runIf(isWhole)('is written down', async () => {
     await keepLooks(looks, cells.length)

@@ -67,6 +67,11 @@ export type ExperienceEvent =
   | { readonly name: 'interest.submitted'; readonly offerId: string; readonly interestId: string }
   /** Changed answers have arrived, which replace the earlier ones. */
   | { readonly name: 'interest.changed'; readonly offerId: string; readonly interestId: string }
+  /**
+   * What the member wrote in the sensitive questions did not arrive and is kept nowhere, because its form left the page
+   * before it was sent, or while sending failed. The member is told in the form, the receipt and the hub.
+   */
+  | { readonly name: 'interest.answersLost'; readonly offerId: string; readonly interestId: string | null }
   | { readonly name: 'interest.viewed'; readonly interestId: string }
   | { readonly name: 'phone.codeSent'; readonly interestId: string }
   | { readonly name: 'phone.verified'; readonly interestId: string }

@@ -16,20 +16,30 @@ import {
   redemptionsQuery,
   threadQuery,
   useExperienceKit,
+  useLostAnswers,
 } from '../../queries/index.ts'
 import { LoadingLabel, Skeleton } from '../../ui/index.ts'
 import { ErrorBoundary, retryableLazy } from '../common/index.ts'
 import { OfferCatalog } from '../offers/index.ts'
 import type { HubViewProps } from './ExperienceHubProps.ts'
+import type { HubLostAnswersProps } from './HubLostAnswers.tsx'
 import type { HubLocation } from './HubLocation.ts'
+
+const loadLostAnswers = async () => (await import('./HubLostAnswers.tsx')).HubLostAnswers
+
+/** Loaded with the forms in which answers can be lost, so that it is there when it is needed, also offline. */
+function withLostAnswers<View>(view: Promise<View>): Promise<View> {
+  loadLostAnswers().catch(() => undefined)
+  return view
+}
 
 /** The code of each view, loaded when it is first needed. The catalog is what most members see first: it is here. */
 const hubViews = {
   offer: async () => (await import('./OfferView.tsx')).OfferView,
-  ask: async () => (await import('./AskView.tsx')).AskView,
+  ask: async () => (await withLostAnswers(import('./AskView.tsx'))).AskView,
   experiences: async () => (await import('./ExperiencesView.tsx')).ExperiencesView,
   redemption: async () => (await import('./RedemptionView.tsx')).RedemptionView,
-  interest: async () => (await import('./InterestView.tsx')).InterestView,
+  interest: async () => (await withLostAnswers(import('./InterestView.tsx'))).InterestView,
   concierge: async () => (await import('./ConciergeView.tsx')).ConciergeView,
   wallet: async () => (await import('./WalletView.tsx')).WalletView,
 } satisfies Record<Exclude<HubLocation['view'], 'explore'>, unknown>
@@ -42,6 +52,8 @@ const InterestView = retryableLazy<HubViewProps<'interest'>>(hubViews.interest)
 const ConciergeView = retryableLazy<HubViewProps<'concierge'>>(hubViews.concierge)
 const WalletView = retryableLazy<HubViewProps<'wallet'>>(hubViews.wallet)
 
+const LostAnswersNotice = retryableLazy<HubLostAnswersProps>(loadLostAnswers)
+
 /** The view of a location. One that breaks, or cannot be loaded, is caught here: the navigation lives. */
 export function HubView(props: HubViewProps): ReactNode {
   const { view } = props.location
@@ -49,8 +61,16 @@ export function HubView(props: HubViewProps): ReactNode {
   const [wasExplored, setWasExplored] = useState(isExplore)
   if (isExplore && !wasExplored) setWasExplored(true)
   usePrefetchedData(props.location, props.interestIds)
+  const lost = useLostAnswers()
   return (
     <>
+      {lost.length > 0 && (
+        <ErrorBoundary>
+          <Suspense fallback={null}>
+            <LostAnswersNotice {...{ lost, ...props }} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       {/* Kept while an offer is looked at: its filters, its length and its place are there again on the way back. */}
       {wasExplored && (
         <div className="xp-hub-kept" hidden={!isExplore}>

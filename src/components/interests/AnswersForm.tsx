@@ -8,7 +8,7 @@ import { Button, cx, Notice, offlineIcon, useAnnounce } from '../../ui/index.ts'
 import { FailureNotice, type MayLeave, RetryButton, useIsOnline } from '../common/index.ts'
 import { focusFirstIssue } from './focusFirstIssue.ts'
 import type { InterestsTranslate } from './FormSection.tsx'
-import type { SensitiveQuestionsHandle } from './SensitiveQuestions.tsx'
+import type { SensitiveQuestionsHandle, SensitiveSend } from './SensitiveQuestions.tsx'
 import { useInert } from './useInert.ts'
 import type { useInterestForm } from './useInterestForm.ts'
 
@@ -22,7 +22,10 @@ interface SendFailure extends Pick<WriteState<Interest>, 'error' | 'status'> {
 export interface InterestSending {
   readonly isSending: boolean
   readonly failure: SendFailure | null
-  readonly send: (answers: OrdinaryAnswers, sensitive: () => SensitiveQuestionsHandle | null) => Promise<void>
+  readonly send: (answers: OrdinaryAnswers, sensitive: SensitiveSend) => Promise<void>
+  /** Sensitive answers of this form were lost, in it or in one that was here before. */
+  readonly isLost: boolean
+  readonly onLost: () => void
 }
 
 /** After each submit the focus goes to the first issue, if there is one. */
@@ -67,19 +70,7 @@ export function AnswersForm({
   const element = useIssueFocus(form.formState.submitCount)
   const isHydrated = useHydrated()
   const isOnline = useIsOnline()
-  const announce = useAnnounce()
-  const c = useMessages(commonMessages)
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.stopPropagation()
-    // Longer than any one write: from the check of the answers until the receipt is on screen.
-    if (isBusy) return event.preventDefault()
-    void form.handleSubmit(async (answers) => {
-      if (isOnline) return sending.send(answers, () => sensitive.current)
-      const offline = { first: t('interests.offline.title'), second: t('interests.offline.text') }
-      announce(c('common.sentences', offline), 'assertive')
-    })(event)
-  }
+  const handleSubmit = useSubmit({ form, sending, isBusy, isOnline, sensitive, t })
 
   return (
     // `noValidate`: our own words are shown beside the fields. `autoComplete`: see SensitiveQuestions.
@@ -108,6 +99,31 @@ export function AnswersForm({
       />
     </form>
   )
+}
+
+type SubmitOptions = Pick<AnswersFormProps, 'form' | 'sending' | 'isBusy' | 'sensitive' | 't'> & {
+  readonly isOnline: boolean
+}
+
+/** Checks the answers, and sends them. */
+function useSubmit({ form, sending, isBusy, isOnline, sensitive, t }: SubmitOptions) {
+  const announce = useAnnounce()
+  const c = useMessages(commonMessages)
+  return (event: FormEvent<HTMLFormElement>) => {
+    event.stopPropagation()
+    event.preventDefault()
+    // Longer than any one write: from the check of the answers until the receipt is on screen.
+    if (isBusy) return
+    // Before the answers are checked: from here on the form may leave the page at any moment.
+    const typed = sensitive.current?.take()
+    if (!typed) return
+    const submit = form.handleSubmit(async (answers) => {
+      if (isOnline) return sending.send(answers, typed)
+      const offline = { first: t('interests.offline.title'), second: t('interests.offline.text') }
+      announce(c('common.sentences', offline), 'assertive')
+    })
+    void submit(event).finally(typed.end)
+  }
 }
 
 interface SendAreaProps {

@@ -2,15 +2,21 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { callSafely } from '../../base/index.ts'
-import type { Interest, OrdinaryAnswers } from '../../contract/index.ts'
-import { pendingRegistration, useExperienceKit, useRegisterInterest } from '../../queries/index.ts'
+import { type Interest, operations, type OrdinaryAnswers } from '../../contract/index.ts'
+import {
+  type ExperienceKit,
+  pendingRegistration,
+  useExperienceKit,
+  useRegisterInterest,
+} from '../../queries/index.ts'
 import { useLatestRef } from '../../ui/index.ts'
 import { useExperience } from '../common/index.ts'
 import type { InterestsTranslate } from './FormSection.tsx'
 import { interestFormDefaults } from './interestFormSchema.ts'
 import type { InterestSending } from './AnswersForm.tsx'
 import { InterestQuestions, type InterestQuestionsProps } from './InterestQuestions.tsx'
-import type { SensitiveQuestionsHandle } from './SensitiveQuestions.tsx'
+import { useLost } from './LostNotice.tsx'
+import type { SensitiveSend } from './SensitiveQuestions.tsx'
 import { useInterestDraft } from './useInterestForm.ts'
 
 /** An interest with all its answers, as it arrived. */
@@ -104,6 +110,7 @@ export function useInterestSubmission(
   const register = useRegisterInterest(offerId)
   const [isSending, setIsSending] = useState(false)
   const [hasTried, setHasTried] = useState(false)
+  const lost = useLost(({ form, ...typed }) => form === 'interest' && typed.offerId === offerId)
   useJoinedSubmission(offerId, onDone)
 
   function handleCreated(interest: Interest) {
@@ -112,18 +119,22 @@ export function useInterestSubmission(
     callSafely(() => onCreated?.({ interest }), report)
   }
 
-  async function send(answers: OrdinaryAnswers, sensitive: () => SensitiveQuestionsHandle | null) {
+  async function send(answers: OrdinaryAnswers, sensitive: SensitiveSend) {
     // A second submit would join the one under way, and call the host back a second time: what began it does that.
     if (pendingRegistration(kit, offerId)) return
     setIsSending(true)
     setHasTried(true)
-    const readSensitive = () => sensitive()?.read() ?? {}
-    const result = await register.submit({ answers, readSensitive, onCreated: handleCreated })
+    const result = await register.submit({
+      answers,
+      readSensitive: sensitive.read,
+      onCreated: handleCreated,
+    })
     setIsSending(false)
     if (!result.ok) return
     const submitted = { interest: result.data, requestId: result.requestId }
     kit.drafts.remove('interest', offerId)
-    sensitive()?.clear()
+    sensitive.markArrived()
+    lost.forget(result.data)
     emit({ name: 'interest.submitted', offerId, interestId: result.data.id })
     onDone(submitted)
     callSafely(() => onSubmitted?.(submitted), report)
@@ -133,6 +144,9 @@ export function useInterestSubmission(
   const hasArrived = register.step === 'intake'
   return {
     send,
+    isLost: lost.isLost,
+    onLost: () =>
+      lost.note({ form: 'interest', offerId, interestId: createdId(kit, offerId), sentAtBefore: null }),
     isSending: isSending || register.status === 'pending',
     /**
      * A refusal from before the form was left says nothing of now; an interest without its details, or an
@@ -143,6 +157,12 @@ export function useInterestSubmission(
         ? { error: register.error, status: register.status, hasArrived }
         : null,
   }
+}
+
+/** The interest whose answers are not all sent yet, once it exists. */
+function createdId({ writeRecords }: ExperienceKit, offerId: string): string | null {
+  const { outcome, data } = writeRecords.get(operations.createInterest.name, offerId)
+  return outcome === 'done' ? (data as Interest).id : null
 }
 
 /** A form that is opened while an earlier one is still sending the same interest ends with it. */

@@ -8,7 +8,8 @@ import { Button, Notice, TextLink } from '../../ui/index.ts'
 import { type MayLeave, useExperience } from '../common/index.ts'
 import type { InterestSending } from './AnswersForm.tsx'
 import { InterestQuestions, type InterestQuestionsProps } from './InterestQuestions.tsx'
-import type { SensitiveQuestionsHandle } from './SensitiveQuestions.tsx'
+import { useLost } from './LostNotice.tsx'
+import type { SensitiveSend } from './SensitiveQuestions.tsx'
 import { hasUnknownAnswers, toFormValues } from './interestFormSchema.ts'
 import type { SavedAnswers } from './interestLimits.ts'
 import { type ReceiptTranslate, writeMoment } from './receiptWords.ts'
@@ -164,18 +165,20 @@ export function useIntakeChange({ interest, onChanged }: IntakeChangeOptions): I
   const { emit } = useExperience()
   const write = useSubmitIntake(interest.id)
   const [hasTried, setHasTried] = useState(false)
+  const lost = useLost(({ interestId }) => interestId === interest.id)
 
-  async function send(intake: OrdinaryAnswers, sensitive: () => SensitiveQuestionsHandle | null) {
+  async function send(intake: OrdinaryAnswers, sensitive: SensitiveSend) {
     setHasTried(true)
     const result = await write.submit({
       interestId: interest.id,
       intake,
-      readSensitive: () => sensitive()?.read() ?? {},
+      readSensitive: sensitive.read,
     })
     if (!result.ok) return
     kit.drafts.remove('intake', interest.id)
     endAsking(kit, interest)
-    sensitive()?.clear()
+    sensitive.markArrived()
+    lost.forget(interest)
     emit({ name: 'interest.changed', offerId: interest.offer, interestId: interest.id })
     onChanged({
       interest: result.data,
@@ -183,9 +186,19 @@ export function useIntakeChange({ interest, onChanged }: IntakeChangeOptions): I
     })
   }
 
+  const handleLost = () =>
+    lost.note({
+      form: 'intake',
+      offerId: interest.offer,
+      interestId: interest.id,
+      sentAtBefore: interest.intake?.sensitiveDetailsSentAt ?? null,
+    })
+
   const hasFailed = write.status === 'unknown' || (write.status === 'refused' && hasTried)
   return {
     send,
+    isLost: lost.isLost,
+    onLost: handleLost,
     isSending: write.status === 'pending',
     failure: hasFailed ? { error: write.error, status: write.status, hasArrived: false } : null,
   }

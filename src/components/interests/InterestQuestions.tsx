@@ -16,6 +16,7 @@ import { AnswersForm, type InterestSending } from './AnswersForm.tsx'
 import { AskedOffer } from './AskedOffer.tsx'
 import type { InterestsTranslate } from './FormSection.tsx'
 import { firstMonth, interestLimits, type SavedAnswers } from './interestLimits.ts'
+import { LostNotice } from './LostNotice.tsx'
 import { OrdinaryQuestions } from './OrdinaryQuestions.tsx'
 import { SensitiveQuestions, type SensitiveQuestionsHandle } from './SensitiveQuestions.tsx'
 import { type InterestDraft, useInterestForm } from './useInterestForm.ts'
@@ -64,13 +65,13 @@ export function InterestQuestions(props: InterestQuestionsProps): ReactNode {
   const form = useInterestForm(props.draft, limits, country, handleEdit)
   const sensitive = useRef<SensitiveQuestionsHandle>(null)
   const [hasSensitive, setHasSensitive] = useState(false)
+  const isBusy = sending.isSending || form.formState.isSubmitting
   const { mayLeave, dialog } = useLeaveGuard({
     isNeeded: hasSensitive,
     onDiscard: () => sensitive.current?.clear(),
     onDirtyChange: props.onDirtyChange,
-    words: words.leave,
+    words: isBusy ? { ...words.leave, ...sendingWords(t) } : words.leave,
   })
-  const isBusy = sending.isSending || form.formState.isSubmitting
 
   function handlePresenceChange(hasText: boolean) {
     setHasSensitive(hasText)
@@ -98,6 +99,7 @@ export function InterestQuestions(props: InterestQuestionsProps): ReactNode {
           note={props.sensitiveNote}
           className={classNames.sensitive}
           onPresenceChange={handlePresenceChange}
+          onLost={sending.onLost}
         />
       </AnswersForm>
       {dialog}
@@ -105,9 +107,22 @@ export function InterestQuestions(props: InterestQuestionsProps): ReactNode {
   )
 }
 
+/** Before leaving while it is being sent, which goes on. */
+const sendingWords = (t: InterestsTranslate) => ({
+  title: t('interests.leave.sending.title'),
+  text: t('interests.leave.sending.text'),
+})
+
 type QuestionsHeaderProps = InterestQuestionsProps & { readonly mayLeave: MayLeave }
 
-function QuestionsHeader({ mayLeave, words, classNames = {}, headingLevel, ...props }: QuestionsHeaderProps) {
+function QuestionsHeader({
+  mayLeave,
+  sending,
+  words,
+  classNames = {},
+  headingLevel,
+  ...props
+}: QuestionsHeaderProps) {
   const title = useFocusOnOpen(props.takesFocus === true)
   const Heading = `h${headingLevel}` as const
   return (
@@ -121,6 +136,7 @@ function QuestionsHeader({ mayLeave, words, classNames = {}, headingLevel, ...pr
         {words.title}
       </Heading>
       <p className="xp-interest-lead xp-type-body xp-prose xp-quiet">{words.lead}</p>
+      {sending.isLost && <LostNotice t={props.t} />}
       {props.renderNotice?.(mayLeave)}
     </div>
   )

@@ -3,7 +3,7 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import type { Interest } from '../../contract/index.ts'
 import { commonMessages, useI18n, useMessages, useToday } from '../../i18n/index.ts'
-import { useOffer } from '../../queries/index.ts'
+import { useLostAnswers, useOffer } from '../../queries/index.ts'
 import {
   Button,
   checkIcon,
@@ -17,6 +17,7 @@ import {
 import { FailureNotice } from '../common/index.ts'
 import { AskedOffer } from './AskedOffer.tsx'
 import { ForwardedAnswers, InterestAnswers } from './InterestAnswers.tsx'
+import { LostNotice } from './LostNotice.tsx'
 import { receiptLead, type ReceiptTranslate, writeMoment } from './receiptWords.ts'
 
 /** Just sent or changed in the form that was here: the title takes the focus, and is announced. */
@@ -87,6 +88,7 @@ function ReceiptHeader(props: InterestReceiptProps): ReactNode {
   const c = useMessages(commonMessages)
   const title = useNews(news, t)
   const sent = useSentAt(interest, t)
+  const isLost = useLostAnswers().some(({ interestId }) => interestId === interest.id)
   const Heading = `h${headingLevel}` as const
   return (
     <div className="xp-receipt-header">
@@ -99,6 +101,7 @@ function ReceiptHeader(props: InterestReceiptProps): ReactNode {
         {t('interests.receipt.title')}
       </Heading>
       <p className="xp-receipt-lead xp-type-body xp-prose xp-quiet">{receiptLead(interest, t, c)}</p>
+      {isLost && <LostNotice onWriteAgain={props.onChange} t={t} />}
       <ReceiptActions {...props} />
       {opening.error !== null && <FailureNotice error={opening.error} />}
     </div>

@@ -12,15 +12,28 @@ import {
 } from 'react'
 import { type SensitiveAnswers, type SensitiveKey, sensitiveKeys } from '../../contract/index.ts'
 import { commonMessages, useMessages } from '../../i18n/index.ts'
-import { cx, Icon, lockIcon, TextArea } from '../../ui/index.ts'
+import { cx, Icon, lockIcon, TextArea, useLatestRef } from '../../ui/index.ts'
 import { useExperience } from '../common/index.ts'
 import type { InterestsTranslate } from './FormSection.tsx'
 
-/** The only access to what was typed. Nothing of it is stored: `read` reads the fields when it is called. */
+/** The only access to what was typed. Nothing of it is stored. */
 export interface SensitiveQuestionsHandle {
-  /** Call it at the moment of sending, and keep no result. */
-  readonly read: () => SensitiveAnswers
+  /**
+   * Takes what is typed for one attempt to send it. Call it as the member presses the button. `null` while another
+   * attempt is under way.
+   */
+  readonly take: () => SensitiveSend | null
   readonly clear: () => void
+}
+
+/** What was typed as the member pressed the button, for one attempt to send it, also when the fields leave the page. */
+export interface SensitiveSend {
+  /** Nothing after `markArrived` and `end`. */
+  readonly read: () => SensitiveAnswers
+  /** All has arrived: the fields are emptied. */
+  readonly markArrived: () => void
+  /** The attempt is over. What did not arrive is still in its field, or it is lost. */
+  readonly end: () => void
 }
 
 interface SensitiveQuestionsProps {
@@ -31,36 +44,58 @@ interface SensitiveQuestionsProps {
   readonly note?: string | undefined
   /** Called when the first character is typed and when the last one is gone: whether, never what. */
   readonly onPresenceChange: (hasText: boolean) => void
+  /** What was typed has not arrived, and is in no field any more. Called also when the fields have left the page. */
+  readonly onLost: () => void
 }
 
-/** The three fields as elements: they are the only place where the text is. */
+/** The three fields as elements: with an attempt to send it, the only place where the text is. */
 function useSensitiveFields(
   ref: ForwardedRef<SensitiveQuestionsHandle>,
   onPresenceChange: (hasText: boolean) => void,
+  onLost: () => void,
 ) {
   const fields = useRef(new Map<SensitiveKey, HTMLTextAreaElement>())
   const [hasText, setHasText] = useState(false)
+  const isBeingSent = useRef(false)
+  const latest = useLatestRef(onLost)
+  const notifyLost = () => latest.current()
 
   const notePresence = () => {
-    const isPresent = [...fields.current.values()].some((field) => field.value.trim() !== '')
+    const isPresent = [...fields.current.values()].some(isFilled)
     if (isPresent === hasText) return
     setHasText(isPresent)
     onPresenceChange(isPresent)
   }
 
-  useImperativeHandle(ref, () => ({
-    read: () => Object.fromEntries([...fields.current].map(([key, field]) => [key, field.value])),
-    clear: () => {
-      empty(fields.current.values())
-      notePresence()
-    },
-  }))
+  const clear = () => {
+    empty(fields.current.values())
+    notePresence()
+  }
+
+  function take(): SensitiveSend | null {
+    if (isBeingSent.current) return null
+    isBeingSent.current = true
+    const handleEnd = (isLost: boolean) => {
+      isBeingSent.current = false
+      if (isLost) notifyLost()
+    }
+    return takeTyped(fields.current, clear, handleEnd)
+  }
+
+  useImperativeHandle(ref, () => ({ take, clear }))
 
   useEffect(() => {
     const mounted = [...fields.current.values()]
     // A form can go without asking, with its session for one. React keeps a reference to the field that last had the
     // focus, and a copy of each field's text. Fields that are only hidden are still in the document.
-    return () => empty(mounted.filter(({ isConnected }) => !isConnected))
+    return () => {
+      const gone = mounted.filter(({ isConnected }) => !isConnected)
+      // What is being sent may yet arrive.
+      const isLost = !isBeingSent.current && gone.some(isFilled)
+      empty(gone)
+      if (isLost) notifyLost()
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- as the fields go, not as a handler changes
   }, [])
 
   const keep = (key: SensitiveKey) => (field: HTMLTextAreaElement | null) => {
@@ -71,6 +106,38 @@ function useSensitiveFields(
   return { keep, notePresence }
 }
 
+/** @param fields those that are mounted, now and later. */
+function takeTyped(
+  fields: ReadonlyMap<SensitiveKey, HTMLTextAreaElement>,
+  clear: () => void,
+  onEnd: (isLost: boolean) => void,
+): SensitiveSend {
+  const taken = [...fields]
+  let answers: SensitiveAnswers | null = null
+  if (taken.some(([, field]) => isFilled(field)))
+    answers = Object.fromEntries(taken.map(([key, field]) => [key, field.value]))
+  // A field that is only hidden is in the page, and one in a part of the page that is being moved is mounted.
+  const isHeld = () =>
+    taken.some(([key, field]) => isFilled(field) && (field.isConnected || fields.get(key) === field))
+  const drop = () => {
+    answers = null
+    empty(taken.map(([, field]) => field))
+  }
+  return {
+    read: () => answers ?? {},
+    markArrived: () => {
+      drop()
+      clear()
+    },
+    end: () => {
+      const isLost = answers !== null && !isHeld()
+      if (isLost) drop()
+      answers = null
+      onEnd(isLost)
+    },
+  }
+}
+
 /**
  * Diet, allergies, access: health data. Three fields whose text lives in the document alone: not controlled, not
  * registered with react-hook-form, without a `name` (so no native submit can put them into a URL), and in an element
@@ -78,11 +145,11 @@ function useSensitiveFields(
  * it there when it decides what of a page to restore on *back*.
  */
 export const SensitiveQuestions = forwardRef<SensitiveQuestionsHandle, SensitiveQuestionsProps>(
-  function SensitiveQuestions({ t, headingLevel, className, note, onPresenceChange }, ref) {
+  function SensitiveQuestions({ t, headingLevel, className, note, onPresenceChange, onLost }, ref) {
     const c = useMessages(commonMessages)
     const id = useId()
     const { slots } = useExperience()
-    const { keep, notePresence } = useSensitiveFields(ref, onPresenceChange)
+    const { keep, notePresence } = useSensitiveFields(ref, onPresenceChange, onLost)
     const Heading = `h${headingLevel}` as const
 
     return (
@@ -132,6 +199,10 @@ export const SensitiveQuestions = forwardRef<SensitiveQuestionsHandle, Sensitive
     )
   },
 )
+
+function isFilled({ value }: HTMLTextAreaElement): boolean {
+  return value.trim() !== ''
+}
 
 function empty(fields: Iterable<HTMLTextAreaElement>): void {
   for (const field of fields) {

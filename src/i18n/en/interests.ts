@@ -87,6 +87,15 @@ export const interestsMessages = {
   'interests.leave.stay': 'Stay here',
   'interests.leave.leave': 'Leave',
 
+  'interests.leave.sending.title': 'Leave while it is being sent?',
+  'interests.leave.sending.text':
+    'Sending goes on without you. If it fails, what you wrote about diet, allergies and access is lost, and we tell you so.',
+
+  'interests.lost.title': 'What you wrote about diet, allergies and access did not arrive.',
+  'interests.lost.text':
+    'As far as we know, your concierge does not have it, and it is not kept anywhere. Please write it again.',
+  'interests.lost.again': 'Write it again',
+
   'interests.offline.title': 'You are offline.',
   'interests.offline.text':
     'Nothing was sent, and nothing you entered is lost. Send it when you are connected again.',

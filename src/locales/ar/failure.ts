@@ -28,5 +28,6 @@ export const failure = {
   'failure.wait.text': 'يمكنك إعادة المحاولة بعد {time}. ما أدخلته محفوظ.',
   'failure.wait.button': 'إعادة المحاولة بعد {time}',
   'failure.sessionEnded.title': 'تم تسجيل خروجك',
-  'failure.sessionEnded.text': 'يلزم تسجيل الدخول من جديد للمتابعة. لا يُعرض هنا شيء من حسابك.',
+  'failure.sessionEnded.text':
+    'يلزم تسجيل الدخول من جديد للمتابعة. لا يُعرض هنا شيء من حسابك، ولا يُحفظ ما لم ترسله بعد.',
 } as const satisfies MessagesOf<typeof failureMessages>

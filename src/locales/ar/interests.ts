@@ -92,6 +92,14 @@ export const interests = {
   'interests.leave.stay': 'البقاء هنا',
   'interests.leave.leave': 'مغادرة',
 
+  'interests.leave.sending.title': 'المغادرة أثناء الإرسال؟',
+  'interests.leave.sending.text':
+    'يستمر الإرسال من دونك. إذا تعذَّر، يضيع ما كتبته عن النظام الغذائي والحساسية وتسهيلات الوصول، ونخبرك بذلك.',
+
+  'interests.lost.title': 'لم يصل ما كتبته عن النظام الغذائي والحساسية وتسهيلات الوصول.',
+  'interests.lost.text': 'بحسب ما نعلم، لم يصل إلى الكونسيرج، وهو غير محفوظ في أي مكان. تُرجى كتابته من جديد.',
+  'interests.lost.again': 'الكتابة من جديد',
+
   'interests.offline.title': 'لا يوجد اتصال.',
   'interests.offline.text': 'لم يُرسل شيء، ولم يُفقد شيء مما أدخلته. يمكنك الإرسال عند عودة الاتصال.',
   'interests.arrived.title': 'وصل طلبك.',

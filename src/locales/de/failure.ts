@@ -30,5 +30,5 @@ export const failure = {
   'failure.wait.button': 'Wiederholen in {time}',
   'failure.sessionEnded.title': 'Sie sind abgemeldet',
   'failure.sessionEnded.text':
-    'Melden Sie sich wieder an, um fortzufahren. Aus Ihrem Konto wird hier nichts angezeigt.',
+    'Melden Sie sich wieder an, um fortzufahren. Aus Ihrem Konto wird hier nichts angezeigt, und was Sie noch nicht gesendet hatten, wird nicht aufbewahrt.',
 } as const satisfies MessagesOf<typeof failureMessages>

@@ -90,6 +90,15 @@ export const interests = {
   'interests.leave.stay': 'Hier bleiben',
   'interests.leave.leave': 'Verlassen',
 
+  'interests.leave.sending.title': 'Seite verlassen, während gesendet wird?',
+  'interests.leave.sending.text':
+    'Das Senden läuft ohne Sie weiter. Wenn es fehlschlägt, gehen Ihre Angaben zu Ernährung, Allergien und Barrierefreiheit verloren, und wir sagen es Ihnen.',
+
+  'interests.lost.title': 'Ihre Angaben zu Ernährung, Allergien und Barrierefreiheit sind nicht angekommen.',
+  'interests.lost.text':
+    'Soweit wir wissen, hat Ihr Concierge sie nicht, und sie sind nirgends gespeichert. Bitte geben Sie sie noch einmal ein.',
+  'interests.lost.again': 'Noch einmal eingeben',
+
   'interests.offline.title': 'Sie sind offline.',
   'interests.offline.text':
     'Es wurde nichts gesendet, und von Ihren Eingaben ist nichts verloren. Senden Sie sie, sobald Sie wieder verbunden sind.',

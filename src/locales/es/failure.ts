@@ -29,5 +29,6 @@ export const failure = {
   'failure.wait.text': 'Podrá reintentar en {time}. Lo que escribió se conserva.',
   'failure.wait.button': 'Reintentar en {time}',
   'failure.sessionEnded.title': 'Su sesión está cerrada',
-  'failure.sessionEnded.text': 'Inicie sesión de nuevo para continuar. Aquí no se muestra nada de su cuenta.',
+  'failure.sessionEnded.text':
+    'Inicie sesión de nuevo para continuar. Aquí no se muestra nada de su cuenta, y lo que aún no había enviado no se conserva.',
 } as const satisfies MessagesOf<typeof failureMessages>

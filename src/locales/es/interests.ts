@@ -92,6 +92,15 @@ export const interests = {
   'interests.leave.stay': 'Seguir aquí',
   'interests.leave.leave': 'Salir',
 
+  'interests.leave.sending.title': '¿Salir mientras se envía?',
+  'interests.leave.sending.text':
+    'El envío continúa sin usted. Si falla, se pierde lo que escribió sobre dieta, alergias y accesibilidad, y se lo decimos.',
+
+  'interests.lost.title': 'Lo que escribió sobre dieta, alergias y accesibilidad no ha llegado.',
+  'interests.lost.text':
+    'Hasta donde sabemos, su concierge no lo tiene, y no se guarda en ningún sitio. Escríbalo de nuevo, por favor.',
+  'interests.lost.again': 'Escribirlo de nuevo',
+
   'interests.offline.title': 'Sin conexión.',
   'interests.offline.text':
     'No se envió nada y no se ha perdido nada de lo que escribió. Envíelo cuando vuelva la conexión.',

@@ -30,5 +30,5 @@ export const failure = {
   'failure.wait.button': 'Réessayer dans {time}',
   'failure.sessionEnded.title': 'Votre session a pris fin',
   'failure.sessionEnded.text':
-    'Reconnectez-vous pour continuer. Aucune information de votre compte n’est affichée ici.',
+    'Reconnectez-vous pour continuer. Aucune information de votre compte n’est affichée ici, et ce que vous n’aviez pas encore envoyé n’est pas conservé.',
 } as const satisfies MessagesOf<typeof failureMessages>

@@ -94,6 +94,16 @@ export const interests = {
   'interests.leave.stay': 'Rester ici',
   'interests.leave.leave': 'Quitter',
 
+  'interests.leave.sending.title': 'Quitter pendant l’envoi\u202F?',
+  'interests.leave.sending.text':
+    'L’envoi continue sans vous. S’il échoue, ce que vous avez écrit sur votre régime, vos allergies et l’accessibilité est perdu, et nous vous le disons.',
+
+  'interests.lost.title':
+    'Ce que vous avez écrit sur votre régime, vos allergies et l’accessibilité n’est pas arrivé.',
+  'interests.lost.text':
+    'À notre connaissance, votre concierge ne l’a pas reçu, et ce n’est conservé nulle part. Veuillez l’écrire à nouveau.',
+  'interests.lost.again': 'L’écrire à nouveau',
+
   'interests.offline.title': 'Vous êtes hors ligne.',
   'interests.offline.text':
     'Rien n’a été envoyé, et rien de ce que vous avez saisi n’est perdu. Envoyez votre demande une fois la connexion rétablie.',

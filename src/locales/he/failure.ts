@@ -28,5 +28,6 @@ export const failure = {
   'failure.wait.text': 'אפשר לנסות שוב בעוד {time}. מה שהוזן נשמר.',
   'failure.wait.button': 'ניסיון נוסף בעוד {time}',
   'failure.sessionEnded.title': 'החיבור לחשבון הסתיים',
-  'failure.sessionEnded.text': 'כדי להמשיך יש להתחבר שוב. שום דבר מהחשבון שלך אינו מוצג כאן.',
+  'failure.sessionEnded.text':
+    'כדי להמשיך יש להתחבר שוב. שום דבר מהחשבון שלך אינו מוצג כאן, ומה שעדיין לא נשלח אינו נשמר.',
 } as const satisfies MessagesOf<typeof failureMessages>

@@ -89,6 +89,14 @@ export const interests = {
   'interests.leave.stay': 'להישאר כאן',
   'interests.leave.leave': 'יציאה',
 
+  'interests.leave.sending.title': 'לצאת בזמן השליחה?',
+  'interests.leave.sending.text':
+    'השליחה נמשכת גם בלעדיך. אם היא תיכשל, מה שנכתב על תזונה, אלרגיות ונגישות יאבד, ונודיע לך על כך.',
+
+  'interests.lost.title': 'מה שנכתב על תזונה, אלרגיות ונגישות לא הגיע.',
+  'interests.lost.text': 'למיטב ידיעתנו הוא לא הגיע לקונסיירז׳, והוא אינו נשמר בשום מקום. יש לכתוב אותו שוב.',
+  'interests.lost.again': 'לכתוב שוב',
+
   'interests.offline.title': 'אין חיבור לאינטרנט.',
   'interests.offline.text': 'דבר לא נשלח, ודבר ממה שהוזן לא אבד. אפשר יהיה לשלוח כשהחיבור יחזור.',
   'interests.arrived.title': 'הבקשה שלך הגיעה.',

@@ -30,5 +30,5 @@ export const failure = {
   'failure.wait.button': 'Riprova tra {time}',
   'failure.sessionEnded.title': 'La sessione è terminata',
   'failure.sessionEnded.text':
-    'Per continuare occorre accedere di nuovo. Qui non viene mostrato nulla del Suo account.',
+    'Per continuare occorre accedere di nuovo. Qui non viene mostrato nulla del Suo account, e quanto non era ancora stato inviato non viene conservato.',
 } as const satisfies MessagesOf<typeof failureMessages>

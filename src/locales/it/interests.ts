@@ -93,6 +93,15 @@ export const interests = {
   'interests.leave.stay': 'Resta qui',
   'interests.leave.leave': 'Esci',
 
+  'interests.leave.sending.title': 'Uscire durante l’invio?',
+  'interests.leave.sending.text':
+    'L’invio continua anche senza di Lei. Se non riesce, quanto scritto su dieta, allergie e accessibilità va perso, e La avvisiamo.',
+
+  'interests.lost.title': 'Quanto scritto su dieta, allergie e accessibilità non è arrivato.',
+  'interests.lost.text':
+    'Per quanto ne sappiamo, il concierge non lo ha ricevuto, e non è conservato da nessuna parte. Lo scriva di nuovo.',
+  'interests.lost.again': 'Scriverlo di nuovo',
+
   'interests.offline.title': 'Connessione assente.',
   'interests.offline.text':
     'Non è stato inviato nulla, e nulla di quanto inserito è andato perso. L’invio sarà possibile al ritorno della connessione.',

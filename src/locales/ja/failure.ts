@@ -30,5 +30,5 @@ export const failure = {
   'failure.wait.button': '再試行まで{time}',
   'failure.sessionEnded.title': 'サインアウトされています',
   'failure.sessionEnded.text':
-    '続けるには、もう一度サインインしてください。アカウントの情報はここには表示されていません。',
+    '続けるには、もう一度サインインしてください。アカウントの情報はここには表示されていません。送信前の内容は保存されません。',
 } as const satisfies MessagesOf<typeof failureMessages>

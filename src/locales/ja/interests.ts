@@ -88,6 +88,15 @@ export const interests = {
   'interests.leave.stay': 'このページに残る',
   'interests.leave.leave': '移動する',
 
+  'interests.leave.sending.title': '送信中に移動しますか？',
+  'interests.leave.sending.text':
+    '移動しても送信は続きます。送信できなかった場合、お食事の制限、アレルギー、バリアフリーのご記入内容は失われますが、その旨をお知らせします。',
+
+  'interests.lost.title': 'お食事の制限、アレルギー、バリアフリーのご記入内容は届いていません。',
+  'interests.lost.text':
+    '確認できた限りでは担当コンシェルジュに届いておらず、どこにも保存されていません。お手数ですが、もう一度ご記入ください。',
+  'interests.lost.again': 'もう一度記入する',
+
   'interests.offline.title': 'オフラインです。',
   'interests.offline.text':
     '送信はされていません。ご入力の内容は失われていないため、接続が戻りましたら送信してください。',

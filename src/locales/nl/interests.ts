@@ -88,6 +88,15 @@ export const interests = {
   'interests.leave.stay': 'Hier blijven',
   'interests.leave.leave': 'Verlaten',
 
+  'interests.leave.sending.title': 'Verlaten tijdens het verzenden?',
+  'interests.leave.sending.text':
+    'Het verzenden gaat zonder u door. Mislukt het, dan gaat verloren wat u over dieet, allergieën en toegankelijkheid schreef, en dat laten we u weten.',
+
+  'interests.lost.title': 'Wat u over dieet, allergieën en toegankelijkheid schreef, is niet aangekomen.',
+  'interests.lost.text':
+    'Voor zover wij weten heeft uw concierge het niet, en het wordt nergens bewaard. Schrijf het alstublieft opnieuw.',
+  'interests.lost.again': 'Opnieuw schrijven',
+
   'interests.offline.title': 'U bent offline.',
   'interests.offline.text':
     'Er is niets verzonden, en er is niets verloren gegaan van wat u hebt ingevuld. Verzend het zodra u weer verbinding hebt.',

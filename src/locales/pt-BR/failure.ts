@@ -29,5 +29,6 @@ export const failure = {
   'failure.wait.text': 'Você pode tentar de novo em {time}. O que você preencheu fica guardado.',
   'failure.wait.button': 'Tentar de novo em {time}',
   'failure.sessionEnded.title': 'Sua sessão foi encerrada',
-  'failure.sessionEnded.text': 'Entre novamente para continuar. Nenhum dado da sua conta é exibido aqui.',
+  'failure.sessionEnded.text':
+    'Entre novamente para continuar. Nenhum dado da sua conta é exibido aqui, e o que você ainda não tinha enviado não é guardado.',
 } as const satisfies MessagesOf<typeof failureMessages>

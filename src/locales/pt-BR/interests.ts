@@ -93,6 +93,15 @@ export const interests = {
   'interests.leave.stay': 'Ficar aqui',
   'interests.leave.leave': 'Sair',
 
+  'interests.leave.sending.title': 'Sair durante o envio?',
+  'interests.leave.sending.text':
+    'O envio continua sem você. Se falhar, o que você escreveu sobre dieta, alergias e acessibilidade se perde, e nós avisamos.',
+
+  'interests.lost.title': 'O que você escreveu sobre dieta, alergias e acessibilidade não chegou.',
+  'interests.lost.text':
+    'Até onde sabemos, seu concierge não recebeu, e isso não é guardado em nenhum lugar. Escreva de novo, por favor.',
+  'interests.lost.again': 'Escrever de novo',
+
   'interests.offline.title': 'Você está sem conexão.',
   'interests.offline.text':
     'Nada foi enviado e nada do que você preencheu se perdeu. Envie quando a conexão voltar.',

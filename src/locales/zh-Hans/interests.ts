@@ -85,6 +85,14 @@ export const interests = {
   'interests.leave.stay': '留在此页',
   'interests.leave.leave': '离开',
 
+  'interests.leave.sending.title': '正在提交，要离开吗？',
+  'interests.leave.sending.text':
+    '离开后提交仍会继续。如果提交失败，您填写的饮食、过敏与无障碍需求将会丢失，我们会告知您。',
+
+  'interests.lost.title': '您填写的饮食、过敏与无障碍需求未送达。',
+  'interests.lost.text': '据我们所知，礼宾专员没有收到这些内容，且任何地方都未保存。请重新填写。',
+  'interests.lost.again': '重新填写',
+
   'interests.offline.title': '您已离线。',
   'interests.offline.text': '内容尚未提交，您填写的信息均已保留。请在恢复连接后提交。',
   'interests.arrived.title': '您的咨询已送达。',

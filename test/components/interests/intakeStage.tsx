@@ -6,7 +6,7 @@ import {
   type SubmittedInterest,
   useInterestSubmission,
 } from '../../../src/components/interests/AskQuestions.tsx'
-import type { SensitiveQuestionsHandle } from '../../../src/components/interests/SensitiveQuestions.tsx'
+import type { SensitiveSend } from '../../../src/components/interests/SensitiveQuestions.tsx'
 import type { SensitiveAnswers } from '../../../src/contract/index.ts'
 import { createMemberKit, type MemberKitOptions } from '../../support/memberKit.ts'
 
@@ -47,17 +47,21 @@ export function useSubmission(offerId: string, handlers: HostHandlers = {}) {
   return { ...useInterestSubmission(offerId, { ...handlers, onDone: setSubmitted }), submitted }
 }
 
-/** The sensitive fields as the form holds them, with what is typed there. */
+/** What was typed in the sensitive fields, as the form gives it to one attempt to send it. */
 export function typed(answers: SensitiveAnswers = {}) {
   let current = answers
-  const fields: SensitiveQuestionsHandle = {
+  const send: SensitiveSend = {
     read: () => current,
-    clear: () => {
+    markArrived: () => {
       current = {}
     },
+    end: () => {},
   }
-  return { fields, text: () => current }
+  return { send, text: () => current }
 }
+
+/** Nothing was typed in them. */
+export const nothingTyped = typed().send
 
 /** Lets what was started come to its end. */
 export const finish = async <Value,>(promise: Promise<Value>): Promise<Value> => {

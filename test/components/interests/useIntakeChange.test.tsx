@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { useIntakeChange } from '../../../src/components/interests/ChangeQuestions.tsx'
 import { type Interest, operations } from '../../../src/contract/index.ts'
 import type { MemberKitOptions } from '../../support/memberKit.ts'
-import { finish, intakeStage, typed, useSubmission } from './intakeStage.tsx'
+import { finish, intakeStage, nothingTyped, typed, useSubmission } from './intakeStage.tsx'
 
 const offerId = 'fjord-lodge'
 const answers = { adults: 3, contactWindow: 'ANYTIME' } as const
@@ -26,7 +26,7 @@ describe('changing an intake', () => {
     stage.kit.drafts.set('intake', stage.interest.id, { adults: 3 })
     const sensitive = typed({ accessibility: 'made up' })
     expect(stage.result.current).toMatchObject({ isSending: false, failure: null })
-    await finish(stage.result.current.send(answers, () => sensitive.fields))
+    await finish(stage.result.current.send(answers, sensitive.send))
     const put = stage.sandbox.log.at(-1)
     expect(stage.onChanged).toHaveBeenCalledExactlyOnceWith({
       interest: expect.objectContaining({
@@ -44,7 +44,7 @@ describe('changing an intake', () => {
 
   it('sends no sensitive answer where the questions are gone', async () => {
     const stage = await asked()
-    await finish(stage.result.current.send(answers, () => null))
+    await finish(stage.result.current.send(answers, nothingTyped))
     expect(stage.onChanged).toHaveBeenCalledOnce()
     expect(stage.sandbox.control.sensitiveAnswers(stage.interest.id)).toBe(0)
   })
@@ -53,7 +53,7 @@ describe('changing an intake', () => {
     const stage = await asked()
     let sending!: Promise<void>
     act(() => {
-      sending = stage.result.current.send(answers, () => null)
+      sending = stage.result.current.send(answers, nothingTyped)
     })
     expect(stage.result.current.isSending).toBe(true)
     await finish(sending)
@@ -64,7 +64,7 @@ describe('changing an intake', () => {
     const stage = await asked({ scenario: { failures: [{ kind: 422, operation: 'submitIntake' }] } })
     stage.kit.drafts.set('intake', stage.interest.id, { adults: 3 })
     const sensitive = typed({ dietary: 'made up' })
-    await finish(stage.result.current.send(answers, () => sensitive.fields))
+    await finish(stage.result.current.send(answers, sensitive.send))
     expect(stage.result.current.failure).toMatchObject({
       status: 'refused',
       hasArrived: false,
@@ -86,7 +86,7 @@ describe('changing an intake', () => {
     const stage = await asked({
       scenario: { failures: [{ kind: 'lost-answer', operation: 'submitIntake', times: 1 }] },
     })
-    await finish(stage.result.current.send(answers, () => null))
+    await finish(stage.result.current.send(answers, nothingTyped))
     expect(stage.result.current.failure).toMatchObject({ status: 'unknown', hasArrived: false })
     stage.unmount()
     expect(
@@ -102,7 +102,7 @@ describe('a form that asked and still waits for its intake', () => {
       scenario: { failures: [{ kind: 422, operation: 'submitIntake', times: 1 }] },
     })
     const ask = stage.hook(() => useSubmission(offerId))
-    await finish(ask.result.current.send(answers, () => typed({ dietary: 'made up' }).fields))
+    await finish(ask.result.current.send(answers, typed({ dietary: 'made up' }).send))
     const interest = stage.kit.writeRecords.get(operations.createInterest.name, offerId).data as Interest
     stage.kit.drafts.set('interest', offerId, { adults: 3 })
     const { data: other } = await stage.kit.client.call(
@@ -112,7 +112,7 @@ describe('a form that asked and still waits for its intake', () => {
     )
     const subject = changed({ ...interest, ...(changed(interest) === interest ? {} : { id: other.id }) })
     const change = stage.hook(() => useIntakeChange({ interest: subject, onChanged: () => {} }))
-    await finish(change.result.current.send(answers, () => null))
+    await finish(change.result.current.send(answers, nothingTyped))
     return { ...stage, outcome: stage.kit.writeRecords.get(operations.createInterest.name, offerId).outcome }
   }
 
@@ -133,7 +133,7 @@ describe('a form that asked and still waits for its intake', () => {
       scenario: { failures: [{ kind: 'lost-answer', operation: 'createInterest', times: 1 }] },
     })
     const ask = stage.hook(() => useSubmission(offerId))
-    await finish(ask.result.current.send(answers, () => null))
+    await finish(ask.result.current.send(answers, nothingTyped))
     stage.kit.drafts.set('interest', offerId, { adults: 3 })
     const { data: interest } = await stage.kit.client.call(
       operations.createInterest,
@@ -141,7 +141,7 @@ describe('a form that asked and still waits for its intake', () => {
       { idempotencyKey: 'another' },
     )
     const change = stage.hook(() => useIntakeChange({ interest, onChanged: () => {} }))
-    await finish(change.result.current.send(answers, () => null))
+    await finish(change.result.current.send(answers, nothingTyped))
     expect(stage.kit.writeRecords.get(operations.createInterest.name, offerId).outcome).toBe('unknown')
     expect(stage.kit.drafts.get('interest', offerId)).toEqual({ adults: 3 })
   })

@@ -2,7 +2,7 @@
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { operations } from '../../../src/contract/index.ts'
-import { finish, intakeStage, typed, useSubmission } from './intakeStage.tsx'
+import { finish, intakeStage, nothingTyped, typed, useSubmission } from './intakeStage.tsx'
 
 const offerId = 'fjord-lodge'
 const answers = { adults: 2, contactWindow: 'ANYTIME' } as const
@@ -21,7 +21,7 @@ describe('sending an interest', () => {
     stage.kit.drafts.set('interest', offerId, { adults: 2 })
     stage.kit.drafts.set('interest', 'another', { adults: 3 })
     const sensitive = typed({ dietary: 'made up' })
-    await finish(result.current.send(answers, () => sensitive.fields))
+    await finish(result.current.send(answers, sensitive.send))
 
     const { submitted } = result.current
     const put = stage.sandbox.log.find(({ operation }) => operation === 'submitIntake')
@@ -47,10 +47,10 @@ describe('sending an interest', () => {
     const { result } = stage.hook(() => useSubmission(offerId, { onSubmitted }))
     let first!: Promise<void>
     act(() => {
-      first = result.current.send(answers, () => null)
+      first = result.current.send(answers, nothingTyped)
     })
     expect(result.current.isSending).toBe(true)
-    await finish(Promise.all([result.current.send(answers, () => null), first]))
+    await finish(Promise.all([result.current.send(answers, nothingTyped), first]))
     expect(result.current.isSending).toBe(false)
     expect(result.current.submitted?.interest.offer).toBe(offerId)
     expect(onSubmitted).toHaveBeenCalledOnce()
@@ -66,7 +66,7 @@ describe('sending an interest', () => {
       if (submission.isSending !== seen.at(-1)) seen.push(submission.isSending)
       return submission
     })
-    await finish(result.current.send(answers, () => typed({ dietary: 'made up' }).fields))
+    await finish(result.current.send(answers, typed({ dietary: 'made up' }).send))
     expect(stage.writes()).toEqual(['POST createInterest 201', 'PUT submitIntake 200'])
     expect(seen).toEqual([false, true, false])
   })
@@ -76,7 +76,7 @@ describe('sending an interest', () => {
     const { result, unmount } = stage.hook(() => useSubmission(offerId))
     let first!: Promise<void>
     act(() => {
-      first = result.current.send(answers, () => null)
+      first = result.current.send(answers, nothingTyped)
     })
     unmount()
     const again = stage.hook(() => useSubmission(offerId))
@@ -96,7 +96,7 @@ describe('sending an interest', () => {
     const { result, unmount } = stage.hook(() => useSubmission(offerId))
     let first!: Promise<void>
     act(() => {
-      first = result.current.send(answers, () => typed({ dietary: 'made up' }).fields)
+      first = result.current.send(answers, typed({ dietary: 'made up' }).send)
     })
     unmount()
     const again = stage.hook(() => useSubmission(offerId))
@@ -114,7 +114,7 @@ describe('sending an interest', () => {
     const { result, unmount } = stage.hook(() => useSubmission(offerId))
     let first!: Promise<void>
     act(() => {
-      first = result.current.send(answers, () => null)
+      first = result.current.send(answers, nothingTyped)
     })
     unmount()
     const again = stage.hook(() => useSubmission(offerId))
@@ -128,8 +128,8 @@ describe('sending an interest', () => {
   it('needs no handler of the host, and can be done again for the same offer once it has arrived', async () => {
     const stage = intakeStage()
     const { result } = stage.hook(() => useSubmission(offerId))
-    await finish(result.current.send(answers, () => null))
-    await finish(result.current.send(answers, () => null))
+    await finish(result.current.send(answers, nothingTyped))
+    await finish(result.current.send(answers, nothingTyped))
     expect(stage.writes()).toEqual(['POST createInterest 201', 'POST createInterest 201'])
     expect(stage.errors).toEqual([])
   })
@@ -140,7 +140,7 @@ describe('sending an interest', () => {
       throw new Error('the host is broken')
     }
     const { result } = stage.hook(() => useSubmission(offerId, { onCreated: broken, onSubmitted: broken }))
-    await finish(result.current.send(answers, () => null))
+    await finish(result.current.send(answers, nothingTyped))
     expect(stage.errors.map(String)).toEqual(['Error: the host is broken', 'Error: the host is broken'])
     expect(result.current.submitted?.interest.offer).toBe(offerId)
   })
@@ -155,7 +155,7 @@ describe('an interest that cannot be sent', () => {
     const { result } = stage.hook(() => useSubmission(offerId, { onSubmitted }))
     stage.kit.drafts.set('interest', offerId, { adults: 2 })
     const sensitive = typed({ allergies: 'made up' })
-    await finish(result.current.send(answers, () => sensitive.fields))
+    await finish(result.current.send(answers, sensitive.send))
     expect(result.current).toMatchObject({
       submitted: null,
       isSending: false,
@@ -168,7 +168,7 @@ describe('an interest that cannot be sent', () => {
 
     let again!: Promise<void>
     act(() => {
-      again = result.current.send(answers, () => sensitive.fields)
+      again = result.current.send(answers, sensitive.send)
     })
     expect(result.current.failure).toBeNull()
     await finish(again)
@@ -178,7 +178,7 @@ describe('an interest that cannot be sent', () => {
   it('says nothing of a refusal from before the form was left', async () => {
     const stage = intakeStage({ scenario: { failures: [{ kind: 422, operation: 'createInterest' }] } })
     const { result, unmount } = stage.hook(() => useSubmission(offerId))
-    await finish(result.current.send(answers, () => null))
+    await finish(result.current.send(answers, nothingTyped))
     expect(result.current.failure?.status).toBe('refused')
     unmount()
     expect(stage.hook(() => useSubmission(offerId)).result.current.failure).toBeNull()
@@ -189,7 +189,7 @@ describe('an interest that cannot be sent', () => {
       scenario: { failures: [{ kind: 'lost-answer', operation: 'createInterest', times: 1 }] },
     })
     const { result, unmount } = stage.hook(() => useSubmission(offerId))
-    await finish(result.current.send(answers, () => null))
+    await finish(result.current.send(answers, nothingTyped))
     unmount()
     expect(stage.hook(() => useSubmission(offerId)).result.current.failure).toMatchObject({
       status: 'unknown',
@@ -203,12 +203,12 @@ describe('an interest that cannot be sent', () => {
     })
     const { result, unmount } = stage.hook(() => useSubmission(offerId))
     const sensitive = typed({ dietary: 'made up' })
-    await finish(result.current.send(answers, () => sensitive.fields))
+    await finish(result.current.send(answers, sensitive.send))
     expect(result.current.failure).toMatchObject({ status: 'refused', hasArrived: true })
     unmount()
     const again = stage.hook(() => useSubmission(offerId))
     expect(again.result.current.failure).toMatchObject({ status: 'refused', hasArrived: true })
-    await finish(again.result.current.send(answers, () => sensitive.fields))
+    await finish(again.result.current.send(answers, sensitive.send))
     expect(again.result.current.submitted?.requestId).toBe(
       stage.kit.writeRecords.get(
         operations.submitIntake.name,

@@ -1,0 +1,75 @@
+'use client'
+
+import { useMemo, useSyncExternalStore } from 'react'
+import { type Interest, operations } from '../contract/index.ts'
+import { fetchFresh } from './fetchFresh.ts'
+import type { ExperienceKit } from './kit.ts'
+import { useExperienceKit } from './KitContext.ts'
+
+/**
+ * Sensitive answers that a member typed, and that neither arrived nor are in a field any more: the fact, for the member
+ * to be told, and never what they said.
+ */
+export interface LostAnswers {
+  /** Where they were typed: in the form that asks for an offer, or in the one that changes an interest. */
+  readonly form: 'interest' | 'intake'
+  readonly offerId: string
+  /** The interest that they belong to, once it exists. */
+  readonly interestId: string | null
+  /** `sensitiveDetailsSentAt` as they were typed. */
+  readonly sentAtBefore: string | null
+}
+
+/** The name of their records. There is no such operation: they were lost by none. */
+const recordName = 'lostAnswers'
+
+/** What was lost and not yet written again, in this session. */
+export function lostAnswers({ writeRecords }: ExperienceKit): readonly LostAnswers[] {
+  return writeRecords.list(recordName).map(({ data }) => data as LostAnswers)
+}
+
+/**
+ * Notes that answers are lost, and resolves to whether they are: where the answer to their request was lost, the
+ * interest is read, which says if they have arrived.
+ */
+export async function noteLostAnswers(kit: ExperienceKit, lost: LostAnswers): Promise<boolean> {
+  if (await hasArrived(kit, lost)) return false
+  if (kit.session.status === 'ended') return false
+  const { writeRecords } = kit
+  const record = writeRecords.get(
+    recordName,
+    lost.form === 'interest' ? lost.offerId : (lost.interestId ?? ''),
+  )
+  writeRecords.set({ ...record, outcome: 'refused', data: lost })
+  return true
+}
+
+async function hasArrived(kit: ExperienceKit, { interestId, sentAtBefore }: LostAnswers): Promise<boolean> {
+  if (interestId === null) return false
+  if (kit.writeRecords.get(operations.submitIntake.name, interestId).outcome !== 'unknown') return false
+  try {
+    const { intake } = await fetchFresh(kit, operations.interest, { params: { id: interestId } })
+    const sentAt = intake?.sensitiveDetailsSentAt ?? null
+    return sentAt !== null && sentAt !== sentAtBefore
+  } catch {
+    return false
+  }
+}
+
+/** The member has sent the answers of this interest again, in whichever form: with what they wrote now, or without. */
+export function forgetLostAnswers(kit: ExperienceKit, { id, offer }: Pick<Interest, 'id' | 'offer'>): void {
+  for (const { subject, data } of kit.writeRecords.list(recordName)) {
+    const { form, offerId, interestId } = data as LostAnswers
+    if (interestId === id || (form === 'interest' && offerId === offer))
+      kit.writeRecords.remove(recordName, subject)
+  }
+}
+
+/** {@link lostAnswers}, as they come and go. */
+export function useLostAnswers(): readonly LostAnswers[] {
+  const kit = useExperienceKit()
+  // Compared by value: the records are listed anew each time.
+  const read = () => JSON.stringify(lostAnswers(kit))
+  const listed = useSyncExternalStore(kit.writeRecords.subscribe, read, read)
+  return useMemo(() => JSON.parse(listed) as readonly LostAnswers[], [listed])
+}
