@@ -1,4 +1,4 @@
-import { mergeAssumptions, type Operation, type ResponseOf } from '../contract/index.ts'
+import { mergeAssumptions, type Operation, read, type ResponseOf } from '../contract/index.ts'
 import { CaseSkipped, check } from './checks.ts'
 import type { ConformanceOptions } from './ConformanceOptions.ts'
 
@@ -55,13 +55,13 @@ export function createCaller(options: ConformanceOptions): Caller {
         answer.status >= 200 && answer.status < 300,
         `${where} answers ${String(answer.status)} and no 2xx.`,
       )
-      const read = operation.response.safeParse(answer.json)
+      const reading = read(operation.response, answer.json)
       check(
-        read.success,
-        `${where} answers what the contract cannot read: ${read.error?.issues.map(({ path }) => path.join('.')).join(', ') ?? ''}.`,
+        reading.success,
+        `${where} answers what the contract cannot read: ${reading.error?.issues.map(({ path }) => path.join('.')).join(', ') ?? ''}.`,
       )
       // The operation's own schema has read it.
-      return read.data as ResponseOf<O>
+      return reading.data as ResponseOf<O>
     },
   }
 }

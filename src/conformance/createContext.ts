@@ -1,4 +1,4 @@
-import { type Offer, offerSchema, operations } from '../contract/index.ts'
+import { type Offer, offerSchema, operations, read } from '../contract/index.ts'
 import {
   type ExchangeInput,
   organisationOperations,
@@ -135,8 +135,8 @@ function memberCalls(
 async function readOffers({ call }: Caller, token: string): Promise<readonly Offer[]> {
   const { offers } = await call(operations.offers, { as: token, query: { limit: 100 } })
   return offers.flatMap((row) => {
-    const read = offerSchema.safeParse(row)
-    return read.success ? [read.data] : []
+    const reading = read(offerSchema, row)
+    return reading.success ? [reading.data] : []
   })
 }
 
@@ -174,9 +174,9 @@ async function redeemAnOffer(
       body: { offer: offer.id },
       key: unique('redeem'),
     })
-    const read = operations.createRedemption.response.safeParse(answer.json)
+    const reading = read(operations.createRedemption.response, answer.json)
     // One that is for some tiers only is refused: the next may do.
-    if (answer.status < 300 && read.success) return { id: read.data.id, offer }
+    if (answer.status < 300 && reading.success) return { id: reading.data.id, offer }
   }
   throw new CaseSkipped('needs an offer that a new member can redeem')
 }

@@ -1,4 +1,4 @@
-import type { Operation } from '../../contract/index.ts'
+import { type Operation, read } from '../../contract/index.ts'
 import { exchange } from '../../contract/organisation/index.ts'
 import { findMarkers, type LogEntry, maskPath } from './requestLog.ts'
 import type { World } from '../model/World.ts'
@@ -138,8 +138,8 @@ async function delay(
  */
 function exchangedMember({ world }: SandboxCore, body: string, { operation }: LogEntry): string | null {
   if (operation !== exchange.name) return null
-  const read = exchange.body?.safeParse(parseJson(body))
-  const id = read?.success === true ? read.data.externalUserID : ''
+  const reading = exchange.body && read(exchange.body, parseJson(body))
+  const id = reading?.success === true ? reading.data.externalUserID : ''
   const environments = world.organisations.flatMap((organisation) => Object.values(organisation.environments))
   return environments.some(({ members }) => members.has(id)) ? id : null
 }

@@ -1,4 +1,4 @@
-import { type Assumptions, type Operation, sensitiveKeys } from '../../contract/index.ts'
+import { type Assumptions, type Operation, read, sensitiveKeys } from '../../contract/index.ts'
 import type { Identity, Replay, World } from '../model/World.ts'
 import type { Handler, MemberContext, OrganisationContext } from './Handler.ts'
 import type { SandboxCore } from './SandboxCore.ts'
@@ -161,9 +161,9 @@ function readBody(operation: Operation, { body, contentType }: RawRequest): unkn
 }
 
 function parse(schema: Operation['params'], value: unknown, part: 'path' | 'query' | 'body'): unknown {
-  const read = schema.safeParse(value)
-  if (read.success) return read.data
-  const failures = read.error.issues.map((issue) =>
+  const reading = read(schema, value)
+  if (reading.success) return reading.data
+  const failures = reading.error.issues.map((issue) =>
     issue.code === 'unrecognized_keys'
       ? unknownKeys(issue.keys ?? [])
       : `${issue.path.map(String).join('.') || 'value'}: ${issue.code}`,

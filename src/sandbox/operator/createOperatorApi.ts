@@ -1,3 +1,4 @@
+import { read } from '../../contract/index.ts'
 import type { Sandbox } from '../Sandbox.ts'
 import { coreOf, type SandboxCore } from '../core/SandboxCore.ts'
 import { jsonAnswer, Refusal, refusalAnswer, toResponse } from '../core/answer.ts'
@@ -67,12 +68,12 @@ async function readAction(request: Request) {
     throw new Refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'The body must be application/json.')
   const text = await request.text()
   if (text.length > mostBodyLength) throw new Refusal(413, 'BODY_TOO_LARGE', 'The body is too long.')
-  const read = operatorActionSchema.safeParse(parseJson(text))
-  if (read.success) return read.data
+  const reading = read(operatorActionSchema, parseJson(text))
+  if (reading.success) return reading.data
   throw new Refusal(
     422,
     'INVALID_ACTION',
-    `This cannot be done: ${read.error.issues.map(({ path, code }) => `${path.map(String).join('.') || 'action'} (${code})`).join(', ')}.`,
+    `This cannot be done: ${reading.error.issues.map(({ path, code }) => `${path.map(String).join('.') || 'action'} (${code})`).join(', ')}.`,
   )
 }
 

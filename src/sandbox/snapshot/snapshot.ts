@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { intakeSchema, ledgerEntrySchema, redemptionSchema } from '../../contract/index.ts'
+import { intakeSchema, ledgerEntrySchema, read, redemptionSchema } from '../../contract/index.ts'
 import { exchange, webhookEventNames } from '../../contract/organisation/index.ts'
 import type { Sandbox } from '../Sandbox.ts'
 import { coreOf } from '../core/SandboxCore.ts'
@@ -98,9 +98,9 @@ export function readSnapshot(text: string): SandboxSnapshot {
     typeof value === 'object' && value !== null && 'format' in value ? value.format : undefined
   if (format !== snapshotFormat)
     throw new TypeError(`It does not say that it is a snapshot ("format": "${snapshotFormat}").`)
-  const read = snapshotSchema.safeParse(value)
-  if (read.success) return read.data
-  const places = read.error.issues.slice(0, 3).map(({ path }) => path.map(String).join('.') || 'the whole')
+  const reading = read(snapshotSchema, value)
+  if (reading.success) return reading.data
+  const places = reading.error.issues.slice(0, 3).map(({ path }) => path.map(String).join('.') || 'the whole')
   throw new TypeError(`What stands at ${places.join(', at ')} cannot be read.`)
 }
 
