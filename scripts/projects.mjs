@@ -54,14 +54,14 @@ async function runOnce(project, variant) {
       env: { XP_REPORT: report, XP_STORY_RUN: variant, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }) },
     },
   )
-  const { axe, passed, failures } = await readCounts(report)
+  const { axe, passed, failures, skipped = [] } = await readCounts(report)
   const name = variant ? `${project}, ${variant}` : project
   if (axe.runs > 0) console.log(`axe: ${axe.runs} runs, ${axe.violations} violations`)
   if (passed + failures.length === 0) return { passed, failures: [`${name}: no test ran`] }
   // An error outside every test fails the run without failing a test.
   if (code !== 0 && failures.length === 0)
     return { passed, failures: [`${name}: an error outside every test`] }
-  return { passed, failures: failures.map((failure) => `${name}: ${failure}`) }
+  return { passed, failures: failures.map((failure) => `${name}: ${failure}`), skipped }
 }
 
 /**

@@ -1,6 +1,6 @@
 // @ts-check
 // What the Service tells the organisation: verified, acted on once, and kept for the page of the team.
-import { createSeenWebhooks, webhookEventNames, webhookHandler } from '@experience-program/react/server'
+import { webhookEventNames, webhookHandler } from '@experience-program/react/server'
 
 /** @typedef {{ id: string, type: string, at: string, about: string, detail: string }} Told */
 
@@ -31,12 +31,12 @@ export function createWebhooks({ serviceUrl, organisationKey }) {
       const { signingSecret } = await response.json()
       handle = webhookHandler({
         secret: signingSecret,
-        ...createSeenWebhooks(),
-        onEvent({ event }) {
+        // One process, which remembers what it acted on by itself. Several share a store: docs/organisation.md.
+        onEvent({ event, deliveryId, sentAt }) {
           told.unshift({
-            id: event.id,
+            id: deliveryId,
             type: event.type === 'unknown' ? event.name : event.type,
-            at: event.createdAt,
+            at: new Date(sentAt).toISOString(),
             ...inWords(event),
           })
           told.length = Math.min(told.length, mostKept)

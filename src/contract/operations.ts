@@ -4,4 +4,15 @@ export { createInterest, interest, submitIntake, verifyPhone } from './interest.
 export { submitFeedback } from './redemption.ts'
 export { terms } from './terms.ts'
 export { wallet } from './wallet.ts'
-export * from './assumptions/operations.ts'
+export {
+  acceptTerms,
+  conversations,
+  createRedemption,
+  eligibility,
+  issuePhoneCode,
+  ledger,
+  offer,
+  offers,
+  redemption,
+  redemptions,
+} from './assumptions/operations.ts'

@@ -3,7 +3,13 @@ import type { TokenGrant } from '../contract/organisation/index.ts'
 import type { Schedule } from './core/createDispatcher.ts'
 import type { LogEntry } from './core/requestLog.ts'
 import type { RedemptionChange } from './model/redemptions.ts'
-import type { Concierge, EnvironmentName, SandboxDelivery, SandboxOrganisation } from './model/World.ts'
+import type {
+  Concierge,
+  EnvironmentName,
+  SandboxDelivery,
+  SandboxEvent,
+  SandboxOrganisation,
+} from './model/World.ts'
 import type { ScenarioName, ScenarioSettings } from './scenario/scenarios.ts'
 
 /** Resolves after `ms`, or rejects immediately when the request is aborted. */
@@ -58,6 +64,11 @@ export interface SandboxWebhooks {
    * Runs something after some milliseconds, and gives what takes it back: retries and time-outs. Default: by a timer.
    */
   readonly schedule?: Schedule
+  /**
+   * Makes the body of a delivery, of which the specification shows `data` alone: a receiver of yours should take
+   * others than ours. Default: the event itself.
+   */
+  readonly envelope?: (event: SandboxEvent) => unknown
 }
 
 /** A message for `control.addMessages`. */

@@ -118,8 +118,9 @@ function freshState(
 const defaultGrantLifeMs = 15 * 60_000
 
 function createWorld(options: SandboxOptions, issuer: Issuer): World {
-  const { allowLoopback = false, fetch = null, schedule = scheduleByTimer } = options.webhooks ?? {}
-  const dispatcher = createDispatcher({ issuer, fetch, schedule })
+  const { allowLoopback = false, fetch = null, ...webhooks } = options.webhooks ?? {}
+  const { schedule = scheduleByTimer, envelope = (event) => event } = webhooks
+  const dispatcher = createDispatcher({ issuer, fetch, schedule, envelope })
   const seeds = options.organisations ?? [defaultOrganisation]
   const made = seeds.map((seed) => ({
     seed,

@@ -7,7 +7,7 @@ export { defaultOrganisation, type SandboxOrganisation } from './model/World.ts'
 export type { RedemptionChange } from './model/redemptions.ts'
 export type { Schedule } from './core/createDispatcher.ts'
 export type { Wait } from './Sandbox.ts'
-export type { DeliveryAttempt, DeliveryStatus, SandboxDelivery } from './model/World.ts'
+export type { DeliveryAttempt, DeliveryStatus, SandboxDelivery, SandboxEvent } from './model/World.ts'
 export type {
   Sandbox,
   SandboxControl,

@@ -6,7 +6,6 @@ export type {
   WebhookEvent,
   WebhookEventName,
 } from '../contract/organisation/index.ts'
-export { createSeenWebhooks, type SeenWebhooks } from './createSeenWebhooks.ts'
 export { ExchangeError, type ExchangeErrorKind } from './ExchangeError.ts'
 export { type ExchangeConnection, exchangeMemberToken, type ExchangeOptions } from './exchangeMemberToken.ts'
 export { memberTokenHandler, type MemberTokenHandlerOptions } from './memberTokenHandler.ts'
@@ -16,7 +15,12 @@ export {
   verifyWebhook,
   type VerifyWebhookOptions,
   type WebhookHeaders,
-  type WebhookIdentity,
 } from './verifyWebhook.ts'
 export { WebhookError, type WebhookErrorKind } from './WebhookError.ts'
 export { webhookHandler, type WebhookHandlerOptions } from './webhookHandler.ts'
+export {
+  createMemoryWebhookStore,
+  type MemoryWebhookStoreOptions,
+  type WebhookClaim,
+  type WebhookStore,
+} from './webhookStore.ts'

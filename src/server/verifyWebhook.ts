@@ -1,5 +1,6 @@
 import { developerError } from '../base/index.ts'
 import {
+  namesAnotherEvent,
   readWebhookEvent,
   type UnknownWebhookEvent,
   type WebhookEvent,
@@ -10,17 +11,12 @@ import { WebhookError } from './WebhookError.ts'
 /** Headers as a Fetch-style `Headers`, or as Node's `request.headers`. */
 export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>
 
-/** What tells one delivery from another. */
-export interface WebhookIdentity {
-  /** `X-Service-Delivery`: the same for each attempt of a delivery. Not signed: a replay may carry another. */
-  readonly deliveryId: string
-  /** SHA-256 of the raw body, in hex. Signed, so no replay can change it. */
-  readonly bodyHash: string
-}
-
 /** How strictly a delivery is verified; all is optional. */
 export interface VerifyWebhookOptions {
-  /** How far the delivery's timestamp may be from now, either way, in milliseconds. Default 5 minutes. */
+  /**
+   * How far the delivery's timestamp may be from now, either way, in milliseconds. Default 20 minutes: the last
+   * attempt comes up to 17 minutes after the first, and whether it has a timestamp of its own is not shown.
+   */
   readonly toleranceMs?: number
   /** What the names of the headers begin with. Default `X-Service`. */
   readonly headerPrefix?: string
@@ -29,19 +25,25 @@ export interface VerifyWebhookOptions {
 }
 
 /** A delivery that the Service signed. */
-export interface VerifiedWebhook extends WebhookIdentity {
+export interface VerifiedWebhook {
+  /** Named by the header. Its `type` is `unknown` where the library knows no event of that name and shape. */
   readonly event: WebhookEvent | UnknownWebhookEvent
+  /** The whole body as it came: of its envelope, only `data` is documented. */
+  readonly body: unknown
   /** When it was sent, in milliseconds since 1970. */
   readonly sentAt: number
+  /** The same for each attempt of a delivery. Not signed: a replay may carry another. */
+  readonly deliveryId: string
+  /** SHA-256 of the raw body, in hex. Signed, so no replay can change it. */
+  readonly bodyHash: string
 }
 
 /**
- * Verifies a delivery and reads its event. Web Crypto only, so it runs in Node, Deno, Bun and edge runtimes; the
- * comparison takes constant time.
+ * Verifies a delivery and reads its event, by the documented headers and the body alone. Web Crypto only, so it
+ * runs in Node, Deno, Bun and edge runtimes; the comparison takes constant time.
  *
  * **Only the body is signed.** Whoever holds one signed body can send it again under a new timestamp and
- * delivery id, so deduplicate on `bodyHash` as well as on `deliveryId` (`webhookHandler` does, with
- * `isDuplicate`).
+ * delivery id: `sameBodyIsSameEvent` of `webhookHandler` refuses that, where two events never have one body.
  *
  * @param rawBody The exact bytes that arrived. A body that was parsed and written again does not match.
  * @param secret The endpoint's `signingSecret` (`whsec_…`); several while it is being replaced.
@@ -51,7 +53,7 @@ export async function verifyWebhook(
   rawBody: string | Uint8Array | ArrayBuffer,
   headers: WebhookHeaders,
   secret: string | readonly string[],
-  { toleranceMs = 300_000, headerPrefix, now = Date.now }: VerifyWebhookOptions = {},
+  { toleranceMs = 1_200_000, headerPrefix, now = Date.now }: VerifyWebhookOptions = {},
 ): Promise<VerifiedWebhook> {
   const bytes = toBytes(rawBody)
   const secrets = (typeof secret === 'string' ? [secret] : secret).filter((text) => text !== '')
@@ -75,13 +77,17 @@ export async function verifyWebhook(
   }
   if (Math.abs(now() - sentAt) > toleranceMs)
     throw new WebhookError('stale', 'The delivery is outside the replay window.')
-  const event = readWebhookEvent(parse(bytes))
-  if (!event)
-    throw new WebhookError('unreadable', 'The body is signed, but is not an event that can be read.')
-  // The header is not signed: it must not say what the body does not.
-  if ((event.type === 'unknown' ? event.name : event.type) !== name)
+  const body = parse(bytes)
+  // The header is not signed: whoever holds a signed body must not make another event of it.
+  if (namesAnotherEvent(name, body))
     throw new WebhookError('unreadable', 'The event header and the body name different events.')
-  return { event, deliveryId, sentAt, bodyHash: toHex(await crypto.subtle.digest('SHA-256', bytes)) }
+  return {
+    event: readWebhookEvent(name, body),
+    body,
+    deliveryId,
+    sentAt,
+    bodyHash: toHex(await crypto.subtle.digest('SHA-256', bytes)),
+  }
 }
 
 function toBytes(rawBody: unknown): Uint8Array<ArrayBuffer> {
@@ -112,16 +118,20 @@ function readSignature(header: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16))
 }
 
-/** Its format is not shown: seconds or milliseconds since 1970, or ISO-8601. */
+/** Its format is not shown: a count since 1970 (of seconds down to nanoseconds, by its length), or a date and time. */
 function readTimestamp(header: string): number {
   const text = header.trim()
-  const at = /^\d{9,11}$/.test(text)
-    ? Number(text) * 1000
-    : /^\d{12,14}$/.test(text)
-      ? Number(text)
-      : Date.parse(text)
+  const count = /^(\d{9,20})(?:\.\d+)?$/.exec(text)?.[1]
+  const at = count === undefined ? readDate(text) : Math.floor(Number(count) / millisecondsIn(count.length))
   if (Number.isNaN(at)) throw new WebhookError('malformed-header', 'The timestamp is not a time.')
   return at
+}
+
+const millisecondsIn = (digits: number) => 1000 ** Math.floor((digits - 9) / 3 - 1)
+
+/** ISO-8601 without a zone is UTC, wherever this server stands. */
+function readDate(text: string): number {
+  return Date.parse(/^\d{4}-\d\d-\d\dT[\d:.]+$/.test(text) ? `${text}Z` : text)
 }
 
 /** `verify` compares in constant time; every secret is tried, whichever fits. */
@@ -149,7 +159,8 @@ function parse(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
-    return null
+    // Not its cause, whose message repeats what the body holds.
+    throw new WebhookError('unreadable', 'The body is signed, but is no JSON.')
   }
 }
 

@@ -1,10 +1,7 @@
-import {
-  type VerifiedWebhook,
-  verifyWebhook,
-  type VerifyWebhookOptions,
-  type WebhookIdentity,
-} from './verifyWebhook.ts'
+import { callSafely } from '../base/index.ts'
+import { type VerifiedWebhook, verifyWebhook, type VerifyWebhookOptions } from './verifyWebhook.ts'
 import { WebhookError } from './WebhookError.ts'
+import { createMemoryWebhookStore, type WebhookStore } from './webhookStore.ts'
 
 /** What a webhook is verified with, and what is done about it. */
 export interface WebhookHandlerOptions extends VerifyWebhookOptions {
@@ -13,15 +10,17 @@ export interface WebhookHandlerOptions extends VerifyWebhookOptions {
   /** Acts on an event. When it throws, the answer is 500 and the Service delivers again. Be done within 10 seconds. */
   readonly onEvent: (webhook: VerifiedWebhook) => void | Promise<void>
   /**
-   * Whether a delivery with this id, **or** with this body, was acted on before; a duplicate is acknowledged
-   * and goes no further. Delivery is at least once, so give this: a unique column each, or
-   * `createSeenWebhooks` for one process.
+   * Remembers what was acted on: delivery is at least once. Default `createMemoryWebhookStore()`, for one process
+   * that does not restart; give one that all your processes share.
    */
-  readonly isDuplicate?: (identity: WebhookIdentity) => boolean | Promise<boolean>
+  readonly store?: WebhookStore
+  /** How long one copy may take before another may act, in milliseconds. Default 60 seconds. */
+  readonly leaseMs?: number
   /**
-   * Is told that an event was acted on, so that the next one like it is a duplicate. Not called when `onEvent` throws.
+   * Takes a body that was acted on for the same event, also under another delivery id: refuses a replay under new
+   * headers. Whether two events can have one body is not shown. Default `false`.
    */
-  readonly onDone?: (identity: WebhookIdentity) => void | Promise<void>
+  readonly sameBodyIsSameEvent?: boolean
   /** Gets what went wrong, for your log. The sender gets no details. */
   readonly onError?: (error: unknown) => void
   /** The longest body that is read, in bytes. Default 1 MiB. */
@@ -30,32 +29,96 @@ export interface WebhookHandlerOptions extends VerifyWebhookOptions {
 
 /**
  * Makes the endpoint that receives the Service's webhooks, as a function from `Request` to `Response`: 204
- * when acted on or a duplicate, 400 for what is not a delivery, 401 for a wrong signature or one outside the
- * replay window, 405, 413, and 500 when `onEvent` threw, which makes the Service try again.
+ * when acted on, now or before; 400 for what is not a delivery, 401 for a wrong signature or one outside the
+ * replay window, 405, 413; 500 when `onEvent` or the store failed and 503 while another copy is being acted
+ * on, which make the Service try again.
  */
 export function webhookHandler({
   secret,
   onEvent,
-  isDuplicate,
-  onDone,
+  store = createMemoryWebhookStore(),
+  leaseMs = 60_000,
+  sameBodyIsSameEvent = false,
   onError,
   maxBytes = 1_048_576,
   ...options
 }: WebhookHandlerOptions): (request: Request) => Promise<Response> {
+  // A log that throws must not make the Service deliver again.
+  const report = (error: unknown) =>
+    void callSafely(
+      () => onError?.(error),
+      () => {},
+    )
+
+  async function actOnce(webhook: VerifiedWebhook): Promise<number> {
+    const keys = [`id ${webhook.deliveryId}`, ...(sameBodyIsSameEvent ? [`body ${webhook.bodyHash}`] : [])]
+    const claimed = await claimAll(store, keys, leaseMs, report)
+    if (typeof claimed === 'string') return claimed === 'done' ? 204 : 503
+    try {
+      await onEvent(webhook)
+    } catch (error) {
+      report(error)
+      await settle(claimed, store.release, report)
+      return 500
+    }
+    // The event was acted on: whatever the store says now, another delivery would be one too many.
+    await settle(claimed, store.complete, report)
+    return 204
+  }
+
   return async (request) => {
     if (request.method !== 'POST') return answer(405, { allow: 'POST' })
     try {
       const body = await readBody(request, maxBytes)
       if (!body) return answer(413)
-      const webhook = await verifyWebhook(body, request.headers, secret, options)
-      const identity = { deliveryId: webhook.deliveryId, bodyHash: webhook.bodyHash }
-      if (await isDuplicate?.(identity)) return answer(204)
-      await onEvent(webhook)
-      await onDone?.(identity)
-      return answer(204)
+      return answer(await actOnce(await verifyWebhook(body, request.headers, secret, options)))
     } catch (error) {
-      onError?.(error)
+      report(error)
       return answer(statusOf(error))
+    }
+  }
+}
+
+interface Claimed {
+  readonly key: string
+  readonly claimId: string
+}
+
+/** All of them, or none and why. */
+async function claimAll(
+  store: WebhookStore,
+  keys: readonly string[],
+  leaseMs: number,
+  report: (error: unknown) => void,
+): Promise<readonly Claimed[] | 'busy' | 'done'> {
+  const claimed: Claimed[] = []
+  try {
+    for (const key of keys) {
+      const claim = await store.claim(key, leaseMs)
+      if (claim.state !== 'claimed') {
+        await settle(claimed, store.release, report)
+        return claim.state
+      }
+      claimed.push({ key, claimId: claim.claimId })
+    }
+    return claimed
+  } catch (error) {
+    await settle(claimed, store.release, report)
+    throw error
+  }
+}
+
+/** Ends each claim. One that cannot be ended is reported; its lease runs out. */
+async function settle(
+  claimed: readonly Claimed[],
+  end: WebhookStore['complete'],
+  report: (error: unknown) => void,
+): Promise<void> {
+  for (const { key, claimId } of claimed) {
+    try {
+      await end(key, claimId)
+    } catch (error) {
+      report(error)
     }
   }
 }

@@ -3,13 +3,20 @@ import {
   type ReceivedDelivery,
   sandboxControl,
 } from '../../src/conformance/index.ts'
-import { createSandbox, defaultOrganisation, sandboxMembers } from '../../src/sandbox/index.ts'
+import {
+  createSandbox,
+  defaultOrganisation,
+  sandboxMembers,
+  type SandboxWebhooks,
+} from '../../src/sandbox/index.ts'
 import { startOfTests } from '../sandbox/createBench.ts'
 import { createTestClock } from '../sandbox/createTestClock.ts'
 
 /** What stands between the suite and a good Service, and breaks a rule. */
 export interface Breakage {
   readonly answer?: (request: Request, next: (request: Request) => Promise<Response>) => Promise<Response>
+  /** The body of each delivery. */
+  readonly envelope?: SandboxWebhooks['envelope']
   /** Gives what is sent instead, or null for nothing. */
   readonly delivery?: (sent: {
     readonly headers: Headers
@@ -21,6 +28,7 @@ export interface Breakage {
 export function createInProcessStage({
   answer = (request, next) => next(request),
   delivery = (sent) => sent,
+  envelope,
 }: Breakage): ConformanceOptions {
   const clock = createTestClock(startOfTests)
   const received: ReceivedDelivery[] = []
@@ -29,6 +37,7 @@ export function createInProcessStage({
     now: clock.now,
     webhooks: {
       allowLoopback: true,
+      ...(envelope ? { envelope } : {}),
       schedule: clock.schedule,
       fetch: async (input, init) => {
         const sent = delivery({ headers: new Headers(init?.headers), body: String(init?.body) })

@@ -123,9 +123,9 @@ test('signs the exact body, so that the organisation can verify it', async () =>
   const verified = await verifyWebhook(delivery.body, delivery.headers, webhook.signingSecret, {
     now: clock.now,
   })
+  expect(verified.body).toMatchObject({ environment: 'SANDBOX' })
   expect(verified.event).toMatchObject({
     type: 'wallet.credited',
-    environment: 'SANDBOX',
     data: { externalUserID: member, amount: 500, balance: 48_750 },
   })
   await expect(

@@ -1,10 +1,15 @@
 import { expect, test, vi } from 'vitest'
-import { createSeenWebhooks, webhookHandler, type WebhookHandlerOptions } from '../../src/server/index.ts'
+import {
+  createMemoryWebhookStore,
+  webhookHandler,
+  type WebhookHandlerOptions,
+  type WebhookStore,
+} from '../../src/server/index.ts'
 import { credited, secret, sentAt, signedDelivery } from './signedDelivery.ts'
 
 function createReceiver(options: Partial<WebhookHandlerOptions> = {}) {
   const onEvent = vi.fn<WebhookHandlerOptions['onEvent']>()
-  const onError = vi.fn()
+  const onError = vi.fn<NonNullable<WebhookHandlerOptions['onError']>>()
   const handle = webhookHandler({ secret, onEvent, onError, now: () => sentAt, ...options })
   const deliver = async ({ body, headers }: ReturnType<typeof signedDelivery>) => {
     const response = await handle(
@@ -20,38 +25,133 @@ test('acts on a signed event and acknowledges it', async () => {
   const { deliver, onEvent } = createReceiver()
   expect(await deliver(signedDelivery())).toBe(204)
   expect(onEvent).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ event: credited, deliveryId: 'dlv_1' }),
+    expect.objectContaining({
+      body: credited,
+      event: { type: 'wallet.credited', data: credited.data },
+      deliveryId: 'dlv_1',
+    }),
   )
 })
 
-test('acknowledges a duplicate without acting: by its id, and by its body under a new id', async () => {
-  const { deliver, onEvent } = createReceiver(createSeenWebhooks())
+/** Under another id than `dlv_1`. */
+const again = (id: string, value: unknown = credited) => signedDelivery(value, { 'x-service-delivery': id })
+const away = new Error('the database is away')
+
+test('acknowledges a second delivery of the same id without acting', async () => {
+  const { deliver, onEvent } = createReceiver()
+  expect([await deliver(signedDelivery()), await deliver(signedDelivery())]).toEqual([204, 204])
+  expect(await deliver(again('dlv_2'))).toBe(204)
+  expect(onEvent.mock.calls.map(([{ deliveryId }]) => deliveryId)).toEqual(['dlv_1', 'dlv_2'])
+})
+
+test('acts once on four copies that arrive together, and asks for the three others again', async () => {
+  let finish = () => {}
+  const onEvent = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)))
+  const { deliver } = createReceiver({ onEvent })
+  const copies = Promise.all([1, 2, 3, 4].map(() => deliver(signedDelivery())))
+  await vi.waitFor(() => expect(onEvent).toHaveBeenCalled())
+  finish()
+  expect((await copies).toSorted()).toEqual([204, 503, 503, 503])
   expect(await deliver(signedDelivery())).toBe(204)
-  expect(await deliver(signedDelivery())).toBe(204)
-  expect(await deliver(signedDelivery(credited, { 'x-service-delivery': 'dlv_forged' }))).toBe(204)
   expect(onEvent).toHaveBeenCalledTimes(1)
-  expect(await deliver(signedDelivery({ ...credited, id: 'evt_2' }, { 'x-service-delivery': 'dlv_2' }))).toBe(
-    204,
-  )
-  expect(onEvent).toHaveBeenCalledTimes(2)
 })
 
 test('asks for another attempt when acting failed, and then acts', async () => {
-  const onEvent = vi
-    .fn<WebhookHandlerOptions['onEvent']>()
-    .mockRejectedValueOnce(new Error('the database is away'))
-  const { deliver, onError } = createReceiver({ ...createSeenWebhooks(), onEvent })
+  const onEvent = vi.fn<WebhookHandlerOptions['onEvent']>().mockRejectedValueOnce(away)
+  const { deliver, onError } = createReceiver({ onEvent })
   expect(await deliver(signedDelivery())).toBe(500)
-  expect(onError).toHaveBeenCalledTimes(1)
+  expect(onError).toHaveBeenCalledExactlyOnceWith(away)
   expect(await deliver(signedDelivery())).toBe(204)
   expect(onEvent).toHaveBeenCalledTimes(2)
 })
+
+test('acts again only when a lease ran out: whoever held it may have ended', async () => {
+  let time = sentAt
+  const onEvent = vi.fn<WebhookHandlerOptions['onEvent']>().mockReturnValueOnce(new Promise(() => {}))
+  const { deliver } = createReceiver({ onEvent, store: createMemoryWebhookStore({ now: () => time }) })
+  void deliver(signedDelivery())
+  await vi.waitFor(() => expect(onEvent).toHaveBeenCalled())
+  time += 59_999
+  expect(await deliver(signedDelivery())).toBe(503)
+  time += 1
+  expect(await deliver(signedDelivery())).toBe(204)
+  expect(onEvent).toHaveBeenCalledTimes(2)
+})
+
+/** A memory whose calls fail as they are told to. */
+function failing(names: readonly (keyof WebhookStore)[]): WebhookStore {
+  const store = createMemoryWebhookStore()
+  return { ...store, ...Object.fromEntries(names.map((name) => [name, () => Promise.reject(away)])) }
+}
+
+test.each([
+  { store: 'complete', status: 204, acted: 1, told: [away] },
+  { store: 'claim', status: 500, acted: 0, told: [away] },
+  { store: 'release', fails: true, status: 500, acted: 1, told: [away, away] },
+] as const)(
+  'answers $status when $store of the store fails',
+  async ({ store, status, acted, told, ...rest }) => {
+    const onEvent = vi.fn<WebhookHandlerOptions['onEvent']>()
+    if ('fails' in rest) onEvent.mockRejectedValue(away)
+    const { deliver, onError } = createReceiver({ onEvent, store: failing([store]) })
+    expect(await deliver(signedDelivery())).toBe(status)
+    expect(onEvent).toHaveBeenCalledTimes(acted)
+    expect(onError.mock.calls.flat()).toEqual(told)
+  },
+)
+
+test('answers as it would when the log throws', async () => {
+  const { deliver } = createReceiver({
+    store: failing(['complete']),
+    onError: () => {
+      throw new Error('the log is away')
+    },
+  })
+  expect(await deliver(signedDelivery())).toBe(204)
+})
+
+test('takes a body under another id for another event, unless it is told otherwise', async () => {
+  const { deliver, onEvent } = createReceiver({ sameBodyIsSameEvent: true })
+  expect([await deliver(signedDelivery()), await deliver(again('dlv_forged'))]).toEqual([204, 204])
+  expect(onEvent).toHaveBeenCalledTimes(1)
+  expect(await deliver(again('dlv_2', { ...credited, id: 'evt_2' }))).toBe(204)
+  expect(onEvent).toHaveBeenCalledTimes(2)
+})
+
+test('gives both claims back when one body is being acted on, or acting failed', async () => {
+  let fail = (_error: unknown) => {}
+  const onEvent = vi
+    .fn<WebhookHandlerOptions['onEvent']>()
+    .mockReturnValueOnce(new Promise((_resolve, reject) => (fail = reject)))
+  const { deliver } = createReceiver({ onEvent, sameBodyIsSameEvent: true })
+  const first = deliver(signedDelivery())
+  await vi.waitFor(() => expect(onEvent).toHaveBeenCalled())
+  expect(await deliver(again('dlv_2'))).toBe(503)
+  fail(away)
+  expect(await first).toBe(500)
+  expect(await deliver(again('dlv_2'))).toBe(204)
+  expect(onEvent).toHaveBeenCalledTimes(2)
+})
+
+test.each([{ data: { points: 5 } }, { event: 'credit', payload: [] }, {}])(
+  'hands a documented delivery on whatever its body holds: %j',
+  async (value) => {
+    const { deliver, onEvent } = createReceiver()
+    expect(await deliver(signedDelivery(value))).toBe(204)
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        body: value,
+        event: expect.objectContaining({ type: 'unknown', name: 'wallet.credited' }),
+      }),
+    )
+  },
+)
 
 test('answers 401 to a wrong signature and to a replay, 400 to what is no delivery, and acts on none', async () => {
   const { deliver, handle, onEvent } = createReceiver()
   expect(await deliver(signedDelivery(credited, {}, 'whsec_other'))).toBe(401)
   expect(
-    await deliver(signedDelivery(credited, { 'x-service-timestamp': String(sentAt / 1000 - 301) })),
+    await deliver(signedDelivery(credited, { 'x-service-timestamp': String(sentAt / 1000 - 1_201) })),
   ).toBe(401)
   expect(await deliver(signedDelivery(credited, { 'x-service-delivery': '' }))).toBe(400)
   expect((await handle(new Request('https://bank.test/webhooks'))).status).toBe(405)
@@ -62,14 +162,4 @@ test('reads no more of a body than it may', async () => {
   const { deliver, onEvent } = createReceiver({ maxBytes: 100 })
   expect(await deliver(signedDelivery(`"${'x'.repeat(200)}"`))).toBe(413)
   expect(onEvent).not.toHaveBeenCalled()
-})
-
-test('forgets the oldest deliveries first', () => {
-  const seen = createSeenWebhooks({ capacity: 2 })
-  for (const id of ['1', '2', '3']) seen.onDone({ deliveryId: id, bodyHash: id })
-  expect(['1', '2', '3'].map((id) => seen.isDuplicate({ deliveryId: id, bodyHash: id }))).toEqual([
-    false,
-    true,
-    true,
-  ])
 })

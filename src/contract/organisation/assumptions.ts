@@ -51,19 +51,33 @@ export const organisationAssumptionNotes = {
   },
   webhookEnvelope: {
     notShown: 'Envelope of an event',
-    assumed: '`{ id, type, createdAt, environment, data }`; the delivery id is in the header only',
-    change: 'Fixed',
+    assumed:
+      'None: the receiver relies on the documented headers and `data` alone. A body that names another event of the catalog than its header, in `type`, `event` or `name`, is refused. The sandbox sends `{ id, type, createdAt, environment, data }`',
+    change: 'Sandbox: `webhooks: { envelope }`',
   },
   webhookData: {
     notShown: 'Data of wallet, member, message and other redemption events',
     assumed:
-      'As the exported type `WebhookEvent`; every redemption event has the shape of `redemption.canceled`. A refund emits `wallet.credited` too, and a removed member who returns emits `member.created`',
-    change: 'Fixed',
+      'As the exported type `WebhookEvent`; every redemption event has the shape of `redemption.canceled`. Data of another shape arrives as it came, as an event of the type `unknown`. A refund emits `wallet.credited` too, and a removed member who returns emits `member.created`',
+    change: 'Fixed; `body` of a verified webhook is all that came',
   },
   webhookTimestamp: {
     notShown: 'Format of `X-Service-Timestamp`',
-    assumed: 'Whole seconds since 1970; ISO-8601 and milliseconds are read too',
+    assumed:
+      'Whole seconds since 1970; milliseconds, microseconds, nanoseconds and ISO-8601 (UTC where it names no zone) are read too',
     change: 'Fixed',
+  },
+  webhookReplayWindow: {
+    notShown: 'Whether a retry has a timestamp of its own, and which is too old',
+    assumed:
+      'Either: the last of six attempts comes up to 17 minutes after the first, so 20 minutes from now, either way, are taken',
+    change: '`toleranceMs` of `verifyWebhook` and `webhookHandler`',
+  },
+  webhookSameBody: {
+    notShown: 'Whether two events can have the same body',
+    assumed: 'They can: only the delivery id tells duplicates',
+    change:
+      '`sameBodyIsSameEvent: true` of `webhookHandler`: the same body is the same event, whatever its headers say',
   },
   webhookHeaderNames: {
     notShown: 'The maker’s name in the header names',

@@ -10,6 +10,7 @@ export {
 export { type CreditInput, type Member, memberSchema } from './members.ts'
 export { type OfferAnalyticsRow, offerAnalyticsRowSchema } from './offerAnalytics.ts'
 export {
+  namesAnotherEvent,
   readWebhookEvent,
   type UnknownWebhookEvent,
   webhookDataSchemas,

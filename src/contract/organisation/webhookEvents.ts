@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { lenient, nonEmptyString, object, orNull } from '../lenient.ts'
+import { lenient, object, orNull } from '../lenient.ts'
+import { read } from '../read.ts'
 import { messageSchema } from '../conversation.ts'
 import { redemptionSchema } from '../redemption.ts'
 
@@ -77,47 +78,48 @@ export const webhookDataSchemas = {
 
 type WebhookData = { readonly [Name in WebhookEventName]: z.infer<(typeof webhookDataSchemas)[Name]> }
 
-/** The body of a delivery. Only `data` is documented; the envelope around it is assumed. `createdAt` is ISO-8601. */
+/**
+ * What a delivery tells, by the name in its header. `data` is read as far as the specification shows it and as
+ * `assumptionNotes` assumes the rest.
+ */
 export type WebhookEvent = {
-  readonly [Name in WebhookEventName]: {
-    readonly id: string
-    readonly type: Name
-    readonly createdAt: string
-    readonly environment: 'SANDBOX' | 'LIVE'
-    readonly data: WebhookData[Name]
-  }
+  readonly [Name in WebhookEventName]: { readonly type: Name; readonly data: WebhookData[Name] }
 }[WebhookEventName]
 
-const envelope = object({
-  id: nonEmptyString(),
-  type: nonEmptyString(),
-  createdAt: z.string(),
-  environment: z.string(),
-  data: z.optional(z.unknown()),
-})
-
-/** An event of a later version of the catalog: acknowledge it and do nothing. */
+/** An event of a later version of the catalog, or one whose data has another shape than the one assumed. */
 export interface UnknownWebhookEvent {
-  readonly id: string
   readonly type: 'unknown'
-  /** The name that we do not know. */
+  /** The event's name, from the header. */
   readonly name: string
-  readonly createdAt: string
-  readonly environment: string
+  /** As it came. */
   readonly data: unknown
 }
 
-/** Reads the body of a delivery; null when it is no event, or its data is not what its name promises. */
-export function readWebhookEvent(body: unknown): WebhookEvent | UnknownWebhookEvent | null {
-  const read = envelope.safeParse(body)
-  if (!read.success) return null
-  const { type, ...rest } = read.data
-  if (!isKnown(type)) return { ...rest, data: rest.data, type: 'unknown', name: type }
-  const data = webhookDataSchemas[type].safeParse(rest.data)
-  // The schema of this very name has read the data.
-  return data.success ? ({ ...rest, type, data: data.data } as WebhookEvent) : null
+/** Reads the body of a delivery. Only `data` of it is documented; data that cannot be read is handed on as it is. */
+export function readWebhookEvent(name: string, body: unknown): WebhookEvent | UnknownWebhookEvent {
+  const data = fieldOf(body, 'data')
+  if (isWebhookEventName(name)) {
+    const reading = read<unknown>(webhookDataSchemas[name], data)
+    // The schema of this very name has read the data.
+    if (reading.success) return { type: name, data: reading.data } as WebhookEvent
+  }
+  return { type: 'unknown', name, data }
 }
 
-function isKnown(type: string): type is WebhookEventName {
-  return (webhookEventNames as readonly string[]).includes(type)
+/**
+ * Whether the envelope names an event of the catalog, and not this one. Where a body says its event is not
+ * documented: these are the usual places.
+ */
+export function namesAnotherEvent(name: string, body: unknown): boolean {
+  const names = ['type', 'event', 'name'].map((key) => fieldOf(body, key)).filter(isWebhookEventName)
+  return names.length > 0 && !names.some((each) => each === name)
+}
+
+function fieldOf(body: unknown, key: string): unknown {
+  if (typeof body !== 'object' || body === null || !Object.hasOwn(body, key)) return undefined
+  return (body as Readonly<Record<string, unknown>>)[key]
+}
+
+function isWebhookEventName(name: unknown): name is WebhookEventName {
+  return (webhookEventNames as readonly unknown[]).includes(name)
 }

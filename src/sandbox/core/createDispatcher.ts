@@ -1,5 +1,11 @@
 import { webhookHeaders } from '../../contract/organisation/index.ts'
-import type { DeliveryAttempt, Dispatcher, SandboxDelivery, WebhookState } from '../model/World.ts'
+import type {
+  DeliveryAttempt,
+  Dispatcher,
+  SandboxDelivery,
+  SandboxEvent,
+  WebhookState,
+} from '../model/World.ts'
 import type { Issuer } from './createIssuer.ts'
 
 /** Runs something later; gives what takes it back. What it returns ends when all that it does has ended. */
@@ -16,6 +22,8 @@ interface DispatcherOptions {
   /** Null: deliveries are kept and not sent. */
   readonly fetch: typeof globalThis.fetch | null
   readonly schedule: Schedule
+  /** What the body of a delivery is. */
+  readonly envelope: (event: SandboxEvent) => unknown
 }
 
 type Open = { -readonly [K in keyof SandboxDelivery]: SandboxDelivery[K] } & {
@@ -26,7 +34,7 @@ type Open = { -readonly [K in keyof SandboxDelivery]: SandboxDelivery[K] } & {
  * Delivers events at least once: signed, in six attempts at most, each of ten seconds at most, further and
  * further apart.
  */
-export function createDispatcher({ issuer, fetch, schedule }: DispatcherOptions): Dispatcher {
+export function createDispatcher({ issuer, fetch, schedule, envelope }: DispatcherOptions): Dispatcher {
   const deliveries: Open[] = []
   const planned = new Map<Open, () => void>()
 
@@ -66,12 +74,10 @@ export function createDispatcher({ issuer, fetch, schedule }: DispatcherOptions)
 
   return {
     deliveries,
-    deliver: (webhook, { event, body, at }) => {
-      const id = issuer.id('dlv')
-      const start = { status: 'pending', attempts: [], nextAttemptAt: null } as const
-      const delivery: Open = { id, webhookId: webhook.id, webhook, event, body, ...start }
+    deliver: (webhook, event) => {
+      const delivery = toDelivery(issuer.id('dlv'), webhook, event, JSON.stringify(envelope(event)))
       deliveries.push(delivery)
-      plan(delivery, Math.max(0, Date.parse(at) - issuer.now()))
+      plan(delivery, Math.max(0, Date.parse(event.createdAt) - issuer.now()))
     },
     drop: (webhookId) => drop((delivery) => delivery.webhookId === webhookId),
     stop: () => drop(() => true),
@@ -85,6 +91,11 @@ export function createDispatcher({ issuer, fetch, schedule }: DispatcherOptions)
       }
     },
   }
+}
+
+function toDelivery(id: string, webhook: WebhookState, { type }: SandboxEvent, body: string): Open {
+  const start = { status: 'pending', attempts: [], nextAttemptAt: null } as const
+  return { id, webhookId: webhook.id, webhook, event: type, body, ...start }
 }
 
 interface Sender extends Pick<DispatcherOptions, 'issuer' | 'schedule'> {

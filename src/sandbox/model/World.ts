@@ -52,11 +52,18 @@ interface TermsVersion {
   readonly publishedAt: string
 }
 
-/** Sends an event to an endpoint, not before `at`. */
-type Deliver = (
-  webhook: WebhookState,
-  event: { readonly event: WebhookEventName; readonly body: string; readonly at: string },
-) => void
+/** One event as the sandbox makes it: the body of its deliveries, unless `webhooks.envelope` makes another of it. */
+export interface SandboxEvent {
+  readonly id: string
+  readonly type: WebhookEventName
+  /** ISO-8601. */
+  readonly createdAt: string
+  readonly environment: EnvironmentName
+  readonly data: unknown
+}
+
+/** Sends an event to an endpoint, not before its `createdAt`. */
+type Deliver = (webhook: WebhookState, event: SandboxEvent) => void
 
 /** One organisation's data in one environment: nothing is shared with the other. */
 export interface Environment {

@@ -15,12 +15,6 @@ export function emitEvent<Name extends WebhookEventName>(
 ): void {
   const subscribed = [...environment.webhooks.values()].filter(({ events }) => events.includes(type))
   if (subscribed.length === 0) return
-  const body = JSON.stringify({
-    id: issuer.id('evt'),
-    type,
-    createdAt: at,
-    environment: environment.name,
-    data,
-  })
-  for (const webhook of subscribed) environment.deliver(webhook, { event: type, body, at })
+  const event = { id: issuer.id('evt'), type, createdAt: at, environment: environment.name, data }
+  for (const webhook of subscribed) environment.deliver(webhook, event)
 }
