@@ -43,6 +43,17 @@ const write = async (canvas: Canvas, text: string) => {
 
 const newest = (canvas: Canvas) => canvas.findByText(/dry socks too/)
 
+/** A message that is not taken, until what is said of it is there. */
+const sentTo = (scenario: SandboxStoryParameters['scenario'], then: (canvas: Canvas) => unknown): Story => ({
+  parameters: sandbox({ scenario }),
+  play: async ({ canvas }) => {
+    await newest(canvas)
+    await write(canvas, 'One more thing: is there somewhere to leave a pram?')
+    await then(canvas)
+  },
+})
+const tryAgain = (canvas: Canvas) => canvas.findByRole('button', { name: /^Try again/ })
+
 export const Default: Story = {
   args: { onBack: fn(), onSeen: fn() },
   play: async ({ canvas, args }) => {
@@ -76,33 +87,14 @@ export const Sending: Story = {
   },
 }
 
-export const Refused: Story = {
-  parameters: sandbox({ scenario: failing('sendMessage', 422) }),
-  play: async ({ canvas }) => {
-    await newest(canvas)
-    await write(canvas, 'One more thing: is there somewhere to leave a pram?')
-    await canvas.findByRole('button', { name: /^Try again/ })
-  },
-}
+export const Refused: Story = sentTo(failing('sendMessage', 422), tryAgain)
 
 /** The answer got lost: nobody knows whether it arrived, and trying again is safe. */
-export const LostAnswer: Story = {
-  parameters: sandbox({ scenario: failing('sendMessage', 'network') }),
-  play: async ({ canvas }) => {
-    await newest(canvas)
-    await write(canvas, 'One more thing: is there somewhere to leave a pram?')
-    await canvas.findByRole('button', { name: /^Try again/ })
-  },
-}
+export const LostAnswer: Story = sentTo(failing('sendMessage', 'network'), tryAgain)
 
-export const RateLimited: Story = {
-  parameters: sandbox({ scenario: failing('sendMessage', 429, { retryAfter: 42 }) }),
-  play: async ({ canvas }) => {
-    await newest(canvas)
-    await write(canvas, 'One more thing: is there somewhere to leave a pram?')
-    await canvas.findByText(/^0:\d\d$/)
-  },
-}
+export const RateLimited: Story = sentTo(failing('sendMessage', 429, { retryAfter: 42 }), (canvas) =>
+  canvas.findByText(/^0:\d\d$/),
+)
 
 /** Written while offline: kept in order, and sent when the connection is back. */
 export const Offline: Story = {

@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { InterestForm } from '../src/index.ts'
 import { sandboxOffers } from '../src/sandbox/index.ts'
-import { arabic, type Canvas, dark, failing, sandboxParameters, withSandbox } from './sandboxStory.tsx'
+import {
+  arabic,
+  type Canvas,
+  dark,
+  failing,
+  sandboxParameters,
+  type SandboxStoryParameters,
+  withSandbox,
+} from './sandboxStory.tsx'
 
 const meta = {
   title: 'Components/Interests/InterestForm',
@@ -29,6 +37,16 @@ const send = async (canvas: Canvas) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Send to the concierge' }))
 const answerDiet = async (canvas: Canvas) =>
   userEvent.type(await canvas.findByRole('textbox', { name: 'Diet' }), 'One of us eats no meat.')
+
+/** Sent to a Service that behaves like this, until the text is there. */
+const sentTo = (scenario: SandboxStoryParameters['scenario'], text: string): Story => ({
+  parameters: sandboxParameters({ scenario }),
+  play: async ({ canvas }) => {
+    await answerDiet(canvas)
+    await send(canvas)
+    await canvas.findByText(text)
+  },
+})
 
 /** The number is asked for only when the way needs one. */
 export const Phone: Story = {
@@ -79,39 +97,17 @@ export const Sending: Story = {
 }
 
 /** The answer was lost: sending again is safe. */
-export const OutcomeUnknown: Story = {
-  parameters: sandboxParameters({ scenario: failing('createInterest', 503) }),
-  play: async ({ canvas }) => {
-    await send(canvas)
-    await canvas.findByText('We did not hear back.')
-  },
-}
+export const OutcomeUnknown: Story = sentTo(failing('createInterest', 503), 'We did not hear back.')
 
-export const Refused: Story = {
-  parameters: sandboxParameters({ scenario: failing('createInterest', 422) }),
-  play: async ({ canvas }) => {
-    await send(canvas)
-    await canvas.findByText('Not sent.')
-  },
-}
+export const Refused: Story = sentTo(failing('createInterest', 422), 'Not sent.')
 
 /** The interest exists, its details do not: the next attempt sends those alone. */
-export const IntakeFailed: Story = {
-  parameters: sandboxParameters({ scenario: 'intake-failing' }),
-  play: async ({ canvas }) => {
-    await answerDiet(canvas)
-    await send(canvas)
-    await canvas.findByText('Your request has arrived.')
-  },
-}
+export const IntakeFailed: Story = sentTo('intake-failing', 'Your request has arrived.')
 
-export const RateLimited: Story = {
-  parameters: sandboxParameters({ scenario: failing('createInterest', 429, { retryAfter: 3_000 }) }),
-  play: async ({ canvas }) => {
-    await send(canvas)
-    await canvas.findByText('A moment, please.')
-  },
-}
+export const RateLimited: Story = sentTo(
+  failing('createInterest', 429, { retryAfter: 3_000 }),
+  'A moment, please.',
+)
 
 /** Asked before leaving, since what is typed there is kept nowhere. */
 export const LeavingWithSensitiveAnswers: Story = {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { RedeemOffer, type RedeemOfferProps } from '../src/index.ts'
 import { sandboxMembers } from '../src/sandbox/index.ts'
-import { arabic, dark, failing, sandboxParameters, says, withSandbox } from './sandboxStory.tsx'
+import { arabic, type Canvas, dark, failing, sandboxParameters, says, withSandbox } from './sandboxStory.tsx'
 
 const meta = {
   title: 'Components/Redemptions/RedeemOffer',
@@ -26,6 +26,14 @@ function Opened(args: RedeemOfferProps) {
     </>
   )
 }
+
+/** Pressed once, until what comes of it is there. */
+const redeemed =
+  (...then: Parameters<Canvas['findByRole']>) =>
+  async ({ canvas }: { readonly canvas: Canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Redeem for/ }))
+    await canvas.findByRole(...then)
+  }
 
 /** As a dialog over the offer. */
 export const Default: Story = {
@@ -86,27 +94,18 @@ export const LostAnswer: Story = {
 export const UnknownOutcome: Story = {
   render: (args) => <Opened {...args} />,
   parameters: sandboxParameters({ scenario: failing('createRedemption', 'lost-answer') }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Redeem for/ }))
-    await canvas.findByRole('heading', { name: 'Has it been redeemed?' })
-  },
+  play: redeemed('heading', { name: 'Has it been redeemed?' }),
 }
 
 export const RateLimited: Story = {
   parameters: sandboxParameters({ scenario: failing('createRedemption', 429, { retryAfter: 30 }) }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Redeem for/ }))
-    await canvas.findByRole('button', { name: /Try again in/ })
-  },
+  play: redeemed('button', { name: /Try again in/ }),
 }
 
 /** On its way: the button is busy, and pressing it again does nothing. */
 export const Busy: Story = {
   parameters: sandboxParameters({ scenario: failing('createRedemption', 'hang') }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Redeem for/ }))
-    await canvas.findByRole('button', { name: 'Redeeming' })
-  },
+  play: redeemed('button', { name: 'Redeeming' }),
 }
 
 export const Gone: Story = { args: { offerId: 'no-longer-there', onClose: fn() } }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { TermsAcceptance } from '../src/index.ts'
 import { sandboxMembers } from '../src/sandbox/index.ts'
-import { arabic, dark, failing, sandboxParameters, shows, withSandbox } from './sandboxStory.tsx'
+import { arabic, type Canvas, dark, failing, sandboxParameters, shows, withSandbox } from './sandboxStory.tsx'
 import { termsLink, termsText } from './termsText.tsx'
 
 const accepting = { assumptions: { operations: { acceptTerms: true } } } as const
@@ -18,6 +18,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const accepted =
+  (then: (canvas: Canvas) => unknown) =>
+  async ({ canvas }: { readonly canvas: Canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept and go on' }))
+    await then(canvas)
+  }
+
 export const Default: Story = { play: shows('heading', { level: 1, name: 'Terms of service' }) }
 
 export const Unticked: Story = {
@@ -30,11 +38,7 @@ export const Unticked: Story = {
 }
 
 export const Accepted: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('checkbox'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Accept and go on' }))
-    await canvas.findByRole('heading', { name: 'Nothing to accept' })
-  },
+  play: accepted((canvas) => canvas.findByRole('heading', { name: 'Nothing to accept' })),
 }
 
 export const Link: Story = { args: { documents: termsLink } }
@@ -64,21 +68,13 @@ export const UpToDate: Story = {
 
 export const AcceptFailing: Story = {
   parameters: sandboxParameters({ scenario: failing('acceptTerms', 500) }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('checkbox'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Accept and go on' }))
-    await canvas.findByText('Not sent.')
-  },
+  play: accepted((canvas) => canvas.findByText('Not sent.')),
 }
 
 /** The host's own function went through, and the Service does not know of it. */
 export const Unconfirmed: Story = {
   args: { accept: () => Promise.resolve() },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('checkbox'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Accept and go on' }))
-    await canvas.findByText('Not confirmed yet.')
-  },
+  play: accepted((canvas) => canvas.findByText('Not confirmed yet.')),
 }
 
 export const Loading: Story = { parameters: sandboxParameters({ scenario: 'hanging' }) }

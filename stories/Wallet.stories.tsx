@@ -20,6 +20,20 @@ const answering = (wallet: object) => (sandbox: Sandbox) => {
   })
 }
 
+/** A wallet with each sum in all its forms. */
+const wallet = (balance: number, amountReceived: number, amountSpent: number, unitsPerUSD = 100) => ({
+  balance,
+  balanceDisplay: balance,
+  balanceUSD: balance / unitsPerUSD,
+  amountReceived,
+  amountReceivedDisplay: amountReceived,
+  amountReceivedUSD: amountReceived / unitsPerUSD,
+  amountSpent,
+  amountSpentDisplay: amountSpent,
+  amountSpentUSD: amountSpent / unitsPerUSD,
+  currency: stars,
+})
+
 const stars = { name: 'Stars', symbol: '★', unitsPerUSD: 100 }
 
 const meta = {
@@ -66,16 +80,7 @@ export const EmptyLedger: Story = {
 
 export const Negative: Story = {
   parameters: sandboxParameters({
-    prepare: answering({
-      balance: -1_250,
-      balanceDisplay: -1_250,
-      balanceUSD: -12.5,
-      amountReceived: 20_000,
-      amountReceivedDisplay: 20_000,
-      amountSpent: 21_250,
-      amountSpentDisplay: 21_250,
-      currency: stars,
-    }),
+    prepare: answering(wallet(-1_250, 20_000, 21_250)),
   }),
   play: async ({ canvas }) => {
     await canvas.findAllByText('−1,250')
@@ -83,52 +88,18 @@ export const Negative: Story = {
   },
 }
 
-export const Zero: Story = {
-  parameters: sandboxParameters({
-    prepare: answering({
-      balance: 0,
-      balanceDisplay: 0,
-      balanceUSD: 0,
-      amountReceived: 0,
-      amountReceivedDisplay: 0,
-      amountReceivedUSD: 0,
-      amountSpent: 0,
-      amountSpentDisplay: 0,
-      amountSpentUSD: 0,
-      currency: stars,
-    }),
-  }),
-}
+export const Zero: Story = { parameters: sandboxParameters({ prepare: answering(wallet(0, 0, 0)) }) }
 
 export const Fractional: Story = {
   parameters: sandboxParameters({
     prepare: answering({
-      balance: 1_234.56,
-      balanceDisplay: 1_234.56,
-      balanceUSD: 617.28,
-      amountReceived: 2_000.1,
-      amountReceivedDisplay: 2_000.1,
-      amountReceivedUSD: 1_000.05,
-      amountSpent: 765.54,
-      amountSpentDisplay: 765.54,
-      amountSpentUSD: 382.77,
+      ...wallet(1_234.56, 2_000.1, 765.54, 2),
       currency: { name: 'Miles', unitsPerUSD: 2 },
     }),
   }),
 }
 
-const veryLarge = {
-  balance: 9_876_543_210_123,
-  balanceDisplay: 9_876_543_210_123,
-  balanceUSD: 98_765_432_101.23,
-  amountReceived: 12_345_678_901_234,
-  amountReceivedDisplay: 12_345_678_901_234,
-  amountReceivedUSD: 123_456_789_012.34,
-  amountSpent: 2_469_135_691_111,
-  amountSpentDisplay: 2_469_135_691_111,
-  amountSpentUSD: 24_691_356_911.11,
-  currency: stars,
-}
+const veryLarge = wallet(9_876_543_210_123, 12_345_678_901_234, 2_469_135_691_111)
 
 export const VeryLarge: Story = { parameters: sandboxParameters({ prepare: answering(veryLarge) }) }
 

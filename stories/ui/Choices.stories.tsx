@@ -12,6 +12,7 @@ import {
   phoneMobileIcon,
   SegmentedControl,
   Stepper,
+  type StepperProps,
 } from '../../src/ui/index.ts'
 import { withSandbox } from '../sandboxStory.tsx'
 
@@ -95,46 +96,22 @@ function Filters() {
 
 export const Filtering: Story = { render: () => <Filters /> }
 
-export const Steps: Story = {
+const steps = (props: Partial<StepperProps>): Story => ({
   render: () => (
     <Stepper
       label="Adults"
-      hint="Up to 8."
       min={1}
       max={8}
-      defaultValue={2}
       decreaseLabel="One adult fewer"
       increaseLabel="One adult more"
+      {...props}
     />
   ),
-}
+})
 
-export const StepsAtTheirEnd: Story = {
-  render: () => (
-    <Stepper
-      label="Adults"
-      min={1}
-      max={8}
-      defaultValue={8}
-      decreaseLabel="One adult fewer"
-      increaseLabel="One adult more"
-    />
-  ),
-}
-
-export const StepsWrong: Story = {
-  render: () => (
-    <Stepper
-      label="Adults"
-      min={1}
-      max={8}
-      defaultValue={12}
-      error="At most 8."
-      decreaseLabel="One adult fewer"
-      increaseLabel="One adult more"
-    />
-  ),
-}
+export const Steps: Story = steps({ hint: 'Up to 8.', defaultValue: 2 })
+export const StepsAtTheirEnd: Story = steps({ defaultValue: 8 })
+export const StepsWrong: Story = steps({ defaultValue: 12, error: 'At most 8.' })
 
 export const Ticking: Story = {
   render: () => <Checkbox label="I have read the terms of service and accept them." defaultChecked />,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactElement } from 'react'
 import { userEvent } from 'storybook/test'
 import { Gallery, type GalleryLabels, Picture, Plate, Skeleton } from '../../src/ui/index.ts'
 import { picturesUrl } from '../picturesUrl.ts'
@@ -25,48 +26,26 @@ const labels: GalleryLabels = {
   picture: (position, count) => `Picture ${position} of ${count}`,
 }
 
+/** In a column of a card's width. */
+const card = (picture: ReactElement): Story => ({ render: () => <div style={narrow}>{picture}</div> })
 const narrow = { inlineSize: '20rem', maxInlineSize: '100%' }
 
-export const OnePicture: Story = {
-  render: () => (
-    <div style={narrow}>
-      <Picture src={file('fjord')} alt="A fjord" plate="Hjørundfjord" ratio="4:5" />
-    </div>
-  ),
-}
+export const OnePicture: Story = card(
+  <Picture src={file('fjord')} alt="A fjord" plate="Hjørundfjord" ratio="4:5" />,
+)
 
-export const Labelled: Story = {
-  render: () => (
-    <div style={narrow}>
-      <Picture src={file('city')} alt="A city" plate="Lisbon" ratio="4:5" label="4 places left" />
-    </div>
-  ),
-}
+export const Labelled: Story = card(
+  <Picture src={file('city')} alt="A city" plate="Lisbon" ratio="4:5" label="4 places left" />,
+)
 
 /** Of what cannot be had: less colour, and the word for it. */
-export const Muted: Story = {
-  render: () => (
-    <div style={narrow}>
-      <Picture src={file('arches')} alt="Arches" plate="Seville" ratio="4:5" muted label="Sold out" />
-    </div>
-  ),
-}
+export const Muted: Story = card(
+  <Picture src={file('arches')} alt="Arches" plate="Seville" ratio="4:5" muted label="Sold out" />,
+)
 
-export const Failed: Story = {
-  render: () => (
-    <div style={narrow}>
-      <Picture src={file('nowhere')} alt="" plate="Hjørundfjord" ratio="3:2" />
-    </div>
-  ),
-}
+export const Failed: Story = card(<Picture src={file('nowhere')} alt="" plate="Hjørundfjord" ratio="3:2" />)
 
-export const None: Story = {
-  render: () => (
-    <div style={narrow}>
-      <Picture plate="Dining" ratio="3:2" />
-    </div>
-  ),
-}
+export const None: Story = card(<Picture plate="Dining" ratio="3:2" />)
 
 export const Plates: Story = {
   render: () => (
@@ -97,9 +76,7 @@ export const WithoutPictures: Story = {
 }
 
 export const Opened: Story = {
-  render: () => (
-    <Gallery pictures={names.map((name) => ({ src: file(name) }))} plate="Hjørundfjord" labels={labels} />
-  ),
+  ...Several,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'All the pictures' }))
     await canvas.findByRole('dialog', { name: 'Pictures of Three nights above the fjord' })
