@@ -1,13 +1,12 @@
 // @ts-check
 // The organisation's backend: it alone holds the Org-API-Key, knows who is signed in, and exchanges one for a member
 // token. Plain node:http, so that nothing of a framework hides what is asked of yours.
-import { memberTokenHandler } from '@experience-program/react/server'
+import { memberTokenHandler, toNodeHandler } from '@experience-program/react/server'
 import { readJson, sendJson } from './json.mjs'
 import { findMember, members } from './members.mjs'
 import { createRequests } from './requests.mjs'
 import { servePage } from './servePage.mjs'
 import { createSignIns } from './signIns.mjs'
-import { sendResponse, toRequest } from './webAdapter.mjs'
 import { createWebhooks } from './webhooks.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} IncomingMessage */
@@ -31,16 +30,7 @@ export function createBackend({ serviceUrl, organisationKey, appFolder, earlierR
   /** @param {IncomingMessage} request */
   const memberOf = (request) => findMember(signIns.memberIdOf(request.headers.cookie))
 
-  const memberToken = memberTokenHandler({
-    baseUrl: serviceUrl,
-    orgApiKey: organisationKey,
-    // From the cookie, never from anything that the page could choose.
-    member(request) {
-      const member = findMember(signIns.memberIdOf(request.headers.get('cookie')))
-      return member ? { externalUserID: member.id, displayName: member.name, tier: member.tier } : null
-    },
-    onError: (error) => console.error(error),
-  })
+  const receiveWebhook = toNodeHandler(webhooks.receive)
 
   /** @type {Readonly<Record<string, Route>>} */
   const routes = {
@@ -59,8 +49,18 @@ export function createBackend({ serviceUrl, organisationKey, appFolder, earlierR
       sendJson(response, 200, {}, { 'set-cookie': signIns.end(request.headers.cookie) }),
 
     // What the library's `refreshFrom('/api/member-token')` calls.
-    'POST /api/member-token': async (request, response) =>
-      sendResponse(response, await memberToken(toRequest(request))),
+    'POST /api/member-token': toNodeHandler(
+      memberTokenHandler({
+        baseUrl: serviceUrl,
+        orgApiKey: organisationKey,
+        // From the cookie, never from anything that the page could choose.
+        member(request) {
+          const member = findMember(signIns.memberIdOf(request.headers.get('cookie')))
+          return member ? { externalUserID: member.id, displayName: member.name, tier: member.tier } : null
+        },
+        onError: (error) => console.error(error),
+      }),
+    ),
 
     // For the organisation's own people: a real backend asks who they are.
     'GET /api/told': (_request, response) => sendJson(response, 200, { told: webhooks.told() }),
@@ -90,7 +90,7 @@ export function createBackend({ serviceUrl, organisationKey, appFolder, earlierR
   async function answer(request, response) {
     const { pathname } = new URL(request.url ?? '/', 'http://host')
     // Not from a page, and not signed in: the signature says who sends it.
-    if (pathname === webhookPath) return sendResponse(response, await webhooks.receive(toRequest(request)))
+    if (pathname === webhookPath) return receiveWebhook(request, response)
     const route = routes[`${request.method} ${pathname}`]
     if (route) {
       if (request.method === 'POST' && !isFromOurPage(request))

@@ -4,8 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { dirname, extname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { memberTokenHandler } from '@experience-program/react/server'
-import { sendResponse, toRequest } from '../backend/webAdapter.mjs'
+import { memberTokenHandler, toNodeHandler } from '@experience-program/react/server'
 
 const pages = fileURLToPath(new URL('.', import.meta.url))
 const script = dirname(fileURLToPath(import.meta.resolve('@experience-program/react/elements.script.js')))
@@ -29,11 +28,13 @@ const policy = (serviceUrl) =>
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export async function servePlain({ serviceUrl, organisationKey, memberId }) {
-  const memberToken = memberTokenHandler({
-    baseUrl: serviceUrl,
-    orgApiKey: organisationKey,
-    member: () => ({ externalUserID: memberId }),
-  })
+  const memberToken = toNodeHandler(
+    memberTokenHandler({
+      baseUrl: serviceUrl,
+      orgApiKey: organisationKey,
+      member: () => ({ externalUserID: memberId }),
+    }),
+  )
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy())
   })
@@ -41,7 +42,7 @@ export async function servePlain({ serviceUrl, organisationKey, memberId }) {
   /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
   async function answer(request, response) {
     const { pathname } = new URL(request.url ?? '/', 'http://host')
-    if (pathname === '/api/member-token') return sendResponse(response, await memberToken(toRequest(request)))
+    if (pathname === '/api/member-token') return memberToken(request, response)
     const path = normalize(pathname === '/' ? '/index.html' : pathname)
     const file = path.startsWith('/experience-program/')
       ? join(script, path.slice('/experience-program/'.length))
