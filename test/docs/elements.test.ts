@@ -1,12 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as surface from '../../src/index.ts'
 import { componentElements } from '../../src/elements/descriptions.ts'
 import { actionName, type ElementDescription, kebab } from '../../src/elements/ElementDescription.ts'
 import { provider } from '../../src/elements/ElementSettings.ts'
-import { between, table } from './markdown.ts'
+import { expectGenerated } from './generated.ts'
+import { table } from './markdown.ts'
 
-const file = new URL('../../docs/elements.md', import.meta.url)
 const settingsSource = readFileSync(new URL('../../src/elements/ElementSettings.ts', import.meta.url), 'utf8')
 const code = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ')
 
@@ -59,15 +59,7 @@ function docOf(name: string): string {
 }
 
 describe('the docs of the elements', () => {
-  it.each(Object.keys(tables))(
-    'have the table of %s as the descriptions state it (UPDATE_DOCS=1 writes it)',
-    (name) => {
-      const text = readFileSync(file, 'utf8')
-      const expected = between(text, name, tables[name] ?? '')
-      if (process.env.UPDATE_DOCS === '1') writeFileSync(file, expected)
-      else expect(text).toBe(expected)
-    },
-  )
+  expectGenerated('docs/elements.md', tables)
 
   it('leave out no component of the React surface', () => {
     const components = Object.keys(surface).filter(

@@ -1,12 +1,10 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { type Operation, operations } from '../../src/contract/index.ts'
 import { organisationOperations } from '../../src/contract/organisation/index.ts'
 import { setOfferPrice } from '../../src/contract/staff/index.ts'
-import { between, table } from './markdown.ts'
-
-const file = new URL('../../docs/endpoints.md', import.meta.url)
-const read = () => readFileSync(file, 'utf8')
+import { expectGenerated } from './generated.ts'
+import { table } from './markdown.ts'
 
 /** When the components call each; hooks call it when a host uses them. */
 const memberCalls: Readonly<Record<keyof typeof operations, string>> = {
@@ -95,12 +93,7 @@ const parts: Readonly<Record<string, string>> = {
   ].join('\n'),
 }
 
-it.each(Object.keys(parts))('has its part %s as the contract states it (UPDATE_DOCS=1 writes it)', (name) => {
-  const text = read()
-  const expected = between(text, name, parts[name] ?? '')
-  if (process.env.UPDATE_DOCS === '1') writeFileSync(file, expected)
-  else expect(text).toBe(expected)
-})
+expectGenerated('docs/endpoints.md', parts)
 
 it('sends every request to one host: no address of ours is in what ships', () => {
   const shipped = readdirSync(new URL('../../src', import.meta.url), {
@@ -122,9 +115,4 @@ it('sends every request to one host: no address of ours is in what ships', () =>
       (address) => !/w3\.org|\.example|\.test\b|\.invalid|localhost|https:\/\/(…|host)$/.test(address),
     ),
   ).toEqual([])
-})
-
-it('links to files that are there', () => {
-  const links = [...read().matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, path = '']) => path)
-  expect(links.filter((path) => !existsSync(new URL(path, file)))).toEqual([])
 })

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { organisationAssumptionNotes } from '../../src/contract/organisation/index.ts'
 import { commandOptions } from '../../src/sandbox/node/command/readCommandLine.ts'
 import * as server from '../../src/server/index.ts'
-import { between, table } from './markdown.ts'
+import { expectGenerated } from './generated.ts'
+import { table } from './markdown.ts'
 
 const file = new URL('../../docs/organisation.md', import.meta.url)
 const read = () => readFileSync(file, 'utf8')
@@ -27,15 +28,7 @@ const tables: Readonly<Record<string, string>> = {
   ),
 }
 
-it.each(Object.keys(tables))(
-  'has the table of %s as the code states it (UPDATE_DOCS=1 writes it)',
-  (name) => {
-    const text = read()
-    const expected = between(text, name, tables[name] ?? '')
-    if (process.env.UPDATE_DOCS === '1') writeFileSync(file, expected)
-    else expect(text).toBe(expected)
-  },
-)
+expectGenerated('docs/organisation.md', tables)
 
 it('imports nothing that ./server does not export', () => {
   const imported = [
@@ -43,9 +36,4 @@ it('imports nothing that ./server does not export', () => {
   ].flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
   expect(imported.length).toBeGreaterThan(0)
   for (const name of imported) expect(server).toHaveProperty(name)
-})
-
-it('links to files that are there', () => {
-  const links = [...read().matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, path = '']) => path)
-  expect(links.filter((path) => !existsSync(new URL(path, file)))).toEqual([])
 })
