@@ -1,16 +1,6 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { build } from 'esbuild'
 import { describe, expect, it } from 'vitest'
 import { manifest, root } from './manifest.ts'
-
-const targets = Object.entries(manifest.exports).flatMap(([entry, target]) =>
-  Object.entries(typeof target === 'string' ? { default: target } : target).map(([condition, path]) => ({
-    entry,
-    condition,
-    path,
-  })),
-)
 
 const bundle = async (contents: string) => {
   const { outputFiles, metafile } = await build({
@@ -30,10 +20,6 @@ const bundle = async (contents: string) => {
 }
 
 describe('the exports', () => {
-  it.each(targets)('$entry has a file for $condition', ({ path }) => {
-    expect(existsSync(join(root, path))).toBe(true)
-  })
-
   it.each([
     '.',
     './client',
