@@ -1,9 +1,10 @@
 import { afterAll, expect, it } from 'vitest'
 import type { Message } from '../../src/contract/index.ts'
 import { sandboxMembers } from '../../src/sandbox/index.ts'
-import { announced, openAt, soon } from './support/journey.ts'
+import { announced, openAt, sees, soon } from './support/journey.ts'
 import { expectSoundPage } from './support/expectSoundPage.ts'
-import { asMember, closeBrowser, openSite, phone, type Site, type SiteOptions } from './support/openSite.ts'
+import { asMember } from '../support/asMember.ts'
+import { closeBrowser, openSite, phone, type Site, type SiteOptions } from './support/openSite.ts'
 
 let site: Site
 let conversationId: string
@@ -54,7 +55,7 @@ it('sends a message once when its answer was dropped: one in the thread, one on 
     ],
   })
   await write('A table by the window, please.')
-  await page.getByText('No answer yet.', { exact: false }).first().waitFor()
+  await sees(page, 'No answer yet.', { exact: false })
   const retry = page.getByRole('button', { name: 'Try again: A table by the window, please.' })
   await retry.click()
   await expect.poll(() => sends().map(({ replayed }) => replayed), soon).toEqual([false, true])
@@ -73,7 +74,7 @@ it('keeps what is written offline, and sends it in order when the connection is 
   await openChat('/conversations', { viewport: phone })
   const { page, context } = site
   await context.setOffline(true)
-  await page.getByText('You are offline.', { exact: true }).first().waitFor()
+  await sees(page, 'You are offline.', { exact: true })
   const written = ['First,', 'second,', 'and third.']
   for (const text of written) await write(text)
   await expect.poll(() => page.getByText('Waiting for a connection').count(), soon).toBe(3)
@@ -96,7 +97,7 @@ it('shows a reply that comes while the chat is open, and announces it', async ()
   await expect.poll(() => announced(site), soon).toContain('Concierge: The window table is yours.')
   // What is empty is refused beside the field, and breaks of lines are kept.
   await write('   ')
-  await page.getByText('Write a message first.').first().waitFor()
+  await sees(page, 'Write a message first.')
   await page.getByRole('textbox', { name: 'Write to your concierge' }).fill('One')
   await page.keyboard.press('Shift+Enter')
   await page.keyboard.type('two')

@@ -1,40 +1,23 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright'
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
-import { chromiumLaunchOptions } from '../../scripts/chromium.mjs'
+import type { Page } from 'playwright'
+import { expect, it, onTestFinished } from 'vitest'
 import { operations, type Redemption, type Terms, type Wallet } from '../../src/contract/index.ts'
 import { defaultOrganisation, sandboxMembers } from '../../src/sandbox/index.ts'
+import { openPage, useChromium } from '../support/chromium.ts'
+import { listen } from '../support/listen.ts'
+import { sees } from './support/journey.ts'
 import { expectSoundPage } from './support/expectSoundPage.ts'
 import { startCommand } from './support/startCommand.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await chromium.launch(chromiumLaunchOptions())
-})
-afterAll(() => browser.close())
+const browser = useChromium()
 
-async function openPage(
-  url: string,
-  { width = 1280, scheme = 'light' }: { width?: number; scheme?: 'light' | 'dark' } = {},
-) {
-  const context = await browser.newContext({
-    viewport: { width, height: 900 },
-    colorScheme: scheme,
-    locale: 'en-GB',
-  })
-  onTestFinished(() => context.close())
-  const page = await context.newPage()
-  page.setDefaultTimeout(20_000)
-  const lines: string[] = []
-  page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`))
-  page.on('pageerror', (error) => lines.push(`thrown: ${error.message}`))
-  await page.goto(url)
-  await page.getByRole('heading', { level: 1, name: 'Experience sandbox' }).waitFor()
-  return { page, lines }
+async function openConsole(url: string, width = 1280, colorScheme: 'light' | 'dark' = 'light') {
+  const opened = await openPage(browser(), { viewport: { width, height: 900 }, colorScheme })
+  await opened.page.goto(url)
+  await opened.page.getByRole('heading', { level: 1, name: 'Experience sandbox' }).waitFor()
+  return opened
 }
 
 /** The organisation's backend, by the key that the command printed; or a member. */
@@ -60,15 +43,14 @@ const ask = (url: string, credential: string, body?: unknown) =>
 /** The organisation's endpoint: it fails for purchases, always, so that no retry changes what a slow machine sees. */
 async function startReceiver() {
   const events = new Set<string>()
-  const server: Server = createServer((request, response) => {
+  const { url, close } = await listen((request, response) => {
     const event = String(request.headers['x-service-event'])
     response.writeHead(event === 'redemption.purchased' ? 503 : 204).end()
     events.add(event)
     request.resume()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  return { url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/hooks`, events }
+  onTestFinished(close)
+  return { url: `${url}/hooks`, events }
 }
 
 async function temporaryFile() {
@@ -94,7 +76,7 @@ it('does everything from behind: redemptions, answers, points, tiers, terms and 
       'conversation.message_created',
     ],
   })
-  const { page, lines } = await openPage(command.url)
+  const { page, lines } = await openConsole(command.url)
 
   await page.getByRole('link', { name: 'Ines Marlow' }).click()
   await page.getByRole('heading', { name: 'Ines Marlow' }).waitFor()
@@ -108,7 +90,7 @@ it('does everything from behind: redemptions, answers, points, tiers, terms and 
   await redemption.getByLabel('Reason').selectOption('VENDOR_DECLINED')
   await redemption.getByLabel('Note').fill('The raft is being caulked.')
   await redemption.getByRole('button', { name: 'Move' }).click()
-  await redemption.getByText('VENDOR_DECLINED: The raft is being caulked.').first().waitFor()
+  await sees(redemption, 'VENDOR_DECLINED: The raft is being caulked.')
   // Its form is gone; the focus is not.
   await expect.poll(() => redemption.evaluate((element) => element === document.activeElement)).toBe(true)
   const { json } = await asMember<{ redemptions: readonly Redemption[] }>(
@@ -143,7 +125,7 @@ it('does everything from behind: redemptions, answers, points, tiers, terms and 
   expect((await asMember<Wallet>(sandboxMembers.withHistory, operations.wallet.path)).json.balance).toBe(
     70_750,
   )
-  await page.getByText('70,750 ★').first().waitFor()
+  await sees(page, '70,750 ★')
   await expectSoundPage(page)
 
   await goTo(page, 'Service')
@@ -156,7 +138,7 @@ it('does everything from behind: redemptions, answers, points, tiers, terms and 
   await failures.getByLabel('Failure').selectOption('503')
   await failures.getByLabel('Operation').selectOption('wallet')
   await failures.getByRole('button', { name: 'Inject' }).click()
-  await page.getByText('503 on wallet, 1 more time').first().waitFor()
+  await sees(page, '503 on wallet, 1 more time')
   const statuses = [
     await asMember(sandboxMembers.fresh, operations.wallet.path),
     await asMember(sandboxMembers.fresh, operations.wallet.path),
@@ -167,20 +149,14 @@ it('does everything from behind: redemptions, answers, points, tiers, terms and 
     offer: 'fjord-lodge',
     phone: '+34 600 000 001',
   })
-  await page
-    .getByText(/^\d{6}$/)
-    .first()
-    .waitFor()
+  await sees(page, /^\d{6}$/)
   await expectSoundPage(page)
 
   await goTo(page, 'Webhooks')
   const delivery = page.getByRole('listitem').filter({ hasText: 'redemption.purchased' })
-  await delivery.getByText('On its way').first().waitFor()
-  await delivery.getByText(/: 503/).first().waitFor()
-  await delivery
-    .getByText(/Next try in \d+ (s|min)/)
-    .first()
-    .waitFor()
+  await sees(delivery, 'On its way')
+  await sees(delivery, /: 503/)
+  await sees(delivery, /Next try in \d+ (s|min)/)
   // The refund and the credit; one message, since of the note nobody is told.
   const delivered = (event: string) =>
     page.getByRole('listitem').filter({ hasText: event }).getByText('Delivered')
@@ -220,13 +196,13 @@ it('does everything from behind: redemptions, answers, points, tiers, terms and 
 
 it('removes a member only after asking, by keyboard', async () => {
   const command = await startCommand()
-  const { page } = await openPage(`${command.url}/#/members/${sandboxMembers.fresh}`)
+  const { page } = await openConsole(`${command.url}/#/members/${sandboxMembers.fresh}`)
   await page.getByRole('button', { name: 'Remove member' }).press('Enter')
   await page
     .getByRole('dialog', { name: 'Remove Noor Idris?' })
     .getByRole('button', { name: 'Remove' })
     .press('Enter')
-  await page.getByText('An exchange for the same id brings them back').first().waitFor()
+  await sees(page, 'An exchange for the same id brings them back')
   const listed = await callerAt(command.url).asOrganisation('/v1/members')
   const { members } = (await listed.json()) as { members: readonly { externalUserID: string }[] }
   expect(members.map(({ externalUserID }) => externalUserID)).not.toContain(sandboxMembers.fresh)
@@ -238,7 +214,7 @@ it.each([
   [1280, 'dark'],
 ] as const)('is sound at %i px in %s, in every view', async (width, scheme) => {
   const command = await startCommand()
-  const { page, lines } = await openPage(command.url, { width, scheme })
+  const { page, lines } = await openConsole(command.url, width, scheme)
   await page.getByRole('link', { name: 'Ines Marlow' }).waitFor()
   await expectSoundPage(page)
   for (const [name, heading] of [
@@ -252,7 +228,7 @@ it.each([
   }
   await page.goto(`${command.url}/#/members/${sandboxMembers.withHistory}`)
   await page.getByRole('region', { name: 'Conversations' }).getByText('Three nights above the fjord').click()
-  await page.getByText('You are a marvel.').first().waitFor()
+  await sees(page, 'You are a marvel.')
   await expectSoundPage(page)
   expect(lines).toEqual([])
 })
@@ -260,30 +236,27 @@ it.each([
 it('starts again from its snapshot', async () => {
   const file = await temporaryFile()
   const first = await startCommand('--snapshot', file)
-  const { page } = await openPage(`${first.url}/#/members/${sandboxMembers.fresh}`)
+  const { page } = await openConsole(`${first.url}/#/members/${sandboxMembers.fresh}`)
   await page.getByRole('spinbutton', { name: 'Points' }).fill('11')
   await page.getByRole('button', { name: 'Credit' }).click()
-  await page.getByText('48,261 ★').first().waitFor()
+  await sees(page, '48,261 ★')
   expect(await first.stop()).toBe(0)
   expect(await readFile(file, 'utf8')).not.toContain(defaultOrganisation.keys.SANDBOX)
 
   const second = await startCommand('--snapshot', file)
   expect(second.said()).toContain(`from ${file}`)
-  const again = await openPage(`${second.url}/#/members/${sandboxMembers.fresh}`)
-  await again.page.getByText('48,261 ★').first().waitFor()
+  const again = await openConsole(`${second.url}/#/members/${sandboxMembers.fresh}`)
+  await sees(again.page, '48,261 ★')
 })
 
 it('is for its own page alone: another site can neither read nor do anything', async () => {
   const command = await startCommand()
-  const elsewhere = createServer((_request, response) =>
+  const elsewhere = await listen((_request, response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Elsewhere</title>'),
   )
-  await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void elsewhere.close())
-  const context = await browser.newContext()
-  onTestFinished(() => context.close())
-  const page = await context.newPage()
-  await page.goto(`http://127.0.0.1:${String((elsewhere.address() as AddressInfo).port)}/`)
+  onTestFinished(elsewhere.close)
+  const { page } = await openPage(browser())
+  await page.goto(elsewhere.url)
   const attempts = await page.evaluate(async (target) => {
     const credit = JSON.stringify({ type: 'credit', externalUserID: 'member-fresh', points: 5 })
     const asked = [
@@ -309,7 +282,7 @@ it('is for its own page alone: another site can neither read nor do anything', a
     command.url,
   )
   // A name that was rebound to this machine: the browser sends that name.
-  const answer = await context.request.get(command.url, { headers: { host: 'evil.example' } })
+  const answer = await page.context().request.get(command.url, { headers: { host: 'evil.example' } })
   expect(answer.status()).toBe(403)
   const { json } = await callerAt(command.url).asMember<Wallet>(sandboxMembers.fresh, operations.wallet.path)
   expect(json.balance).toBe(48_250)

@@ -5,6 +5,7 @@ import { tableText } from '../docs/markdown.ts'
 import { takeHeapSnapshot } from '../secrecy/heapSnapshot.ts'
 import { heldByPage, watchPage } from '../secrecy/heldByPage.ts'
 import { type BareChromium, type BarePage, startBareChromium } from '../secrecy/startBareChromium.ts'
+import { asMember } from '../support/asMember.ts'
 import { writeArtifact } from '../support/writeArtifact.ts'
 import { chefsCounter, soon } from './support/journey.ts'
 
@@ -35,7 +36,8 @@ async function openForm(): Promise<Stage> {
   const { startDemo } = await import('../../examples/startDemo.mjs')
   const { sandbox, url, close } = await startDemo()
   onTestFinished(close)
-  await acceptTerms(sandbox)
+  const terms = { type: 'TERMS_OF_SERVICE', version: '3.1' }
+  await asMember(sandbox, sandboxMembers.fresh, '/v1/terms/acceptances', terms)
   const page = await chromium.openPage(url)
   onTestFinished(page.close)
   await until(page, `location.protocol === 'http:' && document.readyState === 'complete'`)
@@ -50,13 +52,6 @@ async function openForm(): Promise<Stage> {
     .poll(() => sandbox.log.some(({ operation, status }) => operation === 'terms' && status === 200), soon)
     .toBe(true)
   return { page, sandbox }
-}
-
-async function acceptTerms(sandbox: Sandbox): Promise<void> {
-  const { accessToken } = sandbox.grantFor(sandboxMembers.fresh)
-  const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
-  const body = JSON.stringify({ type: 'TERMS_OF_SERVICE', version: '3.1' })
-  await sandbox.fetch(`${sandbox.baseUrl}/v1/terms/acceptances`, { method: 'POST', headers, body })
 }
 
 const until = (page: BarePage, expression: string) =>

@@ -7,12 +7,15 @@ import {
   markers,
   openAt,
   pathOf,
+  press,
+  sees,
   send,
   soon,
   titleOf,
 } from './support/journey.ts'
 import { expectSoundPage } from './support/expectSoundPage.ts'
-import { asMember, closeBrowser, desktop, openSite, phone, type Site } from './support/openSite.ts'
+import { asMember } from '../support/asMember.ts'
+import { closeBrowser, desktop, openSite, phone, type Site } from './support/openSite.ts'
 
 let site: Site
 afterAll(closeBrowser)
@@ -90,7 +93,7 @@ it('keeps the interest that was made in it over a reload, by the id that the sit
   site = await openSite()
   const { page } = site
   await openAt(site, `/rewards/offers/${chefsCounter.id}`)
-  await page.getByRole('button', { name: 'Ask for it' }).first().click()
+  await press(page, 'Ask for it')
   await heading('Ask for it').waitFor()
   await send(page)
   await heading('Your concierge has it').waitFor()
@@ -114,7 +117,7 @@ it('asks before any way leads away from a sensitive answer: its own, the site’
   })
   await openAt(site, '/rewards')
   await page.getByRole('link', { name: chefsCounter.title }).first().click()
-  await page.getByRole('button', { name: 'Ask for it' }).first().click()
+  await press(page, 'Ask for it')
   const diet = page.getByRole('textbox', { name: 'Diet', exact: true })
   await diet.fill(markers[0])
 
@@ -143,12 +146,12 @@ it('shows nothing of a member who signs out in the middle, also not to the next 
   )
   const thread = `/rewards/concierge/${purchased?.conversationId ?? ''}`
   await openAt(site, thread, sandboxMembers.withHistory)
-  await page.getByText('drying room', { exact: false }).first().waitFor()
+  await sees(page, 'drying room', { exact: false })
   await page.getByRole('textbox', { name: 'Write to your concierge' }).fill('Half a sentence')
   // In the middle: a message is on its way.
   sandbox.control.scenario({ latencyMs: { sendMessage: 3_000 } })
   await page.keyboard.press('Enter')
-  await page.getByText('Sending', { exact: true }).first().waitFor()
+  await sees(page, 'Sending', { exact: true })
   await page.getByRole('textbox', { name: 'Write to your concierge' }).fill('Another half')
   await page.getByRole('button', { name: 'Account of Ines Marlow' }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright'
 import { afterAll, expect, it } from 'vitest'
-import { chefsCounter, markers, receiptReference, soon, titleOf } from './support/journey.ts'
+import { chefsCounter, markers, receiptReference, sees, soon, titleOf } from './support/journey.ts'
 import { closeBrowser, openSite, type Site } from './support/openSite.ts'
 
 let site: Site
@@ -36,7 +36,7 @@ it('is walked by keyboard alone, and the focus lands on the title of each page',
 
   await tabTo(page.getByRole('searchbox', { name: 'Search the experiences' }))
   await keyboard.type('chef')
-  await page.getByText('1 experience', { exact: true }).first().waitFor()
+  await sees(page, '1 experience', { exact: true })
   await tabTo(page.getByRole('link', { name: chefsCounter.title }))
   await keyboard.press('Enter')
   await expectTitleFocused(chefsCounter.title)

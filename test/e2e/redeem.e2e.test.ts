@@ -7,10 +7,13 @@ import {
   expectTokensInAuthorizationOnly,
   openAt,
   pathOf,
+  press,
+  sees,
   soon,
 } from './support/journey.ts'
 import { expectSoundPage } from './support/expectSoundPage.ts'
-import { asMember, closeBrowser, openSite, phone, type Site } from './support/openSite.ts'
+import { asMember } from '../support/asMember.ts'
+import { closeBrowser, openSite, phone, type Site } from './support/openSite.ts'
 
 let site: Site
 afterAll(closeBrowser)
@@ -25,10 +28,7 @@ const dialog = (name: string) => site.page.getByRole('dialog', { name })
 const points = (amount: number) => amount.toLocaleString('en-GB')
 
 async function openRedeem(): Promise<void> {
-  await site.page
-    .getByRole('button', { name: /^Redeem for/ })
-    .first()
-    .click()
+  await press(site.page, /^Redeem for/)
 }
 
 /** What the Service has, and what the page shows of it: hub header, figures and history. */
@@ -54,15 +54,15 @@ it('spends once for a double click, and shows the balance before and after', asy
   await openAt(site, offerPath)
   await openRedeem()
   const confirm = dialog('Redeem this experience?')
-  await confirm.getByText(points(before)).first().waitFor()
-  await confirm.getByText(points(after)).first().waitFor()
+  await sees(confirm, points(before))
+  await sees(confirm, points(after))
   await expectSoundPage(page)
   await confirm.getByRole('button', { name: /^Redeem for/ }).dblclick()
   const done = dialog('It is on its way')
-  await done.getByText(points(after)).first().waitFor()
+  await sees(done, points(after))
   expect(creates()).toHaveLength(1)
   await done.getByRole('button', { name: 'See where it stands' }).click()
-  await page.getByText('Your request is in. A concierge takes it up next.').first().waitFor()
+  await sees(page, 'Your request is in. A concierge takes it up next.')
   expect(pathOf(site)).toMatch(/^\/rewards\/experiences\/redemptions\/[\w.-]+$/)
   await expectWallet(after, points(chefsCounter.price))
   expect(site.console).toEqual([])
@@ -103,7 +103,7 @@ it('follows a redemption to its end while the page is open, and takes a rating a
     offer: chefsCounter.id,
   })
   await openAt(site, `/rewards/experiences/redemptions/${id}`)
-  await page.getByText('Your request is in. A concierge takes it up next.').first().waitFor()
+  await sees(page, 'Your request is in. A concierge takes it up next.')
   expect(await page.getByRole('radio').count()).toBe(0)
 
   for (const [status, words] of [
@@ -123,7 +123,7 @@ it('follows a redemption to its end while the page is open, and takes a rating a
       feedback?.comment,
     ])
   await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await page.getByText('Choose a number from 0 to 10.').first().waitFor()
+  await sees(page, 'Choose a number from 0 to 10.')
   expect(await answer()).toEqual([undefined, undefined])
   await page.getByRole('radio', { name: '6', exact: true }).check()
   // As far as one goes by the arrow keys: 6, 7, 8.
@@ -133,13 +133,13 @@ it('follows a redemption to its end while the page is open, and takes a rating a
     .getByRole('textbox', { name: 'Anything you would tell us?' })
     .fill('The second course.\nAll of it.')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await page.getByText('8 of 10').first().waitFor()
+  await sees(page, '8 of 10')
   expect(await answer()).toEqual([8, 'The second course.\nAll of it.'])
 
   await page.getByRole('button', { name: 'Change your answer' }).click()
   await page.getByRole('radio', { name: '10', exact: true }).check()
   await page.getByRole('button', { name: 'Send the new answer' }).click()
-  await page.getByText('10 of 10').first().waitFor()
+  await sees(page, '10 of 10')
   expect(await answer()).toEqual([10, 'The second course.\nAll of it.'])
 })
 
@@ -153,13 +153,13 @@ it('says why a redemption was cancelled, and gives the points back in wallet and
   await expectWallet(after, points(chefsCounter.price))
   await page.getByRole('link', { name: 'My experiences' }).click()
   await page.getByRole('link', { name: chefsCounter.title }).click()
-  await page.getByText('Your request is in.', { exact: false }).first().waitFor()
+  await sees(page, 'Your request is in.', { exact: false })
   sandbox.control.advance(id, 'CANCELED', {
     canceledReason: 'VENDOR_DECLINED',
     canceledNote: 'The kitchen is closed that week.',
   })
   await site.pass(followMs)
-  await page.getByText('The venue could not take it', { exact: false }).first().waitFor()
-  await page.getByText('The kitchen is closed that week.', { exact: false }).first().waitFor()
+  await sees(page, 'The venue could not take it', { exact: false })
+  await sees(page, 'The kitchen is closed that week.', { exact: false })
   await expectWallet(before, 'Refund')
 })

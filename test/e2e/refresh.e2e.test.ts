@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import { comeBack, signIn, soon, titleOf } from './support/journey.ts'
+import { comeBack, sees, signIn, soon, titleOf } from './support/journey.ts'
 import { closeBrowser, openSite, type Site } from './support/openSite.ts'
 
 const minute = 60_000
@@ -68,7 +68,7 @@ it('offers to sign in again when the backend no longer knows the member', async 
   site = await openSite({ sandbox: { grantLifeMs } })
   const { page, context } = site
   await signIn(site)
-  await page.getByText('48,250').first().waitFor()
+  await sees(page, '48,250')
   await context.clearCookies()
   await site.skip(grantLifeMs)
   await comeBack(site)

@@ -11,11 +11,13 @@ import {
   openForm,
   pathOf,
   receiptReference,
+  sees,
   send,
   soon,
 } from './support/journey.ts'
 import { expectSoundPage } from './support/expectSoundPage.ts'
-import { asMember, closeBrowser, openSite, type Site } from './support/openSite.ts'
+import { asMember } from '../support/asMember.ts'
+import { closeBrowser, openSite, type Site } from './support/openSite.ts'
 
 let site: Site
 afterAll(closeBrowser)
@@ -35,7 +37,7 @@ it('asks again after a wrong code, in the same field, and takes the right one', 
   const field = page.getByRole('textbox', { name: 'Code' })
   await field.fill(code === '000000' ? '111111' : '000000')
   await page.getByRole('button', { name: 'Check', exact: true }).click()
-  await page.getByText('The last code was wrong or has expired.', { exact: false }).first().waitFor()
+  await sees(page, 'The last code was wrong or has expired.', { exact: false })
   await expect.poll(() => field.evaluate((element) => element === document.activeElement), soon).toBe(true)
   expect((await interest()).intake?.phoneVerified).toBe(false)
   // Pasted as a message would have it.
@@ -46,7 +48,7 @@ it('asks again after a wrong code, in the same field, and takes the right one', 
   await expect.poll(() => announced(site), soon).toContain('Your number is checked')
   await expectSoundPage(page)
   await page.reload()
-  await page.getByText('checked', { exact: false }).first().waitFor()
+  await sees(page, 'checked', { exact: false })
   expect(await field.count()).toBe(0)
 })
 
@@ -64,13 +66,13 @@ it('changes the answers as one whole, with a sensitive one only where it is type
 
   await page.getByRole('button', { name: 'Change your answers' }).click()
   expect(await page.getByRole('textbox', { name: 'Diet', exact: true }).inputValue()).toBe('')
-  await page.getByText('They are not stored, so they are not sent again', { exact: false }).first().waitFor()
+  await sees(page, 'They are not stored, so they are not sent again', { exact: false })
   await page.getByRole('spinbutton', { name: 'Adults' }).fill('4')
   await page.getByRole('radio', { name: 'Birthday' }).check()
   await page.getByRole('textbox', { name: 'Diet', exact: true }).fill(markers[0])
   const save = page.getByRole('button', { name: 'Save your answers' })
   await save.click()
-  await page.getByText('This is for 2 guests at most.').first().waitFor()
+  await sees(page, 'This is for 2 guests at most.')
   expect(sandbox.log.filter(({ method }) => method === 'PUT')).toEqual([])
   await page.getByRole('spinbutton', { name: 'Adults' }).fill('1')
   await save.click()

@@ -1,31 +1,18 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join, normalize } from 'node:path'
-import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { chromiumLaunchOptions } from '../../scripts/chromium.mjs'
 import { run } from '../../scripts/run.mjs'
-
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-}
+import { useChromium } from '../support/chromium.ts'
+import { contentTypes, listen, type Listening } from '../support/listen.ts'
 
 let folder: string
-let server: Server
-let url: string
-let browser: Browser
+let server: Listening
+const browser = useChromium()
 
 /** The built files in a sub-path, and nothing else: what is asked for elsewhere is not there. */
 const serve = () =>
-  createServer((request, response) => {
+  listen((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host')
     const path = pathname.startsWith('/design/review/')
       ? normalize(pathname.slice('/design/review'.length))
@@ -33,7 +20,7 @@ const serve = () =>
     readFile(path === null ? '' : join(folder, path)).then(
       (file) =>
         response
-          .writeHead(200, { 'content-type': types[extname(pathname)] ?? 'application/octet-stream' })
+          .writeHead(200, { 'content-type': contentTypes[extname(pathname)] ?? 'application/octet-stream' })
           .end(file),
       () => response.writeHead(404).end(),
     )
@@ -41,7 +28,7 @@ const serve = () =>
 
 /** Opens a page of the built Storybook; gives back its console's complaints and every address that it asked another origin for. */
 async function open(query: string) {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  const page = await browser().newPage({ viewport: { width: 1280, height: 900 } })
   page.setDefaultTimeout(30_000)
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -51,7 +38,7 @@ async function open(query: string) {
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`${String(response.status())} ${response.url()}`)
   })
-  await page.goto(`${url}/iframe.html?${query}`)
+  await page.goto(`${server.url}/design/review/iframe.html?${query}`)
   return { page, complaints }
 }
 
@@ -64,16 +51,11 @@ describe('the static Storybook', () => {
       { quiet: true },
     )
     expect(code, output).toBe(0)
-    server = serve()
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/design/review`
-    browser = await chromium.launch(chromiumLaunchOptions())
+    server = await serve()
   }, 400_000)
 
   afterAll(async () => {
-    await browser?.close()
-    server?.closeAllConnections()
-    server?.close()
+    await server?.close()
     await rm(folder, { recursive: true, force: true })
   })
 

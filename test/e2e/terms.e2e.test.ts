@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import { sandboxMembers } from '../../src/sandbox/index.ts'
-import { chefsCounter, openAt, pathOf, signIn, titleOf } from './support/journey.ts'
+import { chefsCounter, openAt, pathOf, press, sees, signIn, titleOf } from './support/journey.ts'
 import { expectSoundPage } from './support/expectSoundPage.ts'
 import { closeBrowser, openSite, type Site } from './support/openSite.ts'
 
@@ -24,17 +24,14 @@ it('sends no write before the terms are accepted, and every one after', async ()
   await signIn(site)
   await dialog().getByText('Version 3.1', { exact: false }).first().waitFor()
   await dialog().getByRole('button', { name: 'Not now' }).click()
-  await page.getByText('There are terms to accept.').first().waitFor()
+  await sees(page, 'There are terms to accept.')
   await expectSoundPage(page)
 
   await page.getByRole('link', { name: chefsCounter.title }).first().click()
-  await page
-    .getByRole('button', { name: /^Redeem for/ })
-    .first()
-    .click()
+  await press(page, /^Redeem for/)
   const redeem = page.getByRole('dialog', { name: 'Redeem this experience?' })
   await redeem.getByRole('button', { name: /^Redeem for/ }).click()
-  await redeem.getByText('There are terms to accept first.').first().waitFor()
+  await sees(redeem, 'There are terms to accept first.')
   expect(writes()).toEqual([])
 
   await redeem.getByRole('button', { name: 'Not now' }).click()
@@ -44,10 +41,7 @@ it('sends no write before the terms are accepted, and every one after', async ()
   expect(writes()).toEqual([])
   await accept()
   await dialog().waitFor({ state: 'detached' })
-  await page
-    .getByRole('button', { name: /^Redeem for/ })
-    .first()
-    .click()
+  await press(page, /^Redeem for/)
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Redeem for/ })

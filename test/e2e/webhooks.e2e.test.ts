@@ -1,8 +1,10 @@
 import { afterAll, expect, it } from 'vitest'
 import { operations } from '../../src/contract/index.ts'
 import { sandboxMembers } from '../../src/sandbox/index.ts'
+import { sees } from './support/journey.ts'
 import { expectSoundPage } from './support/expectSoundPage.ts'
-import { asMember, closeBrowser, openSite } from './support/openSite.ts'
+import { asMember } from '../support/asMember.ts'
+import { closeBrowser, openSite } from './support/openSite.ts'
 
 afterAll(closeBrowser)
 
@@ -10,7 +12,7 @@ it('shows the team what the Service told the backend, verified and each once', a
   const site = await openSite()
   const { page, sandbox } = site
   await page.goto(`${site.url}/team`)
-  await page.getByText('Nothing yet.').first().waitFor()
+  await sees(page, 'Nothing yet.')
   const { id } = await asMember<{ id: string }>(
     sandbox,
     sandboxMembers.fresh,

@@ -9,11 +9,11 @@ import '../../src/components/hub/WalletView.tsx'
 import '../../src/ui/calendar/Calendar.tsx'
 import type { ReactElement } from 'react'
 import { expect, inject, test } from 'vitest'
-import { operations } from '../../src/contract/index.ts'
 import * as surface from '../../src/index.ts'
 import * as staff from '../../src/staff/index.ts'
-import { sandboxInterest, sandboxMembers } from '../../src/sandbox/index.ts'
+import { sandboxInterest } from '../../src/sandbox/index.ts'
 import { operationOf } from '../failures/operationOf.ts'
+import { knownIdsOf, members } from '../lifecycle/knownIds.ts'
 import {
   assumptions,
   componentNames,
@@ -22,25 +22,10 @@ import {
 } from '../lifecycle/publicComponents.tsx'
 import { createMemberHost } from '../support/memberHost.tsx'
 
-const members = {
-  history: sandboxMembers.withHistory,
-  fresh: sandboxMembers.fresh,
-  staff: sandboxMembers.staff,
-}
 const { ExperienceHub } = surface
 type HubLocation = surface.HubLocation
 
-async function knownIds(): Promise<KnownIds> {
-  const host = createMemberHost({ member: members.history })
-  const { data } = await host.client.call(operations.redemptions, { query: { limit: 100 } })
-  const idOf = (status: string) => data.redemptions.find((each) => each.status === status)?.id ?? ''
-  return {
-    conversationId: host.sandbox.control.conversationsOf(members.history)[0] ?? '',
-    redemptionId: idOf('SUBMITTED'),
-    completedId: idOf('COMPLETED'),
-    interestId: sandboxInterest,
-  }
-}
+const knownIds = () => knownIdsOf(createMemberHost({ member: members.history }), members.history)
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 

@@ -1,19 +1,12 @@
 import { afterEach, expect, inject, test, vi } from 'vitest'
-import { operations } from '../../src/contract/index.ts'
 import * as surface from '../../src/index.ts'
 import * as staff from '../../src/staff/index.ts'
-import { sandboxInterest, sandboxMembers } from '../../src/sandbox/index.ts'
 import evidence from '../../docs/evidence.md?raw'
 import { createStage, type Stage } from '../failures/createStage.tsx'
+import { knownIdsOf, members, noIds } from '../lifecycle/knownIds.ts'
 import { assumptions, componentNames, publicComponents } from '../lifecycle/publicComponents.tsx'
 
 const hour = 3_600_000
-const members = {
-  history: sandboxMembers.withHistory,
-  fresh: sandboxMembers.fresh,
-  staff: sandboxMembers.staff,
-}
-
 let stage: Stage | null = null
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -28,22 +21,12 @@ function documented(name: string): number {
 }
 
 async function open(name: (typeof componentNames)[number]): Promise<Stage> {
-  const none = { conversationId: '', redemptionId: '', completedId: '', interestId: '' }
-  const { member = 'history' } = publicComponents({ surface, staff }, none)[name]
+  const { member = 'history' } = publicComponents({ surface, staff }, noIds)[name]
   stage = await createStage({ host: { member: members[member], assumptions } })
-  const { sandbox, client } = stage.host
-  const { data } = await client.call(operations.redemptions, { query: { limit: 100 } })
-  const idOf = (status: string) => data.redemptions.find((each) => each.status === status)?.id ?? ''
-  const conversationId = sandbox.control.conversationsOf(members[member])[0] ?? ''
-  const ids = {
-    conversationId,
-    redemptionId: idOf('SUBMITTED'),
-    completedId: idOf('COMPLETED'),
-    interestId: sandboxInterest,
-  }
+  const ids = await knownIdsOf(stage.host, members[member])
   await stage.open(publicComponents({ surface, staff }, ids)[name].element)
   await stage.rest()
-  sandbox.control.clearLog()
+  stage.host.sandbox.control.clearLog()
   return stage
 }
 

@@ -1,22 +1,17 @@
 import { readFile } from 'node:fs/promises'
-import { type Browser, chromium } from 'playwright'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { chromiumLaunchOptions } from '../../scripts/chromium.mjs'
-import { ensureDemo } from '../../scripts/ensureDemo.mjs'
+import { beforeAll, expect, it } from 'vitest'
+import { useChromium } from '../support/chromium.ts'
 import { bundlePage } from '../lifecycle/bundlePage.ts'
 
-let browser: Browser
+const browser = useChromium()
 let files: ReadonlyMap<string, string>
 beforeAll(async () => {
-  await ensureDemo()
   const scripts = await bundlePage(new URL('./pictures/picturesPage.tsx', import.meta.url))
   files = new Map([
     ...scripts,
     ['styles.css', await readFile(new URL('../../dist/styles.css', import.meta.url), 'utf8')],
   ])
-  browser = await chromium.launch(chromiumLaunchOptions())
 }, 120_000)
-afterAll(() => browser.close())
 
 const html =
   '<!doctype html><meta charset="utf-8"><title>Pictures</title><link rel="stylesheet" href="/styles.css"><script type="module" src="/page.js"></script>'
@@ -25,7 +20,7 @@ const html =
 async function downloads(
   deviceScaleFactor: number,
 ): Promise<{ readonly asked: readonly URL[]; readonly shown: number }> {
-  const context = await browser.newContext({ deviceScaleFactor, viewport: { width: 1280, height: 900 } })
+  const context = await browser().newContext({ deviceScaleFactor, viewport: { width: 1280, height: 900 } })
   const asked: URL[] = []
   await context.route('https://host.test/**', (route) => {
     const name = new URL(route.request().url()).pathname.slice(1)

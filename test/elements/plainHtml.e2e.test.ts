@@ -1,15 +1,11 @@
-import { type Browser, chromium, type Page } from 'playwright'
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
-import { chromiumLaunchOptions } from '../../scripts/chromium.mjs'
-import { ensureDemo } from '../../scripts/ensureDemo.mjs'
+import type { Page } from 'playwright'
+import { expect, it, onTestFinished } from 'vitest'
 import { createSandbox, defaultOrganisation, sandboxMembers } from '../../src/sandbox/index.ts'
 import { serveSandbox } from '../../src/sandbox/node.ts'
+import { openPage, useChromium } from '../support/chromium.ts'
 import { expectSoundPage } from '../e2e/support/expectSoundPage.ts'
 
-let browser: Promise<Browser> | null = null
-// A build under a running test would pull the script from under it.
-beforeAll(ensureDemo, 300_000)
-afterAll(async () => void (await (await browser)?.close()))
+const browser = useChromium()
 
 /** The plain site and the Service on free ports, under the site's strict policy, and a page in front of them. */
 async function openPlainSite({ width = 1280 } = {}) {
@@ -22,20 +18,10 @@ async function openPlainSite({ width = 1280 } = {}) {
     organisationKey: defaultOrganisation.keys.SANDBOX,
     memberId: sandboxMembers.fresh,
   })
-  browser ??= chromium.launch(chromiumLaunchOptions())
-  const page = await (await browser).newPage({ viewport: { width, height: 900 }, locale: 'en-GB' })
-  onTestFinished(async () => {
-    await page.close()
-    await Promise.all([site.close(), service.close()])
-  })
-  page.setDefaultTimeout(15_000)
-  const console: string[] = []
-  page.on('console', (message) => console.push(`${message.type()}: ${message.text()}`))
-  page.on('pageerror', (error) => console.push(`thrown: ${error.message}`))
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  const { page, lines, requests } = await openPage(browser(), { viewport: { width, height: 900 } })
+  onTestFinished(async () => void (await Promise.all([site.close(), service.close()])))
   const served = (operation: string) => sandbox.log.filter((entry) => entry.operation === operation)
-  return { page, url: site.url, console, asked, served }
+  return { page, url: site.url, console: lines, asked: requests, served }
 }
 
 async function sendInterest(page: Page): Promise<void> {

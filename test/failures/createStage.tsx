@@ -5,6 +5,7 @@ import '../../src/components/hub/ExperiencesView.tsx'
 import '../../src/ui/calendar/Calendar.tsx'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
+import { asMember } from '../support/asMember.ts'
 import { createMemberHost, type MemberHost } from '../support/memberHost.tsx'
 import { sandboxMembers } from '../../src/sandbox/index.ts'
 import { operations } from '../../src/contract/index.ts'
@@ -62,19 +63,6 @@ export async function createStage({ host: options = {} }: Pick<Surface, 'host'>)
       .conversations()
       .some((id) => kit.outbox.list(id).some(({ state }) => state === 'queued' || state === 'sending'))
 
-  async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
-    const headers = {
-      authorization: `Bearer ${sandbox.grantFor(member).accessToken}`,
-      'content-type': 'application/json',
-    }
-    const response = await sandbox.fetch(`${sandbox.baseUrl}/v1${path}`, {
-      method,
-      headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    return response.json()
-  }
-
   return {
     host,
     member,
@@ -94,8 +82,8 @@ export async function createStage({ host: options = {} }: Pick<Surface, 'host'>)
       await drawn()
       return clock.until(isStill, patienceMs, step)
     },
-    read: (path) => ask('GET', path),
-    send: (method, path, body) => ask(method, path, body),
+    read: (path) => asMember(sandbox, member, `/v1${path}`),
+    send: (method, path, body) => asMember(sandbox, member, `/v1${path}`, body, method),
     end: async () => {
       await unmount()
       screen.stop()

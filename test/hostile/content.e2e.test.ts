@@ -1,7 +1,7 @@
-import { type Browser, type BrowserContext, chromium } from 'playwright'
+import type { BrowserContext } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { chromiumLaunchOptions } from '../../scripts/chromium.mjs'
 import { operations } from '../../src/contract/index.ts'
+import { useChromium } from '../support/chromium.ts'
 import { buildPage } from './buildPage.ts'
 import { corpus, type Payload } from './corpus.ts'
 import { poison } from './poison.ts'
@@ -14,15 +14,14 @@ const [phone, desktop] = [390, 1280]
 /** Giants take a page for themselves. */
 const batches = packed(isWhole ? corpus : sampled())
 
-let browser: Browser
+const browser = useChromium()
 let context: BrowserContext
 let servers: HostileServers
 const outcomes: { readonly batch: Batch; readonly outcome: Outcome }[] = []
 
 beforeAll(async () => {
   servers = await serveHostile(await buildPage())
-  browser = await chromium.launch(chromiumLaunchOptions())
-  context = await browser.newContext({
+  context = await browser().newContext({
     locale: 'en-GB',
     timezoneId: 'Europe/Copenhagen',
     reducedMotion: 'reduce',
@@ -31,10 +30,7 @@ beforeAll(async () => {
   // The library is built first, where it is older than its sources.
 }, 600_000)
 
-afterAll(async () => {
-  await browser.close()
-  await servers.close()
-})
+afterAll(() => servers.close())
 
 async function failuresOf(batch: Batch): Promise<readonly string[]> {
   const outcome = await runBatch(context, servers, batch)

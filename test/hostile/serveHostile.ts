@@ -1,13 +1,7 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
+import { contentTypes, listen } from '../support/listen.ts'
 import {
   createHostileSandbox,
   type FieldNames,
@@ -29,11 +23,6 @@ export interface HostileServers {
   readonly close: () => Promise<void>
 }
 
-const types: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-}
 // One grey point.
 const picture = Buffer.from('R0lGODlhAQABAIAAAICAgAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64')
 
@@ -54,7 +43,11 @@ export const policy = (serviceUrl: string) =>
 export async function serveHostile(folder: string): Promise<HostileServers> {
   const sandboxes: HostileSandbox[] = []
   const fields: FieldNames = new Set()
-  const service = await listen((incoming, outgoing) => void answerService(sandboxes, incoming, outgoing))
+  const service = await listen(
+    (incoming, outgoing) => void answerService(sandboxes, incoming, outgoing),
+    // An address of 20,000 characters is a payload too.
+    { maxHeaderSize: 1_000_000 },
+  )
   const page = await listen(
     (incoming, outgoing) => void answerPage(folder, policy(service.url), incoming, outgoing),
   )
@@ -94,7 +87,7 @@ async function answerPage(
   // A relative address of a picture leads here.
   if (file === null) return sendPicture(outgoing)
   outgoing.writeHead(200, {
-    'content-type': types[extname(name)] ?? 'application/octet-stream',
+    'content-type': contentTypes[extname(name)] ?? 'application/octet-stream',
     'content-security-policy': policy,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
@@ -136,22 +129,4 @@ async function answerService(
 function sendPicture(outgoing: ServerResponse): void {
   outgoing.writeHead(200, { 'content-type': 'image/gif', 'access-control-allow-origin': '*' })
   outgoing.end(picture)
-}
-
-function listen(
-  listener: RequestListener,
-): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
-  // An address of 20,000 characters is a payload too.
-  const server: Server = createServer({ maxHeaderSize: 1_000_000 }, listener)
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const close = () =>
-        new Promise<void>((closed) => {
-          server.close(() => closed())
-          server.closeAllConnections()
-        })
-      resolve({ url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`, close })
-    })
-  })
 }

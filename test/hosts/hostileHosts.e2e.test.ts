@@ -1,7 +1,5 @@
-import { type Browser, chromium } from 'playwright'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { chromiumLaunchOptions } from '../../scripts/chromium.mjs'
-import { ensureDemo } from '../../scripts/ensureDemo.mjs'
+import { afterAll, expect, it } from 'vitest'
+import { useChromium } from '../support/chromium.ts'
 import { tableText } from '../docs/markdown.ts'
 import { countDifferentPixels } from './countDifferentPixels.ts'
 import { bundleLightHost, lookAt, type Scene, serveHostileSite } from './hostilePages.ts'
@@ -9,13 +7,8 @@ import { containerSheets, frameworkSheets, hostileSheets } from './hostileSheets
 import { writeArtifact } from '../support/writeArtifact.ts'
 
 const isWhole = Boolean(process.env.XP_ASSURE)
-let browser: Browser
-beforeAll(async () => {
-  await ensureDemo()
-  browser = await chromium.launch(chromiumLaunchOptions())
-}, 300_000)
-afterAll(async () => {
-  await browser.close()
+const browser = useChromium()
+afterAll(() => {
   const rows = [...measured].map(([look, pixels]) => ({ look, ...pixels }))
   if (isWhole) writeArtifact('hostile-pages.md', tableText('Pixels that differ from a calm page.', rows))
 })
@@ -58,7 +51,7 @@ async function measure(
   sheets: Readonly<Record<string, string>>,
   look: (css: string) => Promise<Buffer>,
 ): Promise<Pixels> {
-  const page = await browser.newPage()
+  const page = await browser().newPage()
   const calm = await look('')
   const pixels: Record<string, number> = {}
   for (const [name, css] of Object.entries(sheets))
@@ -81,7 +74,7 @@ it.each(places.map(([scene, width]) => ({ name: scene.name, width, scene })))(
     const sheets = await chosenSheets()
     const script = '<script type="module" src="/script/elements.js"></script>'
     const pixels = await measure({ ...sheets, ...(isWhole ? containerSheets : {}) }, (css) =>
-      lookAt(browser, site, now, { scene, width, head: css + script }),
+      lookAt(browser(), site, now, { scene, width, head: css + script }),
     )
     measured.set(`element: ${scene.name}, ${String(width)} px`, pixels)
     expect(Object.entries(pixels).filter(([name, count]) => name in sheets && count > 0)).toEqual([])
@@ -115,7 +108,7 @@ it.skipIf(!isWhole)(
     const script = '<script type="module" src="/lightHost.js"></script>'
     for (const [order, head] of Object.entries(orders)) {
       const pixels = await measure(sheets, (css) =>
-        lookAt(browser, site, now, { scene, width: 900, head: head(css) + script }),
+        lookAt(browser(), site, now, { scene, width: 900, head: head(css) + script }),
       )
       measured.set(`light DOM: ${order}`, pixels)
       expect(

@@ -1,7 +1,7 @@
-import { type Browser, chromium, type Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { chromiumLaunchOptions } from '../../scripts/chromium.mjs'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
 import { chefsCounter } from '../e2e/support/journey.ts'
+import { openPage, useChromium } from '../support/chromium.ts'
 import { installHost } from './installHost.ts'
 import { type ServedHost, serveStaticHost, startNextHost } from './serveHost.ts'
 
@@ -10,25 +10,15 @@ const hosts = [
   'vite-react-18',
   ...(process.env.XP_ASSURE ? ['vite-react-19', 'next', 'vue', 'plain-html'] : []),
 ]
-let browser: Browser
-beforeAll(async () => {
-  browser = await chromium.launch(chromiumLaunchOptions())
-})
-afterAll(() => browser.close())
+const browser = useChromium()
 
 const serve = (host: string, folder: string) =>
   host === 'next' ? startNextHost(folder) : serveStaticHost(`${folder}/dist`)
 
-async function open(url: string): Promise<{ page: Page; lines: string[]; requests: string[] }> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-  page.setDefaultTimeout(20_000)
-  const lines: string[] = []
-  const requests: string[] = []
-  page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`))
-  page.on('pageerror', (error) => lines.push(`thrown: ${error.message}`))
-  page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`))
-  await page.goto(url)
-  return { page, lines, requests }
+async function open(url: string) {
+  const opened = await openPage(browser())
+  await opened.page.goto(url)
+  return opened
 }
 
 /** From the catalog to an interest that was sent. */
@@ -76,7 +66,6 @@ describe.each(hosts)('in the host %s, built from the packed library', (name) => 
       await page.waitForLoadState('networkidle')
       expect(requests.filter((request) => request.includes('/v1/offers'))).toEqual([])
       expect(lines).toEqual([])
-      await page.close()
     },
   )
 
@@ -93,7 +82,6 @@ describe.each(hosts)('in the host %s, built from the packed library', (name) => 
       await page.getByRole('article').filter({ hasText: /fjord/i }).first().waitFor()
       expect(await search.inputValue()).toBe('fjord')
       expect(lines).toEqual([])
-      await page.close()
     },
   )
 
@@ -102,6 +90,5 @@ describe.each(hosts)('in the host %s, built from the packed library', (name) => 
     const { page, lines } = await open(host.url)
     await browseAndAsk(host, page)
     expect(lines).toEqual([])
-    await page.close()
   })
 })

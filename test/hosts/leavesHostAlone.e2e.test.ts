@@ -1,16 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import { chromium } from 'playwright'
-import { beforeAll, expect, it } from 'vitest'
-import { chromiumLaunchOptions } from '../../scripts/chromium.mjs'
-import { ensureDemo } from '../../scripts/ensureDemo.mjs'
+import { expect, it } from 'vitest'
+import { useChromium } from '../support/chromium.ts'
 
 const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8')
 
-beforeAll(ensureDemo, 300_000)
+const browser = useChromium()
 
 it('leaves a page of the host the same to the pixel, with and without its style sheets', async () => {
-  const browser = await chromium.launch(chromiumLaunchOptions())
-  const page = await browser.newPage({ viewport: { width: 900, height: 1600 } })
+  const page = await browser().newPage({ viewport: { width: 900, height: 1600 } })
   const looks = new Map<string, Buffer>()
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme })
@@ -31,5 +28,4 @@ it('leaves a page of the host the same to the pixel, with and without its style 
   expect(
     (await page.screenshot()).equals(looks.get('dark ../../dist/styles.layered.css') ?? Buffer.of()),
   ).toBe(false)
-  await browser.close()
 })

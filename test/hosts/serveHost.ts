@@ -1,23 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { createSandbox, defaultOrganisation, type Sandbox, sandboxMembers } from '../../src/sandbox/index.ts'
 import { serveSandbox } from '../../src/sandbox/node.ts'
+import { contentTypes, listen } from '../support/listen.ts'
 import { memberTokenHandler } from '../../src/server/index.ts'
 import { sendResponse, toRequest } from '../../src/sandbox/node/nodeHttp.ts'
 
 export interface ServedHost {
   readonly url: string
   readonly sandbox: Sandbox
-}
-
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
 }
 
 /**
@@ -56,22 +49,20 @@ export async function serveStaticHost(folder: string): Promise<ServedHost> {
     )
     return file
       ? new Response(file, {
-          headers: { 'content-type': types[extname(pathname) || '.html'] ?? 'application/octet-stream' },
+          headers: {
+            'content-type': contentTypes[extname(pathname) || '.html'] ?? 'application/octet-stream',
+          },
         })
       : new Response('There is no such file.', { status: 404 })
   }
-  const server = createServer(
+  const { url, close } = await listen(
     (incoming, outgoing) =>
       void toRequest(incoming, new AbortController().signal)
         .then(answer)
         .then((response) => sendResponse(response, outgoing)),
   )
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return { url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`, sandbox }
+  onTestFinished(close)
+  return { url, sandbox }
 }
 
 /** A host that has a server of its own: it is started by Next, and exchanges its key itself. */

@@ -1,26 +1,19 @@
-import { type Browser, chromium, type Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { chromiumLaunchOptions } from '../../scripts/chromium.mjs'
+import type { Page } from 'playwright'
+import { beforeEach, expect, it } from 'vitest'
+import { useChromium } from '../support/chromium.ts'
 import { type MemberPage, serveMemberPage } from './bfcache/serveMemberPage.ts'
 
 const balance = '67,300'
 
-let browser: Browser
-beforeAll(async () => {
-  // Playwright switches the cache off; a member's browser has it.
-  browser = await chromium.launch({
-    ...chromiumLaunchOptions(),
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  })
-})
-afterAll(() => browser.close())
+// Playwright switches the cache off; a member's browser has it.
+const browser = useChromium({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })
 
 let site: MemberPage
 let page: Page
 let complaints: string[]
 beforeEach(async () => {
   site = await serveMemberPage()
-  page = await browser.newPage()
+  page = await browser().newPage()
   complaints = []
   page.on('console', (message) => complaints.push(message.text()))
   page.on('pageerror', (error) => complaints.push(error.message))

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as surface from '../../src/index.ts'
 import * as staff from '../../src/staff/index.ts'
-import { operations } from '../../src/contract/index.ts'
-import { sandboxInterest, sandboxMembers } from '../../src/sandbox/index.ts'
 import { type ScreenWatch, watchScreen } from '../failures/watchScreen.ts'
 import { createMemberHost } from '../support/memberHost.tsx'
+import { knownIdsOf, members, noIds } from './knownIds.ts'
 import { assumptions, componentNames, publicComponents } from './publicComponents.tsx'
 
 let screen: ScreenWatch
@@ -14,32 +13,13 @@ beforeEach(() => {
 })
 afterEach(() => screen.stop())
 
-const members = {
-  history: sandboxMembers.withHistory,
-  fresh: sandboxMembers.fresh,
-  staff: sandboxMembers.staff,
-}
-
 async function stageOf(name: (typeof componentNames)[number]) {
-  const { member = 'history' } = publicComponents(
-    { surface, staff },
-    { conversationId: '', redemptionId: '', completedId: '', interestId: '' },
-  )[name]
+  const { member = 'history' } = publicComponents({ surface, staff }, noIds)[name]
   const host = createMemberHost({ member: members[member], assumptions, pictures: '/pictures' })
-  const { data } = await host.client.call(operations.redemptions, { query: { limit: 100 } })
-  const idOf = (status: string) => data.redemptions.find((each) => each.status === status)?.id ?? ''
-  const conversationId = host.sandbox.control.conversationsOf(members[member])[0] ?? ''
-  if (conversationId !== '') host.sandbox.control.conciergeSays(conversationId, 'One more thing.')
+  const ids = await knownIdsOf(host, members[member])
+  if (ids.conversationId !== '') host.sandbox.control.conciergeSays(ids.conversationId, 'One more thing.')
   host.sandbox.control.clearLog()
-  const shown = publicComponents(
-    { surface, staff },
-    {
-      conversationId,
-      redemptionId: idOf('SUBMITTED'),
-      completedId: idOf('COMPLETED'),
-      interestId: sandboxInterest,
-    },
-  )[name]
+  const shown = publicComponents({ surface, staff }, ids)[name]
   const asked = () =>
     host.sandbox.log
       .filter(({ operation }) => operation !== 'exchange')

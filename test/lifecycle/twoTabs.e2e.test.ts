@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, expect, it } from 'vitest'
 import { sandboxMembers } from '../../src/sandbox/index.ts'
-import { chefsCounter, openAt, soon } from '../e2e/support/journey.ts'
+import { chefsCounter, openAt, press, sees, soon } from '../e2e/support/journey.ts'
 import { closeBrowser, openSite, type Site } from '../e2e/support/openSite.ts'
 
 afterAll(closeBrowser)
@@ -15,10 +15,7 @@ const creates = ({ sandbox }: Site) => sandbox.log.filter(({ operation }) => ope
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 async function redeem(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /^Redeem for/ })
-    .first()
-    .click()
+  await press(page, /^Redeem for/)
   await dialog(page, 'Redeem this experience?')
     .getByRole('button', { name: /^Redeem for/ })
     .click()
@@ -43,10 +40,7 @@ it('spends once when the answer was lost in one tab and both tabs try again', as
   await dialog(page, 'Has it been redeemed?').waitFor()
 
   const second = await openFrom(page, url + path)
-  await second
-    .getByRole('button', { name: /^Redeem for/ })
-    .first()
-    .click()
+  await press(second, /^Redeem for/)
   await dialog(second, 'Has it been redeemed?').getByRole('button', { name: 'Try again' }).click()
   await dialog(second, 'It is on its way').getByText('Nothing was taken twice.').first().waitFor()
   await dialog(page, 'Has it been redeemed?').getByRole('button', { name: 'Try again' }).click()
@@ -64,7 +58,7 @@ it('shows in a second tab what the first one spent, as soon as the member looks 
   const second = await context.newPage()
   await second.goto(`${url}/rewards/wallet`)
   const shown = second.locator('[data-xp-component="wallet"]')
-  await shown.getByText(before.toLocaleString('en-GB')).first().waitFor()
+  await sees(shown, before.toLocaleString('en-GB'))
   await redeem(page)
   await dialog(page, 'It is on its way').waitFor()
   expect(creates(site)).toHaveLength(1)

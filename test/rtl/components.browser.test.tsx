@@ -15,14 +15,16 @@ import {
 import { ar } from '../../src/locales/ar/index.ts'
 import { he } from '../../src/locales/he/index.ts'
 import { sandboxInterest, sandboxMembers, sandboxOffers } from '../../src/sandbox/index.ts'
+import { asMember } from '../support/asMember.ts'
 import { createMemberHost } from '../support/memberHost.tsx'
 
 const languages = { ar, he } as const
 const offerId = sandboxOffers.complete
+const member = sandboxMembers.withHistory
 
 function createHost(language: keyof typeof languages) {
   return createMemberHost({
-    member: sandboxMembers.withHistory,
+    member,
     locale: language,
     messages: languages[language],
     assumptions: { operations: { ledger: true } },
@@ -30,7 +32,7 @@ function createHost(language: keyof typeof languages) {
 }
 
 const conversationOf = (host: ReturnType<typeof createHost>) =>
-  host.sandbox.control.conversationsOf(sandboxMembers.withHistory)[0] ?? ''
+  host.sandbox.control.conversationsOf(member)[0] ?? ''
 
 const fjord = 'Three nights above the fjord'
 const sauna = 'A sauna that floats'
@@ -88,14 +90,8 @@ const direction = (element: Element) => [
 
 test('a phone number keeps its order inside an Arabic sentence, and so does the code that is typed', async () => {
   const host = createHost('ar')
-  await host.sandbox.fetch(`${host.sandbox.baseUrl}/v1/interests/${sandboxInterest}/intake`, {
-    method: 'PUT',
-    headers: {
-      authorization: `Bearer ${host.sandbox.grantFor(sandboxMembers.withHistory).accessToken}`,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({ phone: '+442079460958', contactMethod: 'SMS' }),
-  })
+  const intake = { phone: '+442079460958', contactMethod: 'SMS' }
+  await asMember(host.sandbox, member, `/v1/interests/${sandboxInterest}/intake`, intake, 'PUT')
   await host.open(<PhoneVerification interestId={sandboxInterest} />)
   const code = page.getByRole('textbox', { name: ar['phone.code'] as string })
   await expect.element(code).toBeVisible()

@@ -5,6 +5,7 @@ import { InterestForm, InterestSummary } from '../../src/index.ts'
 import { sandboxOffers } from '../../src/sandbox/index.ts'
 import type { InjectedFailure } from '../failures/InjectedFailure.ts'
 import { failures } from '../failures/injectedFailures.ts'
+import { asMember } from '../support/asMember.ts'
 import { createSecrecyHost, isCreate, isIntake, type SecrecyHost } from './createSecrecyHost.tsx'
 import { keepLooks, type Look } from './secrecyReport.ts'
 import { sampleOf } from './sampleOf.ts'
@@ -76,21 +77,11 @@ const cells: readonly Cell[] = failures.flatMap((failure) =>
 
 async function openQuestions(host: SecrecyHost, at: Cell['at']) {
   if (at !== 'change') return host.open(<InterestForm offerId={offerId} />)
-  const { id } = (await (
-    await host.sandbox.fetch(`${host.sandbox.baseUrl}/v1/interests`, createByHand(host))
-  ).json()) as { id: string }
+  const interest = { offer: offerId }
+  const { id } = await asMember<{ id: string }>(host.sandbox, 'member-fresh', '/v1/interests', interest)
   const view = await host.open(<InterestSummary interestId={id} />)
   await buttons.change().click()
   return view
-}
-
-function createByHand({ sandbox }: SecrecyHost): RequestInit {
-  const { accessToken } = sandbox.grantFor('member-fresh')
-  return {
-    method: 'POST',
-    headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ offer: offerId }),
-  }
 }
 
 const button = (at: Cell['at']) => (at === 'change' ? buttons.save() : buttons.send())

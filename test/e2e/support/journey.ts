@@ -22,6 +22,17 @@ export async function signIn(site: Site, name = 'Noor Idris'): Promise<void> {
   await titleOf(site.page, 'Experiences').waitFor()
 }
 
+/** Presses the first button of that name. */
+export const press = (within: Page | Locator, name: string | RegExp) =>
+  within.getByRole('button', { name }).first().click()
+
+/** Waits for a text. */
+export const sees = (within: Page | Locator, ...text: Parameters<Page['getByText']>) =>
+  within
+    .getByText(...text)
+    .first()
+    .waitFor()
+
 /** Straight to a page of the site, signed in, as from a bookmark. */
 export async function openAt(
   { page, context, url }: Site,

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright'
 import { expect, onTestFinished } from 'vitest'
 import { type Sandbox, sandboxMembers, type SandboxOptions } from '../../../src/sandbox/index.ts'
+import { asMember } from '../../support/asMember.ts'
 import { chromiumLaunchOptions } from '../../../scripts/chromium.mjs'
 import { ensureDemo } from '../../../scripts/ensureDemo.mjs'
 
@@ -115,21 +116,4 @@ async function acceptTerms(sandbox: Sandbox): Promise<void> {
   for (const member of [sandboxMembers.fresh, sandboxMembers.withFewPoints]) {
     await asMember(sandbox, member, '/v1/terms/acceptances', { type: 'TERMS_OF_SERVICE', version: '3.1' })
   }
-}
-
-/** Asks the Service as a member, past the page: what it holds is the truth that the page is measured by. */
-export async function asMember<Answer>(
-  sandbox: Sandbox,
-  member: string,
-  path: string,
-  body?: unknown,
-): Promise<Answer> {
-  const { accessToken } = sandbox.grantFor(member)
-  const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
-  const response = await sandbox.fetch(sandbox.baseUrl + path, {
-    headers,
-    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
-  })
-  if (!response.ok) throw new Error(`${path} was answered with ${String(response.status)}.`)
-  return (await response.json()) as Answer
 }

@@ -1,8 +1,6 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { ensureDemo } from '../../../scripts/ensureDemo.mjs'
 import { createSandbox, type Sandbox, sandboxMembers } from '../../../src/sandbox/index.ts'
 import { serveSandbox } from '../../../src/sandbox/node.ts'
+import { listen } from '../../support/listen.ts'
 import { bundlePage } from '../bundlePage.ts'
 
 /** An organisation's site of two pages that a browser may keep: the member's, and another one. */
@@ -18,13 +16,12 @@ export interface MemberPage {
 }
 
 export async function serveMemberPage(): Promise<MemberPage> {
-  await ensureDemo()
   const files = await bundlePage(new URL('./memberPage.tsx', import.meta.url))
   const sandbox = createSandbox()
   const service = await serveSandbox(sandbox)
   let refreshes = 0
   let isSignedIn = true
-  const site = createServer((request, response) => {
+  const site = await listen((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host')
     const file = files.get(pathname.slice(1))
     if (pathname === '/token') {
@@ -44,19 +41,14 @@ export async function serveMemberPage(): Promise<MemberPage> {
       )
     }
   })
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
-  const origin = `http://127.0.0.1:${String((site.address() as AddressInfo).port)}`
   return {
-    url: `${origin}/member?service=${encodeURIComponent(service.url)}`,
-    otherUrl: `${origin}/other`,
+    url: `${site.url}/member?service=${encodeURIComponent(service.url)}`,
+    otherUrl: `${site.url}/other`,
     sandbox,
     refreshes: () => refreshes,
     signOut: () => {
       isSignedIn = false
     },
-    close: async () => {
-      site.closeAllConnections()
-      await Promise.all([new Promise((resolve) => site.close(resolve)), service.close()])
-    },
+    close: async () => void (await Promise.all([site.close(), service.close()])),
   }
 }

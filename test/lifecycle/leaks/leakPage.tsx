@@ -4,6 +4,7 @@ import { createSandbox, sandboxInterest, sandboxMembers } from '@experience-prog
 import * as staff from '@experience-program/react/staff'
 import { type ReactElement, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
+import { asMember } from '../../support/asMember.ts'
 import { assumptions, type PublicComponent, publicComponents } from '../publicComponents.tsx'
 
 /**
@@ -69,13 +70,15 @@ const shared: Record<Member, surface.MemberSession> = {
 const components = await listComponents()
 
 async function listComponents(): Promise<Readonly<Record<string, PublicComponent>>> {
-  const { accessToken } = sandbox.grantFor(memberOf.history)
-  const answer = await sandbox.fetch(`${sandbox.baseUrl}/v1/redemptions`, {
-    headers: { authorization: `Bearer ${accessToken}` },
-  })
-  const { redemptions } = (await answer.json()) as {
-    readonly redemptions: readonly { readonly id: string; readonly status: string }[]
+  interface Row {
+    readonly id: string
+    readonly status: string
   }
+  const { redemptions } = await asMember<{ readonly redemptions: readonly Row[] }>(
+    sandbox,
+    memberOf.history,
+    '/v1/redemptions',
+  )
   const idOf = (status: string) => redemptions.find((each) => each.status === status)?.id ?? ''
   const [first = '', long = ''] = sandbox.control
     .conversationsOf(memberOf.history)

@@ -1,0 +1,33 @@
+import { type Browser, type BrowserContextOptions, chromium, type LaunchOptions } from 'playwright'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
+import { chromiumLaunchOptions } from '../../scripts/chromium.mjs'
+import { ensureDemo } from '../../scripts/ensureDemo.mjs'
+
+/** One Chromium for a file of tests, and the package built before it: a build under a running test would pull the files from under it. */
+export function useChromium(options: LaunchOptions = {}): () => Browser {
+  let browser: Browser
+  beforeAll(async () => {
+    await ensureDemo()
+    browser = await chromium.launch({ ...chromiumLaunchOptions(), ...options })
+  }, 300_000)
+  afterAll(() => browser.close())
+  return () => browser
+}
+
+/** A page, until the test has finished. `lines`: what it wrote to its console and threw. `requests`: `GET /path` of each. */
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-GB',
+    ...options,
+  })
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  page.setDefaultTimeout(20_000)
+  const lines: string[] = []
+  const requests: string[] = []
+  page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) => lines.push(`thrown: ${error.message}`))
+  page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  return { page, lines, requests }
+}
