@@ -12,6 +12,7 @@ import {
   shows,
   withSandbox,
 } from './sandboxStory.tsx'
+import { setDisplayPrice } from './setDisplayPrice.ts'
 
 const meta = {
   title: 'Components/Offers/OfferCatalog',
@@ -35,6 +36,13 @@ export const Default: Story = {
 }
 
 export const Links: Story = { args: { hrefFor: ({ id }) => `#/experiences/${id}` } }
+/** The organisation displays another price than the points say: both are shown, and the button names what is taken. */
+export const DisplayPriceDiffers: Story = {
+  parameters: sandboxParameters({
+    prepare: (sandbox) => void setDisplayPrice(sandbox, 'fjord-lodge', 30_000),
+  }),
+}
+
 export const Loading: Story = { parameters: sandboxParameters({ scenario: 'hanging' }) }
 
 export const Empty: Story = {

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { OfferDetail } from '../src/index.ts'
 import { sandboxMembers } from '../src/sandbox/index.ts'
 import { arabic, dark, failing, sandboxParameters, says, shows, withSandbox } from './sandboxStory.tsx'
+import { setDisplayPrice } from './setDisplayPrice.ts'
 
 const meta = {
   title: 'Components/Offers/OfferDetail',
@@ -29,6 +30,14 @@ export const AskOnly: Story = { render: ({ onRedeem: _onRedeem, ...args }) => <O
 export const NotEnoughPoints: Story = {
   parameters: sandboxParameters({ member: sandboxMembers.withFewPoints }),
   play: says('You are short by'),
+}
+
+/** The organisation displays another price than the points say: both are shown, and the button names what is taken. */
+export const DisplayPriceDiffers: Story = {
+  parameters: sandboxParameters({
+    prepare: (sandbox) => void setDisplayPrice(sandbox, 'fjord-lodge', 30_000),
+  }),
+  play: shows('button', { name: /Redeem for 42,000/ }),
 }
 
 export const WithoutPrice: Story = { args: { offerId: 'round-the-cape' } }

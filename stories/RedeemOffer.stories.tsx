@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { RedeemOffer, type RedeemOfferProps } from '../src/index.ts'
 import { sandboxMembers } from '../src/sandbox/index.ts'
 import { arabic, type Canvas, dark, failing, sandboxParameters, says, withSandbox } from './sandboxStory.tsx'
+import { setDisplayPrice } from './setDisplayPrice.ts'
 
 const meta = {
   title: 'Components/Redemptions/RedeemOffer',
@@ -59,6 +60,14 @@ export const NotEnoughPoints: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for it' }))
     await expect(args.onAsk).toHaveBeenCalledOnce()
   },
+}
+
+/** The organisation displays another price than the points say: both are shown, and the button names what is taken. */
+export const DisplayPriceDiffers: Story = {
+  parameters: sandboxParameters({
+    prepare: (sandbox) => void setDisplayPrice(sandbox, 'fjord-lodge', 30_000),
+  }),
+  args: { onClose: fn() },
 }
 
 export const SoldOut: Story = { args: { offerId: 'bath-house' }, play: says('Sold out.') }

@@ -72,6 +72,11 @@ export const CompletedNotRated: Story = {
   play: shows('radiogroup', { name: 'How likely are you to recommend it to a friend?' }),
 }
 
+/** The ledger says what it cost. */
+export const WithLedger: Story = {
+  parameters: sandboxParameters({ member, assumptions: { operations: { ledger: true } } }),
+}
+
 /** A status of a later version: neutral words, no progress. */
 export const UnknownStatus: Story = {
   args: { redemptionId: seedRedemptions.OPEN },

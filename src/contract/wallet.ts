@@ -36,12 +36,16 @@ export const wallet = defineRead({
   response: walletSchema,
 })
 
-/** Specification, Resources, Ledger entry: its fields are assumed. `amount` is signed, in points. */
+/**
+ * Specification, Resources, Ledger entry: its fields are assumed. `amount` is signed, in points;
+ * `redemption` is the id of the one that it paid or gave back.
+ */
 export const ledgerEntrySchema = object({
   id: nonEmptyString(),
   type: lenient(z.string()),
   amount: lenient(z.number()),
   createdAt: lenient(z.string()),
   description: lenient(z.string()),
+  redemption: lenient(z.string()),
 })
 export type LedgerEntry = z.infer<typeof ledgerEntrySchema>

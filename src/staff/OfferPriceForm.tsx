@@ -7,7 +7,7 @@ import {
   ComponentRoot,
   FailureNotice,
   FailureView,
-  offerPrice,
+  shownPrice,
   readFailure,
   RetryButton,
   SumAmount,
@@ -123,7 +123,7 @@ function PriceForm(props: PriceFormProps): ReactNode {
   const { offer, headingLevel, classNames = {}, t } = props
   const isHydrated = useHydrated()
   const { price, field, issue, isSaving, handleSubmit } = usePriceForm(props)
-  const shown = offerPrice(price.status === 'done' ? price.offer : offer)
+  const shown = shownPrice(price.status === 'done' ? price.offer : offer)
   const error = price.status === 'refused' || price.status === 'unknown' ? price.error : null
   const currency = offer.display?.currency
   const unit = currency?.name ?? currency?.symbol
@@ -170,7 +170,7 @@ function PriceForm(props: PriceFormProps): ReactNode {
 }
 
 interface PriceHeaderProps extends Pick<PriceFormProps, 'offer' | 'headingLevel' | 't'> {
-  readonly shown: ReturnType<typeof offerPrice>
+  readonly shown: ReturnType<typeof shownPrice>
   readonly classNames: NonNullable<PriceFormProps['classNames']>
 }
 

@@ -1,9 +1,9 @@
-import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /** Props of {@link Amount}. Its parts come formatted: nothing is computed here. */
-export interface AmountProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+export interface AmountProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children' | 'about'> {
   /** The figure as it is read, e.g. `12,500` or `−42,000`. */
   readonly value: string
   /** The currency's symbol, from the data. Without it the figure stands alone. */
@@ -12,8 +12,8 @@ export interface AmountProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
   readonly symbolName?: string | undefined
   /** Default `end`. */
   readonly symbolPosition?: 'start' | 'end'
-  /** The same in money, already in words (*about US$125*). */
-  readonly about?: string | undefined
+  /** The same in money, already in words (*about US$125*), or what else there is to say of it. */
+  readonly about?: ReactNode
 }
 
 /**

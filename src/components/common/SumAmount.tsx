@@ -7,7 +7,7 @@ import type { Sum } from './walletBalance.ts'
 
 export interface SumAmountProps extends Omit<
   ComponentPropsWithoutRef<typeof Amount>,
-  'value' | 'symbol' | 'symbolName' | 'about'
+  'value' | 'symbol' | 'symbolName'
 > {
   readonly sum: Sum
   /** The same in US dollars, as the Service gives it. */
@@ -19,7 +19,7 @@ export interface SumAmountProps extends Omit<
  * is about in money.
  */
 export const SumAmount = forwardRef<HTMLSpanElement, SumAmountProps>(function SumAmount(
-  { sum: { amount, currency }, usd, ...rest },
+  { sum: { amount, currency }, usd, about, ...rest },
   ref,
 ) {
   const { format } = useI18n()
@@ -32,7 +32,7 @@ export const SumAmount = forwardRef<HTMLSpanElement, SumAmountProps>(function Su
       value={format.number(amount).replace('-', '−')}
       symbol={currency?.symbol ?? currency?.name ?? t('common.points', { count: amount })}
       symbolName={currency?.symbol === undefined ? undefined : currency.name}
-      about={usd === undefined ? undefined : t('common.about', { money: format.money(usd) })}
+      about={about ?? (usd === undefined ? undefined : t('common.about', { money: format.money(usd) }))}
     />
   )
 })

@@ -14,7 +14,15 @@ export { FailureNotice, type FailureNoticeProps, RetryButton } from './FailureNo
 export { FailureView, type FailureViewProps } from './FailureView.tsx'
 export { foldText } from './foldText.ts'
 export { isBookable, offerDates, offerKinds, offerLabel } from './offer/offerFacts.ts'
-export { isWithinPoints, offerPrice, offerTerms, type OfferTerms } from './offer/offerPrice.ts'
+export {
+  isWithinPoints,
+  offerPrice,
+  offerTerms,
+  type OfferTerms,
+  pointsOf,
+  shownPrice,
+} from './offer/offerPrice.ts'
+export { PriceAmount } from './offer/PriceAmount.tsx'
 export { type OffersMessages, type OfferWords, useOfferWords } from './offer/useOfferWords.ts'
 export { type AskBeforeLeaving, LeaveGuardContext } from './LeaveGuardContext.ts'
 export { localeCountry } from './phone/parsePhone.ts'
@@ -31,4 +39,4 @@ export { useIsOnline } from './useIsOnline.ts'
 export { type DirtyChangeHandler, type LeaveWords, type MayLeave, useLeaveGuard } from './useLeaveGuard.tsx'
 export { usePrefetchOnHover } from './usePrefetchOnHover.ts'
 export { useViewed } from './useViewed.ts'
-export { type Sum, walletBalance } from './walletBalance.ts'
+export { pointsSum, type Sum, walletBalance } from './walletBalance.ts'

@@ -5,7 +5,7 @@ import type { Offer } from '../../contract/index.ts'
 import { commonMessages, useMessages } from '../../i18n/index.ts'
 import type { ReadResult } from '../../queries/index.ts'
 import { Notice, Picture, Skeleton, TextLink, VisuallyHidden } from '../../ui/index.ts'
-import { offerPrice, RetryButton, SumAmount, useExperience, useOfferWords } from '../common/index.ts'
+import { RetryButton, shownPrice, SumAmount, useExperience, useOfferWords } from '../common/index.ts'
 import type { InterestsTranslate } from './FormSection.tsx'
 
 interface AskedOfferProps {
@@ -78,7 +78,7 @@ function OfferInShort({ offer, ratio, hasPrice }: OfferInShortProps): ReactNode 
     url === undefined ? null : resolveImage({ url, use: ratio === '4:5' ? 'card' : 'thumbnail' })
   const kind = offer.kind?.trim()
   const place = words.place(offer)?.short
-  const price = hasPrice ? offerPrice(offer) : null
+  const price = hasPrice ? shownPrice(offer) : null
   return (
     <div className="xp-asked-offer">
       <Picture
@@ -102,7 +102,7 @@ function OfferInShort({ offer, ratio, hasPrice }: OfferInShortProps): ReactNode 
         <div className="xp-above-1 xp-type-title-3">
           <bdi>{words.title(offer)}</bdi>
         </div>
-        {price && <SumAmount className="xp-asked-offer-price" sum={price} usd={price.usd} />}
+        {price && <SumAmount className="xp-asked-offer-price" sum={price} />}
       </div>
     </div>
   )

@@ -1,19 +1,22 @@
 'use client'
 
 import { memo, type MouseEvent, type ReactNode } from 'react'
-import type { Offer } from '../../contract/index.ts'
+import type { Offer, Wallet } from '../../contract/index.ts'
 import { clockIcon, cx, Icon, Picture } from '../../ui/index.ts'
 import {
   isBookable,
   offerLabel,
   offerPrice,
   type OfferWords,
+  PriceAmount,
   SumAmount,
   useExperience,
 } from '../common/index.ts'
 
 interface OfferCardProps {
   readonly offer: Offer
+  /** Says what a price takes of it. */
+  readonly wallet: Wallet | undefined
   readonly words: OfferWords
   /** The first card: as wide as two, with its short description. */
   readonly isLead: boolean
@@ -29,6 +32,7 @@ interface OfferCardProps {
 /** An offer in the grid. All of it is one link. */
 export const OfferCard = memo(function OfferCard({
   offer,
+  wallet,
   words,
   isLead,
   isFirst,
@@ -60,7 +64,7 @@ export const OfferCard = memo(function OfferCard({
           <bdi>{offer.shortDescription}</bdi>
         </p>
       )}
-      <OfferCardPrice offer={offer} words={words} canBook={canBook} />
+      <OfferCardPrice offer={offer} wallet={wallet} words={words} canBook={canBook} />
     </article>
   )
 })
@@ -140,18 +144,20 @@ function CardLink({ href, onOpen, children }: CardLinkProps) {
 
 function OfferCardPrice({
   offer,
+  wallet,
   words,
   canBook,
 }: {
   readonly offer: Offer
+  readonly wallet: Wallet | undefined
   readonly words: OfferWords
   readonly canBook: boolean
 }): ReactNode {
-  const price = offerPrice(offer)
+  const price = offerPrice(offer, wallet)
   const asks = !canBook || !price
   return (
     <p className="xp-offer-card-price xp-type-body" data-unavailable={canBook ? undefined : ''}>
-      {price && <SumAmount sum={price} usd={canBook ? price.usd : undefined} />}
+      {price && (canBook ? <PriceAmount price={price} /> : <SumAmount sum={price.shown} />)}
       {asks && <span className="xp-offer-card-ask">{words.t('offers.ask')}</span>}
     </p>
   )

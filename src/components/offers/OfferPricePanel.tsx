@@ -3,7 +3,7 @@
 import { forwardRef, type ReactNode, type RefObject, useEffect, useState } from 'react'
 import type { Offer } from '../../contract/index.ts'
 import { Button, cx, Fact, Facts, Skeleton } from '../../ui/index.ts'
-import { type OfferTerms, SumAmount } from '../common/index.ts'
+import { type OfferTerms, PriceAmount, SumAmount } from '../common/index.ts'
 import type { OfferDetailProps } from './OfferDetailProps.ts'
 import type { OfferDetailWords } from './useOfferDetailWords.ts'
 
@@ -38,10 +38,9 @@ export const OfferPricePanel = forwardRef<HTMLDivElement, OfferPricePanelProps>(
       <Heading className="xp-visually-hidden">{t('offers.price')}</Heading>
       {!isPossible && <p className="xp-offer-panel-label">{words.label(label)}</p>}
       {price ? (
-        <SumAmount
+        <PriceAmount
           className="xp-offer-panel-price"
-          sum={price}
-          usd={price.usd}
+          price={price}
           data-unavailable={isPossible ? undefined : ''}
         />
       ) : (
@@ -59,7 +58,9 @@ export const OfferPricePanel = forwardRef<HTMLDivElement, OfferPricePanelProps>(
         <div ref={ref} className="xp-offer-panel-actions">
           {redeems && price && (
             <Button variant="primary" wide onClick={() => onRedeem({ offer })}>
-              {t.rich('offers.redeemFor', { price: <SumAmount sum={price} /> }, {})}
+              {price.taken && !isWalletPending
+                ? t.rich('offers.redeemFor', { price: <SumAmount sum={price.taken} /> }, {})
+                : t('offers.redeem')}
             </Button>
           )}
           {onAsk && (
@@ -137,7 +138,7 @@ export function OfferDock({
   if (!redeems && !onAsk) return null
   return (
     <div className={cx('xp-offer-dock', className)} data-hidden={isAway ? undefined : ''}>
-      {price && <SumAmount className="xp-offer-dock-price" sum={price} usd={price.usd} />}
+      {price && <PriceAmount className="xp-offer-dock-price" price={price} />}
       {redeems ? (
         <Button variant="primary" onClick={() => onRedeem({ offer })}>
           {t('offers.redeem')}

@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { isForBrowser } from '../../base/index.ts'
 import type { Offer } from '../../contract/index.ts'
-import { type ListResult, offerRead, prefetchRead, useExperienceKit } from '../../queries/index.ts'
+import { type ListResult, offerRead, prefetchRead, useExperienceKit, useWallet } from '../../queries/index.ts'
 import { cx, useLatestRef } from '../../ui/index.ts'
 import { hostContent, type OfferWords, useExperience, usePrefetchOnHover } from '../common/index.ts'
 import { OfferCard } from './OfferCard.tsx'
@@ -122,6 +122,7 @@ function OfferCards({
   renderCard,
   classNames,
 }: OfferCardsProps): ReactNode {
+  const { data: wallet } = useWallet()
   // The lead has the room of two. The pictures of the first row are seen first.
   const firstRow = useIsWide() ? (hasLead ? 2 : 3) : 1
   return (
@@ -141,6 +142,7 @@ function OfferCards({
             ) : (
               <OfferCard
                 offer={offer}
+                wallet={wallet}
                 words={words}
                 isLead={isLead}
                 isFirst={index < firstRow}

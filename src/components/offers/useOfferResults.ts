@@ -50,7 +50,7 @@ export function useOfferResults(
       textOf,
       isAvailable: (offer: Offer) => isBookable(offerLabel(offer, words.format)),
     }
-    const results = sortOffers(filterOffers(offers, filters, context), filters.sort)
+    const results = sortOffers(filterOffers(offers, filters, context), filters.sort, wallet)
     const searched =
       results.length > 0 ? results : filterOffers(offers, { ...noFilters, search: filters.search }, context)
     return { results, countWithoutFilters: searched.length }

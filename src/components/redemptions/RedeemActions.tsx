@@ -79,7 +79,9 @@ function confirmLabel(
   { terms: { price } }: Extract<RedeemStep, { type: 'confirm' }>,
   t: RedemptionsTranslate,
 ) {
-  return price && t.rich('redemptions.redeem.confirm', { price: <SumAmount sum={price} /> }, {})
+  return price?.taken
+    ? t.rich('redemptions.redeem.confirm', { price: <SumAmount sum={price.taken} /> }, {})
+    : t('redemptions.redeem.confirmAlone')
 }
 
 interface SendButtonProps {

@@ -21,11 +21,12 @@ import {
 import {
   FailureNotice,
   FailureView,
-  offerPrice,
   type OfferTerms,
+  type Sum,
   SumAmount,
   walletBalance,
 } from '../common/index.ts'
+import { useRedemptionPoints } from './useRedemptionPoints.ts'
 import { RedeemedOffer } from './RedeemedOffer.tsx'
 import type { RedemptionsTranslate } from './redemptionStatus.ts'
 import type { Redeeming, RedeemObstacle, RedeemStep } from './useRedeeming.ts'
@@ -147,35 +148,55 @@ interface RedeemSumsProps {
   readonly t: RedemptionsTranslate
 }
 
-/** Balance minus price, in one unit; without a balance only the price. */
-function RedeemSums({ terms: { price, balance, label }, className, t }: RedeemSumsProps): ReactNode {
+/** Balance minus price, in one unit; without a balance only the price. A price that is listed otherwise is named. */
+function RedeemSums({ terms, className, t }: RedeemSumsProps): ReactNode {
+  const { price, balance, label } = terms
   if (!price || label?.type === 'soldOut' || label?.type === 'closed') return null
+  const { shown, taken, differs } = price
+  const isListedOtherwise = taken !== null && (differs || taken.amount !== shown.amount)
   const result = balance?.after ?? balance?.missing
-  if (!balance || !result) {
-    return (
-      <Facts layout="sums" className={cx('xp-redeem-sums', className)}>
-        <Fact label={t('redemptions.redeem.price')} strong>
-          <SumAmount sum={price} usd={price.usd} />
-        </Fact>
-      </Facts>
-    )
-  }
-  // In the balance's currency: the difference between the balance and what is left or missing.
-  const cost = balance.after
-    ? balance.balance.amount - balance.after.amount
-    : balance.balance.amount + result.amount
   return (
-    <Facts layout="sums" className={cx('xp-redeem-sums', className)}>
+    <>
+      <Facts layout="sums" className={cx('xp-redeem-sums', className)}>
+        {balance && result ? (
+          <Subtraction balance={balance} result={result} t={t} />
+        ) : (
+          <Fact label={t('redemptions.redeem.price')} strong>
+            <SumAmount sum={taken ?? shown} usd={price.usd} />
+          </Fact>
+        )}
+      </Facts>
+      {isListedOtherwise && (
+        <p className="xp-type-small xp-quiet">
+          {t.rich('redemptions.redeem.listed', { price: <SumAmount sum={shown} /> }, {})}
+        </p>
+      )}
+    </>
+  )
+}
+
+interface SubtractionProps {
+  readonly balance: NonNullable<OfferTerms['balance']>
+  /** What is left, or missing. */
+  readonly result: Sum
+  readonly t: RedemptionsTranslate
+}
+
+function Subtraction({ balance: { balance, after }, result, t }: SubtractionProps): ReactNode {
+  // In the balance's unit: the difference between the balance and what is left or missing.
+  const cost = after ? balance.amount - after.amount : balance.amount + result.amount
+  return (
+    <>
       <Fact label={t('redemptions.redeem.balance')}>
-        <SumAmount sum={balance.balance} />
+        <SumAmount sum={balance} />
       </Fact>
       <Fact label={t('redemptions.redeem.price')}>
-        <SumAmount sum={{ amount: -cost, currency: balance.balance.currency }} />
+        <SumAmount sum={{ amount: -cost, currency: balance.currency }} />
       </Fact>
-      <Fact label={t(balance.after ? 'redemptions.redeem.after' : 'redemptions.redeem.short')} strong>
+      <Fact label={t(after ? 'redemptions.redeem.after' : 'redemptions.redeem.short')} strong>
         <SumAmount sum={result} />
       </Fact>
-    </Facts>
+    </>
   )
 }
 
@@ -227,12 +248,12 @@ interface RedeemDoneProps extends Pick<RedeemBodyProps, 'classNames'> {
   readonly t: RedemptionsTranslate
 }
 
-/** The offer is redeemed: what it cost, the new balance, and what happens next. */
+/** The offer is redeemed: what the ledger says that it cost, the new balance, and what happens next. */
 function RedeemDone({ redemption, isEarlierAttempt, offer, classNames, t }: RedeemDoneProps): ReactNode {
   const { format } = useI18n()
   const wallet = useWallet()
   const balance = wallet.data && walletBalance(wallet.data)
-  const price = offer && offerPrice(offer)
+  const { cost } = useRedemptionPoints(redemption)
   const dateTime = format.dateTime(redemption.createdAt, { style: 'short' })
   return (
     <>
@@ -246,9 +267,9 @@ function RedeemDone({ redemption, isEarlierAttempt, offer, classNames, t }: Rede
           {t('redemptions.done.earlier.text')}
         </Notice>
       )}
-      {(price || balance) && (
+      {(cost || balance) && (
         <Facts layout="sums" className={classNames.sums}>
-          <Fact label={t('redemptions.redeem.price')}>{price && <SumAmount sum={price} />}</Fact>
+          <Fact label={t('redemptions.redeem.price')}>{cost && <SumAmount sum={cost} />}</Fact>
           <Fact label={t('redemptions.done.balance')} strong>
             {wallet.isFetching ? (
               <Skeleton className="xp-waiting-word" />

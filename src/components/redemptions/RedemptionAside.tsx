@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import type { Offer } from '../../contract/index.ts'
+import type { Offer, Redemption } from '../../contract/index.ts'
 import { commonMessages, useI18n, useMessages } from '../../i18n/index.ts'
 import { useWallet } from '../../queries/index.ts'
 import {
@@ -15,11 +15,12 @@ import {
   messageIcon,
   undoIcon,
 } from '../../ui/index.ts'
-import { offerPrice, SumAmount, walletBalance } from '../common/index.ts'
+import { SumAmount, walletBalance } from '../common/index.ts'
 import type { RedemptionsTranslate } from './redemptionStatus.ts'
+import { useRedemptionPoints } from './useRedemptionPoints.ts'
 
 interface RedemptionAsideProps {
-  readonly isCanceled: boolean
+  readonly redemption: Redemption
   /** Plans can still change. */
   readonly hasPlans: boolean
   readonly offer: Offer | undefined
@@ -33,45 +34,45 @@ interface RedemptionAsideProps {
 
 /** Beside a redemption: the concierge, or the refund after a cancellation. */
 export function RedemptionAside({
-  isCanceled,
   hasPlans,
   onWrite,
   classNames,
   t,
   ...props
 }: RedemptionAsideProps): ReactNode {
-  if (isCanceled) return <Refund {...props} onWrite={onWrite} className={classNames.refund} t={t} />
+  if (props.redemption.status === 'CANCELED')
+    return <Refund {...props} onWrite={onWrite} className={classNames.refund} t={t} />
   return onWrite && <Concierge onOpen={onWrite} hasPlans={hasPlans} className={classNames.concierge} t={t} />
 }
 
 interface RefundProps extends Pick<
   RedemptionAsideProps,
-  'offer' | 'onAsk' | 'onWrite' | 'headingLevel' | 't'
+  'redemption' | 'offer' | 'onAsk' | 'onWrite' | 'headingLevel' | 't'
 > {
   readonly className: string | undefined
 }
 
-/** Says that the points are back, and what the member can do. The number only where the offer has a price. */
-function Refund({ offer, onAsk, onWrite, headingLevel, className, t }: RefundProps): ReactNode {
+/** Says that the points are back, and what the member can do. The number only where the ledger has it. */
+function Refund({ redemption, offer, onAsk, onWrite, headingLevel, className, t }: RefundProps): ReactNode {
   const { format } = useI18n()
   const c = useMessages(commonMessages)
   const { data: wallet } = useWallet()
   const Heading = `h${headingLevel}` as const
-  const price = offer && offerPrice(offer)
+  const { refund } = useRedemptionPoints(redemption)
   const balance = wallet && walletBalance(wallet)
-  const currency = price?.currency
+  const currency = refund?.currency
   return (
     <div className={cx('xp-stack xp-gap-5 xp-opens', className)}>
       <Heading className="xp-redemption-refund-title xp-type-fact">
         <Icon drawing={undoIcon} />
         {t('redemptions.refund.title')}
       </Heading>
-      {price ? (
+      {refund ? (
         <div>
           <Amount
             className="xp-redemption-refund-sum"
-            value={format.number(price.amount, { signDisplay: 'always', maximumFractionDigits: 2 })}
-            symbol={currency?.symbol ?? currency?.name ?? c('common.points', { count: price.amount })}
+            value={format.number(refund.amount, { signDisplay: 'always', maximumFractionDigits: 2 })}
+            symbol={currency?.symbol ?? currency?.name ?? c('common.points', { count: refund.amount })}
             symbolName={currency?.symbol === undefined ? undefined : currency.name}
           />
           <p className="xp-type-fact xp-quiet">{t('redemptions.refund.text')}</p>

@@ -4,11 +4,12 @@ import type { ReactNode } from 'react'
 import type { Offer, Redemption } from '../../contract/index.ts'
 import { useOffer } from '../../queries/index.ts'
 import { Button, cx, Fact, Facts, messageIcon } from '../../ui/index.ts'
-import { offerDates, offerPrice, type OfferWords, SumAmount, useOfferWords } from '../common/index.ts'
+import { offerDates, type OfferWords, SumAmount, useOfferWords } from '../common/index.ts'
 import { RedemptionAside } from './RedemptionAside.tsx'
 import { redemptionDates } from './redemptionStatus.ts'
 import { RedemptionDetailSkeleton } from './RedemptionDetailSkeleton.tsx'
 import { FeedbackContent } from './RedemptionFeedback.tsx'
+import { useRedemptionPoints } from './useRedemptionPoints.ts'
 import { RedemptionHeader } from './RedemptionHeader.tsx'
 import { redemptionSteps, type RedemptionsTranslate } from './redemptionStatus.ts'
 
@@ -95,7 +96,7 @@ function Content({
         </div>
         <div className="xp-redemption-aside">
           <RedemptionAside
-            isCanceled={isCanceled}
+            redemption={redemption}
             hasPlans={status !== 'COMPLETED'}
             offer={offer}
             onAsk={onAsk}
@@ -137,17 +138,20 @@ interface RedemptionFactsProps {
   readonly t: RedemptionsTranslate
 }
 
-/** Date, place, guests and price. A missing fact has no row; without facts there is no list. */
+/**
+ * Date, place, guests, and what the ledger says that it cost. A missing fact has no row; without facts there is no
+ * list.
+ */
 function RedemptionFacts({ redemption, offer, className, t }: RedemptionFactsProps): ReactNode {
   const words = useOfferWords(undefined)
   const isCanceled = redemption.status === 'CANCELED'
   const when = whenOf(redemption, offer, words, t)
   const place = offer && words.place(offer)
-  const price = offer && offerPrice(offer)
+  const { cost } = useRedemptionPoints(redemption)
   const guests = offer?.maxGuests
   // Where there are steps, the first step says it.
   const requested = redemptionSteps(redemption) ? null : words.format.dateTime(redemption.createdAt)
-  if (!when && !place && !price && !guests && !requested) return null
+  if (!when && !place && !cost && !guests && !requested) return null
   return (
     <Facts className={cx('xp-redemption-facts', className)} aria-label={t('redemptions.detail.facts')}>
       <Fact
@@ -165,9 +169,7 @@ function RedemptionFacts({ redemption, offer, className, t }: RedemptionFactsPro
           guests > 0 &&
           t('redemptions.detail.guestsUpTo', { count: guests })}
       </Fact>
-      <Fact label={t('redemptions.detail.points')}>
-        {!isCanceled && price && <SumAmount sum={price} usd={price.usd} />}
-      </Fact>
+      <Fact label={t('redemptions.detail.points')}>{!isCanceled && cost && <SumAmount sum={cost} />}</Fact>
       <Fact label={t('redemptions.detail.requested')}>{requested}</Fact>
     </Facts>
   )

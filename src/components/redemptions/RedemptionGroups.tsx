@@ -5,14 +5,7 @@ import { isForBrowser } from '../../base/index.ts'
 import type { Offer, Redemption } from '../../contract/index.ts'
 import { parseTimestamp } from '../../i18n/index.ts'
 import { chevronEndIcon, cx, Icon, Picture, Skeleton, VisuallyHidden } from '../../ui/index.ts'
-import {
-  offerDates,
-  offerPrice,
-  type OfferWords,
-  SumAmount,
-  useExperience,
-  useOfferWords,
-} from '../common/index.ts'
+import { offerDates, type OfferWords, useExperience, useOfferWords } from '../common/index.ts'
 import { redemptionDates } from './redemptionStatus.ts'
 import type { RedemptionsTranslate } from './redemptionStatus.ts'
 import { RedemptionStatusLine } from './RedemptionStatusLine.tsx'
@@ -121,7 +114,6 @@ function Row({
   const url = offer?.images[0]
   const picture = url === undefined ? null : resolveImage({ url, use: 'thumbnail' })
   const title = offer ? words.title(offer) : t('redemptions.offer.unknown')
-  const price = offer && offerPrice(offer)
   const isWaiting = !offer && !isOfferSettled && redemption.offer !== undefined
   const leads = href !== undefined || onOpen !== undefined
 
@@ -151,7 +143,6 @@ function Row({
         </Heading>
         <RowMeta redemption={redemption} offer={offer} words={words} />
       </div>
-      {price && <SumAmount className="xp-redemption-row-price xp-type-body" sum={price} />}
       {leads && <Icon drawing={chevronEndIcon} className="xp-redemption-row-chevron" />}
     </li>
   )

@@ -57,7 +57,13 @@ export const assumptionNotes = {
   units: {
     notShown: 'Units of prices',
     assumed:
-      '`pointsPrice` and `balance` share points; `display.amount` and `*Display` share `currency`; shown is `display.amount`, else `pointsPrice`; affordability is balance − pointsPrice; US dollars only from `valueUSD` and `*USD`; `unitsPerUSD` only where a Display value is missing',
+      '`pointsPrice` and `balance` share points; `display.amount` and `*Display` share `currency`; shown is `display.amount`, else `pointsPrice`; what is taken is `pointsPrice`: it decides what suffices and what is left, put into `currency` by the wallet’s own ratio, and is named beside a display price that says something else. A redemption’s cost and refund are shown from the ledger alone. `unitsPerUSD` stands in where a Display value is missing',
+    change: 'Fixed',
+  },
+  valueUSD: {
+    notShown: 'Unit of `valueUSD`',
+    assumed:
+      'Dollars where the wallet’s `unitsPerUSD` makes the same of the price, to one in a hundred; left out otherwise',
     change: 'Fixed',
   },
   timeZone: {
@@ -162,7 +168,11 @@ export const operationNotes: Readonly<Record<AssumedOperationName, OperationNote
   redemption: { notShown: 'One redemption', answer: 'Redemption' },
   redemptions: { notShown: 'Redemptions list' },
   eligibility: { notShown: 'Eligibility', answer: '{ eligible, reason? }' },
-  ledger: { notShown: 'Wallet ledger' },
+  ledger: {
+    notShown: 'Wallet ledger',
+    remark: '`redemption` of a row is the id of the one that it paid or gave back',
+    whenOff: 'What a redemption cost and gave back is not shown',
+  },
   conversations: { notShown: 'Conversations list', remark: 'only `id` of a row is certain' },
   acceptTerms: {
     notShown: 'Accepting terms',

@@ -12,6 +12,7 @@ export const commonMessages = {
   'common.points': { one: 'point', other: 'points' },
   'common.sum': '{figure} {unit}',
   'common.about': 'about {money}',
+  'common.taken': 'takes {sum} from your balance',
   'common.pair': '{first}, {second}',
   'common.sentences': '{first} {second}',
   'common.phrases': '{first}. {second}',

@@ -124,7 +124,9 @@ export const redemptionsMessages = {
   'redemptions.redeem.short': 'You are short by',
   'redemptions.redeem.next':
     'The points leave your wallet now, and a concierge arranges it with you. If it is cancelled, they come back.',
+  'redemptions.redeem.listed': 'Listed at {price}. The sum above is what is taken.',
   'redemptions.redeem.confirm': 'Redeem for {price}',
+  'redemptions.redeem.confirmAlone': 'Redeem',
   'redemptions.redeem.busy': 'Redeeming',
   'redemptions.redeem.notNow': 'Not now',
   'redemptions.redeem.ask': 'Ask for it',

@@ -122,7 +122,9 @@ export const redemptions = {
   'redemptions.redeem.short': 'ينقصك',
   'redemptions.redeem.next':
     'تُخصم النقاط من محفظتك الآن، ويرتّب الكونسيرج التجربة معك. وإذا أُلغيت تعود إليك النقاط.',
+  'redemptions.redeem.listed': 'السعر المعروض {price}. المبلغ أعلاه هو ما يُخصم.',
   'redemptions.redeem.confirm': 'استبدال مقابل {price}',
+  'redemptions.redeem.confirmAlone': 'استبدال',
   'redemptions.redeem.busy': 'جارٍ الاستبدال',
   'redemptions.redeem.notNow': 'ليس الآن',
   'redemptions.redeem.ask': 'طلب التجربة',

@@ -126,7 +126,9 @@ export const redemptions = {
   'redemptions.redeem.short': 'Es fehlen Ihnen',
   'redemptions.redeem.next':
     'Die Punkte werden jetzt von Ihrem Punktekonto abgebucht, und ein Concierge arrangiert das Erlebnis mit Ihnen. Wird es storniert, erhalten Sie sie zurück.',
+  'redemptions.redeem.listed': 'Angezeigt mit {price}. Abgebucht wird der Betrag oben.',
   'redemptions.redeem.confirm': '{price} einlösen',
+  'redemptions.redeem.confirmAlone': 'Einlösen',
   'redemptions.redeem.busy': 'Wird eingelöst',
   'redemptions.redeem.notNow': 'Nicht jetzt',
   'redemptions.redeem.ask': 'Anfragen',

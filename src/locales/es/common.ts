@@ -12,6 +12,7 @@ export const common = {
   'common.points': { one: 'punto', many: 'de puntos', other: 'puntos' },
   'common.sum': '{figure} {unit}',
   'common.about': 'unos {money}',
+  'common.taken': 'se descuentan {sum} de su saldo',
   'common.pair': '{first}, {second}',
   'common.sentences': '{first} {second}',
   'common.phrases': '{first}. {second}',

@@ -124,7 +124,9 @@ export const redemptions = {
   'redemptions.redeem.short': 'Le faltan',
   'redemptions.redeem.next':
     'Los puntos se descuentan ahora y un concierge la organiza con usted. Si se cancela, se devuelven.',
+  'redemptions.redeem.listed': 'Anunciado a {price}. Se descuenta el importe de arriba.',
   'redemptions.redeem.confirm': 'Canjear por {price}',
+  'redemptions.redeem.confirmAlone': 'Canjear',
   'redemptions.redeem.busy': 'Canjeando',
   'redemptions.redeem.notNow': 'Ahora no',
   'redemptions.redeem.ask': 'Solicitar',

@@ -12,6 +12,7 @@ export const common = {
   'common.points': { one: 'point', many: 'points', other: 'points' },
   'common.sum': '{figure} {unit}',
   'common.about': 'environ {money}',
+  'common.taken': 'prélèvement de {sum} sur votre solde',
   'common.sentences': '{first} {second}',
   'common.phrases': '{first}. {second}',
   'common.pair': '{first}, {second}',

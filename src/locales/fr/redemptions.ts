@@ -126,7 +126,9 @@ export const redemptions = {
   'redemptions.redeem.short': 'Il vous manque',
   'redemptions.redeem.next':
     'Les points quittent votre compte maintenant, et un concierge organise l’expérience avec vous. En cas d’annulation, ils vous sont rendus.',
+  'redemptions.redeem.listed': 'Affichée à {price}. C’est le montant ci-dessus qui est prélevé.',
   'redemptions.redeem.confirm': 'Échanger {price}',
+  'redemptions.redeem.confirmAlone': 'Échanger',
   'redemptions.redeem.busy': 'Échange en cours',
   'redemptions.redeem.notNow': 'Plus tard',
   'redemptions.redeem.ask': 'Demander',

@@ -12,6 +12,7 @@ export const common = {
   'common.points': { one: 'נקודה', two: 'נקודות', other: 'נקודות' },
   'common.sum': '{figure} {unit}',
   'common.about': 'כ־{money}',
+  'common.taken': '{sum} ינוכו מהיתרה שלך',
   'common.pair': '{first}, {second}',
   'common.sentences': '{first} {second}',
   'common.phrases': '{first}. {second}',

@@ -121,7 +121,9 @@ export const redemptions = {
   'redemptions.redeem.short': 'חסרות לך',
   'redemptions.redeem.next':
     'הנקודות יורדות מהארנק שלך עכשיו, והקונסיירז׳ יסדר איתך את הכול. אם החוויה תבוטל, הן יחזרו.',
+  'redemptions.redeem.listed': 'מוצג במחיר {price}. הסכום שלמעלה הוא שינוכה.',
   'redemptions.redeem.confirm': 'מימוש תמורת {price}',
+  'redemptions.redeem.confirmAlone': 'מימוש',
   'redemptions.redeem.busy': 'במימוש',
   'redemptions.redeem.notNow': 'לא עכשיו',
   'redemptions.redeem.ask': 'בקשת החוויה',

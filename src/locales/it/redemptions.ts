@@ -124,7 +124,9 @@ export const redemptions = {
   'redemptions.redeem.short': 'Le mancano',
   'redemptions.redeem.next':
     'I punti vengono prelevati ora dal Suo conto punti, e un concierge organizza l’esperienza con Lei. In caso di annullamento, i punti vengono restituiti.',
+  'redemptions.redeem.listed': 'Indicata a {price}. Viene scalato l’importo qui sopra.',
   'redemptions.redeem.confirm': 'Riscatta per {price}',
+  'redemptions.redeem.confirmAlone': 'Riscatta',
   'redemptions.redeem.busy': 'Riscatto in corso',
   'redemptions.redeem.notNow': 'Non ora',
   'redemptions.redeem.ask': 'Richiedi',

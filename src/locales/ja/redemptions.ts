@@ -124,7 +124,9 @@ export const redemptions = {
   'redemptions.redeem.short': '不足分',
   'redemptions.redeem.next':
     'ポイントは今すぐウォレットから引かれ、コンシェルジュがお客様とともに手配を進めます。キャンセルになった場合、ポイントは戻ります。',
+  'redemptions.redeem.listed': '表示価格は{price}です。差し引かれるのは上記の数です。',
   'redemptions.redeem.confirm': '{price}で交換',
+  'redemptions.redeem.confirmAlone': '交換する',
   'redemptions.redeem.busy': '交換中',
   'redemptions.redeem.notNow': '今はしない',
   'redemptions.redeem.ask': '相談する',

@@ -12,6 +12,7 @@ export const common = {
   'common.points': { one: 'punt', other: 'punten' },
   'common.sum': '{figure} {unit}',
   'common.about': 'ongeveer {money}',
+  'common.taken': '{sum} gaat van uw saldo af',
   'common.sentences': '{first} {second}',
   'common.phrases': '{first}. {second}',
   'common.pair': '{first}, {second}',

@@ -124,7 +124,9 @@ export const redemptions = {
   'redemptions.redeem.short': 'U komt tekort',
   'redemptions.redeem.next':
     'De punten worden nu van uw puntenrekening afgeschreven, en een concierge regelt de belevenis samen met u. Wordt die geannuleerd, dan krijgt u ze terug.',
+  'redemptions.redeem.listed': 'Vermeld voor {price}. Het bedrag hierboven gaat van uw saldo af.',
   'redemptions.redeem.confirm': '{price} inwisselen',
+  'redemptions.redeem.confirmAlone': 'Inwisselen',
   'redemptions.redeem.busy': 'Wordt ingewisseld',
   'redemptions.redeem.notNow': 'Niet nu',
   'redemptions.redeem.ask': 'Aanvragen',

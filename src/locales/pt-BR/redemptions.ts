@@ -125,7 +125,9 @@ export const redemptions = {
   'redemptions.redeem.short': 'Faltam',
   'redemptions.redeem.next':
     'Os pontos saem da sua carteira agora, e um concierge organiza tudo com você. Em caso de cancelamento, eles voltam.',
+  'redemptions.redeem.listed': 'Anunciada por {price}. O valor descontado é o que está acima.',
   'redemptions.redeem.confirm': 'Resgatar por {price}',
+  'redemptions.redeem.confirmAlone': 'Resgatar',
   'redemptions.redeem.busy': 'Resgatando',
   'redemptions.redeem.notNow': 'Agora não',
   'redemptions.redeem.ask': 'Tenho interesse',

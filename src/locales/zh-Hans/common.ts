@@ -12,6 +12,7 @@ export const common = {
   'common.points': { other: '积分' },
   'common.sum': '{figure} {unit}',
   'common.about': '约{money}',
+  'common.taken': '将从余额扣除{sum}',
   'common.pair': '{first}，{second}',
   'common.sentences': '{first}{second}',
   'common.phrases': '{first}。{second}',

@@ -10,7 +10,14 @@ type LedgerEntryType = 'CREDIT' | 'DEBIT' | 'REFUND'
 /** `amount` is signed, in points. A refund credits points, so it is told as such. */
 export function addLedgerEntry(
   scope: MemberScope,
-  entry: { type: LedgerEntryType; amount: number; description: string; createdAt?: string },
+  entry: {
+    type: LedgerEntryType
+    amount: number
+    description: string
+    createdAt?: string
+    /** Its id. */
+    redemption?: string
+  },
 ): void {
   const { member, issuer } = scope
   member.entries.push({ id: issuer.id('led'), ...entry, createdAt: entry.createdAt ?? issuer.timestamp() })

@@ -31,7 +31,13 @@ export function redeem(
     },
   }
   member.redemptions.set(state.redemption.id, state)
-  addLedgerEntry(scope, { type: 'DEBIT', amount: -pointsSpent, description: offer.title ?? id, createdAt })
+  addLedgerEntry(scope, {
+    type: 'DEBIT',
+    amount: -pointsSpent,
+    description: offer.title ?? id,
+    createdAt,
+    redemption: state.redemption.id,
+  })
   changeQuantity(environment, id, -1)
   emitRedemption(scope, state)
   return state
@@ -70,7 +76,13 @@ function cancel(state: RedemptionState, scope: MemberScope, at: string): void {
   const { redemption, pointsSpent } = state
   state.redemption = { ...redemption, canceledReason: redemption.canceledReason ?? 'OTHER' }
   const title = environment.offers.get(redemption.offer ?? '')?.offer.title ?? 'Redemption'
-  addLedgerEntry(scope, { type: 'REFUND', amount: pointsSpent, description: title, createdAt: at })
+  addLedgerEntry(scope, {
+    type: 'REFUND',
+    amount: pointsSpent,
+    description: title,
+    createdAt: at,
+    redemption: redemption.id,
+  })
   changeQuantity(environment, redemption.offer ?? '', 1)
 }
 

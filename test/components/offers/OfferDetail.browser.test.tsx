@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { OfferDetail } from '../../../src/index.ts'
 import { sandboxMembers } from '../../../src/sandbox/index.ts'
+import { setDisplayPrice } from '../../../stories/setDisplayPrice.ts'
 import { createHost } from './renderOffers.tsx'
 import { assertive } from '../../support/liveRegions.ts'
 
@@ -63,6 +64,17 @@ describe('OfferDetail', () => {
     await expect
       .element(page.getByRole('button', { name: 'Ask for it' }).first())
       .toHaveAttribute('data-variant', 'primary')
+  })
+
+  it('names what is taken where the display price says something else, and computes with it', async () => {
+    const host = createHost()
+    await setDisplayPrice(host.sandbox, 'fjord-lodge', 30_000)
+    await host.render(<OfferDetail offerId="fjord-lodge" onRedeem={() => {}} />)
+    await expect.element(page.getByRole('button', { name: /Redeem for 42,000/ })).toBeVisible()
+    expect(panel().textContent).toMatch(
+      /^Price30,000.*takes 42,000.*from your balance.*After you redeem6,250/,
+    )
+    expect(panel().textContent).not.toContain('about')
   })
 
   it('says nothing of a balance that cannot be read', async () => {

@@ -98,10 +98,10 @@ describe('order', () => {
     ['soonest', ['fjord', 'table', 'tea']],
     ['bookBy', ['table', 'fjord', 'tea']],
   ] as const)('%s puts what says nothing last', (sort, ids) => {
-    expect(sortOffers(offers, sort).map(({ id }) => id)).toEqual(ids)
+    expect(sortOffers(offers, sort, undefined).map(({ id }) => id)).toEqual(ids)
   })
   it('leaves the list that it was given as it is', () => {
-    sortOffers(offers, 'priceUp')
+    sortOffers(offers, 'priceUp', undefined)
     expect(offers.map(({ id }) => id)).toEqual(['fjord', 'table', 'tea'])
   })
 })

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { RedeemOffer, type RedeemOfferProps } from '../../../src/index.ts'
 import { sandboxMembers } from '../../../src/sandbox/index.ts'
 import { createHost } from './renderRedemptions.tsx'
+import { setDisplayPrice } from '../../../stories/setDisplayPrice.ts'
 
 const offerId = 'fjord-lodge'
 const price = 42_000
@@ -41,6 +42,19 @@ describe('RedeemOffer', () => {
       expect.stringMatching(/^This experience−42,000/),
       expect.stringMatching(/^After6,250/),
     ])
+  })
+
+  it('names and takes the points where the display price says something else', async () => {
+    const host = createHost()
+    await setDisplayPrice(host.sandbox, offerId, 30_000)
+    await host.render(<RedeemOffer offerId={offerId} />)
+    const button = page.getByRole('button', { name: 'Redeem for 42,000' })
+    await expect.element(button).toBeVisible()
+    await expect.element(page.getByText(/^Listed at 30,000/)).toBeVisible()
+    await button.click()
+    await expect.element(doneTitle()).toBeVisible()
+    await expect.element(page.getByText(/^6,250/)).toBeVisible()
+    expect(page.getByText(/30,000/).elements()).toEqual([])
   })
 
   it('redeems once for a double click, tells the host once, moves the focus and says so', async () => {

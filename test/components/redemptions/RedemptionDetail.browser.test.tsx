@@ -5,6 +5,7 @@ import { RedemptionDetail } from '../../../src/index.ts'
 import { redemptionsMessages } from '../../../src/i18n/index.ts'
 import { sandboxMembers } from '../../../src/sandbox/index.ts'
 import { createHost, type HostOptions } from './renderRedemptions.tsx'
+import { setDisplayPrice } from '../../../stories/setDisplayPrice.ts'
 
 const member = sandboxMembers.withHistory
 
@@ -59,7 +60,25 @@ describe('RedemptionDetail', () => {
     await expect.element(page.getByText(redemptionsMessages[`redemptions.reason.${known}`])).toBeVisible()
     await expect.element(page.getByText('“We are sorry.”')).toBeVisible()
     await expect.element(page.getByRole('heading', { name: 'Refunded' })).toBeVisible()
+    await expect.element(page.getByText('Your points are back in your wallet.')).toBeVisible()
+  })
+
+  it('says what it cost and gave back by the ledger, not by what the offer costs today', async () => {
+    const { host, id, redemption } = await hostWith('OPEN', { assumptions: { operations: { ledger: true } } })
+    await setDisplayPrice(host.sandbox, redemption.offer ?? '', 1)
+    const screen = await host.render(<RedemptionDetail redemptionId={id} />)
+    await expect.element(page.getByRole('definition').filter({ hasText: /^6,200/ })).toBeVisible()
+    host.sandbox.control.advance(id, 'CANCELED', {})
+    await screen.unmount()
+    await host.render(<RedemptionDetail redemptionId={id} />)
     await expect.element(page.getByText('+6,200')).toBeVisible()
+  })
+
+  it('says nothing of what it cost where there is no ledger', async () => {
+    const { host, id } = await hostWith('OPEN')
+    await host.render(<RedemptionDetail redemptionId={id} />)
+    await expect.element(page.getByRole('heading', { level: 2 })).toBeVisible()
+    expect(document.body.textContent).not.toContain('★')
   })
 
   it('leads on after a cancellation', async () => {

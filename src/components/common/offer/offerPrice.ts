@@ -1,15 +1,24 @@
-import type { Offer, Wallet } from '../../../contract/index.ts'
+import type { Currency, Offer, Wallet } from '../../../contract/index.ts'
 import type { Format } from '../../../i18n/index.ts'
-import { type Sum, walletBalance } from '../walletBalance.ts'
+import { pointsSum, type Sum, unitsPerPoint, walletBalance } from '../walletBalance.ts'
 import { isBookable, offerLabel, type OfferLabel } from './offerFacts.ts'
 
-/** What an offer costs. */
-export interface OfferPrice extends Sum {
-  /** What that is in US dollars, only where the Service says so. */
+/** What an offer costs. Units as `assumptionNotes.units` says. */
+export interface OfferPrice {
+  /** As the Service shows it. */
+  readonly shown: Sum
+  /**
+   * What is taken from the balance: in the currency where the wallet says what a point is in it, else in points. `null`
+   * for an offer without points: then only the Service knows.
+   */
+  readonly taken: Sum | null
+  /** What is taken says something else than what is shown, so that a member must read both. */
+  readonly differs: boolean
+  /** What `shown` is in US dollars, only where the Service says so and the wallet's rate agrees. */
   readonly usd: number | undefined
 }
 
-/** How a member's balance stands to a price. All sums are in one unit, that of the price where the wallet has it. */
+/** How a member's balance stands to a price, in one unit. */
 export interface OfferBalance {
   readonly balance: Sum
   /** `null` when it cannot be told: the offer or the wallet gives no points. */
@@ -20,16 +29,38 @@ export interface OfferBalance {
   readonly missing: Sum | null
 }
 
-/**
- * The price as it is shown: `display.amount`, else `pointsPrice`; `null` when the offer has none. Units as
- * `assumptionNotes.units` says.
- */
-export function offerPrice({ display, pointsPrice, valueUSD }: Offer): OfferPrice | null {
-  const usd = valueUSD !== undefined && valueUSD > 0 ? valueUSD : undefined
-  if (display?.amount !== undefined && display.amount >= 0)
-    return { amount: display.amount, currency: display.currency, usd }
-  if (pointsPrice !== undefined && pointsPrice >= 0) return { amount: pointsPrice, currency: undefined, usd }
-  return null
+/** The price as the Service shows it: `display.amount`, else `pointsPrice`; `null` when the offer has none. */
+export function shownPrice({ display, pointsPrice }: Offer): Sum | null {
+  if (isAmount(display?.amount)) return { amount: display.amount, currency: display.currency }
+  return isAmount(pointsPrice) ? { amount: pointsPrice, currency: undefined } : null
+}
+
+/** What an offer costs a member; `null` when it has no price. The one place where the two prices meet. */
+export function offerPrice(offer: Offer, wallet: Wallet | undefined): OfferPrice | null {
+  const authored = shownPrice(offer)
+  if (!authored) return null
+  const { display, pointsPrice } = offer
+  const isDisplay = isAmount(display?.amount)
+  const shown = isDisplay ? { ...authored, currency: authored.currency ?? wallet?.currency } : authored
+  const inPoints = isAmount(pointsPrice) ? { amount: pointsPrice, currency: undefined } : null
+  const usd = agreedDollars(offer, shown, wallet)
+  if (!isDisplay || !inPoints) return { shown, taken: inPoints, differs: false, usd }
+
+  const rate = wallet && unitsPerPoint(wallet)
+  if (!rate) {
+    // Nothing says what a point is in the currency: only equal figures tell the same.
+    return {
+      shown,
+      taken: inPoints,
+      differs: wallet !== undefined && shown.amount !== inPoints.amount,
+      usd: undefined,
+    }
+  }
+  const converted = inPoints.amount * rate.units
+  const tolerance = inPoints.amount * rate.error + rate.step / 2 + Math.abs(converted) * 1e-12
+  return isOneCurrency(shown.currency, wallet.currency) && Math.abs(shown.amount - converted) <= tolerance
+    ? { shown, taken: shown, differs: false, usd }
+    : { shown, taken: pointsSum(inPoints.amount, wallet), differs: true, usd: undefined }
 }
 
 /** Whether the member can pay: balance − pointsPrice, both in points; `null` when either is missing. */
@@ -38,30 +69,34 @@ export function isWithinPoints(offer: Offer, wallet: Wallet | undefined): boolea
   return wallet.balance >= offer.pointsPrice
 }
 
+/** What an offer takes, in points, to put offers in order; `null` where nothing says it. */
+export function pointsOf({ pointsPrice, display }: Offer, wallet: Wallet | undefined): number | null {
+  if (isAmount(pointsPrice)) return pointsPrice
+  if (!isAmount(display?.amount)) return null
+  return display.amount / ((wallet && unitsPerPoint(wallet)?.units) || 1)
+}
+
 /** The balance, and what the price would do to it; `null` without a balance. */
 export function offerBalance(offer: Offer, wallet: Wallet): OfferBalance | null {
   const balance = walletBalance(wallet)
   if (!balance) return null
   const isEnough = isWithinPoints(offer, wallet)
-  const price = offerPrice(offer)
-  if (!price || isEnough === null) return { balance, isEnough, after: null, missing: null }
-  const isOneUnit = price.currency !== undefined && balance.currency !== undefined
-  const left = isOneUnit ? balance.amount - price.amount : 0
-  // An authored price may not follow the points. Where it would tell another story than they do, the points are shown.
-  const isConsistent = isOneUnit && left >= 0 === isEnough
-  const unit = isConsistent
-    ? { balance, left, currency: balance.currency }
-    : {
-        balance: { amount: wallet.balance ?? 0, currency: undefined },
-        left: (wallet.balance ?? 0) - (offer.pointsPrice ?? 0),
-        currency: undefined,
-      }
-  const sum = (amount: number): Sum => ({ amount, currency: unit.currency })
+  const taken = offerPrice(offer, wallet)?.taken
+  if (!taken || isEnough === null) return { balance, isEnough, after: null, missing: null }
+  const points = { amount: wallet.balance ?? 0, currency: undefined }
+  // Rounded figures may tell another story than the points they stand for. Then the points are shown.
+  const isInCurrency = taken.currency !== undefined && (isEnough || taken.amount > balance.amount)
+  const from = isInCurrency ? balance : points
+  const price = isInCurrency ? taken.amount : (offer.pointsPrice ?? 0)
+  const difference: Sum = {
+    amount: Math.max(0, isEnough ? from.amount - price : price - from.amount),
+    currency: from.currency,
+  }
   return {
-    balance: unit.balance,
+    balance: from,
     isEnough,
-    after: isEnough ? sum(unit.left) : null,
-    missing: isEnough ? null : sum(-unit.left),
+    after: isEnough ? difference : null,
+    missing: isEnough ? null : difference,
   }
 }
 
@@ -75,7 +110,7 @@ export interface OfferTerms {
 }
 
 export function offerTerms(offer: Offer, wallet: Wallet | undefined, format: Format): OfferTerms {
-  const price = offerPrice(offer)
+  const price = offerPrice(offer, wallet)
   const balance = wallet ? offerBalance(offer, wallet) : null
   const label = offerLabel(offer, format)
   return {
@@ -84,4 +119,29 @@ export function offerTerms(offer: Offer, wallet: Wallet | undefined, format: For
     label,
     canRedeem: price !== null && isBookable(label) && balance?.isEnough !== false,
   }
+}
+
+function isAmount(amount: number | undefined): amount is number {
+  return amount !== undefined && amount >= 0
+}
+
+function isOneCurrency(one: Currency | undefined, other: Currency | undefined): boolean {
+  return one?.name === other?.name && one?.symbol === other?.symbol
+}
+
+/**
+ * `valueUSD` has no stated unit (specification, Offer). It is taken for dollars only where the wallet's rate makes the
+ * same of the price, to one in a hundred: it is shown as *about*.
+ */
+function agreedDollars(
+  { valueUSD, display }: Offer,
+  shown: Sum,
+  wallet: Wallet | undefined,
+): number | undefined {
+  const unitsPerUSD = wallet?.currency?.unitsPerUSD
+  if (!valueUSD || valueUSD < 0 || !unitsPerUSD || unitsPerUSD < 0) return undefined
+  const units = isAmount(display?.amount)
+    ? shown.amount
+    : shown.amount * (unitsPerPoint(wallet)?.units ?? Number.NaN)
+  return Math.abs(units / unitsPerUSD - valueUSD) <= valueUSD / 100 ? valueUSD : undefined
 }
