@@ -1,3 +1,4 @@
+import { isLoopback } from '../base/index.ts'
 import { mergeAssumptions, type Operation, read, type ResponseOf } from '../contract/index.ts'
 import { CaseSkipped, check } from './checks.ts'
 import type { ConformanceOptions } from './ConformanceOptions.ts'
@@ -30,6 +31,15 @@ export interface Caller {
   readonly send: (operation: Operation, input: CallInput) => Promise<RawAnswer>
   /** Sends, and fails unless the answer is a 2xx that the contract can read. */
   readonly call: <O extends Operation>(operation: O, input: CallInput) => Promise<ResponseOf<O>>
+}
+
+/** Why a key must not be sent there, or null: it has all of an organisation's authority. */
+export function refusalOfBaseUrl(baseUrl: string): string | null {
+  if (!URL.canParse(baseUrl) || !/^https?:$/.test(new URL(baseUrl).protocol))
+    return 'is no address of the web. Write it whole: https://service.example.'
+  const { protocol, hostname } = new URL(baseUrl)
+  if (protocol === 'https:' || isLoopback(hostname)) return null
+  return 'is http to another machine. The key could be read on the way. Use https.'
 }
 
 export function createCaller(options: ConformanceOptions): Caller {

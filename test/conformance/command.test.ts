@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { conformanceCommand } from '../../src/conformance/node/conformanceCommand.ts'
+import { runConformance } from '../../src/conformance/index.ts'
 import { createSandbox, defaultOrganisation, sandboxMembers } from '../../src/sandbox/index.ts'
 import { type ServedSandbox, serveReceiver, serveSandbox } from '../../src/sandbox/node.ts'
 
@@ -81,6 +82,18 @@ test('gives the report as JSON', async () => {
 })
 
 test.each([
+  [
+    'http to another machine',
+    ['--base-url', 'http://service.example'],
+    { EXPERIENCE_ORG_API_KEY: key },
+    /^--base-url is http to another machine/,
+  ],
+  [
+    'what is no address',
+    ['--base-url', 'service.example'],
+    { EXPERIENCE_ORG_API_KEY: key },
+    /^--base-url is no address/,
+  ],
   ['no base URL', [], { EXPERIENCE_ORG_API_KEY: key }, /^--base-url is missing/],
   ['no key', ['--base-url', 'https://nowhere.test'], {}, /^EXPERIENCE_ORG_API_KEY is missing/],
   ['a key on the command line', ['--key=made-up-key'], {}, /^Unknown option '--key'/],
@@ -89,4 +102,11 @@ test.each([
   expect(code).toBe(2)
   expect(text).toMatch(words)
   expect(text).not.toContain('made-up-key')
+})
+
+test('sends the key to no other machine over http, whoever asks', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>()
+  for (const baseUrl of ['http://service.example/v1', 'http://10.0.0.7', 'ftp://service.example'])
+    await expect(runConformance({ baseUrl, orgApiKey: key, fetch })).rejects.toThrow(TypeError)
+  expect(fetch).not.toHaveBeenCalled()
 })

@@ -50,6 +50,11 @@ describe('the documents', () => {
     expect(documents.filter((path) => !reached.has(path))).toEqual([])
   })
 
+  // A bare `npx experience-…` fetches whatever package holds that name.
+  it('call the commands by their package', () => {
+    for (const path of documents) expect(read(path), path).not.toMatch(/npx experience-/)
+  })
+
   it('name tests and scripts that are there', () => {
     const named = documents.flatMap((path) =>
       [...read(path).matchAll(/`((?:test|scripts|src|examples)\/[\w./-]+)`/g)].map(([, file = '']) => file),

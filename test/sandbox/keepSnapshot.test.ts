@@ -1,8 +1,8 @@
 import type { PathLike } from 'node:fs'
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { basename, join } from 'node:path'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { sandboxMembers } from '../../src/sandbox/index.ts'
 import { keepSnapshot } from '../../src/sandbox/node.ts'
 import { writeAtomically } from '../../src/sandbox/node/keepSnapshot.ts'
@@ -35,6 +35,33 @@ test('leaves the old text when it ends between write and rename', async () => {
   }
   await expect(writeAtomically(file, 'new', move)).rejects.toBe(crash)
   expect([beside, await readFile(file, 'utf8')]).toEqual(['new', 'old'])
+})
+
+test('writes beside the file under a name that nobody can guess, and through no link', async () => {
+  const names: string[] = []
+  const move = (from: PathLike, to: string) => {
+    names.push(String(from))
+    return rename(from, to)
+  }
+  const elsewhere = join(folder, 'elsewhere')
+  await writeFile(elsewhere, 'mine')
+  for (const planted of [`${file}.${String(process.pid)}.tmp`, `${file}.tmp`])
+    await symlink(elsewhere, planted)
+  await writeAtomically(file, 'one', move)
+  await writeAtomically(file, 'two', move)
+  expect(await readFile(elsewhere, 'utf8')).toBe('mine')
+  expect(new Set(names.map((name) => join(name, '..')))).toEqual(new Set([folder]))
+  for (const name of names) expect(name).toMatch(/[0-9a-f-]{36}\.tmp$/)
+  expect(new Set(names).size).toBe(2)
+})
+
+test('never writes to a file that was there: its name is drawn, and made exclusively', async () => {
+  const opened = vi.spyOn(crypto, 'randomUUID').mockReturnValue('00000000-0000-4000-8000-000000000000')
+  onTestFinished(() => opened.mockRestore())
+  const planted = `${file}.00000000-0000-4000-8000-000000000000.tmp`
+  await symlink(join(folder, 'elsewhere'), planted)
+  await expect(writeAtomically(file, 'one')).rejects.toThrow('EEXIST')
+  expect(await readdir(folder)).toEqual([basename(planted)])
 })
 
 test('starts from the file that an earlier sandbox left', async () => {

@@ -8,15 +8,15 @@ import {
   sandboxMembers,
   type SandboxOptions,
 } from '../../src/sandbox/index.ts'
-import { type ServedSandbox, serveSandbox } from '../../src/sandbox/node.ts'
+import { type ServedSandbox, type ServeOptions, serveSandbox } from '../../src/sandbox/node.ts'
 import { toRequest } from './createBench.ts'
 
 let served: ServedSandbox | null = null
 afterEach(() => served?.close())
 
-async function serve(options: SandboxOptions = {}) {
+async function serve(options: SandboxOptions = {}, serveOptions: ServeOptions = {}) {
   const sandbox = createSandbox(options)
-  served = await serveSandbox(sandbox)
+  served = await serveSandbox(sandbox, serveOptions)
   const { url } = served
   const authorization = `Bearer ${sandbox.grantFor(sandboxMembers.fresh).accessToken}`
   return { sandbox, url, authorization, at: { baseUrl: url } }
@@ -64,7 +64,7 @@ test('sends part of a lost answer’s body before it breaks off', async () => {
   const { authorization, url } = await serve({ scenario: 'lost-answers' })
   const raw = await readRaw(
     url,
-    `GET /v1/wallet HTTP/1.1\r\nhost: sandbox\r\nauthorization: ${authorization}\r\n\r\n`,
+    `GET /v1/wallet HTTP/1.1\r\nhost: localhost\r\nauthorization: ${authorization}\r\n\r\n`,
   )
   expect(raw).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*\r\n\r\n\{"balance":48250,/)
   expect(raw).not.toContain('unitsPerUSD')
@@ -72,14 +72,14 @@ test('sends part of a lost answer’s body before it breaks off', async () => {
 
 test('sends nothing at all where the connection fails', async () => {
   const { url } = await serve({ scenario: 'offline' })
-  expect(await readRaw(url, 'GET /v1/wallet HTTP/1.1\r\nhost: sandbox\r\n\r\n')).toBe('')
+  expect(await readRaw(url, 'GET /v1/wallet HTTP/1.1\r\nhost: localhost\r\n\r\n')).toBe('')
 })
 
 test('sees a marker in the request as it was sent', async () => {
   const { sandbox, url } = await serve({ markers: ['pea nut'] })
   await readRaw(
     url,
-    'GET /v1/offers?q=pea+nut HTTP/1.1\r\nhost: sandbox\r\nreferer: https://host.test/?q=pea%20nut\r\nconnection: close\r\n\r\n',
+    'GET /v1/offers?q=pea+nut HTTP/1.1\r\nhost: localhost\r\nreferer: https://host.test/?q=pea%20nut\r\nconnection: close\r\n\r\n',
   )
   expect(sandbox.log[0]?.markersIn).toEqual([
     { marker: 0, part: 'line' },
@@ -188,4 +188,89 @@ test('tells what may have changed something', async () => {
     )
   ).text()
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce())
+})
+
+const { SANDBOX: orgKey } = defaultOrganisation.keys
+const ownApp = 'https://app.bank.example'
+
+test.each([
+  { key: 'in x-api-key', headers: { 'x-api-key': orgKey } },
+  { key: 'as a bearer', headers: { authorization: `Bearer ${orgKey}` } },
+] as const)('refuses an Org-API-Key $key from a page of another origin', async ({ headers }) => {
+  const { sandbox, url } = await serve({}, { origins: [ownApp] })
+  const status = async (origin: string | null) => {
+    const response = await fetch(`${url}/v1/members`, {
+      headers: { ...headers, ...(origin === null ? {} : { origin }) },
+    })
+    return [
+      response.status,
+      response.status === 403 ? response.headers.get('access-control-allow-origin') : null,
+    ]
+  }
+  for (const origin of [
+    'https://evil.example',
+    'null',
+    'http://localhost:5173',
+    url.replace('http:', 'https:'),
+  ])
+    expect(await status(origin)).toEqual([403, null])
+  for (const origin of [null, url, ownApp]) expect(await status(origin)).toEqual([200, null])
+  expect(sandbox.log.filter(({ status }) => status === 200)).toHaveLength(3)
+})
+
+test('refuses no page a member token', async () => {
+  const { authorization, url } = await serve()
+  const response = await fetch(`${url}/v1/wallet`, {
+    headers: { authorization, origin: 'https://evil.example' },
+  })
+  expect(response.status).toBe(200)
+})
+
+test('answers on names of this machine and on those that it is told, so that no name is rebound to it', async () => {
+  const { authorization, url } = await serve({}, { hosts: ['sandbox.internal'] })
+  const status = async (host: string, path = '/v1/wallet') =>
+    (
+      await readRaw(
+        url,
+        `GET ${path} HTTP/1.1\r\nhost: ${host}\r\nauthorization: ${authorization}\r\nconnection: close\r\n\r\n`,
+      )
+    ).slice(9, 12)
+  for (const host of ['localhost', '127.0.0.1:4010', '[::1]:4010', 'app.localhost', 'SANDBOX.internal:80'])
+    expect([host, await status(host)]).toEqual([host, '200'])
+  for (const host of [
+    'evil.example',
+    '192.168.1.4',
+    'localhost.evil.example',
+    '127.0.0.1.evil.example',
+    'a@localhost',
+  ])
+    expect([host, await status(host)]).toEqual([host, '403'])
+  expect(await status('evil.example', '/pictures/table-3x2-480.webp')).toBe('403')
+})
+
+test('answers on its address too when it listens to other machines', async () => {
+  const { authorization, url } = await serve({}, { host: '0.0.0.0' })
+  const status = async (host: string) =>
+    (
+      await readRaw(
+        url,
+        `GET /v1/wallet HTTP/1.1\r\nhost: ${host}\r\nauthorization: ${authorization}\r\nconnection: close\r\n\r\n`,
+      )
+    ).slice(9, 12)
+  expect(
+    await Promise.all(['192.168.1.4:4010', '[fe80::1]', 'localhost', 'evil.example'].map(status)),
+  ).toEqual(['200', '200', '200', '403'])
+})
+
+test('takes a path that looks like an address for a path', async () => {
+  const { authorization, sandbox, url } = await serve()
+  for (const target of ['//evil.example/v1/wallet', 'http://evil.example/v1/wallet'])
+    await readRaw(
+      url,
+      `GET ${target} HTTP/1.1\r\nhost: localhost\r\nauthorization: ${authorization}\r\nconnection: close\r\n\r\n`,
+    )
+  expect(sandbox.log.map(({ operation, status }) => [operation, status])).toEqual([
+    [null, 404],
+    ['wallet', 200],
+  ])
 })

@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util'
 import { type CaseResult, type ConformanceReport, runConformance } from '../index.ts'
+import { refusalOfBaseUrl } from '../createCaller.ts'
 import { serveReceiver } from './serveReceiver.ts'
 
 const usage = `Asks a Service whether it keeps the rules of its specification.
 
-  EXPERIENCE_ORG_API_KEY=… npx experience-conformance --base-url https://service.example [options]
+  EXPERIENCE_ORG_API_KEY=… npx --package @experience-program/react experience-conformance --base-url https://service.example [options]
 
-  --base-url URL        where the Service is
+  --base-url URL        where the Service is: https, or http on this machine
   --member ID           an existing member to read with (externalUserID)
   --writes              also the cases that make members, interests, redemptions and webhooks, and take them away again
   --staff ID            a member who may set display prices
@@ -58,6 +59,11 @@ export async function conformanceCommand({ args, env, print }: Command): Promise
         : `${baseUrl === undefined ? '--base-url' : 'EXPERIENCE_ORG_API_KEY'} is missing.\n\n${usage}`,
     )
     return read.help === true ? 0 : 2
+  }
+  const refusal = refusalOfBaseUrl(baseUrl)
+  if (refusal !== null) {
+    print(`--base-url ${refusal}\n\n${usage}`)
+    return 2
   }
   const receiver =
     read['receiver-url'] === undefined

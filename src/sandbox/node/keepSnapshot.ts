@@ -88,9 +88,10 @@ export async function writeAtomically(
   text: string,
   move: (from: string, to: string) => Promise<void> = rename,
 ): Promise<void> {
-  const beside = `${file}.${String(process.pid)}.tmp`
+  // A name that nobody can guess, and exclusively: a link or file that somebody planted is never followed.
+  const beside = `${file}.${crypto.randomUUID()}.tmp`
+  const handle = await open(beside, 'wx', 0o600)
   try {
-    const handle = await open(beside, 'w', 0o600)
     try {
       await handle.writeFile(text)
       // Before the rename: otherwise a power cut may leave the new name on an empty file.

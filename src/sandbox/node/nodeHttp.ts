@@ -9,7 +9,9 @@ export async function toRequest(incoming: IncomingMessage, signal: AbortSignal):
   const method = incoming.method ?? 'GET'
   const hasBody = method !== 'GET' && method !== 'HEAD'
   const body = await readBody(incoming)
-  const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`)
+  // Joined as text: resolved, a path such as `//elsewhere/x` would be another host's.
+  const path = (incoming.url ?? '/').replace(/^https?:\/\/[^/]*/i, '')
+  const url = new URL(`http://${incoming.headers.host ?? 'localhost'}${path}`)
   return new Request(url, { method, headers, signal, ...(hasBody ? { body } : {}) })
 }
 

@@ -4,16 +4,16 @@ import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Sandbox } from '../Sandbox.ts'
+import { refusalAnswer, toResponse } from '../core/answer.ts'
 import { createOperatorApi } from '../operator/createOperatorApi.ts'
 import { operatorPath, refusalOfHost, refusalOfOrigin } from '../operator/operatorAccess.ts'
+import { type AccessOptions, createAccess } from './createAccess.ts'
 import { sendResponse, toRequest } from './nodeHttp.ts'
 
 /** How a sandbox is served over HTTP. */
-export interface ServeOptions {
+export interface ServeOptions extends AccessOptions {
   /** Default: one that is free. */
   readonly port?: number
-  /** Default `127.0.0.1`: this machine only. */
-  readonly host?: string
   /** A page at `/` to see and do everything from behind, for browsers on this machine. Default `false`. */
   readonly console?: boolean
   /** Is told after each request that may have changed something. */
@@ -32,8 +32,12 @@ export interface ServedSandbox {
 export async function serveSandbox(sandbox: Sandbox, options: ServeOptions = {}): Promise<ServedSandbox> {
   const { port = 0, host = '127.0.0.1', onChange = () => {} } = options
   const answerConsole = options.console === true ? createConsole(sandbox, onChange) : null
+  const refusalOf = createAccess(sandbox, options)
   const server = createServer((incoming, outgoing) => {
     const answered = async () => {
+      // First of all, and without CORS headers: another page can send this, and must not read it.
+      const refusal = refusalOf(incoming.headers)
+      if (refusal) return sendResponse(toResponse(refusalAnswer(refusal), {}), outgoing)
       if (await answerConsole?.(incoming, outgoing)) return
       await answer(sandbox, incoming, outgoing)
     }

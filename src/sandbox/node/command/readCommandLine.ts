@@ -10,6 +10,16 @@ export const commandOptions = [
     value: 'address',
     what: 'Default 127.0.0.1: this machine only. The console answers this machine in any case',
   },
+  {
+    name: 'hosts',
+    value: 'name,…',
+    what: 'further names by which it may be asked; names of this machine always may',
+  },
+  {
+    name: 'origins',
+    value: 'origin,…',
+    what: 'pages that may send an Org-API-Key, such as http://localhost:5173. Default: none',
+  },
   { name: 'seed', value: 'text', what: 'the same seed gives the same ids. Default sandbox' },
   { name: 'scenario', value: 'name', what: `how it behaves at first: ${Object.keys(scenarios).join(', ')}` },
   { name: 'latency', value: 'ms', what: 'how long each answer takes' },
@@ -41,11 +51,11 @@ export function helpText(): string {
   return [
     'experience-sandbox: the Service of the Experience Program API on this machine, made up and in memory.',
     '',
-    'Usage: npx experience-sandbox [options]',
+    'Usage: npx --package @experience-program/react experience-sandbox [options]',
     '',
     ...lines,
     '',
-    'Example: npx experience-sandbox --port 4010 --snapshot ./sandbox.json --allow-loopback-webhooks',
+    'Example: npx --package @experience-program/react experience-sandbox --port 4010 --snapshot ./sandbox.json',
     '',
   ].join('\n')
 }
@@ -53,6 +63,8 @@ export function helpText(): string {
 export interface CommandLine {
   readonly port: number
   readonly host: string
+  readonly hosts: readonly string[]
+  readonly origins: readonly string[]
   readonly seed: string
   readonly scenario: ScenarioName
   readonly latencyMs: number | null
@@ -78,6 +90,8 @@ export function readCommandLine(args: readonly string[]): CommandLine | 'help' |
   return {
     port: numberOf(given, 'port', { from: 0, to: 65_535 }) ?? 4010,
     host: given.get('host') ?? '127.0.0.1',
+    hosts: listOf(given.get('hosts')),
+    origins: listOf(given.get('origins')).map(originOf),
     seed: given.get('seed') ?? 'sandbox',
     scenario: scenarioOf(given.get('scenario')),
     latencyMs: numberOf(given, 'latency', { from: 0, to: 60_000 }),
@@ -155,6 +169,17 @@ function numberOf(
     `--${name} ${text} cannot be.`,
     `It is a whole number from ${String(from)} to ${String(to)}.`,
     `Write, say, --${name} ${String(Math.max(from, 300))}.`,
+  )
+}
+
+const listOf = (text = '') => text.split(',').flatMap((each) => each.trim() || [])
+
+function originOf(text: string): string {
+  if (URL.canParse(text) && new URL(text).origin === text) return text
+  throw mistake(
+    `--origins ${text} is no origin.`,
+    'A browser sends scheme, name and port alone.',
+    'Write, say, --origins http://localhost:5173.',
   )
 }
 

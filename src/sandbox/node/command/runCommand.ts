@@ -76,9 +76,10 @@ function sandboxFor(
   })
 }
 
-async function listen(sandbox: Sandbox, { port, host, hasConsole }: CommandLine, onChange: () => void) {
+async function listen(sandbox: Sandbox, { hasConsole, ...asked }: CommandLine, onChange: () => void) {
+  const { port, host, hosts, origins } = asked
   try {
-    return await serveSandbox(sandbox, { port, host, console: hasConsole, onChange })
+    return await serveSandbox(sandbox, { port, host, hosts, origins, console: hasConsole, onChange })
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     if (code === 'EADDRINUSE')
