@@ -63,6 +63,28 @@ const markSchemasPure: Plugin = {
   },
 }
 
+/** Up to a call at the top level of a module. */
+const components = /^(?:export )?const \w+ = (?=(?:forwardRef|memo|createContext|retryableLazy)\()/gm
+
+/**
+ * What makes a component or a context has no effect, which no bundler knows. With the mark an unused one is left out,
+ * though its neighbour in the file stays.
+ */
+const markComponentsPure: Plugin = {
+  name: 'xp-mark-components-pure',
+  apply: 'build',
+  transform: {
+    order: 'post',
+    filter: { id: /\/src\/[^?]*\.tsx?$/, code: components },
+    handler(code) {
+      const text = new RolldownMagicString(code)
+      for (const { index, 0: start } of code.matchAll(components))
+        text.appendLeft(index + start.length, '/* @__PURE__ */ ')
+      return { code: text.toString(), map: text.generateMap({ hires: true }).toString() }
+    },
+  },
+}
+
 /** Bundled per project rather than found while tests run: a late find reloads the page under a running test. */
 const libraryDependencies = [
   'react',
@@ -141,7 +163,7 @@ const browserTests = (reactMajor: 18 | 19) => ({
 })
 
 export default defineConfig({
-  plugins: [react(), keepAssetUrls, markSchemasPure],
+  plugins: [react(), keepAssetUrls, markSchemasPure, markComponentsPure],
   build: {
     target: ['chrome117', 'edge117', 'firefox121', 'safari17'],
     minify: false,
