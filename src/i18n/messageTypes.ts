@@ -1,4 +1,6 @@
 import type { chatMessages } from './en/chat.ts'
+import type { chatSearchMessages } from './en/chatSearch.ts'
+import type { conversationListMessages } from './en/conversationList.ts'
 import type { commonMessages } from './en/common.ts'
 import type { failureMessages } from './en/failure.ts'
 import type { hubMessages } from './en/hub.ts'
@@ -12,6 +14,7 @@ import type { redemptionsMessages } from './en/redemptions.ts'
 import type { staffMessages } from './en/staff.ts'
 import type { termsMessages } from './en/terms.ts'
 import type { walletMessages } from './en/wallet.ts'
+import type { walletBalanceMessages } from './en/walletBalance.ts'
 import type { PluralMessage } from './MessageDefinitions.ts'
 
 /** The same messages in any language: a plain message stays plain, a plural one plural. */
@@ -28,6 +31,8 @@ export type MessageOverrides<Definitions> = Partial<MessagesOf<Definitions>>
  * not know.
  */
 export type Messages = MessagesOf<typeof chatMessages> &
+  MessagesOf<typeof chatSearchMessages> &
+  MessagesOf<typeof conversationListMessages> &
   MessagesOf<typeof commonMessages> &
   MessagesOf<typeof failureMessages> &
   MessagesOf<typeof offersMessages> &
@@ -36,6 +41,7 @@ export type Messages = MessagesOf<typeof chatMessages> &
   MessagesOf<typeof interestsMessages> &
   MessagesOf<typeof interestReceiptMessages> &
   MessagesOf<typeof walletMessages> &
+  MessagesOf<typeof walletBalanceMessages> &
   MessagesOf<typeof termsMessages> &
   MessagesOf<typeof phoneMessages> &
   MessagesOf<typeof phoneFieldMessages> &

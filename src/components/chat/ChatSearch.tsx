@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { chatSearchMessages, type Translate, useMessages } from '../../i18n/index.ts'
 import type { ThreadResult } from '../../queries/index.ts'
 import {
   chevronDownIcon,
@@ -22,25 +23,28 @@ import {
 import { foldText } from '../common/index.ts'
 import { useChat } from './ChatContext.tsx'
 import type { ChatRow } from './chatRows.ts'
+import type { ConciergeChatProps } from './ConciergeChatProps.ts'
 
-interface ChatSearchProps {
-  readonly search: ThreadSearch
+interface ChatSearchProps extends Pick<ConciergeChatProps, 'messages'> {
+  readonly rows: readonly ChatRow[]
+  readonly thread: ThreadResult
+  /** The match that is shown, whenever it changes. Keep its identity. */
+  readonly onFound: (id: string | null) => void
   readonly onClose: () => void
 }
 
 /** The search in a thread: Enter goes to the match before, Shift+Enter to the one after, Escape closes. */
-export function ChatSearch({ search, onClose }: ChatSearchProps): ReactNode {
+export function ChatSearch({ rows, thread, messages, onFound, onClose }: ChatSearchProps): ReactNode {
   const { t } = useChat()
+  const c = useMessages(chatSearchMessages, messages)
+  const search = useThreadSearch(rows, thread)
   const announce = useAnnounce()
   const field = useRef<HTMLInputElement>(null)
-  const { isActive, isSearching, position, total } = search
-  const words = !isActive
-    ? ''
-    : total === 0
-      ? t(isSearching ? 'chat.search.searching' : 'chat.search.none')
-      : t(isSearching ? 'chat.search.soFar' : 'chat.search.position', { position, total })
-  const spoken = isSearching ? '' : words
+  const { position, total, foundId } = search
+  const words = inWords(search, c)
+  const spoken = search.isSearching ? '' : words
   useEffect(() => field.current?.focus(), [])
+  useEffect(() => onFound(foundId), [onFound, foundId])
   useEffect(() => {
     if (spoken !== '') announce(spoken)
   }, [announce, spoken])
@@ -65,7 +69,7 @@ export function ChatSearch({ search, onClose }: ChatSearchProps): ReactNode {
         className="xp-chat-search-field"
         label={t('chat.search.open')}
         placeholder={t('chat.search.open')}
-        clearLabel={t('chat.search.clear')}
+        clearLabel={c('chat.search.clear')}
         value={search.text}
         onValueChange={search.setText}
         onKeyDown={handleKeyDown}
@@ -73,19 +77,28 @@ export function ChatSearch({ search, onClose }: ChatSearchProps): ReactNode {
       <span className="xp-chat-search-count xp-type-caption xp-quiet xp-figures">{words}</span>
       <IconButton
         icon={chevronUpIcon}
-        label={t('chat.search.previous')}
+        label={c('chat.search.previous')}
         isInert={position >= total}
         onPress={search.goEarlier}
       />
       <IconButton
         icon={chevronDownIcon}
-        label={t('chat.search.next')}
+        label={c('chat.search.next')}
         isInert={position <= 1}
         onPress={search.goLater}
       />
-      <IconButton icon={closeIcon} label={t('chat.search.close')} onPress={onClose} />
+      <IconButton icon={closeIcon} label={c('chat.search.close')} onPress={onClose} />
     </search>
   )
+}
+
+function inWords(
+  { isActive, isSearching, position, total }: ThreadSearch,
+  c: Translate<typeof chatSearchMessages>,
+): string {
+  if (!isActive) return ''
+  if (total === 0) return c(isSearching ? 'chat.search.searching' : 'chat.search.none')
+  return c(isSearching ? 'chat.search.soFar' : 'chat.search.position', { position, total })
 }
 
 interface IconButtonProps {
@@ -109,7 +122,7 @@ function IconButton({ icon, label, isInert = false, onPress }: IconButtonProps):
   )
 }
 
-export interface ThreadSearch {
+interface ThreadSearch {
   readonly text: string
   readonly setText: (text: string) => void
   /** True while the text is long enough to search for. */
@@ -128,15 +141,11 @@ export interface ThreadSearch {
 const minLength = 2
 
 /** Searches the whole conversation: first what is loaded, then each older page as it comes. */
-export function useThreadSearch(
-  rows: readonly ChatRow[],
-  thread: ThreadResult,
-  isOpen: boolean,
-): ThreadSearch {
+function useThreadSearch(rows: readonly ChatRow[], thread: ThreadResult): ThreadSearch {
   const [text, setText] = useState('')
   const [chosenId, setChosenId] = useState<string | null>(null)
   const settled = useDeferredValue(foldText(text.trim()))
-  const isActive = isOpen && settled.length >= minLength
+  const isActive = settled.length >= minLength
   const matches = useMemo(
     () => (isActive ? rows.filter((row) => foldedTextOf(row).includes(settled)).map(({ id }) => id) : []),
     [rows, isActive, settled],

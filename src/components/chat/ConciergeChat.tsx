@@ -1,6 +1,6 @@
 'use client'
 
-import { forwardRef, type ReactNode, useRef, useState } from 'react'
+import { forwardRef, type ReactNode, Suspense, useRef, useState } from 'react'
 import { chatMessages, useMessages } from '../../i18n/index.ts'
 import {
   arrowStartIcon,
@@ -14,10 +14,16 @@ import {
   Skeleton,
   TextLink,
 } from '../../ui/index.ts'
-import { ComponentRoot, FailureView, RetryButton, useIsOnline } from '../common/index.ts'
+import {
+  ComponentRoot,
+  ErrorBoundary,
+  FailureView,
+  RetryButton,
+  retryableLazy,
+  useIsOnline,
+} from '../common/index.ts'
 import { ChatComposer } from './ChatComposer.tsx'
 import { ChatProvider, useChat } from './ChatContext.tsx'
-import { ChatSearch, type ThreadSearch, useThreadSearch } from './ChatSearch.tsx'
 import { ChatThread } from './ChatThread.tsx'
 import type { ConciergeChatProps } from './ConciergeChatProps.ts'
 import { maxMountedRows } from './ThreadRows.tsx'
@@ -26,6 +32,9 @@ import { useConversation } from './useConversation.ts'
 type HeadingLevel = NonNullable<ConciergeChatProps['headingLevel']>
 
 const noClasses = {}
+
+/** Loaded with the first search: few conversations are so long that one is offered. */
+const ChatSearch = retryableLazy(async () => (await import('./ChatSearch.tsx')).ChatSearch)
 
 /**
  * One conversation with the concierge: the thread, what is being sent, and the field to write in. It is as high as the
@@ -81,21 +90,13 @@ function ChatContent({
   const conversation = useConversation({ conversationId, ...input }, t)
   const { thread, outbox, rows, scroll, state } = conversation
   const field = useRef<HTMLTextAreaElement>(null)
-  const searchButton = useRef<HTMLButtonElement>(null)
-  const [isSearchOpen, setIsSearchOpen] = useState(false)
-  const search = useThreadSearch(rows, thread, isSearchOpen)
+  const { searchButton, isSearchOpen, foundId, setFoundId, openSearch, closeSearch } = useSearch()
   const canSearch = state === 'ready' && (thread.hasOlder || rows.length > maxMountedRows)
 
   function handleSend(text: string) {
     outbox.send(text)
     thread.markActive()
     scroll.goToLatest()
-  }
-
-  function handleSearchClose() {
-    setIsSearchOpen(false)
-    search.setText('')
-    searchButton.current?.focus()
   }
 
   return (
@@ -105,18 +106,38 @@ function ChatContent({
           <ChatHeader
             ref={searchButton}
             {...{ title, onBack, headingLevel, isSearchOpen }}
-            onSearch={canSearch ? () => (isSearchOpen ? handleSearchClose() : setIsSearchOpen(true)) : null}
+            onSearch={canSearch ? (isSearchOpen ? closeSearch : openSearch) : null}
           />
         )}
-        {isSearchOpen && <ChatSearch search={search} onClose={handleSearchClose} />}
+        {isSearchOpen && (
+          <ErrorBoundary>
+            <Suspense fallback={null}>
+              <ChatSearch {...{ rows, thread }} messages={words} onFound={setFoundId} onClose={closeSearch} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
         <ConnectionNotice thread={thread} />
-        <ThreadOrState {...{ conversation, search, headingLevel }} />
+        <ThreadOrState {...{ conversation, foundId, headingLevel }} />
         {state !== 'failed' && (
           <ChatComposer ref={field} conversationId={conversationId} onSend={handleSend} />
         )}
       </div>
     </ChatProvider>
   )
+}
+
+/** Whether the search is open, and what it shows. */
+function useSearch() {
+  const searchButton = useRef<HTMLButtonElement>(null)
+  const [isSearchOpen, setIsSearchOpen] = useState(false)
+  const [foundId, setFoundId] = useState<string | null>(null)
+  const openSearch = () => setIsSearchOpen(true)
+  const closeSearch = () => {
+    setIsSearchOpen(false)
+    setFoundId(null)
+    searchButton.current?.focus()
+  }
+  return { searchButton, isSearchOpen, foundId, setFoundId, openSearch, closeSearch }
 }
 
 interface ChatHeaderProps extends Pick<ConciergeChatProps, 'title' | 'onBack'> {
@@ -213,12 +234,13 @@ function ConnectionNotice({ thread }: Pick<Conversation, 'thread'>): ReactNode {
 
 interface ThreadOrStateProps {
   readonly conversation: Conversation
-  readonly search: ThreadSearch
+  /** The match that the search shows. */
+  readonly foundId: string | null
   readonly headingLevel: HeadingLevel
 }
 
 /** The thread, or its loading, failed or empty state. Messages on their way are shown before the thread is loaded. */
-function ThreadOrState({ conversation, search, headingLevel }: ThreadOrStateProps): ReactNode {
+function ThreadOrState({ conversation, foundId, headingLevel }: ThreadOrStateProps): ReactNode {
   const { t } = useChat()
   const { thread, rows, scroll, replies, state } = conversation
   if (state === 'failed') {
@@ -241,14 +263,7 @@ function ThreadOrState({ conversation, search, headingLevel }: ThreadOrStateProp
       </EmptyState>
     )
   }
-  return (
-    <ChatThread
-      {...{ thread, rows, scroll }}
-      newIds={replies.ids}
-      newCount={replies.count}
-      foundId={search.foundId}
-    />
-  )
+  return <ChatThread {...{ thread, rows, scroll, foundId }} newIds={replies.ids} newCount={replies.count} />
 }
 
 const bubbles = ['team-long', 'team-short', 'own-short', 'team-short', 'own-long'] as const

@@ -1,10 +1,20 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
-import type { chatMessages, MessageOverrides, Translate } from '../../i18n/index.ts'
+import type {
+  chatMessages,
+  chatSearchMessages,
+  conversationListMessages,
+  MessageOverrides,
+  Translate,
+} from '../../i18n/index.ts'
 
 /** Other words for one chat or list of conversations: any of the keys that start with `chat.`. */
-export type ChatMessages = MessageOverrides<typeof chatMessages>
+export type ChatMessages = MessageOverrides<
+  typeof chatMessages & typeof chatSearchMessages & typeof conversationListMessages
+>
 
 export type ChatTranslate = Translate<typeof chatMessages>
+
+export type ConversationListTranslate = Translate<typeof conversationListMessages>
 
 /** The parts of `ConciergeChat` that take a class. */
 export type ConciergeChatPart =

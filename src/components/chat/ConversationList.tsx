@@ -3,11 +3,11 @@
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode, useEffect } from 'react'
 import { isForBrowser } from '../../base/index.ts'
 import type { Conversation } from '../../contract/index.ts'
-import { chatMessages, useMessages } from '../../i18n/index.ts'
+import { conversationListMessages, useMessages } from '../../i18n/index.ts'
 import { type ListResult, useConversations, usePrefetchNamedOffers } from '../../queries/index.ts'
 import { Button, cx, EmptyState, LoadingLabel, Skeleton, useAnnounce } from '../../ui/index.ts'
 import { ComponentRoot, FailureView, hostContent, RetryButton } from '../common/index.ts'
-import type { ChatMessages, ChatTranslate } from './ConciergeChatProps.ts'
+import type { ChatMessages, ConversationListTranslate } from './ConciergeChatProps.ts'
 import { ConversationRow } from './ConversationRow.tsx'
 import { useConversationSubjects } from './useConversationSubjects.ts'
 
@@ -94,7 +94,7 @@ function ListContent({
   classNames = {},
   ...rowProps
 }: ContentProps): ReactNode {
-  const t = useMessages(chatMessages, messages)
+  const t = useMessages(conversationListMessages, messages)
   const list = useConversations()
   const { data: rows } = list
   usePrefetchNamedOffers()
@@ -144,7 +144,7 @@ interface ConversationRowsProps extends Pick<ContentProps, 'activeId' | 'onOpen'
   readonly rows: readonly Conversation[]
   readonly subjectOf: ReturnType<typeof useConversationSubjects>
   readonly classNames: NonNullable<ContentProps['classNames']>
-  readonly t: ChatTranslate
+  readonly t: ConversationListTranslate
 }
 
 function ConversationRows({
@@ -188,7 +188,7 @@ function MoreConversations({
   t,
 }: {
   readonly list: ListResult<Conversation>
-  readonly t: ChatTranslate
+  readonly t: ConversationListTranslate
 }): ReactNode {
   return (
     <div className="xp-conversations-more">

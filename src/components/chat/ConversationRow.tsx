@@ -7,7 +7,7 @@ import { useI18n, useToday } from '../../i18n/index.ts'
 import { threadQuery, useExperienceKit, useOffer } from '../../queries/index.ts'
 import { cx, Picture, Skeleton } from '../../ui/index.ts'
 import { useExperience } from '../common/index.ts'
-import type { ChatTranslate } from './ConciergeChatProps.ts'
+import type { ConversationListTranslate } from './ConciergeChatProps.ts'
 import type { ConversationSubject } from './useConversationSubjects.ts'
 
 interface ConversationRowProps {
@@ -19,7 +19,7 @@ interface ConversationRowProps {
   readonly href: string | undefined
   readonly onOpen: ((conversationId: string, event: MouseEvent<HTMLElement>) => void) | undefined
   readonly className: string | undefined
-  readonly t: ChatTranslate
+  readonly t: ConversationListTranslate
 }
 
 /** One conversation: what it is about, and its last message as far as this session has read it. */

@@ -1,14 +1,14 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { chatMessages, useMessages } from '../../i18n/index.ts'
+import { conversationListMessages, useMessages } from '../../i18n/index.ts'
 import { useOffer } from '../../queries/index.ts'
 import { Skeleton } from '../../ui/index.ts'
 import { useConversationSubjects } from './useConversationSubjects.ts'
 
 /** What a conversation is about, in the words of its row in the list. */
 export function ConversationTitle({ conversationId }: { readonly conversationId: string }): ReactNode {
-  const t = useMessages(chatMessages)
+  const t = useMessages(conversationListMessages)
   const offerId = useConversationSubjects(undefined)(conversationId)?.offerId
   return offerId === undefined ? (
     t('chat.list.untitled')

@@ -8,6 +8,7 @@ import {
   type Translate,
   useI18n,
   useMessages,
+  walletBalanceMessages,
   walletMessages,
 } from '../../i18n/index.ts'
 import { useExperienceKit, useWallet } from '../../queries/index.ts'
@@ -20,7 +21,7 @@ import { shareLeft, type WalletFigure, walletFigures, type WalletTranslate } fro
 export type WalletPart = 'body' | 'balance' | 'bar' | 'figures' | 'ledger' | 'month' | 'entry' | 'more'
 
 /** Overrides of the texts; also for your own types of ledger entries (`wallet.ledger.type.…`). */
-export type WalletMessages = MessageOverrides<typeof walletMessages> & {
+export type WalletMessages = MessageOverrides<typeof walletMessages & typeof walletBalanceMessages> & {
   readonly [key: `wallet.ledger.type.${string}`]: string
 }
 
@@ -53,6 +54,7 @@ type WalletContentProps = Required<Pick<WalletProps, 'headingLevel' | 'className
 
 function WalletContent({ headingLevel = 2, messages, classNames = {} }: WalletContentProps): ReactNode {
   const t = useMessages(walletMessages, messages)
+  const b = useMessages(walletBalanceMessages, messages)
   const { client } = useExperienceKit()
   const read = useWallet()
   const { data: wallet, refetch } = read
@@ -67,7 +69,7 @@ function WalletContent({ headingLevel = 2, messages, classNames = {} }: WalletCo
   return (
     <div {...body} data-state={wallet ? 'ready' : failure === null ? 'loading' : 'failed'}>
       {wallet ? (
-        <WalletSummary {...{ wallet, headingLevel, classNames, t }} />
+        <WalletSummary {...{ wallet, headingLevel, classNames, t }} label={b('wallet.balance')} />
       ) : failure !== null ? (
         <FailureView error={failure} title={t('wallet.failed')} onRetry={refetch} />
       ) : (
@@ -79,6 +81,7 @@ function WalletContent({ headingLevel = 2, messages, classNames = {} }: WalletCo
 }
 
 interface WalletSummaryProps {
+  readonly label: string
   readonly wallet: WalletData
   readonly headingLevel: 1 | 2 | 3
   readonly classNames: NonNullable<WalletProps['classNames']>
@@ -86,7 +89,7 @@ interface WalletSummaryProps {
 }
 
 /** The balance, a bar that shows how much is left, and the figures. */
-function WalletSummary({ wallet, headingLevel, classNames, t }: WalletSummaryProps): ReactNode {
+function WalletSummary({ label, wallet, headingLevel, classNames, t }: WalletSummaryProps): ReactNode {
   const { format } = useI18n()
   const c = useMessages(commonMessages)
   const figures = walletFigures(wallet)
@@ -100,7 +103,7 @@ function WalletSummary({ wallet, headingLevel, classNames, t }: WalletSummaryPro
   return (
     <div className="xp-wallet-summary">
       <div className={classNames.balance}>
-        <Heading className="xp-wallet-label xp-type-fact xp-quiet">{t('wallet.balance')}</Heading>
+        <Heading className="xp-wallet-label xp-type-fact xp-quiet">{label}</Heading>
         {balance.sum ? (
           <p
             className="xp-wallet-figure xp-figures"

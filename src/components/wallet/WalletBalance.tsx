@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode } from 'react'
-import { type MessageOverrides, useMessages, walletMessages } from '../../i18n/index.ts'
+import { type MessageOverrides, useMessages, walletBalanceMessages } from '../../i18n/index.ts'
 import { useWallet } from '../../queries/index.ts'
 import { cx, Skeleton, VisuallyHidden } from '../../ui/index.ts'
 import { ComponentRoot, SumAmount, useViewed, walletBalance } from '../common/index.ts'
@@ -14,7 +14,7 @@ export interface WalletBalanceProps extends Omit<ComponentPropsWithoutRef<'secti
    */
   readonly onOpen?: ((opened: { readonly event: MouseEvent<HTMLElement> }) => void) | undefined
   /** Overrides of the texts. Keep the object's identity. */
-  readonly messages?: MessageOverrides<typeof walletMessages> | undefined
+  readonly messages?: MessageOverrides<typeof walletBalanceMessages> | undefined
   readonly classNames?: Partial<Readonly<Record<'balance', string>>> | undefined
 }
 
@@ -45,7 +45,7 @@ interface BalanceProps extends Pick<WalletBalanceProps, 'href' | 'onOpen' | 'mes
 }
 
 function Balance({ href, onOpen, messages, className }: BalanceProps): ReactNode {
-  const t = useMessages(walletMessages, messages)
+  const t = useMessages(walletBalanceMessages, messages)
   const { data: wallet, isPending } = useWallet()
   const balance = wallet && walletBalance(wallet)
   useViewed(balance ? 'balance' : null, () => ({ name: 'wallet.viewed' }))

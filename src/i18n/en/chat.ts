@@ -1,6 +1,6 @@
 import type { MessageDefinitions } from '../MessageDefinitions.ts'
 
-/** The concierge's chat and the list of conversations, in English. */
+/** The concierge's chat, in English. */
 export const chatMessages = {
   'chat.title': 'Your concierge',
   'chat.role': 'Concierge',
@@ -73,23 +73,4 @@ export const chatMessages = {
   'chat.file.kind.other': 'File',
 
   'chat.search.open': 'Search in this conversation',
-  'chat.search.close': 'Close the search',
-  'chat.search.clear': 'Clear the search',
-  'chat.search.previous': 'Earlier match',
-  'chat.search.next': 'Later match',
-  'chat.search.none': 'No match',
-  'chat.search.position': '{position} of {total}',
-  'chat.search.soFar': '{position} of {total} so far',
-  'chat.search.searching': 'Searching',
-
-  'chat.list.title': 'Conversations',
-  'chat.list.loading': 'Loading conversations',
-  'chat.list.failed': 'We could not load your conversations',
-  'chat.list.empty.title': 'No conversations yet',
-  'chat.list.empty.text': 'Ask for an experience or redeem one, and your concierge will write to you here.',
-  'chat.list.own': 'You: {text}',
-  'chat.list.untitled': 'Conversation',
-  'chat.list.more': 'Show more',
-  'chat.list.loadingMore': 'Loading',
-  'chat.list.moreFailed': 'We could not load more conversations.',
 } as const satisfies MessageDefinitions

@@ -2,7 +2,6 @@ import type { MessageDefinitions } from '../MessageDefinitions.ts'
 
 /** What the wallet says, in English. A host's messages may name further kinds of entries: `wallet.ledger.type.…`. */
 export const walletMessages = {
-  'wallet.balance': 'Your balance',
   'wallet.loading': 'Loading your wallet',
   'wallet.failed': 'We could not load your wallet',
   'wallet.unknown':

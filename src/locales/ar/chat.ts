@@ -1,4 +1,9 @@
-import type { chatMessages, MessagesOf } from '../../i18n/index.ts'
+import type {
+  chatMessages,
+  chatSearchMessages,
+  conversationListMessages,
+  MessagesOf,
+} from '../../i18n/index.ts'
 
 /** The concierge's chat and the list of conversations, in Arabic. */
 export const chat = {
@@ -110,4 +115,6 @@ export const chat = {
   'chat.list.more': 'عرض المزيد',
   'chat.list.loadingMore': 'جارٍ التحميل',
   'chat.list.moreFailed': 'تعذّر تحميل المزيد من المحادثات.',
-} as const satisfies MessagesOf<typeof chatMessages>
+} as const satisfies MessagesOf<
+  typeof chatMessages & typeof chatSearchMessages & typeof conversationListMessages
+>

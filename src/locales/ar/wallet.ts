@@ -1,4 +1,4 @@
-import type { MessagesOf, walletMessages } from '../../i18n/index.ts'
+import type { MessagesOf, walletBalanceMessages, walletMessages } from '../../i18n/index.ts'
 
 /** What the wallet says, in Arabic. */
 export const wallet = {
@@ -34,4 +34,4 @@ export const wallet = {
     many: '{count} حركة أقدم',
     other: '{count} حركة أقدم',
   },
-} as const satisfies MessagesOf<typeof walletMessages>
+} as const satisfies MessagesOf<typeof walletMessages & typeof walletBalanceMessages>

@@ -1,4 +1,9 @@
-import type { chatMessages, MessagesOf } from '../../i18n/index.ts'
+import type {
+  chatMessages,
+  chatSearchMessages,
+  conversationListMessages,
+  MessagesOf,
+} from '../../i18n/index.ts'
 
 /** The concierge's chat and the list of conversations, in German. */
 export const chat = {
@@ -96,4 +101,6 @@ export const chat = {
   'chat.list.more': 'Mehr anzeigen',
   'chat.list.loadingMore': 'Wird geladen',
   'chat.list.moreFailed': 'Weitere Unterhaltungen konnten nicht geladen werden.',
-} as const satisfies MessagesOf<typeof chatMessages>
+} as const satisfies MessagesOf<
+  typeof chatMessages & typeof chatSearchMessages & typeof conversationListMessages
+>

@@ -1,4 +1,4 @@
-import type { MessagesOf, walletMessages } from '../../i18n/index.ts'
+import type { MessagesOf, walletBalanceMessages, walletMessages } from '../../i18n/index.ts'
 
 /** What the wallet says, in German. */
 export const wallet = {
@@ -28,4 +28,4 @@ export const wallet = {
   'wallet.ledger.more.busy': 'Wird geladen',
   'wallet.ledger.more.failed': 'Frühere Bewegungen konnten nicht geladen werden.',
   'wallet.ledger.loaded': { one: '{count} frühere Bewegung', other: '{count} frühere Bewegungen' },
-} as const satisfies MessagesOf<typeof walletMessages>
+} as const satisfies MessagesOf<typeof walletMessages & typeof walletBalanceMessages>

@@ -1,4 +1,9 @@
-import type { chatMessages, MessagesOf } from '../../i18n/index.ts'
+import type {
+  chatMessages,
+  chatSearchMessages,
+  conversationListMessages,
+  MessagesOf,
+} from '../../i18n/index.ts'
 
 /** The concierge's chat and the list of conversations, in Spanish. */
 export const chat = {
@@ -102,4 +107,6 @@ export const chat = {
   'chat.list.more': 'Ver más',
   'chat.list.loadingMore': 'Cargando',
   'chat.list.moreFailed': 'No se pudieron cargar más conversaciones.',
-} as const satisfies MessagesOf<typeof chatMessages>
+} as const satisfies MessagesOf<
+  typeof chatMessages & typeof chatSearchMessages & typeof conversationListMessages
+>

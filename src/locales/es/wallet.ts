@@ -1,4 +1,4 @@
-import type { MessagesOf, walletMessages } from '../../i18n/index.ts'
+import type { MessagesOf, walletBalanceMessages, walletMessages } from '../../i18n/index.ts'
 
 /** What the wallet says, in Spanish. */
 export const wallet = {
@@ -31,4 +31,4 @@ export const wallet = {
     many: '{count} de movimientos anteriores',
     other: '{count} movimientos anteriores',
   },
-} as const satisfies MessagesOf<typeof walletMessages>
+} as const satisfies MessagesOf<typeof walletMessages & typeof walletBalanceMessages>

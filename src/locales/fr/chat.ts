@@ -1,4 +1,9 @@
-import type { chatMessages, MessagesOf } from '../../i18n/index.ts'
+import type {
+  chatMessages,
+  chatSearchMessages,
+  conversationListMessages,
+  MessagesOf,
+} from '../../i18n/index.ts'
 
 /** The concierge's chat and the list of conversations, in French. */
 export const chat = {
@@ -104,4 +109,6 @@ export const chat = {
   'chat.list.more': 'Voir plus',
   'chat.list.loadingMore': 'Chargement',
   'chat.list.moreFailed': 'Les autres conversations n’ont pas pu être chargées.',
-} as const satisfies MessagesOf<typeof chatMessages>
+} as const satisfies MessagesOf<
+  typeof chatMessages & typeof chatSearchMessages & typeof conversationListMessages
+>

@@ -1,4 +1,9 @@
-import type { chatMessages, MessagesOf } from '../../i18n/index.ts'
+import type {
+  chatMessages,
+  chatSearchMessages,
+  conversationListMessages,
+  MessagesOf,
+} from '../../i18n/index.ts'
 
 /** The concierge's chat and the list of conversations, in Hebrew. */
 export const chat = {
@@ -93,4 +98,6 @@ export const chat = {
   'chat.list.more': 'הצגת עוד',
   'chat.list.loadingMore': 'בטעינה',
   'chat.list.moreFailed': 'לא הצלחנו לטעון שיחות נוספות.',
-} as const satisfies MessagesOf<typeof chatMessages>
+} as const satisfies MessagesOf<
+  typeof chatMessages & typeof chatSearchMessages & typeof conversationListMessages
+>

@@ -1,4 +1,4 @@
-import type { MessagesOf, walletMessages } from '../../i18n/index.ts'
+import type { MessagesOf, walletBalanceMessages, walletMessages } from '../../i18n/index.ts'
 
 /** What the wallet says, in Hebrew. */
 export const wallet = {
@@ -31,4 +31,4 @@ export const wallet = {
     two: 'שתי תנועות קודמות',
     other: '{count} תנועות קודמות',
   },
-} as const satisfies MessagesOf<typeof walletMessages>
+} as const satisfies MessagesOf<typeof walletMessages & typeof walletBalanceMessages>

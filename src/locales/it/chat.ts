@@ -1,4 +1,9 @@
-import type { chatMessages, MessagesOf } from '../../i18n/index.ts'
+import type {
+  chatMessages,
+  chatSearchMessages,
+  conversationListMessages,
+  MessagesOf,
+} from '../../i18n/index.ts'
 
 /** The concierge's chat and the list of conversations, in Italian. */
 export const chat = {
@@ -99,4 +104,6 @@ export const chat = {
   'chat.list.more': 'Mostra altro',
   'chat.list.loadingMore': 'Caricamento',
   'chat.list.moreFailed': 'Impossibile caricare altre conversazioni.',
-} as const satisfies MessagesOf<typeof chatMessages>
+} as const satisfies MessagesOf<
+  typeof chatMessages & typeof chatSearchMessages & typeof conversationListMessages
+>

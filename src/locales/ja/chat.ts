@@ -1,4 +1,9 @@
-import type { chatMessages, MessagesOf } from '../../i18n/index.ts'
+import type {
+  chatMessages,
+  chatSearchMessages,
+  conversationListMessages,
+  MessagesOf,
+} from '../../i18n/index.ts'
 
 /** The concierge's chat and the list of conversations, in Japanese. */
 export const chat = {
@@ -91,4 +96,6 @@ export const chat = {
   'chat.list.more': 'さらに表示',
   'chat.list.loadingMore': '読み込み中',
   'chat.list.moreFailed': '続きを読み込めませんでした。',
-} as const satisfies MessagesOf<typeof chatMessages>
+} as const satisfies MessagesOf<
+  typeof chatMessages & typeof chatSearchMessages & typeof conversationListMessages
+>

@@ -1,4 +1,4 @@
-import type { MessagesOf, walletMessages } from '../../i18n/index.ts'
+import type { MessagesOf, walletBalanceMessages, walletMessages } from '../../i18n/index.ts'
 
 /** What the wallet says, in Japanese. */
 export const wallet = {
@@ -27,4 +27,4 @@ export const wallet = {
   'wallet.ledger.more.busy': '読み込み中',
   'wallet.ledger.more.failed': '以前の履歴を読み込めませんでした。',
   'wallet.ledger.loaded': { other: '以前の履歴を{count}件読み込みました' },
-} as const satisfies MessagesOf<typeof walletMessages>
+} as const satisfies MessagesOf<typeof walletMessages & typeof walletBalanceMessages>

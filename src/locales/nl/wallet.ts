@@ -1,4 +1,4 @@
-import type { MessagesOf, walletMessages } from '../../i18n/index.ts'
+import type { MessagesOf, walletBalanceMessages, walletMessages } from '../../i18n/index.ts'
 
 /** What the wallet says, in Dutch. */
 export const wallet = {
@@ -28,4 +28,4 @@ export const wallet = {
   'wallet.ledger.more.busy': 'Laden',
   'wallet.ledger.more.failed': 'Eerdere mutaties konden niet worden geladen.',
   'wallet.ledger.loaded': { one: '{count} eerdere mutatie', other: '{count} eerdere mutaties' },
-} as const satisfies MessagesOf<typeof walletMessages>
+} as const satisfies MessagesOf<typeof walletMessages & typeof walletBalanceMessages>

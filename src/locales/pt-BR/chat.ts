@@ -1,4 +1,9 @@
-import type { chatMessages, MessagesOf } from '../../i18n/index.ts'
+import type {
+  chatMessages,
+  chatSearchMessages,
+  conversationListMessages,
+  MessagesOf,
+} from '../../i18n/index.ts'
 
 /** The concierge's chat and the list of conversations, in Brazilian Portuguese. */
 export const chat = {
@@ -103,4 +108,6 @@ export const chat = {
   'chat.list.more': 'Ver mais',
   'chat.list.loadingMore': 'Carregando',
   'chat.list.moreFailed': 'Não foi possível carregar mais conversas.',
-} as const satisfies MessagesOf<typeof chatMessages>
+} as const satisfies MessagesOf<
+  typeof chatMessages & typeof chatSearchMessages & typeof conversationListMessages
+>

@@ -1,4 +1,4 @@
-import type { MessagesOf, walletMessages } from '../../i18n/index.ts'
+import type { MessagesOf, walletBalanceMessages, walletMessages } from '../../i18n/index.ts'
 
 /** What the wallet says, in Brazilian Portuguese. */
 export const wallet = {
@@ -32,4 +32,4 @@ export const wallet = {
     many: '{count} de lançamentos anteriores',
     other: '{count} lançamentos anteriores',
   },
-} as const satisfies MessagesOf<typeof walletMessages>
+} as const satisfies MessagesOf<typeof walletMessages & typeof walletBalanceMessages>

@@ -1,4 +1,9 @@
-import type { chatMessages, MessagesOf } from '../../i18n/index.ts'
+import type {
+  chatMessages,
+  chatSearchMessages,
+  conversationListMessages,
+  MessagesOf,
+} from '../../i18n/index.ts'
 
 /** The concierge's chat and the list of conversations, in Simplified Chinese. */
 export const chat = {
@@ -89,4 +94,6 @@ export const chat = {
   'chat.list.more': '显示更多',
   'chat.list.loadingMore': '正在加载',
   'chat.list.moreFailed': '无法加载更多对话。',
-} as const satisfies MessagesOf<typeof chatMessages>
+} as const satisfies MessagesOf<
+  typeof chatMessages & typeof chatSearchMessages & typeof conversationListMessages
+>

@@ -1,4 +1,4 @@
-import type { MessagesOf, walletMessages } from '../../i18n/index.ts'
+import type { MessagesOf, walletBalanceMessages, walletMessages } from '../../i18n/index.ts'
 
 /** What the wallet says, in Simplified Chinese. */
 export const wallet = {
@@ -27,4 +27,4 @@ export const wallet = {
   'wallet.ledger.more.busy': '正在加载',
   'wallet.ledger.more.failed': '无法加载更早的明细。',
   'wallet.ledger.loaded': { other: '{count}条更早的明细' },
-} as const satisfies MessagesOf<typeof walletMessages>
+} as const satisfies MessagesOf<typeof walletMessages & typeof walletBalanceMessages>

@@ -155,6 +155,7 @@ test('keeps the focused message in a virtualized list, and scrolls by the keyboa
   })
   await host.open()
   await button('Search in this conversation').click()
+  await expect.element(page.getByRole('searchbox')).toHaveFocus()
   await userEvent.keyboard('zzzz')
   await expect.element(page.getByText('No match', { exact: true }).first()).toBeVisible()
   await userEvent.keyboard('{Escape}')

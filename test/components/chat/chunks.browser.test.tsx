@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { cdp, page } from 'vitest/browser'
-import { createChatHost } from './renderChat.tsx'
+import { createChatHost, manyMessages } from './renderChat.tsx'
 
 async function block(...urls: string[]): Promise<void> {
   await cdp().send('Network.enable')
@@ -20,4 +20,17 @@ it('shows an address as text while what finds its end cannot be loaded, and as a
   await expect.element(page.getByText(/offline/i).first()).toBeVisible()
   window.dispatchEvent(new Event('online'))
   await expect.element(page.getByRole('link', { name: 'https://example.com/a' })).toBeVisible()
+})
+
+it('offers to load the search again where its code cannot be loaded, and shows the messages meanwhile', async () => {
+  await block('*/src/components/chat/ChatSearch.tsx*')
+  const host = createChatHost({ history: manyMessages(60) })
+  await host.open()
+  await page.getByRole('button', { name: 'Search in this conversation' }).click()
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect.element(again).toBeVisible()
+  await expect.element(page.getByText('message 59.')).toBeVisible()
+  await block()
+  await again.click()
+  await expect.element(page.getByRole('searchbox')).toHaveFocus()
 })

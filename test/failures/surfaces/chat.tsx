@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser'
 import type { Message } from '../../../src/contract/index.ts'
-import { chatMessages } from '../../../src/i18n/index.ts'
+import { chatMessages, conversationListMessages } from '../../../src/i18n/index.ts'
 import { ConciergeChat, ConversationList } from '../../../src/index.ts'
 import { sandboxMembers } from '../../../src/sandbox/index.ts'
 import { frame, manyMessages } from '../../components/chat/renderChat.tsx'
@@ -95,7 +95,7 @@ export const chatSurfaces: readonly Surface[] = [
     host: { member },
     show: () => <ConversationList />,
     isDone: sees('Three nights above the fjord'),
-    words: readWords(chatMessages['chat.list.failed']),
+    words: readWords(conversationListMessages['chat.list.failed']),
     isUntriable: isHopeless,
   },
   {
@@ -104,11 +104,12 @@ export const chatSurfaces: readonly Surface[] = [
     at: 'the next page',
     host: { member, assumptions: { paging: { size: 4 } } },
     show: () => <ConversationList />,
-    act: () => page.getByRole('button', { name: chatMessages['chat.list.more'] }).click(),
+    act: () => page.getByRole('button', { name: conversationListMessages['chat.list.more'] }).click(),
     button: () => page.getByRole('button', { name: /^(Show more|Try again)/ }),
     isDone: (stage) =>
-      !sees(chatMessages['chat.list.more'])(stage) && !sees(chatMessages['chat.list.moreFailed'])(stage),
-    words: () => [chatMessages['chat.list.moreFailed']],
+      !sees(conversationListMessages['chat.list.more'])(stage) &&
+      !sees(conversationListMessages['chat.list.moreFailed'])(stage),
+    words: () => [conversationListMessages['chat.list.moreFailed']],
   },
   {
     operation: 'redemptions',
@@ -117,6 +118,6 @@ export const chatSurfaces: readonly Surface[] = [
     show: () => <ConversationList />,
     isDone: sees('Three nights above the fjord'),
     words: () => null,
-    without: sees(chatMessages['chat.list.untitled']),
+    without: sees(conversationListMessages['chat.list.untitled']),
   },
 ]
