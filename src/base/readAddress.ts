@@ -10,12 +10,10 @@ export function readAddress(text: unknown): ReadAddress {
   if (typeof text !== 'string' || text === '') return { problem: 'is not a non-empty string' }
   // `URL` drops or turns them: `/\host` and a tab between two slashes lead to another host.
   if (/[\\\s\p{Cc}]/u.test(text)) return { problem: 'holds a backslash, a space or a control character' }
-  const origin = pageOrigin() ?? 'https://host.invalid'
   const isPath = text.startsWith('/')
-  const url = URL.canParse(text, isPath ? origin : undefined)
-    ? new URL(text, isPath ? origin : undefined)
-    : null
-  if (isPath && (url?.origin !== origin || url.pathname.startsWith('//')))
+  const base = isPath ? originForPaths() : undefined
+  const url = URL.canParse(text, base) ? new URL(text, base) : null
+  if (isPath && (url?.origin !== base || url?.pathname.startsWith('//')))
     return { problem: 'leads to another host' }
   if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:'))
     return { problem: 'is neither https nor a path' }
@@ -29,6 +27,14 @@ export function readAddress(text: unknown): ReadAddress {
 export function pageOrigin(): string | null {
   const origin = typeof location === 'undefined' ? 'null' : location.origin
   return origin === 'null' ? null : origin
+}
+
+/** Without a page all paths are of one origin, whichever it is. */
+const originForPaths = () => pageOrigin() ?? 'https://host.invalid'
+
+/** The origin of an address, or of the path of a page. */
+export function originOf(address: string): string {
+  return new URL(address, originForPaths()).origin
 }
 
 /**

@@ -9,6 +9,11 @@ export interface MemberGrant {
    * once the member is known, one that names none counts as a failed refresh.
    */
   readonly memberId?: string | null | undefined
+  /**
+   * For which Service the token is: the `baseUrl` that pages use, or a same-origin path where they use a proxy. The
+   * client sends the token to that origin and to no other. Absent or `null`: wherever the client's `baseUrl` leads.
+   */
+  readonly baseUrl?: string | null | undefined
 }
 
 /** Why a token is asked for: there is none yet, it is about to expire, or the Service refused it. */

@@ -1,4 +1,4 @@
-import { developmentHint } from '../base/index.ts'
+import { developmentHint, readAddress } from '../base/index.ts'
 import { ExperienceError } from './ExperienceError.ts'
 import type { MemberGrant, RefreshReason } from './MemberSession.ts'
 
@@ -7,6 +7,7 @@ interface GrantContents {
   readonly accessToken: string
   readonly expiresAt: number | null
   readonly memberId: string | null
+  readonly origin: string | null
 }
 
 /**
@@ -24,7 +25,7 @@ const headerSafe = /^[\x21-\x7e]+$/
 export function readGrant(value: unknown, isMemberKnown = false): GrantContents {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw malformed('The grant', 'is not an object')
-  const { accessToken, expiresAt, memberId } = value as Partial<Record<keyof MemberGrant, unknown>>
+  const { accessToken, expiresAt, memberId, baseUrl } = value as Partial<Record<keyof MemberGrant, unknown>>
   if (typeof accessToken !== 'string' || accessToken === '')
     throw malformed('accessToken', 'is not a non-empty string')
   if (!headerSafe.test(accessToken))
@@ -33,7 +34,18 @@ export function readGrant(value: unknown, isMemberKnown = false): GrantContents 
     throw malformed('memberId', 'is not a non-empty string')
   if (isMemberKnown && memberId == null)
     throw malformed('memberId', 'is missing, though the member of this session is known')
-  return { accessToken, expiresAt: readExpiry(expiresAt), memberId: memberId ?? null }
+  return {
+    accessToken,
+    expiresAt: readExpiry(expiresAt),
+    memberId: memberId ?? null,
+    origin: baseUrl == null ? null : readOrigin(baseUrl),
+  }
+}
+
+function readOrigin(baseUrl: unknown): string {
+  const address = readAddress(baseUrl)
+  if (address.problem !== undefined) throw malformed('baseUrl', address.problem)
+  return address.url.origin
 }
 
 function readExpiry(value: unknown): number | null {
@@ -45,7 +57,7 @@ function readExpiry(value: unknown): number | null {
 
 function malformed(field: string, problem: string): ExperienceError {
   return new ExperienceError(
-    `@experience-program/react: ${field} ${problem}.${developmentHint(() => process.env.NODE_ENV !== 'production' && 'Without a usable grant no request can be sent. Give { accessToken, expiresAt?, memberId? }, or null when the member is signed out.')}`,
+    `@experience-program/react: ${field} ${problem}.${developmentHint(() => process.env.NODE_ENV !== 'production' && 'Without a usable grant no request can be sent. Give { accessToken, expiresAt?, memberId?, baseUrl? }, or null when the member is signed out.')}`,
     { kind: 'invalid-response', code: 'malformed-grant' },
   )
 }
@@ -55,6 +67,8 @@ export interface StoredGrant {
   /** Grows with each grant. Shows that a grant was replaced, even when the host gives the same token again. */
   readonly generation: number
   readonly accessToken: string
+  /** The only origin that the token may be sent to; `null`: the grant does not say. */
+  readonly origin: string | null
   /** From this time on (epoch milliseconds) a request refreshes first; `null`: never before a 401. */
   refreshAt: number | null
   /** The Service answered 401 to it: the next request refreshes first. */
@@ -106,6 +120,7 @@ export function createTokenStore(options: TokenStoreOptions): TokenStore {
       grant = {
         generation,
         accessToken: contents.accessToken,
+        origin: contents.origin,
         refreshAt: refreshTime(contents, delivered, options),
         isRejected: false,
       }

@@ -1,3 +1,4 @@
+import { developerError, originOf } from '../base/index.ts'
 import { ExperienceError } from './ExperienceError.ts'
 import { abortError, untilAborted } from './abort.ts'
 import type { StoredGrant } from './createTokenStore.ts'
@@ -6,6 +7,16 @@ import { type SessionEnd, type SessionInternals, sessionEnded } from './sessionI
 /** A request with everything but its token: both tries are made from it, so they send the same bytes. */
 export interface PreparedRequest {
   attempt(accessToken: string): Pick<Attempt, 'operation' | 'fetch' | 'url' | 'init' | 'timeoutMs'>
+}
+
+/** Markup that the page did not write, or a wrong setting, must not carry a token elsewhere. */
+function otherService(): TypeError {
+  return developerError(
+    'The token is for another Service than baseUrl.',
+    () =>
+      process.env.NODE_ENV !== 'production' &&
+      "Whoever is at baseUrl could act as the member. Correct baseUrl; where pages reach the Service by a proxy, name that address as publicBaseUrl of memberTokenHandler, such as '/xp'.",
+  )
 }
 
 /** One attempt: one `fetch`, its body read, under one time-out. */
@@ -43,9 +54,11 @@ export async function sendRequest(
 ): Promise<RawAnswer> {
   // Only this caller leaves when it aborts; the refresh goes on for the others.
   const granted = (grant: Promise<StoredGrant>) => untilAborted(grant, signal, abortError)
-  const send = (grant: StoredGrant, isFirst: boolean) =>
-    sendOnce({
-      ...request.attempt(grant.accessToken),
+  const send = (grant: StoredGrant, isFirst: boolean) => {
+    const attempt = request.attempt(grant.accessToken)
+    if (grant.origin !== null && grant.origin !== originOf(attempt.url)) throw otherService()
+    return sendOnce({
+      ...attempt,
       token: grant.accessToken,
       signal,
       session,
@@ -54,6 +67,7 @@ export async function sendRequest(
       onUnauthorized: () => session.reject(grant),
       skipUnauthorizedBody: isFirst,
     })
+  }
 
   const first = await granted(session.authorize())
   const answer = await send(first, true)

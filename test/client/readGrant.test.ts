@@ -4,12 +4,23 @@ import { readGrant } from '../../src/client/createTokenStore.ts'
 it('gives what the host delivered, its time in milliseconds', () => {
   expect(
     readGrant({ accessToken: 'tok', expiresAt: '2026-11-21T12:00:00Z', memberId: 'm', more: 1 }),
-  ).toEqual({ accessToken: 'tok', expiresAt: Date.parse('2026-11-21T12:00:00Z'), memberId: 'm' })
-  expect(readGrant({ accessToken: 'tok' })).toEqual({ accessToken: 'tok', expiresAt: null, memberId: null })
+  ).toEqual({
+    accessToken: 'tok',
+    expiresAt: Date.parse('2026-11-21T12:00:00Z'),
+    memberId: 'm',
+    origin: null,
+  })
+  expect(readGrant({ accessToken: 'tok' })).toEqual({
+    accessToken: 'tok',
+    expiresAt: null,
+    memberId: null,
+    origin: null,
+  })
   expect(readGrant({ accessToken: 'tok', expiresAt: null, memberId: null })).toEqual({
     accessToken: 'tok',
     expiresAt: null,
     memberId: null,
+    origin: null,
   })
 })
 
@@ -28,7 +39,7 @@ it.each([
 ])('refuses %j with what, why and how, and without its value', (grant, fault) => {
   const refuse = () => readGrant(grant)
   expect(refuse).toThrow(
-    `@experience-program/react: ${fault}. Without a usable grant no request can be sent. Give { accessToken, expiresAt?, memberId? }, or null`,
+    `@experience-program/react: ${fault}. Without a usable grant no request can be sent. Give { accessToken, expiresAt?, memberId?, baseUrl? }, or null`,
   )
   expect(refuse).toThrow(expect.objectContaining({ kind: 'invalid-response', code: 'malformed-grant' }))
   expect(refuse).not.toThrow(/hunter2/)
