@@ -1,4 +1,4 @@
-/** What is read of a request of `node:http`, and of Express, whose request is one. */
+/** What is read of a request of `node:http` or `node:http2`, and of Express, whose request is one. */
 export interface NodeRequest extends AsyncIterable<unknown> {
   readonly method?: string | undefined
   readonly url?: string | undefined
@@ -11,17 +11,17 @@ export interface NodeRequest extends AsyncIterable<unknown> {
   readonly body?: unknown
 }
 
-/** What is called of a response of `node:http`, and of Express. */
+/** What is called of a response of `node:http` or `node:http2`, and of Express. */
 export interface NodeResponse {
   statusCode: number
   readonly writableFinished: boolean
   setHeader: (name: string, value: string) => unknown
-  end: (body?: Uint8Array) => unknown
+  end: (body: Uint8Array) => unknown
   on: (event: 'close', listener: () => void) => unknown
 }
 
 /**
- * Makes `memberTokenHandler(…)` or `webhookHandler(…)` a listener of `node:http` and a handler of Express:
+ * Makes `memberTokenHandler(…)` or `webhookHandler(…)` a listener of `node:http` and `node:http2`, and a handler of Express:
  * `app.post('/api/member-token', toNodeHandler(memberTokenHandler({ … })))`. A page that goes away aborts the request.
  */
 export function toNodeHandler(
@@ -51,15 +51,17 @@ async function answer(
   } catch {
     // Both handlers answer their own failures; what comes here is no request, and its sender gets no details.
     outgoing.statusCode = 400
-    outgoing.end()
+    outgoing.end(new Uint8Array())
   }
 }
 
 function toRequest(incoming: NodeRequest, signal: AbortSignal): Request {
   const { method = 'GET' } = incoming
   const headers = new Headers()
-  for (const [name, value] of Object.entries(incoming.headers))
-    for (const each of [value ?? []].flat()) headers.append(name, each)
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    // HTTP/2 has its request line among the headers: `:method`, `:path`, `:authority`, `:scheme`.
+    if (!name.startsWith(':')) for (const each of [value ?? []].flat()) headers.append(name, each)
+  }
   const hasBody = method !== 'GET' && method !== 'HEAD'
   // `duplex` is what Node asks for beside a stream; the type of other runtimes does not have it.
   const init = {
@@ -68,10 +70,19 @@ function toRequest(incoming: NodeRequest, signal: AbortSignal): Request {
     signal,
     ...(hasBody ? { body: bodyOf(incoming), duplex: 'half' } : {}),
   } as RequestInit
-  return new Request(
-    new URL(incoming.originalUrl ?? incoming.url ?? '/', `http://${headers.get('host') ?? 'localhost'}`),
-    init,
-  )
+  return new Request(addressOf(incoming), init)
+}
+
+/**
+ * The path is joined as text: resolved against the host, `//elsewhere/x` would lead to another one. Of a request line
+ * with a whole address (RFC 9112, section 3.2.2) the path alone counts.
+ */
+function addressOf({ headers, originalUrl, url = '/' }: NodeRequest): URL {
+  const host = String(headers['host'] ?? headers[':authority'] ?? 'localhost')
+  const path = (originalUrl ?? url).replace(/^https?:\/\/[^/?#]*/i, '')
+  if (!/^(\[[\da-f:.]+\]|[\w.-]+)(:\d+)?$/i.test(host) || !path.startsWith('/'))
+    throw new TypeError('The request names no host or no path.')
+  return new URL(`${headers[':scheme'] === 'https' ? 'https' : 'http'}://${host}${path}`)
 }
 
 /**

@@ -21,6 +21,7 @@ export async function serveStaticHost(folder: string): Promise<ServedHost> {
   const { sandbox, serviceUrl } = await startService()
   const grant = memberTokenHandler({
     baseUrl: serviceUrl,
+    publicBaseUrl: '/xp',
     orgApiKey: defaultOrganisation.keys.SANDBOX,
     member: () => ({ externalUserID: sandboxMembers.fresh, displayName: 'A made-up member' }),
   })

@@ -25,7 +25,7 @@ function createHandler(scenario: ScenarioSettings = {}, options: Partial<MemberT
 }
 
 test('answers the grant of the member who is signed in, which nobody may store', async () => {
-  const { handle } = createHandler()
+  const { handle, sandbox } = createHandler()
   const response = await handle(post())
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('no-store')
@@ -33,7 +33,43 @@ test('answers the grant of the member who is signed in, which nobody may store',
     accessToken: expect.any(String),
     expiresAt: expect.any(String),
     memberId: sandboxMembers.fresh,
+    baseUrl: sandbox.baseUrl,
   })
+})
+
+test('says that the token is for the address that pages use, where that is another', async () => {
+  const answerOf = async (publicBaseUrl?: string) =>
+    (await createHandler({}, { publicBaseUrl }).handle(post())).json()
+  expect(await answerOf('/xp')).toMatchObject({ baseUrl: '/xp' })
+  expect(await answerOf('https://xp.bank.test/v1')).toMatchObject({ baseUrl: 'https://xp.bank.test/v1' })
+})
+
+test.each(['//elsewhere.test', 'http://service.test', 'https://user:hunter2@service.test', 'xp', ''])(
+  'refuses the public address %j when it is made',
+  (publicBaseUrl) => {
+    const make = () => createHandler({}, { publicBaseUrl })
+    expect(make).toThrow(/^@experience-program\/react: publicBaseUrl .+ Pass /)
+    expect(make).not.toThrow(/hunter2/)
+  },
+)
+
+test.each([null, undefined])('answers 401 where the host knows nobody (%j)', async (nobody) => {
+  const { handle, sandbox, onError } = createHandler({}, { member: async () => nobody })
+  const response = await handle(post())
+  expect([response.status, await response.json()]).toEqual([401, { error: { code: 'SIGNED_OUT' } }])
+  expect([sandbox.log, onError.mock.calls]).toEqual([[], []])
+})
+
+test('refuses a POST of another site, and asks nobody', async () => {
+  const member = vi.fn(() => ({ externalUserID: sandboxMembers.fresh }))
+  const { handle, sandbox } = createHandler({}, { member })
+  const from = async (site: string) =>
+    handle(new Request(post(), { headers: { 'sec-fetch-site': site, cookie: 's=1' } }))
+  const response = await from('cross-site')
+  expect([response.status, response.headers.get('cache-control')]).toEqual([403, 'no-store'])
+  expect(await response.json()).toEqual({ error: { code: 'CROSS_SITE' } })
+  expect([sandbox.log, member.mock.calls]).toEqual([[], []])
+  for (const site of ['same-origin', 'same-site', 'none']) expect((await from(site)).status).toBe(200)
 })
 
 test('asks the host with the request who is signed in', async () => {

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { createServer, request as send, type RequestListener } from 'node:http'
+import { connect, createServer as createHttp2Server } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createSandbox, defaultOrganisation, sandboxMembers } from '../../src/sandbox/index.ts'
@@ -87,6 +89,83 @@ test('takes the address that a router of Express cut', async () => {
   )
   await fetch(`${url}/member-token`, { method: 'POST' })
   expect(seen[0]?.url).toBe(`${url}/api/member-token`)
+})
+
+/** What a handler sees of a request line that no client of ours writes. */
+async function seenBy(path: string, headers: Record<string, string> = {}) {
+  const seen: string[] = []
+  const url = await serve(
+    toNodeHandler((request) => {
+      seen.push(request.url)
+      return Promise.resolve(new Response(null, { status: 204 }))
+    }),
+  )
+  const { port } = new URL(url)
+  const status = await new Promise<number | undefined>((resolve) =>
+    send({ host: '127.0.0.1', port, path, headers, method: 'POST' }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    }).end(),
+  )
+  return { status, seen: seen.map((each) => each.replace(url, 'http://here')) }
+}
+
+test.each([
+  ['//elsewhere.test/x?y=1', 'http://here//elsewhere.test/x?y=1'],
+  ['/\\elsewhere.test/x', 'http://here//elsewhere.test/x'],
+  ['http://elsewhere.test/x?y=1', 'http://here/x?y=1'],
+  ['HTTPS://elsewhere.test/x', 'http://here/x'],
+  ['http:elsewhere.test/x', undefined],
+  ['*', undefined],
+])('takes the host of the connection, whatever the path %j says', async (path, expected) => {
+  const { status, seen } = await seenBy(path)
+  expect([status, seen]).toEqual(expected === undefined ? [400, []] : [204, [expected]])
+})
+
+test.each(['user@elsewhere.test', 'bank.test/elsewhere', 'bank.test?', 'bank.test:x', '[::1'])(
+  'answers 400 to the host %j',
+  async (host) => expect(await seenBy('/x', { host })).toEqual({ status: 400, seen: [] }),
+)
+
+test.each([
+  ['bank.test', 'http://bank.test/x'],
+  ['BANK.test:8443', 'http://bank.test:8443/x'],
+  ['[::1]:80', 'http://[::1]/x'],
+])('takes the host %j', async (host, expected) =>
+  expect(await seenBy('/x', { host })).toEqual({ status: 204, seen: [expected] }),
+)
+
+test('answers over HTTP/2, whose requests have an authority and no host', async () => {
+  const seen: Request[] = []
+  const server = createHttp2Server(
+    toNodeHandler(tokenHandler(createSandbox(), (request) => seen.push(request))),
+  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const connection = connect(`http://127.0.0.1:${String(port)}`)
+  closers.push(() => new Promise((resolve) => connection.close(() => server.close(() => resolve()))))
+  const stream = connection.request({ ':method': 'POST', ':path': '/api/member-token?a=1', cookie: 's=1' })
+  let text = ''
+  stream.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+  const [{ ':status': status }] = (await once(stream.end(), 'response')) as [{ ':status': number }]
+  await once(stream, 'end')
+  expect([status, JSON.parse(text)]).toEqual([
+    200,
+    expect.objectContaining({ memberId: sandboxMembers.fresh }),
+  ])
+  expect(seen[0]?.url).toBe(`http://127.0.0.1:${String(port)}/api/member-token?a=1`)
+  expect(seen[0]?.signal.aborted).toBe(false)
+})
+
+test('takes the scheme of an HTTP/2 request', async () => {
+  const handle = vi.fn((_: Request) => Promise.resolve(new Response(null, { status: 204 })))
+  const ended = new Promise((end) => {
+    const outgoing = { statusCode: 0, writableFinished: true, setHeader: vi.fn(), on: vi.fn(), end }
+    const headers = { ':scheme': 'https', ':authority': 'bank.test', ':path': '/x', ':method': 'GET' }
+    toNodeHandler(handle)({ method: 'GET', url: '/x', headers, async *[Symbol.asyncIterator]() {} }, outgoing)
+  })
+  await ended
+  expect(handle.mock.calls[0]?.[0].url).toBe('https://bank.test/x')
 })
 
 test('aborts with the page that went away', async () => {
