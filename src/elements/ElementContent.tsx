@@ -1,7 +1,7 @@
 'use client'
 
 import { Component, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
-import { reportDeveloperError } from '../base/index.ts'
+import { callSafely, reportDeveloperError } from '../base/index.ts'
 import {
   type ExperienceEvent,
   type ExperienceSlots,
@@ -132,7 +132,11 @@ function useLanguage(
 ): Partial<Messages> | undefined | null {
   const [loaded, setLoaded] = useState<{ readonly locale: string; readonly messages: Partial<Messages> }>()
   const [loading] = useState(() => new Map<string, ReturnType<MessagesFor>>())
-  if (locale !== undefined && !loading.has(locale)) loading.set(locale, messagesFor?.(locale))
+  if (locale !== undefined && !loading.has(locale))
+    loading.set(
+      locale,
+      callSafely(() => messagesFor?.(locale)),
+    )
   const language = locale === undefined ? undefined : loading.get(locale)
   useEffect(() => {
     if (locale === undefined || language === undefined) return

@@ -2,7 +2,12 @@ import { reportDeveloperError } from '../base/index.ts'
 import { type AttributeReader, type ElementDescription, kebab } from './ElementDescription.ts'
 import { type ElementSettings, provider, settingNames } from './ElementSettings.ts'
 import { elementSheet } from './elementSheet.ts'
-import { type CarriedSettings, createSettings, type SettingsOfElement } from './settingsContext.ts'
+import {
+  type CarriedSettings,
+  createSettings,
+  type PinnedAddresses,
+  type SettingsOfElement,
+} from './settingsContext.ts'
 
 /** What an element shows in its root. */
 export interface ElementView {
@@ -22,6 +27,7 @@ const namesOf = ({ attributes, objects, functions }: ElementDescription): readon
 export function createElementClass(
   description: ElementDescription,
   createView: CreateView,
+  pinned: PinnedAddresses,
 ): CustomElementConstructor {
   const descriptions = description === provider ? [provider] : [provider, description]
   const names = descriptions.flatMap(namesOf)
@@ -47,7 +53,7 @@ export function createElementClass(
       }
     }
 
-    readonly #controller = new ElementController(this, description, descriptions, createView)
+    readonly #controller = new ElementController(this, description, descriptions, createView, pinned)
 
     connectedCallback(): void {
       // A property that was set before the class was defined hides its accessor.
@@ -89,11 +95,12 @@ class ElementController {
     description: ElementDescription,
     descriptions: readonly ElementDescription[],
     createView: CreateView,
+    pinned: PinnedAddresses,
   ) {
     this.#element = element
     this.#createView = createView
     this.#values = createElementValues(description.tag, descriptions, () => this.#change())
-    this.#settings = createSettings(element, () => this.#change())
+    this.#settings = createSettings(element, pinned, () => this.#change())
     this.#root = element.attachShadow({ mode: 'open' })
   }
 

@@ -1,3 +1,4 @@
+import { callSafely, developerError, readAddress } from '../base/index.ts'
 import { createMemberSession, type MemberSession, refreshFrom } from '../client/index.ts'
 import type { ElementSettings } from './ElementSettings.ts'
 
@@ -34,10 +35,11 @@ function answerRequests(element: Element, read: () => CarriedSettings): (setting
     event.stopImmediatePropagation()
     const unsubscribe = () => void subscribers.delete(callback)
     if (subscribe) subscribers.set(callback, unsubscribe)
-    callback(read(), unsubscribe)
+    callSafely(() => callback(read(), unsubscribe))
   })
   return (settings) => {
-    for (const [callback, unsubscribe] of subscribers) callback(settings, unsubscribe)
+    // A page may subscribe too: what its callback throws must not keep the settings from the elements.
+    for (const [callback, unsubscribe] of subscribers) callSafely(() => callback(settings, unsubscribe))
   }
 }
 
@@ -58,7 +60,11 @@ export interface SettingsOfElement {
 }
 
 /** @param onChange called when the settings around the element may have changed. */
-export function createSettings(element: Element, onChange: () => void): SettingsOfElement {
+export function createSettings(
+  element: Element,
+  pinned: PinnedAddresses,
+  onChange: () => void,
+): SettingsOfElement {
   let around: CarriedSettings = {}
   let current: CarriedSettings = {}
   let unsubscribe: (() => void) | undefined
@@ -79,7 +85,7 @@ export function createSettings(element: Element, onChange: () => void): Settings
     },
     update(own) {
       if (own.refreshUrl === undefined) leavePageSession(element)
-      current = mergeSettings(element, own, around)
+      current = mergeSettings(element, own, around, pinned)
       notifyInner(current)
       return current
     },
@@ -92,11 +98,48 @@ export function createSettings(element: Element, onChange: () => void): Settings
   }
 }
 
+/** Which addresses an element may name. Without a list: any. */
+export interface PinnedAddresses {
+  readonly baseUrls?: readonly string[] | undefined
+  readonly refreshUrls?: readonly string[] | undefined
+}
+
+/** Why these addresses are not used, if so. */
+function refusalOf(pinned: PinnedAddresses, baseUrl: string | undefined, refreshUrl: string | undefined) {
+  if (!isAmong(pinned.baseUrls, baseUrl, /(\/v1)?\/*$/)) return notPinned('base-url', 'baseUrls')
+  return isAmong(pinned.refreshUrls, refreshUrl) ? undefined : notPinned('refresh-url', 'refreshUrls')
+}
+
+/** Compared as they are resolved; `ignored` is what of a path says nothing. */
+function isAmong(list: readonly string[] | undefined, address: string | undefined, ignored = /$/): boolean {
+  if (list === undefined || address === undefined) return true
+  const resolved = (text: string) => {
+    const { url } = { url: undefined, ...readAddress(text) }
+    return url && url.origin + url.pathname.replace(ignored, '') + url.search
+  }
+  const wanted = resolved(address)
+  return wanted !== undefined && list.some((text) => resolved(text) === wanted)
+}
+
+function notPinned(attribute: string, option: string): TypeError {
+  return developerError(
+    `${attribute} is not pinned: defineElements has no such address among its ${option}.`,
+    () =>
+      process.env.NODE_ENV !== 'production' &&
+      'Markup that the page did not write could send members elsewhere. Correct the attribute, or add the address.',
+  )
+}
+
 /**
  * An element's own settings over those around it. The nearest element that has a client, a session or a
  * `refreshUrl` decides the session.
  */
-function mergeSettings(element: Element, own: ElementSettings, around: CarriedSettings): CarriedSettings {
+function mergeSettings(
+  element: Element,
+  own: ElementSettings,
+  around: CarriedSettings,
+  pinned: PinnedAddresses,
+): CarriedSettings {
   const { client, session, refreshUrl, ...rest } = own
   const { client: clientAround, session: sessionAround, problem, ...others } = around
   const merged = {
@@ -108,12 +151,15 @@ function mergeSettings(element: Element, own: ElementSettings, around: CarriedSe
         : (rest.messages ?? others.messages),
   }
   if (client) return { ...merged, client }
+  const refusal = refusalOf(pinned, merged.baseUrl, refreshUrl)
+  if (refusal && (session || refreshUrl !== undefined || !clientAround))
+    return { ...merged, problem: refusal }
   if (session) return { ...merged, session }
   if (refreshUrl === undefined) return { ...merged, client: clientAround, session: sessionAround, problem }
   try {
     return { ...merged, session: joinPageSession(element, refreshUrl, merged.baseUrl) }
-  } catch (refusal) {
-    return { ...merged, problem: refusal }
+  } catch (error) {
+    return { ...merged, problem: error }
   }
 }
 
