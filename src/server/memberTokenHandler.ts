@@ -7,7 +7,8 @@ import { type ExchangeConnection, exchangeMemberToken } from './exchangeMemberTo
 export interface MemberTokenHandlerOptions extends ExchangeConnection {
   /**
    * Who is signed in, by your own session: read it from the request's cookie. Null and undefined answer 401, which
-   * ends the member's session in the page. Never take the id from the request's body or address: anyone can write those.
+   * ends the member's session in the page. Never take the id from the request's body or address: anyone can write
+   * those.
    */
   readonly member: (request: Request) => SignedIn | Promise<SignedIn>
   /**

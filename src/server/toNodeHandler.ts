@@ -21,8 +21,9 @@ export interface NodeResponse {
 }
 
 /**
- * Makes `memberTokenHandler(…)` or `webhookHandler(…)` a listener of `node:http` and `node:http2`, and a handler of Express:
- * `app.post('/api/member-token', toNodeHandler(memberTokenHandler({ … })))`. A page that goes away aborts the request.
+ * Makes `memberTokenHandler(…)` or `webhookHandler(…)` a listener of `node:http` and `node:http2`, and a handler of
+ * Express: `app.post('/api/member-token', toNodeHandler(memberTokenHandler({ … })))`. A page that goes away aborts
+ * the request.
  */
 export function toNodeHandler(
   handle: (request: Request) => Promise<Response>,
