@@ -56,7 +56,13 @@ export function createBackend({ serviceUrl, organisationKey, appFolder, earlierR
         // From the cookie, never from anything that the page could choose.
         member(request) {
           const member = findMember(signIns.memberIdOf(request.headers.get('cookie')))
-          return member ? { externalUserID: member.id, displayName: member.name, tier: member.tier } : null
+          if (!member) return null
+          return {
+            externalUserID: member.id,
+            displayName: member.name,
+            email: member.email,
+            tier: member.tier,
+          }
         },
         onError: (error) => console.error(error),
       }),

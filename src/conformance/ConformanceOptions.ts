@@ -90,7 +90,8 @@ export type Need = 'read' | 'write' | 'member' | 'live' | 'staff' | 'control' | 
 export interface CaseResult {
   readonly name: string
   readonly rules: readonly ConformanceRuleId[]
-  readonly outcome: 'passed' | 'failed' | 'skipped'
+  /** `observed`: the Service does it in its own way, where the specification leaves it open. */
+  readonly outcome: 'passed' | 'failed' | 'skipped' | 'observed'
   /** What was found, or what the case would need; null when it passed. */
   readonly message: string | null
 }
@@ -102,4 +103,5 @@ export interface ConformanceReport {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
+  readonly observed: number
 }

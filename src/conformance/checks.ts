@@ -16,6 +16,11 @@ export class CaseSkipped extends Error {
   override readonly name = 'CaseSkipped'
 }
 
+/** What the Service does where the specification leaves it open: neither right nor wrong. Ends the case. */
+export class CaseObserved extends Error {
+  override readonly name = 'CaseObserved'
+}
+
 export function check(condition: boolean, failure: string): asserts condition {
   if (!condition) throw new ConformanceFailure(failure)
 }

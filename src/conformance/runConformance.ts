@@ -1,5 +1,5 @@
 import { cases } from './cases/index.ts'
-import { CaseSkipped, ConformanceFailure } from './checks.ts'
+import { CaseObserved, CaseSkipped, ConformanceFailure } from './checks.ts'
 import type { ConformanceCase } from './ConformanceCase.ts'
 import type { CaseResult, ConformanceOptions, ConformanceReport, Need } from './ConformanceOptions.ts'
 import { createCaller, refusalOfBaseUrl } from './createCaller.ts'
@@ -27,6 +27,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
     passed: count('passed'),
     failed: count('failed'),
     skipped: count('skipped'),
+    observed: count('observed'),
   }
 }
 
@@ -48,6 +49,7 @@ async function runCase(
     return { name, rules, outcome: 'passed', message: null }
   } catch (error) {
     if (error instanceof CaseSkipped) return { name, rules, outcome: 'skipped', message: error.message }
+    if (error instanceof CaseObserved) return { name, rules, outcome: 'observed', message: error.message }
     const message =
       error instanceof ConformanceFailure
         ? error.message

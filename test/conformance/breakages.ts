@@ -160,7 +160,7 @@ export const breakages: Readonly<
         (status) => status === 401,
       ),
     }),
-    red: ['no credential is a 401', 'an unknown credential is a 401', 'a token ends within a day'],
+    red: ['no credential is a 401', 'an unknown credential is a 401', 'a token lives for a short time'],
   },
   'a second feedback that is dropped': {
     breakage: () => ({ answer: rememberFeedback() }),

@@ -15,6 +15,8 @@ import { createTestClock } from '../sandbox/createTestClock.ts'
 /** What stands between the suite and a good Service, and breaks a rule. */
 export interface Breakage {
   readonly answer?: (request: Request, next: (request: Request) => Promise<Response>) => Promise<Response>
+  /** Of each token. */
+  readonly grantLifeMs?: number
   /** The body of each delivery. */
   readonly envelope?: SandboxWebhooks['envelope']
   /** Gives what is sent instead, or null for nothing. */
@@ -29,12 +31,14 @@ export function createInProcessStage({
   answer = (request, next) => next(request),
   delivery = (sent) => sent,
   envelope,
+  grantLifeMs = 15 * 60_000,
 }: Breakage): ConformanceOptions {
   const clock = createTestClock(startOfTests)
   const received: ReceivedDelivery[] = []
   const answers = new Map<string, number | 'nothing'>()
   const sandbox = createSandbox({
     now: clock.now,
+    grantLifeMs,
     webhooks: {
       allowLoopback: true,
       ...(envelope ? { envelope } : {}),

@@ -55,6 +55,15 @@ describe('the documents', () => {
     for (const path of documents) expect(read(path), path).not.toMatch(/npx experience-/)
   })
 
+  // The intake has no address: a member who asks for e-mail is answered at that of the profile.
+  it('pass the e-mail address wherever they exchange', () => {
+    const shown = [...documents, 'examples/backend/createBackend.mjs'].flatMap((path) =>
+      [...read(path).matchAll(/\{\s*externalUserID: [^}]*displayName[^}]*\}/g)].map(([given]) => given),
+    )
+    expect(shown.length).toBeGreaterThan(2)
+    for (const given of shown) expect(given).toContain('email: ')
+  })
+
   it('name tests and scripts that are there', () => {
     const named = documents.flatMap((path) =>
       [...read(path).matchAll(/`((?:test|scripts|src|examples)\/[\w./-]+)`/g)].map(([, file = '']) => file),

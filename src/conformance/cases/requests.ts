@@ -1,7 +1,7 @@
 import { operations } from '../../contract/index.ts'
 import { organisationOperations } from '../../contract/organisation/index.ts'
 import type { Cases } from '../ConformanceCase.ts'
-import { CaseSkipped, check, isObject, same } from '../checks.ts'
+import { CaseObserved, CaseSkipped, check, isObject, same } from '../checks.ts'
 import type { RawAnswer } from '../createCaller.ts'
 import type { CaseContext } from '../createContext.ts'
 
@@ -94,13 +94,16 @@ const authenticationCases: Cases = {
         )
     },
   },
-  'a token ends within a day': {
-    rules: ['auth.2.short', 'auth.7.invalid'],
+  'a token lives for a short time': {
+    rules: ['auth.2.short'],
     needs: ['write', 'control'],
     run: async ({ send, newMember, control }) => {
       const { token } = await newMember()
       await control.passTime(24 * 3_600_000)
-      same((await send(operations.wallet, { as: token })).status, 401, 'The status')
+      const { status } = await send(operations.wallet, { as: token })
+      if (status === 200)
+        throw new CaseObserved('A token is still taken after a day. The exact lifetime is not shown.')
+      same(status, 401, 'The status')
     },
   },
   'the key selects the data': {

@@ -1,6 +1,6 @@
 import { operations, redemptionStatuses, type RedemptionStatus } from '../../contract/index.ts'
 import { organisationOperations, type WebhookEventName } from '../../contract/organisation/index.ts'
-import { check, fields, integer, oneOf, same, text, timestamp } from '../checks.ts'
+import { CaseObserved, check, fields, integer, isObject, oneOf, same, text, timestamp } from '../checks.ts'
 import type { Cases } from '../ConformanceCase.ts'
 import type { CaseContext, CaseMember } from '../createContext.ts'
 
@@ -192,6 +192,8 @@ export const stateCases: Cases = {
         body: { code },
       })
       same(status, 200, 'The status')
+      if (isObject(json) && json.verified === true)
+        throw new CaseObserved('A code is still taken after a day. When one expires is not shown.')
       verifiedIs(false)(json, 'answer')
     },
   },

@@ -41,7 +41,7 @@ interface Command {
   readonly print: (text: string) => void
 }
 
-const marks = { passed: '✓', failed: '✗', skipped: '–' } as const
+const marks = { passed: '✓', failed: '✗', skipped: '–', observed: '·' } as const
 
 /** The command `experience-conformance`; resolves to its exit code. */
 export async function conformanceCommand({ args, env, print }: Command): Promise<0 | 1 | 2> {
@@ -115,5 +115,5 @@ function lineOf({ name, outcome, message, rules }: CaseResult): string {
   return `${marks[outcome]} ${name}${detail}`
 }
 
-const summaryOf = ({ passed, failed, skipped, baseUrl }: ConformanceReport) =>
-  `\n${baseUrl}: ${String(passed)} passed, ${String(failed)} failed, ${String(skipped)} skipped\n`
+const summaryOf = ({ passed, failed, skipped, observed, baseUrl }: ConformanceReport) =>
+  `\n${baseUrl}: ${String(passed)} passed, ${String(failed)} failed, ${String(skipped)} skipped${observed > 0 ? `, ${String(observed)} observed` : ''}\n`

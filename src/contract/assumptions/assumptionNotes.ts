@@ -34,6 +34,18 @@ export const assumptionNotes = {
     assumed: '`offer` only; `externalUserID` is never sent in member mode',
     change: 'Fixed',
   },
+  requiredParty: {
+    notShown: 'Whether an interest needs the number of guests',
+    assumed:
+      'The Service takes one without. The form of a new interest asks for adults and children, from 2 and 0, and sends both; the intake of an earlier one may stay without',
+    change: 'Fixed; `useRegisterInterest` sends what you give it',
+  },
+  tokenLife: {
+    notShown: 'Life of a member token',
+    assumed:
+      'Unknown. One that arrives with less life than the refresh skew (30 s) is refreshed at half of that life, against the letter of the refresh contract, so that no storm of refreshes follows',
+    change: '`skewMs` and `shortLife: "strict"` of `createMemberSession`',
+  },
   paging: {
     notShown: 'Paging parameters',
     assumed: '`limit` (we ask for 100) and `cursor`; `nextCursor` is absent, null or empty at the end',
@@ -98,8 +110,9 @@ export const assumptionNotes = {
   },
   emailContact: {
     notShown: 'E-mail address for contact',
-    assumed: 'No field in the Service: “the address your organisation holds”',
-    change: '`messages` of the provider',
+    assumed:
+      'No field in the intake: that of the member profile, which the exchange takes. The form says “the address your organisation holds”',
+    change: '`email` of the exchange; `messages` of the provider',
   },
   intakeAfterEdit: {
     notShown: '`phoneVerified` and `sensitiveDetailsSentAt` after a later edit',

@@ -18,8 +18,8 @@ export const exchangeInputSchema = z.strictObject({
   tier: z.optional(z.string()),
 })
 /**
- * Whose token is wanted: your own stable id of the member, and what is known of the profile. `externalUserID`
- * is required.
+ * Whose token is wanted: your own stable id of the member, which is required, and what is known of the profile. Give
+ * `email`: the concierge has no other address for a member who asks to be answered by e-mail.
  */
 export type ExchangeInput = z.infer<typeof exchangeInputSchema>
 
