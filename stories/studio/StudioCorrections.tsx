@@ -2,12 +2,8 @@ import type { CreatedTheme } from '../../src/theme/index.ts'
 import { FoundationTable } from '../foundations/Foundation.tsx'
 import { Swatch } from './Swatch.tsx'
 
-interface StudioCorrectionsProps {
-  readonly corrections: CreatedTheme['corrections']
-}
-
 /** The colours that could not stay as the designer gave them. */
-export function StudioCorrections({ corrections }: StudioCorrectionsProps) {
+export function StudioCorrections({ corrections }: { readonly corrections: CreatedTheme['corrections'] }) {
   return (
     <section className="studio-section" aria-label="What was corrected">
       <h2 className="xp-type-title-2">What was corrected</h2>

@@ -3,11 +3,6 @@ import { type CreatedTheme, type ThemeInput, themeToCss, themeToDesignTokens } f
 import { Button, checkIcon, copyIcon, SegmentedControl, useAnnounce } from '../../src/ui/index.ts'
 import { themeToCode } from './themeToCode.ts'
 
-interface StudioExportProps {
-  readonly input: ThemeInput
-  readonly theme: CreatedTheme
-}
-
 type Format = 'code' | 'css' | 'json'
 
 const formats = [
@@ -17,7 +12,7 @@ const formats = [
 ] as const
 
 /** The theme to take away. */
-export function StudioExport({ input, theme }: StudioExportProps) {
+export function StudioExport({ input, theme }: { readonly input: ThemeInput; readonly theme: CreatedTheme }) {
   const [format, setFormat] = useState<Format>('code')
   const [copied, setCopied] = useState<string | null>(null)
   const announce = useAnnounce()

@@ -4,15 +4,11 @@ import type { CreatedTheme } from '../../src/theme/index.ts'
 import { ChoiceChips } from '../../src/ui/index.ts'
 import { type StudioView, studioViews } from './studioViews.tsx'
 
-interface StudioPreviewProps {
-  readonly theme: CreatedTheme
-}
-
 const schemes = ['light', 'dark'] as const
 const views = Object.entries(studioViews).map(([value, { label }]) => ({ value: value as StudioView, label }))
 
 /** The main components, in light and in dark at once. */
-export function StudioPreview({ theme }: StudioPreviewProps) {
+export function StudioPreview({ theme }: { readonly theme: CreatedTheme }) {
   const [view, setView] = useState<StudioView>('parts')
   const { render: View } = studioViews[view]
   return (

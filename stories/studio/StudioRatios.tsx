@@ -1,15 +1,11 @@
 import type { CreatedTheme, MeasuredPair } from '../../src/theme/index.ts'
 import { FoundationTable } from '../foundations/Foundation.tsx'
 
-interface StudioRatiosProps {
-  readonly pairs: CreatedTheme['pairs']
-}
-
 /** Cut, not rounded: 4.496 is not 4.5. */
 const inWords = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2)
 
 /** Each pair that the library uses, with its ratio in both schemes. */
-export function StudioRatios({ pairs }: StudioRatiosProps) {
+export function StudioRatios({ pairs }: { readonly pairs: CreatedTheme['pairs'] }) {
   const lowest = pairs.reduce((least, pair) =>
     pair.reached / pair.ratio < least.reached / least.ratio ? pair : least,
   )

@@ -1,9 +1,5 @@
-interface SwatchProps {
-  readonly colour: string
-}
-
 /** A colour and its name. */
-export function Swatch({ colour }: SwatchProps) {
+export function Swatch({ colour }: { readonly colour: string }) {
   return (
     <span className="studio-sample">
       <span

@@ -4,12 +4,7 @@ import { expect, userEvent } from 'storybook/test'
 import { Rating } from '../../src/ui/index.ts'
 import { sandboxParameters, withSandbox } from '../sandboxStory.tsx'
 
-interface AskedProps {
-  readonly initial?: number | null
-  readonly error?: string
-}
-
-function Asked({ initial = null, error }: AskedProps) {
+function Asked({ initial = null, error }: { readonly initial?: number | null; readonly error?: string }) {
   const [value, setValue] = useState(initial)
   return (
     <Rating

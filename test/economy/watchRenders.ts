@@ -8,16 +8,12 @@ interface Fiber {
   readonly sibling: Fiber | null
 }
 
-interface Root {
-  readonly current: Fiber
-}
-
 interface Hook {
   isDisabled?: boolean
   supportsFiber: true
   renderers: Map<number, unknown>
   inject: (renderer: unknown) => number
-  onCommitFiberRoot: (id: number, root: Root, ...rest: unknown[]) => void
+  onCommitFiberRoot: (id: number, root: { readonly current: Fiber }, ...rest: unknown[]) => void
   onCommitFiberUnmount: () => void
 }
 

@@ -4,11 +4,7 @@ import { confirmLeaving, guardLeaving, navigate } from './navigation.ts'
 import { pressTo } from './pressTo.ts'
 import { hrefs } from './route.ts'
 
-interface AskPageProps {
-  readonly offerId: string
-}
-
-export function AskPage({ offerId }: AskPageProps) {
+export function AskPage({ offerId }: { readonly offerId: string }) {
   return (
     <InterestForm
       headingLevel={1}

@@ -4,12 +4,8 @@ import { navigate } from './navigation.ts'
 import { pressTo } from './pressTo.ts'
 import { hrefs } from './route.ts'
 
-interface OfferPageProps {
-  readonly offerId: string
-}
-
 /** One offer, with both ways to it: asking has a page of its own, redeeming is a dialog over this one. */
-export function OfferPage({ offerId }: OfferPageProps) {
+export function OfferPage({ offerId }: { readonly offerId: string }) {
   const [isRedeeming, setIsRedeeming] = useState(false)
   return (
     <>

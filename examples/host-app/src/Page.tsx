@@ -16,10 +16,6 @@ import { RequestsPage } from './RequestsPage.tsx'
 import { RewardsPage } from './RewardsPage.tsx'
 import { hrefs, type Route } from './route.ts'
 
-interface PageProps {
-  readonly route: Route
-}
-
 const titles: Readonly<Record<Route['page'], string>> = {
   catalog: 'Experiences',
   offer: 'An experience',
@@ -38,7 +34,7 @@ const titles: Readonly<Record<Route['page'], string>> = {
 const bookingMessages = { 'redemptions.detail.back': titles.bookings }
 
 /** What of the library is in which page of the site: single components, and under `/rewards` the whole. */
-export function Page({ route }: PageProps) {
+export function Page({ route }: { readonly route: Route }) {
   useEffect(() => {
     document.title = `${titles[route.page]} · Marelle`
   }, [route.page])

@@ -2,11 +2,7 @@ import { InterestSummary } from '@experience-program/react'
 import { confirmLeaving, guardLeaving, navigate } from './navigation.ts'
 import { hrefs } from './route.ts'
 
-interface RequestPageProps {
-  readonly interestId: string
-}
-
-export function RequestPage({ interestId }: RequestPageProps) {
+export function RequestPage({ interestId }: { readonly interestId: string }) {
   const requestId = readRequestId(window.history.state)
   return (
     <InterestSummary

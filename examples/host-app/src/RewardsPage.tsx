@@ -4,12 +4,8 @@ import { confirmLeaving, guardLeaving, navigate } from './navigation.ts'
 import { hrefs } from './route.ts'
 import { useKeptRequests } from './useKeptRequests.ts'
 
-interface RewardsPageProps {
-  readonly location: HubLocation
-}
-
 /** The drop-in whole in one page. The site's own router owns where it is, so that back, forward and links work as everywhere else. */
-export function RewardsPage({ location }: RewardsPageProps) {
+export function RewardsPage({ location }: { readonly location: HubLocation }) {
   const { requests } = useKeptRequests()
   return (
     <>

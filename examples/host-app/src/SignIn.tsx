@@ -3,12 +3,8 @@ import { type Member, readMembers, signIn } from './backend.ts'
 import { Link } from './Link.tsx'
 import { hrefs } from './route.ts'
 
-interface SignInProps {
-  readonly onSignedIn: (member: Member) => void
-}
-
 /** In place of a real sign-in: the made-up members of this demonstration, to pick one. */
-export function SignIn({ onSignedIn }: SignInProps) {
+export function SignIn({ onSignedIn }: { readonly onSignedIn: (member: Member) => void }) {
   const [members, setMembers] = useState<readonly Member[]>([])
   const [hasFailed, setHasFailed] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
