@@ -31,99 +31,61 @@ const shape =
     Object.keys(value).every((key) => Object.hasOwn(fields, key)) &&
     Object.entries(fields).every(([key, fact]) => fact(Reflect.get(value, key)))
 
+/** Fields of one kind, by their names. */
+const all = (names: string, fact: Fact): Readonly<Record<string, Fact>> =>
+  Object.fromEntries(names.split(' ').map((name) => [name, fact]))
+
 const pageOf = (field: string, row: Fact): Fact => shape({ [field]: each(row), nextCursor: orNull(id) })
 
 const currency = shape({ name: maybe(text), symbol: maybe(text), unitsPerUSD: maybe(finite) })
 const offer = shape({
   id,
-  title: maybe(text),
-  shortDescription: maybe(text),
-  description: maybe(text),
-  disclaimer: maybe(text),
-  kind: maybe(text),
-  type: maybe(text),
+  ...all('title shortDescription description disclaimer kind type startAt endAt expiresAt', maybe(text)),
   images: each(text),
   inclusions: each(shape({ group: maybe(text), name: text })),
-  location: maybe(
-    shape({
-      address: maybe(text),
-      city: maybe(text),
-      countryCode: maybe(text),
-      display: maybe(text),
-      state: maybe(text),
-      venue: maybe(text),
-    }),
-  ),
+  location: maybe(shape(all('address city countryCode display state venue', maybe(text)))),
   maxGuests: maybe(whole),
-  startAt: maybe(text),
-  endAt: maybe(text),
-  expiresAt: maybe(text),
-  pointsPrice: maybe(finite),
-  valueUSD: maybe(finite),
+  ...all('pointsPrice valueUSD', maybe(finite)),
   availability: maybe(shape({ isAvailable: maybe(truth), quantityRemaining: maybe(whole) })),
   display: maybe(shape({ amount: maybe(finite), currency: maybe(currency), source: maybe(text) })),
 })
 const redemption = shape({
   id,
-  offer: maybe(text),
-  status: maybe(text),
-  createdAt: maybe(text),
-  startAt: maybe(text),
-  endAt: maybe(text),
-  conversationId: maybe(text),
-  canceledReason: maybe(text),
-  canceledNote: maybe(text),
+  ...all('offer status createdAt startAt endAt conversationId canceledReason canceledNote', maybe(text)),
   feedback: maybe(shape({ comment: maybe(text), rating: maybe(whole), submittedAt: maybe(text) })),
 })
 const intake = shape({
-  adults: orNull(whole),
-  children: orNull(whole),
-  blackoutDates: each(text),
-  preferredDates: each(text),
-  contactMethod: orNull(text),
-  contactWindow: orNull(text),
-  occasion: orNull(text),
-  phone: orNull(text),
+  ...all('adults children', orNull(whole)),
+  ...all('blackoutDates preferredDates', each(text)),
+  ...all('contactMethod contactWindow occasion phone sensitiveDetailsSentAt', orNull(text)),
   phoneVerified: truth,
-  sensitiveDetailsSentAt: orNull(text),
 })
 const interest = shape({
   id,
-  offer: text,
-  status: text,
-  createdAt: text,
+  ...all('offer status createdAt', text),
   conversationId: orNull(text),
   intake: orNull(intake),
 })
-const attachment = shape({ name: maybe(text), url: maybe(text), expiresAt: maybe(text) })
 const message = shape({
   id,
-  type: maybe(text),
-  authorID: maybe(text),
-  body: maybe(text),
-  createdAt: maybe(text),
-  attachments: each(attachment),
+  ...all('type authorID body createdAt', maybe(text)),
+  attachments: each(shape(all('name url expiresAt', maybe(text)))),
 })
 const terms = shape({
   documents: each(shape({ type: text, version: text, publishedAt: maybe(text), acceptedAt: orNull(text) })),
 })
-const figures = ['balance', 'amountReceived', 'amountSpent'].flatMap((name) => [
-  name,
-  `${name}Display`,
-  `${name}USD`,
-])
+const figures =
+  'balance balanceDisplay balanceUSD amountReceived amountReceivedDisplay amountReceivedUSD ' +
+  'amountSpent amountSpentDisplay amountSpentUSD'
 
 /** What the answer to each operation may be taken for. */
 export const contractFacts: Readonly<Record<keyof typeof operations, Fact>> = {
   terms,
   acceptTerms: terms,
-  wallet: shape({
-    ...Object.fromEntries(figures.map((name) => [name, maybe(finite)])),
-    currency: maybe(currency),
-  }),
+  wallet: shape({ ...all(figures, maybe(finite)), currency: maybe(currency) }),
   ledger: pageOf(
     'entries',
-    shape({ id, type: maybe(text), amount: maybe(finite), createdAt: maybe(text), description: maybe(text) }),
+    shape({ id, ...all('type createdAt description', maybe(text)), amount: maybe(finite) }),
   ),
   offers: pageOf('offers', offer),
   offer,
