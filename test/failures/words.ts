@@ -1,6 +1,7 @@
 import { failureMessages } from '../../src/i18n/index.ts'
 import type { Stage } from './createStage.tsx'
 import type { FailureKind } from './InjectedFailure.ts'
+import type { Surface } from './Surface.ts'
 
 const sentenceOf = (kind: FailureKind) =>
   kind === 'refresh' ? failureMessages['failure.refresh.text'] : failureMessages[`failure.${kind}`]
@@ -10,6 +11,12 @@ export const isHopeless = (kind: FailureKind) => kind === 'permission' || kind =
 
 /** What stands in the place of something that could not be read. */
 export const readWords = (title: string) => (kind: FailureKind) => [title, sentenceOf(kind)]
+
+/** A place whose read failed: its words, and no button where trying again cannot help. */
+export const unread = (title: string) => ({ words: readWords(title), isUntriable: isHopeless })
+
+/** A place that needs no words, since the component does its work without. */
+export const doneWithout = (without: NonNullable<Surface['without']>) => ({ words: () => null, without })
 
 /** The same, where the place has no name of its own. */
 export const plainReadWords = (kind: FailureKind) =>

@@ -7,7 +7,7 @@ import { frame, manyMessages } from '../../components/chat/renderChat.tsx'
 import { drawn } from '../clock.ts'
 import type { Stage } from '../createStage.tsx'
 import type { Surface } from '../Surface.ts'
-import { isHopeless, isUnknown, readWords, sees } from '../words.ts'
+import { doneWithout, isUnknown, readWords, sees, unread } from '../words.ts'
 
 const member = sandboxMembers.withHistory
 const field = () => page.getByRole('textbox', { name: chatMessages['chat.write'] })
@@ -31,8 +31,7 @@ export const chatSurfaces: readonly Surface[] = [
     host: { member },
     show: withMessages(3),
     isDone: sees('message 3.'),
-    words: readWords(chatMessages['chat.failed']),
-    isUntriable: isHopeless,
+    ...unread(chatMessages['chat.failed']),
   },
   {
     operation: 'messages',
@@ -95,8 +94,7 @@ export const chatSurfaces: readonly Surface[] = [
     host: { member },
     show: () => <ConversationList />,
     isDone: sees('Three nights above the fjord'),
-    words: readWords(conversationListMessages['chat.list.failed']),
-    isUntriable: isHopeless,
+    ...unread(conversationListMessages['chat.list.failed']),
   },
   {
     operation: 'conversations',
@@ -117,7 +115,6 @@ export const chatSurfaces: readonly Surface[] = [
     host: { member },
     show: () => <ConversationList />,
     isDone: sees('Three nights above the fjord'),
-    words: () => null,
-    without: sees(conversationListMessages['chat.list.untitled']),
+    ...doneWithout(sees(conversationListMessages['chat.list.untitled'])),
   },
 ]

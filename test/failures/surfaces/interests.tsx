@@ -4,7 +4,7 @@ import { sandboxInterest, sandboxMembers, sandboxOffers } from '../../../src/san
 import { form, markers } from '../../components/interests/renderInterest.tsx'
 import type { Stage } from '../createStage.tsx'
 import type { Surface } from '../Surface.ts'
-import { isHopeless, plainReadWords, readWords, sees, writeWords } from '../words.ts'
+import { isHopeless, plainReadWords, sees, unread, writeWords } from '../words.ts'
 
 const offerId = sandboxOffers.complete
 const title = 'Three nights above the fjord'
@@ -107,8 +107,7 @@ export const interestsSurfaces: readonly Surface[] = [
     host: { member },
     show: () => <InterestSummary interestId={sandboxInterest} />,
     isDone: received,
-    words: readWords(interestsMessages['interests.receipt.failed']),
-    isUntriable: isHopeless,
+    ...unread(interestsMessages['interests.receipt.failed']),
   },
   changing,
   {

@@ -3,7 +3,7 @@ import { offerDetailMessages, offersMessages } from '../../../src/i18n/index.ts'
 import { OfferCatalog, OfferDetail } from '../../../src/index.ts'
 import { sandboxMembers, sandboxOffers } from '../../../src/sandbox/index.ts'
 import type { Surface } from '../Surface.ts'
-import { isHopeless, readWords, sees } from '../words.ts'
+import { doneWithout, isHopeless, readWords, sees, unread } from '../words.ts'
 
 const offerId = sandboxOffers.complete
 const title = 'Three nights above the fjord'
@@ -16,8 +16,7 @@ export const offersSurfaces: readonly Surface[] = [
     component: 'OfferCatalog',
     show: () => <OfferCatalog hrefFor={({ id }) => `#${id}`} />,
     isDone: sees(title),
-    words: readWords(offersMessages['offers.failed']),
-    isUntriable: isHopeless,
+    ...unread(offersMessages['offers.failed']),
   },
   {
     operation: 'offers',
@@ -36,16 +35,14 @@ export const offersSurfaces: readonly Surface[] = [
     component: 'OfferCatalog',
     show: () => <OfferCatalog hrefFor={({ id }) => `#${id}`} />,
     isDone: sees(title, offersMessages['offers.filters.withinPoints']),
-    words: () => null,
-    without: sees(title),
+    ...doneWithout(sees(title)),
   },
   {
     operation: 'offers',
     component: 'OfferDetail',
     show: () => <OfferDetail offerId={offerId} />,
     isDone: sees(title),
-    words: readWords(offerDetailMessages['offers.detail.failed']),
-    isUntriable: isHopeless,
+    ...unread(offerDetailMessages['offers.detail.failed']),
   },
   {
     operation: 'offer',
@@ -65,7 +62,6 @@ export const offersSurfaces: readonly Surface[] = [
     host: { member: sandboxMembers.fresh },
     show: () => <OfferDetail offerId={offerId} onRedeem={() => undefined} />,
     isDone: sees(title, offerDetailMessages['offers.price.after']),
-    words: () => null,
-    without: sees(title),
+    ...doneWithout(sees(title)),
   },
 ]

@@ -4,7 +4,7 @@ import { InterestSummary, PhoneVerification } from '../../../src/index.ts'
 import { sandboxInterest, sandboxMembers } from '../../../src/sandbox/index.ts'
 import type { Stage } from '../createStage.tsx'
 import type { Surface } from '../Surface.ts'
-import { isHopeless, isUnknown, readWords, sees, writeWords } from '../words.ts'
+import { isUnknown, sees, unread, writeWords } from '../words.ts'
 
 const member = sandboxMembers.withHistory
 const field = () => page.getByRole('textbox', { name: phoneMessages['phone.code'] })
@@ -64,8 +64,7 @@ export const phoneSurfaces: readonly Surface[] = [
     host: { member },
     show: checking.show,
     isDone: asking,
-    words: readWords(phoneMessages['phone.failed']),
-    isUntriable: isHopeless,
+    ...unread(phoneMessages['phone.failed']),
   },
   checking,
   {

@@ -5,7 +5,7 @@ import { RedeemOffer, RedemptionDetail, RedemptionFeedback, RedemptionList } fro
 import { sandboxMembers, sandboxOffers } from '../../../src/sandbox/index.ts'
 import type { Stage } from '../createStage.tsx'
 import type { Surface } from '../Surface.ts'
-import { isHopeless, isUnknown, readWords, sees, writeWords } from '../words.ts'
+import { doneWithout, isHopeless, isUnknown, readWords, sees, unread, writeWords } from '../words.ts'
 
 const member = sandboxMembers.withHistory
 const offerId = sandboxOffers.complete
@@ -99,8 +99,7 @@ export const redemptionsSurfaces: readonly Surface[] = [
     host: { member },
     show: () => <RedemptionList />,
     isDone: sees(title),
-    words: readWords(redemptionsMessages['redemptions.failed']),
-    isUntriable: isHopeless,
+    ...unread(redemptionsMessages['redemptions.failed']),
   },
   {
     operation: 'redemptions',
@@ -119,10 +118,11 @@ export const redemptionsSurfaces: readonly Surface[] = [
     host: { member },
     show: () => <RedemptionList />,
     isDone: sees(title),
-    words: () => null,
-    without: sees(
-      redemptionsMessages['redemptions.offer.unknown'],
-      redemptionsMessages['redemptions.status.PURCHASED'],
+    ...doneWithout(
+      sees(
+        redemptionsMessages['redemptions.offer.unknown'],
+        redemptionsMessages['redemptions.status.PURCHASED'],
+      ),
     ),
   },
   {
@@ -131,8 +131,7 @@ export const redemptionsSurfaces: readonly Surface[] = [
     host: { member },
     show: async (stage) => <RedemptionDetail redemptionId={await completed(stage)} />,
     isDone: sees(title, redemptionsMessages['redemptions.next.COMPLETED']),
-    words: readWords(redemptionsMessages['redemptions.detail.failed']),
-    isUntriable: isHopeless,
+    ...unread(redemptionsMessages['redemptions.detail.failed']),
   },
   {
     operation: 'offers',
@@ -140,8 +139,7 @@ export const redemptionsSurfaces: readonly Surface[] = [
     host: { member },
     show: async (stage) => <RedemptionDetail redemptionId={await completed(stage)} />,
     isDone: sees(title),
-    words: () => null,
-    without: sees(redemptionsMessages['redemptions.next.COMPLETED']),
+    ...doneWithout(sees(redemptionsMessages['redemptions.next.COMPLETED'])),
   },
   {
     operation: 'redemption',
@@ -149,8 +147,7 @@ export const redemptionsSurfaces: readonly Surface[] = [
     host: { member },
     show: async (stage) => <RedemptionFeedback redemptionId={await completed(stage)} />,
     isDone: sees(redemptionsMessages['redemptions.feedback.question']),
-    words: readWords(redemptionsMessages['redemptions.feedback.failed']),
-    isUntriable: isHopeless,
+    ...unread(redemptionsMessages['redemptions.feedback.failed']),
   },
   rating,
   {
@@ -163,8 +160,7 @@ export const redemptionsSurfaces: readonly Surface[] = [
     component: 'RedeemOffer',
     show: () => <RedeemOffer offerId={offerId} />,
     isDone: confirming,
-    words: readWords(redemptionsMessages['redemptions.redeem.failed']),
-    isUntriable: isHopeless,
+    ...unread(redemptionsMessages['redemptions.redeem.failed']),
   },
   {
     operation: 'offer',
@@ -186,8 +182,7 @@ export const redemptionsSurfaces: readonly Surface[] = [
     component: 'RedeemOffer',
     show: () => <RedeemOffer offerId={offerId} />,
     isDone: ({ screen }) => confirming({ screen } as Stage) && screen.words().includes('48,250'),
-    words: () => null,
-    without: confirming,
+    ...doneWithout(confirming),
   },
   {
     operation: 'eligibility',
@@ -195,8 +190,7 @@ export const redemptionsSurfaces: readonly Surface[] = [
     host: { assumptions: { operations: { eligibility: true } } },
     show: () => <RedeemOffer offerId={sandboxOffers.goldOnly} />,
     isDone: sees(redemptionsMessages['redemptions.obstacle.notEligible.title']),
-    words: () => null,
-    without: confirming,
+    ...doneWithout(confirming),
   },
   redeeming,
   {

@@ -4,7 +4,7 @@ import { TermsAcceptance, TermsGate } from '../../../src/index.ts'
 import type { FailureKind } from '../InjectedFailure.ts'
 import type { Stage } from '../createStage.tsx'
 import type { Surface } from '../Surface.ts'
-import { isHopeless, isUnknown, readWords, sees, writeWords } from '../words.ts'
+import { isUnknown, sees, unread, writeWords } from '../words.ts'
 
 const host = { assumptions: { operations: { acceptTerms: true } } } as const
 const documents = { TERMS_OF_SERVICE: { href: '#terms' } }
@@ -55,8 +55,7 @@ export const termsSurfaces: readonly Surface[] = [
     host,
     show: () => gate('page'),
     isDone: asks,
-    words: readWords(termsMessages['terms.failed']),
-    isUntriable: isHopeless,
+    ...unread(termsMessages['terms.failed']),
   },
   {
     operation: 'terms',
@@ -73,8 +72,7 @@ export const termsSurfaces: readonly Surface[] = [
     host,
     show: accepting.show,
     isDone: asks,
-    words: readWords(termsMessages['terms.failed']),
-    isUntriable: isHopeless,
+    ...unread(termsMessages['terms.failed']),
   },
   { ...accepting, operation: 'terms', at: 'reading before the acceptance' },
   {

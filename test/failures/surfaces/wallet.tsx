@@ -3,7 +3,7 @@ import { walletMessages } from '../../../src/i18n/index.ts'
 import { Wallet, WalletBalance } from '../../../src/index.ts'
 import { sandboxMembers } from '../../../src/sandbox/index.ts'
 import type { Surface } from '../Surface.ts'
-import { isHopeless, readWords, sees } from '../words.ts'
+import { doneWithout, isHopeless, readWords, sees, unread } from '../words.ts'
 
 const member = sandboxMembers.withHistory
 const ledger = { operations: { ledger: true } } as const
@@ -29,8 +29,7 @@ export const walletSurfaces: readonly Surface[] = [
     host: { member },
     show: () => <WalletBalance />,
     isDone: sees('67,300'),
-    words: () => null,
-    without: ({ screen }) => screen.words().trim() === '',
+    ...doneWithout(({ screen }) => screen.words().trim() === ''),
   },
   {
     operation: 'ledger',
@@ -38,8 +37,7 @@ export const walletSurfaces: readonly Surface[] = [
     host: { member, assumptions: ledger },
     show: () => <Wallet />,
     isDone: sees('Points for the autumn quarter'),
-    words: readWords(walletMessages['wallet.ledger.failed']),
-    isUntriable: isHopeless,
+    ...unread(walletMessages['wallet.ledger.failed']),
   },
   {
     operation: 'ledger',
