@@ -1,7 +1,5 @@
-/** Something that the pseudo-locale brought to light. */
-export interface PseudoFailure {
-  /** `untranslated`: text that no message holds. `clipped`: text that is cut off, and not on purpose. */
-  readonly type: 'untranslated' | 'clipped'
+/** A text that no message holds. */
+interface Untranslated {
   readonly text: string
   /** The element, as `p.xp-chat-day`. */
   readonly at: string
@@ -14,12 +12,9 @@ const spokenAttributes = ['aria-label', 'aria-description', 'aria-valuetext', 'a
 
 /**
  * Looks through a tree that is shown with `pseudoMessages`: every text must stand within ⟦ ⟧, or be one of `known` (what the
- * service and the host gave), and none may be cut off. Texts for screen readers count as well.
+ * service and the host gave). Texts for screen readers count as well.
  */
-export function findPseudoFailures(
-  root: HTMLElement,
-  { known = [] }: { readonly known?: Iterable<string> } = {},
-): readonly PseudoFailure[] {
+export function findUntranslated(root: HTMLElement, known: Iterable<string> = []): readonly Untranslated[] {
   // The longest first: *The Hall* is a part of *The Hall by the water*.
   const texts = [...new Set([...known].map(fold))]
     .filter((text) => /\p{L}{3}/u.test(text))
@@ -28,14 +23,9 @@ export function findPseudoFailures(
     hasLetters(
       texts.reduce((left, next) => left.replaceAll(next, ' '), fold(text).replaceAll(intlWords, ' ')),
     ) && !texts.some((next) => next.includes(fold(text)))
-  return [...untranslated(root, isForeign), ...clipped(root)]
-}
-
-function untranslated(root: HTMLElement, isForeign: (text: string) => boolean): readonly PseudoFailure[] {
-  const failures: PseudoFailure[] = []
+  const failures: Untranslated[] = []
   const check = (text: string, element: Element) => {
-    if (hasLetters(text) && isForeign(text))
-      failures.push({ type: 'untranslated', text: text.trim(), at: nameOf(element) })
+    if (hasLetters(text) && isForeign(text)) failures.push({ text: text.trim(), at: nameOf(element) })
   }
   // A message may run through several elements, so the depth is carried from text to text.
   const depth = { value: 0 }
@@ -45,41 +35,6 @@ function untranslated(root: HTMLElement, isForeign: (text: string) => boolean): 
       check(outsideOfBrackets(element.getAttribute(name) ?? '', { value: 0 }), element)
   }
   return failures
-}
-
-function clipped(root: HTMLElement): readonly PseudoFailure[] {
-  const failures: PseudoFailure[] = []
-  for (const { node, element } of textsOf(root)) {
-    if (
-      !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
-      node.data.trim() === ''
-    )
-      continue
-    const range = document.createRange()
-    range.selectNodeContents(node)
-    const text = range.getBoundingClientRect()
-    if (text.width > 0 && isCut(element, text, root))
-      failures.push({ type: 'clipped', text: node.data.trim(), at: nameOf(element) })
-  }
-  return failures
-}
-
-/** Whether an ancestor hides a part of the text. What scrolls, ellipses, clamps or is hidden from sight does so on purpose. */
-function isCut(element: Element, text: DOMRect, root: HTMLElement): boolean {
-  for (let frame: Element | null = element; frame && root.contains(frame); frame = frame.parentElement) {
-    const style = getComputedStyle(frame)
-    const isOnPurpose =
-      style.textOverflow === 'ellipsis' ||
-      (style.webkitLineClamp !== 'none' && style.webkitLineClamp !== '') ||
-      style.clipPath !== 'none'
-    if (isOnPurpose || /auto|scroll/.test(style.overflowX)) return false
-    const box = frame.getBoundingClientRect()
-    if (/hidden|clip/.test(style.overflowX) && (text.left < box.left - 1 || text.right > box.right + 1))
-      return true
-    if (/hidden|clip/.test(style.overflowY) && (text.top < box.top - 2 || text.bottom > box.bottom + 2))
-      return true
-  }
-  return false
 }
 
 function textsOf(root: HTMLElement): readonly { readonly node: Text; readonly element: Element }[] {
