@@ -12,87 +12,59 @@ export interface Recorder {
 const itsDocs = (where: string) => `its documentation (${where})`
 const known = 'as its users write it; its documentation could not be read here'
 
+/** `marks`: between spaces. */
+const recorder =
+  (does: Recorder['does']) =>
+  (name: string, marks: string, source = known): Recorder => ({ name, marks: marks.split(' '), does, source })
+const blocks = recorder('blocks')
+const masks = recorder('masks')
+
 export const recorders: readonly Recorder[] = [
-  {
-    name: 'rrweb, and what takes its defaults',
-    marks: ['.rr-block'],
-    does: 'blocks',
-    source: 'recorded with it: `test/secrecy/recording.browser.test.tsx`',
-  },
-  {
-    name: 'Sentry',
-    marks: ['.sentry-block', '.sentry-mask'],
-    does: 'blocks',
-    source: itsDocs('docs.sentry.io, Session Replay, Privacy'),
-  },
-  {
-    name: 'FullStory',
-    marks: ['.fs-exclude'],
-    does: 'blocks',
-    source: itsDocs('developer.fullstory.com, privacy classes'),
-  },
-  {
-    name: 'Datadog',
-    marks: ['[data-dd-privacy="hidden"]'],
-    does: 'blocks',
-    source: itsDocs('docs.datadoghq.com, Session Replay Browser Privacy Options'),
-  },
-  {
-    name: 'Amplitude',
-    marks: ['.amp-block'],
-    does: 'blocks',
-    source: itsDocs('amplitude.com, Next.js session replay'),
-  },
-  {
-    name: 'LogRocket',
-    marks: ['[data-private]', '._lr-hide'],
-    does: 'blocks',
-    source: itsDocs('docs.logrocket.com, Sanitize DOM Data'),
-  },
-  {
-    name: 'Heap',
-    marks: ['[data-heap-redact-text="true"]', '[heap-ignore="true"]'],
-    does: 'blocks',
-    source: itsDocs('help.heap.io, What privacy settings does session replay inherit from Heap'),
-  },
-  {
-    name: 'OpenReplay',
-    marks: ['[data-openreplay-hidden]'],
-    does: 'blocks',
-    source: itsDocs('docs.openreplay.com, resanitize'),
-  },
-  {
-    name: 'Matomo',
-    marks: ['[data-matomo-mask]'],
-    does: 'masks',
-    source: itsDocs('matomo.org, Data masking in Heatmaps and Session Recordings'),
-  },
-  {
-    name: 'Contentsquare',
-    marks: ['[data-cs-mask]'],
-    does: 'masks',
-    source: 'the documentation of a checkout that uses it (scayle.dev, Masking input data)',
-  },
-  { name: 'PostHog', marks: ['.ph-no-capture'], does: 'blocks', source: known },
-  { name: 'New Relic', marks: ['.nr-block'], does: 'blocks', source: known },
-  { name: 'Hotjar', marks: ['[data-hj-suppress]'], does: 'blocks', source: known },
-  { name: 'Microsoft Clarity', marks: ['[data-clarity-mask="true"]'], does: 'masks', source: known },
-  { name: 'Mouseflow', marks: ['.mf-excluded'], does: 'blocks', source: known },
-  {
-    name: 'Smartlook',
-    marks: ['[data-sl="exclude"]', '[data-recording-disable]'],
-    does: 'blocks',
-    source: known,
-  },
-  { name: 'Mixpanel', marks: ['.mp-block'], does: 'blocks', source: known },
-  { name: 'Quantum Metric', marks: ['[data-qm-block]'], does: 'blocks', source: known },
-  { name: 'Highlight, LaunchDarkly', marks: ['.highlight-block'], does: 'blocks', source: known },
-  { name: 'Pendo', marks: ['.pendo-sr-ignore'], does: 'blocks', source: known },
-  { name: 'Lucky Orange', marks: ['.lo-sensitive'], does: 'masks', source: known },
-  { name: 'Inspectlet', marks: ['.inspectlet-sensitive'], does: 'masks', source: known },
-  { name: 'SessionStack', marks: ['.sessionstack-sensitive'], does: 'masks', source: known },
-  { name: 'Userback', marks: ['.userback-block'], does: 'blocks', source: known },
-  { name: 'Yandex Metrica', marks: ['.ym-hide-content', '.ym-disable-keys'], does: 'blocks', source: known },
-  { name: 'Dynatrace', marks: ['[data-dtrum-mask]'], does: 'masks', source: known },
-  { name: 'Session Rewind', marks: ['[data-sr-redact]'], does: 'blocks', source: known },
+  blocks(
+    'rrweb, and what takes its defaults',
+    '.rr-block',
+    'recorded with it: `test/secrecy/recording.browser.test.tsx`',
+  ),
+  blocks('Sentry', '.sentry-block .sentry-mask', itsDocs('docs.sentry.io, Session Replay, Privacy')),
+  blocks('FullStory', '.fs-exclude', itsDocs('developer.fullstory.com, privacy classes')),
+  blocks(
+    'Datadog',
+    '[data-dd-privacy="hidden"]',
+    itsDocs('docs.datadoghq.com, Session Replay Browser Privacy Options'),
+  ),
+  blocks('Amplitude', '.amp-block', itsDocs('amplitude.com, Next.js session replay')),
+  blocks('LogRocket', '[data-private] ._lr-hide', itsDocs('docs.logrocket.com, Sanitize DOM Data')),
+  blocks(
+    'Heap',
+    '[data-heap-redact-text="true"] [heap-ignore="true"]',
+    itsDocs('help.heap.io, What privacy settings does session replay inherit from Heap'),
+  ),
+  blocks('OpenReplay', '[data-openreplay-hidden]', itsDocs('docs.openreplay.com, resanitize')),
+  masks(
+    'Matomo',
+    '[data-matomo-mask]',
+    itsDocs('matomo.org, Data masking in Heatmaps and Session Recordings'),
+  ),
+  masks(
+    'Contentsquare',
+    '[data-cs-mask]',
+    'the documentation of a checkout that uses it (scayle.dev, Masking input data)',
+  ),
+  blocks('PostHog', '.ph-no-capture'),
+  blocks('New Relic', '.nr-block'),
+  blocks('Hotjar', '[data-hj-suppress]'),
+  masks('Microsoft Clarity', '[data-clarity-mask="true"]'),
+  blocks('Mouseflow', '.mf-excluded'),
+  blocks('Smartlook', '[data-sl="exclude"] [data-recording-disable]'),
+  blocks('Mixpanel', '.mp-block'),
+  blocks('Quantum Metric', '[data-qm-block]'),
+  blocks('Highlight, LaunchDarkly', '.highlight-block'),
+  blocks('Pendo', '.pendo-sr-ignore'),
+  masks('Lucky Orange', '.lo-sensitive'),
+  masks('Inspectlet', '.inspectlet-sensitive'),
+  masks('SessionStack', '.sessionstack-sensitive'),
+  blocks('Userback', '.userback-block'),
+  blocks('Yandex Metrica', '.ym-hide-content .ym-disable-keys'),
+  masks('Dynatrace', '[data-dtrum-mask]'),
+  blocks('Session Rewind', '[data-sr-redact]'),
 ]
