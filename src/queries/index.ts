@@ -23,13 +23,7 @@ export {
 } from './interestsHooks.ts'
 export { type Drafts, type ExperienceKit, getExperienceKit, type WriteGate } from './kit.ts'
 export type { List, ListPage } from './list.ts'
-export {
-  forgetLostAnswers,
-  type LostAnswers,
-  lostAnswers,
-  noteLostAnswers,
-  useLostAnswers,
-} from './lostAnswers.ts'
+export { forgetLostAnswers, type LostAnswers, lostAnswers, noteLostAnswers } from './lostAnswers.ts'
 export { type Thread, threadQuery } from './messages.ts'
 export { eligibilityQuery, offerQuery, offerRead, offersQuery, prefetchNamedOffers } from './offers.ts'
 export { useEligibility, useOffer, useOffers, usePrefetchNamedOffers } from './offersHooks.ts'
@@ -61,4 +55,4 @@ export {
   walletQuery,
 } from './reads.ts'
 export { useLedger, useWallet } from './walletHooks.ts'
-export type { WriteOutcome, WriteRecord, WriteRecords } from './writeRecords.ts'
+export { lostAnswersRecord, type WriteOutcome, type WriteRecord, type WriteRecords } from './writeRecords.ts'

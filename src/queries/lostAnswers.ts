@@ -1,10 +1,7 @@
-'use client'
-
-import { useMemo, useSyncExternalStore } from 'react'
 import { type Interest, operations } from '../contract/index.ts'
 import { fetchFresh } from './fetchFresh.ts'
 import type { ExperienceKit } from './kit.ts'
-import { useExperienceKit } from './KitContext.ts'
+import { lostAnswersRecord } from './writeRecords.ts'
 
 /**
  * Sensitive answers that a member typed, and that neither arrived nor are in a field any more: the fact, for the member
@@ -20,12 +17,9 @@ export interface LostAnswers {
   readonly sentAtBefore: string | null
 }
 
-/** The name of their records. There is no such operation: they were lost by none. */
-const recordName = 'lostAnswers'
-
 /** What was lost and not yet written again, in this session. */
 export function lostAnswers({ writeRecords }: ExperienceKit): readonly LostAnswers[] {
-  return writeRecords.list(recordName).map(({ data }) => data as LostAnswers)
+  return writeRecords.list(lostAnswersRecord).map(({ data }) => data as LostAnswers)
 }
 
 /**
@@ -37,7 +31,7 @@ export async function noteLostAnswers(kit: ExperienceKit, lost: LostAnswers): Pr
   if (kit.session.status === 'ended') return false
   const { writeRecords } = kit
   const record = writeRecords.get(
-    recordName,
+    lostAnswersRecord,
     lost.form === 'interest' ? lost.offerId : (lost.interestId ?? ''),
   )
   writeRecords.set({ ...record, outcome: 'refused', data: lost })
@@ -58,18 +52,9 @@ async function hasArrived(kit: ExperienceKit, { interestId, sentAtBefore }: Lost
 
 /** The member has sent the answers of this interest again, in whichever form: with what they wrote now, or without. */
 export function forgetLostAnswers(kit: ExperienceKit, { id, offer }: Pick<Interest, 'id' | 'offer'>): void {
-  for (const { subject, data } of kit.writeRecords.list(recordName)) {
+  for (const { subject, data } of kit.writeRecords.list(lostAnswersRecord)) {
     const { form, offerId, interestId } = data as LostAnswers
     if (interestId === id || (form === 'interest' && offerId === offer))
-      kit.writeRecords.remove(recordName, subject)
+      kit.writeRecords.remove(lostAnswersRecord, subject)
   }
-}
-
-/** {@link lostAnswers}, as they come and go. */
-export function useLostAnswers(): readonly LostAnswers[] {
-  const kit = useExperienceKit()
-  // Compared by value: the records are listed anew each time.
-  const read = () => JSON.stringify(lostAnswers(kit))
-  const listed = useSyncExternalStore(kit.writeRecords.subscribe, read, read)
-  return useMemo(() => JSON.parse(listed) as readonly LostAnswers[], [listed])
 }

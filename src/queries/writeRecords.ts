@@ -17,6 +17,12 @@ export interface WriteRecord {
   readonly requestId: string | null
 }
 
+/**
+ * The name of the records of sensitive answers that are lost (`lostAnswers`). There is no such operation: none lost
+ * them.
+ */
+export const lostAnswersRecord = 'lostAnswers'
+
 /** `unknown`: the answer was lost, and the write may have been done. */
 export type WriteOutcome = 'idle' | 'pending' | 'unknown' | 'refused' | 'done'
 

@@ -3,23 +3,14 @@
 import type { ReactNode } from 'react'
 import { interestsMessages, useMessages } from '../../i18n/index.ts'
 import type { LostAnswers } from '../../queries/index.ts'
-import { LostNotice } from '../interests/index.ts'
+import { LostNotice, useLostAnswers } from '../interests/index.ts'
 import type { HubViewProps } from './ExperienceHubProps.ts'
 import type { HubLocation } from './HubLocation.ts'
 
-export interface HubLostAnswersProps extends Pick<HubViewProps, 'location' | 'features' | 'navigation'> {
-  readonly lost: readonly LostAnswers[]
-}
-
 /** Tells of sensitive answers that were lost in a form that is no longer shown, and leads back to it. */
-export function HubLostAnswers({
-  lost,
-  location,
-  features,
-  navigation: { go },
-}: HubLostAnswersProps): ReactNode {
+export function HubLostAnswers({ location, features, navigation: { go } }: HubViewProps): ReactNode {
   const t = useMessages(interestsMessages)
-  return lost
+  return useLostAnswers()
     .filter((answers) => !tellsItself(location, answers))
     .map(({ form, offerId, interestId }) => {
       const isOffered = form === 'interest' ? features.ask : features.experiences

@@ -1,12 +1,13 @@
 'use client'
 
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { type Operation, operations } from '../../contract/index.ts'
 import {
   conversationsQuery,
   type ExperienceKit,
   interestQuery,
   ledgerQuery,
+  lostAnswersRecord,
   offerRead,
   offersQuery,
   prefetchNamedOffers,
@@ -16,13 +17,11 @@ import {
   redemptionsQuery,
   threadQuery,
   useExperienceKit,
-  useLostAnswers,
 } from '../../queries/index.ts'
 import { LoadingLabel, Skeleton } from '../../ui/index.ts'
 import { ErrorBoundary, retryableLazy } from '../common/index.ts'
 import { OfferCatalog } from '../offers/index.ts'
 import type { HubViewProps } from './ExperienceHubProps.ts'
-import type { HubLostAnswersProps } from './HubLostAnswers.tsx'
 import type { HubLocation } from './HubLocation.ts'
 
 const loadLostAnswers = async () => (await import('./HubLostAnswers.tsx')).HubLostAnswers
@@ -52,7 +51,7 @@ const InterestView = retryableLazy<HubViewProps<'interest'>>(hubViews.interest)
 const ConciergeView = retryableLazy<HubViewProps<'concierge'>>(hubViews.concierge)
 const WalletView = retryableLazy<HubViewProps<'wallet'>>(hubViews.wallet)
 
-const LostAnswersNotice = retryableLazy<HubLostAnswersProps>(loadLostAnswers)
+const LostAnswersNotice = retryableLazy<HubViewProps>(loadLostAnswers)
 
 /** The view of a location. One that breaks, or cannot be loaded, is caught here: the navigation lives. */
 export function HubView(props: HubViewProps): ReactNode {
@@ -61,13 +60,13 @@ export function HubView(props: HubViewProps): ReactNode {
   const [wasExplored, setWasExplored] = useState(isExplore)
   if (isExplore && !wasExplored) setWasExplored(true)
   usePrefetchedData(props.location, props.interestIds)
-  const lost = useLostAnswers()
+  const areAnswersLost = useAreAnswersLost()
   return (
     <>
-      {lost.length > 0 && (
+      {areAnswersLost && (
         <ErrorBoundary>
           <Suspense fallback={null}>
-            <LostAnswersNotice {...{ lost, ...props }} />
+            <LostAnswersNotice {...props} />
           </Suspense>
         </ErrorBoundary>
       )}
@@ -84,6 +83,13 @@ export function HubView(props: HubViewProps): ReactNode {
       )}
     </>
   )
+}
+
+/** Whether there is something to tell: what, is known to the notice, which is loaded with the forms. */
+function useAreAnswersLost(): boolean {
+  const { writeRecords } = useExperienceKit()
+  const read = () => writeRecords.list(lostAnswersRecord).length > 0
+  return useSyncExternalStore(writeRecords.subscribe, read, read)
 }
 
 /** Reads a view's data beside its code. On its own the view would read once its code is there. */

@@ -3,7 +3,7 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import type { Interest } from '../../contract/index.ts'
 import { commonMessages, useI18n, useMessages, useToday } from '../../i18n/index.ts'
-import { useLostAnswers, useOffer } from '../../queries/index.ts'
+import { useOffer } from '../../queries/index.ts'
 import {
   Button,
   checkIcon,
@@ -17,7 +17,7 @@ import {
 import { FailureNotice } from '../common/index.ts'
 import { AskedOffer } from './AskedOffer.tsx'
 import { ForwardedAnswers, InterestAnswers } from './InterestAnswers.tsx'
-import { LostNotice } from './LostNotice.tsx'
+import { LostNotice, useLostAnswers } from './LostNotice.tsx'
 import { receiptLead, type ReceiptTranslate, writeMoment } from './receiptWords.ts'
 
 /** Just sent or changed in the form that was here: the title takes the focus, and is announced. */

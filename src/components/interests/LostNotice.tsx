@@ -1,13 +1,13 @@
 'use client'
 
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import type { Interest } from '../../contract/index.ts'
 import {
   forgetLostAnswers,
   type LostAnswers,
+  lostAnswers,
   noteLostAnswers,
   useExperienceKit,
-  useLostAnswers,
 } from '../../queries/index.ts'
 import { Notice, TextLink } from '../../ui/index.ts'
 import { useExperience } from '../common/index.ts'
@@ -55,4 +55,13 @@ export function useLost(isHere: (lost: LostAnswers) => boolean) {
     note: (lost: LostAnswers) => void note(lost),
     forget: (interest: Interest) => forgetLostAnswers(kit, interest),
   }
+}
+
+/** What was lost and not yet written again, as it comes and goes. */
+export function useLostAnswers(): readonly LostAnswers[] {
+  const kit = useExperienceKit()
+  // Compared by value: the records are listed anew each time.
+  const read = () => JSON.stringify(lostAnswers(kit))
+  const listed = useSyncExternalStore(kit.writeRecords.subscribe, read, read)
+  return useMemo(() => JSON.parse(listed) as readonly LostAnswers[], [listed])
 }
