@@ -2,12 +2,34 @@
 
 import { createContext, type RefObject } from 'react'
 
-/** Calls `leave` once the member has agreed to lose what is typed. */
-export type AskBeforeLeaving = (leave: () => void) => void
+/** Of a form, while it holds something that leaving would lose. */
+export interface LeaveGuard {
+  /** Asks the member. `onLeave` is called once they have agreed to lose what is typed. */
+  readonly ask: (onLeave: () => void) => void
+  /**
+   * The browser has gone to another entry of its history. Goes back to the entry of the form, and asks; where the
+   * member is being asked already, they leave. `accept` is called to stay where the browser has gone.
+   */
+  readonly holdHistory: (accept: () => void) => void
+}
 
 /**
  * How a form stops its surroundings, such as the hub, from leading away. The surroundings provide an empty
  * ref; a form sets it while it holds something that leaving would lose. Apart from `useLeaveGuard`, so that
  * the hub loads no dialog for it.
  */
-export const LeaveGuardContext = createContext<RefObject<AskBeforeLeaving | null> | null>(null)
+export const LeaveGuardContext = createContext<RefObject<LeaveGuard | null> | null>(null)
+
+/** Where in the tab's history the page stands, as far as that is known. */
+export function historyPosition(): number | null {
+  // Chrome 102, Firefox 147, Safari 26.2.
+  const { navigation } = window as {
+    readonly navigation?: { readonly currentEntry: { index: number } | null }
+  }
+  return navigation?.currentEntry?.index ?? (window.history.state as HistoryStamp | null)?.xpPosition ?? null
+}
+
+/** In an entry's state: its place among ours, for engines that do not tell. */
+export interface HistoryStamp {
+  readonly xpPosition?: number
+}

@@ -24,7 +24,12 @@ export {
 } from './offer/offerPrice.ts'
 export { PriceAmount } from './offer/PriceAmount.tsx'
 export { type OffersMessages, type OfferWords, useOfferWords } from './offer/useOfferWords.ts'
-export { type AskBeforeLeaving, LeaveGuardContext } from './LeaveGuardContext.ts'
+export {
+  historyPosition,
+  type HistoryStamp,
+  type LeaveGuard,
+  LeaveGuardContext,
+} from './LeaveGuardContext.ts'
 export { localeCountry } from './phone/parsePhone.ts'
 export { parsePhone, type PhoneIssue, type PhoneReading } from './phone/parsePhone.ts'
 export { PhoneField, type PhoneFieldProps } from './phone/PhoneField.tsx'

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { isForBrowser } from '../../base/index.ts'
 import { commonMessages, useMessages } from '../../i18n/index.ts'
 import { Button, Dialog, useIsomorphicLayoutEffect, useLatestRef } from '../../ui/index.ts'
+import { createLeaveGuard } from './holdHistory.ts'
 import { LeaveGuardContext } from './LeaveGuardContext.ts'
 
 /** Called for the host's own router guard. It says whether leaving would lose something, never what. */
@@ -30,6 +31,11 @@ interface LeaveGuardOptions {
   readonly words: LeaveWords
 }
 
+interface Question {
+  readonly leave: () => void
+  readonly stay: () => void
+}
+
 /**
  * The one guard of a form with sensitive answers. It asks before the form's own links and buttons
  * (`mayLeave`) and before its surroundings ({@link LeaveGuardContext}) lead away, has the browser ask before
@@ -40,40 +46,49 @@ export function useLeaveGuard({ isNeeded, onDiscard, onDirtyChange, words }: Lea
   readonly dialog: ReactNode
 } {
   const surroundings = useContext(LeaveGuardContext)
-  const [asked, setAsked] = useState<{ readonly leave: () => void } | null>(null)
+  const [asked, setAsked] = useState<Question | null>(null)
   const isConfirmed = useRef(false)
+  // Synchronously, so that neither the browser nor the host asks again when leaving loads another page.
+  const discard = () =>
+    flushSync(() => {
+      setAsked(null)
+      onDiscard()
+    })
+  const discardNow = useLatestRef(discard)
   useAskBeforeUnload(isNeeded)
   useDirtyChange(isNeeded, onDirtyChange)
   useIsomorphicLayoutEffect(() => {
     if (!isNeeded || !surroundings) return
-    surroundings.current = (leave) => setAsked({ leave })
+    surroundings.current = createLeaveGuard(
+      (leave, stay) => setAsked({ leave, stay }),
+      () => discardNow.current(),
+    )
     return () => {
       surroundings.current = null
     }
-  }, [isNeeded, surroundings])
+  }, [isNeeded, surroundings, discardNow])
 
   function mayLeave(event: MouseEvent<HTMLElement>): boolean {
     if (!isNeeded || isConfirmed.current || isForBrowser(event)) return true
     event.preventDefault()
     const pressed = event.currentTarget
-    setAsked({ leave: () => pressed.click() })
+    setAsked({ leave: () => pressed.click(), stay: () => {} })
     return false
   }
 
+  function handleStay() {
+    setAsked(null)
+    asked?.stay()
+  }
+
   function handleLeave() {
-    // Synchronously, so that neither the browser nor the host asks again when leaving loads another page.
-    flushSync(() => {
-      setAsked(null)
-      onDiscard()
-    })
+    discard()
     isConfirmed.current = true
     asked?.leave()
     isConfirmed.current = false
   }
 
-  const dialog = (
-    <LeaveDialog open={asked !== null} words={words} onStay={() => setAsked(null)} onLeave={handleLeave} />
-  )
+  const dialog = <LeaveDialog open={asked !== null} words={words} onStay={handleStay} onLeave={handleLeave} />
   return { mayLeave, dialog }
 }
 

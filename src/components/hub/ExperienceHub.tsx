@@ -4,7 +4,7 @@ import { isForBrowser } from '../../base/index.ts'
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useRef, useState } from 'react'
 import { hubMessages, useMessages } from '../../i18n/index.ts'
 import { cx } from '../../ui/index.ts'
-import { type AskBeforeLeaving, ComponentRoot, LeaveGuardContext } from '../common/index.ts'
+import { ComponentRoot, type LeaveGuard, LeaveGuardContext } from '../common/index.ts'
 import type { ExperienceHubProps, HubNavigation } from './ExperienceHubProps.ts'
 import { HubHeader } from './HubHeader.tsx'
 import { formatHubLocation, type HubFeatures, type HubLocation } from './HubLocation.ts'
@@ -24,6 +24,7 @@ export const ExperienceHub = forwardRef<HTMLElement, ExperienceHubProps>(functio
     interestIds,
     onInterestCreated,
     onDirtyChange,
+    leaveGuard,
     messages,
     classNames,
     className,
@@ -43,6 +44,7 @@ export const ExperienceHub = forwardRef<HTMLElement, ExperienceHubProps>(functio
           interestIds,
           onInterestCreated,
           onDirtyChange,
+          leaveGuard,
           messages,
           classNames,
         }}
@@ -58,7 +60,8 @@ function HubContent({ messages, classNames = {}, ...props }: HubContentProps): R
   const features = hubFeatures(props.features)
   const [own, setOwn] = useState<HubLocation>(props.defaultLocation ?? { view: 'explore' })
   const current = availableLocation(props.location ?? own, features)
-  const guard = useRef<AskBeforeLeaving | null>(null)
+  const ownGuard = useRef<LeaveGuard | null>(null)
+  const guard = props.leaveGuard ?? ownGuard
   const { view, leave } = useFocusAfterMove(formatHubLocation(current))
 
   function go(location: HubLocation) {
@@ -66,7 +69,7 @@ function HubContent({ messages, classNames = {}, ...props }: HubContentProps): R
       if (props.location === undefined) setOwn(location)
       props.onLocationChange?.({ location })
     }
-    if (guard.current) guard.current(move)
+    if (guard.current) guard.current.ask(move)
     else move()
   }
 

@@ -1,6 +1,7 @@
 'use client'
 
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { type RefObject, useCallback, useMemo, useRef, useSyncExternalStore } from 'react'
+import { historyPosition, type HistoryStamp, type LeaveGuard } from '../common/index.ts'
 import type { ExperienceHubProps } from './ExperienceHubProps.ts'
 import { formatHubLocation, type HubLocation, parseHubLocation } from './HubLocation.ts'
 
@@ -19,14 +20,23 @@ const moved = 'xp-hub-moved'
 
 /**
  * The address bar as the hub's location, for a host without a router: `<ExperienceHub {...useHubHistory()}
- * />`. Back and forward work, and every view has its link. An address that is none of ours shows the catalog.
+ * />`. Back and forward work, and ask before a sensitive answer is lost; every view has its link. An address that is
+ * none of ours shows the catalog.
  */
 export function useHubHistory({ mode = 'hash', base = '' }: HubHistoryOptions = {}): Required<
-  Pick<ExperienceHubProps, 'location' | 'onLocationChange' | 'hrefFor'>
+  Pick<ExperienceHubProps, 'location' | 'onLocationChange' | 'hrefFor' | 'leaveGuard'>
 > {
   const root = base.replace(/\/$/, '')
-  const read = () =>
-    (mode === 'hash' ? window.location.hash.slice(1) : window.location.pathname.slice(root.length)) || '/'
+  const leaveGuard = useRef<LeaveGuard | null>(null)
+  const shown = useRef('/')
+  const read = () => {
+    // While the guard holds it, the address may be another for a moment.
+    if (!leaveGuard.current)
+      shown.current =
+        (mode === 'hash' ? window.location.hash.slice(1) : window.location.pathname.slice(root.length)) || '/'
+    return shown.current
+  }
+  const subscribe = useCallback((listener: () => void) => listenToMoves(leaveGuard, listener), [])
   const path = useSyncExternalStore(subscribe, read, () => '/')
   const location = useMemo<HubLocation>(() => parseHubLocation(path) ?? { view: 'explore' }, [path])
   const hrefFor = useCallback(
@@ -35,18 +45,46 @@ export function useHubHistory({ mode = 'hash', base = '' }: HubHistoryOptions = 
   )
   const onLocationChange = useCallback<NonNullable<ExperienceHubProps['onLocationChange']>>(
     (change) => {
-      window.history.pushState(null, '', hrefFor(change.location))
+      const stamp: HistoryStamp = { xpPosition: (historyPosition() ?? 0) + 1 }
+      window.history.pushState(stamp, '', hrefFor(change.location))
       window.dispatchEvent(new Event(moved))
     },
     [hrefFor],
   )
-  return { location, onLocationChange, hrefFor }
+  return { location, onLocationChange, hrefFor, leaveGuard }
 }
 
-function subscribe(listener: () => void): () => void {
-  const events = ['popstate', 'hashchange', moved]
-  for (const event of events) window.addEventListener(event, listener)
-  return () => {
-    for (const event of events) window.removeEventListener(event, listener)
+function listenToMoves(guard: RefObject<LeaveGuard | null>, listener: () => void): () => void {
+  const count = createEntryCount()
+  const accept = () => {
+    count()
+    listener()
   }
+  const handleMove = ({ type }: Event) => {
+    if (!guard.current) accept()
+    // A `hashchange` comes after its `popstate`.
+    else if (type === 'popstate') guard.current.holdHistory(accept)
+  }
+  const events = ['popstate', 'hashchange', moved]
+  for (const event of events) window.addEventListener(event, handleMove)
+  return () => {
+    for (const event of events) window.removeEventListener(event, handleMove)
+  }
+}
+
+/** Numbers the entries that have no number: those that we did not push, in engines that do not tell. */
+function createEntryCount(): () => void {
+  const { history } = window
+  let entries = history.length
+  let last = 1
+  const count = () => {
+    if (historyPosition() === null) {
+      const stamp: HistoryStamp = { xpPosition: last + (history.length > entries ? 1 : -1) }
+      history.replaceState({ ...(history.state as object | null), ...stamp }, '')
+    }
+    last = historyPosition() ?? last
+    entries = history.length
+  }
+  count()
+  return count
 }

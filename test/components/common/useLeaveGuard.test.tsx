@@ -3,8 +3,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { type MouseEvent, type ReactElement, type RefObject, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import {
-  type AskBeforeLeaving,
   type DirtyChangeHandler,
+  type LeaveGuard,
   LeaveGuardContext,
   useLeaveGuard,
 } from '../../../src/components/common/index.ts'
@@ -138,26 +138,26 @@ describe('surroundings that lead away from a form', () => {
     const [isNeeded, setIsNeeded] = useState(true)
     return <Page isNeeded={isNeeded} onDiscard={() => setIsNeeded(false)} onDirtyChange={onDirtyChange} />
   }
-  const within = (guard: RefObject<AskBeforeLeaving | null>, form: ReactElement | null) => (
+  const within = (guard: RefObject<LeaveGuard | null>, form: ReactElement | null) => (
     <LeaveGuardContext.Provider value={guard}>{form}</LeaveGuardContext.Provider>
   )
 
   it('are asked to wait until the member has agreed, and the host knows by then that nothing is lost any more', () => {
-    const guard: RefObject<AskBeforeLeaving | null> = { current: null }
+    const guard: RefObject<LeaveGuard | null> = { current: null }
     const calls: string[] = []
     show(within(guard, <Form onDirtyChange={({ hasSensitive }) => calls.push(`dirty ${hasSensitive}`)} />))
-    act(() => guard.current?.(() => calls.push('left')))
+    act(() => guard.current?.ask(() => calls.push('left')))
     expect(calls).toEqual(['dirty true'])
     fireEvent.click(screen.getByText('Stay here'))
     expect(calls).toEqual(['dirty true'])
-    act(() => guard.current?.(() => calls.push('left')))
+    act(() => guard.current?.ask(() => calls.push('left')))
     fireEvent.click(screen.getByText(words.leave))
     expect(calls).toEqual(['dirty true', 'dirty false', 'left'])
     expect(guard.current).toBeNull()
   })
 
   it('are free while nothing would be lost, and when the form is gone', () => {
-    const guard: RefObject<AskBeforeLeaving | null> = { current: null }
+    const guard: RefObject<LeaveGuard | null> = { current: null }
     const { rerender } = show(within(guard, <Page isNeeded={false} />))
     expect(guard.current).toBeNull()
     rerender(within(guard, <Page isNeeded />))

@@ -300,11 +300,12 @@ describe('sensitive answers in the hub', () => {
     return { ...host, door }
   }
 
-  it('arrive when the member presses Leave while they are sent, who is told that sending goes on', async () => {
+  it('arrive when the member goes Back while they are sent, who is told that sending goes on', async () => {
     const host = await openForm([])
-    await page.getByRole('link', { name: 'Wallet' }).click()
+    history.back()
     await expect.element(page.getByText(/Sending goes on without you/)).toBeVisible()
     await page.getByRole('button', { name: 'Leave', exact: true }).click()
+    await expect.poll(() => location.hash).toBe('#/wallet')
     host.door.open()
     await expect.poll(() => host.writes()).toContain('PUT submitIntake 200')
     expect(host.sandbox.control.sensitiveAnswers(host.kit.madeInterests.ids()[0] ?? '')).toBe(1)

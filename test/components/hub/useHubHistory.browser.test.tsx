@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { ExperienceHub, type HubHistoryOptions, useHubHistory } from '../../../src/index.ts'
+import { createHost } from '../offers/renderOffers.tsx'
+
+const allergies = () => page.getByLabelText('Allergies', { exact: true })
+const question = () => page.getByRole('dialog', { name: 'Leave without sending?' })
+const press = (name: string) => question().getByRole('button', { name }).click()
+const ask = '/offers/fjord-lodge/ask'
+
+function Hub(props: HubHistoryOptions) {
+  return <ExperienceHub {...useHubHistory(props)} />
+}
+
+const home = location.href
+const modes = {
+  hash: { options: {}, href: (path: string) => `${home.split('#')[0]}#${path}` },
+  path: { options: { mode: 'path', base: '/hub' }, href: (path: string) => `${location.origin}/hub${path}` },
+} as const
+
+describe.each([
+  ['hash', 'the Navigation API'],
+  ['path', 'the Navigation API'],
+  ['hash', 'history alone'],
+  ['path', 'history alone'],
+] as const)('the address as a %s, by %s', (mode, engine) => {
+  const { options, href } = modes[mode]
+  const shows = async (path: string) => {
+    await expect.poll(() => location.href).toBe(href(path))
+    const view = path === ask ? 'ask' : path.slice(1) || 'explore'
+    await expect.poll(() => document.querySelector('[data-view]')?.getAttribute('data-view')).toBe(view)
+  }
+
+  beforeEach(() => {
+    if (engine === 'history alone') vi.stubGlobal('navigation', undefined)
+    history.pushState(null, '', href('/'))
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    history.replaceState(null, '', home)
+  })
+
+  /** Explore, my experiences, wallet, an offer, and the form that asks for it. */
+  async function walkToTheForm() {
+    await createHost().render(<Hub {...options} />)
+    for (const name of ['My experiences', 'Wallet', 'Explore'])
+      await page.getByRole('navigation').getByRole('link', { name }).click()
+    await page
+      .getByRole('link', { name: /Three nights above the fjord/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Ask for it' }).first().click()
+    await shows(ask)
+    await expect.element(allergies()).toBeVisible()
+  }
+
+  it('asks before Back loses what is typed, stays where the member stays, and goes where they leave to', async () => {
+    await walkToTheForm()
+    await allergies().fill('MADE-UP')
+    for (const _time of ['first', 'again']) {
+      history.back()
+      await expect.element(question()).toBeVisible()
+      await shows(ask)
+      await press('Stay here')
+      await expect.element(allergies()).toHaveValue('MADE-UP')
+      await shows(ask)
+    }
+    history.go(-3)
+    await expect.element(question()).toBeVisible()
+    await shows(ask)
+    await press('Leave')
+    await shows('/wallet')
+    history.back()
+    await shows('/experiences')
+    history.go(4)
+    await shows(ask)
+    await expect.element(allergies()).toHaveValue('')
+  })
+
+  it('asks before Forward, and leaves at a second press while it asks', async () => {
+    await walkToTheForm()
+    await page.getByRole('navigation').getByRole('link', { name: 'Wallet' }).click()
+    history.back()
+    await shows(ask)
+    await allergies().fill('MADE-UP')
+    history.forward()
+    await expect.element(question()).toBeVisible()
+    await shows(ask)
+    history.forward()
+    await shows('/wallet')
+    await expect.element(question()).not.toBeInTheDocument()
+    history.back()
+    await shows(ask)
+    history.go(-3)
+    await shows('/wallet')
+    await expect.element(question()).not.toBeInTheDocument()
+  })
+})
+
+describe('the address as a hash', () => {
+  afterEach(() => history.replaceState(null, '', home))
+
+  it.each(['the Navigation API', 'history alone'])(
+    'asks before a plain link of the page leads away, by %s',
+    async (engine) => {
+      if (engine === 'history alone') vi.stubGlobal('navigation', undefined)
+      history.pushState(null, '', `#${ask}`)
+      await createHost().render(
+        <>
+          <a href="#/wallet">The page’s own link</a>
+          <Hub />
+        </>,
+      )
+      await allergies().fill('MADE-UP')
+      await page.getByRole('link', { name: 'The page’s own link' }).click()
+      await expect.element(question()).toBeVisible()
+      await expect.poll(() => location.hash).toBe(`#${ask}`)
+      await press('Leave')
+      await expect.poll(() => location.hash).toBe('#/wallet')
+      await expect.element(page.getByRole('heading', { name: 'Your balance' })).toBeInTheDocument()
+      vi.unstubAllGlobals()
+    },
+  )
+})
