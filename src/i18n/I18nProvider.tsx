@@ -1,6 +1,14 @@
 'use client'
 
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+} from 'react'
 import { type CalendarDate, runInDevelopment } from '../base/index.ts'
 import type { MessageDefinitions } from './MessageDefinitions.ts'
 import { createI18n, type I18n, type I18nOptions } from './createI18n.ts'
@@ -87,6 +95,38 @@ export function useMessages<const Definitions extends MessageDefinitions>(
 export function useToday(): CalendarDate | null {
   const { format } = useI18n()
   return useSyncExternalStore(subscribeToReturn, format.today, format.today)
+}
+
+/** The longest wait that a timer takes, in milliseconds: 24 days. */
+const maxWait = 2 ** 31 - 1
+
+/** Renders again when one of these moments comes. Returns how many have come. Keep the array's identity. */
+export function useMoments(timestamps: readonly (string | undefined)[]): number {
+  const { format } = useI18n()
+  const countPassed = () => timestamps.filter((one) => (format.msUntil(one) ?? 1) <= 0).length
+  const subscribe = useCallback(
+    (onMoment: () => void) => {
+      let timer: ReturnType<typeof setTimeout> | undefined
+      function wait() {
+        const waits = timestamps.flatMap((one) => format.msUntil(one) ?? []).filter((ms) => ms > 0)
+        if (waits.length === 0) return
+        const next = waits.reduce((least, ms) => Math.min(least, ms), maxWait)
+        timer = setTimeout(() => {
+          onMoment()
+          wait()
+        }, next)
+      }
+      wait()
+      // A device that slept wakes with late timers.
+      const endReturn = subscribeToReturn(onMoment)
+      return () => {
+        clearTimeout(timer)
+        endReturn()
+      }
+    },
+    [timestamps, format],
+  )
+  return useSyncExternalStore(subscribe, countPassed, countPassed)
 }
 
 function subscribeToReturn(onReturn: () => void): () => void {

@@ -32,6 +32,8 @@ export interface TimestampFormat {
   readonly zoneName: (timestamp: string | null | undefined) => string | null
   /** The calendar date of a moment. */
   readonly calendarDateOf: (timestamp: string | null | undefined) => CalendarDate | null
+  /** Milliseconds until a moment; 0 or less once it has come. */
+  readonly msUntil: (timestamp: string | null | undefined) => number | null
   /** Today's calendar date. */
   readonly today: () => CalendarDate | null
 }
@@ -90,14 +92,23 @@ export function createTimestampFormat(
       const format = dateFormat({ timeZone, ...timeOfDay })
       return plainSpaces(isOneDay ? format.formatRange(from, to) : format.format(from))
     },
-    zoneName: (timestamp) => {
+    zoneName: (timestamp) => zoneNameAt(parseTimestamp(timestamp), timeZone, dateFormat),
+    msUntil: (timestamp) => {
       const time = parseTimestamp(timestamp)
-      if (time === null || timeZone === undefined) return null
-      const parts = dateFormat({ timeZone, timeZoneName: 'long' }).formatToParts(time)
-      return parts.find((part) => part.type === 'timeZoneName')?.value ?? null
+      return time === null || timeZone === undefined ? null : time - now()
     },
     today: () => (timeZone === undefined ? null : dayAt(now())),
   }
+}
+
+function zoneNameAt(
+  time: number | null,
+  timeZone: string | undefined,
+  dateFormat: (options: Intl.DateTimeFormatOptions) => Intl.DateTimeFormat,
+): string | null {
+  if (time === null || timeZone === undefined) return null
+  const parts = dateFormat({ timeZone, timeZoneName: 'long' }).formatToParts(time)
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? null
 }
 
 function zoneOption(zone: boolean): Intl.DateTimeFormatOptions {

@@ -14,14 +14,8 @@ export { FailureNotice, type FailureNoticeProps, RetryButton } from './FailureNo
 export { FailureView, type FailureViewProps } from './FailureView.tsx'
 export { foldText } from './foldText.ts'
 export { isBookable, offerDates, offerKinds, offerLabel } from './offer/offerFacts.ts'
-export {
-  isWithinPoints,
-  offerPrice,
-  offerTerms,
-  type OfferTerms,
-  pointsOf,
-  shownPrice,
-} from './offer/offerPrice.ts'
+export { isWithinPoints, offerPrice, pointsOf, shownPrice } from './offer/offerPrice.ts'
+export { type OfferTerms, useOfferTerms } from './offer/useOfferTerms.ts'
 export { PriceAmount } from './offer/PriceAmount.tsx'
 export { type OffersMessages, type OfferWords, useOfferWords } from './offer/useOfferWords.ts'
 export {

@@ -1,8 +1,9 @@
 'use client'
 
-import { memo, type MouseEvent, type ReactNode } from 'react'
+import { memo, type MouseEvent, type ReactNode, useMemo } from 'react'
 import type { Offer, Wallet } from '../../contract/index.ts'
 import { clockIcon, cx, Icon, Picture } from '../../ui/index.ts'
+import { useMoments } from '../../i18n/index.ts'
 import {
   isBookable,
   offerLabel,
@@ -41,6 +42,8 @@ export const OfferCard = memo(function OfferCard({
   onOpen,
   className,
 }: OfferCardProps) {
+  const { expiresAt } = offer
+  useMoments(useMemo(() => [expiresAt], [expiresAt]))
   const label = offerLabel(offer, words.format)
   const canBook = isBookable(label)
   const Heading = `h${headingLevel}` as const

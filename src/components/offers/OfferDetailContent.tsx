@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import type { Offer, Wallet } from '../../contract/index.ts'
 import { commonMessages, useMessages } from '../../i18n/index.ts'
 import { cx, Fact, Facts, Gallery } from '../../ui/index.ts'
-import { FailureView, offerDates, offerTerms, useExperience } from '../common/index.ts'
+import { FailureView, offerDates, useOfferTerms, useExperience } from '../common/index.ts'
 import { OfferKindAndPlace } from './OfferCard.tsx'
 import type { OfferDetailProps } from './OfferDetailProps.ts'
 import { OfferInclusions } from './OfferInclusions.tsx'
@@ -33,7 +33,7 @@ export function OfferDetailContent({
 }: OfferDetailContentProps): ReactNode {
   const actions = useRef<HTMLDivElement>(null)
   const innerLevel = headingLevel === 1 ? 2 : headingLevel === 2 ? 3 : headingLevel === 3 ? 4 : 5
-  const terms = offerTerms(offer, wallet, words.format)
+  const terms = useOfferTerms(offer, wallet)
   const choices = { offer, terms, words, onAsk, onRedeem }
 
   return (
@@ -164,7 +164,9 @@ function OfferFacts({
   const place = words.place(offer)
   const when = whenOf(offer, words)
   const places = availability?.isAvailable === false ? undefined : availability?.quantityRemaining
-  const bookBy = format.date(expiresAt)
+  // On the last day the time of it.
+  const isToday = format.calendarDateOf(expiresAt) === format.today()
+  const bookBy = isToday ? format.dateTime(expiresAt) : format.date(expiresAt)
   const hasGuests = maxGuests !== undefined && maxGuests > 0
   const hasPlaces = places !== undefined && places > 0
   if (!when && !place && !hasGuests && !hasPlaces && !bookBy) return null

@@ -2,6 +2,7 @@
 
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { Offer, Wallet } from '../../contract/index.ts'
+import { useMoments } from '../../i18n/index.ts'
 import type { ListResult } from '../../queries/index.ts'
 import { isBookable, offerKinds, offerLabel, type OfferWords } from '../common/index.ts'
 import {
@@ -44,6 +45,7 @@ export function useOfferResults(
   const needsMore = list.hasMore && (needsWholeCatalog(wanted) || offers.length === 0)
   const hasStopped = list.fetchMoreError !== null
 
+  const passed = useMoments(useMemo(() => offers.map(({ expiresAt }) => expiresAt), [offers]))
   const narrowed = useMemo(() => {
     const context = {
       wallet,
@@ -54,7 +56,8 @@ export function useOfferResults(
     const searched =
       results.length > 0 ? results : filterOffers(offers, { ...noFilters, search: filters.search }, context)
     return { results, countWithoutFilters: searched.length }
-  }, [offers, filters, wallet, textOf, words])
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `passed`: another one can no longer be had
+  }, [offers, filters, wallet, textOf, words, passed])
   const kinds = useMemo(() => offerKinds(offers), [offers])
 
   // A failure stops it until the member asks again. In each render, because every page may call for the next.

@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react'
 import { type Offer, operations, type Redemption } from '../../contract/index.ts'
-import { useI18n } from '../../i18n/index.ts'
 import {
   useCreateRedemption,
   useEligibility,
@@ -10,7 +9,7 @@ import {
   useOffer,
   useWallet,
 } from '../../queries/index.ts'
-import { type OfferTerms, offerTerms, useExperience } from '../common/index.ts'
+import { type OfferTerms, useExperience, useOfferTerms } from '../common/index.ts'
 
 /** Why an offer cannot be redeemed by this member now, as far as is known. */
 export type RedeemObstacle = 'soldOut' | 'closed' | 'noPrice' | 'notEligible' | 'notEnough'
@@ -49,11 +48,11 @@ interface UseRedeemingOptions {
 
 /** Reads the offer, the wallet and the eligibility, and redeems the offer once. */
 export function useRedeeming({ offerId, onRedeemed, isOpen }: UseRedeemingOptions): Redeeming {
-  const { format } = useI18n()
   const { writeRecords } = useExperienceKit()
   const { emit, report } = useExperience()
   const offer = useOffer(offerId)
   const wallet = useWallet()
+  const terms = useOfferTerms(offer.data, wallet.data)
   const eligibility = useEligibility(offerId)
   const write = useCreateRedemption(offerId)
   const { seenId, see } = useSeenRedemption(offerId, isOpen)
@@ -94,8 +93,7 @@ export function useRedeeming({ offerId, onRedeemed, isOpen }: UseRedeemingOption
     if (offer.data === undefined && offer.isError)
       return { type: 'failed', error: offer.error, retry: offer.refetch }
     if (offer.data === null) return { type: 'gone' }
-    if (offer.data === undefined || wallet.isLoading || eligibility.isLoading) return { type: 'loading' }
-    const terms = offerTerms(offer.data, wallet.data, format)
+    if (!offer.data || !terms || wallet.isLoading || eligibility.isLoading) return { type: 'loading' }
     const obstacle = redeemObstacle(terms, eligibility.data?.eligible)
     return {
       type: 'confirm',

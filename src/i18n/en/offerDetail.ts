@@ -31,6 +31,5 @@ export const offerDetailMessages = {
   'offers.redeemFor': 'Redeem for {price}',
   'offers.askNote': 'Asking takes no points and holds no place. A concierge writes back to you with dates.',
   'offers.soldOutNote': 'Every place is taken. Asking takes no points: a concierge writes back to you.',
-  'offers.closedNote':
-    'The day to book by has passed. Asking takes no points: a concierge writes back to you.',
+  'offers.closedNote': 'The time to book has passed. Asking takes no points: a concierge writes back to you.',
 } as const satisfies MessageDefinitions

@@ -39,5 +39,5 @@ export const offerDetail = {
   'offers.soldOutNote':
     'Toutes les places sont prises. Une demande ne prélève aucun point\u00A0: un concierge vous répond.',
   'offers.closedNote':
-    'La date limite de réservation est passée. Une demande ne prélève aucun point\u00A0: un concierge vous répond.',
+    'Le délai de réservation est passé. Une demande ne prélève aucun point\u00A0: un concierge vous répond.',
 } as const satisfies MessagesOf<typeof offerDetailMessages>

@@ -141,7 +141,7 @@ export const redemptions = {
   'redemptions.obstacle.soldOut.title': 'Complet.',
   'redemptions.obstacle.soldOut.text': 'Toutes les places sont prises.',
   'redemptions.obstacle.closed.title': 'Les réservations sont closes.',
-  'redemptions.obstacle.closed.text': 'La date limite de réservation est passée.',
+  'redemptions.obstacle.closed.text': 'Le délai de réservation est passé.',
   'redemptions.obstacle.noPrice.title': 'Prix sur demande.',
   'redemptions.obstacle.noPrice.text': 'Cette expérience n’a pas encore de prix en points.',
   'redemptions.obstacle.notEnough.title': 'Pas encore assez de points.',
@@ -154,7 +154,7 @@ export const redemptions = {
   'redemptions.refused.title': 'Échange non effectué.',
   'redemptions.refused.text': 'Le service ne l’a pas accepté. Aucun point n’a été prélevé.',
   'redemptions.refused.soldOut': 'La dernière place vient de partir. Aucun point n’a été prélevé.',
-  'redemptions.refused.closed': 'La date limite de réservation est passée. Aucun point n’a été prélevé.',
+  'redemptions.refused.closed': 'Le délai de réservation est passé. Aucun point n’a été prélevé.',
   'redemptions.refused.noPrice': 'Cette expérience n’a plus de prix en points. Aucun point n’a été prélevé.',
   'redemptions.refused.notEnough': 'Son prix dépasse votre solde actuel. Aucun point n’a été prélevé.',
   'redemptions.refused.notEligible':

@@ -35,5 +35,5 @@ export const offerDetail = {
   'offers.soldOutNote':
     'Alle plaatsen zijn bezet. Een aanvraag kost geen punten: een concierge schrijft u terug.',
   'offers.closedNote':
-    'De uiterste boekdatum is voorbij. Een aanvraag kost geen punten: een concierge schrijft u terug.',
+    'De uiterste boektijd is voorbij. Een aanvraag kost geen punten: een concierge schrijft u terug.',
 } as const satisfies MessagesOf<typeof offerDetailMessages>

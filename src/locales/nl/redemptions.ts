@@ -139,7 +139,7 @@ export const redemptions = {
   'redemptions.obstacle.soldOut.title': 'Uitverkocht.',
   'redemptions.obstacle.soldOut.text': 'Alle plaatsen zijn bezet.',
   'redemptions.obstacle.closed.title': 'De boeking is gesloten.',
-  'redemptions.obstacle.closed.text': 'De uiterste boekdatum is voorbij.',
+  'redemptions.obstacle.closed.text': 'De uiterste boektijd is voorbij.',
   'redemptions.obstacle.noPrice.title': 'Prijs op aanvraag.',
   'redemptions.obstacle.noPrice.text': 'Deze belevenis heeft nog geen prijs in punten.',
   'redemptions.obstacle.notEnough.title': 'Nog niet genoeg punten.',
@@ -152,7 +152,7 @@ export const redemptions = {
   'redemptions.refused.title': 'Niet ingewisseld.',
   'redemptions.refused.text': 'De dienst heeft het niet aangenomen. Er zijn geen punten afgeschreven.',
   'redemptions.refused.soldOut': 'De laatste plaats is zojuist geboekt. Er zijn geen punten afgeschreven.',
-  'redemptions.refused.closed': 'De uiterste boekdatum is voorbij. Er zijn geen punten afgeschreven.',
+  'redemptions.refused.closed': 'De uiterste boektijd is voorbij. Er zijn geen punten afgeschreven.',
   'redemptions.refused.noPrice':
     'Deze belevenis heeft geen prijs in punten meer. Er zijn geen punten afgeschreven.',
   'redemptions.refused.notEnough':

@@ -7,12 +7,19 @@ import {
   ExperienceProvider,
   type ExperienceProviderProps,
 } from '../../../src/index.ts'
-import { createSandbox, sandboxMembers, type SandboxOptions } from '../../../src/sandbox/index.ts'
+import {
+  createSandbox,
+  type Sandbox,
+  sandboxMembers,
+  type SandboxOptions,
+} from '../../../src/sandbox/index.ts'
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
 
 export interface HostOptions extends Pick<SandboxOptions, 'scenario'> {
   readonly member?: string
+  /** Default: one of its own. */
+  readonly sandbox?: Sandbox
   readonly provider?: Partial<ExperienceProviderProps>
   /** Renders inside a host that restores its own cache for ever. */
   readonly isRestoring?: boolean
@@ -24,8 +31,8 @@ export function createHost({
   member = sandboxMembers.fresh,
   provider,
   isRestoring = false,
+  sandbox = createSandbox({ scenario }),
 }: HostOptions = {}) {
-  const sandbox = createSandbox({ scenario })
   const events: ExperienceEvent[] = []
   const errors: unknown[] = []
   const session = createMemberSession({ refresh: () => Promise.resolve(sandbox.grantFor(member)) })

@@ -120,7 +120,7 @@ function clean(text: string | undefined): string | undefined {
 /** The one thing about an offer's availability that is worth a label. */
 export type OfferLabel =
   | { readonly type: 'soldOut' }
-  /** Its day to book by has passed. */
+  /** Its time to book has passed. */
   | { readonly type: 'closed' }
   | { readonly type: 'placesLeft'; readonly count: number }
   /** ISO-8601. */
@@ -130,18 +130,19 @@ const fewPlaces = 4
 const soonDays = 30
 
 /**
- * The label of an offer, or `null` when it can be had and there is no hurry. Days are those of the member's time zone.
+ * The label of an offer now, or `null` when it can be had and there is no hurry. Days are those of the member's time
+ * zone; booking closes at the moment itself. What shows it renders again then, by `useMoments`.
  */
 export function offerLabel(
   { availability, expiresAt }: Offer,
-  format: Pick<Format, 'calendarDateOf' | 'today'>,
+  format: Pick<Format, 'calendarDateOf' | 'msUntil' | 'today'>,
 ): OfferLabel | null {
   const { isAvailable, quantityRemaining } = availability ?? {}
   if (isAvailable === false || (quantityRemaining !== undefined && quantityRemaining <= 0))
     return { type: 'soldOut' }
   const [today, lastDay] = [format.today(), format.calendarDateOf(expiresAt)]
   const daysLeft = today && lastDay ? daysBetween(today, lastDay) : null
-  if (daysLeft !== null && daysLeft < 0) return { type: 'closed' }
+  if ((format.msUntil(expiresAt) ?? 1) <= 0) return { type: 'closed' }
   if (quantityRemaining !== undefined && quantityRemaining <= fewPlaces)
     return { type: 'placesLeft', count: quantityRemaining }
   if (daysLeft !== null && daysLeft <= soonDays && expiresAt) return { type: 'bookBy', timestamp: expiresAt }

@@ -1,7 +1,5 @@
 import type { Currency, Offer, Wallet } from '../../../contract/index.ts'
-import type { Format } from '../../../i18n/index.ts'
 import { pointsSum, type Sum, unitsPerPoint, walletBalance } from '../walletBalance.ts'
-import { isBookable, offerLabel, type OfferLabel } from './offerFacts.ts'
 
 /** What an offer costs. Units as `assumptionNotes.units` says. */
 export interface OfferPrice {
@@ -97,27 +95,6 @@ export function offerBalance(offer: Offer, wallet: Wallet): OfferBalance | null 
     isEnough,
     after: isEnough ? difference : null,
     missing: isEnough ? null : difference,
-  }
-}
-
-/** On what terms this member can have an offer. */
-export interface OfferTerms {
-  readonly price: OfferPrice | null
-  readonly balance: OfferBalance | null
-  readonly label: OfferLabel | null
-  /** It can be redeemed, as far as is known: there are places, a price, and not too few points. */
-  readonly canRedeem: boolean
-}
-
-export function offerTerms(offer: Offer, wallet: Wallet | undefined, format: Format): OfferTerms {
-  const price = offerPrice(offer, wallet)
-  const balance = wallet ? offerBalance(offer, wallet) : null
-  const label = offerLabel(offer, format)
-  return {
-    price,
-    balance,
-    label,
-    canRedeem: price !== null && isBookable(label) && balance?.isEnough !== false,
   }
 }
 

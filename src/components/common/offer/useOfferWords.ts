@@ -74,7 +74,9 @@ function createOfferWords(
 function labelText(label: OfferLabel, t: Translate<typeof offersMessages>, format: Format): string | null {
   if (label.type === 'placesLeft') return t('offers.placesLeft', { count: label.count })
   if (label.type !== 'bookBy') return t(label.type === 'soldOut' ? 'offers.soldOut' : 'offers.closed')
-  const date = shortDate(label.timestamp, format)
+  // On the last day the time of it.
+  const isToday = format.calendarDateOf(label.timestamp) === format.today()
+  const date = isToday ? format.time(label.timestamp) : shortDate(label.timestamp, format)
   return date === null ? null : t('offers.bookBy', { date })
 }
 

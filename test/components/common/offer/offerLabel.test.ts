@@ -32,10 +32,16 @@ it.each([
     { type: 'placesLeft', count: 1 },
   ],
   [
-    'book by on the last day',
-    { expiresAt: '2026-11-21T08:00:00Z' },
-    { type: 'bookBy', timestamp: '2026-11-21T08:00:00Z' },
+    'book by until the moment itself',
+    { expiresAt: '2026-11-21T10:00:00.001Z' },
+    { type: 'bookBy', timestamp: '2026-11-21T10:00:00.001Z' },
   ],
+  [
+    'closed at the moment, though the day is not over',
+    { expiresAt: '2026-11-21T10:00:00Z' },
+    { type: 'closed' },
+  ],
+  ['closed where it is another day', { expiresAt: '2026-11-21T23:59:00+14:00' }, { type: 'closed' }],
   ['closed after it', { expiresAt: '2026-11-20T08:00:00Z' }, { type: 'closed' }],
   ['nothing for a day that cannot be read', { expiresAt: 'soon' }, null],
 ])('labels %s', (_, fields, label) => {
