@@ -48,8 +48,8 @@ export class ExperienceError extends Error {
   /** How long the Service asks to wait, from the moment of the answer, in milliseconds. */
   readonly retryAfterMs: number | null
   /**
-   * The Service's own words, cut to 500 characters. Never to be shown to members; always `null` for sensitive
-   * operations.
+   * The Service's own words, cut to 500 characters. Never to be shown to members; always `null` for
+   * operations in whose body somebody typed something (`freeText`): it may quote that.
    */
   readonly serviceMessage: string | null
 

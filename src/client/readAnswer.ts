@@ -107,8 +107,9 @@ function responseError(
   const said = readErrorBody(text ?? '')
   const clean = (words: string | null, length: number) =>
     words === null ? null : withoutToken(words, token).slice(0, length)
-  const code = operation.sensitive
-    ? /^[A-Z0-9_.-]{1,64}$/.test(said.code ?? '')
+  // What somebody typed may be echoed in either; a code that looks like one is none of it.
+  const code = operation.freeText
+    ? /^[A-Z][A-Z0-9_.-]{0,63}$/.test(said.code ?? '')
       ? said.code
       : null
     : clean(said.code, 200)
@@ -122,8 +123,7 @@ function responseError(
       code,
       requestId: requestIdOf(response),
       retryAfterMs: readRetryAfter(headers.get('retry-after'), now),
-      // The answer to a sensitive request may quote what was sent.
-      serviceMessage: operation.sensitive ? null : clean(said.message, 500),
+      serviceMessage: operation.freeText ? null : clean(said.message, 500),
     },
   )
 }

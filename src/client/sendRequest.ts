@@ -21,7 +21,7 @@ function otherService(): TypeError {
 
 /** One attempt: one `fetch`, its body read, under one time-out. */
 interface Attempt {
-  readonly operation: { readonly name: string; readonly sensitive?: true }
+  readonly operation: { readonly name: string; readonly freeText?: true }
   readonly fetch: typeof globalThis.fetch
   readonly url: string
   readonly init: RequestInit
@@ -136,7 +136,7 @@ function networkError({ operation, token }: Attempt, error: unknown): Experience
     {
       kind: 'network',
       operation: operation.name,
-      cause: safeCause(error, token, operation.sensitive === true),
+      cause: safeCause(error, token, operation.freeText === true),
     },
   )
 }
@@ -153,10 +153,10 @@ function timedOut(operation: string, timeoutMs: number): ExperienceError {
  * object itself: a host's own `fetch` may throw one that carries the request, with its Authorization header
  * and its body.
  */
-export function safeCause(error: unknown, token: string, sensitive: boolean): Error {
+export function safeCause(error: unknown, token: string, isTyped: boolean): Error {
   if (!(error instanceof Error)) return new Error('fetch failed with a value that is no error')
   const code: unknown = Reflect.get(error.cause instanceof Error ? error.cause : error, 'code')
-  const text = sensitive ? 'text left out: the operation is sensitive' : withoutToken(error.message, token)
+  const text = isTyped ? 'text left out: it may quote what was typed' : withoutToken(error.message, token)
   const cause = new Error(
     typeof code === 'string' && /^[A-Z0-9_]{1,40}$/.test(code) ? `${text} (${code})` : text,
   )

@@ -45,4 +45,5 @@ export const sendMessage = defineOperation({
   body: z.strictObject({ message: nonEmptyString() }),
   response: object({ ok: z.literal(true) }),
   idempotency: 'key',
+  freeText: true,
 })

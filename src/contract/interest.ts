@@ -127,6 +127,7 @@ export const createInterest = defineOperation({
   body: interestInputSchema,
   response: interestSchema,
   idempotency: 'key',
+  freeText: true,
 })
 
 export const interest = defineRead({
@@ -147,6 +148,7 @@ export const submitIntake = defineOperation({
   response: interestSchema,
   idempotency: 'natural',
   sensitive: true,
+  freeText: true,
 })
 
 const phoneCheckSchema = object({ verified: z.boolean() })
@@ -164,4 +166,5 @@ export const verifyPhone = defineOperation({
   body: phoneCodeInputSchema,
   response: phoneCheckSchema,
   idempotency: 'natural',
+  freeText: true,
 })

@@ -43,7 +43,12 @@ interface Declaration<
   /** For lists: the field of the rows. Each row is read by itself; one that cannot be read is dropped and reported. */
   readonly rows?: ListRows<unknown>
   readonly idempotency: Idempotency
-  /** The body can hold health data: no text of request or response may enter an error. */
+  /**
+   * The body can hold what somebody typed (words, a telephone number, a code): no text of request or response may enter
+   * an error, since a gateway may echo the one in the other.
+   */
+  readonly freeText?: true
+  /** The body can hold health data: it is not kept for another attempt either. */
   readonly sensitive?: true
 }
 

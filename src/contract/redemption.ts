@@ -64,4 +64,5 @@ export const submitFeedback = defineOperation({
   body: feedbackInputSchema,
   response: redemptionSchema,
   idempotency: 'natural',
+  freeText: true,
 })

@@ -155,7 +155,7 @@ describe('the cause of a network error', () => {
       expect(cause(Object.assign(new Error('t'), { name }))).toBe('Error: t')
     expect(cause(Object.assign(new Error('t'), { name: 'A'.repeat(40) }))).toBe(`${'A'.repeat(40)}: t`)
     expect(cause(Object.assign(new Error('what was typed'), { code: 'EPIPE' }), true)).toBe(
-      'Error: text left out: the operation is sensitive (EPIPE)',
+      'Error: text left out: it may quote what was typed (EPIPE)',
     )
     expect(cause('tok')).toBe('Error: fetch failed with a value that is no error')
   })

@@ -38,7 +38,7 @@ describe('a status', () => {
       kind,
       status,
       requestId: 'req-9',
-      operation: 'createInterest',
+      operation: 'createRedemption',
       retryAfterMs: null,
     })
     expect(error).toBeInstanceOf(ExperienceError)

@@ -162,6 +162,39 @@ describe('a sensitive body', () => {
     ],
     ['a fetch that throws it', (request) => request.fail(body)],
   ]
+  /** Calls in whose body a member typed, the marker in each. */
+  const typed: Readonly<Record<string, (client: ReturnType<typeof stage>['client']) => Promise<unknown>>> = {
+    sendMessage: (client) =>
+      client.call(operations.sendMessage, { params: { id: 'c' }, body: { message: marker } }),
+    createInterest: (client) =>
+      client.call(operations.createInterest, { body: { offer: 'o', phone: marker } }),
+    submitFeedback: (client) =>
+      client.call(operations.submitFeedback, { params: { id: 'r' }, body: { rating: 1, comment: marker } }),
+    verifyPhone: (client) =>
+      client.call(operations.verifyPhone, { params: { id: 'i' }, body: { code: marker } }),
+  }
+
+  it.each(
+    Object.keys(typed).flatMap((name) => echoes.map(([how, outcome]) => [name, how, outcome] as const)),
+  )('nor does what is typed in %s: %s', async (name, how, outcome) => {
+    const { client, requests, refreshes } = stage({ initialGrant: hour('a') })
+    const problems: unknown[] = []
+    client.onProblem((problem) => problems.push(problem))
+    const call = typed[name]?.(client).then(
+      () => null,
+      (error: unknown) => error,
+    )
+    await settled()
+    outcome(nth(requests, 0))
+    if (how.includes('401')) {
+      await settled()
+      nth(refreshes, 0).give(hour('b'))
+      await settled()
+      outcome(nth(requests, 1))
+    }
+    expectHidden([await call, problems], marker)
+    if (how.startsWith('a 4')) expect(await call).toMatchObject({ code: null, serviceMessage: null })
+  })
 
   it.each(echoes)('enters no error: %s', async (name, outcome) => {
     if (name.includes('401')) {

@@ -4,7 +4,9 @@ import { hour, nth, rejection, settled, stage } from './stage.ts'
 /** One call, sent and waiting for its answer. */
 export async function sent(signal?: AbortSignal) {
   const staged = stage({ initialGrant: hour('tok-SECRET') })
-  const error = rejection(staged.client.call(operations.createInterest, { body: { offer: 'o' } }, { signal }))
+  const error = rejection(
+    staged.client.call(operations.createRedemption, { body: { offer: 'o' } }, { signal }),
+  )
   await settled()
   return { ...staged, error, request: nth(staged.requests, 0) }
 }

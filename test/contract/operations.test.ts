@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import {
   type AssumedOperationName,
   defaultAssumptions,
@@ -24,6 +25,17 @@ const specified = [
   ['terms', 'GET', '/v1/terms'],
 ]
 
+/** What names something, and is nobody's own words. */
+const names = ['offer', 'type', 'version']
+
+/** The fields of a schema that take any text. */
+function textsIn(schema: unknown, field = ''): string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const { type, format } = schema as { readonly type?: unknown; readonly format?: unknown }
+  if (type === 'string' && !('enum' in schema) && format !== 'date' && !names.includes(field)) return [field]
+  return Object.entries(schema).flatMap(([key, value]) => textsIn(value, key === 'items' ? field : key))
+}
+
 describe('operations', () => {
   it('has every member-mode row of the specification, as it is there', () => {
     const ours = all
@@ -35,6 +47,16 @@ describe('operations', () => {
   it('has every assumed operation, and no other, under the name by which it is switched', () => {
     const assumed = all.filter(({ source }) => source === 'assumed').map(({ name }) => name)
     expect(assumed.toSorted()).toEqual(Object.keys(defaultAssumptions.operations).toSorted())
+  })
+
+  it('marks each whose body can hold what somebody typed', () => {
+    const withText = [...all, exchange, setOfferPrice]
+      .filter(({ body }) => body !== null && textsIn(z.toJSONSchema(body as z.core.$ZodType)).length > 0)
+      .map(({ name }) => name)
+    const marked = [...all, exchange, setOfferPrice].filter(({ freeText }) => freeText)
+    expect(marked.map(({ name }) => name).toSorted()).toEqual(withText.toSorted())
+    expect(withText).toContain('submitIntake')
+    expect(all.filter(({ sensitive }) => sensitive).every(({ freeText }) => freeText)).toBe(true)
   })
 
   it('names each by its key', () => {

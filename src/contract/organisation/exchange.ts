@@ -33,4 +33,5 @@ export const exchange = defineOperation({
   body: exchangeInputSchema,
   response: tokenGrantSchema,
   idempotency: 'key',
+  freeText: true,
 })
