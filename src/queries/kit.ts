@@ -28,7 +28,7 @@ export interface KitStores {
   readonly readReceipts: ReadReceipts
   /** Interests that were made in this session. */
   readonly madeInterests: MadeInterests
-  /** Redemptions of unknown outcome, across a reload. */
+  /** Redemptions of unknown outcome, across a reload and a sign-in. */
   readonly redemptionMemory: RedemptionMemory
   /** Refuses writes until terms are accepted. */
   readonly writeGate: WriteGate
@@ -62,10 +62,12 @@ export function getExperienceKit(
 function createKit(client: ExperienceClient, queryClient: QueryClient): ExperienceKit {
   const { session } = client
   const isOver = () => session.status === 'ended'
-  const writeRecords = createWriteRecords(isOver)
+  const redemptionMemory = createRedemptionMemory(client, queryClient)
+  const writeRecords = createWriteRecords(isOver, redemptionMemory)
+  writeRecords.subscribe(() => redemptionMemory.save(writeRecords.list('createRedemption')))
   const stores = {
-    // Before the records: what it restores and saves are redemptions of unknown outcome, which they forget.
-    redemptionMemory: createRedemptionMemory(client, writeRecords),
+    // Before the records: what they forget must not be settled for it.
+    redemptionMemory,
     writeRecords,
     outbox: createOutbox(isOver),
     drafts: createDrafts(isOver),

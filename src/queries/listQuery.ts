@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { CallInput, ExperienceClient } from '../client/index.ts'
+import { type CallInput, type ExperienceClient, ExperienceError } from '../client/index.ts'
 import type { ListOperation } from '../contract/index.ts'
 import {
   appendPage,
@@ -111,6 +111,29 @@ export async function findRow<Row extends { readonly id: string }>(
     { maxPages: maxSearchedPages },
   )
   return pages.at(-1)?.rows.find(isWanted)
+}
+
+/**
+ * A row of the list as it is now: every page is read again, whatever is known, until one has it. `undefined`: it is not
+ * listed. Rejects when a page cannot be read, also when the list does not end.
+ */
+export async function findFreshRow<Row extends { readonly id: string }>(
+  reader: Reader,
+  source: ListSource<Row>,
+  isWanted: (row: Row) => boolean,
+): Promise<Row | undefined> {
+  const { pages, isFound } = await readUntil(
+    (cursor) => fetchPage(reader, source, cursor),
+    ({ rows }) => rows.some(isWanted),
+    { maxPages: maxSearchedPages },
+  )
+  const last = pages.at(-1)
+  if (!isFound && last?.nextCursor != null)
+    throw new ExperienceError('The list has no end.', {
+      kind: 'invalid-response',
+      operation: source.operation.name,
+    })
+  return last?.rows.find(isWanted)
 }
 
 /**

@@ -1,101 +1,190 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createListeners } from '../base/index.ts'
 import type { ExperienceClient } from '../client/index.ts'
-import type { operations } from '../contract/index.ts'
-import type { WriteRecord, WriteRecords } from './writeRecords.ts'
+import type { Operation, operations, Redemption } from '../contract/index.ts'
+import type { List } from './list.ts'
+import { queryKey } from './queryKey.ts'
+import type { WriteRecord } from './writeRecords.ts'
 
-/** The name alone: every page has this memory, and the operation would bring its schemas along. */
+/** The names alone: every page has this memory, and the operations would bring their schemas along. */
 const operation: (typeof operations.createRedemption)['name'] = 'createRedemption'
+const listName: (typeof operations.redemptions)['name'] = 'redemptions'
 
-/** What survives a reload: the offer's id, the idempotency key, and whose it is as a hash. Nothing else. */
+/** What survives a reload and a sign-out: hashes, a time, and while the session lives the idempotency key. */
 interface Remembered {
   readonly offer: string
+  readonly owner: string
   /** `null` is a mark: an attempt was made, and the list has to be read before another. */
   readonly key: string | null
-  readonly owner: string
+  /** When the attempt began, by the member's clock. */
+  readonly at: number
+  /** Redemptions of the offer from before the attempt, as far as they were known. */
+  readonly known: readonly string[]
+  /** Until when the mark of a session that ended is kept. */
+  readonly until: number | null
 }
 
 export interface RedemptionMemory {
-  /** Forgets all redemptions of this Service for good: the session has ended. */
+  /** The redemption of an offer whose outcome an earlier page or session did not learn. The same object each time. */
+  recall(operation: string, offerId: string): WriteRecord | undefined
+  /** Calls `listener` when it has become known whose the remembered redemptions are. */
+  subscribe(listener: () => void): () => void
+  /** Stores what is open of these redemptions, and forgets what is settled. */
+  save(records: readonly WriteRecord[]): void
+  /** True while something is remembered of the offer and nothing has said whose session this is. */
+  isOwnerAwaited(offerId: string): boolean
+  /** The Service has answered this session: if it names its member at all, it has named it. */
+  settleOwner(): void
+  /** Whether a redemption was there before the open attempt. `skewMs`: how wrong the member's clock may be. */
+  isFromBefore(redemption: Redemption, offerId: string, skewMs: number): boolean
+  /** The session has ended: keys go, marks stay for a day, so that the next sign-in reads the list first. */
   clear(): void
 }
 
+const markLifeMs = 24 * 60 * 60_000
+
 /**
- * Stores redemptions of unknown outcome in `sessionStorage`, so that a reload cannot spend twice. Without a `memberId`
- * no key is stored, only the mark.
+ * Stores redemptions of unknown outcome in `sessionStorage`, so that neither a reload nor signing in again spends
+ * twice. A member sees only what is their own; what is of others stays for them, as marks. While nobody is named, and
+ * may yet be, nothing of a named member is used or dropped.
  */
 export function createRedemptionMemory(
   { session, baseUrl }: ExperienceClient,
-  writeRecords: WriteRecords,
+  queryClient: QueryClient,
 ): RedemptionMemory {
   // Each Service has its own entry: of two kits on one page, neither must forget for the other.
   const storageKey = `xp:redemptions:${hashOf(baseUrl)}`
-  let restoredFor: string | null = null
+  const nobody = ownerOf(null)
+  const { subscribe, notify } = createListeners()
+  /** The attempts of this kit by the hash of their offer: without storage they are all that is remembered. */
+  const attempts = new Map<string, Remembered>()
+  const recalled = new Map<string, { readonly entry: Remembered; readonly record: WriteRecord }>()
+  const made = new Set<string>()
+  const saved = new Map<string, WriteRecord>()
+  let { memberId, status } = session
+  let isOwnerSettled = false
   let isCleared = false
 
-  function restore(): void {
-    const owner = ownerOf(baseUrl, session.memberId)
-    if (isCleared || restoredFor === owner) return
-    restoredFor = owner
-    const kept = read(storageKey).filter(
-      (entry) => entry.owner === owner || (entry.key === null && entry.owner === ownerOf(baseUrl, null)),
-    )
-    write(storageKey, kept)
-    for (const entry of kept) {
-      if (writeRecords.get(operation, entry.offer).outcome === 'idle') writeRecords.set(unknownWrite(entry))
+  function ownerOf(member: string | null): string {
+    return hashOf(JSON.stringify([baseUrl, member]))
+  }
+
+  const isMine = ({ owner }: Remembered): boolean => {
+    if (owner === nobody || owner === ownerOf(session.memberId)) return true
+    // Where grants name nobody, whoever is signed in may be the owner.
+    return session.memberId === null && isOwnerSettled
+  }
+
+  const find = (offer: string): Remembered | undefined =>
+    attempts.get(offer) ?? read(storageKey).find((entry) => entry.offer === offer && isMine(entry))
+
+  function settleOwner(): void {
+    isOwnerSettled = true
+    if (session.memberId !== null)
+      write(
+        storageKey,
+        read(storageKey).map((entry) => (isMine(entry) ? entry : markOf(entry))),
+      )
+    // What is open is stored again, under the name and with its key.
+    saved.clear()
+    notify()
+  }
+
+  function watchOwner(): void {
+    const before = { memberId, status }
+    ;({ memberId, status } = session)
+    const isRefreshed = before.status === 'refreshing' && status === 'active'
+    if (isRefreshed || before.memberId !== memberId) settleOwner()
+  }
+
+  function begin({ subject }: WriteRecord): Pick<Remembered, 'at' | 'known'> {
+    const key = queryKey(session, { name: listName } as Operation, {})
+    const rows = queryClient.getQueryData<List<Redemption>>(key)?.rows ?? []
+    const listed = rows.flatMap(({ id, offer }) => (offer === subject ? [hashOf(id)] : []))
+    return { at: Date.now(), known: [...made, ...listed] }
+  }
+
+  function save(records: readonly WriteRecord[]): void {
+    const changed = isCleared ? [] : records.filter((record) => saved.get(record.subject) !== record)
+    if (changed.length === 0) return
+    let entries = read(storageKey)
+    for (const record of changed) {
+      const offer = hashOf(record.subject)
+      const before = find(offer)
+      saved.set(record.subject, record)
+      attempts.delete(offer)
+      entries = entries.filter((entry) => entry.offer !== offer || !isMine(entry))
+      if (record.outcome === 'done') made.add(hashOf((record.data as Redemption).id))
+      if (record.outcome !== 'pending' && record.outcome !== 'unknown') continue
+      const { memberId: member } = session
+      const { at, known } = before ?? begin(record)
+      const key = member === null ? null : record.key
+      const entry = { offer, owner: ownerOf(member), key, at, known, until: null }
+      attempts.set(offer, entry)
+      entries = [...entries, entry]
     }
+    write(storageKey, entries)
   }
 
-  function save(): void {
-    if (isCleared) return
-    const { memberId } = session
-    const open = writeRecords
-      .list(operation)
-      .filter(({ outcome }) => outcome === 'pending' || outcome === 'unknown')
-    write(
-      storageKey,
-      open.map(({ subject, key }) => ({
-        offer: subject,
-        key: memberId === null ? null : key,
-        owner: ownerOf(baseUrl, memberId),
-      })),
-    )
-  }
-
-  restore()
-  session.subscribe(restore)
-  writeRecords.subscribe(save)
+  if (session.memberId !== null) settleOwner()
+  session.subscribe(watchOwner)
   return {
+    recall(name, offerId) {
+      const entry = isCleared || name !== operation ? undefined : find(hashOf(offerId))
+      if (!entry) return undefined
+      const last = recalled.get(offerId)
+      if (last && JSON.stringify(last.entry) === JSON.stringify(entry)) return last.record
+      const record = unknownWrite(offerId, entry.key)
+      recalled.set(offerId, { entry, record })
+      return record
+    },
+    subscribe,
+    save,
+    isOwnerAwaited(offerId) {
+      const hash = hashOf(offerId)
+      return !isOwnerSettled && !find(hash) && read(storageKey).some(({ offer }) => offer === hash)
+    },
+    settleOwner,
+    isFromBefore({ id, createdAt }, offerId, skewMs) {
+      const attempt = find(hashOf(offerId))
+      if (!attempt) return false
+      return attempt.known.includes(hashOf(id)) || Date.parse(createdAt ?? '') < attempt.at - skewMs
+    },
     clear() {
       isCleared = true
-      write(storageKey, [])
+      attempts.clear()
+      recalled.clear()
+      made.clear()
+      saved.clear()
+      write(
+        storageKey,
+        read(storageKey).map((entry) => (isMine(entry) ? markOf(entry) : entry)),
+      )
     },
   }
 }
 
-function unknownWrite({ offer, key }: Remembered): WriteRecord {
+function markOf(entry: Remembered): Remembered {
+  return { ...entry, key: null, until: entry.until ?? Date.now() + markLifeMs }
+}
+
+function unknownWrite(subject: string, key: string | null): WriteRecord {
   // The bytes are the same again, because a redemption says nothing but its offer.
-  const bytes = key === null ? null : new TextEncoder().encode(JSON.stringify({ offer }))
-  return {
-    operation,
-    subject: offer,
-    key,
-    bytes,
-    outcome: 'unknown',
-    data: null,
-    error: null,
-    requestId: null,
-  }
+  const bytes = key === null ? null : new TextEncoder().encode(JSON.stringify({ offer: subject }))
+  return { operation, subject, key, bytes, outcome: 'unknown', data: null, error: null, requestId: null }
 }
 
 function read(storageKey: string): readonly Remembered[] {
   try {
     // What is no list has no filter, and is nothing either.
-    return (JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as unknown[]).filter(isRemembered)
+    const entries = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as unknown[]
+    return entries.filter(isRemembered).filter(({ until }) => until === null || until > Date.now())
   } catch {
     return []
   }
 }
 
-/** Storage can be full, forbidden or missing (a server): the member then loses only the memory across a reload. */
+/** Storage can be full, forbidden or missing (a server): only the memory across a reload and a sign-in is lost then. */
 function write(storageKey: string, entries: readonly Remembered[]): void {
   try {
     if (entries.length > 0) sessionStorage.setItem(storageKey, JSON.stringify(entries))
@@ -107,17 +196,15 @@ function write(storageKey: string, entries: readonly Remembered[]): void {
 
 function isRemembered(value: unknown): value is Remembered {
   if (typeof value !== 'object' || value === null) return false
-  const { offer, key, owner } = value as Record<string, unknown>
+  const { offer, owner, key, at, known, until } = value as Record<string, unknown>
   return (
     typeof offer === 'string' &&
-    offer !== '' &&
+    typeof owner === 'string' &&
     (key === null || typeof key === 'string') &&
-    typeof owner === 'string'
+    typeof at === 'number' &&
+    Array.isArray(known) &&
+    (until === null || typeof until === 'number')
   )
-}
-
-function ownerOf(baseUrl: string, memberId: string | null): string {
-  return hashOf(JSON.stringify([baseUrl, memberId]))
 }
 
 /** Not a secret, only a way not to write down who it was: cyrb53, 53 bits (public domain, by bryc). */

@@ -2,13 +2,13 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { isExperienceError } from '../client/index.ts'
+import { ExperienceError, isExperienceError } from '../client/index.ts'
 import { type FeedbackInput, operations, type Redemption } from '../contract/index.ts'
 import { useExperienceKit } from './KitContext.ts'
 import { setCachedData } from './fetchFresh.ts'
 import { invalidateAfter, invalidateReads, submitWrite, type WriteResult } from './submitWrite.ts'
 import type { ExperienceKit } from './kit.ts'
-import { findRow } from './listQuery.ts'
+import { findFreshRow } from './listQuery.ts'
 import { pollInterval, useAdaptivePolling, useIsSeen } from './polling.ts'
 import type { ReadResult } from './readQuery.ts'
 import { redemptionList, redemptionQuery, redemptionRead } from './reads.ts'
@@ -18,19 +18,18 @@ import type { WriteRecord } from './writeRecords.ts'
 
 /**
  * Redeems an offer: points are debited. One write record per offer, so that a double click, a lost answer, leaving and
- * coming back, or a reload never spends twice.
+ * coming back, a reload or signing in again never spends twice. After an unknown outcome the list is read first.
  */
 export async function createRedemption(
   kit: ExperienceKit,
   offerId: string,
 ): Promise<WriteResult<Redemption>> {
-  const { key } = kit.writeRecords.get(operations.createRedemption.name, offerId)
-  const isKeyed = key !== null && kit.client.assumptions.idempotentWrites.createRedemption
   const result = await submitWrite(kit, operations.createRedemption, {
     subject: offerId,
     params: {},
     readBody: () => ({ offer: offerId }),
-    ...(isKeyed ? {} : { learn: (earlier) => learnFromList(kit, earlier) }),
+    learn: (earlier) => learnFromList(kit, earlier),
+    ...(kit.redemptionMemory.isOwnerAwaited(offerId) ? { prepare: () => learnOwner(kit) } : {}),
   })
   // Refused, so something is not as the member saw it: sold out, fewer points, another price.
   if (!result.ok && refusals.some((kind) => isExperienceError(result.error, kind)))
@@ -40,27 +39,59 @@ export async function createRedemption(
 
 const refusals = ['rejected', 'conflict', 'permission', 'not-found'] as const
 
+/** Grants say who the member is: what is remembered of an offer waits for one, before anything is sent. */
+async function learnOwner({ client, redemptionMemory }: ExperienceKit): Promise<void> {
+  await client.call(operations.redemptions, {})
+  redemptionMemory.settleOwner()
+}
+
+const minuteMs = 60_000
 /**
- * Without a key that replays, only the list can say what became of an attempt whose answer was lost. In doubt it says
- * done: a member who wants a second one can still ask for it, but points that were spent twice are gone.
+ * How wrong the member's clock may be when a redemption is told from one that was there before the attempt. Where a
+ * key can settle it a little, since the same key never acts twice; else a day, so that in doubt it was done: a member
+ * who wants a second one can still ask for it, but points that were spent twice are gone.
+ */
+const clockSkewMs = { withKey: 10 * minuteMs, withoutKey: 24 * 60 * minuteMs }
+
+/** Whether sending an attempt again cannot redeem a second time. */
+function isReplayable({ client }: ExperienceKit, { key }: WriteRecord): boolean {
+  return key !== null && client.assumptions.idempotentWrites.createRedemption
+}
+
+/**
+ * What the list says of an attempt whose answer was lost. It is read again from its first page to its last, whatever
+ * was read before. `null`: it has none, and the key makes sending the same again safe. Without a key nothing is sent:
+ * the member decides.
  */
 async function learnFromList(
   kit: ExperienceKit,
   before: WriteRecord,
 ): Promise<WriteResult<Redemption> | null> {
+  const isSafe = isReplayable(kit, before)
+  const skewMs = isSafe ? clockSkewMs.withKey : clockSkewMs.withoutKey
+  const isWanted = (row: Redemption) =>
+    row.offer === before.subject &&
+    row.status !== 'CANCELED' &&
+    !kit.redemptionMemory.isFromBefore(row, before.subject, skewMs)
   try {
-    const isWanted = ({ offer, status }: Redemption) => offer === before.subject && status !== 'CANCELED'
-    const found = await findRow(kit, redemptionList, isWanted, { staleTime: 0 })
-    if (!found) {
-      kit.writeRecords.remove(before.operation, before.subject)
-      return null
+    const found = await findFreshRow(kit, redemptionList, isWanted)
+    if (found) {
+      kit.writeRecords.set({ ...before, key: null, bytes: null, outcome: 'done', data: found, error: null })
+      invalidateAfter(kit, operations.createRedemption.name)
+      return { ok: true, data: found, isEarlierAttempt: true }
     }
-    kit.writeRecords.set({ ...before, key: null, bytes: null, outcome: 'done', data: found, error: null })
-    return { ok: true, data: found, isEarlierAttempt: true }
   } catch (error) {
     kit.writeRecords.set({ ...before, outcome: 'unknown', error })
     return { ok: false, error }
   }
+  if (isSafe) return null
+  const error = new ExperienceError('The earlier attempt did not arrive. Nothing was sent again.', {
+    kind: 'not-found',
+    code: 'not-made',
+    operation: before.operation,
+  })
+  kit.writeRecords.set({ ...before, key: null, bytes: null, outcome: 'refused', error })
+  return { ok: false, error }
 }
 
 /** The member's redemptions as far as they were read, newest first, and `fetchMore` for the next page. */
@@ -101,13 +132,24 @@ function isOver(redemption: Redemption | undefined): boolean {
 }
 
 /**
- * Redeems an offer for points. Status `unknown`, also after a reload: submitting again first learns what became of it.
+ * Redeems an offer for points. Status `unknown`, also after a reload and after signing in again: submitting again first
+ * reads the list of redemptions to learn what became of it.
  */
 export function useCreateRedemption(offerId: string): WriteState<Redemption> & {
+  /**
+   * While the status is `unknown`: whether submitting sends the same again when the list shows no redemption. False
+   * without a key: then it is `refused` with code `not-made`, and the member decides.
+   */
+  readonly isReplayable: boolean
   readonly submit: () => Promise<WriteResult<Redemption>>
 } {
   const kit = useExperienceKit()
-  return { ...useWrite(operations.createRedemption, offerId), submit: () => createRedemption(kit, offerId) }
+  const state = useWrite(operations.createRedemption, offerId)
+  return {
+    ...state,
+    isReplayable: isReplayable(kit, kit.writeRecords.get(operations.createRedemption.name, offerId)),
+    submit: () => createRedemption(kit, offerId),
+  }
 }
 
 async function submitFeedback(

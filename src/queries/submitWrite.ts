@@ -28,10 +28,12 @@ export interface SubmitInput<O extends Operation<WriteName>> {
   /** Called at the moment of sending. Neither it nor its result is stored. */
   readonly readBody: () => BodyOf<O>
   /**
-   * How to learn what became of an earlier attempt of unknown outcome, where sending the same bytes under the same key
-   * cannot say it. `null`: it was not done, and the write is sent.
+   * How to learn what became of an earlier attempt of unknown outcome before anything is sent. `null`: it was not
+   * done, and the same bytes are sent again under the same key.
    */
   readonly learn?: ((earlier: WriteRecord) => Promise<WriteResult<ResponseOf<O>> | null>) | undefined
+  /** What must have happened before the write record is looked at. Rejects: nothing is sent. */
+  readonly prepare?: (() => Promise<void>) | undefined
 }
 
 /** An attempt that has come to its end, and what it sent. */
@@ -69,7 +71,20 @@ async function attempt<O extends Operation<WriteName>>(
   operation: O,
   input: SubmitInput<O>,
 ): Promise<Attempt<ResponseOf<O>>> {
-  const before = kit.writeRecords.get(operation.name, input.subject)
+  const read = () => kit.writeRecords.get(operation.name, input.subject)
+  if (input.prepare) {
+    try {
+      await input.prepare()
+    } catch (error) {
+      // What it was about to learn may have become known before it failed.
+      const isUnknown = read().outcome === 'unknown'
+      return {
+        result: isUnknown ? settle(kit, { ...read(), error }) : refuse(kit, read(), error),
+        sent: null,
+      }
+    }
+  }
+  const before = read()
   if (!kit.writeGate.isOpen && operation.name !== 'acceptTerms')
     return { result: refuseUntilTerms(kit, operation, before), sent: null }
   if (before.outcome === 'unknown') {
@@ -91,12 +106,14 @@ async function learnOutcome<O extends Operation<WriteName>>(
   input: SubmitInput<O>,
   before: WriteRecord,
 ): Promise<WriteResult<ResponseOf<O>> | null> {
-  if (input.learn) return input.learn(before)
+  const found = await input.learn?.(before)
+  if (found) return found
   // Bytes are stored of keyed writes alone: any other is sent again, as it is submitted now.
   if (before.bytes === null) return null
   const learned = await send(kit, operation, input, { key: before.key, bytes: before.bytes, isRetry: true })
-  if (learned.ok) return { ...learned, isEarlierAttempt: true }
+  if (learned.ok) return { ...learned, isEarlierAttempt: !input.learn }
   // Only a definite answer about the first attempt allows to send what was submitted now.
+  if (input.learn) return learned
   return kit.writeRecords.get(operation.name, input.subject).outcome === 'unknown' ? learned : null
 }
 
@@ -169,7 +186,7 @@ function settle(kit: ExperienceKit, record: WriteRecord): { readonly ok: false; 
 function refuse(
   kit: ExperienceKit,
   before: WriteRecord,
-  error: Error,
+  error: unknown,
 ): { readonly ok: false; readonly error: unknown } {
   return settle(kit, {
     ...before,

@@ -44,17 +44,27 @@ export interface WriteRecords {
   subscribe(listener: () => void): () => void
 }
 
-/** @param isOver the session has ended: a record that comes later is not stored. */
-export function createWriteRecords(isOver: () => boolean): WriteRecords {
+/** What was not learned of writes on an earlier page, or in an earlier session. */
+interface EarlierWrites {
+  recall(operation: string, subject: string): WriteRecord | undefined
+  subscribe(listener: () => void): () => void
+}
+
+/**
+ * @param isOver the session has ended: a record that comes later is not stored.
+ * @param earlier stands in for records that this session does not have.
+ */
+export function createWriteRecords(isOver: () => boolean, earlier?: EarlierWrites): WriteRecords {
   const records = new Map<string, WriteRecord>()
   const idle = new Map<string, WriteRecord>()
   const pending = new Map<string, Promise<unknown>>()
   const { subscribe, notify } = createListeners()
   const id = (operation: string, subject: string) => JSON.stringify([operation, subject])
+  earlier?.subscribe(notify)
   return {
     get(operation, subject) {
       const name = id(operation, subject)
-      const found = records.get(name) ?? idle.get(name)
+      const found = records.get(name) ?? earlier?.recall(operation, subject) ?? idle.get(name)
       if (found) return found
       // The same object each time: `useSyncExternalStore` compares snapshots by identity.
       const fresh = idleRecord(operation, subject)

@@ -126,7 +126,9 @@ const stores: Record<
   redemptionMemory: {
     fill: ({ writeRecords }) =>
       writeRecords.set({ ...writeRecords.get('createRedemption', 'o'), outcome: 'unknown' }),
-    content: () => Object.keys({ ...sessionStorage }),
+    // A mark stays, so that signing in again reads the list before it spends.
+    content: () =>
+      Object.values({ ...sessionStorage }).filter((text) => String(text).includes('"until":null')),
   },
   writeGate: {
     fill: ({ writeGate }) => void writeGate.close(),

@@ -1,21 +1,27 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest'
-import { createExperienceClient, createMemberSession } from '../../src/client/index.ts'
-import { operations } from '../../src/contract/index.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createExperienceClient, createMemberSession, type MemberGrant } from '../../src/client/index.ts'
+import { operations, type Redemption } from '../../src/contract/index.ts'
 import { getExperienceKit } from '../../src/queries/index.ts'
 import { createRedemption } from '../../src/queries/redemptionsHooks.ts'
 
 beforeEach(() => sessionStorage.clear())
+afterEach(() => void vi.restoreAllMocks())
 
 /** A page that was loaded (again), on a network that answers nothing. */
 function page({
   member = { memberId: 'made-up' },
   baseUrl = 'https://service.example',
-}: { readonly member?: { readonly memberId?: string }; readonly baseUrl?: string } = {}) {
+  grant = { accessToken: 'made-up', ...member },
+}: {
+  readonly member?: { readonly memberId?: string }
+  readonly baseUrl?: string
+  readonly grant?: MemberGrant
+} = {}) {
   const session = createMemberSession({
     server: true,
     ...member,
-    refresh: async () => ({ accessToken: 'made-up', ...member }),
+    refresh: async () => grant,
   })
   const fetch = async () => {
     throw new TypeError('made-up')
@@ -25,9 +31,10 @@ function page({
     kit,
     session,
     lose: (offer: string) => createRedemption(kit, offer),
-    restored: () =>
-      kit.writeRecords
-        .list('createRedemption')
+    restored: (...offers: readonly string[]) =>
+      offers
+        .map((offer) => kit.writeRecords.get('createRedemption', offer))
+        .filter(({ outcome }) => outcome === 'unknown')
         .map(({ subject, key, bytes }) => ({ offer: subject, key, bytes })),
   }
 }
@@ -48,60 +55,126 @@ describe('what a reload finds of a redemption whose answer was lost', () => {
     await page().lose('an-offer')
     const [entry] = stored()
     expect(stored()).toHaveLength(1)
-    expect(page().restored()).toEqual([
+    expect(page().restored('an-offer')).toEqual([
       { offer: 'an-offer', key: entry?.key, bytes: new TextEncoder().encode('{"offer":"an-offer"}') },
     ])
   })
 
   it.each([
     ['its offer is no text', { offer: 7 }],
-    ['its offer is empty', { offer: '' }],
     ['its key is no text', { key: 7 }],
-    ['its owner is no text', { owner: 7 }],
     ['its owner is missing', { owner: undefined }],
     ['its owner is another', { owner: 'abc' }],
+    ['its time is no number', { at: '7' }],
+    ['what was known is no list', { known: null }],
+    ['its end is no number', { until: 'never' }],
+    ['its end is over', { until: 7 }],
   ])('is nothing when %s', async (_, part) => {
-    expect((await storedWith((entry) => ({ ...entry, ...part }))).restored()).toEqual([])
+    expect((await storedWith((entry) => ({ ...entry, ...part }))).restored('an-offer')).toEqual([])
   })
 
   it.each([null, 'text', 7])('is nothing when it is %j', async (entry) => {
-    expect((await storedWith(() => entry)).restored()).toEqual([])
-    expect(stored()).toEqual([])
+    expect((await storedWith(() => entry)).restored('an-offer')).toEqual([])
   })
 
   it('is without a key nothing but a mark, whose bytes are made anew', async () => {
-    expect((await storedWith((entry) => ({ ...entry, key: null }))).restored()).toEqual([
+    expect((await storedWith((entry) => ({ ...entry, key: null }))).restored('an-offer')).toEqual([
       { offer: 'an-offer', key: null, bytes: null },
     ])
   })
 
-  it('is nothing for another member, another Service and for nobody known; for the mark of nobody known it is', async () => {
+  it('is for its member alone: others and other Services see nothing of it, and leave it a mark', async () => {
     await page().lose('an-offer')
-    expect(page({ baseUrl: 'https://other.example' }).restored()).toEqual([])
-    expect(page({ member: { memberId: 'other' } }).restored()).toEqual([])
-    await page({ member: {} }).lose('second-offer')
-    expect(page().restored()).toEqual([{ offer: 'second-offer', key: null, bytes: null }])
-    sessionStorage.clear()
-    await page().lose('third-offer')
-    expect(page({ member: {} }).restored()).toEqual([])
+    const [{ at, known, offer, owner } = {}] = stored()
+    expect(page({ baseUrl: 'https://other.example' }).restored('an-offer')).toEqual([])
+    expect(page({ member: { memberId: 'other' } }).restored('an-offer')).toEqual([])
+    expect(stored()).toEqual([{ at, known, offer, owner, key: null, until: expect.any(Number) }])
+    expect(page().restored('an-offer')).toEqual([{ offer: 'an-offer', key: null, bytes: null }])
   })
 
-  it('is nothing for another member when a mark has become one’s own, nor when nobody known left a key', async () => {
-    await page({ member: {} }).lose('an-offer')
-    const { lose } = page()
+  it('waits for the first grant while nobody is named, and is neither used, dropped nor overwritten', async () => {
+    await page().lose('an-offer')
+    const { lose, restored } = page({ member: {} })
+    expect(restored('an-offer')).toEqual([])
     await lose('second-offer')
-    expect(stored().map(({ offer, key }) => [offer, key === null])).toEqual([
-      ['an-offer', true],
-      ['second-offer', false],
-    ])
-    expect(page({ member: { memberId: 'other' } }).restored()).toEqual([])
-    await page({ member: {} }).lose('third-offer')
-    sessionStorage.setItem(
-      storageKey(),
-      JSON.stringify(stored().map((entry) => ({ ...entry, key: 'made-up' }))),
-    )
-    expect(page().restored()).toEqual([])
+    expect(stored().map(({ key }) => key === null)).toEqual([false, true])
   })
+
+  it.each([
+    ['its own', 'made-up', [{ offer: 'an-offer', key: expect.any(String), bytes: expect.anything() }]],
+    ['nothing', 'other', []],
+    ['a possible one where grants name nobody', null, [expect.objectContaining({ offer: 'an-offer' })]],
+  ])('is %s once a grant came for %j', async (_, memberId, expected) => {
+    await page().lose('an-offer')
+    const { kit, restored } = page({ member: {}, grant: { accessToken: 'made-up', memberId } })
+    const changes = vi.fn()
+    kit.writeRecords.subscribe(changes)
+    await kit.client.call(operations.wallet).catch(() => {})
+    expect(changes).toHaveBeenCalled()
+    expect(restored('an-offer')).toEqual(expected)
+  })
+
+  it('is for whoever is named later when nobody was: only the list can say more', async () => {
+    await page({ member: {} }).lose('an-offer')
+    expect(page().restored('an-offer')).toEqual([{ offer: 'an-offer', key: null, bytes: null }])
+  })
+})
+
+describe('the end of the session', () => {
+  it('leaves a mark of hashes, which the next session of the same member finds for a day', async () => {
+    const { lose, session, restored } = page()
+    await lose('an-offer')
+    session.end()
+    expect(restored('an-offer')).toEqual([])
+    expect(sessionStorage.getItem(storageKey())).not.toMatch(/an-offer|made-up/)
+    expect(page().restored('an-offer')).toEqual([{ offer: 'an-offer', key: null, bytes: null }])
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 24 * 3_600_000)
+    expect(page().restored('an-offer')).toEqual([])
+  })
+
+  it('makes no mark of another’s last longer', async () => {
+    const { lose, session } = page()
+    await lose('an-offer')
+    session.end()
+    const before = stored()
+    page({ member: { memberId: 'other' } }).session.end()
+    page().session.end()
+    expect(stored()).toEqual(before)
+  })
+
+  it('stores nothing that comes after it', async () => {
+    const { lose, session } = page()
+    session.end()
+    await lose('an-offer')
+    expect(sessionStorage).toHaveLength(0)
+  })
+})
+
+it('a redemption that is settled is forgotten, and one that is open on the page beside it stays', async () => {
+  const [first, second] = [page(), page()]
+  await first.lose('one')
+  await second.lose('two')
+  first.kit.writeRecords.set({ ...first.kit.writeRecords.get('createRedemption', 'one'), outcome: 'refused' })
+  expect(stored()).toHaveLength(1)
+  expect(
+    page()
+      .restored('one', 'two')
+      .map(({ offer }) => offer),
+  ).toEqual(['two'])
+})
+
+it('works without storage for as long as the page lives', async () => {
+  const { lose, kit } = page()
+  await lose('an-offer')
+  sessionStorage.clear()
+  const { at } = { at: Date.now() }
+  const isFromBefore = (createdAt: number) =>
+    kit.redemptionMemory.isFromBefore(
+      { id: 'r', createdAt: new Date(createdAt).toISOString() } as Redemption,
+      'an-offer',
+      60_000,
+    )
+  expect([isFromBefore(at), isFromBefore(at - 90_000)]).toEqual([false, true])
 })
 
 it('a member who is known only later keeps the key of what is open', async () => {
@@ -124,19 +197,9 @@ it('a member who is known only later keeps the key of what is open', async () =>
   expect(writeRecords.get('createRedemption', 'an-offer')).toBe(open)
 })
 
-it('an end of the session forgets for good, whatever ends afterwards', async () => {
-  const { lose, session } = page()
-  await lose('an-offer')
-  expect(sessionStorage).toHaveLength(1)
-  session.end()
-  await lose('an-offer')
-  expect(sessionStorage).toHaveLength(0)
-})
-
 it('two redemptions are kept beside each other, and the one that is begun stays what it is', async () => {
   const { lose, restored } = page()
   await Promise.all([lose('one'), lose('two')])
-  expect(stored().map(({ offer }) => offer)).toEqual(['one', 'two'])
   expect(new Set(stored().map(({ key }) => key)).size).toBe(2)
-  expect(restored().map(({ offer }) => offer)).toEqual(['one', 'two'])
+  expect(restored('one', 'two').map(({ offer }) => offer)).toEqual(['one', 'two'])
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createExperienceClient, createMemberSession } from '../../src/client/index.ts'
-import type { AssumptionsInput } from '../../src/contract/index.ts'
-import { type ExperienceKit, getExperienceKit } from '../../src/queries/index.ts'
+import { type AssumptionsInput, operations } from '../../src/contract/index.ts'
+import { type ExperienceKit, getExperienceKit, redemptionsQuery } from '../../src/queries/index.ts'
 import { createRedemption } from '../../src/queries/redemptionsHooks.ts'
 import {
   createSandbox,
@@ -31,11 +31,12 @@ afterEach(() => vi.unstubAllGlobals())
 
 interface KitOptions {
   readonly memberId?: string | undefined
+  readonly isNameless?: boolean
   readonly assumptions?: AssumptionsInput
 }
 
 /** What a page holds after it was loaded (again). */
-function newKit({ memberId = member, assumptions = {} }: KitOptions = {}): ExperienceKit {
+function newKit({ memberId = member, isNameless = false, assumptions = {} }: KitOptions = {}): ExperienceKit {
   return getExperienceKit(
     createExperienceClient({
       baseUrl: sandbox.baseUrl,
@@ -45,7 +46,7 @@ function newKit({ memberId = member, assumptions = {} }: KitOptions = {}): Exper
         server: true,
         refresh: async () => ({
           ...sandbox.grantFor(member),
-          memberId: memberId === '' ? null : memberId,
+          memberId: isNameless ? null : memberId || member,
         }),
         ...(memberId === '' ? {} : { memberId }),
       }),
@@ -53,7 +54,9 @@ function newKit({ memberId = member, assumptions = {} }: KitOptions = {}): Exper
   )
 }
 
-const withoutMemberId = { memberId: '' }
+/** Only the grant names the member. */
+const named = { memberId: '' }
+const withoutMemberId = { memberId: '', isNameless: true }
 const withoutKey = { assumptions: { idempotentWrites: { createRedemption: false } } }
 const lose = (kind: InjectedFailureKind = 'lost-answer') =>
   sandbox.control.scenario({ failures: [{ kind, operation: 'createRedemption', times: 1 }] })
@@ -73,13 +76,23 @@ describe('redeeming', () => {
     expect(spent()).toBe(price)
   })
 
-  it('learns what became of a lost answer under the same key', async () => {
-    lose()
+  it('sends the same bytes under the same key when the list shows none, and never another', async () => {
     const kit = newKit()
-    expect(await createRedemption(kit, offerId)).toMatchObject({ ok: false })
-    expect(outcome(kit)).toBe('unknown')
-    expect(await createRedemption(kit, offerId)).toMatchObject({ ok: true, isEarlierAttempt: true })
-    expect(spent()).toBe(price)
+    lose('network')
+    await createRedemption(kit, offerId)
+    const { key, bytes } = kit.writeRecords.get('createRedemption', offerId)
+    sandbox.control.scenario({ failures: [{ kind: 422, operation: 'createRedemption', times: 1 }] })
+    sandbox.log.splice(0)
+    const requests = vi.spyOn(sandbox, 'fetch')
+    expect(await createRedemption(kit, offerId)).toMatchObject({ ok: false, error: { kind: 'rejected' } })
+    expect(sandbox.log.map(({ operation }) => operation)).toEqual(['redemptions', 'createRedemption'])
+    const [input, init] = requests.mock.calls.find(([, options]) => options?.method === 'POST') ?? []
+    const request = new Request(input as RequestInfo, init)
+    expect([request.headers.get('Idempotency-Key'), await request.text()]).toEqual([
+      key,
+      new TextDecoder().decode(bytes ?? undefined),
+    ])
+    expect(outcome(kit)).toBe('refused')
   })
 
   it('is a new one after it was done', async () => {
@@ -136,21 +149,55 @@ describe('learning from the list', () => {
     lose('network')
     const kit = newKit(withoutKey)
     await createRedemption(kit, offerId)
-    expect(await createRedemption(kit, offerId)).toMatchObject({
-      ok: true,
-      isEarlierAttempt: false,
-      data: { offer: offerId },
-    })
+    expect(await createRedemption(kit, offerId)).toMatchObject({ ok: false, error: { code: 'not-made' } })
   })
 
   it('sends once when nothing had arrived, also for two calls at the same time', async () => {
     lose('network')
-    const kit = newKit(withoutKey)
+    const kit = newKit()
     await createRedemption(kit, offerId)
     const results = await Promise.all([createRedemption(kit, offerId), createRedemption(kit, offerId)])
-    expect(results).toEqual([expect.objectContaining({ ok: true }), expect.objectContaining({ ok: true })])
+    const made = expect.objectContaining({ ok: true, isEarlierAttempt: false })
+    expect(results).toEqual([made, made])
     expect(spent()).toBe(price)
     expect(outcome(kit)).toBe('done')
+  })
+
+  it('sends nothing without a key when nothing had arrived: the member decides', async () => {
+    lose('network')
+    const kit = newKit(withoutKey)
+    await createRedemption(kit, offerId)
+    expect(await createRedemption(kit, offerId)).toMatchObject({ ok: false, error: { code: 'not-made' } })
+    expect([sent().length, spent(), outcome(kit), stored.size]).toEqual([1, 0, 'refused', 0])
+    expect(await createRedemption(kit, offerId)).toMatchObject({ ok: true, isEarlierAttempt: false })
+    expect(spent()).toBe(price)
+  })
+
+  it.each([
+    ['in this session', 0, 0],
+    ['a quarter of an hour before, on another page', 15 * 60_000, 1],
+  ])('does not take one for it that was made %s', async (_, agoMs, page) => {
+    let lateMs = agoMs
+    sandbox = createSandbox({ now: () => Date.now() - lateMs })
+    sandbox.control.credit(member, 2 * price)
+    const kits = [newKit(), newKit()]
+    const first = await createRedemption(kits[0]!, offerId)
+    lateMs = 0
+    lose('network')
+    await createRedemption(kits[page]!, offerId)
+    const second = await createRedemption(kits[page]!, offerId)
+    expect(second).toMatchObject({ ok: true, isEarlierAttempt: false })
+    expect(second.ok && first.ok && second.data.id !== first.data.id).toBe(true)
+  })
+
+  it('does not take one for it that the page had read before', async () => {
+    sandbox.control.credit(member, 2 * price)
+    await createRedemption(newKit(), offerId)
+    const kit = newKit()
+    await kit.queryClient.fetchQuery(redemptionsQuery(kit.client))
+    lose('network')
+    await createRedemption(kit, offerId)
+    expect(await createRedemption(kit, offerId)).toMatchObject({ ok: true, isEarlierAttempt: false })
   })
 
   it('does not take one that was cancelled for it', async () => {
@@ -159,48 +206,95 @@ describe('learning from the list', () => {
     lose('network')
     const kit = newKit(withoutKey)
     await createRedemption(kit, offerId)
-    expect(await createRedemption(kit, offerId)).toMatchObject({ ok: true, isEarlierAttempt: false })
+    expect(await createRedemption(kit, offerId)).toMatchObject({ ok: false, error: { code: 'not-made' } })
   })
 
-  it('stays unknown when the list cannot be read: it sends nothing', async () => {
-    lose()
-    const kit = newKit(withoutKey)
-    await createRedemption(kit, offerId)
-    sandbox.control.scenario({ failures: [{ kind: 403, operation: 'redemptions' }] })
-    expect(await createRedemption(kit, offerId)).toMatchObject({ ok: false, error: { kind: 'permission' } })
-    expect(kit.writeRecords.get('createRedemption', offerId)).toMatchObject({
-      outcome: 'unknown',
-      error: { kind: 'permission' },
-    })
-    expect(sent()).toHaveLength(1)
-  })
+  it.each([withoutKey, {}])(
+    'stays unknown when the list cannot be read: it sends nothing (%j)',
+    async (options) => {
+      lose()
+      const kit = newKit(options)
+      await createRedemption(kit, offerId)
+      sandbox.control.scenario({ failures: [{ kind: 403, operation: 'redemptions' }] })
+      expect(await createRedemption(kit, offerId)).toMatchObject({ ok: false, error: { kind: 'permission' } })
+      expect(kit.writeRecords.get('createRedemption', offerId)).toMatchObject({
+        outcome: 'unknown',
+        error: { kind: 'permission' },
+      })
+      expect(sent()).toHaveLength(1)
+    },
+  )
 })
 
 describe('the memory across a reload', () => {
-  it('keeps offer, key and a hash of the owner, and nothing else', async () => {
+  it('keeps hashes of offer and owner, the key and the time, and nothing else', async () => {
     lose()
     await createRedemption(newKit(), offerId)
     const [text = ''] = [...stored.values()]
     expect(JSON.parse(text)).toEqual([
       {
-        offer: offerId,
-        key: expect.stringMatching(/^[\da-f-]{36}$/),
+        offer: expect.stringMatching(/^[\da-z]+$/),
         owner: expect.stringMatching(/^[\da-z]+$/),
+        key: expect.stringMatching(/^[\da-f-]{36}$/),
+        at: expect.any(Number),
+        known: [],
+        until: null,
       },
     ])
     expect(text).not.toContain(member)
+    expect(text).not.toContain(offerId)
     expect(text).not.toContain(new URL(sandbox.baseUrl).host)
   })
 
-  it('restores it as unknown, and the same key replays', async () => {
+  it('restores it as unknown, and finds it in the list', async () => {
     lose()
     await createRedemption(newKit(), offerId)
     const reloaded = newKit()
     expect(outcome(reloaded)).toBe('unknown')
     expect(await createRedemption(reloaded, offerId)).toMatchObject({ ok: true, isEarlierAttempt: true })
-    expect(sent().map(({ replayed }) => replayed)).toEqual([false, true])
+    expect(sent()).toHaveLength(1)
     expect(spent()).toBe(price)
     expect(stored.size).toBe(0)
+  })
+
+  it('spends once when only the grant names the member: nothing is forgotten before it', async () => {
+    lose()
+    await createRedemption(newKit(named), offerId)
+    const reloaded = newKit(named)
+    expect(await createRedemption(reloaded, offerId)).toMatchObject({ ok: true, isEarlierAttempt: true })
+    expect([sent().length, spent(), stored.size]).toEqual([1, price, 0])
+  })
+
+  it('sends nothing before a grant has said whose it is, and says why', async () => {
+    lose()
+    await createRedemption(newKit(named), offerId)
+    sandbox.control.scenario({ failures: [{ kind: 'network', operation: 'redemptions' }] })
+    const reloaded = newKit(named)
+    expect(await createRedemption(reloaded, offerId)).toMatchObject({ ok: false, error: { kind: 'network' } })
+    expect([outcome(reloaded), sent().length, stored.size]).toEqual(['unknown', 1, 1])
+  })
+
+  it.each([{}, named, withoutMemberId])(
+    'spends once when the same member signs in again (%j)',
+    async (options) => {
+      lose()
+      const kit = newKit(options)
+      await createRedemption(kit, offerId)
+      kit.session.end()
+      const next = newKit(options)
+      await next.client.call(operations.wallet, {})
+      expect(outcome(next)).toBe('unknown')
+      expect(await createRedemption(next, offerId)).toMatchObject({ ok: true, isEarlierAttempt: true })
+      expect([sent().length, spent(), stored.size]).toEqual([1, price, 0])
+    },
+  )
+
+  it('spends once when the session ends while it is under way', async () => {
+    lose('hang')
+    const kit = newKit()
+    void createRedemption(kit, offerId)
+    kit.session.end()
+    expect(outcome(newKit())).toBe('unknown')
   })
 
   it('holds one that is still under way', () => {
@@ -221,21 +315,11 @@ describe('the memory across a reload', () => {
     expect(spent()).toBe(price)
   })
 
-  it('gives nothing to another member, and removes it', async () => {
+  it('gives nothing to another member, and waits for its own', async () => {
     lose()
     await createRedemption(newKit(), offerId)
     expect(outcome(newKit({ memberId: 'somebody-else' }))).toBe('idle')
-    expect(stored.size).toBe(0)
-  })
-
-  it('is removed when the session ends', async () => {
-    lose()
-    const kit = newKit()
-    await createRedemption(kit, offerId)
-    expect(stored.size).toBe(1)
-    kit.session.end()
-    expect(stored.size).toBe(0)
-    expect(outcome(newKit())).toBe('idle')
+    expect(outcome(newKit())).toBe('unknown')
   })
 
   it('is removed once the outcome is known', async () => {

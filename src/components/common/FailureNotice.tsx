@@ -35,15 +35,16 @@ export function FailureNotice({
   const announce = useAnnounce()
   const { slots } = useExperience()
   const isWaiting = isExperienceError(error, 'rate-limit')
-  const title = isWaiting
-    ? f('failure.wait.title')
-    : isUnknown
-      ? f('failure.write.unknown.title')
+  // That an outcome is unknown comes first: an attempt to learn it that has to wait says nothing about it.
+  const title = isUnknown
+    ? f('failure.write.unknown.title')
+    : isWaiting
+      ? f('failure.wait.title')
       : words.title
   const text = isUnknown ? (unknownText ?? f('failure.write.unknown.text')) : words.text
 
   useEffect(() => {
-    announce(isWaiting ? title : `${title} ${text}`, 'assertive')
+    announce(isWaiting && !isUnknown ? title : `${title} ${text}`, 'assertive')
   }, [announce, isWaiting, title, text, error])
 
   return (

@@ -67,7 +67,9 @@ export function RedeemBody({
         <>
           {offer && <RedeemedOffer offer={offer} className={classNames.offer} />}
           <FailureNotice error={step.error} isUnknown />
-          <p className="xp-type-small xp-quiet xp-prose">{t('redemptions.unknown.text')}</p>
+          <p className="xp-type-small xp-quiet xp-prose">
+            {t(step.isReplayable ? 'redemptions.unknown.text' : 'redemptions.unknown.check')}
+          </p>
         </>
       )
     case 'done':
@@ -215,7 +217,9 @@ function RedeemRefusal({ error, obstacle, t }: RedeemRefusalProps): ReactNode {
   const announce = useAnnounce()
   const isAnswer = answers.some((kind) => isExperienceError(error, kind))
   const title = t('redemptions.refused.title')
-  const text = t(obstacle ? `redemptions.refused.${obstacle}` : 'redemptions.refused.text')
+  const isNotMade = isExperienceError(error) && error.code === 'not-made'
+  const reason = isNotMade ? 'notMade' : (obstacle ?? 'text')
+  const text = t(`redemptions.refused.${reason}`)
   const requestId = isExperienceError(error) ? error.requestId : null
 
   useEffect(() => {

@@ -26,8 +26,11 @@ export type RedeemStep =
       readonly obstacle: RedeemObstacle | null
       readonly refusal: unknown
     }
-  /** The answer was lost. Trying again first finds out whether the redemption was made. */
-  | { readonly type: 'unknown'; readonly error: unknown }
+  /**
+   * The answer was lost. Trying again first finds out whether the redemption was made, and if not, makes it where
+   * `isReplayable`.
+   */
+  | { readonly type: 'unknown'; readonly error: unknown; readonly isReplayable: boolean }
   | { readonly type: 'done'; readonly redemption: Redemption; readonly isEarlierAttempt: boolean }
 
 export interface Redeeming {
@@ -89,7 +92,7 @@ export function useRedeeming({ offerId, onRedeemed, isOpen }: UseRedeemingOption
       return { type: 'done', redemption: write.data, isEarlierAttempt: attempt.isEarlierAttempt }
     }
     if (write.status === 'unknown' || (attempt.isSending && attempt.wasUnknown))
-      return { type: 'unknown', error: write.error }
+      return { type: 'unknown', error: write.error, isReplayable: write.isReplayable }
     if (offer.data === undefined && offer.isError)
       return { type: 'failed', error: offer.error, retry: offer.refetch }
     if (offer.data === null) return { type: 'gone' }

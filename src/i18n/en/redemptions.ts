@@ -150,6 +150,7 @@ export const redemptionsMessages = {
 
   'redemptions.refused.title': 'Not redeemed.',
   'redemptions.refused.text': 'The service did not accept it. No points were taken.',
+  'redemptions.refused.notMade': 'Your first try did not arrive. No points were taken.',
   'redemptions.refused.soldOut': 'The last place has just gone. No points were taken.',
   'redemptions.refused.closed': 'The time to book has passed. No points were taken.',
   'redemptions.refused.noPrice': 'It no longer has a price in points. No points were taken.',
@@ -159,6 +160,8 @@ export const redemptionsMessages = {
   'redemptions.unknown.title': 'Has it been redeemed?',
   'redemptions.unknown.text':
     'If your first try arrived, you see it here and nothing more is taken. If it did not, it is redeemed now, once.',
+  'redemptions.unknown.check':
+    'If your first try arrived, you see it here. If it did not, nothing was taken, and you can redeem it again.',
   'redemptions.unknown.retry': 'Try again',
   'redemptions.unknown.busy': 'Finding out',
   'redemptions.unknown.later': 'Later',

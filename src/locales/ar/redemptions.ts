@@ -148,6 +148,7 @@ export const redemptions = {
 
   'redemptions.refused.title': 'لم يتم الاستبدال.',
   'redemptions.refused.text': 'لم تقبله الخدمة. لم تُخصم أي نقاط.',
+  'redemptions.refused.notMade': 'لم تصل محاولتك الأولى. لم تُخصم أي نقاط.',
   'redemptions.refused.soldOut': 'حُجز آخر مكان للتو. لم تُخصم أي نقاط.',
   'redemptions.refused.closed': 'انقضى آخر موعد للحجز. لم تُخصم أي نقاط.',
   'redemptions.refused.noPrice': 'لم يعد لها سعر بالنقاط. لم تُخصم أي نقاط.',
@@ -157,6 +158,8 @@ export const redemptions = {
   'redemptions.unknown.title': 'هل تم الاستبدال؟',
   'redemptions.unknown.text':
     'إذا وصلت محاولتك الأولى فستظهر هنا ولن يُخصم شيء آخر. وإذا لم تصل فيتم الاستبدال الآن، مرة واحدة.',
+  'redemptions.unknown.check':
+    'إذا وصلت محاولتك الأولى فستراها هنا. وإذا لم تصل فلم يُخصم شيء، ويمكنك الاستبدال من جديد.',
   'redemptions.unknown.retry': 'إعادة المحاولة',
   'redemptions.unknown.busy': 'جارٍ التأكد',
   'redemptions.unknown.later': 'لاحقًا',

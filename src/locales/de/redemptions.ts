@@ -154,6 +154,7 @@ export const redemptions = {
 
   'redemptions.refused.title': 'Nicht eingelöst.',
   'redemptions.refused.text': 'Der Dienst hat es nicht angenommen. Es wurden keine Punkte abgebucht.',
+  'redemptions.refused.notMade': 'Ihr erster Versuch ist nicht angekommen. Es wurden keine Punkte abgebucht.',
   'redemptions.refused.soldOut': 'Der letzte Platz wurde gerade vergeben. Es wurden keine Punkte abgebucht.',
   'redemptions.refused.closed': 'Der Buchungsschluss ist vorbei. Es wurden keine Punkte abgebucht.',
   'redemptions.refused.noPrice': 'Es hat keinen Preis in Punkten mehr. Es wurden keine Punkte abgebucht.',
@@ -164,6 +165,8 @@ export const redemptions = {
   'redemptions.unknown.title': 'Wurde eingelöst?',
   'redemptions.unknown.text':
     'Ist Ihr erster Versuch angekommen, sehen Sie ihn hier, und es wird nichts weiter abgebucht. Falls nicht, wird jetzt eingelöst, genau einmal.',
+  'redemptions.unknown.check':
+    'Wenn Ihr erster Versuch angekommen ist, sehen Sie es hier. Wenn nicht, wurde nichts abgebucht, und Sie können es noch einmal einlösen.',
   'redemptions.unknown.retry': 'Wiederholen',
   'redemptions.unknown.busy': 'Wird geklärt',
   'redemptions.unknown.later': 'Später',

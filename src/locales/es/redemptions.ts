@@ -151,6 +151,7 @@ export const redemptions = {
 
   'redemptions.refused.title': 'No se canjeó.',
   'redemptions.refused.text': 'El servicio no lo aceptó. No se descontaron puntos.',
+  'redemptions.refused.notMade': 'Su primer intento no llegó. No se descontaron puntos.',
   'redemptions.refused.soldOut': 'La última plaza acaba de ocuparse. No se descontaron puntos.',
   'redemptions.refused.closed': 'El plazo de reserva ha terminado. No se descontaron puntos.',
   'redemptions.refused.noPrice': 'Ya no tiene un precio en puntos. No se descontaron puntos.',
@@ -160,6 +161,8 @@ export const redemptions = {
   'redemptions.unknown.title': '¿Se ha canjeado?',
   'redemptions.unknown.text':
     'Si el primer intento llegó, lo verá aquí y no se descuenta nada más. Si no llegó, se canjea ahora, una sola vez.',
+  'redemptions.unknown.check':
+    'Si su primer intento llegó, lo verá aquí. Si no, no se descontó nada y puede volver a canjearlo.',
   'redemptions.unknown.retry': 'Reintentar',
   'redemptions.unknown.busy': 'Comprobando',
   'redemptions.unknown.later': 'Más tarde',

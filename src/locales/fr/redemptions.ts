@@ -153,6 +153,7 @@ export const redemptions = {
 
   'redemptions.refused.title': 'Échange non effectué.',
   'redemptions.refused.text': 'Le service ne l’a pas accepté. Aucun point n’a été prélevé.',
+  'redemptions.refused.notMade': 'Votre premier essai n’est pas arrivé. Aucun point n’a été prélevé.',
   'redemptions.refused.soldOut': 'La dernière place vient de partir. Aucun point n’a été prélevé.',
   'redemptions.refused.closed': 'Le délai de réservation est passé. Aucun point n’a été prélevé.',
   'redemptions.refused.noPrice': 'Cette expérience n’a plus de prix en points. Aucun point n’a été prélevé.',
@@ -163,6 +164,8 @@ export const redemptions = {
   'redemptions.unknown.title': 'L’échange a-t-il eu lieu\u202F?',
   'redemptions.unknown.text':
     'Si votre premier essai est arrivé, vous le verrez ici et rien de plus ne sera prélevé. Sinon, l’échange a lieu maintenant, une seule fois.',
+  'redemptions.unknown.check':
+    'Si votre premier essai est arrivé, vous le voyez ici. Sinon, rien n’a été prélevé et vous pouvez recommencer.',
   'redemptions.unknown.retry': 'Réessayer',
   'redemptions.unknown.busy': 'Vérification en cours',
   'redemptions.unknown.later': 'Plus tard',

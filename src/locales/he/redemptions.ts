@@ -147,6 +147,7 @@ export const redemptions = {
 
   'redemptions.refused.title': 'לא מומשה.',
   'redemptions.refused.text': 'השירות לא קיבל את המימוש. לא ירדו נקודות.',
+  'redemptions.refused.notMade': 'הניסיון הראשון לא הגיע. לא ירדו נקודות.',
   'redemptions.refused.soldOut': 'המקום האחרון נתפס זה עתה. לא ירדו נקודות.',
   'redemptions.refused.closed': 'המועד האחרון להזמנה עבר. לא ירדו נקודות.',
   'redemptions.refused.noPrice': 'כבר אין לה מחיר בנקודות. לא ירדו נקודות.',
@@ -156,6 +157,7 @@ export const redemptions = {
   'redemptions.unknown.title': 'האם היא מומשה?',
   'redemptions.unknown.text':
     'אם הניסיון הראשון הגיע, הוא יופיע כאן ולא ירדו נקודות נוספות. אם לא, החוויה תמומש עכשיו, פעם אחת.',
+  'redemptions.unknown.check': 'אם הניסיון הראשון הגיע, תראו אותו כאן. אם לא, לא ירד דבר, ואפשר לממש שוב.',
   'redemptions.unknown.retry': 'ניסיון נוסף',
   'redemptions.unknown.busy': 'בבדיקה',
   'redemptions.unknown.later': 'אחר כך',

@@ -151,6 +151,7 @@ export const redemptions = {
 
   'redemptions.refused.title': 'Riscatto non riuscito.',
   'redemptions.refused.text': 'Il servizio non lo ha accettato. Non sono stati prelevati punti.',
+  'redemptions.refused.notMade': 'Il primo tentativo non è arrivato. Non sono stati prelevati punti.',
   'redemptions.refused.soldOut': 'L’ultimo posto è appena stato assegnato. Non sono stati prelevati punti.',
   'redemptions.refused.closed': 'Il termine di prenotazione è passato. Non sono stati prelevati punti.',
   'redemptions.refused.noPrice':
@@ -162,6 +163,8 @@ export const redemptions = {
   'redemptions.unknown.title': 'Il riscatto è avvenuto?',
   'redemptions.unknown.text':
     'Se il primo tentativo è arrivato, lo vedrà qui e non verrà prelevato altro. In caso contrario, il riscatto avviene ora, una sola volta.',
+  'redemptions.unknown.check':
+    'Se il primo tentativo è arrivato, lo vede qui. Altrimenti non è stato prelevato nulla e può riprovare.',
   'redemptions.unknown.retry': 'Riprova',
   'redemptions.unknown.busy': 'Verifica in corso',
   'redemptions.unknown.later': 'Più tardi',

@@ -151,6 +151,7 @@ export const redemptions = {
 
   'redemptions.refused.title': '交換できませんでした。',
   'redemptions.refused.text': 'お手続きを受け付けられませんでした。ポイントは使われていません。',
+  'redemptions.refused.notMade': '最初のお手続きは届いていませんでした。ポイントは使われていません。',
   'redemptions.refused.soldOut': 'たった今、最後の枠が埋まりました。ポイントは使われていません。',
   'redemptions.refused.closed': '予約期限を過ぎています。ポイントは使われていません。',
   'redemptions.refused.noPrice': 'ポイントでの価格がなくなりました。ポイントは使われていません。',
@@ -160,6 +161,8 @@ export const redemptions = {
   'redemptions.unknown.title': '交換の結果をご確認ください',
   'redemptions.unknown.text':
     '最初のお手続きが届いていればここに表示され、ポイントがさらに使われることはありません。届いていなければ、今回一度だけ交換されます。',
+  'redemptions.unknown.check':
+    '最初のお手続きが届いていれば、ここに表示されます。届いていなければポイントは使われておらず、もう一度お手続きいただけます。',
   'redemptions.unknown.retry': '再試行',
   'redemptions.unknown.busy': '確認中',
   'redemptions.unknown.later': '後で',

@@ -151,6 +151,7 @@ export const redemptions = {
 
   'redemptions.refused.title': 'Niet ingewisseld.',
   'redemptions.refused.text': 'De dienst heeft het niet aangenomen. Er zijn geen punten afgeschreven.',
+  'redemptions.refused.notMade': 'Uw eerste poging is niet aangekomen. Er zijn geen punten afgeschreven.',
   'redemptions.refused.soldOut': 'De laatste plaats is zojuist geboekt. Er zijn geen punten afgeschreven.',
   'redemptions.refused.closed': 'De uiterste boektijd is voorbij. Er zijn geen punten afgeschreven.',
   'redemptions.refused.noPrice':
@@ -163,6 +164,8 @@ export const redemptions = {
   'redemptions.unknown.title': 'Is het inwisselen gelukt?',
   'redemptions.unknown.text':
     'Als uw eerste poging is aangekomen, ziet u die hier en wordt er niets meer afgeschreven. Zo niet, dan wordt er nu ingewisseld, precies één keer.',
+  'redemptions.unknown.check':
+    'Als uw eerste poging is aangekomen, ziet u dat hier. Zo niet, dan is er niets afgeschreven en kunt u het opnieuw inwisselen.',
   'redemptions.unknown.retry': 'Opnieuw',
   'redemptions.unknown.busy': 'Wordt nagegaan',
   'redemptions.unknown.later': 'Later',

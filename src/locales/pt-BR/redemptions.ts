@@ -152,6 +152,7 @@ export const redemptions = {
 
   'redemptions.refused.title': 'O resgate não foi feito.',
   'redemptions.refused.text': 'O serviço não o aceitou. Nenhum ponto foi descontado.',
+  'redemptions.refused.notMade': 'A primeira tentativa não chegou. Nenhum ponto foi descontado.',
   'redemptions.refused.soldOut': 'A última vaga acaba de ser preenchida. Nenhum ponto foi descontado.',
   'redemptions.refused.closed': 'O prazo de reserva já passou. Nenhum ponto foi descontado.',
   'redemptions.refused.noPrice': 'A experiência não tem mais preço em pontos. Nenhum ponto foi descontado.',
@@ -163,6 +164,8 @@ export const redemptions = {
   'redemptions.unknown.title': 'O resgate foi feito?',
   'redemptions.unknown.text':
     'Se a primeira tentativa chegou, você a vê aqui e nada mais é descontado. Se não chegou, o resgate é feito agora, uma única vez.',
+  'redemptions.unknown.check':
+    'Se a primeira tentativa chegou, você a verá aqui. Se não chegou, nada foi descontado e você pode resgatar de novo.',
   'redemptions.unknown.retry': 'Tentar de novo',
   'redemptions.unknown.busy': 'Verificando',
   'redemptions.unknown.later': 'Mais tarde',

@@ -145,6 +145,7 @@ export const redemptions = {
 
   'redemptions.refused.title': '未能兑换。',
   'redemptions.refused.text': '服务未接受此请求，未扣除积分。',
+  'redemptions.refused.notMade': '第一次未送达，未扣除积分。',
   'redemptions.refused.soldOut': '最后一个名额刚刚被预订，未扣除积分。',
   'redemptions.refused.closed': '已过预订截止时间，未扣除积分。',
   'redemptions.refused.noPrice': '此体验已无积分价格，未扣除积分。',
@@ -154,6 +155,8 @@ export const redemptions = {
   'redemptions.unknown.title': '兑换成功了吗？',
   'redemptions.unknown.text':
     '如果首次请求已送达，您会在此看到结果，不会再扣积分；如果未送达，现在将兑换一次。',
+  'redemptions.unknown.check':
+    '如果第一次已送达，您会在这里看到。如果没有送达，则未扣除任何积分，您可以再次兑换。',
   'redemptions.unknown.retry': '重试',
   'redemptions.unknown.busy': '正在查询',
   'redemptions.unknown.later': '稍后',
