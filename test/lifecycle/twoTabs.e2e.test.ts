@@ -47,8 +47,8 @@ it('spends once when the answer was lost in one tab and both tabs try again', as
   await dialog(page, 'It is on its way').getByText('Nothing was taken twice.').first().waitFor()
 
   expect(balanceOf(site)).toBe(after)
-  expect(new Set(creates(site).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
-  expect(creates(site).map(({ replayed }) => replayed)).toEqual([false, true, true])
+  // Both tabs find it in the list.
+  expect(creates(site)).toHaveLength(1)
 })
 
 it('shows in a second tab what the first one spent, as soon as the member looks at it', async () => {
