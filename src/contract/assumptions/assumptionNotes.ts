@@ -27,7 +27,7 @@ export const assumptionNotes = {
     assumed:
       'Exchange and interests (documented), messages and redemptions. PUTs replace. Accepting terms and issuing a phone code take none.',
     change:
-      '`idempotentWrites: { createRedemption: false }`: no automatic retry, an unknown outcome re-reads the list',
+      '`idempotentWrites: { createRedemption: false }`: never sent again by itself. With or without, an unknown outcome reads the list of redemptions first: one counts if it was not known before the attempt, and was created at most 10 minutes before it (a day without the key) by the member’s clock',
   },
   requiredInterestFields: {
     notShown: 'Required fields of `POST /v1/interests`',

@@ -107,7 +107,7 @@ describe('RedeemOffer', () => {
     expect(await host.redemptions()).toHaveLength(1)
     expect(host.balance()).toBe(start - price)
     expect(onRedeemed).toHaveBeenCalledOnce()
-    expect(host.requests('createRedemption').map(({ replayed }) => replayed)).toEqual([false, true])
+    expect(host.requests('createRedemption')).toHaveLength(1)
   })
 
   it.each([
