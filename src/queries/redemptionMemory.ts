@@ -48,54 +48,121 @@ const markLifeMs = 24 * 60 * 60_000
  * twice. A member sees only what is their own; what is of others stays for them, as marks. While nobody is named, and
  * may yet be, nothing of a named member is used or dropped.
  */
-export function createRedemptionMemory(
-  { session, baseUrl }: ExperienceClient,
-  queryClient: QueryClient,
-): RedemptionMemory {
+export function createRedemptionMemory(client: ExperienceClient, queryClient: QueryClient): RedemptionMemory {
   // Each Service has its own entry: of two kits on one page, neither must forget for the other.
-  const storageKey = `xp:redemptions:${hashOf(baseUrl)}`
-  const nobody = ownerOf(null)
-  const { subscribe, notify } = createListeners()
-  /** The attempts of this kit by the hash of their offer: without storage they are all that is remembered. */
-  const attempts = new Map<string, Remembered>()
-  const recalled = new Map<string, { readonly entry: Remembered; readonly record: WriteRecord }>()
-  const made = new Set<string>()
-  const saved = new Map<string, WriteRecord>()
-  let { memberId, status } = session
-  let isOwnerSettled = false
+  const storageKey = `xp:redemptions:${hashOf(client.baseUrl)}`
+  const owner = createOwner(client)
+  const attempts = createAttempts({ client, queryClient, storageKey, owner })
+  const recalled = new Map<string, { readonly entry: string; readonly record: WriteRecord }>()
   let isCleared = false
+  const mark = (isOver: (entry: Remembered) => boolean) =>
+    write(
+      storageKey,
+      read(storageKey).map((entry) => (isOver(entry) ? markOf(entry) : entry)),
+    )
 
-  function ownerOf(member: string | null): string {
-    return hashOf(JSON.stringify([baseUrl, member]))
-  }
-
-  const isMine = ({ owner }: Remembered): boolean => {
-    if (owner === nobody || owner === ownerOf(session.memberId)) return true
-    // Where grants name nobody, whoever is signed in may be the owner.
-    return session.memberId === null && isOwnerSettled
-  }
-
-  const find = (offer: string): Remembered | undefined =>
-    attempts.get(offer) ?? read(storageKey).find((entry) => entry.offer === offer && isMine(entry))
-
-  function settleOwner(): void {
-    isOwnerSettled = true
-    if (session.memberId !== null)
-      write(
-        storageKey,
-        read(storageKey).map((entry) => (isMine(entry) ? entry : markOf(entry))),
+  owner.onSettled(() => {
+    if (client.session.memberId !== null) mark((entry) => !owner.isMine(entry))
+    attempts.saveAgain()
+  })
+  owner.watch()
+  return {
+    recall(name, offerId) {
+      const entry = isCleared || name !== operation ? undefined : attempts.find(hashOf(offerId))
+      if (!entry) return undefined
+      const last = recalled.get(offerId)
+      const text = JSON.stringify(entry)
+      if (last?.entry === text) return last.record
+      const record = unknownWrite(offerId, entry.key)
+      recalled.set(offerId, { entry: text, record })
+      return record
+    },
+    subscribe: owner.onSettled,
+    save(records) {
+      if (!isCleared) attempts.save(records)
+    },
+    isOwnerAwaited(offerId) {
+      const hash = hashOf(offerId)
+      return (
+        !owner.isSettled() && !attempts.find(hash) && read(storageKey).some(({ offer }) => offer === hash)
       )
-    // What is open is stored again, under the name and with its key.
-    saved.clear()
+    },
+    settleOwner: owner.settle,
+    isFromBefore({ id, createdAt }, offerId, skewMs) {
+      const attempt = attempts.find(hashOf(offerId))
+      if (!attempt) return false
+      return attempt.known.includes(hashOf(id)) || Date.parse(createdAt ?? '') < attempt.at - skewMs
+    },
+    clear() {
+      isCleared = true
+      attempts.clear()
+      recalled.clear()
+      mark(owner.isMine)
+    },
+  }
+}
+
+interface Owner {
+  /** Whose the entries of this session are, as a hash. */
+  hash(): string
+  isMine(entry: Remembered): boolean
+  isSettled(): boolean
+  settle(): void
+  onSettled(listener: () => void): () => void
+  /** Settles when the session is known to name its member, or not to. */
+  watch(): void
+}
+
+function createOwner({ session, baseUrl }: ExperienceClient): Owner {
+  const { subscribe, notify } = createListeners()
+  const hash = (member: string | null) => hashOf(JSON.stringify([baseUrl, member]))
+  const nobody = hash(null)
+  let isSettled = false
+
+  function settle(): void {
+    isSettled = true
     notify()
   }
 
-  function watchOwner(): void {
-    const before = { memberId, status }
-    ;({ memberId, status } = session)
-    const isRefreshed = before.status === 'refreshing' && status === 'active'
-    if (isRefreshed || before.memberId !== memberId) settleOwner()
+  return {
+    hash: () => hash(session.memberId),
+    isMine: ({ owner }) =>
+      owner === nobody ||
+      owner === hash(session.memberId) ||
+      // Where grants name nobody, whoever is signed in may be the owner.
+      (session.memberId === null && isSettled),
+    isSettled: () => isSettled,
+    settle,
+    onSettled: subscribe,
+    watch() {
+      let { memberId, status } = session
+      if (memberId !== null) settle()
+      session.subscribe(() => {
+        const isRefreshed = status === 'refreshing' && session.status === 'active'
+        const isNamed = memberId !== session.memberId
+        ;({ memberId, status } = session)
+        if (isRefreshed || isNamed) settle()
+      })
+    },
   }
+}
+
+interface AttemptsParts {
+  readonly client: ExperienceClient
+  readonly queryClient: QueryClient
+  readonly storageKey: string
+  readonly owner: Owner
+}
+
+/** The open attempts of a kit, in memory and in storage: without storage the first is all that is remembered. */
+function createAttempts({ client, queryClient, storageKey, owner }: AttemptsParts) {
+  const { session } = client
+  const attempts = new Map<string, Remembered>()
+  const made = new Set<string>()
+  const saved = new Map<string, WriteRecord>()
+
+  const find = (offer: string): Remembered | undefined =>
+    attempts.get(offer) ?? read(storageKey).find((entry) => entry.offer === offer && owner.isMine(entry))
 
   function begin({ subject }: WriteRecord): Pick<Remembered, 'at' | 'known'> {
     const key = queryKey(session, { name: listName } as Operation, {})
@@ -104,8 +171,15 @@ export function createRedemptionMemory(
     return { at: Date.now(), known: [...made, ...listed] }
   }
 
+  function open(record: WriteRecord, before: Remembered | undefined): Remembered {
+    const { at, known } = before ?? begin(record)
+    // Without a name a key could be used by another member: only the list can say more then.
+    const key = session.memberId === null ? null : record.key
+    return { offer: hashOf(record.subject), owner: owner.hash(), key, at, known, until: null }
+  }
+
   function save(records: readonly WriteRecord[]): void {
-    const changed = isCleared ? [] : records.filter((record) => saved.get(record.subject) !== record)
+    const changed = records.filter((record) => saved.get(record.subject) !== record)
     if (changed.length === 0) return
     let entries = read(storageKey)
     for (const record of changed) {
@@ -113,53 +187,25 @@ export function createRedemptionMemory(
       const before = find(offer)
       saved.set(record.subject, record)
       attempts.delete(offer)
-      entries = entries.filter((entry) => entry.offer !== offer || !isMine(entry))
+      entries = entries.filter((entry) => entry.offer !== offer || !owner.isMine(entry))
       if (record.outcome === 'done') made.add(hashOf((record.data as Redemption).id))
       if (record.outcome !== 'pending' && record.outcome !== 'unknown') continue
-      const { memberId: member } = session
-      const { at, known } = before ?? begin(record)
-      const key = member === null ? null : record.key
-      const entry = { offer, owner: ownerOf(member), key, at, known, until: null }
+      const entry = open(record, before)
       attempts.set(offer, entry)
       entries = [...entries, entry]
     }
     write(storageKey, entries)
   }
 
-  if (session.memberId !== null) settleOwner()
-  session.subscribe(watchOwner)
   return {
-    recall(name, offerId) {
-      const entry = isCleared || name !== operation ? undefined : find(hashOf(offerId))
-      if (!entry) return undefined
-      const last = recalled.get(offerId)
-      if (last && JSON.stringify(last.entry) === JSON.stringify(entry)) return last.record
-      const record = unknownWrite(offerId, entry.key)
-      recalled.set(offerId, { entry, record })
-      return record
-    },
-    subscribe,
+    find,
     save,
-    isOwnerAwaited(offerId) {
-      const hash = hashOf(offerId)
-      return !isOwnerSettled && !find(hash) && read(storageKey).some(({ offer }) => offer === hash)
-    },
-    settleOwner,
-    isFromBefore({ id, createdAt }, offerId, skewMs) {
-      const attempt = find(hashOf(offerId))
-      if (!attempt) return false
-      return attempt.known.includes(hashOf(id)) || Date.parse(createdAt ?? '') < attempt.at - skewMs
-    },
+    /** What is open is stored again, under the name that has become known and with its key. */
+    saveAgain: () => saved.clear(),
     clear() {
-      isCleared = true
       attempts.clear()
-      recalled.clear()
       made.clear()
       saved.clear()
-      write(
-        storageKey,
-        read(storageKey).map((entry) => (isMine(entry) ? markOf(entry) : entry)),
-      )
     },
   }
 }

@@ -45,7 +45,7 @@ export function FailureNotice({
 
   useEffect(() => {
     announce(isWaiting && !isUnknown ? title : `${title} ${text}`, 'assertive')
-  }, [announce, isWaiting, title, text, error])
+  }, [announce, isWaiting, isUnknown, title, text, error])
 
   return (
     <div className="xp-failure-notice">
