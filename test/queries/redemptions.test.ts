@@ -82,7 +82,7 @@ describe('redeeming', () => {
     await createRedemption(kit, offerId)
     const { key, bytes } = kit.writeRecords.get('createRedemption', offerId)
     sandbox.control.scenario({ failures: [{ kind: 422, operation: 'createRedemption', times: 1 }] })
-    sandbox.log.splice(0)
+    sandbox.control.clearLog()
     const requests = vi.spyOn(sandbox, 'fetch')
     expect(await createRedemption(kit, offerId)).toMatchObject({ ok: false, error: { kind: 'rejected' } })
     expect(sandbox.log.map(({ operation }) => operation)).toEqual(['redemptions', 'createRedemption'])
