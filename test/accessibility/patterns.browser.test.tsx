@@ -176,6 +176,7 @@ it('a search field is emptied by a button that hands the focus back to it', asyn
   await userEvent.keyboard('{Tab}fjord')
   await expect.element(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('fjord')
   expect(await focusAfter('{Tab}', '{Enter}', '{Tab}')).toEqual(['Clear', 'Search', 'After'])
+  await expect.element(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('')
 })
 
 it('a copied reference says so, in its button and in words, and keeps the focus', async () => {

@@ -8,7 +8,6 @@ import {
   ChoiceChips,
   ChoiceTiles,
   FilterChips,
-  SearchField,
   SegmentedControl,
   Select,
   Stepper,
@@ -222,18 +221,4 @@ describe('FilterChips', () => {
     await user.click(screen.getByRole('button', { name: 'All', pressed: false }))
     expect(onClear).toHaveBeenCalledOnce()
   })
-})
-
-it('SearchField is emptied by its button and keeps the focus', async () => {
-  function Search() {
-    const [value, setValue] = useState('')
-    return <SearchField label="Search" clearLabel="Clear the search" value={value} onValueChange={setValue} />
-  }
-  render(<Search />)
-  const field = screen.getByRole('searchbox', { name: 'Search' })
-  expect(screen.queryByRole('button')).not.toBeInTheDocument()
-  await user.type(field, 'sake')
-  await user.click(screen.getByRole('button', { name: 'Clear the search' }))
-  expect(field).toHaveValue('')
-  expect(field).toHaveFocus()
 })
