@@ -12,6 +12,11 @@ export const floors = [
   { name: 'contract', mutate: ['src/contract/**/*.ts'], tests: ['test/contract/**/*.test.ts'] },
   { name: 'queries', mutate: ['src/queries/**/*.{ts,tsx}'], tests: ['test/queries/**/*.test.{ts,tsx}'] },
   {
+    name: 'webhooks',
+    mutate: ['src/server/{verifyWebhook,webhookHandler,webhookStore}.ts'],
+    tests: ['test/server/{verifyWebhook,webhookHandler,webhookStores}.test.ts'],
+  },
+  {
     name: 'interest form',
     mutate: ['src/components/interests/*.ts', 'src/components/interests/useLeaveGuard.tsx'],
     tests: ['test/components/interests/**/*.test.{ts,tsx}'],

@@ -16,6 +16,7 @@ function createReceiver(options: Partial<WebhookHandlerOptions> = {}) {
       new Request('https://bank.test/webhooks', { method: 'POST', body, headers }),
     )
     expect(await response.text()).toBe('')
+    expect(response.headers.get('cache-control')).toBe('no-store')
     return response.status
   }
   return { deliver, handle, onError, onEvent }
@@ -154,7 +155,12 @@ test('answers 401 to a wrong signature and to a replay, 400 to what is no delive
     await deliver(signedDelivery(credited, { 'x-service-timestamp': String(sentAt / 1000 - 1_201) })),
   ).toBe(401)
   expect(await deliver(signedDelivery(credited, { 'x-service-delivery': '' }))).toBe(400)
-  expect((await handle(new Request('https://bank.test/webhooks'))).status).toBe(405)
+  const got = await handle(new Request('https://bank.test/webhooks'))
+  expect([got.status, got.headers.get('allow')]).toEqual([405, 'POST'])
+  const { headers } = signedDelivery()
+  expect((await handle(new Request('https://bank.test/webhooks', { method: 'POST', headers }))).status).toBe(
+    401,
+  )
   expect(onEvent).not.toHaveBeenCalled()
 })
 
@@ -162,4 +168,25 @@ test('reads no more of a body than it may', async () => {
   const { deliver, onEvent } = createReceiver({ maxBytes: 100 })
   expect(await deliver(signedDelivery(`"${'x'.repeat(200)}"`))).toBe(413)
   expect(onEvent).not.toHaveBeenCalled()
+})
+
+test('reads a body that comes in pieces, of any size that it may have', async () => {
+  const { body, headers } = signedDelivery()
+  const { handle, onEvent } = createReceiver({ maxBytes: body.length })
+  const pieces = new ReadableStream({
+    start: (controller) => {
+      for (const piece of body.match(/[^]{1,7}/g) ?? []) controller.enqueue(new TextEncoder().encode(piece))
+      controller.close()
+    },
+  })
+  const sent = { method: 'POST', headers, body: pieces, duplex: 'half' } as RequestInit
+  expect((await handle(new Request('https://bank.test/webhooks', sent))).status).toBe(204)
+  expect(onEvent).toHaveBeenCalledTimes(1)
+})
+
+test('needs no log', async () => {
+  const handle = webhookHandler({ secret, now: () => sentAt, onEvent: () => Promise.reject(away) })
+  const { body, headers } = signedDelivery()
+  const request = new Request('https://bank.test/webhooks', { method: 'POST', body, headers })
+  expect((await handle(request)).status).toBe(500)
 })

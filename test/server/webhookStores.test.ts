@@ -28,7 +28,9 @@ const rules: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
   },
   'says of a completed one that it is done, and goes on saying so': async ({ store, pass }) => {
     const key = newKey()
-    await store.complete(key, await claimed(store, key))
+    const claimId = await claimed(store, key)
+    await store.complete(key, claimId)
+    await store.release(key, claimId)
     expect(await store.claim(key, lease)).toEqual({ state: 'done' })
     await pass(lease)
     expect(await store.claim(key, lease)).toEqual({ state: 'done' })
