@@ -18,6 +18,7 @@ export {
   messageSchema,
 } from './conversation.ts'
 export {
+  hasUnknownAnswers,
   calendarDateSchema,
   type ContactMethod,
   contactMethods,

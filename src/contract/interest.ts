@@ -96,6 +96,14 @@ export function toIntakeInput(intake: Intake): OrdinaryAnswers {
   return Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== undefined))
 }
 
+/** Whether an intake has a choice that this version does not know, and that {@link toIntakeInput} so leaves out. */
+export function hasUnknownAnswers(intake: Intake): boolean {
+  const sent = toIntakeInput(intake)
+  return (['contactMethod', 'contactWindow', 'occasion'] as const).some(
+    (key) => intake[key] !== null && sent[key] === undefined,
+  )
+}
+
 /** Specification, Resources, Interest: every key is required. Values of `status` are not shown. */
 export const interestSchema = object({
   id: nonEmptyString(),

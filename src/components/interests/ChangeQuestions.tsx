@@ -1,7 +1,13 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import { type Interest, operations, type OrdinaryAnswers, toIntakeInput } from '../../contract/index.ts'
+import {
+  hasUnknownAnswers,
+  type Interest,
+  operations,
+  type OrdinaryAnswers,
+  toIntakeInput,
+} from '../../contract/index.ts'
 import { useI18n, useToday } from '../../i18n/index.ts'
 import { type ExperienceKit, useExperienceKit, useSubmitIntake } from '../../queries/index.ts'
 import { Button, Notice, TextLink } from '../../ui/index.ts'
@@ -10,7 +16,7 @@ import type { InterestSending } from './AnswersForm.tsx'
 import { InterestQuestions, type InterestQuestionsProps } from './InterestQuestions.tsx'
 import { useLost } from './LostNotice.tsx'
 import type { SensitiveSend } from './SensitiveQuestions.tsx'
-import { hasUnknownAnswers, toFormValues } from './interestFormSchema.ts'
+import { toFormValues } from './interestFormSchema.ts'
 import type { SavedAnswers } from './interestLimits.ts'
 import { type ReceiptTranslate, writeMoment } from './receiptWords.ts'
 import { hasDraft, useInterestDraft } from './useInterestForm.ts'

@@ -35,21 +35,22 @@ export function InterestAnswers({ interest, headingLevel, className, t }: Intere
   return (
     <div className={className}>
       <Heading className="xp-below-4 xp-type-title-3">{t('interests.receipt.answers')}</Heading>
-      {intake === null ? (
-        <p className="xp-type-fact xp-quiet">{t('interests.receipt.noAnswers')}</p>
-      ) : (
-        <Facts>
-          <Fact label={t('interests.receipt.status')}>{statusWords}</Fact>
-          <Fact label={t('interests.receipt.party')}>{party(intake, t)}</Fact>
-          <Fact label={t('interests.receipt.preferred')}>{days(intake.preferredDates)}</Fact>
-          <Fact label={t('interests.receipt.blackout')}>{days(intake.blackoutDates)}</Fact>
-          <Fact label={t('interests.receipt.contact')}>{contact(intake, t)}</Fact>
-          <Fact label={t('interests.receipt.phone')}>
-            {intake.phone && <AnswerPhone phone={intake.phone} isChecked={intake.phoneVerified} t={t} />}
-          </Fact>
-          <Fact label={t('interests.receipt.occasion')}>{occasion(intake, t)}</Fact>
-        </Facts>
-      )}
+      {intake === null && <p className="xp-type-fact xp-quiet">{t('interests.receipt.noAnswers')}</p>}
+      <Facts>
+        <Fact label={t('interests.receipt.status')}>{statusWords}</Fact>
+        {intake && (
+          <>
+            <Fact label={t('interests.receipt.party')}>{party(intake, t)}</Fact>
+            <Fact label={t('interests.receipt.preferred')}>{days(intake.preferredDates)}</Fact>
+            <Fact label={t('interests.receipt.blackout')}>{days(intake.blackoutDates)}</Fact>
+            <Fact label={t('interests.receipt.contact')}>{contact(intake, t)}</Fact>
+            <Fact label={t('interests.receipt.phone')}>
+              {intake.phone && <AnswerPhone phone={intake.phone} isChecked={intake.phoneVerified} t={t} />}
+            </Fact>
+            <Fact label={t('interests.receipt.occasion')}>{occasion(intake, t)}</Fact>
+          </>
+        )}
+      </Facts>
     </div>
   )
 }

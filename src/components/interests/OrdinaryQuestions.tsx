@@ -117,6 +117,8 @@ const ContactSection = memo(function ContactSection(props: ContactSectionProps):
   const { control, t, headingLevel, className } = props
   const method = useController({ control, name: 'contactMethod', rules: { deps: ['phone'] } })
   const contactWindow = useController({ control, name: 'contactWindow' })
+  // An intake without it stays without it, unless the member chooses.
+  const isUnset = method.formState.defaultValues?.contactWindow === null
   const { errors } = method.formState
   const c = useMessages(commonMessages)
   return (
@@ -138,12 +140,15 @@ const ContactSection = memo(function ContactSection(props: ContactSectionProps):
           />
           <div className="xp-interest-pair">
             <PhoneQuestion {...props} method={method.field.value} />
-            <Select<ContactWindow>
+            <Select<ContactWindow | ''>
               ref={contactWindow.field.ref}
               label={t('interests.window')}
-              options={windows.map((value) => ({ value, label: t(`interests.window.${value}`) }))}
-              value={contactWindow.field.value}
-              onValueChange={contactWindow.field.onChange}
+              options={[
+                ...(isUnset ? [{ value: '' as const, label: t('interests.window.unset') }] : []),
+                ...windows.map((value) => ({ value, label: t(`interests.window.${value}`) })),
+              ]}
+              value={contactWindow.field.value ?? ''}
+              onValueChange={(value) => contactWindow.field.onChange(value || null)}
               error={issueText(t, c, errors, 'contactWindow', null)}
             />
           </div>

@@ -21,7 +21,8 @@ export interface InterestFormValues {
   preferredDates: readonly CalendarDate[]
   blackoutDates: readonly CalendarDate[]
   contactMethod: ContactMethod | null
-  contactWindow: ContactWindow
+  /** `null` where an intake has none: it gets one only by a choice. */
+  contactWindow: ContactWindow | null
   /** Kept while it is not asked for, and then not sent. */
   phone: string
   occasion: Occasion | null
@@ -47,19 +48,11 @@ export function toFormValues(intake: Intake | null): InterestFormValues {
     preferredDates = [],
     blackoutDates = [],
     contactMethod = null,
-    contactWindow = 'ANYTIME',
+    contactWindow = null,
     phone = '',
     occasion = null,
   } = answers
   return { adults, children, preferredDates, blackoutDates, contactMethod, contactWindow, phone, occasion }
-}
-
-/** Whether an intake has a choice that this version cannot show, and so cannot send back. */
-export function hasUnknownAnswers(intake: Intake): boolean {
-  const known = toIntakeInput(intake)
-  return (['contactMethod', 'contactWindow', 'occasion'] as const).some(
-    (key) => intake[key] !== null && known[key] === undefined,
-  )
 }
 
 /** Only these two contact methods need a number. */
@@ -112,10 +105,7 @@ export function interestFormSchema(limits: InterestLimits, country: string | nul
     preferredDates: dates,
     blackoutDates: dates,
     contactMethod: choice(ordinaryAnswers.contactMethod),
-    contactWindow: contractPart<ContactWindow>(
-      ordinaryAnswers.contactWindow,
-      'choice' satisfies InterestIssue,
-    ),
+    contactWindow: choice(ordinaryAnswers.contactWindow),
     phone: z.string(),
     occasion: choice(ordinaryAnswers.occasion),
   })
@@ -193,7 +183,7 @@ export function toInput(
     ...(preferredDates.length > 0 && { preferredDates: [...preferredDates] }),
     ...(blackoutDates.length > 0 && { blackoutDates: [...blackoutDates] }),
     ...(contactMethod !== null && { contactMethod }),
-    contactWindow,
+    ...(contactWindow !== null && { contactWindow }),
     ...(occasion !== null && { occasion }),
     ...(showsPhone(contactMethod, saved) && 'phone' in typedPhone && typedPhone),
   }

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { useController, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { type Interest, operations, toIntakeInput } from '../../contract/index.ts'
+import { hasUnknownAnswers, type Interest, operations, toIntakeInput } from '../../contract/index.ts'
 import {
   commonMessages,
   type phoneMessages,
@@ -14,7 +14,7 @@ import {
   useMessages,
 } from '../../i18n/index.ts'
 import { fetchFresh, useExperienceKit, useSubmitIntake } from '../../queries/index.ts'
-import { Button, cx } from '../../ui/index.ts'
+import { Button, cx, Notice } from '../../ui/index.ts'
 import {
   FailureNotice,
   localeCountry,
@@ -55,16 +55,24 @@ function phoneNumberSchema(country: string | null) {
   return z.object({ phone: z.pipe(z.string(), read) })
 }
 
+/** A choice that this version does not know cannot be sent back with the number. */
+const losesAnswer = ({ intake }: Interest) => intake !== null && hasUnknownAnswers(intake)
+
 /** Saves a number as part of the newest answers: the intake is replaced as a whole, so they go with it, unchanged. */
 function useSaveNumber(interestId: string) {
   const kit = useExperienceKit()
   const { submit, status } = useSubmitIntake(interestId)
 
-  async function save(phone: string): Promise<{ readonly interest: Interest; readonly isNew: boolean }> {
+  /** `null`: it would leave out an answer that the member was not told of. Nothing was sent. */
+  async function save(
+    phone: string,
+    isTold: boolean,
+  ): Promise<{ readonly interest: Interest; readonly isNew: boolean } | null> {
     const newest = await fetchFresh(kit, operations.interest, { params: { id: interestId } })
     const answers = newest.intake ? toIntakeInput(newest.intake) : {}
     const before = await parsePhone(answers.phone ?? '', null)
     if (before.isNumber && before.e164 === phone) return { interest: newest, isNew: false }
+    if (losesAnswer(newest) && !isTold) return null
     const result = await submit({ interestId, intake: { ...answers, phone } })
     if (!result.ok) throw result.error
     return { interest: result.data, isNew: true }
@@ -94,7 +102,8 @@ function useNumberForm({ interest, onSaved, onCancel }: PhoneNumberFormProps, co
     setError(null)
     void form.handleSubmit(async ({ phone: { e164, formatted } }) => {
       try {
-        onSaved({ ...(await save(e164)), formatted })
+        const saved = await save(e164, losesAnswer(interest))
+        if (saved) onSaved({ ...saved, formatted })
       } catch (failure) {
         setError(failure)
       }
@@ -125,6 +134,11 @@ export function PhoneNumberForm(props: PhoneNumberFormProps): ReactNode {
         messages={messages}
         country={country}
       />
+      {losesAnswer(props.interest) && (
+        <Notice tone="care" announces="polite" title={t('phone.unknown.title')}>
+          {t('phone.unknown.text')}
+        </Notice>
+      )}
       {error !== null && <FailureNotice error={error} isUnknown={isUnknown} />}
       <div className={cx('xp-row xp-wrap xp-gap-3', classNames.actions)}>
         <RetryButton error={error} label={t('phone.save')}>

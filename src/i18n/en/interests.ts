@@ -48,7 +48,7 @@ export const interestsMessages = {
   'interests.contact.EMAIL': 'Email',
   'interests.contact.PHONE': 'Call',
   'interests.contact.unknown': 'Another way',
-  'interests.email.hint': 'To the address that your organisation has for you.',
+  'interests.email.hint': 'To the address your organisation holds.',
   'interests.phone': 'Phone',
   'interests.phone.hint': 'We send a code to check it after you have sent this.',
   'interests.phone.hintAbroad':
@@ -59,6 +59,7 @@ export const interestsMessages = {
   'interests.window.AFTERNOON': 'Afternoon',
   'interests.window.EVENING': 'Evening',
   'interests.window.ANYTIME': 'Any time',
+  'interests.window.unset': 'Not given',
   'interests.window.unknown': 'Another time',
 
   'interests.occasion': 'Is it an occasion?',

@@ -27,6 +27,8 @@ export const phoneMessages = {
   'phone.change': 'Change the number',
   'phone.change.title': 'Change your number',
   'phone.change.text': 'We send a code to the new number. Your other answers stay as they are.',
+  'phone.unknown.title': 'One of your other answers cannot be shown here.',
+  'phone.unknown.text': 'Changing the number leaves it out. Your concierge can still read it until then.',
   'phone.add.title': 'Add your number',
   'phone.add.text': 'We send a code to it, to be sure that it is yours. Your other answers stay as they are.',
   'phone.save': 'Send a code',

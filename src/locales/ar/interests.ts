@@ -65,6 +65,7 @@ export const interests = {
   'interests.window.AFTERNOON': 'بعد الظهر',
   'interests.window.EVENING': 'المساء',
   'interests.window.ANYTIME': 'أي وقت',
+  'interests.window.unset': 'لم يُحدَّد',
   'interests.window.unknown': 'وقت آخر',
 
   'interests.occasion': 'هل هي مناسبة خاصة؟',

@@ -62,6 +62,7 @@ export const interests = {
   'interests.window.AFTERNOON': 'Nachmittag',
   'interests.window.EVENING': 'Abend',
   'interests.window.ANYTIME': 'Jederzeit',
+  'interests.window.unset': 'Nicht angegeben',
   'interests.window.unknown': 'Andere Zeit',
 
   'interests.occasion': 'Gibt es einen Anlass?',

@@ -30,6 +30,9 @@ export const phone = {
   'phone.change.title': 'Ihre Nummer ändern',
   'phone.change.text':
     'Wir senden einen Code an die neue Nummer. Ihre übrigen Antworten bleiben, wie sie sind.',
+  'phone.unknown.title': 'Eine Ihrer übrigen Antworten kann hier nicht angezeigt werden.',
+  'phone.unknown.text':
+    'Wenn Sie die Nummer ändern, entfällt sie. Bis dahin kann Ihr Concierge sie noch lesen.',
   'phone.add.title': 'Ihre Nummer hinzufügen',
   'phone.add.text':
     'Wir senden einen Code dorthin, um sicher zu sein, dass sie Ihnen gehört. Ihre übrigen Antworten bleiben, wie sie sind.',

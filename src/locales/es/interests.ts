@@ -64,6 +64,7 @@ export const interests = {
   'interests.window.AFTERNOON': 'Tarde',
   'interests.window.EVENING': 'Noche',
   'interests.window.ANYTIME': 'Cualquier hora',
+  'interests.window.unset': 'Sin indicar',
   'interests.window.unknown': 'Otro horario',
 
   'interests.occasion': '¿Es una ocasión especial?',

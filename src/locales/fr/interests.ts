@@ -66,6 +66,7 @@ export const interests = {
   'interests.window.AFTERNOON': 'Après-midi',
   'interests.window.EVENING': 'Soir',
   'interests.window.ANYTIME': 'Peu importe',
+  'interests.window.unset': 'Non précisé',
   'interests.window.unknown': 'Autre moment',
 
   'interests.occasion': 'Une occasion particulière\u202F?',

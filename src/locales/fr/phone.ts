@@ -33,6 +33,8 @@ export const phone = {
   'phone.change': 'Changer de numéro',
   'phone.change.title': 'Changer votre numéro',
   'phone.change.text': 'Nous envoyons un code au nouveau numéro. Vos autres réponses ne changent pas.',
+  'phone.unknown.title': 'L’une de vos autres réponses ne peut pas être affichée ici.',
+  'phone.unknown.text': 'Changer le numéro la supprime. D’ici là, votre concierge peut encore la lire.',
   'phone.add.title': 'Ajouter votre numéro',
   'phone.add.text':
     'Nous y envoyons un code pour nous assurer qu’il est bien à vous. Vos autres réponses ne changent pas.',

@@ -62,6 +62,7 @@ export const interests = {
   'interests.window.AFTERNOON': 'צוהריים',
   'interests.window.EVENING': 'ערב',
   'interests.window.ANYTIME': 'בכל שעה',
+  'interests.window.unset': 'לא צוין',
   'interests.window.unknown': 'זמן אחר',
 
   'interests.occasion': 'האם זה אירוע מיוחד?',

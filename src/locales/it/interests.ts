@@ -65,6 +65,7 @@ export const interests = {
   'interests.window.AFTERNOON': 'Pomeriggio',
   'interests.window.EVENING': 'Sera',
   'interests.window.ANYTIME': 'Qualsiasi',
+  'interests.window.unset': 'Non indicato',
   'interests.window.unknown': 'Un altro orario',
 
   'interests.occasion': 'È per un’occasione?',

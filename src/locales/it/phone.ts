@@ -33,6 +33,9 @@ export const phone = {
   'phone.change': 'Cambia numero',
   'phone.change.title': 'Cambia il numero',
   'phone.change.text': 'Inviamo un codice al nuovo numero. Le altre risposte restano invariate.',
+  'phone.unknown.title': 'Una delle altre risposte non può essere mostrata qui.',
+  'phone.unknown.text':
+    'Cambiando il numero, viene esclusa. Fino ad allora il concierge può ancora leggerla.',
   'phone.add.title': 'Aggiungi il numero',
   'phone.add.text':
     'Inviamo un codice a questo numero, per essere certi che sia Suo. Le altre risposte restano invariate.',

@@ -60,6 +60,7 @@ export const interests = {
   'interests.window.AFTERNOON': '午後',
   'interests.window.EVENING': '夕方以降',
   'interests.window.ANYTIME': 'いつでも',
+  'interests.window.unset': '指定なし',
   'interests.window.unknown': 'その他の時間帯',
 
   'interests.occasion': 'ご利用目的',

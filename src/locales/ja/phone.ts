@@ -26,6 +26,8 @@ export const phone = {
   'phone.change': '番号を変更',
   'phone.change.title': '電話番号の変更',
   'phone.change.text': '新しい番号にコードをお送りします。その他のご希望は変わりません。',
+  'phone.unknown.title': 'ここに表示できない項目が1つあります。',
+  'phone.unknown.text': '番号を変更すると、その項目は除かれます。それまではコンシェルジュが確認できます。',
   'phone.add.title': '電話番号の追加',
   'phone.add.text':
     'ご本人の番号であることを確認するため、コードをお送りします。その他のご希望は変わりません。',

@@ -60,6 +60,7 @@ export const interests = {
   'interests.window.AFTERNOON': 'Middag',
   'interests.window.EVENING': 'Avond',
   'interests.window.ANYTIME': 'Altijd goed',
+  'interests.window.unset': 'Niet opgegeven',
   'interests.window.unknown': 'Een ander moment',
 
   'interests.occasion': 'Is er een bijzondere gelegenheid?',

@@ -29,6 +29,8 @@ export const phone = {
   'phone.change.title': 'Uw nummer wijzigen',
   'phone.change.text':
     'We sturen een code naar het nieuwe nummer. Uw andere antwoorden blijven zoals ze zijn.',
+  'phone.unknown.title': 'Een van uw andere antwoorden kan hier niet worden getoond.',
+  'phone.unknown.text': 'Als u het nummer wijzigt, vervalt het. Tot dan kan uw concierge het nog lezen.',
   'phone.add.title': 'Uw nummer toevoegen',
   'phone.add.text':
     'We sturen er een code naartoe, om zeker te weten dat het van u is. Uw andere antwoorden blijven zoals ze zijn.',

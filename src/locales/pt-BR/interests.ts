@@ -65,6 +65,7 @@ export const interests = {
   'interests.window.AFTERNOON': 'Tarde',
   'interests.window.EVENING': 'Noite',
   'interests.window.ANYTIME': 'Qualquer horário',
+  'interests.window.unset': 'Não informado',
   'interests.window.unknown': 'Outro horário',
 
   'interests.occasion': 'É uma ocasião especial?',

@@ -32,6 +32,9 @@ export const phone = {
   'phone.change': 'Alterar o número',
   'phone.change.title': 'Altere seu número',
   'phone.change.text': 'Enviamos um código para o novo número. Suas outras respostas ficam como estão.',
+  'phone.unknown.title': 'Outra das suas respostas não pode ser exibida aqui.',
+  'phone.unknown.text':
+    'Ela não será incluída se você mudar o número. Até lá, seu concierge ainda pode lê-la.',
   'phone.add.title': 'Informe seu número',
   'phone.add.text':
     'Enviamos um código para confirmar que o número é seu. Suas outras respostas ficam como estão.',

@@ -59,6 +59,7 @@ export const interests = {
   'interests.window.AFTERNOON': '下午',
   'interests.window.EVENING': '晚上',
   'interests.window.ANYTIME': '任意时段',
+  'interests.window.unset': '未指定',
   'interests.window.unknown': '其他时段',
 
   'interests.occasion': '是否为特别场合？',

@@ -24,6 +24,8 @@ export const phone = {
   'phone.change': '更换号码',
   'phone.change.title': '更换您的号码',
   'phone.change.text': '我们会向新号码发送验证码。您填写的其他内容不变。',
+  'phone.unknown.title': '另有一项内容无法在此显示。',
+  'phone.unknown.text': '更改号码后，该项内容将被移除。在此之前，礼宾专员仍可查看。',
   'phone.add.title': '添加您的号码',
   'phone.add.text': '我们会发送验证码，以确认号码属于您本人。您填写的其他内容不变。',
   'phone.save': '发送验证码',

@@ -63,7 +63,10 @@ describe('InterestSummary', () => {
     expect(view.container.textContent).not.toMatch(/PIGEON|FULL_MOON|JUBILEE|QUX|Status/)
   })
 
-  it('tells the status when the host names it', async () => {
+  it.each([
+    ['with its answers', intake],
+    ['without any', null],
+  ])('tells the status when the host names it, %s', async (_what, intake) => {
     await hostWith({ intake }).render(
       <InterestSummary
         interestId="int_1"

@@ -65,6 +65,22 @@ describe('changing the answers', () => {
     await expect.element(form.receipt()).not.toBeInTheDocument()
   })
 
+  it('leaves the time to be reached at out where none was given, unless one is chosen', async () => {
+    const host = await createAsked()
+    await host.kit.client.call(operations.submitIntake, { params: { id: host.id }, body: { adults: 2 } })
+    await open(host.id, host)
+    const time = () => page.getByRole('combobox', { name: 'Best time' })
+    await expect.element(time()).toHaveDisplayValue('Not given')
+    await form.save().click()
+    await expect.element(form.receipt()).toBeVisible()
+    expect(await host.read()).toMatchObject({ adults: 2, contactWindow: null })
+    await form.change().click()
+    await time().selectOptions('Morning')
+    await form.save().click()
+    await expect.element(form.receipt()).toBeVisible()
+    expect(await host.read()).toMatchObject({ adults: 2, contactWindow: 'MORNING' })
+  })
+
   it('sends the complete block, and comes back to the summary with its title in focus', async () => {
     const host = await createAsked()
     const onChanged = vi.fn()

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import {
-  hasUnknownAnswers,
   interestFormDefaults,
   interestFormSchema,
   type InterestFormValues,
@@ -9,7 +8,12 @@ import {
   toInput,
 } from '../../../src/components/interests/interestFormSchema.ts'
 import type { InterestLimits, SavedAnswers } from '../../../src/components/interests/interestLimits.ts'
-import { type Intake, ordinaryAnswersSchema, toIntakeInput } from '../../../src/contract/index.ts'
+import {
+  hasUnknownAnswers,
+  type Intake,
+  ordinaryAnswersSchema,
+  toIntakeInput,
+} from '../../../src/contract/index.ts'
 import { readAs } from '../../contract/readAs.ts'
 
 const free: InterestLimits = { today: '2026-12-01', min: '2026-12-01', max: null, maxGuests: null }
@@ -171,6 +175,9 @@ describe('toInput', () => {
       { issue: 'empty' },
     )
     expect(input).toEqual({ contactWindow: 'ANYTIME' })
+    expect(toInput({ ...interestFormDefaults, contactWindow: null }, { issue: 'empty' })).not.toHaveProperty(
+      'contactWindow',
+    )
   })
 
   it('gives the complete answers as the contract takes them', () => {
@@ -204,14 +211,14 @@ describe('toInput', () => {
 })
 
 describe('toFormValues', () => {
-  it('shows an intake without answers as an empty form, with any time to call', () => {
+  it('shows an intake without answers as an empty form', () => {
     expect(toFormValues(null)).toEqual({
       adults: null,
       children: null,
       preferredDates: [],
       blackoutDates: [],
       contactMethod: null,
-      contactWindow: 'ANYTIME',
+      contactWindow: null,
       phone: '',
       occasion: null,
     })
@@ -236,7 +243,7 @@ describe('toFormValues', () => {
   })
 
   it('puts no default of ours where nothing was answered', () => {
-    expect(toInput(toFormValues(null), { issue: 'empty' })).toEqual({ contactWindow: 'ANYTIME' })
+    expect(toInput(toFormValues(null), { issue: 'empty' })).toEqual({})
   })
 
   it('recognises a choice that it cannot show', () => {

@@ -1,7 +1,7 @@
 import { createRef } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { PhoneVerification } from '../../../src/index.ts'
+import { operations, PhoneVerification } from '../../../src/index.ts'
 import { sandboxInterest, sandboxMembers } from '../../../src/sandbox/index.ts'
 import { createMemberHost, type MemberHostOptions } from '../../support/memberHost.tsx'
 
@@ -167,6 +167,39 @@ test('changes the number and nothing else: the whole intake goes again, in E.164
   await check().click()
   await expect.element(page.getByRole('heading', { name: 'Your number is checked' })).toBeVisible()
 })
+
+test.each(['before it is opened', 'while it is open'])(
+  'says before it saves that an answer would be left out which came %s',
+  async (when) => {
+    const host = await open()
+    const { data } = await host.client.call(operations.interest, { params: { id: sandboxInterest } })
+    const later = { ...data, intake: { ...data.intake, occasion: 'JUBILEE' } }
+    const serve = host.sandbox.fetch.bind(host.sandbox)
+    let isLater = when === 'before it is opened'
+    vi.spyOn(host.sandbox, 'fetch').mockImplementation((input, init) => {
+      const { method, url } = new Request(input, init)
+      return isLater && method === 'GET' && url.endsWith(sandboxInterest)
+        ? Promise.resolve(Response.json(later))
+        : serve(input, init)
+    })
+    await host.open(<PhoneVerification interestId={sandboxInterest} />)
+    await page.getByRole('button', { name: 'Change the number' }).click()
+    const told = page
+      .getByRole('strong')
+      .filter({ hasText: 'One of your other answers cannot be shown here.' })
+    if (isLater) await expect.element(told).toBeVisible()
+    else expect(told.query()).toBeNull()
+    isLater = true
+    await page.getByRole('textbox', { name: 'Phone' }).fill('020 7946 0123')
+    await userEvent.keyboard('{Enter}')
+    if (when === 'while it is open') {
+      await expect.element(told).toBeVisible()
+      expect(host.bodies).toEqual([])
+      await userEvent.keyboard('{Enter}')
+    }
+    await expect.poll(() => host.bodies).toMatchObject([{ phone: '+442079460123' }])
+  },
+)
 
 test('sends the newest answers with the number, not those that it was opened with', async () => {
   const host = await open()
