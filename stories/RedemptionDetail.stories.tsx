@@ -45,7 +45,7 @@ export const AwaitingCustomer: Story = {
 export const Canceled: Story = {
   args: { redemptionId: seedRedemptions.CANCELED },
   play: async ({ canvas, args }) => {
-    await canvas.findByText('The venue could not take it')
+    await canvas.findByText('The provider declined')
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask for other dates' }))
     await expect(args.onAsk).toHaveBeenCalledOnce()
   },

@@ -62,7 +62,7 @@ it('spends once for a double click, and shows the balance before and after', asy
   await sees(done, points(after))
   expect(creates()).toHaveLength(1)
   await done.getByRole('button', { name: 'See where it stands' }).click()
-  await sees(page, 'Your request is in. A concierge takes it up next.')
+  await sees(page, 'Your request is in.')
   expect(pathOf(site)).toMatch(/^\/rewards\/experiences\/redemptions\/[\w.-]+$/)
   await expectWallet(after, points(chefsCounter.price))
   expect(site.console).toEqual([])
@@ -103,11 +103,11 @@ it('follows a redemption to its end while the page is open, and takes a rating a
     offer: chefsCounter.id,
   })
   await openAt(site, `/rewards/experiences/redemptions/${id}`)
-  await sees(page, 'Your request is in. A concierge takes it up next.')
+  await sees(page, 'Your request is in.')
   expect(await page.getByRole('radio').count()).toBe(0)
 
   for (const [status, words] of [
-    ['AWAITING_VENDOR', 'With the venue'],
+    ['AWAITING_VENDOR', 'Waiting for the provider'],
     ['PURCHASED', 'Purchased'],
     ['COMPLETED', 'Completed'],
   ] as const) {
@@ -159,7 +159,7 @@ it('says why a redemption was cancelled, and gives the points back in wallet and
     canceledNote: 'The kitchen is closed that week.',
   })
   await site.pass(followMs)
-  await sees(page, 'The venue could not take it', { exact: false })
+  await sees(page, 'The provider declined', { exact: false })
   await sees(page, 'The kitchen is closed that week.', { exact: false })
   await expectWallet(before, 'Refund')
 })

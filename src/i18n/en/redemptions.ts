@@ -25,20 +25,18 @@ export const redemptionsMessages = {
 
   'redemptions.status.SUBMITTED': 'Requested',
   'redemptions.status.OPEN': 'In hand',
-  'redemptions.status.AWAITING_VENDOR': 'With the venue',
+  'redemptions.status.AWAITING_VENDOR': 'Waiting for the provider',
   'redemptions.status.AWAITING_CUSTOMER': 'Waiting for your answer',
   'redemptions.status.PURCHASED': 'Purchased',
   'redemptions.status.COMPLETED': 'Completed',
   'redemptions.status.CANCELED': 'Cancelled',
   'redemptions.status.other': 'Under way',
 
-  'redemptions.next.SUBMITTED': 'Your request is in. A concierge takes it up next.',
-  'redemptions.next.OPEN': 'A concierge is arranging it. Next it goes to the venue.',
-  'redemptions.next.AWAITING_VENDOR':
-    'The venue has been asked. As soon as it confirms, the experience is purchased for you.',
-  'redemptions.next.AWAITING_CUSTOMER':
-    'Your concierge has asked you something and goes on with your answer.',
-  'redemptions.next.PURCHASED': 'Everything is arranged for you.',
+  'redemptions.next.SUBMITTED': 'Your request is in.',
+  'redemptions.next.OPEN': 'It is open. Your concierge can tell you where it stands.',
+  'redemptions.next.AWAITING_VENDOR': 'It is waiting for the provider.',
+  'redemptions.next.AWAITING_CUSTOMER': 'It is waiting for you. Your concierge can tell you what is needed.',
+  'redemptions.next.PURCHASED': 'It has been purchased for you.',
   'redemptions.next.COMPLETED': 'We hope that it was a good one.',
   'redemptions.next.other': 'Your concierge can tell you where it stands.',
 
@@ -50,18 +48,18 @@ export const redemptionsMessages = {
   'redemptions.progress.done': 'done',
   'redemptions.progress.now': 'now',
   'redemptions.progress.later': 'still to come',
-  'redemptions.progress.SUBMITTED': 'A concierge takes it up next',
-  'redemptions.progress.OPEN': 'Being arranged',
-  'redemptions.progress.AWAITING_VENDOR': 'With the venue',
+  'redemptions.progress.SUBMITTED': 'Your request is in',
+  'redemptions.progress.OPEN': 'Open',
+  'redemptions.progress.AWAITING_VENDOR': 'Waiting for the provider',
   'redemptions.progress.AWAITING_CUSTOMER': 'Your answer is needed',
-  'redemptions.progress.PURCHASED': 'Nothing more to do',
+  'redemptions.progress.PURCHASED': 'Confirmed',
   'redemptions.progress.after': 'After {date}',
 
   'redemptions.reason.SOLD_OUT': 'It sold out',
-  'redemptions.reason.VENDOR_DECLINED': 'The venue could not take it',
+  'redemptions.reason.VENDOR_DECLINED': 'The provider declined',
   'redemptions.reason.DATE_UNAVAILABLE': 'The date was not available',
   'redemptions.reason.MEMBER_REQUESTED': 'You asked for it',
-  'redemptions.reason.EXPIRED': 'It was not confirmed in time',
+  'redemptions.reason.EXPIRED': 'It expired',
   'redemptions.reason.OTHER': 'It could not take place',
   'redemptions.note': 'A note from your concierge',
   'redemptions.note.quoted': '“{note}”',
@@ -88,8 +86,7 @@ export const redemptionsMessages = {
   'redemptions.detail.requested': 'Requested',
   'redemptions.detail.concierge': 'Your concierge',
   'redemptions.detail.concierge.text': 'Questions, changes, wishes',
-  'redemptions.detail.plans':
-    'Plans changed? Write to your concierge. What can be done depends on the venue.',
+  'redemptions.detail.plans': 'Plans changed? Write to your concierge.',
 
   'redemptions.feedback.question': 'How likely are you to recommend it to a friend?',
   'redemptions.feedback.least': 'Not at all likely',
@@ -122,8 +119,7 @@ export const redemptionsMessages = {
   'redemptions.redeem.price': 'This experience',
   'redemptions.redeem.after': 'After',
   'redemptions.redeem.short': 'You are short by',
-  'redemptions.redeem.next':
-    'The points leave your wallet now, and a concierge arranges it with you. If it is cancelled, they come back.',
+  'redemptions.redeem.next': 'The points leave your wallet now. If it is cancelled, they come back.',
   'redemptions.redeem.listed': 'Listed at {price}. The sum above is what is taken.',
   'redemptions.redeem.confirm': 'Redeem for {price}',
   'redemptions.redeem.confirmAlone': 'Redeem',
@@ -172,8 +168,7 @@ export const redemptionsMessages = {
   'redemptions.done.earlier.title': 'Your first try had arrived.',
   'redemptions.done.earlier.text': 'Nothing was taken twice.',
   'redemptions.done.balance': 'Your balance now',
-  'redemptions.done.next':
-    'A concierge takes it up now. You can follow each step, and write to them at any time.',
+  'redemptions.done.next': 'You can follow where it stands, and write to your concierge at any time.',
   'redemptions.done.open': 'See where it stands',
   'redemptions.done.close': 'Done',
 } as const satisfies MessageDefinitions

@@ -26,20 +26,18 @@ export const redemptions = {
 
   'redemptions.status.SUBMITTED': 'Eingegangen',
   'redemptions.status.OPEN': 'In Bearbeitung',
-  'redemptions.status.AWAITING_VENDOR': 'Beim Veranstalter',
+  'redemptions.status.AWAITING_VENDOR': 'Wartet auf den Anbieter',
   'redemptions.status.AWAITING_CUSTOMER': 'Wartet auf Ihre Antwort',
   'redemptions.status.PURCHASED': 'Gekauft',
   'redemptions.status.COMPLETED': 'Abgeschlossen',
   'redemptions.status.CANCELED': 'Storniert',
   'redemptions.status.other': 'In Arbeit',
 
-  'redemptions.next.SUBMITTED': 'Ihr Auftrag ist eingegangen. Als Nächstes kümmert sich ein Concierge darum.',
-  'redemptions.next.OPEN': 'Ein Concierge arrangiert alles. Als Nächstes geht es an den Veranstalter.',
-  'redemptions.next.AWAITING_VENDOR':
-    'Der Veranstalter ist angefragt. Sobald er bestätigt, wird das Erlebnis für Sie gekauft.',
-  'redemptions.next.AWAITING_CUSTOMER':
-    'Ihr Concierge hat eine Frage an Sie und macht mit Ihrer Antwort weiter.',
-  'redemptions.next.PURCHASED': 'Für Sie ist alles arrangiert.',
+  'redemptions.next.SUBMITTED': 'Ihr Auftrag ist eingegangen.',
+  'redemptions.next.OPEN': 'Der Auftrag ist offen. Ihr Concierge kann Ihnen sagen, wie es darum steht.',
+  'redemptions.next.AWAITING_VENDOR': 'Es wartet auf den Anbieter.',
+  'redemptions.next.AWAITING_CUSTOMER': 'Es wartet auf Sie. Ihr Concierge kann Ihnen sagen, was noch fehlt.',
+  'redemptions.next.PURCHASED': 'Das Erlebnis ist für Sie gekauft.',
   'redemptions.next.COMPLETED': 'Wir hoffen, es war ein schönes Erlebnis.',
   'redemptions.next.other': 'Ihr Concierge kann Ihnen sagen, wie es darum steht.',
 
@@ -51,18 +49,18 @@ export const redemptions = {
   'redemptions.progress.done': 'erledigt',
   'redemptions.progress.now': 'aktuell',
   'redemptions.progress.later': 'steht noch aus',
-  'redemptions.progress.SUBMITTED': 'Als Nächstes übernimmt ein Concierge',
-  'redemptions.progress.OPEN': 'Wird arrangiert',
-  'redemptions.progress.AWAITING_VENDOR': 'Beim Veranstalter',
+  'redemptions.progress.SUBMITTED': 'Ihr Auftrag ist eingegangen',
+  'redemptions.progress.OPEN': 'Offen',
+  'redemptions.progress.AWAITING_VENDOR': 'Wartet auf den Anbieter',
   'redemptions.progress.AWAITING_CUSTOMER': 'Ihre Antwort ist gefragt',
-  'redemptions.progress.PURCHASED': 'Für Sie ist nichts mehr zu tun',
+  'redemptions.progress.PURCHASED': 'Bestätigt',
   'redemptions.progress.after': 'Nach dem {date}',
 
   'redemptions.reason.SOLD_OUT': 'Es war ausgebucht',
-  'redemptions.reason.VENDOR_DECLINED': 'Der Veranstalter konnte nicht zusagen',
+  'redemptions.reason.VENDOR_DECLINED': 'Der Anbieter hat abgelehnt',
   'redemptions.reason.DATE_UNAVAILABLE': 'Der Termin war nicht verfügbar',
   'redemptions.reason.MEMBER_REQUESTED': 'Auf Ihren Wunsch',
-  'redemptions.reason.EXPIRED': 'Es wurde nicht rechtzeitig bestätigt',
+  'redemptions.reason.EXPIRED': 'Es ist abgelaufen',
   'redemptions.reason.OTHER': 'Es konnte nicht stattfinden',
   'redemptions.note': 'Notiz von Ihrem Concierge',
   'redemptions.note.quoted': '„{note}“',
@@ -89,8 +87,7 @@ export const redemptions = {
   'redemptions.detail.requested': 'Eingegangen',
   'redemptions.detail.concierge': 'Ihr Concierge',
   'redemptions.detail.concierge.text': 'Fragen, Änderungen, Wünsche',
-  'redemptions.detail.plans':
-    'Ihre Pläne haben sich geändert? Schreiben Sie an Ihren Concierge. Was möglich ist, hängt vom Veranstalter ab.',
+  'redemptions.detail.plans': 'Ihre Pläne haben sich geändert? Schreiben Sie an Ihren Concierge.',
 
   'redemptions.feedback.question': 'Wie wahrscheinlich ist es, dass Sie es im Freundeskreis weiterempfehlen?',
   'redemptions.feedback.least': 'Sehr unwahrscheinlich',
@@ -125,7 +122,7 @@ export const redemptions = {
   'redemptions.redeem.after': 'Danach',
   'redemptions.redeem.short': 'Es fehlen Ihnen',
   'redemptions.redeem.next':
-    'Die Punkte werden jetzt von Ihrem Punktekonto abgebucht, und ein Concierge arrangiert das Erlebnis mit Ihnen. Wird es storniert, erhalten Sie sie zurück.',
+    'Die Punkte werden jetzt von Ihrem Punktekonto abgebucht. Wird das Erlebnis storniert, erhalten Sie sie zurück.',
   'redemptions.redeem.listed': 'Angezeigt mit {price}. Abgebucht wird der Betrag oben.',
   'redemptions.redeem.confirm': '{price} einlösen',
   'redemptions.redeem.confirmAlone': 'Einlösen',
@@ -178,7 +175,7 @@ export const redemptions = {
   'redemptions.done.earlier.text': 'Es wurde nichts doppelt abgebucht.',
   'redemptions.done.balance': 'Ihr neuer Punktestand',
   'redemptions.done.next':
-    'Ein Concierge kümmert sich jetzt darum. Sie können jeden Schritt verfolgen und jederzeit schreiben.',
+    'Sie können verfolgen, wie es darum steht, und Ihrem Concierge jederzeit schreiben.',
   'redemptions.done.open': 'Stand der Dinge ansehen',
   'redemptions.done.close': 'Fertig',
 } as const satisfies MessagesOf<typeof redemptionsMessages>

@@ -25,20 +25,18 @@ export const redemptions = {
 
   'redemptions.status.SUBMITTED': 'Solicitada',
   'redemptions.status.OPEN': 'En gestión',
-  'redemptions.status.AWAITING_VENDOR': 'Con el establecimiento',
+  'redemptions.status.AWAITING_VENDOR': 'A la espera del proveedor',
   'redemptions.status.AWAITING_CUSTOMER': 'A la espera de su respuesta',
   'redemptions.status.PURCHASED': 'Comprada',
   'redemptions.status.COMPLETED': 'Realizada',
   'redemptions.status.CANCELED': 'Cancelada',
   'redemptions.status.other': 'En curso',
 
-  'redemptions.next.SUBMITTED': 'Su petición está registrada. Ahora la atenderá un concierge.',
-  'redemptions.next.OPEN': 'Un concierge la está organizando. Después pasará al establecimiento.',
-  'redemptions.next.AWAITING_VENDOR':
-    'Se ha consultado al establecimiento. En cuanto confirme, compraremos la experiencia para usted.',
-  'redemptions.next.AWAITING_CUSTOMER':
-    'Su concierge le ha hecho una pregunta y continuará con su respuesta.',
-  'redemptions.next.PURCHASED': 'Todo está listo para usted.',
+  'redemptions.next.SUBMITTED': 'Su petición está registrada.',
+  'redemptions.next.OPEN': 'Está abierta. Su concierge puede decirle en qué punto está.',
+  'redemptions.next.AWAITING_VENDOR': 'Está a la espera del proveedor.',
+  'redemptions.next.AWAITING_CUSTOMER': 'Está a la espera de usted. Su concierge puede decirle qué falta.',
+  'redemptions.next.PURCHASED': 'Se ha comprado para usted.',
   'redemptions.next.COMPLETED': 'Esperamos que la haya disfrutado.',
   'redemptions.next.other': 'Su concierge puede decirle en qué punto está.',
 
@@ -50,18 +48,18 @@ export const redemptions = {
   'redemptions.progress.done': 'hecho',
   'redemptions.progress.now': 'ahora',
   'redemptions.progress.later': 'pendiente',
-  'redemptions.progress.SUBMITTED': 'Ahora la atenderá un concierge',
-  'redemptions.progress.OPEN': 'Se está organizando',
-  'redemptions.progress.AWAITING_VENDOR': 'Con el establecimiento',
+  'redemptions.progress.SUBMITTED': 'Su petición está registrada',
+  'redemptions.progress.OPEN': 'Abierta',
+  'redemptions.progress.AWAITING_VENDOR': 'A la espera del proveedor',
   'redemptions.progress.AWAITING_CUSTOMER': 'Falta su respuesta',
-  'redemptions.progress.PURCHASED': 'No queda nada por hacer',
+  'redemptions.progress.PURCHASED': 'Confirmada',
   'redemptions.progress.after': 'Después del {date}',
 
   'redemptions.reason.SOLD_OUT': 'Se agotaron las plazas',
-  'redemptions.reason.VENDOR_DECLINED': 'El establecimiento no pudo aceptarla',
+  'redemptions.reason.VENDOR_DECLINED': 'El proveedor no la aceptó',
   'redemptions.reason.DATE_UNAVAILABLE': 'La fecha no estaba disponible',
   'redemptions.reason.MEMBER_REQUESTED': 'Usted lo pidió',
-  'redemptions.reason.EXPIRED': 'No se confirmó a tiempo',
+  'redemptions.reason.EXPIRED': 'Ha caducado',
   'redemptions.reason.OTHER': 'No pudo realizarse',
   'redemptions.note': 'Una nota de su concierge',
   'redemptions.note.quoted': '«{note}»',
@@ -88,8 +86,7 @@ export const redemptions = {
   'redemptions.detail.requested': 'Solicitada',
   'redemptions.detail.concierge': 'Su concierge',
   'redemptions.detail.concierge.text': 'Preguntas, cambios, deseos',
-  'redemptions.detail.plans':
-    '¿Cambio de planes? Escriba a su concierge. Lo que se pueda hacer depende del establecimiento.',
+  'redemptions.detail.plans': '¿Cambio de planes? Escriba a su concierge.',
 
   'redemptions.feedback.question': '¿Qué probabilidad hay de que la recomiende a un amigo?',
   'redemptions.feedback.least': 'Nada probable',
@@ -122,8 +119,7 @@ export const redemptions = {
   'redemptions.redeem.price': 'Esta experiencia',
   'redemptions.redeem.after': 'Después',
   'redemptions.redeem.short': 'Le faltan',
-  'redemptions.redeem.next':
-    'Los puntos se descuentan ahora y un concierge la organiza con usted. Si se cancela, se devuelven.',
+  'redemptions.redeem.next': 'Los puntos se descuentan ahora. Si se cancela, se devuelven.',
   'redemptions.redeem.listed': 'Anunciado a {price}. Se descuenta el importe de arriba.',
   'redemptions.redeem.confirm': 'Canjear por {price}',
   'redemptions.redeem.confirmAlone': 'Canjear',
@@ -173,8 +169,7 @@ export const redemptions = {
   'redemptions.done.earlier.title': 'El primer intento había llegado.',
   'redemptions.done.earlier.text': 'No se descontó nada dos veces.',
   'redemptions.done.balance': 'Su saldo ahora',
-  'redemptions.done.next':
-    'Ahora la atenderá un concierge. Puede seguir cada paso y escribirle cuando quiera.',
+  'redemptions.done.next': 'Puede seguir su estado y escribir a su concierge cuando quiera.',
   'redemptions.done.open': 'Ver en qué punto está',
   'redemptions.done.close': 'Listo',
 } as const satisfies MessagesOf<typeof redemptionsMessages>

@@ -26,20 +26,18 @@ export const redemptions = {
 
   'redemptions.status.SUBMITTED': 'Demandée',
   'redemptions.status.OPEN': 'Prise en charge',
-  'redemptions.status.AWAITING_VENDOR': 'Chez le partenaire',
+  'redemptions.status.AWAITING_VENDOR': 'En attente du prestataire',
   'redemptions.status.AWAITING_CUSTOMER': 'En attente de votre réponse',
   'redemptions.status.PURCHASED': 'Achetée',
   'redemptions.status.COMPLETED': 'Terminée',
   'redemptions.status.CANCELED': 'Annulée',
   'redemptions.status.other': 'En cours',
 
-  'redemptions.next.SUBMITTED': 'Votre demande est enregistrée. Un concierge va s’en occuper.',
-  'redemptions.next.OPEN': 'Un concierge l’organise, puis la transmettra au partenaire.',
-  'redemptions.next.AWAITING_VENDOR':
-    'Le partenaire a été sollicité. Dès sa confirmation, l’expérience est achetée pour vous.',
-  'redemptions.next.AWAITING_CUSTOMER':
-    'Votre concierge vous a posé une question et poursuivra avec votre réponse.',
-  'redemptions.next.PURCHASED': 'Tout est prêt pour vous.',
+  'redemptions.next.SUBMITTED': 'Votre demande est enregistrée.',
+  'redemptions.next.OPEN': 'Elle est ouverte. Votre concierge peut vous dire où elle en est.',
+  'redemptions.next.AWAITING_VENDOR': 'Elle est en attente du prestataire.',
+  'redemptions.next.AWAITING_CUSTOMER': 'Elle vous attend. Votre concierge peut vous dire ce qu’il manque.',
+  'redemptions.next.PURCHASED': 'Elle est achetée pour vous.',
   'redemptions.next.COMPLETED': 'Nous espérons que ce fut un beau moment.',
   'redemptions.next.other': 'Votre concierge peut vous dire où elle en est.',
 
@@ -51,18 +49,18 @@ export const redemptions = {
   'redemptions.progress.done': 'étape franchie',
   'redemptions.progress.now': 'étape en cours',
   'redemptions.progress.later': 'étape à venir',
-  'redemptions.progress.SUBMITTED': 'Un concierge va s’en occuper',
-  'redemptions.progress.OPEN': 'En préparation',
-  'redemptions.progress.AWAITING_VENDOR': 'Chez le partenaire',
+  'redemptions.progress.SUBMITTED': 'Votre demande est enregistrée',
+  'redemptions.progress.OPEN': 'Ouverte',
+  'redemptions.progress.AWAITING_VENDOR': 'En attente du prestataire',
   'redemptions.progress.AWAITING_CUSTOMER': 'Votre réponse est attendue',
-  'redemptions.progress.PURCHASED': 'Vous n’avez plus rien à faire',
+  'redemptions.progress.PURCHASED': 'Confirmée',
   'redemptions.progress.after': 'Après le {date}',
 
   'redemptions.reason.SOLD_OUT': 'L’expérience est complète',
-  'redemptions.reason.VENDOR_DECLINED': 'Le partenaire n’a pas pu l’accepter',
+  'redemptions.reason.VENDOR_DECLINED': 'Le prestataire a refusé',
   'redemptions.reason.DATE_UNAVAILABLE': 'La date n’était pas disponible',
   'redemptions.reason.MEMBER_REQUESTED': 'À votre demande',
-  'redemptions.reason.EXPIRED': 'Elle n’a pas été confirmée à temps',
+  'redemptions.reason.EXPIRED': 'Elle a expiré',
   'redemptions.reason.OTHER': 'Elle n’a pas pu avoir lieu',
   'redemptions.note': 'Un mot de votre concierge',
   'redemptions.note.quoted': '«\u00A0{note}\u00A0»',
@@ -89,8 +87,7 @@ export const redemptions = {
   'redemptions.detail.requested': 'Demandée le',
   'redemptions.detail.concierge': 'Votre concierge',
   'redemptions.detail.concierge.text': 'Questions, changements, souhaits',
-  'redemptions.detail.plans':
-    'Un imprévu\u202F? Écrivez à votre concierge. Les possibilités dépendent du partenaire.',
+  'redemptions.detail.plans': 'Un imprévu\u202F? Écrivez à votre concierge.',
 
   'redemptions.feedback.question': 'Quelle est la probabilité que vous la recommandiez à un proche\u202F?',
   'redemptions.feedback.least': 'Pas du tout probable',
@@ -125,7 +122,7 @@ export const redemptions = {
   'redemptions.redeem.after': 'Après l’échange',
   'redemptions.redeem.short': 'Il vous manque',
   'redemptions.redeem.next':
-    'Les points quittent votre compte maintenant, et un concierge organise l’expérience avec vous. En cas d’annulation, ils vous sont rendus.',
+    'Les points quittent votre compte maintenant. En cas d’annulation, ils vous sont rendus.',
   'redemptions.redeem.listed': 'Affichée à {price}. C’est le montant ci-dessus qui est prélevé.',
   'redemptions.redeem.confirm': 'Échanger {price}',
   'redemptions.redeem.confirmAlone': 'Échanger',
@@ -176,8 +173,7 @@ export const redemptions = {
   'redemptions.done.earlier.title': 'Votre premier essai était bien arrivé.',
   'redemptions.done.earlier.text': 'Rien n’a été prélevé deux fois.',
   'redemptions.done.balance': 'Votre nouveau solde',
-  'redemptions.done.next':
-    'Un concierge s’en occupe dès maintenant. Vous pouvez suivre chaque étape et lui écrire à tout moment.',
+  'redemptions.done.next': 'Vous pouvez suivre son avancement et écrire à votre concierge à tout moment.',
   'redemptions.done.open': 'Suivre l’expérience',
   'redemptions.done.close': 'Terminé',
 } as const satisfies MessagesOf<typeof redemptionsMessages>

@@ -25,20 +25,18 @@ export const redemptions = {
 
   'redemptions.status.SUBMITTED': 'Richiesta',
   'redemptions.status.OPEN': 'In lavorazione',
-  'redemptions.status.AWAITING_VENDOR': 'Presso la struttura',
+  'redemptions.status.AWAITING_VENDOR': 'In attesa del fornitore',
   'redemptions.status.AWAITING_CUSTOMER': 'In attesa della Sua risposta',
   'redemptions.status.PURCHASED': 'Acquistata',
   'redemptions.status.COMPLETED': 'Conclusa',
   'redemptions.status.CANCELED': 'Annullata',
   'redemptions.status.other': 'In corso',
 
-  'redemptions.next.SUBMITTED': 'La richiesta è arrivata. Ora la prende in carico un concierge.',
-  'redemptions.next.OPEN': 'Un concierge la sta organizzando. Poi passerà alla struttura.',
-  'redemptions.next.AWAITING_VENDOR':
-    'La struttura è stata contattata. Non appena conferma, l’esperienza viene acquistata per Lei.',
-  'redemptions.next.AWAITING_CUSTOMER':
-    'Il concierge Le ha fatto una domanda e proseguirà con la Sua risposta.',
-  'redemptions.next.PURCHASED': 'È tutto pronto per Lei.',
+  'redemptions.next.SUBMITTED': 'La richiesta è arrivata.',
+  'redemptions.next.OPEN': 'È aperta. Il concierge può dirle a che punto è.',
+  'redemptions.next.AWAITING_VENDOR': 'È in attesa del fornitore.',
+  'redemptions.next.AWAITING_CUSTOMER': 'È in attesa di Lei. Il concierge può dirle che cosa serve.',
+  'redemptions.next.PURCHASED': 'È stata acquistata per Lei.',
   'redemptions.next.COMPLETED': 'Ci auguriamo che sia stata una bella esperienza.',
   'redemptions.next.other': 'Il concierge può dirle a che punto è.',
 
@@ -50,18 +48,18 @@ export const redemptions = {
   'redemptions.progress.done': 'fatto',
   'redemptions.progress.now': 'ora',
   'redemptions.progress.later': 'ancora da fare',
-  'redemptions.progress.SUBMITTED': 'Ora la prende in carico un concierge',
-  'redemptions.progress.OPEN': 'In preparazione',
-  'redemptions.progress.AWAITING_VENDOR': 'Presso la struttura',
+  'redemptions.progress.SUBMITTED': 'La richiesta è arrivata',
+  'redemptions.progress.OPEN': 'Aperta',
+  'redemptions.progress.AWAITING_VENDOR': 'In attesa del fornitore',
   'redemptions.progress.AWAITING_CUSTOMER': 'Serve una Sua risposta',
-  'redemptions.progress.PURCHASED': 'Non c’è altro da fare',
+  'redemptions.progress.PURCHASED': 'Confermata',
   'redemptions.progress.after': 'Dopo: {date}',
 
   'redemptions.reason.SOLD_OUT': 'I posti sono esauriti',
-  'redemptions.reason.VENDOR_DECLINED': 'La struttura non ha potuto accettarla',
+  'redemptions.reason.VENDOR_DECLINED': 'Il fornitore ha rifiutato',
   'redemptions.reason.DATE_UNAVAILABLE': 'La data non era disponibile',
   'redemptions.reason.MEMBER_REQUESTED': 'Su Sua richiesta',
-  'redemptions.reason.EXPIRED': 'Non è stata confermata in tempo',
+  'redemptions.reason.EXPIRED': 'È scaduta',
   'redemptions.reason.OTHER': 'Non è stato possibile realizzarla',
   'redemptions.note': 'Una nota del concierge',
   'redemptions.note.quoted': '«{note}»',
@@ -88,8 +86,7 @@ export const redemptions = {
   'redemptions.detail.requested': 'Richiesta',
   'redemptions.detail.concierge': 'Il Suo concierge',
   'redemptions.detail.concierge.text': 'Domande, modifiche, desideri',
-  'redemptions.detail.plans':
-    'Un cambio di programma? Scriva al concierge. Le possibilità dipendono dalla struttura.',
+  'redemptions.detail.plans': 'Un cambio di programma? Scriva al concierge.',
 
   'redemptions.feedback.question': 'Con quale probabilità la consiglierebbe a un amico?',
   'redemptions.feedback.least': 'Per nulla probabile',
@@ -123,7 +120,7 @@ export const redemptions = {
   'redemptions.redeem.after': 'Dopo',
   'redemptions.redeem.short': 'Le mancano',
   'redemptions.redeem.next':
-    'I punti vengono prelevati ora dal Suo conto punti, e un concierge organizza l’esperienza con Lei. In caso di annullamento, i punti vengono restituiti.',
+    'I punti vengono prelevati ora dal Suo conto punti. In caso di annullamento, vengono restituiti.',
   'redemptions.redeem.listed': 'Indicata a {price}. Viene scalato l’importo qui sopra.',
   'redemptions.redeem.confirm': 'Riscatta per {price}',
   'redemptions.redeem.confirmAlone': 'Riscatta',
@@ -175,8 +172,7 @@ export const redemptions = {
   'redemptions.done.earlier.title': 'Il primo tentativo era arrivato.',
   'redemptions.done.earlier.text': 'Nulla è stato prelevato due volte.',
   'redemptions.done.balance': 'Il Suo nuovo saldo',
-  'redemptions.done.next':
-    'Un concierge la prende in carico ora. È possibile seguire ogni passo e scrivergli in qualsiasi momento.',
+  'redemptions.done.next': 'È possibile seguirne lo stato e scrivere al concierge in qualsiasi momento.',
   'redemptions.done.open': 'Vedi a che punto è',
   'redemptions.done.close': 'Fine',
 } as const satisfies MessagesOf<typeof redemptionsMessages>

@@ -25,19 +25,18 @@ export const redemptions = {
 
   'redemptions.status.SUBMITTED': 'Ontvangen',
   'redemptions.status.OPEN': 'In behandeling',
-  'redemptions.status.AWAITING_VENDOR': 'Bij de locatie',
+  'redemptions.status.AWAITING_VENDOR': 'Wacht op de aanbieder',
   'redemptions.status.AWAITING_CUSTOMER': 'Wacht op uw antwoord',
   'redemptions.status.PURCHASED': 'Gekocht',
   'redemptions.status.COMPLETED': 'Afgerond',
   'redemptions.status.CANCELED': 'Geannuleerd',
   'redemptions.status.other': 'In gang',
 
-  'redemptions.next.SUBMITTED': 'Uw opdracht is binnen. Een concierge gaat ermee aan de slag.',
-  'redemptions.next.OPEN': 'Een concierge regelt het voor u. Daarna gaat het naar de locatie.',
-  'redemptions.next.AWAITING_VENDOR':
-    'De locatie is benaderd. Zodra die bevestigt, wordt de belevenis voor u gekocht.',
-  'redemptions.next.AWAITING_CUSTOMER': 'Uw concierge heeft u iets gevraagd en gaat verder met uw antwoord.',
-  'redemptions.next.PURCHASED': 'Alles is voor u geregeld.',
+  'redemptions.next.SUBMITTED': 'Uw opdracht is binnen.',
+  'redemptions.next.OPEN': 'De opdracht staat open. Uw concierge kan u vertellen hoe het ervoor staat.',
+  'redemptions.next.AWAITING_VENDOR': 'Het wacht op de aanbieder.',
+  'redemptions.next.AWAITING_CUSTOMER': 'Het wacht op u. Uw concierge kan u vertellen wat er nodig is.',
+  'redemptions.next.PURCHASED': 'De belevenis is voor u gekocht.',
   'redemptions.next.COMPLETED': 'We hopen dat u ervan hebt genoten.',
   'redemptions.next.other': 'Uw concierge kan u vertellen hoe het ervoor staat.',
 
@@ -49,18 +48,18 @@ export const redemptions = {
   'redemptions.progress.done': 'gedaan',
   'redemptions.progress.now': 'nu',
   'redemptions.progress.later': 'komt nog',
-  'redemptions.progress.SUBMITTED': 'Een concierge gaat ermee aan de slag',
-  'redemptions.progress.OPEN': 'Wordt geregeld',
-  'redemptions.progress.AWAITING_VENDOR': 'Bij de locatie',
+  'redemptions.progress.SUBMITTED': 'Uw opdracht is binnen',
+  'redemptions.progress.OPEN': 'Staat open',
+  'redemptions.progress.AWAITING_VENDOR': 'Wacht op de aanbieder',
   'redemptions.progress.AWAITING_CUSTOMER': 'Uw antwoord is nodig',
-  'redemptions.progress.PURCHASED': 'U hoeft niets meer te doen',
+  'redemptions.progress.PURCHASED': 'Bevestigd',
   'redemptions.progress.after': 'Na {date}',
 
   'redemptions.reason.SOLD_OUT': 'Het raakte uitverkocht',
-  'redemptions.reason.VENDOR_DECLINED': 'De locatie kon het niet aannemen',
+  'redemptions.reason.VENDOR_DECLINED': 'De aanbieder heeft geweigerd',
   'redemptions.reason.DATE_UNAVAILABLE': 'De datum was niet beschikbaar',
   'redemptions.reason.MEMBER_REQUESTED': 'Op uw verzoek',
-  'redemptions.reason.EXPIRED': 'Het werd niet op tijd bevestigd',
+  'redemptions.reason.EXPIRED': 'Het is verlopen',
   'redemptions.reason.OTHER': 'Het kon niet doorgaan',
   'redemptions.note': 'Een bericht van uw concierge',
   'redemptions.note.quoted': '‘{note}’',
@@ -87,8 +86,7 @@ export const redemptions = {
   'redemptions.detail.requested': 'Ontvangen',
   'redemptions.detail.concierge': 'Uw concierge',
   'redemptions.detail.concierge.text': 'Vragen, wijzigingen, wensen',
-  'redemptions.detail.plans':
-    'Plannen gewijzigd? Schrijf aan uw concierge. Wat mogelijk is, hangt af van de locatie.',
+  'redemptions.detail.plans': 'Plannen gewijzigd? Schrijf aan uw concierge.',
 
   'redemptions.feedback.question':
     'Hoe waarschijnlijk is het dat u deze belevenis aanbeveelt aan een vriend of vriendin?',
@@ -123,7 +121,7 @@ export const redemptions = {
   'redemptions.redeem.after': 'Daarna',
   'redemptions.redeem.short': 'U komt tekort',
   'redemptions.redeem.next':
-    'De punten worden nu van uw puntenrekening afgeschreven, en een concierge regelt de belevenis samen met u. Wordt die geannuleerd, dan krijgt u ze terug.',
+    'De punten worden nu van uw puntenrekening afgeschreven. Wordt de belevenis geannuleerd, dan krijgt u ze terug.',
   'redemptions.redeem.listed': 'Vermeld voor {price}. Het bedrag hierboven gaat van uw saldo af.',
   'redemptions.redeem.confirm': '{price} inwisselen',
   'redemptions.redeem.confirmAlone': 'Inwisselen',
@@ -176,8 +174,7 @@ export const redemptions = {
   'redemptions.done.earlier.title': 'Uw eerste poging was aangekomen.',
   'redemptions.done.earlier.text': 'Er is niets dubbel afgeschreven.',
   'redemptions.done.balance': 'Uw nieuwe saldo',
-  'redemptions.done.next':
-    'Een concierge gaat nu voor u aan de slag. U kunt elke stap volgen en op elk moment een bericht sturen.',
+  'redemptions.done.next': 'U kunt volgen hoe het ervoor staat en uw concierge op elk moment schrijven.',
   'redemptions.done.open': 'Voortgang bekijken',
   'redemptions.done.close': 'Gereed',
 } as const satisfies MessagesOf<typeof redemptionsMessages>

@@ -26,20 +26,18 @@ export const redemptions = {
 
   'redemptions.status.SUBMITTED': 'Solicitada',
   'redemptions.status.OPEN': 'Em preparação',
-  'redemptions.status.AWAITING_VENDOR': 'Aguardando o local',
+  'redemptions.status.AWAITING_VENDOR': 'Aguardando o fornecedor',
   'redemptions.status.AWAITING_CUSTOMER': 'Aguardando sua resposta',
   'redemptions.status.PURCHASED': 'Comprada',
   'redemptions.status.COMPLETED': 'Concluída',
   'redemptions.status.CANCELED': 'Cancelada',
   'redemptions.status.other': 'Em andamento',
 
-  'redemptions.next.SUBMITTED': 'Recebemos sua solicitação. Em seguida, um concierge cuida dela.',
-  'redemptions.next.OPEN': 'Um concierge está organizando tudo. O próximo passo é consultar o local.',
-  'redemptions.next.AWAITING_VENDOR':
-    'O local foi consultado. Assim que ele confirmar, a experiência é comprada para você.',
-  'redemptions.next.AWAITING_CUSTOMER':
-    'Seu concierge fez uma pergunta e segue em frente com a sua resposta.',
-  'redemptions.next.PURCHASED': 'Está tudo organizado para você.',
+  'redemptions.next.SUBMITTED': 'Recebemos sua solicitação.',
+  'redemptions.next.OPEN': 'Está aberta. Seu concierge pode dizer em que pé está.',
+  'redemptions.next.AWAITING_VENDOR': 'Está aguardando o fornecedor.',
+  'redemptions.next.AWAITING_CUSTOMER': 'Está aguardando você. Seu concierge pode dizer o que falta.',
+  'redemptions.next.PURCHASED': 'A experiência foi comprada para você.',
   'redemptions.next.COMPLETED': 'Esperamos que tenha sido uma ótima experiência.',
   'redemptions.next.other': 'Seu concierge pode dizer em que pé está.',
 
@@ -51,18 +49,18 @@ export const redemptions = {
   'redemptions.progress.done': 'feito',
   'redemptions.progress.now': 'agora',
   'redemptions.progress.later': 'ainda por vir',
-  'redemptions.progress.SUBMITTED': 'Em seguida, um concierge cuida dela',
-  'redemptions.progress.OPEN': 'Sendo organizada',
-  'redemptions.progress.AWAITING_VENDOR': 'Aguardando o local',
+  'redemptions.progress.SUBMITTED': 'Recebemos sua solicitação',
+  'redemptions.progress.OPEN': 'Aberta',
+  'redemptions.progress.AWAITING_VENDOR': 'Aguardando o fornecedor',
   'redemptions.progress.AWAITING_CUSTOMER': 'Aguardando sua resposta',
-  'redemptions.progress.PURCHASED': 'Você não precisa fazer mais nada',
+  'redemptions.progress.PURCHASED': 'Confirmada',
   'redemptions.progress.after': 'Após {date}',
 
   'redemptions.reason.SOLD_OUT': 'As vagas se esgotaram',
-  'redemptions.reason.VENDOR_DECLINED': 'O local não pôde atender',
+  'redemptions.reason.VENDOR_DECLINED': 'O fornecedor recusou',
   'redemptions.reason.DATE_UNAVAILABLE': 'A data não estava disponível',
   'redemptions.reason.MEMBER_REQUESTED': 'A seu pedido',
-  'redemptions.reason.EXPIRED': 'Não foi confirmada a tempo',
+  'redemptions.reason.EXPIRED': 'Expirou',
   'redemptions.reason.OTHER': 'Não pôde ser realizada',
   'redemptions.note': 'Recado do seu concierge',
   'redemptions.note.quoted': '“{note}”',
@@ -89,8 +87,7 @@ export const redemptions = {
   'redemptions.detail.requested': 'Solicitada em',
   'redemptions.detail.concierge': 'Seu concierge',
   'redemptions.detail.concierge.text': 'Dúvidas, mudanças, desejos',
-  'redemptions.detail.plans':
-    'Mudança de planos? Escreva ao seu concierge. O que pode ser feito depende do local.',
+  'redemptions.detail.plans': 'Mudança de planos? Escreva ao seu concierge.',
 
   'redemptions.feedback.question': 'Qual a probabilidade de você recomendar esta experiência a um amigo?',
   'redemptions.feedback.least': 'Nada provável',
@@ -123,8 +120,7 @@ export const redemptions = {
   'redemptions.redeem.price': 'Esta experiência',
   'redemptions.redeem.after': 'Após o resgate',
   'redemptions.redeem.short': 'Faltam',
-  'redemptions.redeem.next':
-    'Os pontos saem da sua carteira agora, e um concierge organiza tudo com você. Em caso de cancelamento, eles voltam.',
+  'redemptions.redeem.next': 'Os pontos saem da sua carteira agora. Em caso de cancelamento, eles voltam.',
   'redemptions.redeem.listed': 'Anunciada por {price}. O valor descontado é o que está acima.',
   'redemptions.redeem.confirm': 'Resgatar por {price}',
   'redemptions.redeem.confirmAlone': 'Resgatar',
@@ -176,8 +172,7 @@ export const redemptions = {
   'redemptions.done.earlier.title': 'Sua primeira tentativa tinha chegado.',
   'redemptions.done.earlier.text': 'Nada foi descontado duas vezes.',
   'redemptions.done.balance': 'Seu saldo agora',
-  'redemptions.done.next':
-    'Um concierge já vai cuidar dela. Você pode acompanhar cada etapa e escrever quando quiser.',
+  'redemptions.done.next': 'Você pode acompanhar o andamento e escrever ao seu concierge quando quiser.',
   'redemptions.done.open': 'Ver o andamento',
   'redemptions.done.close': 'Concluir',
 } as const satisfies MessagesOf<typeof redemptionsMessages>

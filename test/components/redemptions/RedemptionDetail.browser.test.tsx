@@ -28,7 +28,7 @@ describe('RedemptionDetail', () => {
   it.each([
     ['SUBMITTED', 'Requested', ['now', 'later', 'later', 'later']],
     ['OPEN', 'In hand', ['done', 'now', 'later', 'later']],
-    ['AWAITING_VENDOR', 'With the venue', ['done', 'now', 'later', 'later']],
+    ['AWAITING_VENDOR', 'Waiting for the provider', ['done', 'now', 'later', 'later']],
     ['AWAITING_CUSTOMER', 'Waiting for your answer', ['done', 'now', 'later', 'later']],
     ['PURCHASED', 'Purchased', ['done', 'done', 'now', 'later']],
     ['COMPLETED', 'Completed', ['done', 'done', 'done', 'done']],

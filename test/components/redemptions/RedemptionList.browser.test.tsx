@@ -63,7 +63,9 @@ describe('RedemptionList', () => {
     const onStatusChange = vi.fn()
     await host.render(<RedemptionList onStatusChange={onStatusChange} />)
     await page.getByRole('button', { name: 'Show earlier ones' }).click()
-    await expect.element(page.getByText('With the venue', { exact: true }).first()).toBeInTheDocument()
+    await expect
+      .element(page.getByText('Waiting for the provider', { exact: true }).first())
+      .toBeInTheDocument()
     await page.getByRole('combobox', { name: 'Show:' }).selectOptions('Requested')
     expect(onStatusChange).toHaveBeenCalledWith({ status: 'SUBMITTED' })
     await expect.element(page.getByRole('heading', { name: 'A sauna that floats' })).toBeVisible()
