@@ -71,6 +71,8 @@ export const Picture = forwardRef<HTMLSpanElement, PictureProps>(function Pictur
           key={src}
           ref={inspect}
           className="xp-picture-image"
+          // Before the address, which a browser follows at once.
+          referrerPolicy="no-referrer"
           src={src}
           srcSet={srcSet}
           sizes={srcSet && sizes}

@@ -25,6 +25,15 @@ test('waits on its ground, then shows the picture', () => {
   expect(container).not.toHaveTextContent('Kyoto')
 })
 
+test('does not tell the host of the picture which page shows it', () => {
+  const { container } = render(<Picture src="https://pictures.example/a.webp" plate="Kyoto" />)
+  expect(image(container)).toHaveAttribute('referrerpolicy', 'no-referrer')
+  // A browser that met the address first would have asked already.
+  expect(image(container)!.getAttributeNames().indexOf('referrerpolicy')).toBeLessThan(
+    image(container)!.getAttributeNames().indexOf('src'),
+  )
+})
+
 test('is rendered once before it is painted, and again when the picture is there', () => {
   pretend({ complete: false, naturalWidth: 0 })
   const rendered = vi.fn()
