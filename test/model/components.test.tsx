@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { beforeAll, it } from 'vitest'
+import { shardsOf, walkPages } from './walkPages.ts'
+
+// Loaded on demand by the form: their transform must not fall into a walk, whose clock stands still.
+beforeAll(async () => {
+  await import('../../src/components/interests/InterestSummary.tsx')
+  await import('../../src/components/common/phone/phoneLibrary.ts')
+})
+
+// Rendering two confirmations and the whole form takes twenty times as long as the hooks alone.
+it.each(shardsOf(10, 400))(
+  'keeps every promise to two members on pages of our components, in $runs random walks (seed $seed)',
+  { timeout: 3_600_000 },
+  (shard) => walkPages('components', shard),
+)

@@ -1,0 +1,79 @@
+import type { Naming } from './ModelWorld.ts'
+import type { TimedStep } from './walk.ts'
+
+interface FoundWalk {
+  /** What went wrong. */
+  readonly name: string
+  readonly naming: Naming
+  readonly steps: readonly TimedStep[]
+}
+
+/** Walks in which a promise was once broken, as they were shrunk: every run takes them. */
+export const foundWalks: readonly FoundWalk[] = [
+  {
+    name: 'a reload while a redemption is under way spends twice',
+    naming: 'grant',
+    steps: [
+      { do: 'redeem', tab: 'left', offer: 0, then: 0 },
+      { do: 'reload', tab: 'left', arrives: false, then: null },
+      { do: 'redeem', tab: 'left', offer: 0, then: 0 },
+    ],
+  },
+  {
+    name: 'a reload and a press before the first grant spend twice',
+    naming: 'grant',
+    steps: [
+      { do: 'answers', on: 'writes', are: 'lost after', times: 1, then: null },
+      { do: 'redeem', tab: 'left', offer: 0, then: null },
+      { do: 'reload', tab: 'left', arrives: false, then: 0 },
+      { do: 'redeem', tab: 'left', offer: 0, then: null },
+    ],
+  },
+  {
+    name: 'signing in again as the same member spends twice',
+    naming: 'grant',
+    steps: [
+      { do: 'answers', on: 'writes', are: '500 after', times: 1, then: null },
+      { do: 'redeem', tab: 'left', offer: 0, then: null },
+      { do: 'sign in', tab: 'left', as: 'Ines', how: 'in place', then: null },
+      { do: 'redeem', tab: 'left', offer: 0, then: null },
+    ],
+  },
+  {
+    name: 'a redemption of a month ago is taken for the one that was lost',
+    naming: 'nobody',
+    steps: [
+      { do: 'go offline', then: null },
+      { do: 'redeem', tab: 'left', offer: 1, then: null },
+      { do: 'reload', tab: 'left', arrives: false, then: null },
+      { do: 'redeem', tab: 'left', offer: 0, then: null },
+    ],
+  },
+  {
+    name: 'a page shows and writes as the member who signed in in another tab',
+    naming: 'grant',
+    steps: [
+      { do: 'sign in', tab: 'right', as: 'Noor', how: 'in place', then: 0 },
+      { do: 'refresh', is: 'forgets the name', then: 0 },
+      { do: 'tokens are revoked', then: 0 },
+      { do: 'redeem', tab: 'left', offer: 0, then: 1 },
+    ],
+  },
+  {
+    name: 'an allergy is dropped with its form and reported as sent',
+    naming: 'grant',
+    steps: [
+      { do: 'ask', tab: 'left', offer: 0, isSensitive: true, then: 0 },
+      { do: 'hide', tab: 'left', then: null },
+    ],
+  },
+  {
+    name: 'a message waits for ever behind one whose answer was lost',
+    naming: 'grant',
+    steps: [
+      { do: 'answers', on: 'writes', are: 'lost after', times: 1, then: null },
+      { do: 'write', tab: 'left', then: 0 },
+      { do: 'write', tab: 'left', then: null },
+    ],
+  },
+]
