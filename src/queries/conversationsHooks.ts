@@ -94,6 +94,8 @@ export function useThread(
 export interface OutboxResult {
   /** What the member wrote and the thread does not show yet, in the order of writing. */
   readonly entries: readonly OutboxEntry[]
+  /** Rows of the thread that were sent from here: the member's own, even where `isOwnMessage` does not know them. */
+  readonly ownIds: ReadonlySet<string>
   /** Queues a message; it is sent as soon as those before it are. Returns its local id. */
   readonly send: (message: string) => string
   readonly retry: (id: string) => void
@@ -124,8 +126,14 @@ export function useOutbox(conversationId: string, messages: readonly Message[] =
     () => (matches.size === 0 ? all : all.filter(({ id }) => !matches.has(id))),
     [all, matches],
   )
+  const ownIds = useMemo(
+    () => new Set([...outbox.confirmedIds(conversationId), ...matches.values()]),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `all` changes whenever a row confirms an entry
+    [outbox, conversationId, matches, all],
+  )
   return {
     entries,
+    ownIds,
     send: (message) => queueMessage(kit, conversationId, message),
     retry: (id) => retryMessage(kit, conversationId, id),
     remove: (id) => removeMessage(kit, conversationId, id),

@@ -153,13 +153,17 @@ export function matchOutbox(
   const matches = new Map<string, string>()
   const sent = entries.filter(({ state }) => state === 'sent' || state === 'unknown')
   if (sent.length === 0) return matches
+  // Where nobody is recognised as the member, the predicate does not fit this Service. What it took is found by its
+  // text alone; whether a message with an unknown outcome arrived must not be guessed from somebody else's words.
+  const isRecognized = messages.some(isOwn)
   const texts = new Set(sent.map(({ message }) => comparable(message)))
   const candidates = messages
     .map((message, index) => ({ message, index, text: comparable(message.body ?? '') }))
-    .filter(({ message, text }) => texts.has(text) && isOwn(message))
+    .filter(({ message, text }) => texts.has(text) && (!isRecognized || isOwn(message)))
     .reverse()
   const taken = new Set(confirmedIds)
   for (const entry of sent) {
+    if (!isRecognized && entry.state === 'unknown') continue
     const text = comparable(entry.message)
     // Older pages that are read later hold rows that were not known either, and are not this message.
     const end = newestKnown(messages, entry)

@@ -30,6 +30,13 @@ test('finds the row of a message, and none for another text or another author', 
   expect(match([entry('e', 'Yes')], [row('2', 'Yes'), row('1', 'No')])).toEqual({ e: '2' })
   expect(match([entry('e', 'Yes')], [row('2', 'Yes', 'CONCIERGE'), row('1', 'No')])).toEqual({})
 })
+test('finds a message that the Service took by its text, where no row is recognised as the member’s', () => {
+  const mine = row('2', 'Yes', 'PARTICIPANT')
+  expect(match([entry('e', 'Yes')], [mine, row('1', 'No', 'CONCIERGE')])).toEqual({ e: '2' })
+  expect(match([entry('e', 'Yes')], [mine, row('1', 'No', 'MEMBER')])).toEqual({})
+  // Whether this one arrived is not known: another may have written the same.
+  expect(match([entry('e', 'Yes', { state: 'unknown' })], [mine])).toEqual({})
+})
 test('gives two identical messages two rows, in their order', () => {
   expect(match([entry('a', 'Yes'), entry('b', 'Yes')], [row('2', 'Yes'), row('1', 'Yes')])).toEqual({
     a: '1',

@@ -67,10 +67,12 @@ it('shows what is on its way, until the thread shows it, and lets only that go',
 it('is told who the member is, where the author of a message says whose it is', async () => {
   const { result, rerender, entry } = opened([], ({ authorID }, { memberId }) => authorID === memberId)
   act(() => entry('a', 'one'))
-  rerender([{ ...row('m1', 'one'), authorID: 'another' }])
+  const before = row('m0', 'before')
+  rerender([{ ...row('m1', 'one'), authorID: 'another' }, before])
   expect(texts(result.current.entries)).toEqual(['one'])
-  rerender([row('m2', 'one')])
+  rerender([row('m2', 'one'), before])
   expect(result.current.entries).toEqual([])
+  expect([...result.current.ownIds]).toEqual(['m2'])
 })
 
 it('takes away what is taken away, and tries again what is tried again', async () => {

@@ -109,7 +109,7 @@ interface LastMessage {
 
 /** The newest message of a conversation that this session has read. Sends no request. */
 function useLastMessage(conversationId: string): LastMessage | null {
-  const { client, queryClient, session } = useExperienceKit()
+  const { client, queryClient, session, outbox } = useExperienceKit()
   const { queryKey } = threadQuery(client, { id: conversationId })
   const read = () => queryClient.getQueryData(queryKey)?.rows[0] ?? null
   const subscribe = useCallback(
@@ -118,6 +118,8 @@ function useLastMessage(conversationId: string): LastMessage | null {
   )
   const message = useSyncExternalStore(subscribe, read, read)
   if (!message?.body) return null
-  const isOwn = client.assumptions.isOwnMessage(message, { memberId: session.memberId })
+  const isOwn =
+    outbox.confirmedIds(conversationId).has(message.id) ||
+    client.assumptions.isOwnMessage(message, { memberId: session.memberId })
   return { text: message.body.replace(/\s+/g, ' ').slice(0, 160), isOwn, at: message.createdAt }
 }

@@ -23,7 +23,7 @@ export function useConversation(
   const messages = thread.data?.rows
   const { hasOlder, isFetchingOlder, fetchOlderError } = thread
   const outbox = useOutbox(conversationId, messages)
-  const isOwn = useIsOwn()
+  const isOwn = useIsOwn(outbox.ownIds)
   const seenBefore = useSeenBefore(conversationId, lastSeenAt)
   const firstUnreadId = useFirstUnread(messages, isOwn, seenBefore, hasOlder, thread.isFetchedAfterMount)
   const rows = useChatRows(messages ?? noMessages, outbox.entries, isOwn, firstUnreadId)
@@ -48,12 +48,12 @@ export function useConversation(
   return { thread, outbox, rows, scroll, replies, state }
 }
 
-function useIsOwn(): (message: Message) => boolean {
+function useIsOwn(ownIds: ReadonlySet<string>): (message: Message) => boolean {
   const { client, session } = useExperienceKit()
   const { memberId } = session
   return useCallback(
-    (message: Message) => client.assumptions.isOwnMessage(message, { memberId }),
-    [client, memberId],
+    (message: Message) => ownIds.has(message.id) || client.assumptions.isOwnMessage(message, { memberId }),
+    [client, memberId, ownIds],
   )
 }
 

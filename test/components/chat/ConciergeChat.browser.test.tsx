@@ -22,6 +22,28 @@ describe('writing', () => {
     expect(host.events.map(({ name }) => name)).toEqual(['conversation.opened', 'message.sent'])
   })
 
+  test('shows a message once, as the member’s, where isOwnMessage knows none of theirs', async () => {
+    const host = createChatHost({
+      history: [{ from: 'concierge', body: 'Good morning.' }],
+      assumptions: { messagePolling: { activeMs: 150, idleMs: 150 }, isOwnMessage: () => false },
+    })
+    await host.open()
+    await write('Is there a lift?')
+    await expect.poll(host.stored).toContain('Is there a lift?')
+    const reads = host.reads()
+    await expect.poll(host.reads).toBeGreaterThan(reads + 1)
+    const arrived = [...document.querySelectorAll('.xp-chat-message')].map((row) => [
+      row.querySelector('.xp-chat-bubble')?.textContent,
+      row.getAttribute('data-state'),
+      row.hasAttribute('data-own'),
+    ])
+    expect(arrived).toEqual([
+      ['Good morning.', 'arrived', false],
+      ['Is there a lift?', 'arrived', true],
+    ])
+    expect(spoken()).not.toContain('Concierge: Is there a lift?')
+  })
+
   test('breaks the line by Shift+Enter', async () => {
     const host = createChatHost()
     await host.open()
