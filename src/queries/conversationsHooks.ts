@@ -126,9 +126,9 @@ export function useOutbox(conversationId: string, messages: readonly Message[] =
     () => (matches.size === 0 ? all : all.filter(({ id }) => !matches.has(id))),
     [all, matches],
   )
+  // `all` changes whenever a row confirms an entry.
   const ownIds = useMemo(
     () => new Set([...outbox.confirmedIds(conversationId), ...matches.values()]),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `all` changes whenever a row confirms an entry
     [outbox, conversationId, matches, all],
   )
   return {
