@@ -164,8 +164,8 @@ async function submitFeedback(
   })
   if (result.ok) {
     setCachedData(kit, redemptionQuery(kit.client, { id }).queryKey, result.data)
-  } else if (isExperienceError(result.error, 'rejected') || isExperienceError(result.error, 'conflict')) {
-    // Refused because it is not COMPLETED (any more): what the member sees must say so.
+  } else if (isExperienceError(result.error) && String(result.error.status).startsWith('4')) {
+    // Any 4xx may say that it is not COMPLETED (any more): what the member sees must say so.
     invalidateAfter(kit, operations.submitFeedback.name)
   }
   return result
