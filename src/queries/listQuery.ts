@@ -15,7 +15,7 @@ import {
   updateRows,
 } from './list.ts'
 import { queryKey } from './queryKey.ts'
-import { type ReadOptions, readRules } from './readQuery.ts'
+import { callRead, type ReadOptions, readRules } from './readQuery.ts'
 
 /** A gap wider than this many pages is not filled: the list starts again from its first page. */
 const maxGapPages = 20
@@ -217,7 +217,7 @@ async function readPage<Row>(
   const { size } = client.assumptions.paging
   const query = cursor === null ? { limit: firstPageSize?.(client) ?? size } : { limit: size, cursor }
   const input = { params, query } as unknown as CallInput<ListOperation<Row>>
-  const { data } = await client.call(operation, input, { signal })
+  const data = await callRead(client, operation, input, signal)
   const page = data as { readonly nextCursor: string | null } & Readonly<Record<string, readonly Row[]>>
   return { cursor, rows: page[operation.rows.field] ?? [], nextCursor: page.nextCursor }
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type ExperienceClient, isExperienceError } from '../client/index.ts'
 import { type Offer, operations, type ResponseOf } from '../contract/index.ts'
-import { prefetchRead, type ReadOptions, readQuery, readRules } from './readQuery.ts'
+import { callRead, prefetchRead, type ReadOptions, readQuery, readRules } from './readQuery.ts'
 import type { ExperienceKit } from './kit.ts'
 import type { List } from './list.ts'
 import { findRow, listQuery, type ListSource } from './listQuery.ts'
@@ -36,7 +36,7 @@ export function offerQuery(
 
 async function readOffer(client: ExperienceClient, id: string, signal: AbortSignal): Promise<Offer | null> {
   try {
-    return (await client.call(operations.offer, { params: { id } }, { signal })).data
+    return await callRead(client, operations.offer, { params: { id } }, signal)
   } catch (error) {
     if (isExperienceError(error, 'not-found')) return null
     throw error

@@ -9,8 +9,10 @@ import {
 import {
   type CallInput,
   type ExperienceClient,
+  ExperienceError,
   isExperienceError,
   isRefreshFailure,
+  type MemberSession,
 } from '../client/index.ts'
 import type { Operation, ResponseOf } from '../contract/index.ts'
 import type { ExperienceKit } from './kit.ts'
@@ -36,9 +38,46 @@ export function readQuery<O extends Operation>(
   return queryOptions({
     ...readRules,
     queryKey: queryKey(client.session, operation, input),
-    queryFn: async ({ signal }): Promise<ResponseOf<O>> =>
-      (await client.call(operation, input, { signal })).data,
+    queryFn: ({ signal }): Promise<ResponseOf<O>> => callRead(client, operation, input, signal),
   }) as ReadOptions<ResponseOf<O>>
+}
+
+/** The reads of a session that the Service asked to wait for, and until when. */
+const deadlines = new WeakMap<
+  MemberSession,
+  Map<string, { readonly untilMs: number; readonly error: ExperienceError }>
+>()
+/** A timer may be early by so much. */
+const timerSlackMs = 50
+
+/**
+ * Sends a read, unless the Service has asked to wait for it and the time is not over: whatever causes it (focus,
+ * reconnecting, another component, a prefetch), it fails as it did then, with the time that is left. All pages of a
+ * list are one read.
+ */
+export async function callRead<O extends Operation>(
+  client: ExperienceClient,
+  operation: O,
+  input: CallInput<O>,
+  signal: AbortSignal,
+): Promise<ResponseOf<O>> {
+  const ofSession = deadlines.get(client.session) ?? new Map<string, never>()
+  deadlines.set(client.session, ofSession)
+  const read = hashKey([operation.name, (input as { readonly params?: unknown }).params ?? {}])
+  const deadline = ofSession.get(read)
+  const leftMs = deadline ? deadline.untilMs - Date.now() : 0
+  if (deadline && leftMs > timerSlackMs)
+    throw new ExperienceError(deadline.error.message, { ...deadline.error, retryAfterMs: leftMs })
+  if (leftMs > 0) await new Promise((resolve) => setTimeout(resolve, leftMs))
+  try {
+    const { data } = await client.call(operation, input, { signal })
+    ofSession.delete(read)
+    return data
+  } catch (error) {
+    if (isExperienceError(error, 'rate-limit') && error.retryAfterMs !== null)
+      ofSession.set(read, { untilMs: Date.now() + error.retryAfterMs, error })
+    throw error
+  }
 }
 
 const maxRetries = 3
@@ -96,7 +135,8 @@ export const readRules: ReadRules = {
   retryDelay: readRetryDelayMs,
   retryOnMount: true,
   staleTime: 30_000,
-  gcTime: 10 * 60_000,
+  // On a server no timer may outlive the render: its cache goes with it, as by TanStack's own default there.
+  gcTime: typeof window === 'undefined' ? Infinity : 10 * 60_000,
   networkMode: 'online',
   refetchOnMount: true,
   refetchOnWindowFocus: true,

@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query'
 import {
   type CallInput,
   encodeBody,
@@ -260,5 +261,12 @@ export function invalidateReads(
   reads: readonly ReadName[],
 ): void {
   if (session.status === 'ended') return
-  for (const read of reads) void queryClient.invalidateQueries({ queryKey: ['xp', session.id, read] })
+  for (const read of reads) {
+    const queryKey = ['xp', session.id, read]
+    // A prefetch under way was asked before the write: its answer would count as fresh. A further page is waited for
+    // by its list.
+    const isWhole = (query: { readonly queryKey: QueryKey }) => !('cursor' in Object(query.queryKey[3]))
+    void queryClient.cancelQueries({ queryKey, type: 'inactive', predicate: isWhole })
+    void queryClient.invalidateQueries({ queryKey })
+  }
 }

@@ -77,7 +77,7 @@ it('each read sets every rule that a host’s defaults could set otherwise', () 
     enabled: true,
     retryOnMount: true,
     staleTime: 30_000,
-    gcTime: 600_000,
+    gcTime: Infinity,
     networkMode: 'online',
     refetchOnMount: true,
     refetchOnWindowFocus: true,

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { dehydrate, hydrate } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -37,3 +39,37 @@ test('what a server read is in the page’s cache, without a request and without
   expect(html).toContain(catalog.rows[0]?.title)
   expect(sandbox.log).toHaveLength(1)
 })
+
+const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
+
+test('a render leaves no timer and no kit behind, also after a thousand', async () => {
+  const sandbox = createSandbox()
+  const { accessToken } = sandbox.grantFor(sandboxMembers.fresh)
+  const renderOnce = async () => {
+    const session = createMemberSession({ server: true, refresh: async () => ({ accessToken }) })
+    const fetch = (input: RequestInfo | URL, init?: RequestInit) => sandbox.fetch(input as Request, init)
+    const client = createExperienceClient({ baseUrl: sandbox.baseUrl, session, fetch })
+    const kit = getExperienceKit(client)
+    kit.queryClient.setQueryData(offersQuery(client).queryKey, { rows: [], nextCursor: null, pages: [] })
+    renderToString(
+      <ExperienceProvider client={client}>
+        <OfferCatalog />
+      </ExperienceProvider>,
+    )
+    return { kit, client }
+  }
+  const before = timers()
+  const { kit, client } = await renderOnce()
+  await kit.queryClient.fetchQuery({ ...offersQuery(client), staleTime: 0 })
+  expect(timers()).toBeLessThanOrEqual(before)
+
+  const kits: WeakRef<object>[] = []
+  for (let count = 0; count < 1_000; count += 1) kits.push(new WeakRef((await renderOnce()).kit))
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  // A weak reference that was made or read lives until the end of its task.
+  await new Promise((resolve) => setTimeout(resolve))
+  collect()
+  expect(kits.filter((reference) => reference.deref() !== undefined).length).toBeLessThan(10)
+  expect(timers()).toBeLessThanOrEqual(before)
+}, 60_000)
