@@ -179,7 +179,7 @@ function OfferCardMeta({ offer, words }: { readonly offer: Offer; readonly words
   )
 }
 
-/** `Travel · Hjørundfjord, Norway`, or what of it there is. */
+/** `Travel · Hjørundfjord, Norway`, or what of it there is; between them the type, where the host names it. */
 export function OfferKindAndPlace({
   offer,
   words,
@@ -188,11 +188,14 @@ export function OfferKindAndPlace({
   readonly words: OfferWords
 }): ReactNode {
   const kind = offer.kind?.trim()
+  const type = words.type(offer.type)
   const place = words.place(offer)?.short
   return (
     <span className="xp-offer-kind-and-place">
       {kind && <span>{words.kind(kind)}</span>}
-      {kind && place && <span className="xp-dot" aria-hidden="true" />}
+      {kind && type && <span className="xp-dot" aria-hidden="true" />}
+      {type && <span>{type}</span>}
+      {(kind || type) && place && <span className="xp-dot" aria-hidden="true" />}
       {place && <bdi>{place}</bdi>}
     </span>
   )

@@ -132,6 +132,7 @@ function useCatalog(props: CatalogProps, words: OfferWords) {
     filterBar: {
       filters,
       kinds: found.kinds,
+      types: found.types,
       isLoading,
       hasPoints: wallet?.balance !== undefined,
       onChange: change,
@@ -155,11 +156,11 @@ function stateOf(
 /** The filters, the host's or our own, and how to change some of them. The same object while nothing changes. */
 function useOfferFilters({ filters: given, defaultFilters, onFiltersChange }: CatalogProps) {
   const [own, setOwn] = useState<OfferFilters>({ ...noFilters, ...defaultFilters })
-  const { search, kind, isWithinPoints, isAvailable, sort } = given ? { ...noFilters, ...given } : own
+  const { search, kind, type, isWithinPoints, isAvailable, sort } = given ? { ...noFilters, ...given } : own
   // Hosts write the object anew in each render; what hangs on it (a deferred value, a search of thousands) must not.
   const filters = useMemo(
-    () => ({ search, kind, isWithinPoints, isAvailable, sort }),
-    [search, kind, isWithinPoints, isAvailable, sort],
+    () => ({ search, kind, type, isWithinPoints, isAvailable, sort }),
+    [search, kind, type, isWithinPoints, isAvailable, sort],
   )
   const initial = useRef(filters)
 

@@ -9,6 +9,7 @@ interface OfferFilterBarProps {
   readonly words: OfferWords
   readonly filters: OfferFilters
   readonly kinds: readonly string[]
+  readonly types: readonly string[]
   /** The kinds are not loaded yet: a skeleton reserves their space. */
   readonly isLoading: boolean
   /** False while there is no balance to compare with. */
@@ -23,6 +24,7 @@ export function OfferFilterBar({
   words,
   filters,
   kinds,
+  types,
   isLoading,
   hasPoints,
   onChange,
@@ -30,11 +32,13 @@ export function OfferFilterBar({
   filtersClassName,
 }: OfferFilterBarProps): ReactNode {
   const { t } = words
-  const { options, values } = chipsOf({ words, filters, kinds, hasPoints })
+  const { options, values } = chipsOf({ words, filters, kinds, types, hasPoints })
 
   function handlePress(pressed: string) {
     if (pressed === 'points') onChange({ isWithinPoints: !filters.isWithinPoints })
     else if (pressed === 'available') onChange({ isAvailable: !filters.isAvailable })
+    else if (pressed.startsWith('type '))
+      onChange({ type: values.includes(pressed) ? null : pressed.slice('type '.length) })
     else onChange({ kind: values.includes(pressed) ? null : pressed.slice('kind '.length) })
   }
 
@@ -59,7 +63,7 @@ export function OfferFilterBar({
           options={options}
           values={values}
           onValuesChange={(_values, pressed) => handlePress(pressed)}
-          onClear={() => onChange({ kind: null, isWithinPoints: false, isAvailable: false })}
+          onClear={() => onChange({ kind: null, type: null, isWithinPoints: false, isAvailable: false })}
         />
       )}
     </div>
@@ -68,15 +72,22 @@ export function OfferFilterBar({
 
 /** The filters as chips, and which of them are on. */
 function chipsOf({
-  words: { t, kind: kindWord },
+  words: { t, kind: kindWord, type: typeWord },
   filters,
   kinds,
+  types,
   hasPoints,
-}: Pick<OfferFilterBarProps, 'words' | 'filters' | 'kinds' | 'hasPoints'>) {
+}: Pick<OfferFilterBarProps, 'words' | 'filters' | 'kinds' | 'types' | 'hasPoints'>) {
   // The member can switch off a kind that the host set, or whose offers are gone.
   const shownKinds = filters.kind === null || kinds.includes(filters.kind) ? kinds : [...kinds, filters.kind]
+  const shownTypes = filters.type === null || types.includes(filters.type) ? types : [...types, filters.type]
   const options = [
     ...shownKinds.map((kind) => ({ value: `kind ${kind}`, label: kindWord(kind) })),
+    ...shownTypes.map((type, index) => ({
+      value: `type ${type}`,
+      label: typeWord(type) ?? type,
+      startsGroup: index === 0,
+    })),
     ...(hasPoints || filters.isWithinPoints
       ? [{ value: 'points', label: t('offers.filters.withinPoints'), startsGroup: true }]
       : []),
@@ -88,6 +99,7 @@ function chipsOf({
   ]
   const values = [
     ...(filters.kind === null ? [] : [`kind ${filters.kind}`]),
+    ...(filters.type === null ? [] : [`type ${filters.type}`]),
     ...(filters.isWithinPoints ? ['points'] : []),
     ...(filters.isAvailable ? ['available'] : []),
   ]

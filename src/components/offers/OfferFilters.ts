@@ -8,6 +8,8 @@ export interface OfferFilters {
   readonly search: string
   /** An offer's `kind` as the Service writes it; `null` for all. */
   readonly kind: string | null
+  /** An offer's `type` as the Service writes it; `null` for all. Offered where messages name it (`offers.type.…`). */
+  readonly type: string | null
   /** Only what the member's balance suffices for. */
   readonly isWithinPoints: boolean
   /** Only what can be redeemed now. */
@@ -19,14 +21,15 @@ export interface OfferFilters {
 export const noFilters: OfferFilters = {
   search: '',
   kind: null,
+  type: null,
   isWithinPoints: false,
   isAvailable: false,
   sort: 'featured',
 }
 
 /** How many filters are on. Search and order are none. */
-export function countFilters({ kind, isWithinPoints, isAvailable }: OfferFilters): number {
-  return [kind !== null, isWithinPoints, isAvailable].filter(Boolean).length
+export function countFilters({ kind, type, isWithinPoints, isAvailable }: OfferFilters): number {
+  return [kind !== null, type !== null, isWithinPoints, isAvailable].filter(Boolean).length
 }
 
 /** Whether what is shown depends on offers that were not read yet. */
@@ -55,6 +58,7 @@ export function filterOffers(
   return offers.filter(
     (offer) =>
       (filters.kind === null || offer.kind?.trim() === filters.kind) &&
+      (filters.type === null || offer.type?.trim() === filters.type) &&
       (isPointless || isWithinPoints(offer, context.wallet) === true) &&
       (!filters.isAvailable || context.isAvailable(offer)) &&
       words.every((word) => context.textOf(offer).includes(word)),
@@ -62,10 +66,13 @@ export function filterOffers(
 }
 
 /**
- * Makes the text of an offer that is searched: title, place, kind, descriptions, inclusions; folded once for
+ * Makes the text of an offer that is searched: title, place, kind, type, descriptions, inclusions; folded once for
  * each offer.
  */
-export function createOfferText(kindLabel: (kind: string) => string): (offer: Offer) => string {
+export function createOfferText(
+  kindLabel: (kind: string) => string,
+  typeLabel: (type: string | undefined) => string | null = () => null,
+): (offer: Offer) => string {
   const texts = new WeakMap<Offer, string>()
   const kinds = new Map<string, string>()
   const labelOf = (kind: string) => {
@@ -76,10 +83,11 @@ export function createOfferText(kindLabel: (kind: string) => string): (offer: Of
   return (offer) => {
     const known = texts.get(offer)
     if (known !== undefined) return known
-    const { title, shortDescription, description, kind, location, inclusions } = offer
+    const { title, shortDescription, description, kind, type, location, inclusions } = offer
     const parts = [
       title,
       kind && labelOf(kind),
+      typeLabel(type),
       ...Object.values(location ?? {}),
       shortDescription,
       description,

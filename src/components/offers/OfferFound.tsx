@@ -138,7 +138,7 @@ interface OfferNoMatchProps {
 
 /** Nothing matches: each filter in the way, with a button that removes it. */
 function OfferNoMatch({
-  words: { t, kind },
+  words: { t, kind, type },
   found: { subject: filters, countWithoutFilters },
   headingLevel,
   onChange,
@@ -149,6 +149,7 @@ function OfferNoMatch({
   const tags: readonly { readonly label: string; readonly off: Partial<OfferFilters> }[] = [
     ...(search ? [{ label: search, off: { search: '' } }] : []),
     ...(filters.kind === null ? [] : [{ label: kind(filters.kind), off: { kind: null } }]),
+    ...(filters.type === null ? [] : [{ label: type(filters.type) ?? filters.type, off: { type: null } }]),
     ...(filters.isWithinPoints
       ? [{ label: t('offers.filters.withinPoints'), off: { isWithinPoints: false } }]
       : []),

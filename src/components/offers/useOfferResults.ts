@@ -19,6 +19,8 @@ export interface OfferResults {
   /** The filters that `results` are for: a little behind those that are wanted. */
   readonly subject: OfferFilters
   readonly kinds: readonly string[]
+  /** Those that the host names. */
+  readonly types: readonly string[]
   /** The catalog is still being read for these filters: what is shown may grow, and "no match" would be a guess. */
   readonly isSearching: boolean
   /** It could not be read to its end, so what is shown for these filters is not all. */
@@ -39,7 +41,7 @@ export function useOfferResults(
   words: OfferWords,
 ): OfferResults {
   const offers = list.data ?? noOffers
-  const textOf = useMemo(() => createOfferText(words.kind), [words])
+  const textOf = useMemo(() => createOfferText(words.kind, words.type), [words])
   const filters = useApplicableFilters(wanted, offers, textOf)
   // A first page without a row, and yet not the last one, is nothing to show either.
   const needsMore = list.hasMore && (needsWholeCatalog(wanted) || offers.length === 0)
@@ -59,6 +61,10 @@ export function useOfferResults(
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `passed`: another one can no longer be had
   }, [offers, filters, wallet, textOf, words, passed])
   const kinds = useMemo(() => offerKinds(offers), [offers])
+  const types = useMemo(
+    () => [...new Set(offers.flatMap(({ type }) => (words.type(type) === null ? [] : (type?.trim() ?? []))))],
+    [offers, words],
+  )
 
   // A failure stops it until the member asks again. In each render, because every page may call for the next.
   useEffect(() => {
@@ -69,6 +75,7 @@ export function useOfferResults(
     ...narrowed,
     subject: filters,
     kinds,
+    types,
     isSearching: needsMore && !hasStopped,
     isIncomplete: needsMore && hasStopped,
   }

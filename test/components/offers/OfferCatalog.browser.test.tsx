@@ -22,6 +22,18 @@ afterEach(() => {
 })
 
 describe('OfferCatalog', () => {
+  it('shows, searches and filters types that the messages name', async () => {
+    const messages = { 'offers.type.EXPERIENCE': 'Small group' } as Record<string, string>
+    await createHost().render(<OfferCatalog messages={messages} />)
+    const chip = page.getByRole('button', { name: 'Small group', pressed: false })
+    await expect.element(chip).toBeVisible()
+    await expect.element(page.getByRole('article').first()).toHaveTextContent('Small group')
+    await chip.click()
+    await expect.element(page.getByRole('button', { name: 'Small group', pressed: true })).toBeVisible()
+    await page.getByRole('searchbox').fill('small group')
+    await expect.element(page.getByRole('article').first()).toBeVisible()
+  })
+
   it('shows the catalog in the order of the Service, and says how many there are', async () => {
     const host = createHost()
     await host.render(<OfferCatalog />)
@@ -116,7 +128,14 @@ describe('OfferCatalog', () => {
     await createHost().render(<OfferCatalog filters={{ kind: 'Music' }} onFiltersChange={onFiltersChange} />)
     await filter('Dining').click()
     expect(onFiltersChange).toHaveBeenCalledExactlyOnceWith({
-      filters: { search: '', kind: 'Dining', isWithinPoints: false, isAvailable: false, sort: 'featured' },
+      filters: {
+        search: '',
+        kind: 'Dining',
+        type: null,
+        isWithinPoints: false,
+        isAvailable: false,
+        sort: 'featured',
+      },
     })
     await expect.element(filter('Music')).toHaveAttribute('aria-pressed', 'true')
   })

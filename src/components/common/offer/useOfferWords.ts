@@ -29,6 +29,8 @@ export interface OfferWords {
   readonly format: Format
   readonly title: (offer: Offer) => string
   readonly kind: (kind: string) => string
+  /** A type in the host's words (`offers.type.…`); `null` where it has none: the values are not shown. */
+  readonly type: (type: string | undefined) => string | null
   readonly place: (offer: Offer) => OfferPlace | null
   /** What the plate says in place of a picture: the place, else the kind, else the title. */
   readonly plate: (offer: Offer) => string
@@ -61,6 +63,7 @@ function createOfferWords(
     format,
     title,
     kind,
+    type: (text) => (text?.trim() ? t.find(`offers.type.${text.trim()}`) : null),
     place,
     plate: (offer) => place(offer)?.name ?? (offer.kind?.trim() ? kind(offer.kind.trim()) : title(offer)),
     shortDates: (offer) => {
