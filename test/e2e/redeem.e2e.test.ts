@@ -87,10 +87,8 @@ it.each(['tries again', 'reloads, then tries again'])(
     }
     await dialog('Has it been redeemed?').getByRole('button', { name: 'Try again' }).click()
     await dialog('It is on its way').getByText('Nothing was taken twice.').first().waitFor()
-    const [first, second, ...more] = creates()
-    expect(more).toEqual([])
-    expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
-    expect([first?.replayed, second?.replayed]).toEqual([false, true])
+    // The list shows it: nothing is sent again.
+    expect(creates()).toHaveLength(1)
     await dialog('It is on its way').getByRole('button', { name: 'Done' }).click()
     await expectWallet(after, points(chefsCounter.price))
   },
