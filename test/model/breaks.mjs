@@ -16,6 +16,30 @@ export const breaks = [
     to: 'key: randomId(), bytes',
   },
   {
+    name: 'a reload forgets what it redeemed',
+    file: 'src/queries/redemptionMemory.ts',
+    from: 'isCleared || name !== operation ? undefined : attempts.find(hashOf(offerId))',
+    to: 'undefined as Remembered | undefined',
+  },
+  {
+    name: 'the end of a session forgets what it redeemed',
+    file: 'src/queries/redemptionMemory.ts',
+    from: '      mark(owner.isMine)\n',
+    to: '      write(storageKey, [])\n',
+  },
+  {
+    name: 'an older redemption is taken for the lost one',
+    file: 'src/queries/redemptionsHooks.ts',
+    from: '!kit.redemptionMemory.isFromBefore(row, before.subject, skewMs)',
+    to: 'true',
+  },
+  {
+    name: 'the list is not read first',
+    file: 'src/queries/redemptionsHooks.ts',
+    from: '    learn: (earlier) => learnFromList(kit, earlier),\n',
+    to: '',
+  },
+  {
     name: 'a message is sent again under a new id',
     file: 'src/queries/sendMessages.ts',
     from: 'operations.sendMessage, {\n    subject: id,',
