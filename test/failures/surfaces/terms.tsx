@@ -89,7 +89,7 @@ export const termsSurfaces: readonly Surface[] = [
       />
     ),
     passes: 1,
-    words: (kind) => (kind === 'rate-limit' ? writeWords(kind) : unheard),
+    words: (kind) => (kind === 'rate-limit' ? [unheard[0] ?? '', 'You can try again in'] : unheard),
   },
   accepting,
   { ...accepting, component: 'TermsGate', show: () => gate('page'), isDone: isIn },
