@@ -19,22 +19,3 @@ export function isAbortError(error: unknown): error is DOMException {
 export function isCallerAbort(error: unknown, signal: AbortSignal | undefined): boolean {
   return signal?.aborted === true && isAbortError(error) && !isRefreshFailure(error)
 }
-
-/** Settles as `promise` does, unless `signal` aborts first: then rejects at once with what `reason` makes. */
-export function untilAborted<T>(
-  promise: Promise<T>,
-  signal: AbortSignal | undefined,
-  reason: (signal: AbortSignal) => unknown,
-): Promise<T> {
-  if (!signal) return promise
-  return new Promise((resolve, reject) => {
-    const leave = () => reject(reason(signal))
-    if (signal.aborted) leave()
-    else signal.addEventListener('abort', leave)
-    // Also when the signal has won: a late rejection is then handled, not reported as unhandled.
-    promise
-      .then(resolve, reject)
-      .finally(() => signal.removeEventListener('abort', leave))
-      .catch(() => {})
-  })
-}

@@ -6,13 +6,14 @@ import {
   type Operation,
   type ResponseOf,
 } from '../contract/index.ts'
+import { ExperienceError } from './ExperienceError.ts'
 import type { MemberSession } from './MemberSession.ts'
 import { abortError, isCallerAbort } from './abort.ts'
-import type { CallInput, CallOptions, CallRest, CallResult } from './callTypes.ts'
+import type { CallInput, CallOptions, CallRest, CallResult, DroppedRow } from './callTypes.ts'
 import { checkTimeout } from './checkTimeout.ts'
 import { prepareRequest } from './prepareRequest.ts'
+import { readAnswer } from './readAnswer.ts'
 import { checkIdempotencyHeader, type CustomHeaders, readCustomHeaders } from './readCustomHeaders.ts'
-import { droppedRowsProblem, readAnswer } from './readAnswer.ts'
 import { sendRequest } from './sendRequest.ts'
 import { sessionInternals } from './sessionInternals.ts'
 
@@ -62,6 +63,24 @@ export interface ExperienceClient {
    * function that stops it.
    */
   onProblem(listener: ProblemListener): () => void
+}
+
+/** What problem listeners get for dropped rows: the list is shown without them, and the developer should know. */
+function droppedRowsProblem(
+  operation: Operation,
+  answer: { dropped: readonly DroppedRow[]; status: number; requestId: string | null },
+): ExperienceError {
+  const rows = answer.dropped.map(({ index, paths }) => `row ${index}: ${paths.join(', ')}`).join('; ')
+  return new ExperienceError(
+    `@experience-program/react: ${operation.name} left out what cannot be read (${rows}).`,
+    {
+      kind: 'invalid-response',
+      code: 'row-dropped',
+      operation: operation.name,
+      status: answer.status,
+      requestId: answer.requestId,
+    },
+  )
 }
 
 /** Makes the client of one session. Throws a developer error for options that cannot work or are not safe. */

@@ -1,8 +1,8 @@
 import { sanitizeText } from '../base/index.ts'
 import { type Operation, read } from '../contract/index.ts'
+import { ExperienceError, kindOfStatus } from './ExperienceError.ts'
 import type { CallResult, DroppedRow } from './callTypes.ts'
 import { longestTimer } from './checkTimeout.ts'
-import { ExperienceError, kindOfStatus } from './ExperienceError.ts'
 import { issuePath, issuesText } from './prepareRequest.ts'
 import { type RawAnswer, withoutToken } from './sendRequest.ts'
 
@@ -75,24 +75,6 @@ function unreadable(operation: Operation, response: Response, issues: string): E
       operation: operation.name,
       status: response.status,
       requestId: requestIdOf(response),
-    },
-  )
-}
-
-/** What problem listeners get for dropped rows: the list is shown without them, and the developer should know. */
-export function droppedRowsProblem(
-  operation: Operation,
-  answer: { dropped: readonly DroppedRow[]; status: number; requestId: string | null },
-): ExperienceError {
-  const rows = answer.dropped.map(({ index, paths }) => `row ${index}: ${paths.join(', ')}`).join('; ')
-  return new ExperienceError(
-    `@experience-program/react: ${operation.name} left out what cannot be read (${rows}).`,
-    {
-      kind: 'invalid-response',
-      code: 'row-dropped',
-      operation: operation.name,
-      status: answer.status,
-      requestId: answer.requestId,
     },
   )
 }

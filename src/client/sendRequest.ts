@@ -1,8 +1,8 @@
 import { developerError, originOf } from '../base/index.ts'
 import { ExperienceError } from './ExperienceError.ts'
-import { abortError, untilAborted } from './abort.ts'
+import { abortError } from './abort.ts'
 import type { StoredGrant } from './createTokenStore.ts'
-import { type SessionEnd, type SessionInternals, sessionEnded } from './sessionInternals.ts'
+import { type SessionEnd, sessionEnded, type SessionInternals } from './sessionInternals.ts'
 
 /** A request with everything but its token: both tries are made from it, so they send the same bytes. */
 export interface PreparedRequest {
@@ -44,6 +44,25 @@ export interface RawAnswer {
   readonly text: string | null
   /** The token that it was asked with: never to be found in an error. */
   readonly token: string
+}
+
+/** Settles as `promise` does, unless `signal` aborts first: then rejects at once with what `reason` makes. */
+export function untilAborted<T>(
+  promise: Promise<T>,
+  signal: AbortSignal | undefined,
+  reason: (signal: AbortSignal) => unknown,
+): Promise<T> {
+  if (!signal) return promise
+  return new Promise((resolve, reject) => {
+    const leave = () => reject(reason(signal))
+    if (signal.aborted) leave()
+    else signal.addEventListener('abort', leave)
+    // Also when the signal has won: a late rejection is then handled, not reported as unhandled.
+    promise
+      .then(resolve, reject)
+      .finally(() => signal.removeEventListener('abort', leave))
+      .catch(() => {})
+  })
 }
 
 /** Sends with the session's token; after a 401, once more with a newer one. There is no third try. */

@@ -107,20 +107,6 @@ export const fields =
     for (const [key, inner] of Object.entries(shape)) inner(value[key], `${at}.${key}`)
   }
 
-/** Each key of an answer, at any depth, with its value. What stands under one of `closed` is an organisation's own. */
-export function* entriesOf(
-  value: unknown,
-  closed: readonly string[] = [],
-): Generator<readonly [key: string, value: unknown]> {
-  if (Array.isArray(value)) for (const item of value) yield* entriesOf(item, closed)
-  else if (isObject(value)) {
-    for (const [key, inner] of Object.entries(value)) {
-      yield [key, inner]
-      if (!closed.includes(key)) yield* entriesOf(inner, closed)
-    }
-  }
-}
-
 const currency = fields({ name: text, symbol: text, unitsPerUSD: number })
 
 const amounts = ['balance', 'amountReceived', 'amountSpent'].flatMap((key) => [

@@ -2,15 +2,22 @@ import { type ReactNode, StrictMode, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { I18nProvider } from '../i18n/index.ts'
 import type { OperatorState } from '../sandbox/operator/index.ts'
-import { AnnouncerProvider, Button, Notice, SegmentedControl, Skeleton, TextLink } from '../ui/index.ts'
+import {
+  AnnouncerProvider,
+  Button,
+  EmptyState,
+  Notice,
+  SegmentedControl,
+  Skeleton,
+  TextLink,
+} from '../ui/index.ts'
 import { MemberView } from './MemberView.tsx'
-import { MembersView } from './MembersView.tsx'
 import { RequestsView } from './RequestsView.tsx'
 import { ServiceView } from './ServiceView.tsx'
 import { WebhooksView } from './WebhooksView.tsx'
-import { countText } from './moments.ts'
+import { countText, numberText } from './moments.ts'
 import { type Act, type ConsoleEnvironment, OperatorContext, sendAction, usePolled } from './operator.ts'
-import { consoleViews, type ConsoleView, hashOf, useConsoleLocation } from './useConsoleLocation.ts'
+import { type ConsoleView, consoleViews, hashOf, useConsoleLocation } from './useConsoleLocation.ts'
 
 interface Told {
   readonly tone: 'good' | 'wrong'
@@ -156,6 +163,48 @@ interface CurrentViewProps {
   readonly memberId: string | null
   readonly state: OperatorState
   readonly poll: Parameters<typeof usePolled>[1]
+}
+
+/** Everybody whom a key of this environment was exchanged for, and those of the seed data. */
+function MembersView({ state }: { readonly state: OperatorState }): ReactNode {
+  if (state.members.length === 0) {
+    return (
+      <EmptyState title="Nobody is here yet" drawing>
+        A member appears when your backend exchanges this environment’s key for one: POST /v1/auth/exchange.
+      </EmptyState>
+    )
+  }
+  return (
+    <section aria-labelledby="members-title" className="xp-console-section">
+      <h2 id="members-title" className="xp-type-title-2">
+        Members
+      </h2>
+      <ul className="xp-console-rows xp-plain">
+        {state.members.map(
+          ({ externalUserID, displayName, tier, balance, redemptions, interests, archivedAt }) => (
+            <li key={externalUserID} className="xp-plain">
+              <a
+                href={hashOf('members', externalUserID)}
+                className="xp-console-row xp-console-member xp-native xp-focus"
+              >
+                <span className="xp-console-name">
+                  {displayName ?? externalUserID}
+                  <span className="xp-console-id">{externalUserID}</span>
+                </span>
+                <span className="xp-console-tier xp-quiet">
+                  {archivedAt === null ? (tier ?? 'No tier') : 'Removed'}
+                </span>
+                <span className="xp-quiet">
+                  {countText(redemptions, 'redemption')}, {countText(interests, 'interest')}
+                </span>
+                <span className="xp-console-figure xp-figures">{numberText(balance)} ★</span>
+              </a>
+            </li>
+          ),
+        )}
+      </ul>
+    </section>
+  )
 }
 
 function CurrentView({ view, memberId, state, poll }: CurrentViewProps): ReactNode {

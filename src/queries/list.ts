@@ -159,17 +159,6 @@ export function replacePage<Row extends Identified>(
   }
 }
 
-/** The list with some of its rows read again, each in its place. */
-export function updateRows<Row extends Identified>(list: List<Row>, fresh: readonly Row[]): List<Row> {
-  const byId = new Map(fresh.map((row) => [row.id, row]))
-  return { ...list, rows: list.rows.map((row) => byId.get(row.id) ?? row) }
-}
-
-/** The cursor of the page that a row came with; `null` for the first page. */
-export function cursorOf(list: List<Identified>, id: string): string | null {
-  return list.pages.find(({ ids }) => ids.includes(id))?.cursor ?? null
-}
-
 function idsOf(rows: readonly Identified[]): Set<string> {
   return new Set(rows.map(({ id }) => id))
 }

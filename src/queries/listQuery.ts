@@ -3,7 +3,6 @@ import { type CallInput, type ExperienceClient, ExperienceError } from '../clien
 import type { ListOperation } from '../contract/index.ts'
 import {
   appendPage,
-  cursorOf,
   isSameText,
   type List,
   mergeNewer,
@@ -12,7 +11,6 @@ import {
   reaches,
   replacePage,
   startList,
-  updateRows,
 } from './list.ts'
 import { queryKey } from './queryKey.ts'
 import { callRead, type ReadOptions, readRules } from './readQuery.ts'
@@ -85,6 +83,20 @@ export async function fetchMore<Row extends { readonly id: string }>(
   if (list.nextCursor === null || client.session.status === 'ended') return list
   const page = await fetchPage({ client, queryClient }, source, list.nextCursor)
   return updateList({ client, queryClient }, source, (current) => appendPage(current, page))
+}
+
+/** The list with some of its rows read again, each in its place. */
+export function updateRows<Row extends { readonly id: string }>(
+  list: List<Row>,
+  fresh: readonly Row[],
+): List<Row> {
+  const byId = new Map(fresh.map((row) => [row.id, row]))
+  return { ...list, rows: list.rows.map((row) => byId.get(row.id) ?? row) }
+}
+
+/** The cursor of the page that a row came with; `null` for the first page. */
+export function cursorOf(list: List<{ readonly id: string }>, id: string): string | null {
+  return list.pages.find(({ ids }) => ids.includes(id))?.cursor ?? null
 }
 
 /**

@@ -219,9 +219,6 @@ export const defaultColours = {
   },
 } as const
 
-/** The brand when the given one cannot be read. */
-export const defaultBrand = 0x0f4c55
-
 /** `0xrrggbb` as a colour. */
 export const fromNumber = (colour: number): Rgb => [colour >> 16, (colour >> 8) & 255, colour & 255]
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { abortError, isAbortError, isCallerAbort, untilAborted } from '../../src/client/abort.ts'
+import { abortError, isAbortError, isCallerAbort } from '../../src/client/abort.ts'
+import { untilAborted } from '../../src/client/sendRequest.ts'
 import { toRefreshFailure } from '../../src/client/isRefreshFailure.ts'
 import { rejection, settled } from './stage.ts'
 

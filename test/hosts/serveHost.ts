@@ -6,7 +6,7 @@ import { createSandbox, defaultOrganisation, type Sandbox, sandboxMembers } from
 import { serveSandbox } from '../../src/sandbox/node.ts'
 import { contentTypes, listen } from '../support/listen.ts'
 import { memberTokenHandler } from '../../src/server/index.ts'
-import { sendResponse, toRequest } from '../../src/sandbox/node/nodeHttp.ts'
+import { sendResponse, toRequest } from '../../src/sandbox/node/serveSandbox.ts'
 
 export interface ServedHost {
   readonly url: string

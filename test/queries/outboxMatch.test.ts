@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Message } from '../../src/contract/index.ts'
-import { matchOutbox } from '../../src/queries/sendMessages.ts'
+import { matchOutbox } from '../../src/queries/conversationsHooks.ts'
 import type { OutboxEntry } from '../../src/queries/index.ts'
 
 const entry = (id: string, message: string, more: Partial<OutboxEntry> = {}): OutboxEntry => ({

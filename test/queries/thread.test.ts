@@ -1,15 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Message } from '../../src/contract/index.ts'
-import {
-  appendPage,
-  cursorOf,
-  mergeNewer,
-  type Page,
-  reaches,
-  startList,
-  updateRows,
-} from '../../src/queries/list.ts'
+import { appendPage, mergeNewer, type Page, reaches, startList } from '../../src/queries/list.ts'
+import { cursorOf, updateRows } from '../../src/queries/listQuery.ts'
 import { type Thread, threadRules } from '../../src/queries/messages.ts'
 
 const now = Date.parse('2026-11-21T10:00:00Z')

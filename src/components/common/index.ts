@@ -13,7 +13,7 @@ export {
 export { FailureNotice, type FailureNoticeProps, RetryButton } from './FailureNotice.tsx'
 export { FailureView, type FailureViewProps } from './FailureView.tsx'
 export { foldText } from './foldText.ts'
-export { isBookable, offerDates, offerKinds, offerLabel } from './offer/offerFacts.ts'
+export { isBookable, offerDates, offerLabel } from './offer/offerFacts.ts'
 export { isWithinPoints, offerPrice, pointsOf, shownPrice } from './offer/offerPrice.ts'
 export { type OfferTerms, useOfferTerms } from './offer/useOfferTerms.ts'
 export { PriceAmount } from './offer/PriceAmount.tsx'

@@ -6,10 +6,8 @@ import { commonMessages, useHydrated, useMessages } from '../../i18n/index.ts'
 import type { WriteState } from '../../queries/index.ts'
 import { Button, cx, Notice, offlineIcon, useAnnounce } from '../../ui/index.ts'
 import { FailureNotice, type MayLeave, RetryButton, useIsOnline } from '../common/index.ts'
-import { focusFirstIssue } from './focusFirstIssue.ts'
 import type { InterestsTranslate } from './FormSection.tsx'
 import type { SensitiveQuestionsHandle, SensitiveSend } from './SensitiveQuestions.tsx'
-import { useInert } from './useInert.ts'
 import type { useInterestForm } from './useInterestForm.ts'
 
 /** What became of the last attempt to send, when the member should know. */
@@ -26,6 +24,24 @@ export interface InterestSending {
   /** Sensitive answers of this form were lost, in it or in one that was here before. */
   readonly isLost: boolean
   readonly onLost: () => void
+}
+
+const invalid = '[aria-invalid="true"], fieldset[data-invalid]'
+
+/**
+ * What takes the focus in a group: first the tags of chosen days (that is what there is to remove), then what
+ * is chosen, then what comes first.
+ */
+const targets = ['.xp-date-tags button', 'input:checked', 'button[tabindex="0"]', 'input', 'button']
+
+/** Moves the focus to the first wrong field of a form, in the order of the page. */
+export function focusFirstIssue(form: HTMLFormElement): void {
+  const first = form.querySelector<HTMLElement>(invalid)
+  if (!first) return
+  const target = first.matches('input, select, textarea')
+    ? first
+    : targets.map((selector) => first.querySelector<HTMLElement>(selector)).find((found) => found !== null)
+  target?.focus()
 }
 
 /** After each submit the focus goes to the first issue, if there is one. */
@@ -49,6 +65,28 @@ interface AnswersFormProps {
   readonly sensitive: RefObject<SensitiveQuestionsHandle | null>
   readonly mayLeave: MayLeave
   readonly children: ReactNode
+}
+
+/**
+ * Takes a part of the page out of reach while `isInert`: nothing in it can be edited, and what is in it stays. A focus
+ * inside goes to `refuge`, for the browser would drop it. Set as a property: React 18 does not know the attribute.
+ */
+export function useInert<Part extends HTMLElement>(
+  isInert: boolean,
+  refuge: RefObject<HTMLElement | null>,
+): RefObject<Part | null> {
+  const part = useRef<Part>(null)
+  useEffect(() => {
+    const element = part.current
+    if (!isInert || !element) return
+    const hadFocus = element.matches(':focus-within')
+    element.inert = true
+    if (hadFocus) refuge.current?.focus({ preventScroll: true })
+    return () => {
+      element.inert = false
+    }
+  }, [isInert, refuge])
+  return part
 }
 
 /** The `form` element: checks, sends, and moves the focus to what is wrong. */

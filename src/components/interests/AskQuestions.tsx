@@ -11,12 +11,12 @@ import {
 } from '../../queries/index.ts'
 import { useLatestRef } from '../../ui/index.ts'
 import { useExperience } from '../common/index.ts'
-import type { InterestsTranslate } from './FormSection.tsx'
-import { interestFormDefaults } from './interestFormSchema.ts'
 import type { InterestSending } from './AnswersForm.tsx'
+import type { InterestsTranslate } from './FormSection.tsx'
 import { InterestQuestions, type InterestQuestionsProps } from './InterestQuestions.tsx'
 import { useLost } from './LostNotice.tsx'
 import type { SensitiveSend } from './SensitiveQuestions.tsx'
+import type { InterestFormValues } from './interestFormSchema.ts'
 import { useInterestDraft } from './useInterestForm.ts'
 
 /** An interest with all its answers, as it arrived. */
@@ -47,6 +47,17 @@ interface AskQuestionsProps
   /** The member begins to answer. */
   readonly onStart: () => void
   readonly t: InterestsTranslate
+}
+
+export const interestFormDefaults: InterestFormValues = {
+  adults: 2,
+  children: 0,
+  preferredDates: [],
+  blackoutDates: [],
+  contactMethod: 'APP_CHAT',
+  contactWindow: 'ANYTIME',
+  phone: '',
+  occasion: null,
 }
 
 /** The questions, to ask for an offer with. Their work ends when the interest is submitted. */

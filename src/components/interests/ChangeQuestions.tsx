@@ -3,6 +3,7 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import {
   hasUnknownAnswers,
+  type Intake,
   type Interest,
   operations,
   type OrdinaryAnswers,
@@ -13,14 +14,14 @@ import { type ExperienceKit, useExperienceKit, useSubmitIntake } from '../../que
 import { Button, Notice, TextLink } from '../../ui/index.ts'
 import { type MayLeave, useExperience } from '../common/index.ts'
 import type { InterestSending } from './AnswersForm.tsx'
+import type { SubmittedInterest } from './AskQuestions.tsx'
 import { InterestQuestions, type InterestQuestionsProps } from './InterestQuestions.tsx'
 import { useLost } from './LostNotice.tsx'
 import type { SensitiveSend } from './SensitiveQuestions.tsx'
-import { toFormValues } from './interestFormSchema.ts'
+import type { InterestFormValues } from './interestFormSchema.ts'
 import type { SavedAnswers } from './interestLimits.ts'
 import { type ReceiptTranslate, writeMoment } from './receiptWords.ts'
 import { hasDraft, useInterestDraft } from './useInterestForm.ts'
-import type { SubmittedInterest } from './AskQuestions.tsx'
 
 interface ChangeQuestionsProps extends Pick<
   InterestQuestionsProps,
@@ -47,6 +48,22 @@ export function ChangeQuestions(props: ChangeQuestionsProps): ReactNode {
 }
 
 type QuestionsProps = ChangeQuestionsProps & { readonly onRestart: () => void }
+
+/** An intake as the form shows it. What it leaves out is empty here too, not a default of ours. */
+export function toFormValues(intake: Intake | null): InterestFormValues {
+  const answers = intake ? toIntakeInput(intake) : {}
+  const {
+    adults = null,
+    children = null,
+    preferredDates = [],
+    blackoutDates = [],
+    contactMethod = null,
+    contactWindow = null,
+    phone = '',
+    occasion = null,
+  } = answers
+  return { adults, children, preferredDates, blackoutDates, contactMethod, contactWindow, phone, occasion }
+}
 
 function Questions({ interest, onChanged, onCancel, onRestart, t, ...props }: QuestionsProps): ReactNode {
   const kit = useExperienceKit()

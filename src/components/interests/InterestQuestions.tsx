@@ -1,8 +1,9 @@
 'use client'
 
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type CalendarDate, daysBetween } from '../../base/index.ts'
 import type { Offer } from '../../contract/index.ts'
-import { useI18n, useToday } from '../../i18n/index.ts'
+import { type CalendarMonth, type Format, monthOf, useI18n, useToday } from '../../i18n/index.ts'
 import { useOffer } from '../../queries/index.ts'
 import { cx } from '../../ui/index.ts'
 import {
@@ -15,10 +16,10 @@ import {
 import { AnswersForm, type InterestSending } from './AnswersForm.tsx'
 import { AskedOffer } from './AskedOffer.tsx'
 import type { InterestsTranslate } from './FormSection.tsx'
-import { firstMonth, interestLimits, type SavedAnswers } from './interestLimits.ts'
 import { LostNotice } from './LostNotice.tsx'
 import { OrdinaryQuestions } from './OrdinaryQuestions.tsx'
 import { SensitiveQuestions, type SensitiveQuestionsHandle } from './SensitiveQuestions.tsx'
+import type { InterestLimits, SavedAnswers } from './interestLimits.ts'
 import { type InterestDraft, useInterestForm } from './useInterestForm.ts'
 
 export interface InterestQuestionsProps {
@@ -140,6 +141,47 @@ function QuestionsHeader({
       {props.renderNotice?.(mayLeave)}
     </div>
   )
+}
+
+/** From two weeks on, the dates of an offer are a season to choose from. */
+const shortestSeasonDays = 14
+
+/**
+ * The limits that an offer sets. Its dates bind only when they are a season; a shorter span is the event itself, and
+ * other days than its own are just what a member asks a concierge for. `expiresAt` is the end of booking, no date of
+ * the experience.
+ */
+export function interestLimits(
+  offer: Offer | null | undefined,
+  format: Format,
+  today: CalendarDate | null,
+): InterestLimits {
+  const [start, end] = [format.calendarDateOf(offer?.startAt), format.calendarDateOf(offer?.endAt)]
+  const maxGuests = offer?.maxGuests !== undefined && offer.maxGuests > 0 ? offer.maxGuests : null
+  const isSeason =
+    start !== null &&
+    end !== null &&
+    daysBetween(start, end) >= shortestSeasonDays &&
+    (today === null || end >= today)
+  if (!isSeason) return { today, min: today, max: null, maxGuests }
+  return { today, min: today !== null && today > start ? today : start, max: end, maxGuests }
+}
+
+/**
+ * The month in which the calendar opens: that of the first day chosen before, else that of the offer, when it
+ * is still to come.
+ */
+export function firstMonth(
+  offer: Offer | null | undefined,
+  format: Format,
+  today: CalendarDate | null,
+  saved?: SavedAnswers,
+): CalendarMonth | undefined {
+  if (today === null) return undefined
+  const chosen = [...(saved?.dates ?? [])].sort().find((day) => day >= today)
+  const start = format.calendarDateOf(offer?.startAt)
+  if (chosen !== undefined) return monthOf(chosen)
+  return start !== null && start > today ? monthOf(start) : undefined
 }
 
 /** Memoised, as the sections are: what is typed in one, or the first word of a sensitive one, renders no other. */

@@ -3,15 +3,13 @@ import type { CalendarDate } from '../../base/index.ts'
 import {
   type ContactMethod,
   type ContactWindow,
-  type Intake,
   type Occasion,
   type OrdinaryAnswers,
   ordinaryAnswers,
-  toIntakeInput,
 } from '../../contract/index.ts'
 import type { interestsMessages } from '../../i18n/index.ts'
 import { contractPart, parsePhone, type PhoneIssue } from '../common/index.ts'
-import type { SavedAnswers, InterestLimits } from './interestLimits.ts'
+import type { InterestLimits, SavedAnswers } from './interestLimits.ts'
 
 /** What the form holds: the ordinary answers as their controls show them. Sensitive answers are never among them. */
 export interface InterestFormValues {
@@ -26,33 +24,6 @@ export interface InterestFormValues {
   /** Kept while it is not asked for, and then not sent. */
   phone: string
   occasion: Occasion | null
-}
-
-export const interestFormDefaults: InterestFormValues = {
-  adults: 2,
-  children: 0,
-  preferredDates: [],
-  blackoutDates: [],
-  contactMethod: 'APP_CHAT',
-  contactWindow: 'ANYTIME',
-  phone: '',
-  occasion: null,
-}
-
-/** An intake as the form shows it. What it leaves out is empty here too, not a default of ours. */
-export function toFormValues(intake: Intake | null): InterestFormValues {
-  const answers = intake ? toIntakeInput(intake) : {}
-  const {
-    adults = null,
-    children = null,
-    preferredDates = [],
-    blackoutDates = [],
-    contactMethod = null,
-    contactWindow = null,
-    phone = '',
-    occasion = null,
-  } = answers
-  return { adults, children, preferredDates, blackoutDates, contactMethod, contactWindow, phone, occasion }
 }
 
 /** Only these two contact methods need a number. */
@@ -190,7 +161,7 @@ export function toInput(
 }
 
 /** A typed number: as it is sent, or why it cannot be. */
-export type TypedPhone = { readonly phone: string } | { readonly issue: PhoneIssue }
+type TypedPhone = { readonly phone: string } | { readonly issue: PhoneIssue }
 
 /**
  * Reads what is in the phone field. The number that the Service stores goes back as it came, however it is

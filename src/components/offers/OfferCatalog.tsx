@@ -1,10 +1,228 @@
 'use client'
 
-import { forwardRef } from 'react'
-import { cx } from '../../ui/index.ts'
-import { ComponentRoot } from '../common/index.ts'
-import { OfferCatalogContent } from './OfferCatalogContent.tsx'
+import {
+  forwardRef,
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import type { Offer } from '../../contract/index.ts'
+import { type ListResult, useOffers, useWallet } from '../../queries/index.ts'
+import { cx, EmptyState, Notice, offlineIcon, useAnnounce } from '../../ui/index.ts'
+import {
+  ComponentRoot,
+  FailureView,
+  hostContent,
+  type OfferWords,
+  useExperience,
+  useOfferWords,
+  useViewed,
+} from '../common/index.ts'
 import type { OfferCatalogProps } from './OfferCatalogProps.ts'
+import { OfferFilterBar } from './OfferFilterBar.tsx'
+import { needsWholeCatalog, noFilters, type OfferFilters } from './OfferFilters.ts'
+import { OfferFound } from './OfferFound.tsx'
+import { type OfferResults, useOfferResults } from './useOfferResults.ts'
+
+type OfferCatalogContentProps = Pick<
+  OfferCatalogProps,
+  | 'onOpen'
+  | 'onPrefetch'
+  | 'hrefFor'
+  | 'filters'
+  | 'defaultFilters'
+  | 'onFiltersChange'
+  | 'title'
+  | 'headingLevel'
+  | 'renderCard'
+  | 'renderEmpty'
+  | 'messages'
+  | 'classNames'
+>
+
+/** What is inside the root of `OfferCatalog`. */
+function OfferCatalogContent({
+  title,
+  headingLevel = 2,
+  renderEmpty,
+  messages,
+  classNames = {},
+  ...props
+}: OfferCatalogContentProps): ReactNode {
+  const words = useOfferWords(messages)
+  const { t } = words
+  const catalog = useCatalog(props, words)
+  const { state, list } = catalog
+  const Title = `h${headingLevel}` as const
+  return (
+    <div className={cx('xp-page xp-offer-catalog-body', classNames.body)} data-state={state}>
+      {title !== null && (
+        <Title className={cx('xp-offer-catalog-title xp-type-hero', classNames.title)}>
+          {hostContent(title) ?? t('offers.title')}
+        </Title>
+      )}
+      {state !== 'failed' && state !== 'empty' && (
+        <OfferFilterBar
+          {...catalog.filterBar}
+          words={words}
+          searchClassName={classNames.search}
+          filtersClassName={classNames.filters}
+        />
+      )}
+      {list.isPaused && (
+        <Notice
+          className="xp-above-6"
+          announces="polite"
+          icon={offlineIcon}
+          title={t('offers.offline.title')}
+        >
+          {t('offers.offline.text')}
+        </Notice>
+      )}
+      {state === 'failed' ? (
+        <FailureView error={list.error} title={t('offers.failed')} onRetry={() => list.refetch()} />
+      ) : state === 'empty' ? (
+        renderEmpty ? (
+          hostContent(renderEmpty())
+        ) : (
+          <CatalogEmpty title={t('offers.empty.title')} text={t('offers.empty.text')} />
+        )
+      ) : (
+        <OfferFound
+          {...props}
+          {...catalog.found}
+          state={state}
+          words={words}
+          list={list}
+          headingLevel={headingLevel === 1 ? 2 : headingLevel === 2 ? 3 : 4}
+          classNames={classNames}
+        />
+      )}
+    </div>
+  )
+}
+
+function CatalogEmpty({ title, text }: { readonly title: string; readonly text: string }): ReactNode {
+  return (
+    <EmptyState drawing title={title}>
+      {text}
+    </EmptyState>
+  )
+}
+
+type CatalogProps = Pick<OfferCatalogContentProps, 'filters' | 'defaultFilters' | 'onFiltersChange'>
+
+/** The catalog, what of it was found, and what is to be shown. Announces what was found, and emits the events. */
+function useCatalog(props: CatalogProps, words: OfferWords) {
+  const { t } = words
+  const list = useOffers()
+  const { data: wallet } = useWallet()
+  const { filters, change, initial } = useOfferFilters(props)
+  // Typing stays quick while thousands are searched.
+  const found = useOfferResults(list, wallet, useDeferredValue(filters), words)
+  const count = found.results.length
+  const countText = list.hasMore ? t('offers.countSoFar', { count }) : t('offers.count', { count })
+  const isLoading = list.data === undefined || (list.data.length === 0 && found.isSearching)
+  useViewed(list.data ? 'catalog' : null, () => ({ name: 'catalog.viewed' }))
+  useSettledResults({
+    filters: found.subject,
+    initial,
+    count,
+    countText,
+    isSearching: found.isSearching || isLoading,
+    isComplete: !found.isIncomplete,
+  })
+  return {
+    list,
+    state: stateOf(list, found, isLoading),
+    filterBar: {
+      filters,
+      kinds: found.kinds,
+      types: found.types,
+      isLoading,
+      hasPoints: wallet?.balance !== undefined,
+      onChange: change,
+    },
+    found: { found, countText, filters, onChange: change },
+  }
+}
+
+function stateOf(
+  { data, isError, hasMore }: ListResult<Offer>,
+  found: OfferResults,
+  isLoading: boolean,
+): 'failed' | 'empty' | 'loading' | 'no-match' | 'ready' {
+  if (data === undefined && isError) return 'failed'
+  if (data?.length === 0 && !hasMore) return 'empty'
+  const isNone = found.results.length === 0
+  if (isLoading || (isNone && found.isSearching)) return 'loading'
+  return isNone && !found.isIncomplete ? 'no-match' : 'ready'
+}
+
+/** The filters, the host's or our own, and how to change some of them. The same object while nothing changes. */
+function useOfferFilters({ filters: given, defaultFilters, onFiltersChange }: CatalogProps) {
+  const [own, setOwn] = useState<OfferFilters>({ ...noFilters, ...defaultFilters })
+  const { search, kind, type, isWithinPoints, isAvailable, sort } = given ? { ...noFilters, ...given } : own
+  // Hosts write the object anew in each render; what hangs on it (a deferred value, a search of thousands) must not.
+  const filters = useMemo(
+    () => ({ search, kind, type, isWithinPoints, isAvailable, sort }),
+    [search, kind, type, isWithinPoints, isAvailable, sort],
+  )
+  const initial = useRef(filters)
+
+  function change(part: Partial<OfferFilters>) {
+    const next = { ...filters, ...part }
+    if (!given) setOwn(next)
+    onFiltersChange?.({ filters: next })
+  }
+
+  return { filters, change, initial }
+}
+
+const settleMs = 600
+
+interface SettledResultsInput {
+  readonly filters: OfferFilters
+  /** Those at the start, which nobody needs to be told of. */
+  readonly initial: RefObject<OfferFilters>
+  readonly count: number
+  /** The count in words. */
+  readonly countText: string
+  readonly isSearching: boolean
+  /** The catalog was read to its end for these filters. */
+  readonly isComplete: boolean
+}
+
+/**
+ * Once typing and pressing have come to rest: says how many there are, and tells the host once that there was a search.
+ */
+function useSettledResults({
+  filters,
+  initial,
+  count,
+  countText,
+  isSearching,
+  isComplete,
+}: SettledResultsInput): void {
+  const announce = useAnnounce()
+  const { emit } = useExperience()
+  const told = useRef<OfferFilters | null>(null)
+
+  useEffect(() => {
+    if (filters === initial.current) return
+    const timer = setTimeout(() => {
+      announce(countText)
+      if (isSearching || told.current === filters || !needsWholeCatalog(filters)) return
+      told.current = filters
+      emit({ name: 'catalog.searched', results: count, isComplete })
+    }, settleMs)
+    return () => clearTimeout(timer)
+  }, [filters, initial, count, countText, isSearching, isComplete, announce, emit])
+}
 
 /**
  * The catalog: search, filters, order, and a grid of cards that grows as one scrolls. Renders a `section`; parts are

@@ -2,16 +2,22 @@
 
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { Offer, Wallet } from '../../contract/index.ts'
-import { useMoments } from '../../i18n/index.ts'
+import { parseTimestamp, useMoments } from '../../i18n/index.ts'
 import type { ListResult } from '../../queries/index.ts'
-import { isBookable, offerKinds, offerLabel, type OfferWords } from '../common/index.ts'
 import {
-  createOfferText,
-  filterOffers,
+  foldText,
+  isBookable,
+  isWithinPoints,
+  offerLabel,
+  type OfferWords,
+  pointsOf,
+} from '../common/index.ts'
+import {
+  countFilters,
   needsWholeCatalog,
   noFilters,
   type OfferFilters,
-  sortOffers,
+  type OfferSort,
 } from './OfferFilters.ts'
 
 export interface OfferResults {
@@ -30,6 +36,106 @@ export interface OfferResults {
 }
 
 const noOffers: readonly Offer[] = []
+
+/** The kinds of some offers, each once, in the order in which they first occur. */
+export function offerKinds(offers: readonly Offer[]): readonly string[] {
+  const kinds = new Set<string>()
+  for (const { kind } of offers) kinds.add(kind?.trim() ?? '')
+  kinds.delete('')
+  return [...kinds]
+}
+
+/** What the filters must know besides the offers. */
+interface OfferFilterContext {
+  /** Without a balance *Within my points* lets everything pass. */
+  readonly wallet: Wallet | undefined
+  readonly isAvailable: (offer: Offer) => boolean
+  /** The folded text that is searched, see `createOfferText`. */
+  readonly textOf: (offer: Offer) => string
+}
+
+/** The offers that all filters let pass, in their order. */
+export function filterOffers(
+  offers: readonly Offer[],
+  filters: OfferFilters,
+  context: OfferFilterContext,
+): readonly Offer[] {
+  const words = foldText(filters.search).split(/\s+/).filter(Boolean)
+  if (words.length === 0 && countFilters(filters) === 0) return offers
+  const isPointless = !filters.isWithinPoints || context.wallet?.balance === undefined
+  return offers.filter(
+    (offer) =>
+      (filters.kind === null || offer.kind?.trim() === filters.kind) &&
+      (filters.type === null || offer.type?.trim() === filters.type) &&
+      (isPointless || isWithinPoints(offer, context.wallet) === true) &&
+      (!filters.isAvailable || context.isAvailable(offer)) &&
+      words.every((word) => context.textOf(offer).includes(word)),
+  )
+}
+
+/**
+ * Makes the text of an offer that is searched: title, place, kind, type, descriptions, inclusions; folded once for
+ * each offer.
+ */
+export function createOfferText(
+  kindLabel: (kind: string) => string,
+  typeLabel: (type: string | undefined) => string | null = () => null,
+): (offer: Offer) => string {
+  const texts = new WeakMap<Offer, string>()
+  const kinds = new Map<string, string>()
+  const labelOf = (kind: string) => {
+    const label = kinds.get(kind) ?? kindLabel(kind)
+    kinds.set(kind, label)
+    return label
+  }
+  return (offer) => {
+    const known = texts.get(offer)
+    if (known !== undefined) return known
+    const { title, shortDescription, description, kind, type, location, inclusions } = offer
+    const parts = [
+      title,
+      kind && labelOf(kind),
+      typeLabel(type),
+      ...Object.values(location ?? {}),
+      shortDescription,
+      description,
+      ...inclusions.flatMap(({ group, name }) => [group, name]),
+    ]
+    const text = foldText(parts.filter(Boolean).join(' \n '))
+    texts.set(offer, text)
+    return text
+  }
+}
+
+const keys: Readonly<
+  Record<Exclude<OfferSort, 'featured'>, (offer: Offer, wallet: Wallet | undefined) => number | null>
+> = {
+  priceUp: pointsOf,
+  priceDown: (offer, wallet) => negative(pointsOf(offer, wallet)),
+  soonest: ({ startAt, endAt }) => parseTimestamp(startAt ?? endAt),
+  bookBy: ({ expiresAt }) => parseTimestamp(expiresAt),
+}
+
+/**
+ * The offers in another order; by price, by the points that are taken. Those that say nothing about it come last, in
+ * the Service's order.
+ */
+export function sortOffers(
+  offers: readonly Offer[],
+  sort: OfferSort,
+  wallet: Wallet | undefined,
+): readonly Offer[] {
+  if (sort === 'featured') return offers
+  const keyOf = keys[sort]
+  const keyed = offers.map((offer) => ({ offer, key: keyOf(offer, wallet) }))
+  return keyed
+    .sort((a, b) => (a.key === b.key ? 0 : a.key === null ? 1 : b.key === null ? -1 : a.key - b.key))
+    .map(({ offer }) => offer)
+}
+
+function negative(amount: number | null): number | null {
+  return amount === null ? null : -amount
+}
 
 /**
  * The catalog, narrowed and in order. While that needs offers that were not read yet, it reads on in the background.

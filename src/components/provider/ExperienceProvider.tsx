@@ -23,7 +23,7 @@ import {
   hostContent,
   type ResolveImage,
 } from '../common/index.ts'
-import { ExperienceRoot } from './ExperienceRoot.tsx'
+import { ExperienceRoot } from './ThemeScope.tsx'
 
 interface ExperienceProviderBase {
   /** A check only: when it differs from the session's member, nothing of that member is shown. */

@@ -1,9 +1,69 @@
 'use client'
 
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useMemo, useRef } from 'react'
-import { runInDevelopment } from '../../base/index.ts'
+import { reportDeveloperError, runInDevelopment } from '../../base/index.ts'
+import { useI18n } from '../../i18n/index.ts'
 import { applyTheme, checkTheme, type Theme } from '../../theme/index.ts'
-import { cx, useIsomorphicLayoutEffect } from '../../ui/index.ts'
+import { AnnouncerProvider, cx, useIsomorphicLayoutEffect } from '../../ui/index.ts'
+
+interface ExperienceRootProps {
+  readonly theme: Theme | undefined
+  readonly inheritsDir: boolean
+  readonly children: ReactNode
+}
+
+const neutral: Theme = {}
+
+/** The provider's one element: language, direction, scheme, tokens, live regions. */
+export function ExperienceRoot({ theme = neutral, inheritsDir, children }: ExperienceRootProps): ReactNode {
+  const { locale, dir } = useI18n()
+  const element = useAppliedTheme(theme)
+  useStylesCheck(element)
+  return (
+    <ThemeContext.Provider value={theme}>
+      <div
+        ref={element}
+        data-xp-root=""
+        className={cx('xp-root', theme.className)}
+        data-xp-scheme={theme.scheme ?? 'light'}
+        lang={locale}
+        dir={inheritsDir ? undefined : dir}
+      >
+        <AnnouncerProvider>{children}</AnnouncerProvider>
+      </div>
+    </ThemeContext.Provider>
+  )
+}
+
+/** Bundlers replace this value, so that a production bundle has no trace of the check. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
+
+/** In development, reports a page that does not load our styles. */
+const useStylesCheck: (root: RefObject<HTMLElement | null>) => void =
+  process.env.NODE_ENV === 'production' ? () => {} : useCheck
+
+function useCheck(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const check = () => checkStyles(root.current)
+    // What the page loads late counts too.
+    if (document.readyState === 'complete') return check()
+    window.addEventListener('load', check, { once: true })
+    return () => window.removeEventListener('load', check)
+  }, [root])
+}
+
+function checkStyles(root: HTMLElement | null): void {
+  // jsdom lays nothing out, and has no adopted sheets either: nothing can be known there.
+  if (!root || !('adoptedStyleSheets' in document)) return
+  // Empty where nothing is rendered: behind a gate of the elements that is still closed.
+  if (['contents', ''].includes(getComputedStyle(root).display)) return
+  reportDeveloperError(
+    'The style sheet is missing.',
+    () =>
+      process.env.NODE_ENV !== 'production' &&
+      "The components are shown without their layout and colours. Import '@experience-program/react/styles.css' once in your app, or link the file in the page.",
+  )
+}
 
 /** A theme for a part of what is in the provider. */
 export interface ThemeScopeProps {
@@ -43,10 +103,10 @@ export function ThemeScope({ theme, children }: ThemeScopeProps): ReactNode {
 }
 
 /** The theme around us, so that a nested one can change only its scheme. */
-export const ThemeContext = createContext<Theme>({})
+const ThemeContext = createContext<Theme>({})
 
 /** A ref for the element that carries the theme's tokens. They change in place: nothing remounts. */
-export function useAppliedTheme(theme: Theme): RefObject<HTMLDivElement | null> {
+function useAppliedTheme(theme: Theme): RefObject<HTMLDivElement | null> {
   const { tokens, light, dark } = theme
   const element = useRef<HTMLDivElement>(null)
   useIsomorphicLayoutEffect(

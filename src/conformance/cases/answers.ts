@@ -1,7 +1,7 @@
 import { operations } from '../../contract/index.ts'
 import { organisationOperations } from '../../contract/organisation/index.ts'
 import type { Cases } from '../ConformanceCase.ts'
-import { CaseSkipped, check, entriesOf, isObject, same, timestamp } from '../checks.ts'
+import { CaseSkipped, check, isObject, same, timestamp } from '../checks.ts'
 import type { CaseContext } from '../createContext.ts'
 
 /** Every answer that can be read without making anything. */
@@ -16,6 +16,20 @@ async function allAnswers({ send, reader, orgApiKey }: CaseContext): Promise<rea
     organisationOperations.webhooks,
   ].map((operation) => send(operation, { as: orgApiKey }))
   return (await Promise.all([...asMember, ...asOrganisation])).map(({ json }) => json)
+}
+
+/** Each key of an answer, at any depth, with its value. What stands under one of `closed` is an organisation's own. */
+function* entriesOf(
+  value: unknown,
+  closed: readonly string[] = [],
+): Generator<readonly [key: string, value: unknown]> {
+  if (Array.isArray(value)) for (const item of value) yield* entriesOf(item, closed)
+  else if (isObject(value)) {
+    for (const [key, inner] of Object.entries(value)) {
+      yield [key, inner]
+      if (!closed.includes(key)) yield* entriesOf(inner, closed)
+    }
+  }
 }
 
 const serviceCases: Cases = {

@@ -1,19 +1,35 @@
 import { type Operation, read } from '../../contract/index.ts'
 import { exchange } from '../../contract/organisation/index.ts'
-import { findMarkers, type LogEntry, maskPath } from './requestLog.ts'
 import type { World } from '../model/World.ts'
 import type { InjectedFailure } from '../scenario/scenarios.ts'
-import {
-  type Answer,
-  jsonAnswer,
-  Refusal,
-  refusalAnswer,
-  SandboxNetworkError,
-  toBrokenResponse,
-  toResponse,
-} from './answer.ts'
-import { parseJson, perform, type RouteMatch } from './perform.ts'
 import type { SandboxCore } from './SandboxCore.ts'
+import { type Answer, jsonAnswer, Refusal, refusalAnswer, SandboxNetworkError, toResponse } from './answer.ts'
+import { parseJson, perform, type RouteMatch } from './perform.ts'
+import { findMarkers, type LogEntry, maskPath } from './requestLog.ts'
+
+/**
+ * Status line, headers and half of the body, then the connection breaks. Breaking off earlier would not do: browsers
+ * silently resend a request whose connection closed before any header.
+ */
+function toBrokenResponse(answer: Answer, headers: Readonly<Record<string, string>>): Response {
+  const bytes = new TextEncoder().encode(answer.body)
+  let isFirst = true
+  const body = new ReadableStream<Uint8Array>(
+    {
+      // At each pull, not all at once: an error throws away what is still in the queue.
+      pull(controller) {
+        if (isFirst) controller.enqueue(bytes.slice(0, Math.ceil(bytes.length / 2)))
+        else controller.error(new TypeError('The sandbox broke the connection off within the answer.'))
+        isFirst = false
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  return new Response(body, {
+    status: answer.status,
+    headers: { ...answer.headers, ...headers, 'content-length': String(bytes.length) },
+  })
+}
 
 /** The core: one request in, one answer out, and one line in the log. */
 export function createFetch(core: SandboxCore): (request: Request) => Promise<Response> {

@@ -1,19 +1,20 @@
-import { operations, sensitiveKeys, type Terms } from '../../contract/index.ts'
+import {
+  type Interest,
+  operations,
+  type OrdinaryAnswers,
+  sensitiveKeys,
+  type Terms,
+} from '../../contract/index.ts'
 import { type MemberContext, memberHandler } from '../core/Handler.ts'
 import { Refusal } from '../core/answer.ts'
+import type { Issuer } from '../core/createIssuer.ts'
 import { pageRows, withBrokenRows } from '../core/pageRows.ts'
-import type { InterestState } from '../model/World.ts'
+import type { InterestState, MemberState } from '../model/World.ts'
 import { addMessage, conciergeId, openConversation, readMessages } from '../model/conversation.ts'
-import {
-  checkPhoneCode,
-  emptyIntake,
-  presentInterest,
-  replaceIntake,
-  sendPhoneCode,
-} from '../model/interests.ts'
+import { emptyIntake } from '../model/interests.ts'
 import { walletOf } from '../model/ledger.ts'
 import { findOffer } from '../model/offers.ts'
-import { newestFirst, ownedBy } from '../model/records.ts'
+import { newestFirst } from '../model/records.ts'
 import { redeem, refusalToRedeem } from '../model/redemptions.ts'
 
 const createRedemption = memberHandler(
@@ -26,6 +27,20 @@ const createRedemption = memberHandler(
   },
   201,
 )
+
+/** The member's own record. Another member's is a 403 (specification, Authentication, rule 7), nobody's a 404. */
+function ownedBy<T>(
+  context: MemberContext,
+  records: (member: MemberState) => ReadonlyMap<string, T>,
+  id: string,
+  noun: string,
+): T {
+  const record = records(context.member).get(id)
+  if (record !== undefined) return record
+  const othersHave = [...context.environment.members.values()].some((member) => records(member).has(id))
+  if (othersHave) throw new Refusal(403, 'NOT_PERMITTED', `This ${noun} belongs to another member.`)
+  throw new Refusal(404, 'NOT_FOUND', `There is no such ${noun}.`)
+}
 
 const redemption = memberHandler(
   operations.redemption,
@@ -52,6 +67,51 @@ const submitFeedback = memberHandler(operations.submitFeedback, ({ params, body 
   state.redemption = { ...state.redemption, feedback }
   return state.redemption
 })
+
+/**
+ * Replaces the whole block (specification, Endpoints, rule 5): what is left out is cleared. Not shown, and ours:
+ * another phone is not verified and gets a code; the time of earlier sensitive answers stays.
+ */
+function replaceIntake(interest: InterestState, answers: OrdinaryAnswers, issuer: Issuer): void {
+  const before = interest.intake
+  const phone = answers.phone ?? null
+  const samePhone = phone === before.phone
+  interest.intake = {
+    adults: answers.adults ?? null,
+    children: answers.children ?? null,
+    blackoutDates: answers.blackoutDates ?? [],
+    preferredDates: answers.preferredDates ?? [],
+    contactMethod: answers.contactMethod ?? null,
+    contactWindow: answers.contactWindow ?? null,
+    occasion: answers.occasion ?? null,
+    phone,
+    phoneVerified: samePhone && before.phoneVerified,
+    sensitiveDetailsSentAt: before.sensitiveDetailsSentAt,
+  }
+  if (samePhone) return
+  if (phone === null) interest.phoneCode = null
+  else sendPhoneCode(interest, phone, issuer)
+}
+
+const codeLifeMs = 10 * 60_000
+
+/** "Sends" a new code; an earlier one no longer counts. */
+function sendPhoneCode(interest: InterestState, phone: string, issuer: Issuer): void {
+  interest.phoneCode = { code: issuer.code(), phone, expiresAt: issuer.now() + codeLifeMs }
+}
+
+/** A wrong or expired code is false and changes nothing (specification, Errors, rule 1). */
+function checkPhoneCode(interest: InterestState, code: string, issuer: Issuer): boolean {
+  const sent = interest.phoneCode
+  if (!sent || sent.code !== code || sent.expiresAt <= issuer.now()) return false
+  interest.intake = { ...interest.intake, phoneVerified: true }
+  return true
+}
+
+/** Values of an interest's status are not shown; the sandbox knows one. */
+function presentInterest({ id, offer, createdAt, conversationId, intake }: InterestState): Interest {
+  return { id, offer, status: 'OPEN', createdAt, conversationId, intake }
+}
 
 /** Debits no points and holds no inventory, so a sold-out offer can be asked for too. */
 const createInterest = memberHandler(

@@ -1,5 +1,5 @@
-import { redemptionStatuses } from '../../contract/index.ts'
 import { isLoopback } from '../../base/index.ts'
+import { redemptionStatuses } from '../../contract/index.ts'
 import {
   exchange as operation,
   type Member,
@@ -7,12 +7,12 @@ import {
   type WebhookEventName,
   webhookEventNames,
 } from '../../contract/organisation/index.ts'
-import { organisationHandler } from '../core/Handler.ts'
+import { type OrganisationContext, organisationHandler } from '../core/Handler.ts'
 import { Refusal } from '../core/answer.ts'
 import { pageRows, withBrokenRows } from '../core/pageRows.ts'
-import type { MemberState, WebhookState } from '../model/World.ts'
-import { archiveMember, issueGrant, memberKnown, upsertMember } from '../model/members.ts'
+import type { MemberScope, MemberState, WebhookState } from '../model/World.ts'
 import { addLedgerEntry, walletOf } from '../model/ledger.ts'
+import { archiveMember, issueGrant, upsertMember } from '../model/members.ts'
 import { newestFirst } from '../model/records.ts'
 
 /** Makes the member known on first sight; what is given is stored on the profile (specification, Endpoints, rule 1). */
@@ -55,6 +55,13 @@ function presentMember(member: MemberState): Member {
     redemptionCounts: Object.fromEntries(counts),
     wallet: walletOf(member),
   }
+}
+
+/** The member whom the organisation names, archived or not. Throws a 404 for one who was never exchanged here. */
+function memberKnown({ environment, issuer }: OrganisationContext, externalUserID: string): MemberScope {
+  const member = environment.members.get(externalUserID)
+  if (member) return { environment, member, issuer }
+  throw new Refusal(404, 'NOT_FOUND', 'There is no such member in this environment.')
 }
 
 const removeMember = organisationHandler(organisationOperations.removeMember, ({ params }, context) => {

@@ -1,6 +1,4 @@
 import type { ExchangeInput, TokenGrant } from '../../contract/organisation/index.ts'
-import type { OrganisationContext } from '../core/Handler.ts'
-import { Refusal } from '../core/answer.ts'
 import type { Issuer } from '../core/createIssuer.ts'
 import type { Environment, MemberProfile, MemberScope, MemberState, Organisation, World } from './World.ts'
 import { emitEvent } from './emitEvent.ts'
@@ -66,16 +64,6 @@ export function archiveMember(scope: MemberScope, { tokens }: World): void {
     previousTier: undefined,
     balanceRetained: true,
   })
-}
-
-/** The member whom the organisation names, archived or not. Throws a 404 for one who was never exchanged here. */
-export function memberKnown(
-  { environment, issuer }: OrganisationContext,
-  externalUserID: string,
-): MemberScope {
-  const member = environment.members.get(externalUserID)
-  if (member) return { environment, member, issuer }
-  throw new Refusal(404, 'NOT_FOUND', 'There is no such member in this environment.')
 }
 
 interface GrantFor {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { attachmentKind } from '../../../src/components/chat/attachmentKind.ts'
+import { attachmentKind } from '../../../src/components/chat/ChatAttachment.tsx'
 import { findFirstUnread, isSameRow, toChatRows } from '../../../src/components/chat/chatRows.ts'
 import { findLinks } from '../../../src/components/chat/findLinks.ts'
 import type { Message } from '../../../src/contract/index.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { availableLocation, hubFeatures } from '../../../src/components/hub/ExperienceHub.tsx'
-import { hubPartOf } from '../../../src/components/hub/HubHeader.tsx'
+import { hubPartOf } from '../../../src/components/hub/ExperienceHub.tsx'
 import {
   formatHubLocation,
   type HubLocation,

@@ -2,13 +2,11 @@
 import { act, render, renderHook, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { focusFirstIssue } from '../../../src/components/interests/focusFirstIssue.ts'
-import {
-  interestFormDefaults,
-  type InterestFormValues,
-} from '../../../src/components/interests/interestFormSchema.ts'
+import { focusFirstIssue } from '../../../src/components/interests/AnswersForm.tsx'
+import type { InterestFormValues } from '../../../src/components/interests/interestFormSchema.ts'
+import { interestFormDefaults } from '../../../src/components/interests/AskQuestions.tsx'
 import type { InterestLimits } from '../../../src/components/interests/interestLimits.ts'
-import { useInert } from '../../../src/components/interests/useInert.ts'
+import { useInert } from '../../../src/components/interests/AnswersForm.tsx'
 import {
   hasDraft,
   useInterestDraft,

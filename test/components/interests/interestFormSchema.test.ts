@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
-  interestFormDefaults,
   interestFormSchema,
   type InterestFormValues,
   readTypedPhone,
-  toFormValues,
   toInput,
 } from '../../../src/components/interests/interestFormSchema.ts'
+import { toFormValues } from '../../../src/components/interests/ChangeQuestions.tsx'
+import { interestFormDefaults } from '../../../src/components/interests/AskQuestions.tsx'
 import type { InterestLimits, SavedAnswers } from '../../../src/components/interests/interestLimits.ts'
 import {
   hasUnknownAnswers,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { issueText } from '../../../src/components/interests/FormSection.tsx'
 import {
-  interestFormDefaults,
   type InterestFormValues,
   needsPhone,
   showsPhone,
 } from '../../../src/components/interests/interestFormSchema.ts'
+import { interestFormDefaults } from '../../../src/components/interests/AskQuestions.tsx'
 import { receiptLead } from '../../../src/components/interests/receiptWords.ts'
 import { receiptMessages } from '../../../src/components/interests/receiptWords.ts'
 import { privateFieldProps, recorderMarks } from '../../../src/components/interests/SensitiveQuestions.tsx'

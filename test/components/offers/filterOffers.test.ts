@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { createOfferText, filterOffers } from '../../../src/components/offers/OfferFilters.ts'
+import { createOfferText, filterOffers } from '../../../src/components/offers/useOfferResults.ts'
 import { foldText } from '../../../src/components/common/foldText.ts'
 import {
   noFilters,
   needsWholeCatalog,
   type OfferFilters,
 } from '../../../src/components/offers/OfferFilters.ts'
-import { kindLabel, offerKinds } from '../../../src/components/common/offer/offerFacts.ts'
-import { groupInclusions } from '../../../src/components/offers/OfferInclusions.tsx'
-import { sortOffers } from '../../../src/components/offers/OfferFilters.ts'
+import { offerKinds } from '../../../src/components/offers/useOfferResults.ts'
+import { kindLabel } from '../../../src/components/common/offer/useOfferWords.ts'
+import { groupInclusions } from '../../../src/components/offers/OfferDetailContent.tsx'
+import { sortOffers } from '../../../src/components/offers/useOfferResults.ts'
 import { walletSchema } from '../../../src/contract/index.ts'
 import { offer } from '../common/offer/offer.ts'
 import { readAs } from '../../contract/readAs.ts'

@@ -1,5 +1,5 @@
 import type { Currency, Offer, Wallet } from '../../../contract/index.ts'
-import { pointsSum, type Sum, unitsPerPoint, walletBalance } from '../walletBalance.ts'
+import { pointsSum, type Sum, unitsPerPoint } from '../walletBalance.ts'
 
 /** What an offer costs. Units as `assumptionNotes.units` says. */
 export interface OfferPrice {
@@ -14,17 +14,6 @@ export interface OfferPrice {
   readonly differs: boolean
   /** What `shown` is in US dollars, only where the Service says so and the wallet's rate agrees. */
   readonly usd: number | undefined
-}
-
-/** How a member's balance stands to a price, in one unit. */
-export interface OfferBalance {
-  readonly balance: Sum
-  /** `null` when it cannot be told: the offer or the wallet gives no points. */
-  readonly isEnough: boolean | null
-  /** What is left after the price. Only with `isEnough` true. */
-  readonly after: Sum | null
-  /** What is missing for the price. Only with `isEnough` false. */
-  readonly missing: Sum | null
 }
 
 /** The price as the Service shows it: `display.amount`, else `pointsPrice`; `null` when the offer has none. */
@@ -72,30 +61,6 @@ export function pointsOf({ pointsPrice, display }: Offer, wallet: Wallet | undef
   if (isAmount(pointsPrice)) return pointsPrice
   if (!isAmount(display?.amount)) return null
   return display.amount / ((wallet && unitsPerPoint(wallet)?.units) || 1)
-}
-
-/** The balance, and what the price would do to it; `null` without a balance. */
-export function offerBalance(offer: Offer, wallet: Wallet): OfferBalance | null {
-  const balance = walletBalance(wallet)
-  if (!balance) return null
-  const isEnough = isWithinPoints(offer, wallet)
-  const taken = offerPrice(offer, wallet)?.taken
-  if (!taken || isEnough === null) return { balance, isEnough, after: null, missing: null }
-  const points = { amount: wallet.balance ?? 0, currency: undefined }
-  // Rounded figures may tell another story than the points they stand for. Then the points are shown.
-  const isInCurrency = taken.currency !== undefined && (isEnough || taken.amount > balance.amount)
-  const from = isInCurrency ? balance : points
-  const price = isInCurrency ? taken.amount : (offer.pointsPrice ?? 0)
-  const difference: Sum = {
-    amount: Math.max(0, isEnough ? from.amount - price : price - from.amount),
-    currency: from.currency,
-  }
-  return {
-    balance: from,
-    isEnough,
-    after: isEnough ? difference : null,
-    missing: isEnough ? null : difference,
-  }
 }
 
 function isAmount(amount: number | undefined): amount is number {

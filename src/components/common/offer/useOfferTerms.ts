@@ -3,8 +3,44 @@
 import { useMemo } from 'react'
 import type { Offer, Wallet } from '../../../contract/index.ts'
 import { useI18n, useMoments } from '../../../i18n/index.ts'
+import { type Sum, walletBalance } from '../walletBalance.ts'
 import { isBookable, offerLabel, type OfferLabel } from './offerFacts.ts'
-import { offerBalance, type OfferBalance, offerPrice, type OfferPrice } from './offerPrice.ts'
+import { isWithinPoints, offerPrice, type OfferPrice } from './offerPrice.ts'
+
+/** How a member's balance stands to a price, in one unit. */
+interface OfferBalance {
+  readonly balance: Sum
+  /** `null` when it cannot be told: the offer or the wallet gives no points. */
+  readonly isEnough: boolean | null
+  /** What is left after the price. Only with `isEnough` true. */
+  readonly after: Sum | null
+  /** What is missing for the price. Only with `isEnough` false. */
+  readonly missing: Sum | null
+}
+
+/** The balance, and what the price would do to it; `null` without a balance. */
+export function offerBalance(offer: Offer, wallet: Wallet): OfferBalance | null {
+  const balance = walletBalance(wallet)
+  if (!balance) return null
+  const isEnough = isWithinPoints(offer, wallet)
+  const taken = offerPrice(offer, wallet)?.taken
+  if (!taken || isEnough === null) return { balance, isEnough, after: null, missing: null }
+  const points = { amount: wallet.balance ?? 0, currency: undefined }
+  // Rounded figures may tell another story than the points they stand for. Then the points are shown.
+  const isInCurrency = taken.currency !== undefined && (isEnough || taken.amount > balance.amount)
+  const from = isInCurrency ? balance : points
+  const price = isInCurrency ? taken.amount : (offer.pointsPrice ?? 0)
+  const difference: Sum = {
+    amount: Math.max(0, isEnough ? from.amount - price : price - from.amount),
+    currency: from.currency,
+  }
+  return {
+    balance: from,
+    isEnough,
+    after: isEnough ? difference : null,
+    missing: isEnough ? null : difference,
+  }
+}
 
 /** On what terms this member can have an offer. */
 export interface OfferTerms {

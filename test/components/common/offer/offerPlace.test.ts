@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { offerPlace } from '../../../../src/components/common/offer/offerFacts.ts'
+import { offerPlace } from '../../../../src/components/common/offer/useOfferWords.ts'
 import { offer } from './offer.ts'
 
 const countryName = (code: string) => ({ NO: 'Norway', SG: 'Singapore' })[code]

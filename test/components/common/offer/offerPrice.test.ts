@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   isWithinPoints,
-  offerBalance,
   offerPrice,
   pointsOf,
   shownPrice,
 } from '../../../../src/components/common/offer/offerPrice.ts'
+import { offerBalance } from '../../../../src/components/common/offer/useOfferTerms.ts'
 import { walletSchema } from '../../../../src/contract/index.ts'
 import { offer } from './offer.ts'
 import { readAs } from '../../../contract/readAs.ts'
