@@ -1,9 +1,8 @@
 'use client'
 
-import { reportDeveloperError } from '../../base/index.ts'
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { callSafely } from '../../base/index.ts'
+import { callSafely, reportDeveloperError, runInDevelopment } from '../../base/index.ts'
 import {
   createExperienceClient,
   type ExperienceClient,
@@ -186,24 +185,21 @@ function useSession(
   }, [isEnded, latest])
 }
 
-/** Bundlers replace this value, so that a production bundle has no trace of the check. */
-declare const process: { readonly env: { readonly NODE_ENV?: string } }
-
 /** In development, reports a provider within a provider. Called where the context is still the one around it. */
-const useNestingCheck: () => void = process.env.NODE_ENV === 'production' ? () => {} : useIsNestedCheck
-
-function useIsNestedCheck(): void {
+function useNestingCheck(): void {
   const isNested = useContext(KitContext) !== null
   useEffect(() => {
-    if (!isNested) return
-    reportDeveloperError(
-      'An ExperienceProvider stands inside another one.',
-      () =>
-        process.env.NODE_ENV !== 'production' &&
-        'What is in it belongs to the inner session alone, with a language and live regions of its own. Keep the outer one; for another look within it use ThemeScope.',
-    )
+    if (isNested) runInDevelopment(() => process.env.NODE_ENV !== 'production' && reportNesting())
   }, [isNested])
 }
+
+const reportNesting = () =>
+  reportDeveloperError(
+    'An ExperienceProvider stands inside another one.',
+    () =>
+      process.env.NODE_ENV !== 'production' &&
+      'What is in it belongs to the inner session alone, with a language and live regions of its own. Keep the outer one; for another look within it use ThemeScope.',
+  )
 
 function hostSlots({ signInAgain, healthDataConsent, support }: ExperienceSlots = {}): ExperienceSlots {
   return {

@@ -35,16 +35,11 @@ export function ExperienceRoot({ theme = neutral, inheritsDir, children }: Exper
   )
 }
 
-/** Bundlers replace this value, so that a production bundle has no trace of the check. */
-declare const process: { readonly env: { readonly NODE_ENV?: string } }
-
 /** In development, reports a page that does not load our styles. */
-const useStylesCheck: (root: RefObject<HTMLElement | null>) => void =
-  process.env.NODE_ENV === 'production' ? () => {} : useCheck
-
-function useCheck(root: RefObject<HTMLElement | null>): void {
+function useStylesCheck(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const check = () => checkStyles(root.current)
+    const check = () =>
+      runInDevelopment(() => process.env.NODE_ENV !== 'production' && checkStyles(root.current))
     // What the page loads late counts too.
     if (document.readyState === 'complete') return check()
     window.addEventListener('load', check, { once: true })
