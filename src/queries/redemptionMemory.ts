@@ -160,9 +160,13 @@ function createAttempts({ client, queryClient, storageKey, owner }: AttemptsPart
   const attempts = new Map<string, Remembered>()
   const made = new Set<string>()
   const saved = new Map<string, WriteRecord>()
+  const settled = new Set<string>()
 
+  /** Where nobody is named, an earlier session's mark may be another member's: what is learned here settles it here alone. */
+  const isForNext = ({ until }: Remembered) => session.memberId === null && until !== null
+  const isOpen = (entry: Remembered) => owner.isMine(entry) && !(isForNext(entry) && settled.has(entry.offer))
   const find = (offer: string): Remembered | undefined =>
-    attempts.get(offer) ?? read(storageKey).find((entry) => entry.offer === offer && owner.isMine(entry))
+    attempts.get(offer) ?? read(storageKey).findLast((entry) => entry.offer === offer && isOpen(entry))
 
   function begin({ subject }: WriteRecord): Pick<Remembered, 'at' | 'known'> {
     const key = queryKey(session, { name: listName } as Operation, {})
@@ -187,7 +191,8 @@ function createAttempts({ client, queryClient, storageKey, owner }: AttemptsPart
       const before = find(offer)
       saved.set(record.subject, record)
       attempts.delete(offer)
-      entries = entries.filter((entry) => entry.offer !== offer || !owner.isMine(entry))
+      entries = entries.filter((entry) => entry.offer !== offer || !owner.isMine(entry) || isForNext(entry))
+      if (record.outcome !== 'pending' && record.outcome !== 'unknown') settled.add(offer)
       if (record.outcome === 'done') made.add(hashOf((record.data as Redemption).id))
       if (record.outcome !== 'pending' && record.outcome !== 'unknown') continue
       const entry = open(record, before)
@@ -206,6 +211,7 @@ function createAttempts({ client, queryClient, storageKey, owner }: AttemptsPart
       attempts.clear()
       made.clear()
       saved.clear()
+      settled.clear()
     },
   }
 }

@@ -55,11 +55,6 @@ export class Book {
     this.allowed.set(what, (this.allowed.get(what) ?? 0) + 1)
   }
 
-  /** What was open in a tab may have been settled by somebody else: pressing again is another decision. */
-  closeIn(tab: string): void {
-    for (const id of [...this.open.keys()]) if (id.endsWith(` ${tab}`)) this.open.delete(id)
-  }
-
   isOpen(what: string, place: string): boolean {
     return this.open.has(`${what} ${place}`)
   }

@@ -25,7 +25,6 @@ interface Tab {
   /** What *back* leads to. */
   frozen: Page | null
   visits: number
-  lastMember: MemberName | null
 }
 
 const noon = Date.parse('2026-11-22T12:00:00Z')
@@ -194,9 +193,6 @@ export class ModelWorld {
     there.page = null
     const name = this.signedIn
     if (!name) return
-    // A stated limit: where grants name nobody, one member's mark of an open redemption is settled by the next one's list.
-    if (this.naming === 'nobody' && there.lastMember !== name) this.book.closeIn(tab)
-    there.lastMember = name
     there.visits += 1
     const id = memberIds[name]
     const completed = [...this.book.member(id).redemptions.values()]
@@ -263,7 +259,7 @@ export function startClock(): void {
 }
 
 function newTab(name: TabName): Tab {
-  return { name, page: null, frozen: null, visits: 0, lastMember: null }
+  return { name, page: null, frozen: null, visits: 0 }
 }
 
 function reachOf({ kit }: Page): string {

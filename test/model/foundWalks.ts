@@ -40,6 +40,18 @@ export const foundWalks: readonly FoundWalk[] = [
     ],
   },
   {
+    name: 'the next member of a tab settles a redemption of the one before, where grants name nobody',
+    naming: 'nobody',
+    steps: [
+      { do: 'answers', on: 'writes', are: 'lost after', times: 1, then: null },
+      { do: 'redeem', tab: 'left', offer: 0, then: null },
+      { do: 'sign in', tab: 'left', as: 'Noor', how: 'in place', then: null },
+      { do: 'redeem', tab: 'left', offer: 0, then: null },
+      { do: 'sign in', tab: 'left', as: 'Ines', how: 'in place', then: null },
+      { do: 'redeem', tab: 'left', offer: 0, then: null },
+    ],
+  },
+  {
     name: 'a redemption of a month ago is taken for the one that was lost',
     naming: 'nobody',
     steps: [

@@ -285,7 +285,8 @@ describe('the memory across a reload', () => {
       await next.client.call(operations.wallet, {})
       expect(outcome(next)).toBe('unknown')
       expect(await createRedemption(next, offerId)).toMatchObject({ ok: true, isEarlierAttempt: true })
-      expect([sent().length, spent(), stored.size]).toEqual([1, price, 0])
+      // Where nobody is named, the mark may be another member's: it stays for the next session.
+      expect([sent().length, spent(), stored.size]).toEqual([1, price, options === withoutMemberId ? 1 : 0])
     },
   )
 
