@@ -1,19 +1,33 @@
 import type { I18n } from './createI18n.ts'
+import { chatMessages } from './en/chat.ts'
+import { chatSearchMessages } from './en/chatSearch.ts'
+import { conversationListMessages } from './en/conversationList.ts'
 import { interestReceiptMessages } from './en/interestReceipt.ts'
+import { interestsMessages } from './en/interests.ts'
 import { offerDetailMessages } from './en/offerDetail.ts'
+import { offersMessages } from './en/offers.ts'
 import { phoneMessages } from './en/phone.ts'
 import { phoneFieldMessages } from './en/phoneField.ts'
+import { walletMessages } from './en/wallet.ts'
+import { walletBalanceMessages } from './en/walletBalance.ts'
 import type { MessageDefinitions, PluralMessage } from './MessageDefinitions.ts'
 import type { MessageLayers } from './messageTypes.ts'
 
 const features = 'chat common failure hub interests offers phone redemptions staff terms wallet'.split(' ')
 
-/** Messages of a feature in a file of their own, so that its first view does not load them. */
+/** Messages of features that have several files, so that a first view loads its own alone. */
 const separate = {
+  ...chatMessages,
+  ...chatSearchMessages,
+  ...conversationListMessages,
   ...interestReceiptMessages,
+  ...interestsMessages,
   ...offerDetailMessages,
+  ...offersMessages,
   ...phoneMessages,
   ...phoneFieldMessages,
+  ...walletMessages,
+  ...walletBalanceMessages,
 }
 
 /** Layers are stable objects that many components read; each is checked once for each feature. */

@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import * as i18n from '../../src/i18n/index.ts'
 import { type I18nOptions, I18nProvider, offersMessages, useMessages } from '../../src/i18n/index.ts'
 import { es } from '../../src/locales/es/index.ts'
 
@@ -48,6 +49,20 @@ it('says nothing of a locale with its messages, nor of any English', () => {
   show('es-MX', es)
   show('en-AU')
   expect(screen.getByText('3 experiencias')).toBeVisible()
+  expect(told()).toEqual([])
+})
+
+const definitions = Object.entries(i18n).filter(([name]) => /^[a-z]\w+Messages$/.test(name))
+
+it.each(definitions)('says nothing of a whole language where %s are read', (_, messages) => {
+  const Words = () => <p>{typeof useMessages(messages as typeof offersMessages)}</p>
+  render(<Words />, {
+    wrapper: ({ children }) => (
+      <I18nProvider locale="es" messages={es}>
+        {children}
+      </I18nProvider>
+    ),
+  })
   expect(told()).toEqual([])
 })
 
