@@ -78,6 +78,8 @@ const preview: Preview = {
     ),
   ],
   beforeEach(context) {
+    // A redemption of unknown outcome is remembered across a reload; another story must not begin with it.
+    sessionStorage.clear()
     const variant = variantOfRun(context.id)
     if (!isHeldInEnglish(context as StoryContext)) return overrideGlobals(variant)
     overrideGlobals({ ...variant, language: initialGlobals.language })

@@ -3,7 +3,7 @@ import '@fontsource-variable/instrument-sans'
 import '@fontsource-variable/noto-sans-arabic'
 import './support/typeface.css'
 import { version } from 'react'
-import { beforeAll, expect, inject } from 'vitest'
+import { afterEach, beforeAll, expect, inject } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { loadTypefaces } from './support/loadTypefaces.ts'
 
@@ -25,3 +25,6 @@ await loadTypefaces()
 
 // Files share a page, and the mouse stays where the last one left it: what it hovers may be prefetched.
 beforeAll(() => userEvent.unhover(document.body))
+
+// A redemption of unknown outcome outlives its session there, and tests share members and addresses.
+afterEach(() => sessionStorage.clear())

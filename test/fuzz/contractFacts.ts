@@ -85,7 +85,7 @@ export const contractFacts: Readonly<Record<keyof typeof operations, Fact>> = {
   wallet: shape({ ...all(figures, maybe(finite)), currency: maybe(currency) }),
   ledger: pageOf(
     'entries',
-    shape({ id, ...all('type createdAt description', maybe(text)), amount: maybe(finite) }),
+    shape({ id, ...all('type createdAt description redemption', maybe(text)), amount: maybe(finite) }),
   ),
   offers: pageOf('offers', offer),
   offer,

@@ -120,7 +120,7 @@ describe('RedemptionFeedback', () => {
     const host = createHost({ member })
     const id = (await host.redemptions()).find(({ status }) => status === 'OPEN')?.id ?? ''
     await host.render(<RedemptionDetail redemptionId={id} />)
-    await expect.element(page.getByText('A concierge is arranging it.', { exact: false })).toBeVisible()
+    await expect.element(page.getByText('It is open.', { exact: false })).toBeVisible()
     await expect.element(page.getByRole('radiogroup')).not.toBeInTheDocument()
   })
 
