@@ -162,7 +162,7 @@ function createAttempts({ client, queryClient, storageKey, owner }: AttemptsPart
   const saved = new Map<string, WriteRecord>()
   const settled = new Set<string>()
 
-  /** Where nobody is named, an earlier session's mark may be another member's: what is learned here settles it here alone. */
+  /** Where nobody is named, an earlier session's mark may be another member's: it is settled for this session alone. */
   const isForNext = ({ until }: Remembered) => session.memberId === null && until !== null
   const isOpen = (entry: Remembered) => owner.isMine(entry) && !(isForNext(entry) && settled.has(entry.offer))
   const find = (offer: string): Remembered | undefined =>
