@@ -85,7 +85,7 @@ interface TokenStoreOptions {
 type Delivery = 'initially' | 'by refresh'
 
 /** The grant in use, the member whose it is, and whether a request may use it. */
-export interface TokenStore {
+interface TokenStore {
   readonly memberId: string | null
   get(): StoredGrant | null
   /** Reads what the host delivered; throws for a grant that cannot be used. */

@@ -8,7 +8,7 @@ import type {
   RefreshReason,
 } from './MemberSession.ts'
 import { checkTimeout } from './checkTimeout.ts'
-import { createTokenStore, type StoredGrant, type TokenStore } from './createTokenStore.ts'
+import { createTokenStore, type StoredGrant } from './createTokenStore.ts'
 import { toRefreshFailure } from './isRefreshFailure.ts'
 import { randomId } from './randomId.ts'
 import { registerSession, type SessionEnd, sessionEnded } from './sessionInternals.ts'
@@ -79,7 +79,7 @@ export function createMemberSession(options: MemberSessionOptions): MemberSessio
 
 interface AuthorizerParts {
   readonly options: MemberSessionOptions
-  readonly tokens: TokenStore
+  readonly tokens: ReturnType<typeof createTokenStore>
   readonly status: StatusStore
   readonly sessionEnd: SessionEnd
   readonly end: () => void

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { createListeners, developerError } from '../base/index.ts'
 import type { ExperienceClient, MemberSession } from '../client/index.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
-import { createRedemptionMemory, type RedemptionMemory } from './redemptionMemory.ts'
+import { createRedemptionMemory } from './redemptionMemory.ts'
 import { createWriteRecords, type WriteRecords } from './writeRecords.ts'
 
 /**
@@ -29,7 +29,7 @@ export interface KitStores {
   /** Interests that were made in this session. */
   readonly madeInterests: MadeInterests
   /** Redemptions of unknown outcome, across a reload and a sign-in. */
-  readonly redemptionMemory: RedemptionMemory
+  readonly redemptionMemory: ReturnType<typeof createRedemptionMemory>
   /** Refuses writes until terms are accepted. */
   readonly writeGate: WriteGate
 }

@@ -24,7 +24,7 @@ interface Remembered {
   readonly until: number | null
 }
 
-export interface RedemptionMemory {
+interface RedemptionMemory {
   /** The redemption of an offer whose outcome an earlier page or session did not learn. The same object each time. */
   recall(operation: string, offerId: string): WriteRecord | undefined
   /** Calls `listener` when it has become known whose the remembered redemptions are. */

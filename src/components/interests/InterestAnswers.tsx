@@ -10,9 +10,9 @@ import {
   occasions,
 } from '../../contract/index.ts'
 import { toCalendarDateRuns, useI18n, useToday } from '../../i18n/index.ts'
-import { cx, Fact, Facts, Icon, lockIcon } from '../../ui/index.ts'
+import { Fact, Facts } from '../../ui/index.ts'
 import { useFormattedPhone } from '../common/index.ts'
-import { type ReceiptTranslate, writeMoment } from './receiptWords.ts'
+import type { ReceiptTranslate } from './receiptWords.ts'
 
 interface InterestAnswersProps {
   readonly interest: Interest
@@ -99,32 +99,4 @@ function AnswerPhone({ phone, isChecked, t }: AnswerPhoneProps): ReactNode {
 function occasion({ occasion: value }: Intake, t: ReceiptTranslate): string | null {
   if (value === null) return null
   return t(`interests.occasion.${occasions.find((known) => known === value) ?? 'unknown'}`)
-}
-
-interface ForwardedAnswersProps {
-  /** `sensitiveDetailsSentAt` of the intake. */
-  readonly sentAt: string
-  readonly className: string | undefined
-  readonly t: ReceiptTranslate
-}
-
-/** All that is left of the sensitive answers: that they were forwarded, and when. */
-export function ForwardedAnswers({ sentAt, className, t }: ForwardedAnswersProps): ReactNode {
-  const { format } = useI18n()
-  const today = useToday()
-  return (
-    <div className={cx('xp-receipt-forwarded', className)}>
-      <Icon drawing={lockIcon} className="xp-interest-lock" />
-      <div className="xp-type-fact">
-        <strong className="xp-strong">{t('interests.sensitive')}</strong>
-        <p className="xp-type-fact">
-          {writeMoment(sentAt, format, today, {
-            time: (time) => t('interests.receipt.forwardedAt', { time }),
-            dateTime: (dateTime) => t('interests.receipt.forwardedOn', { dateTime }),
-            unknown: () => t('interests.receipt.forwarded'),
-          })}
-        </p>
-      </div>
-    </div>
-  )
 }

@@ -11,12 +11,13 @@ import {
   cx,
   Icon,
   LoadingLabel,
+  lockIcon,
   Skeleton,
   useAnnounce,
 } from '../../ui/index.ts'
 import { FailureNotice } from '../common/index.ts'
 import { AskedOffer } from './AskedOffer.tsx'
-import { ForwardedAnswers, InterestAnswers } from './InterestAnswers.tsx'
+import { InterestAnswers } from './InterestAnswers.tsx'
 import { LostNotice, useLostAnswers } from './LostNotice.tsx'
 import { receiptLead, type ReceiptTranslate, writeMoment } from './receiptWords.ts'
 
@@ -43,6 +44,34 @@ interface InterestReceiptProps {
   readonly aside: ReactNode
   readonly headingLevel: 1 | 2 | 3
   readonly t: ReceiptTranslate
+}
+
+interface ForwardedAnswersProps {
+  /** `sensitiveDetailsSentAt` of the intake. */
+  readonly sentAt: string
+  readonly className: string | undefined
+  readonly t: ReceiptTranslate
+}
+
+/** All that is left of the sensitive answers: that they were forwarded, and when. */
+function ForwardedAnswers({ sentAt, className, t }: ForwardedAnswersProps): ReactNode {
+  const { format } = useI18n()
+  const today = useToday()
+  return (
+    <div className={cx('xp-receipt-forwarded', className)}>
+      <Icon drawing={lockIcon} className="xp-interest-lock" />
+      <div className="xp-type-fact">
+        <strong className="xp-strong">{t('interests.sensitive')}</strong>
+        <p className="xp-type-fact">
+          {writeMoment(sentAt, format, today, {
+            time: (time) => t('interests.receipt.forwardedAt', { time }),
+            dateTime: (dateTime) => t('interests.receipt.forwardedOn', { dateTime }),
+            unknown: () => t('interests.receipt.forwarded'),
+          })}
+        </p>
+      </div>
+    </div>
+  )
 }
 
 /** What was sent, in words, without a root of its own. */

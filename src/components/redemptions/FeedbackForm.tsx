@@ -8,10 +8,10 @@ import { commonMessages, useHydrated, useI18n, useMessages } from '../../i18n/in
 import { Button, CopyReference, Notice, Rating, TextArea, useAnnounce } from '../../ui/index.ts'
 import { FailureNotice, RetryButton } from '../common/index.ts'
 import { type RedemptionsTranslate, statusWords } from './redemptionStatus.ts'
-import type { Feedback } from './useFeedback.ts'
+import type { useFeedback } from './useFeedback.ts'
 
 interface FeedbackFormProps {
-  readonly feedback: Feedback
+  readonly feedback: ReturnType<typeof useFeedback>
   readonly redemption: Redemption
   readonly headingLevel: 2 | 3 | 4 | 5
   /** It has arrived. */

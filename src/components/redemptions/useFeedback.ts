@@ -15,7 +15,7 @@ interface FeedbackDraft {
   comment: string
 }
 
-export interface Feedback {
+interface Feedback {
   readonly control: Control<FeedbackDraft, unknown, FeedbackInput>
   /** The member is writing, or has begun to on an earlier visit. */
   readonly isEditing: boolean
