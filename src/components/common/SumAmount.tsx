@@ -3,6 +3,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { commonMessages, useI18n, useMessages } from '../../i18n/index.ts'
 import { Amount } from '../../ui/index.ts'
+import type { OfferPrice } from './offer/offerPrice.ts'
 import type { Sum } from './walletBalance.ts'
 
 export interface SumAmountProps extends Omit<
@@ -35,4 +36,18 @@ export const SumAmount = forwardRef<HTMLSpanElement, SumAmountProps>(function Su
       about={about ?? (usd === undefined ? undefined : t('common.about', { money: format.money(usd) }))}
     />
   )
+})
+
+interface PriceAmountProps extends Omit<SumAmountProps, 'sum' | 'usd' | 'about'> {
+  readonly price: OfferPrice
+}
+
+/** What an offer costs; beside it what is taken where that is something else, else what it is about in money. */
+export const PriceAmount = forwardRef<HTMLSpanElement, PriceAmountProps>(function PriceAmount(
+  { price: { shown, taken, differs, usd }, ...rest },
+  ref,
+) {
+  const t = useMessages(commonMessages)
+  const about = differs && taken && t.rich('common.taken', { sum: <SumAmount sum={taken} /> }, {})
+  return <SumAmount {...rest} ref={ref} sum={shown} usd={usd} about={about || undefined} />
 })

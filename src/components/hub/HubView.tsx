@@ -24,9 +24,12 @@ import { OfferCatalog } from '../offers/index.ts'
 import type { HubViewProps } from './ExperienceHubProps.ts'
 import type { HubLocation } from './HubLocation.ts'
 
-const loadLostAnswers = async () => (await import('./HubLostAnswers.tsx')).HubLostAnswers
+const loadLostAnswers = async () => (await import('./InterestView.tsx')).HubLostAnswers
 
-/** Loaded with the forms in which answers can be lost, so that it is there when it is needed, also offline. */
+/**
+ * Loaded with the forms in which answers can be lost, so that it is there when it is needed, also offline. In a file of
+ * its own it would cost the first load: a bundler puts what few parts share into more files.
+ */
 function withLostAnswers<View>(view: Promise<View>): Promise<View> {
   loadLostAnswers().catch(() => undefined)
   return view
@@ -38,7 +41,7 @@ const hubViews = {
   ask: async () => (await withLostAnswers(import('./AskView.tsx'))).AskView,
   experiences: async () => (await import('./ExperiencesView.tsx')).ExperiencesView,
   redemption: async () => (await import('./RedemptionView.tsx')).RedemptionView,
-  interest: async () => (await withLostAnswers(import('./InterestView.tsx'))).InterestView,
+  interest: async () => (await import('./InterestView.tsx')).InterestView,
   concierge: async () => (await import('./ConciergeView.tsx')).ConciergeView,
   wallet: async () => (await import('./WalletView.tsx')).WalletView,
 } satisfies Record<Exclude<HubLocation['view'], 'explore'>, unknown>

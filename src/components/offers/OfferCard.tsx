@@ -13,6 +13,7 @@ import {
   SumAmount,
   useExperience,
 } from '../common/index.ts'
+import { OfferKindAndPlace } from './OfferKindAndPlace.tsx'
 
 interface OfferCardProps {
   readonly offer: Offer
@@ -176,27 +177,5 @@ function OfferCardMeta({ offer, words }: { readonly offer: Offer; readonly words
       <OfferKindAndPlace offer={offer} words={words} />
       {dates && <span className="xp-offer-card-dates">{dates}</span>}
     </p>
-  )
-}
-
-/** `Travel · Hjørundfjord, Norway`, or what of it there is; between them the type, where the host names it. */
-export function OfferKindAndPlace({
-  offer,
-  words,
-}: {
-  readonly offer: Offer
-  readonly words: OfferWords
-}): ReactNode {
-  const kind = offer.kind?.trim()
-  const type = words.type(offer.type)
-  const place = words.place(offer)?.short
-  return (
-    <span className="xp-offer-kind-and-place">
-      {kind && <span>{words.kind(kind)}</span>}
-      {kind && type && <span className="xp-dot" aria-hidden="true" />}
-      {type && <span>{type}</span>}
-      {(kind || type) && place && <span className="xp-dot" aria-hidden="true" />}
-      {place && <bdi>{place}</bdi>}
-    </span>
   )
 }
