@@ -3,8 +3,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { commonMessages, useI18n, useMessages } from '../../i18n/index.ts'
 import { Amount } from '../../ui/index.ts'
-import type { OfferPrice } from './offer/offerPrice.ts'
-import type { Sum } from './walletBalance.ts'
+import type { OfferPrice, Sum } from './offer/offerPrice.ts'
 
 export interface SumAmountProps extends Omit<
   ComponentPropsWithoutRef<typeof Amount>,

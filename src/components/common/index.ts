@@ -14,7 +14,15 @@ export { FailureNotice, type FailureNoticeProps, RetryButton } from './FailureNo
 export { FailureView, type FailureViewProps } from './FailureView.tsx'
 export { foldText } from './foldText.ts'
 export { isBookable, offerDates, offerLabel } from './offer/offerFacts.ts'
-export { isWithinPoints, offerPrice, pointsOf, shownPrice } from './offer/offerPrice.ts'
+export {
+  isWithinPoints,
+  offerPrice,
+  pointsOf,
+  pointsSum,
+  shownPrice,
+  type Sum,
+  walletBalance,
+} from './offer/offerPrice.ts'
 export { type OfferTerms, useOfferTerms } from './offer/useOfferTerms.ts'
 export { type OffersMessages, type OfferWords, useOfferWords } from './offer/useOfferWords.ts'
 export {
@@ -37,4 +45,3 @@ export { useIsOnline } from './useIsOnline.ts'
 export { type DirtyChangeHandler, type LeaveWords, type MayLeave, useLeaveGuard } from './useLeaveGuard.tsx'
 export { usePrefetchOnHover } from './usePrefetchOnHover.ts'
 export { useViewed } from './useViewed.ts'
-export { pointsSum, type Sum, walletBalance } from './walletBalance.ts'

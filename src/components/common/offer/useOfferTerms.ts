@@ -3,9 +3,8 @@
 import { useMemo } from 'react'
 import type { Offer, Wallet } from '../../../contract/index.ts'
 import { useI18n, useMoments } from '../../../i18n/index.ts'
-import { type Sum, walletBalance } from '../walletBalance.ts'
 import { isBookable, offerLabel, type OfferLabel } from './offerFacts.ts'
-import { isWithinPoints, offerPrice, type OfferPrice } from './offerPrice.ts'
+import { isWithinPoints, offerPrice, type OfferPrice, type Sum, walletBalance } from './offerPrice.ts'
 
 /** How a member's balance stands to a price, in one unit. */
 interface OfferBalance {
