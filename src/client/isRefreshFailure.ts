@@ -19,7 +19,7 @@ export function isRefreshFailure(error: unknown): boolean {
 export function toRefreshFailure(thrown: unknown): object {
   const failure = isObject(thrown)
     ? thrown
-    : new Error('@experience-program/react: refresh failed with a value that is no object; see its cause.', {
+    : new Error('@experience-program/react: refresh threw no object; see its cause.', {
         cause: thrown,
       })
   failures.add(failure)

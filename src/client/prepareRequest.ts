@@ -75,7 +75,7 @@ function absolute({ baseUrl, fetch }: RequestSource): string {
   if (origin !== null) return origin + baseUrl
   if (fetch) return baseUrl
   throw developerError(
-    'baseUrl is a path, but there is no page that it belongs to.',
+    'baseUrl is a path, but there is no page.',
     () =>
       process.env.NODE_ENV !== 'production' && 'A request needs a host. On a server pass an absolute URL.',
   )

@@ -151,7 +151,7 @@ function bodyLost(response: Response, error: unknown, stopped: Error | null): nu
 
 function networkError({ operation, token }: Attempt, error: unknown): ExperienceError {
   return new ExperienceError(
-    `@experience-program/react: ${operation.name} got no complete answer: the network, CORS or a redirect stood in the way.`,
+    `@experience-program/react: ${operation.name} got no complete answer: the network, CORS or a redirect.`,
     {
       kind: 'network',
       operation: operation.name,

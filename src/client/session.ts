@@ -221,7 +221,7 @@ function refuseOnServer(server: boolean): void {
   if (server || typeof window !== 'undefined') return
   throw toRefreshFailure(
     developerError(
-      'A session was asked for a token outside a page (there is no window).',
+      'A session has no token outside a page.',
       () =>
         process.env.NODE_ENV !== 'production' &&
         'On a server a session that outlives one request would serve one member with the token of another. Make the session inside the request and pass { server: true }; a worker that serves one member does the same.',

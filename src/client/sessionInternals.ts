@@ -39,7 +39,7 @@ export function sessionInternals(session: MemberSession): SessionInternals {
   const internals = internalsOf.get(session)
   if (internals) return internals
   throw developerError(
-    'The session was not made by createMemberSession of this copy of the library.',
+    'The session is not of this copy of the library.',
     () =>
       process.env.NODE_ENV !== 'production' &&
       'Only such a session can authorise requests. Pass the object that createMemberSession returned, unwrapped, and bundle the library once.',
