@@ -33,7 +33,7 @@ export interface SubmitInput<O extends Operation<WriteName>> {
    * done, and the same bytes are sent again under the same key.
    */
   readonly learn?: ((earlier: WriteRecord) => Promise<WriteResult<ResponseOf<O>> | null>) | undefined
-  /** What must have happened before the write record is looked at. Rejects: nothing is sent. */
+  /** What must have happened before the write record is looked at. Rejects: nothing is sent, the outcome is unknown. */
   readonly prepare?: (() => Promise<void>) | undefined
 }
 
@@ -77,12 +77,8 @@ async function attempt<O extends Operation<WriteName>>(
     try {
       await input.prepare()
     } catch (error) {
-      // What it was about to learn may have become known before it failed.
-      const isUnknown = read().outcome === 'unknown'
-      return {
-        result: isUnknown ? settle(kit, { ...read(), error }) : refuse(kit, read(), error),
-        sent: null,
-      }
+      // Nothing was sent now, and what became of the earlier attempt is still to be learned.
+      return { result: settle(kit, { ...read(), outcome: 'unknown', error }), sent: null }
     }
   }
   const before = read()

@@ -30,6 +30,17 @@ export const foundWalks: readonly FoundWalk[] = [
     ],
   },
   {
+    name: 'a press while no grant comes is called refused, though an earlier one redeemed',
+    naming: 'grant',
+    steps: [
+      { do: 'answers', on: 'writes', are: 'silent after', times: 1, then: null },
+      { do: 'redeem', tab: 'left', offer: 1, then: null },
+      { do: 'refresh', is: 'fails', then: 0 },
+      { do: 'reload', tab: 'left', arrives: false, then: 1 },
+      { do: 'redeem', tab: 'left', offer: 1, then: 0 },
+    ],
+  },
+  {
     name: 'signing in again as the same member spends twice',
     naming: 'grant',
     steps: [
