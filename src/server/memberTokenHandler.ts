@@ -1,4 +1,4 @@
-import { developerError, readAddress } from '../base/index.ts'
+import { callSafely, developerError, readAddress } from '../base/index.ts'
 import type { ExchangeInput } from '../contract/organisation/index.ts'
 import { ExchangeError } from './ExchangeError.ts'
 import { type ExchangeConnection, exchangeMemberToken } from './exchangeMemberToken.ts'
@@ -45,7 +45,11 @@ export function memberTokenHandler(
       const baseUrl = publicBaseUrl ?? connection.baseUrl
       return answer(200, { ...grant, memberId: member.externalUserID, baseUrl })
     } catch (error) {
-      onError?.(error)
+      // A log that throws must not leave the page without an answer.
+      callSafely(
+        () => onError?.(error),
+        () => {},
+      )
       return failure(error)
     }
   }

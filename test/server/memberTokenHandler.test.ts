@@ -118,6 +118,14 @@ test('answers 502 where the host’s own lookup fails', async () => {
   expect(onError).toHaveBeenCalledWith(failure)
 })
 
+test('answers 502 though the host’s own log throws too', async () => {
+  const { handle, onError } = createHandler({}, { member: () => Promise.reject(new Error('no database')) })
+  onError.mockImplementation(() => {
+    throw new Error('no disk')
+  })
+  expect((await handle(post())).status).toBe(502)
+})
+
 test('gives the exchange up with the page that asked', async () => {
   const { handle, sandbox, onError } = createHandler({ failures: [{ kind: 'hang', operation: 'exchange' }] })
   const givenUp = new AbortController()
