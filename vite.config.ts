@@ -7,7 +7,8 @@ import { playwright, type PlaywrightProviderOptions } from '@vitest/browser-play
 import { RolldownMagicString } from 'rolldown'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { chromiumLaunchOptions } from './scripts/chromium.mjs'
+import { chromiumLaunchOptions } from './scripts/engines.mjs'
+import { engineProvider } from './test/engines/vitestProvider.ts'
 
 const manifest = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as {
   dependencies: Record<string, string>
@@ -117,6 +118,14 @@ const chromium = (options: PlaywrightProviderOptions = { launchOptions: chromium
   instances: [{ browser: 'chromium' as const }],
 })
 
+/** `XP_ENGINE=firefox` or `webkit`: the same tests in another engine. */
+const otherEngine = (['firefox', 'webkit'] as const).find((name) => name === process.env.XP_ENGINE)
+
+const engine = () =>
+  otherEngine
+    ? { ...chromium(), provider: engineProvider(otherEngine), instances: [{ browser: otherEngine }] }
+    : chromium()
+
 /** Letters, colours and dates the same on every machine with Linux. A page that is smaller than a view would show it scaled down. */
 const pictureOptions = (): PlaywrightProviderOptions => {
   const { args, ...launchOptions } = chromiumLaunchOptions()
@@ -159,7 +168,7 @@ const browserTests = (reactMajor: 18 | 19) => ({
   testTimeout: 20_000,
   // A slow machine is no fault, and words that were announced stand in the page twice for seven seconds.
   expect: { poll: { timeout: 10_000 } },
-  browser: chromium(),
+  browser: engine(),
 })
 
 export default defineConfig({
@@ -246,7 +255,7 @@ export default defineConfig({
           setupFiles: ['test/setup.storybook.ts'],
           env: { VITE_STORY_RUN: process.env.XP_STORY_RUN ?? '' },
           testTimeout: 30_000,
-          browser: chromium(),
+          browser: engine(),
         },
       },
       {

@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
-import { chromiumLaunchOptions } from './chromium.mjs'
+import { chromiumLaunchOptions } from './engines.mjs'
 import { root } from './run.mjs'
 
 const brands = ['bank', 'airline', 'telecom', 'mono']

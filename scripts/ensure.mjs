@@ -1,11 +1,22 @@
 // @ts-check
-// Installs what a fresh machine lacks: the packages and, for tests, a Chromium. Node builtins only.
+// Installs what a fresh machine lacks: the packages and, for tests, the engines. Node builtins only.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { chromiumWorks, installedChromiums, rememberedChromium, rememberedFile } from './chromium.mjs'
+import {
+  cacheFolder,
+  engineNames,
+  engines,
+  installedEngines,
+  rememberEngine,
+  rememberedEngine,
+  versionOf,
+} from './engines.mjs'
 import { npm, root, run } from './run.mjs'
+
+/** @typedef {import('./engines.mjs').Engine} Engine */
+/** @typedef {import('./engines.mjs').EngineName} EngineName */
 
 /** @param {string} message */
 const say = (message) => console.log(`ensure: ${message}`)
@@ -41,28 +52,37 @@ export async function ensurePackages() {
   if (code !== 0) throw new Error(`npm ci failed with exit code ${code}.\n${output}`)
 }
 
-async function installFromApt() {
+/**
+ * @param {EngineName} name
+ * @param {string} how
+ */
+const trying = (name, how) => say(`no ${engines[name].title} here; trying ${how}`)
+
+/** @param {EngineName} name */
+async function installFromApt(name) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
-  say('no Chromium here; trying apt-get install chromium')
+  const { apt } = engines[name]
+  trying(name, `apt-get install ${apt.join(' ')}`)
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await run('apt-get', ['update', '-q'], { quiet: true, env })
-  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { quiet: true, env })
+  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...apt], { quiet: true, env })
 }
 
-async function downloadByPlaywright() {
-  say("no Chromium here; trying Playwright's download")
-  await run(process.execPath, ['node_modules/playwright/cli.js', 'install', '--no-shell', 'chromium'], {
+/** @param {EngineName} name */
+async function downloadByPlaywright(name) {
+  trying(name, "Playwright's download")
+  await run(process.execPath, ['node_modules/playwright/cli.js', 'install', '--no-shell', name], {
     quiet: true,
   })
 }
 
 /**
  * The last resort: a Chromium packed for npm, unpacked once outside node_modules' own tree.
- * @returns {Promise<import('./chromium.mjs').Chromium | undefined>}
+ * @returns {Promise<Engine | undefined>}
  */
 async function chromiumFromNpm() {
-  say('no Chromium here; trying the one packed for npm (@sparticuz/chromium)')
-  const folder = join(dirname(rememberedFile), 'chromium-from-npm')
+  trying('chromium', 'the one packed for npm (@sparticuz/chromium)')
+  const folder = join(cacheFolder, 'chromium-from-npm')
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n')
   const installed = await npm(
@@ -90,32 +110,76 @@ async function chromiumFromNpm() {
   return { path, args: kept, source: 'npm (@sparticuz/chromium)' }
 }
 
-/** @returns {Promise<import('./chromium.mjs').Chromium>} */
-async function findOrInstallChromium() {
-  const working = () => installedChromiums().find(chromiumWorks)
-  const here = working() ?? rememberedChromium()
-  if (here && chromiumWorks(here)) return here
-  for (const install of [installFromApt, downloadByPlaywright]) {
-    await install()
-    const found = working()
-    if (found) return found
+/**
+ * The first build of an engine that starts, with its version.
+ * @param {readonly (Engine | undefined)[]} candidates
+ * @returns {Promise<Engine | undefined>}
+ */
+async function firstThatStarts(candidates) {
+  for (const engine of candidates) {
+    const version = engine && (await versionOf(engine).catch(() => undefined))
+    if (version) return { ...engine, version }
   }
-  const packed = await chromiumFromNpm()
-  if (packed && chromiumWorks(packed)) return packed
-  throw new Error(
-    'No Chromium works here. The browser tests need one. Install Chrome or Chromium, or set CHROMIUM_PATH to its program.',
-  )
+  return undefined
 }
 
-/** Finds or installs a Chromium, remembers it for the config files and says which it is. */
+/**
+ * @param {EngineName} name
+ * @returns {Promise<Engine | undefined>}
+ */
+async function findOrInstall(name) {
+  const here = await firstThatStarts([...installedEngines(name), rememberedEngine(name)])
+  if (here) return here
+  for (const install of [installFromApt, downloadByPlaywright]) {
+    await install(name)
+    const found = await firstThatStarts(installedEngines(name))
+    if (found) return found
+  }
+  return name === 'chromium' ? firstThatStarts([await chromiumFromNpm()]) : undefined
+}
+
+/**
+ * Finds or installs an engine, remembers it for the config files and says which it is. `XP_ENGINES=chromium,firefox` leaves
+ * the others out.
+ * @param {EngineName} name
+ * @returns {Promise<string | undefined>} why there is none
+ */
+async function ensureEngine(name) {
+  const { title, variable, apt } = engines[name]
+  const wanted = process.env.XP_ENGINES?.split(/[ ,]+/)
+  const isLeftOut = wanted !== undefined && !wanted.includes(name) && name !== 'chromium'
+  const engine = isLeftOut ? undefined : await findOrInstall(name)
+  if (!isLeftOut) rememberEngine(name, engine)
+  if (engine) {
+    say(`${title} ${engine.version} from ${engine.source}: ${engine.path}`)
+    return undefined
+  }
+  const why = isLeftOut
+    ? `left out by XP_ENGINES=${process.env.XP_ENGINES}`
+    : `none works here: install it (Debian: ${apt.join(' ')}) or set ${variable}`
+  say(`no ${title}: ${why}`)
+  return why
+}
+
+/** Nothing runs without this one. */
 export async function ensureChromium() {
-  const chromium = await findOrInstallChromium()
-  await mkdir(dirname(rememberedFile), { recursive: true })
-  await writeFile(rememberedFile, JSON.stringify(chromium))
-  say(`Chromium from ${chromium.source}: ${chromium.path}`)
+  const why = await ensureEngine('chromium')
+  if (why) throw new Error(`The browser tests need a Chromium: ${why}.`)
+}
+
+/**
+ * The engines that the tests run in beside Chromium, and those that they cannot run in, with the reason.
+ * @returns {Promise<{ name: EngineName, title: string, why: string | undefined }[]>}
+ */
+export async function ensureOtherEngines() {
+  const found = []
+  for (const name of engineNames.filter((each) => each !== 'chromium'))
+    found.push({ name, title: engines[name].title, why: await ensureEngine(name) })
+  return found
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await ensurePackages()
   await ensureChromium()
+  await ensureOtherEngines()
 }

@@ -1,6 +1,6 @@
 // @ts-check
 import { chromium } from 'playwright'
-import { chromiumLaunchOptions } from '../../scripts/chromium.mjs'
+import { chromiumLaunchOptions } from '../../scripts/engines.mjs'
 
 /** Frames come as soon as they are made, so that a paint is not rounded up to the next sixtieth of a second. */
 const unpaced = ['--disable-frame-rate-limit', '--disable-gpu-vsync']

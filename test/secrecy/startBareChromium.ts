@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { chromium } from 'playwright'
-import { chromiumLaunchOptions } from '../../scripts/chromium.mjs'
+import { chromiumLaunchOptions } from '../../scripts/engines.mjs'
 
 /** A page with nobody in it but its own scripts. */
 export interface BarePage {

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type LaunchOptions } from 'playwright'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
-import { chromiumLaunchOptions } from '../../scripts/chromium.mjs'
+import { chromiumLaunchOptions } from '../../scripts/engines.mjs'
 import { ensureDemo } from '../../scripts/ensureDemo.mjs'
 
 /** One Chromium for a file of tests, and the package built before it: a build under a running test would pull the files from under it. */

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, chromium, type Page, type Request } 
 import { expect, onTestFinished } from 'vitest'
 import { type Sandbox, sandboxMembers, type SandboxOptions } from '../../../src/sandbox/index.ts'
 import { asMember } from '../../support/asMember.ts'
-import { chromiumLaunchOptions } from '../../../scripts/chromium.mjs'
+import { chromiumLaunchOptions } from '../../../scripts/engines.mjs'
 import { ensureDemo } from '../../../scripts/ensureDemo.mjs'
 
 export interface Viewport {

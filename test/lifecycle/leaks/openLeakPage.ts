@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
-import { chromiumLaunchOptions } from '../../../scripts/chromium.mjs'
+import { chromiumLaunchOptions } from '../../../scripts/engines.mjs'
 import { ensureDemo } from '../../../scripts/ensureDemo.mjs'
 import { bundlePage } from '../bundlePage.ts'
 

@@ -1,0 +1,34 @@
+/** An element of the page, as the driver knows it. Of use as an argument of `run` and for clicks only. */
+export type Handle = object
+
+/** What we ask of a driver, for one window: as little as can be, since there is one of these for each engine. */
+export interface Wire {
+  readonly goto: (url: string) => Promise<void>
+  readonly url: () => Promise<string>
+  readonly move: (way: 'back' | 'forward' | 'reload') => Promise<void>
+  /** Runs a function in the page. It may take elements, and give one. */
+  readonly run: <Result>(
+    script: (...args: never[]) => unknown,
+    ...args: readonly unknown[]
+  ) => Promise<Result>
+  /** A click of the engine's own, in the middle of the element. */
+  readonly click: (element: Handle, count: number) => Promise<void>
+  /** Keys of the engine's own, to whatever has the focus. `Shift+Tab` is one of them. */
+  readonly press: (key: string) => Promise<void>
+  readonly type: (text: string) => Promise<void>
+  readonly hover: (element: Handle) => Promise<void>
+  readonly resize: (width: number, height: number) => Promise<void>
+  readonly cookies: () => Promise<readonly { readonly name: string; readonly value: string }[]>
+  /** Another window of the same member. */
+  readonly another: () => Promise<Wire>
+  readonly close: () => Promise<void>
+  /** What the page wrote to its console, and what it threw. */
+  readonly lines: readonly string[]
+}
+
+/** A running engine. Each window that it opens is a clean profile of its own. */
+export interface Engine {
+  readonly version: string
+  readonly open: (size: { readonly width: number; readonly height: number }) => Promise<Wire>
+  readonly close: () => Promise<void>
+}

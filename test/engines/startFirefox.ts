@@ -1,0 +1,66 @@
+import puppeteer, { type BrowserContext, type ElementHandle, type KeyInput, type Page } from 'puppeteer-core'
+import type { Engine, Wire } from './Wire.ts'
+
+/** Firefox as it is, by WebDriver BiDi. */
+export async function startFirefox(executablePath: string): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    extraPrefsFirefox: {
+      'intl.accept_languages': 'en-GB, en',
+      'intl.locale.requested': 'en-GB',
+      // A request of its own would be counted as one of the page.
+      'network.captive-portal-service.enabled': false,
+      'ui.prefersReducedMotion': 0,
+    },
+  })
+  return {
+    version: (await browser.version()).replace(/^\D*/, ''),
+    async open({ width, height }) {
+      const context = await browser.createBrowserContext()
+      return wireOf(context, await context.newPage(), { width, height })
+    },
+    close: () => browser.close(),
+  }
+}
+
+async function wireOf(
+  context: BrowserContext,
+  page: Page,
+  size: { readonly width: number; readonly height: number },
+): Promise<Wire> {
+  const lines: string[] = []
+  page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) =>
+    lines.push(`thrown: ${error instanceof Error ? error.message : String(error)}`),
+  )
+  await page.setViewport(size)
+  return {
+    lines,
+    goto: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
+    url: () => Promise.resolve(page.url()),
+    async move(way) {
+      if (way === 'reload') await page.reload({ waitUntil: 'domcontentloaded' })
+      else await page.evaluate(way === 'back' ? () => history.back() : () => history.forward())
+    },
+    async run<Result>(script: (...args: never[]) => unknown, ...args: readonly unknown[]) {
+      const result = await page.evaluateHandle(script as (...args: unknown[]) => unknown, ...args)
+      return (result.asElement() ?? (await result.jsonValue())) as Result
+    },
+    click: (element, count) => (element as ElementHandle).click({ count }),
+    async press(key) {
+      const keys = key.split('+') as KeyInput[]
+      const last = keys.pop() as KeyInput
+      for (const held of keys) await page.keyboard.down(held)
+      await page.keyboard.press(last)
+      for (const held of keys) await page.keyboard.up(held)
+    },
+    type: (text) => page.keyboard.type(text),
+    hover: (element) => (element as ElementHandle).hover(),
+    resize: (width, height) => page.setViewport({ width, height }),
+    cookies: () => context.cookies(),
+    another: async () => wireOf(context, await context.newPage(), size),
+    close: () => context.close(),
+  }
+}
