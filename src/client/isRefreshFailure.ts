@@ -27,5 +27,5 @@ export function toRefreshFailure(thrown: unknown): object {
 }
 
 function isObject(value: unknown): value is object {
-  return (typeof value === 'object' && value !== null) || typeof value === 'function'
+  return Object(value) === value
 }

@@ -63,7 +63,7 @@ function readRows(
 }
 
 function idOf(row: unknown): string | null {
-  const id: unknown = typeof row === 'object' && row !== null ? Reflect.get(row, 'id') : null
+  const { id } = Object(row) as { readonly id?: unknown }
   return typeof id === 'string' && id !== '' ? id : null
 }
 

@@ -37,7 +37,7 @@ export function createMemberSession(options: MemberSessionOptions): MemberSessio
   } = options
   const ending = new AbortController()
   const { subscribe: onEnded, notify } = createListeners()
-  ending.signal.addEventListener('abort', () => notify(), { once: true })
+  ending.signal.addEventListener('abort', () => notify())
   const sessionEnd: SessionEnd = { ended: ending.signal, onEnded }
   const status = createStatusStore()
   const tokens = createTokenStore({ skewMs, shortLife, now, memberId })
@@ -205,7 +205,7 @@ function createStatusStore(): StatusStore {
   return {
     get: () => current,
     set(next) {
-      if (next === current || current === 'ended') return
+      if (current === 'ended') return
       current = next
       notify()
     },
