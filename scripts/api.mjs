@@ -7,15 +7,17 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import apiExtractor from '@microsoft/api-extractor'
 import { format } from 'prettier'
+import { fillLists, inferredShapes, nameShapes } from './nameShapes.mjs'
 import { root, run, runNode } from './run.mjs'
 
-const { Extractor, ExtractorConfig } = apiExtractor
+const { CompilerState, Extractor, ExtractorConfig } = apiExtractor
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
 const folder = join(root, 'api')
 const temporaryFolder = join(root, 'node_modules/.cache/api-extractor')
 
 /** @type {{ exports: Record<string, string | { types?: string }> }} */
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+/** @typedef {{ name: string, types: string }} Entry */
 /** Every entry with types. The languages are alike, one constant each. */
 const entries = Object.entries(manifest.exports).flatMap(([entry, target]) => {
   const types = typeof target === 'string' ? undefined : target.types
@@ -24,17 +26,16 @@ const entries = Object.entries(manifest.exports).flatMap(([entry, target]) => {
   return [{ name, types }]
 })
 
-/** @param {{ name: string, types: string }} entry @returns {Promise<string>} the report as API Extractor writes it */
-async function extract({ name, types }) {
-  const reportFileName = `${name}.api.md`
-  const config = ExtractorConfig.prepare({
+/** @param {Entry} entry */
+function configOf({ name, types }) {
+  return ExtractorConfig.prepare({
     configObject: {
       projectFolder: root,
       mainEntryPointFilePath: join(root, types),
       compiler: { overrideTsconfig: { compilerOptions, files: [join(root, types)] } },
       apiReport: {
         enabled: true,
-        reportFileName,
+        reportFileName: `${name}.api.md`,
         reportFolder: temporaryFolder,
         reportTempFolder: join(temporaryFolder, 'temporary'),
       },
@@ -52,7 +53,12 @@ async function extract({ name, types }) {
     configObjectFullPath: undefined,
     packageJsonFullPath: join(root, 'package.json'),
   })
-  const { succeeded } = Extractor.invoke(config, {
+}
+
+/** @param {Entry} entry @returns {Promise<string>} the report as API Extractor writes it */
+async function extract(entry) {
+  const { succeeded } = Extractor.invoke(configOf(entry), {
+    compilerState,
     localBuild: true,
     showVerboseMessages: false,
     messageCallback: (message) => {
@@ -60,25 +66,26 @@ async function extract({ name, types }) {
       if (message.messageId.startsWith('console-')) message.handled = true
     },
   })
-  if (!succeeded) throw new Error(`API Extractor failed at ${types}.`)
-  return readFile(join(temporaryFolder, reportFileName), 'utf8')
+  if (!succeeded) throw new Error(`API Extractor failed at ${entry.types}.`)
+  return readFile(join(temporaryFolder, `${entry.name}.api.md`), 'utf8')
 }
 
 /** @type {Map<string, string>} Each declaration, and the entry whose report has it. */
 const reported = new Map()
 
 /**
- * The report without what API Extractor cannot leave out: release tags and notes (all is public), blank lines, and
- * declarations that an earlier report has to the letter. Those are named only.
- * @param {string} name @param {string} report
+ * The report without what API Extractor cannot leave out: release tags and notes (all is public), blank lines, fields that
+ * have a name, and declarations that an earlier report has to the letter. Those are named only.
+ * @param {Entry} entry @param {string} report
  */
-async function condense(name, report) {
+async function condense({ name, types }, report) {
   const code = /```ts\n(.*)\n```/s.exec(report)?.[1] ?? ''
   const withoutNotes = code.replaceAll(
     /^ *\/\/ (@public.*|\(undocumented\)|\(No @packageDocumentation.*)\n/gm,
     '',
   )
-  const formatted = await format(withoutNotes, { ...prettierOptions, parser: 'typescript' })
+  const named = nameShapes(withoutNotes, inferredShapes(compilerState.program, join(root, types)))
+  const formatted = fillLists(await format(named, { ...prettierOptions, parser: 'typescript' }))
   /** @type {Map<string, string[]>} */
   const repeated = new Map()
   const own = formatted
@@ -116,12 +123,18 @@ const compilerOptions = {
 }
 
 if (!values.check && !process.env.XP_NO_BUILD) await runNode('scripts/build.mjs', [])
+/** One program for all entries: most of the time goes into it. */
+const [first, ...others] = entries
+if (!first) throw new Error('No entry of the package has types.')
+const compilerState = CompilerState.create(configOf(first), {
+  additionalEntryPoints: others.map(({ types }) => join(root, types)),
+})
 await mkdir(folder, { recursive: true })
 await mkdir(temporaryFolder, { recursive: true })
 const changed = []
 for (const entry of entries) {
   const file = `api/${entry.name}.api.md`
-  const report = await condense(entry.name, await extract(entry))
+  const report = await condense(entry, await extract(entry))
   const committed = await readFile(join(root, file), 'utf8').catch(() => '')
   if (report === committed) continue
   changed.push(file)
