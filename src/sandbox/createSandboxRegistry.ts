@@ -42,10 +42,31 @@ export function createSandboxRegistry(): SandboxRegistry {
 
 async function answer(sandbox: Sandbox, request: Request): Promise<Response> {
   try {
-    return await sandbox.fetch(request)
+    const response = await sandbox.fetch(request)
+    return response.body === null || canHandOverStreams() ? response : await readWhole(response)
   } catch (error) {
     if (error instanceof SandboxNetworkError || request.signal.aborted) return Response.error()
     throw error
+  }
+}
+
+/** MSW hands a body to its worker as a stream where the engine can transfer one. Safari cannot. */
+function canHandOverStreams(): boolean {
+  const stream = new ReadableStream()
+  try {
+    structuredClone(stream, { transfer: [stream] })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** MSW would read the body itself then, and a body that breaks off would leave the page without any answer. */
+async function readWhole(response: Response): Promise<Response> {
+  try {
+    return new Response(await response.arrayBuffer(), response)
+  } catch {
+    return Response.error()
   }
 }
 

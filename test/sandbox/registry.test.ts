@@ -1,6 +1,6 @@
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import {
   createSandbox,
   createSandboxRegistry,
@@ -69,4 +69,17 @@ test('shows a page a failing connection and a lost answer as such', async () => 
   const lost = await fetch(`${sandbox.baseUrl}/v1/wallet`)
   expect(lost.headers.get('x-request-id')).toMatch(/^req_/)
   await expect(lost.text()).rejects.toThrow()
+})
+
+test('answers a lost answer as a failing connection where MSW cannot hand a stream over, as in Safari', async () => {
+  const sandbox = createSandbox({ scenario: { failures: [{ kind: 'lost-answer', times: 1 }] } })
+  const read = () => sandboxResolver(sandbox)({ request: new Request(`${sandbox.baseUrl}/v1/wallet`) })
+  vi.stubGlobal('structuredClone', () => {
+    throw new DOMException('Not transferable.', 'DataCloneError')
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const lost = await read()
+  expect(lost?.type).toBe('error')
+  const next = await read()
+  expect([next?.status, await next?.json()]).toMatchObject([401, { error: {} }])
 })
