@@ -41,6 +41,7 @@ const SelectBase = forwardRef<HTMLSelectElement, SelectProps>(function Select(
     id,
     options,
     appearance = 'field',
+    value,
     onChange,
     onValueChange,
     'aria-describedby': describedBy,
@@ -61,11 +62,15 @@ const SelectBase = forwardRef<HTMLSelectElement, SelectProps>(function Select(
       data-appearance={appearance}
     >
       {(control) => (
-        <span className="xp-select-frame">
+        <span
+          className="xp-select-frame"
+          data-words={options.find((option) => option.value === value)?.label}
+        >
           <select
             {...rest}
             {...control}
             ref={ref}
+            value={value}
             className="xp-field-control xp-focus"
             data-select=""
             onChange={handleChange}
