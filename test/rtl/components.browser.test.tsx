@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import {
   ConciergeChat,
+  ConversationList,
   ExperienceHub,
   InterestForm,
   InterestSummary,
@@ -81,6 +82,25 @@ describe.each(['ar', 'he'] as const)('in %s at 320 px', (language) => {
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
     },
   )
+})
+
+// Chromium draws the ellipsis of a clamped box beyond its edge where the text runs against the page.
+test.each([
+  [
+    'ConversationList',
+    <ConversationList key="list" />,
+    '.xp-conversation-name',
+    /courtyard house, before it/,
+  ],
+  ['OfferCatalog', <OfferCatalog key="catalog" />, '.xp-offer-card-name', /courtyard house, before it/],
+] as const)('%s cuts off no Latin title among Arabic', async (_, shown, names, title) => {
+  await page.viewport(320, 800)
+  await createHost('ar').open(shown)
+  await expect.element(page.getByText(title).first()).toBeInTheDocument()
+  const cut = [...document.querySelectorAll(names)].filter(
+    ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1,
+  )
+  expect(cut.map(({ textContent }) => textContent)).toEqual([])
 })
 
 const direction = (element: Element) => [
