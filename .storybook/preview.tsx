@@ -6,6 +6,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import type { ReactNode } from 'react'
 import { STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
+import { configure } from 'storybook/test'
 import { HostPage } from '../stories/HostPage.tsx'
 import { loadLanguage } from '../stories/languages.ts'
 import type { SandboxStoryParameters } from '../stories/sandboxStory.tsx'
@@ -22,6 +23,11 @@ import { variantOf } from './storyVariant.ts'
  * story, so this one is given to the worker itself, which keeps it, and finds the story's own sandbox by the base URL of the request.
  */
 async function startWorker() {
+  // MSW asks an earlier registration for an update and does not wait: a page that is left meanwhile would report it.
+  const { update } = ServiceWorkerRegistration.prototype
+  ServiceWorkerRegistration.prototype.update = function () {
+    return update.call(this).catch(() => this)
+  }
   const worker = setupWorker(http.all('*', storyRegistry.resolver))
   await worker.start({
     quiet: true,
@@ -47,6 +53,9 @@ function Surroundings({ context, children }: SurroundingsProps) {
     </HostPage>
   )
 }
+
+// A slow machine is no fault of a story: a test ends by its own limit, and a person sees it go on.
+configure({ asyncUtilTimeout: 15_000 })
 
 const isUnderTest = '__vitest_browser__' in globalThis
 

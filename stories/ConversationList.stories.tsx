@@ -43,36 +43,33 @@ export const Dark: Story = { globals: dark }
 export const Arabic: Story = { ...arabic }
 export const Phone: Story = { parameters: sandboxParameters({ width: 390 }) }
 
-const notOnAPhone = 'this host lays two panes side by side at any width, as the hub would not'
+const room = 'calc(100vh - 2rem)'
+const line = '1px solid #dee3e2'
 
 function TwoPanes() {
   const [id, setId] = useState(lodgeThread)
   return (
-    <div
-      style={{
-        display: 'grid',
-        gridTemplateColumns: '340px minmax(0, 1fr)',
-        blockSize: 'calc(100vh - 2rem)',
-        border: '1px solid #dee3e2',
-      }}
-    >
-      <div style={{ overflowY: 'auto', borderInlineEnd: '1px solid #dee3e2' }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', border: line }}>
+      <div
+        style={{
+          flex: '1 1 340px',
+          minInlineSize: 0,
+          maxBlockSize: room,
+          overflowY: 'auto',
+          borderInlineEnd: line,
+        }}
+      >
         <ConversationList activeId={id} onOpen={({ conversationId }) => setId(conversationId)} />
       </div>
-      <ConciergeChat conversationId={id} title="A lodge above the fjord" />
+      <div style={{ flex: '1000 1 400px', minInlineSize: 0, blockSize: room }}>
+        <ConciergeChat conversationId={id} title="A lodge above the fjord" />
+      </div>
     </div>
   )
 }
 
-/** Side by side, as the hub lays them out from a tablet on. */
+/** Side by side, as the hub lays them out from a tablet on; one under the other on a phone. */
 export const BesideTheThread: Story = {
-  parameters: sandboxParameters(
-    { width: 1600 },
-    {
-      accessibility: {
-        without: { reflow: notOnAPhone, 'targets on a phone': notOnAPhone, 'focus on a phone': notOnAPhone },
-      },
-    },
-  ),
+  parameters: sandboxParameters({ member, width: 1600 }),
   render: () => <TwoPanes />,
 }

@@ -44,7 +44,8 @@ const sentTo = (scenario: SandboxStoryParameters['scenario'], text: string): Sto
   play: async ({ canvas }) => {
     await answerDiet(canvas)
     await send(canvas)
-    await canvas.findByText(text)
+    // Twice: announced, and on the screen.
+    await canvas.findAllByText(text)
   },
 })
 

@@ -76,11 +76,11 @@ export const shows =
   async ({ canvas }: { readonly canvas: Canvas }) =>
     void (await canvas.findByRole(...element))
 
-/** A `play` that waits for a text. */
+/** A `play` that waits for a text. What is announced stands in the page twice for seven seconds. */
 export const says =
-  (...text: Parameters<Canvas['findByText']>) =>
+  (...text: Parameters<Canvas['findAllByText']>) =>
   async ({ canvas }: { readonly canvas: Canvas }) =>
-    void (await canvas.findByText(...text))
+    void (await canvas.findAllByText(...text))
 
 /** For a story's `globals`. */
 export const dark = { scheme: 'dark' }

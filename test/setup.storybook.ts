@@ -1,4 +1,3 @@
-import { configure } from 'storybook/test'
 import { afterEach } from 'vitest'
 import { type AxeCount, checkStory, type CheckedStory } from './accessibility/checkStory.ts'
 import { checkPairs } from './theme/checkPairs.ts'
@@ -8,9 +7,6 @@ declare module 'vitest' {
     axe?: AxeCount
   }
 }
-
-// A slow machine is no fault of a story: it ends by the test's own limit.
-configure({ asyncUtilTimeout: 15_000 })
 
 afterEach(async (context) => {
   // Set by Storybook's plugin. The story stays on screen until the next one comes.

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { parseColour } from '../../src/theme/colour.ts'
 import { toHex } from '../../src/theme/colour.ts'
 import { TextField, TextLink } from '../../src/ui/index.ts'
@@ -16,7 +16,12 @@ interface ColourInputProps {
 /** A colour as a swatch to press and a text to type, in any form that `createTheme` reads. What cannot be read stays in the field and changes nothing. */
 export function ColourInput({ label, value, derived, isOptional = false, onValueChange }: ColourInputProps) {
   const [text, setText] = useState(value ?? '')
-  useEffect(() => setText(value ?? ''), [value])
+  const [lastValue, setLastValue] = useState(value)
+  // In render: an effect would run after the first letter is typed, and bring the old text back.
+  if (value !== lastValue) {
+    setLastValue(value)
+    setText(value ?? '')
+  }
   const isWrong = text !== '' && parseColour(text) === undefined
   const shown = parseColour(value ?? derived)
 
