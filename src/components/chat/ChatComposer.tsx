@@ -2,6 +2,7 @@
 
 import {
   type ChangeEvent,
+  type FocusEvent,
   type FormEvent,
   forwardRef,
   type KeyboardEvent,
@@ -49,6 +50,7 @@ export const ChatComposer = forwardRef<HTMLTextAreaElement, ChatComposerProps>(f
           aria-invalid={isRefused || undefined}
           onChange={handleChange}
           onKeyDown={handleKeyDown}
+          onFocus={handleFocus}
         />
         <button type="submit" className="xp-chat-send xp-native xp-focus" aria-label={t('chat.send')}>
           <Icon drawing={arrowUpIcon} />
@@ -64,6 +66,14 @@ export const ChatComposer = forwardRef<HTMLTextAreaElement, ChatComposerProps>(f
     </form>
   )
 })
+
+/** Loaded once somebody writes. Without it the browser brings the field into view, and no more. */
+function handleFocus({ currentTarget }: FocusEvent) {
+  import('./followKeyboard.ts').then(
+    ({ followKeyboard }) => followKeyboard(currentTarget),
+    () => undefined,
+  )
+}
 
 const form = 'chat'
 
