@@ -9,18 +9,16 @@ const fades = /^(opacity|color|background-color|border-color|outline-color|fill|
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) => join('src', file))
 const sheets = files.filter((file) => file.endsWith('.css'))
 
-function isBehindPreference(declaration: Declaration): boolean {
+function isBehindPreference(
+  declaration: Declaration,
+  preference = 'prefers-reduced-motion: no-preference',
+): boolean {
   for (
     let at: unknown = declaration.parent;
     at && typeof at === 'object';
     at = (at as { parent?: unknown }).parent
   ) {
-    if (
-      'name' in at &&
-      at.name === 'media' &&
-      'params' in at &&
-      String(at.params).includes('prefers-reduced-motion: no-preference')
-    )
+    if ('name' in at && at.name === 'media' && 'params' in at && String(at.params).includes(preference))
       return true
   }
   return false
@@ -87,4 +85,19 @@ it('no script scrolls smoothly or animates by itself', () => {
     (file) => /\.tsx?$/.test(file) && /behavior: 'smooth'|\.animate\(/.test(readFileSync(file, 'utf8')),
   )
   expect(scripts).toEqual([])
+})
+
+it('nothing but looks waits for a pointer to hover, and only where one can: a tap leaves it hovering', () => {
+  const wrong: string[] = []
+  for (const sheet of sheets.filter((name) => !name.includes('console'))) {
+    parse(readFileSync(sheet, 'utf8')).walkDecls((declaration) => {
+      const { prop, value } = declaration
+      if (!(declaration.parent as Rule).selector?.includes(':hover')) return
+      const isLook =
+        /^(color|background(-color)?|border(-block-end)?-color|scale|text-(decoration|underline).*)$/
+      if (!isLook.test(prop) || !isBehindPreference(declaration, '(hover: hover)'))
+        wrong.push(`${sheet}: ${selectorOf(declaration)} { ${prop}: ${value} }`)
+    })
+  }
+  expect(wrong).toEqual([])
 })
