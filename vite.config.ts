@@ -126,6 +126,18 @@ const engine = () =>
     ? { ...chromium(), provider: engineProvider(otherEngine), instances: [{ browser: otherEngine }] }
     : chromium()
 
+/** Also a phone's screen, whose pointer no page can change back. */
+const withTouch = (browser: ReturnType<typeof engine>) => {
+  if (otherEngine) return browser
+  const provider = playwright({
+    launchOptions: chromiumLaunchOptions(),
+    contextOptions: { hasTouch: true },
+  })
+  const include = ['test/**/*.touch.test.tsx']
+  const phone = { browser: 'chromium' as const, name: 'browser (touch)', include, provider }
+  return { ...browser, instances: [...browser.instances, phone] }
+}
+
 /** Letters, colours and dates the same on every machine with Linux. A page that is smaller than a view would show it scaled down. */
 const pictureOptions = (): PlaywrightProviderOptions => {
   const { args, ...launchOptions } = chromiumLaunchOptions()
@@ -216,7 +228,11 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'test/**/*.{browser,e2e,visual}.test.{ts,tsx}', 'test/package/**'],
+          exclude: [
+            '**/node_modules/**',
+            'test/**/*.{browser,e2e,touch,visual}.test.{ts,tsx}',
+            'test/package/**',
+          ],
           setupFiles: ['test/setup.unit.ts'],
           testTimeout: 20_000,
         },
@@ -225,7 +241,7 @@ export default defineConfig({
         extends: true,
         cacheDir: 'node_modules/.vite/react-19',
         optimizeDeps: { include: browserDependencies },
-        test: { name: 'browser', ...browserTests(19) },
+        test: { name: 'browser', ...browserTests(19), browser: withTouch(engine()) },
       },
       {
         extends: true,

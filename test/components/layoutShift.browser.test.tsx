@@ -1,120 +1,9 @@
-import type { ReactNode } from 'react'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { ConciergeChat, ConversationList } from '../../src/components/chat/index.ts'
-import { ExperienceHub, type HubLocation } from '../../src/components/hub/index.ts'
-import { InterestForm, InterestSummary } from '../../src/components/interests/index.ts'
-import { OfferCatalog, OfferDetail } from '../../src/components/offers/index.ts'
-import { PhoneVerification } from '../../src/components/phone/index.ts'
-import {
-  RedeemOffer,
-  RedemptionDetail,
-  RedemptionFeedback,
-  RedemptionList,
-} from '../../src/components/redemptions/index.ts'
-import { TermsAcceptance, TermsGate } from '../../src/components/terms/index.ts'
-import { Wallet } from '../../src/components/wallet/index.ts'
-import { createSandbox, sandboxInterest, sandboxMembers } from '../../src/sandbox/index.ts'
 import { watchLayoutShifts } from '../support/layoutShift.ts'
 import { createMemberHost } from '../support/memberHost.tsx'
-
-const member = sandboxMembers.withHistory
-/** Every sandbox of the same seed gives the same ids. */
-const redemptionId = 'red_5c6mcf6gqhf9jj'
-const conversationId = createSandbox().control.conversationsOf(member).at(-3) ?? ''
-const stay = () => undefined
-const accept = () => Promise.resolve()
-
-interface View {
-  readonly name: string
-  readonly element: ReactNode
-  /** Selects what is there once all is. */
-  readonly content: string
-  /** Above this, the view is refused. Default 0.05. */
-  readonly limit?: number
-  /** Widths of the page. Default a phone's and a desktop's. */
-  readonly widths?: readonly number[]
-  readonly member?: string
-}
-
-const hub = (name: string, location: HubLocation, content: string): View => ({
-  name: `hub: ${name}`,
-  element: <ExperienceHub defaultLocation={location} interestIds={[sandboxInterest]} />,
-  content,
-})
-
-const views: readonly View[] = [
-  {
-    name: 'catalog',
-    element: <OfferCatalog headingLevel={1} hrefFor={({ id }) => `#${id}`} />,
-    content: '.xp-offer-card',
-    limit: 0.01,
-    widths: [390, 768, 1000, 1280],
-  },
-  {
-    name: 'offer detail',
-    element: <OfferDetail headingLevel={1} offerId="fjord-lodge" onAsk={stay} onRedeem={stay} />,
-    content: 'h1',
-  },
-  { name: 'redeem', element: <RedeemOffer offerId="fjord-lodge" open onClose={stay} />, content: 'dialog' },
-  {
-    name: 'redemptions',
-    element: <RedemptionList headingLevel={1} hrefFor={({ id }) => `#${id}`} />,
-    content: 'li',
-  },
-  {
-    name: 'redemption',
-    element: (
-      <RedemptionDetail headingLevel={1} redemptionId={redemptionId} onAsk={stay} onOpenConversation={stay} />
-    ),
-    content: 'h1',
-  },
-  { name: 'feedback', element: <RedemptionFeedback redemptionId="red_6wrcg2ftqvbjhj" />, content: 'section' },
-  {
-    name: 'interest form',
-    element: <InterestForm headingLevel={1} offerId="fjord-lodge" />,
-    content: 'form',
-  },
-  {
-    name: 'interest summary',
-    element: <InterestSummary headingLevel={1} interestId={sandboxInterest} />,
-    content: 'dl',
-  },
-  { name: 'phone', element: <PhoneVerification interestId={sandboxInterest} />, content: 'section' },
-  {
-    name: 'chat',
-    element: (
-      <div style={{ blockSize: 800 }}>
-        <ConciergeChat conversationId={conversationId} title="A lodge above the fjord" />
-      </div>
-    ),
-    content: '.xp-chat-message',
-  },
-  { name: 'conversations', element: <ConversationList hrefFor={(id) => `#${id}`} />, content: 'li' },
-  { name: 'wallet', element: <Wallet headingLevel={1} />, content: '.xp-wallet' },
-  {
-    name: 'terms',
-    element: <TermsAcceptance documents={{}} accept={accept} />,
-    content: 'form',
-    member: sandboxMembers.fresh,
-  },
-  {
-    name: 'terms gate',
-    element: <TermsGate documents={{}} accept={accept} />,
-    content: 'form',
-    member: sandboxMembers.fresh,
-  },
-  hub('explore', { view: 'explore' }, '.xp-offer-card'),
-  hub('offer', { view: 'offer', offerId: 'fjord-lodge' }, '.xp-offer-detail h2'),
-  hub('ask', { view: 'ask', offerId: 'fjord-lodge' }, 'form'),
-  hub('experiences', { view: 'experiences' }, 'li'),
-  hub('redemption', { view: 'redemption', redemptionId }, 'h2'),
-  hub('interest', { view: 'interest', interestId: sandboxInterest }, 'dl'),
-  hub('concierge', { view: 'concierge' }, 'li'),
-  hub('conversation', { view: 'concierge', conversationId }, '.xp-chat-message'),
-  hub('wallet', { view: 'wallet' }, 'h2'),
-]
+import { type View, views } from '../support/views.tsx'
 
 const pictures = new URL('../../src/sandbox/pictures', import.meta.url).href
 const loading = '.xp-skeleton, [aria-busy="true"]'
@@ -125,11 +14,11 @@ const frames = async (count: number) => {
 }
 
 /** Answers wait until they are let through one by one, so every state of the loading is drawn, at any speed of the machine. */
-async function loadStepByStep({ element, content, member: whose = member }: View) {
+async function loadStepByStep({ element, content, member }: View) {
   const waiting: (() => void)[] = []
   let open = 0
   const host = createMemberHost({
-    member: whose,
+    member,
     pictures,
     assumptions: { operations: { ledger: true } },
     answer: async (request): Promise<Response> => {

@@ -5,9 +5,8 @@ const between = (min: number, value: number, max: number) => Math.round(Math.min
 
 /**
  * While the focus is in a chat, keeps it within what the keyboard of a phone leaves of the window. No CSS length knows
- * that keyboard on iOS, and Android's only where the host asks for it (`interactive-widget`): the page keeps its height,
- * and the browser moves it behind the keyboard. Only the inside of the chat moves: the box that it has in the host's
- * page stays, and so it does in a container of any height.
+ * that keyboard on iOS, nor on Android unless the host asks for it (`interactive-widget`): the page keeps its height
+ * behind it. Only the inside of the chat moves; the box that it has in the host's page stays.
  *
  * @param field where the focus is, in the chat.
  */

@@ -16,8 +16,8 @@ class Viewport extends EventTarget {
   offsetTop = 0
   scale = 1
   change(values: Partial<Pick<Viewport, 'height' | 'offsetTop' | 'scale'>>) {
-    const type = values.height === undefined ? 'scroll' : 'resize'
-    this.dispatchEvent(new Event(type, Object.assign(this, values)))
+    Object.assign(this, values)
+    this.dispatchEvent(new Event(values.height === undefined ? 'scroll' : 'resize'))
   }
 }
 
@@ -46,7 +46,9 @@ const places: Record<string, ReactNode> = {
   'the hub': <ExperienceHub defaultLocation={{ view: 'concierge', conversationId }} />,
   'a dialog': (
     <dialog
-      ref={(dialog) => dialog?.isConnected && !dialog.open && dialog.showModal()}
+      ref={(dialog) => {
+        if (dialog?.isConnected && !dialog.open) dialog.showModal()
+      }}
       style={{ ...fixed, maxBlockSize: 'none', border: 0, padding: 0 }}
     >
       {chat}
