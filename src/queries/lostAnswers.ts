@@ -1,3 +1,4 @@
+import { isOutcomeUnknown } from '../client/index.ts'
 import { type Interest, operations } from '../contract/index.ts'
 import { fetchFresh } from './fetchFresh.ts'
 import type { ExperienceKit } from './kit.ts'
@@ -40,7 +41,9 @@ export async function noteLostAnswers(kit: ExperienceKit, lost: LostAnswers): Pr
 
 async function hasArrived(kit: ExperienceKit, { interestId, sentAtBefore }: LostAnswers): Promise<boolean> {
   if (interestId === null) return false
-  if (kit.writeRecords.get(operations.submitIntake.name, interestId).outcome !== 'unknown') return false
+  const { outcome, error } = kit.writeRecords.get(operations.submitIntake.name, interestId)
+  // Of a refused attempt after a lost one the outcome stays unknown: what has arrived then is not what was lost.
+  if (outcome !== 'unknown' || !isOutcomeUnknown(error)) return false
   try {
     const { intake } = await fetchFresh(kit, operations.interest, { params: { id: interestId } })
     const sentAt = intake?.sensitiveDetailsSentAt ?? null

@@ -83,15 +83,16 @@ async function attempt<O extends Operation<WriteName>>(
   }
   const before = read()
   if (!kit.writeGate.isOpen && operation.name !== 'acceptTerms')
-    return { result: refuseUntilTerms(kit, operation, before), sent: null }
+    return { result: refuse(kit, before, termsError(operation)), sent: null }
   if (before.outcome === 'unknown') {
     const learned = await learnOutcome(kit, operation, input, before)
     if (learned) return { result: learned, sent: before.bytes }
   }
   const key = operation.idempotency === 'key' ? randomId() : null
   const bytes = encodeInput(operation, input)
-  if (bytes instanceof Error) return { result: refuse(kit, before, bytes), sent: null }
-  return { result: await send(kit, operation, input, { key, bytes, isRetry: false }), sent: bytes }
+  if (bytes instanceof Error) return { result: refuse(kit, read(), bytes), sent: null }
+  const earlier = read().outcome === 'unknown' ? 'other' : 'none'
+  return { result: await send(kit, operation, input, { key, bytes, earlier }), sent: bytes }
 }
 
 /**
@@ -107,7 +108,8 @@ async function learnOutcome<O extends Operation<WriteName>>(
   if (found) return found
   // Bytes are stored of keyed writes alone: any other is sent again, as it is submitted now.
   if (before.bytes === null) return null
-  const learned = await send(kit, operation, input, { key: before.key, bytes: before.bytes, isRetry: true })
+  const { key, bytes } = before
+  const learned = await send(kit, operation, input, { key, bytes, earlier: 'same' })
   if (learned.ok) return { ...learned, isEarlierAttempt: !input.learn }
   // Only a definite answer about the first attempt allows to send what was submitted now.
   if (input.learn) return learned
@@ -129,14 +131,15 @@ function encodeInput<O extends Operation<WriteName>>(
 interface Sending {
   readonly key: string | null
   readonly bytes: Uint8Array | null
-  readonly isRetry: boolean
+  /** An earlier attempt of unknown outcome: the same bytes under the same key, or other ones. */
+  readonly earlier: 'none' | 'same' | 'other'
 }
 
 async function send<O extends Operation<WriteName>>(
   kit: ExperienceKit,
   operation: O,
   input: SubmitInput<O>,
-  { key, bytes, isRetry }: Sending,
+  { key, bytes, earlier }: Sending,
 ): Promise<WriteResult<ResponseOf<O>>> {
   const stored = { key, bytes: operation.sensitive || key === null ? null : bytes }
   const record: WriteRecord = {
@@ -160,7 +163,7 @@ async function send<O extends Operation<WriteName>>(
     invalidateAfter(kit, operation.name)
     return { ok: true, data, isEarlierAttempt: false }
   } catch (error) {
-    const isUnknown = isRetry ? !isDefiniteAnswer(error) : isOutcomeUnknown(error)
+    const isUnknown = isStillUnknown(earlier, error)
     const requestId = isExperienceError(error) ? error.requestId : null
     if (isUnknown) invalidateAfter(kit, operation.name)
     // A refused write starts again with a new key; only an unknown one is frozen.
@@ -180,20 +183,28 @@ function settle(kit: ExperienceKit, record: WriteRecord): { readonly ok: false; 
   return { ok: false, error: record.error }
 }
 
+/** Notes that nothing was sent. That says nothing about an earlier attempt: its unknown outcome stays. */
 function refuse(
   kit: ExperienceKit,
   before: WriteRecord,
   error: unknown,
 ): { readonly ok: false; readonly error: unknown } {
+  const isUnknown = before.outcome === 'unknown'
   return settle(kit, {
     ...before,
-    key: null,
-    bytes: null,
-    outcome: 'refused',
+    ...(isUnknown ? {} : { key: null, bytes: null }),
+    outcome: isUnknown ? 'unknown' : 'refused',
     data: null,
     error,
     requestId: null,
   })
+}
+
+/** What the record says after a failure: whether this attempt, or the one before it, may have been done. */
+function isStillUnknown(earlier: Sending['earlier'], error: unknown): boolean {
+  if (earlier === 'none') return isOutcomeUnknown(error)
+  // A refusal of other answers says nothing of the ones before them: the Service may have those.
+  return earlier === 'other' || !isDefiniteAnswer(error)
 }
 
 /**
@@ -209,18 +220,10 @@ function isDefiniteAnswer(error: unknown): boolean {
   )
 }
 
-function refuseUntilTerms(kit: ExperienceKit, operation: Operation, before: WriteRecord): WriteResult<never> {
-  const error = new ExperienceError('The member has terms to accept first. Nothing was sent.', {
+function termsError({ name }: Operation): ExperienceError {
+  return new ExperienceError('The member has terms to accept first. Nothing was sent.', {
     kind: 'terms',
-    operation: operation.name,
-  })
-  // An unknown outcome stays frozen: refusing here says nothing about the earlier attempt.
-  return settle(kit, {
-    ...before,
-    outcome: before.outcome === 'unknown' ? 'unknown' : 'refused',
-    data: null,
-    error,
-    requestId: null,
+    operation: name,
   })
 }
 

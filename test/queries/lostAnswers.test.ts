@@ -55,6 +55,14 @@ describe('lost answers', () => {
     expect(await noteLostAnswers(kit, asked)).toBe(true)
   })
 
+  it('are those that were refused, though earlier ones whose answer was lost have arrived', async () => {
+    const { kit, asked, sandbox } = await askedFor('lost-answer')
+    sandbox.control.scenario({ failures: [{ kind: 422, operation: 'submitIntake', times: 1 }] })
+    const readSensitive = () => ({ dietary: 'other made up' })
+    await registerInterest(kit, { offerId, answers: { adults: 2 }, readSensitive })
+    expect(await noteLostAnswers(kit, asked)).toBe(true)
+  })
+
   it('are forgotten for the interest that was sent again, and for no other', async () => {
     const { kit, asked, id } = await askedFor(422)
     const other = { ...asked, form: 'intake', interestId: 'another' } as const

@@ -110,6 +110,19 @@ describe('asking for an offer', () => {
     expect(sent()).toEqual(['createInterest', 'submitIntake'])
   })
 
+  it('sends the first answers again when an edit was lost, then refused, then taken back', async () => {
+    fault('submitIntake', 422)
+    await register({ sensitive: typed })
+    fault('submitIntake', 'lost-answer')
+    await register({ answers: { adults: 7 } })
+    fault('submitIntake', 409)
+    await register({ answers: { adults: 7 } })
+    expect(await register()).toMatchObject({ ok: true })
+    const [id = ''] = member.kit.madeInterests.ids()
+    const { data } = await member.kit.client.call(operations.interest, { params: { id } })
+    expect(data.intake?.adults).toBe(2)
+  })
+
   it('sends the first answers again when an edit of them was lost on its way and taken back', async () => {
     fault('submitIntake', 422)
     await register({ sensitive: typed })

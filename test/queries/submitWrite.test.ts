@@ -173,29 +173,51 @@ describe('a write', () => {
     expect(new Set(requests('createInterest').map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
   })
 
-  it('without a key is sent again after a lost answer, as it is submitted then', async () => {
-    const { kit, sandbox, requests } = createMemberKit({ member: sandboxMembers.withHistory })
-    const { data } = await kit.client.call(operations.redemptions, { query: {} })
-    const id = data.redemptions.find(({ status }) => status === 'COMPLETED')?.id ?? ''
-    const rate = (rating: number) =>
-      submitWrite(kit, operations.submitFeedback, {
-        subject: id,
-        params: { id },
-        readBody: () => ({ rating }),
+  describe('without a key', () => {
+    const completed = async () => {
+      const rater = createMemberKit({ member: sandboxMembers.withHistory })
+      const { data } = await rater.kit.client.call(operations.redemptions, { query: {} })
+      const id = data.redemptions.find(({ status }) => status === 'COMPLETED')?.id ?? ''
+      const rate = (rating: number) =>
+        submitWrite(rater.kit, operations.submitFeedback, {
+          subject: id,
+          params: { id },
+          readBody: () => ({ rating }),
+        })
+      const fail = (kind: InjectedFailureKind) =>
+        rater.sandbox.control.scenario({
+          failures: [{ kind, operation: 'submitFeedback', times: kind === 401 ? 2 : 1 }],
+        })
+      fail('lost-answer')
+      await rate(3)
+      return { ...rater, rate, fail, rated: () => rater.kit.writeRecords.get('submitFeedback', id) }
+    }
+
+    it('is sent again after a lost answer, as it is submitted then', async () => {
+      const { rate, rated, requests } = await completed()
+      expect(rated()).toMatchObject({ outcome: 'unknown', key: null, bytes: null })
+      expect(await rate(9)).toMatchObject({
+        ok: true,
+        isEarlierAttempt: false,
+        data: { feedback: { rating: 9 } },
       })
-    sandbox.control.scenario({ failures: [{ kind: 'lost-answer', operation: 'submitFeedback', times: 1 }] })
-    await rate(3)
-    expect(kit.writeRecords.get('submitFeedback', id)).toMatchObject({
-      outcome: 'unknown',
-      key: null,
-      bytes: null,
+      expect(requests('submitFeedback')).toHaveLength(2)
     })
-    expect(await rate(9)).toMatchObject({
-      ok: true,
-      isEarlierAttempt: false,
-      data: { feedback: { rating: 9 } },
-    })
-    expect(requests('submitFeedback')).toHaveLength(2)
+
+    it.each([401, 403, 404, 409, 422, 429, 'invalid-request'] as const)(
+      'stays of unknown outcome when what was submitted after it is refused (%s), until one succeeds',
+      async (kind) => {
+        const { rate, rated, fail } = await completed()
+        if (kind !== 'invalid-request') fail(kind)
+        expect(await rate(kind === 'invalid-request' ? -1 : 9)).toMatchObject({ ok: false })
+        expect(rated()).toMatchObject({
+          outcome: 'unknown',
+          error: kind === 'invalid-request' ? { kind } : { status: kind },
+        })
+        expect(await rate(9)).toMatchObject({ ok: true })
+        expect(rated().outcome).toBe('done')
+      },
+    )
   })
 
   it('never stores the bytes of an intake', async () => {
