@@ -37,6 +37,8 @@ export class Page {
   /** Every sensitive answer that was typed into a form here, and is not told to be lost. */
   typed: string[] = []
   rating: FeedbackInput | null = null
+  /** What the member was last told to have arrived. */
+  rated: FeedbackInput | null = null
   readonly element = document.body.appendChild(document.createElement('div'))
   private readonly root = createRoot(this.element)
   private thaw: () => void = () => {}

@@ -99,4 +99,27 @@ export const foundWalks: readonly FoundWalk[] = [
       { do: 'write', tab: 'left', then: null },
     ],
   },
+  {
+    name: 'an edit that was taken without an answer is called refused after the next one was',
+    naming: 'grant',
+    steps: [
+      { do: 'ask', tab: 'left', offer: 0, isSensitive: false, then: null },
+      { do: 'answers', on: 'writes', are: 'silent after', times: 1, then: 0 },
+      { do: 'edit', tab: 'left', pick: 0, isSensitive: false, then: null },
+      { do: 'answers', on: 'writes', are: '409', times: 1, then: null },
+      { do: 'time passes', ms: 61_000, then: null },
+      { do: 'edit', tab: 'left', pick: 0, isSensitive: false, then: null },
+    ],
+  },
+  {
+    name: 'feedback that was taken without an answer is called refused after the next one was',
+    naming: 'grant',
+    steps: [
+      { do: 'sign in', tab: 'left', as: 'Noor', how: 'in place', then: null },
+      { do: 'answers', on: 'writes', are: 'lost after', times: 1, then: null },
+      { do: 'rate', tab: 'left', then: null },
+      { do: 'answers', on: 'writes', are: '422', times: 1, then: null },
+      { do: 'rate', tab: 'left', then: null },
+    ],
+  },
 ]

@@ -1,7 +1,7 @@
 import { compareScreen, readScreens, tryFormsAgain } from './forms.ts'
 import { type ModelWorld, offers, type TabName } from './ModelWorld.ts'
 import type { Page } from './Page.tsx'
-import { ask, redeem, retryMessages } from './steps.ts'
+import { ask, redeem, retryMessages, sendRating } from './steps.ts'
 import { interestIn, messageOf, redemptionOf } from './Book.ts'
 
 /** Everything works again, and members who do not know what came of something try again. Then all must agree. */
@@ -47,7 +47,7 @@ function tryAgain(world: ModelWorld, page: Page, tab: TabName): void {
   }
   retryMessages(page)
   if (writeRecords.get('submitFeedback', page.options.completed).outcome === 'unknown' && page.rating)
-    void page.hooks.feedback.submit(page.rating)
+    sendRating(page, page.rating)
 }
 
 /** What a page knows of what it did itself: nobody has come back to it, nothing was read for another reason. */
@@ -89,11 +89,19 @@ function compareAll(world: ModelWorld, page: Page): void {
   const messages = service.conversations.get(options.conversation)?.messages.map(({ id }) => id)
   if (!hooks.thread.isError)
     differ('messages', hooks.thread.data?.rows.map(({ id }) => id).sort(), messages?.slice(-30).sort())
+  const isOnlyPage = world.pagesOf(sender.member).length === 1
+  const isKnown = (write: string, subject: string) =>
+    isOnlyPage && page.kit.writeRecords.get(write, subject).outcome !== 'unknown'
+  if (page.rating && isKnown('submitFeedback', options.completed)) {
+    const { comment = '' } = service.redemptions.get(options.completed)?.redemption.feedback ?? {}
+    const isOurs = page.rated !== null || comment.startsWith('zq')
+    if (isOurs) differ('feedback sent as', page.rated?.comment, comment)
+  }
   for (const [id, { interest }] of Object.entries(hooks.interests)) {
     if (!interest.isError) differ('an intake of', interest.data?.intake, service.interests.get(id)?.intake)
-    const sent = world.pagesOf(sender.member).length === 1 ? world.book.answersOf(id) : undefined
+    const sent = world.book.answersOf(id)
     const intake = service.interests.get(id)?.intake
-    if (sent && page.kit.writeRecords.get('submitIntake', id).outcome !== 'unknown')
+    if (sent && isKnown('submitIntake', id))
       differ('answers sent as', sent, { adults: intake?.adults, phone: intake?.phone })
   }
 }

@@ -1,3 +1,4 @@
+import type { FeedbackInput } from '../../src/contract/index.ts'
 import { type AskResult } from './HostPage.tsx'
 import { interestIn, messageOf, redemptionOf } from './Book.ts'
 import { hideForm, pressRedeem, sendForm } from './forms.ts'
@@ -201,8 +202,14 @@ export function retryMessages(page: Page): void {
 
 function rate(world: ModelWorld, page: Page): void {
   world.count += 1
-  page.rating = { rating: world.count % 11, comment: world.write(world.nameOf(page), 'comment') }
-  void page.hooks.feedback.submit(page.rating)
+  sendRating(page, { rating: world.count % 11, comment: world.write(world.nameOf(page), 'comment') })
+}
+
+export function sendRating(page: Page, rating: FeedbackInput): void {
+  page.rating = rating
+  void page.hooks.feedback.submit(rating).then(({ ok }) => {
+    if (ok && !page.sender.isDead) page.rated = rating
+  })
 }
 
 function outcomeOf(page: Page, operation: string, subject: string): string {
