@@ -7,6 +7,8 @@ import {
   ComponentRoot,
   FailureNotice,
   FailureView,
+  mayHaveArrived,
+  offerPrice,
   shownPrice,
   readFailure,
   RetryButton,
@@ -14,6 +16,7 @@ import {
 } from '../components/common/index.ts'
 import type { Offer } from '../contract/index.ts'
 import {
+  commonMessages,
   type Format,
   type MessageOverrides,
   staffMessages,
@@ -22,7 +25,7 @@ import {
   useI18n,
   useMessages,
 } from '../i18n/index.ts'
-import { useOffer } from '../queries/index.ts'
+import { useOffer, useWallet } from '../queries/index.ts'
 import {
   Button,
   cx,
@@ -146,7 +149,9 @@ function PriceForm(props: PriceFormProps): ReactNode {
         onValueChange={field.onChange}
         error={issue}
       />
-      {error !== null && <FailureNotice error={error} isUnknown={price.status === 'unknown'} />}
+      {error !== null && (
+        <FailureNotice error={error} isUnknown={mayHaveArrived({ status: price.status, error })} />
+      )}
       {price.status === 'done' && shown && (
         <Notice tone="good">{t.rich('staff.price.saved', { price: <SumAmount sum={shown} /> }, {})}</Notice>
       )}
@@ -177,6 +182,10 @@ interface PriceHeaderProps extends Pick<PriceFormProps, 'offer' | 'headingLevel'
 /** Which offer it is, and what members see now. */
 function PriceHeader({ offer, shown, headingLevel = 2, classNames, t }: PriceHeaderProps): ReactNode {
   const { format } = useI18n()
+  const c = useMessages(commonMessages)
+  // Dollars are an assumption (`assumptionNotes.valueUSD`): said here where a member reads them too.
+  const { data: wallet } = useWallet()
+  const usd = offerPrice(offer, wallet)?.usd
   const Heading = `h${headingLevel}` as const
   return (
     <>
@@ -196,7 +205,7 @@ function PriceHeader({ offer, shown, headingLevel = 2, classNames, t }: PriceHea
           )}
         </Fact>
         <Fact label={t('staff.price.value')}>
-          {offer.valueUSD !== undefined && format.money(offer.valueUSD)}
+          {usd !== undefined && c('common.about', { money: format.money(usd) })}
         </Fact>
       </Facts>
     </>

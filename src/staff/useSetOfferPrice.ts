@@ -24,6 +24,7 @@ export function useSetOfferPrice(offerId: string): SetOfferPriceState & {
   const [state, setState] = useState<SetOfferPriceState>({ status: 'idle' })
 
   async function send(amount: number): Promise<WriteResult<Offer>> {
+    const wasUnknown = state.status === 'unknown'
     setState({ status: 'pending' })
     try {
       if (!writeGate.isOpen)
@@ -36,7 +37,9 @@ export function useSetOfferPrice(offerId: string): SetOfferPriceState & {
       invalidateReads({ queryClient, session }, ['offers', 'offer'])
       return { ok: true, data, isEarlierAttempt: false }
     } catch (error) {
-      setState({ status: isOutcomeUnknown(error) ? 'unknown' : 'refused', error })
+      if (isOutcomeUnknown(error)) invalidateReads({ queryClient, session }, ['offers', 'offer'])
+      // A refusal says nothing of an earlier price whose answer was lost.
+      setState({ status: wasUnknown || isOutcomeUnknown(error) ? 'unknown' : 'refused', error })
       return { ok: false, error }
     }
   }

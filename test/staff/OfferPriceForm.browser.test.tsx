@@ -76,6 +76,46 @@ test('says that an answer was lost, and that trying again is safe', async () => 
   await expect.element(page.getByText(/Members now see/).first()).toBeVisible()
 })
 
+test('stays of unknown outcome when the next price is refused, and shows the price that the Service has', async () => {
+  const host = createMemberHost({
+    member: sandboxMembers.staff,
+    scenario: {
+      failures: [
+        { kind: 'lost-answer', operation: 'setOfferPrice', times: 1 },
+        { kind: 409, operation: 'setOfferPrice', times: 1 },
+      ],
+    },
+  })
+  await host.open(<OfferPriceForm offerId="fjord-lodge" />)
+  await set('5')
+  const shown = page.getByRole('definition').first()
+  await expect.element(shown).toHaveTextContent(/^5\b/)
+  await set('7')
+  await expect.poll(() => host.requests('setOfferPrice').length).toBe(2)
+  await expect.element(page.getByText('We did not hear back.').first()).toBeVisible()
+})
+
+test.each([
+  ['what it is worth as a member reads it', undefined, 'about US$'],
+  ['no dollars where the wallet does not make the same of it', 777, null],
+])('shows %s', async (_what, valueUSD, words) => {
+  const host = createMemberHost({
+    member: sandboxMembers.staff,
+    answer: async (request) => {
+      if (!valueUSD || !/\/offers\b/.test(request.url)) return undefined
+      const { offers, ...rest } = await (await host.sandbox.fetch(request)).json()
+      return Response.json({ ...rest, offers: offers.map((offer: object) => ({ ...offer, valueUSD })) })
+    },
+  })
+  host.sandbox.control.credit(sandboxMembers.staff, 1_000)
+  await host.open(<OfferPriceForm offerId="fjord-lodge" />)
+  await expect.element(field()).toBeVisible()
+  await expect.poll(() => host.requests('wallet').length).toBeGreaterThan(0)
+  const value = page.getByText('Value')
+  if (words === null) await expect.element(value).not.toBeInTheDocument()
+  else await expect.element(page.getByText(words)).toBeVisible()
+})
+
 test('is no part of the member’s surface', () => {
   expect(Object.keys(surface).filter((name) => /price/i.test(name))).toEqual([])
   expect(Object.keys(surface.operations)).not.toContain('setOfferPrice')

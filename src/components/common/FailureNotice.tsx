@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { isExperienceError } from '../../client/index.ts'
 import { commonMessages, failureMessages, useMessages } from '../../i18n/index.ts'
-import { rateLimitWaitMs } from '../../queries/index.ts'
+import { rateLimitWaitMs, type WriteOutcome } from '../../queries/index.ts'
 import { alertIcon, clockIcon, CopyReference, Countdown, Notice, useAnnounce } from '../../ui/index.ts'
 import { useExperience } from './ExperienceContext.ts'
 import { useFailureWords } from './useFailureWords.ts'
@@ -71,6 +71,18 @@ export function FailureNotice({
       {slots.support?.({ requestId: words.requestId })}
     </div>
   )
+}
+
+/**
+ * Whether what is in the form now may have arrived. The outcome stays unknown when an answer was lost and what was sent
+ * after it was refused: then the member has to know of the refusal.
+ */
+export function mayHaveArrived({ status, error }: { status: WriteOutcome; error: unknown }): boolean {
+  const isRefusal =
+    isExperienceError(error, 'rejected') ||
+    isExperienceError(error, 'not-found') ||
+    isExperienceError(error, 'invalid-request')
+  return status === 'unknown' && !isRefusal
 }
 
 export interface RetryButtonProps {

@@ -10,7 +10,7 @@ export {
   type ResolveImage,
   useExperience,
 } from './ExperienceContext.ts'
-export { FailureNotice, type FailureNoticeProps, RetryButton } from './FailureNotice.tsx'
+export { FailureNotice, type FailureNoticeProps, mayHaveArrived, RetryButton } from './FailureNotice.tsx'
 export { FailureView, type FailureViewProps } from './FailureView.tsx'
 export { foldText } from './foldText.ts'
 export { isBookable, offerDates, offerLabel } from './offer/offerFacts.ts'

@@ -5,7 +5,7 @@ import type { Interest, OrdinaryAnswers } from '../../contract/index.ts'
 import { commonMessages, useHydrated, useMessages } from '../../i18n/index.ts'
 import type { WriteState } from '../../queries/index.ts'
 import { Button, cx, Notice, offlineIcon, useAnnounce } from '../../ui/index.ts'
-import { FailureNotice, type MayLeave, RetryButton, useIsOnline } from '../common/index.ts'
+import { FailureNotice, mayHaveArrived, type MayLeave, RetryButton, useIsOnline } from '../common/index.ts'
 import type { InterestsTranslate } from './FormSection.tsx'
 import type { SensitiveQuestionsHandle, SensitiveSend } from './SensitiveQuestions.tsx'
 import type { useInterestForm } from './useInterestForm.ts'
@@ -199,9 +199,7 @@ function SendArea({
           {t('interests.arrived.text')}
         </Notice>
       )}
-      {failure && isOnline && (
-        <FailureNotice error={failure.error} isUnknown={failure.status === 'unknown'} />
-      )}
+      {failure && isOnline && <FailureNotice error={failure.error} isUnknown={mayHaveArrived(failure)} />}
       {!isOnline && (
         <Notice icon={offlineIcon} announces="polite" title={t('interests.offline.title')}>
           {t('interests.offline.text')}

@@ -18,6 +18,7 @@ import { Button, cx, Notice } from '../../ui/index.ts'
 import {
   FailureNotice,
   localeCountry,
+  mayHaveArrived,
   parsePhone,
   PhoneField,
   type PhoneFieldProps,
@@ -78,12 +79,12 @@ function useSaveNumber(interestId: string) {
     return { interest: result.data, isNew: true }
   }
 
-  return { save, isUnknown: status === 'unknown' }
+  return { save, status }
 }
 
 /** The field of the number and what its `form` does. */
 function useNumberForm({ interest, onSaved, onCancel }: PhoneNumberFormProps, country: string | null) {
-  const { save, isUnknown } = useSaveNumber(interest.id)
+  const { save, status } = useSaveNumber(interest.id)
   const [error, setError] = useState<unknown>(null)
   const form = useForm({
     resolver: zodResolver(phoneNumberSchema(country)),
@@ -111,6 +112,7 @@ function useNumberForm({ interest, onSaved, onCancel }: PhoneNumberFormProps, co
   }
 
   const issue = fieldState.error?.message as PhoneIssue | undefined
+  const isUnknown = mayHaveArrived({ status, error })
   return { field, issue, error, isUnknown, isSaving: form.formState.isSubmitting, handleSubmit }
 }
 

@@ -6,7 +6,7 @@ import { isExperienceError } from '../../client/index.ts'
 import type { Redemption } from '../../contract/index.ts'
 import { commonMessages, useHydrated, useI18n, useMessages } from '../../i18n/index.ts'
 import { Button, CopyReference, Notice, Rating, TextArea, useAnnounce } from '../../ui/index.ts'
-import { FailureNotice, RetryButton } from '../common/index.ts'
+import { FailureNotice, mayHaveArrived, RetryButton } from '../common/index.ts'
 import { type RedemptionsTranslate, statusWords } from './redemptionStatus.ts'
 import type { useFeedback } from './useFeedback.ts'
 
@@ -68,7 +68,7 @@ export const FeedbackForm = forwardRef<HTMLInputElement, FeedbackFormProps>(func
         (isRefusal ? (
           <FeedbackRefusal error={error} redemption={redemption} t={t} />
         ) : (
-          <FailureNotice error={error} isUnknown={write.status === 'unknown'} />
+          <FailureNotice error={error} isUnknown={mayHaveArrived(write)} />
         ))}
       {redemption.status === 'COMPLETED' && <FeedbackActions {...{ feedback, error, onCancel, t }} />}
     </form>

@@ -132,7 +132,8 @@ export function FeedbackContent({
   const feedback = useFeedback(redemption, onSubmitted)
   const { answer, question, handleArrived, handleEdit, handleCancel } = useFeedbackFocus(feedback, t)
   const isCompleted = redemption.status === 'COMPLETED'
-  const isHeld = feedback.write.status === 'refused' && feedback.isEditing
+  const hasFailed = feedback.write.status === 'refused' || feedback.write.status === 'unknown'
+  const isHeld = hasFailed && feedback.isEditing
   const isForm = feedback.isEditing || !redemption.feedback
 
   if (!isCompleted && !isHeld) return null

@@ -12,6 +12,7 @@ import {
   ComponentRoot,
   FailureNotice,
   FailureView,
+  mayHaveArrived,
   retryableLazy,
 } from '../../../src/components/common/index.ts'
 
@@ -86,6 +87,16 @@ describe('a failure', () => {
     show(<FailureNotice error={failure('network')} isUnknown />)
     expect(screen.getAllByText(/not done twice/).length).toBeGreaterThan(0)
   })
+
+  it.each(['rejected', 'not-found', 'invalid-request'] as const)(
+    'says what was refused (%s), though an earlier attempt is of unknown outcome',
+    (kind) => {
+      const error = failure(kind)
+      show(<FailureNotice error={error} isUnknown={mayHaveArrived({ status: 'unknown', error })} />)
+      expect(screen.getAllByText(/Not sent\./).length).toBeGreaterThan(0)
+      expect(screen.queryAllByText(/may have arrived/)).toEqual([])
+    },
+  )
 
   describe('by too many requests', () => {
     beforeEach(() => void vi.useFakeTimers())

@@ -102,11 +102,21 @@ describe('RedemptionFeedback', () => {
     expect((await host.redemptions()).find((each) => each.id === id)?.feedback?.rating).toBe(6)
   })
 
-  it('keeps the comment when the status has changed meanwhile, and says so', async () => {
+  it.each([
+    ['', 0],
+    [' after a lost answer', 1],
+  ])('keeps the comment when the status has changed%s, and says so', async (_what, lost) => {
     const { host, id } = await completed()
     await host.render(<RedemptionFeedback redemptionId={id} />)
     await score(7).click()
     await comment().fill('We were there.')
+    if (lost) {
+      host.sandbox.control.scenario({
+        failures: [{ kind: 'network', operation: 'submitFeedback', times: lost }],
+      })
+      await send().click()
+      await expect.element(page.getByText('We did not hear back.').first()).toBeVisible()
+    }
     host.sandbox.control.advance(id, 'OPEN')
     await send().click()
     await expect.element(page.getByText(/not at the moment \(In hand\)/).last()).toBeInTheDocument()
