@@ -11,8 +11,8 @@ const id = (value: unknown) => ({ params: { id: value } })
 describe('the address of a request', () => {
   it('has its parameters in place, encoded', () => {
     expect(buildPath(operations.interest, assume(), id('int_1'))).toBe('/v1/interests/int_1')
-    expect(buildPath(operations.submitIntake, assume(), id('a/b ?#é'))).toBe(
-      '/v1/interests/a%2Fb%20%3F%23%C3%A9/intake',
+    expect(buildPath(operations.submitIntake, assume(), id('a/b ?#%2eé'))).toBe(
+      '/v1/interests/a%2Fb%20%3F%23%252e%C3%A9/intake',
     )
     expect(buildPath(operations.interest, assume(), id('...'))).toBe('/v1/interests/...')
     expect(buildPath(operations.wallet, assume(), {})).toBe('/v1/wallet')
@@ -73,9 +73,9 @@ describe('the address of a request', () => {
     '/v2/{id}/{id}',
     '',
   ])('is never %j', (path) => {
-    expect(() =>
-      operationPath(operations.redemption, assume({ operations: { redemption: { path } } })),
-    ).toThrow(/assumptions\.operations\.redemption\.path does not fit/)
+    const moved = () => operationPath(operations.redemption, assume({ operations: { redemption: { path } } }))
+    expect(moved).toThrow(/assumptions\.operations\.redemption\.path does not fit/)
+    expect(moved).toThrow(TypeError)
   })
 
   it('is never that of the exchange', () => {
@@ -100,12 +100,17 @@ describe('the exchange endpoint', () => {
     '/v1/auth%2Fexchange',
     'http://%zz/v1/auth/exchange',
     'https://[/v1/auth/exchange',
+    'http://[/v1/auth/exchange',
+    '/v1/x/%252e%252e/auth/exchange',
+    '/v1/%252e/auth/exchange',
+    'https://service.example//v1//auth\\exchange',
   ])('is known as %s', (url) => expect(isExchangeEndpoint(url)).toBe(true))
   it.each([
     '/v1/auth',
     '/auth/exchange',
     '/v1/auth/exchanges',
     '/v1/auth/exchange/more',
+    '/v1/auth/exchange/%252e%252e',
     '/v1/auth/../exchange',
     '/api/member-token',
     '',

@@ -104,10 +104,16 @@ describe('rows that cannot be read', () => {
     ])
     expect(problems).toHaveLength(1)
     expect(problems[0]).toMatchObject([
-      { kind: 'invalid-response', code: 'row-dropped', requestId: 'r' },
+      { kind: 'invalid-response', code: 'row-dropped', requestId: 'r', operation: 'messages', status: 200 },
       'messages',
     ])
+    expect(String(problems[0]?.[0])).toContain('row 1: id; row 2: ')
     expect(isOutcomeUnknown(problems[0]?.[0])).toBe(false)
+    const whole = client.call(operations.offers)
+    await settled()
+    nth(requests, 1).answer(200, { offers: [] })
+    await whole
+    expect(problems).toHaveLength(1)
   })
 })
 

@@ -66,13 +66,6 @@ describe('every request', () => {
 })
 
 describe('the address', () => {
-  it('encodes path parameters', async () => {
-    const { client, requests } = signedIn()
-    void client.call(operations.interest, { params: { id: 'a/b?c#d%2e é' } })
-    await settled()
-    expect(nth(requests, 0).url).toBe('https://service.example/v1/interests/a%2Fb%3Fc%23d%252e%20%C3%A9')
-  })
-
   it.each(['', '.', '..', '\ud800'])('refuses the path parameter %j before anything is sent', async (id) => {
     const { client, requests } = signedIn()
     expect(
@@ -81,42 +74,6 @@ describe('the address', () => {
         'invalid-request',
       ),
     ).toBe(true)
-    expect(requests).toHaveLength(0)
-  })
-
-  it('names the paging parameters as assumed, and asks for the assumed size', async () => {
-    const { client, requests } = signedIn({
-      assumptions: { paging: { limit: 'page_size', cursor: 'after', size: 7 } },
-    })
-    void client.call(operations.messages, { params: { id: 'c' }, query: { cursor: 'x y&' } })
-    void client.call(operations.messages, { params: { id: 'c' }, query: { limit: 3 } })
-    await settled()
-    expect(nth(requests, 0).url).toBe(
-      'https://service.example/v1/conversations/c/messages?after=x+y%26&page_size=7',
-    )
-    expect(nth(requests, 1).url).toBe('https://service.example/v1/conversations/c/messages?page_size=3')
-  })
-
-  it('is where the assumptions move it', async () => {
-    const { client, requests } = signedIn({
-      assumptions: { operations: { redemption: { path: '/v1/bookings/{id}' } } },
-    })
-    void client.call(operations.redemption, { params: { id: 'r' } })
-    await settled()
-    expect(nth(requests, 0).url).toBe('https://service.example/v1/bookings/r')
-  })
-
-  it.each([
-    '/v1/bookings',
-    'v1/bookings/{id}',
-    '//evil.example/{id}',
-    '/v1/bookings/{id}?x=1',
-    '/v1/bookings/{other}',
-  ])('is refused as a developer error where a moved path does not fit: %s', async (path) => {
-    const { client, requests } = signedIn({ assumptions: { operations: { redemption: { path } } } })
-    expect(await rejection(client.call(operations.redemption, { params: { id: 'r' } }))).toBeInstanceOf(
-      TypeError,
-    )
     expect(requests).toHaveLength(0)
   })
 
@@ -147,6 +104,7 @@ describe('an operation that is switched off', () => {
     expect(await rejection(client.call(operations.conversations))).toMatchObject({
       kind: 'invalid-request',
       code: 'operation-off',
+      message: expect.stringContaining('the assumptions switch this operation off') as string,
     })
     expect(requests).toHaveLength(0)
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type ExperienceClientOptions, isExperienceError } from '../../src/client/index.ts'
+import { readCustomHeaders } from '../../src/client/readCustomHeaders.ts'
 import { operations } from '../../src/contract/index.ts'
 import { rejection, settled, signedIn } from './stage.ts'
 
@@ -48,6 +49,7 @@ describe('the idempotency key', () => {
     ['k'.repeat(255), true],
     ['k'.repeat(256), false],
     ['kéy', false],
+    ['\u0000', false],
     ['a\nb', false],
   ])('has 1 to 255 characters that a header can carry: %j', async (idempotencyKey, isGood) => {
     const { client, requests } = signedIn()
@@ -56,12 +58,18 @@ describe('the idempotency key', () => {
       .catch((error: unknown) => error)
     await settled()
     expect(requests).toHaveLength(isGood ? 1 : 0)
-    if (!isGood) expect(isExperienceError(await call, 'invalid-request')).toBe(true)
+    if (isGood) return
+    expect(isExperienceError(await call, 'invalid-request')).toBe(true)
+    expect(String(await call)).toContain('the idempotency key is not 1 to 255 characters of ASCII')
   })
 
-  it.each(['Authorization', 'X-API-Key', 'accept', '', 'a b'])('cannot travel as %j', (idempotencyHeader) => {
-    expect(() => signedIn({ assumptions: { idempotencyHeader } })).toThrow(/idempotencyHeader/)
-  })
+  it.each(['Authorization', 'X-API-Key', 'accept', 'Content-Type', '', 'a b'])(
+    'cannot travel as %j',
+    (name) =>
+      expect(() => signedIn({ assumptions: { idempotencyHeader: name } })).toThrow(
+        'assumptions.idempotencyHeader is no free header name.',
+      ),
+  )
 })
 
 describe('custom headers', () => {
@@ -98,8 +106,18 @@ describe('custom headers', () => {
     expect(requests).toHaveLength(0)
   })
 
-  it('refuse a value that no header can carry, without quoting it', () => {
-    expect(() => signedIn({ headers: { 'X-Note': 'SECRET\nline' } })).toThrow(/custom header/)
-    expect(() => signedIn({ headers: { 'X-Note': 'SECRET\nline' } })).not.toThrow(/SECRET/)
+  it('refuse a value that no header can carry, without quoting it; what the host’s function throws is the host’s', () => {
+    for (const bad of [{ 'X-Note': 'SECRET\nline\u0000' }, () => ({ 'X-Note': 'SECRET\u0000' })]) {
+      expect(() => readCustomHeaders(bad)).toThrow('A custom header cannot be sent.')
+      expect(() => readCustomHeaders(bad)).not.toThrow(/SECRET/)
+    }
+    expect(() => signedIn({ headers: { 'X-Note': 'SECRET\nline' } })).toThrow(
+      'A custom header cannot be sent.',
+    )
+    const own = new Error('theirs')
+    const throwing = () => {
+      throw own
+    }
+    expect(() => readCustomHeaders(throwing)).toThrow(own)
   })
 })

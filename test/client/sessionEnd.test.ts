@@ -108,7 +108,10 @@ describe('session ended, or a grant for another memberId', () => {
     const { client, refreshes, requests, session } = stage({ initialGrant: hour('a') })
     session.end()
     session.end()
-    expect(await rejection(client.call(operations.wallet))).toMatchObject({ kind: 'session-ended' })
+    expect(await rejection(client.call(operations.wallet))).toMatchObject({
+      kind: 'session-ended',
+      message: expect.stringContaining('The session has ended.') as string,
+    })
     expect([refreshes.length, requests.length]).toEqual([0, 0])
   })
 
