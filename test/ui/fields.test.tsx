@@ -4,16 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { createRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { describe, expect, it, vi } from 'vitest'
-import {
-  ChoiceChips,
-  ChoiceTiles,
-  FilterChips,
-  SegmentedControl,
-  Select,
-  Stepper,
-  TextArea,
-  TextField,
-} from '../../src/ui/index.ts'
+import { ChoiceChips, ChoiceTiles, Select, Stepper, TextArea, TextField } from '../../src/ui/index.ts'
 
 const user = userEvent.setup()
 const ways = [
@@ -147,42 +138,6 @@ describe('Stepper', () => {
 })
 
 describe('choices', () => {
-  it('are native radios in a named group with their error', async () => {
-    const onValueChange = vi.fn()
-    render(
-      <SegmentedControl
-        label="Kind of days"
-        labelHidden
-        options={ways}
-        value="CHAT"
-        error="Choose one."
-        onValueChange={onValueChange}
-      />,
-    )
-    const group = screen.getByRole('radiogroup', { name: 'Kind of days' })
-    expect(group).toBeInvalid()
-    expect(group).toHaveAccessibleDescription('Choose one.')
-    await user.click(screen.getByRole('radio', { name: 'Text' }))
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('SMS')
-  })
-
-  it('can be taken back where they are clearable, by pointer and by the space bar', async () => {
-    function Occasion() {
-      const [value, setValue] = useState<'CHAT' | 'SMS' | null>(null)
-      return <ChoiceChips clearable label="Occasion" options={ways} value={value} onValueChange={setValue} />
-    }
-    render(<Occasion />)
-    const chip = screen.getByRole('radio', { name: 'Text' })
-    await user.click(chip)
-    expect(chip).toBeChecked()
-    await user.click(chip)
-    expect(chip).not.toBeChecked()
-    await user.click(chip)
-    expect(chip).toBeChecked()
-    await user.keyboard(' ')
-    expect(chip).not.toBeChecked()
-  })
-
   it('stay when pressed again where they are not', async () => {
     const onValueChange = vi.fn()
     render(<ChoiceChips label="Occasion" options={ways} value="SMS" onValueChange={onValueChange} />)
@@ -195,30 +150,5 @@ describe('choices', () => {
     render(<ChoiceTiles label="By" options={ways} value="FAX" />)
     render(<ChoiceTiles label="By" options={ways} onValueChange={(value: 'CHAT' | 'SMS') => value} />)
     expect(screen.getAllByRole('radiogroup')).toHaveLength(2)
-  })
-})
-
-describe('FilterChips', () => {
-  it('are toggle buttons in a named group', async () => {
-    const onValuesChange = vi.fn()
-    const onClear = vi.fn()
-    render(
-      <FilterChips
-        label="Filters"
-        allLabel="All"
-        onClear={onClear}
-        options={ways}
-        values={['CHAT']}
-        onValuesChange={onValuesChange}
-      />,
-    )
-    expect(screen.getByRole('group', { name: 'Filters' })).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Message here', pressed: true })).toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Text', pressed: false }))
-    expect(onValuesChange).toHaveBeenLastCalledWith(['CHAT', 'SMS'], 'SMS')
-    await user.click(screen.getByRole('button', { name: 'Message here' }))
-    expect(onValuesChange).toHaveBeenLastCalledWith([], 'CHAT')
-    await user.click(screen.getByRole('button', { name: 'All', pressed: false }))
-    expect(onClear).toHaveBeenCalledOnce()
   })
 })

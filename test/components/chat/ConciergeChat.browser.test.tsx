@@ -127,22 +127,6 @@ describe('writing', () => {
 })
 
 describe('a message that fails', () => {
-  test('whose answer was lost is one message in the Service, and is never sent again by itself', async () => {
-    const host = createChatHost({
-      scenario: { failures: [{ kind: 'lost-answer', operation: 'sendMessage', times: 1 }] },
-      assumptions: { messagePolling: { activeMs: 60_000, idleMs: 60_000 } },
-    })
-    await host.open()
-    await expect.element(page.getByText('Nothing here yet')).toBeVisible()
-    await write('Is there a lift?')
-    // The thread is read again after it: the row is found, and no retry is needed.
-    await expect.poll(() => host.kit.outbox.list(host.id)).toEqual([])
-    expect(host.sent()).toHaveLength(1)
-    expect(await host.stored()).toEqual(['Is there a lift?'])
-    expect(bubbles()).toEqual(['Is there a lift?'])
-    expect(host.events.filter(({ name }) => name === 'message.sent')).toHaveLength(1)
-  })
-
   test('is tried again under the same key while its outcome is unknown', async () => {
     const host = createChatHost({
       scenario: { failures: [{ kind: 'network', operation: 'sendMessage', times: 1 }] },
@@ -192,23 +176,6 @@ describe('a message that fails', () => {
     release()
     await button('Try again: one').click()
     await expect.poll(() => host.stored()).toEqual(['one'])
-  })
-
-  test('waits while offline and goes in order when the network is back', async () => {
-    const host = createChatHost()
-    await host.open()
-    await expect.element(page.getByText('Nothing here yet')).toBeVisible()
-    onlineManager.setOnline(false)
-    // The notice, and not what is announced of it for seven seconds.
-    const notice = page.getByRole('strong').filter({ hasText: 'You are offline.' })
-    await expect.element(notice).toBeVisible()
-    await write('one')
-    await write('two')
-    await expect.poll(() => page.getByText('Waiting for a connection').all().length).toBe(2)
-    expect(host.sent()).toEqual([])
-    onlineManager.setOnline(true)
-    await expect.poll(() => host.stored()).toEqual(['one', 'two'])
-    expect(notice.query()).toBeNull()
   })
 
   test('is there again when the chat was left and comes back', async () => {

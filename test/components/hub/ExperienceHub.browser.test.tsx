@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   ExperienceHub,
@@ -179,44 +179,11 @@ describe('the hub', () => {
     await expect.element(field).toBeVisible()
     await expect.poll(() => field.element().getBoundingClientRect().bottom).toBeLessThan(800)
   })
-
-  it('asks before its navigation loses a sensitive answer', async () => {
-    const onDirtyChange = vi.fn()
-    await host().render(
-      <ExperienceHub
-        defaultLocation={{ view: 'ask', offerId: 'fjord-lodge' }}
-        onDirtyChange={onDirtyChange}
-      />,
-    )
-    await page.getByLabelText('Allergies', { exact: true }).fill('MADE-UP answer')
-    await expect.poll(() => onDirtyChange.mock.lastCall).toEqual([{ hasSensitive: true }])
-    await part('Wallet').click()
-    const dialog = page.getByRole('dialog', { name: 'Leave without sending?' })
-    await dialog.getByRole('button', { name: 'Stay here' }).click()
-    await expect.element(page.getByLabelText('Allergies', { exact: true })).toHaveValue('MADE-UP answer')
-    await part('Wallet').click()
-    await dialog.getByRole('button', { name: 'Leave' }).click()
-    await expect.element(heading('Your balance')).toBeInTheDocument()
-  })
 })
 
 describe('the hub and the address bar', () => {
   beforeEach(() => void (window.location.hash = ''))
   afterEach(() => void (window.location.hash = ''))
-
-  it('gives each view its link, and goes back and forward', async () => {
-    await host().render(<WithHistory />)
-    await expect.element(heading('Experiences')).toBeVisible()
-    const wallet = page.getByRole('navigation').getByRole('link', { name: 'Wallet' })
-    await expect.element(wallet).toHaveAttribute('href', '#/wallet')
-    await wallet.click()
-    await expect.element(heading('Your balance')).toBeInTheDocument()
-    expect(window.location.hash).toBe('#/wallet')
-    window.history.back()
-    await expect.element(heading('Experiences')).toBeVisible()
-    window.history.forward()
-    await expect.element(heading('Your balance')).toBeInTheDocument()
-  })
 
   it('opens at the view that the address names', async () => {
     window.location.hash = '#/offers/fjord-lodge'

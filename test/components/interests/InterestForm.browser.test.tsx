@@ -160,25 +160,6 @@ describe('InterestForm, failing', () => {
     expect(new Set(posts.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
   })
 
-  it('sends an edit after a lost answer as a PUT', async () => {
-    const host = createHost({
-      scenario: { failures: [{ kind: 'lost-answer', operation: 'createInterest', times: 1 }] },
-    })
-    const onSubmitted = vi.fn()
-    await host.render(<InterestForm offerId={offerId} onSubmitted={onSubmitted} />)
-    await form.send().click()
-    await expect.element(page.getByText(/It may have arrived/).first()).toBeVisible()
-    await form.occasion('Birthday').click()
-    await form.send().click()
-    await expect.element(form.receipt()).toBeVisible()
-    expect(host.writes()).toEqual([
-      expect.stringMatching(/^POST createInterest/),
-      'POST createInterest 201',
-      'PUT submitIntake 200',
-    ])
-    expect(onSubmitted.mock.lastCall?.[0].interest.intake.occasion).toBe('BIRTHDAY')
-  })
-
   it('resumes at the intake when only that failed: one POST, ever', async () => {
     const host = createHost({ scenario: { failures: [{ kind: 500, operation: 'submitIntake', times: 2 }] } })
     const onCreated = vi.fn()
@@ -229,21 +210,6 @@ describe('InterestForm, failing', () => {
     await expect.element(form.phone()).toHaveValue('+44 20 7946 0958')
     await expect.element(form.diet()).toHaveValue(markers[0])
     expect(host.writes()).toEqual(['POST createInterest 429'])
-  })
-
-  it('sends with a new key after a definite refusal', async () => {
-    const host = createHost({
-      scenario: { failures: [{ kind: 422, operation: 'createInterest', times: 1 }] },
-    })
-    await host.render(<InterestForm offerId={offerId} />)
-    await form.send().click()
-    await expect.element(form.notice('Not sent.')).toBeVisible()
-    await form.send().click()
-    await expect.element(form.receipt()).toBeVisible()
-    const keys = host.sandbox.log
-      .filter(({ operation }) => operation === 'createInterest')
-      .map(({ idempotencyKey }) => idempotencyKey)
-    expect(new Set(keys).size).toBe(2)
   })
 
   it('sends nothing while the browser is offline, and says so', async () => {
