@@ -6,7 +6,6 @@ import { type Sandbox, sandboxMembers } from '../src/sandbox/index.ts'
 import { lodgeThread, quietThread, say, sayThousands } from './conciergeThreads.ts'
 import {
   type Canvas,
-  dark,
   failing,
   sandboxParameters,
   type SandboxStoryParameters,
@@ -203,9 +202,6 @@ export const Thousands: Story = {
   },
 }
 
-export const Dark: Story = { ...Sending, globals: dark }
-export const DarkRefused: Story = { ...Refused, globals: dark }
-
 export const Arabic: Story = {
   args: { conversationId: quietThread, title: 'عشاء على ضفاف النهر', onBack: fn() },
   globals: { direction: 'rtl' },
@@ -221,4 +217,3 @@ export const Arabic: Story = {
 }
 
 export const Phone: Story = { args: { onBack: fn() }, parameters: sandbox({ width: 390 }) }
-export const PhoneDark: Story = { ...Phone, globals: dark }

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { ConciergeChat, ConversationList } from '../src/index.ts'
 import { sandboxMembers } from '../src/sandbox/index.ts'
 import { lodgeThread } from './conciergeThreads.ts'
-import { arabic, dark, failing, sandboxParameters, shows, withSandbox } from './sandboxStory.tsx'
+import { failing, sandboxParameters, shows, withSandbox } from './sandboxStory.tsx'
 
 const member = sandboxMembers.withHistory
 
@@ -39,8 +39,6 @@ export const Paged: Story = {
   play: shows('button', { name: 'Show more' }),
 }
 
-export const Dark: Story = { globals: dark }
-export const Arabic: Story = { ...arabic }
 export const Phone: Story = { parameters: sandboxParameters({ width: 390 }) }
 
 const room = 'calc(100vh - 2rem)'

@@ -5,7 +5,6 @@ import { sandboxOffers } from '../src/sandbox/index.ts'
 import {
   arabic,
   type Canvas,
-  dark,
   failing,
   sandboxParameters,
   type SandboxStoryParameters,
@@ -151,6 +150,5 @@ export const WithConsentText: Story = {
   parameters: sandboxParameters({ slots: { healthDataConsent: consent } }),
 }
 
-export const Dark: Story = { globals: dark }
 export const RightToLeft: Story = { ...arabic, args: { offerId: sandboxOffers.rightToLeft } }
 export const Narrow: Story = { parameters: sandboxParameters({ width: 320 }) }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { InterestSummary, type InterestSummaryProps, operations, useExperienceKit } from '../src/index.ts'
 import { sandboxInterest, sandboxMembers, sandboxOffers } from '../src/sandbox/index.ts'
-import { arabic, type Canvas, dark, failing, sandboxParameters, shows, withSandbox } from './sandboxStory.tsx'
+import { type Canvas, dark, failing, sandboxParameters, shows, withSandbox } from './sandboxStory.tsx'
 
 const member = sandboxMembers.withHistory
 
@@ -195,6 +195,4 @@ export const UnknownValues: Story = {
 export const Loading: Story = { parameters: sandboxParameters({ scenario: { latencyMs: 600_000 } }) }
 export const Failing: Story = { parameters: sandboxParameters({ scenario: failing('interest') }) }
 export const NotFound: Story = { args: { interestId: 'int_unknown' } }
-export const Dark: Story = { globals: dark }
-export const RightToLeft: Story = { ...arabic }
 export const Narrow: Story = { parameters: sandboxParameters({ width: 320 }) }

@@ -2,16 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { OfferCatalog } from '../src/index.ts'
 import { sandboxMembers } from '../src/sandbox/index.ts'
-import {
-  arabic,
-  type Canvas,
-  dark,
-  failing,
-  sandboxParameters,
-  says,
-  shows,
-  withSandbox,
-} from './sandboxStory.tsx'
+import { type Canvas, failing, sandboxParameters, says, shows, withSandbox } from './sandboxStory.tsx'
 import { setDisplayPrice } from './setDisplayPrice.ts'
 
 const meta = {
@@ -110,9 +101,6 @@ export const OwnCards: Story = {
   args: { title: null, renderCard: ({ offer }) => <a href={`#/${offer.id}`}>{offer.title}</a> },
 }
 
-export const Dark: Story = { globals: dark }
-export const Arabic: Story = { ...arabic }
 export const Phone: Story = { parameters: sandboxParameters({ width: 390 }) }
-export const PhoneDark: Story = { ...Phone, globals: dark }
 export const Narrowest: Story = { parameters: sandboxParameters({ width: 320 }) }
 export const Tablet: Story = { parameters: sandboxParameters({ width: 768 }) }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { OfferDetail } from '../src/index.ts'
 import { sandboxMembers } from '../src/sandbox/index.ts'
-import { arabic, dark, failing, sandboxParameters, says, shows, withSandbox } from './sandboxStory.tsx'
+import { failing, sandboxParameters, says, shows, withSandbox } from './sandboxStory.tsx'
 import { setDisplayPrice } from './setDisplayPrice.ts'
 
 const meta = {
@@ -63,9 +63,6 @@ export const RateLimited: Story = {
   play: shows('button', { name: /Try again in/ }),
 }
 
-export const Dark: Story = { globals: dark }
-export const Arabic: Story = { ...arabic }
 export const Phone: Story = { parameters: sandboxParameters({ width: 390 }) }
-export const PhoneDark: Story = { ...Phone, globals: dark }
 export const Narrowest: Story = { parameters: sandboxParameters({ width: 320 }) }
 export const Tablet: Story = { parameters: sandboxParameters({ width: 768 }) }

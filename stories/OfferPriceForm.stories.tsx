@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { sandboxMembers } from '../src/sandbox/index.ts'
 import { OfferPriceForm } from '../src/staff/index.ts'
-import { type Canvas, dark, sandboxParameters, shows, withSandbox } from './sandboxStory.tsx'
+import { type Canvas, sandboxParameters, shows, withSandbox } from './sandboxStory.tsx'
 
 const meta = {
   title: 'Components/Staff/OfferPriceForm',
@@ -47,5 +47,4 @@ export const Refused: Story = {
 
 export const Gone: Story = { args: { offerId: 'no-longer-there' } }
 export const Loading: Story = { parameters: sandboxParameters({ scenario: 'hanging' }) }
-export const Dark: Story = { globals: dark }
 export const Phone: Story = { parameters: sandboxParameters({ member: sandboxMembers.staff, width: 390 }) }

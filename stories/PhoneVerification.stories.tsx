@@ -3,9 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { PhoneVerification } from '../src/index.ts'
 import { type Sandbox, sandboxInterest, sandboxMembers } from '../src/sandbox/index.ts'
 import {
-  arabic,
   type Canvas,
-  dark,
   failing,
   sandboxParameters,
   type SandboxStoryParameters,
@@ -128,6 +126,4 @@ export const Verified: Story = {
 
 export const Loading: Story = { parameters: at({ scenario: 'hanging' }) }
 export const Failing: Story = { parameters: at({ scenario: failing('interest') }) }
-export const Dark: Story = { ...WrongCode, globals: dark }
 export const Phone: Story = { ...WrongCode, parameters: at({ width: 390 }) }
-export const Arabic: Story = { ...arabic }

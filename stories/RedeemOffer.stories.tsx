@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { RedeemOffer, type RedeemOfferProps } from '../src/index.ts'
 import { sandboxMembers } from '../src/sandbox/index.ts'
-import { arabic, type Canvas, dark, failing, sandboxParameters, says, withSandbox } from './sandboxStory.tsx'
+import { type Canvas, failing, sandboxParameters, says, withSandbox } from './sandboxStory.tsx'
 import { setDisplayPrice } from './setDisplayPrice.ts'
 
 const meta = {
@@ -123,6 +123,4 @@ export const Failing: Story = { parameters: sandboxParameters({ scenario: failin
 
 /** The wallet cannot be read: what it costs is said, and no balance. */
 export const WithoutBalance: Story = { parameters: sandboxParameters({ scenario: failing('wallet') }) }
-export const Dark: Story = { ...Confirming, globals: dark }
-export const Arabic: Story = { ...Confirming, ...arabic }
 export const Narrowest: Story = { args: { onClose: fn() }, parameters: sandboxParameters({ width: 320 }) }

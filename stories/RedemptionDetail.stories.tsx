@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import type { RedemptionStatus } from '../src/contract/index.ts'
 import { RedemptionDetail } from '../src/index.ts'
 import { sandboxMembers } from '../src/sandbox/index.ts'
-import { arabic, dark, failing, sandboxParameters, says, shows, withSandbox } from './sandboxStory.tsx'
+import { failing, sandboxParameters, says, shows, withSandbox } from './sandboxStory.tsx'
 import { seedRedemptions } from './seedRedemptions.ts'
 
 const member = sandboxMembers.withHistory
@@ -95,10 +95,7 @@ export const Failing: Story = {
   play: shows('heading', { name: 'We could not load your experience' }),
 }
 
-export const Dark: Story = { globals: dark }
-export const Arabic: Story = { ...arabic }
 export const Phone: Story = { parameters: sandboxParameters({ width: 390 }) }
-export const PhoneDark: Story = { ...Phone, globals: dark }
 export const PhoneCanceled: Story = { ...Phone, args: { redemptionId: seedRedemptions.CANCELED } }
 
 export const PhoneNotRated: Story = {

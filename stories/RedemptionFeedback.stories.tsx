@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { RedemptionFeedback } from '../src/index.ts'
 import { type Sandbox, sandboxMembers } from '../src/sandbox/index.ts'
-import { arabic, dark, failing, sandboxParameters, withSandbox } from './sandboxStory.tsx'
+import { failing, sandboxParameters, withSandbox } from './sandboxStory.tsx'
 import { seedRedemptions } from './seedRedemptions.ts'
 
 const member = sandboxMembers.withHistory
@@ -68,6 +68,4 @@ export const Failing: Story = {
   },
 }
 
-export const Dark: Story = { globals: dark }
-export const Arabic: Story = { ...arabic }
 export const Phone: Story = { parameters: sandboxParameters({ width: 350 }) }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { RedemptionList } from '../src/index.ts'
 import { sandboxMembers } from '../src/sandbox/index.ts'
-import { arabic, dark, failing, sandboxParameters, shows, withSandbox } from './sandboxStory.tsx'
+import { arabic, failing, sandboxParameters, shows, withSandbox } from './sandboxStory.tsx'
 
 const member = sandboxMembers.withHistory
 
@@ -52,8 +52,6 @@ export const Failing: Story = {
 }
 
 export const BrokenRows: Story = { parameters: sandboxParameters({ scenario: 'broken-rows' }) }
-export const Dark: Story = { globals: dark }
 export const Arabic: Story = { ...arabic }
 export const Phone: Story = { parameters: sandboxParameters({ width: 390 }) }
-export const PhoneDark: Story = { ...Phone, globals: dark }
 export const Narrowest: Story = { parameters: sandboxParameters({ width: 320 }) }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { TermsAcceptance } from '../src/index.ts'
 import { sandboxMembers } from '../src/sandbox/index.ts'
-import { arabic, type Canvas, dark, failing, sandboxParameters, shows, withSandbox } from './sandboxStory.tsx'
+import { type Canvas, failing, sandboxParameters, shows, withSandbox } from './sandboxStory.tsx'
 import { termsLink, termsText } from './termsText.tsx'
 
 const accepting = { assumptions: { operations: { acceptTerms: true } } } as const
@@ -84,7 +84,4 @@ export const Failing: Story = {
   play: shows('heading', { name: 'We could not load the terms' }),
 }
 
-export const Dark: Story = { ...Unticked, globals: dark }
 export const Phone: Story = { ...Unticked, parameters: sandboxParameters({ width: 390 }) }
-export const PhoneDark: Story = { ...Phone, globals: dark }
-export const Arabic: Story = { ...arabic, args: { documents: termsLink } }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Wallet } from '../src/index.ts'
 import { type Sandbox, sandboxMembers } from '../src/sandbox/index.ts'
-import { arabic, dark, failing, sandboxParameters, says, shows, withSandbox } from './sandboxStory.tsx'
+import { arabic, failing, sandboxParameters, says, shows, withSandbox } from './sandboxStory.tsx'
 
 const withLedger = { assumptions: { operations: { ledger: true } } } as const
 const withHistory = { member: sandboxMembers.withHistory, ...withLedger }
@@ -130,11 +130,8 @@ export const BrokenRows: Story = {
   parameters: sandboxParameters({ ...withHistory, scenario: 'broken-rows' }),
 }
 
-export const Dark: Story = { ...Default, globals: dark }
 export const Phone: Story = { parameters: sandboxParameters({ ...withHistory, width: 390 }) }
-export const PhoneDark: Story = { ...Phone, globals: dark }
 export const Narrowest: Story = { parameters: sandboxParameters({ ...withHistory, width: 320 }) }
-export const Arabic: Story = { ...arabic, parameters: sandboxParameters({ ...withHistory, locale: 'ar-EG' }) }
 
 export const ArabicPhone: Story = {
   ...arabic,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { WalletBalance } from '../src/index.ts'
-import { arabic, dark, failing, sandboxParameters, says, withSandbox } from './sandboxStory.tsx'
+import { dark, failing, sandboxParameters, says, withSandbox } from './sandboxStory.tsx'
 
 const meta = {
   title: 'Components/Wallet/WalletBalance',
@@ -28,4 +28,3 @@ export const Loading: Story = { parameters: sandboxParameters({ scenario: 'hangi
 /** It says nothing when it cannot be read. */
 export const Failing: Story = { parameters: sandboxParameters({ scenario: failing() }) }
 export const Dark: Story = { globals: dark }
-export const Arabic: Story = { ...arabic }
