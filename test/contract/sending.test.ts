@@ -2,9 +2,11 @@ import { isCalendarDate } from '../../src/base/index.ts'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import {
   type BodyOf,
+  hasUnknownAnswers,
   type Intake,
   intakeInputSchema,
   operations,
+  readInput,
   sensitiveKeys,
   toIntakeInput,
 } from '../../src/contract/index.ts'
@@ -107,6 +109,10 @@ describe('isCalendarDate', () => {
   ])('refuses "%s"', (date) => expect(isCalendarDate(date)).toBe(false))
 })
 
+it.each([[null], [[]], [''], [0]])('takes %j for no input, rather than for an empty one', (input) => {
+  expect(readInput<unknown>(operations.wallet.query, input).success).toBe(false)
+})
+
 describe('toIntakeInput', () => {
   const intake: Intake = {
     adults: 2,
@@ -132,5 +138,15 @@ describe('toIntakeInput', () => {
 
   it('gives what the Service accepts', () => {
     expect(intakeInputSchema.safeParse(toIntakeInput(intake)).success).toBe(true)
+  })
+
+  it.each([
+    [{}, true],
+    [{ contactWindow: null }, false],
+    [{ contactWindow: 'MORNING' }, false],
+    [{ contactWindow: null, contactMethod: 'FAX' }, true],
+    [{ contactWindow: null, occasion: 'JUBILEE' }, true],
+  ])('leaves out a choice of a later version, and says so: with %j %s', (change, hasUnknown) => {
+    expect(hasUnknownAnswers({ ...intake, ...change })).toBe(hasUnknown)
   })
 })

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readWebhookEvent, webhookEventNames } from '../../src/contract/organisation/index.ts'
+import {
+  namesAnotherEvent,
+  readWebhookEvent,
+  webhookEventNames,
+} from '../../src/contract/organisation/index.ts'
 
 const message = {
   id: 'm',
@@ -82,5 +86,18 @@ describe('a delivery', () => {
       name: 'member.created',
       data: undefined,
     })
+  })
+
+  it.each([
+    [{ type: 'member.created' }, true],
+    [{ event: 'member.created' }, true],
+    [{ name: 'member.created' }, true],
+    [{ type: 'member.created', name: 'wallet.credited' }, false],
+    [{ type: 'wallet.credited' }, false],
+    [{ type: 'DELIVERY' }, false],
+    [{}, false],
+    [null, false],
+  ])('whose body is %j names another event than its header: %s', (body, isAnother) => {
+    expect(namesAnotherEvent('wallet.credited', body)).toBe(isAnother)
   })
 })

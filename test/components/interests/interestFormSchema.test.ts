@@ -8,12 +8,7 @@ import {
 import { toFormValues } from '../../../src/components/interests/ChangeQuestions.tsx'
 import { interestFormDefaults } from '../../../src/components/interests/AskQuestions.tsx'
 import type { InterestLimits, SavedAnswers } from '../../../src/components/interests/interestLimits.ts'
-import {
-  hasUnknownAnswers,
-  type Intake,
-  ordinaryAnswersSchema,
-  toIntakeInput,
-} from '../../../src/contract/index.ts'
+import { type Intake, ordinaryAnswersSchema, toIntakeInput } from '../../../src/contract/index.ts'
 import { readAs } from '../../contract/readAs.ts'
 
 const free: InterestLimits = { today: '2026-12-01', min: '2026-12-01', max: null, maxGuests: null }
@@ -244,11 +239,6 @@ describe('toFormValues', () => {
 
   it('puts no default of ours where nothing was answered', () => {
     expect(toInput(toFormValues(null), { issue: 'empty' })).toEqual({})
-  })
-
-  it('recognises a choice that it cannot show', () => {
-    expect(hasUnknownAnswers(intake)).toBe(false)
-    expect(hasUnknownAnswers({ ...intake, occasion: 'JUBILEE' })).toBe(true)
   })
 })
 
