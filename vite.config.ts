@@ -7,6 +7,7 @@ import { playwright, type PlaywrightProviderOptions } from '@vitest/browser-play
 import { RolldownMagicString } from 'rolldown'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { buildTarget } from './scripts/browserFloors.mjs'
 import { chromiumLaunchOptions } from './scripts/engines.mjs'
 import { engineProvider } from './test/engines/vitestProvider.ts'
 
@@ -186,7 +187,7 @@ const browserTests = (reactMajor: 18 | 19) => ({
 export default defineConfig({
   plugins: [react(), keepAssetUrls, markSchemasPure, markComponentsPure],
   build: {
-    target: ['chrome117', 'edge117', 'firefox121', 'safari17'],
+    target: buildTarget,
     minify: false,
     sourcemap: true,
     cssCodeSplit: true,

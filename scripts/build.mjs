@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { bundle, bundleAsync, Features } from 'lightningcss'
 import { build, runnerImport } from 'vite'
+import { buildTarget, styleTargets } from './browserFloors.mjs'
 import { runNode } from './run.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -14,9 +15,6 @@ const dist = join(root, 'dist')
 const styles = join(root, 'src/theme/styles.css')
 /** The cascade layer of styles.layered.css, which a host names in its own `@layer` order. */
 const layer = 'experience-program'
-
-/** Lightning CSS writes versions as major << 16. The same floor as `build.target` in vite.config.ts. */
-const targets = { chrome: 117 << 16, edge: 117 << 16, firefox: 121 << 16, safari: 17 << 16 }
 
 async function buildModules() {
   await build({ root, logLevel: 'warn' })
@@ -44,7 +42,7 @@ async function pointAtJavaScript(file) {
 }
 
 /** Without the fallback variables for `light-dark()`, which no sheet of ours uses. */
-const styleOptions = { minify: true, targets, exclude: Features.LightDark }
+const styleOptions = { minify: true, targets: styleTargets, exclude: Features.LightDark }
 
 async function buildStyles() {
   if (!existsSync(styles))
@@ -73,7 +71,7 @@ async function buildConsole() {
     plugins: [react()],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
-      target: ['chrome117', 'edge117', 'firefox121', 'safari17'],
+      target: buildTarget,
       outDir: folder,
       minify: true,
       copyPublicDir: false,
@@ -97,7 +95,7 @@ async function buildScript() {
     plugins: [react()],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
-      target: ['chrome117', 'edge117', 'firefox121', 'safari17'],
+      target: buildTarget,
       outDir: join(dist, 'script'),
       minify: true,
       cssMinify: 'lightningcss',

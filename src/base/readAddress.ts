@@ -12,7 +12,7 @@ export function readAddress(text: unknown): ReadAddress {
   if (/[\\\s\p{Cc}]/u.test(text)) return { problem: 'holds a backslash, a space or a control character' }
   const isPath = text.startsWith('/')
   const base = isPath ? originForPaths() : undefined
-  const url = URL.canParse(text, base) ? new URL(text, base) : null
+  const url = parseUrl(text, base)
   if (isPath && (url?.origin !== base || url?.pathname.startsWith('//')))
     return { problem: 'leads to another host' }
   if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:'))
@@ -21,6 +21,15 @@ export function readAddress(text: unknown): ReadAddress {
   if (!isPath && url.protocol === 'http:' && !isLoopback(url.hostname))
     return { problem: 'is http, which the network can read' }
   return { url, isPath }
+}
+
+/** Null where it is none: `URL.canParse` and `URL.parse` are newer than Chrome 117. */
+export function parseUrl(text: string, base?: string): URL | null {
+  try {
+    return new URL(text, base)
+  } catch {
+    return null
+  }
 }
 
 /** Where the page is from, whatever its `<base>` says; `null` without a page, and for one that has no origin. */

@@ -1,4 +1,4 @@
-import { isLoopback } from '../base/index.ts'
+import { isLoopback, parseUrl } from '../base/index.ts'
 import { mergeAssumptions, type Operation, read, type ResponseOf } from '../contract/index.ts'
 import { CaseSkipped, check } from './checks.ts'
 import type { ConformanceOptions } from './ConformanceOptions.ts'
@@ -35,9 +35,8 @@ export interface Caller {
 
 /** Why a key must not be sent there, or null: it has all of an organisation's authority. */
 export function refusalOfBaseUrl(baseUrl: string): string | null {
-  if (!URL.canParse(baseUrl) || !/^https?:$/.test(new URL(baseUrl).protocol))
-    return 'is no address of the web. Write it whole: https://service.example.'
-  const { protocol, hostname } = new URL(baseUrl)
+  const { protocol, hostname } = parseUrl(baseUrl) ?? { protocol: '', hostname: '' }
+  if (!/^https?:$/.test(protocol)) return 'is no address of the web. Write it whole: https://service.example.'
   if (protocol === 'https:' || isLoopback(hostname)) return null
   return 'is http to another machine. The key could be read on the way. Use https.'
 }

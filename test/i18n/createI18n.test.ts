@@ -140,6 +140,16 @@ describe('calendar dates', () => {
     expect(firstOf('en-US')).toBe('Sunday')
     expect(firstDayOfWeek('ar-EG')).toBe(6)
   })
+
+  it('begin the week on the same day in an engine that does not know it', () => {
+    const locales = ['en-GB', 'en-US', 'ar-EG', 'pt-BR', 'dv-MV', 'ja']
+    const known = locales.map(firstDayOfWeek)
+    const kept = Object.getOwnPropertyDescriptors(Intl.Locale.prototype)
+    for (const name of ['getWeekInfo', 'weekInfo']) Reflect.deleteProperty(Intl.Locale.prototype, name)
+    const own = locales.map(firstDayOfWeek)
+    Object.defineProperties(Intl.Locale.prototype, kept)
+    expect(own).toEqual(known)
+  })
 })
 
 describe('the locale', () => {

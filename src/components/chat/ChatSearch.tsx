@@ -63,7 +63,7 @@ export function ChatSearch({ rows, thread, messages, onFound, onClose }: ChatSea
   }
 
   return (
-    <search className="xp-chat-search">
+    <div role="search" className="xp-chat-search">
       <SearchField
         ref={field}
         className="xp-chat-search-field"
@@ -88,7 +88,7 @@ export function ChatSearch({ rows, thread, messages, onFound, onClose }: ChatSea
         onPress={search.goLater}
       />
       <IconButton icon={closeIcon} label={c('chat.search.close')} onPress={onClose} />
-    </search>
+    </div>
   )
 }
 

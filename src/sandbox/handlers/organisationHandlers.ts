@@ -1,4 +1,4 @@
-import { isLoopback } from '../../base/index.ts'
+import { isLoopback, parseUrl } from '../../base/index.ts'
 import { redemptionStatuses } from '../../contract/index.ts'
 import {
   exchange as operation,
@@ -150,7 +150,7 @@ const deleteWebhook = organisationHandler(
  * admits http on this machine.
  */
 function isWebhookUrlAllowed(text: string, allowsLoopback: boolean): boolean {
-  const url = URL.canParse(text) ? new URL(text) : null
+  const url = parseUrl(text)
   if (!url || url.username !== '' || url.password !== '') return false
   const host = url.hostname.replace(/\.$/, '')
   if (isLoopback(host)) return allowsLoopback && (url.protocol === 'http:' || url.protocol === 'https:')
