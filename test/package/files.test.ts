@@ -34,7 +34,7 @@ describe('the built modules', () => {
 
   it("have 'use client' wherever a hook, a class or a context of React is used", () => {
     const uses =
-      /import \{[^}]*\b(use[A-Z]\w*|createContext|Component)\b[^}]*\} from "(react|react-dom|@tanstack\/react-query|react-hook-form)"/
+      /import \{[^}]*\b(use[A-Z]\w*|createContext|Component)\b[^}]*\} from "(\.[./]*\/shared\/react\.js|react-dom|@tanstack\/react-query|react-hook-form)"/
     const users = built.filter((path) => uses.test(read(`dist/${path}`)))
     expect(users.length).toBeGreaterThan(100)
     expect(users.filter((path) => !marksClient(read(`dist/${path}`)))).toEqual([])
@@ -69,6 +69,17 @@ describe('the built modules', () => {
     ).toEqual([])
   })
 
+  it('give hooks of React on to no module that a server loads', () => {
+    const reached = new Set(['index.js', 'client/index.js', 'server/index.js', 'locales/fr/index.js'])
+    for (const path of reached) {
+      const text = read(`dist/${path}`)
+      if (marksClient(text)) continue
+      for (const [, to = ''] of text.matchAll(/ from "(\.[^"]+)"/g)) reached.add(join(path, '..', to))
+    }
+    expect(reached.size).toBeGreaterThan(100)
+    expect([...reached].filter((path) => path.startsWith('shared'))).toEqual([])
+  })
+
   it('have no copy of a dependency', () => {
     expect(built.filter((path) => path.includes('node_modules'))).toEqual([])
   })
@@ -82,7 +93,7 @@ describe('the built modules', () => {
     expect(
       built.filter(
         (path) =>
-          !/^(_virtual|theme.styles\.js)/.test(path) &&
+          !/^(_virtual|shared|theme.styles\.js)/.test(path) &&
           !existsSync(join(root, 'dist', path.replace(/\.js$/, '.d.ts'))),
       ),
     ).toEqual([])
