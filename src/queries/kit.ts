@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { createListeners, developerError } from '../base/index.ts'
 import type { ExperienceClient, MemberSession } from '../client/index.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
-import { createRedemptionMemory } from './redemptionMemory.ts'
+import { createRedemptionMemoryStore, type RedemptionMemoryStore } from './redemptionMarks.ts'
 import { createWriteRecords, type WriteRecords } from './writeRecords.ts'
 
 /**
@@ -29,7 +29,7 @@ export interface KitStores {
   /** Interests that were made in this session. */
   readonly madeInterests: MadeInterests
   /** Redemptions of unknown outcome, across a reload and a sign-in. */
-  readonly redemptionMemory: ReturnType<typeof createRedemptionMemory>
+  readonly redemptionMemory: RedemptionMemoryStore
   /** Refuses writes until terms are accepted. */
   readonly writeGate: WriteGate
 }
@@ -62,13 +62,10 @@ export function getExperienceKit(
 function createKit(client: ExperienceClient, queryClient: QueryClient): ExperienceKit {
   const { session } = client
   const isOver = () => session.status === 'ended'
-  const redemptionMemory = createRedemptionMemory(client, queryClient)
-  const writeRecords = createWriteRecords(isOver, redemptionMemory)
-  writeRecords.subscribe(() => redemptionMemory.save(writeRecords.list('createRedemption')))
   const stores = {
     // Before the records: what they forget must not be settled for it.
-    redemptionMemory,
-    writeRecords,
+    redemptionMemory: createRedemptionMemoryStore(session, client.baseUrl),
+    writeRecords: createWriteRecords(isOver),
     outbox: createOutbox(isOver),
     drafts: createDrafts(isOver),
     readReceipts: createReadReceipts(isOver),

@@ -1,14 +1,13 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { createListeners } from '../base/index.ts'
 import type { ExperienceClient } from '../client/index.ts'
-import type { Operation, operations, Redemption } from '../contract/index.ts'
+import { operations, type Redemption } from '../contract/index.ts'
+import type { ExperienceKit } from './kit.ts'
 import type { List } from './list.ts'
 import { queryKey } from './queryKey.ts'
+import { markOf, type RedemptionMemory, storageKeyOf } from './redemptionMarks.ts'
 import type { WriteRecord } from './writeRecords.ts'
 
-/** The names alone: every page has this memory, and the operations would bring their schemas along. */
-const operation: (typeof operations.createRedemption)['name'] = 'createRedemption'
-const listName: (typeof operations.redemptions)['name'] = 'redemptions'
+const operation = operations.createRedemption.name
 
 /** What survives a reload and a sign-out: hashes, a time, and while the session lives the idempotency key. */
 interface Remembered {
@@ -24,35 +23,31 @@ interface Remembered {
   readonly until: number | null
 }
 
-interface RedemptionMemory {
-  /** The redemption of an offer whose outcome an earlier page or session did not learn. The same object each time. */
-  recall(operation: string, offerId: string): WriteRecord | undefined
-  /** Calls `listener` when it has become known whose the remembered redemptions are. */
-  subscribe(listener: () => void): () => void
-  /** Stores what is open of these redemptions, and forgets what is settled. */
-  save(records: readonly WriteRecord[]): void
-  /** True while something is remembered of the offer and nothing has said whose session this is. */
-  isOwnerAwaited(offerId: string): boolean
-  /** The Service has answered this session: if it names its member at all, it has named it. */
-  settleOwner(): void
-  /** Whether a redemption was there before the open attempt. `skewMs`: how wrong the member's clock may be. */
-  isFromBefore(redemption: Redemption, offerId: string, skewMs: number): boolean
-  /** The session has ended: keys go, marks stay for a day, so that the next sign-in reads the list first. */
-  clear(): void
+/**
+ * The kit's memory of redemptions. A page makes it with the first component that redeems: what has none never reads it, and
+ * what such a page owes the next sign-in is in `redemptionMarks.ts`.
+ */
+export function redemptionMemoryOf(kit: ExperienceKit): RedemptionMemory {
+  const known = kit.redemptionMemory.get()
+  if (known) return known
+  const memory = createRedemptionMemory(kit)
+  kit.redemptionMemory.set(memory)
+  const { writeRecords } = kit
+  writeRecords.recallFrom(memory)
+  writeRecords.subscribe(() => memory.save(writeRecords.list(operation)))
+  return memory
 }
-
-const markLifeMs = 24 * 60 * 60_000
 
 /**
  * Stores redemptions of unknown outcome in `sessionStorage`, so that neither a reload nor signing in again spends
  * twice. A member sees only what is their own; what is of others stays for them, as marks. While nobody is named, and
  * may yet be, nothing of a named member is used or dropped.
  */
-export function createRedemptionMemory(client: ExperienceClient, queryClient: QueryClient): RedemptionMemory {
-  // Each Service has its own entry: of two kits on one page, neither must forget for the other.
-  const storageKey = `xp:redemptions:${hashOf(client.baseUrl)}`
+function createRedemptionMemory(kit: ExperienceKit): RedemptionMemory {
+  const { client } = kit
+  const storageKey = storageKeyOf(client.baseUrl)
   const owner = createOwner(client)
-  const attempts = createAttempts({ client, queryClient, storageKey, owner })
+  const attempts = createAttempts(kit, storageKey, owner)
   const recalled = new Map<string, { readonly entry: string; readonly record: WriteRecord }>()
   let isCleared = false
   const mark = (isOver: (entry: Remembered) => boolean) =>
@@ -66,6 +61,7 @@ export function createRedemptionMemory(client: ExperienceClient, queryClient: Qu
     attempts.saveAgain()
   })
   owner.watch()
+  if (kit.redemptionMemory.isAnswered()) owner.settle()
   return {
     recall(name, offerId) {
       const entry = isCleared || name !== operation ? undefined : attempts.find(hashOf(offerId))
@@ -147,16 +143,8 @@ function createOwner({ session, baseUrl }: ExperienceClient): Owner {
   }
 }
 
-interface AttemptsParts {
-  readonly client: ExperienceClient
-  readonly queryClient: QueryClient
-  readonly storageKey: string
-  readonly owner: Owner
-}
-
 /** The open attempts of a kit, in memory and in storage: without storage the first is all that is remembered. */
-function createAttempts({ client, queryClient, storageKey, owner }: AttemptsParts) {
-  const { session } = client
+function createAttempts({ session, queryClient }: ExperienceKit, storageKey: string, owner: Owner) {
   const attempts = new Map<string, Remembered>()
   const made = new Set<string>()
   const saved = new Map<string, WriteRecord>()
@@ -169,7 +157,7 @@ function createAttempts({ client, queryClient, storageKey, owner }: AttemptsPart
     attempts.get(offer) ?? read(storageKey).findLast((entry) => entry.offer === offer && isOpen(entry))
 
   function begin({ subject }: WriteRecord): Pick<Remembered, 'at' | 'known'> {
-    const key = queryKey(session, { name: listName } as Operation, {})
+    const key = queryKey(session, operations.redemptions, {})
     const rows = queryClient.getQueryData<List<Redemption>>(key)?.rows ?? []
     const listed = rows.flatMap(({ id, offer }) => (offer === subject ? [hashOf(id)] : []))
     return { at: Date.now(), known: [...made, ...listed] }
@@ -214,10 +202,6 @@ function createAttempts({ client, queryClient, storageKey, owner }: AttemptsPart
       settled.clear()
     },
   }
-}
-
-function markOf(entry: Remembered): Remembered {
-  return { ...entry, key: null, until: entry.until ?? Date.now() + markLifeMs }
 }
 
 function unknownWrite(subject: string, key: string | null): WriteRecord {

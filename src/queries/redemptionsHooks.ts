@@ -11,6 +11,7 @@ import type { ExperienceKit } from './kit.ts'
 import { findFreshRow } from './listQuery.ts'
 import { pollInterval, useAdaptivePolling, useIsSeen } from './polling.ts'
 import type { ReadResult } from './readQuery.ts'
+import { redemptionMemoryOf } from './redemptionMemory.ts'
 import { redemptionList, redemptionQuery, redemptionRead } from './reads.ts'
 import { type ListResult, useList } from './useList.ts'
 import { useWrite, type WriteState } from './useWrite.ts'
@@ -24,12 +25,13 @@ export async function createRedemption(
   kit: ExperienceKit,
   offerId: string,
 ): Promise<WriteResult<Redemption>> {
+  const memory = redemptionMemoryOf(kit)
   const result = await submitWrite(kit, operations.createRedemption, {
     subject: offerId,
     params: {},
     readBody: () => ({ offer: offerId }),
     learn: (earlier) => learnFromList(kit, earlier),
-    ...(kit.redemptionMemory.isOwnerAwaited(offerId) ? { prepare: () => learnOwner(kit) } : {}),
+    ...(memory.isOwnerAwaited(offerId) ? { prepare: () => learnOwner(kit) } : {}),
   })
   // Refused, so something is not as the member saw it: sold out, fewer points, another price.
   if (!result.ok && refusals.some((kind) => isExperienceError(result.error, kind)))
@@ -40,9 +42,9 @@ export async function createRedemption(
 const refusals = ['rejected', 'conflict', 'permission', 'not-found'] as const
 
 /** Grants say who the member is: what is remembered of an offer waits for one, before anything is sent. */
-async function learnOwner({ client, redemptionMemory }: ExperienceKit): Promise<void> {
-  await client.call(operations.redemptions, {})
-  redemptionMemory.settleOwner()
+async function learnOwner(kit: ExperienceKit): Promise<void> {
+  await kit.client.call(operations.redemptions, {})
+  redemptionMemoryOf(kit).settleOwner()
 }
 
 const minuteMs = 60_000
@@ -72,7 +74,7 @@ async function learnFromList(
   const isWanted = (row: Redemption) =>
     row.offer === before.subject &&
     row.status !== 'CANCELED' &&
-    !kit.redemptionMemory.isFromBefore(row, before.subject, skewMs)
+    !redemptionMemoryOf(kit).isFromBefore(row, before.subject, skewMs)
   try {
     const found = await findFreshRow(kit, redemptionList, isWanted)
     if (found) {
@@ -144,6 +146,7 @@ export function useCreateRedemption(offerId: string): WriteState<Redemption> & {
   readonly submit: () => Promise<WriteResult<Redemption>>
 } {
   const kit = useExperienceKit()
+  redemptionMemoryOf(kit)
   const state = useWrite(operations.createRedemption, offerId)
   return {
     ...state,

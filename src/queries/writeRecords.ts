@@ -42,6 +42,8 @@ export interface WriteRecords {
   run<Result>(operation: string, subject: string, start: () => Promise<Result>): Promise<Result>
   clear(): void
   subscribe(listener: () => void): () => void
+  /** Takes records that this session does not have from here. */
+  recallFrom(earlier: EarlierWrites): void
 }
 
 /** What was not learned of writes on an earlier page, or in an earlier session. */
@@ -50,17 +52,14 @@ interface EarlierWrites {
   subscribe(listener: () => void): () => void
 }
 
-/**
- * @param isOver the session has ended: a record that comes later is not stored.
- * @param earlier stands in for records that this session does not have.
- */
-export function createWriteRecords(isOver: () => boolean, earlier?: EarlierWrites): WriteRecords {
+/** @param isOver the session has ended: a record that comes later is not stored. */
+export function createWriteRecords(isOver: () => boolean): WriteRecords {
   const records = new Map<string, WriteRecord>()
   const idle = new Map<string, WriteRecord>()
   const pending = new Map<string, Promise<unknown>>()
+  let earlier: EarlierWrites | undefined
   const { subscribe, notify } = createListeners()
   const id = (operation: string, subject: string) => JSON.stringify([operation, subject])
-  earlier?.subscribe(notify)
   return {
     get(operation, subject) {
       const name = id(operation, subject)
@@ -96,6 +95,10 @@ export function createWriteRecords(isOver: () => boolean, earlier?: EarlierWrite
       notify()
     },
     subscribe,
+    recallFrom(writes) {
+      earlier = writes
+      writes.subscribe(notify)
+    },
   }
 }
 

@@ -4,6 +4,7 @@ import { createExperienceClient, createMemberSession } from '../../src/client/in
 import { type ExperienceKit, getExperienceKit, offerQuery, walletQuery } from '../../src/queries/index.ts'
 import type { KitStores } from '../../src/queries/kit.ts'
 import { createOutbox, type OutboxEntry } from '../../src/queries/outbox.ts'
+import { redemptionMemoryOf } from '../../src/queries/redemptionMemory.ts'
 import { createMemberKit } from '../support/memberKit.ts'
 
 const session = () => createMemberSession({ refresh: async () => ({ accessToken: 'made-up' }), server: true })
@@ -124,8 +125,10 @@ const stores: Record<
     content: ({ madeInterests }) => madeInterests.ids(),
   },
   redemptionMemory: {
-    fill: ({ writeRecords }) =>
-      writeRecords.set({ ...writeRecords.get('createRedemption', 'o'), outcome: 'unknown' }),
+    fill: (kit) => {
+      redemptionMemoryOf(kit)
+      kit.writeRecords.set({ ...kit.writeRecords.get('createRedemption', 'o'), outcome: 'unknown' })
+    },
     // A mark stays, so that signing in again reads the list before it spends.
     content: () =>
       Object.values({ ...sessionStorage }).filter((text) => String(text).includes('"until":null')),

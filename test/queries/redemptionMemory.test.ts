@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createExperienceClient, createMemberSession, type MemberGrant } from '../../src/client/index.ts'
 import { operations, type Redemption } from '../../src/contract/index.ts'
 import { getExperienceKit } from '../../src/queries/index.ts'
+import { redemptionMemoryOf } from '../../src/queries/redemptionMemory.ts'
 import { createRedemption } from '../../src/queries/redemptionsHooks.ts'
 
 beforeEach(() => sessionStorage.clear())
@@ -13,10 +14,13 @@ function page({
   member = { memberId: 'made-up' },
   baseUrl = 'https://service.example',
   grant = { accessToken: 'made-up', ...member },
+  redeems = true,
 }: {
   readonly member?: { readonly memberId?: string }
   readonly baseUrl?: string
   readonly grant?: MemberGrant
+  /** A component that redeems stands on it. */
+  readonly redeems?: boolean
 } = {}) {
   const session = createMemberSession({
     server: true,
@@ -27,6 +31,7 @@ function page({
     throw new TypeError('made-up')
   }
   const kit = getExperienceKit(createExperienceClient({ baseUrl, session, fetch }))
+  if (redeems) redemptionMemoryOf(kit)
   return {
     kit,
     session,
@@ -114,6 +119,15 @@ describe('what a reload finds of a redemption whose answer was lost', () => {
     expect(restored('an-offer')).toEqual(expected)
   })
 
+  it('is found by a component that comes after the grant, too', async () => {
+    await page().lose('an-offer')
+    const { kit, restored } = page({ member: {}, grant: { accessToken: 'made-up' }, redeems: false })
+    await kit.client.call(operations.wallet).catch(() => {})
+    expect(restored('an-offer')).toEqual([])
+    redemptionMemoryOf(kit)
+    expect(restored('an-offer')).toEqual([expect.objectContaining({ offer: 'an-offer' })])
+  })
+
   it('is for whoever is named later when nobody was: only the list can say more', async () => {
     await page({ member: {} }).lose('an-offer')
     expect(page().restored('an-offer')).toEqual([{ offer: 'an-offer', key: null, bytes: null }])
@@ -131,6 +145,29 @@ describe('the end of the session', () => {
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 24 * 3_600_000)
     expect(page().restored('an-offer')).toEqual([])
   })
+
+  it.each([{}, { member: {} }, { member: { memberId: 'other' } }])(
+    'leaves the same mark where no component of the page redeems (%j)',
+    async (options) => {
+      await page().lose('an-offer')
+      const [before] = stored()
+      page({ ...options, redeems: false }).session.end()
+      expect(stored()).toEqual([{ ...before, key: null, until: expect.any(Number) }])
+      expect(page().restored('an-offer')).toEqual([{ offer: 'an-offer', key: null, bytes: null }])
+    },
+  )
+
+  it.each(['{', '{}', '[null, 1, {"until": "never"}]'])(
+    'bears what somebody else wrote into the place: %s',
+    async (text) => {
+      await page().lose('an-offer')
+      const name = storageKey()
+      sessionStorage.setItem(name, text)
+      const { session } = page({ redeems: false })
+      expect(() => session.end()).not.toThrow()
+      expect(page().restored('an-offer')).toEqual([])
+    },
+  )
 
   it('makes no mark of another’s last longer', async () => {
     const { lose, session } = page()
@@ -169,7 +206,7 @@ it('works without storage for as long as the page lives', async () => {
   sessionStorage.clear()
   const { at } = { at: Date.now() }
   const isFromBefore = (createdAt: number) =>
-    kit.redemptionMemory.isFromBefore(
+    redemptionMemoryOf(kit).isFromBefore(
       { id: 'r', createdAt: new Date(createdAt).toISOString() } as Redemption,
       'an-offer',
       60_000,

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createExperienceClient, createMemberSession } from '../../src/client/index.ts'
 import { type AssumptionsInput, operations } from '../../src/contract/index.ts'
 import { type ExperienceKit, getExperienceKit, redemptionsQuery } from '../../src/queries/index.ts'
+import { redemptionMemoryOf } from '../../src/queries/redemptionMemory.ts'
 import { createRedemption } from '../../src/queries/redemptionsHooks.ts'
 import {
   createSandbox,
@@ -62,7 +63,10 @@ const lose = (kind: InjectedFailureKind = 'lost-answer') =>
   sandbox.control.scenario({ failures: [{ kind, operation: 'createRedemption', times: 1 }] })
 const sent = (operation = 'createRedemption') => sandbox.log.filter((entry) => entry.operation === operation)
 const spent = () => 48_250 - (sandbox.control.walletOf(member).balance ?? 0)
-const outcome = (kit: ExperienceKit) => kit.writeRecords.get('createRedemption', offerId).outcome
+const outcome = (kit: ExperienceKit) => {
+  redemptionMemoryOf(kit)
+  return kit.writeRecords.get('createRedemption', offerId).outcome
+}
 
 describe('redeeming', () => {
   it('spends once for two calls at the same time', async () => {
