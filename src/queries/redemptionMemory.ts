@@ -24,8 +24,8 @@ interface Remembered {
 }
 
 /**
- * The kit's memory of redemptions. A page makes it with the first component that redeems: a page without one never reads
- * it, and what that owes the next sign-in is in `redemptionMarks.ts`.
+ * The kit's memory of redemptions. A page makes it with the first component that redeems: a page without one never
+ * reads it, and what that owes the next sign-in is in `redemptionMarks.ts`.
  */
 export function redemptionMemoryOf(kit: ExperienceKit): RedemptionMemory {
   const known = kit.redemptionMemory.get()

@@ -1,6 +1,7 @@
 'use client'
 
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { developerError } from '../../base/index.ts'
 import type { OutboxResult, ThreadResult } from '../../queries/index.ts'
 import { useAnnounce, useLatestRef } from '../../ui/index.ts'
 import type { ChatTranslate, ConciergeChatProps } from './ConciergeChatProps.ts'
@@ -21,8 +22,10 @@ const ChatContext = createContext<ChatContextValue | null>(null)
 export function useChat(): ChatContextValue {
   const chat = useContext(ChatContext)
   if (!chat)
-    throw new Error(
-      '@experience-program/react: a part of the chat is used outside it. It has no conversation. Render it inside ConciergeChat.',
+    throw developerError(
+      'a part of the chat is used outside it.',
+      () =>
+        process.env.NODE_ENV !== 'production' && 'It has no conversation. Render it inside ConciergeChat.',
     )
   return chat
 }
