@@ -26,6 +26,8 @@ export interface Format extends TimestampFormat, CalendarDateFormat {
   readonly list: (items: readonly string[]) => string
   /** Time left, in whole seconds, as a clock shows it: `0:18`, `1:15`. */
   readonly countdown: (seconds: number) => string
+  /** The same in words, from a minute on in whole minutes, rounded up: `18 seconds`, `2 minutes`. */
+  readonly duration: (seconds: number) => string
   /** A formatter of dates in this locale and the Gregorian calendar; created once for the same options. */
   readonly dateFormat: (options: Intl.DateTimeFormatOptions) => Intl.DateTimeFormat
   /** The plural rule for a count, in this or another language. */
@@ -33,6 +35,7 @@ export interface Format extends TimestampFormat, CalendarDateFormat {
 }
 
 const plain = { useGrouping: false } as const
+const long = { style: 'unit', unitDisplay: 'long' } as const
 const twoFigures = { minimumIntegerDigits: 2 } as const
 
 /** Creates the formatters of a locale. `timeZone` is for timestamps: without it they are `null`. */
@@ -70,6 +73,10 @@ export function createFormat(locale: string, timeZone: string | undefined, now: 
     list: (items) =>
       lists.get('list', () => new Intl.ListFormat(locale, { type: 'conjunction' })).format(items),
     countdown: (seconds) => `${number(Math.floor(seconds / 60), plain)}:${number(seconds % 60, twoFigures)}`,
+    duration: (seconds) =>
+      seconds < 60
+        ? number(seconds, { ...long, unit: 'second' })
+        : number(Math.ceil(seconds / 60), { ...long, unit: 'minute' }),
     pluralRule: (count, language = locale) =>
       plurals.get(language, () => new Intl.PluralRules(language)).select(count),
   }

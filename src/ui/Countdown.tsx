@@ -4,6 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef, useEffect, useState } from '
 import { useI18n } from '../i18n/index.ts'
 import { cx } from './cx.ts'
 import { useLatestRef } from './hooks/useLatestRef.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /** Props of {@link Countdown}. */
 export interface CountdownProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
@@ -15,11 +16,19 @@ export interface CountdownProps extends Omit<ComponentPropsWithoutRef<'span'>, '
   readonly onEnd?: () => void
   /** Default `m:ss` in the digits of the locale. */
   readonly format?: (secondsLeft: number) => string
+  /**
+   * In a button: it is a part of the button's name, in words that change seldom. Some screen readers say a button
+   * again whenever its name changes.
+   */
+  readonly isInName?: boolean
 }
 
-/** The time left as `m:ss`, in digits of equal width. It is a `role="timer"`, which is not read out each second. */
+/**
+ * The time left as `m:ss`, in digits of equal width. It is a `role="timer"`, which is not read out each second; but not
+ * in a button, whose inside has no roles.
+ */
 export const Countdown = forwardRef<HTMLSpanElement, CountdownProps>(function Countdown(
-  { deadline, now, onEnd, format, className, ...rest },
+  { deadline, now, onEnd, format, isInName = false, className, ...rest },
   ref,
 ) {
   const i18n = useI18n()
@@ -30,12 +39,31 @@ export const Countdown = forwardRef<HTMLSpanElement, CountdownProps>(function Co
     if (hasEnded) onEndRef.current?.()
   }, [hasEnded, onEndRef])
 
+  const clock = (format ?? i18n.format.countdown)(secondsLeft)
   return (
-    <span role="timer" {...rest} ref={ref} className={cx('xp-countdown xp-figures', className)}>
-      {(format ?? i18n.format.countdown)(secondsLeft)}
+    <span
+      role={isInName ? undefined : 'timer'}
+      {...rest}
+      ref={ref}
+      className={cx('xp-countdown xp-figures', className)}
+    >
+      {isInName ? (
+        <>
+          <span aria-hidden="true">{clock}</span>
+          <VisuallyHidden>{i18n.format.duration(roundUp(secondsLeft))}</VisuallyHidden>
+        </>
+      ) : (
+        clock
+      )}
     </span>
   )
 })
+
+/** To the next ten seconds, from a minute on to the next minute. Never 0: the end has words of its own. */
+function roundUp(seconds: number): number {
+  const step = seconds > 60 ? 60 : 10
+  return Math.max(1, Math.ceil(seconds / step)) * step
+}
 
 /**
  * Whole seconds until `deadline` (milliseconds since the epoch, by `now`), rounded up, 0 once it has passed or is null.

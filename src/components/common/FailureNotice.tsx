@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { isExperienceError } from '../../client/index.ts'
-import { commonMessages, failureMessages, useMessages } from '../../i18n/index.ts'
+import { commonMessages, failureMessages, useI18n, useMessages } from '../../i18n/index.ts'
 import { rateLimitWaitMs, type WriteOutcome } from '../../queries/index.ts'
 import { alertIcon, clockIcon, CopyReference, Countdown, Notice, useAnnounce } from '../../ui/index.ts'
 import { useExperience } from './ExperienceContext.ts'
@@ -33,30 +33,46 @@ export function FailureNotice({
   const words = useFailureWords(error, 'write')
   const deadline = useDeadline(error)
   const announce = useAnnounce()
+  const { format } = useI18n()
   const { slots } = useExperience()
-  const isWaiting = isExperienceError(error, 'rate-limit')
+  const [endedFor, setEndedFor] = useState<unknown>(null)
+  const isWaiting = deadline !== null && endedFor !== error
+  const isOver = deadline !== null && !isWaiting
   // That an outcome is unknown comes first: an attempt to learn it that has to wait says nothing about it.
   const title = isUnknown
     ? f('failure.write.unknown.title')
     : isWaiting
       ? f('failure.wait.title')
-      : words.title
-  const text = isUnknown ? (unknownText ?? f('failure.write.unknown.text')) : words.text
+      : isOver
+        ? f('failure.wait.over')
+        : words.title
+  const text = isUnknown
+    ? (unknownText ?? f('failure.write.unknown.text'))
+    : isOver
+      ? f('failure.write.kept')
+      : words.text
 
   useEffect(() => {
-    announce(isWaiting && !isUnknown ? title : `${title} ${text}`, 'assertive')
-  }, [announce, isWaiting, isUnknown, title, text, error])
+    // The end of the wait is announced by the button that waits for it.
+    if (isOver) return
+    const time = deadline === null ? null : format.duration(Math.ceil((deadline - Date.now()) / 1_000))
+    announce(`${title} ${time === null ? text : f('failure.wait.text', { time })}`, 'assertive')
+  }, [announce, deadline, isOver, title, text, error, f, format])
 
   return (
     <div className="xp-failure-notice">
       <Notice
-        tone={isWaiting || isUnknown ? 'care' : 'wrong'}
+        tone={deadline !== null || isUnknown ? 'care' : 'wrong'}
         icon={isWaiting ? clockIcon : alertIcon}
         title={title}
         action={action}
       >
-        {isWaiting && deadline !== null
-          ? f.rich('failure.wait.text', { time: <Countdown deadline={deadline} /> }, {})
+        {isWaiting
+          ? f.rich(
+              'failure.wait.text',
+              { time: <Countdown deadline={deadline} onEnd={() => setEndedFor(error)} /> },
+              {},
+            )
           : text}
       </Notice>
       {words.requestId && (
@@ -99,10 +115,16 @@ export function RetryButton({ error, label, children }: RetryButtonProps): React
   const f = useMessages(failureMessages)
   const deadline = useDeadline(error)
   const [endedFor, setEndedFor] = useState<unknown>(null)
+  const announce = useAnnounce()
   const plain = label ?? t('common.tryAgain')
   if (deadline === null || endedFor === error) return children(plain, false)
-  // A part of the button's name, and the inside of a button has no roles of its own.
-  const time = <Countdown role="presentation" deadline={deadline} onEnd={() => setEndedFor(error)} />
+
+  function handleEnd() {
+    setEndedFor(error)
+    announce(f('failure.wait.over'))
+  }
+
+  const time = <Countdown isInName deadline={deadline} onEnd={handleEnd} />
   return children(f.rich('failure.wait.button', { time }, {}), true)
 }
 

@@ -30,6 +30,7 @@ export const failureMessages = {
   'failure.wait.title': 'A moment, please.',
   'failure.wait.text': 'You can try again in {time}. What you entered is kept.',
   'failure.wait.button': 'Try again in {time}',
+  'failure.wait.over': 'You can try again now.',
   'failure.sessionEnded.title': 'You are signed out',
   'failure.sessionEnded.text':
     'Sign in again to go on. Nothing of your account is shown here, and what you had not sent is not kept.',

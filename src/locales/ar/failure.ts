@@ -27,6 +27,7 @@ export const failure = {
   'failure.wait.title': 'لحظة من فضلك.',
   'failure.wait.text': 'يمكنك إعادة المحاولة بعد {time}. ما أدخلته محفوظ.',
   'failure.wait.button': 'إعادة المحاولة بعد {time}',
+  'failure.wait.over': 'يمكنك إعادة المحاولة الآن.',
   'failure.sessionEnded.title': 'تم تسجيل خروجك',
   'failure.sessionEnded.text':
     'يلزم تسجيل الدخول من جديد للمتابعة. لا يُعرض هنا شيء من حسابك، ولا يُحفظ ما لم ترسله بعد.',

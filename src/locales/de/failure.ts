@@ -28,6 +28,7 @@ export const failure = {
   'failure.wait.title': 'Einen Moment, bitte.',
   'failure.wait.text': 'In {time} können Sie es erneut versuchen. Ihre Eingaben bleiben erhalten.',
   'failure.wait.button': 'Wiederholen in {time}',
+  'failure.wait.over': 'Sie können es jetzt erneut versuchen.',
   'failure.sessionEnded.title': 'Sie sind abgemeldet',
   'failure.sessionEnded.text':
     'Melden Sie sich wieder an, um fortzufahren. Aus Ihrem Konto wird hier nichts angezeigt, und was Sie noch nicht gesendet hatten, wird nicht aufbewahrt.',

@@ -28,6 +28,7 @@ export const failure = {
   'failure.wait.title': 'Un momento, por favor.',
   'failure.wait.text': 'Podrá reintentar en {time}. Lo que escribió se conserva.',
   'failure.wait.button': 'Reintentar en {time}',
+  'failure.wait.over': 'Ya puede reintentar.',
   'failure.sessionEnded.title': 'Su sesión está cerrada',
   'failure.sessionEnded.text':
     'Inicie sesión de nuevo para continuar. Aquí no se muestra nada de su cuenta, y lo que aún no había enviado no se conserva.',

@@ -28,6 +28,7 @@ export const failure = {
   'failure.wait.title': 'Un instant, s’il vous plaît.',
   'failure.wait.text': 'Vous pourrez réessayer dans {time}. Votre saisie reste en place.',
   'failure.wait.button': 'Réessayer dans {time}',
+  'failure.wait.over': 'Vous pouvez réessayer maintenant.',
   'failure.sessionEnded.title': 'Votre session a pris fin',
   'failure.sessionEnded.text':
     'Reconnectez-vous pour continuer. Aucune information de votre compte n’est affichée ici, et ce que vous n’aviez pas encore envoyé n’est pas conservé.',

@@ -27,6 +27,7 @@ export const failure = {
   'failure.wait.title': 'רגע, בבקשה.',
   'failure.wait.text': 'אפשר לנסות שוב בעוד {time}. מה שהוזן נשמר.',
   'failure.wait.button': 'ניסיון נוסף בעוד {time}',
+  'failure.wait.over': 'אפשר לנסות שוב עכשיו.',
   'failure.sessionEnded.title': 'החיבור לחשבון הסתיים',
   'failure.sessionEnded.text':
     'כדי להמשיך יש להתחבר שוב. שום דבר מהחשבון שלך אינו מוצג כאן, ומה שעדיין לא נשלח אינו נשמר.',

@@ -28,6 +28,7 @@ export const failure = {
   'failure.wait.title': 'Un momento, per favore.',
   'failure.wait.text': 'Sarà possibile riprovare tra {time}. I dati inseriti restano qui.',
   'failure.wait.button': 'Riprova tra {time}',
+  'failure.wait.over': 'Ora è possibile riprovare.',
   'failure.sessionEnded.title': 'La sessione è terminata',
   'failure.sessionEnded.text':
     'Per continuare occorre accedere di nuovo. Qui non viene mostrato nulla del Suo account, e quanto non era ancora stato inviato non viene conservato.',

@@ -28,6 +28,7 @@ export const failure = {
   'failure.wait.title': '少々お待ちください。',
   'failure.wait.text': 'あと{time}で再試行できます。ご入力の内容は保存されています。',
   'failure.wait.button': '再試行まで{time}',
+  'failure.wait.over': '再試行できるようになりました。',
   'failure.sessionEnded.title': 'サインアウトされています',
   'failure.sessionEnded.text':
     '続けるには、もう一度サインインしてください。アカウントの情報はここには表示されていません。送信前の内容は保存されません。',

@@ -29,6 +29,7 @@ export const failure = {
   'failure.wait.title': 'Een moment, alstublieft.',
   'failure.wait.text': 'U kunt het over {time} opnieuw proberen. Wat u hebt ingevuld blijft staan.',
   'failure.wait.button': 'Opnieuw over {time}',
+  'failure.wait.over': 'U kunt het nu opnieuw proberen.',
   'failure.sessionEnded.title': 'U bent uitgelogd',
   'failure.sessionEnded.text':
     'Log opnieuw in om verder te gaan. Van uw account wordt hier niets getoond, en wat u nog niet had verzonden, wordt niet bewaard.',

@@ -28,6 +28,7 @@ export const failure = {
   'failure.wait.title': 'Um momento, por favor.',
   'failure.wait.text': 'Você pode tentar de novo em {time}. O que você preencheu fica guardado.',
   'failure.wait.button': 'Tentar de novo em {time}',
+  'failure.wait.over': 'Você já pode tentar de novo.',
   'failure.sessionEnded.title': 'Sua sessão foi encerrada',
   'failure.sessionEnded.text':
     'Entre novamente para continuar. Nenhum dado da sua conta é exibido aqui, e o que você ainda não tinha enviado não é guardado.',

@@ -27,6 +27,7 @@ export const failure = {
   'failure.wait.title': '请稍候。',
   'failure.wait.text': '{time}后可重试。您填写的内容已保留。',
   'failure.wait.button': '{time}后重试',
+  'failure.wait.over': '现在可以重试了。',
   'failure.sessionEnded.title': '您已退出登录',
   'failure.sessionEnded.text': '请重新登录以继续。此处不显示您的任何账户信息，尚未提交的内容也不会保留。',
 } as const satisfies MessagesOf<typeof failureMessages>
