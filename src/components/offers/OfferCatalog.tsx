@@ -25,7 +25,7 @@ import {
 import type { OfferCatalogProps } from './OfferCatalogProps.ts'
 import { OfferFilterBar } from './OfferFilterBar.tsx'
 import { needsWholeCatalog, noFilters, type OfferFilters } from './OfferFilters.ts'
-import { OfferFound } from './OfferFound.tsx'
+import { noMatchTitle, OfferFound } from './OfferFound.tsx'
 import { type OfferResults, useOfferResults } from './useOfferResults.ts'
 
 type OfferCatalogContentProps = Pick<
@@ -128,17 +128,18 @@ function useCatalog(props: CatalogProps, words: OfferWords) {
   const countText = list.hasMore ? t('offers.countSoFar', { count }) : t('offers.count', { count })
   const isLoading = list.data === undefined || (list.data.length === 0 && found.isSearching)
   useViewed(list.data ? 'catalog' : null, () => ({ name: 'catalog.viewed' }))
+  const state = stateOf(list, found, isLoading)
   useSettledResults({
     filters: found.subject,
     initial,
     count,
-    countText,
+    text: state === 'no-match' ? noMatchTitle(found.subject, t) : countText,
     isSearching: found.isSearching || isLoading,
     isComplete: !found.isIncomplete,
   })
   return {
     list,
-    state: stateOf(list, found, isLoading),
+    state,
     filterBar: {
       filters,
       kinds: found.kinds,
@@ -190,8 +191,8 @@ interface SettledResultsInput {
   /** Those at the start, which nobody needs to be told of. */
   readonly initial: RefObject<OfferFilters>
   readonly count: number
-  /** The count in words. */
-  readonly countText: string
+  /** The count in words, or that there is none. */
+  readonly text: string
   readonly isSearching: boolean
   /** The catalog was read to its end for these filters. */
   readonly isComplete: boolean
@@ -204,7 +205,7 @@ function useSettledResults({
   filters,
   initial,
   count,
-  countText,
+  text,
   isSearching,
   isComplete,
 }: SettledResultsInput): void {
@@ -215,13 +216,13 @@ function useSettledResults({
   useEffect(() => {
     if (filters === initial.current) return
     const timer = setTimeout(() => {
-      announce(countText)
+      announce(text)
       if (isSearching || told.current === filters || !needsWholeCatalog(filters)) return
       told.current = filters
       emit({ name: 'catalog.searched', results: count, isComplete })
     }, settleMs)
     return () => clearTimeout(timer)
-  }, [filters, initial, count, countText, isSearching, isComplete, announce, emit])
+  }, [filters, initial, count, text, isSearching, isComplete, announce, emit])
 }
 
 /**

@@ -129,6 +129,13 @@ function OfferSummary({
   )
 }
 
+/** Says that nothing matches, and what it does not match. */
+export function noMatchTitle(filters: OfferFilters, t: OfferWords['t']): string {
+  // Pasted from anywhere, and quoted among our words.
+  const search = sanitizeText(filters.search.trim())
+  return search ? t('offers.noMatch.search', { search }) : t('offers.noMatch.filters')
+}
+
 interface OfferNoMatchProps {
   readonly words: OfferWords
   readonly found: OfferResults
@@ -143,7 +150,6 @@ function OfferNoMatch({
   headingLevel,
   onChange,
 }: OfferNoMatchProps): ReactNode {
-  // Pasted from anywhere, and quoted among our words.
   const search = sanitizeText(filters.search.trim())
   const hasFilters = countFilters(filters) > 0
   const tags: readonly { readonly label: string; readonly off: Partial<OfferFilters> }[] = [
@@ -172,11 +178,7 @@ function OfferNoMatch({
     </>
   )
   return (
-    <EmptyState
-      headingLevel={headingLevel}
-      title={search ? t('offers.noMatch.search', { search }) : t('offers.noMatch.filters')}
-      action={action}
-    >
+    <EmptyState headingLevel={headingLevel} title={noMatchTitle(filters, t)} action={action}>
       {hasFilters && countWithoutFilters > 0
         ? t('offers.noMatch.without', { count: countWithoutFilters })
         : t('offers.noMatch.words')}
