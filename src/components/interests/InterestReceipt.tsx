@@ -150,12 +150,11 @@ function useSentAt({ createdAt }: Interest, t: ReceiptTranslate): string {
 function useNews(news: ReceiptNews, t: ReceiptTranslate): Ref<HTMLHeadingElement> {
   const title = useRef<HTMLHeadingElement>(null)
   const announce = useAnnounce()
-  const c = useMessages(commonMessages)
   useEffect(() => {
     if (news === null) return
     title.current?.focus()
-    const first = t(news === 'sent' ? 'interests.receipt.sent' : 'interests.change.done')
-    announce(c('common.phrases', { first, second: t('interests.receipt.title') }))
+    // The title is said as it gets the focus.
+    announce(t(news === 'sent' ? 'interests.receipt.sent' : 'interests.change.done'))
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once: another language must not move the focus again
   }, [news])
   return title

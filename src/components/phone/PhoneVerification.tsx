@@ -107,7 +107,6 @@ function usePhoneSteps({ interest, interestId, onVerified, onNumberChanged, t }:
   function handleVerified() {
     setVerifiedPhone(phone)
     setStep(step + 1)
-    announce(t('phone.verified.title'))
     emit({ name: 'phone.verified', interestId })
     onVerified?.({ interestId })
   }

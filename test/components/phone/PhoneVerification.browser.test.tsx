@@ -65,7 +65,8 @@ test('takes a code pasted with spaces, and says that the number is checked', asy
   await expect.element(page.getByRole('heading', { name: 'Your number is checked' })).toHaveFocus()
   expect(onVerified).toHaveBeenCalledExactlyOnceWith({ interestId: sandboxInterest })
   expect(host.events).toContainEqual({ name: 'phone.verified', interestId: sandboxInterest })
-  expect(host.said()).toContain('Your number is checked')
+  // The title is said as it gets the focus.
+  expect(host.said().trim()).toBe('')
 })
 
 test('sends a code once, however often the button is pressed', async () => {
@@ -119,7 +120,7 @@ test('sends a new code, and lets the member see and hear the wait', async () => 
   await host.open(<PhoneVerification interestId={sandboxInterest} />)
   const first = host.code()
   await page.getByRole('button', { name: 'Send a new code' }).click()
-  const waiting = page.getByRole('button', { name: /New code in 0:/ })
+  const waiting = page.getByRole('button', { name: 'New code in 30 seconds' })
   await expect.element(waiting).toHaveFocus()
   await expect.element(waiting).toHaveAttribute('aria-disabled', 'true')
   expect(host.code()).not.toBe(first)
