@@ -176,6 +176,8 @@ function useResend({ interestId, sentAt, onSent, t }: PhoneResendProps) {
     const result = await submit()
     setIsSending(false)
     if (result.ok) {
+      // With the busy state, so that the button is not renamed twice.
+      setDeadline(Date.now() + resendWaitMs)
       announce(t('phone.resent', { count: resendWaitMs / 1_000 }))
       emit({ name: 'phone.codeSent', interestId })
       onSent()
@@ -204,7 +206,6 @@ export function PhoneResend(props: PhoneResendProps): ReactNode {
   const { deadline, isSending, error, isUnknown, handleResend, handleEnd } = useResend(props)
   return (
     <>
-      {/* Its seconds are part of its name: a timer would be outside it. */}
       <Button
         variant="plain"
         className="xp-phone-resend"
@@ -217,7 +218,7 @@ export function PhoneResend(props: PhoneResendProps): ReactNode {
           ? t('phone.resend')
           : t.rich(
               'phone.resendIn',
-              { time: <Countdown role="presentation" deadline={deadline} onEnd={handleEnd} /> },
+              { time: <Countdown isInName deadline={deadline} onEnd={handleEnd} /> },
               {},
             )}
       </Button>

@@ -83,7 +83,9 @@ export function useRedeeming({ offerId, onRedeemed, isOpen }: UseRedeemingOption
 
   const step = stepOf()
   useMarkSeen(step.type === 'done' && isOpen ? step.redemption.id : null, see)
-  const isBusy = attempt.isSending || write.status === 'pending'
+  // As soon as this attempt is known to be lost, though its promise is settled a moment later.
+  const isLost = write.status === 'unknown' && !attempt.wasUnknown
+  const isBusy = (attempt.isSending && !isLost) || write.status === 'pending'
   return { step, offer: offer.data ?? undefined, isBusy, earlierId: seenId, redeem: () => void redeem() }
 
   function stepOf(): RedeemStep {
