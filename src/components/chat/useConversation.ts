@@ -34,7 +34,7 @@ export function useConversation(
   })
   useSeen({ conversationId, messages, isAtLatest: scroll.isAtLatest, onSeen })
   const replies = useNewReplies(messages, isOwn, scroll.isAtLatest, t)
-  useSentEvents(conversationId)
+  useSentMessages(conversationId, t)
   usePush(subscribe, thread)
   useViewed(messages ? conversationId : null, () => ({ name: 'conversation.opened', conversationId }))
 
@@ -145,12 +145,13 @@ function useSeen({ conversationId, messages, isAtLatest, onSeen }: SeenInput): v
 }
 
 /**
- * Emits `message.sent` once for each message that arrived: when it is confirmed, or when a message without an
- * answer shows up.
+ * Announces each message that arrived, and emits `message.sent` for it: when it is confirmed, or when a message
+ * without an answer shows up.
  */
-function useSentEvents(conversationId: string): void {
+function useSentMessages(conversationId: string, t: ChatTranslate): void {
   const { outbox } = useExperienceKit()
   const { emit } = useExperience()
+  const announce = useAnnounce()
   useEffect(() => {
     const read = () => new Map(outbox.list(conversationId).map(({ id, state }) => [id, state]))
     let before = read()
@@ -162,11 +163,13 @@ function useSentEvents(conversationId: string): void {
       for (const [id, state] of before) {
         const hasBeenSent = state !== 'sent' && now.get(id) === 'sent'
         const hasShownUp = state === 'unknown' && !now.has(id) && isConfirmed
-        if (hasBeenSent || hasShownUp) emit({ name: 'message.sent', conversationId })
+        if (!hasBeenSent && !hasShownUp) continue
+        announce(t('chat.state.sent'))
+        emit({ name: 'message.sent', conversationId })
       }
       before = now
     })
-  }, [outbox, conversationId, emit])
+  }, [outbox, conversationId, emit, announce, t])
 }
 
 interface NewReplies {
