@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ExperienceHub } from '../src/index.ts'
 import { sandboxMembers } from '../src/sandbox/index.ts'
-import { dark, sandboxParameters, withSandbox } from './sandboxStory.tsx'
+import { dark, failing, sandboxParameters, withSandbox } from './sandboxStory.tsx'
 
 const withHistory = { member: sandboxMembers.withHistory }
 
@@ -29,6 +29,21 @@ export const Default: Story = {
 
 export const Offer: Story = { args: { defaultLocation: { view: 'offer', offerId: 'fjord-lodge' } } }
 export const Asking: Story = { args: { defaultLocation: { view: 'ask', offerId: 'fjord-lodge' } } }
+
+/** The member left while a sensitive answer was being sent, and it was refused: it is kept nowhere, and they are told. */
+export const AnswersLost: Story = {
+  args: { defaultLocation: { view: 'ask', offerId: 'fjord-lodge' } },
+  parameters: sandboxParameters({
+    scenario: { ...failing('submitIntake', 422), latencyMs: { submitIntake: 1_500 } },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Diet' }, { timeout: 5_000 }), 'No nuts')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send to the concierge' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Explore' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Leave' }))
+    await canvas.findByRole('button', { name: 'Write it again' }, { timeout: 5_000 })
+  },
+}
 
 const experiences = {
   defaultLocation: { view: 'experiences' },

@@ -26,6 +26,17 @@ export const Default: Story = {
   },
 }
 
+/** Types are shown and filtered where the organisation's words name them: here two of them. */
+export const NamedTypes: Story = {
+  parameters: sandboxParameters({
+    messages: { 'offers.type.EXPERIENCE': 'Small group', 'offers.type.EVENT': 'Event' } as Record<string, string>,
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Small group' }))
+    await canvas.findByRole('button', { name: 'Small group', pressed: true })
+  },
+}
+
 export const Links: Story = { args: { hrefFor: ({ id }) => `#/experiences/${id}` } }
 /** The organisation displays another price than the points say: both are shown, and the button names what is taken. */
 export const DisplayPriceDiffers: Story = {

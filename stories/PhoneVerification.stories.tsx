@@ -70,7 +70,7 @@ export const WrongCode: Story = {
 export const Resent: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send a new code' }))
-    await canvas.findByRole('button', { name: /New code in 0:/ })
+    await canvas.findByRole('button', { name: 'New code in 30 seconds' })
   },
 }
 
@@ -78,7 +78,7 @@ export const ResendRateLimited: Story = {
   parameters: at({ scenario: failing('issuePhoneCode', 429, { retryAfter: 75 }) }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send a new code' }))
-    await canvas.findByRole('button', { name: /New code in 1:1/ })
+    await canvas.findByRole('button', { name: 'New code in 2 minutes' })
   },
 }
 
