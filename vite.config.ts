@@ -138,6 +138,7 @@ const browserDependencies = [
   ...libraryDependencies,
   'vitest-browser-react',
   'axe-core',
+  '@guidepup/virtual-screen-reader',
   'rrweb',
   'fast-check',
   'zod',

@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode } from 'react'
+import { Fragment, type ReactNode, StrictMode } from 'react'
 import { render } from 'vitest-browser-react'
 import {
   createExperienceClient,
@@ -21,6 +21,8 @@ export interface MemberHostOptions extends Omit<SandboxOptions, 'assumptions'> {
   readonly assumptions?: AssumptionsInput
   readonly locale?: string
   readonly messages?: ExperienceProviderProps['messages']
+  /** False: effects run once, as in production. Default true. */
+  readonly isStrict?: boolean
   /** Answers in the place of the sandbox; undefined to leave it to it. */
   readonly answer?: (request: Request) => Response | Promise<Response | undefined> | undefined
   /** In the place of a backend that always grants. */
@@ -49,6 +51,7 @@ export function createMemberHost({
   messages,
   answer,
   refresh,
+  isStrict = true,
   ...options
 }: MemberHostOptions = {}): MemberHost {
   const sandbox = createSandbox(options)
@@ -60,8 +63,9 @@ export function createMemberHost({
   const client = createExperienceClient({ baseUrl: sandbox.baseUrl, session, fetch, assumptions })
   const events: ExperienceEvent[] = []
   const errors: unknown[] = []
+  const Mode = isStrict ? StrictMode : Fragment
   const page = (children: ReactNode) => (
-    <StrictMode>
+    <Mode>
       <ExperienceProvider
         client={client}
         locale={locale}
@@ -72,7 +76,7 @@ export function createMemberHost({
       >
         {children}
       </ExperienceProvider>
-    </StrictMode>
+    </Mode>
   )
   return {
     sandbox,
