@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { InterestSummary, type InterestSummaryProps, operations, useExperienceKit } from '../src/index.ts'
 import { sandboxInterest, sandboxMembers, sandboxOffers } from '../src/sandbox/index.ts'
 import { type Canvas, dark, failing, sandboxParameters, shows, withSandbox } from './sandboxStory.tsx'
+import { useLaterInterest } from './useLaterInterest.ts'
 
 const member = sandboxMembers.withHistory
 
@@ -164,32 +165,9 @@ export const WithStatus: Story = {
 /** Values of a later version of the Service. */
 export const UnknownValues: Story = {
   render: function UnknownValuesStory(props) {
-    const kit = useExperienceKit()
-    useState(() => {
-      const intake = {
-        adults: 2,
-        children: null,
-        blackoutDates: [],
-        preferredDates: ['2027-05-04'],
-        contactMethod: 'PIGEON',
-        contactWindow: 'FULL_MOON',
-        occasion: 'JUBILEE',
-        phone: null,
-        phoneVerified: false,
-        sensitiveDetailsSentAt: null,
-      }
-      kit.queryClient.setQueryData(['xp', kit.session.id, operations.interest.name, { id: 'later' }], {
-        id: 'later',
-        offer: sandboxOffers.complete,
-        status: 'SIMMERING',
-        createdAt: '2026-03-04T13:02:00Z',
-        conversationId: null,
-        intake,
-      })
-      return null
-    })
-    return <InterestSummary {...props} interestId="later" />
+    return <InterestSummary {...props} interestId={useLaterInterest(null)} />
   },
+  play: shows('heading', { name: 'Your concierge has it' }),
 }
 
 export const Loading: Story = { parameters: sandboxParameters({ scenario: { latencyMs: 600_000 } }) }

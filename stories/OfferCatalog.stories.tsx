@@ -29,7 +29,10 @@ export const Default: Story = {
 /** Types are shown and filtered where the organisation's words name them: here two of them. */
 export const NamedTypes: Story = {
   parameters: sandboxParameters({
-    messages: { 'offers.type.EXPERIENCE': 'Small group', 'offers.type.EVENT': 'Event' } as Record<string, string>,
+    messages: { 'offers.type.EXPERIENCE': 'Small group', 'offers.type.EVENT': 'Event' } as Record<
+      string,
+      string
+    >,
   }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Small group' }))

@@ -10,6 +10,7 @@ import {
   shows,
   withSandbox,
 } from './sandboxStory.tsx'
+import { useLaterInterest } from './useLaterInterest.ts'
 
 /** The interest of the member with a history, as if its phone had been given a moment ago. */
 const unverified = (phone?: string) => (sandbox: Sandbox) => {
@@ -105,6 +106,17 @@ export const ChangeNumber: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '020 7946 0123{Enter}')
     await canvas.findByText('+44 20 7946 0123')
     await expect(args.onNumberChanged).toHaveBeenCalledOnce()
+  },
+}
+
+/** The answers go with the number, and one of them cannot: the member is told before. */
+export const ChangeNumberLosesAnswer: Story = {
+  render: function ChangeNumberLosesAnswerStory(props) {
+    return <PhoneVerification {...props} interestId={useLaterInterest('+442079460958')} />
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change the number' }))
+    await canvas.findByText('One of your other answers cannot be shown here.')
   },
 }
 
