@@ -17,9 +17,9 @@ export function OfferKindAndPlace({
   const place = words.place(offer)?.short
   return (
     <span className="xp-offer-kind-and-place">
-      {kind && <span>{words.kind(kind)}</span>}
+      {kind && <bdi>{words.kind(kind)}</bdi>}
       {kind && type && <span className="xp-dot" aria-hidden="true" />}
-      {type && <span>{type}</span>}
+      {type && <bdi>{type}</bdi>}
       {(kind || type) && place && <span className="xp-dot" aria-hidden="true" />}
       {place && <bdi>{place}</bdi>}
     </span>
