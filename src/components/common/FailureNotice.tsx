@@ -18,23 +18,13 @@ export interface FailureNoticeProps {
   readonly action?: ReactNode
 }
 
-/**
- * Beside a form whose write failed: what happened, that nothing typed is lost, what to do, the reference.
- * Announced once.
- */
-export function FailureNotice({
-  error,
-  isUnknown = false,
-  unknownText,
-  action,
-}: FailureNoticeProps): ReactNode {
-  const t = useMessages(commonMessages)
+/** The title and the text of a failed write, and how long to wait. Announced once. */
+function useNoticeWords({ error, isUnknown = false, unknownText }: FailureNoticeProps) {
   const f = useMessages(failureMessages)
+  const { format } = useI18n()
   const words = useFailureWords(error, 'write')
   const deadline = useDeadline(error)
   const announce = useAnnounce()
-  const { format } = useI18n()
-  const { slots } = useExperience()
   const [endedFor, setEndedFor] = useState<unknown>(null)
   const isWaiting = deadline !== null && endedFor !== error
   const isOver = deadline !== null && !isWaiting
@@ -59,32 +49,43 @@ export function FailureNotice({
     announce(`${title} ${time === null ? text : f('failure.wait.text', { time })}`, 'assertive')
   }, [announce, deadline, isOver, title, text, error, f, format])
 
+  const time = isWaiting && <Countdown deadline={deadline} onEnd={() => setEndedFor(error)} />
+  return {
+    title,
+    text: time ? f.rich('failure.wait.text', { time }, {}) : text,
+    isTimed: deadline !== null,
+    requestId: words.requestId,
+  }
+}
+
+/**
+ * Beside a form whose write failed: what happened, that nothing typed is lost, what to do, the reference.
+ * Announced once.
+ */
+export function FailureNotice(props: FailureNoticeProps): ReactNode {
+  const t = useMessages(commonMessages)
+  const { title, text, isTimed, requestId } = useNoticeWords(props)
+  const { slots } = useExperience()
   return (
     <div className="xp-failure-notice">
       <Notice
-        tone={deadline !== null || isUnknown ? 'care' : 'wrong'}
-        icon={isWaiting ? clockIcon : alertIcon}
+        tone={isTimed || props.isUnknown ? 'care' : 'wrong'}
+        icon={isTimed ? clockIcon : alertIcon}
         title={title}
-        action={action}
+        action={props.action}
       >
-        {isWaiting
-          ? f.rich(
-              'failure.wait.text',
-              { time: <Countdown deadline={deadline} onEnd={() => setEndedFor(error)} /> },
-              {},
-            )
-          : text}
+        {text}
       </Notice>
-      {words.requestId && (
+      {requestId && (
         <CopyReference
           layout="inline"
-          value={words.requestId}
+          value={requestId}
           label={t('common.reference')}
           copyLabel={t('common.copy')}
           copiedLabel={t('common.copied')}
         />
       )}
-      {slots.support?.({ requestId: words.requestId })}
+      {slots.support?.({ requestId })}
     </div>
   )
 }
