@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ExperienceHub } from '../src/index.ts'
 import { sandboxMembers } from '../src/sandbox/index.ts'
-import { dark, failing, sandboxParameters, withSandbox } from './sandboxStory.tsx'
+import { dark, sandboxParameters, withSandbox } from './sandboxStory.tsx'
 
 const withHistory = { member: sandboxMembers.withHistory }
 
@@ -34,7 +34,10 @@ export const Asking: Story = { args: { defaultLocation: { view: 'ask', offerId: 
 export const AnswersLost: Story = {
   args: { defaultLocation: { view: 'ask', offerId: 'fjord-lodge' } },
   parameters: sandboxParameters({
-    scenario: { ...failing('submitIntake', 422), latencyMs: { submitIntake: 1_500 } },
+    scenario: {
+      failures: [{ kind: 422, operation: 'submitIntake' }],
+      latencyMs: { submitIntake: 1_500 },
+    },
   }),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Diet' }, { timeout: 5_000 }), 'No nuts')
