@@ -1,4 +1,4 @@
-import type { QueryKey } from '@tanstack/react-query'
+import type { Query } from '@tanstack/react-query'
 import {
   type CallInput,
   encodeBody,
@@ -262,10 +262,19 @@ export function invalidateReads(
   if (session.status === 'ended') return
   for (const read of reads) {
     const queryKey = ['xp', session.id, read]
-    // A prefetch under way was asked before the write: its answer would count as fresh. A further page is waited for
-    // by its list.
-    const isWhole = (query: { readonly queryKey: QueryKey }) => !('cursor' in Object(query.queryKey[3]))
-    void queryClient.cancelQueries({ queryKey, type: 'inactive', predicate: isWhole })
+    // A first read or a prefetch under way was asked before the write, and invalidating stops neither: its answer would
+    // count as fresh. A further page is waited for by its list.
+    const cancelled = queryClient
+      .getQueryCache()
+      .findAll({ queryKey, fetchStatus: 'fetching' })
+      .filter((query) => !('cursor' in Object(query.queryKey[3])))
+      .filter((query) => !query.isActive() || query.state.data === undefined)
+    const isCancelled = (query: Query) => cancelled.includes(query)
+    void queryClient.cancelQueries({ queryKey, predicate: isCancelled }).then(() => {
+      // An answer that had just come can no longer be stopped.
+      const isDone = (query: Query) => isCancelled(query) && query.state.fetchStatus === 'idle'
+      return queryClient.invalidateQueries({ queryKey, predicate: isDone })
+    })
     void queryClient.invalidateQueries({ queryKey })
   }
 }

@@ -122,4 +122,14 @@ export const foundWalks: readonly FoundWalk[] = [
       { do: 'rate', tab: 'left', then: null },
     ],
   },
+  {
+    name: 'a list that was first asked for before a redemption is shown without it',
+    naming: 'grant',
+    steps: [
+      { do: 'go offline', then: null },
+      { do: 'sign in', tab: 'left', as: 'Noor', how: 'in place', then: 0 },
+      { do: 'release', pick: 0, then: 2 },
+      { do: 'redeem', tab: 'left', offer: 0, then: 0 },
+    ],
+  },
 ]

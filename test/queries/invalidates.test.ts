@@ -1,4 +1,5 @@
-import { describe, expect, expectTypeOf, it } from 'vitest'
+import { QueryObserver } from '@tanstack/react-query'
+import { describe, expect, expectTypeOf, it, vi } from 'vitest'
 import { operations } from '../../src/contract/index.ts'
 import { invalidates } from '../../src/queries/index.ts'
 import { invalidateAfter, type ReadName, type WriteName } from '../../src/queries/submitWrite.ts'
@@ -47,6 +48,28 @@ describe('what a write changes', () => {
     expect(sandbox.log.some(({ operation }) => operation === 'createRedemption')).toBe(true)
   })
 })
+
+it.each([0, 1, 2, 3, 4, 5, 6, 7])(
+  'a first read that a view waits for as a write is done brings no answer from before (%i turns after it came)',
+  async (turns) => {
+    const { kit } = createMemberKit()
+    let answer = (_: string) => {}
+    const before = new Promise<string>((resolve) => (answer = resolve))
+    const later = () => new Promise((resolve) => setTimeout(resolve, 0, 'after'))
+    const queryFn = vi.fn(later).mockReturnValueOnce(before)
+    const queryKey = ['xp', kit.session.id, 'redemptions', {}]
+    const observer = new QueryObserver(kit.queryClient, { queryKey, queryFn })
+    const stop = observer.subscribe(() => {})
+    if (turns > 0) answer('before')
+    for (let turn = 1; turn < turns; turn += 1) await Promise.resolve()
+    invalidateAfter(kit, 'createRedemption')
+    answer('before')
+    await vi.waitFor(() => expect(observer.getCurrentResult()).toMatchObject({ fetchStatus: 'idle' }))
+    expect(observer.getCurrentResult().data).toBe('after')
+    expect(queryFn).toHaveBeenCalledTimes(2)
+    stop()
+  },
+)
 
 it('nothing is invalidated once the session has ended, or by a write that changes nothing', () => {
   const { kit } = createMemberKit()
