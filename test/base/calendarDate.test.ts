@@ -15,6 +15,15 @@ test.each([
   ['2026-12-04T00:00', false],
   ['0000-01-01', false],
   ['0099-12-31', true],
+  ['0004-02-29', true],
+  ['0001-01-01', true],
+  ['9999-12-31', true],
+  ['2026-01-00', false],
+  ['2026-01-32', false],
+  [' 2026-01-01', false],
+  ['2026-01-01 ', false],
+  ['02026-01-01', false],
+  ['2026-01-011', false],
   ['', false],
 ])('%j is a calendar date: %s', (text, expected) => {
   expect(isCalendarDate(text)).toBe(expected)

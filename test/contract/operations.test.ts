@@ -1,11 +1,15 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import * as z from 'zod/mini'
 import {
   type AssumedOperationName,
+  type BodyOf,
   defaultAssumptions,
+  intakeInputSchema,
   mergeAssumptions,
   type Operation,
   operations,
+  readInput,
+  sensitiveKeys,
 } from '../../src/contract/index.ts'
 import { exchange } from '../../src/contract/organisation/index.ts'
 import { setOfferPrice } from '../../src/contract/staff/index.ts'
@@ -86,6 +90,36 @@ describe('operations', () => {
   it('marks the one operation that can carry health data', () => {
     expect(all.filter(({ sensitive }) => sensitive).map(({ name }) => name)).toEqual(['submitIntake'])
   })
+
+  it('lets sensitive answers into the intake alone', () => {
+    expect(
+      intakeInputSchema.safeParse({ adults: 1, dietary: 'd', allergies: 'a', accessibility: 'x' }).success,
+    ).toBe(true)
+    for (const operation of Object.values(operations)) {
+      if (!operation.body || operation.name === 'submitIntake') continue
+      for (const key of sensitiveKeys) {
+        const issues = operation.body.safeParse({ [key]: 'text' }).error?.issues ?? []
+        expect(
+          issues.some((issue) => issue.code === 'unrecognized_keys'),
+          `${operation.name}.${key}`,
+        ).toBe(true)
+      }
+    }
+  })
+
+  it('makes a sensitive key anywhere else a compile error', () => {
+    expectTypeOf<BodyOf<typeof operations.submitIntake>>().toHaveProperty('dietary')
+    expectTypeOf<keyof BodyOf<typeof operations.createInterest>>()
+      .extract<'dietary' | 'allergies' | 'accessibility'>()
+      .toBeNever()
+    // @ts-expect-error -- the three keys belong to the intake alone
+    const body: BodyOf<typeof operations.createInterest> = { offer: 'o', dietary: 'no' }
+    expect(operations.createInterest.body?.safeParse(body).success).toBe(false)
+  })
+})
+
+it.each([[null], [[]], [''], [0]])('takes %j for no input, rather than for an empty one', (input) => {
+  expect(readInput<unknown>(operations.wallet.query, input).success).toBe(false)
 })
 
 describe('mergeAssumptions', () => {
