@@ -5,7 +5,7 @@ import { defaultOrganisation, sandboxMembers } from '../../src/sandbox/index.ts'
 import { createBench } from './createBench.ts'
 import { readAs } from '../contract/readAs.ts'
 
-const { SANDBOX: key, LIVE: liveKey } = defaultOrganisation.keys
+const { SANDBOX: key } = defaultOrganisation.keys
 
 test('exchanges the key by Bearer for a token that works', async () => {
   const { withCredential } = createBench()
@@ -16,26 +16,6 @@ test('exchanges the key by Bearer for a token that works', async () => {
   const grant = readAs(tokenGrantSchema, json)
   expect(grant.expiresAt).toBe('2026-11-21T10:15:00.000Z')
   expect((await withCredential(`Bearer ${grant.accessToken}`)(operations.wallet)).json.balance).toBe(48_250)
-})
-
-test('exchanges the key by x-api-key', async () => {
-  const { withCredential } = createBench()
-  const { status } = await withCredential(null)(exchange, {
-    headers: { 'x-api-key': key },
-    body: { externalUserID: 'someone' },
-  })
-  expect(status).toBe(200)
-})
-
-test('selects sandbox or live data by the key that is exchanged', async () => {
-  const { withCredential } = createBench()
-  const balanceWith = async (credential: string) => {
-    const { json } = await withCredential(`Bearer ${credential}`)(exchange, {
-      body: { externalUserID: sandboxMembers.fresh },
-    })
-    return (await withCredential(`Bearer ${json.accessToken}`)(operations.wallet)).json.balance
-  }
-  expect([await balanceWith(key), await balanceWith(liveKey)]).toEqual([48_250, 50_000])
 })
 
 test('answers 401 without a credential, for an unknown one and for another scheme', async () => {
@@ -77,11 +57,4 @@ test('refuses an exchange without externalUserID or with an unknown key', async 
   const call = createBench().withCredential(`Bearer ${key}`)
   expect((await call(exchange, { body: {} })).status).toBe(422)
   expect((await call(exchange, { body: { externalUserID: 'x', password: 'y' } })).status).toBe(422)
-})
-
-test('replays a grant to the same key and body', async () => {
-  const call = createBench().withCredential(`Bearer ${key}`)
-  const first = await call(exchange, { body: { externalUserID: 'x' }, key: 'once' })
-  expect((await call(exchange, { body: { externalUserID: 'x' }, key: 'once' })).text).toBe(first.text)
-  expect((await call(exchange, { body: { externalUserID: 'y' }, key: 'once' })).status).toBe(409)
 })

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { interestSchema, operations } from '../../src/contract/index.ts'
+import { operations } from '../../src/contract/index.ts'
 import { sandboxInterest, sandboxMembers, sandboxOffers } from '../../src/sandbox/index.ts'
 import { createBench, startOfTests } from './createBench.ts'
-import { readAs } from '../contract/readAs.ts'
 
 const answers = {
   adults: 2,
@@ -33,42 +32,12 @@ async function createInterest(body: object = answers) {
   }
 }
 
-test('creates an interest with its intake and a conversation', async () => {
-  const { call, created, read } = await createInterest()
-  expect(created.status).toBe(201)
-  expect(readAs(interestSchema, created.json)).toEqual({
-    id: created.json.id,
-    offer: sandboxOffers.complete,
-    status: 'OPEN',
-    createdAt: '2026-11-21T10:00:00.000Z',
-    conversationId: created.json.conversationId,
-    intake: { ...answers, phoneVerified: false, sensitiveDetailsSentAt: null },
-  })
-  expect((await call(operations.conversations)).json.conversations).toEqual([
-    { id: created.json.conversationId, createdAt: '2026-11-21T10:00:00.000Z' },
-  ])
-  expect(await read()).toEqual(created.json)
-})
-
 test('debits no points and holds no place, so a sold-out offer can be asked for', async () => {
   const { call, sandbox } = await createInterest({ offer: sandboxOffers.soldOut })
   const { status } = await call(operations.createInterest, { body: { offer: sandboxOffers.soldOut } })
   expect(status).toBe(201)
   expect(sandbox.control.walletOf(sandboxMembers.fresh).balance).toBe(48_250)
 })
-
-test.each(['dietary', 'allergies', 'accessibility'])(
-  'refuses %s on POST /v1/interests and does nothing',
-  async (key) => {
-    const call = createBench().as(sandboxMembers.fresh)
-    const { status, text } = await call(operations.createInterest, {
-      body: { offer: sandboxOffers.complete, [key]: 'peanuts' },
-    })
-    expect(status).toBe(422)
-    expect(text).not.toContain('peanuts')
-    expect((await call(operations.conversations)).json.conversations).toEqual([])
-  },
-)
 
 test('refuses an unknown offer, another member’s id, an unknown enum value and a date that does not exist', async () => {
   const call = createBench().as(sandboxMembers.fresh)
@@ -79,25 +48,6 @@ test('refuses an unknown offer, another member’s id, an unknown enum value and
   expect(await statusOf({ externalUserID: sandboxMembers.fresh })).toBe(201)
   expect(await statusOf({ contactMethod: 'PIGEON' })).toBe(422)
   expect(await statusOf({ preferredDates: ['2027-02-30'] })).toBe(422)
-})
-
-test('replaces the whole intake: what is left out is cleared', async () => {
-  const { submit, read } = await createInterest()
-  const { status, json } = await submit({ adults: 3 })
-  expect(status).toBe(200)
-  expect(json.intake).toEqual({
-    adults: 3,
-    children: null,
-    preferredDates: [],
-    blackoutDates: [],
-    contactMethod: null,
-    contactWindow: null,
-    occasion: null,
-    phone: null,
-    phoneVerified: false,
-    sensitiveDetailsSentAt: null,
-  })
-  expect(await read()).toEqual(json)
 })
 
 test('counts sensitive answers, forgets them and keeps the time', async () => {
@@ -113,16 +63,6 @@ test('counts sensitive answers, forgets them and keeps the time', async () => {
   await submit({ ...answers, allergies: 'peanuts' })
   expect((await read()).intake?.sensitiveDetailsSentAt).toBe('2026-11-21T10:02:00.000Z')
   expect(sandbox.control.sensitiveAnswers(id)).toBe(3)
-})
-
-test('sends a code when a phone is first saved, and verifies it', async () => {
-  const { verify, read, sandbox, id } = await createInterest()
-  const code = sandbox.control.lastPhoneCode(id) ?? ''
-  expect(code).toMatch(/^\d{6}$/)
-  expect(await verify('000000x')).toEqual({ verified: false })
-  expect((await read()).intake?.phoneVerified).toBe(false)
-  expect(await verify(code)).toEqual({ verified: true })
-  expect((await read()).intake?.phoneVerified).toBe(true)
 })
 
 test('answers verified false to an expired code, and to an earlier one after another was sent', async () => {

@@ -106,30 +106,6 @@ test('refunds a canceled redemption once, with a reason, and gives the place bac
   expect(() => sandbox.control.advance(id, 'OPEN')).toThrow(/CANCELED/)
 })
 
-test('takes feedback only when COMPLETED, and the second replaces the first', async () => {
-  const { as, sandbox, passTime } = createBench()
-  const call = as(sandboxMembers.fresh)
-  const { id } = (await redeem(call)).json
-  const give = (body: unknown) => call(operations.submitFeedback, { params: { id }, body })
-  expect((await give({ rating: 9 })).error?.code).toBe('REDEMPTION_NOT_COMPLETED')
-  sandbox.control.advance(id, 'COMPLETED')
-  expect((await give({ rating: 9, comment: 'Quiet.' })).json.feedback).toEqual({
-    rating: 9,
-    comment: 'Quiet.',
-    submittedAt: '2026-11-21T10:00:00.000Z',
-  })
-  passTime(60_000)
-  expect((await give({ rating: 4 })).json.feedback).toEqual({
-    rating: 4,
-    submittedAt: '2026-11-21T10:01:00.000Z',
-  })
-  expect([
-    (await give({ rating: 11 })).status,
-    (await give({ rating: 2.5 })).status,
-    (await give({})).status,
-  ]).toEqual([422, 422, 422])
-})
-
 test('has a member with one redemption in each state, whose ledger adds up', async () => {
   const call = createBench().as(sandboxMembers.withHistory)
   const rows = (await call(operations.redemptions)).json.redemptions

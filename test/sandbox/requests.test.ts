@@ -98,31 +98,6 @@ test.each(lists)('pages $field without a gap or a repeat', async ({ operation, f
   expect(paged).toEqual(whole.rows)
 })
 
-test('replays the original answer to the same key and bytes, and acts once', async () => {
-  const { as, sandbox } = createBench()
-  const call = as(sandboxMembers.fresh)
-  const first = await call(operations.createRedemption, {
-    body: { offer: sandboxOffers.complete },
-    key: 'k1',
-  })
-  const second = await call(operations.createRedemption, {
-    body: { offer: sandboxOffers.complete },
-    key: 'k1',
-  })
-  expect([second.status, second.text]).toEqual([first.status, first.text])
-  expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'))
-  expect(sandbox.control.walletOf(sandboxMembers.fresh).balance).toBe(6_250)
-  expect(sandbox.log.map(({ replayed }) => replayed)).toEqual([false, true])
-})
-
-test('answers 409 to a key that is used with another body', async () => {
-  const call = createBench().as(sandboxMembers.fresh)
-  await call(operations.createInterest, { body: interestBody, key: 'k1' })
-  expect(
-    (await call(operations.createInterest, { body: { ...interestBody, adults: 3 }, key: 'k1' })).status,
-  ).toBe(409)
-})
-
 test('keeps the keys of members apart', async () => {
   const { as } = createBench()
   const [mine, theirs] = [as(sandboxMembers.fresh), as(sandboxMembers.withHistory)]
@@ -144,16 +119,6 @@ test('frees a key whose request was refused', async () => {
   const call = createBench().as(sandboxMembers.fresh)
   expect((await call(operations.createInterest, { body: { offer: 'nowhere' }, key: 'k1' })).status).toBe(404)
   expect((await call(operations.createInterest, { body: interestBody, key: 'k1' })).status).toBe(201)
-})
-
-test('refuses a key of more than 255 characters', async () => {
-  const call = createBench().as(sandboxMembers.fresh)
-  expect((await call(operations.createInterest, { body: interestBody, key: 'k'.repeat(255) })).status).toBe(
-    201,
-  )
-  expect((await call(operations.createInterest, { body: interestBody, key: 'k'.repeat(256) })).status).toBe(
-    422,
-  )
 })
 
 test('allows an origin to call and to read the two headers', async () => {
