@@ -1,9 +1,8 @@
-import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createExperienceClient, createMemberSession } from '../../src/client/index.ts'
 import { type ExperienceKit, getExperienceKit, offerQuery, walletQuery } from '../../src/queries/index.ts'
 import type { KitStores } from '../../src/queries/kit.ts'
-import { createOutbox, type OutboxEntry } from '../../src/queries/outbox.ts'
+import type { OutboxEntry } from '../../src/queries/outbox.ts'
 import { redemptionMemoryOf } from '../../src/queries/redemptionMemory.ts'
 import { createMemberKit } from '../support/memberKit.ts'
 
@@ -42,14 +41,6 @@ describe('the kit of a session', () => {
         ),
       }),
     )
-  })
-
-  it('refuses another QueryClient for the same session', () => {
-    const client = createExperienceClient({ baseUrl: 'https://service.test', session: session() })
-    const queryClient = new QueryClient()
-    expect(getExperienceKit(client, { queryClient }).queryClient).toBe(queryClient)
-    expect(getExperienceKit(client).queryClient).toBe(queryClient)
-    expect(() => getExperienceKit(client, { queryClient: new QueryClient() })).toThrow(/another queryClient/)
   })
 
   it('removes its reads when the session ends, and nothing of the host', async () => {
@@ -193,20 +184,6 @@ describe('the stores of the kit', () => {
   })
 })
 
-describe('the write gate', () => {
-  it('is open while nobody keeps it closed, and each closer opens its own', () => {
-    const { writeGate: gate } = createMemberKit().kit
-    let changes = 0
-    gate.subscribe(() => (changes += 1))
-    const [first, second] = [gate.close(), gate.close()]
-    first()
-    first()
-    expect(gate.isOpen).toBe(false)
-    second()
-    expect([gate.isOpen, changes]).toEqual([true, 2])
-  })
-})
-
 describe('drafts', () => {
   it('are kept by form and subject', () => {
     const { drafts } = createMemberKit().kit
@@ -218,26 +195,5 @@ describe('drafts', () => {
       2,
       undefined,
     ])
-  })
-})
-
-describe('the outbox', () => {
-  it('keeps the order of writing for each conversation, and two identical messages as two', () => {
-    const outbox = createOutbox(() => false)
-    for (const [id, conversation] of [
-      ['1', 'a'],
-      ['2', 'b'],
-      ['3', 'a'],
-    ] as const)
-      outbox.add(outboxEntry(id, conversation))
-    outbox.update('a', '1', { state: 'failed' })
-    expect(outbox.list('a').map(({ id, state }) => [id, state])).toEqual([
-      ['1', 'failed'],
-      ['3', 'queued'],
-    ])
-    outbox.remove('a', '1')
-    outbox.update('a', '1', { state: 'sent' })
-    expect(outbox.list('a').map(({ id }) => id)).toEqual(['3'])
-    expect(outbox.list('b')).toHaveLength(1)
   })
 })

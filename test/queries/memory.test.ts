@@ -116,6 +116,7 @@ it('the write gate calls its listeners after each opening and closing', () => {
   const [first, second] = [writeGate.close(), writeGate.close()]
   expect([writeGate.isOpen, listener.mock.calls.length]).toEqual([false, 1])
   first()
+  first()
   expect(writeGate.isOpen).toBe(false)
   second()
   expect([writeGate.isOpen, listener.mock.calls.length]).toEqual([true, 2])
