@@ -133,17 +133,6 @@ describe('sending an interest', () => {
     expect(stage.writes()).toEqual(['POST createInterest 201', 'POST createInterest 201'])
     expect(stage.errors).toEqual([])
   })
-
-  it('reports a handler of the host that throws, and has succeeded all the same', async () => {
-    const stage = intakeStage()
-    const broken = () => {
-      throw new Error('the host is broken')
-    }
-    const { result } = stage.hook(() => useSubmission(offerId, { onCreated: broken, onSubmitted: broken }))
-    await finish(result.current.send(answers, nothingTyped))
-    expect(stage.errors.map(String)).toEqual(['Error: the host is broken', 'Error: the host is broken'])
-    expect(result.current.submitted?.interest.offer).toBe(offerId)
-  })
 })
 
 describe('an interest that cannot be sent', () => {
