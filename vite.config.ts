@@ -266,7 +266,7 @@ export default defineConfig({
           exclude: [
             '**/node_modules/**',
             'test/**/*.{browser,e2e,touch,visual}.test.{ts,tsx}',
-            'test/package/**',
+            'test/{engines,package}/**',
           ],
           setupFiles: ['test/setup.unit.ts'],
           testTimeout: 20_000,
@@ -336,6 +336,16 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'engines',
+          environment: 'node',
+          include: ['test/engines/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 300_000,
         },
       },
       {

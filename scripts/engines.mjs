@@ -148,7 +148,7 @@ export async function versionOf({ path, source, browser }) {
  */
 export async function startDisplay() {
   const args = ['-displayfd', '1', '-screen', '0', '1600x1300x24', '-nolisten', 'tcp', '-noreset']
-  const child = spawn('Xvfb', args, { stdio: ['ignore', 'pipe', 'ignore'] })
+  const child = spawn('Xvfb', args, { stdio: ['ignore', 'pipe', 'ignore'], detached: true })
   const stop = stopper(child)
   const number = await new Promise((resolve, reject) => {
     child.stdout.once('data', (line) => resolve(String(line).trim()))
@@ -167,18 +167,24 @@ export async function startDisplay() {
 }
 
 /**
- * Ends a process and waits for it. It ends with ours, too.
- * @param {import('node:child_process').ChildProcess} child
+ * Ends a process with all that it started, and waits for it. It ends also when ours is killed: then the guard's input ends.
+ * @param {import('node:child_process').ChildProcess} child started `detached`
  * @returns {() => Promise<void>}
  */
 export function stopper(child) {
-  const kill = () => void child.kill('SIGKILL')
   const ended = new Promise((resolve) => child.once('close', resolve).once('error', resolve))
-  process.once('exit', kill)
+  const script = 'cat > /dev/null; kill -s KILL -- "-$1"'
+  const guard =
+    process.platform === 'win32' || !child.pid
+      ? undefined
+      : spawn('sh', ['-c', script, 'sh', String(child.pid)], {
+          stdio: ['pipe', 'ignore', 'ignore'],
+          detached: true,
+        })
   return async () => {
-    kill()
-    await ended
-    process.off('exit', kill)
+    if (guard) guard.stdin.end()
+    else child.kill('SIGKILL')
+    if (child.exitCode === null && child.signalCode === null) await ended
   }
 }
 

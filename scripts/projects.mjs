@@ -3,12 +3,15 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sumOf } from './counts.mjs'
-import { root, run } from './run.mjs'
+import { root, run, secondsSince } from './run.mjs'
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
 
 /** The fastest to fail first. Those that read dist/ come last. */
 export const projects = ['unit', 'browser', 'browser-react-18', 'storybook', 'visual', 'package', 'e2e']
+
+/** What also runs in Firefox and WebKit: journeys over real HTTP. */
+const inEveryEngine = ['engines']
 
 /**
  * In the whole run, every story in each of these: `XP_STORY_RUN`, read by .storybook/storyVariant.ts, which decides by the
@@ -22,12 +25,31 @@ const storyRuns = [
 /**
  * Runs a project as often as it takes.
  * @param {string} project
+ * @param {string} [engine] another one than Chromium, which shows the brands alone
  * @returns {Promise<Counts>}
  */
-export async function runProject(project) {
-  const runs = project === 'storybook' && process.env.XP_ASSURE ? storyRuns : ['']
+export async function runProject(project, engine) {
+  const variants = engine ? storyRuns.filter((variant) => variant.startsWith('neutral')) : storyRuns
+  const runs = project === 'storybook' && process.env.XP_ASSURE ? variants : ['']
   const results = []
-  for (const variant of runs) results.push(await runOnce(project, variant))
+  for (const variant of runs) results.push(await runOnce(project, variant, engine))
+  return sumOf(results)
+}
+
+/**
+ * What runs in another engine than Chromium. Where there is none it is skipped, which the last lines say.
+ * @param {{ name: string, title: string, why: string | undefined }} engine
+ * @returns {Promise<Counts>}
+ */
+export async function runInEngine({ name, title, why }) {
+  if (why)
+    return {
+      passed: 0,
+      failures: [],
+      skipped: inEveryEngine.map((project) => `${project} in ${title}: ${why}`),
+    }
+  const results = []
+  for (const project of inEveryEngine) results.push(await runProject(project, name))
   return sumOf(results)
 }
 
@@ -36,26 +58,34 @@ export async function runProject(project) {
  * A project in which no test ran has failed: a wrong glob must not look like success.
  * @param {string} project
  * @param {string} variant
+ * @param {string} [engine]
  * @returns {Promise<Counts>}
  */
-async function runOnce(project, variant) {
+async function runOnce(project, variant, engine = '') {
+  const start = performance.now()
+  const name = [project, engine && `in ${engine}`, variant].filter(Boolean).join(', ')
   const folder = join(root, 'node_modules/.cache/xp')
   // Not `${project}.json`: a file named package.json would be taken for a package by Node and by bundlers.
   const report = join(folder, `counts-${project}.json`)
   await mkdir(folder, { recursive: true })
   await rm(report, { force: true })
-  console.log(`\n── ${project}${variant && `: ${variant}`} ──`)
+  console.log(`\n── ${name} ──`)
   const reporters = ['--reporter=dot', '--reporter=./scripts/countReporter.mjs']
   const { code } = await run(
     process.execPath,
     ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters],
     {
       // Where CI cuts a log, its end has to say the most.
-      env: { XP_REPORT: report, XP_STORY_RUN: variant, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }) },
+      env: {
+        XP_REPORT: report,
+        XP_STORY_RUN: variant,
+        XP_ENGINE: engine,
+        ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
+      },
     },
   )
   const { axe, passed, failures, skipped = [] } = await readCounts(report)
-  const name = variant ? `${project}, ${variant}` : project
+  console.log(secondsSince(start))
   if (axe.runs > 0) console.log(`axe: ${axe.runs} runs, ${axe.violations} violations`)
   if (passed + failures.length === 0) return { passed, failures: [`${name}: no test ran`] }
   // An error outside every test fails the run without failing a test.

@@ -1,10 +1,10 @@
 // @ts-check
 // npm test: installs what is missing, then the static gates and every Vitest project. The last line is the sum.
 import { reportSum, sumOf } from './counts.mjs'
-import { ensureChromium, ensurePackages } from './ensure.mjs'
+import { ensureChromium, ensureOtherEngines, ensurePackages } from './ensure.mjs'
 import { runGates } from './gates.mjs'
 import { runMutation } from './mutation.mjs'
-import { projects, runProject } from './projects.mjs'
+import { projects, runInEngine, runProject } from './projects.mjs'
 import { secondsSince } from './run.mjs'
 
 const start = performance.now()
@@ -14,8 +14,10 @@ const results = []
 try {
   await ensurePackages()
   await ensureChromium()
+  const others = await ensureOtherEngines()
   results.push(await runGates())
   for (const project of projects) results.push(await runProject(project))
+  for (const engine of others) results.push(await runInEngine(engine))
   if (process.env.XP_ASSURE) results.push(await runMutation())
 } catch (error) {
   results.push({ passed: 0, failures: [error instanceof Error ? error.message : String(error)] })

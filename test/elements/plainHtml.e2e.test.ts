@@ -1,34 +1,14 @@
-import type { Page } from 'playwright'
-import { expect, it, onTestFinished } from 'vitest'
-import { createSandbox, defaultOrganisation, sandboxMembers } from '../../src/sandbox/index.ts'
-import { serveSandbox } from '../../src/sandbox/node.ts'
+import { expect, it } from 'vitest'
 import { openPage, useChromium } from '../support/chromium.ts'
 import { expectSoundPage } from '../e2e/support/expectSoundPage.ts'
+import { askInHub, sendInterest, startPlainSite } from './plainSite.ts'
 
 const browser = useChromium()
 
-/** The plain site and the Service on free ports, under the site's strict policy, and a page in front of them. */
 async function openPlainSite({ width = 1280 } = {}) {
-  // Only now: it finds the script by the package's name, in what was just built.
-  const { servePlain } = await import('../../examples/plain-html/servePlain.mjs')
-  const sandbox = createSandbox()
-  const service = await serveSandbox(sandbox, { port: 0 })
-  const site = await servePlain({
-    serviceUrl: service.url,
-    organisationKey: defaultOrganisation.keys.SANDBOX,
-    memberId: sandboxMembers.fresh,
-  })
+  const site = await startPlainSite()
   const { page, lines, requests } = await openPage(browser(), { viewport: { width, height: 900 } })
-  onTestFinished(async () => void (await Promise.all([site.close(), service.close()])))
-  const served = (operation: string) => sandbox.log.filter((entry) => entry.operation === operation)
-  return { page, url: site.url, console: lines, asked: requests, served }
-}
-
-async function sendInterest(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: 'Email' }).check()
-  await page.getByRole('textbox', { name: 'Allergies' }).fill('hazelnut')
-  await page.getByRole('button', { name: 'Send to the concierge' }).click()
-  await page.getByRole('heading', { name: 'Your concierge has it' }).waitFor()
+  return { ...site, page, console: lines, asked: requests }
 }
 
 it.each([['a desktop', 1280] as const, ...(process.env.XP_ASSURE ? [['a phone', 390] as const] : [])])(
@@ -36,9 +16,7 @@ it.each([['a desktop', 1280] as const, ...(process.env.XP_ASSURE ? [['a phone', 
   async (_name, width) => {
     const { page, url, console, asked, served } = await openPlainSite({ width })
     await page.goto(url)
-    await page.getByRole('heading', { name: 'Experiences' }).waitFor()
-    await page.getByRole('link', { name: 'Twelve seats at the chef’s counter' }).first().click()
-    await page.getByRole('button', { name: 'Ask for it' }).first().click()
+    await askInHub(page)
     expect(page.url()).toBe(`${url}/#/offers/chefs-counter/ask`)
     await sendInterest(page)
     await expectSoundPage(page)

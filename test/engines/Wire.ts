@@ -1,6 +1,11 @@
 /** An element of the page, as the driver knows it. Of use as an argument of `run` and for clicks only. */
 export type Handle = object
 
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
 /** What we ask of a driver, for one window: as little as can be, since there is one of these for each engine. */
 export interface Wire {
   readonly goto: (url: string) => Promise<void>
@@ -17,18 +22,15 @@ export interface Wire {
   readonly press: (key: string) => Promise<void>
   readonly type: (text: string) => Promise<void>
   readonly hover: (element: Handle) => Promise<void>
-  readonly resize: (width: number, height: number) => Promise<void>
+  readonly resize: (size: Size) => Promise<void>
   readonly cookies: () => Promise<readonly { readonly name: string; readonly value: string }[]>
   /** Another window of the same member. */
   readonly another: () => Promise<Wire>
   readonly close: () => Promise<void>
-  /** What the page wrote to its console, and what it threw. */
-  readonly lines: readonly string[]
 }
 
 /** A running engine. Each window that it opens is a clean profile of its own. */
-export interface Engine {
-  readonly version: string
-  readonly open: (size: { readonly width: number; readonly height: number }) => Promise<Wire>
+export interface WireEngine {
+  readonly open: (size: Size) => Promise<Wire>
   readonly close: () => Promise<void>
 }

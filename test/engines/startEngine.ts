@@ -1,11 +1,64 @@
-import { engineToUse } from '../../scripts/engines.mjs'
+import { type BrowserContext, chromium, firefox, webkit } from 'playwright'
+import { chromiumLaunchOptions, type EngineName, engines, engineToUse } from '../../scripts/engines.mjs'
+import { createPage } from './createPage.ts'
+import type { EnginePage } from './EnginePage.ts'
 import { startFirefox } from './startFirefox.ts'
 import { startWebKit } from './startWebKit.ts'
-import type { Engine } from './Wire.ts'
+import type { Size, Wire } from './Wire.ts'
+
+/** A window of a running engine. */
+export interface EngineWindow {
+  readonly page: EnginePage
+  readonly context: {
+    readonly cookies: () => Promise<readonly { readonly name: string; readonly value: string }[]>
+  }
+  /** Another window of the same member. */
+  readonly another: () => Promise<EngineWindow>
+  readonly close: () => Promise<void>
+}
+
+export interface Engine {
+  /** A window with a clean profile of its own. */
+  readonly open: (size: Size) => Promise<EngineWindow>
+  readonly close: () => Promise<void>
+}
+
+/** Whether it is one of those that Playwright drives: Chromium, and its own builds of the others. */
+export const isPlaywrights = (name: EngineName) =>
+  name === 'chromium' || engineToUse(name)?.source === 'Playwright'
 
 /** Starts the engine that `scripts/ensure.mjs` found. */
-export function startEngine(name: 'firefox' | 'webkit'): Promise<Engine> {
+export async function startEngine(name: EngineName): Promise<Engine> {
+  if (isPlaywrights(name)) return startPlaywrights(name)
   const found = engineToUse(name)
-  if (!found) throw new Error(`There is no ${name} here: npm test says why.`)
-  return found.browser ? startWebKit(found.path, found.browser) : startFirefox(found.path)
+  if (!found) throw new Error(`There is no ${engines[name].title} here: npm test says why.`)
+  const engine = await (found.browser ? startWebKit(found.path, found.browser) : startFirefox(found.path))
+  return { open: async (size) => windowOf(await engine.open(size)), close: engine.close }
+}
+
+const windowOf = (wire: Wire): EngineWindow => ({
+  page: createPage(wire),
+  context: { cookies: wire.cookies },
+  another: async () => windowOf(await wire.another()),
+  close: wire.close,
+})
+
+async function startPlaywrights(name: EngineName): Promise<Engine> {
+  const options =
+    name === 'chromium' ? chromiumLaunchOptions() : { executablePath: engineToUse(name)?.path ?? '' }
+  const browser = await { chromium, firefox, webkit }[name].launch(options)
+  const windowIn = async (context: BrowserContext): Promise<EngineWindow> => {
+    const page = await context.newPage()
+    page.setDefaultTimeout(15_000)
+    return {
+      page,
+      context: { cookies: () => context.cookies() },
+      another: () => windowIn(context),
+      close: () => context.close(),
+    }
+  }
+  return {
+    open: async (viewport) => windowIn(await browser.newContext({ viewport, locale: 'en-GB' })),
+    close: () => browser.close(),
+  }
 }

@@ -1,8 +1,9 @@
 import puppeteer, { type BrowserContext, type ElementHandle, type KeyInput, type Page } from 'puppeteer-core'
-import type { Engine, Wire } from './Wire.ts'
+import { stopper } from '../../scripts/engines.mjs'
+import type { Size, Wire, WireEngine } from './Wire.ts'
 
 /** Firefox as it is, by WebDriver BiDi. */
-export async function startFirefox(executablePath: string): Promise<Engine> {
+export async function startFirefox(executablePath: string): Promise<WireEngine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
@@ -15,29 +16,23 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
       'ui.prefersReducedMotion': 0,
     },
   })
+  const child = browser.process()
+  const stop = child ? stopper(child) : () => Promise.resolve()
   return {
-    version: (await browser.version()).replace(/^\D*/, ''),
-    async open({ width, height }) {
+    async open(size) {
       const context = await browser.createBrowserContext()
-      return wireOf(context, await context.newPage(), { width, height })
+      return wireOf(context, await context.newPage(), size)
     },
-    close: () => browser.close(),
+    async close() {
+      await browser.close().catch(() => undefined)
+      await stop()
+    },
   }
 }
 
-async function wireOf(
-  context: BrowserContext,
-  page: Page,
-  size: { readonly width: number; readonly height: number },
-): Promise<Wire> {
-  const lines: string[] = []
-  page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`))
-  page.on('pageerror', (error) =>
-    lines.push(`thrown: ${error instanceof Error ? error.message : String(error)}`),
-  )
+async function wireOf(context: BrowserContext, page: Page, size: Size): Promise<Wire> {
   await page.setViewport(size)
   return {
-    lines,
     goto: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
     url: () => Promise.resolve(page.url()),
     async move(way) {
@@ -58,7 +53,7 @@ async function wireOf(
     },
     type: (text) => page.keyboard.type(text),
     hover: (element) => (element as ElementHandle).hover(),
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize: (to) => page.setViewport(to),
     cookies: () => context.cookies(),
     another: async () => wireOf(context, await context.newPage(), size),
     close: () => context.close(),

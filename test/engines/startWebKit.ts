@@ -1,12 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { type Actions, Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import type { AddressInfo } from 'node:net'
 import { startDisplay, stopper } from '../../scripts/engines.mjs'
-import type { Engine, Wire } from './Wire.ts'
+import type { Size, Wire, WireEngine } from './Wire.ts'
 
 /** WebKitGTK's own browser, by WebDriver, on a display that nobody sees. A session for each window: each is a profile of its own. */
-export async function startWebKit(driverPath: string, browserPath: string): Promise<Engine> {
+export async function startWebKit(driverPath: string, browserPath: string): Promise<WireEngine> {
   const display = await startDisplay()
   const open: (() => Promise<void>)[] = []
   const startSession = async () => {
@@ -15,10 +15,9 @@ export async function startWebKit(driverPath: string, browserPath: string): Prom
     return session
   }
   return {
-    version: '',
     async open(size) {
-      const { driver, lines, stop } = await startSession()
-      return wireOf(driver, lines, size, stop)
+      const { driver, stop } = await startSession()
+      return wireOf(driver, size, stop)
     },
     async close() {
       await Promise.allSettled(open.map((stop) => stop()))
@@ -32,19 +31,17 @@ async function startDriver(driverPath: string, browserPath: string, env: Readonl
   // A group of its own: the browser ends with its driver.
   const child = spawn(driverPath, [`--port=${String(port)}`, '--host=127.0.0.1'], {
     env: { ...process.env, ...env, LANG: 'en_GB.UTF-8' },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: 'ignore',
     detached: true,
   })
   const stopDriver = stopper(child)
-  const lines: string[] = []
-  for (const stream of [child.stdout, child.stderr]) keepLines(stream, lines)
   try {
     const driver = await connect(port, browserPath)
     const stop = async () => {
       await driver.quit().catch(() => undefined)
       await stopDriver()
     }
-    return { driver, lines, stop }
+    return { driver, stop }
   } catch (error) {
     await stopDriver()
     throw error
@@ -52,7 +49,7 @@ async function startDriver(driverPath: string, browserPath: string, env: Readonl
 }
 
 /** The driver needs a moment until it listens. */
-async function connect(port: number, browserPath: string): Promise<WebDriver> {
+async function connect(port: number, binary: string): Promise<WebDriver> {
   const url = `http://127.0.0.1:${String(port)}`
   for (let tries = 0; tries < 100; tries += 1) {
     if (
@@ -64,15 +61,12 @@ async function connect(port: number, browserPath: string): Promise<WebDriver> {
       break
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  const switches = ['--automation', '--enable-write-console-messages-to-stdout=true']
-  // The driver closes its browser's output, and a pipe would hold lines back.
-  const args = ['-c', 'exec stdbuf -oL "$0" "$@" >&2', browserPath, ...switches]
   return new Builder()
     .usingServer(url)
     .withCapabilities(
       new Capabilities({
         browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': { binary: '/bin/sh', args },
+        'webkitgtk:browserOptions': { binary, args: ['--automation'] },
       }),
     )
     .build()
@@ -89,39 +83,20 @@ function freePort(): Promise<number> {
   })
 }
 
-/** `CONSOLE JS ERROR …`, which WebKit writes to its output; its driver has no other way. */
-function keepLines(stream: NonNullable<ChildProcess['stdout']>, lines: string[]): void {
-  let rest = ''
-  stream.on('data', (chunk: Buffer) => {
-    const parts = (rest + chunk.toString()).split('\n')
-    rest = parts.pop() ?? ''
-    if (process.env.XP_ENGINE_DEBUG) console.log(parts)
-    lines.push(...parts.filter((line) => line.includes('CONSOLE')))
-  })
-}
-
-async function wireOf(
-  driver: WebDriver,
-  lines: readonly string[],
-  size: { readonly width: number; readonly height: number },
-  stop: () => Promise<void>,
-): Promise<Wire> {
-  const resize = async (width: number, height: number) => {
-    await driver.manage().window().setRect({ width, height })
+async function wireOf(driver: WebDriver, size: Size, stop: () => Promise<void>): Promise<Wire> {
+  const resize = async ({ width, height }: Size) => {
+    const window = driver.manage().window()
+    await window.setRect({ width, height })
     // A window has edges and bars of its own.
     const [inner = width, innerHeight = height] = await driver.executeScript<number[]>(() => [
       innerWidth,
       innerHeight,
     ])
     if (inner !== width || innerHeight !== height)
-      await driver
-        .manage()
-        .window()
-        .setRect({ width: 2 * width - inner, height: 2 * height - innerHeight })
+      await window.setRect({ width: 2 * width - inner, height: 2 * height - innerHeight })
   }
-  await resize(size.width, size.height)
+  await resize(size)
   return {
-    lines,
     goto: (url) => driver.get(url),
     url: () => driver.getCurrentUrl(),
     move: (way) =>
@@ -140,7 +115,7 @@ async function wireOf(
       const actions = keys.reduce((all: Actions, held) => all.keyDown(held), driver.actions())
       await keys.reduce((all: Actions, held) => all.keyUp(held), actions.sendKeys(last)).perform()
     },
-    type: (text) => driver.actions().sendKeys(text).perform(),
+    type: (text) => driver.actions().sendKeys(text.replaceAll('\n', Key.ENTER)).perform(),
     hover: (element) =>
       driver
         .actions()

@@ -1,36 +1,39 @@
 import { defineBrowserProvider } from '@vitest/browser'
-import type { BrowserProvider, TestProject } from 'vitest/node'
-import { startEngine } from './startEngine.ts'
-import type { Engine, Wire } from './Wire.ts'
+import type { BrowserProvider } from 'vitest/node'
+import { playwright } from '@vitest/browser-playwright'
+import { engineToUse } from '../../scripts/engines.mjs'
+import { type Engine, type EngineWindow, isPlaywrights, startEngine } from './startEngine.ts'
 
 /** Larger than any width in which a test looks: a page that does not fit is shown scaled down. */
 const size = { width: 1280, height: 1100 }
 
-/** Browser tests and stories in an engine that Playwright cannot drive: Debian's Firefox, and WebKitGTK. */
+/** Stories, and browser tests that ask nothing of the provider, in Firefox or WebKit: Playwright's builds by its own provider. */
 export const engineProvider = (name: 'firefox' | 'webkit') =>
-  defineBrowserProvider({
-    name: 'engine',
-    supportedBrowser: ['firefox', 'webkit'],
-    options: {},
-    providerFactory: (project) => createProvider(name, project),
-  })
+  isPlaywrights(name)
+    ? playwright({ launchOptions: { executablePath: engineToUse(name)?.path ?? '' } })
+    : defineBrowserProvider({
+        name: 'engine',
+        supportedBrowser: [name],
+        options: {},
+        providerFactory: () => createProvider(name),
+      })
 
-function createProvider(name: 'firefox' | 'webkit', _project: TestProject): BrowserProvider {
+function createProvider(name: 'firefox' | 'webkit'): BrowserProvider {
   let engine: Promise<Engine> | undefined
-  const pages = new Map<string, Wire>()
+  const windows = new Map<string, EngineWindow>()
   return {
     name: 'engine',
     supportsParallelism: false,
-    getCommandsContext: (sessionId) => ({ page: pages.get(sessionId) }),
+    getCommandsContext: (sessionId) => ({ window: windows.get(sessionId) }),
     async openPage(sessionId, url) {
-      const page = pages.get(sessionId) ?? (await (await (engine ??= startEngine(name))).open(size))
-      pages.set(sessionId, page)
-      await page.goto(url)
+      const window = windows.get(sessionId) ?? (await (await (engine ??= startEngine(name))).open(size))
+      windows.set(sessionId, window)
+      await window.page.goto(url)
     },
     async close() {
       await (await engine?.catch(() => undefined))?.close()
       engine = undefined
-      pages.clear()
+      windows.clear()
     },
   }
 }

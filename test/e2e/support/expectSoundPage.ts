@@ -1,9 +1,9 @@
 import axe from 'axe-core'
-import type { Page } from 'playwright'
 import { expect } from 'vitest'
+import type { EnginePage } from '../../engines/EnginePage.ts'
 
 /** The whole page as it stands, header of the host included: nothing for axe to find, nothing that scrolls sideways. */
-export async function expectSoundPage(page: Page): Promise<void> {
+export async function expectSoundPage(page: EnginePage): Promise<void> {
   // By the debugger's way, which a page's policy does not bar.
   await page.evaluate(axe.source)
   const violations = await page.evaluate(async () => {

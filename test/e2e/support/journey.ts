@@ -1,6 +1,7 @@
-import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import { sandboxMembers } from '../../../src/sandbox/index.ts'
+import type { EngineWindow } from '../../engines/startEngine.ts'
+import type { EngineLocator, EnginePage } from '../../engines/EnginePage.ts'
 import type { Site } from './openSite.ts'
 
 /** What the sensitive fields are filled with. The sandbox is told beforehand and notes where each occurs. */
@@ -16,18 +17,24 @@ export const chefsCounter = {
   price: 12_500,
 }
 
-export async function signIn(site: Site, name = 'Noor Idris'): Promise<void> {
+/** In any engine. */
+interface AnySite {
+  readonly url: string
+  readonly page: EnginePage
+}
+
+export async function signIn(site: AnySite, name = 'Noor Idris'): Promise<void> {
   await site.page.goto(site.url)
   await site.page.getByRole('button', { name }).click()
   await titleOf(site.page, 'Experiences').waitFor()
 }
 
 /** Presses the first button of that name. */
-export const press = (within: Page | Locator, name: string | RegExp) =>
+export const press = (within: EnginePage | EngineLocator, name: string | RegExp) =>
   within.getByRole('button', { name }).first().click()
 
 /** Waits for a text. */
-export const sees = (within: Page | Locator, ...text: Parameters<Page['getByText']>) =>
+export const sees = (within: EnginePage | EngineLocator, ...text: Parameters<EnginePage['getByText']>) =>
   within
     .getByText(...text)
     .first()
@@ -86,7 +93,11 @@ export async function expectTokensInAuthorizationOnly(site: Site): Promise<void>
   for (const token of tokens) expect(kept).not.toContain(token)
 }
 
-export function titleOf(page: Page, name: string): Locator {
+interface AsksByRole<Found> {
+  readonly getByRole: (...args: Parameters<EnginePage['getByRole']>) => Found
+}
+
+export function titleOf<Found extends EngineLocator>(page: AsksByRole<Found>, name: string): Found {
   return page.getByRole('heading', { level: 1, name })
 }
 
@@ -99,7 +110,7 @@ export async function openForm(site: Site, offerId = chefsCounter.id): Promise<v
   await titleOf(site.page, 'Ask for it').waitFor()
 }
 
-export async function fillOrdinary(page: Page): Promise<void> {
+export async function fillOrdinary(page: EnginePage): Promise<void> {
   await page.getByRole('spinbutton', { name: 'Adults' }).fill('1')
   await page.getByRole('button', { name: 'One child more' }).click()
   const days = page.getByRole('group', { name: 'Days', exact: true })
@@ -115,24 +126,24 @@ export async function fillOrdinary(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Anniversary' }).check()
 }
 
-export async function fillSensitive(page: Page): Promise<void> {
+export async function fillSensitive(page: EnginePage): Promise<void> {
   for (const [index, name] of ['Diet', 'Allergies', 'Accessibility'].entries()) {
     await page.getByRole('textbox', { name, exact: true }).fill(markers[index] ?? '')
   }
 }
 
-export async function send(page: Page): Promise<void> {
+export async function send(page: EnginePage): Promise<void> {
   await page.getByRole('button', { name: 'Send to the concierge' }).click()
 }
 
 /** The reference that the receipt shows. */
-export async function receiptReference(page: Page): Promise<string> {
+export async function receiptReference(page: EnginePage): Promise<string> {
   await titleOf(page, 'Your concierge has it').waitFor()
   return await page.locator('code').innerText()
 }
 
 /** What the address, the storage and the history of the page hold, as one text to look in. */
-export async function keptByPage({ page, context }: Site): Promise<string> {
+export async function keptByPage({ page, context }: Pick<EngineWindow, 'page' | 'context'>): Promise<string> {
   const kept = await page.evaluate(async () => {
     const databases = await indexedDB.databases()
     const caches = await window.caches.keys()
@@ -152,15 +163,15 @@ export async function keptByPage({ page, context }: Site): Promise<string> {
 }
 
 /** `METHOD path` of each request that the Service got, without preflights. */
-export function servedBy({ sandbox }: Site): readonly string[] {
+export function servedBy({ sandbox }: Pick<Site, 'sandbox'>): readonly string[] {
   return sandbox.log
     .filter(({ method }) => method !== 'OPTIONS')
     .map(({ method, path }) => `${method} ${path}`)
 }
 
-/** Fails unless each marker arrived in the body of an intake, and nowhere else. `intakes`: how often it was sent. */
-export function expectMarkersInIntakeOnly(site: Site, intakes = 1): void {
-  const found = site.sandbox.log.filter(({ markersIn }) => markersIn.length > 0)
+/** Fails unless each marker arrived at the Service in the body of an intake, and nowhere else of its. */
+export function expectMarkersServedInIntakeOnly({ sandbox }: Pick<Site, 'sandbox'>, intakes = 1): void {
+  const found = sandbox.log.filter(({ markersIn }) => markersIn.length > 0)
   expect(found.map(({ operation, method }) => `${method} ${operation ?? ''}`)).toEqual(
     Array.from({ length: intakes }, () => 'PUT submitIntake'),
   )
@@ -168,6 +179,11 @@ export function expectMarkersInIntakeOnly(site: Site, intakes = 1): void {
     expect(path).toMatch(/^\/v1\/interests\/[\w.-]+\/intake$/)
     expect(markersIn).toEqual(markers.map((_, marker) => ({ marker, part: 'body' })))
   }
+}
+
+/** The same, and in no other request of the page. `intakes`: how often it was sent. */
+export function expectMarkersInIntakeOnly(site: Site, intakes = 1): void {
+  expectMarkersServedInIntakeOnly(site, intakes)
   // And what the Service never saw: requests to the organisation's backend, or to anybody else.
   const carriers = site.requests.filter((request) => {
     const text = `${request.url()}\n${JSON.stringify(request.headers())}\n${request.postData() ?? ''}`

@@ -55,16 +55,8 @@ export async function openSite({
   hasAcceptedTerms = true,
   hasClock = false,
 }: SiteOptions = {}): Promise<Site> {
-  // Once for a file: a build under a running test would pull the pages from under it.
-  await (built ??= ensureDemo())
-  // Only now: it imports the library by its name, which leads to what was just built.
-  const { startDemo } = await import('../../../examples/startDemo.mjs')
   let skippedMs = 0
-  const demo = await startDemo({ sandbox: { now: () => Date.now() + skippedMs, ...options } })
-  onTestFinished(() => demo.close())
-  if (hasAcceptedTerms) await acceptTerms(demo.sandbox)
-  // What the demonstration itself asked for, its webhook and the terms, is not what a test is about.
-  demo.sandbox.control.clearLog()
+  const demo = await openDemo({ now: () => Date.now() + skippedMs, ...options }, hasAcceptedTerms)
   browser ??= chromium.launch(chromiumLaunchOptions())
   const context = await (
     await browser
@@ -109,6 +101,20 @@ export async function openSite({
       await page.clock.fastForward(ms)
     },
   }
+}
+
+/** The three servers alone, until the test has finished. */
+export async function openDemo(sandbox: SandboxOptions, hasAcceptedTerms: boolean) {
+  // Once for a file: a build under a running test would pull the pages from under it.
+  await (built ??= ensureDemo())
+  // Only now: it imports the library by its name, which leads to what was just built.
+  const { startDemo } = await import('../../../examples/startDemo.mjs')
+  const demo = await startDemo({ sandbox })
+  onTestFinished(() => demo.close())
+  if (hasAcceptedTerms) await acceptTerms(demo.sandbox)
+  // What the demonstration itself asked for, its webhook and the terms, is not what a test is about.
+  demo.sandbox.control.clearLog()
+  return demo
 }
 
 /** As if they had been here before. */
