@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { operations, useExperienceKit } from '../src/index.ts'
+import { interestQuery, useExperienceKit } from '../src/index.ts'
 import { sandboxOffers } from '../src/sandbox/index.ts'
 
 /** Saves an interest, and returns its id, with choices of a later version of the Service, which no sandbox makes. */
@@ -19,7 +19,7 @@ export function useLaterInterest(phone: string | null): string {
       sensitiveDetailsSentAt: null,
     }
     kit.queryClient.setQueryData(
-      ['xp', kit.session.id, operations.interest.name, { id: 'later' }],
+      interestQuery(kit.client, { id: 'later' }).queryKey,
       {
         id: 'later',
         offer: sandboxOffers.complete,
