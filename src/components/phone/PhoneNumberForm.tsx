@@ -57,7 +57,7 @@ function phoneNumberSchema(country: string | null) {
 }
 
 /** A choice that this version does not know cannot be sent back with the number. */
-const losesAnswer = ({ intake }: Interest) => intake !== null && hasUnknownAnswers(intake)
+export const losesAnswer = ({ intake }: Interest) => intake !== null && hasUnknownAnswers(intake)
 
 /** Saves a number as part of the newest answers: the intake is replaced as a whole, so they go with it, unchanged. */
 function useSaveNumber(interestId: string) {

@@ -13,7 +13,7 @@ import { useInterest } from '../../queries/index.ts'
 import { checkIcon, cx, Icon, LoadingLabel, Skeleton, TextLink, useAnnounce } from '../../ui/index.ts'
 import { ComponentRoot, FailureView, readFailure, useExperience, useFormattedPhone } from '../common/index.ts'
 import { codeSentAt, PhoneCodeForm } from './PhoneCodeForm.tsx'
-import { PhoneNumberForm, type SavedNumber } from './PhoneNumberForm.tsx'
+import { losesAnswer, PhoneNumberForm, type SavedNumber } from './PhoneNumberForm.tsx'
 
 /** The parts of {@link PhoneVerification} that `classNames` reaches. */
 export type PhonePart = 'body' | 'title' | 'field' | 'actions' | 'verified'
@@ -150,9 +150,12 @@ function PhoneSteps(props: PhoneStepsProps): ReactNode {
       {state === 'number' && (
         <>
           <StepTitle {...heading}>{t(phone === null ? 'phone.add.title' : 'phone.change.title')}</StepTitle>
-          <p className="xp-above-2 xp-type-fact xp-quiet">
-            {t(phone === null ? 'phone.add.text' : 'phone.change.text')}
-          </p>
+          {/* It says that the other answers stay. */}
+          {!losesAnswer(interest) && (
+            <p className="xp-above-2 xp-type-fact xp-quiet">
+              {t(phone === null ? 'phone.add.text' : 'phone.change.text')}
+            </p>
+          )}
           <PhoneNumberForm
             {...{ interest, country, messages, classNames, t }}
             onSaved={on.handleSaved}
