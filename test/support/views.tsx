@@ -27,7 +27,7 @@ export interface View {
   readonly element: ReactNode
   /** Selects what is there once all is. */
   readonly content: string
-  /** Above this, the view is refused. Default 0.05. */
+  /** Above this layout shift, the view is refused. Default 0.02. */
   readonly limit?: number
   /** Widths of the page. Default a phone's and a desktop's. */
   readonly widths?: readonly number[]

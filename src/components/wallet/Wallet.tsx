@@ -73,7 +73,7 @@ function WalletContent({ headingLevel = 2, messages, classNames = {} }: WalletCo
       ) : failure !== null ? (
         <FailureView error={failure} title={t('wallet.failed')} onRetry={refetch} />
       ) : (
-        <WalletSkeleton label={t('wallet.loading')} />
+        <WalletSkeleton t={t} />
       )}
       {hasLedger && <WalletLedger {...{ wallet, headingLevel, classNames, t }} />}
     </div>
@@ -165,7 +165,12 @@ function WalletRow({ label, figure: { sum, usd }, writeMoney, mark, hasKey }: Wa
 }
 
 /** What a unit is worth, as the Service says, and when the figures were read. */
-function WalletFootnote({ wallet: { currency }, t }: Pick<WalletSummaryProps, 'wallet' | 't'>): ReactNode {
+function WalletFootnote({
+  wallet: { currency },
+  t,
+}: {
+  readonly wallet: Pick<WalletData, 'currency'>
+} & Pick<WalletSummaryProps, 't'>): ReactNode {
   // Read here, so that a refetch without changes renders this line alone.
   const { dataUpdatedAt: readAt } = useWallet()
   const { format } = useI18n()
@@ -233,22 +238,26 @@ function WalletBar({ left, label, className }: WalletBarProps): ReactNode {
   )
 }
 
-function WalletSkeleton({ label }: { readonly label: string }): ReactNode {
+/** Its footnote takes as many lines as the one that comes. */
+const usual = { currency: { name: 'points', symbol: 'points', unitsPerUSD: 100 } }
+
+function WalletSkeleton({ t }: Pick<WalletSummaryProps, 't'>): ReactNode {
   return (
     <div className="xp-wallet-summary" aria-busy="true">
-      <LoadingLabel>{label}</LoadingLabel>
-      <Skeleton length="short" />
+      <LoadingLabel>{t('wallet.loading')}</LoadingLabel>
+      <Skeleton length="short" className="xp-type-fact" />
       <Skeleton shape="block" className="xp-wallet-figure-skeleton" />
-      <Skeleton length="short" />
+      <Skeleton length="short" className="xp-type-body" />
       <Skeleton shape="block" className="xp-wallet-bar-skeleton" />
-      {(['half', 'half', 'half'] as const).map((length, index) => (
-        <div key={index} className="xp-waiting-row">
-          <Skeleton length={length} />
-        </div>
-      ))}
-      <div className="xp-wallet-footnote">
-        <Skeleton />
-        <Skeleton length="short" />
+      <div className="xp-wallet-rows-skeleton">
+        {(['half', 'half', 'half'] as const).map((length, index) => (
+          <div key={index} className="xp-waiting-row">
+            <Skeleton length={length} className="xp-type-fact" />
+          </div>
+        ))}
+      </div>
+      <div className="xp-wallet-words-skeleton">
+        <WalletFootnote wallet={usual} t={t} />
       </div>
     </div>
   )
