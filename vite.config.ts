@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { dirname, relative } from 'node:path/posix'
+import { dirname, relative, resolve } from 'node:path/posix'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
@@ -173,6 +173,18 @@ const withTouch = (browser: ReturnType<typeof engine>) => {
   return { ...browser, instances: [...browser.instances, phone] }
 }
 
+/** How letters are drawn for pictures, with the machine's fonts or those of `FONTCONFIG_FILE`. */
+function pictureFonts(): string {
+  const drawing = path('test/baseline/fonts.conf')
+  const own = process.env.FONTCONFIG_FILE
+  if (own === undefined) return drawing
+  const file = path('node_modules/.cache/xp/fonts.conf')
+  mkdirSync(dirname(file), { recursive: true })
+  const text = readFileSync(drawing, 'utf8').replaceAll(/^ *<(dir|cachedir).*\n/gm, '')
+  writeFileSync(file, text.replace('<fontconfig>', `<fontconfig>\n  <include>${resolve(own)}</include>`))
+  return file
+}
+
 /** Letters, colours and dates the same on every machine with Linux. A page that is smaller than a view would show it scaled down. */
 const pictureOptions = (): PlaywrightProviderOptions => {
   const { args, ...launchOptions } = chromiumLaunchOptions()
@@ -180,7 +192,7 @@ const pictureOptions = (): PlaywrightProviderOptions => {
     launchOptions: {
       ...launchOptions,
       args: [...args, '--disable-lcd-text', '--force-color-profile=srgb'],
-      env: { ...(process.env as Record<string, string>), FONTCONFIG_FILE: path('test/baseline/fonts.conf') },
+      env: { ...(process.env as Record<string, string>), FONTCONFIG_FILE: pictureFonts() },
     },
     contextOptions: {
       viewport: { width: 1280, height: 1080 },

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { type CalendarDate, daysBetween } from '../../base/index.ts'
 import type { Offer } from '../../contract/index.ts'
 import { type CalendarMonth, type Format, monthOf, useI18n, useToday } from '../../i18n/index.ts'
-import { useOffer } from '../../queries/index.ts'
+import { type ReadResult, useOffer } from '../../queries/index.ts'
 import { cx } from '../../ui/index.ts'
 import {
   type DirtyChangeHandler,
@@ -60,7 +60,7 @@ export function InterestQuestions(props: InterestQuestionsProps): ReactNode {
   const { offerId, saved, sending, words, classNames = {}, headingLevel, t } = props
   const { locale } = useI18n()
   const offer = useOffer(offerId)
-  const { limits, defaultMonth } = useLimits(offer.data, saved)
+  const { limits, defaultMonth } = useLimits(offer, saved)
   const country = props.country === undefined ? localeCountry(locale) : props.country
   const handleEdit = () => props.onEdit?.()
   const form = useInterestForm(props.draft, limits, country, handleEdit)
@@ -185,12 +185,12 @@ export function firstMonth(
 }
 
 /** Memoised, as the sections are: what is typed in one, or the first word of a sensitive one, renders no other. */
-function useLimits(offer: Offer | null | undefined, saved: SavedAnswers | undefined) {
+function useLimits({ data: offer, isPending }: ReadResult<Offer | null>, saved: SavedAnswers | undefined) {
   const { format } = useI18n()
   const today = useToday()
   const limits = useMemo(
-    () => ({ ...interestLimits(offer, format, today), saved }),
-    [offer, format, today, saved],
+    () => ({ ...interestLimits(offer, format, today), isPending, saved }),
+    [offer, isPending, format, today, saved],
   )
   return { limits, defaultMonth: firstMonth(offer, format, today, saved) }
 }

@@ -54,13 +54,15 @@ const PartySection = memo(function PartySection({
   const { t, headingLevel, className } = section
   const c = useMessages(commonMessages)
   const [adults, children] = [useGuests(control, 'adults'), useGuests(control, 'children')]
-  const { maxGuests } = limits
+  const { maxGuests, isPending } = limits
+  const max = maxGuests !== null && t('interests.party.max', { count: maxGuests })
   const room = (others: number | null) =>
     maxGuests === null ? undefined : Math.max(0, maxGuests - (others ?? 0))
   return (
     <FormSection
       title={t('interests.party')}
-      hint={maxGuests !== null && t('interests.party.max', { count: maxGuests })}
+      // Most offers set one: until it is known, a line is kept for it.
+      hint={max || (isPending && '\u00a0')}
       {...{ headingLevel, className }}
     >
       {(hintId) => (

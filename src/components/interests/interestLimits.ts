@@ -7,6 +7,8 @@ export interface InterestLimits {
   readonly min: CalendarDate | null
   readonly max: CalendarDate | null
   readonly maxGuests: number | null
+  /** The offer may set more of them once it is read. */
+  readonly isPending?: boolean
   /** Of an intake that is changed: what was sent once is not judged again. */
   readonly saved?: SavedAnswers | undefined
 }
