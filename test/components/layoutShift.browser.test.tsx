@@ -106,6 +106,6 @@ describe.skipIf(inject('reactMajor') === 18)('from skeleton to content', () => {
     const { sum, moves } = await shifts.read()
     const row = `${view.name}, ${view.typeface}`
     figures.set(row, { ...figures.get(row), [view.width]: sum })
-    expect(sum, moves.join('\n')).toBeLessThan(view.limit ?? 0.02)
+    expect(sum, moves.join('\n')).toBeLessThan(view.limit ?? 0.03)
   })
 })

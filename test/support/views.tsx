@@ -27,7 +27,7 @@ export interface View {
   readonly element: ReactNode
   /** Selects what is there once all is. */
   readonly content: string
-  /** Above this layout shift, the view is refused. Default 0.02. */
+  /** Above this layout shift, the view is refused. Default 0.03. */
   readonly limit?: number
   /** Widths of the page. Default a phone's and a desktop's. */
   readonly widths?: readonly number[]
