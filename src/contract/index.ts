@@ -18,34 +18,34 @@ export {
   messageSchema,
 } from './conversation.ts'
 export {
-  hasUnknownAnswers,
-  calendarDateSchema,
   type ContactMethod,
   contactMethods,
   type ContactWindow,
   contactWindows,
   type Intake,
-  type IntakeInput,
-  intakeInputSchema,
   intakeSchema,
+  type Interest,
+  interestSchema,
   type Occasion,
   occasions,
+} from './interest.ts'
+export {
+  calendarDateSchema,
+  hasUnknownAnswers,
+  type IntakeInput,
+  intakeInputSchema,
+  type InterestInput,
+  interestInputSchema,
   type OrdinaryAnswers,
   ordinaryAnswers,
   ordinaryAnswersSchema,
+  type PhoneCheck,
+  phoneCodeInputSchema,
   type SensitiveAnswers,
   type SensitiveKey,
   sensitiveKeys,
   toIntakeInput,
-} from './interest.ts'
-export {
-  type Interest,
-  type InterestInput,
-  interestInputSchema,
-  interestSchema,
-  type PhoneCheck,
-  phoneCodeInputSchema,
-} from './interest.ts'
+} from './interestInput.ts'
 export { type Offer, offerSchema } from './offer.ts'
 export type {
   BodyOf,

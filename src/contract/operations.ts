@@ -1,6 +1,7 @@
 /** Every member-mode operation, specified and assumed. Server mode and staff stand apart. */
 export { messages, sendMessage } from './conversation.ts'
-export { createInterest, interest, submitIntake, verifyPhone } from './interest.ts'
+export { interest } from './interest.ts'
+export { createInterest, submitIntake, verifyPhone } from './interestInput.ts'
 export { submitFeedback } from './redemption.ts'
 export { terms } from './terms.ts'
 export { wallet } from './wallet.ts'

@@ -13,7 +13,8 @@ import {
   type RefAttributes,
   useId,
 } from 'react'
-import { FieldGroup, type FieldTexts } from './Field.tsx'
+import type { FieldTexts } from './Field.tsx'
+import { FieldGroup } from './FieldGroup.tsx'
 import { Icon } from './Icon.tsx'
 import type { IconDrawing } from './icons.ts'
 

@@ -13,7 +13,7 @@ import { Button } from './Button.tsx'
 import type { GalleryLabels, GalleryPicture } from './GalleryDialog.tsx'
 import { Picture } from './Picture.tsx'
 import { cx } from './cx.ts'
-import { picturesIcon } from './icons.ts'
+import { picturesIcon } from './viewIcons.ts'
 
 /** Props of {@link Gallery}. */
 export interface GalleryProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {

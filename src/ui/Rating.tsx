@@ -1,7 +1,8 @@
 'use client'
 
 import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react'
-import { FieldGroup, type FieldTexts } from './Field.tsx'
+import type { FieldTexts } from './Field.tsx'
+import { FieldGroup } from './FieldGroup.tsx'
 import { cx } from './cx.ts'
 
 /** Props of {@link Rating}; all others go to the `fieldset`. */

@@ -15,6 +15,7 @@ export type { GalleryLabels, GalleryPicture } from './GalleryDialog.tsx'
 export { Gallery, type GalleryProps } from './Gallery.tsx'
 export { Icon, type IconProps } from './Icon.tsx'
 export * from './icons.ts'
+export * from './viewIcons.ts'
 export { Notice, type NoticeProps } from './Notice.tsx'
 export { Picture, type PictureProps } from './Picture.tsx'
 export { Plate, type PlateProps } from './Picture.tsx'
@@ -37,13 +38,8 @@ export {
   SegmentedControl,
   type SegmentedControlProps,
 } from './ChoiceGroup.tsx'
-export {
-  type FieldControlProps,
-  FieldGroup,
-  type FieldGroupProps,
-  type FieldProps,
-  type FieldTexts,
-} from './Field.tsx'
+export { type FieldControlProps, type FieldProps, type FieldTexts } from './Field.tsx'
+export { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx'
 export { type FilterChipOption, FilterChips, type FilterChipsProps } from './FilterChips.tsx'
 export { Rating, type RatingProps } from './Rating.tsx'
 export { revealFocused } from './revealFocused.ts'

@@ -1,8 +1,11 @@
 import { Icon } from '../../src/ui/index.ts'
 import * as icons from '../../src/ui/icons.ts'
+import * as viewIcons from '../../src/ui/viewIcons.ts'
 import { Foundation, FoundationSection } from './Foundation.tsx'
 
-const drawings = Object.entries(icons)
+const drawings = Object.entries({ ...icons, ...viewIcons }).toSorted(([one], [other]) =>
+  one < other ? -1 : 1,
+)
 
 /** Every drawing, in both sizes. */
 export function IconsPage() {

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button, type ButtonProps, copyIcon, messageIcon } from '../../src/ui/index.ts'
 import * as icons from '../../src/ui/icons.ts'
+import * as viewIcons from '../../src/ui/viewIcons.ts'
 import { withSandbox } from '../sandboxStory.tsx'
+
+const drawings = { ...icons, ...viewIcons }
 
 const meta = {
   title: 'Primitives/Button',
@@ -11,7 +14,7 @@ const meta = {
   args: { children: 'Redeem for 42,000', onClick: fn() },
   argTypes: {
     children: { control: 'text' },
-    icon: { control: 'select', options: Object.keys(icons), mapping: icons },
+    icon: { control: 'select', options: Object.keys(drawings), mapping: drawings },
   },
   parameters: {
     controls: {

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { clockIcon, Countdown, Notice, offlineIcon, TextLink } from '../../src/ui/index.ts'
 import * as icons from '../../src/ui/icons.ts'
+import * as viewIcons from '../../src/ui/viewIcons.ts'
 import { sandboxParameters, withSandbox } from '../sandboxStory.tsx'
+
+const drawings = { ...icons, ...viewIcons }
 
 const meta = {
   title: 'Primitives/Notice',
@@ -14,7 +17,7 @@ const meta = {
   argTypes: {
     title: { control: 'text' },
     children: { control: 'text' },
-    icon: { control: 'select', options: Object.keys(icons), mapping: icons },
+    icon: { control: 'select', options: Object.keys(drawings), mapping: drawings },
   },
   parameters: { controls: { include: ['tone', 'icon', 'title', 'children'] } },
 } satisfies Meta<typeof Notice>

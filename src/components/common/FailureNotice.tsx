@@ -3,9 +3,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { isExperienceError } from '../../client/index.ts'
 import { commonMessages, failureMessages, useI18n, useMessages } from '../../i18n/index.ts'
-import { rateLimitWaitMs, type WriteOutcome } from '../../queries/index.ts'
+import type { WriteOutcome } from '../../queries/index.ts'
 import { alertIcon, clockIcon, CopyReference, Countdown, Notice, useAnnounce } from '../../ui/index.ts'
 import { useExperience } from './ExperienceContext.ts'
+import { useDeadline } from './RetryButton.tsx'
 import { useFailureWords } from './useFailureWords.ts'
 
 export interface FailureNoticeProps {
@@ -100,43 +101,4 @@ export function mayHaveArrived({ status, error }: { status: WriteOutcome; error:
     isExperienceError(error, 'not-found') ||
     isExperienceError(error, 'invalid-request')
   return status === 'unknown' && !isRefusal
-}
-
-export interface RetryButtonProps {
-  readonly error: unknown
-  /** Default *Try again*. */
-  readonly label?: ReactNode
-  /** Renders the button around its label; `isWaiting` until a rate limit allows the next attempt. */
-  readonly children: (label: ReactNode, isWaiting: boolean) => ReactNode
-}
-
-/** The label of a retry: after a 429 it counts down to the moment that `Retry-After` names, and waits for it. */
-export function RetryButton({ error, label, children }: RetryButtonProps): ReactNode {
-  const t = useMessages(commonMessages)
-  const f = useMessages(failureMessages)
-  const deadline = useDeadline(error)
-  const [endedFor, setEndedFor] = useState<unknown>(null)
-  const announce = useAnnounce()
-  const plain = label ?? t('common.tryAgain')
-  if (deadline === null || endedFor === error) return children(plain, false)
-
-  function handleEnd() {
-    setEndedFor(error)
-    announce(f('failure.wait.over'))
-  }
-
-  const time = <Countdown isInName deadline={deadline} onEnd={handleEnd} />
-  return children(f.rich('failure.wait.button', { time }, {}), true)
-}
-
-/** When the next attempt may be made, in epoch milliseconds; `null` for now. */
-function useDeadline(error: unknown): number | null {
-  const [held, setHeld] = useState<{ error: unknown; deadline: number | null }>({
-    error: null,
-    deadline: null,
-  })
-  if (held.error === error) return held.deadline
-  const deadline = isExperienceError(error, 'rate-limit') ? Date.now() + rateLimitWaitMs(error, 0) : null
-  setHeld({ error, deadline })
-  return deadline
 }

@@ -6,7 +6,7 @@ import { commonMessages, failureMessages, useMessages } from '../../i18n/index.t
 import { useExperienceKit } from '../../queries/index.ts'
 import { Button, CopyReference, EmptyState, retryIcon, useAnnounce } from '../../ui/index.ts'
 import { useExperience } from './ExperienceContext.ts'
-import { RetryButton } from './FailureNotice.tsx'
+import { RetryButton } from './RetryButton.tsx'
 import { useFailureWords } from './useFailureWords.ts'
 
 export interface FailureViewProps {

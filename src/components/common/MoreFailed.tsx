@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Notice, type NoticeProps, TextLink } from '../../ui/index.ts'
-import { RetryButton } from './FailureNotice.tsx'
+import { RetryButton } from './RetryButton.tsx'
 import { useFailureWords } from './useFailureWords.ts'
 
 interface MoreFailedProps extends Pick<NoticeProps, 'className' | 'icon'> {

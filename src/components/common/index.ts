@@ -10,7 +10,8 @@ export {
   type ResolveImage,
   useExperience,
 } from './ExperienceContext.ts'
-export { FailureNotice, type FailureNoticeProps, mayHaveArrived, RetryButton } from './FailureNotice.tsx'
+export { FailureNotice, type FailureNoticeProps, mayHaveArrived } from './FailureNotice.tsx'
+export { RetryButton } from './RetryButton.tsx'
 export { FailureView, type FailureViewProps } from './FailureView.tsx'
 export { foldText } from './foldText.ts'
 export { isBookable, offerDates, offerLabel } from './offer/offerFacts.ts'

@@ -1,0 +1,46 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import { isExperienceError } from '../../client/index.ts'
+import { commonMessages, failureMessages, useMessages } from '../../i18n/index.ts'
+import { rateLimitWaitMs } from '../../queries/index.ts'
+import { Countdown, useAnnounce } from '../../ui/index.ts'
+
+export interface RetryButtonProps {
+  readonly error: unknown
+  /** Default *Try again*. */
+  readonly label?: ReactNode
+  /** Renders the button around its label; `isWaiting` until a rate limit allows the next attempt. */
+  readonly children: (label: ReactNode, isWaiting: boolean) => ReactNode
+}
+
+/** The label of a retry: after a 429 it counts down to the moment that `Retry-After` names, and waits for it. */
+export function RetryButton({ error, label, children }: RetryButtonProps): ReactNode {
+  const t = useMessages(commonMessages)
+  const f = useMessages(failureMessages)
+  const deadline = useDeadline(error)
+  const [endedFor, setEndedFor] = useState<unknown>(null)
+  const announce = useAnnounce()
+  const plain = label ?? t('common.tryAgain')
+  if (deadline === null || endedFor === error) return children(plain, false)
+
+  function handleEnd() {
+    setEndedFor(error)
+    announce(f('failure.wait.over'))
+  }
+
+  const time = <Countdown isInName deadline={deadline} onEnd={handleEnd} />
+  return children(f.rich('failure.wait.button', { time }, {}), true)
+}
+
+/** When the next attempt may be made, in epoch milliseconds; `null` for now. */
+export function useDeadline(error: unknown): number | null {
+  const [held, setHeld] = useState<{ error: unknown; deadline: number | null }>({
+    error: null,
+    deadline: null,
+  })
+  if (held.error === error) return held.deadline
+  const deadline = isExperienceError(error, 'rate-limit') ? Date.now() + rateLimitWaitMs(error, 0) : null
+  setHeld({ error, deadline })
+  return deadline
+}
