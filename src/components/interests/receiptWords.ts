@@ -27,9 +27,12 @@ export function receiptLead(
   c: Translate<typeof commonMessages>,
 ): string {
   const method = written.find((known) => known === intake?.contactMethod)
-  const time = times.find((known) => known === intake?.contactWindow) ?? 'ANYTIME'
+  const time = times.find((known) => known === intake?.contactWindow)
   const sentences = [
-    method && t(`interests.receipt.by.${method}`, { when: t(`interests.receipt.when.${time}`) }),
+    method &&
+      (time
+        ? t(`interests.receipt.by.${method}`, { when: t(`interests.receipt.when.${time}`) })
+        : t(`interests.receipt.how.${method}`)),
     conversationId !== null &&
       t(method ? 'interests.receipt.conversationToo' : 'interests.receipt.conversation'),
     t('interests.receipt.noPoints'),

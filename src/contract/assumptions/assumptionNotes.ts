@@ -15,7 +15,8 @@ export const assumptionNotes = {
     notShown: 'CORS',
     assumed:
       'The Service allows the page’s origin and exposes `X-Request-Id` and `Retry-After`. Where it does not, the default wait is used and no reference is shown.',
-    change: '`baseUrl: "/xp"`, a same-origin path that your server proxies',
+    change:
+      '`baseUrl: "/xp"`, a same-origin path that your server proxies; say it to `memberTokenHandler` too: `publicBaseUrl: "/xp"`',
   },
   idempotencyHeader: {
     notShown: 'Name of the idempotency header',

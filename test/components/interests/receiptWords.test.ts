@@ -26,8 +26,10 @@ describe('what the receipt leads with', () => {
     ['EMAIL', 'AFTERNOON', 'You asked for an email in the afternoon.'],
     ['PHONE', 'EVENING', 'You asked for a call in the evening.'],
     ['PHONE', 'ANYTIME', 'You asked for a call at any time.'],
-    ['PHONE', 'LUNCHTIME', 'You asked for a call at any time.'],
-    ['PHONE', null, 'You asked for a call at any time.'],
+    ['PHONE', 'LUNCHTIME', 'You asked for a call.'],
+    ['PHONE', null, 'You asked for a call.'],
+    ['SMS', null, 'You asked for a text.'],
+    ['EMAIL', null, 'You asked for an email.'],
   ])('is how and when to be reached: %s, %s', (contactMethod, contactWindow, sentence) => {
     expect(lead({ contactMethod, contactWindow })).toBe(
       `${sentence} The answer is in your conversation too. Nothing has been taken from your points.`,
