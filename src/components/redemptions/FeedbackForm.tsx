@@ -1,12 +1,13 @@
 'use client'
 
-import { type FormEvent, forwardRef, type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, forwardRef, type ReactNode, useRef } from 'react'
 import { useController, useFormState } from 'react-hook-form'
 import { isExperienceError } from '../../client/index.ts'
 import type { Redemption } from '../../contract/index.ts'
 import { commonMessages, useHydrated, useI18n, useMessages } from '../../i18n/index.ts'
-import { Button, CopyReference, Notice, Rating, TextArea, useAnnounce } from '../../ui/index.ts'
+import { Button, Rating, TextArea } from '../../ui/index.ts'
 import { FailureNotice, mayHaveArrived, RetryButton } from '../common/index.ts'
+import { RefusalNotice } from './RefusalNotice.tsx'
 import { type RedemptionsTranslate, statusWords } from './redemptionStatus.ts'
 import type { useFeedback } from './useFeedback.ts'
 
@@ -123,33 +124,9 @@ interface FeedbackRefusalProps {
 
 /** After a refusal: that nothing is lost, and, if the status has changed, that this is why. Announced once. */
 function FeedbackRefusal({ error, redemption, t }: FeedbackRefusalProps): ReactNode {
-  const c = useMessages(commonMessages)
-  const announce = useAnnounce()
-  const title = t('redemptions.feedback.held.title')
   const isHeld = redemption.status !== 'COMPLETED'
   const text = isHeld
     ? t('redemptions.feedback.held.text', { status: statusWords(redemption, 'status', t.find) })
     : t('redemptions.feedback.refused.text')
-  const requestId = isExperienceError(error) ? error.requestId : null
-
-  useEffect(() => {
-    announce(`${title} ${text}`, 'assertive')
-  }, [announce, title, text, error])
-
-  return (
-    <div className="xp-failure-notice">
-      <Notice tone="care" title={title}>
-        {text}
-      </Notice>
-      {requestId && (
-        <CopyReference
-          layout="inline"
-          value={requestId}
-          label={c('common.reference')}
-          copyLabel={c('common.copy')}
-          copiedLabel={c('common.copied')}
-        />
-      )}
-    </div>
-  )
+  return <RefusalNotice error={error} title={t('redemptions.feedback.held.title')} text={text} />
 }

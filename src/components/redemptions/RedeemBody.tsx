@@ -1,13 +1,12 @@
 'use client'
 
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { isExperienceError } from '../../client/index.ts'
 import type { Offer, Redemption } from '../../contract/index.ts'
-import { commonMessages, useI18n, useMessages } from '../../i18n/index.ts'
+import { useI18n } from '../../i18n/index.ts'
 import { useWallet } from '../../queries/index.ts'
 import {
   checkIcon,
-  CopyReference,
   cx,
   Fact,
   Facts,
@@ -15,7 +14,6 @@ import {
   Notice,
   Skeleton,
   TextLink,
-  useAnnounce,
   VisuallyHidden,
 } from '../../ui/index.ts'
 import {
@@ -28,6 +26,7 @@ import {
 } from '../common/index.ts'
 import { useRedemptionPoints } from './useRedemptionPoints.ts'
 import { RedeemedOffer } from './RedeemedOffer.tsx'
+import { RefusalNotice } from './RefusalNotice.tsx'
 import type { RedemptionsTranslate } from './redemptionStatus.ts'
 import type { Redeeming, RedeemObstacle, RedeemStep } from './useRedeeming.ts'
 
@@ -213,35 +212,15 @@ const answers = ['rejected', 'conflict', 'permission', 'not-found'] as const
 
 /** After a refusal: no points were taken, and the reason once the fresh data shows it. Announced. */
 function RedeemRefusal({ error, obstacle, t }: RedeemRefusalProps): ReactNode {
-  const c = useMessages(commonMessages)
-  const announce = useAnnounce()
-  const isAnswer = answers.some((kind) => isExperienceError(error, kind))
-  const title = t('redemptions.refused.title')
+  if (!answers.some((kind) => isExperienceError(error, kind))) return <FailureNotice error={error} />
   const isNotMade = isExperienceError(error) && error.code === 'not-made'
   const reason = isNotMade ? 'notMade' : (obstacle ?? 'text')
-  const text = t(`redemptions.refused.${reason}`)
-  const requestId = isExperienceError(error) ? error.requestId : null
-
-  useEffect(() => {
-    if (isAnswer) announce(`${title} ${text}`, 'assertive')
-  }, [announce, isAnswer, title, text, error])
-
-  if (!isAnswer) return <FailureNotice error={error} />
   return (
-    <div className="xp-failure-notice">
-      <Notice tone="care" title={title}>
-        {text}
-      </Notice>
-      {requestId && (
-        <CopyReference
-          layout="inline"
-          value={requestId}
-          label={c('common.reference')}
-          copyLabel={c('common.copy')}
-          copiedLabel={c('common.copied')}
-        />
-      )}
-    </div>
+    <RefusalNotice
+      error={error}
+      title={t('redemptions.refused.title')}
+      text={t(`redemptions.refused.${reason}`)}
+    />
   )
 }
 
