@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { PhoneVerification } from '../src/index.ts'
 import { type Sandbox, sandboxInterest, sandboxMembers } from '../src/sandbox/index.ts'
 import {
@@ -55,7 +55,7 @@ export const EmptyCode: Story = {
     const field = await findField(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
     await expect(field).toHaveFocus()
-    await expect(field).toHaveAccessibleDescription('Enter the code that we sent you.')
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Enter the code that we sent you.'))
   },
 }
 

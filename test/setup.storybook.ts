@@ -1,5 +1,9 @@
-import { afterEach } from 'vitest'
-import { type AxeCount, checkStory, type CheckedStory } from './accessibility/checkStory.ts'
+import { afterEach, beforeAll, beforeEach } from 'vitest'
+import { server } from 'vitest/browser'
+import { type AxeCount, checkStory, type CheckedStory, settleStory } from './accessibility/checkStory.ts'
+import { writeLayout } from './engines/storiesLayout.ts'
+import { isInSample } from './engines/storiesSample.ts'
+import { loadTypefaces } from './support/loadTypefaces.ts'
 import { checkPairs } from './theme/checkPairs.ts'
 
 declare module 'vitest' {
@@ -8,12 +12,45 @@ declare module 'vitest' {
   }
 }
 
+const isWhole = Boolean(import.meta.env.VITE_STORY_RUN)
+const isForEveryEngine = ({
+  file,
+  name,
+}: {
+  readonly file: { readonly filepath: string }
+  readonly name: string
+}) => isWhole || isInSample(file.filepath, name)
+
+const isChromium = server.browser === 'chromium'
+
+// As in Chromium without a window: a scrollbar takes none of the room.
+if (!isChromium) {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('* { scrollbar-width: none }')
+  document.adoptedStyleSheets.push(sheet)
+}
+
+// The brands' own, in every engine: else what is measured depends on when they arrive.
+let knownTypefaces = 0
+beforeAll(async () => {
+  if (document.fonts.size === knownTypefaces) return
+  await loadTypefaces()
+  knownTypefaces = document.fonts.size
+})
+
+beforeEach(({ task, skip }) => {
+  if (!isChromium && !isForEveryEngine(task)) skip()
+})
+
 afterEach(async (context) => {
   // Set by Storybook's plugin. The story stays on screen until the next one comes.
   const { story } = context as { readonly story?: CheckedStory }
   const { task } = context
   if (!story || task.result?.state === 'fail') return
-  checkPairs()
+  // Which colours meet says the style sheet, not the engine.
+  if (isChromium) checkPairs()
+  await settleStory(story)
+  if (isForEveryEngine(task)) await writeLayout(story.id)
   await checkStory(story, (count) => (task.meta.axe = count))
-  checkPairs() // in the width of a phone, where that ends
+  if (isChromium) checkPairs() // in the width of a phone, where that ends
 })

@@ -71,13 +71,18 @@ const height = 900
 /** An answer that takes minutes comes too late for a test. */
 const neverAnswers = (scenario: unknown) => /hang|latencyMs.*\d{6}/.test(JSON.stringify(scenario) ?? '')
 
+/** Waits until nothing of the story loads or moves any more, unless it is there to show that. */
+export const settleStory = ({ parameters }: CheckedStory): Promise<void> =>
+  settle({
+    isEndless: parameters.accessibility?.isLoading === true || neverAnswers(parameters.sandbox?.scenario),
+  })
+
 /** Fails with every failure of the story on screen, in words. `onAxe` is told first how axe fared. */
 export async function checkStory(
   { id, parameters, tags }: CheckedStory,
   onAxe: (count: AxeCount) => void,
 ): Promise<void> {
-  const { isLoading = false, without = {} } = parameters.accessibility ?? {}
-  await settle({ isEndless: isLoading || neverAnswers(parameters.sandbox?.scenario) })
+  const { without = {} } = parameters.accessibility ?? {}
   const violations = await findAxeViolations({ isPage: tags.includes('page') })
   onAxe({ runs: 1, violations: violations.length })
   const failures = [...violations]
