@@ -62,6 +62,18 @@ describe('the exports', () => {
     await expect(load).rejects.toThrow(/^@experience-program\/react: /)
   })
 
+  it('stand once more where a bundler reads no exports (Parcel), but for the server, whose key no bundle may hold', () => {
+    const others = Object.entries(manifest.exports).filter(
+      ([entry]) => !['.', './server', './package.json'].includes(entry),
+    )
+    expect(manifest.alias).toEqual(
+      Object.fromEntries(
+        others.map(([entry, target]) => [entry, typeof target === 'string' ? target : target.default]),
+      ),
+    )
+    expect(manifest.main).toBe('./dist/index.js')
+  })
+
   it('an import of nothing leaves nothing behind', async () => {
     const { code } = await bundle(`import {} from '${manifest.name}'`)
     expect(code.replaceAll(/\/\/.*$|\s|\(\(\)=>\{\}\)\(\);/gm, '')).toBe('')
