@@ -4,6 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { browserFloors } from './browserFloors.mjs'
 import {
   cacheFolder,
   engineNames,
@@ -77,16 +78,16 @@ async function downloadByPlaywright(name) {
 }
 
 /**
- * The last resort: a Chromium packed for npm, unpacked once outside node_modules' own tree.
+ * A Chromium packed for npm, unpacked once outside node_modules' own tree.
+ * @param {string} range of versions
  * @returns {Promise<Engine | undefined>}
  */
-async function chromiumFromNpm() {
-  trying('chromium', 'the one packed for npm (@sparticuz/chromium)')
-  const folder = join(cacheFolder, 'chromium-from-npm')
+async function chromiumFromNpm(range) {
+  const folder = join(cacheFolder, `chromium-${range.replace(/\W/g, '')}-from-npm`)
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n')
   const installed = await npm(
-    ['install', '--no-audit', '--no-fund', '--engine-strict=false', '@sparticuz/chromium@^153'],
+    ['install', '--no-audit', '--no-fund', '--engine-strict=false', `@sparticuz/chromium@${range}`],
     { quiet: true, cwd: folder },
   )
   if (installed.code !== 0) return undefined
@@ -95,6 +96,8 @@ async function chromiumFromNpm() {
   const { code, output } = await run(process.execPath, ['--input-type=module', '--eval', unpack], {
     quiet: true,
     cwd: folder,
+    // It unpacks there, and takes what another version left there for its own.
+    env: { TMPDIR: folder },
   })
   if (code !== 0) return undefined
   const line = output.split('\n').find((text) => text.startsWith('{'))
@@ -108,6 +111,23 @@ async function chromiumFromNpm() {
     ),
   )
   return { path, args: kept, source: 'npm (@sparticuz/chromium)' }
+}
+
+/**
+ * The oldest Chromium that is supported, or why there is none here.
+ * @returns {Promise<{ path: string } | { why: string }>}
+ */
+export async function ensureOldestChromium() {
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    return { why: 'npm has it for Linux on x64 alone' }
+  const chromium = await chromiumFromNpm(`${browserFloors.chrome}.0.0`)
+  if (!chromium) return { why: 'npm could not install it' }
+  // It knows no `--version`. Only now: Playwright is one of the packages.
+  const playwright = await import('playwright')
+  const options = { executablePath: chromium.path, args: ['--no-sandbox'], timeout: 120_000 }
+  const started = await playwright.chromium.launch(options).catch(() => null)
+  await started?.close()
+  return started ? { path: chromium.path } : { why: 'it does not start: a library of the system is missing' }
 }
 
 /**
@@ -135,7 +155,9 @@ async function findOrInstall(name) {
     const found = await firstThatStarts(installedEngines(name))
     if (found) return found
   }
-  return name === 'chromium' ? firstThatStarts([await chromiumFromNpm()]) : undefined
+  if (name !== 'chromium') return undefined
+  trying(name, 'the one packed for npm (@sparticuz/chromium)')
+  return firstThatStarts([await chromiumFromNpm('^153')])
 }
 
 /**

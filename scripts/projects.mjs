@@ -2,7 +2,9 @@
 // Runs one Vitest project to its end and counts its tests.
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { browserFloors } from './browserFloors.mjs'
 import { sumOf } from './counts.mjs'
+import { ensureOldestChromium } from './ensure.mjs'
 import { root, run, secondsSince } from './run.mjs'
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
@@ -53,15 +55,30 @@ export async function runInEngine({ name, title, why }) {
   return sumOf(results)
 }
 
+/** What a member does from the sign-in on. */
+const journeys = ['journey', 'hub', 'redeem', 'request', 'chat', 'terms'].map((name) => `test/e2e/${name}.`)
+
+/**
+ * The journeys in the oldest Chromium that is supported.
+ * @returns {Promise<Counts>}
+ */
+export async function runInOldestChromium() {
+  const chromium = await ensureOldestChromium()
+  const name = `Chromium ${browserFloors.chrome}`
+  if ('why' in chromium) return { passed: 0, failures: [], skipped: [`e2e, ${name}: ${chromium.why}`] }
+  return runOnce('e2e', name, '', { files: journeys, env: { CHROMIUM_PATH: chromium.path } })
+}
+
 /**
  * Each project has a process of its own: three Chromium runs at once starve two cores.
  * A project in which no test ran has failed: a wrong glob must not look like success.
  * @param {string} project
  * @param {string} variant
  * @param {string} [engine]
+ * @param {{ files?: readonly string[], env?: Record<string, string> }} [only]
  * @returns {Promise<Counts>}
  */
-async function runOnce(project, variant, engine = '') {
+async function runOnce(project, variant, engine = '', { files = [], env = {} } = {}) {
   const start = performance.now()
   const name = [project, engine && `in ${engine}`, variant].filter(Boolean).join(', ')
   const folder = join(root, 'node_modules/.cache/xp')
@@ -73,7 +90,7 @@ async function runOnce(project, variant, engine = '') {
   const reporters = ['--reporter=dot', '--reporter=./scripts/countReporter.mjs']
   const { code } = await run(
     process.execPath,
-    ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters],
+    ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...files, ...reporters],
     {
       // Where CI cuts a log, its end has to say the most.
       env: {
@@ -81,6 +98,7 @@ async function runOnce(project, variant, engine = '') {
         XP_STORY_RUN: variant,
         XP_ENGINE: engine,
         ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
+        ...env,
       },
     },
   )
