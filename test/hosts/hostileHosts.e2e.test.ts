@@ -91,7 +91,7 @@ const orders: Readonly<Record<string, (css: string) => string>> = {
 /** The sheets that change nothing in light DOM. */
 const beside = ['rules for dialogs', 'an overflow-hidden container', 'a war of z-index']
 const untouched: Readonly<Record<string, readonly string[]>> = {
-  '`styles.css` after the page’s': ['rules for text', ...beside, 'tailwindcss'],
+  '`styles.css` after the page’s': ['rules for text', ...beside, 'bootstrap', 'tailwindcss'],
   '`styles.css` before the page’s': ['rules for text', ...beside, 'tailwindcss'],
   '`styles.layered.css`': beside,
 }
