@@ -1,3 +1,4 @@
+import { server } from 'vitest/browser'
 import { contrastOf, groundUnder } from './contrast.ts'
 import { boxWithAfter, clippingAncestors, describeElement, isOnScreen, reachableRoot } from './onScreen.ts'
 
@@ -30,6 +31,8 @@ export function findHiddenFocus(): readonly string[] {
     const unfocused = bearersOf(element).map((bearer) => [bearer, outlineOf(bearer)] as const)
     element.focus()
     if (document.activeElement !== element) continue
+    // WebKit brings it into view only with the next frame.
+    if (server.browser === 'webkit') element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     const ring = findRing(unfocused)
     if (!ring) failures.push(`${describeElement(element)} shows no focus ring`)
     else
