@@ -345,7 +345,9 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['test/**/*.e2e.test.ts'],
-          fileParallelism: false,
+          globalSetup: 'test/setup.e2e.ts',
+          // Each file has servers and a browser of its own. More than two at once would starve each other.
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -355,6 +357,7 @@ export default defineConfig({
           name: 'engines',
           environment: 'node',
           include: ['test/engines/**/*.test.ts'],
+          globalSetup: 'test/setup.e2e.ts',
           fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 300_000,

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { ensureDemo } from '../../scripts/ensureDemo.mjs'
 import { type Sandbox, sandboxMembers } from '../../src/sandbox/index.ts'
 import { tableText } from '../docs/markdown.ts'
 import { takeHeapSnapshot } from '../secrecy/heapSnapshot.ts'
@@ -16,7 +15,6 @@ const fragments = answers.map((answer) => answer.slice(0, 6))
 const found = new Map<string, readonly string[]>()
 let chromium: BareChromium
 beforeAll(async () => {
-  await ensureDemo()
   chromium = await startBareChromium()
 })
 afterAll(async () => {

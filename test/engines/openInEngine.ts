@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { type EngineName, engineNames } from '../../scripts/engines.mjs'
-import { ensureDemo } from '../../scripts/ensureDemo.mjs'
 import type { SandboxOptions } from '../../src/sandbox/index.ts'
 import { openDemo } from '../e2e/support/openSite.ts'
 import { type Engine, type EngineWindow, startEngine } from './startEngine.ts'
@@ -15,7 +14,6 @@ export type WatchedWindow = EngineWindow & WatchedSite
 function useEngine(): (target: string, size?: { width: number; height: number }) => Promise<WatchedWindow> {
   let engine: Engine
   beforeAll(async () => {
-    await ensureDemo()
     engine = await startEngine(engineName)
   })
   afterAll(() => engine.close())

@@ -3,14 +3,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { ensureDemo } from '../../scripts/ensureDemo.mjs'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 const folder = path('../../node_modules/.cache/xp/hostile')
 
 /** Builds the page over the package, as a host does: the library's name leads to what was built. Gives the folder that it is in. */
 export async function buildPage(): Promise<string> {
-  await ensureDemo()
   const sources = readdirSync(path('page')).map((name) => path(`page/${name}`))
   const made = join(folder, 'index.html')
   const isFresh =

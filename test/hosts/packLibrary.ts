@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { copyFile, mkdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureDemo } from '../../scripts/ensureDemo.mjs'
 import { npm, root } from '../../scripts/run.mjs'
 
 /** Where the hosts are put together: away from the project, whose own packages would stand in for what a host lacks. */
@@ -19,7 +18,6 @@ export function packLibrary(): Promise<string> {
 }
 
 async function pack(): Promise<string> {
-  await ensureDemo()
   const folder = join(hostsFolder, 'tarball')
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })

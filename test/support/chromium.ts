@@ -1,15 +1,13 @@
 import { type Browser, type BrowserContextOptions, chromium, type LaunchOptions } from 'playwright'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { chromiumLaunchOptions } from '../../scripts/engines.mjs'
-import { ensureDemo } from '../../scripts/ensureDemo.mjs'
 
-/** One Chromium for a file of tests, and the package built before it: a build under a running test would pull the files from under it. */
+/** One Chromium for a file of tests. */
 export function useChromium(options: LaunchOptions = {}): () => Browser {
   let browser: Browser
   beforeAll(async () => {
-    await ensureDemo()
     browser = await chromium.launch({ ...chromiumLaunchOptions(), ...options })
-  }, 300_000)
+  })
   afterAll(() => browser.close())
   return () => browser
 }

@@ -2,8 +2,8 @@ import { type Browser, type BrowserContext, chromium, type Page, type Request } 
 import { expect, onTestFinished } from 'vitest'
 import { type Sandbox, sandboxMembers, type SandboxOptions } from '../../../src/sandbox/index.ts'
 import { asMember } from '../../support/asMember.ts'
+import { startDemo } from '../../../examples/startDemo.mjs'
 import { chromiumLaunchOptions } from '../../../scripts/engines.mjs'
-import { ensureDemo } from '../../../scripts/ensureDemo.mjs'
 
 export interface Viewport {
   readonly width: number
@@ -41,7 +41,6 @@ export const desktop: Viewport = { width: 1280, height: 900 }
 export const phone: Viewport = { width: 390, height: 844 }
 
 let browser: Promise<Browser> | null = null
-let built: Promise<void> | null = null
 
 /** One browser for a file; each site has a context of its own. */
 export async function closeBrowser(): Promise<void> {
@@ -105,10 +104,6 @@ export async function openSite({
 
 /** The three servers alone, until the test has finished. */
 export async function openDemo(sandbox: SandboxOptions, hasAcceptedTerms: boolean) {
-  // Once for a file: a build under a running test would pull the pages from under it.
-  await (built ??= ensureDemo())
-  // Only now: it imports the library by its name, which leads to what was just built.
-  const { startDemo } = await import('../../../examples/startDemo.mjs')
   const demo = await startDemo({ sandbox })
   onTestFinished(() => demo.close())
   if (hasAcceptedTerms) await acceptTerms(demo.sandbox)

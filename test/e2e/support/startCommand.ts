@@ -1,10 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
-import { ensureDemo } from '../../../scripts/ensureDemo.mjs'
 
 const command = fileURLToPath(new URL('../../../dist/sandbox/node/experienceSandbox.js', import.meta.url))
-let built: Promise<void> | null = null
 
 export interface StartedCommand {
   /** The one link that it printed. */
@@ -16,8 +14,6 @@ export interface StartedCommand {
 
 /** The built `experience-sandbox` as a process of its own, until the test has finished. */
 export async function startCommand(...args: readonly string[]): Promise<StartedCommand> {
-  // Once for a file: a build under a running test would pull the command from under it.
-  await (built ??= ensureDemo())
   const child = spawn(process.execPath, [command, '--port', '0', ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,6 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
 import { chromiumLaunchOptions } from '../../../scripts/engines.mjs'
-import { ensureDemo } from '../../../scripts/ensureDemo.mjs'
 import { bundlePage } from '../bundlePage.ts'
 
 /** A page with the built package in it, as a host's bundler would put it there. */
@@ -15,7 +14,6 @@ export interface OpenLeakPage {
 const origin = 'http://localhost'
 
 export async function openLeakPage(): Promise<OpenLeakPage> {
-  await ensureDemo()
   const files = await bundlePage(new URL('./leakPage.tsx', import.meta.url))
   const browser: Browser = await chromium.launch(chromiumLaunchOptions())
   const page = await browser.newPage()
