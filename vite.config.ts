@@ -278,7 +278,8 @@ export default defineConfig({
           exclude: [
             '**/node_modules/**',
             'test/**/*.{browser,e2e,touch,visual}.test.{ts,tsx}',
-            'test/{engines,package}/**',
+            'test/package/**',
+            'test/engines/{failures,journey}.test.ts',
           ],
           setupFiles: ['test/setup.unit.ts'],
           testTimeout: 20_000,
@@ -356,7 +357,7 @@ export default defineConfig({
         test: {
           name: 'engines',
           environment: 'node',
-          include: ['test/engines/**/*.test.ts'],
+          include: ['test/engines/{failures,journey}.test.ts'],
           globalSetup: 'test/setup.e2e.ts',
           fileParallelism: false,
           testTimeout: 180_000,
