@@ -50,11 +50,11 @@ export function nameShapes(code, names) {
   const named = (text, node, start) => {
     /** @type {{ node: ts.Node, name: string }[]} */
     const found = []
-    /** @param {ts.Node} inner */
+    /** @type {(inner: ts.Node) => void} */
     const visit = (inner) => {
       const name =
         inner !== node && ts.isTypeLiteralNode(inner) ? names.get(toKey(inner.getText())) : undefined
-      if (name === undefined) return ts.forEachChild(inner, visit)
+      if (name === undefined) return void ts.forEachChild(inner, visit)
       found.push({ node: inner, name })
       if (!shapes.has(name)) shapes.set(name, named(inner.getText(), inner, inner.getStart()))
     }
