@@ -22,7 +22,7 @@ it('holds back what stands in it until the terms are accepted, and gives it its 
   await page.getByRole('button', { name: /Accept/ }).click()
   await expect.element(page.getByText('Members only')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Your balance' })).toBeVisible()
-  expect(accepted).toHaveLength(1)
+  await expect.poll(() => accepted.length).toBe(1)
   expect(sandbox.log.some(({ operation }) => operation === 'acceptTerms')).toBe(true)
 })
 

@@ -137,7 +137,8 @@ describe(`the sensitive answers are nowhere but in their fields and in the one i
     await host.open(<InterestForm offerId={offerId} />)
     const told = page.getByText(/did not arrive/).first()
     if (end === 'fails') await expect.element(told).toBeVisible()
-    else await expect.element(buttons.send()).toBeVisible()
+    // A form that was fast has its receipt, and another one is asked for.
+    else await expect.element(buttons.send().or(buttons.receipt())).toBeVisible()
     await look('opened again')
   })
 
