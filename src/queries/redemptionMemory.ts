@@ -87,7 +87,8 @@ function createRedemptionMemory(kit: ExperienceKit): RedemptionMemory {
     isFromBefore({ id, createdAt }, offerId, skewMs) {
       const attempt = attempts.find(hashOf(offerId))
       if (!attempt) return false
-      return attempt.known.includes(hashOf(id)) || Date.parse(createdAt ?? '') < attempt.at - skewMs
+      const isKnown = attempt.known.includes(hashOf(id)) || attempts.isMade(hashOf(id))
+      return isKnown || Date.parse(createdAt ?? '') < attempt.at - skewMs
     },
     clear() {
       isCleared = true
@@ -144,7 +145,8 @@ function createOwner({ session, baseUrl }: ExperienceClient): Owner {
 }
 
 /** The open attempts of a kit, in memory and in storage: without storage the first is all that is remembered. */
-function createAttempts({ session, queryClient }: ExperienceKit, storageKey: string, owner: Owner) {
+function createAttempts(kit: ExperienceKit, storageKey: string, owner: Owner) {
+  const { session } = kit
   const attempts = new Map<string, Remembered>()
   const made = new Set<string>()
   const saved = new Map<string, WriteRecord>()
@@ -153,18 +155,11 @@ function createAttempts({ session, queryClient }: ExperienceKit, storageKey: str
   /** Where nobody is named, an earlier session's mark may be another member's: it is settled for this session alone. */
   const isForNext = ({ until }: Remembered) => session.memberId === null && until !== null
   const isOpen = (entry: Remembered) => owner.isMine(entry) && !(isForNext(entry) && settled.has(entry.offer))
-  const find = (offer: string): Remembered | undefined =>
+  const find = (offer: string) =>
     attempts.get(offer) ?? read(storageKey).findLast((entry) => entry.offer === offer && isOpen(entry))
 
-  function begin({ subject }: WriteRecord): Pick<Remembered, 'at' | 'known'> {
-    const key = queryKey(session, operations.redemptions, {})
-    const rows = queryClient.getQueryData<List<Redemption>>(key)?.rows ?? []
-    const listed = rows.flatMap(({ id, offer }) => (offer === subject ? [hashOf(id)] : []))
-    return { at: Date.now(), known: [...made, ...listed] }
-  }
-
   function open(record: WriteRecord, before: Remembered | undefined): Remembered {
-    const { at, known } = before ?? begin(record)
+    const { at, known } = before ?? { at: Date.now(), known: [...made, ...listedOf(kit, record.subject)] }
     // Without a name a key could be used by another member: only the list can say more then.
     const key = session.memberId === null ? null : record.key
     return { offer: hashOf(record.subject), owner: owner.hash(), key, at, known, until: null }
@@ -180,12 +175,12 @@ function createAttempts({ session, queryClient }: ExperienceKit, storageKey: str
       saved.set(record.subject, record)
       attempts.delete(offer)
       entries = entries.filter((entry) => entry.offer !== offer || !owner.isMine(entry) || isForNext(entry))
-      if (record.outcome !== 'pending' && record.outcome !== 'unknown') settled.add(offer)
       if (record.outcome === 'done') made.add(hashOf((record.data as Redemption).id))
-      if (record.outcome !== 'pending' && record.outcome !== 'unknown') continue
-      const entry = open(record, before)
-      attempts.set(offer, entry)
-      entries = [...entries, entry]
+      if (isUnsettled(record)) {
+        const entry = open(record, before)
+        attempts.set(offer, entry)
+        entries = [...entries, entry]
+      } else settled.add(offer)
     }
     write(storageKey, entries)
   }
@@ -193,8 +188,15 @@ function createAttempts({ session, queryClient }: ExperienceKit, storageKey: str
   return {
     find,
     save,
-    /** What is open is stored again, under the name that has become known and with its key. */
-    saveAgain: () => saved.clear(),
+    /** Whether it came of a settled attempt of this page, and so of no open one. */
+    isMade: (id: string) => made.has(id),
+    /**
+     * What is open is stored again, under the name that has become known and with its key. What is settled is not: the
+     * entry of its offer may be another page's by now.
+     */
+    saveAgain() {
+      for (const [subject, record] of saved) if (isUnsettled(record)) saved.delete(subject)
+    },
     clear() {
       attempts.clear()
       made.clear()
@@ -203,6 +205,15 @@ function createAttempts({ session, queryClient }: ExperienceKit, storageKey: str
     },
   }
 }
+
+/** The redemptions of an offer that this page has read. */
+function listedOf({ session, queryClient }: ExperienceKit, offerId: string): readonly string[] {
+  const key = queryKey(session, operations.redemptions, {})
+  const rows = queryClient.getQueryData<List<Redemption>>(key)?.rows ?? []
+  return rows.flatMap(({ id, offer }) => (offer === offerId ? [hashOf(id)] : []))
+}
+
+const isUnsettled = ({ outcome }: WriteRecord) => outcome === 'pending' || outcome === 'unknown'
 
 function unknownWrite(subject: string, key: string | null): WriteRecord {
   // The bytes are the same again, because a redemption says nothing but its offer.

@@ -63,7 +63,10 @@ export function createWriteRecords(isOver: () => boolean): WriteRecords {
   return {
     get(operation, subject) {
       const name = id(operation, subject)
-      const found = records.get(name) ?? earlier?.recall(operation, subject) ?? idle.get(name)
+      const known = records.get(name)
+      if (known && !isSettled(known)) return known
+      // A page that comes back from the back-forward cache has records from before the page that followed it.
+      const found = earlier?.recall(operation, subject) ?? known ?? idle.get(name)
       if (found) return found
       // The same object each time: `useSyncExternalStore` compares snapshots by identity.
       const fresh = idleRecord(operation, subject)
@@ -101,6 +104,8 @@ export function createWriteRecords(isOver: () => boolean): WriteRecords {
     },
   }
 }
+
+const isSettled = ({ outcome }: WriteRecord) => outcome === 'done' || outcome === 'refused'
 
 function idleRecord(operation: string, subject: string): WriteRecord {
   return {

@@ -51,6 +51,17 @@ export const foundWalks: readonly FoundWalk[] = [
     ],
   },
   {
+    name: 'a page that comes back from the back-forward cache spends for the one that followed it',
+    naming: 'grant',
+    steps: [
+      { do: 'redeem', tab: 'left', offer: 0, then: null },
+      { do: 'leave', tab: 'left', arrives: false, then: 0 },
+      { do: 'answers', on: 'writes', are: 'slow before', times: 1, then: null },
+      { do: 'redeem', tab: 'left', offer: 0, then: null },
+      { do: 'back', tab: 'left', arrives: true, then: 0 },
+    ],
+  },
+  {
     name: 'the next member of a tab settles a redemption of the one before, where grants name nobody',
     naming: 'nobody',
     steps: [
