@@ -216,9 +216,11 @@ interface NumberLineProps {
 
 /** Which number it is about, and the link to change it. */
 function NumberLine({ name, phone, onChange, t }: NumberLineProps): ReactNode {
+  const text = useFormattedPhone(phone)
   const number = (
-    <bdi dir="ltr" className="xp-phone-number">
-      {useFormattedPhone(phone)}
+    // A number has at most 15 digits. What is longer is none, and breaks where it must.
+    <bdi dir="ltr" className={text !== null && text.length > 24 ? undefined : 'xp-phone-number'}>
+      {text}
     </bdi>
   )
   return (
