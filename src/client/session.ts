@@ -37,7 +37,7 @@ export function createMemberSession(options: MemberSessionOptions): MemberSessio
   } = options
   const ending = new AbortController()
   const { subscribe: onEnded, notify } = createListeners()
-  ending.signal.addEventListener('abort', () => notify())
+  ending.signal.addEventListener('abort', () => notify(), { once: true })
   const sessionEnd: SessionEnd = { ended: ending.signal, onEnded }
   const status = createStatusStore()
   const tokens = createTokenStore({ skewMs, shortLife, now, memberId })
