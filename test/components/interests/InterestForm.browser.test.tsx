@@ -32,12 +32,9 @@ describe('InterestForm, sending', () => {
     })
     expect(onSubmitted).toHaveBeenCalledExactlyOnceWith({ interest, requestId: post?.requestId })
     await expect.element(page.getByText(post?.requestId ?? 'missing')).toBeVisible()
-    expect(host.events.map(({ name }) => name)).toEqual([
-      'interest.started',
-      'interest.created',
-      'interest.submitted',
-      'interest.viewed',
-    ])
+    await expect
+      .poll(() => host.events.map(({ name }) => name))
+      .toEqual(['interest.started', 'interest.created', 'interest.submitted', 'interest.viewed'])
     expect(host.kit.drafts.get('interest', offerId)).toBeUndefined()
   })
 

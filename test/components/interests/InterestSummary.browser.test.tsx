@@ -123,7 +123,7 @@ describe('InterestSummary', () => {
       interest: expect.objectContaining({ id: sandboxInterest }),
     })
     await expect.element(page.getByRole('button', { name: 'Copy' })).toBeVisible()
-    expect(host.events.filter(({ name }) => name === 'interest.viewed')).toHaveLength(1)
+    await expect.poll(() => host.events.filter(({ name }) => name === 'interest.viewed')).toHaveLength(1)
   })
 
   it('does not take the focus when it is not new', async () => {

@@ -40,7 +40,7 @@ describe('OfferCatalog', () => {
     await expect.element(page.getByText('44 experiences')).toBeVisible()
     expect(titles()[0]).toBe(fjord)
     await expect.element(page.getByRole('heading', { level: 2, name: 'Experiences' })).toBeVisible()
-    expect(host.events).toEqual([{ name: 'catalog.viewed' }])
+    await expect.poll(() => host.events).toEqual([{ name: 'catalog.viewed' }])
   })
 
   it('does not wait for a host that restores its own cache; what the host renders in it does', async () => {

@@ -18,7 +18,7 @@ describe('OfferDetail', () => {
     await expect.element(page.getByRole('heading', { name: 'On the water' })).toBeInTheDocument()
     await expect.element(page.getByRole('definition').filter({ hasText: 'Up to 2' })).toBeInTheDocument()
     await expect.poll(() => panel().textContent).toMatch(/Your balance48,250.*After you redeem6,250/)
-    expect(host.events).toEqual([{ name: 'offer.viewed', offerId: 'fjord-lodge' }])
+    await expect.poll(() => host.events).toEqual([{ name: 'offer.viewed', offerId: 'fjord-lodge' }])
   })
 
   it('says what redeeming leaves only where it can be redeemed', async () => {

@@ -40,7 +40,7 @@ describe('RedemptionDetail', () => {
     expect(stepState()).toEqual(steps)
     if (status !== 'CANCELED')
       await expect.element(page.getByText(redemptionsMessages[`redemptions.next.${status}`])).toBeVisible()
-    expect(host.events).toContainEqual({ name: 'redemption.viewed', redemptionId: id })
+    await expect.poll(() => host.events).toContainEqual({ name: 'redemption.viewed', redemptionId: id })
   })
 
   it('shows a status of a later version in neutral words, without progress', async () => {

@@ -25,7 +25,7 @@ test('shows balance, received and spent in the currency and in US dollars, and s
   await expect.element(page.getByText('about US$673')).toBeVisible()
   await expect.element(page.getByText('US$1,505')).toBeVisible()
   await expect.element(page.getByText(/is about US\$1\. As of \d{1,2}:\d\d\./)).toBeVisible()
-  expect(host.events).toEqual([{ name: 'wallet.viewed' }])
+  await expect.poll(() => host.events).toEqual([{ name: 'wallet.viewed' }])
 })
 
 test('reads no ledger while it is switched off', async () => {

@@ -8,7 +8,7 @@ it('shows the balance in the currency of the programme, and says what it is', as
   const { container } = await host.render(<WalletBalance />)
   await expect.element(page.getByText('48,250')).toBeVisible()
   expect(container.textContent).toContain('Your balance 48,250★ Stars')
-  expect(host.events).toEqual([{ name: 'wallet.viewed' }])
+  await expect.poll(() => host.events).toEqual([{ name: 'wallet.viewed' }])
 })
 
 it('is a button where the host listens', async () => {
