@@ -7,6 +7,12 @@ export async function expectSoundPage(page: EnginePage): Promise<void> {
   // By the debugger's way, which a page's policy does not bar.
   await page.evaluate(axe.source)
   const violations = await page.evaluate(async () => {
+    // What fades in has less contrast until it is there. Some never end: a skeleton's.
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+      .map(({ finished }) => finished.catch(() => {}))
+    await Promise.race([Promise.all(ending), new Promise((resolve) => setTimeout(resolve, 2_000))])
     const { violations } = await (
       window as unknown as {
         axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
