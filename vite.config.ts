@@ -153,17 +153,22 @@ const chromium = (options: PlaywrightProviderOptions = { launchOptions: chromium
   instances: [{ browser: 'chromium' as const }],
 })
 
-/** `XP_ENGINE=firefox` or `webkit`: the same tests in another engine. */
-const otherEngine = (['firefox', 'webkit'] as const).find((name) => name === process.env.XP_ENGINE)
+/** `XP_ENGINE=firefox`, `webkit` or, where one provider drives both, `firefox,webkit`: the same tests in them, side by side. */
+const otherEngines = (['firefox', 'webkit'] as const).filter((name) =>
+  process.env.XP_ENGINE?.split(',').includes(name),
+)
 
-const engine = () =>
-  otherEngine
-    ? { ...chromium(), provider: engineProvider(otherEngine), instances: [{ browser: otherEngine }] }
-    : chromium()
+const engine = () => {
+  const [first] = otherEngines
+  if (!first) return chromium()
+  const instances = otherEngines.map((browser) => ({ browser, provider: engineProvider(browser) }))
+  // One window for each.
+  return { ...chromium(), provider: engineProvider(first), fileParallelism: false, instances }
+}
 
 /** Also a phone's screen, whose pointer no page can change back. */
 const withTouch = (browser: ReturnType<typeof engine>) => {
-  if (otherEngine) return browser
+  if (otherEngines.length > 0) return browser
   const provider = playwright({
     launchOptions: chromiumLaunchOptions(),
     contextOptions: { hasTouch: true },
@@ -279,7 +284,7 @@ export default defineConfig({
             '**/node_modules/**',
             'test/**/*.{browser,e2e,touch,visual}.test.{ts,tsx}',
             'test/package/**',
-            'test/engines/{failures,journey}.test.ts',
+            'test/engines/{failures,journey,sameLayout}.test.ts',
           ],
           setupFiles: ['test/setup.unit.ts'],
           testTimeout: 20_000,
@@ -362,6 +367,13 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 300_000,
+        },
+      },
+      {
+        test: {
+          name: 'layout',
+          environment: 'node',
+          include: ['test/engines/sameLayout.test.ts'],
         },
       },
       {

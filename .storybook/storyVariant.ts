@@ -12,7 +12,7 @@ const leftToRight = languages
 const withoutTypeface = ['ja', 'zh-Hans', 'he', 'pseudo']
 
 /**
- * How a test run shows a story instead of plainly: any of brand, scheme, density, direction and language. All but the
+ * How a test run shows a story instead of plainly: in a brand, scheme, density, direction or language, or several. All but the
  * language hold from the start; the language comes once `play` has ended (at once without a `play`), since `play` asks
  * for English words. Nothing is mounted again, so what `play` brought about is then seen in that language. A story's own
  * globals and locale win. Only test runs ask.

@@ -21,7 +21,7 @@ const earlierRequests = {
 
 /**
  * @param {object} [options]
- * @param {number} [options.sitePort] where the site would like to be; another one when that is taken. Default: any
+ * @param {number} [options.sitePort] where the site would like to be; another one when that is taken. By default one that is free
  * @param {number} [options.servicePort] the same for the Service
  * @param {import('@experience-program/react/sandbox').SandboxOptions} [options.sandbox]
  */

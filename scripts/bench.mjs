@@ -9,6 +9,7 @@ import { bundlePages } from '../test/bench/bundlePages.mjs'
 import { openBrowser } from '../test/bench/openBrowser.mjs'
 import { measureCatalog } from '../test/bench/parts/catalog.mjs'
 import { measureChat } from '../test/bench/parts/chat.mjs'
+import { measureFleet } from '../test/bench/parts/fleet.mjs'
 import { measureIdle } from '../test/bench/parts/idle.mjs'
 import { measureMemory } from '../test/bench/parts/memory.mjs'
 import { measureRequests } from '../test/bench/parts/requests.mjs'
@@ -28,6 +29,7 @@ const parts = {
   requests: measureRequests,
   memory: measureMemory,
   idle: measureIdle,
+  fleet: measureFleet,
   sizes: measureAllSizes,
 }
 

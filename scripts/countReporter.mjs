@@ -14,9 +14,9 @@ export default class CountReporter {
     )
     const failures = [
       ...failedTests.map(
-        (test) => `${test.module.relativeModuleId} > ${test.fullName}: ${firstLine(test.result().errors)}`,
+        (test) => `${placeOf(test.module)} > ${test.fullName}: ${firstLine(test.result().errors)}`,
       ),
-      ...broken.map((testModule) => `${testModule.relativeModuleId}: ${firstLine(testModule.errors())}`),
+      ...broken.map((testModule) => `${placeOf(testModule)}: ${firstLine(testModule.errors())}`),
     ]
     const axe = tests.flatMap((test) => test.meta().axe ?? [])
     const sum = (/** @type {'runs' | 'violations'} */ what) =>
@@ -26,7 +26,7 @@ export default class CountReporter {
     const skipped = tests.flatMap((test) => {
       const result = test.result()
       return result.state === 'skipped' && result.note
-        ? [`${test.module.relativeModuleId} > ${test.fullName}: ${result.note}`]
+        ? [`${placeOf(test.module)} > ${test.fullName}: ${result.note}`]
         : []
     })
     const passed = tests.filter((test) => test.result().state === 'passed').length
@@ -44,4 +44,16 @@ export default class CountReporter {
 }
 
 /** @param {ReadonlyArray<{ message: string }> | undefined} errors */
-const firstLine = (errors) => errors?.[0]?.message.split('\n')[0] ?? 'no message'
+const firstLine = (errors) =>
+  // Storybook puts a link to itself before a message.
+  errors?.[0]?.message.split('\n').find((line) => line.trim() && !line.includes('Click to debug')) ??
+  'no message'
+
+/**
+ * The file, and the engine where it is not Chromium: two share a run.
+ * @param {import('vitest/node').TestModule} testModule
+ */
+function placeOf({ relativeModuleId, project }) {
+  const engine = / \((firefox|webkit)\)$/.exec(project.name)?.[0] ?? ''
+  return relativeModuleId + engine
+}

@@ -1,10 +1,11 @@
 // @ts-check
 // Runs one Vitest project to its end and counts its tests.
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { browserFloors } from './browserFloors.mjs'
 import { sumOf } from './counts.mjs'
 import { ensureOldestChromium } from './ensure.mjs'
+import { engineToUse } from './engines.mjs'
 import { root, run, secondsSince } from './run.mjs'
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
@@ -12,8 +13,8 @@ import { root, run, secondsSince } from './run.mjs'
 /** The fastest to fail first. Those that read dist/ come last. */
 export const projects = ['unit', 'browser', 'browser-react-18', 'storybook', 'visual', 'package', 'e2e']
 
-/** What also runs in Firefox and WebKit: journeys over real HTTP. */
-const inEveryEngine = ['engines']
+/** What also runs in Firefox and WebKit: stories, of which `npm test` shows a sample, and journeys over real HTTP. */
+const inEveryEngine = ['storybook', 'engines']
 
 /**
  * In the whole run, every story in each of these: `XP_STORY_RUN`, read by .storybook/storyVariant.ts, which decides by the
@@ -27,31 +28,47 @@ const storyRuns = [
 /**
  * Runs a project as often as it takes.
  * @param {string} project
- * @param {string} [engine] another one than Chromium, which shows the brands alone
+ * @param {string} [engine] other ones than Chromium, which shows the brands alone
  * @returns {Promise<Counts>}
  */
 export async function runProject(project, engine) {
+  const isStories = project === 'storybook'
   const variants = engine ? storyRuns.filter((variant) => variant.startsWith('neutral')) : storyRuns
-  const runs = project === 'storybook' && process.env.XP_ASSURE ? variants : ['']
+  const runs = isStories && process.env.XP_ASSURE ? variants : ['']
+  const only = isStories && engine && !process.env.XP_ASSURE ? { files: await filesOfSample() } : {}
   const results = []
-  for (const variant of runs) results.push(await runOnce(project, variant, engine))
+  for (const variant of runs) results.push(await runOnce(project, variant, engine, only))
   return sumOf(results)
 }
 
+/** The sample in test/engines/storiesSample.ts is of components. Their stories are not in folders. */
+async function filesOfSample() {
+  const files = await readdir(join(root, 'stories'))
+  return files.filter((file) => file.endsWith('.stories.tsx')).map((file) => `stories/${file}`)
+}
+
+/** @typedef {{ name: import('./engines.mjs').EngineName, title: string, why: string | undefined }} OtherEngine */
+
 /**
- * What runs in another engine than Chromium. Where there is none it is skipped, which the last lines say.
- * @param {{ name: string, title: string, why: string | undefined }} engine
+ * What runs in other engines than Chromium. Where there is none it is skipped, which the last lines say.
+ * @param {readonly OtherEngine[]} engines
  * @returns {Promise<Counts>}
  */
-export async function runInEngine({ name, title, why }) {
-  if (why)
-    return {
-      passed: 0,
-      failures: [],
-      skipped: inEveryEngine.map((project) => `${project} in ${title}: ${why}`),
-    }
-  const results = []
-  for (const project of inEveryEngine) results.push(await runProject(project, name))
+export async function runInEngines(engines) {
+  const skipped = engines.flatMap(({ title, why }) =>
+    why ? inEveryEngine.map((project) => `${project} in ${title}: ${why}`) : [],
+  )
+  const names = engines.flatMap(({ name, why }) => (why ? [] : [name]))
+  /** @type {Counts[]} */
+  const results = [{ passed: 0, failures: [], skipped }]
+  // Those of one provider share a run, each on a core of its own.
+  const isPlaywrights = (/** @type {(typeof names)[number]} */ name) =>
+    engineToUse(name)?.source === 'Playwright'
+  const together = [names.filter(isPlaywrights), names.filter((name) => !isPlaywrights(name))]
+  for (const group of together.filter(({ length }) => length > 0))
+    results.push(await runProject('storybook', group.join(',')))
+  // Side by side: a journey mostly waits.
+  results.push(...(await Promise.all(names.map((name) => runProject('engines', name)))))
   return sumOf(results)
 }
 
@@ -83,7 +100,7 @@ async function runOnce(project, variant, engine = '', { files = [], env = {} } =
   const name = [project, engine && `in ${engine}`, variant].filter(Boolean).join(', ')
   const folder = join(root, 'node_modules/.cache/xp')
   // Not `${project}.json`: a file named package.json would be taken for a package by Node and by bundlers.
-  const report = join(folder, `counts-${project}.json`)
+  const report = join(folder, `counts-${[project, ...engine.split(',')].filter(Boolean).join('-')}.json`)
   await mkdir(folder, { recursive: true })
   await rm(report, { force: true })
   console.log(`\n── ${name} ──`)

@@ -4,7 +4,7 @@ import { reportSum, sumOf } from './counts.mjs'
 import { ensureChromium, ensureOtherEngines, ensurePackages } from './ensure.mjs'
 import { runGates } from './gates.mjs'
 import { runMutation } from './mutation.mjs'
-import { projects, runInEngine, runInOldestChromium, runProject } from './projects.mjs'
+import { projects, runInEngines, runInOldestChromium, runProject } from './projects.mjs'
 import { secondsSince } from './run.mjs'
 
 const start = performance.now()
@@ -17,7 +17,7 @@ try {
   const others = await ensureOtherEngines()
   results.push(await runGates())
   for (const project of projects) results.push(await runProject(project))
-  for (const engine of others) results.push(await runInEngine(engine))
+  results.push(await runInEngines(others))
   if (process.env.XP_ASSURE) results.push(await runInOldestChromium(), await runMutation())
 } catch (error) {
   results.push({ passed: 0, failures: [error instanceof Error ? error.message : String(error)] })

@@ -12,8 +12,12 @@ export type {
   ExperienceEvent,
   ExperienceEventName,
   ExperienceSlots,
+  LeaveBlocker,
+  LeaveChoice,
+  LeaveRequest,
   ResolveImage,
 } from './components/common/index.ts'
+export { useLeaveBlocker } from './components/common/index.ts'
 export type { Messages, TextDirection } from './i18n/index.ts'
 
 // The theme

@@ -22,7 +22,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findByRole('heading', { name: 'Experiences' })
     await userEvent.click(canvas.getByRole('button', { name: 'Wallet' }))
-    await canvas.findByRole('heading', { name: 'Your balance' }, { timeout: 5_000 })
+    await canvas.findByRole('heading', { name: 'Your balance' })
     await expect(args.onLocationChange).toHaveBeenCalledWith({ location: { view: 'wallet' } })
   },
 }
@@ -40,11 +40,11 @@ export const AnswersLost: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Diet' }, { timeout: 5_000 }), 'No nuts')
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Diet' }), 'No nuts')
     await userEvent.click(canvas.getByRole('button', { name: 'Send to the concierge' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Explore' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Leave' }))
-    await canvas.findByRole('button', { name: 'Write it again' }, { timeout: 5_000 })
+    await canvas.findByRole('button', { name: 'Write it again' })
   },
 }
 

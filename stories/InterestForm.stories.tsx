@@ -60,9 +60,7 @@ export const Phone: Story = {
 export const Dates: Story = {
   args: { offerId: sandboxOffers.withoutDates },
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('.xp-calendar-day')).toBeTruthy(), {
-      timeout: 5_000,
-    })
+    await waitFor(() => expect(canvasElement.querySelector('.xp-calendar-day')).toBeTruthy())
     const next = await canvas.findByRole('button', { name: 'Next month' })
     await userEvent.click(next)
     const days = [...canvasElement.querySelectorAll<HTMLElement>('.xp-calendar-day')]
@@ -123,10 +121,7 @@ export const Receipt: Story = {
   play: async ({ canvas }) => {
     await answerDiet(canvas)
     await send(canvas)
-    await waitFor(
-      () => expect(canvas.getByRole('heading', { name: 'Your concierge has it' })).toHaveFocus(),
-      { timeout: 5_000 },
-    )
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your concierge has it' })).toHaveFocus())
   },
 }
 

@@ -36,7 +36,7 @@ export const ReadOnly: Story = {
 }
 
 const change = async (canvas: Canvas) =>
-  userEvent.click(await canvas.findByRole('button', { name: 'Change your answers' }, { timeout: 5_000 }))
+  userEvent.click(await canvas.findByRole('button', { name: 'Change your answers' }))
 const save = async (canvas: Canvas) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Save your answers' }))
 const chooseWedding = async (canvas: Canvas) =>
@@ -58,10 +58,7 @@ export const ChangeSaved: Story = {
     await change(canvas)
     await chooseWedding(canvas)
     await save(canvas)
-    await waitFor(
-      () => expect(canvas.getByRole('heading', { name: 'Your concierge has it' })).toHaveFocus(),
-      { timeout: 5_000 },
-    )
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your concierge has it' })).toHaveFocus())
   },
 }
 
@@ -145,7 +142,7 @@ function OfNewInterest(props: Omit<InterestSummaryProps, 'interestId'>) {
 /** A number that is not checked yet is the one thing left to do. Of the sensitive answers only the time is left. */
 export const PhoneToCheck: Story = {
   render: ({ interestId: _id, ...props }) => <OfNewInterest {...props} />,
-  play: shows('textbox', { name: 'Code' }, { timeout: 5_000 }),
+  play: shows('textbox', { name: 'Code' }),
 }
 
 export const PhoneToCheckDark: Story = { ...PhoneToCheck, globals: dark }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { RedeemOffer, type RedeemOfferProps } from '../src/index.ts'
 import { sandboxMembers } from '../src/sandbox/index.ts'
 import { type Canvas, failing, sandboxParameters, says, withSandbox } from './sandboxStory.tsx'
@@ -71,6 +71,20 @@ export const DisplayPriceDiffers: Story = {
 }
 
 export const SoldOut: Story = { args: { offerId: 'bath-house' }, play: says('Sold out.') }
+
+/** Booking closes while one reads: it is said, the button goes, and the focus goes to the title. */
+export const ClosesWhileOpen: Story = {
+  render: (args) => <Opened {...args} />,
+  parameters: sandboxParameters({ closesInMs: 5_000 }),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: /Redeem for/ })
+    button.focus()
+    await canvas.findByRole('button', { name: 'Ask for it' })
+    await expect(button).not.toBeInTheDocument()
+    await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus())
+  },
+}
+
 export const WithoutPrice: Story = { args: { offerId: 'round-the-cape' } }
 
 /** With `operations: { eligibility: true }` the member is told before the button. */

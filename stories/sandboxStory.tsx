@@ -31,6 +31,8 @@ export interface SandboxStoryParameters {
   readonly isSignedOut?: boolean
   /** Something done to the Service before the story begins. */
   readonly prepare?: (sandbox: Sandbox) => void
+  /** Booking of every offer closes so many milliseconds after the story begins; before, if negative. */
+  readonly closesInMs?: number
   readonly assumptions?: AssumptionsInput
   /** Default: the toolbar's language. */
   readonly locale?: string
@@ -117,6 +119,20 @@ interface SandboxProviderProps extends SandboxStoryParameters {
   readonly children: ReactNode
 }
 
+/** The same Service, where booking of every offer closes so many milliseconds from now. */
+function closingIn(sandbox: Sandbox, ms: number): Sandbox {
+  const expiresAt = new Date(Date.now() + ms).toISOString()
+  return {
+    ...sandbox,
+    fetch: async (input, init) => {
+      const answer = await sandbox.fetch(input, init)
+      if (!new URL(new Request(input).url).pathname.endsWith('/offers')) return answer
+      const { offers, ...more } = (await answer.json()) as { offers: object[] }
+      return Response.json({ ...more, offers: offers.map((offer) => ({ ...offer, expiresAt })) })
+    },
+  }
+}
+
 let stories = 0
 
 function SandboxProvider({
@@ -124,6 +140,7 @@ function SandboxProvider({
   member = sandboxMembers.fresh,
   isSignedOut = false,
   prepare,
+  closesInMs,
   assumptions,
   locale,
   timeZone = 'Europe/Copenhagen',
@@ -135,11 +152,12 @@ function SandboxProvider({
 }: SandboxProviderProps) {
   const [{ sandbox, session }] = useState(() => {
     stories += 1
-    const sandbox = createSandbox({
+    const made = createSandbox({
       baseUrl: `https://story-${stories}.sandbox.test`,
       pictures: picturesUrl(),
       ...(scenario ? { scenario } : {}),
     })
+    const sandbox = closesInMs === undefined ? made : closingIn(made, closesInMs)
     prepare?.(sandbox)
     // Now, and not only in the effect: those of the story inside run first, and send.
     storyRegistry.register(sandbox)

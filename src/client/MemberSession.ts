@@ -29,8 +29,8 @@ export interface RefreshRequest {
 
 /**
  * The host's function that gets a new token from the organisation's backend. Resolve `null` when the member is signed
- * out there: that ends the session. Reject for anything else that fails: the error goes to each waiting
- * request as it is.
+ * out there: that ends the session. Reject for anything else that fails: the error goes to each waiting request as it
+ * is.
  */
 export type Refresh = (request: RefreshRequest) => Promise<MemberGrant | null>
 
@@ -55,18 +55,24 @@ export interface MemberSessionOptions {
    * page. Default `false`.
    */
   readonly server?: boolean | undefined
-  /** How long before its expiry a token is refreshed, in milliseconds, from 0. Default 30,000. */
+  /**
+   * How long before its expiry a token is refreshed at the latest, in milliseconds, from 0. Default 30,000. By chance
+   * it is refreshed up to a fifth of its life earlier, so that tokens which expire together are not refreshed
+   * together.
+   */
   readonly skewMs?: number | undefined
   /** After how many milliseconds a hanging `refresh` counts as failed. Default 15,000. */
   readonly refreshTimeoutMs?: number | undefined
   /**
    * What to do with a refreshed token that lives no longer than the skew, or seems expired on arrival.
-   * `'shrink-skew'` (default): the skew becomes half of the life that is left; with none left, the token is
-   * used until a 401. `'strict'`: the full skew always applies, so that each request refreshes first.
+   * `'shrink-skew'` (default): the skew becomes half of the life that is left; with none left, the token is used
+   * until a 401. `'strict'`: the full skew always applies, so that each request refreshes first, and none earlier.
    */
   readonly shortLife?: 'shrink-skew' | 'strict' | undefined
   /** The clock, in epoch milliseconds. Default `Date.now`. */
   readonly now?: (() => number) | undefined
+  /** Chance, from 0 to 1: decides how early a token is refreshed. Default `Math.random`. */
+  readonly random?: (() => number) | undefined
 }
 
 /** A signed-in member. It authorises the requests of a client, and its token cannot be read from it. */

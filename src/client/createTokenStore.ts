@@ -79,6 +79,7 @@ interface TokenStoreOptions {
   readonly skewMs: number
   readonly shortLife: 'shrink-skew' | 'strict'
   readonly now: () => number
+  readonly random: () => number
   readonly memberId: string | null
 }
 
@@ -153,9 +154,18 @@ function refreshTime(
   options: TokenStoreOptions,
 ): number | null {
   if (expiresAt === null) return null
+  const lifeMs = expiresAt - options.now()
   // An initial grant always has the full skew: it may simply be old.
-  const skew = delivered === 'initially' ? options.skewMs : skewOnArrival(expiresAt - options.now(), options)
-  return skew === null ? null : expiresAt - skew
+  const skew = delivered === 'initially' ? options.skewMs : skewOnArrival(lifeMs, options)
+  return skew === null ? null : expiresAt - skew - aheadMs(lifeMs - skew, options)
+}
+
+/**
+ * How much earlier than the skew asks for: up to a fifth of the life before it, so that tokens which expire in one
+ * moment are not refreshed in one.
+ */
+function aheadMs(usableMs: number, { shortLife, random }: TokenStoreOptions): number {
+  return shortLife === 'strict' ? 0 : Math.floor((random() * Math.max(0, usableMs)) / 5)
 }
 
 /**

@@ -34,13 +34,14 @@ export function createMemberSession(options: MemberSessionOptions): MemberSessio
     skewMs = 30_000,
     shortLife = 'shrink-skew',
     now = () => Date.now(),
+    random = Math.random,
   } = options
   const ending = new AbortController()
   const { subscribe: onEnded, notify } = createListeners()
   ending.signal.addEventListener('abort', () => notify(), { once: true })
   const sessionEnd: SessionEnd = { ended: ending.signal, onEnded }
   const status = createStatusStore()
-  const tokens = createTokenStore({ skewMs, shortLife, now, memberId })
+  const tokens = createTokenStore({ skewMs, shortLife, now, random, memberId })
   if (initialGrant != null) {
     const contents = tokens.read(initialGrant)
     if (tokens.isOtherMember(contents)) refuseOtherInitialMember()
@@ -103,8 +104,8 @@ function createAuthorizer({ options, tokens, status, sessionEnd, end }: Authoriz
 
   /**
    * For the single retry after a 401, which has been noted by then. A refresh under way is joined; a grant that has
-   * replaced the refused one meanwhile is used as any request would use it; otherwise one refresh runs, even if one ran
-   * just before the first try.
+   * replaced the refused one meanwhile is used like by every request; otherwise one refresh runs, even if one ran just
+   * before the first try.
    */
   async function reauthorize(): Promise<StoredGrant> {
     return refreshing ?? authorize()

@@ -160,7 +160,7 @@ export const conformanceRules = {
   'events.delivery.event': 'X-Service-Event is the event’s name.',
   'events.delivery.id': 'X-Service-Delivery is unique to the delivery.',
   'events.delivery.verification': 'The receiver verifies over the raw bytes, in constant time.',
-  'events.retries.1.status': 'Retries 1: any answer but a 2xx is retried.',
+  'events.retries.1.status': 'Retries 1: every answer but a 2xx is retried.',
   'events.retries.1.timeout': 'Retries 1: a time-out is retried.',
   'events.retries.2': 'Retries 2: the first retry comes after 30 seconds, then ever twice as long.',
   'events.retries.2.cap': 'Retries 2: at most an hour.',

@@ -47,6 +47,7 @@ export {
   toIntakeInput,
 } from './interestInput.ts'
 export { type Offer, offerSchema } from './offer.ts'
+export { type FeedbackInput, feedbackInputSchema } from './feedback.ts'
 export type {
   BodyOf,
   Idempotency,
@@ -63,8 +64,6 @@ export type {
 export {
   type CanceledReason,
   canceledReasons,
-  type FeedbackInput,
-  feedbackInputSchema,
   type Redemption,
   redemptionSchema,
   type RedemptionStatus,

@@ -2,7 +2,7 @@
 export { messages, sendMessage } from './conversation.ts'
 export { interest } from './interest.ts'
 export { createInterest, submitIntake, verifyPhone } from './interestInput.ts'
-export { submitFeedback } from './redemption.ts'
+export { submitFeedback } from './feedback.ts'
 export { terms } from './terms.ts'
 export { wallet } from './wallet.ts'
 export {

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { lenient, nonEmptyString, object, open } from './lenient.ts'
-import { defineOperation, idParams, noInput } from './operation.ts'
 
 /** Specification, States and transitions. A status of a later version passes through as text. */
 export const redemptionStatuses = [
@@ -46,23 +45,3 @@ export const redemptionSchema = object({
 
 /** An offer that the member took for points, and its status. */
 export type Redemption = z.infer<typeof redemptionSchema>
-
-/** `rating` is a whole number from 0 to 10, the NPS scale (specification, Endpoints, rule 3). */
-export const feedbackInputSchema = z.strictObject({
-  rating: z.int().check(z.gte(0), z.lte(10)),
-  comment: z.optional(z.string()),
-})
-export type FeedbackInput = z.infer<typeof feedbackInputSchema>
-
-/** Accepted only when the redemption is COMPLETED; a second answer replaces the first. */
-export const submitFeedback = defineOperation({
-  name: 'submitFeedback',
-  method: 'PUT',
-  path: '/v1/redemptions/{id}/feedback',
-  params: idParams,
-  query: noInput,
-  body: feedbackInputSchema,
-  response: redemptionSchema,
-  idempotency: 'natural',
-  freeText: true,
-})

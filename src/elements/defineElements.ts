@@ -16,10 +16,10 @@ export interface DefineElementsOptions {
   readonly messagesFor?: MessagesFor | undefined
   /**
    * The only addresses of the Service that an element may name, for a page that lets elements of others through.
-   * Default: any. A token goes to the Service that its grant names in any case.
+   * By default it may name every address. A token goes to the Service that its grant names in any case.
    */
   readonly baseUrls?: readonly string[] | undefined
-  /** The only addresses of a token route that an element may name. Default: any. */
+  /** The only addresses of a token route that an element may name. By default every route. */
   readonly refreshUrls?: readonly string[] | undefined
 }
 

@@ -98,7 +98,7 @@ export function createSettings(
   }
 }
 
-/** Which addresses an element may name. Without a list: any. */
+/** Which addresses an element may name. Without a list it may name every address. */
 export interface PinnedAddresses {
   readonly baseUrls?: readonly string[] | undefined
   readonly refreshUrls?: readonly string[] | undefined

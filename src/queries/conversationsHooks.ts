@@ -5,16 +5,12 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { sanitizeText } from '../base/index.ts'
 import { type Conversation, type Message, operations } from '../contract/index.ts'
 import { useExperienceKit } from './KitContext.ts'
-import {
-  fetchOlder as fetchOlderMessages,
-  refetchMessage as refetchOneMessage,
-  type Thread,
-  threadQuery,
-} from './messages.ts'
+import { type Thread, threadQuery } from './messages.ts'
 import type { OutboxEntry } from './outbox.ts'
-import { pollInterval, useAdaptivePolling, useIsSeen } from './polling.ts'
+import { useFollowed } from './polling.ts'
 import type { ReadResult } from './readQuery.ts'
 import { confirmMessages, queueMessage, removeMessage, retryMessage } from './sendMessages.ts'
+import { fetchOlder as fetchOlderMessages, refetchMessage as refetchOneMessage } from './threadPages.ts'
 import { extendRead, type ListResult, useList } from './useList.ts'
 
 /**
@@ -54,18 +50,18 @@ export function useThread(
   { isFollowed = true }: UseThreadOptions = {},
 ): ThreadResult {
   const kit = useExperienceKit()
-  const { client, queryClient, session } = kit
-  const { waitMs, markActive } = useAdaptivePolling(client.assumptions.messagePolling)
-  const isSeen = useIsSeen()
+  const { client, queryClient } = kit
   const [older, setOlder] = useState(idle)
   const input = { id: conversationId }
-  const { activeMs } = client.assumptions.messagePolling
+  const pace = client.assumptions.messagePolling
+  const options = threadQuery(client, input)
+  const { rules, markActive } = useFollowed(kit, options.queryKey, pace, () => isFollowed)
   // Who opens a conversation wants what is new in it. What was prefetched less than one poll ago is new.
   const read = useQuery(
     {
-      ...threadQuery(client, input),
-      refetchOnMount: (query) => (query.isStaleByTime(activeMs) ? 'always' : false),
-      refetchInterval: (query) => (isFollowed && isSeen ? pollInterval(session, query, waitMs) : false),
+      ...options,
+      ...rules,
+      refetchOnMount: (query) => (query.isStaleByTime(pace.activeMs) ? 'always' : false),
     },
     queryClient,
   )

@@ -54,5 +54,6 @@ export {
   termsQuery,
   walletQuery,
 } from './reads.ts'
+export { watchWaking } from './waking.ts'
 export { useLedger, useWallet } from './walletHooks.ts'
 export { lostAnswersRecord, type WriteOutcome, type WriteRecord, type WriteRecords } from './writeRecords.ts'

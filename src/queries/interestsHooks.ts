@@ -152,9 +152,16 @@ async function submitIntake(
     subject: interestId,
     params: { id: interestId },
     readBody: () => ({ ...intake, ...sensitive }),
+    baseline: () => sensitiveSentAt(kit, interestId),
   })
   if (result.ok) setCachedData(kit, interestQuery(kit.client, { id: result.data.id }).queryKey, result.data)
   return result
+}
+
+/** As it was last read. Since then an attempt may have been done whose answer was lost: then nobody knows it. */
+function sensitiveSentAt({ client, queryClient }: ExperienceKit, id: string): string | null | undefined {
+  const read = queryClient.getQueryState<Interest>(interestQuery(client, { id }).queryKey)
+  return read?.data && !read.isInvalidated ? (read.data.intake?.sensitiveDetailsSentAt ?? null) : undefined
 }
 
 /** The sensitive answers that hold more than white space. */

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { type CallInput, type ExperienceClient, ExperienceError } from '../client/index.ts'
+import type { CallInput, ExperienceClient } from '../client/index.ts'
 import type { ListOperation } from '../contract/index.ts'
 import {
   appendPage,
@@ -13,14 +13,14 @@ import {
   startList,
 } from './list.ts'
 import { queryKey } from './queryKey.ts'
-import { callRead, type ReadOptions, readRules } from './readQuery.ts'
+import { callRead, type ReadContext, type ReadOptions, readRules } from './readQuery.ts'
 
 /** A gap wider than this many pages is not filled: the list starts again from its first page. */
-const maxGapPages = 20
+export const maxGapPages = 20
 /**
  * A row is looked for in this many pages at most: a Service whose cursors never end must not keep us reading for ever.
  */
-const maxSearchedPages = 200
+export const maxSearchedPages = 200
 
 /** Which list: the operation, its path parameters, and how its pages come together. */
 export interface ListSource<Row> {
@@ -31,7 +31,8 @@ export interface ListSource<Row> {
   readonly firstPageSize?: ((client: ExperienceClient) => number) | undefined
 }
 
-interface Reader {
+/** What reads a list, and where it is kept. */
+export interface Reader {
   readonly client: ExperienceClient
   readonly queryClient: QueryClient
 }
@@ -51,7 +52,8 @@ export function listQuery<Row extends { readonly id: string }>(
     queryKey: key,
     // Merged by id in `list.ts`, which also keeps what did not change.
     structuralSharing: false,
-    queryFn: async ({ signal, client: queryClient }): Promise<List<Row>> => {
+    queryFn: async (context): Promise<List<Row>> => {
+      const { client: queryClient } = context
       // Read after each answer, so that a page appended meanwhile is not lost.
       const known = () => queryClient.getQueryData<List<Row>>(key)
       const isEnough = (page: Page<Row>) => {
@@ -59,7 +61,7 @@ export function listQuery<Row extends { readonly id: string }>(
         return !rules.isContinuous || !list || list.rows.length === 0 || reaches(list, page)
       }
       const { pages, isFound } = await readUntil(
-        (cursor) => readPage(client, source, cursor, signal),
+        (cursor) => readPage(client, source, cursor, context),
         isEnough,
         { maxPages: maxGapPages + 1 },
       )
@@ -125,51 +127,8 @@ export async function findRow<Row extends { readonly id: string }>(
   return pages.at(-1)?.rows.find(isWanted)
 }
 
-/**
- * A row of the list as it is now: every page is read again, whatever is known, until one has it. `undefined`: it is not
- * listed. Rejects when a page cannot be read, also when the list does not end.
- */
-export async function findFreshRow<Row extends { readonly id: string }>(
-  reader: Reader,
-  source: ListSource<Row>,
-  isWanted: (row: Row) => boolean,
-): Promise<Row | undefined> {
-  const { pages, isFound } = await readUntil(
-    (cursor) => fetchPage(reader, source, cursor),
-    ({ rows }) => rows.some(isWanted),
-    { maxPages: maxSearchedPages },
-  )
-  const last = pages.at(-1)
-  if (!isFound && last?.nextCursor != null)
-    throw new ExperienceError('The list has no end.', {
-      kind: 'invalid-response',
-      operation: source.operation.name,
-    })
-  return last?.rows.find(isWanted)
-}
-
-/**
- * Reads the page of a row again and updates its rows where they are. New rows may have pushed it off its
- * page: it is looked for further on.
- */
-export async function refetchRow<Row extends { readonly id: string }>(
-  reader: Reader,
-  source: ListSource<Row>,
-  id: string,
-): Promise<void> {
-  const { client, queryClient } = reader
-  const list = queryClient.getQueryData<List<Row>>(keyOf(client, source))
-  if (!list || client.session.status === 'ended') return
-  const { pages } = await readUntil(
-    (cursor) => fetchPage(reader, source, cursor),
-    ({ rows }) => rows.some((row) => row.id === id),
-    { from: cursorOf(list, id), maxPages: maxGapPages + 1 },
-  )
-  updateList(reader, source, (current) => updateRows(current, pages.at(-1)?.rows ?? []))
-}
-
 /** Reads page after page until one is enough (`isFound`), the list ends, or so many pages were read. */
-async function readUntil<OnePage extends { readonly nextCursor: string | null }>(
+export async function readUntil<OnePage extends { readonly nextCursor: string | null }>(
   read: (cursor: string | null) => Promise<OnePage>,
   isEnough: (page: OnePage) => boolean,
   { from = null, maxPages }: { readonly from?: string | null; readonly maxPages: number },
@@ -185,11 +144,11 @@ async function readUntil<OnePage extends { readonly nextCursor: string | null }>
   return { pages, isFound: false }
 }
 
-function keyOf<Row>({ session }: ExperienceClient, { operation, params = {} }: ListSource<Row>) {
+export function keyOf<Row>({ session }: ExperienceClient, { operation, params = {} }: ListSource<Row>) {
   return queryKey(session, operation, params)
 }
 
-function fetchPage<Row>(
+export function fetchPage<Row>(
   { client, queryClient }: Reader,
   source: ListSource<Row>,
   cursor: string | null,
@@ -199,13 +158,13 @@ function fetchPage<Row>(
     ...readRules,
     // The first page by another key than the list.
     queryKey: queryKey(client.session, operation, { ...params, cursor }),
-    queryFn: ({ signal }) => readPage(client, source, cursor, signal),
+    queryFn: (context) => readPage(client, source, cursor, context),
     staleTime: 0,
     gcTime: 0,
   })
 }
 
-function updateList<Row>(
+export function updateList<Row>(
   { client, queryClient }: Reader,
   source: ListSource<Row>,
   update: (list: List<Row>) => List<Row>,
@@ -224,12 +183,12 @@ async function readPage<Row>(
   client: ExperienceClient,
   { operation, params = {}, firstPageSize }: ListSource<Row>,
   cursor: string | null,
-  signal: AbortSignal,
+  context: ReadContext,
 ): Promise<Page<Row>> {
   const { size } = client.assumptions.paging
   const query = cursor === null ? { limit: firstPageSize?.(client) ?? size } : { limit: size, cursor }
   const input = { params, query } as unknown as CallInput<ListOperation<Row>>
-  const data = await callRead(client, operation, input, signal)
+  const data = await callRead(client, operation, input, context)
   const page = data as { readonly nextCursor: string | null } & Readonly<Record<string, readonly Row[]>>
   return { cursor, rows: page[operation.rows.field] ?? [], nextCursor: page.nextCursor }
 }

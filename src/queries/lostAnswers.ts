@@ -14,8 +14,6 @@ export interface LostAnswers {
   readonly offerId: string
   /** The interest that they belong to, once it exists. */
   readonly interestId: string | null
-  /** `sensitiveDetailsSentAt` as they were typed. */
-  readonly sentAtBefore: string | null
 }
 
 /** What was lost and not yet written again, in this session. */
@@ -39,15 +37,17 @@ export async function noteLostAnswers(kit: ExperienceKit, lost: LostAnswers): Pr
   return true
 }
 
-async function hasArrived(kit: ExperienceKit, { interestId, sentAtBefore }: LostAnswers): Promise<boolean> {
+async function hasArrived(kit: ExperienceKit, { interestId }: LostAnswers): Promise<boolean> {
   if (interestId === null) return false
-  const { outcome, error } = kit.writeRecords.get(operations.submitIntake.name, interestId)
+  const { outcome, error, baseline } = kit.writeRecords.get(operations.submitIntake.name, interestId)
+  // Answers of an attempt before, whose answer was lost as well, would look like these.
+  if (baseline === undefined) return false
   // Of a refused attempt after a lost one the outcome stays unknown: what has arrived then is not what was lost.
   if (outcome !== 'unknown' || !isOutcomeUnknown(error)) return false
   try {
     const { intake } = await fetchFresh(kit, operations.interest, { params: { id: interestId } })
     const sentAt = intake?.sensitiveDetailsSentAt ?? null
-    return sentAt !== null && sentAt !== sentAtBefore
+    return sentAt !== null && sentAt !== baseline
   } catch {
     return false
   }

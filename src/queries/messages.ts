@@ -1,9 +1,8 @@
 import type { ExperienceClient } from '../client/index.ts'
 import { type Attachment, type Message, operations } from '../contract/index.ts'
 import { isSameText, type List, type MergeRules } from './list.ts'
-import { fetchMore, listQuery, type ListSource, refetchRow } from './listQuery.ts'
+import { listQuery, type ListSource } from './listQuery.ts'
 import type { ReadOptions } from './readQuery.ts'
-import type { ExperienceKit } from './kit.ts'
 
 /**
  * A conversation as one cache entry, newest first as the Service lists it. Only the newest page is read
@@ -11,7 +10,7 @@ import type { ExperienceKit } from './kit.ts'
  */
 export type Thread = List<Message>
 
-interface ThreadInput {
+export interface ThreadInput {
   /** The conversation's id. */
   readonly id: string
 }
@@ -30,7 +29,8 @@ export const threadRules: MergeRules<Message> = {
     (isSameText(withoutLinks(old), withoutLinks(fresh)) && old.attachments.every(livesOn)),
 }
 
-function threadSource({ id }: ThreadInput): ListSource<Message> {
+/** Where a thread is read from, and how its pages come together. */
+export function threadSource({ id }: ThreadInput): ListSource<Message> {
   return {
     operation: operations.messages,
     params: { id },
@@ -46,21 +46,6 @@ function threadSource({ id }: ThreadInput): ListSource<Message> {
  */
 export function threadQuery(client: ExperienceClient, input: ThreadInput): ReadOptions<Thread> {
   return listQuery(client, threadSource(input))
-}
-
-/** Reads the next older page. Calls at the same time share one request. Rejects when it cannot be read. */
-export async function fetchOlder(kit: ExperienceKit, input: ThreadInput): Promise<void> {
-  const { client, queryClient } = kit
-  const isRead = queryClient.getQueryData(threadQuery(client, input).queryKey) !== undefined
-  if (isRead) await fetchMore(kit, threadSource(input))
-}
-
-/** Reads the page of a message again, for fresh links to its attachments. */
-export function refetchMessage(
-  kit: ExperienceKit,
-  { id, messageId }: ThreadInput & { readonly messageId: string },
-): Promise<void> {
-  return refetchRow(kit, threadSource({ id }), messageId)
 }
 
 function withoutLinks(message: Message) {

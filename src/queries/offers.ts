@@ -1,7 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type ExperienceClient, isExperienceError } from '../client/index.ts'
 import { type Offer, operations, type ResponseOf } from '../contract/index.ts'
-import { callRead, prefetchRead, type ReadOptions, readQuery, readRules } from './readQuery.ts'
+import {
+  callRead,
+  prefetchRead,
+  type ReadContext,
+  type ReadOptions,
+  readQuery,
+  readRules,
+} from './readQuery.ts'
 import type { ExperienceKit } from './kit.ts'
 import type { List } from './list.ts'
 import { findRow, listQuery, type ListSource } from './listQuery.ts'
@@ -25,8 +32,9 @@ export function offerQuery(
   return queryOptions({
     ...readRules,
     queryKey: queryKey(client.session, operations.offer, { id }),
-    queryFn: async ({ signal, client: queryClient }): Promise<Offer | null> => {
-      if (client.isEnabled(operations.offer)) return readOffer(client, id, signal)
+    queryFn: async (context): Promise<Offer | null> => {
+      const { client: queryClient } = context
+      if (client.isEnabled(operations.offer)) return readOffer(client, id, context)
       // Retries are those of this read: nested ones would multiply.
       const isWanted = (offer: Offer) => offer.id === id
       return (await findRow({ client, queryClient }, catalog, isWanted, { retry: false })) ?? null
@@ -34,9 +42,9 @@ export function offerQuery(
   })
 }
 
-async function readOffer(client: ExperienceClient, id: string, signal: AbortSignal): Promise<Offer | null> {
+async function readOffer(client: ExperienceClient, id: string, context: ReadContext): Promise<Offer | null> {
   try {
-    return await callRead(client, operations.offer, { params: { id } }, signal)
+    return await callRead(client, operations.offer, { params: { id } }, context)
   } catch (error) {
     if (isExperienceError(error, 'not-found')) return null
     throw error

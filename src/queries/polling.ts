@@ -1,28 +1,59 @@
 'use client'
 
-import { focusManager } from '@tanstack/react-query'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { focusManager, type Query, type QueryKey } from '@tanstack/react-query'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { isExperienceError, type MemberSession } from '../client/index.ts'
-import { rateLimitWaitMs } from './readQuery.ts'
+import type { ExperienceKit } from './kit.ts'
+import { shouldRetryRead } from './readQuery.ts'
 
-/**
- * The `refetchInterval` of a read that follows changes. TanStack holds it while the page is hidden or offline; it stops
- * when the session failed or ended, and waits as long as a 429 asks.
- */
-export function pollInterval(
-  session: MemberSession,
-  query: { readonly state: { readonly error: unknown } },
-  waitMs: () => number,
-): number | false {
-  if (session.status === 'failed' || session.status === 'ended') return false
-  const { error } = query.state
-  if (isExperienceError(error, 'rate-limit')) return Math.max(rateLimitWaitMs(error, 0), waitMs())
-  // What is not there, or not theirs, does not come back by asking every few seconds.
-  if (isExperienceError(error, 'not-found') || isExperienceError(error, 'permission')) return false
-  return waitMs()
+/** The part of TanStack's query that decides about the next poll. */
+interface Polled {
+  readonly state: Pick<
+    Query<unknown, unknown>['state'],
+    'error' | 'dataUpdateCount' | 'errorUpdateCount' | 'dataUpdatedAt' | 'errorUpdatedAt'
+  >
 }
 
-/** How polling slows down: `activeMs` while the member does something or something happens, at most `idleMs` after. */
+const longestPauseMs = 60_000
+
+/**
+ * Gives the `refetchInterval` of a read that follows changes, each of them a quarter longer or shorter by chance.
+ * TanStack holds it while the page is hidden or offline; it stops when the session failed or ended, waits at least as
+ * long as a 429 asks, and slows down while it fails.
+ */
+export function createPollIntervals(
+  session: MemberSession,
+  waitMs: () => number,
+  random: () => number = Math.random,
+): (query: Polled) => number | false {
+  let answers: number | undefined
+  let part = 0
+  return ({ state }) => {
+    if (session.status === 'failed' || session.status === 'ended') return false
+    const { error, dataUpdatedAt, errorUpdatedAt } = state
+    // What is not there, or not theirs, does not come back by asking every few seconds.
+    if (isExperienceError(error, 'not-found') || isExperienceError(error, 'permission')) return false
+    // TanStack reads this on every render, and starts the wait again when it is another: chance decides once an answer.
+    if (answers !== state.dataUpdateCount + state.errorUpdateCount) part = random()
+    answers = state.dataUpdateCount + state.errorUpdateCount
+    const wait = waitMs()
+    if (!error) return wait * (0.75 + part / 2)
+    // As long again as it has been failing.
+    const pause = Math.min(errorUpdatedAt - dataUpdatedAt, longestPauseMs)
+    const asked = isExperienceError(error, 'rate-limit') ? error.retryAfterMs : null
+    return Math.max(wait, asked ?? pause) + part * wait
+  }
+}
+
+/** A poll that fails is followed by the next one, not by retries of its own. */
+export const createPollRetry =
+  ({ queryClient }: ExperienceKit, queryKey: QueryKey): typeof shouldRetryRead =>
+  (failureCount, error) =>
+    queryClient.getQueryData(queryKey) === undefined && shouldRetryRead(failureCount, error)
+
+/**
+ * How polling slows down: `activeMs` while the member does something or something happens, at most `idleMs` after.
+ */
 interface PollingPace {
   readonly activeMs: number
   readonly idleMs: number
@@ -31,17 +62,26 @@ interface PollingPace {
 const signals = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'focus'] as const
 const activeForMs = 60_000
 
-/**
- * The wait before the next poll, in milliseconds: the active pace for a minute after the last sign of attention, then
- * doubling each further minute up to the idle pace. Read it when the wait is needed; it holds no timer.
- */
-export function useAdaptivePolling({ activeMs, idleMs }: PollingPace): {
-  readonly waitMs: () => number
+interface Followed {
+  /** Lets the read be polled: at the active pace for a minute after the last sign of attention, then slower. */
+  readonly rules: {
+    readonly retry: typeof shouldRetryRead
+    readonly refetchInterval: (query: Polled) => number | false
+  }
   readonly markActive: () => void
-} {
+}
+
+/** Follows a read while the page is seen and `isFollowed` says so. */
+export function useFollowed(
+  kit: ExperienceKit,
+  queryKey: QueryKey,
+  pace: PollingPace,
+  isFollowed: () => boolean,
+): Followed {
   const lastSign = useRef(0)
+  const isSeen = useIsSeen()
+  const markActive = () => void (lastSign.current = Date.now())
   useEffect(() => {
-    const markActive = () => void (lastSign.current = Date.now())
     markActive()
     for (const signal of signals)
       window.addEventListener(signal, markActive, { passive: true, capture: true })
@@ -49,9 +89,15 @@ export function useAdaptivePolling({ activeMs, idleMs }: PollingPace): {
       for (const signal of signals) window.removeEventListener(signal, markActive, { capture: true })
     }
   }, [])
+  const [interval] = useState(() =>
+    createPollIntervals(kit.session, () => paceMs(Date.now() - lastSign.current, pace)),
+  )
   return {
-    waitMs: () => paceMs(Date.now() - lastSign.current, { activeMs, idleMs }),
-    markActive: () => void (lastSign.current = Date.now()),
+    rules: {
+      retry: createPollRetry(kit, queryKey),
+      refetchInterval: (query) => isSeen && isFollowed() && interval(query),
+    },
+    markActive,
   }
 }
 

@@ -1,6 +1,8 @@
 import {
   type DataTag,
+  focusManager,
   hashKey,
+  type QueryFunctionContext,
   type QueryKey,
   queryOptions,
   type UndefinedInitialDataOptions,
@@ -17,6 +19,7 @@ import {
 import type { Operation, ResponseOf } from '../contract/index.ts'
 import type { ExperienceKit } from './kit.ts'
 import { queryKey } from './queryKey.ts'
+import { turnAfterWaking } from './waking.ts'
 
 /**
  * The `queryOptions` behind a read: for `useQuery`, `prefetchQuery` and `fetchQuery` with the kit's QueryClient; its
@@ -38,9 +41,12 @@ export function readQuery<O extends Operation>(
   return queryOptions({
     ...readRules,
     queryKey: queryKey(client.session, operation, input),
-    queryFn: ({ signal }): Promise<ResponseOf<O>> => callRead(client, operation, input, signal),
+    queryFn: (context): Promise<ResponseOf<O>> => callRead(client, operation, input, context),
   }) as ReadOptions<ResponseOf<O>>
 }
+
+/** What TanStack gives the function of a read. */
+export type ReadContext = Pick<QueryFunctionContext, 'signal' | 'client' | 'queryKey'>
 
 /** The reads of a session that the Service asked to wait for, and until when. */
 const deadlines = new WeakMap<
@@ -53,14 +59,15 @@ const timerSlackMs = 50
 /**
  * Sends a read, unless the Service has asked to wait for it and the time is not over: whatever causes it (focus,
  * reconnecting, another component, a prefetch), it fails as it did then, with the time that is left. All pages of a
- * list are one read.
+ * list are one read. What is read again waits for its turn after the page woke or came online.
  */
 export async function callRead<O extends Operation>(
   client: ExperienceClient,
   operation: O,
   input: CallInput<O>,
-  signal: AbortSignal,
+  { signal, client: queryClient, queryKey: key }: ReadContext,
 ): Promise<ResponseOf<O>> {
+  if (queryClient.getQueryData(key) !== undefined) await turnAfterWaking(client.session)
   const ofSession = deadlines.get(client.session) ?? new Map<string, never>()
   deadlines.set(client.session, ofSession)
   const read = hashKey([operation.name, (input as { readonly params?: unknown }).params ?? {}])
@@ -83,12 +90,14 @@ export async function callRead<O extends Operation>(
 const maxRetries = 3
 const longestSelfWaitMs = 5_000
 
-/** The wait before a 429 without `Retry-After` is asked again: 1 s doubling, at most 30 s, before jitter. */
+const longestWaitMs = 30_000
+
+/** The shortest wait before a 429 without `Retry-After` is asked again: 1 s doubling, at most 30 s. */
 function defaultWaitMs(failureCount: number): number {
-  return Math.min(1_000 * 2 ** failureCount, 30_000)
+  return Math.min(1_000 * 2 ** failureCount, longestWaitMs)
 }
 
-/** The wait that a 429 asks for, in milliseconds. */
+/** The shortest wait after a 429, in milliseconds. */
 export function rateLimitWaitMs(
   error: { readonly retryAfterMs: number | null },
   failureCount: number,
@@ -106,10 +115,16 @@ export function shouldRetryRead(failureCount: number, error: unknown): boolean {
   return error.kind === 'network' || error.kind === 'timeout' || error.kind === 'service'
 }
 
-/** Full jitter over 0.5, 1 and 2 s, so that a page full of components does not come back in step. */
+/**
+ * Full jitter over 0.5, 1 and 2 s, so that a page full of components does not come back in step. A 429 means that
+ * there are too many: never earlier than `Retry-After`, but up to as long again; where it does not say, up to 10, 20
+ * and 30 s.
+ */
 export function readRetryDelayMs(failureCount: number, error: unknown): number {
-  if (isExperienceError(error, 'rate-limit')) return rateLimitWaitMs(error, failureCount)
-  return Math.random() * 500 * 2 ** failureCount
+  if (!isExperienceError(error, 'rate-limit')) return Math.random() * 500 * 2 ** failureCount
+  const waitMs = rateLimitWaitMs(error, failureCount)
+  const mostMs = error.retryAfterMs === null ? Math.min(10 * waitMs, longestWaitMs) : 2 * waitMs
+  return waitMs + Math.random() * (mostMs - waitMs)
 }
 
 /**
@@ -140,7 +155,8 @@ export const readRules: ReadRules = {
   networkMode: 'online',
   refetchOnMount: true,
   refetchOnWindowFocus: true,
-  refetchOnReconnect: true,
+  // Behind another tab when it is seen again.
+  refetchOnReconnect: () => focusManager.isFocused(),
   refetchInterval: false,
   refetchIntervalInBackground: false,
   structuralSharing: true,
@@ -159,7 +175,7 @@ interface ReadRules {
   readonly networkMode: 'online'
   readonly refetchOnMount: boolean
   readonly refetchOnWindowFocus: boolean
-  readonly refetchOnReconnect: boolean
+  readonly refetchOnReconnect: () => boolean
   readonly refetchInterval: false
   readonly refetchIntervalInBackground: boolean
   readonly structuralSharing: boolean

@@ -8,8 +8,8 @@ import { useExperienceKit } from './KitContext.ts'
 import { setCachedData } from './fetchFresh.ts'
 import { invalidateAfter, invalidateReads, submitWrite, type WriteResult } from './submitWrite.ts'
 import type { ExperienceKit } from './kit.ts'
-import { findFreshRow } from './listQuery.ts'
-import { pollInterval, useAdaptivePolling, useIsSeen } from './polling.ts'
+import { findFreshRow } from './listRows.ts'
+import { useFollowed } from './polling.ts'
 import type { ReadResult } from './readQuery.ts'
 import { redemptionMemoryOf } from './redemptionMemory.ts'
 import { redemptionList, redemptionQuery, redemptionRead } from './reads.ts'
@@ -115,16 +115,11 @@ export function useRedemption(
   { isFollowed = false }: UseRedemptionOptions = {},
 ): ReadResult<Redemption> {
   const kit = useExperienceKit()
-  const { waitMs } = useAdaptivePolling(kit.client.assumptions.redemptionPolling)
-  const isSeen = useIsSeen()
-  const result = useQuery(
-    {
-      ...redemptionRead(kit, id),
-      refetchInterval: (query) =>
-        isFollowed && isSeen && !isOver(query.state.data) ? pollInterval(kit.session, query, waitMs) : false,
-    },
-    kit.queryClient,
-  )
+  const { queryClient, client } = kit
+  const options = redemptionRead(kit, id)
+  const isOpen = () => isFollowed && !isOver(queryClient.getQueryData(options.queryKey))
+  const { rules } = useFollowed(kit, options.queryKey, client.assumptions.redemptionPolling, isOpen)
+  const result = useQuery({ ...options, ...rules }, queryClient)
   useRefundSeen(result.data?.status)
   return result
 }

@@ -35,6 +35,8 @@ export interface SubmitInput<O extends Operation<WriteName>> {
   readonly learn?: ((earlier: WriteRecord) => Promise<WriteResult<ResponseOf<O>> | null>) | undefined
   /** What must have happened before the write record is looked at. Rejects: nothing is sent, the outcome is unknown. */
   readonly prepare?: (() => Promise<void>) | undefined
+  /** What another reading is compared with, to learn whether an attempt was done; `undefined` where nobody knows it. */
+  readonly baseline?: (() => string | null | undefined) | undefined
 }
 
 /** An attempt that has come to its end, and what it sent. */
@@ -106,7 +108,7 @@ async function learnOutcome<O extends Operation<WriteName>>(
 ): Promise<WriteResult<ResponseOf<O>> | null> {
   const found = await input.learn?.(before)
   if (found) return found
-  // Bytes are stored of keyed writes alone: any other is sent again, as it is submitted now.
+  // Bytes are stored of keyed writes alone. Another write is sent again, as it is submitted now.
   if (before.bytes === null) return null
   const { key, bytes } = before
   const learned = await send(kit, operation, input, { key, bytes, earlier: 'same' })
@@ -150,6 +152,7 @@ async function send<O extends Operation<WriteName>>(
     data: null,
     error: null,
     requestId: null,
+    baseline: input.baseline?.(),
   }
   kit.writeRecords.set(record)
   try {

@@ -15,6 +15,8 @@ export interface WriteRecord {
   readonly data: unknown
   readonly error: unknown
   readonly requestId: string | null
+  /** `baseline` of the input, as this attempt began. */
+  readonly baseline?: string | null | undefined
 }
 
 /**

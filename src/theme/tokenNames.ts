@@ -1,4 +1,4 @@
-/** Basic tokens that are colours: any CSS colour. Each has a comment on its use in `tokens.css`. */
+/** Basic tokens that are colours. Each takes every CSS colour and has a comment on its use in `tokens.css`. */
 export const colourTokenNames = [
   'ground',
   'sunk',

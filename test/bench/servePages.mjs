@@ -3,7 +3,12 @@ import { createServer } from 'node:http'
 
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><rect width="4" height="5" fill="#8aa"/></svg>'
-const types = { js: 'text/javascript', css: 'text/css', json: 'application/json', svg: 'image/svg+xml' }
+const contentTypes = {
+  js: 'text/javascript',
+  css: 'text/css',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+}
 
 /** @param {string} name of the script and of the sheet */
 const page = (
@@ -21,7 +26,7 @@ export async function servePages(files) {
     const path = new URL(request.url ?? '/', 'http://bench.test').pathname.slice(1)
     const [, name, ending] = /^(.*)\.(\w+)$/.exec(path) ?? []
     const body = ending === 'html' && name ? page(name) : ending === 'svg' ? picture : files.get(path)
-    const type = types[/** @type {keyof types} */ (ending)] ?? 'text/html'
+    const type = contentTypes[/** @type {keyof typeof contentTypes} */ (ending)] ?? 'text/html'
     response
       .writeHead(body === undefined ? 404 : 200, {
         'content-type': `${type}; charset=utf-8`,

@@ -83,6 +83,7 @@ const scenario = fc
     skewMs: fc.constantFrom(0, 1, 30_000, 30_000),
     shortLife: fc.constantFrom('shrink-skew' as const, 'shrink-skew' as const, 'strict' as const),
     memberId: fc.constantFrom(null, 'm1'),
+    chance: fc.constantFrom(0, 0, 0.25, 0.75),
     initial: fc.option(delivery.map((grant) => ({ ...grant, memberId: grant.memberId && 'm1' }))),
     commands: fc.array(command, { minLength: 4, maxLength: 40 }),
   })

@@ -35,6 +35,8 @@ export interface ModelRules {
   readonly refreshTimeoutMs: number
   readonly requestTimeoutMs: number
   readonly memberId: string | null
+  /** Chance, from 0 to 1: the same for every grant. */
+  readonly chance: number
 }
 
 export class RefreshContractModel {
@@ -176,12 +178,19 @@ export class RefreshContractModel {
     return lifeMs > 0 ? lifeMs / 2 : null
   }
 
+  /** "Refresh is due at the skew at the latest": by chance up to a fifth of the life before it earlier, but for the letter. */
+  private aheadMs(lifeMs: number | null, skewMs: number): number {
+    const { shortLife, chance } = this.rules
+    if (lifeMs === null || shortLife === 'strict') return 0
+    return Math.floor((chance * Math.max(0, lifeMs - skewMs)) / 5)
+  }
+
   private take(delivery: ModelDelivery, skewMs: number | null): ModelGrant {
     this.memberId ??= delivery.memberId
     this.held = {
       token: delivery.token,
       expiresAt: delivery.lifeMs === null ? null : this.now + delivery.lifeMs,
-      skewMs,
+      skewMs: skewMs === null ? null : skewMs + this.aheadMs(delivery.lifeMs, skewMs),
       refused: false,
     }
     return this.held

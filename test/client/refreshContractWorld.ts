@@ -34,13 +34,13 @@ export type Command =
   | { readonly do: 'jump to the boundary'; readonly offset: number }
   | { readonly do: 'end' }
 
-export interface RefreshScenario extends Pick<ModelRules, 'skewMs' | 'shortLife' | 'memberId'> {
+export interface RefreshScenario extends Pick<ModelRules, 'skewMs' | 'shortLife' | 'memberId' | 'chance'> {
   readonly initial: ModelDelivery | null
 }
 
 /** The real session and the model beside it, both told of the same events. */
-export function createRefreshWorld({ skewMs, shortLife, memberId, initial }: RefreshScenario) {
-  const model = new RefreshContractModel({ ...limits, skewMs, shortLife, memberId }, noon, initial)
+export function createRefreshWorld({ skewMs, shortLife, memberId, chance, initial }: RefreshScenario) {
+  const model = new RefreshContractModel({ ...limits, skewMs, shortLife, memberId, chance }, noon, initial)
   const refreshes: { reason: string; resolve: (grant: unknown) => void; reject: (error: unknown) => void }[] =
     []
   /** One for each request: what it was sent with, how to answer its latest try, and what came of it. */
@@ -58,6 +58,7 @@ export function createRefreshWorld({ skewMs, shortLife, memberId, initial }: Ref
 
   const session = createMemberSession({
     ...limits,
+    random: () => chance,
     server: true,
     now: () => model.now,
     skewMs,

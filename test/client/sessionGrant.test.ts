@@ -100,3 +100,36 @@ describe('the refresh contract', () => {
     })
   })
 })
+
+describe('a fleet of sessions whose tokens expire in one moment', () => {
+  it.each([
+    [0, 3_600_000 - 30_000],
+    [0.5, 3_600_000 - 30_000 - 357_000],
+    [1, 3_600_000 - 30_000 - 714_000],
+  ])(
+    'refreshes each (%s) at the skew at the latest, by chance up to a fifth of its life earlier',
+    async (chance, dueMs) => {
+      const refreshesAt = async (ms: number) => {
+        const staged = stage({
+          random: () => chance,
+          initialGrant: { accessToken: 'a', expiresAt: inMs(3_600_000) },
+        })
+        staged.clock.now = noon + ms
+        void staged.client.call(operations.wallet)
+        await settled()
+        return staged.refreshes.length > 0
+      }
+      expect(await refreshesAt(dueMs - 1)).toBe(false)
+      expect(await refreshesAt(dueMs)).toBe(true)
+    },
+  )
+
+  it('keeps to the letter of the contract where the host asks for it', async () => {
+    const initialGrant = { accessToken: 'a', expiresAt: inMs(3_600_000) }
+    const staged = stage({ random: () => 0.999, shortLife: 'strict', initialGrant })
+    staged.clock.now = noon + 3_600_000 - 30_001
+    void staged.client.call(operations.wallet)
+    await settled()
+    expect(staged.refreshes).toHaveLength(0)
+  })
+})

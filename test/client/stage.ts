@@ -50,6 +50,7 @@ export function stage(
   const session = createMemberSession({
     server: true,
     now: () => clock.now,
+    random: () => 0,
     refresh: (request) =>
       new Promise((resolve, reject) => {
         refreshes.push({ ...request, give: (grant) => resolve(grant as MemberGrant), fail: reject })

@@ -307,23 +307,20 @@ describe('a token grant', () => {
 
 describe('what is taken for granted', () => {
   it('is this, unless a host says otherwise', () => {
-    const { isOwnMessage: _predicate, ...rest } = defaultAssumptions
+    const { isOwnMessage: _predicate, operations, paging, ...rest } = defaultAssumptions
+    const isOn = (name: string) => operations[name as keyof typeof operations]
+    expect(
+      Object.keys(operations)
+        .filter((name) => !isOn(name))
+        .join(' '),
+    ).toBe('offer eligibility ledger acceptTerms')
+    expect(Object.keys(operations).filter(isOn).join(' ')).toBe(
+      'offers createRedemption redemption redemptions conversations issuePhoneCode',
+    )
+    expect(paging).toEqual({ size: 100, limit: 'limit', cursor: 'cursor' })
     expect(rest).toEqual({
-      operations: {
-        offers: true,
-        offer: false,
-        eligibility: false,
-        createRedemption: true,
-        redemption: true,
-        redemptions: true,
-        conversations: true,
-        ledger: false,
-        acceptTerms: false,
-        issuePhoneCode: true,
-      },
       idempotencyHeader: 'Idempotency-Key',
       idempotentWrites: { createRedemption: true, sendMessage: true },
-      paging: { limit: 'limit', cursor: 'cursor', size: 100 },
       phoneCodeLength: 6,
       messagePolling: { activeMs: 4_000, idleMs: 30_000 },
       redemptionPolling: { activeMs: 15_000, idleMs: 120_000 },

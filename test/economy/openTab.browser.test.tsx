@@ -22,6 +22,8 @@ function documented(name: string): number {
 
 async function open(name: (typeof componentNames)[number]): Promise<Stage> {
   const { member = 'history' } = publicComponents({ surface, staff }, noIds)[name]
+  // Polls come as often as they are named, none sooner or later by chance.
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
   stage = await createStage({ host: { member: members[member], assumptions } })
   const ids = await knownIdsOf(stage.host, members[member])
   await stage.open(publicComponents({ surface, staff }, ids)[name].element)

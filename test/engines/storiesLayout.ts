@@ -9,23 +9,49 @@ type Layout = Readonly<Record<string, Box>>
 /** Writes down the boxes of a story's parts, to be compared with those of another engine. */
 export async function writeLayout(id: string): Promise<void> {
   const variant = import.meta.env.VITE_STORY_RUN || 'sample'
-  const layout = await withAllRows(measureLayout)
+  const layout = await withComparableBoxes(measureLayout)
   await commands.writeFile(
     `${server.config.root}/artifacts/layout/${variant}/${server.browser}/${id}.json`,
     JSON.stringify(layout),
   )
 }
 
-/** How far beyond the window a row is drawn is the engine's own; what is not drawn has a guessed height. */
-async function withAllRows<Result>(measure: () => Result): Promise<Result> {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync('* { content-visibility: visible !important }')
-  document.adoptedStyleSheets.push(sheet)
+/** Cards that come once the end of the catalog is near, which each engine sees at another moment. */
+const onDemand = '.xp-offer-item:nth-child(n + 10), .xp-offer-more'
+
+/**
+ * Without what is each engine's own: how far beyond the window a row is drawn (what is not drawn has a guessed height), and
+ * in WebKitGTK letters whose widths are whole pixels, lines whose heights are, and typefaces without their optical sizes.
+ */
+async function withComparableBoxes<Result>(measure: () => Result): Promise<Result> {
+  const elements = [...allWithin(document)].filter((element) => element instanceof HTMLElement)
+  const styles = elements.map((element) => element.getAttribute('style'))
+  const lineHeights = elements.map((element) => Number.parseFloat(getComputedStyle(element).lineHeight))
+  elements.forEach(({ style }, index) => {
+    style.setProperty('content-visibility', 'visible', 'important')
+    style.setProperty('text-rendering', 'geometricPrecision', 'important')
+    style.setProperty('font-optical-sizing', 'none', 'important')
+    if (elements[index]?.matches(onDemand)) style.setProperty('display', 'none', 'important')
+    const lineHeight = Math.floor(lineHeights[index] ?? NaN)
+    if (lineHeight > 0) style.setProperty('line-height', `${String(lineHeight)}px`, 'important')
+  })
   await nextFrame()
   try {
     return measure()
   } finally {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
+    elements.forEach((element, index) => {
+      const style = styles[index]
+      if (style == null) element.removeAttribute('style')
+      else element.setAttribute('style', style)
+    })
+  }
+}
+
+/** Also in shadow roots. */
+function* allWithin(root: Document | ShadowRoot): Generator<Element> {
+  for (const element of root.querySelectorAll('*')) {
+    yield element
+    if (element.shadowRoot) yield* allWithin(element.shadowRoot)
   }
 }
 

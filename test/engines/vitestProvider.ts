@@ -1,5 +1,5 @@
 import { defineBrowserProvider } from '@vitest/browser'
-import type { BrowserProvider } from 'vitest/node'
+import type { BrowserModuleMocker, BrowserProvider } from 'vitest/node'
 import { playwright } from '@vitest/browser-playwright'
 import { engineToUse } from '../../scripts/engines.mjs'
 import { type Engine, type EngineWindow, isPlaywrights, startEngine } from './startEngine.ts'
@@ -23,7 +23,9 @@ function createProvider(name: 'firefox' | 'webkit'): BrowserProvider {
   const windows = new Map<string, EngineWindow>()
   return {
     name: 'engine',
-    supportsParallelism: false,
+    // Beside the other engine, which Vitest grants to those that can mock modules. Nothing here does.
+    supportsParallelism: true,
+    mocker: {} as BrowserModuleMocker,
     getCommandsContext: (sessionId) => ({ window: windows.get(sessionId) }),
     async openPage(sessionId, url) {
       const window = windows.get(sessionId) ?? (await (await (engine ??= startEngine(name))).open(size))

@@ -160,6 +160,8 @@ describe('a page that is left open', () => {
     await settled()
     expect([asked(), refreshes.length]).toEqual([[], 0])
     setHidden(false)
+    // What is read again is spread over some seconds, but not for who does something.
+    window.dispatchEvent(new Event('pointermove'))
     await settled()
     expect([asked(), refreshes.length]).toEqual([[], 1])
     expectAllStays()

@@ -18,7 +18,7 @@ export const floors = [
   },
   {
     name: 'interest form',
-    mutate: ['src/components/interests/*.ts', 'src/components/interests/useLeaveGuard.tsx'],
-    tests: ['test/components/interests/**/*.test.{ts,tsx}'],
+    mutate: ['src/components/interests/*.ts', 'src/components/common/useLeaveGuard.tsx'],
+    tests: ['test/components/interests/**/*.test.{ts,tsx}', 'test/components/common/useLeaveGuard.test.tsx'],
   },
 ]

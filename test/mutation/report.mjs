@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs'
  */
 
 /** Each row of reasons.md. A pipe inside a cell is written as `\|`. */
-const reasons = readFileSync(new URL('./reasons.md', import.meta.url), 'utf8')
+export const reasons = readFileSync(new URL('./reasons.md', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => /^\| \w+\//.test(line))
   .map((line) => {

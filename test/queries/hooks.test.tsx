@@ -2,11 +2,11 @@
 import { IsRestoringProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { operations } from '../../src/contract/index.ts'
 import * as queries from '../../src/queries/index.ts'
 import { sandboxInterest, sandboxMembers } from '../../src/sandbox/index.ts'
-import { useAdaptivePolling } from '../../src/queries/polling.ts'
+import { useFollowed } from '../../src/queries/polling.ts'
 import { createMemberKit, type MemberKitOptions } from '../support/memberKit.ts'
 
 const offerId = 'fjord-lodge'
@@ -400,21 +400,34 @@ describe('a conversation', () => {
 describe('attention', () => {
   it('is any sign of the member, until the hook goes', () => {
     vi.useFakeTimers()
-    const { result, unmount } = renderHook(() => useAdaptivePolling({ activeMs: 4_000, idleMs: 30_000 }))
-    expect(result.current.waitMs()).toBe(4_000)
+    vi.spyOn(Math, 'random').mockReturnValue(0.5)
+    onTestFinished(() => void vi.restoreAllMocks())
+    const { kit } = createMemberKit()
+    const { result, unmount } = renderHook(() =>
+      useFollowed(kit, ['made up'], { activeMs: 4_000, idleMs: 30_000 }, () => true),
+    )
+    const state = {
+      error: null,
+      dataUpdateCount: 1,
+      errorUpdateCount: 0,
+      dataUpdatedAt: 0,
+      errorUpdatedAt: 0,
+    }
+    const waitMs = () => result.current.rules.refetchInterval({ state })
+    expect(waitMs()).toBe(4_000)
     for (const sign of ['pointerdown', 'keydown', 'wheel', 'touchstart', 'focus']) {
       vi.advanceTimersByTime(60_000)
-      expect(result.current.waitMs()).toBe(8_000)
+      expect(waitMs()).toBe(8_000)
       window.dispatchEvent(new Event(sign))
-      expect(result.current.waitMs()).toBe(4_000)
+      expect(waitMs()).toBe(4_000)
     }
     vi.advanceTimersByTime(600_000)
-    expect(result.current.waitMs()).toBe(30_000)
+    expect(waitMs()).toBe(30_000)
     result.current.markActive()
-    expect(result.current.waitMs()).toBe(4_000)
+    expect(waitMs()).toBe(4_000)
     unmount()
     vi.advanceTimersByTime(60_000)
     window.dispatchEvent(new Event('keydown'))
-    expect(result.current.waitMs()).toBe(8_000)
+    expect(waitMs()).toBe(8_000)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { operations } from '../../src/contract/index.ts'
 import { forgetLostAnswers, lostAnswers, noteLostAnswers } from '../../src/queries/index.ts'
 import { registerInterest } from '../../src/queries/interestsHooks.ts'
+import { interestQuery } from '../../src/queries/reads.ts'
 import type { InjectedFailureKind } from '../../src/sandbox/index.ts'
 import { createMemberKit } from '../support/memberKit.ts'
 
@@ -9,7 +9,10 @@ const offerId = 'fjord-lodge'
 
 /** An interest whose sensitive answers met a failure on their way. */
 async function askedFor(kind: InjectedFailureKind) {
+  let now = Date.parse('2026-11-21T10:00:00Z')
   const member = createMemberKit({
+    now: () => (now += 1_000),
+    session: { now: () => now },
     scenario: { failures: [{ kind, operation: 'submitIntake', times: 1 }] },
   })
   await registerInterest(member.kit, {
@@ -18,8 +21,18 @@ async function askedFor(kind: InjectedFailureKind) {
     readSensitive: () => ({ dietary: 'made up' }),
   })
   const [id = ''] = member.kit.madeInterests.ids()
-  const asked = { form: 'interest', offerId, interestId: id, sentAtBefore: null } as const
-  return { ...member, id, asked }
+  const asked = { form: 'interest', offerId, interestId: id } as const
+  /** Changes the answers, and meets a failure on the way. */
+  const change = async (failure: InjectedFailureKind) => {
+    member.sandbox.control.scenario({
+      failures: [{ kind: failure, operation: 'submitIntake', times: 1 }],
+    })
+    const readSensitive = () => ({ dietary: 'other made up' })
+    await registerInterest(member.kit, { offerId, answers: { adults: 2 }, readSensitive })
+  }
+  const { client, queryClient } = member.kit
+  const read = () => queryClient.fetchQuery(interestQuery(client, { id }))
+  return { ...member, id, asked, change, read }
 }
 
 describe('lost answers', () => {
@@ -45,21 +58,37 @@ describe('lost answers', () => {
     expect(requests('interest')).toHaveLength(kind === 422 ? 0 : 1)
   })
 
-  it('are lost where the interest has the answers of an earlier time alone, and where it cannot be read', async () => {
-    const { kit, asked, id, sandbox } = await askedFor('lost-answer')
-    const { data } = await kit.client.call(operations.interest, { params: { id } })
-    const sentAtBefore = data.intake?.sensitiveDetailsSentAt ?? null
-    expect(sentAtBefore).not.toBeNull()
-    expect(await noteLostAnswers(kit, { ...asked, sentAtBefore })).toBe(true)
+  it('are lost where the interest cannot be read', async () => {
+    const { kit, asked, sandbox } = await askedFor('lost-answer')
     sandbox.control.scenario({ failures: [{ kind: 500, operation: 'interest' }] })
     expect(await noteLostAnswers(kit, asked)).toBe(true)
   })
 
+  it.each([
+    ['lost where those alone have arrived', 'network', true],
+    ['not lost where they have arrived too', 'lost-answer', false],
+  ] as const)(
+    'of a second attempt after a first whose answer was lost, with a reading between, are %s',
+    async (_what, kind, isLost) => {
+      const { kit, asked, change, read } = await askedFor('lost-answer')
+      await read()
+      await change(kind)
+      expect(await noteLostAnswers(kit, asked)).toBe(isLost)
+    },
+  )
+
+  it('of a second attempt after a first whose answer was lost are lost where the reading between failed', async () => {
+    const { kit, asked, change, read, sandbox } = await askedFor('lost-answer')
+    sandbox.control.scenario({ failures: [{ kind: 403, operation: 'interest', times: 1 }] })
+    await expect(read()).rejects.toThrow()
+    await change('network')
+    expect(await noteLostAnswers(kit, asked)).toBe(true)
+    expect(lostAnswers(kit)).toEqual([asked])
+  })
+
   it('are those that were refused, though earlier ones whose answer was lost have arrived', async () => {
-    const { kit, asked, sandbox } = await askedFor('lost-answer')
-    sandbox.control.scenario({ failures: [{ kind: 422, operation: 'submitIntake', times: 1 }] })
-    const readSensitive = () => ({ dietary: 'other made up' })
-    await registerInterest(kit, { offerId, answers: { adults: 2 }, readSensitive })
+    const { kit, asked, change } = await askedFor('lost-answer')
+    await change(422)
     expect(await noteLostAnswers(kit, asked)).toBe(true)
   })
 

@@ -10,6 +10,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const refusal = { failures: [{ kind: 422, operation: 'sendMessage', times: 1 }] } as const
+const lostAnswer = { failures: [{ kind: 'lost-answer', operation: 'sendMessage', times: 1 }] } as const
+
 async function openThread(options: SandboxOptions = {}) {
   const made = createMemberKit({ member: sandboxMembers.withHistory, ...options })
   const { sandbox, kit } = made
@@ -31,9 +34,7 @@ test('sends messages one after another in the order of writing', async () => {
 })
 
 test('sends a message whose answer was lost once, under one key', async () => {
-  const { kit, id, send, settled, texts, requests } = await openThread({
-    scenario: { failures: [{ kind: 'lost-answer', operation: 'sendMessage', times: 1 }] },
-  })
+  const { kit, id, send, settled, texts, requests } = await openThread({ scenario: lostAnswer })
   const entry = send('Is there a lift?')
   await settled('unknown')
   retryMessage(kit, id, entry)
@@ -44,9 +45,7 @@ test('sends a message whose answer was lost once, under one key', async () => {
 })
 
 test('stops at the first that fails, and goes on in order when it is tried again', async () => {
-  const { kit, id, send, settled, texts } = await openThread({
-    scenario: { failures: [{ kind: 422, operation: 'sendMessage', times: 1 }] },
-  })
+  const { kit, id, send, settled, texts } = await openThread({ scenario: refusal })
   const first = send('one')
   send('two')
   await settled('failed', 'queued')
@@ -56,9 +55,7 @@ test('stops at the first that fails, and goes on in order when it is tried again
 })
 
 test('uses a new key after a definite refusal', async () => {
-  const { kit, id, send, settled, requests } = await openThread({
-    scenario: { failures: [{ kind: 422, operation: 'sendMessage', times: 1 }] },
-  })
+  const { kit, id, send, settled, requests } = await openThread({ scenario: refusal })
   const entry = send('one')
   await settled('failed')
   retryMessage(kit, id, entry)
@@ -67,9 +64,7 @@ test('uses a new key after a definite refusal', async () => {
 })
 
 test('lets those behind pass when a failed one is removed', async () => {
-  const { kit, id, send, settled, texts } = await openThread({
-    scenario: { failures: [{ kind: 422, operation: 'sendMessage', times: 1 }] },
-  })
+  const { kit, id, send, settled, texts } = await openThread({ scenario: refusal })
   const first = send('one')
   send('two')
   await settled('failed', 'queued')
@@ -130,9 +125,7 @@ test('waits while offline, and sends in order when the network is back', async (
 })
 
 test('learns by itself, when the network is back, what became of a lost answer', async () => {
-  const { send, settled, requests } = await openThread({
-    scenario: { failures: [{ kind: 'lost-answer', operation: 'sendMessage', times: 1 }] },
-  })
+  const { send, settled, requests } = await openThread({ scenario: lostAnswer })
   send('one')
   await settled('unknown')
   onlineManager.setOnline(false)
@@ -146,7 +139,7 @@ test('sends nothing again that arrived or was refused when the network is back',
   const { sandbox, send, settled, requests } = await openThread()
   send('one')
   await settled('sent')
-  sandbox.control.scenario({ failures: [{ kind: 422, operation: 'sendMessage', times: 1 }] })
+  sandbox.control.scenario(refusal)
   send('two')
   await settled('sent', 'failed')
   onlineManager.setOnline(false)
@@ -172,7 +165,7 @@ test('watches the network only while something is on its way', async () => {
   await settled('sent', 'sent')
   kit.outbox.confirm(id, new Map(kit.outbox.list(id).map((each) => [each.id, `row of ${each.message}`])))
   expect(listeners.size).toBe(0)
-  sandbox.control.scenario({ failures: [{ kind: 422, operation: 'sendMessage', times: 1 }] })
+  sandbox.control.scenario(refusal)
   const refused = send('three')
   expect(listeners.size).toBe(1)
   await settled('failed')

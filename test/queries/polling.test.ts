@@ -2,39 +2,81 @@ import { describe, expect, it } from 'vitest'
 import {
   ExperienceError,
   type ExperienceErrorKind,
+  type MemberSession,
   type MemberSessionStatus,
 } from '../../src/client/index.ts'
-import { paceMs } from '../../src/queries/polling.ts'
-import { pollInterval } from '../../src/queries/polling.ts'
+import { createPollIntervals, createPollRetry, paceMs } from '../../src/queries/polling.ts'
+import type { ExperienceKit } from '../../src/queries/index.ts'
 
-const interval = (status: MemberSessionStatus, error: unknown = null) =>
-  pollInterval({ status } as Parameters<typeof pollInterval>[0], { state: { error } }, () => 4_000)
+interface State {
+  readonly error?: unknown
+  /** For how long nothing was read, when the last read failed. */
+  readonly failingMs?: number
+  readonly answers?: number
+}
+
+const stateOf = ({ error = null, failingMs = 0, answers = 1 }: State) => ({
+  state: {
+    error,
+    dataUpdateCount: answers,
+    errorUpdateCount: 0,
+    dataUpdatedAt: 1_000,
+    errorUpdatedAt: 1_000 + failingMs,
+  },
+})
+const intervals = (chance: () => number, status: MemberSessionStatus = 'active') =>
+  createPollIntervals({ status } as MemberSession, () => 4_000, chance)
+const interval = (chance: number, state: State = {}) => intervals(() => chance)(stateOf(state))
 const failed = (kind: ExperienceErrorKind, retryAfterMs: number | null = null) =>
   new ExperienceError('made up', { kind, retryAfterMs })
 
 describe('a read that follows changes', () => {
-  it('is asked again at its pace, also after a failure that may pass', () => {
-    expect([
-      interval('active'),
-      interval('refreshing'),
-      interval('active', failed('network')),
-      interval('active', new Error('the host’s')),
-    ]).toEqual([4_000, 4_000, 4_000, 4_000])
+  it('is asked again at its pace, by chance a quarter sooner or later', () =>
+    expect([0, 0.5, 1].map((chance) => interval(chance))).toEqual([3_000, 4_000, 5_000]))
+
+  it('keeps what chance decided until the next answer, however often it is rendered', () => {
+    const chances = [0.1, 0.9, 0.2]
+    const read = intervals(() => chances.shift() ?? 0)
+    const first = read(stateOf({ answers: 1 }))
+    expect(read(stateOf({ answers: 1 }))).toBe(first)
+    expect(read(stateOf({ answers: 2 }))).toBeGreaterThan(Number(first))
+  })
+
+  it('slows down while it fails: as long again as it has been failing, at most a minute', () => {
+    const error = failed('service')
+    expect(interval(0, { error, failingMs: 4_100 })).toBe(4_100)
+    expect(interval(0, { error, failingMs: 16_000 })).toBe(16_000)
+    expect(interval(0.5, { error, failingMs: 16_000 })).toBe(18_000)
+    expect(interval(0, { error, failingMs: 3_600_000 })).toBe(60_000)
+    expect(interval(0, { error: new Error('the host’s'), failingMs: 1 })).toBe(4_000)
   })
 
   it('stops when the session failed or ended', () =>
-    expect([interval('failed'), interval('ended')]).toEqual([false, false]))
-
-  it('stops when what it reads is not there, or not theirs', () =>
-    expect([interval('active', failed('not-found')), interval('active', failed('permission'))]).toEqual([
+    expect((['failed', 'ended'] as const).map((status) => intervals(() => 0, status)(stateOf({})))).toEqual([
       false,
       false,
     ]))
 
-  it('waits as long as a 429 asks, and never less than its pace', () => {
-    expect(interval('active', failed('rate-limit', 60_000))).toBe(60_000)
-    expect(interval('active', failed('rate-limit', 1_000))).toBe(4_000)
-    expect(interval('active', failed('rate-limit'))).toBe(4_000)
+  it('stops when what it reads is not there, or not theirs', () =>
+    expect([
+      interval(0, { error: failed('not-found') }),
+      interval(0, { error: failed('permission') }),
+    ]).toEqual([false, false]))
+
+  it('waits at least as long as a 429 asks, and by chance its own pace longer', () => {
+    const error = failed('rate-limit', 60_000)
+    expect([0, 0.5, 1].map((chance) => interval(chance, { error }))).toEqual([60_000, 62_000, 64_000])
+    expect(interval(0, { error: failed('rate-limit', 1_000) })).toBe(4_000)
+    expect(interval(0, { error: failed('rate-limit'), failingMs: 9_000 })).toBe(9_000)
+  })
+
+  it('is retried only while it shows nothing: else the next poll is the retry', () => {
+    const cached: { data?: unknown } = {}
+    const queryClient = { getQueryData: () => cached.data }
+    const retry = createPollRetry({ queryClient } as unknown as ExperienceKit, ['made up'])
+    expect(retry(0, failed('service'))).toBe(true)
+    cached.data = []
+    expect(retry(0, failed('service'))).toBe(false)
   })
 })
 

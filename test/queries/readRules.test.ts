@@ -12,6 +12,12 @@ import { readRetryDelayMs, readRules, shouldRetryRead } from '../../src/queries/
 const failure = (kind: ExperienceErrorKind, retryAfterMs: number | null = null) =>
   new ExperienceError('made up', { kind, retryAfterMs })
 
+function byChance<Value>(value: number, run: () => Value): Value {
+  const random = vi.spyOn(Math, 'random').mockReturnValue(value)
+  onTestFinished(() => random.mockRestore())
+  return run()
+}
+
 describe('retries of reads', () => {
   it.each(['network', 'timeout', 'service'] as const)('are three after %s', (kind) => {
     expect([0, 1, 2, 3].map((count) => shouldRetryRead(count, failure(kind)))).toEqual([
@@ -34,13 +40,17 @@ describe('retries of reads', () => {
     'terms',
   ] as const)('are none after %s', (kind) => expect(shouldRetryRead(0, failure(kind))).toBe(false))
 
-  it('wait out a 429 of at most 5 s, exactly as long as it says', () => {
+  it('wait out a 429 of at most 5 s, never less than it says and at most twice as long', () => {
     expect(shouldRetryRead(0, failure('rate-limit', 5_000))).toBe(true)
-    expect(readRetryDelayMs(0, failure('rate-limit', 5_000))).toBe(5_000)
+    expect(byChance(0, () => readRetryDelayMs(0, failure('rate-limit', 5_000)))).toBe(5_000)
+    expect(byChance(0.999, () => readRetryDelayMs(0, failure('rate-limit', 5_000)))).toBe(9_995)
     expect(shouldRetryRead(0, failure('rate-limit', 5_001))).toBe(false)
   })
 
-  it('wait 1 s doubling, at most 30 s, where a 429 does not say', () => {
+  it('wait at least 1 s doubling, and by chance ten times as long, at most 30 s, where a 429 does not say', () => {
+    const delays = () => [0, 1, 2, 20].map((count) => readRetryDelayMs(count, failure('rate-limit')))
+    expect(byChance(0, delays)).toEqual([1_000, 2_000, 4_000, 30_000])
+    expect(byChance(0.5, delays)).toEqual([5_500, 11_000, 17_000, 30_000])
     expect([0, 1, 2, 5, 20].map((count) => rateLimitWaitMs({ retryAfterMs: null }, count))).toEqual([
       1_000, 2_000, 4_000, 30_000, 30_000,
     ])
@@ -54,9 +64,9 @@ describe('retries of reads', () => {
         expect(delay).toBeLessThan(most)
       }
     }
-    const random = vi.spyOn(Math, 'random').mockReturnValue(0.5)
-    onTestFinished(() => random.mockRestore())
-    expect([0, 1, 2].map((count) => readRetryDelayMs(count, failure('network')))).toEqual([250, 500, 1_000])
+    expect(
+      byChance(0.5, () => [0, 1, 2].map((count) => readRetryDelayMs(count, failure('network')))),
+    ).toEqual([250, 500, 1_000])
   })
 
   it('are none after a failed refresh, whatever its error looks like', async () => {
@@ -81,7 +91,6 @@ it('each read sets every rule that a host’s defaults could set otherwise', () 
     networkMode: 'online',
     refetchOnMount: true,
     refetchOnWindowFocus: true,
-    refetchOnReconnect: true,
     refetchInterval: false,
     refetchIntervalInBackground: false,
     structuralSharing: true,

@@ -3,7 +3,8 @@ import { createExperienceClient, createMemberSession } from '../../src/client/in
 import { getExperienceKit } from '../../src/queries/index.ts'
 import { sandboxMembers } from '../../src/sandbox/index.ts'
 import { createMemberKit } from '../support/memberKit.ts'
-import { fetchOlder, refetchMessage, threadQuery } from '../../src/queries/messages.ts'
+import { threadQuery } from '../../src/queries/messages.ts'
+import { fetchOlder, refetchMessage } from '../../src/queries/threadPages.ts'
 
 const id = 'con_made-up'
 const kits: { end: () => void }[] = []

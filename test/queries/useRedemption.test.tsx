@@ -7,8 +7,14 @@ import * as queries from '../../src/queries/index.ts'
 import { sandboxMembers } from '../../src/sandbox/index.ts'
 import { createMemberKit } from '../support/memberKit.ts'
 
-beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
-afterEach(() => void vi.useRealTimers())
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
 /** A redemption of the made-up member with a history, open in a component. */
 async function opened(

@@ -7,8 +7,12 @@ import * as queries from '../../src/queries/index.ts'
 import { sandboxMembers } from '../../src/sandbox/index.ts'
 import { createMemberKit } from '../support/memberKit.ts'
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+})
 afterEach(() => {
+  vi.restoreAllMocks()
   focusManager.setFocused(undefined)
   vi.useRealTimers()
 })

@@ -16,7 +16,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
   'notice-tone': ['ink'], // each tone stands on the soft ground of its own, which the stories show
 }
 /** Hairlines and hatching by other names: they say nothing. */
-const decorations = ['line', 'progress-line', 'hatch']
+const decorations = ['line', 'hatch']
 
 /** Hairlines that part what stands beside each other say nothing, and on a control there are words. */
 const isQuiet = ({ kind, text, on }: CssPair): boolean =>

@@ -9,14 +9,13 @@ import {
   alertIcon,
   checkIcon,
   clockIcon,
-  CopyReference,
   cx,
   Icon,
   TextLink,
   useAnnounce,
   VisuallyHidden,
 } from '../../ui/index.ts'
-import { RetryButton, useFailureWords, useIsOnline } from '../common/index.ts'
+import { Reference, RetryLink, useFailureWords, useIsOnline } from '../common/index.ts'
 import { ChatAttachment } from './ChatAttachment.tsx'
 import { useChat } from './ChatContext.tsx'
 import { type ChatRow, isSameRow } from './chatRows.ts'
@@ -150,21 +149,13 @@ function FailedState({ entry: { id, state, error, message } }: { readonly entry:
           <span>{said}</span>
         </span>
         <span className="xp-chat-ways">
-          <RetryButton error={error} label={t('chat.retry')}>
-            {(label, isWaiting) =>
-              isWaiting ? (
-                <span className="xp-figures">{label}</span>
-              ) : (
-                <TextLink
-                  tone="ink"
-                  aria-label={t('chat.about', { action: t('chat.retry'), subject: shorten(message) })}
-                  onClick={() => retry(id)}
-                >
-                  {label}
-                </TextLink>
-              )
-            }
-          </RetryButton>
+          <RetryLink
+            error={error}
+            label={t('chat.retry')}
+            name={t('chat.about', { action: t('chat.retry'), subject: shorten(message) })}
+            tone="ink"
+            onRetry={() => retry(id)}
+          />
           <TextLink
             className="xp-chat-remove"
             tone="ink"
@@ -175,15 +166,7 @@ function FailedState({ entry: { id, state, error, message } }: { readonly entry:
           </TextLink>
         </span>
       </div>
-      {reason.requestId && (
-        <CopyReference
-          layout="inline"
-          value={reason.requestId}
-          label={c('common.reference')}
-          copyLabel={c('common.copy')}
-          copiedLabel={c('common.copied')}
-        />
-      )}
+      <Reference requestId={reason.requestId} />
     </div>
   )
 }

@@ -3,6 +3,7 @@
 import {
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   useDeferredValue,
   useEffect,
   useMemo,
@@ -20,12 +21,14 @@ import {
   SearchField,
   useAnnounce,
 } from '../../ui/index.ts'
-import { foldText } from '../common/index.ts'
+import { foldText, useFetchMoreWhile } from '../common/index.ts'
 import { useChat } from './ChatContext.tsx'
 import type { ChatRow } from './chatRows.ts'
 import type { ConciergeChatProps } from './ConciergeChatProps.ts'
+import { followKeyboard } from './followKeyboard.ts'
+import type { ThreadScroll } from './useThreadScroll.ts'
 
-interface ChatSearchProps extends Pick<ConciergeChatProps, 'messages'> {
+interface ChatSearchProps extends Pick<ConciergeChatProps, 'messages'>, Pick<ThreadScroll, 'goToRow'> {
   readonly rows: readonly ChatRow[]
   readonly thread: ThreadResult
   /** The match that is shown, whenever it changes. Keep its identity. */
@@ -34,36 +37,32 @@ interface ChatSearchProps extends Pick<ConciergeChatProps, 'messages'> {
 }
 
 /** The search in a thread: Enter goes to the match before, Shift+Enter to the one after, Escape closes. */
-export function ChatSearch({ rows, thread, messages, onFound, onClose }: ChatSearchProps): ReactNode {
+export function ChatSearch({
+  rows,
+  thread,
+  goToRow,
+  messages,
+  onFound,
+  onClose,
+}: ChatSearchProps): ReactNode {
   const { t } = useChat()
   const c = useMessages(chatSearchMessages, messages)
   const search = useThreadSearch(rows, thread)
   const announce = useAnnounce()
+  const bar = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const { position, total, foundId } = search
   const words = inWords(search, c)
   const spoken = search.isSearching ? '' : words
   useEffect(() => field.current?.focus(), [])
   useEffect(() => onFound(foundId), [onFound, foundId])
+  useGoToFound(foundId, { rows, goToRow, bar })
   useEffect(() => {
     if (spoken !== '') announce(spoken)
   }, [announce, spoken])
 
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return
-    if (event.key === 'Escape') {
-      event.preventDefault()
-      event.stopPropagation()
-      onClose()
-    }
-    if (event.key !== 'Enter') return
-    event.preventDefault()
-    if (event.shiftKey) search.goLater()
-    else search.goEarlier()
-  }
-
   return (
-    <div role="search" className="xp-chat-search">
+    <div ref={bar} role="search" className="xp-chat-search">
       <SearchField
         ref={field}
         className="xp-chat-search-field"
@@ -72,7 +71,8 @@ export function ChatSearch({ rows, thread, messages, onFound, onClose }: ChatSea
         clearLabel={c('chat.search.clear')}
         value={search.text}
         onValueChange={search.setText}
-        onKeyDown={handleKeyDown}
+        onKeyDown={(event) => handleKey(event, search, onClose)}
+        onFocus={({ currentTarget }) => followKeyboard(currentTarget)}
       />
       <span className="xp-chat-search-count xp-type-caption xp-quiet xp-figures">{words}</span>
       <IconButton
@@ -90,6 +90,53 @@ export function ChatSearch({ rows, thread, messages, onFound, onClose }: ChatSea
       <IconButton icon={closeIcon} label={c('chat.search.close')} onPress={onClose} />
     </div>
   )
+}
+
+function handleKey(
+  event: KeyboardEvent,
+  { goEarlier, goLater }: Pick<ThreadSearch, 'goEarlier' | 'goLater'>,
+  onClose: () => void,
+) {
+  if (event.nativeEvent.isComposing) return
+  if (event.key === 'Escape') {
+    event.preventDefault()
+    event.stopPropagation()
+    onClose()
+  }
+  if (event.key !== 'Enter') return
+  event.preventDefault()
+  if (event.shiftKey) goLater()
+  else goEarlier()
+}
+
+interface GoToFoundInput extends Pick<ChatSearchProps, 'rows' | 'goToRow'> {
+  readonly bar: RefObject<HTMLElement | null>
+}
+
+/**
+ * Goes to the match, and again when older messages come above it: the virtualizer goes to an index, which each of them
+ * moves on. Whatever the member does elsewhere in the chat ends it.
+ */
+function useGoToFound(foundId: string | null, { rows, goToRow, bar }: GoToFoundInput): void {
+  const isGoing = useRef(false)
+  useEffect(() => {
+    isGoing.current = foundId !== null
+    const chat = bar.current?.closest('.xp-chat-body')
+    const end = new AbortController()
+    for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
+      chat?.addEventListener(
+        type,
+        ({ target }) => {
+          if (!bar.current?.contains(target as Node)) isGoing.current = false
+        },
+        { passive: true, signal: end.signal },
+      )
+    }
+    return () => end.abort()
+  }, [foundId, bar])
+  useEffect(() => {
+    if (foundId !== null && isGoing.current) goToRow(foundId)
+  }, [foundId, rows, goToRow])
 }
 
 function inWords(
@@ -152,13 +199,8 @@ function useThreadSearch(rows: readonly ChatRow[], thread: ThreadResult): Thread
   )
 
   const { hasOlder, isFetchingOlder, fetchOlderError, fetchOlder } = thread
-  const olderCursor = thread.data?.nextCursor
   const mayReadMore = isActive && hasOlder && !isFetchingOlder && !fetchOlderError
-  useEffect(() => {
-    if (mayReadMore) void fetchOlder()
-    // A page may come so fast that no render sees `mayReadMore` as false: the cursor shows that one came.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `fetchOlder` is new in every render, and the same in what it does
-  }, [mayReadMore, olderCursor])
+  useFetchMoreWhile(mayReadMore, fetchOlder)
 
   const chosen = chosenId === null ? -1 : matches.indexOf(chosenId)
   const index = chosen < 0 ? matches.length - 1 : chosen

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import type { ThreadResult } from '../../queries/index.ts'
 import {
   alertIcon,
@@ -12,7 +12,7 @@ import {
   useAnnounceContent,
   useIsomorphicLayoutEffect,
 } from '../../ui/index.ts'
-import { RetryButton } from '../common/index.ts'
+import { RetryLink } from '../common/index.ts'
 import { useChat } from './ChatContext.tsx'
 import type { ChatRow } from './chatRows.ts'
 import { ThreadRows } from './ThreadRows.tsx'
@@ -30,13 +30,9 @@ interface ChatThreadProps {
 /** The part of the chat that scrolls: from the button for older messages down to what is being sent. */
 export function ChatThread({ thread, rows, scroll, newIds, newCount, foundId }: ChatThreadProps): ReactNode {
   const { t, classNames } = useChat()
-  const { frame, isAtLatest, goToLatest, goToRow, handleScroll } = scroll
+  const { frame, isAtLatest, goToLatest, handleScroll } = scroll
   const older = useRef<HTMLDivElement>(null)
   const startPx = useHeight(older, frame)
-
-  useEffect(() => {
-    if (foundId !== null) goToRow(foundId)
-  }, [foundId, goToRow])
 
   /** The pressed button goes away. */
   function handleLatest() {
@@ -130,11 +126,7 @@ function OlderFailed({
   return (
     <p ref={text} className="xp-chat-older xp-type-caption">
       <Icon drawing={alertIcon} size="small" /> {t('chat.older.failed')}{' '}
-      <RetryButton error={fetchOlderError} label={t('chat.retry')}>
-        {(label, isWaiting) =>
-          isWaiting ? label : <TextLink onClick={() => void fetchOlder()}>{label}</TextLink>
-        }
-      </RetryButton>
+      <RetryLink error={fetchOlderError} label={t('chat.retry')} onRetry={() => void fetchOlder()} />
     </p>
   )
 }

@@ -12,13 +12,12 @@ import {
   offlineIcon,
   searchIcon,
   Skeleton,
-  TextLink,
 } from '../../ui/index.ts'
 import {
   ComponentRoot,
   ErrorBoundary,
   FailureView,
-  RetryButton,
+  RetryLink,
   retryableLazy,
   useIsOnline,
 } from '../common/index.ts'
@@ -112,7 +111,13 @@ function ChatContent({
         {isSearchOpen && (
           <ErrorBoundary>
             <Suspense fallback={null}>
-              <ChatSearch {...{ rows, thread }} messages={words} onFound={setFoundId} onClose={closeSearch} />
+              <ChatSearch
+                {...{ rows, thread }}
+                goToRow={scroll.goToRow}
+                messages={words}
+                onFound={setFoundId}
+                onClose={closeSearch}
+              />
             </Suspense>
           </ErrorBoundary>
         )}
@@ -214,17 +219,12 @@ function ConnectionNotice({ thread }: Pick<Conversation, 'thread'>): ReactNode {
       tone="care"
       title={t('chat.stale.title')}
       action={
-        <RetryButton error={thread.error} label={t('chat.retry')}>
-          {(label, isWaiting) =>
-            isWaiting ? (
-              <span className="xp-figures">{label}</span>
-            ) : (
-              <TextLink tone="ink" onClick={() => void thread.refetch()}>
-                {label}
-              </TextLink>
-            )
-          }
-        </RetryButton>
+        <RetryLink
+          error={thread.error}
+          label={t('chat.retry')}
+          tone="ink"
+          onRetry={() => void thread.refetch()}
+        />
       }
     >
       {t('chat.stale.text')}

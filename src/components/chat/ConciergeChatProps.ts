@@ -7,7 +7,7 @@ import type {
   Translate,
 } from '../../i18n/index.ts'
 
-/** Other words for one chat or list of conversations: any of the keys that start with `chat.`. */
+/** Other words for one chat or list of conversations. Its keys start with `chat.`. */
 export type ChatMessages = MessageOverrides<
   typeof chatMessages & typeof chatSearchMessages & typeof conversationListMessages
 >

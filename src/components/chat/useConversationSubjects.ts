@@ -1,9 +1,10 @@
 'use client'
 
 import { notifyManager } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react'
 import { type Conversation, type Interest, operations } from '../../contract/index.ts'
 import { useExperienceKit, useRedemptions } from '../../queries/index.ts'
+import { useFetchMoreWhile } from '../common/index.ts'
 
 /** What a conversation is about, from the member's own records: the Service gives ids only. */
 export interface ConversationSubject {
@@ -32,11 +33,7 @@ export function useConversationSubjects(
     !isFetchingMore &&
     fetchMoreError === null &&
     rows?.some(({ id }) => !subjects.has(id)) === true
-  useEffect(() => {
-    if (mayReadMore) void fetchMore()
-    // A page may come so fast that no render sees `mayReadMore` as false: the rows show that one came.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `fetchMore` is new in every render, and the same in what it does
-  }, [mayReadMore, redemptions.data])
+  useFetchMoreWhile(mayReadMore, fetchMore)
   return useCallback((id: string) => subjects.get(id) ?? null, [subjects])
 }
 

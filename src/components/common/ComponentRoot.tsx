@@ -77,11 +77,11 @@ function useKeptFocus(root: RefObject<HTMLElement | null>): void {
 
     const observer = new MutationObserver(() => {
       if (!path[0] || path[0].isConnected) return
-      const left = path.find((element) => element.isConnected && section?.contains(element))
+      const left = path.filter((element) => element.isConnected && section?.contains(element))
       path = []
       // A focus that is moved on purpose is moved by an effect, which may come after this.
       requestAnimationFrame(() => {
-        if (left instanceof HTMLElement && left.isConnected && isFocusLost()) take(left)
+        if (isFocusLost()) take(left.filter((element) => element.isConnected))
       })
     })
 
@@ -108,10 +108,14 @@ function isFocusLost(): boolean {
   return activeElement === null || activeElement === document.body
 }
 
-/** A heading says best where one is; of a list that lost a row, the list does. */
-function take(left: HTMLElement) {
-  const target =
-    (left.matches('ul, ol, li') ? null : left.querySelector<HTMLElement>('h1, h2, h3, h4, h5')) ?? left
+const lists = 'ul, ol, li'
+const headings = 'h1, h2, h3, h4, h5'
+
+/** A heading says best where one is; of a list that lost a row, the list does. What has neither would say nothing. */
+function take(left: readonly Element[]) {
+  const around = left.find((element) => element.matches(`${lists}, :has(${headings})`)) ?? left[0]
+  const target = around?.matches(lists) ? around : (around?.querySelector(headings) ?? around)
+  if (!(target instanceof HTMLElement)) return
   if (!target.hasAttribute('tabindex')) {
     target.tabIndex = -1
     target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true })

@@ -2,10 +2,11 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { isExperienceError } from '../../client/index.ts'
-import { commonMessages, failureMessages, useI18n, useMessages } from '../../i18n/index.ts'
+import { failureMessages, useI18n, useMessages } from '../../i18n/index.ts'
 import type { WriteOutcome } from '../../queries/index.ts'
-import { alertIcon, clockIcon, CopyReference, Countdown, Notice, useAnnounce } from '../../ui/index.ts'
+import { alertIcon, clockIcon, Countdown, Notice, useAnnounce } from '../../ui/index.ts'
 import { useExperience } from './ExperienceContext.ts'
+import { Reference } from './FailureView.tsx'
 import { useDeadline } from './RetryButton.tsx'
 import { useFailureWords } from './useFailureWords.ts'
 
@@ -64,7 +65,6 @@ function useNoticeWords({ error, isUnknown = false, unknownText }: FailureNotice
  * Announced once.
  */
 export function FailureNotice(props: FailureNoticeProps): ReactNode {
-  const t = useMessages(commonMessages)
   const { title, text, isTimed, requestId } = useNoticeWords(props)
   const { slots } = useExperience()
   return (
@@ -77,15 +77,7 @@ export function FailureNotice(props: FailureNoticeProps): ReactNode {
       >
         {text}
       </Notice>
-      {requestId && (
-        <CopyReference
-          layout="inline"
-          value={requestId}
-          label={t('common.reference')}
-          copyLabel={t('common.copy')}
-          copiedLabel={t('common.copied')}
-        />
-      )}
+      <Reference requestId={requestId} />
       {slots.support?.({ requestId })}
     </div>
   )

@@ -51,14 +51,16 @@ export function FailureView({ error, title, onRetry }: FailureViewProps): ReactN
   return (
     <EmptyState className="xp-failure" title={title ?? words.title} action={action}>
       <p className="xp-failure-text">{words.text}</p>
-      {words.requestId && <Reference requestId={words.requestId} />}
+      <Reference requestId={words.requestId} />
       {slots.support?.({ requestId: words.requestId })}
     </EmptyState>
   )
 }
 
-function Reference({ requestId }: { readonly requestId: string }): ReactNode {
+/** The line with the reference of a failed request, where it has one. */
+export function Reference({ requestId }: { readonly requestId: string | null }): ReactNode {
   const t = useMessages(commonMessages)
+  if (!requestId) return null
   return (
     <CopyReference
       layout="inline"

@@ -18,7 +18,13 @@ export interface LeaveGuard {
  * ref; a form sets it while it holds something that leaving would lose. Apart from `useLeaveGuard`, so that
  * the hub loads no dialog for it.
  */
-export const LeaveGuardContext = createContext<RefObject<LeaveGuard | null> | null>(null)
+export const LeaveGuardContext = createContext<LeaveGuardRef | null>(null)
+
+/** Where a form puts its guard. */
+export interface LeaveGuardRef extends RefObject<LeaveGuard | null> {
+  /** The surroundings take the browser's Back and Forward, so the form may hold them too. Default `false`. */
+  readonly holdsHistory?: boolean
+}
 
 /** Where in the tab's history the page stands, as far as that is known. */
 export function historyPosition(): number | null {

@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Notice, type NoticeProps, TextLink } from '../../ui/index.ts'
-import { RetryButton } from './RetryButton.tsx'
+import { Notice, type NoticeProps } from '../../ui/index.ts'
+import { RetryLink } from './RetryButton.tsx'
 import { useFailureWords } from './useFailureWords.ts'
 
 interface MoreFailedProps extends Pick<NoticeProps, 'className' | 'icon'> {
@@ -14,19 +14,7 @@ interface MoreFailedProps extends Pick<NoticeProps, 'className' | 'icon'> {
 /** The rest of a list could not be read. What is there stays. */
 export function MoreFailed({ title, error, onRetry, ...rest }: MoreFailedProps): ReactNode {
   const { text } = useFailureWords(error, 'read')
-  const action = (
-    <RetryButton error={error}>
-      {(label, isWaiting) =>
-        isWaiting ? (
-          label
-        ) : (
-          <TextLink tone="ink" onClick={onRetry}>
-            {label}
-          </TextLink>
-        )
-      }
-    </RetryButton>
-  )
+  const action = <RetryLink error={error} tone="ink" onRetry={onRetry} />
   return (
     <Notice {...rest} announces="assertive" tone="wrong" title={title} action={action}>
       {text}

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { isExperienceError } from '../../client/index.ts'
 import { commonMessages, failureMessages, useMessages } from '../../i18n/index.ts'
 import { rateLimitWaitMs } from '../../queries/index.ts'
-import { Countdown, useAnnounce } from '../../ui/index.ts'
+import { Countdown, TextLink, type TextLinkProps, useAnnounce } from '../../ui/index.ts'
 
 export interface RetryButtonProps {
   readonly error: unknown
@@ -31,6 +31,32 @@ export function RetryButton({ error, label, children }: RetryButtonProps): React
 
   const time = <Countdown isInName deadline={deadline} onEnd={handleEnd} />
   return children(f.rich('failure.wait.button', { time }, {}), true)
+}
+
+interface RetryLinkProps extends Pick<TextLinkProps, 'tone'> {
+  readonly error: unknown
+  /** Default *Try again*. */
+  readonly label?: ReactNode
+  /** What assistive technology calls it where the label alone is not enough. */
+  readonly name?: string
+  readonly onRetry: () => void
+}
+
+/** A retry within text: a link, and while it waits only the time. */
+export function RetryLink({ error, label, name, tone, onRetry }: RetryLinkProps): ReactNode {
+  return (
+    <RetryButton error={error} label={label}>
+      {(text, isWaiting) =>
+        isWaiting ? (
+          <span className="xp-figures">{text}</span>
+        ) : (
+          <TextLink {...(tone && { tone })} aria-label={name} onClick={onRetry}>
+            {text}
+          </TextLink>
+        )
+      }
+    </RetryButton>
+  )
 }
 
 /** When the next attempt may be made, in epoch milliseconds; `null` for now. */

@@ -11,8 +11,8 @@ export {
   useExperience,
 } from './ExperienceContext.ts'
 export { FailureNotice, type FailureNoticeProps, mayHaveArrived } from './FailureNotice.tsx'
-export { RetryButton } from './RetryButton.tsx'
-export { FailureView, type FailureViewProps } from './FailureView.tsx'
+export { RetryButton, RetryLink } from './RetryButton.tsx'
+export { FailureView, type FailureViewProps, Reference } from './FailureView.tsx'
 export { foldText } from './foldText.ts'
 export { isBookable, offerDates, offerLabel } from './offer/offerFacts.ts'
 export {
@@ -31,6 +31,7 @@ export {
   type HistoryStamp,
   type LeaveGuard,
   LeaveGuardContext,
+  type LeaveGuardRef,
 } from './LeaveGuardContext.ts'
 export { localeCountry } from './phone/parsePhone.ts'
 export { parsePhone, type PhoneIssue, type PhoneReading } from './phone/parsePhone.ts'
@@ -42,7 +43,10 @@ export { hostContent, ReadScope } from './ReadScope.tsx'
 export { forgetFailedChunk, retryableLazy, useLazyPart } from './retryableLazy.tsx'
 export { PriceAmount, SumAmount, type SumAmountProps } from './SumAmount.tsx'
 export { type FailureWords, useFailureWords } from './useFailureWords.ts'
+export { useFetchMoreWhile } from './useFetchMoreWhile.ts'
 export { useIsOnline } from './useIsOnline.ts'
 export { type DirtyChangeHandler, type LeaveWords, type MayLeave, useLeaveGuard } from './useLeaveGuard.tsx'
+export type { LeaveChoice, LeaveRequest } from './leaveEvents.ts'
+export { type LeaveBlocker, useLeaveBlocker } from './useLeaveBlocker.ts'
 export { usePrefetchOnHover } from './usePrefetchOnHover.ts'
 export { useViewed } from './useViewed.ts'

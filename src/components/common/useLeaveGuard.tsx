@@ -1,11 +1,20 @@
 'use client'
 
-import { type MouseEvent, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { isForBrowser } from '../../base/index.ts'
 import { commonMessages, useMessages } from '../../i18n/index.ts'
 import { Button, Dialog, useIsomorphicLayoutEffect, useLatestRef } from '../../ui/index.ts'
 import { historyPosition, type LeaveGuard, LeaveGuardContext } from './LeaveGuardContext.ts'
+import { leaveChanged, type LeaveRequest, leaveRequested } from './leaveEvents.ts'
 
 /** Called for the host's own router guard. It says whether leaving would lose something, never what. */
 export type DirtyChangeHandler = (event: { readonly hasSensitive: boolean }) => void
@@ -36,15 +45,24 @@ interface Question {
 }
 
 /**
- * A guard that holds the browser's history at the entry where it is made. Back and Forward cannot be prevented in every
- * engine: the browser has gone when we are called, so it is led back, and the member is asked there.
+ * What an engine with the Navigation API tells before it goes to another entry: Chrome 102, Firefox 147, Safari 26.2.
+ */
+interface Traversal extends Event {
+  readonly navigationType: string
+  readonly destination: { readonly key: string }
+}
+
+/**
+ * A guard that holds the browser's history at the entry where it is made. Where an engine lets Back and Forward be
+ * prevented, they are. Else the browser has gone when we are called, so it is led back, and the member is asked
+ * there.
  *
  * @param leave loses what is typed, without a question.
  */
 function createLeaveGuard(
   ask: (onLeave: () => void, onStay: () => void) => void,
   leave: () => void,
-): LeaveGuard {
+): LeaveGuard & { readonly holdTraversal: (event: Event) => void } {
   const { history } = window
   const home = historyPosition() ?? 0
   const entries = history.length
@@ -63,6 +81,11 @@ function createLeaveGuard(
     history.go(step)
   }
 
+  function hold(goOn: () => void) {
+    isAsking = true
+    ask(goOn, () => (isAsking = false))
+  }
+
   return {
     ask: (onLeave) => ask(onLeave, () => {}),
     holdHistory(accept) {
@@ -72,16 +95,24 @@ function createLeaveGuard(
         leave()
         return accept()
       }
-      isAsking = true
       steps = 0
       goHome()
-      ask(
-        () => history.go(steps),
-        () => (isAsking = false),
-      )
+      hold(() => history.go(steps))
+    },
+    holdTraversal(event) {
+      const { navigationType, destination, cancelable } = event as Traversal
+      // What cannot be prevented is heard of again as a `popstate`.
+      if (navigationType !== 'traverse' || !cancelable || isReturning) return
+      if (isAsking) return leave()
+      event.preventDefault()
+      hold(() => navigationOf(window)?.traverseTo(destination.key))
     },
   }
 }
+
+/** TypeScript's DOM knows it as there in every engine. */
+const navigationOf = (page: object) =>
+  (page as { readonly navigation?: EventTarget & { traverseTo: (key: string) => unknown } }).navigation
 
 /**
  * The one guard of a form with sensitive answers. It asks before the form's own links and buttons
@@ -106,14 +137,19 @@ export function useLeaveGuard({ isNeeded, onDiscard, onDirtyChange, words }: Lea
   useDirtyChange(isNeeded, onDirtyChange)
   useIsomorphicLayoutEffect(() => {
     if (!isNeeded || !surroundings) return
-    surroundings.current = createLeaveGuard(
+    const guard = createLeaveGuard(
       (leave, stay) => setAsked({ leave, stay }),
       () => discardNow.current(),
     )
+    surroundings.current = guard
+    const navigation = surroundings.holdsHistory === true ? navigationOf(window) : undefined
+    navigation?.addEventListener('navigate', guard.holdTraversal)
     return () => {
       surroundings.current = null
+      navigation?.removeEventListener('navigate', guard.holdTraversal)
     }
   }, [isNeeded, surroundings, discardNow])
+  useLeaveRequests(isNeeded, setAsked, discardNow)
 
   function mayLeave(event: MouseEvent<HTMLElement>): boolean {
     if (!isNeeded || isConfirmed.current || isForBrowser(event)) return true
@@ -137,6 +173,43 @@ export function useLeaveGuard({ isNeeded, onDiscard, onDirtyChange, words }: Lea
 
   const dialog = <LeaveDialog open={asked !== null} words={words} onStay={handleStay} onLeave={handleLeave} />
   return { mayLeave, dialog }
+}
+
+/** Asks for whoever owns the navigation (`leaveEvents.ts`). */
+function useLeaveRequests(
+  isNeeded: boolean,
+  ask: (question: Question) => void,
+  discardNow: RefObject<() => void>,
+): void {
+  const asking = useRef<LeaveRequest['answer'] | null>(null)
+  useIsomorphicLayoutEffect(() => {
+    if (!isNeeded) return
+    function handleRequest(event: Event) {
+      // Another form is asking.
+      if (event.defaultPrevented) return
+      event.preventDefault()
+      const request = (event as CustomEvent<LeaveRequest | null>).detail
+      if (!request) return
+      const earlier = asking.current
+      if (earlier) discardNow.current()
+      earlier?.('stay')
+      asking.current = earlier ? null : request.answer
+      if (earlier) return request.answer('leave')
+      const answer = (choice: Parameters<LeaveRequest['answer']>[0]) => {
+        asking.current = null
+        request.answer(choice)
+      }
+      ask({ leave: () => answer('leave'), stay: () => answer('stay') })
+    }
+    window.addEventListener(leaveRequested, handleRequest)
+    window.dispatchEvent(new Event(leaveChanged))
+    return () => {
+      window.removeEventListener(leaveRequested, handleRequest)
+      window.dispatchEvent(new Event(leaveChanged))
+    }
+  }, [isNeeded, ask, discardNow])
+  // A form that goes while it asks is in nobody's way.
+  useEffect(() => () => asking.current?.('leave'), [])
 }
 
 function useAskBeforeUnload(isNeeded: boolean): void {

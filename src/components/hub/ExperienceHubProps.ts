@@ -1,6 +1,6 @@
-import type { ComponentPropsWithoutRef, MouseEvent, RefObject } from 'react'
+import type { ComponentPropsWithoutRef, MouseEvent } from 'react'
 import type { hubMessages, MessageOverrides, Translate } from '../../i18n/index.ts'
-import type { LeaveGuard } from '../common/index.ts'
+import type { LeaveGuardRef } from '../common/index.ts'
 import type { HubFeatures, HubLocation } from './HubLocation.ts'
 
 /** The parts of {@link ExperienceHub} that `classNames` reaches. */
@@ -29,7 +29,7 @@ export interface ExperienceHubProps extends Omit<ComponentPropsWithoutRef<'secti
    */
   readonly onDirtyChange?: ((event: { readonly hasSensitive: boolean }) => void) | undefined
   /** For `useHubHistory`, which gives it: with it the browser's Back and Forward ask before an answer is lost. */
-  readonly leaveGuard?: RefObject<LeaveGuard | null> | undefined
+  readonly leaveGuard?: LeaveGuardRef | undefined
   /** Other words for this hub. Keep the object's identity. */
   readonly messages?: MessageOverrides<typeof hubMessages> | undefined
   readonly classNames?: Partial<Readonly<Record<ExperienceHubPart, string>>> | undefined

@@ -1,7 +1,7 @@
 'use client'
 
-import { type RefObject, useCallback, useMemo, useRef, useSyncExternalStore } from 'react'
-import { historyPosition, type HistoryStamp, type LeaveGuard } from '../common/index.ts'
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { historyPosition, type HistoryStamp, type LeaveGuardRef } from '../common/index.ts'
 import type { ExperienceHubProps } from './ExperienceHubProps.ts'
 import { formatHubLocation, type HubLocation, parseHubLocation } from './HubLocation.ts'
 
@@ -27,7 +27,7 @@ export function useHubHistory({ mode = 'hash', base = '' }: HubHistoryOptions = 
   Pick<ExperienceHubProps, 'location' | 'onLocationChange' | 'hrefFor' | 'leaveGuard'>
 > {
   const root = base.replace(/\/$/, '')
-  const leaveGuard = useRef<LeaveGuard | null>(null)
+  const [leaveGuard] = useState<LeaveGuardRef>({ current: null, holdsHistory: true })
   const shown = useRef('/')
   const read = () => {
     // While the guard holds it, the address may be another for a moment.
@@ -36,7 +36,7 @@ export function useHubHistory({ mode = 'hash', base = '' }: HubHistoryOptions = 
         (mode === 'hash' ? window.location.hash.slice(1) : window.location.pathname.slice(root.length)) || '/'
     return shown.current
   }
-  const subscribe = useCallback((listener: () => void) => listenToMoves(leaveGuard, listener), [])
+  const subscribe = useCallback((listener: () => void) => listenToMoves(leaveGuard, listener), [leaveGuard])
   const path = useSyncExternalStore(subscribe, read, () => '/')
   const location = useMemo<HubLocation>(() => parseHubLocation(path) ?? { view: 'explore' }, [path])
   const hrefFor = useCallback(
@@ -54,7 +54,7 @@ export function useHubHistory({ mode = 'hash', base = '' }: HubHistoryOptions = 
   return { location, onLocationChange, hrefFor, leaveGuard }
 }
 
-function listenToMoves(guard: RefObject<LeaveGuard | null>, listener: () => void): () => void {
+function listenToMoves(guard: LeaveGuardRef, listener: () => void): () => void {
   const count = createEntryCount()
   const accept = () => {
     count()

@@ -156,8 +156,7 @@ export function useInterestSubmission(
   return {
     send,
     isLost: lost.isLost,
-    onLost: () =>
-      lost.note({ form: 'interest', offerId, interestId: createdId(kit, offerId), sentAtBefore: null }),
+    onLost: () => lost.note({ form: 'interest', offerId, interestId: createdId(kit, offerId) }),
     isSending: isSending || register.status === 'pending',
     /**
      * A refusal from before the form was left says nothing of now; an interest without its details, or an

@@ -2,10 +2,9 @@
 
 import type { ReactNode } from 'react'
 import type { Offer } from '../../contract/index.ts'
-import { commonMessages, useMessages } from '../../i18n/index.ts'
 import type { ReadResult } from '../../queries/index.ts'
-import { Notice, Picture, Skeleton, TextLink, VisuallyHidden } from '../../ui/index.ts'
-import { RetryButton, shownPrice, SumAmount, useExperience, useOfferWords } from '../common/index.ts'
+import { Notice, Picture, Skeleton, VisuallyHidden } from '../../ui/index.ts'
+import { RetryLink, shownPrice, SumAmount, useExperience, useOfferWords } from '../common/index.ts'
 import type { InterestsTranslate } from './FormSection.tsx'
 
 interface AskedOfferProps {
@@ -21,7 +20,6 @@ interface AskedOfferProps {
  * be asked for too.
  */
 export function AskedOffer({ read, t, ratio, hasPrice = false }: AskedOfferProps): ReactNode {
-  const c = useMessages(commonMessages)
   const { data: offer, error, isError, isPending, refetch } = read
   if (offer) return <OfferInShort offer={offer} ratio={ratio} hasPrice={hasPrice} />
   if (offer === null) {
@@ -34,12 +32,7 @@ export function AskedOffer({ read, t, ratio, hasPrice = false }: AskedOfferProps
   if (isError) {
     return (
       <p className="xp-type-small xp-quiet">
-        {t('interests.offer.failed')}{' '}
-        <RetryButton error={error}>
-          {(label, isWaiting) =>
-            isWaiting ? label : <TextLink onClick={() => void refetch()}>{c('common.tryAgain')}</TextLink>
-          }
-        </RetryButton>
+        {t('interests.offer.failed')} <RetryLink error={error} onRetry={() => void refetch()} />
       </p>
     )
   }

@@ -214,7 +214,6 @@ export function useIntakeChange({ interest, onChanged }: IntakeChangeOptions): I
       form: 'intake',
       offerId: interest.offer,
       interestId: interest.id,
-      sentAtBefore: interest.intake?.sensitiveDetailsSentAt ?? null,
     })
 
   const hasFailed = write.status === 'unknown' || (write.status === 'refused' && hasTried)

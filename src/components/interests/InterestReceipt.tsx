@@ -14,6 +14,7 @@ import {
   lockIcon,
   Skeleton,
   useAnnounce,
+  useLatestRef,
 } from '../../ui/index.ts'
 import { FailureNotice } from '../common/index.ts'
 import { AskedOffer } from './AskedOffer.tsx'
@@ -150,13 +151,16 @@ function useSentAt({ createdAt }: Interest, t: ReceiptTranslate): string {
 function useNews(news: ReceiptNews, t: ReceiptTranslate): Ref<HTMLHeadingElement> {
   const title = useRef<HTMLHeadingElement>(null)
   const announce = useAnnounce()
+  // Another language must not move the focus again.
+  const say = useLatestRef(() =>
+    announce(t(news === 'sent' ? 'interests.receipt.sent' : 'interests.change.done')),
+  )
   useEffect(() => {
     if (news === null) return
     title.current?.focus()
     // The title is said as it gets the focus.
-    announce(t(news === 'sent' ? 'interests.receipt.sent' : 'interests.change.done'))
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: another language must not move the focus again
-  }, [news])
+    say.current()
+  }, [news, say])
   return title
 }
 

@@ -4,6 +4,7 @@ import {
   type ForwardedRef,
   forwardRef,
   type ReactNode,
+  useCallback,
   useEffect,
   useId,
   useImperativeHandle,
@@ -58,7 +59,7 @@ function useSensitiveFields(
   const [hasText, setHasText] = useState(false)
   const isBeingSent = useRef(false)
   const latest = useLatestRef(onLost)
-  const notifyLost = () => latest.current()
+  const notifyLost = useCallback(() => latest.current(), [latest])
 
   const notePresence = () => {
     const isPresent = [...fields.current.values()].some(isFilled)
@@ -95,8 +96,7 @@ function useSensitiveFields(
       empty(gone)
       if (isLost) notifyLost()
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- as the fields go, not as a handler changes
-  }, [])
+  }, [notifyLost])
 
   const keep = (key: SensitiveKey) => (field: HTMLTextAreaElement | null) => {
     if (field) fields.current.set(key, field)

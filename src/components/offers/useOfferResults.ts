@@ -155,6 +155,8 @@ export function useOfferResults(
 
   const passed = useMoments(useMemo(() => offers.map(({ expiresAt }) => expiresAt), [offers]))
   const narrowed = useMemo(() => {
+    // Booking of one more has closed, which `offerLabel` reads from the clock.
+    void passed
     const context = {
       wallet,
       textOf,
@@ -164,7 +166,6 @@ export function useOfferResults(
     const searched =
       results.length > 0 ? results : filterOffers(offers, { ...noFilters, search: filters.search }, context)
     return { results, countWithoutFilters: searched.length }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `passed`: another one can no longer be had
   }, [offers, filters, wallet, textOf, words, passed])
   const kinds = useMemo(() => offerKinds(offers), [offers])
   const types = useMemo(
@@ -172,7 +173,8 @@ export function useOfferResults(
     [offers, words],
   )
 
-  // A failure stops it until the member asks again. In each render, because every page may call for the next.
+  // A failure stops it until the member asks again. In each render, because every page may call for the next. Not
+  // useFetchMoreWhile: its module would be one more in what the hub loads first.
   useEffect(() => {
     if (needsMore && !list.isFetchingMore && !hasStopped) void list.fetchMore()
   })

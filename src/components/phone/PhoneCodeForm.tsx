@@ -62,11 +62,11 @@ function useCodeForm({ interestId, startsFocused, onResent, onVerified }: PhoneC
   })
   const { field, fieldState } = useController({ control: form.control, name: 'code' })
 
-  // After another number was saved, the code is the next thing to type.
+  // As it appears: after another number was saved, the code is the next thing to type.
+  const [isNext] = useState(startsFocused)
   useEffect(() => {
-    if (startsFocused) input.current?.focus()
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- as it appears
-  }, [])
+    if (isNext) input.current?.focus()
+  }, [isNext])
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.stopPropagation()

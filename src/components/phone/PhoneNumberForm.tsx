@@ -93,10 +93,12 @@ function useNumberForm({ interest, onSaved, onCancel }: PhoneNumberFormProps, co
   })
   const { field, fieldState } = useController({ control: form.control, name: 'phone' })
 
+  // As it appears: *Change the number* was pressed where there is a number to go back to.
+  const [isNext] = useState(onCancel !== undefined)
+  const { setFocus } = form
   useEffect(() => {
-    if (onCancel) form.setFocus('phone')
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- as it appears, after a press on *Change the number*
-  }, [])
+    if (isNext) setFocus('phone')
+  }, [isNext, setFocus])
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.stopPropagation()

@@ -10,7 +10,16 @@ import {
   useMessages,
 } from '../../i18n/index.ts'
 import { useInterest } from '../../queries/index.ts'
-import { checkIcon, cx, Icon, LoadingLabel, Skeleton, TextLink, useAnnounce } from '../../ui/index.ts'
+import {
+  checkIcon,
+  cx,
+  Icon,
+  LoadingLabel,
+  Skeleton,
+  TextLink,
+  useAnnounce,
+  useLatestRef,
+} from '../../ui/index.ts'
 import { ComponentRoot, FailureView, readFailure, useExperience, useFormattedPhone } from '../common/index.ts'
 import { codeSentAt, PhoneCodeForm } from './PhoneCodeForm.tsx'
 import { losesAnswer, PhoneNumberForm, type SavedNumber } from './PhoneNumberForm.tsx'
@@ -138,11 +147,11 @@ function PhoneSteps(props: PhoneStepsProps): ReactNode {
   const title = useRef<HTMLHeadingElement>(null)
 
   // The form that had the focus is gone: one reads on from the title of what came, and types on in the field
-  // of the code.
+  // of the code. Only after a step: *Change the number* has a field to type in.
+  const latestState = useLatestRef(state)
   useEffect(() => {
-    if (step > 0 && state !== 'code') title.current?.focus()
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a step of the member's, not as it first appears
-  }, [step])
+    if (step > 0 && latestState.current !== 'code') title.current?.focus()
+  }, [step, latestState])
 
   const heading = { ref: title, level: headingLevel, className: classNames.title }
   return (

@@ -11,7 +11,7 @@ import {
 } from '../../client/index.ts'
 import type { AssumptionsInput } from '../../contract/index.ts'
 import { I18nProvider, type Messages, type TextDirection } from '../../i18n/index.ts'
-import { type ExperienceKit, getExperienceKit, KitContext } from '../../queries/index.ts'
+import { type ExperienceKit, getExperienceKit, KitContext, watchWaking } from '../../queries/index.ts'
 import { useIsomorphicLayoutEffect, useLatestRef } from '../../ui/index.ts'
 import type { Theme } from '../../theme/index.ts'
 import {
@@ -87,11 +87,10 @@ export function ExperienceProvider(props: ExperienceProviderProps): ReactNode {
 
 function useKit(props: ExperienceProviderProps): ExperienceKit {
   const { client: given, baseUrl, session, fetch, assumptions, queryClient } = props
-  // The first client of a session decides, so later ones are only compared with it; making one is cheap.
+  // The first client of a session decides; later ones, of a host that writes `assumptions` anew, are only compared.
   const client = useMemo(
     () => given ?? createExperienceClient({ baseUrl, session, fetch, assumptions }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above: `fetch` and `assumptions` of a session are fixed
-    [given, baseUrl, session],
+    [given, baseUrl, session, fetch, assumptions],
   )
   return getExperienceKit(client, { queryClient })
 }
@@ -166,8 +165,12 @@ function useSession(
   useIsomorphicLayoutEffect(() => {
     queryClient.mount()
     if (isAlone) onlineManager.setOnline(navigator.onLine)
-    return () => queryClient.unmount()
-  }, [queryClient, isAlone])
+    const stop = watchWaking(session)
+    return () => {
+      stop()
+      queryClient.unmount()
+    }
+  }, [queryClient, session, isAlone])
   const latest = useLatestRef({ emit, report })
   // In the commit in which the reads inside begin, so that none of their problems is missed.
   useIsomorphicLayoutEffect(

@@ -80,7 +80,9 @@ export function RedeemBody({
           {earlierId !== null && step.obstacle === null && (
             <Earlier redemptionId={earlierId} onOpenRedemption={onOpenRedemption} t={t} />
           )}
-          <RedeemSums terms={step.terms} className={classNames.sums} t={t} />
+          {step.obstacle !== 'soldOut' && step.obstacle !== 'closed' && (
+            <RedeemSums terms={step.terms} className={classNames.sums} t={t} />
+          )}
           <Obstacle step={step} t={t} />
           <p className="xp-type-small xp-quiet xp-prose">
             {step.obstacle === null
@@ -151,8 +153,8 @@ interface RedeemSumsProps {
 
 /** Balance minus price, in one unit; without a balance only the price. A price that is listed otherwise is named. */
 function RedeemSums({ terms, className, t }: RedeemSumsProps): ReactNode {
-  const { price, balance, label } = terms
-  if (!price || label?.type === 'soldOut' || label?.type === 'closed') return null
+  const { price, balance } = terms
+  if (!price) return null
   const { shown, taken, differs } = price
   const isListedOtherwise = taken !== null && (differs || taken.amount !== shown.amount)
   const result = balance?.after ?? balance?.missing

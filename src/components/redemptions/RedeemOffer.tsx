@@ -118,7 +118,8 @@ function Steps({ messages, classNames, headingLevel, ...props }: RedeemContentPr
   const redeeming = useRedeeming({ offerId, onRedeemed, isOpen })
   const { step } = redeeming
   const frame = useRef<RedeemFrameHandle>(null)
-  const before = useRef({ type: step.type, isOpen })
+  const obstacle = step.type === 'confirm' && step.refusal === null ? step.obstacle : null
+  const before = useRef({ type: step.type, obstacle, isOpen })
   useViewed(isOpen && step.type === 'confirm' ? offerId : null, () => ({
     name: 'redemption.started',
     offerId,
@@ -126,12 +127,16 @@ function Steps({ messages, classNames, headingLevel, ...props }: RedeemContentPr
 
   useEffect(() => {
     const wasHere = before.current.isOpen && isOpen
-    const isNew = wasHere && before.current.type !== 'done' && step.type === 'done'
-    before.current = { type: step.type, isOpen }
-    if (!isNew) return
+    const { type: was, obstacle: stood } = before.current
+    before.current = { type: step.type, obstacle, isOpen }
+    if (!wasHere) return
+    // It could be redeemed until now. A refusal is announced with its reason.
+    if (obstacle !== null && was === 'confirm' && stood === null)
+      announce(`${t(`redemptions.obstacle.${obstacle}.title`)} ${t(`redemptions.obstacle.${obstacle}.text`)}`)
+    if (was === 'done' || step.type !== 'done') return
     frame.current?.focusTitle()
     announce(c('common.phrases', { first: t('redemptions.done.status'), second: t('redemptions.done.next') }))
-  }, [step.type, isOpen, announce, t, c])
+  }, [step.type, obstacle, isOpen, announce, t, c])
 
   const title = titleOf(step)
   return (

@@ -6,12 +6,11 @@ import { useOffer } from '../../queries/index.ts'
 import { Button, cx, Fact, Facts, messageIcon } from '../../ui/index.ts'
 import { offerDates, type OfferWords, SumAmount, useOfferWords } from '../common/index.ts'
 import { RedemptionAside } from './RedemptionAside.tsx'
-import { redemptionDates } from './redemptionStatus.ts'
 import { RedemptionDetailSkeleton } from './RedemptionDetailSkeleton.tsx'
 import { FeedbackContent } from './RedemptionFeedback.tsx'
 import { useRedemptionPoints } from './useRedemptionPoints.ts'
 import { RedemptionHeader } from './RedemptionHeader.tsx'
-import { redemptionSteps, type RedemptionsTranslate } from './redemptionStatus.ts'
+import { hasProgress, redemptionDates, type RedemptionsTranslate } from './redemptionStatus.ts'
 
 interface RedemptionDetailContentProps {
   readonly redemption: Redemption
@@ -149,8 +148,8 @@ function RedemptionFacts({ redemption, offer, className, t }: RedemptionFactsPro
   const place = offer && words.place(offer)
   const { cost } = useRedemptionPoints(redemption)
   const guests = offer?.maxGuests
-  // Where there are steps, the first step says it.
-  const requested = redemptionSteps(redemption) ? null : words.format.dateTime(redemption.createdAt)
+  // The first step of the progress says it, where that is shown.
+  const requested = hasProgress(redemption) ? null : words.format.dateTime(redemption.createdAt)
   if (!when && !place && !cost && !guests && !requested) return null
   return (
     <Facts className={cx('xp-redemption-facts', className)} aria-label={t('redemptions.detail.facts')}>

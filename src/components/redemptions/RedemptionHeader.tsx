@@ -2,14 +2,13 @@
 
 import type { ReactNode } from 'react'
 import type { Offer, Redemption } from '../../contract/index.ts'
-import { type Format, useI18n } from '../../i18n/index.ts'
-import { checkIcon, cx, Icon, Picture, VisuallyHidden } from '../../ui/index.ts'
+import { useI18n } from '../../i18n/index.ts'
+import { checkIcon, cx, Icon, Picture } from '../../ui/index.ts'
 import { offerDates, type OfferWords, useExperience, useOfferWords } from '../common/index.ts'
-import { redemptionDates } from './redemptionStatus.ts'
 import {
-  type ProgressStep,
+  hasProgress,
   reasonWords,
-  redemptionSteps,
+  redemptionDates,
   type RedemptionsTranslate,
   statusWords,
 } from './redemptionStatus.ts'
@@ -75,7 +74,7 @@ export function RedemptionHeader({
           priority
         />
       </header>
-      <Progress redemption={redemption} offer={offer} className={classNames.progress} t={t} />
+      <Progress redemption={redemption} className={classNames.progress} t={t} />
     </>
   )
 }
@@ -90,62 +89,47 @@ function whenOf(redemption: Redemption, offer: Offer | undefined, { format, t }:
 
 interface ProgressProps {
   readonly redemption: Redemption
-  readonly offer: Offer | undefined
   readonly className: string | undefined
   readonly t: RedemptionsTranslate
 }
 
-/** The four steps, how far it is, and a note on each. Dates only where the Service gives them. */
-function Progress({ redemption, offer, className, t }: ProgressProps): ReactNode {
+/**
+ * That it was requested, and where it stands now. No step between or ahead: the specification shows no transitions
+ * (*States and transitions*).
+ */
+function Progress({ redemption, className, t }: ProgressProps): ReactNode {
   const { format } = useI18n()
-  const steps = redemptionSteps(redemption)
-  if (!steps) return null
+  if (!hasProgress(redemption)) return null
+  const { status, createdAt } = redemption
+  const isRequested = status === 'SUBMITTED'
+  const requestedAt = format.dateTime(createdAt, { style: 'short' })
   return (
     <ol aria-label={t('redemptions.progress')} className={cx('xp-progress', className)}>
-      {steps.map(({ step, state }) => (
-        <li
-          key={step}
-          className="xp-progress-step"
-          data-state={state}
-          aria-current={state === 'now' ? 'step' : undefined}
-        >
-          <span className="xp-progress-dot">
-            {state === 'done' && <Icon drawing={checkIcon} size="small" />}
-          </span>
-          <span className="xp-progress-words">
-            <span className="xp-progress-name">{t(`redemptions.progress.${step}`)}</span>
-            <VisuallyHidden>, {t(`redemptions.progress.${state}`)}</VisuallyHidden>
-            <Note>{noteOf(step, state, { redemption, offer, format, t })}</Note>
-          </span>
-        </li>
-      ))}
+      <Step status="SUBMITTED" isDone={!isRequested} isCurrent={isRequested} note={requestedAt} t={t} />
+      {!isRequested && <Step status={status} isDone={status === 'COMPLETED'} isCurrent t={t} />}
     </ol>
   )
 }
 
-function Note({ children }: { readonly children: string | null }): ReactNode {
-  return children !== null && <span className="xp-progress-note">{children}</span>
+interface StepProps extends Pick<ProgressProps, 't'> {
+  readonly status: string | undefined
+  readonly isDone: boolean
+  readonly isCurrent: boolean
+  readonly note?: string | null
 }
 
-interface NoteContext {
-  readonly redemption: Redemption
-  readonly offer: Offer | undefined
-  readonly format: Format
-  readonly t: RedemptionsTranslate
-}
-
-function noteOf(
-  step: ProgressStep,
-  state: 'done' | 'now' | 'later',
-  { redemption, offer, format, t }: NoteContext,
-): string | null {
-  if (step === 'requested') {
-    const at = format.dateTime(redemption.createdAt, { style: 'short' })
-    return at ?? (state === 'now' ? t('redemptions.progress.SUBMITTED') : null)
-  }
-  if (state === 'now') return t.find(`redemptions.progress.${redemption.status ?? ''}`)
-  if (step !== 'completed' || state === 'done') return null
-  const { startAt, endAt } = redemptionDates(redemption, offer)
-  const last = format.date(endAt ?? startAt, { style: 'short' })
-  return last === null ? null : t('redemptions.progress.after', { date: last })
+function Step({ status, isDone, isCurrent, note = null, t }: StepProps): ReactNode {
+  return (
+    <li
+      className="xp-progress-step"
+      data-state={isDone ? 'done' : 'now'}
+      aria-current={isCurrent ? 'step' : undefined}
+    >
+      <span className="xp-progress-dot">{isDone && <Icon drawing={checkIcon} size="small" />}</span>
+      <span className="xp-progress-words">
+        <span className="xp-progress-name">{statusWords({ status }, 'status', t.find)}</span>
+        {note !== null && <span className="xp-progress-note">{note}</span>}
+      </span>
+    </li>
+  )
 }

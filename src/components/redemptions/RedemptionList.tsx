@@ -1,18 +1,11 @@
 'use client'
 
-import {
-  type ComponentPropsWithoutRef,
-  forwardRef,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useState,
-} from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode, useState } from 'react'
 import type { Redemption } from '../../contract/index.ts'
 import { redemptionsMessages, useMessages } from '../../i18n/index.ts'
 import { type ListResult, useRedemptions } from '../../queries/index.ts'
 import { Button, cx, EmptyState, LoadingLabel, Skeleton, TextLink } from '../../ui/index.ts'
-import { ComponentRoot, FailureView, hostContent } from '../common/index.ts'
+import { ComponentRoot, FailureView, hostContent, useFetchMoreWhile } from '../common/index.ts'
 import { RedemptionGroups } from './RedemptionGroups.tsx'
 import { RedemptionListMore } from './RedemptionListMore.tsx'
 import type { RedemptionsMessages, RedemptionsTranslate } from './redemptionStatus.ts'
@@ -176,10 +169,7 @@ function useShownRedemptions({
   const isSearching = status !== null && hasMore && fetchMoreError === null
 
   // Only the whole list shows that no other redemption has that status.
-  useEffect(() => {
-    if (isSearching && !isFetchingMore) void fetchMore()
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `data.length`: the new page may not be the last
-  }, [isSearching, isFetchingMore, data?.length])
+  useFetchMoreWhile(isSearching && !isFetchingMore, fetchMore)
 
   const redemptions = data?.filter((redemption) => status === null || redemption.status === status) ?? []
   return {

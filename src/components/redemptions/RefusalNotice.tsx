@@ -2,8 +2,8 @@
 
 import { type ReactNode, useEffect } from 'react'
 import { isExperienceError } from '../../client/index.ts'
-import { commonMessages, useMessages } from '../../i18n/index.ts'
-import { CopyReference, Notice, useAnnounce } from '../../ui/index.ts'
+import { Notice, useAnnounce } from '../../ui/index.ts'
+import { Reference } from '../common/index.ts'
 
 interface RefusalNoticeProps {
   readonly error: unknown
@@ -13,7 +13,6 @@ interface RefusalNoticeProps {
 
 /** After the Service refused: what that means, and the reference. Announced once for each error and text. */
 export function RefusalNotice({ error, title, text }: RefusalNoticeProps): ReactNode {
-  const c = useMessages(commonMessages)
   const announce = useAnnounce()
   const requestId = isExperienceError(error) ? error.requestId : null
 
@@ -26,15 +25,7 @@ export function RefusalNotice({ error, title, text }: RefusalNoticeProps): React
       <Notice tone="care" title={title}>
         {text}
       </Notice>
-      {requestId && (
-        <CopyReference
-          layout="inline"
-          value={requestId}
-          label={c('common.reference')}
-          copyLabel={c('common.copy')}
-          copiedLabel={c('common.copied')}
-        />
-      )}
+      <Reference requestId={requestId} />
     </div>
   )
 }

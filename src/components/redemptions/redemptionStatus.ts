@@ -42,34 +42,10 @@ export function reasonWords(
   )
 }
 
-const progressSteps = ['requested', 'inHand', 'purchased', 'completed'] as const
-export type ProgressStep = (typeof progressSteps)[number]
-
-const stepOf = {
-  SUBMITTED: 'requested',
-  OPEN: 'inHand',
-  AWAITING_VENDOR: 'inHand',
-  AWAITING_CUSTOMER: 'inHand',
-  PURCHASED: 'purchased',
-  COMPLETED: 'completed',
-  CANCELED: null,
-} as const satisfies Record<string, ProgressStep | null>
-
-/**
- * The four steps of a redemption, and how far it is. `null` when it is cancelled or its status is unknown to
- * this version. The last step is done when it is reached.
- */
-export function redemptionSteps(
-  redemption: Pick<Redemption, 'status'>,
-): readonly { readonly step: ProgressStep; readonly state: 'done' | 'now' | 'later' }[] | null {
+/** Whether its progress is shown: not where it is cancelled, and not for a status that this version does not know. */
+export function hasProgress(redemption: Pick<Redemption, 'status'>): boolean {
   const status = knownStatus(redemption)
-  const current = status && stepOf[status]
-  if (!current) return null
-  const reached = progressSteps.indexOf(current)
-  return progressSteps.map((step, index) => ({
-    step,
-    state: index < reached || current === 'completed' ? 'done' : index === reached ? 'now' : 'later',
-  }))
+  return status !== null && status !== 'CANCELED'
 }
 
 /** When it is: as agreed for the redemption, else as offered. Never a start of one with the end of the other. */

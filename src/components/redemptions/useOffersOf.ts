@@ -1,8 +1,8 @@
 'use client'
 
-import { useEffect } from 'react'
 import type { Offer, Redemption } from '../../contract/index.ts'
 import { useOffers } from '../../queries/index.ts'
+import { useFetchMoreWhile } from '../common/index.ts'
 
 /** An old redemption is shown without its offer rather than reading a larger catalog for it. */
 const maxOffersRead = 1_000
@@ -20,11 +20,6 @@ export function useOffersOf(redemptions: readonly Redemption[] | undefined): {
   const isMissingOne = redemptions?.some(({ offer }) => offer !== undefined && !offers.has(offer)) ?? false
   const canReadMore = hasMore && fetchMoreError === null && data.length < maxOffersRead
   const readsMore = isMissingOne && canReadMore
-
-  useEffect(() => {
-    if (readsMore && !isFetchingMore) void fetchMore()
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `data.length`: the new page may not be the last one needed
-  }, [readsMore, isFetchingMore, data.length])
-
+  useFetchMoreWhile(readsMore && !isFetchingMore, fetchMore)
   return { offers, isSettled: !isLoading && !readsMore }
 }

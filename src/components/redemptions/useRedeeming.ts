@@ -81,11 +81,11 @@ export function useRedeeming({ offerId, onRedeemed, isOpen }: UseRedeemingOption
     }
   }
 
-  const step = stepOf()
-  useMarkSeen(step.type === 'done' && isOpen ? step.redemption.id : null, see)
   // As soon as this attempt is known to be lost, though its promise is settled a moment later.
   const isLost = write.status === 'unknown' && !attempt.wasUnknown
   const isBusy = (attempt.isSending && !isLost) || write.status === 'pending'
+  const step = stepOf()
+  useMarkSeen(step.type === 'done' && isOpen ? step.redemption.id : null, see)
   return { step, offer: offer.data ?? undefined, isBusy, earlierId: seenId, redeem: () => void redeem() }
 
   function stepOf(): RedeemStep {
@@ -99,7 +99,8 @@ export function useRedeeming({ offerId, onRedeemed, isOpen }: UseRedeemingOption
       return { type: 'failed', error: offer.error, retry: offer.refetch }
     if (offer.data === null) return { type: 'gone' }
     if (!offer.data || !terms || wallet.isLoading || eligibility.isLoading) return { type: 'loading' }
-    const obstacle = redeemObstacle(terms, eligibility.data?.eligible)
+    // While it is sent, the Service decides: what was sent in time may arrive in time.
+    const obstacle = isBusy ? null : redeemObstacle(terms, eligibility.data?.eligible)
     return {
       type: 'confirm',
       offer: offer.data,

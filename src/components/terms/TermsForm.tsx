@@ -3,7 +3,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { TermsDocument } from '../../contract/index.ts'
 import { commonMessages, useHydrated, useI18n, useMessages } from '../../i18n/index.ts'
-import { Button, Checkbox, cx, Notice, TextLink, useAnnounce } from '../../ui/index.ts'
+import { Button, Checkbox, cx, Notice, TextLink, useAnnounce, useLatestRef } from '../../ui/index.ts'
 import { FailureNotice, hostContent, RetryButton, useViewed } from '../common/index.ts'
 import type { TermsDocuments, TermsDocumentText } from './termsWords.ts'
 import { type AcceptDocument, versionOf } from './useTermsReview.ts'
@@ -193,12 +193,13 @@ function TermsSetbacks({
   const title = t('terms.changed.title')
   const text = t('terms.changed.text', { count: Math.max(1, changed) })
 
+  // Once for each change, not for other texts.
+  const announceChange = useLatestRef(() => announce(c('common.sentences', { first: title, second: text })))
   useEffect(() => {
     // After the button was pressed the focus moves here; a member who is still reading only gets the announcement.
     if (setback?.kind === 'changed') notice.current?.focus()
-    else if (changed > 0) announce(c('common.sentences', { first: title, second: text }))
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each change, not for other texts
-  }, [setback, changed])
+    else if (changed > 0) announceChange.current()
+  }, [setback, changed, announceChange])
   useEffect(() => {
     if (setback?.kind === 'unconfirmed')
       announce(

@@ -17,7 +17,7 @@ import {
   hostContent,
   readFailure,
   ReadScope,
-  RetryButton,
+  RetryLink,
   useExperience,
 } from '../common/index.ts'
 import { takeLostFocus, type TermsOptions, TermsPage } from './TermsAcceptance.tsx'
@@ -242,26 +242,13 @@ interface TermsUnreadProps extends Required<Pick<TermsOptions, 'classNames'>> {
 
 /** The terms cannot be read, so nothing is sent. */
 function TermsUnread({ error, onRetry, classNames = {}, t }: TermsUnreadProps): ReactNode {
-  const action = (
-    <RetryButton error={error}>
-      {(label, isWaiting) =>
-        isWaiting ? (
-          label
-        ) : (
-          <TextLink tone="ink" onClick={onRetry}>
-            {label}
-          </TextLink>
-        )
-      }
-    </RetryButton>
-  )
   return (
     <Notice
       announces="assertive"
       tone="wrong"
       className={cx('xp-terms-banner', classNames.banner)}
       title={t('terms.banner.failed.title')}
-      action={action}
+      action={<RetryLink error={error} tone="ink" onRetry={onRetry} />}
     >
       {t('terms.banner.failed.text')}
     </Notice>

@@ -144,19 +144,20 @@ export const assumptionNotes = {
   },
   retryAfter: {
     notShown: 'Wait without `Retry-After`',
-    assumed: '1 s doubling, with jitter, at most 30 s',
+    assumed:
+      '1 s, then 2 and 4 s, or by chance up to ten times as long, at most 30 s, so that many tabs do not come back in one moment. After a `Retry-After` by chance up to as long again, never earlier',
     change: 'Fixed',
   },
   messagePolling: {
     notShown: 'Stream of concierge messages',
     assumed:
-      'The newest page is polled while the thread is active (4 s open and visible, up to 30 s idle, none hidden or offline)',
+      'The newest page is polled while the thread is active (4 s open and visible, up to 30 s idle, each a quarter more or less by chance; slower while it fails; none hidden or offline)',
     change: '`messagePolling`, and a `subscribe` hook for hosts that can push',
   },
   redemptionPolling: {
     notShown: 'Stream of a redemption’s changes',
     assumed:
-      'An open one is read again while it is active (15 s open and visible, up to 2 minutes idle, none hidden, offline, completed or canceled)',
+      'An open one is read again while it is active (15 s open and visible, up to 2 minutes idle, by chance and after failures as a thread; none hidden, offline, completed or canceled)',
     change: '`redemptionPolling`',
   },
 } as const satisfies Record<string, AssumptionNote>

@@ -7,7 +7,7 @@ export const redemptions = {
   'redemptions.failed': 'Nous n’avons pas pu charger vos expériences',
   'redemptions.empty.title': 'Aucune expérience pour le moment',
   'redemptions.empty.text':
-    'Les expériences obtenues avec vos points figurent ici, avec chaque étape jusqu’à vous.',
+    'Les expériences obtenues avec vos points figurent ici, et vous voyez où elles en sont.',
   'redemptions.empty.action': 'Voir les expériences',
   'redemptions.offer.unknown': 'Une expérience',
   'redemptions.group.needsYou': 'Votre réponse est attendue',
@@ -42,19 +42,6 @@ export const redemptions = {
   'redemptions.next.other': 'Votre concierge peut vous dire où elle en est.',
 
   'redemptions.progress': 'Suivi',
-  'redemptions.progress.requested': 'Demandée',
-  'redemptions.progress.inHand': 'Prise en charge',
-  'redemptions.progress.purchased': 'Achetée',
-  'redemptions.progress.completed': 'Terminée',
-  'redemptions.progress.done': 'étape franchie',
-  'redemptions.progress.now': 'étape en cours',
-  'redemptions.progress.later': 'étape à venir',
-  'redemptions.progress.SUBMITTED': 'Votre demande est enregistrée',
-  'redemptions.progress.OPEN': 'Ouverte',
-  'redemptions.progress.AWAITING_VENDOR': 'En attente du prestataire',
-  'redemptions.progress.AWAITING_CUSTOMER': 'Votre réponse est attendue',
-  'redemptions.progress.PURCHASED': 'Confirmée',
-  'redemptions.progress.after': 'Après le {date}',
 
   'redemptions.reason.SOLD_OUT': 'L’expérience est complète',
   'redemptions.reason.VENDOR_DECLINED': 'Le prestataire a refusé',

@@ -222,7 +222,7 @@ function memberByToken({ tokens }: World, headers: Headers): string | null {
 const isRouted = (route: RouteMatch | { readonly methods: readonly string[] }): boolean =>
   'handler' in route || route.methods.length > 0
 
-/** CORS is an assumption (`assumptionNotes.cors`): any origin may call member mode and read these two headers. */
+/** CORS is an assumption (`assumptionNotes.cors`). Every origin may call member mode and read these two headers. */
 const exposed = 'X-Request-Id, Retry-After'
 
 function corsHeaders(request: Request): Record<string, string> {

@@ -5,7 +5,7 @@ import { Refusal } from '../core/answer.ts'
 import { coreOf } from '../core/SandboxCore.ts'
 import type { Sandbox } from '../Sandbox.ts'
 
-/** Which requests a served sandbox answers: any page of the web can send one to this machine. */
+/** Which requests a served sandbox answers. Every page of the web can send one to this machine. */
 export interface AccessOptions {
   /** Default `127.0.0.1`: this machine only. */
   readonly host?: string

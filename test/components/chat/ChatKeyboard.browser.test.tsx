@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { ConciergeChat, ExperienceHub } from '../../../src/index.ts'
 import { createSandbox, sandboxMembers } from '../../../src/sandbox/index.ts'
 import { createMemberHost } from '../../support/memberHost.tsx'
-import { field, painted } from './renderChat.tsx'
+import { field, manyMessages, painted } from './renderChat.tsx'
 
 const phone = { width: 390, height: 844 }
 /** What an iPhone's keyboard leaves. The page itself keeps its 844 px. */
@@ -90,6 +90,26 @@ describe('while the keyboard of a phone covers the page', () => {
     }
     ;(field().element() as HTMLElement).blur()
     await expect.poll(boxes, { message: 'once the field is left' }).toBe(before)
+  })
+
+  it('keeps search and composer in view while the member types in the search', async () => {
+    const host = createMemberHost({ member })
+    const [id = ''] = host.sandbox.control.conversationsOf(member)
+    host.sandbox.control.addMessages(id, manyMessages(150))
+    await host.open(
+      <div style={{ blockSize: '100dvh' }}>
+        <ConciergeChat conversationId={id} />
+      </div>,
+    )
+    await expect.poll(() => document.querySelectorAll('.xp-chat-bubble').length).toBeGreaterThan(1)
+    await page.getByRole('button', { name: 'Search in this conversation' }).click()
+    await expect.element(page.getByRole('searchbox')).toHaveFocus()
+    viewport.change({ height: left })
+    for (const offsetTop of [0, phone.height - left]) {
+      viewport.change({ offsetTop })
+      await expect.poll(() => box('.xp-chat-composer').bottom).toBeLessThanOrEqual(offsetTop + left + 1)
+      await expect.poll(() => box('[role=search]').top).toBeGreaterThanOrEqual(offsetTop)
+    }
   })
 
   it('returns when the keyboard closes and the field keeps the focus', async () => {

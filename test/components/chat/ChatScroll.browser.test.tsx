@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { fetchOlder, threadQuery } from '../../../src/queries/messages.ts'
+import { threadQuery } from '../../../src/queries/messages.ts'
+import { fetchOlder } from '../../../src/queries/threadPages.ts'
 import { createChatHost, frame, isAtEnd, manyMessages, painted, settled, topOf } from './renderChat.tsx'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
@@ -172,4 +173,44 @@ test('keeps the focused message in a virtualized list, and scrolls by the keyboa
     return isAtEnd()
   }
   await expect.poll(pressEnd, { timeout: 8_000 }).toBe(true)
+}, 40_000)
+
+const longOne = (ms: number) => ({
+  history: manyMessages(1_500),
+  assumptions: { messagePolling: { activeMs: 60_000, idleMs: 60_000 } },
+  scenario: { latencyMs: { messages: ms } },
+})
+
+async function searchFor(text: string): Promise<void> {
+  await expect.element(page.getByText('message 1500.')).toBeVisible()
+  await button('Search in this conversation').click()
+  await page.getByRole('searchbox').fill(text)
+}
+
+const isRead = () =>
+  expect.element(page.getByText('1 of 1', { exact: true }).first(), { timeout: 20_000 }).toBeVisible()
+
+test('stays at what it found while older messages come above it, without a loop of sizes', async () => {
+  const loops: string[] = []
+  const listen = ({ message }: ErrorEvent) => void loops.push(message)
+  window.addEventListener('error', listen)
+  await createChatHost(longOne(30)).open()
+  await searchFor('message 1234.')
+  await isRead()
+  await settled()
+  window.removeEventListener('error', listen)
+  expect(topOf(/message 1234\./)).toBeGreaterThan(0)
+  expect(topOf(/message 1234\./)).toBeLessThan(frame().clientHeight)
+  expect(loops).toEqual([])
+}, 40_000)
+
+test('does not take a member back to what it found who reads on meanwhile', async () => {
+  await createChatHost(longOne(400)).open()
+  await searchFor('message 1234.')
+  await expect.element(page.getByText('message 1234.')).toBeInViewport()
+  frame().dispatchEvent(new WheelEvent('wheel', { bubbles: true }))
+  await scrollTo(frame().scrollTop + 2_000)
+  await isRead()
+  await settled()
+  await expect.element(page.getByText('message 1234.')).not.toBeInTheDocument()
 }, 40_000)

@@ -20,6 +20,7 @@ describe('InterestForm, sending', () => {
     await form.send().click()
 
     await expect.element(form.receipt()).toHaveFocus()
+    expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent('Sent')
     expect(host.writes()).toEqual(['POST createInterest 201'])
     const post = host.sandbox.log.find(({ operation }) => operation === 'createInterest')
     const [interest] = [onCreated.mock.lastCall?.[0].interest]

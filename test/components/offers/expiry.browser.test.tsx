@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { OfferCatalog, OfferDetail, RedeemOffer } from '../../../src/index.ts'
-import { createSandbox } from '../../../src/sandbox/index.ts'
+import { createSandbox, type SandboxOptions } from '../../../src/sandbox/index.ts'
 import { createHost } from './renderOffers.tsx'
 
 /** A host whose offers, all of them, can be booked for so long yet. */
-function expiringIn(ms: number) {
+function expiringIn(ms: number, scenario: SandboxOptions['scenario'] = 'default') {
   const expiresAt = new Date(Date.now() + ms).toISOString()
-  const sandbox = createSandbox()
+  const sandbox = createSandbox({ scenario })
   const fetch = async (input: Request) => {
     const answer = await sandbox.fetch(input)
     if (!new URL(input.url).pathname.endsWith('/offers')) return answer
@@ -42,6 +42,32 @@ describe('an offer whose time to book ends', () => {
     await expect.element(redeem().first()).toBeVisible()
     await expect.element(page.getByText(/^Booking (has )?closed/).first()).toBeVisible()
     expect(redeem().elements()).toEqual([])
+  })
+
+  it.each([
+    ['the dialog', { open: true, onClose: () => {} }],
+    ['the page', {}],
+  ])('is said, and leaves the focus on the title, in %s in which it was on the button', async (_, frame) => {
+    await expiringIn(4_000).render(<RedeemOffer offerId="fjord-lodge" onAsk={() => {}} {...frame} />)
+    await expect.element(redeem()).toBeVisible()
+    ;(redeem().element() as HTMLElement).focus()
+    await expect.element(page.getByRole('button', { name: 'Ask for it' })).toBeVisible()
+    expect(redeem().elements()).toEqual([])
+    const title = page.getByRole('heading', { name: 'Redeem this experience?' })
+    await expect.element(title).toHaveFocus()
+    const said = [...document.querySelectorAll('[aria-live]')].map((region) => region.textContent).join(' ')
+    expect(said).toContain('Booking has closed. The time to book has passed.')
+  })
+
+  it('changes nothing for what was sent in time', async () => {
+    const host = expiringIn(3_000, { failures: [{ kind: 'hang', operation: 'createRedemption' }] })
+    await host.render(<RedeemOffer offerId="fjord-lodge" />)
+    await redeem().click()
+    const busy = page.getByRole('button', { name: 'Redeeming' })
+    await expect.element(busy).toBeVisible()
+    await new Promise((resolve) => setTimeout(resolve, 3_100))
+    await expect.element(busy).toBeVisible()
+    await expect.element(page.getByText('After', { exact: true })).toBeVisible()
   })
 
   it('leaves what is available now at that moment', async () => {

@@ -1,0 +1,57 @@
+import { ExperienceError } from '../client/index.ts'
+import type { List } from './list.ts'
+import {
+  cursorOf,
+  fetchPage,
+  keyOf,
+  type ListSource,
+  maxGapPages,
+  maxSearchedPages,
+  type Reader,
+  readUntil,
+  updateList,
+  updateRows,
+} from './listQuery.ts'
+
+/**
+ * A row of the list as it is now: every page is read again, whatever is known, until one has it. `undefined`: it is not
+ * listed. Rejects when a page cannot be read, also when the list does not end.
+ */
+export async function findFreshRow<Row extends { readonly id: string }>(
+  reader: Reader,
+  source: ListSource<Row>,
+  isWanted: (row: Row) => boolean,
+): Promise<Row | undefined> {
+  const { pages, isFound } = await readUntil(
+    (cursor) => fetchPage(reader, source, cursor),
+    ({ rows }) => rows.some(isWanted),
+    { maxPages: maxSearchedPages },
+  )
+  const last = pages.at(-1)
+  if (!isFound && last?.nextCursor != null)
+    throw new ExperienceError('The list has no end.', {
+      kind: 'invalid-response',
+      operation: source.operation.name,
+    })
+  return last?.rows.find(isWanted)
+}
+
+/**
+ * Reads the page of a row again and updates its rows where they are. New rows may have pushed it off its
+ * page: it is looked for further on.
+ */
+export async function refetchRow<Row extends { readonly id: string }>(
+  reader: Reader,
+  source: ListSource<Row>,
+  id: string,
+): Promise<void> {
+  const { client, queryClient } = reader
+  const list = queryClient.getQueryData<List<Row>>(keyOf(client, source))
+  if (!list || client.session.status === 'ended') return
+  const { pages } = await readUntil(
+    (cursor) => fetchPage(reader, source, cursor),
+    ({ rows }) => rows.some((row) => row.id === id),
+    { from: cursorOf(list, id), maxPages: maxGapPages + 1 },
+  )
+  updateList(reader, source, (current) => updateRows(current, pages.at(-1)?.rows ?? []))
+}

@@ -1,0 +1,3 @@
+// TanStack and the session look for a page. Without React an empty one will do.
+Object.assign(globalThis, { window: new EventTarget() })
+export {}

@@ -1,0 +1,9 @@
+import { createRequire } from 'node:module'
+
+// jsdom brings no types. Only what the hooks ask of a page is taken.
+const { JSDOM } = createRequire(import.meta.url)('jsdom') as {
+  readonly JSDOM: new (html: string) => { readonly window: Window & typeof globalThis }
+}
+const { window } = new JSDOM('<!doctype html><body>')
+const { document, navigator, HTMLElement, Event } = window
+Object.assign(globalThis, { window, document, navigator, HTMLElement, Event })

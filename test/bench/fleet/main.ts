@@ -1,0 +1,27 @@
+// The simulator in a process of its own, since its clock and its page replace those of the process. Prints a line of JSON
+// for each disturbance.
+import { parseArgs } from 'node:util'
+
+const { values } = parseArgs({
+  options: {
+    kind: { type: 'string', default: 'kit' },
+    tabs: { type: 'string', default: '300' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string', default: '' },
+  },
+})
+// Before TanStack and React are loaded, which look for a page once.
+const isHooks = values.kind === 'hooks'
+await (isHooks ? import('./hookPage.ts') : import('./emptyPage.ts'))
+const { disturbances } = await import('./disturbances.ts')
+const { measureDisturbance } = await import('./measureFleet.ts')
+const { recordService } = await import('./service.ts')
+const openTab = isHooks
+  ? (await import('./hookTabs.tsx')).openHookTab
+  : (await import('./kitTabs.ts')).openKitTab
+
+const service = await recordService()
+for (const disturbance of disturbances.filter(({ name }) => name.includes(values.only))) {
+  const options = { service, openTab, count: Number(values.tabs), seed: Number(values.seed) }
+  console.log(JSON.stringify(await measureDisturbance(disturbance, options)))
+}

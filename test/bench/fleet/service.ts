@@ -1,0 +1,105 @@
+import type { MemberGrant } from '../../../src/client/index.ts'
+import { createSandbox, sandboxMembers } from '../../../src/sandbox/index.ts'
+import { asMember } from '../../support/asMember.ts'
+
+/** How the Service answers at the moment. `null`: as it should. */
+export type Trouble = (
+  atMs: number,
+) => { readonly status: number; readonly retryAfterS?: number } | 'lost' | null
+
+/** A Service that knows one member's answers, and counts who asks when. */
+export interface FleetService {
+  readonly baseUrl: string
+  readonly conversationId: string
+  readonly redemptionId: string
+  readonly fetch: typeof globalThis.fetch
+  /** The token route of the organisation's backend. */
+  readonly refresh: () => Promise<MemberGrant>
+  /** When the Service was asked, in epoch milliseconds. */
+  readonly asked: number[]
+  /** When the token route was asked. */
+  readonly tokens: number[]
+  set(changes: { readonly trouble?: Trouble; readonly expiry?: (nowMs: number) => number }): void
+  reset(): void
+}
+
+const { withHistory } = sandboxMembers
+
+/** The answers are the sandbox's own, recorded once: it would spend the time of a run on tokens and paging. */
+export async function recordService(): Promise<FleetService> {
+  const sandbox = createSandbox({})
+  const [conversationId = ''] = sandbox.control.conversationsOf(withHistory)
+  const { redemptions } = await asMember<{ redemptions: { id: string; status: string }[] }>(
+    sandbox,
+    withHistory,
+    '/v1/redemptions',
+  )
+  const redemptionId =
+    redemptions.find(({ status }) => status !== 'COMPLETED' && status !== 'CANCELED')?.id ?? ''
+  const messages = `/v1/conversations/${conversationId}/messages`
+  const redemption = `/v1/redemptions/${redemptionId}`
+  const paths = ['/v1/wallet', '/v1/offers', '/v1/conversations', messages, redemption]
+  const answers = new Map<string, string>()
+  for (const path of paths) answers.set(path, shortened(await asMember<object>(sandbox, withHistory, path)))
+  return { ...serve(sandbox.baseUrl, answers), conversationId, redemptionId }
+}
+
+/** A few rows of each list: how long an answer is makes no difference to when it is asked for. */
+function shortened(answer: object): string {
+  const entries = Object.entries(answer).map(([key, value]: [string, unknown]) =>
+    Array.isArray(value) ? [key, value.slice(0, 3)] : key === 'nextCursor' ? [key, null] : [key, value],
+  )
+  return JSON.stringify(Object.fromEntries(entries))
+}
+
+function serve(baseUrl: string, answers: ReadonlyMap<string, string>) {
+  const fine: Trouble = () => null
+  const tenMinutes = (nowMs: number) => nowMs + 600_000
+  let trouble = fine
+  let expiry = tenMinutes
+  const asked: number[] = []
+  const tokens: number[] = []
+  const travel = () => new Promise((resolve) => setTimeout(resolve, 40 + Math.random() * 120))
+
+  async function fetch(input: RequestInfo | URL): Promise<Response> {
+    const now = Date.now()
+    asked.push(now)
+    const wrong = trouble(now)
+    await travel()
+    if (wrong === 'lost') throw new TypeError('Failed to fetch')
+    if (wrong) {
+      const { status, retryAfterS } = wrong
+      return new Response('{}', {
+        status,
+        headers: retryAfterS === undefined ? {} : { 'retry-after': String(retryAfterS) },
+      })
+    }
+    const text = answers.get(new URL(String(input)).pathname)
+    return new Response(text ?? '{}', { status: text === undefined ? 404 : 200 })
+  }
+
+  async function refresh(): Promise<MemberGrant> {
+    const now = Date.now()
+    tokens.push(now)
+    await travel()
+    return { accessToken: 'made-up-token', expiresAt: new Date(expiry(now)).toISOString() }
+  }
+
+  return {
+    baseUrl,
+    fetch,
+    refresh,
+    asked,
+    tokens,
+    set(changes: { readonly trouble?: Trouble; readonly expiry?: (nowMs: number) => number }) {
+      trouble = changes.trouble ?? trouble
+      expiry = changes.expiry ?? expiry
+    },
+    reset() {
+      asked.length = 0
+      tokens.length = 0
+      trouble = fine
+      expiry = tenMinutes
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { compareLayouts } from './compareLayouts.ts'
+import type { LayoutDifference } from './layoutDifferences.ts'
+
+const row: LayoutDifference = {
+  engine: 'webkit',
+  part: /xp-word$/,
+  sides: ['width'],
+  most: { pixels: 4, share: 0 },
+  why: 'whole pixels',
+}
+const wordOf = (width: number) => ({ 'xp-page > xp-word': [0, 0, width, 20] })
+const differencesOf = (width: number, table: readonly LayoutDifference[] = []) =>
+  compareLayouts('webkit', 'a-story', [wordOf(100), wordOf(width)], table).differences
+
+describe('compareLayouts', () => {
+  it('finds what is more than 2 px and 1 % apart', () => {
+    expect(differencesOf(102)).toEqual([])
+    expect(differencesOf(103)).toEqual(['a-story: xp-page > xp-word: width 100 is 103 in webkit'])
+    expect(
+      compareLayouts('webkit', 'a-story', [{ a: [0, 0, 900, 1] }, { a: [0, 0, 908, 1] }], []).differences,
+    ).toEqual([])
+  })
+
+  it('finds a part that stands in one of them alone', () => {
+    expect(compareLayouts('webkit', 'a-story', [wordOf(1), {}], []).differences).toHaveLength(1)
+    expect(compareLayouts('webkit', 'a-story', [{}, wordOf(1)], []).differences).toHaveLength(1)
+  })
+
+  it('takes a row of the table as far as it goes, and says that it was needed', () => {
+    expect(differencesOf(104, [row])).toEqual([])
+    expect(differencesOf(105, [row])).toHaveLength(1)
+    expect(differencesOf(104, [{ ...row, engine: 'firefox' }])).toHaveLength(1)
+    expect(compareLayouts('webkit', 'a-story', [wordOf(100), wordOf(104)], [row]).used.has(row)).toBe(true)
+    expect(compareLayouts('webkit', 'a-story', [wordOf(100), wordOf(101)], [row]).used.has(row)).toBe(false)
+  })
+})

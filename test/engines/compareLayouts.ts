@@ -1,0 +1,48 @@
+import { layoutDifferences, type LayoutDifference, type Side, sides } from './layoutDifferences.ts'
+
+/** By the path of a part: where it stands in the part around it, and its size. In CSS pixels. */
+export type Layout = Readonly<Record<string, readonly number[]>>
+
+interface Compared {
+  /** In words. */
+  readonly differences: readonly string[]
+  /** Rows of the table that a difference needed. */
+  readonly used: ReadonlySet<LayoutDifference>
+}
+
+const limit = { pixels: 2, share: 0.01 }
+
+/** What is further apart than 2 px and 1 %, and stands in no row of the table. */
+export function compareLayouts(
+  engine: string,
+  story: string,
+  [expected, found]: readonly [Layout, Layout],
+  table = layoutDifferences,
+): Compared {
+  const used = new Set<LayoutDifference>()
+  const differences: string[] = []
+  for (const part of new Set([...Object.keys(expected), ...Object.keys(found)])) {
+    const [before, after] = [expected[part], found[part]]
+    if (!before || !after) {
+      differences.push(`${story}: ${part} is ${after ? 'not in Chromium' : `not in ${engine}`}`)
+      continue
+    }
+    sides.forEach((side, index) => {
+      const [a, b] = [before[index] ?? NaN, after[index] ?? NaN]
+      if (isWithin(a, b, limit)) return
+      const row = table.find(
+        (each) => each.engine === engine && fits(each, story, part, side) && isWithin(a, b, each.most),
+      )
+      if (row) used.add(row)
+      else differences.push(`${story}: ${part}: ${side} ${String(a)} is ${String(b)} in ${engine}`)
+    })
+  }
+  return { differences, used }
+}
+
+const fits = (row: LayoutDifference, story: string, part: string, side: Side) =>
+  row.sides.includes(side) && (row.story?.test(story) ?? true) && (row.part?.test(part) ?? true)
+
+/** Boxes are written in tenths of a pixel. */
+const isWithin = (a: number, b: number, { pixels, share }: { pixels: number; share: number }) =>
+  Math.abs(a - b) <= Math.max(pixels, share * Math.max(Math.abs(a), Math.abs(b))) + 0.1

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { focusManager, onlineManager } from '@tanstack/react-query'
+import { act, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ExperienceProvider, useOffers, useWallet } from '../../src/index.ts'
+import { createMemberKit } from '../support/memberKit.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+})
+afterEach(() => {
+  focusManager.setFocused(undefined)
+  onlineManager.setOnline(true)
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+const Wallet = () => useWallet().data?.balance ?? null
+const Offers = () => useOffers().data?.length ?? null
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+async function opened() {
+  const { kit, requests } = createMemberKit()
+  const page = (children = <Wallet />) => (
+    <ExperienceProvider client={kit.client}>{children}</ExperienceProvider>
+  )
+  const { rerender, unmount } = render(page())
+  await pass(100)
+  const asked = (operation = 'wallet') => requests(operation).length
+  expect(asked()).toBe(1)
+  return { asked, rerender: (children: React.JSX.Element) => rerender(page(children)), unmount }
+}
+
+const away = {
+  'behind another tab': (isBack: boolean) => focusManager.setFocused(isBack),
+  offline: (isBack: boolean) => onlineManager.setOnline(isBack),
+}
+
+it.each(Object.entries(away))(
+  'a page that was %s reads again by chance within a quarter of the time it was away, at most 30 s',
+  async (_, set) => {
+    const { asked } = await opened()
+    for (const [awayMs, latestMs] of [
+      [40_000, 10_000],
+      [3_600_000, 30_000],
+    ] as const) {
+      const before = asked()
+      act(() => set(false))
+      await pass(awayMs)
+      act(() => set(true))
+      await pass(latestMs / 2 - 1)
+      expect(asked()).toBe(before)
+      await pass(1)
+      expect(asked()).toBe(before + 1)
+    }
+  },
+)
+
+it.each(['pointerdown', 'pointermove', 'keydown', 'wheel', 'click'])(
+  'a member who acts (%s) does not wait for what was spread',
+  async (sign) => {
+    const { asked } = await opened()
+    act(() => focusManager.setFocused(false))
+    await pass(3_600_000)
+    act(() => focusManager.setFocused(true))
+    await pass(100)
+    expect(asked()).toBe(1)
+    window.dispatchEvent(new Event(sign))
+    await pass(0)
+    expect(asked()).toBe(2)
+  },
+)
+
+it('what shows nothing yet does not wait', async () => {
+  const { asked, rerender } = await opened()
+  act(() => focusManager.setFocused(false))
+  await pass(3_600_000)
+  act(() => focusManager.setFocused(true))
+  rerender(<Offers />)
+  await pass(0)
+  expect(asked('offers')).toBe(1)
+})
+
+it('a page behind another tab reads nothing again when it comes online, but when it is seen', async () => {
+  const { asked } = await opened()
+  act(() => focusManager.setFocused(false))
+  act(() => onlineManager.setOnline(false))
+  await pass(3_600_000)
+  act(() => onlineManager.setOnline(true))
+  await pass(60_000)
+  expect(asked()).toBe(1)
+  act(() => focusManager.setFocused(true))
+  await pass(15_000)
+  expect(asked()).toBe(2)
+})
+
+it('a page that goes while it waits leaves no timer and asks nothing', async () => {
+  const { asked, unmount } = await opened()
+  act(() => focusManager.setFocused(false))
+  await pass(3_600_000)
+  act(() => focusManager.setFocused(true))
+  unmount()
+  window.dispatchEvent(new Event('pointerdown'))
+  await pass(60_000)
+  expect(asked()).toBe(1)
+})

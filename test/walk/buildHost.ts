@@ -1,0 +1,24 @@
+import { run } from '../../scripts/run.mjs'
+import { faults, hostFolderOf } from './faults.mjs'
+
+/** A planted fault, which `XP_FAULT` names. */
+export const planted = faults.find(({ name }) => name === process.env.XP_FAULT)
+
+/** Builds the site that members walk on, and gives its folder. */
+export async function buildHost(): Promise<string> {
+  const { code, output } = await run(
+    process.execPath,
+    [
+      'node_modules/vite/bin/vite.js',
+      'build',
+      '--config',
+      'test/walk/host/vite.config.ts',
+      '--logLevel',
+      'warn',
+    ],
+    // Said, because a test runner's own NODE_ENV would make it a development build.
+    { quiet: true, env: { NODE_ENV: 'production' } },
+  )
+  if (code !== 0) throw new Error(`Building the site of the walks failed.\n${output}`)
+  return hostFolderOf(planted)
+}

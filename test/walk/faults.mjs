@@ -1,0 +1,140 @@
+// @ts-check
+// node test/walk/faults.mjs: plants one fault after another in the product, and says after how many walks each is found.
+// The source stays as it is: test/walk/host/vite.config.ts changes what is built.
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+/** @typedef {{ file: string, from: string, to: string }} Edit */
+/** @typedef {{ name: string, edits: readonly Edit[] }} Fault */
+
+/** @type {readonly Fault[]} */
+export const faults = [
+  {
+    name: 'a retry has a new key',
+    edits: [
+      { file: 'src/queries/submitWrite.ts', from: 'key: before.key, bytes', to: 'key: randomId(), bytes' },
+    ],
+  },
+  {
+    name: 'the reads of a session outlive it',
+    edits: [
+      { file: 'src/queries/queryKey.ts', from: "['xp', session.id,", to: "['xp', session.id && 'one'," },
+      {
+        file: 'src/queries/kit.ts',
+        from: 'options.queryClient ?? new QueryClient()',
+        to: '((globalThis as { shared?: QueryClient }).shared ??= new QueryClient())',
+      },
+    ],
+  },
+  {
+    name: 'the form clears itself when sending fails',
+    edits: [
+      {
+        file: 'src/components/interests/SensitiveQuestions.tsx',
+        from: '    end: () => {\n',
+        to: '    end: () => {\n      drop()\n      clear()\n',
+      },
+    ],
+  },
+  {
+    name: 'nobody is told that answers are lost',
+    edits: [
+      {
+        file: 'src/components/interests/SensitiveQuestions.tsx',
+        from: '=> latest.current()',
+        to: '=> void latest',
+      },
+    ],
+  },
+  {
+    name: 'a message is sent again under a new id',
+    edits: [
+      {
+        file: 'src/queries/sendMessages.ts',
+        from: 'operations.sendMessage, {\n    subject: id,',
+        to: 'operations.sendMessage, {\n    subject: randomId(),',
+      },
+    ],
+  },
+  {
+    name: 'a message that fails is gone',
+    edits: [
+      {
+        file: 'src/queries/sendMessages.ts',
+        from: "outbox.update(conversationId, id, { state: isUnknown ? 'unknown' : 'failed', error: result.error })",
+        to: "outbox.update(conversationId, id, { state: isUnknown ? 'unknown' : 'failed', error: result.error })\n  outbox.remove(conversationId, id)",
+      },
+    ],
+  },
+  {
+    name: 'a reload forgets what it redeemed',
+    edits: [
+      {
+        file: 'src/queries/redemptionMemory.ts',
+        from: 'isCleared || name !== operation ? undefined : attempts.find(hashOf(offerId))',
+        to: 'undefined as Remembered | undefined',
+      },
+    ],
+  },
+  {
+    name: 'the end of a session forgets what it redeemed',
+    edits: [
+      {
+        file: 'src/queries/redemptionMemory.ts',
+        from: '      mark(owner.isMine)\n',
+        to: '      write(storageKey, [])\n',
+      },
+    ],
+  },
+  {
+    name: "another member's grant is taken",
+    edits: [{ file: 'src/client/createTokenStore.ts', from: 'contents.memberId !== memberId', to: 'false' }],
+  },
+  {
+    name: 'a draft is kept in the browser',
+    edits: [
+      {
+        file: 'src/queries/kit.ts',
+        from: 'drafts.set(id(form, subject), draft)',
+        to: 'drafts.set(id(form, subject), draft), sessionStorage.setItem(form, JSON.stringify(draft))',
+      },
+    ],
+  },
+  {
+    name: 'nothing is read again after a write',
+    edits: [
+      { file: 'src/queries/submitWrite.ts', from: '  invalidateReads(kit, invalidates[write])', to: '' },
+    ],
+  },
+]
+
+/**
+ * Where the site of the walks is built.
+ * @param {Fault | undefined} planted
+ */
+export const hostFolderOf = (planted) =>
+  fileURLToPath(
+    new URL(`../../node_modules/.cache/xp/walk-host${planted ? '-planted' : ''}`, import.meta.url),
+  )
+
+/** @param {Fault} fault */
+function walksUntilFound({ name }) {
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', 'run', '--project', 'e2e', 'test/walk/walk.e2e'],
+    {
+      cwd: fileURLToPath(new URL('../..', import.meta.url)),
+      encoding: 'utf8',
+      env: { ...process.env, XP_FAULT: name, XP_RUNS: process.env.XP_RUNS ?? '200' },
+    },
+  )
+  const [, walks, problem] = /After (\d+) walks, found in this one:\n(.*)/.exec(stdout + stderr) ?? []
+  return walks === undefined ? 'not found |' : `${walks} | ${problem}`
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const wanted = process.argv.slice(2)
+  for (const fault of faults)
+    if (wanted.length === 0 || wanted.includes(fault.name))
+      console.log(`| ${fault.name} | ${walksUntilFound(fault)} |`)
+}

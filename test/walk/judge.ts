@@ -1,0 +1,273 @@
+import axe from 'axe-core'
+import { interestIn, redemptionOf } from '../model/Book.ts'
+import type { TypedText } from './Diary.ts'
+import { act, redeem } from './act.ts'
+import { press } from './press.ts'
+import { memberIn, type MemberName, type Tab } from './Tab.ts'
+import { memberIds, offers, type WalkWorld } from './WalkWorld.ts'
+import { within } from './words.ts'
+
+/** After each step: what members are told, and that nothing is paid or shown that must not be. */
+export async function judgeStep(world: WalkWorld): Promise<void> {
+  for (const tab of world.tabs.values()) await readTab(world, tab)
+  world.book.checkCounts(Object.values(memberIds))
+}
+
+async function readTab(world: WalkWorld, tab: Tab): Promise<void> {
+  const { book, diary, say } = world
+  const contents = await tab.contents()
+  const member = memberIn(contents)
+  tab.shown = member
+  world.site.tokens()
+  if (member === null) {
+    const trace = book.leaks('nobody', contents)
+    if (trace) book.problems.push(`nobody is signed in, and the ${tab.name} tab shows ${trace}`)
+    return
+  }
+  const id = memberIds[member]
+  const leak = book.leaks(id, contents)
+  if (leak) book.problems.push(`the ${tab.name} tab of ${member} shows ${leak}`)
+  const has = (...keys: string[]) => within(say(...keys)).test(contents)
+  if (has('interests.lost.title')) diary.excuse(tab.name, 'told', ['sensitive'])
+  if (has('failure.sessionEnded.title')) diary.excuse(tab.name, 'told')
+  const { offer } = tab
+  if (offer === null) return
+  const isRedeemed = has('redemptions.done.title')
+  const isRefused = has(...refusals)
+  const what = redemptionOf(id, offer)
+  if (book.isOpen(what, tab.name) && isRedeemed) book.toldDone(what, tab.name)
+  else if (book.isOpen(what, tab.name) && isRefused) book.toldRefused(what, tab.name)
+  const asked = interestIn(id, offer)
+  const place = `${tab.name} ${String(tab.life)}`
+  if (tab.where.endsWith('/ask') && book.isOpen(asked, place) && has('interests.receipt.title'))
+    book.toldDone(asked, place)
+}
+
+const refusals = ['text', 'soldOut', 'closed', 'noPrice', 'notEnough', 'notEligible'].map(
+  (name) => `redemptions.refused.${name}`,
+)
+
+/** Everything works again; members who do not know what came of something try again. Then all must agree. */
+export async function healAndJudge(world: WalkWorld): Promise<void> {
+  const { site } = world
+  site.heal()
+  await world.setOnline(true)
+  for (const ms of [21_000, 40_000, 31_000]) {
+    await world.pass(ms)
+    await settleAll(world)
+  }
+  for (const tab of world.tabs.values()) {
+    const member = await tab.member()
+    if (member === null) continue
+    if (tab.name !== 'private') await world.signInElsewhere(member)
+    await healTab(world, tab, member)
+    await judgeStep(world)
+    await compareTab(world, tab, member)
+  }
+  await judgeTraffic(world)
+  for (const tab of [...world.tabs.values(), ...world.closed]) judgeLeaks(world, tab)
+  const [last] = [...world.tabs.values()].toReversed()
+  if (last) await judgeScreen(world, last)
+}
+
+async function settleAll({ tabs }: WalkWorld): Promise<void> {
+  await Promise.all([...tabs.values()].map((tab) => tab.settle()))
+}
+
+async function healTab(world: WalkWorld, tab: Tab, member: MemberName): Promise<void> {
+  const { book, diary } = world
+  judgeSensitive(world, tab, await tab.contents())
+  await tryAgain(world, tab)
+  for (const [index, offer] of offers.entries())
+    for (
+      let attempt = 0;
+      attempt < 2 && book.isOpen(redemptionOf(memberIds[member], offer), tab.name);
+      attempt += 1
+    ) {
+      await redeem(world, {
+        tab,
+        member,
+        step: { do: 'redeem', tab: tab.name, offer: index, isDouble: false },
+      })
+      await tab.settle()
+      await judgeStep(world)
+    }
+  await tab.page.keyboard.press('Escape')
+  for (const [index, offer] of offers.entries())
+    if (book.isOpen(interestIn(memberIds[member], offer), `${tab.name} ${String(tab.life)}`)) {
+      const step = { do: 'ask', tab: tab.name, offer: index, isSensitive: false, isSent: true } as const
+      await act(world, step)
+      await tab.settle()
+      await judgeStep(world)
+    }
+  for (const where of new Set(
+    diary
+      .open(tab.name)
+      .filter(isForRetry)
+      .map((each) => each.where),
+  )) {
+    await tab.lead(where)
+    await tab.settle()
+    await tryAgain(world, tab)
+  }
+}
+
+const isForRetry = ({ kind }: TypedText) => kind === 'message' || kind === 'comment'
+
+/** Presses what tries again, as long as there is something. */
+async function tryAgain(world: WalkWorld, tab: Tab): Promise<void> {
+  const again = within(world.say('common.tryAgain', 'chat.retry', 'redemptions.unknown.retry'))
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    const screen = await tab.look()
+    const thing = screen.things.find(
+      ({ role, name, isDisabled }) => role === 'button' && !isDisabled && again.test(name),
+    )
+    if (!thing) return
+    await press(world, tab, { screen, thing })
+    await tab.settle()
+    await judgeStep(world)
+  }
+}
+
+/** What was typed into a sensitive question has arrived, stands in its field, or the member knows that it is lost. */
+function judgeSensitive(world: WalkWorld, tab: Tab, contents: string): void {
+  for (const each of world.diary.open(tab.name))
+    if (each.kind === 'sensitive' && !hasArrived(world, each) && !contents.includes(each.text))
+      world.book.problems.push(
+        `nobody was told that ${each.text} is lost, typed into “${each.field}” in the ${tab.name} tab`,
+      )
+}
+
+function hasArrived({ site }: WalkWorld, { text }: TypedText): boolean {
+  return site.served.some(({ status, body }) => status !== null && status < 300 && body.includes(text))
+}
+
+/** What the page shows, and what the Service has. */
+async function compareTab(world: WalkWorld, tab: Tab, member: MemberName): Promise<void> {
+  const { book, diary, setting, site } = world
+  await leadAway(world, tab)
+  await world.pass(31_000)
+  const expect = async (place: string, isThere: (contents: string) => boolean, problem: () => string) => {
+    await tab.lead(place)
+    for (const end = Date.now() + patienceMs; !isThere(await tab.contents()); await tab.settle(300))
+      if (Date.now() > end) return book.problems.push(`the ${tab.name} tab of ${member} ${problem()}`)
+    return 0
+  }
+  const figureOf = () =>
+    new Intl.NumberFormat(setting.locale).format(
+      site.sandbox.control.walletOf(memberIds[member]).balance ?? 0,
+    )
+  await expect(
+    '/wallet',
+    (contents) => digitsIn(contents).includes(digitsIn(figureOf())),
+    () => `does not show the balance ${figureOf()}`,
+  )
+  const redeemed = [...book.member(memberIds[member]).redemptions.values()].map(
+    ({ redemption }) => redemption.offer ?? '',
+  )
+  for (const offer of new Set(redeemed)) {
+    const title = site.offers().get(offer)?.title ?? ''
+    const held = redeemed.filter((each) => each === offer).length
+    await expect(
+      '/experiences',
+      (contents) => contents.split(title).length > held,
+      () => `does not show ${String(held)} redemptions of ${offer}`,
+    )
+  }
+  for (const each of diary.open(tab.name)) {
+    if (each.kind === 'sensitive' || each.kind === 'other') continue
+    await expect(
+      each.where,
+      (contents) => contents.includes(each.text),
+      () => (hasArrived(world, each) ? `does not show ${each.text}` : `has lost ${each.text}`),
+    )
+  }
+}
+
+/** How long a view may take on a slow machine. */
+const patienceMs = 8_000
+
+/** Whoever is asked whether to leave leaves. */
+async function leadAway({ diary, say }: WalkWorld, tab: Tab): Promise<void> {
+  await tab.lead('/')
+  await tab.settle()
+  const isAsked = say('interests.leave.title', 'interests.change.leave.title').test(
+    (await tab.look()).dialog ?? '',
+  )
+  if (!isAsked) return
+  diary.excuse(tab.name, 'asked', ['sensitive'])
+  await tab.page
+    .getByRole('button', { name: say('interests.leave.leave', 'interests.change.leave.leave') })
+    .click()
+  await tab.settle()
+}
+
+const arabic = '٠١٢٣٤٥٦٧٨٩'
+
+function digitsIn(text: string): string {
+  return text.replace(/[٠-٩]/g, (digit) => String(arabic.indexOf(digit))).replace(/[^\d\n]/g, '')
+}
+
+/** Once all is at rest, hardly anything is asked; and nothing was asked in a storm. */
+async function judgeTraffic(world: WalkWorld): Promise<void> {
+  const { served } = world.site
+  const counts = new Map<string, number>()
+  for (const { operation, member, at } of served) {
+    const key = `${operation} of ${String(member)} in second ${String(Math.floor(at / 1000))}`
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  for (const [key, count] of counts)
+    if (count > 25) world.book.problems.push(`${String(count)} requests: ${key}`)
+}
+
+/** Where nothing of what was typed, and no token, may be. */
+function judgeLeaks(world: WalkWorld, tab: Tab): void {
+  const { book, diary } = world
+  for (const address of tab.addresses) world.find(decodeURIComponent(address), 'an address')
+  for (const line of tab.lines) {
+    world.find(line, 'the console')
+    if (!isNetworkLine(line)) book.problems.push(`the ${tab.name} tab says: ${line}`)
+  }
+  const tokens = world.site.tokens()
+  for (const { request, member } of tab.requests) {
+    const { authorization = '', ...headers } = request.headers()
+    const owner = tokens.get(authorization.replace('Bearer ', ''))
+    if (member && owner !== undefined && owner !== memberIds[member])
+      book.problems.push(`a page of ${member} asks ${request.url()} as ${owner}`)
+    const head = `${request.url()} ${JSON.stringify(headers)}`
+    const body = request.postData() ?? ''
+    if ([...tokens.keys()].some((token) => body.includes(token)))
+      book.problems.push(`a token is in the body of ${request.url()}`)
+    world.find(head, `the head of ${request.method()} ${request.url()}`)
+    const { pathname } = new URL(request.url())
+    for (const { kind, text } of diary.texts)
+      if (body.includes(text) && !bodies[kind].test(`${request.method()} ${pathname}`))
+        book.problems.push(`${text} is in the body of ${request.method()} ${pathname}`)
+  }
+}
+
+const bodies = {
+  sensitive: /^PUT \/v1\/interests\/[\w.-]+\/intake$/,
+  message: /^POST \/v1\/conversations\/[\w.-]+\/messages$/,
+  comment: /^PUT \/v1\/redemptions\/[\w.-]+\/feedback$/,
+  other: /./,
+}
+
+/** What a browser itself writes of a request that failed, and we of a part of ours that did not load. */
+const isNetworkLine = (line: string) =>
+  /^error: (Failed to load resource|Access to fetch at|.*a part of the library could not be loaded)/.test(
+    line,
+  )
+
+async function judgeScreen(world: WalkWorld, tab: Tab): Promise<void> {
+  await tab.page.evaluate(axe.source)
+  const violations = await tab.page.evaluate(async () => {
+    const { axe: found } = window as unknown as {
+      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+    }
+    const { violations: all } = await found.run()
+    return all.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
+  })
+  world.book.problems.push(...violations.map((each) => `axe on ${tab.where}: ${each}`))
+  await world.note(tab)
+}
