@@ -51,7 +51,8 @@ test('opens in place as a modal, takes the focus itself, and hands it back after
   expect(dialog().element().matches('.xp-root dialog:modal')).toBe(true)
   await userEvent.keyboard('{Escape}')
   await expect.element(opener()).toHaveFocus()
-  expect(document.querySelector('.xp-dialog-panel')).toBeNull()
+  // What is inside stays until it has left the screen.
+  await expect.poll(() => document.querySelector('.xp-dialog-panel')).toBeNull()
 })
 
 test('gives the first focus where it is told to', async () => {
@@ -115,7 +116,7 @@ test('announces inside itself while it is open, and in the root afterwards', asy
   expect(dialog().element().querySelector('[aria-live="polite"]')?.textContent).toBe('Saved')
   await userEvent.keyboard('{Escape}')
   await expect.element(opener()).toHaveFocus()
-  expect(document.querySelectorAll('[aria-live="polite"]')).toHaveLength(1)
+  await expect.poll(() => document.querySelectorAll('[aria-live="polite"]')).toHaveLength(1)
 })
 
 test('is a sheet at the bottom edge under 700 px', async () => {

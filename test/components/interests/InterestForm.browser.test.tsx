@@ -6,6 +6,7 @@ import { InterestForm } from '../../../src/components/interests/index.ts'
 import { todayIn } from '../../../src/i18n/index.ts'
 import { sandboxOffers } from '../../../src/sandbox/index.ts'
 import { createHost, form, markers, typeSensitive } from './renderInterest.tsx'
+import { holdAnswers } from '../../support/holdAnswers.ts'
 
 const offerId = sandboxOffers.complete
 const today = todayIn('Europe/Copenhagen')
@@ -99,7 +100,8 @@ describe('InterestForm, sending', () => {
   })
 
   it('makes one interest of a double press', async () => {
-    const host = createHost({ scenario: { latencyMs: { createInterest: 150 } } })
+    const answer = holdAnswers('createInterest')
+    const host = createHost(answer)
     const onSubmitted = vi.fn()
     await host.render(<InterestForm offerId={offerId} onSubmitted={onSubmitted} />)
     await expect.element(form.send()).toBeVisible()
@@ -107,13 +109,15 @@ describe('InterestForm, sending', () => {
     button.click()
     button.click()
     button.form?.requestSubmit()
+    answer.release()
     await expect.element(form.receipt()).toBeVisible()
     expect(host.writes()).toEqual(['POST createInterest 201'])
     expect(onSubmitted).toHaveBeenCalledOnce()
   })
 
   it('joins what is being sent when it was left meanwhile and is opened again', async () => {
-    const host = createHost({ scenario: { latencyMs: { createInterest: 400 } } })
+    const answer = holdAnswers('createInterest')
+    const host = createHost(answer)
     const view = await host.render(<InterestForm offerId={offerId} />)
     await form.send().click()
     await view.rerender(host.wrap(null))
@@ -121,6 +125,7 @@ describe('InterestForm, sending', () => {
     await expect
       .element(page.getByRole('button', { name: 'Sending' }))
       .toHaveAttribute('aria-disabled', 'true')
+    answer.release()
     await expect.element(form.receipt()).toBeVisible()
     expect(host.writes()).toEqual(['POST createInterest 201'])
   })
@@ -354,12 +359,9 @@ describe('InterestForm, the calendar', () => {
 
 describe('InterestForm, while it is being sent', () => {
   it('keeps its fields out of reach, so that no edit is lost, and gives them back after a failure', async () => {
-    const host = createHost({
-      scenario: {
-        latencyMs: { createInterest: 400 },
-        failures: [{ kind: 422, operation: 'createInterest', times: 1 }],
-      },
-    })
+    const { scenario, wait, release } = holdAnswers('createInterest')
+    const failures = [{ kind: 422, operation: 'createInterest', times: 1 }] as const
+    const host = createHost({ scenario: { ...scenario, failures }, wait })
     await host.render(<InterestForm offerId={offerId} />)
     await form.way('Call').click()
     await form.phone().fill('+44 20 7946 0958')
@@ -375,8 +377,8 @@ describe('InterestForm, while it is being sent', () => {
       field.focus()
       expect(document.activeElement).not.toBe(field)
     }
-    // Without a space: on a slow machine it would press the button, which may be back by then.
     await userEvent.keyboard('typed')
+    release()
     await expect.element(form.notice('Not sent.')).toBeVisible()
     await expect.element(form.phone()).toHaveValue('+44 20 7946 0958')
     await expect.element(form.diet()).toHaveValue(markers[0])

@@ -13,6 +13,7 @@ export const markers = ['zq-diet-7713', 'zq-allergy-7714', 'zq-access-7715'] as 
 
 interface HostOptions {
   readonly scenario?: SandboxOptions['scenario']
+  readonly wait?: SandboxOptions['wait']
   readonly member?: string
   readonly locale?: string
   readonly slots?: ExperienceSlots
@@ -21,11 +22,12 @@ interface HostOptions {
 /** A page of a host over a Service in memory. */
 export function createHost({
   scenario = 'default',
+  wait,
   member = sandboxMembers.fresh,
   locale = 'en-GB',
   slots,
 }: HostOptions = {}) {
-  const sandbox = createSandbox({ scenario, markers })
+  const sandbox = createSandbox({ scenario, markers, ...(wait ? { wait } : {}) })
   const session = createMemberSession({ refresh: () => Promise.resolve(sandbox.grantFor(member)) })
   const fetch: typeof globalThis.fetch = (input, init) => sandbox.fetch(input as Request, init)
   const client = createExperienceClient({ baseUrl: sandbox.baseUrl, session, fetch })

@@ -5,6 +5,7 @@ import { OfferCatalog, TermsGate } from '../../../src/index.ts'
 import { sandboxMembers } from '../../../src/sandbox/index.ts'
 import { createHost } from './renderOffers.tsx'
 import { assertive, polite } from '../../support/liveRegions.ts'
+import { holdAnswers } from '../../support/holdAnswers.ts'
 
 const fjord = 'Three nights above the fjord'
 const cards = () => page.getByRole('listitem')
@@ -289,7 +290,8 @@ describe('a catalog that is not there', () => {
     'says what loads, in the shape of what comes: nothing moves at %s px when it is there',
     async (width) => {
       await page.viewport(width, 900)
-      const host = createHost({ scenario: { latencyMs: 300 } })
+      const answers = holdAnswers()
+      const host = createHost(answers)
       await host.render(<OfferCatalog />)
       await expect.element(page.getByText('Loading the experiences')).toBeInTheDocument()
       const boxes = () =>
@@ -297,6 +299,7 @@ describe('a catalog that is not there', () => {
           .slice(0, 4)
           .map((element) => element.getBoundingClientRect())
       const before = boxes().map(({ x, y, width, height }) => [x, y, width, height].map(Math.round))
+      answers.release()
       await expect.element(page.getByRole('heading', { name: fjord })).toBeVisible()
       expect(boxes().map(({ x, y, width, height }) => [x, y, width, height].map(Math.round))).toEqual(before)
     },

@@ -16,7 +16,7 @@ import {
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
 
-export interface HostOptions extends Pick<SandboxOptions, 'scenario'> {
+export interface HostOptions extends Pick<SandboxOptions, 'scenario' | 'wait'> {
   readonly member?: string
   /** Default: one of its own. */
   readonly sandbox?: Sandbox
@@ -31,7 +31,8 @@ export function createHost({
   member = sandboxMembers.fresh,
   provider,
   isRestoring = false,
-  sandbox = createSandbox({ scenario }),
+  wait,
+  sandbox = createSandbox({ scenario, ...(wait ? { wait } : {}) }),
 }: HostOptions = {}) {
   const events: ExperienceEvent[] = []
   const errors: unknown[] = []

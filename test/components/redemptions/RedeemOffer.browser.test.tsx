@@ -5,6 +5,7 @@ import { RedeemOffer, type RedeemOfferProps } from '../../../src/index.ts'
 import { sandboxMembers } from '../../../src/sandbox/index.ts'
 import { createHost } from './renderRedemptions.tsx'
 import { setDisplayPrice } from '../../../stories/setDisplayPrice.ts'
+import { holdAnswers } from '../../support/holdAnswers.ts'
 
 const offerId = 'fjord-lodge'
 const price = 42_000
@@ -59,13 +60,15 @@ describe('RedeemOffer', () => {
 
   it('redeems once for a double click, tells the host once, moves the focus and says so', async () => {
     // No Service answers between two clicks; one that did would have the second one on what came in the button's place.
-    const host = createHost({ scenario: { latencyMs: { createRedemption: 500 } } })
+    const answer = holdAnswers('createRedemption')
+    const host = createHost(answer)
     const onRedeemed = vi.fn()
     const onOpenRedemption = vi.fn()
     await host.render(
       <RedeemOffer offerId={offerId} onRedeemed={onRedeemed} onOpenRedemption={onOpenRedemption} />,
     )
     await redeemButton().dblClick()
+    answer.release()
     await expect.element(doneTitle()).toHaveFocus()
     await expect.poll(host.said).toContain('Redeemed.')
     expect(host.requests('createRedemption')).toHaveLength(1)
@@ -171,11 +174,13 @@ describe('RedeemOffer', () => {
   })
 
   it('shows what came of it to one who left meanwhile and comes back', async () => {
-    const host = createHost({ scenario: { latencyMs: { createRedemption: 300 } } })
+    const answer = holdAnswers('createRedemption')
+    const host = createHost(answer)
     const onRedeemed = vi.fn()
     const first = await host.render(<RedeemOffer offerId={offerId} onRedeemed={onRedeemed} />)
     await redeemButton().click()
     await first.unmount()
+    answer.release()
     await expect.poll(() => onRedeemed.mock.calls.length).toBe(1)
     await host.render(<RedeemOffer offerId={offerId} />)
     await expect.element(doneTitle()).toBeVisible()

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { type AcceptDocument, TermsAcceptance } from '../../../src/index.ts'
 import { sandboxMembers } from '../../../src/sandbox/index.ts'
 import { createMemberHost, type MemberHost, type MemberHostOptions } from '../../support/memberHost.tsx'
+import { holdAnswers } from '../../support/holdAnswers.ts'
 
 const documents = { TERMS_OF_SERVICE: { href: '#terms' } }
 const open = (options: MemberHostOptions = {}) =>
@@ -154,10 +155,12 @@ test('a refusal keeps the tick and gives a reference', async () => {
 })
 
 test('a double press accepts once', async () => {
-  const host = open({ scenario: { latencyMs: { acceptTerms: 200 } } })
+  const answer = holdAnswers('acceptTerms')
+  const host = open(answer)
   await host.open(<TermsAcceptance documents={documents} />)
   await page.getByRole('checkbox').click()
   await button().dblClick()
+  answer.release()
   await expect.element(page.getByRole('heading', { name: 'Nothing to accept' })).toBeVisible()
   expect(host.requests('acceptTerms')).toHaveLength(1)
 })

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { WalletBalance } from '../../../src/index.ts'
 import { createHost } from '../offers/renderOffers.tsx'
+import { holdAnswers } from '../../support/holdAnswers.ts'
 
 it('shows the balance in the currency of the programme, and says what it is', async () => {
   const host = createHost()
@@ -26,8 +27,10 @@ it('is a link where the host has an address for it', async () => {
 })
 
 it('keeps its room while it loads', async () => {
-  await createHost({ scenario: { latencyMs: 300 } }).render(<WalletBalance data-testid="balance" />)
+  const answers = holdAnswers()
+  await createHost(answers).render(<WalletBalance data-testid="balance" />)
   const before = page.getByTestId('balance').element().getBoundingClientRect()
+  answers.release()
   await expect.element(page.getByText('48,250')).toBeVisible()
   const after = page.getByTestId('balance').element().getBoundingClientRect()
   expect([Math.round(after.width), Math.round(after.height)]).toEqual([
