@@ -11,6 +11,7 @@ import {
   Rating,
   retryIcon,
   SegmentedControl,
+  TextArea,
   undoIcon,
 } from '../../src/ui/index.ts'
 import { stage } from '../accessibility/stage.tsx'
@@ -123,4 +124,24 @@ test('a reference keeps its order', async () => {
   )
   const { direction, unicodeBidi } = getComputedStyle(page.getByText('7-42/req').element())
   expect([direction, unicodeBidi]).toEqual(['ltr', 'isolate'])
+})
+
+test('a text of several lines is written in the direction of its own letters', async () => {
+  await stage(<TextArea label="الحساسية" />, arabic)
+  const field = page.getByRole('textbox', { name: 'الحساسية' })
+  await field.fill('No nuts.')
+  const { direction, unicodeBidi, textAlign, font } = getComputedStyle(field.element())
+  expect(direction).toBe('rtl')
+  // No page is told where a letter of a field stands: the same text beside it, by the same rules.
+  const mirror = document.createElement('div')
+  mirror.textContent = 'No nuts.'
+  Object.assign(mirror.style, { direction, unicodeBidi, textAlign, font, whiteSpace: 'pre-wrap' })
+  field.element().after(mirror)
+  const letter = (from: number) => {
+    const range = document.createRange()
+    range.setStart(mirror.firstChild as Text, from)
+    range.setEnd(mirror.firstChild as Text, from + 1)
+    return range.getBoundingClientRect().left
+  }
+  expect(letter(7)).toBeGreaterThan(letter(6))
 })
