@@ -64,7 +64,7 @@ it.each([0, 1, 2, 3, 4, 5, 6, 7])(
     for (let turn = 1; turn < turns; turn += 1) await Promise.resolve()
     invalidateAfter(kit, 'createRedemption')
     answer('before')
-    await vi.waitFor(() => expect(observer.getCurrentResult()).toMatchObject({ fetchStatus: 'idle' }))
+    await vi.waitFor(() => expect(observer.getCurrentResult()).toMatchObject({ fetchStatus: 'idle' }), 10_000)
     expect(observer.getCurrentResult().data).toBe('after')
     expect(queryFn).toHaveBeenCalledTimes(2)
     stop()

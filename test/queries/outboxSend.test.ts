@@ -21,7 +21,7 @@ async function openThread(options: SandboxOptions = {}) {
     kit.queryClient.fetchQuery({ ...threadQuery(kit.client, { id }), staleTime: 0, retry: false })
   await read()
   const settled = (...states: string[]) =>
-    vi.waitFor(() => expect(kit.outbox.list(id).map(({ state }) => state)).toEqual(states))
+    vi.waitFor(() => expect(kit.outbox.list(id).map(({ state }) => state)).toEqual(states), 10_000)
   const texts = async () => (await read()).rows.map(({ body }) => body).reverse()
   return { ...made, id, settled, texts, send: (message: string) => queueMessage(kit, id, message) }
 }
@@ -195,7 +195,7 @@ test('remembers the rows that were there before, reading the thread when nobody 
       .find((each) => each !== sandbox.control.conversationsOf(sandboxMembers.withHistory)[0]) ?? ''
   sandbox.control.addMessages(id, [{ from: 'member', body: 'Yes' }])
   queueMessage(kit, id, 'Yes')
-  await vi.waitFor(() => expect(kit.outbox.list(id)[0]?.state).toBe('sent'))
+  await vi.waitFor(() => expect(kit.outbox.list(id)[0]?.state).toBe('sent'), 10_000)
   expect(kit.outbox.list(id)[0]?.knownIds).toHaveLength(1)
 })
 
@@ -211,7 +211,7 @@ test('remembers the newest of many rows', async () => {
   )
   const { rows } = await kit.queryClient.fetchQuery(threadQuery(kit.client, { id }))
   queueMessage(kit, id, 'Yes')
-  await vi.waitFor(() => expect(kit.outbox.list(id)[0]?.state).toBe('sent'))
+  await vi.waitFor(() => expect(kit.outbox.list(id)[0]?.state).toBe('sent'), 10_000)
   expect(kit.outbox.list(id)[0]?.knownIds).toEqual(rows.slice(0, 20).map((message) => message.id))
 })
 
@@ -223,10 +223,10 @@ test('sends although the thread cannot be read, and takes no row of a later read
   const { sandbox, kit } = createMemberKit({ member: sandboxMembers.withHistory, scenario: { failures } })
   const id = sandbox.control.conversationsOf(sandboxMembers.withHistory)[0] ?? ''
   const entry = queueMessage(kit, id, 'Yes')
-  await vi.waitFor(() => expect(kit.outbox.list(id)[0]?.state).toBe('unknown'))
+  await vi.waitFor(() => expect(kit.outbox.list(id)[0]?.state).toBe('unknown'), 10_000)
   sandbox.control.scenario('default')
   retryMessage(kit, id, entry)
-  await vi.waitFor(() => expect(kit.outbox.list(id)[0]?.state).toBe('sent'))
+  await vi.waitFor(() => expect(kit.outbox.list(id)[0]?.state).toBe('sent'), 10_000)
   expect(kit.outbox.list(id)[0]?.knownIds).toEqual([])
 })
 

@@ -141,7 +141,7 @@ test('tells of a save that failed, and saves after the next change', async () =>
     write: (...input) => (isBroken ? Promise.reject(crash) : writeAtomically(...input)),
   })
   touch()
-  await vi.waitFor(() => expect(onError).toHaveBeenCalledWith(crash))
+  await vi.waitFor(() => expect(onError).toHaveBeenCalledWith(crash), 10_000)
   isBroken = false
   touch()
   await vi.waitFor(async () => expect(await readdir(folder)).toEqual(['sandbox.json']))

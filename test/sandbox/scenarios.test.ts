@@ -115,7 +115,7 @@ test('hangs until the caller gives up', async () => {
   const answer = sandbox.fetch(toRequest(sandbox, null, operations.wallet), { signal: givenUp.signal })
   const isSettled = vi.fn()
   answer.then(isSettled, isSettled)
-  await vi.waitFor(() => expect(sandbox.log.length).toBe(1))
+  await vi.waitFor(() => expect(sandbox.log.length).toBe(1), 10_000)
   expect(isSettled).not.toHaveBeenCalled()
   givenUp.abort()
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' })
@@ -140,7 +140,7 @@ test('does not act for a caller who gave up while waiting', async () => {
     body: { offer: sandboxOffers.complete },
   })
   const answer = sandbox.fetch(request, { signal: givenUp.signal })
-  await vi.waitFor(() => expect(sandbox.log.length).toBe(1))
+  await vi.waitFor(() => expect(sandbox.log.length).toBe(1), 10_000)
   givenUp.abort()
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' })
   expect(sandbox.control.walletOf(sandboxMembers.fresh).balance).toBe(48_250)

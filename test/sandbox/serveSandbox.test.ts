@@ -92,7 +92,7 @@ test('gives up a hanging request with its caller, and closes', async () => {
   const givenUp = new AbortController()
   const answer = fetch(toRequest(at, null, operations.wallet), { signal: givenUp.signal })
   answer.catch(() => undefined)
-  await vi.waitFor(() => expect(sandbox.log.length).toBe(1))
+  await vi.waitFor(() => expect(sandbox.log.length).toBe(1), 10_000)
   givenUp.abort()
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' })
 })
@@ -187,7 +187,7 @@ test('tells what may have changed something', async () => {
       }),
     )
   ).text()
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce(), 10_000)
 })
 
 const { SANDBOX: orgKey } = defaultOrganisation.keys

@@ -136,7 +136,7 @@ test('waits no longer for a caller who has gone', async () => {
     { signal: givenUp.signal },
   )
   const ended = expect(call).rejects.toMatchObject({ name: 'AbortError' })
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), 10_000)
   givenUp.abort()
   await ended
   expect(sandbox.log).toHaveLength(1)

@@ -130,7 +130,7 @@ test('gives the exchange up with the page that asked', async () => {
   const { handle, sandbox, onError } = createHandler({ failures: [{ kind: 'hang', operation: 'exchange' }] })
   const givenUp = new AbortController()
   const answer = handle(new Request(post(), { signal: givenUp.signal }))
-  await vi.waitFor(() => expect(sandbox.log.length).toBe(1))
+  await vi.waitFor(() => expect(sandbox.log.length).toBe(1), 10_000)
   givenUp.abort()
   expect((await answer).status).toBe(502)
   expect(onError).toHaveBeenCalledWith(expect.objectContaining({ name: 'AbortError' }))

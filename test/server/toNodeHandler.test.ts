@@ -185,7 +185,7 @@ test('aborts with the page that went away', async () => {
   const page = send(url, { method: 'POST' })
   page.on('error', () => {})
   page.end()
-  await vi.waitFor(() => expect(aborted).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(aborted).toHaveBeenCalledTimes(1), 10_000)
 })
 
 test.each(['not a host', ''])(

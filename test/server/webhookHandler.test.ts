@@ -50,7 +50,7 @@ test('acts once on four copies that arrive together, and asks for the three othe
   const onEvent = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)))
   const { deliver } = createReceiver({ onEvent })
   const copies = Promise.all([1, 2, 3, 4].map(() => deliver(signedDelivery())))
-  await vi.waitFor(() => expect(onEvent).toHaveBeenCalled())
+  await vi.waitFor(() => expect(onEvent).toHaveBeenCalled(), 10_000)
   finish()
   expect((await copies).toSorted()).toEqual([204, 503, 503, 503])
   expect(await deliver(signedDelivery())).toBe(204)
@@ -71,7 +71,7 @@ test('acts again only when a lease ran out: whoever held it may have ended', asy
   const onEvent = vi.fn<WebhookHandlerOptions['onEvent']>().mockReturnValueOnce(new Promise(() => {}))
   const { deliver } = createReceiver({ onEvent, store: createMemoryWebhookStore({ now: () => time }) })
   void deliver(signedDelivery())
-  await vi.waitFor(() => expect(onEvent).toHaveBeenCalled())
+  await vi.waitFor(() => expect(onEvent).toHaveBeenCalled(), 10_000)
   time += 59_999
   expect(await deliver(signedDelivery())).toBe(503)
   time += 1
@@ -126,7 +126,7 @@ test('gives both claims back when one body is being acted on, or acting failed',
     .mockReturnValueOnce(new Promise((_resolve, reject) => (fail = reject)))
   const { deliver } = createReceiver({ onEvent, sameBodyIsSameEvent: true })
   const first = deliver(signedDelivery())
-  await vi.waitFor(() => expect(onEvent).toHaveBeenCalled())
+  await vi.waitFor(() => expect(onEvent).toHaveBeenCalled(), 10_000)
   expect(await deliver(again('dlv_2'))).toBe(503)
   fail(away)
   expect(await first).toBe(500)

@@ -21,7 +21,7 @@ test('is refreshed shortly before it expires, while it is on screen', async () =
   await expect.element(link()).toBeVisible()
   const first = link().element().getAttribute('href')
   host.sandbox.control.scenario({})
-  await expect.poll(() => link().element().getAttribute('href'), { timeout: 3_000 }).not.toBe(first)
+  await expect.poll(() => link().element().getAttribute('href')).not.toBe(first)
   expect(again().query()).toBeNull()
 })
 

@@ -70,9 +70,7 @@ test('is virtualized above 500 messages, from where the member reads, with posit
   while (document.querySelectorAll('.xp-chat-bubble').length < 430) {
     const before = document.querySelectorAll('.xp-chat-bubble').length
     await scrollTo(0)
-    await expect
-      .poll(() => document.querySelectorAll('.xp-chat-bubble').length, { timeout: 4_000 })
-      .toBeGreaterThan(before)
+    await expect.poll(() => document.querySelectorAll('.xp-chat-bubble').length).toBeGreaterThan(before)
     await painted()
   }
   // 430 are in the document, and the next page makes it 530.
@@ -172,7 +170,7 @@ test('keeps the focused message in a virtualized list, and scrolls by the keyboa
     await settled()
     return isAtEnd()
   }
-  await expect.poll(pressEnd, { timeout: 8_000 }).toBe(true)
+  await expect.poll(pressEnd).toBe(true)
 }, 40_000)
 
 const longOne = (ms: number) => ({

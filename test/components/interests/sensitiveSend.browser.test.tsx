@@ -206,7 +206,7 @@ describe('sensitive answers that did not arrive', () => {
     await host.door.isHeld()
     host.leave()
     host.door.open()
-    await expect.poll(() => host.events.at(-1)?.name, { timeout: 5_000 }).toBe('interest.answersLost')
+    await expect.poll(() => host.events.at(-1)?.name).toBe('interest.answersLost')
     expect(host.events.at(-1)).toEqual(lostEvent(host.interestId() || null))
     expect(host.onSubmitted).not.toHaveBeenCalled()
     expect(host.names()).not.toContain('interest.submitted')

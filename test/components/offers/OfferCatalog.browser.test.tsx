@@ -257,7 +257,7 @@ describe('a long catalog', () => {
         .element()
         .scrollIntoView()
       expect(cards().elements()).toHaveLength(96)
-    }, 5_000)
+    }, 15_000)
     await page.getByRole('button', { name: 'Show more' }).click()
     await expect.poll(assertive).toContain('We could not load more.')
     host.sandbox.control.scenario({ huge: 110 })

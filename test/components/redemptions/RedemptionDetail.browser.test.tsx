@@ -119,15 +119,18 @@ describe('RedemptionDetail', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5)
     const { host, id } = await hostWith('AWAITING_VENDOR')
     await host.render(<RedemptionDetail redemptionId={id} />)
-    await vi.waitFor(() => expect(document.querySelector('[data-status=AWAITING_VENDOR]')).not.toBeNull())
+    await vi.waitFor(
+      () => expect(document.querySelector('[data-status=AWAITING_VENDOR]')).not.toBeNull(),
+      10_000,
+    )
     host.sandbox.control.advance(id, 'PURCHASED')
     await vi.advanceTimersByTimeAsync(15_100)
-    await vi.waitFor(() => expect(document.querySelector('[data-status=PURCHASED]')).not.toBeNull())
+    await vi.waitFor(() => expect(document.querySelector('[data-status=PURCHASED]')).not.toBeNull(), 10_000)
     expect(host.said()).toContain('This has changed. Purchased.')
     const reads = host.requests('redemption').length
     host.sandbox.control.advance(id, 'CANCELED')
     await vi.advanceTimersByTimeAsync(15_100)
-    await vi.waitFor(() => expect(host.said()).toContain('Your points are back in your wallet.'))
+    await vi.waitFor(() => expect(host.said()).toContain('Your points are back in your wallet.'), 10_000)
     expect(host.requests('redemption').length).toBe(reads + 1)
     // Over is over.
     await vi.advanceTimersByTimeAsync(300_000)
