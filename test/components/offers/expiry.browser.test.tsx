@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { OfferCatalog, OfferDetail, RedeemOffer } from '../../../src/index.ts'
 import { createSandbox, type SandboxOptions } from '../../../src/sandbox/index.ts'
 import { createHost } from './renderOffers.tsx'
+
+const minute = 60_000
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
+})
+afterEach(() => void vi.useRealTimers())
 
 /** A host whose offers, all of them, can be booked for so long yet. */
 function expiringIn(ms: number, scenario: SandboxOptions['scenario'] = 'default') {
@@ -38,8 +45,9 @@ describe('an offer whose time to book ends', () => {
     ['its page', <OfferDetail key="detail" offerId="fjord-lodge" onRedeem={() => {}} />],
     ['the dialog', <RedeemOffer key="redeem" offerId="fjord-lodge" />],
   ])('closes in %s at that moment, while it is open', async (_, component) => {
-    await expiringIn(3_000).render(component)
+    await expiringIn(minute).render(component)
     await expect.element(redeem().first()).toBeVisible()
+    vi.advanceTimersByTime(minute)
     await expect.element(page.getByText(/^Booking (has )?closed/).first()).toBeVisible()
     expect(redeem().elements()).toEqual([])
   })
@@ -48,9 +56,10 @@ describe('an offer whose time to book ends', () => {
     ['the dialog', { open: true, onClose: () => {} }],
     ['the page', {}],
   ])('is said, and leaves the focus on the title, in %s in which it was on the button', async (_, frame) => {
-    await expiringIn(4_000).render(<RedeemOffer offerId="fjord-lodge" onAsk={() => {}} {...frame} />)
+    await expiringIn(minute).render(<RedeemOffer offerId="fjord-lodge" onAsk={() => {}} {...frame} />)
     await expect.element(redeem()).toBeVisible()
     ;(redeem().element() as HTMLElement).focus()
+    vi.advanceTimersByTime(minute)
     await expect.element(page.getByRole('button', { name: 'Ask for it' })).toBeVisible()
     expect(redeem().elements()).toEqual([])
     const title = page.getByRole('heading', { name: 'Redeem this experience?' })
@@ -60,19 +69,23 @@ describe('an offer whose time to book ends', () => {
   })
 
   it('changes nothing for what was sent in time', async () => {
-    const host = expiringIn(3_000, { failures: [{ kind: 'hang', operation: 'createRedemption' }] })
+    const host = expiringIn(minute, { failures: [{ kind: 'hang', operation: 'createRedemption' }] })
     await host.render(<RedeemOffer offerId="fjord-lodge" />)
+    await expect.element(redeem()).toBeVisible()
+    vi.advanceTimersByTime(minute - 10_000)
     await redeem().click()
     const busy = page.getByRole('button', { name: 'Redeeming' })
     await expect.element(busy).toBeVisible()
-    await new Promise((resolve) => setTimeout(resolve, 3_100))
+    // Booking closes before the write gives up.
+    vi.advanceTimersByTime(10_000)
     await expect.element(busy).toBeVisible()
     await expect.element(page.getByText('After', { exact: true })).toBeVisible()
   })
 
   it('leaves what is available now at that moment', async () => {
-    await expiringIn(3_000).render(<OfferCatalog defaultFilters={{ isAvailable: true }} />)
+    await expiringIn(minute).render(<OfferCatalog defaultFilters={{ isAvailable: true }} />)
     await expect.element(page.getByRole('article').first()).toBeVisible()
+    vi.advanceTimersByTime(minute)
     await expect.element(page.getByText('Nothing matches these filters')).toBeVisible()
   })
 })
