@@ -127,7 +127,10 @@ function useGrowth(field: RefObject<HTMLTextAreaElement | null>, text: string): 
   useIsomorphicLayoutEffect(() => {
     const element = field.current
     if (!element || CSS.supports('field-sizing', 'content')) return
-    element.style.blockSize = 'auto'
-    element.style.blockSize = `${element.scrollHeight + element.offsetHeight - element.clientHeight}px`
+    element.style.blockSize = ''
+    const { scrollHeight, offsetHeight, clientHeight } = element
+    // One line follows the sheet, whose sizes may change later.
+    if (scrollHeight > clientHeight)
+      element.style.blockSize = `${scrollHeight + offsetHeight - clientHeight}px`
   }, [field, text])
 }
