@@ -41,7 +41,8 @@ function ShownElement({
     place.current?.append(element)
     return () => element.remove()
   }, [tag, settings, client, scheme, direction])
-  return <div ref={place} />
+  // The page's typefaces, which an element takes by tokens.
+  return <div ref={place} className="brand-neutral" />
 }
 
 const render: Story['render'] = (args, { globals, storyGlobals }) => (

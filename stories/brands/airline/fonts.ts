@@ -1,1 +1,2 @@
 import '@fontsource-variable/figtree'
+import '@fontsource-variable/noto-sans-arabic'

@@ -8,6 +8,6 @@ export const airlineTheme = createTheme({
   neutral: '#5c6f99',
   radius: 10,
   buttonRadius: 999,
-  font: { text: "'Figtree Variable', system-ui, sans-serif" },
+  font: { text: "'Figtree Variable', 'Noto Sans Arabic Variable', system-ui, sans-serif" },
   className: 'brand-airline',
 })

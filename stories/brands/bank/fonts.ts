@@ -1,1 +1,2 @@
 import '@fontsource-variable/source-serif-4/opsz.css'
+import '@fontsource-variable/noto-naskh-arabic'

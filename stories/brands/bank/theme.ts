@@ -1,7 +1,7 @@
 import { createTheme } from '../../../src/index.ts'
 
 // Scripts that a typeface lacks fall to the system's: a named one for Arabic, and for Chinese and Japanese the generic, which looks at the language.
-const serif = "'Source Serif 4 Variable', 'Noto Naskh Arabic', 'Geeza Pro', Georgia, serif"
+const serif = "'Source Serif 4 Variable', 'Noto Naskh Arabic Variable', 'Geeza Pro', Georgia, serif"
 
 /** A private bank: one serif, bottle green on ivory, square, unhurried. */
 export const bankTheme = createTheme({

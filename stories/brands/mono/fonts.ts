@@ -1,1 +1,2 @@
 import '@fontsource-variable/archivo'
+import '@fontsource-variable/noto-sans-arabic'

@@ -5,7 +5,7 @@ const strict = {
   neutral: '#808080',
   radius: 0,
   density: 'compact',
-  font: { text: "'Archivo Variable', 'Helvetica Neue', system-ui, sans-serif" },
+  font: { text: "'Archivo Variable', 'Noto Sans Arabic Variable', 'Helvetica Neue', system-ui, sans-serif" },
   className: 'brand-mono',
 } as const satisfies Omit<ThemeInput, 'brand'>
 

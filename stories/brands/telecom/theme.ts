@@ -12,8 +12,9 @@ export const telecomTheme = createTheme({
   density: 'compact',
   selected: 'brand',
   font: {
-    text: "'Onest Variable', system-ui, sans-serif",
-    display: "'Bricolage Grotesque Variable', 'Onest Variable', system-ui, sans-serif",
+    text: "'Onest Variable', 'Noto Sans Arabic Variable', system-ui, sans-serif",
+    display:
+      "'Bricolage Grotesque Variable', 'Onest Variable', 'Noto Sans Arabic Variable', system-ui, sans-serif",
   },
   className: 'brand-telecom',
 })
