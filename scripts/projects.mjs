@@ -13,8 +13,8 @@ import { root, run, secondsSince } from './run.mjs'
 /** The fastest to fail first. Those that read dist/ come last. */
 export const projects = ['unit', 'browser', 'browser-react-18', 'storybook', 'visual', 'package', 'e2e']
 
-/** What also runs in Firefox and WebKit: stories, of which `npm test` shows a sample, and journeys over real HTTP. */
-const inEveryEngine = ['storybook', 'engines']
+/** What also runs in Firefox and WebKit: stories, of which `npm test` shows a sample, their boxes, and journeys over real HTTP. */
+const inEveryEngine = ['storybook', 'layout', 'engines']
 
 /**
  * In the whole run, every story in each of these: `XP_STORY_RUN`, read by .storybook/storyVariant.ts, which decides by the
@@ -37,6 +37,8 @@ export async function runProject(project, engine) {
   const runs = isStories && process.env.XP_ASSURE ? variants : ['']
   const only = isStories && engine && !process.env.XP_ASSURE ? { files: await filesOfSample() } : {}
   const results = []
+  // What Chromium's stories measure, the other engines' are compared with: nothing of an earlier run.
+  if (isStories && !engine) await rm(join(root, 'artifacts/layout'), { recursive: true, force: true })
   for (const variant of runs) results.push(await runOnce(project, variant, engine, only))
   return sumOf(results)
 }
@@ -67,6 +69,7 @@ export async function runInEngines(engines) {
   const together = [names.filter(isPlaywrights), names.filter((name) => !isPlaywrights(name))]
   for (const group of together.filter(({ length }) => length > 0))
     results.push(await runProject('storybook', group.join(',')))
+  if (names.length > 0) results.push(await runOnce('layout', '', names.join(',')))
   // Side by side: a journey mostly waits.
   results.push(...(await Promise.all(names.map((name) => runProject('engines', name)))))
   return sumOf(results)

@@ -30,6 +30,14 @@ if (!isChromium) {
   document.adoptedStyleSheets.push(sheet)
 }
 
+// What comes once it is needed, so that nothing waits for code where a story is to be seen loading.
+const views = import.meta.glob([
+  '../src/components/**/*.{ts,tsx}',
+  '../src/elements/HubElement.tsx',
+  '../src/ui/calendar/Calendar.tsx',
+])
+beforeAll(() => Promise.all(Object.values(views).map((load) => load())))
+
 // The brands' own, in every engine: else what is measured depends on when they arrive.
 let knownTypefaces = 0
 beforeAll(async () => {

@@ -4,6 +4,7 @@ import type { LayoutDifference } from './layoutDifferences.ts'
 
 const row: LayoutDifference = {
   engine: 'webkit',
+  what: 'words',
   part: /xp-word$/,
   sides: ['width'],
   most: { pixels: 4, share: 0 },

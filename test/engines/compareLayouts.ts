@@ -41,7 +41,7 @@ export function compareLayouts(
 }
 
 const fits = (row: LayoutDifference, story: string, part: string, side: Side) =>
-  row.sides.includes(side) && (row.story?.test(story) ?? true) && (row.part?.test(part) ?? true)
+  row.sides.includes(side) && (row.story?.test(story) ?? true) && row.part.test(part)
 
 /** Boxes are written in tenths of a pixel. */
 const isWithin = (a: number, b: number, { pixels, share }: { pixels: number; share: number }) =>

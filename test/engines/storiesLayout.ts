@@ -1,6 +1,6 @@
 import { commands, server } from 'vitest/browser'
 import { isOnScreen } from '../accessibility/checks/onScreen.ts'
-import { nextFrame } from '../accessibility/checks/settle.ts'
+import { withComparableBoxes } from './comparableBoxes.ts'
 
 /** Where a part stands, from the edge of the part around it, and its size. In CSS pixels. */
 type Box = readonly [x: number, y: number, width: number, height: number]
@@ -14,45 +14,6 @@ export async function writeLayout(id: string): Promise<void> {
     `${server.config.root}/artifacts/layout/${variant}/${server.browser}/${id}.json`,
     JSON.stringify(layout),
   )
-}
-
-/** Cards that come once the end of the catalog is near, which each engine sees at another moment. */
-const onDemand = '.xp-offer-item:nth-child(n + 10), .xp-offer-more'
-
-/**
- * Without what is each engine's own: how far beyond the window a row is drawn (what is not drawn has a guessed height), and
- * in WebKitGTK letters whose widths are whole pixels, lines whose heights are, and typefaces without their optical sizes.
- */
-async function withComparableBoxes<Result>(measure: () => Result): Promise<Result> {
-  const elements = [...allWithin(document)].filter((element) => element instanceof HTMLElement)
-  const styles = elements.map((element) => element.getAttribute('style'))
-  const lineHeights = elements.map((element) => Number.parseFloat(getComputedStyle(element).lineHeight))
-  elements.forEach(({ style }, index) => {
-    style.setProperty('content-visibility', 'visible', 'important')
-    style.setProperty('text-rendering', 'geometricPrecision', 'important')
-    style.setProperty('font-optical-sizing', 'none', 'important')
-    if (elements[index]?.matches(onDemand)) style.setProperty('display', 'none', 'important')
-    const lineHeight = Math.floor(lineHeights[index] ?? NaN)
-    if (lineHeight > 0) style.setProperty('line-height', `${String(lineHeight)}px`, 'important')
-  })
-  await nextFrame()
-  try {
-    return measure()
-  } finally {
-    elements.forEach((element, index) => {
-      const style = styles[index]
-      if (style == null) element.removeAttribute('style')
-      else element.setAttribute('style', style)
-    })
-  }
-}
-
-/** Also in shadow roots. */
-function* allWithin(root: Document | ShadowRoot): Generator<Element> {
-  for (const element of root.querySelectorAll('*')) {
-    yield element
-    if (element.shadowRoot) yield* allWithin(element.shadowRoot)
-  }
 }
 
 /** Every element of ours that is seen, by the path of the first classes to it. */

@@ -1,7 +1,13 @@
 const patienceMs = 15_000
 
-/** Nothing loads any more. */
-const isSettled = () => document.querySelector('.xp-skeleton, [aria-busy="true"]') === null
+const loading = '.xp-skeleton, [aria-busy="true"]'
+
+/** Nothing loads any more, nor in custom elements, whose code comes after them. */
+const isSettled = () =>
+  document.querySelector(loading) === null &&
+  [...document.querySelectorAll('[data-xp-scheme]:not(.xp-root)')].every(
+    ({ shadowRoot: inside }) => inside?.querySelector('.xp-surface') && !inside.querySelector(loading),
+  )
 
 /** Waits until what loads is there, drawn, and at the end of its animations. Fails when it never comes, unless it `isEndless`. */
 export async function settle({ isEndless }: { readonly isEndless: boolean }): Promise<void> {
@@ -23,8 +29,8 @@ export function nextFrame(): Promise<void> {
 }
 
 /** What is halfway in has neither its colours nor its place. */
-export function endAnimations(): void {
-  for (const animation of document.getAnimations()) {
+export function endAnimations(root: DocumentOrShadowRoot = document): void {
+  for (const animation of root.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
     else animation.finish()
   }
