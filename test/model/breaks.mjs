@@ -12,8 +12,8 @@ export const breaks = [
   {
     name: 'a retry has a new key',
     file: 'src/queries/submitWrite.ts',
-    from: 'key: before.key, bytes',
-    to: 'key: randomId(), bytes',
+    from: 'const { key, bytes } = before',
+    to: 'const [key, { bytes }] = [randomId(), before]',
   },
   {
     name: 'a reload forgets what it redeemed',

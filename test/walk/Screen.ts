@@ -22,7 +22,7 @@ const line = /^(\s*)- '?([a-z]+)(?: "((?:[^"\\]|\\.)*)")?(.*)$/
 
 /** Reads what the page tells assistive technology. */
 export async function look(page: Page): Promise<Screen> {
-  const text = await page.locator('body').ariaSnapshot({ timeout: 5_000 })
+  const text = await page.locator('body').ariaSnapshot()
   const lines = text.split('\n')
   const start = lines.findLastIndex((each) => line.exec(each)?.[2] === 'dialog')
   const indent = start < 0 ? -1 : (line.exec(lines[start] ?? '')?.[1]?.length ?? 0)

@@ -27,14 +27,13 @@ export class Tab {
   grants = 0
   /** Whether the browser asked before it left the page. */
   wasAsked = false
-  private readonly underWay = new Set<Request>()
-  private lastTraffic = 0
+  readonly underWay = new Set<Request>()
 
   constructor(name: TabName, page: Page) {
     this.name = name
     this.page = page
     this.context = page.context()
-    page.setDefaultTimeout(4_000)
+    page.setDefaultTimeout(patienceMs)
     page.on('console', (message) => this.lines.push(`${message.type()}: ${message.text()}`))
     page.on('pageerror', (error) => this.lines.push(`thrown: ${error.message}`))
     page.on('dialog', (dialog) => {
@@ -44,15 +43,12 @@ export class Tab {
     page.on('framenavigated', () => this.addresses.add(page.url()))
     page.on('request', (request) => {
       this.requests.push({ request, member: this.shown })
+      // What the page before it asked for ends with it, and not always says so.
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) this.underWay.clear()
       this.underWay.add(request)
-      this.lastTraffic = Date.now()
     })
-    const end = (request: Request) => {
-      this.underWay.delete(request)
-      this.lastTraffic = Date.now()
-    }
-    page.on('requestfinished', end)
-    page.on('requestfailed', end)
+    page.on('requestfinished', (request) => this.underWay.delete(request))
+    page.on('requestfailed', (request) => this.underWay.delete(request))
     page.on('response', (response) => {
       if (response.url().endsWith('/api/member-token') && response.ok()) this.grants += 1
     })
@@ -81,32 +77,29 @@ export class Tab {
   /** False where it cannot be pressed. */
   async press(screen: Screen, thing: Thing, isDouble = false): Promise<boolean> {
     const found = locate(this.page, screen, thing)
-    const options = { timeout: 1_500 }
-    return (isDouble ? found.dblclick(options) : found.click(options)).then(
-      () => true,
-      () => false,
-    )
+    return isDone(isDouble ? found.dblclick(soon) : found.click(soon))
   }
 
   async fill(screen: Screen, thing: Thing, text: string): Promise<boolean> {
-    return locate(this.page, screen, thing)
-      .fill(text, { timeout: 1_500 })
-      .then(
-        () => true,
-        () => false,
-      )
+    return isDone(locate(this.page, screen, thing).fill(text, soon))
   }
 
-  /** Until no request is under way, and what came is on the screen. What hangs is not waited for. */
-  async settle(maxMs = 1_500): Promise<void> {
-    const end = Date.now() + maxMs
-    // What a press sets off may take its time to ask for something.
-    this.lastTraffic = Date.now()
-    for (;;) {
-      const isQuiet = this.underWay.size === 0 && Date.now() - this.lastTraffic > 80
-      if (isQuiet || Date.now() > end) return
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    }
+  /** A button of the site itself. */
+  async pressOwn(name: string): Promise<boolean> {
+    const button = this.page.getByRole('button', { name, exact: true })
+    return (await button.count().catch(() => 0)) > 0 && isDone(button.click(soon))
+  }
+
+  /** Until the page has done what it can do without another answer and without time. */
+  async turn(): Promise<void> {
+    await this.page.evaluate(takeTurns).catch(() => {})
+  }
+
+  /** Which document is in the tab: a load makes another one. */
+  document(): Promise<string> {
+    return this.page
+      .evaluate(() => ((globalThis as { walkDocument?: string }).walkDocument ??= crypto.randomUUID()))
+      .catch(() => '')
   }
 
   /** A way of the site's own to a place in the hub: no load. */
@@ -123,6 +116,28 @@ export class Tab {
   contents(): Promise<string> {
     return this.page.evaluate(readContents).catch(() => '')
   }
+}
+
+/** No walk waits for time: this only ends one that hangs. */
+const patienceMs = 60_000
+
+/** What is covered never can be pressed. */
+const soon = { timeout: 5_000 }
+
+const isDone = (action: Promise<unknown>): Promise<boolean> =>
+  action.then(
+    () => true,
+    () => false,
+  )
+
+/** Promises, and tasks such as React's, which come by a channel of messages. */
+async function takeTurns(): Promise<void> {
+  for (let turn = 0; turn < 6; turn += 1)
+    await new Promise<unknown>((resolve) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = resolve
+      port2.postMessage(null)
+    })
 }
 
 /** As the site says it on top of each page. */

@@ -9,8 +9,15 @@ import { serveSandbox } from '../../src/sandbox/node.ts'
 import type { InjectedFailure } from '../../src/sandbox/scenario/scenarios.ts'
 import { contentTypes, listen } from '../support/listen.ts'
 import type { Setting } from './Setting.ts'
+import type { WalkTime } from './WalkTime.ts'
 
 const script = fileURLToPath(new URL('../../dist/script', import.meta.url))
+
+/** The header of a request that no page of a walk makes. */
+export const elsewhere = 'x-elsewhere'
+
+/** How long an answer is on its way. */
+const wayMs = 20
 
 /** What becomes of a request of a page for a token. */
 export type TokenFate = 'refused' | 'silent' | 'broken'
@@ -20,7 +27,7 @@ export interface ServedRequest {
   readonly operation: string
   readonly member: string | null
   readonly body: string
-  /** When it arrived, by the machine's clock. */
+  /** When it arrived. */
   readonly at: number
   /** `null`: no answer. */
   status: number | null
@@ -38,19 +45,24 @@ export class WalkSite {
   private readonly closers: (() => Promise<void>)[] = []
   private readonly setting: Setting
   private readonly folder: string
+  private readonly time: WalkTime
+  /** Requests without an answer, until time moves on or for ever, by method and address. */
+  private readonly held = new Map<string, number>()
 
-  private constructor(setting: Setting, folder: string, now: () => number) {
+  private constructor(setting: Setting, folder: string, time: WalkTime) {
     this.setting = setting
     this.folder = folder
+    this.time = time
     this.sandbox = createSandbox({
-      now,
+      now: time.now,
+      wait: time.wait,
       grantLifeMs: setting.tokenLifeMs,
       concierge: { reply: () => null },
     })
   }
 
-  static async open(setting: Setting, folder: string, now: () => number): Promise<WalkSite> {
-    const site = new WalkSite(setting, folder, now)
+  static async open(setting: Setting, folder: string, time: WalkTime): Promise<WalkSite> {
+    const site = new WalkSite(setting, folder, time)
     const { sandbox } = site
     const { fetch } = sandbox
     // In the place of its own: the one that is served.
@@ -94,6 +106,11 @@ export class WalkSite {
     return new Map([...(environment?.offers ?? [])].map(([id, { offer }]) => [id, offer]))
   }
 
+  /** Whether such a request has arrived, and nothing answers it before time moves on. */
+  isHeld(method: string, url: string): boolean {
+    return (this.held.get(`${method} ${url}`) ?? 0) > 0
+  }
+
   heal(): void {
     this.latencyMs = {}
     this.behave([])
@@ -112,6 +129,7 @@ export class WalkSite {
     const body = await request.clone().text()
     const entries = this.sandbox.log.length
     const answered = fetch(request)
+    answered.catch(() => {})
     // The log has a line for it as soon as its body is read.
     await new Promise((resolve) => setImmediate(resolve))
     const entry = this.sandbox.log.slice(entries).find(({ method }) => method === request.method)
@@ -119,13 +137,31 @@ export class WalkSite {
       operation: entry?.operation ?? request.method,
       member: entry?.member ?? null,
       body,
-      at: Date.now(),
+      at: this.time.now(),
       status: null,
     }
     this.served.push(served)
-    const answer = await answered
+    // An exchange is the site's own: what hangs on it is held at its door.
+    if (request.method === 'OPTIONS' || served.operation === 'exchange') return answered
+    const url = this.serviceUrl + new URL(request.url).pathname + new URL(request.url).search
+    const answer = await this.hold(`${request.method} ${url}`, async () => {
+      const made = await answered
+      // What was done is done. Its answer is on its way for as long as the walk does not move time on.
+      await this.time.wait(wayMs, request.signal)
+      return made
+    })
     served.status = answer.status
     return answer
+  }
+
+  private async hold<Answer>(name: string, run: () => Promise<Answer>): Promise<Answer> {
+    const count = (by: number) => this.held.set(name, (this.held.get(name) ?? 0) + by)
+    count(1)
+    try {
+      return await run()
+    } finally {
+      count(-1)
+    }
   }
 
   private async answer(
@@ -140,8 +176,14 @@ export class WalkSite {
     if (pathname === '/plain') return this.sendPlain(response)
     if (pathname.startsWith('/experience-program/'))
       return send(response, extname(pathname), await readFile(join(script, basename(pathname))))
+    if (!pathname.startsWith('/api/') || request.headers[elsewhere] !== undefined)
+      return backend(request, response)
     const fate = pathname === '/api/member-token' ? this.tokenFates.shift() : undefined
-    if (fate === 'silent') return
+    const isOver = new AbortController()
+    response.on('close', () => isOver.abort())
+    await this.hold(`${request.method ?? ''} ${this.url}${pathname}`, () =>
+      this.time.wait(fate === 'silent' ? Infinity : wayMs, isOver.signal),
+    )
     if (fate === 'broken') return void response.destroy()
     if (fate === 'refused') return void response.writeHead(503).end()
     backend(request, response)

@@ -4,13 +4,31 @@ import { Book } from '../model/Book.ts'
 import { Diary, type TextKind } from './Diary.ts'
 import type { Setting } from './Setting.ts'
 import { type MemberName, Tab, type TabName } from './Tab.ts'
-import { WalkSite } from './WalkSite.ts'
+import { elsewhere, WalkSite } from './WalkSite.ts'
+import { WalkTime } from './WalkTime.ts'
 import { type Words, wordsIn } from './words.ts'
 
 export const memberIds = { Ines: sandboxMembers.withHistory, Noor: sandboxMembers.fresh } as const
 
 /** What members redeem and ask for: nothing that anybody has had before. */
 export const offers = ['dune-camp', 'vineyard-lunch'] as const
+
+/** The step in which time moves. */
+const roundMs = 100
+
+/** Waits have jitter, which would make another walk of the same seed. And nothing else says that Back was held. */
+function preparePage(): void {
+  const page = globalThis as { refusals?: number; navigation?: EventTarget }
+  page.refusals = 0
+  page.navigation?.addEventListener('navigateerror', () => {
+    page.refusals = (page.refusals ?? 0) + 1
+  })
+  let state = 1
+  Math.random = () => {
+    state = (state * 48_271) % 2_147_483_647
+    return state / 2_147_483_647
+  }
+}
 
 /** A window of a member's, and a private one beside it. */
 type BrowserName = 'shared' | 'private'
@@ -26,15 +44,15 @@ export class WalkWorld {
   readonly closed: Tab[] = []
   private readonly contexts = new Map<BrowserName, BrowserContext>()
   private readonly browser: Browser
-  private readonly clock: { skippedMs: number }
+  private readonly time: WalkTime
   private isOnline = true
   private texts = 0
 
-  private constructor(setting: Setting, site: WalkSite, browser: Browser, clock: { skippedMs: number }) {
+  private constructor(setting: Setting, site: WalkSite, browser: Browser, time: WalkTime) {
     this.setting = setting
     this.site = site
     this.browser = browser
-    this.clock = clock
+    this.time = time
     this.say = wordsIn(setting.locale)
     this.book = new Book(site.sandbox)
     for (const id of Object.values(memberIds)) site.sandbox.control.credit(id, 500_000)
@@ -42,9 +60,9 @@ export class WalkWorld {
   }
 
   static async open(setting: Setting, folder: string, browser: Browser): Promise<WalkWorld> {
-    const clock = { skippedMs: 0 }
-    const site = await WalkSite.open(setting, folder, () => Date.now() + clock.skippedMs)
-    return new WalkWorld(setting, site, browser, clock)
+    const time = new WalkTime()
+    const site = await WalkSite.open(setting, folder, time)
+    return new WalkWorld(setting, site, browser, time)
   }
 
   /** The tab, opened where it is not there yet. */
@@ -70,7 +88,10 @@ export class WalkWorld {
       reducedMotion: 'reduce',
     })
     this.contexts.set(name, context)
-    await context.clock.install({ time: Date.now() + this.clock.skippedMs + clockOffMs })
+    const now = this.time.now() + clockOffMs
+    await context.clock.install({ time: now })
+    await context.clock.pauseAt(now)
+    await context.addInitScript(preparePage)
     await context.setOffline(!this.isOnline)
     return context
   }
@@ -80,8 +101,8 @@ export class WalkWorld {
     const { host } = this.setting
     const path = host === 'path' ? '/rewards/' : host === 'elements' ? '/plain' : '/'
     this.begin(tab)
-    await tab.page.goto(this.site.url + path, { timeout: 10_000 }).catch(() => {})
-    await tab.settle()
+    await tab.page.goto(this.site.url + path, { waitUntil: 'domcontentloaded' }).catch(() => {})
+    await this.settle()
   }
 
   /** A load of the page, or a sign-in: nothing of before is there any more. */
@@ -116,9 +137,50 @@ export class WalkWorld {
 
   /** Moves time on, for the Service and for every page: timers that are due fire once, as after a sleep. */
   async pass(ms: number): Promise<void> {
-    this.clock.skippedMs += ms
-    await Promise.all([...this.contexts.values()].map((context) => context.clock.fastForward(ms)))
+    await this.move(ms, (context) => context.clock.fastForward(ms))
   }
+
+  /**
+   * Until nothing is under way in any tab, and nothing more comes of it. What hangs is not waited for. React shows
+   * nothing sooner than 300 ms after what it showed while it waited.
+   */
+  async settle(maxMs = 1_500): Promise<void> {
+    let quietMs = 0
+    for (let passedMs = 0; passedMs < maxMs && quietMs < 400; passedMs += roundMs) {
+      const before = this.requests()
+      await this.move(roundMs, (context) => context.clock.runFor(roundMs))
+      const isQuiet = this.underWay().length === 0 && this.requests() === before
+      quietMs = isQuiet ? quietMs + roundMs : 0
+    }
+  }
+
+  private async move(ms: number, run: (context: BrowserContext) => Promise<void>): Promise<void> {
+    await this.rest()
+    this.time.move(ms)
+    await this.rest()
+    await Promise.all([...this.contexts.values()].map((context) => run(context).catch(() => {})))
+    await this.rest()
+  }
+
+  /** As long as anything happens that needs no time: not by the clock, so that a slow machine changes nothing. */
+  private async rest(): Promise<void> {
+    let seen = ''
+    for (let since = Date.now(); ;) {
+      await Promise.all([...this.tabs.values()].map((tab) => tab.turn()))
+      const open = this.underWay().filter((request) => !this.site.isHeld(request.method(), request.url()))
+      if (open.length === 0) return
+      const now = `${String(this.requests())} ${String(open.length)}`
+      if (now !== seen) since = Date.now()
+      seen = now
+      // A browser queues what comes after six that hang.
+      if (Date.now() - since > 3_000) return
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+  }
+
+  private readonly underWay = () => [...this.tabs.values()].flatMap((tab) => [...tab.underWay])
+
+  private readonly requests = () => [...this.tabs.values()].reduce((sum, tab) => sum + tab.requests.length, 0)
 
   async setOnline(isOnline: boolean): Promise<void> {
     this.isOnline = isOnline
@@ -135,7 +197,7 @@ export class WalkWorld {
     const path = member ? '/api/sign-in' : '/api/sign-out'
     const { request } = await this.context('shared')
     await request.post(this.site.url + path, {
-      headers: { origin: this.site.url },
+      headers: { origin: this.site.url, [elsewhere]: 'yes' },
       data: member ? { memberId: memberIds[member] } : {},
     })
   }

@@ -72,11 +72,12 @@ async function actSignedIn(
 }
 
 /** Waits a little for something of that name. */
-async function find(tab: Tab, name: RegExp, patienceMs = 0) {
-  for (const end = Date.now() + patienceMs; ; await tab.settle(200)) {
+async function find(world: WalkWorld, tab: Tab, name: RegExp, patienceMs = 0) {
+  for (let leftMs = patienceMs; ; leftMs -= 500) {
     const screen = await tab.look()
     const thing = screen.things.find((each) => !each.isDisabled && name.test(each.name))
-    if (thing || Date.now() > end) return { screen, thing }
+    if (thing || leftMs <= 0) return { screen, thing }
+    await world.settle(500)
   }
 }
 
@@ -89,7 +90,7 @@ async function pressNamed(
   tab: Tab,
   { name, patienceMs = 0, isDouble = false }: { name: RegExp; patienceMs?: number; isDouble?: boolean },
 ): Promise<string | null> {
-  const { screen, thing } = await find(tab, name, patienceMs)
+  const { screen, thing } = await find(world, tab, name, patienceMs)
   if (!thing || !(await press(world, tab, { screen, thing, isDouble }))) return null
   return `${thing.role} “${thing.name}”`
 }
@@ -151,7 +152,7 @@ function textFor(
 async function acceptTerms(world: WalkWorld, tab: Tab): Promise<string | null> {
   const { say } = world
   const opened = await pressNamed(world, tab, { name: say('terms.banner.review') })
-  if (opened) await tab.settle()
+  if (opened) await world.settle()
   const ticked = await pressNamed(world, tab, {
     name: say('terms.consent.TERMS_OF_SERVICE', 'terms.consent.unknown'),
   })
@@ -164,11 +165,11 @@ async function acceptTerms(world: WalkWorld, tab: Tab): Promise<string | null> {
 async function goTo(world: WalkWorld, tab: Tab, place: string): Promise<void> {
   if (within(world, 'terms', (await tab.look()).text)) {
     await acceptTerms(world, tab)
-    await tab.settle()
+    await world.settle()
   }
   if (tab.where === place) return
   await tab.lead(place)
-  await tab.settle()
+  await world.settle()
 }
 
 const within = ({ say }: WalkWorld, _what: 'terms', text: string) =>
@@ -191,7 +192,7 @@ export async function redeem(
     await goTo(world, tab, `/offers/${id}`)
     if (!(await isOpen()))
       await pressNamed(world, tab, { name: say('offers.redeemFor', 'offers.redeem'), patienceMs: aMoment })
-    await tab.settle()
+    await world.settle()
   }
   return (await isOpen()) ? pressNamed(world, tab, { name: confirm, isDouble, patienceMs: aMoment }) : null
 }
@@ -202,7 +203,7 @@ async function ask(
 ): Promise<string | null> {
   const { say } = world
   await goTo(world, tab, `/offers/${offers[offer % offers.length] ?? offers[0]}/ask`)
-  const { screen, thing: field } = await find(tab, say('interests.sensitive.allergies'), aMoment)
+  const { screen, thing: field } = await find(world, tab, say('interests.sensitive.allergies'), aMoment)
   if (!field) return null
   if (isSensitive) await tab.fill(screen, field, world.text(tab, member, 'sensitive', field.name))
   return isSent ? pressNamed(world, tab, { name: say('interests.send') }) : `“${field.name}”`
@@ -217,7 +218,7 @@ async function write(
   const conversation = conversations[pick % Math.max(1, conversations.length)]
   if (!conversation) return null
   if (!tab.where.startsWith('/concierge/')) await goTo(world, tab, `/concierge/${conversation}`)
-  const { screen, thing: field } = await find(tab, say('chat.write'), aMoment)
+  const { screen, thing: field } = await find(world, tab, say('chat.write'), aMoment)
   if (!field) return null
   const text = world.text(tab, member, 'message', field.name)
   if (!(await tab.fill(screen, field, text))) return null
@@ -237,7 +238,7 @@ async function rate(world: WalkWorld, tab: Tab, member: MemberName): Promise<str
   }
   await pressNamed(world, tab, first)
   await pressNamed(world, tab, { name: /^[0-9]$/ })
-  const { screen, thing: field } = await find(tab, say('redemptions.feedback.comment'))
+  const { screen, thing: field } = await find(world, tab, say('redemptions.feedback.comment'))
   if (!field) return null
   await tab.fill(screen, field, world.text(tab, member, 'comment', field.name))
   return pressNamed(world, tab, { name: say('redemptions.feedback.send', 'redemptions.feedback.replace') })
@@ -276,41 +277,43 @@ async function travel(
   way: 'reload' | 'back' | 'forward' | 'leave',
 ): Promise<string | null> {
   const { page } = tab
-  const life = await page.evaluate(() => performance.timeOrigin).catch(() => 0)
-  const options = { timeout: 4_000, waitUntil: 'commit' as const }
+  const before = await tab.document()
+  const options = { waitUntil: 'commit' as const }
   await world.note(tab)
   tab.wasAsked = false
   if (way === 'reload') await page.reload(options).catch(() => {})
   else if (way === 'leave') await page.goto(`${world.site.url}/elsewhere.html`, options).catch(() => {})
-  else await page[way === 'back' ? 'goBack' : 'goForward'](options).catch(() => {})
-  await tab.settle()
-  const isNew = (await page.evaluate(() => performance.timeOrigin).catch(() => 0)) !== life
+  else await step(tab, () => page[way === 'back' ? 'goBack' : 'goForward'](options))
+  await world.settle()
+  const isNew = (await tab.document()) !== before
   if (isNew) world.begin(tab)
   if (page.url() === 'about:blank') await world.load(tab)
   return `${way}${isNew ? ', a new page' : ''}`
 }
 
+/** Back or Forward. Where the page holds it, no navigation ever ends. */
+async function step(tab: Tab, go: () => Promise<unknown>): Promise<void> {
+  const refusals = () =>
+    tab.page.evaluate(() => (globalThis as { refusals?: number }).refusals).catch(() => 0)
+  const before = await refusals()
+  let isOver = false
+  const end = () => {
+    isOver = true
+  }
+  go().then(end, end)
+  while (!isOver && (await refusals()) === before) await new Promise((resolve) => setTimeout(resolve, 10))
+}
+
 async function signIn(world: WalkWorld, tab: Tab, as: MemberName): Promise<string | null> {
   if (tab.page.url().endsWith('/elsewhere.html')) await world.load(tab)
-  const button = tab.page.getByRole('button', { name: `Sign in as ${as}` })
-  const isPressed = await button.click({ timeout: 1_500 }).then(
-    () => true,
-    () => false,
-  )
-  if (!isPressed) return null
+  if (!(await tab.pressOwn(`Sign in as ${as}`))) return null
   world.begin(tab)
-  await tab.settle()
+  await world.settle()
   return `signed in as ${as}`
 }
 
 async function signOut(world: WalkWorld, tab: Tab): Promise<string | null> {
-  const isPressed = await tab.page
-    .getByRole('button', { name: 'Sign out' })
-    .click({ timeout: 1_500 })
-    .then(
-      () => true,
-      () => false,
-    )
-  if (isPressed) world.begin(tab)
-  return isPressed ? 'signed out' : null
+  if (!(await tab.pressOwn('Sign out'))) return null
+  world.begin(tab)
+  return 'signed out'
 }

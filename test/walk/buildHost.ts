@@ -1,8 +1,5 @@
 import { run } from '../../scripts/run.mjs'
-import { faults, hostFolderOf } from './faults.mjs'
-
-/** A planted fault, which `XP_FAULT` names. */
-export const planted = faults.find(({ name }) => name === process.env.XP_FAULT)
+import { hostFolderOf, plantedFault } from './faults.mjs'
 
 /** Builds the site that members walk on, and gives its folder. */
 export async function buildHost(): Promise<string> {
@@ -20,5 +17,5 @@ export async function buildHost(): Promise<string> {
     { quiet: true, env: { NODE_ENV: 'production' } },
   )
   if (code !== 0) throw new Error(`Building the site of the walks failed.\n${output}`)
-  return hostFolderOf(planted)
+  return hostFolderOf(plantedFault())
 }

@@ -7,12 +7,67 @@ import { fileURLToPath } from 'node:url'
 /** @typedef {{ file: string, from: string, to: string }} Edit */
 /** @typedef {{ name: string, edits: readonly Edit[] }} Fault */
 
+/** @type {readonly Edit[]} */
+const backIsNotHeld = [
+  {
+    file: 'src/components/hub/useHubHistory.ts',
+    from: 'if (!leaveGuard.current)\n',
+    to: 'if (leaveGuard)\n',
+  },
+  {
+    file: 'src/components/hub/useHubHistory.ts',
+    from: 'if (!guard.current) accept()',
+    to: 'if (guard) accept()',
+  },
+  {
+    file: 'src/components/common/useLeaveGuard.tsx',
+    from: 'surroundings.holdsHistory === true ? navigationOf(window) : undefined',
+    to: 'undefined',
+  },
+]
+
+/** @type {Edit} */
+const nobodyIsTold = {
+  file: 'src/components/interests/SensitiveQuestions.tsx',
+  from: '=> latest.current()',
+  to: '=> void latest',
+}
+
 /** @type {readonly Fault[]} */
 export const faults = [
+  // What the walks find in a product without a planted fault would be found with each of them.
+  { name: 'none', edits: [] },
+  { name: 'Back does not ask', edits: backIsNotHeld },
+  {
+    name: 'answers are read after the form has gone',
+    edits: [
+      ...backIsNotHeld,
+      nobodyIsTold,
+      {
+        file: 'src/queries/interestsHooks.ts',
+        from: `  const sensitive = typedAnswers(input.readSensitive)
+  const created = await createOnce(kit, { offer: offerId, ...answers }, input.onCreated)`,
+        to: `  const created = await createOnce(kit, { offer: offerId, ...answers }, input.onCreated)
+  const sensitive = typedAnswers(input.readSensitive)`,
+      },
+      {
+        file: 'src/components/interests/SensitiveQuestions.tsx',
+        from: 'read: () => answers ?? {},',
+        to: `read: () =>
+      Object.fromEntries(
+        taken.filter(([, field]) => field.isConnected).map(([key, field]) => [key, field.value]),
+      ),`,
+      },
+    ],
+  },
   {
     name: 'a retry has a new key',
     edits: [
-      { file: 'src/queries/submitWrite.ts', from: 'key: before.key, bytes', to: 'key: randomId(), bytes' },
+      {
+        file: 'src/queries/submitWrite.ts',
+        from: 'const { key, bytes } = before',
+        to: 'const [key, { bytes }] = [randomId(), before]',
+      },
     ],
   },
   {
@@ -38,13 +93,7 @@ export const faults = [
   },
   {
     name: 'nobody is told that answers are lost',
-    edits: [
-      {
-        file: 'src/components/interests/SensitiveQuestions.tsx',
-        from: '=> latest.current()',
-        to: '=> void latest',
-      },
-    ],
+    edits: [nobodyIsTold],
   },
   {
     name: 'a message is sent again under a new id',
@@ -109,6 +158,17 @@ export const faults = [
 ]
 
 /**
+ * The fault that `XP_FAULT` names.
+ * @returns {Fault | undefined}
+ */
+export function plantedFault() {
+  const name = process.env.XP_FAULT
+  const fault = faults.find((each) => each.name === name)
+  if (name !== undefined && !fault) throw new Error(`There is no fault named “${name}”.`)
+  return fault
+}
+
+/**
  * Where the site of the walks is built.
  * @param {Fault | undefined} planted
  */
@@ -125,11 +185,19 @@ function walksUntilFound({ name }) {
     {
       cwd: fileURLToPath(new URL('../..', import.meta.url)),
       encoding: 'utf8',
-      env: { ...process.env, XP_FAULT: name, XP_RUNS: process.env.XP_RUNS ?? '200' },
+      env: { XP_RUNS: '200', XP_SHRINK: '0', ...process.env, NO_COLOR: '1', XP_FAULT: name },
+      maxBuffer: 64 * 1024 * 1024,
     },
   )
-  const [, walks, problem] = /After (\d+) walks, found in this one:\n(.*)/.exec(stdout + stderr) ?? []
-  return walks === undefined ? 'not found |' : `${walks} | ${problem}`
+  const output = stdout + stderr
+  // A fault whose place has gone, or a run without a walk, is not a fault that nobody finds.
+  if (!/Tests .*\d/.test(output) || /Building the site of the walks failed/.test(output))
+    throw new Error(`The walks did not run with “${name}”.\n${output}`)
+  const [, walks, problem] = /After (\d+) walks, found in this one:\n(.*)/.exec(output) ?? []
+  const [, seed] = /XP_SEED=(\d+) XP_PATH/.exec(output) ?? []
+  const fixed = [...output.matchAll(/^ FAIL .*once were: (.*)$/gm)].map(([, walk]) => walk)
+  const found = walks === undefined ? 'not found | |' : `${walks} | ${seed} | ${problem}`
+  return `${found} | ${fixed.join(', ')}`
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

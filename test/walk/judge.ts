@@ -8,13 +8,22 @@ import { memberIds, offers, type WalkWorld } from './WalkWorld.ts'
 import { within } from './words.ts'
 
 /** After each step: what members are told, and that nothing is paid or shown that must not be. */
-export async function judgeStep(world: WalkWorld): Promise<void> {
-  for (const tab of world.tabs.values()) await readTab(world, tab)
+export async function judgeStep(world: WalkWorld, isSettled = true): Promise<void> {
+  for (const tab of world.tabs.values()) {
+    const told = await readTab(world, tab)
+    // What stands there in the moment of a press is of the press before.
+    if (told && isSettled) hear(world, tab, told)
+  }
   world.book.checkCounts(Object.values(memberIds))
 }
 
-async function readTab(world: WalkWorld, tab: Tab): Promise<void> {
-  const { book, diary, say } = world
+interface Told {
+  readonly member: MemberName
+  readonly contents: string
+}
+
+async function readTab(world: WalkWorld, tab: Tab): Promise<Told | null> {
+  const { book } = world
   const contents = await tab.contents()
   const member = memberIn(contents)
   tab.shown = member
@@ -22,14 +31,24 @@ async function readTab(world: WalkWorld, tab: Tab): Promise<void> {
   if (member === null) {
     const trace = book.leaks('nobody', contents)
     if (trace) book.problems.push(`nobody is signed in, and the ${tab.name} tab shows ${trace}`)
-    return
+    return null
   }
-  const id = memberIds[member]
-  const leak = book.leaks(id, contents)
+  const leak = book.leaks(memberIds[member], contents)
   if (leak) book.problems.push(`the ${tab.name} tab of ${member} shows ${leak}`)
+  return { member, contents }
+}
+
+function hear({ book, diary, say }: WalkWorld, tab: Tab, { member, contents }: Told): void {
+  const id = memberIds[member]
   const has = (...keys: string[]) => within(say(...keys)).test(contents)
-  if (has('interests.lost.title')) diary.excuse(tab.name, 'told', ['sensitive'])
   if (has('failure.sessionEnded.title')) diary.excuse(tab.name, 'told')
+  if (has('interests.lost.title')) {
+    // To be told is enough where nobody could be asked: when it was on its way.
+    for (const { kind, text } of diary.open(tab.name))
+      if (kind === 'sensitive' && !diary.sent.has(text))
+        book.problems.push(`nobody was asked before ${text} was lost in the ${tab.name} tab`)
+    diary.excuse(tab.name, 'told', ['sensitive'])
+  }
   const { offer } = tab
   if (offer === null) return
   const isRedeemed = has('redemptions.done.title')
@@ -54,24 +73,30 @@ export async function healAndJudge(world: WalkWorld): Promise<void> {
   await world.setOnline(true)
   for (const ms of [21_000, 40_000, 31_000]) {
     await world.pass(ms)
-    await settleAll(world)
+    await world.settle()
   }
   for (const tab of world.tabs.values()) {
     const member = await tab.member()
     if (member === null) continue
     if (tab.name !== 'private') await world.signInElsewhere(member)
+    await signInAgain(world, tab, member)
     await healTab(world, tab, member)
     await judgeStep(world)
     await compareTab(world, tab, member)
   }
   await judgeTraffic(world)
   for (const tab of [...world.tabs.values(), ...world.closed]) judgeLeaks(world, tab)
-  const [last] = [...world.tabs.values()].toReversed()
-  if (last) await judgeScreen(world, last)
+  for (const tab of [...world.tabs.values()].toReversed())
+    // Neither another page nor the browser's own, where nothing could be loaded.
+    if (/igned in/.test(await tab.contents())) return judgeScreen(world, tab)
 }
 
-async function settleAll({ tabs }: WalkWorld): Promise<void> {
-  await Promise.all([...tabs.values()].map((tab) => tab.settle()))
+/** Whoever reads that the session is over. */
+async function signInAgain(world: WalkWorld, tab: Tab, as: MemberName): Promise<void> {
+  await world.settle()
+  await judgeStep(world)
+  if (within(world.say('failure.sessionEnded.title')).test(await tab.contents()))
+    await act(world, { do: 'sign in', tab: tab.name, as })
 }
 
 async function healTab(world: WalkWorld, tab: Tab, member: MemberName): Promise<void> {
@@ -89,17 +114,20 @@ async function healTab(world: WalkWorld, tab: Tab, member: MemberName): Promise<
         member,
         step: { do: 'redeem', tab: tab.name, offer: index, isDouble: false },
       })
-      await tab.settle()
+      await world.settle()
       await judgeStep(world)
     }
   await tab.page.keyboard.press('Escape')
-  for (const [index, offer] of offers.entries())
-    if (book.isOpen(interestIn(memberIds[member], offer), `${tab.name} ${String(tab.life)}`)) {
+  for (const [index, offer] of offers.entries()) {
+    const asked = interestIn(memberIds[member], offer)
+    // Whoever left before the answer came looks first whether it is there.
+    if (book.isOpen(asked, `${tab.name} ${String(tab.life)}`) && book.count(asked) === 0) {
       const step = { do: 'ask', tab: tab.name, offer: index, isSensitive: false, isSent: true } as const
       await act(world, step)
-      await tab.settle()
+      await world.settle()
       await judgeStep(world)
     }
+  }
   for (const where of new Set(
     diary
       .open(tab.name)
@@ -107,7 +135,7 @@ async function healTab(world: WalkWorld, tab: Tab, member: MemberName): Promise<
       .map((each) => each.where),
   )) {
     await tab.lead(where)
-    await tab.settle()
+    await world.settle()
     await tryAgain(world, tab)
   }
 }
@@ -124,7 +152,7 @@ async function tryAgain(world: WalkWorld, tab: Tab): Promise<void> {
     )
     if (!thing) return
     await press(world, tab, { screen, thing })
-    await tab.settle()
+    await world.settle()
     await judgeStep(world)
   }
 }
@@ -149,8 +177,12 @@ async function compareTab(world: WalkWorld, tab: Tab, member: MemberName): Promi
   await world.pass(31_000)
   const expect = async (place: string, isThere: (contents: string) => boolean, problem: () => string) => {
     await tab.lead(place)
-    for (const end = Date.now() + patienceMs; !isThere(await tab.contents()); await tab.settle(300))
-      if (Date.now() > end) return book.problems.push(`the ${tab.name} tab of ${member} ${problem()}`)
+    for (let leftMs = aWhileMs; !isThere(await tab.contents()); leftMs -= 1_500) {
+      if (leftMs <= 0) return book.problems.push(`the ${tab.name} tab of ${member} ${problem()}`)
+      // A view whose script could not be loaded stays broken until it is tried again.
+      await tryAgain(world, tab)
+      await world.settle()
+    }
     return 0
   }
   const figureOf = () =>
@@ -184,13 +216,14 @@ async function compareTab(world: WalkWorld, tab: Tab, member: MemberName): Promi
   }
 }
 
-/** How long a view may take on a slow machine. */
-const patienceMs = 8_000
+/** How long a view may take. */
+const aWhileMs = 8_000
 
 /** Whoever is asked whether to leave leaves. */
-async function leadAway({ diary, say }: WalkWorld, tab: Tab): Promise<void> {
+async function leadAway(world: WalkWorld, tab: Tab): Promise<void> {
+  const { diary, say } = world
   await tab.lead('/')
-  await tab.settle()
+  await world.settle()
   const isAsked = say('interests.leave.title', 'interests.change.leave.title').test(
     (await tab.look()).dialog ?? '',
   )
@@ -199,7 +232,7 @@ async function leadAway({ diary, say }: WalkWorld, tab: Tab): Promise<void> {
   await tab.page
     .getByRole('button', { name: say('interests.leave.leave', 'interests.change.leave.leave') })
     .click()
-  await tab.settle()
+  await world.settle()
 }
 
 const arabic = '٠١٢٣٤٥٦٧٨٩'
@@ -261,13 +294,21 @@ const isNetworkLine = (line: string) =>
 
 async function judgeScreen(world: WalkWorld, tab: Tab): Promise<void> {
   await tab.page.evaluate(axe.source)
-  const violations = await tab.page.evaluate(async () => {
+  const run = tab.page.evaluate(async () => {
     const { axe: found } = window as unknown as {
       axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
     }
     const { violations: all } = await found.run()
     return all.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
   })
+  // It waits by timers of the page.
+  let isOver = false
+  const end = () => {
+    isOver = true
+  }
+  run.then(end, end)
+  while (!isOver) await world.settle()
+  const violations = await run
   world.book.problems.push(...violations.map((each) => `axe on ${tab.where}: ${each}`))
   await world.note(tab)
 }

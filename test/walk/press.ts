@@ -37,6 +37,8 @@ function decide(world: WalkWorld, tab: Tab, { member, screen, thing: { name } }:
   }
   if (offer && say('interests.send', 'common.tryAgain').test(name) && tab.where.endsWith('/ask'))
     book.decide(interestIn(id, offer), `${tab.name} ${String(tab.life)}`)
+  if (say('interests.send', 'interests.change.save', 'common.tryAgain').test(name))
+    for (const { kind, text } of diary.open(tab.name)) if (kind === 'sensitive') diary.sent.add(text)
   if (say('chat.send').test(name) && tab.where.startsWith('/concierge/')) sendMessage(world, tab, id)
   if (say('interests.leave.leave', 'interests.change.leave.leave').test(name) && screen.dialog !== null)
     diary.excuse(tab.name, 'asked', ['sensitive'])

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
 import type { Browser } from 'playwright'
-import type { Book } from '../model/Book.ts'
 import { act } from './act.ts'
 import { befall } from './befall.ts'
 import { healAndJudge, judgeStep } from './judge.ts'
@@ -10,35 +9,17 @@ import type { MemberName, TabName } from './Tab.ts'
 import { WalkWorld } from './WalkWorld.ts'
 import type { TokenFate } from './WalkSite.ts'
 
-/** One step of a walk, for fast-check. Every step is possible at any time; what cannot be done is not done. */
-export class StepCommand implements fc.AsyncCommand<Book, WalkWorld> {
-  readonly step: Step
-  /** What was pressed, as of the last run; `null`: nothing. */
-  done: string | null = null
+/** Takes one step, and judges. Gives what was done, in words; `null`: nothing could be. */
+async function takeStep(world: WalkWorld, step: Step): Promise<string | null> {
+  const done = 'tab' in step ? await act(world, step) : await befall(world, step).then(() => step.do)
+  if (step.isWaited) await world.settle()
+  await judgeStep(world, step.isWaited)
+  throwProblems(world)
+  return done
+}
 
-  constructor(step: Step) {
-    this.step = step
-  }
-
-  check(): boolean {
-    return true
-  }
-
-  async run(book: Book, world: WalkWorld): Promise<void> {
-    const { step } = this
-    if ('tab' in step) this.done = await act(world, step)
-    else {
-      await befall(world, step)
-      this.done = step.do
-    }
-    if (step.isWaited) for (const tab of world.tabs.values()) await tab.settle()
-    await judgeStep(world)
-    if (book.problems.length > 0) throw new Error(book.problems.join('\n'))
-  }
-
-  toString(): string {
-    return `${JSON.stringify(this.step)}, // ${this.done ?? 'nothing'}`
-  }
+function throwProblems({ book: { problems } }: WalkWorld): void {
+  if (problems.length > 0) throw new Error([...new Set(problems)].join('\n'))
 }
 
 const tab = fc.constantFrom<TabName>('first', 'first', 'first', 'first', 'second', 'private')
@@ -106,107 +87,118 @@ export interface Ground {
   readonly browser: Browser
 }
 
-/** Takes one walk, step by step. */
-export function takeWalk(ground: Ground, setting: Setting, steps: readonly Step[]): Promise<void> {
-  return walk(ground, setting, async (world) => {
-    for (const next of steps) await new StepCommand(next).run(world.book, world)
-  })
-}
-
-/** What a run is made of: `XP_SEED`, `XP_RUNS`, `XP_PATH` and `XP_REPLAY` ask for others. */
-export interface Run {
-  readonly seed: number
-  readonly runs: number
-  readonly maxSteps: number
-}
-
-const maxShrinkMs = 10 * 60_000
-
-/** Of all that are walked side by side: with a planted fault, the first that finds it ends the others. */
-const planted = { walks: 0, isFound: false }
-
-/** Takes random walks until one breaks a promise, and throws its shortest form. */
-export async function takeWalks(ground: Ground, { seed, runs, maxSteps }: Run): Promise<void> {
-  const { XP_PATH: path, XP_REPLAY: replayPath, XP_FAULT: fault, XP_SHRINK } = process.env
-  const scenario = fc.record({
-    setting: settings,
-    commands: fc.commands([step.map((next) => new StepCommand(next))], {
-      maxCommands: maxSteps,
-      size: 'max',
-      ...(replayPath === undefined ? {} : { replayPath }),
-    }),
-  })
-  let failedAt = Infinity
-  const result = await fc.check(
-    fc.asyncProperty(scenario, async ({ setting, commands }) => {
-      // Each try of a shorter walk takes as long as a walk: what comes later counts as one that holds.
-      if (Date.now() - failedAt > maxShrinkMs || planted.isFound) return
-      planted.walks += 1
-      // Elements come from the built package alone.
-      const host = fault !== undefined && setting.host === 'elements' ? 'hash' : setting.host
-      const go = (world: WalkWorld) => fc.asyncModelRun(() => ({ model: world.book, real: world }), commands)
-      await walk(ground, { ...setting, host }, go).catch((error: unknown) => {
-        failedAt = Math.min(failedAt, Date.now())
-        planted.isFound = fault !== undefined
-        throw error
-      })
-    }),
-    {
-      numRuns: runs,
-      seed,
-      endOnFailure: fault !== undefined || XP_SHRINK === '0',
-      ...(path === undefined ? {} : { path }),
-    },
-  )
-  if (result.failed) throw new Error(describeFailure(result))
-}
-
-async function walk(
+/** Takes one walk, step by step. `onStep` is told what each came to. */
+export async function takeWalk(
   { folder, browser }: Ground,
   setting: Setting,
-  go: (world: WalkWorld) => Promise<void>,
+  steps: readonly Step[],
+  onStep: (index: number, done: string | null) => void = () => {},
 ): Promise<void> {
   const world = await WalkWorld.open(setting, folder, browser)
   try {
     await act(world, { do: 'sign in', tab: 'first', as: 'Ines' })
-    await go(world)
+    for (const [index, next] of steps.entries()) onStep(index, await takeStep(world, next))
     await healAndJudge(world)
-    if (world.book.problems.length > 0) throw new Error([...new Set(world.book.problems)].join('\n'))
+    throwProblems(world)
   } finally {
     await world.close()
   }
 }
 
-interface Failure {
-  readonly numRuns: number
+/** What a run is made of: `XP_SEED`, `XP_RUNS` and `XP_PATH` ask for others. */
+export interface Run {
   readonly seed: number
-  readonly counterexamplePath: string | null
-  readonly counterexample:
-    readonly [{ readonly setting: Setting; readonly commands: Iterable<unknown> }] | null
-  readonly errorInstance: unknown
+  readonly runs: number
+  /** How long a walk that fails may be made shorter. */
+  readonly maxShrinkMs: number
 }
 
-/** The walk as a test that can be pasted, what was not so after it, and how to take it again. */
-function describeFailure({
-  numRuns,
-  seed,
-  counterexample,
-  counterexamplePath,
-  errorInstance,
-}: Failure): string {
-  const [scenario] = counterexample ?? []
-  const commands = [...(scenario?.commands ?? [])]
-  const replay = /replayPath="([^"]*)"/.exec(String(scenario?.commands))?.[1] ?? ''
-  const problem = errorInstance instanceof Error ? errorInstance.message : String(errorInstance)
+const maxSteps = 10
+
+interface Scenario {
+  readonly setting: Setting
+  readonly steps: readonly Step[]
+}
+
+/** Of all that are walked side by side: with a planted fault, the first that finds it ends the others. */
+const planted = { walks: 0, isFound: false }
+
+/** Takes random walks until one breaks a promise, and throws its shortest form. */
+export async function takeWalks(ground: Ground, { seed, runs, maxShrinkMs }: Run): Promise<void> {
+  const { XP_PATH: path, XP_FAULT: fault } = process.env
+  const scenario = fc.record({
+    // Elements come from the built package alone.
+    setting: settings.map((each): Setting =>
+      fault !== undefined && each.host === 'elements' ? { ...each, host: 'hash' } : each,
+    ),
+    steps: fc.array(step, { minLength: 3, maxLength: maxSteps, size: 'max' }),
+  })
+  const result = await fc.check(
+    fc.asyncProperty(scenario, async ({ setting, steps }) => {
+      if (planted.isFound) return
+      planted.walks += 1
+      await takeWalk(ground, setting, steps).catch((error: unknown) => {
+        planted.isFound = fault !== undefined
+        throw error
+      })
+    }),
+    { numRuns: runs, seed, endOnFailure: true, ...(path === undefined ? {} : { path }) },
+  )
+  const [found] = result.counterexample ?? []
+  if (!found) return
+  const shortest = await shorten(ground, found, { problem: problemOf(result.errorInstance), maxShrinkMs })
+  throw new Error(
+    [
+      `After ${String(planted.isFound ? planted.walks : result.numRuns)} walks, found in this one:`,
+      describeWalk(shortest),
+      '',
+      `XP_SEED=${String(seed)} XP_PATH=${String(result.counterexamplePath)} XP_RUNS=1 npx vitest run --project e2e test/walk`,
+    ].join('\n'),
+  )
+}
+
+interface FailedWalk extends Scenario {
+  readonly problem: string
+  readonly done: readonly (string | null)[]
+}
+
+/** Leaves out one step after another, as long as the same goes wrong without it. */
+async function shorten(
+  ground: Ground,
+  { setting, steps }: Scenario,
+  { problem, maxShrinkMs }: { problem: string; maxShrinkMs: number },
+): Promise<FailedWalk> {
+  const end = Date.now() + maxShrinkMs
+  let shortest: FailedWalk = { setting, steps, problem, done: [] }
+  // From the end: what comes after the fault is needed for nothing, and what comes before it may be.
+  for (let index = steps.length - 1; index >= 0 && Date.now() < end; index -= 1) {
+    const fewer = shortest.steps.toSpliced(index, 1)
+    const done: (string | null)[] = []
+    const failure = await takeWalk(ground, setting, fewer, (_, each) => done.push(each)).then(
+      () => null,
+      problemOf,
+    )
+    if (failure !== null && kindOf(failure) === kindOf(problem))
+      shortest = { setting, steps: fewer, problem: failure, done }
+  }
+  return shortest
+}
+
+const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** The same problem of another text, number or tab. */
+const kindOf = (problem: string) =>
+  (problem.split('\n')[0] ?? '').replace(/zq\w+end/g, '').replace(/[\d,.]+|first|second|private/g, '')
+
+/** The walk as a test that can be pasted, and what was not so after it. */
+function describeWalk({ setting, steps, problem, done }: FailedWalk): string {
+  const comment = (index: number) => (index < done.length ? ` // ${done[index] ?? 'nothing'}` : '')
   return [
-    `After ${String(planted.isFound ? planted.walks : numRuns)} walks, found in this one:`,
     problem,
     '',
     `it(${JSON.stringify(problem.split('\n')[0])}, () =>`,
-    `  takeWalk(ground(), ${JSON.stringify(scenario?.setting)}, [`,
-    ...commands.map((command) => `    ${String(command)}`),
+    `  takeWalk(ground(), ${JSON.stringify(setting)}, [`,
+    ...steps.map((each, index) => `    ${JSON.stringify(each)},${comment(index)}`),
     '  ]))',
-    '',
-    `XP_SEED=${String(seed)} XP_PATH=${String(counterexamplePath)} XP_REPLAY=${replay} npx vitest run --project e2e test/walk`,
   ].join('\n')
 }

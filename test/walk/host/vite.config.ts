@@ -1,19 +1,25 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { type Edit, type Fault, faults, hostFolderOf } from '../faults.mjs'
+import { type Edit, type Fault, hostFolderOf, plantedFault } from '../faults.mjs'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
-const planted = faults.find(({ name }) => name === process.env.XP_FAULT)
+const planted = plantedFault()
 
 /** The source stays as it is. */
 function plant({ edits }: Fault): Plugin {
+  const done = new Set<Edit>()
   return {
     name: 'xp-plant-fault',
     enforce: 'pre',
     transform(code, id) {
       const found = edits.filter(({ file }) => id.split('?')[0]?.endsWith(file))
+      for (const edit of found) done.add(edit)
       return found.length === 0 ? undefined : found.reduce(change, code)
+    },
+    buildEnd() {
+      for (const edit of edits)
+        if (!done.has(edit)) throw new Error(`A fault is not planted: the site has no ${edit.file}.`)
     },
   }
 }
