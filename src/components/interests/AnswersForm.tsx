@@ -9,6 +9,7 @@ import { FailureNotice, mayHaveArrived, type MayLeave, RetryButton, useIsOnline 
 import type { InterestsTranslate } from './FormSection.tsx'
 import type { SensitiveQuestionsHandle, SensitiveSend } from './SensitiveQuestions.tsx'
 import type { useInterestForm } from './useInterestForm.ts'
+import { useRestoredFields } from './useRestoredFields.ts'
 
 /** What became of the last attempt to send, when the member should know. */
 interface SendFailure extends Pick<WriteState<Interest>, 'error' | 'status'> {
@@ -106,6 +107,7 @@ export function AnswersForm({
   // What is typed while it is being sent would be neither sent nor kept.
   const fields = useInert<HTMLDivElement>(isBusy, sendButton)
   const element = useIssueFocus(form.formState.submitCount)
+  useRestoredFields(element)
   const isHydrated = useHydrated()
   const isOnline = useIsOnline()
   const handleSubmit = useSubmit({ form, sending, isBusy, isOnline, sensitive, t })

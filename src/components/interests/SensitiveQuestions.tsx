@@ -142,7 +142,7 @@ function takeTyped(
  * Diet, allergies, access: health data. Three fields whose text lives in the document alone: not controlled, not
  * registered with react-hook-form, without a `name` (so no native submit can put them into a URL), and in an element
  * that session recorders leave out. The form around it must carry `autocomplete="off"`: for a textarea Chromium reads
- * it there when it decides what of a page to restore on *back*.
+ * it there when it decides what of a page to restore on *back*. `useRestoredFields` has what WebKit makes of that.
  */
 export const SensitiveQuestions = forwardRef<SensitiveQuestionsHandle, SensitiveQuestionsProps>(
   function SensitiveQuestions({ t, headingLevel, className, note, onPresenceChange, onLost }, ref) {
