@@ -285,7 +285,7 @@ export default defineConfig({
             '**/node_modules/**',
             'test/**/*.{browser,e2e,touch,visual}.test.{ts,tsx}',
             'test/package/**',
-            'test/engines/{failures,journey,sameLayout}.test.ts',
+            'test/engines/{failures,journey,lifecycle,sameLayout}.test.ts',
           ],
           setupFiles: ['test/setup.unit.ts'],
           testTimeout: 20_000,
@@ -363,7 +363,10 @@ export default defineConfig({
         test: {
           name: 'engines',
           environment: 'node',
-          include: ['test/engines/{failures,journey}.test.ts'],
+          include: [
+            'test/engines/journey.test.ts',
+            ...(process.env.XP_ASSURE ? ['test/engines/{failures,lifecycle}.test.ts'] : []),
+          ],
           globalSetup: 'test/setup.e2e.ts',
           fileParallelism: false,
           testTimeout: 180_000,

@@ -26,7 +26,9 @@ describe('docs/evidence.md', () => {
 
   it.each(commands)('runs tests by --project $project $path', ({ project, path }) => {
     const ending =
-      { unit: /(?<!\.(browser|e2e|visual))\.test/, e2e: /\.e2e\.test/ }[project] ?? /\.browser\.test/
+      { unit: /(?<!\.(browser|e2e|visual))\.test/, e2e: /\.e2e\.test/, engines: /test\/engines\/\w+\.test/ }[
+        project
+      ] ?? /\.browser\.test/
     expect(tests.filter((file) => file.startsWith(path) && ending.test(file))).not.toEqual([])
   })
 

@@ -7,7 +7,7 @@ export interface EngineLocator extends Queries {
   readonly nth: (index: number) => EngineLocator
   readonly filter: (options: { readonly hasText: string }) => EngineLocator
   readonly waitFor: (options?: { readonly state?: 'visible' | 'detached' }) => Promise<void>
-  readonly click: () => Promise<void>
+  readonly click: (options?: { readonly timeout?: number }) => Promise<void>
   readonly dblclick: () => Promise<void>
   readonly check: () => Promise<void>
   readonly fill: (text: string) => Promise<void>
@@ -30,7 +30,10 @@ export interface EnginePage extends Queries {
   readonly goBack: () => Promise<unknown>
   readonly reload: () => Promise<unknown>
   readonly content: () => Promise<string>
-  readonly evaluate: <Result>(script: (() => Result | Promise<Result>) | string) => Promise<Result>
+  readonly evaluate: <Result, Argument = undefined>(
+    script: ((argument: Argument) => Result | Promise<Result>) | string,
+    argument?: Argument,
+  ) => Promise<Result>
   readonly keyboard: Pick<Page['keyboard'], 'press' | 'type'>
   readonly setViewportSize: (size: { readonly width: number; readonly height: number }) => Promise<void>
 }

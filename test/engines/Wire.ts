@@ -24,8 +24,12 @@ export interface Wire {
   readonly hover: (element: Handle) => Promise<void>
   readonly resize: (size: Size) => Promise<void>
   readonly cookies: () => Promise<readonly { readonly name: string; readonly value: string }[]>
-  /** Another window of the same member. */
-  readonly another: () => Promise<Wire>
+  /** Another window of the same member: a new one, or that which its page opens by what is done. */
+  readonly another: (open?: () => Promise<unknown>) => Promise<Wire>
+  /** As behind another tab, or in front again. */
+  readonly setHidden: (isHidden: boolean) => Promise<void>
+  /** Where a driver cannot cut the network, its page is only told so. */
+  readonly setOffline: (isOffline: boolean) => Promise<void>
   readonly close: () => Promise<void>
 }
 

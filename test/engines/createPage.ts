@@ -2,11 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
 import type { EngineLocator, EnginePage } from './EnginePage.ts'
 import type { Pattern, Step, xpEngine } from './pageScript.ts'
+import { until } from './until.ts'
 import type { Handle, Wire } from './Wire.ts'
 
 type PageScript = typeof xpEngine
-const limitMs = 15_000
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Its queries are Vitest's, which expect to be part of a test run. */
 const stubs: Readonly<Record<string, string>> = {
@@ -60,18 +59,6 @@ async function call<Result>(
   return (await once()) as Result
 }
 
-/** Tries until it gives something other than a text, which says why not yet. */
-async function until<Result>(what: string, attempt: () => Promise<Result | string>): Promise<Result> {
-  const end = Date.now() + limitMs
-  for (;;) {
-    // A page that is being left answers with an error.
-    const result = await attempt().catch((error: unknown) => `fails: ${String(error)}`)
-    if (typeof result !== 'string') return result
-    if (Date.now() > end) throw new Error(`${what} ${result}`)
-    await wait(30)
-  }
-}
-
 const patternOf = (pattern: string | RegExp): Pattern =>
   typeof pattern === 'string' ? pattern : { source: pattern.source, flags: pattern.flags }
 
@@ -95,13 +82,17 @@ function createLocator(wire: Wire, steps: readonly Step[]): EngineLocator {
   const there = () =>
     until<Handle>(what, async () => (await call<Handle | null>(wire, 'findFirst', steps)) ?? 'is not there')
   const first = (texts: readonly string[]) => (texts.length > 0 ? { text: texts[0] ?? '' } : 'is not there')
-  const click = (count: number) =>
-    until(what, async () => {
-      const element = await call<Handle | string>(wire, 'findReady', steps)
-      if (typeof element === 'string') return element
-      await wire.click(element, count)
-      return true
-    })
+  const click = (count: number, timeoutMs?: number) =>
+    until(
+      what,
+      async () => {
+        const element = await call<Handle | string>(wire, 'findReady', steps)
+        if (typeof element === 'string') return element
+        await wire.click(element, count)
+        return true
+      },
+      timeoutMs,
+    )
   return {
     ...createQueries(wire, steps),
     first: () => add({ nth: 0 }),
@@ -114,7 +105,7 @@ function createLocator(wire: Wire, steps: readonly Step[]): EngineLocator {
         return (await call(wire, 'isVisible', steps)) === true ? true : 'is not visible'
       })
     },
-    click: async () => void (await click(1)),
+    click: async ({ timeout } = {}) => void (await click(1, timeout)),
     dblclick: async () => void (await click(2)),
     async check() {
       if (!(await call(wire, 'isChecked', await there()))) await click(1)
@@ -142,8 +133,8 @@ export function createPage(wire: Wire): EnginePage {
     goBack: () => wire.move('back'),
     reload: () => wire.move('reload'),
     content: () => wire.run(() => document.documentElement.outerHTML),
-    evaluate: (script) =>
-      wire.run(typeof script === 'string' ? (new Function(script) as () => void) : script),
+    evaluate: (script, argument) =>
+      wire.run(typeof script === 'string' ? (new Function(script) as () => void) : script, argument),
     keyboard: { press: wire.press, type: wire.type },
     setViewportSize: wire.resize,
   }

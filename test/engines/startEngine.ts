@@ -1,4 +1,4 @@
-import { type BrowserContext, chromium, firefox, webkit } from 'playwright'
+import { type BrowserContext, chromium, firefox, type Page, webkit } from 'playwright'
 import { chromiumLaunchOptions, type EngineName, engines, engineToUse } from '../../scripts/engines.mjs'
 import { createPage } from './createPage.ts'
 import type { EnginePage } from './EnginePage.ts'
@@ -12,8 +12,12 @@ export interface EngineWindow {
   readonly context: {
     readonly cookies: () => Promise<readonly { readonly name: string; readonly value: string }[]>
   }
-  /** Another window of the same member. */
-  readonly another: () => Promise<EngineWindow>
+  /** Another window of the same member: a new one, or that which its page opens by what is done. */
+  readonly another: (open?: () => Promise<unknown>) => Promise<EngineWindow>
+  /** As behind another tab, or in front again. */
+  readonly setHidden: (isHidden: boolean) => Promise<void>
+  /** Where a driver cannot cut the network, its page is only told so. */
+  readonly setOffline: (isOffline: boolean) => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -39,7 +43,9 @@ export async function startEngine(name: EngineName): Promise<Engine> {
 const windowOf = (wire: Wire): EngineWindow => ({
   page: createPage(wire),
   context: { cookies: wire.cookies },
-  another: async () => windowOf(await wire.another()),
+  another: async (open) => windowOf(await wire.another(open)),
+  setHidden: wire.setHidden,
+  setOffline: wire.setOffline,
   close: wire.close,
 })
 
@@ -47,18 +53,35 @@ async function startPlaywrights(name: EngineName): Promise<Engine> {
   const options =
     name === 'chromium' ? chromiumLaunchOptions() : { executablePath: engineToUse(name)?.path ?? '' }
   const browser = await { chromium, firefox, webkit }[name].launch(options)
-  const windowIn = async (context: BrowserContext): Promise<EngineWindow> => {
-    const page = await context.newPage()
+  const windowIn = (context: BrowserContext, page: Page): EngineWindow => {
     page.setDefaultTimeout(15_000)
     return {
       page,
       context: { cookies: () => context.cookies() },
-      another: () => windowIn(context),
+      async another(open) {
+        const [other] = open
+          ? await Promise.all([context.waitForEvent('page'), open()])
+          : [await context.newPage()]
+        return windowIn(context, other)
+      },
+      // Its pages are all in front.
+      setHidden: (isHidden) =>
+        page.evaluate(
+          (value) => {
+            Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+            document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+          },
+          isHidden ? 'hidden' : 'visible',
+        ),
+      setOffline: (isOffline) => context.setOffline(isOffline),
       close: () => context.close(),
     }
   }
   return {
-    open: async (viewport) => windowIn(await browser.newContext({ viewport, locale: 'en-GB' })),
+    async open(viewport) {
+      const context = await browser.newContext({ viewport, locale: 'en-GB' })
+      return windowIn(context, await context.newPage())
+    },
     close: () => browser.close(),
   }
 }

@@ -1,5 +1,6 @@
 import puppeteer, { type BrowserContext, type ElementHandle, type KeyInput, type Page } from 'puppeteer-core'
 import { stopper } from '../../scripts/engines.mjs'
+import { until } from './until.ts'
 import type { Size, Wire, WireEngine } from './Wire.ts'
 
 /** Firefox as it is, by WebDriver BiDi. */
@@ -32,9 +33,12 @@ export async function startFirefox(executablePath: string): Promise<WireEngine> 
 
 async function wireOf(context: BrowserContext, page: Page, size: Size): Promise<Wire> {
   await page.setViewport(size)
+  // Not asked by WebKit's driver: who says where to go has said that the page may be left.
+  page.on('dialog', (asked) => void (asked.type() === 'beforeunload' && asked.accept()))
   return {
     goto: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
-    url: () => Promise.resolve(page.url()),
+    // Its own idea of the address stays behind when a page comes from the back-forward cache.
+    url: () => page.evaluate(() => location.href),
     async move(way) {
       if (way === 'reload') await page.reload({ waitUntil: 'domcontentloaded' })
       else await page.evaluate(way === 'back' ? () => history.back() : () => history.forward())
@@ -55,7 +59,22 @@ async function wireOf(context: BrowserContext, page: Page, size: Size): Promise<
     hover: (element) => (element as ElementHandle).hover(),
     resize: (to) => page.setViewport(to),
     cookies: () => context.cookies(),
-    another: async () => wireOf(context, await context.newPage(), size),
+    async another(open) {
+      if (!open) return wireOf(context, await context.newPage(), size)
+      const known = await context.pages()
+      await open()
+      const opened = () => context.pages().then((pages) => pages.find((each) => !known.includes(each)))
+      return wireOf(
+        context,
+        await until('another window', async () => (await opened()) ?? 'is not there'),
+        size,
+      )
+    },
+    async setHidden(isHidden) {
+      if (isHidden) await context.newPage()
+      else await page.bringToFront()
+    },
+    setOffline: (isOffline) => page.setOfflineMode(isOffline),
     close: () => context.close(),
   }
 }

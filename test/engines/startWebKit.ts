@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { type Actions, Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import type { AddressInfo } from 'node:net'
 import { startDisplay, stopper } from '../../scripts/engines.mjs'
+import { until } from './until.ts'
 import type { Size, Wire, WireEngine } from './Wire.ts'
 
 /** WebKitGTK's own browser, by WebDriver, on a display that nobody sees. A session for each window: each is a profile of its own. */
@@ -17,7 +18,7 @@ export async function startWebKit(driverPath: string, browserPath: string): Prom
   return {
     async open(size) {
       const { driver, stop } = await startSession()
-      return wireOf(driver, size, stop)
+      return wireOf(sessionOf(driver, stop), await driver.getWindowHandle(), size)
     },
     async close() {
       await Promise.allSettled(open.map((stop) => stop()))
@@ -83,48 +84,106 @@ function freePort(): Promise<number> {
   })
 }
 
-async function wireOf(driver: WebDriver, size: Size, stop: () => Promise<void>): Promise<Wire> {
-  const resize = async ({ width, height }: Size) => {
-    const window = driver.manage().window()
-    await window.setRect({ width, height })
-    // A window has edges and bars of its own.
-    const [inner = width, innerHeight = height] = await driver.executeScript<number[]>(() => [
-      innerWidth,
-      innerHeight,
-    ])
-    if (inner !== width || innerHeight !== height)
-      await window.setRect({ width: 2 * width - inner, height: 2 * height - innerHeight })
+interface Session {
+  readonly driver: WebDriver
+  /** Its commands go to one window at a time. */
+  readonly inWindow: <Result>(handle: string, ask: () => Promise<Result>) => Promise<Result>
+  readonly stop: () => Promise<void>
+}
+
+function sessionOf(driver: WebDriver, stop: () => Promise<void>): Session {
+  let last: Promise<unknown> = Promise.resolve()
+  let current: string | undefined
+  return {
+    driver,
+    inWindow(handle, ask) {
+      const result = last.then(async () => {
+        if (current !== handle) await driver.switchTo().window(handle)
+        current = handle
+        return ask()
+      })
+      last = result.catch(() => undefined)
+      return result
+    },
+    stop,
   }
+}
+
+async function wireOf(session: Session, handle: string, size: Size): Promise<Wire> {
+  const { driver } = session
+  const here = <Result>(ask: () => Promise<Result>) => session.inWindow(handle, ask)
+  const resize = ({ width, height }: Size) =>
+    here(async () => {
+      const window = driver.manage().window()
+      await window.setRect({ width, height })
+      // A window has edges and bars of its own.
+      const [inner = width, innerHeight = height] = await driver.executeScript<number[]>(() => [
+        innerWidth,
+        innerHeight,
+      ])
+      if (inner !== width || innerHeight !== height)
+        await window.setRect({ width: 2 * width - inner, height: 2 * height - innerHeight })
+    })
   await resize(size)
   return {
-    goto: (url) => driver.get(url),
-    url: () => driver.getCurrentUrl(),
+    goto: (url) => here(() => driver.get(url)),
+    url: () => here(() => driver.getCurrentUrl()),
     move: (way) =>
-      way === 'reload' ? driver.navigate().refresh() : driver.executeScript(`history.${way}()`),
-    run: (script, ...args) => driver.executeScript(script, ...args),
+      here(() => (way === 'reload' ? driver.navigate().refresh() : driver.executeScript(`history.${way}()`))),
+    run: (script, ...args) => here(() => driver.executeScript(script, ...args)),
     click: (element, count) =>
-      count === 2
-        ? driver
-            .actions()
-            .doubleClick(element as WebElement)
-            .perform()
-        : (element as WebElement).click(),
+      here(() =>
+        count === 2
+          ? driver
+              .actions()
+              .doubleClick(element as WebElement)
+              .perform()
+          : (element as WebElement).click(),
+      ),
     async press(key) {
       const keys = key.split('+').map(keyOf)
       const last = keys.pop() ?? ''
       const actions = keys.reduce((all: Actions, held) => all.keyDown(held), driver.actions())
-      await keys.reduce((all: Actions, held) => all.keyUp(held), actions.sendKeys(last)).perform()
+      const pressed = keys.reduce((all: Actions, held) => all.keyUp(held), actions.sendKeys(last))
+      await here(() => pressed.perform())
     },
-    type: (text) => driver.actions().sendKeys(text.replaceAll('\n', Key.ENTER)).perform(),
+    type: (text) => here(() => driver.actions().sendKeys(text.replaceAll('\n', Key.ENTER)).perform()),
     hover: (element) =>
-      driver
-        .actions()
-        .move({ origin: element as WebElement })
-        .perform(),
+      here(() =>
+        driver
+          .actions()
+          .move({ origin: element as WebElement })
+          .perform(),
+      ),
     resize,
-    cookies: async () => (await driver.manage().getCookies()).map(({ name, value }) => ({ name, value })),
-    another: () => Promise.reject(new Error('not yet')),
-    close: stop,
+    cookies: () =>
+      here(async () => (await driver.manage().getCookies()).map(({ name, value }) => ({ name, value }))),
+    async another(open) {
+      const known = await here(() => driver.getAllWindowHandles())
+      if (open) await open()
+      // Not a tab, which would stay behind this one.
+      else
+        await here(async () => {
+          await driver.switchTo().newWindow('window')
+          await driver.switchTo().window(handle)
+        })
+      const opened = await until('another window', async () => {
+        const handles = await driver.getAllWindowHandles()
+        const found = handles.find((each) => !known.includes(each))
+        return found === undefined ? 'is not there' : { handle: found }
+      })
+      return wireOf(session, opened.handle, size)
+    },
+    // A window of its own: what is in front hides nothing.
+    setHidden: (isHidden) => (isHidden ? here(() => driver.manage().window().minimize()) : resize(size)),
+    setOffline: (isOffline) =>
+      here(() =>
+        driver.executeScript((value: boolean) => {
+          Object.defineProperty(navigator, 'onLine', { value, configurable: true })
+          dispatchEvent(new Event(value ? 'online' : 'offline'))
+        }, !isOffline),
+      ),
+    close: session.stop,
   }
 }
 

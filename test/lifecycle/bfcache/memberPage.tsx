@@ -1,4 +1,14 @@
-import { createMemberSession, ExperienceProvider, refreshFrom, Wallet } from '@experience-program/react'
+import {
+  ConciergeChat,
+  createMemberSession,
+  ExperienceProvider,
+  InterestForm,
+  OfferCatalog,
+  RedeemOffer,
+  refreshFrom,
+  Wallet,
+} from '@experience-program/react'
+import type { ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
 
 declare global {
@@ -6,6 +16,8 @@ declare global {
     /** For each time that the page was shown, whether it came from the back-forward cache. */
     shown: boolean[]
     endSession: () => void
+    /** Shows another part in place of what is there. */
+    showPart: (part: string) => void
   }
 }
 
@@ -14,10 +26,28 @@ window.addEventListener('pageshow', ({ persisted }) => window.shown.push(persist
 
 const session = createMemberSession({ refresh: refreshFrom('/token') })
 window.endSession = session.end
-const baseUrl = new URLSearchParams(location.search).get('service') ?? ''
+const asked = new URLSearchParams(location.search)
+const offerId = 'chefs-counter'
 
-createRoot(document.body.appendChild(document.createElement('main'))).render(
-  <ExperienceProvider baseUrl={baseUrl} session={session} locale="en-GB" timeZone="UTC">
-    <Wallet />
-  </ExperienceProvider>,
-)
+const parts: Readonly<Record<string, ReactElement>> = {
+  wallet: <Wallet />,
+  catalog: <OfferCatalog />,
+  redeem: <RedeemOffer offerId={offerId} open onClose={() => {}} />,
+  ask: <InterestForm offerId={offerId} />,
+  chat: <ConciergeChat conversationId={asked.get('conversation') ?? ''} />,
+}
+
+const root = createRoot(document.body.appendChild(document.createElement('main')))
+window.showPart = (part) =>
+  root.render(
+    <ExperienceProvider
+      baseUrl={asked.get('service') ?? ''}
+      session={session}
+      locale="en-GB"
+      timeZone="UTC"
+      assumptions={{ operations: { ledger: true } }}
+    >
+      {parts[part]}
+    </ExperienceProvider>,
+  )
+window.showPart(asked.get('part') ?? 'wallet')

@@ -1,4 +1,9 @@
-import { createSandbox, type Sandbox, sandboxMembers } from '../../../src/sandbox/index.ts'
+import {
+  createSandbox,
+  type Sandbox,
+  sandboxMembers,
+  type SandboxOptions,
+} from '../../../src/sandbox/index.ts'
 import { serveSandbox } from '../../../src/sandbox/node.ts'
 import { listen } from '../../support/listen.ts'
 import { bundlePage } from '../bundlePage.ts'
@@ -12,19 +17,24 @@ export interface MemberPage {
   readonly refreshes: () => number
   /** At the organisation, as by its own page: the library is not told. */
   readonly signOut: () => void
+  /** From now on no connection holds, to the organisation's site or to the Service. */
+  readonly setOffline: (isOffline: boolean) => void
   readonly close: () => Promise<void>
 }
 
-export async function serveMemberPage(): Promise<MemberPage> {
+/** @param part what stands on the member's page: a name in `memberPage.tsx`. */
+export async function serveMemberPage(part = 'wallet', options: SandboxOptions = {}): Promise<MemberPage> {
   const files = await bundlePage(new URL('./memberPage.tsx', import.meta.url))
-  const sandbox = createSandbox()
+  const sandbox = createSandbox(options)
   const service = await serveSandbox(sandbox)
   let refreshes = 0
   let isSignedIn = true
+  let isOffline = false
   const site = await listen((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host')
     const file = files.get(pathname.slice(1))
-    if (pathname === '/token') {
+    if (isOffline) response.destroy()
+    else if (pathname === '/token') {
       refreshes += 1
       response.writeHead(isSignedIn ? 200 : 401, {
         'content-type': 'application/json',
@@ -37,17 +47,26 @@ export async function serveMemberPage(): Promise<MemberPage> {
       // Not `no-store`, which keeps a page out of the cache: what happens to one that is in it is the question.
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
       response.end(
-        `<!doctype html><title>${pathname}</title>${pathname === '/member' ? '<script type="module" src="/page.js"></script>' : 'Another page.'}`,
+        `<!doctype html><html lang="en"><head><title>${pathname}</title></head><body>${pathname === '/member' ? '<script type="module" src="/page.js"></script>' : 'Another page.'}`,
       )
     }
   })
+  const asked = new URLSearchParams({
+    service: service.url,
+    part,
+    conversation: sandbox.control.conversationsOf(sandboxMembers.withHistory)[0] ?? '',
+  })
   return {
-    url: `${site.url}/member?service=${encodeURIComponent(service.url)}`,
+    url: `${site.url}/member?${asked.toString()}`,
     otherUrl: `${site.url}/other`,
     sandbox,
     refreshes: () => refreshes,
     signOut: () => {
       isSignedIn = false
+    },
+    setOffline: (is) => {
+      isOffline = is
+      sandbox.control.scenario(is ? 'offline' : 'default')
     },
     close: async () => void (await Promise.all([site.close(), service.close()])),
   }
