@@ -172,8 +172,11 @@ export class WalkWorld {
       const now = `${String(this.requests())} ${String(open.length)}`
       if (now !== seen) since = Date.now()
       seen = now
-      // A browser queues what comes after six that hang.
-      if (Date.now() - since > 3_000) return
+      // A browser queues what comes after six that hang, and does not always say that a request is over.
+      if (Date.now() - since > 3_000) {
+        for (const tab of this.tabs.values()) for (const request of open) tab.underWay.delete(request)
+        return
+      }
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
   }
