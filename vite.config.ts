@@ -285,7 +285,7 @@ export default defineConfig({
             '**/node_modules/**',
             'test/**/*.{browser,e2e,touch,visual}.test.{ts,tsx}',
             'test/package/**',
-            'test/engines/{failures,journey,lifecycle,sameLayout}.test.ts',
+            'test/engines/{failures,journey,leaks,lifecycle,sameLayout}.test.ts',
           ],
           setupFiles: ['test/setup.unit.ts'],
           testTimeout: 20_000,
@@ -365,7 +365,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'test/engines/journey.test.ts',
-            ...(process.env.XP_ASSURE ? ['test/engines/{failures,lifecycle}.test.ts'] : []),
+            ...(process.env.XP_ASSURE ? ['test/engines/{failures,leaks,lifecycle}.test.ts'] : []),
           ],
           globalSetup: 'test/setup.e2e.ts',
           fileParallelism: false,
