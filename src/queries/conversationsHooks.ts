@@ -7,7 +7,7 @@ import { type Conversation, type Message, operations } from '../contract/index.t
 import { useExperienceKit } from './KitContext.ts'
 import { type Thread, threadQuery } from './messages.ts'
 import type { OutboxEntry } from './outbox.ts'
-import { useFollowed } from './polling.ts'
+import { useFollowed, useIsSeen } from './polling.ts'
 import type { ReadResult } from './readQuery.ts'
 import { confirmMessages, queueMessage, removeMessage, retryMessage } from './sendMessages.ts'
 import { fetchOlder as fetchOlderMessages, refetchMessage as refetchOneMessage } from './threadPages.ts'
@@ -65,6 +65,24 @@ export function useThread(
     },
     queryClient,
   )
+
+  const isShared = useIsSeen() && isFollowed
+  useEffect(() => {
+    if (!isShared) return
+    let isGone = false
+    let leave = () => {}
+    import('./shareThread.ts').then(
+      ({ shareThread }) => {
+        if (!isGone) leave = shareThread(kit, threadQuery(client, { id: conversationId }).queryKey)
+      },
+      // Each tab polls for itself then.
+      () => {},
+    )
+    return () => {
+      isGone = true
+      leave()
+    }
+  }, [kit, client, conversationId, isShared])
 
   const fetchOlder = async () => {
     setOlder({ isFetchingOlder: true, fetchOlderError: null })

@@ -1,4 +1,4 @@
-import { createListeners } from '../base/index.ts'
+import { createListeners, hashText } from '../base/index.ts'
 import type { ExperienceClient } from '../client/index.ts'
 import { operations, type Redemption } from '../contract/index.ts'
 import type { ExperienceKit } from './kit.ts'
@@ -64,7 +64,7 @@ function createRedemptionMemory(kit: ExperienceKit): RedemptionMemory {
   if (kit.redemptionMemory.isAnswered()) owner.settle()
   return {
     recall(name, offerId) {
-      const entry = isCleared || name !== operation ? undefined : attempts.find(hashOf(offerId))
+      const entry = isCleared || name !== operation ? undefined : attempts.find(hashText(offerId))
       if (!entry) return undefined
       const last = recalled.get(offerId)
       const text = JSON.stringify(entry)
@@ -78,16 +78,16 @@ function createRedemptionMemory(kit: ExperienceKit): RedemptionMemory {
       if (!isCleared) attempts.save(records)
     },
     isOwnerAwaited(offerId) {
-      const hash = hashOf(offerId)
+      const hash = hashText(offerId)
       return (
         !owner.isSettled() && !attempts.find(hash) && read(storageKey).some(({ offer }) => offer === hash)
       )
     },
     settleOwner: owner.settle,
     isFromBefore({ id, createdAt }, offerId, skewMs) {
-      const attempt = attempts.find(hashOf(offerId))
+      const attempt = attempts.find(hashText(offerId))
       if (!attempt) return false
-      const isKnown = attempt.known.includes(hashOf(id)) || attempts.isMade(hashOf(id))
+      const isKnown = attempt.known.includes(hashText(id)) || attempts.isMade(hashText(id))
       return isKnown || Date.parse(createdAt ?? '') < attempt.at - skewMs
     },
     clear() {
@@ -112,7 +112,7 @@ interface Owner {
 
 function createOwner({ session, baseUrl }: ExperienceClient): Owner {
   const { subscribe, notify } = createListeners()
-  const hash = (member: string | null) => hashOf(JSON.stringify([baseUrl, member]))
+  const hash = (member: string | null) => hashText(JSON.stringify([baseUrl, member]))
   const nobody = hash(null)
   let isSettled = false
 
@@ -162,7 +162,7 @@ function createAttempts(kit: ExperienceKit, storageKey: string, owner: Owner) {
     const { at, known } = before ?? { at: Date.now(), known: [...made, ...listedOf(kit, record.subject)] }
     // Without a name a key could be used by another member: only the list can say more then.
     const key = session.memberId === null ? null : record.key
-    return { offer: hashOf(record.subject), owner: owner.hash(), key, at, known, until: null }
+    return { offer: hashText(record.subject), owner: owner.hash(), key, at, known, until: null }
   }
 
   function save(records: readonly WriteRecord[]): void {
@@ -170,12 +170,12 @@ function createAttempts(kit: ExperienceKit, storageKey: string, owner: Owner) {
     if (changed.length === 0) return
     let entries = read(storageKey)
     for (const record of changed) {
-      const offer = hashOf(record.subject)
+      const offer = hashText(record.subject)
       const before = find(offer)
       saved.set(record.subject, record)
       attempts.delete(offer)
       entries = entries.filter((entry) => entry.offer !== offer || !owner.isMine(entry) || isForNext(entry))
-      if (record.outcome === 'done') made.add(hashOf((record.data as Redemption).id))
+      if (record.outcome === 'done') made.add(hashText((record.data as Redemption).id))
       if (isUnsettled(record)) {
         const entry = open(record, before)
         attempts.set(offer, entry)
@@ -210,7 +210,7 @@ function createAttempts(kit: ExperienceKit, storageKey: string, owner: Owner) {
 function listedOf({ session, queryClient }: ExperienceKit, offerId: string): readonly string[] {
   const key = queryKey(session, operations.redemptions, {})
   const rows = queryClient.getQueryData<List<Redemption>>(key)?.rows ?? []
-  return rows.flatMap(({ id, offer }) => (offer === offerId ? [hashOf(id)] : []))
+  return rows.flatMap(({ id, offer }) => (offer === offerId ? [hashText(id)] : []))
 }
 
 const isUnsettled = ({ outcome }: WriteRecord) => outcome === 'pending' || outcome === 'unknown'
@@ -252,17 +252,4 @@ function isRemembered(value: unknown): value is Remembered {
     Array.isArray(known) &&
     (until === null || typeof until === 'number')
   )
-}
-
-/** Not a secret, only a way not to write down who it was: cyrb53, 53 bits (public domain, by bryc). */
-function hashOf(text: string): string {
-  let [high, low] = [0xdeadbeef, 0x41c6ce57]
-  for (let index = 0; index < text.length; index += 1) {
-    const code = text.charCodeAt(index)
-    high = Math.imul(high ^ code, 2654435761)
-    low = Math.imul(low ^ code, 1597334677)
-  }
-  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
-  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
-  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36)
 }

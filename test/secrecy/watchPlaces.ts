@@ -52,6 +52,11 @@ export function watchPlaces(
     vi.spyOn(history, 'pushState'),
     vi.spyOn(history, 'replaceState'),
   ]
+  const toTabs = [
+    vi.spyOn(BroadcastChannel.prototype, 'postMessage'),
+    vi.spyOn(BroadcastChannel.prototype, 'close'),
+    vi.spyOn(LockManager.prototype, 'request'),
+  ]
   const keepThrown = (event: ErrorEvent | PromiseRejectionEvent) =>
     thrown.push('reason' in event ? event.reason : event.error)
   window.addEventListener('error', keepThrown)
@@ -90,6 +95,11 @@ export function watchPlaces(
       document.referrer,
     ],
     'history calls': () => spies.slice(-2).flatMap(({ mock }) => mock.calls),
+    'other tabs: names and messages of channels, names of locks': () =>
+      toTabs.flatMap(({ mock }) => [
+        ...mock.calls,
+        ...mock.contexts.map((channel) => (channel instanceof BroadcastChannel ? channel.name : null)),
+      ]),
     console: () => written,
     onEvent: () => events,
     'onError and uncaught errors': () => [errors, thrown],
@@ -112,7 +122,7 @@ export function watchPlaces(
       return found
     },
     stop() {
-      for (const spy of spies) spy.mockRestore()
+      for (const spy of [...spies, ...toTabs]) spy.mockRestore()
       window.removeEventListener('error', keepThrown)
       window.removeEventListener('unhandledrejection', keepThrown)
     },
