@@ -102,6 +102,32 @@ export const FailingLater: Story = {
 /** 5,000 offers. */
 export const Huge: Story = { parameters: sandboxParameters({ scenario: 'huge' }) }
 
+/** A search looks through so many at first, says so, and goes on when the member wants it. */
+export const LimitedSearch: Story = {
+  args: { defaultFilters: { search: 'fjord' } },
+  parameters: sandboxParameters({
+    scenario: { huge: 300 },
+    assumptions: { offerSearch: { limit: 200 } },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Look through more' }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Look through more' })).toBeNull())
+  },
+}
+
+/** The Service searches: it is asked once typing rests. */
+export const SearchedByTheService: Story = {
+  args: { defaultFilters: { search: 'fjord' } },
+  parameters: sandboxParameters({
+    scenario: { huge: 300 },
+    assumptions: { offerSearch: { parameter: 'search' } },
+  }),
+  play: async ({ canvas }) => {
+    await firstCard(canvas)
+    await canvas.findByText('7 experiences')
+  },
+}
+
 /** Rows that cannot be read are left out and reported; the others are shown. */
 export const BrokenRows: Story = {
   parameters: sandboxParameters({ scenario: 'broken-rows' }),

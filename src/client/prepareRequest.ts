@@ -107,15 +107,18 @@ export function buildPath(
   const path = operationPath(operation, assumptions).replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeSegment(operation, name, params[name]),
   )
-  const search = new URLSearchParams()
+  const wire = new URLSearchParams()
   const { limit, cursor, size } = assumptions.paging
+  const search = assumptions.offerSearch.parameter
   // A list always asks for pages of the assumed size: the Service's own default is not shown.
   if (operation.rows && query.limit === undefined) query.limit = size
+  if (search === null && query.search !== undefined)
+    throw invalidRequest(operation, 'the assumptions name no parameter for a search', 'operation-off')
+  const names: Readonly<Record<string, string | null>> = { limit, cursor, search }
   for (const [key, value] of Object.entries(query)) {
-    if (value !== undefined)
-      search.set(key === 'limit' ? limit : key === 'cursor' ? cursor : key, String(value))
+    if (value !== undefined) wire.set(names[key] ?? key, String(value))
   }
-  return search.size === 0 ? path : `${path}?${search.toString()}`
+  return wire.size === 0 ? path : `${path}?${wire.toString()}`
 }
 
 /**

@@ -120,31 +120,50 @@ function pageOf<Field extends string, Row>(field: Field): Schema<Page<Field, Row
   return object({ [field]: z.array(z.unknown()), nextCursor }) as unknown as Schema<Page<Field, Row>>
 }
 
-const pageQuery: Schema<PageInput> = z.strictObject({
+const pageParameters = {
   limit: z.optional(z.int().check(z.gte(1), z.lte(100))),
   cursor: z.optional(nonEmptyString()),
+}
+const pageQuery: Schema<PageInput> = z.strictObject(pageParameters)
+
+/** A page of a list that the Service may search. */
+export interface SearchInput extends PageInput {
+  /** The member's words. The name on the wire is an assumption (`Assumptions.offerSearch`). */
+  search?: string | undefined
+}
+export const searchQuery: Schema<SearchInput> = z.strictObject({
+  ...pageParameters,
+  search: z.optional(nonEmptyString()),
 })
 
 /** The parts in which lists differ. */
-interface ListParts<Name extends string, Params, Field extends string, Row> extends Pick<
+interface ListParts<Name extends string, Params, Query, Field extends string, Row> extends Pick<
   Operation<Name, Params>,
   'name' | 'path' | 'params'
 > {
   readonly rows: { readonly field: Field; readonly schema: Schema<Row> }
+  /** Default: the parameters of a page. */
+  readonly query?: Schema<Query>
 }
 
 /** A paged list: its rows are read one by one. */
 /* @__NO_SIDE_EFFECTS__ */
-export function defineList<const Name extends string, Params, const Field extends string, Row>(
-  list: ListParts<Name, Params, Field, Row>,
-): Operation<Name, Params, PageInput, undefined, Page<Field, Row>> & {
+export function defineList<
+  const Name extends string,
+  Params,
+  const Field extends string,
+  Row,
+  Query extends PageInput = PageInput,
+>(
+  list: ListParts<Name, Params, Query, Field, Row>,
+): Operation<Name, Params, Query, undefined, Page<Field, Row>> & {
   readonly method: 'GET'
   readonly rows: ListRows<Row>
 } {
   return {
     source: 'specification',
     method: 'GET',
-    query: pageQuery,
+    query: pageQuery as Schema<Query>,
     body: null,
     response: pageOf<Field, Row>(list.rows.field),
     idempotency: 'natural',

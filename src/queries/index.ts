@@ -25,7 +25,14 @@ export { type Drafts, type ExperienceKit, getExperienceKit, type WriteGate } fro
 export type { List, ListPage } from './list.ts'
 export { forgetLostAnswers, type LostAnswers, lostAnswers, noteLostAnswers } from './lostAnswers.ts'
 export { type Thread, threadQuery } from './messages.ts'
-export { eligibilityQuery, offerQuery, offerRead, offersQuery, prefetchNamedOffers } from './offers.ts'
+export {
+  eligibilityQuery,
+  offerQuery,
+  offerRead,
+  type OffersInput,
+  offersQuery,
+  prefetchNamedOffers,
+} from './offers.ts'
 export { useEligibility, useOffer, useOffers, usePrefetchNamedOffers } from './offersHooks.ts'
 export type { Outbox, OutboxEntry } from './outbox.ts'
 export { useIssuePhoneCode, useVerifyPhone } from './phoneHooks.ts'

@@ -26,6 +26,8 @@ export const maxSearchedPages = 200
 export interface ListSource<Row> {
   readonly operation: ListOperation<Row>
   readonly params?: Readonly<Record<string, string>> | undefined
+  /** What it is narrowed to: each search is a list of its own. */
+  readonly query?: Readonly<Record<string, string>> | undefined
   readonly rules?: MergeRules<Row> | undefined
   /** How many rows the first page has at most. Default: the assumed page size. */
   readonly firstPageSize?: ((client: ExperienceClient) => number) | undefined
@@ -144,8 +146,8 @@ export async function readUntil<OnePage extends { readonly nextCursor: string | 
   return { pages, isFound: false }
 }
 
-export function keyOf<Row>({ session }: ExperienceClient, { operation, params = {} }: ListSource<Row>) {
-  return queryKey(session, operation, params)
+export function keyOf<Row>({ session }: ExperienceClient, { operation, params, query }: ListSource<Row>) {
+  return queryKey(session, operation, { ...params, ...query })
 }
 
 export function fetchPage<Row>(
@@ -153,11 +155,11 @@ export function fetchPage<Row>(
   source: ListSource<Row>,
   cursor: string | null,
 ): Promise<Page<Row>> {
-  const { operation, params } = source
+  const { operation, params, query } = source
   return queryClient.fetchQuery({
     ...readRules,
     // The first page by another key than the list.
-    queryKey: queryKey(client.session, operation, { ...params, cursor }),
+    queryKey: queryKey(client.session, operation, { ...params, ...query, cursor }),
     queryFn: (context) => readPage(client, source, cursor, context),
     staleTime: 0,
     gcTime: 0,
@@ -181,13 +183,13 @@ export function updateList<Row>(
 
 async function readPage<Row>(
   client: ExperienceClient,
-  { operation, params = {}, firstPageSize }: ListSource<Row>,
+  { operation, params = {}, query: narrowed, firstPageSize }: ListSource<Row>,
   cursor: string | null,
   context: ReadContext,
 ): Promise<Page<Row>> {
   const { size } = client.assumptions.paging
   const query = cursor === null ? { limit: firstPageSize?.(client) ?? size } : { limit: size, cursor }
-  const input = { params, query } as unknown as CallInput<ListOperation<Row>>
+  const input = { params, query: { ...narrowed, ...query } } as unknown as CallInput<ListOperation<Row>>
   const data = await callRead(client, operation, input, context)
   const page = data as { readonly nextCursor: string | null } & Readonly<Record<string, readonly Row[]>>
   return { cursor, rows: page[operation.rows.field] ?? [], nextCursor: page.nextCursor }

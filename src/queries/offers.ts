@@ -11,14 +11,38 @@ import {
 } from './readQuery.ts'
 import type { ExperienceKit } from './kit.ts'
 import type { List } from './list.ts'
-import { findRow, listQuery, type ListSource } from './listQuery.ts'
+import { findRow, listQuery, type ListSource, type Reader } from './listQuery.ts'
 import { queryKey } from './queryKey.ts'
 
-const catalog: ListSource<Offer> = { operation: operations.offers }
+/** What of the catalog is read. */
+export interface OffersInput {
+  /**
+   * Only what the Service finds by these words. For a Service that searches (`assumptions.offerSearch`); else the read
+   * fails. Default: the whole catalog.
+   */
+  readonly search?: string | undefined
+}
 
-/** The catalog: a list of offers as far as it was read. */
-export function offersQuery(client: ExperienceClient): ReadOptions<List<Offer>> {
-  return listQuery(client, catalog)
+/** Each search is a list of its own beside the catalog. */
+export function offersSource({ search }: OffersInput = {}): ListSource<Offer> {
+  return { operation: operations.offers, query: search ? { search } : {} }
+}
+
+/** The catalog, or a search of it: a list of offers as far as it was read. */
+export function offersQuery(client: ExperienceClient, input?: OffersInput): ReadOptions<List<Offer>> {
+  return listQuery(client, offersSource(input))
+}
+
+/** The list that has an offer: the catalog, or one that the Service found. */
+function listWith({ client, queryClient }: Reader, id: string) {
+  const queryKey = ['xp', client.session.id, operations.offers.name]
+  for (const { queryKey: key, state } of queryClient.getQueryCache().findAll({ queryKey })) {
+    const input = key[3] as OffersInput & { readonly cursor?: unknown }
+    const known = (state.data as List<Offer> | undefined)?.rows.find((offer) => offer.id === id)
+    // A page by itself is on its way into its list.
+    if (known && input.cursor === undefined) return { known, input, dataUpdatedAt: state.dataUpdatedAt }
+  }
+  return undefined
 }
 
 /**
@@ -37,7 +61,9 @@ export function offerQuery(
       if (client.isEnabled(operations.offer)) return readOffer(client, id, context)
       // Retries are those of this read: nested ones would multiply.
       const isWanted = (offer: Offer) => offer.id === id
-      return (await findRow({ client, queryClient }, catalog, isWanted, { retry: false })) ?? null
+      const reader = { client, queryClient }
+      const source = offersSource(listWith(reader, id)?.input)
+      return (await findRow(reader, source, isWanted, { retry: false })) ?? null
     },
   })
 }
@@ -52,12 +78,11 @@ async function readOffer(client: ExperienceClient, id: string, context: ReadCont
 }
 
 /** One offer, known at once, and as fresh as the catalog is, when the catalog has it. */
-export function offerRead({ client, queryClient }: ExperienceKit, id: string): ReadOptions<Offer | null> {
-  const state = queryClient.getQueryState(offersQuery(client).queryKey)
-  const known = state?.data && state.data.rows.find((offer) => offer.id === id)
+export function offerRead(kit: ExperienceKit, id: string): ReadOptions<Offer | null> {
+  const list = listWith(kit, id)
   return {
-    ...offerQuery(client, { id }),
-    ...(known ? { initialData: known, initialDataUpdatedAt: state.dataUpdatedAt } : {}),
+    ...offerQuery(kit.client, { id }),
+    ...(list ? { initialData: list.known, initialDataUpdatedAt: list.dataUpdatedAt } : {}),
   }
 }
 

@@ -2,15 +2,16 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { type Offer, operations, type ResponseOf } from '../contract/index.ts'
+import type { Offer, operations, ResponseOf } from '../contract/index.ts'
 import { useExperienceKit } from './KitContext.ts'
 import type { ReadResult } from './readQuery.ts'
-import { eligibilityQuery, offerRead, prefetchNamedOffers } from './offers.ts'
+import { eligibilityQuery, offerRead, type OffersInput, offersSource, prefetchNamedOffers } from './offers.ts'
 import { type ListResult, useList } from './useList.ts'
 
-/** The catalog's offers as far as they were read, and `fetchMore` for the next page. */
-export function useOffers(): ListResult<Offer> {
-  return useList<Offer>(operations.offers)
+/** The catalog's offers, or what the Service finds in it, as far as they were read; `fetchMore` for the next page. */
+export function useOffers(input?: OffersInput): ListResult<Offer> {
+  const { operation, query } = offersSource(input)
+  return useList(operation, query)
 }
 
 /** One offer; `null` when it is no longer offered. Shown at once when the catalog has it already. */

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ListOperation } from '../contract/index.ts'
-import { fetchMore as fetchMorePages, listQuery } from './listQuery.ts'
+import { fetchMore as fetchMorePages, listQuery, type ListSource } from './listQuery.ts'
 import { useExperienceKit } from './KitContext.ts'
 import type { ReadResult } from './readQuery.ts'
 
@@ -17,22 +17,37 @@ export type ListResult<Row> = ReadResult<readonly Row[]> & {
   readonly fetchMoreError: unknown
 }
 
-const idle = { isFetchingMore: false, fetchMoreError: null as unknown }
+const idle = { of: '', isFetchingMore: false, fetchMoreError: null as unknown }
+const keepRows = <Rows>(rows: Rows): Rows => rows
 
-export function useList<Row extends { readonly id: string }>(operation: ListOperation<Row>): ListResult<Row> {
+export function useList<Row extends { readonly id: string }>(
+  operation: ListOperation<Row>,
+  query?: ListSource<Row>['query'],
+): ListResult<Row> {
   const { client, queryClient } = useExperienceKit()
-  const source = { operation }
+  const source = { operation, query }
   const options = listQuery<Row>(client, source)
-  const read = useQuery({ ...options, enabled: client.isEnabled(operation) }, queryClient)
-  const [more, setMore] = useState(idle)
+  const read = useQuery(
+    {
+      ...options,
+      enabled: client.isEnabled(operation),
+      // What one search found stays while the next is under way.
+      ...(query && { placeholderData: keepRows }),
+    },
+    queryClient,
+  )
+  const [last, setLast] = useState(idle)
+  // Of another search.
+  const of = JSON.stringify(query ?? {})
+  const { isFetchingMore, fetchMoreError } = last.of === of ? last : idle
 
   const fetchMore = async () => {
-    setMore({ isFetchingMore: true, fetchMoreError: null })
+    setLast({ of, isFetchingMore: true, fetchMoreError: null })
     try {
       await fetchMorePages<Row>({ client, queryClient }, source)
-      setMore(idle)
+      setLast({ ...idle, of })
     } catch (error) {
-      setMore({ isFetchingMore: false, fetchMoreError: error })
+      setLast({ of, isFetchingMore: false, fetchMoreError: error })
     }
   }
 
@@ -44,7 +59,8 @@ export function useList<Row extends { readonly id: string }>(operation: ListOper
       return typeof read.data?.nextCursor === 'string'
     },
     fetchMore,
-    ...more,
+    isFetchingMore,
+    fetchMoreError,
   }) as ListResult<Row>
 }
 

@@ -34,7 +34,7 @@ export interface SandboxOptions {
    * Other wire details than the default ones; `operations: { x: false }` takes an assumed operation away.
    * Default: all are served.
    */
-  readonly assumptions?: Pick<AssumptionsInput, 'idempotencyHeader' | 'operations' | 'paging'>
+  readonly assumptions?: Pick<AssumptionsInput, 'idempotencyHeader' | 'operations' | 'paging' | 'offerSearch'>
   /**
    * Where the pictures are, without a trailing slash. Default: `/pictures` at the origin that is asked
    * (`serveSandbox` serves them there).

@@ -47,6 +47,17 @@ describe('the address of a request', () => {
     )
   })
 
+  it('carries a search by the name that the assumptions give, and none without', () => {
+    const query = { search: 'são paulo', limit: 5 }
+    expect(buildPath(operations.offers, assume({ offerSearch: { parameter: 'q' } }), { query })).toBe(
+      '/v1/offers?limit=5&q=s%C3%A3o+paulo',
+    )
+    expect(() => buildPath(operations.offers, assume(), { query })).toThrow(/name no parameter for a search/)
+    expect(() => buildPath(operations.redemptions, assume(), { query })).toThrow(
+      /query: \(root\): unrecognized_keys/,
+    )
+  })
+
   it('leaves what it was given as it was', () => {
     const query = { cursor: 'c' }
     buildPath(operations.offers, assume(), { query })

@@ -143,6 +143,11 @@ describe('mergeAssumptions', () => {
     expect(() => mergeAssumptions({ paging: { size } })).toThrow(/from 1 to 100/)
   })
 
+  it('searches as many offers as the host says', () => {
+    const { offerSearch } = mergeAssumptions({ offerSearch: { limit: Infinity } })
+    expect(offerSearch).toEqual({ parameter: null, limit: Infinity })
+  })
+
   it('keeps the defaults inside what is given in part, and takes the smallest and the largest page', () => {
     const merged = mergeAssumptions({
       idempotentWrites: { sendMessage: false },

@@ -321,6 +321,7 @@ describe('what is taken for granted', () => {
     expect(rest).toEqual({
       idempotencyHeader: 'Idempotency-Key',
       idempotentWrites: { createRedemption: true, sendMessage: true },
+      offerSearch: { parameter: null, limit: 2_000 },
       phoneCodeLength: 6,
       messagePolling: { activeMs: 4_000, idleMs: 30_000 },
       redemptionPolling: { activeMs: 15_000, idleMs: 120_000 },

@@ -1,71 +1,11 @@
-import type { Page, Route } from 'playwright'
+import type { Page } from 'playwright'
 import { afterAll, expect, it } from 'vitest'
 import { sandboxMembers } from '../../src/sandbox/index.ts'
 import { openAt, soon } from '../e2e/support/journey.ts'
-import { closeBrowser, openSite, type Site } from '../e2e/support/openSite.ts'
+import { closeBrowser, openSite } from '../e2e/support/openSite.ts'
 import { asMember } from '../support/asMember.ts'
 
 afterAll(closeBrowser)
-
-const catalog = '/rewards'
-const lead = (page: Page) => page.getByRole('heading', { name: 'Three nights above the fjord' })
-const lockNames = (page: Page) =>
-  page.evaluate(async () => {
-    const { held = [], pending = [] } = await navigator.locks.query()
-    return [held, pending].map((locks) => locks.map(({ name }) => name))
-  })
-
-/** Holds every request for a token until the test lets it go. */
-async function holdTokens({ context }: Site) {
-  const waiting: Route[] = []
-  await context.route('**/api/member-token', (route) => void waiting.push(route))
-  return {
-    asked: () => waiting.length,
-    async letGo(index: number) {
-      await waiting[index]?.continue()
-    },
-  }
-}
-
-/** As a tab that a browser restores behind another. */
-async function openHidden({ context }: Site): Promise<Page> {
-  const page = await context.newPage()
-  await page.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }))
-  return page
-}
-
-it('two tabs take turns: the second asks for its token when the first has got its own', async () => {
-  const site = await openSite()
-  const tokens = await holdTokens(site)
-  await openAt(site, catalog)
-  await expect.poll(tokens.asked, soon).toBe(1)
-  const second = await openHidden(site)
-  await second.goto(site.url + catalog)
-  await expect.poll(async () => (await lockNames(second))[1]?.length, soon).toBe(1)
-  expect(tokens.asked()).toBe(1)
-  // The Service is in the name, and no member.
-  const name = `xp-refresh ${site.serviceUrl.replace(/\/v1$/, '')}`
-  expect(await lockNames(second)).toEqual([[name], [name]])
-  await tokens.letGo(0)
-  await lead(site.page).waitFor()
-  await expect.poll(tokens.asked, soon).toBe(2)
-  await tokens.letGo(1)
-  await lead(second).waitFor()
-  expect(await lockNames(second)).toEqual([[], []])
-})
-
-it('a tab that keeps the turn for ever holds up nobody', async () => {
-  const site = await openSite()
-  const tokens = await holdTokens(site)
-  await openAt(site, catalog)
-  await expect.poll(tokens.asked, soon).toBe(1)
-  // The first never gets its answer, as if it were frozen.
-  const second = await site.context.newPage()
-  await second.goto(site.url + catalog)
-  await expect.poll(tokens.asked, soon).toBe(2)
-  await tokens.letGo(1)
-  await lead(second).waitFor()
-})
 
 it('what is said in one tab is shown in another at once, long before that one asks by itself', async () => {
   const site = await openSite()

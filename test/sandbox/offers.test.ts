@@ -44,6 +44,17 @@ test('shows each state that it names', async () => {
   expect(Object.values(get('complete') ?? {})).not.toContain(undefined)
 })
 
+test('searches where the assumptions give a parameter, by all words, without case and marks', async () => {
+  const call = createBench({ assumptions: { offerSearch: { parameter: 'q' } } }).as(sandboxMembers.fresh)
+  const found = async (query: Record<string, string>) =>
+    (await call(operations.offers, { query })).json.offers.map((row) => readAs(offerSchema, row).title)
+  expect(await found({ q: 'FJÓRD nights' })).toEqual(['Three nights above the fjord'])
+  expect(await found({ q: 'fjord nowhere' })).toEqual([])
+  expect((await found({ q: 'nights', limit: '1' })).length).toBe(1)
+  const silent = createBench({}).as(sandboxMembers.fresh)
+  expect((await silent(operations.offers, { query: { q: 'fjord' } })).status).toBe(422)
+})
+
 test('names only pictures that are there, but for the broken one', async () => {
   const files = new Set(readdirSync(new URL('../../src/sandbox/pictures/', import.meta.url)))
   for (const { id, images } of (await readCatalog()).values()) {

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react'
 import type { Offer } from '../../contract/index.ts'
-import { type ListResult, useOffers, useWallet } from '../../queries/index.ts'
+import { type ListResult, useWallet } from '../../queries/index.ts'
 import { cx, EmptyState, Notice, offlineIcon, useAnnounce } from '../../ui/index.ts'
 import {
   ComponentRoot,
@@ -26,7 +26,7 @@ import type { OfferCatalogProps } from './OfferCatalogProps.ts'
 import { OfferFilterBar } from './OfferFilterBar.tsx'
 import { needsWholeCatalog, noFilters, type OfferFilters } from './OfferFilters.ts'
 import { noMatchTitle, OfferFound } from './OfferFound.tsx'
-import { type OfferResults, useOfferResults } from './useOfferResults.ts'
+import { type OfferResults, useOfferResults, useSearchedOffers } from './useOfferResults.ts'
 
 type OfferCatalogContentProps = Pick<
   OfferCatalogProps,
@@ -65,7 +65,7 @@ function OfferCatalogContent({
           {hostContent(title) ?? t('offers.title')}
         </Title>
       )}
-      {state !== 'failed' && state !== 'empty' && (
+      {catalog.hasFilterBar && (
         <OfferFilterBar
           {...catalog.filterBar}
           words={words}
@@ -119,27 +119,30 @@ type CatalogProps = Pick<OfferCatalogContentProps, 'filters' | 'defaultFilters' 
 /** The catalog, what of it was found, and what is to be shown. Announces what was found, and emits the events. */
 function useCatalog(props: CatalogProps, words: OfferWords) {
   const { t } = words
-  const list = useOffers()
   const { data: wallet } = useWallet()
   const { filters, change, initial } = useOfferFilters(props)
   // Typing stays quick while thousands are searched.
-  const found = useOfferResults(list, wallet, useDeferredValue(filters), words)
+  const wanted = useDeferredValue(filters)
+  const { list, ...search } = useSearchedOffers(wanted.search)
+  const found = useOfferResults(list, wallet, wanted, words, search)
   const count = found.results.length
   const countText = list.hasMore ? t('offers.countSoFar', { count }) : t('offers.count', { count })
   const isLoading = list.data === undefined || (list.data.length === 0 && found.isSearching)
   useViewed(list.data ? 'catalog' : null, () => ({ name: 'catalog.viewed' }))
-  const state = stateOf(list, found, isLoading)
+  const state = stateOf(list, found, isLoading, search.isAsked)
   useSettledResults({
     filters: found.subject,
     initial,
     count,
     text: state === 'no-match' ? noMatchTitle(found.subject, t) : countText,
     isSearching: found.isSearching || isLoading,
-    isComplete: !found.isIncomplete,
+    isComplete: !found.isIncomplete && found.limitedTo === null,
   })
   return {
     list,
     state,
+    // Whoever searches can search for something else.
+    hasFilterBar: search.isAsked || (state !== 'failed' && state !== 'empty'),
     filterBar: {
       filters,
       kinds: found.kinds,
@@ -156,12 +159,13 @@ function stateOf(
   { data, isError, hasMore }: ListResult<Offer>,
   found: OfferResults,
   isLoading: boolean,
+  isAsked: boolean,
 ): 'failed' | 'empty' | 'loading' | 'no-match' | 'ready' {
   if (data === undefined && isError) return 'failed'
-  if (data?.length === 0 && !hasMore) return 'empty'
+  if (data?.length === 0 && !hasMore && !isAsked) return 'empty'
   const isNone = found.results.length === 0
   if (isLoading || (isNone && found.isSearching)) return 'loading'
-  return isNone && !found.isIncomplete ? 'no-match' : 'ready'
+  return isNone && !found.isIncomplete && found.limitedTo === null ? 'no-match' : 'ready'
 }
 
 /** The filters, the host's or our own, and how to change some of them. The same object while nothing changes. */

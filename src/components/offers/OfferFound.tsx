@@ -4,7 +4,17 @@ import type { ReactNode } from 'react'
 import { sanitizeText } from '../../base/index.ts'
 import type { Offer } from '../../contract/index.ts'
 import type { ListResult } from '../../queries/index.ts'
-import { alertIcon, Chip, cx, EmptyState, LoadingLabel, Select, Skeleton, TextLink } from '../../ui/index.ts'
+import {
+  alertIcon,
+  Chip,
+  cx,
+  EmptyState,
+  LoadingLabel,
+  Notice,
+  Select,
+  Skeleton,
+  TextLink,
+} from '../../ui/index.ts'
 import { MoreFailed, type OfferWords } from '../common/index.ts'
 import type { OfferCatalogProps } from './OfferCatalogProps.ts'
 import {
@@ -71,6 +81,7 @@ export function OfferFound({
           onRetry={() => void list.fetchMore()}
         />
       )}
+      {found.limitedTo !== null && <OfferLimit words={words} found={found} />}
       {isLoading && (
         <OfferGridSkeleton
           label={t('offers.loading')}
@@ -89,6 +100,25 @@ export function OfferFound({
         />
       )}
     </>
+  )
+}
+
+/** How many were looked through, and that there are more. */
+function OfferLimit({ words: { t }, found }: Pick<OfferFoundProps, 'words' | 'found'>): ReactNode {
+  const action = (
+    <TextLink tone="ink" onClick={found.goOn}>
+      {t('offers.limited.more')}
+    </TextLink>
+  )
+  return (
+    <Notice
+      className="xp-offer-more-failed"
+      announces="polite"
+      title={t('offers.limited', { shown: found.limitedTo ?? 0 })}
+      action={action}
+    >
+      {t('offers.limited.text')}
+    </Notice>
   )
 }
 

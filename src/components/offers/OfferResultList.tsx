@@ -50,7 +50,7 @@ const useIsWide = () =>
 export function OfferResultList({
   words,
   list,
-  found: { results, subject, isSearching, isIncomplete },
+  found: { results, subject, isSearching, isIncomplete, limitedTo },
   headingLevel,
   onOpen,
   onPrefetch,
@@ -61,7 +61,8 @@ export function OfferResultList({
   const grid = useRef<HTMLUListElement>(null)
   const end = useRef<HTMLDivElement>(null)
   const isBusy = list.isFetchingMore || isSearching
-  const isHeld = isBusy || list.fetchMoreError !== null
+  const isLimited = limitedTo !== null
+  const isHeld = isBusy || isLimited || list.fetchMoreError !== null
   const { shown, handlePress } = useBatches({
     subject,
     count: results.length,
@@ -88,7 +89,7 @@ export function OfferResultList({
         shown={shown}
         count={results.length}
         isComplete={!list.hasMore}
-        canReadOn={!isIncomplete}
+        canReadOn={!isIncomplete && !isLimited}
         isBusy={isBusy}
         error={isIncomplete ? null : list.fetchMoreError}
         onMore={handlePress}

@@ -3,7 +3,7 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { Offer, Wallet } from '../../contract/index.ts'
 import { parseTimestamp, useMoments } from '../../i18n/index.ts'
-import type { ListResult } from '../../queries/index.ts'
+import { type ListResult, useExperienceKit, useOffers } from '../../queries/index.ts'
 import {
   foldText,
   isBookable,
@@ -31,6 +31,10 @@ export interface OfferResults {
   readonly isSearching: boolean
   /** It could not be read to its end, so what is shown for these filters is not all. */
   readonly isIncomplete: boolean
+  /** So many were looked through, there are more, and the member decides whether to go on; `null` otherwise. */
+  readonly limitedTo: number | null
+  /** Looks through as many again. */
+  readonly goOn: () => void
   /** How many there are with the search alone, in the catalog as far as it was read. */
   readonly countWithoutFilters: number
 }
@@ -145,13 +149,18 @@ export function useOfferResults(
   wallet: Wallet | undefined,
   wanted: OfferFilters,
   words: OfferWords,
+  { isAsked, isAnswered }: ServiceSearch,
 ): OfferResults {
+  const { limit: step } = useExperienceKit().client.assumptions.offerSearch
+  const [limit, setLimit] = useState(step)
   const offers = list.data ?? noOffers
   const textOf = useMemo(() => createOfferText(words.kind, words.type), [words])
   const filters = useApplicableFilters(wanted, offers, textOf)
   // A first page without a row, and yet not the last one, is nothing to show either.
-  const needsMore = list.hasMore && (needsWholeCatalog(wanted) || offers.length === 0)
-  const hasStopped = list.fetchMoreError !== null
+  const isNarrowed = needsWholeCatalog(isAsked ? { ...wanted, search: '' } : wanted) || offers.length === 0
+  const needsMore = list.hasMore && isNarrowed && isAsked === isAnswered
+  const isLimited = needsMore && offers.length >= limit
+  const hasStopped = list.fetchMoreError !== null || isLimited
 
   const passed = useMoments(useMemo(() => offers.map(({ expiresAt }) => expiresAt), [offers]))
   const narrowed = useMemo(() => {
@@ -162,11 +171,12 @@ export function useOfferResults(
       textOf,
       isAvailable: (offer: Offer) => isBookable(offerLabel(offer, words.format)),
     }
-    const results = sortOffers(filterOffers(offers, filters, context), filters.sort, wallet)
-    const searched =
-      results.length > 0 ? results : filterOffers(offers, { ...noFilters, search: filters.search }, context)
+    // What the Service found is a match, by whatever it knows of an offer.
+    const search = isAnswered ? '' : filters.search
+    const results = sortOffers(filterOffers(offers, { ...filters, search }, context), filters.sort, wallet)
+    const searched = results.length > 0 ? results : filterOffers(offers, { ...noFilters, search }, context)
     return { results, countWithoutFilters: searched.length }
-  }, [offers, filters, wallet, textOf, words, passed])
+  }, [offers, filters, wallet, textOf, words, passed, isAnswered])
   const kinds = useMemo(() => offerKinds(offers), [offers])
   const types = useMemo(
     () => [...new Set(offers.flatMap(({ type }) => (words.type(type) === null ? [] : (type?.trim() ?? []))))],
@@ -184,9 +194,37 @@ export function useOfferResults(
     subject: filters,
     kinds,
     types,
-    isSearching: needsMore && !hasStopped,
-    isIncomplete: needsMore && hasStopped,
+    isSearching: (needsMore && !hasStopped) || (isAsked && !isAnswered),
+    isIncomplete: needsMore && hasStopped && !isLimited,
+    limitedTo: isLimited ? offers.length : null,
+    goOn: () => setLimit(offers.length + step),
   }
+}
+
+/** Where the Service searches, by `assumptions.offerSearch`. */
+export interface ServiceSearch {
+  /** The member wants a search of the Service's. */
+  readonly isAsked: boolean
+  /** The list is what it found for the member's words. */
+  readonly isAnswered: boolean
+}
+
+/** Typing rests so long before the Service is asked: not for every letter. */
+const restMs = 300
+
+/** The catalog; while the member searches, and the Service can, what it found. What was there stays until then. */
+export function useSearchedOffers(search: string): ServiceSearch & { readonly list: ListResult<Offer> } {
+  const { parameter } = useExperienceKit().client.assumptions.offerSearch
+  const wanted = parameter === null ? '' : search.trim()
+  const [settled, setSettled] = useState(wanted)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(wanted), restMs)
+    return () => clearTimeout(timer)
+  }, [wanted])
+  const asked = wanted && settled
+  const list = useOffers({ search: asked })
+  const isAsked = wanted !== ''
+  return { list, isAsked, isAnswered: isAsked && asked === wanted && !list.isPlaceholderData && !!list.data }
 }
 
 /** So few offers are searched at once. */

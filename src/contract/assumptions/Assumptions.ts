@@ -14,6 +14,11 @@ export interface Assumptions {
   readonly idempotentWrites: { readonly createRedemption: boolean; readonly sendMessage: boolean }
   /** Names of the two paging parameters, and the page size that we ask for (1 to 100). */
   readonly paging: { readonly limit: string; readonly cursor: string; readonly size: number }
+  /**
+   * How the catalog is searched. `parameter`: the query parameter with which the Service searches; `null`: the page
+   * reads the catalog and searches it. `limit`: after how many offers, from 1, it stops until the member wants more.
+   */
+  readonly offerSearch: { readonly parameter: string | null; readonly limit: number }
   /** Whether a message was written by the member. `memberId` is the one that the host gave, else null. */
   readonly isOwnMessage: (message: Message, member: { readonly memberId: string | null }) => boolean
   /** The usual length of a phone code: a hint only, no other length is refused. */
@@ -53,6 +58,7 @@ export const defaultAssumptions: Assumptions = {
   idempotencyHeader: 'Idempotency-Key',
   idempotentWrites: { createRedemption: true, sendMessage: true },
   paging: { limit: 'limit', cursor: 'cursor', size: 100 },
+  offerSearch: { parameter: null, limit: 2_000 },
   isOwnMessage: (message, { memberId }) => message.type === 'MEMBER' || message.authorID === memberId,
   phoneCodeLength: 6,
   messagePolling: { activeMs: 4_000, idleMs: 30_000 },
@@ -75,6 +81,7 @@ export function mergeAssumptions(input: AssumptionsInput = {}): Assumptions {
     operations: { ...defaultAssumptions.operations, ...input.operations },
     idempotentWrites: { ...defaultAssumptions.idempotentWrites, ...input.idempotentWrites },
     paging,
+    offerSearch: { ...defaultAssumptions.offerSearch, ...input.offerSearch },
     messagePolling: { ...defaultAssumptions.messagePolling, ...input.messagePolling },
     redemptionPolling: { ...defaultAssumptions.redemptionPolling, ...input.redemptionPolling },
   }

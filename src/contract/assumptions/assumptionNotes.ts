@@ -52,6 +52,13 @@ export const assumptionNotes = {
     assumed: '`limit` (we ask for 100) and `cursor`; `nextCursor` is absent, null or empty at the end',
     change: '`paging: { limit, cursor, size }`',
   },
+  offerSearch: {
+    notShown: 'Search of the catalog',
+    assumed:
+      'The Service has none: the page reads the catalog and searches it, also for filters and another order. It stops after 2,000 offers, says so and offers to go on',
+    change:
+      '`offerSearch: { limit }`, `Infinity` for none; `offerSearch: { parameter: "search" }` asks `GET /v1/offers?search=…` with what the member typed, and takes every offer of the answer as a match',
+  },
   interests: {
     notShown: 'Interests list',
     assumed: 'None exists: those made in this session are known; `onCreated` gives the id to store',
@@ -151,7 +158,7 @@ export const assumptionNotes = {
   messagePolling: {
     notShown: 'Stream of concierge messages',
     assumed:
-      'The newest page is polled while the thread is active (4 s open and visible, up to 30 s idle, each a quarter more or less by chance; slower while it fails; none hidden or offline)',
+      'The newest page is polled while the thread is active (4 s open and visible, up to 30 s idle, each a quarter more or less by chance; slower while it fails; none hidden or offline). Windows that show one conversation side by side poll it once for all',
     change: '`messagePolling`, and a `subscribe` hook for hosts that can push',
   },
   redemptionPolling: {

@@ -2,7 +2,15 @@ import * as z from 'zod/mini'
 import { conversationSchema } from '../conversation.ts'
 import { lenient, nonEmptyString, object } from '../lenient.ts'
 import { offerSchema } from '../offer.ts'
-import { assumed, defineList, defineOperation, defineRead, idParams, noInput } from '../operation.ts'
+import {
+  assumed,
+  defineList,
+  defineOperation,
+  defineRead,
+  idParams,
+  noInput,
+  searchQuery,
+} from '../operation.ts'
 import { redemptionSchema } from '../redemption.ts'
 import { termsSchema } from '../terms.ts'
 import { ledgerEntrySchema } from '../wallet.ts'
@@ -19,6 +27,7 @@ export const offers = assumed(
     path: '/v1/offers',
     params: noInput,
     rows: { field: 'offers', schema: offerSchema },
+    query: searchQuery,
   }),
 )
 

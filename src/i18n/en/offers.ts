@@ -31,6 +31,9 @@ export const offersMessages = {
   'offers.more.failed': 'We could not load more.',
 
   'offers.incomplete': 'We could not look through all of them.',
+  'offers.limited': 'We looked through the first {shown}.',
+  'offers.limited.text': 'There are more.',
+  'offers.limited.more': 'Look through more',
 
   'offers.empty.title': 'Nothing here yet',
   'offers.empty.text': 'Experiences of your organisation appear here as soon as there are some.',

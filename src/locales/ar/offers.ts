@@ -45,6 +45,9 @@ export const offers = {
   'offers.more.failed': 'تعذّر تحميل المزيد.',
 
   'offers.incomplete': 'تعذّر البحث في التجارب كلها.',
+  'offers.limited': 'بحثنا في أول {shown}.',
+  'offers.limited.text': 'هناك المزيد.',
+  'offers.limited.more': 'البحث في المزيد',
 
   'offers.empty.title': 'لا تجارب هنا بعد',
   'offers.empty.text': 'تظهر تجارب مؤسستك هنا فور توفّرها.',

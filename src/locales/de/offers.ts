@@ -31,6 +31,9 @@ export const offers = {
   'offers.more.failed': 'Weitere konnten nicht geladen werden.',
 
   'offers.incomplete': 'Wir konnten nicht alle durchsehen.',
+  'offers.limited': 'Wir haben die ersten {shown} durchsucht.',
+  'offers.limited.text': 'Es gibt noch mehr.',
+  'offers.limited.more': 'Weitere durchsuchen',
 
   'offers.empty.title': 'Noch keine Erlebnisse',
   'offers.empty.text': 'Erlebnisse Ihrer Organisation erscheinen hier, sobald es welche gibt.',

@@ -39,6 +39,9 @@ export const offers = {
   'offers.more.failed': 'No se pudieron cargar más.',
 
   'offers.incomplete': 'No se pudieron revisar todas.',
+  'offers.limited': 'Hemos revisado las primeras {shown}.',
+  'offers.limited.text': 'Hay más.',
+  'offers.limited.more': 'Revisar más',
 
   'offers.empty.title': 'Todavía no hay nada aquí',
   'offers.empty.text': 'Las experiencias de su organización aparecerán aquí en cuanto las haya.',

@@ -35,6 +35,9 @@ export const offers = {
   'offers.more.failed': 'Nous n’avons pas pu en charger davantage.',
 
   'offers.incomplete': 'Nous n’avons pas pu toutes les parcourir.',
+  'offers.limited': 'Nous avons parcouru les {shown} premières.',
+  'offers.limited.text': 'Il y en a d’autres.',
+  'offers.limited.more': 'En parcourir d’autres',
 
   'offers.empty.title': 'Rien pour le moment',
   'offers.empty.text': 'Les expériences de votre organisation apparaîtront ici dès qu’il y en aura.',

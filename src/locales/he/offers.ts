@@ -31,6 +31,9 @@ export const offers = {
   'offers.more.failed': 'לא הצלחנו לטעון עוד.',
 
   'offers.incomplete': 'לא הצלחנו לחפש בכל החוויות.',
+  'offers.limited': 'עברנו על {shown} הראשונות.',
+  'offers.limited.text': 'יש עוד.',
+  'offers.limited.more': 'לעבור על עוד',
 
   'offers.empty.title': 'עדיין אין כאן חוויות',
   'offers.empty.text': 'החוויות של הארגון שלך יופיעו כאן כשיהיו.',

@@ -35,6 +35,9 @@ export const offers = {
   'offers.more.failed': 'Impossibile caricarne altre.',
 
   'offers.incomplete': 'Non siamo riusciti a esaminarle tutte.',
+  'offers.limited': 'Abbiamo esaminato le prime {shown}.',
+  'offers.limited.text': 'Ce ne sono altre.',
+  'offers.limited.more': 'Esaminane altre',
 
   'offers.empty.title': 'Ancora nessuna esperienza',
   'offers.empty.text': 'Le esperienze della Sua organizzazione appariranno qui non appena ce ne saranno.',

@@ -31,6 +31,9 @@ export const offers = {
   'offers.more.failed': '続きを読み込めませんでした。',
 
   'offers.incomplete': '一部の体験を検索できませんでした。',
+  'offers.limited': '最初の{shown}件を検索しました。',
+  'offers.limited.text': 'ほかにもあります。',
+  'offers.limited.more': 'さらに検索',
 
   'offers.empty.title': '体験はまだありません',
   'offers.empty.text': '体験が公開されると、こちらに表示されます。',

@@ -31,6 +31,9 @@ export const offers = {
   'offers.more.failed': 'Er konden niet meer worden geladen.',
 
   'offers.incomplete': 'We konden ze niet allemaal doorzoeken.',
+  'offers.limited': 'We hebben de eerste {shown} doorzocht.',
+  'offers.limited.text': 'Er zijn er nog meer.',
+  'offers.limited.more': 'Meer doorzoeken',
 
   'offers.empty.title': 'Nog geen belevenissen',
   'offers.empty.text': 'Belevenissen van uw organisatie verschijnen hier zodra ze er zijn.',

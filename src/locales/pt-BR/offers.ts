@@ -39,6 +39,9 @@ export const offers = {
   'offers.more.failed': 'Não foi possível carregar mais.',
 
   'offers.incomplete': 'Não foi possível verificar todas as experiências.',
+  'offers.limited': 'Verificamos as primeiras {shown}.',
+  'offers.limited.text': 'Há mais.',
+  'offers.limited.more': 'Verificar mais',
 
   'offers.empty.title': 'Nenhuma experiência ainda',
   'offers.empty.text': 'As experiências da sua organização aparecem aqui assim que forem publicadas.',

@@ -31,6 +31,9 @@ export const offers = {
   'offers.more.failed': '无法加载更多。',
 
   'offers.incomplete': '未能查找全部体验。',
+  'offers.limited': '我们已搜索前{shown}项。',
+  'offers.limited.text': '还有更多。',
+  'offers.limited.more': '继续搜索',
 
   'offers.empty.title': '暂无体验',
   'offers.empty.text': '您所属机构推出体验后，将在此显示。',

@@ -136,10 +136,18 @@ function readRequest(
   }
 }
 
-function readQuery(url: URL, { paging }: Assumptions): Record<string, unknown> {
+function readQuery(
+  url: URL,
+  { paging: { limit, cursor }, offerSearch }: Assumptions,
+): Record<string, unknown> {
   const query: Record<string, unknown> = {}
+  const names = new Map([
+    [limit, 'limit'],
+    [cursor, 'cursor'],
+    ...(offerSearch.parameter === null ? [] : [[offerSearch.parameter, 'search'] as const]),
+  ])
   for (const [name, text] of url.searchParams) {
-    const known = name === paging.limit ? 'limit' : name === paging.cursor ? 'cursor' : `?${name}`
+    const known = names.get(name) ?? `?${name}`
     if (Object.hasOwn(query, known))
       throw new Refusal(422, 'INVALID_REQUEST', 'A query parameter is given twice.')
     query[known] = known === 'limit' && /^\d+$/.test(text) ? Number(text) : text

@@ -11,10 +11,24 @@ import { refusalToRedeem } from '../model/redemptions.ts'
 import { staffTier } from '../seed/knownIds.ts'
 
 const offers = memberHandler(operations.offers, ({ query }, context) => {
-  const { rows, nextCursor } = pageRows(catalogOf(context), query)
+  const words = query.search === undefined ? [] : fold(query.search).split(/\s+/)
+  const isMatch = (stored: StoredOffer) => words.length === 0 || hasWords(stored, words)
+  const { rows, nextCursor } = pageRows(catalogOf(context), query, isMatch)
   const presented = rows.map((row) => presentOffer(row, context.pictures))
   return { offers: withBrokenRows(presented, context.scenario), nextCursor }
 })
+
+function hasWords({ offer }: StoredOffer, words: readonly string[]): boolean {
+  const { title, kind, shortDescription, description, location = {}, inclusions = [] } = offer
+  const named = inclusions.flatMap(({ group, name }) => [group, name])
+  const text = [title, kind, shortDescription, description, ...Object.values(location), ...named].join('\n')
+  return words.every((word) => fold(text).includes(word))
+}
+
+/** Without case and marks: *sao* finds *São*. */
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
 
 const offer = memberHandler(operations.offer, ({ params }, context) =>
   presentOffer(findOffer(context, params.id), context.pictures),

@@ -19,14 +19,24 @@ export const conversationId = 'conversation'
 /** As the Service gives them at a time. */
 const pageSize = 100
 
+interface HostInput extends AnswersInput {
+  readonly hasGrant?: boolean
+  readonly offerSearch?: { readonly limit: number }
+}
+
 /** The page of a host: a member who is signed in, and the Service that answers from memory. */
-export function createHost({ hasGrant = true, ...input }: AnswersInput & { readonly hasGrant?: boolean }) {
+export function createHost({ hasGrant = true, offerSearch, ...input }: HostInput) {
   const { asked, refresh, fetch } = createAnswers(input)
   const session = createMemberSession({
     refresh,
     ...(hasGrant ? { initialGrant: { accessToken: 'bench', expiresAt: null } } : {}),
   })
-  const client = createExperienceClient({ baseUrl: 'https://service.test', session, fetch })
+  const client = createExperienceClient({
+    baseUrl: 'https://service.test',
+    session,
+    fetch,
+    assumptions: offerSearch ? { offerSearch } : {},
+  })
   const kit = getExperienceKit(client)
   return {
     asked,

@@ -149,8 +149,9 @@ async function open({
   readonly count: number
 }) {
   const host = createHost({ seed, offers: count })
-  const offers = manyOffers(seed, count)
-  host.holdOffers(offers)
+  // More than a search looks through at first is read while one types, up to there.
+  const offers = manyOffers(seed, Math.min(count, 5_000))
+  if (count === offers.length) host.holdOffers(offers)
   const offerId = offers[0]?.id ?? ''
   host.mount(
     what === 'catalog' ? (
@@ -205,17 +206,25 @@ function depthOf(request: Asked, all: readonly Asked[]): number {
   return 1 + Math.max(0, ...before.map((earlier) => depthOf(earlier, all)))
 }
 
-/** Everything is read by the library itself, page by page, and held. */
-async function hold({ what, count }: { readonly what: 'messages' | 'offers'; readonly count: number }) {
+interface Held {
+  readonly what: 'messages' | 'offers'
+  readonly count: number
+  /** How many of them. */
+  readonly read: number
+}
+
+/** What is read, is read by the library itself, page by page, and held. */
+async function hold({ what, count, read }: Held) {
   const host = createHost({
     seed,
+    offerSearch: { limit: read },
     offers: what === 'offers' ? count : 0,
     messages: what === 'messages' ? count : 0,
   })
   if (what === 'offers') {
     host.mount(<OfferCatalog defaultFilters={{ sort: 'soonest' }} />)
     await untilPainted(
-      () => host.asked.filter(({ what: asked }) => asked.includes('/v1/offers')).length >= count / 100,
+      () => host.asked.filter(({ what: asked }) => asked.includes('/v1/offers')).length >= read / 100,
     )
   } else {
     host.mount([chat, <ReadOlder key="older" />])

@@ -34,6 +34,13 @@ const cases = [
     act: types('fjord boat'),
   },
   {
+    name: 'searching 100,000 offers, read meanwhile up to 2,000',
+    what: 'catalog',
+    field: 'input[type=search]',
+    count: 100_000,
+    act: types('fjord boat'),
+  },
+  {
     name: 'typing in the intake form',
     what: 'form',
     field: 'textarea, input[type=text]',
