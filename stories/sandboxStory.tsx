@@ -156,6 +156,7 @@ function SandboxProvider({
       baseUrl: `https://story-${stories}.sandbox.test`,
       pictures: picturesUrl(),
       ...(scenario ? { scenario } : {}),
+      ...(assumptions?.offerSearch ? { assumptions: { offerSearch: assumptions.offerSearch } } : {}),
     })
     const sandbox = closesInMs === undefined ? made : closingIn(made, closesInMs)
     prepare?.(sandbox)

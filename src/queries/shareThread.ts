@@ -26,7 +26,7 @@ export function shareThread(
   /** Another tab's word has caused the read that is under way: what it brings is no news to that tab. */
   let isTold = false
 
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const state = queryClient.getQueryState<Thread>(queryKey)
     // What was not read, or cannot be read, is not made known by another tab.
     if (state?.data === undefined || state.status !== 'success') return
@@ -34,7 +34,7 @@ export function shareThread(
       isTold = true
       void queryClient.invalidateQueries({ queryKey, exact: true })
     } else if (state.fetchStatus === 'idle') queryClient.setQueryData(queryKey, state.data)
-  }
+  })
 
   const stopWatching = cache.subscribe((event) => {
     if (event.type !== 'updated') return

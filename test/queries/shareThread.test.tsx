@@ -8,19 +8,20 @@ import { createSandbox, sandboxMembers } from '../../src/sandbox/index.ts'
 import { createMemberKit } from '../support/memberKit.ts'
 
 /** Delivers at once, so that a test decides when a timer fires. The real one is tried by two tabs, in `test/lifecycle`. */
-class Channel {
+class Channel extends EventTarget {
   static open = new Set<Channel>()
   static said: unknown[] = []
-  onmessage: ((event: { readonly data: unknown }) => void) | null = null
   readonly name: string
   constructor(name: string) {
+    super()
     this.name = name
     Channel.open.add(this)
   }
   postMessage(data: unknown) {
     Channel.said.push(data)
     for (const other of Channel.open)
-      if (other !== this && other.name === this.name) other.onmessage?.({ data })
+      if (other !== this && other.name === this.name)
+        other.dispatchEvent(new MessageEvent('message', { data }))
   }
   close() {
     Channel.open.delete(this)
