@@ -64,8 +64,9 @@ describe('an offer whose time to book ends', () => {
     expect(redeem().elements()).toEqual([])
     const title = page.getByRole('heading', { name: 'Redeem this experience?' })
     await expect.element(title).toHaveFocus()
-    const said = [...document.querySelectorAll('[aria-live]')].map((region) => region.textContent).join(' ')
-    expect(said).toContain('Booking has closed. The time to book has passed.')
+    const said = () =>
+      [...document.querySelectorAll('[aria-live]')].map((region) => region.textContent).join(' ')
+    await expect.poll(said).toContain('Booking has closed. The time to book has passed.')
   })
 
   it('changes nothing for what was sent in time', async () => {

@@ -88,7 +88,9 @@ test('asks again after a wrong code, politely, and keeps the focus', async () =>
   await expect.element(field()).toHaveAccessibleDescription(/wrong or has expired/)
   await expect.element(field()).toHaveFocus()
   expect(page.getByRole('alert').query()).toBeNull()
-  expect(document.querySelector('[aria-live="polite"]')?.textContent).toContain('wrong or has expired')
+  await expect
+    .poll(() => document.querySelector('[aria-live="polite"]')?.textContent)
+    .toContain('wrong or has expired')
   expect(host.requests('verifyPhone')).toHaveLength(1)
   await userEvent.keyboard(`${host.code()}{Enter}`)
   await expect.element(page.getByRole('heading', { name: 'Your number is checked' })).toBeVisible()

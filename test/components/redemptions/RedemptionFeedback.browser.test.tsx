@@ -41,7 +41,7 @@ describe('RedemptionFeedback', () => {
     await userEvent.keyboard('{Tab}Too short.{Tab}{Enter}')
     await expect.element(page.getByText('3 of 10')).toBeVisible()
     await expect.element(page.getByRole('heading', { name: 'Your answer' })).toHaveFocus()
-    expect(host.said()).toContain('Thank you.')
+    await expect.poll(host.said).toContain('Thank you.')
     expect(await stored()).toMatchObject({ rating: 3, comment: 'Too short.' })
     expect(onSubmitted).toHaveBeenCalledOnce()
     expect(host.events).toEqual([{ name: 'feedback.submitted', redemptionId: id, rating: 3 }])
