@@ -1,7 +1,7 @@
 // @ts-check
 // Mutation testing by Stryker, floor by floor: part of npm run assure, and a command of its own. It changes the code in
 // thousands of small ways and checks of each whether a test notices. `node scripts/mutation.mjs client queries` runs these
-// floors alone, `… contract --file src/contract/offer.ts` one file.
+// floors alone, `… contract --file src/contract/offer.ts` one file, `--concurrency 1` on a machine that others use too.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -18,10 +18,10 @@ const names = floors.map(({ name }) => name)
 
 /**
  * @param {readonly string[]} [asked] names of floors; default: all
- * @param {string} [file] only this file
+ * @param {{ file?: string | undefined, concurrency?: string | undefined }} [options] only this file; in so many processes
  * @returns {Promise<import('./counts.mjs').Counts>}
  */
-export async function runMutation(asked = [], file) {
+export async function runMutation(asked = [], options = {}) {
   const unknown = asked.filter((name) => !names.includes(name))
   if (unknown.length > 0)
     throw new Error(`No floor ${unknown.join(', ')}. The floors are ${names.join(', ')}.`)
@@ -29,7 +29,7 @@ export async function runMutation(asked = [], file) {
   const failures = []
   let passed = 0
   for (const floor of floors.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
-    const { hasPassed, result } = await runFloor(floor, file)
+    const { hasPassed, result } = await runFloor(floor, options)
     if (result) results.push(result)
     if (hasPassed) passed += 1
     else failures.push(`mutation: ${floor.name}`)
@@ -43,12 +43,15 @@ export async function runMutation(asked = [], file) {
 /**
  * Stryker fails under the score of stryker.config.mjs.
  * @param {import('../test/mutation/floors.mjs').Floor} floor
- * @param {string | undefined} file
+ * @param {{ file?: string | undefined, concurrency?: string | undefined }} options
  * @returns {Promise<{ hasPassed: boolean, result: FloorResult | null }>}
  */
-async function runFloor(floor, file) {
+async function runFloor(floor, { file, concurrency }) {
   const start = performance.now()
-  const only = file === undefined ? [] : ['--mutate', file]
+  const only = [
+    ...(file === undefined ? [] : ['--mutate', file]),
+    ...(concurrency === undefined ? [] : ['--concurrency', concurrency]),
+  ]
   const report = join(root, 'node_modules/.cache/stryker', `${floor.name.replaceAll(' ', '-')}.json`)
   await rm(report, { force: true })
   const { code } = await run(
@@ -67,6 +70,9 @@ async function runFloor(floor, file) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { file: { type: 'string' } } })
-  reportSum(await runMutation(positionals, values.file))
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { file: { type: 'string' }, concurrency: { type: 'string' } },
+  })
+  reportSum(await runMutation(positionals, values))
 }

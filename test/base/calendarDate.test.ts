@@ -47,7 +47,8 @@ describe.each(Object.keys(localMidnight))('on a machine in %s', (zone) => {
     return read()
   }
 
-  it('really is there', () => {
+  // Stryker runs tests in threads, which take their zone from the machine.
+  it.skipIf(process.env.XP_MUTATION)('really is there', () => {
     expect(inZone(() => new Date(2026, 0, 1).getTime())).toBe(localMidnight[zone])
   })
 

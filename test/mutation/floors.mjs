@@ -8,6 +8,7 @@ export const minScore = 90
 
 /** @type {readonly Floor[]} */
 export const floors = [
+  { name: 'base', mutate: ['src/base/**/*.ts'], tests: ['test/base/**/*.test.ts'] },
   { name: 'client', mutate: ['src/client/**/*.ts'], tests: ['test/client/**/*.test.ts'] },
   { name: 'contract', mutate: ['src/contract/**/*.ts'], tests: ['test/contract/**/*.test.ts'] },
   { name: 'queries', mutate: ['src/queries/**/*.{ts,tsx}'], tests: ['test/queries/**/*.test.{ts,tsx}'] },
