@@ -39,11 +39,11 @@ export async function noteLostAnswers(kit: ExperienceKit, lost: LostAnswers): Pr
 
 async function hasArrived(kit: ExperienceKit, { interestId }: LostAnswers): Promise<boolean> {
   if (interestId === null) return false
-  const { outcome, error, baseline } = kit.writeRecords.get(operations.submitIntake.name, interestId)
+  const { error, baseline } = kit.writeRecords.get(operations.submitIntake.name, interestId)
   // Answers of an attempt before, whose answer was lost as well, would look like these.
   if (baseline === undefined) return false
-  // Of a refused attempt after a lost one the outcome stays unknown: what has arrived then is not what was lost.
-  if (outcome !== 'unknown' || !isOutcomeUnknown(error)) return false
+  // A refusal, if only of an attempt after a lost one: what has arrived then is not what was lost.
+  if (!isOutcomeUnknown(error)) return false
   try {
     const { intake } = await fetchFresh(kit, operations.interest, { params: { id: interestId } })
     const sentAt = intake?.sensitiveDetailsSentAt ?? null

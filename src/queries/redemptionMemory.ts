@@ -57,7 +57,7 @@ function createRedemptionMemory(kit: ExperienceKit): RedemptionMemory {
     )
 
   owner.onSettled(() => {
-    if (client.session.memberId !== null) mark((entry) => !owner.isMine(entry))
+    mark((entry) => !owner.isMine(entry))
     attempts.saveAgain()
   })
   owner.watch()
@@ -74,9 +74,7 @@ function createRedemptionMemory(kit: ExperienceKit): RedemptionMemory {
       return record
     },
     subscribe: owner.onSettled,
-    save(records) {
-      if (!isCleared) attempts.save(records)
-    },
+    save: attempts.save,
     isOwnerAwaited(offerId) {
       const hash = hashText(offerId)
       return (
@@ -132,13 +130,12 @@ function createOwner({ session, baseUrl }: ExperienceClient): Owner {
     settle,
     onSettled: subscribe,
     watch() {
-      let { memberId, status } = session
-      if (memberId !== null) settle()
+      if (session.memberId !== null) settle()
+      let { status } = session
       session.subscribe(() => {
         const isRefreshed = status === 'refreshing' && session.status === 'active'
-        const isNamed = memberId !== session.memberId
-        ;({ memberId, status } = session)
-        if (isRefreshed || isNamed) settle()
+        ;({ status } = session)
+        if (isRefreshed) settle()
       })
     },
   }

@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { forgetLostAnswers, lostAnswers, noteLostAnswers } from '../../src/queries/index.ts'
 import { registerInterest } from '../../src/queries/interestsHooks.ts'
 import { interestQuery } from '../../src/queries/reads.ts'
-import type { InjectedFailureKind } from '../../src/sandbox/index.ts'
+import { coreOf } from '../../src/sandbox/core/SandboxCore.ts'
+import type { InjectedFailureKind, Sandbox } from '../../src/sandbox/index.ts'
 import { createMemberKit } from '../support/memberKit.ts'
 
 const offerId = 'fjord-lodge'
@@ -33,6 +34,15 @@ async function askedFor(kind: InjectedFailureKind) {
   const { client, queryClient } = member.kit
   const read = () => queryClient.fetchQuery(interestQuery(client, { id }))
   return { ...member, id, asked, change, read }
+}
+
+/** As if somebody of the Service had replaced the intake. */
+function forgetForwarded(sandbox: Sandbox, interestId: string) {
+  const members = coreOf(sandbox).world.organisations[0]?.environments.SANDBOX.members.values() ?? []
+  for (const { interests } of members) {
+    const interest = interests.get(interestId)
+    if (interest) interest.intake = { ...interest.intake, sensitiveDetailsSentAt: null }
+  }
 }
 
 describe('lost answers', () => {
@@ -86,6 +96,14 @@ describe('lost answers', () => {
     expect(lostAnswers(kit)).toEqual([asked])
   })
 
+  it('are lost where the interest no longer says that any were forwarded', async () => {
+    const { kit, asked, change, read, sandbox } = await askedFor('lost-answer')
+    await read()
+    await change('network')
+    forgetForwarded(sandbox, asked.interestId)
+    expect(await noteLostAnswers(kit, asked)).toBe(true)
+  })
+
   it('are those that were refused, though earlier ones whose answer was lost have arrived', async () => {
     const { kit, asked, change } = await askedFor('lost-answer')
     await change(422)
@@ -99,6 +117,7 @@ describe('lost answers', () => {
     await noteLostAnswers(kit, { ...asked, form: 'intake' })
     await noteLostAnswers(kit, other)
     await noteLostAnswers(kit, { ...asked, offerId: 'elsewhere', interestId: null })
+    expect(lostAnswers(kit)).toHaveLength(4)
     forgetLostAnswers(kit, { id, offer: offerId })
     expect(lostAnswers(kit).map((lost) => lost.interestId ?? lost.offerId)).toEqual(['another', 'elsewhere'])
   })

@@ -14,26 +14,35 @@ function page({
   member = { memberId: 'made-up' },
   baseUrl = 'https://service.example',
   grant = { accessToken: 'made-up', ...member },
+  refresh = async () => grant,
   redeems = true,
 }: {
   readonly member?: { readonly memberId?: string }
   readonly baseUrl?: string
   readonly grant?: MemberGrant
+  readonly refresh?: () => Promise<MemberGrant>
   /** A component that redeems stands on it. */
   readonly redeems?: boolean
 } = {}) {
   const session = createMemberSession({
     server: true,
     ...member,
-    refresh: async () => grant,
+    refresh,
   })
   const fetch = async () => {
     throw new TypeError('made-up')
   }
   const kit = getExperienceKit(createExperienceClient({ baseUrl, session, fetch }))
   if (redeems) redemptionMemoryOf(kit)
+  const settle = (offer: string) =>
+    kit.writeRecords.set({ ...kit.writeRecords.get('createRedemption', offer), outcome: 'refused' })
   return {
     kit,
+    settle,
+    isOwnerAwaited: (offer: string) => redemptionMemoryOf(kit).isOwnerAwaited(offer),
+    /** Whether a redemption that was created then was there before the open attempt. */
+    isFromBefore: (offer: string, createdAt: string | undefined, id = 'r') =>
+      redemptionMemoryOf(kit).isFromBefore({ id, createdAt } as Redemption, offer, 60_000),
     session,
     lose: (offer: string) => createRedemption(kit, offer),
     restored: (...offers: readonly string[]) =>
@@ -74,6 +83,7 @@ describe('what a reload finds of a redemption whose answer was lost', () => {
     ['what was known is no list', { known: null }],
     ['its end is no number', { until: 'never' }],
     ['its end is over', { until: 7 }],
+    ['its end is a text, though one of a number', { until: '9000000000000000' }],
   ])('is nothing when %s', async (_, part) => {
     expect((await storedWith((entry) => ({ ...entry, ...part }))).restored('an-offer')).toEqual([])
   })
@@ -117,6 +127,39 @@ describe('what a reload finds of a redemption whose answer was lost', () => {
     await kit.client.call(operations.wallet).catch(() => {})
     expect(changes).toHaveBeenCalled()
     expect(restored('an-offer')).toEqual(expected)
+  })
+
+  it.each([
+    ['is on its way', () => new Promise<never>(() => {})],
+    ['did not come', () => Promise.reject(new Error('of the host'))],
+  ])('waits while the first grant %s', async (_, refresh) => {
+    await page().lose('an-offer')
+    const { kit, restored, isOwnerAwaited } = page({ member: {}, refresh })
+    void kit.client.call(operations.wallet).catch(() => {})
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(restored('an-offer')).toEqual([])
+    expect([isOwnerAwaited('an-offer'), isOwnerAwaited('another')]).toEqual([true, false])
+  })
+
+  it('is waited for by nobody once it is known to be another’s', async () => {
+    await page().lose('an-offer')
+    expect(page({ member: { memberId: 'other' } }).isOwnerAwaited('an-offer')).toBe(false)
+    expect(page().isOwnerAwaited('an-offer')).toBe(false)
+  })
+
+  it('is the same record each time, until what is stored is another', async () => {
+    await page().lose('an-offer')
+    const [{ writeRecords }, beside] = [page().kit, page()]
+    const read = () => writeRecords.get('createRedemption', 'an-offer')
+    const found = read()
+    expect(read()).toBe(found)
+    beside.session.end()
+    expect(read()).toMatchObject({ key: null, outcome: 'unknown' })
+  })
+
+  it('is no other write of the same offer', async () => {
+    await page().lose('an-offer')
+    expect(page().kit.writeRecords.get('createInterest', 'an-offer').outcome).toBe('idle')
   })
 
   it('is found by a component that comes after the grant, too', async () => {
@@ -166,6 +209,8 @@ describe('the end of the session', () => {
       const { session } = page({ redeems: false })
       expect(() => session.end()).not.toThrow()
       expect(page().restored('an-offer')).toEqual([])
+      await page().lose('an-offer')
+      expect(stored()).toHaveLength(1)
     },
   )
 
@@ -191,7 +236,7 @@ it('a redemption that is settled is forgotten, and one that is open on the page 
   const [first, second] = [page(), page()]
   await first.lose('one')
   await second.lose('two')
-  first.kit.writeRecords.set({ ...first.kit.writeRecords.get('createRedemption', 'one'), outcome: 'refused' })
+  first.settle('one')
   expect(stored()).toHaveLength(1)
   expect(
     page()
@@ -200,18 +245,54 @@ it('a redemption that is settled is forgotten, and one that is open on the page 
   ).toEqual(['two'])
 })
 
+it('what one page has settled stays another’s that begins it again, whatever the first does then', async () => {
+  const [first, second] = [page(), page()]
+  await first.lose('one')
+  first.settle('one')
+  await second.lose('one')
+  await first.lose('two')
+  expect(page().restored('one', 'two')).toHaveLength(2)
+})
+
 it('works without storage for as long as the page lives', async () => {
-  const { lose, kit } = page()
+  const { lose, isFromBefore } = page()
   await lose('an-offer')
   sessionStorage.clear()
-  const { at } = { at: Date.now() }
-  const isFromBefore = (createdAt: number) =>
-    redemptionMemoryOf(kit).isFromBefore(
-      { id: 'r', createdAt: new Date(createdAt).toISOString() } as Redemption,
-      'an-offer',
-      60_000,
-    )
-  expect([isFromBefore(at), isFromBefore(at - 90_000)]).toEqual([false, true])
+  const before = (ms: number) => new Date(Date.now() - ms).toISOString()
+  expect([isFromBefore('an-offer', before(0)), isFromBefore('an-offer', before(90_000))]).toEqual([
+    false,
+    true,
+  ])
+})
+
+describe('whether a redemption was there before an attempt', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: 0, toFake: ['Date'] }))
+  afterEach(() => void vi.useRealTimers())
+  const at = (ms: number) => new Date(ms).toISOString()
+
+  it('is a matter of time, as far as the clocks may be apart, where it says when it was made', async () => {
+    const { lose, isFromBefore } = page()
+    vi.setSystemTime(100_000)
+    await lose('an-offer')
+    expect([40_000, 39_999].map((ms) => isFromBefore('an-offer', at(ms)))).toEqual([false, true])
+    expect(isFromBefore('an-offer', undefined)).toBe(false)
+  })
+
+  it('is not asked where no attempt is open', () => {
+    expect(page().isFromBefore('an-offer', at(0))).toBe(false)
+  })
+
+  it('does not go back to an attempt of an earlier session that this one has settled, where nobody is named', async () => {
+    const earlier = page({ member: {} })
+    await earlier.lose('an-offer')
+    earlier.session.end()
+    const { kit, lose, settle, isFromBefore } = page({ member: {} })
+    await kit.client.call(operations.wallet).catch(() => {})
+    settle('an-offer')
+    vi.setSystemTime(600_000)
+    await lose('an-offer')
+    expect(isFromBefore('an-offer', at(300_000))).toBe(true)
+  })
 })
 
 it('a member who is known only later keeps the key of what is open', async () => {
@@ -227,11 +308,24 @@ it('a member who is known only later keeps the key of what is open', async () =>
   const kit = getExperienceKit(createExperienceClient({ baseUrl: 'https://service.example', session, fetch }))
   const { client, writeRecords } = kit
   await createRedemption(kit, 'an-offer')
+  await createRedemption(kit, 'settled')
+  writeRecords.set({ ...writeRecords.get('createRedemption', 'settled'), outcome: 'refused' })
   const open = writeRecords.get('createRedemption', 'an-offer')
+  const beside = page()
+  await beside.lose('settled')
   expect([session.memberId, open.outcome, open.key]).toEqual([null, 'unknown', expect.any(String)])
   await client.call(operations.wallet)
   expect(session.memberId).toBe('made-up')
   expect(writeRecords.get('createRedemption', 'an-offer')).toBe(open)
+  // After a reload too; and what was settled takes nothing away from the page beside it.
+  expect(
+    page()
+      .restored('an-offer', 'settled')
+      .map(({ offer, key }) => [offer, key]),
+  ).toEqual([
+    ['an-offer', open.key],
+    ['settled', beside.kit.writeRecords.get('createRedemption', 'settled').key],
+  ])
 })
 
 it('two redemptions are kept beside each other, and the one that is begun stays what it is', async () => {

@@ -198,10 +198,16 @@ describe('learning from the list', () => {
   it('does not take one for it that the page had read before', async () => {
     sandbox.control.credit(member, 2 * price)
     await createRedemption(newKit(), offerId)
+    await createRedemption(newKit(), 'tide-walk')
     const kit = newKit()
-    await kit.queryClient.fetchQuery(redemptionsQuery(kit.client))
+    const { rows } = await kit.queryClient.fetchQuery(redemptionsQuery(kit.client))
+    expect(rows).toHaveLength(2)
     lose('network')
     await createRedemption(kit, offerId)
+    // Of other offers nothing is stored.
+    expect([...stored.values()].map((text) => JSON.parse(text))).toEqual([
+      [expect.objectContaining({ known: [expect.any(String)] })],
+    ])
     expect(await createRedemption(kit, offerId)).toMatchObject({ ok: true, isEarlierAttempt: false })
   })
 

@@ -6,27 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import * as queries from '../../src/queries/index.ts'
 import { createSandbox, sandboxMembers } from '../../src/sandbox/index.ts'
 import { createMemberKit } from '../support/memberKit.ts'
-
-/** Delivers at once, so that a test decides when a timer fires. The real one is tried by two tabs, in `test/lifecycle`. */
-class Channel extends EventTarget {
-  static open = new Set<Channel>()
-  static said: unknown[] = []
-  readonly name: string
-  constructor(name: string) {
-    super()
-    this.name = name
-    Channel.open.add(this)
-  }
-  postMessage(data: unknown) {
-    Channel.said.push(data)
-    for (const other of Channel.open)
-      if (other !== this && other.name === this.name)
-        other.dispatchEvent(new MessageEvent('message', { data }))
-  }
-  close() {
-    Channel.open.delete(this)
-  }
-}
+import { Channel } from './Channel.ts'
 
 const { random } = Math
 // Loaded beforehand: an import takes as long as it takes, whatever the test's clock says.
@@ -87,10 +67,12 @@ it('one of two tabs polls, and the other reads once when something is new', asyn
   await pass(12_100)
   expect([first.asked(), second.asked()]).toEqual([5, 1])
   sandbox.control.conciergeSays(id, 'Your table is booked.')
+  const before = Channel.said.length
   await pass(3_000)
   expect([first.newest(), second.newest()]).toEqual(['Your table is booked.', 'Your table is booked.'])
   // Who was told does not tell it back.
   expect([first.asked(), second.asked()]).toEqual([6, 2])
+  expect(Channel.said).toHaveLength(before + 1)
 })
 
 it('the other takes over when the one that polls is closed', async () => {

@@ -3,6 +3,7 @@ import { focusManager, onlineManager } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ExperienceProvider, useOffers, useWallet } from '../../src/index.ts'
+import { turnAfterWaking, watchWaking } from '../../src/queries/waking.ts'
 import { createMemberKit } from '../support/memberKit.ts'
 
 beforeEach(() => {
@@ -72,6 +73,28 @@ it.each(['pointerdown', 'pointermove', 'keydown', 'wheel', 'click'])(
   },
 )
 
+it('a page that stops the events of its parts does not keep a member waiting who acts in one', async () => {
+  const { asked } = await opened()
+  const part = document.body.appendChild(document.createElement('div'))
+  part.addEventListener('click', (event) => event.stopPropagation())
+  act(() => focusManager.setFocused(false))
+  await pass(3_600_000)
+  act(() => focusManager.setFocused(true))
+  await pass(100)
+  part.click()
+  await pass(0)
+  expect(asked()).toBe(2)
+  part.remove()
+})
+
+it('a page that was not away does not wait', async () => {
+  const { asked } = await opened()
+  await pass(3_600_000)
+  act(() => focusManager.setFocused(true))
+  await pass(0)
+  expect(asked()).toBe(2)
+})
+
 it('what shows nothing yet does not wait', async () => {
   const { asked, rerender } = await opened()
   act(() => focusManager.setFocused(false))
@@ -95,7 +118,7 @@ it('a page behind another tab reads nothing again when it comes online, but when
   expect(asked()).toBe(2)
 })
 
-it('a page that goes while it waits leaves no timer and asks nothing', async () => {
+it('a page that goes while it waits asks nothing', async () => {
   const { asked, unmount } = await opened()
   act(() => focusManager.setFocused(false))
   await pass(3_600_000)
@@ -104,4 +127,31 @@ it('a page that goes while it waits leaves no timer and asks nothing', async () 
   window.dispatchEvent(new Event('pointerdown'))
   await pass(60_000)
   expect(asked()).toBe(1)
+})
+
+it('what is stopped while it waits lets what waited go on, and leaves no timer and no listener', async () => {
+  const { session } = createMemberKit().kit
+  const page = new EventTarget()
+  const listeners = new Set<string>()
+  const nameOf = (sign: string, isCapture: unknown) => `${sign} ${String(isCapture)}`
+  vi.spyOn(page, 'addEventListener').mockImplementation(
+    (sign, _, isCapture) => void listeners.add(nameOf(sign, isCapture)),
+  )
+  vi.spyOn(page, 'removeEventListener').mockImplementation(
+    (sign, _, isCapture) => void listeners.delete(nameOf(sign, isCapture)),
+  )
+  const stop = watchWaking(session, page)
+  expect(listeners.size).toBeGreaterThan(0)
+  focusManager.setFocused(false)
+  await pass(3_600_000)
+  focusManager.setFocused(true)
+  const turn = turnAfterWaking(session)
+  stop()
+  await expect(turn).resolves.toBeUndefined()
+  expect([...listeners]).toEqual([])
+  expect(vi.getTimerCount()).toBe(0)
+  focusManager.setFocused(false)
+  await pass(3_600_000)
+  focusManager.setFocused(true)
+  expect(turnAfterWaking(session)).toBe(turn)
 })
