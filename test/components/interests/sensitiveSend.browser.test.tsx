@@ -1,85 +1,20 @@
-import { type ReactElement, StrictMode, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { describe, expect, it, vi } from 'vitest'
+import { StrictMode } from 'react'
+import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { InterestForm, InterestSummary } from '../../../src/components/interests/index.ts'
-import { operations } from '../../../src/contract/index.ts'
+import { InterestForm } from '../../../src/components/interests/index.ts'
 import { ExperienceHub, useHubHistory } from '../../../src/index.ts'
 import {
-  type InjectedFailureKind,
-  type Sandbox,
-  sandboxOffers,
-  type ScenarioSettings,
-} from '../../../src/sandbox/index.ts'
+  comeBack,
+  createDoor,
+  createLeaving,
+  type Failures,
+  failing,
+  lost,
+  lostEvent,
+  offerId,
+  openChange,
+} from './createLeaving.tsx'
 import { createHost, form, markers, typeSensitive } from './renderInterest.tsx'
-
-const offerId = sandboxOffers.complete
-const comeBack = () => page.getByRole('button', { name: 'Come back' })
-const lost = () => form.notice('What you wrote about diet, allergies and access did not arrive.')
-
-type Failures = NonNullable<ScenarioSettings['failures']>
-const failing = (kind: InjectedFailureKind, operation: string): Failures => [{ kind, operation, times: 1 }]
-
-/** Holds the writes of a method back at the Service's door, until they are let in. */
-function createDoor(sandbox: Sandbox) {
-  let held: string | null = null
-  let opened = () => {}
-  let isWaiting = false
-  const serve = sandbox.fetch.bind(sandbox)
-  vi.spyOn(sandbox, 'fetch').mockImplementation(async (input, init) => {
-    const request = new Request(input, init)
-    if (request.method !== held) return serve(request)
-    await new Promise<void>((open, giveUp) => {
-      isWaiting = true
-      opened = open
-      request.signal.addEventListener('abort', () => giveUp(request.signal.reason as Error))
-    })
-    return serve(request)
-  })
-  return {
-    hold: (method: 'POST' | 'PUT') => void (held = method),
-    isHeld: () => expect.poll(() => isWaiting).toBe(true),
-    open: () => {
-      held = null
-      opened()
-    },
-  }
-}
-
-interface LeavingProps {
-  readonly leavesOnceCreated?: boolean
-  /** To change its answers, in place of asking. */
-  readonly interestId?: string
-}
-
-/** A form that its host takes away, as a link of the host's own does: nobody is asked. */
-function createLeaving(failures: Failures = []) {
-  const host = createHost({ scenario: { failures } })
-  const door = createDoor(host.sandbox)
-  const onSubmitted = vi.fn()
-  let leave = () => {}
-  function Leaving({ leavesOnceCreated = false, interestId }: LeavingProps) {
-    const [isLeft, setIsLeft] = useState(false)
-    leave = () => flushSync(() => setIsLeft(true))
-    if (isLeft) return <button onClick={() => setIsLeft(false)}>Come back</button>
-    if (interestId !== undefined) return <InterestSummary interestId={interestId} onChanged={onSubmitted} />
-    const onCreated = leavesOnceCreated ? () => leave() : undefined
-    return <InterestForm offerId={offerId} {...{ onCreated, onSubmitted }} />
-  }
-  const until = (write: string) => expect.poll(() => host.writes().join()).toContain(write)
-  const interestId = () => host.kit.madeInterests.ids()[0] ?? ''
-  return {
-    ...host,
-    Leaving,
-    onSubmitted,
-    leave: () => leave(),
-    until,
-    door,
-    interestId,
-    arrived: () => host.sandbox.control.sensitiveAnswers(interestId()),
-    names: () => host.events.map(({ name }) => name),
-  }
-}
 
 describe('sensitive answers that were sent', () => {
   it.each([
@@ -131,19 +66,6 @@ describe('sensitive answers that were sent', () => {
   })
 })
 
-/** An interest that was asked for before, with its change open and a sensitive answer typed in it. */
-async function openChange(host: ReturnType<typeof createLeaving>, wrap = (form: ReactElement) => form) {
-  const { data } = await host.kit.client.call(
-    operations.createInterest,
-    { body: { offer: offerId, adults: 2 } },
-    { idempotencyKey: 'made-up' },
-  )
-  await host.render(wrap(<host.Leaving interestId={data.id} />))
-  await form.change().click()
-  await form.diet().fill(markers[0])
-  return data.id
-}
-
 describe('sensitive answers of a change', () => {
   it('arrive when the form is taken away while they are sent', async () => {
     const host = createLeaving()
@@ -187,8 +109,6 @@ describe('sensitive answers of a change', () => {
     },
   )
 })
-
-const lostEvent = (interestId: string | null) => ({ name: 'interest.answersLost', offerId, interestId })
 
 describe('sensitive answers that did not arrive', () => {
   it.each([
