@@ -36,6 +36,19 @@ test('gives a grant that the Service takes', async () => {
   expect((await sandbox.fetch(`${sandbox.baseUrl}/v1/wallet`, { headers })).status).toBe(200)
 })
 
+test('says who the member is, with the address at which the concierge can answer', async () => {
+  const bodies: unknown[] = []
+  const { connection, sandbox } = connect()
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init)
+    bodies.push(await request.clone().json())
+    return sandbox.fetch(request)
+  }
+  const whole = { ...member, email: 'noor@example.test', tier: 'GOLD' }
+  await exchangeMemberToken({ ...connection, fetch }, whole)
+  expect(bodies).toEqual([whole])
+})
+
 test('replays the grant for the same idempotency key', async () => {
   const { connection, sandbox } = connect()
   const run = () => exchangeMemberToken(connection, member, { idempotencyKey: 'k1' })
