@@ -1,5 +1,6 @@
 import type { I18n } from './createI18n.ts'
 import { chatMessages } from './en/chat.ts'
+import { chatFileMessages } from './en/chatFile.ts'
 import { chatSearchMessages } from './en/chatSearch.ts'
 import { conversationListMessages } from './en/conversationList.ts'
 import { interestReceiptMessages } from './en/interestReceipt.ts'
@@ -18,6 +19,7 @@ const features = 'chat common failure hub interests offers phone redemptions sta
 /** Messages of features that have several files, so that a first view loads its own alone. */
 const separate = {
   ...chatMessages,
+  ...chatFileMessages,
   ...chatSearchMessages,
   ...conversationListMessages,
   ...interestReceiptMessages,

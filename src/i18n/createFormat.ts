@@ -1,10 +1,4 @@
-import {
-  addDays,
-  addMonths,
-  type CalendarDate,
-  calendarDateToUtcTime,
-  isCalendarDate,
-} from '../base/index.ts'
+import { type CalendarDate, calendarDateToUtcTime, isCalendarDate } from '../base/index.ts'
 import { createTimestampFormat, type TimestampFormat, plainSpaces } from './createTimestampFormat.ts'
 import { isolate, textDirection } from './textDirection.ts'
 
@@ -30,6 +24,8 @@ export interface Format extends TimestampFormat, CalendarDateFormat {
   readonly duration: (seconds: number) => string
   /** A formatter of dates in this locale and the Gregorian calendar; created once for the same options. */
   readonly dateFormat: (options: Intl.DateTimeFormatOptions) => Intl.DateTimeFormat
+  /** The member's (IANA); `undefined` while it is unknown. */
+  readonly timeZone: string | undefined
   /** The plural rule for a count, in this or another language. */
   readonly pluralRule: (count: number, locale?: string) => Intl.LDMLPluralRule
 }
@@ -62,6 +58,7 @@ export function createFormat(locale: string, timeZone: string | undefined, now: 
     ...createTimestampFormat(dateFormat, timeZone, now),
     ...createCalendarDateFormat(dateFormat),
     dateFormat,
+    timeZone,
     number,
     points: (amount, symbol) => ({ number: number(amount), symbol }),
     money: (amount, currency = 'USD') =>
@@ -116,14 +113,10 @@ export type CalendarDateStyle = 'full' | 'weekday' | 'long' | 'medium' | 'short'
 export interface CalendarDateFormat {
   /** One date; a text that is not a calendar date is returned unchanged. */
   readonly calendarDate: (date: CalendarDate, style?: CalendarDateStyle) => string
-  /**
-   * Days in a row: `4 – 6 Dec`. With `today` the year is added when it could be mistaken (before today, or
-   * eleven months or more after); without it the year is left out.
-   */
-  readonly calendarDateRun: (run: CalendarDateRun, options?: { today?: CalendarDate | null }) => string
 }
 
-const styles = {
+/** How calendar dates of each style are written. */
+export const calendarDateStyles = {
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
   long: { day: 'numeric', month: 'long', year: 'numeric' },
@@ -135,41 +128,11 @@ const styles = {
 function createCalendarDateFormat(
   dateFormat: (options: Intl.DateTimeFormatOptions) => Intl.DateTimeFormat,
 ): CalendarDateFormat {
-  const inUtc = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-    dateFormat({ timeZone: 'UTC', ...options })
   return {
-    calendarDate: (date, style = 'long') =>
-      isCalendarDate(date) ? plainSpaces(inUtc(styles[style]).format(calendarDateToUtcTime(date))) : date,
-    calendarDateRun: ({ start, end }, { today } = {}) => {
-      if (!isCalendarDate(start) || !isCalendarDate(end)) return start === end ? start : `${start} – ${end}`
-      const isClear = today == null || (start >= today && end < addMonths(today, 11))
-      const format = inUtc(isClear ? styles.short : styles.medium)
-      return plainSpaces(format.formatRange(calendarDateToUtcTime(start), calendarDateToUtcTime(end)))
+    calendarDate: (date, style = 'long') => {
+      if (!isCalendarDate(date)) return date
+      const format = dateFormat({ timeZone: 'UTC', ...calendarDateStyles[style] })
+      return plainSpaces(format.format(calendarDateToUtcTime(date)))
     },
   }
-}
-
-/** Days in a row, both ends included; a single day starts and ends on itself. */
-export interface CalendarDateRun {
-  readonly start: CalendarDate
-  readonly end: CalendarDate
-}
-
-/** Groups dates into runs of days in a row: sorted, each date counted once. */
-export function toCalendarDateRuns(dates: readonly CalendarDate[]): CalendarDateRun[] {
-  const runs: CalendarDateRun[] = []
-  for (const date of [...new Set(dates)].sort()) {
-    const run = runs.at(-1)
-    if (run && addDays(run.end, 1) === date) runs[runs.length - 1] = { start: run.start, end: date }
-    else runs.push({ start: date, end: date })
-  }
-  return runs
-}
-
-/** Every date of a run, whichever end is given first. */
-export function datesOfRun(run: CalendarDateRun): CalendarDate[] {
-  const [start, end] = run.start <= run.end ? [run.start, run.end] : [run.end, run.start]
-  const dates = [start]
-  for (let date = start; date < end;) dates.push((date = addDays(date, 1)))
-  return dates
 }

@@ -26,10 +26,6 @@ export interface TimestampFormat {
     end: string | null | undefined,
     options?: { style?: TimestampStyle; zone?: boolean },
   ) => string | null
-  /** From one time of a day to another: `19:30–22:00`; one time when there is no (later) end on that day. */
-  readonly timeRange: (start: string | null | undefined, end: string | null | undefined) => string | null
-  /** The name of the time zone at a moment: `Central European Standard Time`. */
-  readonly zoneName: (timestamp: string | null | undefined) => string | null
   /** The calendar date of a moment. */
   readonly calendarDateOf: (timestamp: string | null | undefined) => CalendarDate | null
   /** Milliseconds until a moment; 0 or less once it has come. */
@@ -38,7 +34,7 @@ export interface TimestampFormat {
   readonly today: () => CalendarDate | null
 }
 
-const timeOfDay = { hour: 'numeric', minute: '2-digit' } as const
+export const timeOfDay = { hour: 'numeric', minute: '2-digit' } as const
 
 /** Creates the formatters of timestamps. */
 export function createTimestampFormat(
@@ -85,30 +81,12 @@ export function createTimestampFormat(
         dateFormat({ timeZone, ...day(style, from, to), ...zoneOption(zone) }).formatRange(from, to),
       )
     },
-    timeRange: (start, end) => {
-      const [from, to] = [parseTimestamp(start), parseTimestamp(end)]
-      if (from === null || timeZone === undefined) return null
-      const isOneDay = to !== null && to > from && dayAt(from) === dayAt(to)
-      const format = dateFormat({ timeZone, ...timeOfDay })
-      return plainSpaces(isOneDay ? format.formatRange(from, to) : format.format(from))
-    },
-    zoneName: (timestamp) => zoneNameAt(parseTimestamp(timestamp), timeZone, dateFormat),
     msUntil: (timestamp) => {
       const time = parseTimestamp(timestamp)
       return time === null || timeZone === undefined ? null : time - now()
     },
     today: () => (timeZone === undefined ? null : dayAt(now())),
   }
-}
-
-function zoneNameAt(
-  time: number | null,
-  timeZone: string | undefined,
-  dateFormat: (options: Intl.DateTimeFormatOptions) => Intl.DateTimeFormat,
-): string | null {
-  if (time === null || timeZone === undefined) return null
-  const parts = dateFormat({ timeZone, timeZoneName: 'long' }).formatToParts(time)
-  return parts.find((part) => part.type === 'timeZoneName')?.value ?? null
 }
 
 function zoneOption(zone: boolean): Intl.DateTimeFormatOptions {

@@ -9,7 +9,14 @@ export type { TextDirection } from './textDirection.ts'
 export type { MessageDefinitions, PluralMessage } from './MessageDefinitions.ts'
 export type { MessageOverrides, Messages, MessagesOf } from './messageTypes.ts'
 export { parseTimestamp, todayIn } from './createTimestampFormat.ts'
-export { datesOfRun, toCalendarDateRuns, type CalendarDateRun } from './createFormat.ts'
+export {
+  type CalendarDateRun,
+  datesOfRun,
+  formatDateRun,
+  formatTimeRange,
+  formatZoneName,
+  toCalendarDateRuns,
+} from './ranges.ts'
 export {
   type CalendarMonth,
   firstDayOfWeek,
@@ -20,6 +27,7 @@ export {
   weekdayNames,
 } from './calendarMonth.ts'
 export { chatMessages } from './en/chat.ts'
+export { chatFileMessages } from './en/chatFile.ts'
 export { chatSearchMessages } from './en/chatSearch.ts'
 export { conversationListMessages } from './en/conversationList.ts'
 export { commonMessages } from './en/common.ts'

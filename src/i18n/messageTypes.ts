@@ -1,4 +1,5 @@
 import type { chatMessages } from './en/chat.ts'
+import type { chatFileMessages } from './en/chatFile.ts'
 import type { chatSearchMessages } from './en/chatSearch.ts'
 import type { conversationListMessages } from './en/conversationList.ts'
 import type { commonMessages } from './en/common.ts'
@@ -31,6 +32,7 @@ export type MessageOverrides<Definitions> = Partial<MessagesOf<Definitions>>
  * not know.
  */
 export type Messages = MessagesOf<typeof chatMessages> &
+  MessagesOf<typeof chatFileMessages> &
   MessagesOf<typeof chatSearchMessages> &
   MessagesOf<typeof conversationListMessages> &
   MessagesOf<typeof commonMessages> &

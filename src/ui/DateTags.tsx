@@ -9,7 +9,14 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react'
-import { type CalendarDateRun, datesOfRun, toCalendarDateRuns, useI18n, useToday } from '../i18n/index.ts'
+import {
+  type CalendarDateRun,
+  datesOfRun,
+  formatDateRun,
+  toCalendarDateRuns,
+  useI18n,
+  useToday,
+} from '../i18n/index.ts'
 import { type CalendarValues, withDates } from './calendar/useCalendarSelection.ts'
 import { Chip } from './Chip.tsx'
 import { cx } from './cx.ts'
@@ -75,7 +82,7 @@ const DateTagsBase = forwardRef<HTMLUListElement, DateTagsProps>(function DateTa
       className={cx('xp-date-tags', className)}
     >
       {tags.map(({ kind, run }, index) => {
-        const days = format.calendarDateRun(run, { today })
+        const days = formatDateRun(format, run, today)
         const words = kind.tag?.(days) ?? days
         return (
           <li key={`${kind.id} ${run.start}`} className="xp-date-tags-item">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createI18n } from '../../src/i18n/index.ts'
+import { createI18n, formatDateRun, formatTimeRange } from '../../src/i18n/index.ts'
 import { localeStatus } from '../../src/locales/localeStatus.ts'
 
 const now = () => Date.parse('2026-11-21T12:00:00Z')
@@ -30,8 +30,10 @@ describe.each([
   })
 
   it('writes ranges of days and of times as it does', () => {
-    expect(squeeze(format.calendarDateRun({ start: '2026-12-04', end: '2026-12-06' }))).toBe(squeeze(days))
-    expect(squeeze(format.timeRange('2026-12-04T18:00:00Z', '2026-12-04T22:00:00Z'))).toBe(squeeze(times))
+    expect(squeeze(formatDateRun(format, { start: '2026-12-04', end: '2026-12-06' }))).toBe(squeeze(days))
+    expect(squeeze(formatTimeRange(format, '2026-12-04T18:00:00Z', '2026-12-04T22:00:00Z'))).toBe(
+      squeeze(times),
+    )
   })
 })
 
@@ -43,9 +45,9 @@ it.each(Object.keys(localeStatus))('%s writes the year of a day only where it is
 })
 
 it('gives one time when there is no later end on that day', () => {
-  const { timeRange } = formatOf('en-GB')
-  expect(timeRange('2026-12-04T18:00:00Z', null)).toBe('19:00')
-  expect(timeRange('2026-12-04T18:00:00Z', '2026-12-04T18:00:00Z')).toBe('19:00')
-  expect(timeRange('2026-12-04T18:00:00Z', '2026-12-05T18:00:00Z')).toBe('19:00')
-  expect(timeRange(null, '2026-12-05T18:00:00Z')).toBeNull()
+  const format = formatOf('en-GB')
+  expect(formatTimeRange(format, '2026-12-04T18:00:00Z', null)).toBe('19:00')
+  expect(formatTimeRange(format, '2026-12-04T18:00:00Z', '2026-12-04T18:00:00Z')).toBe('19:00')
+  expect(formatTimeRange(format, '2026-12-04T18:00:00Z', '2026-12-05T18:00:00Z')).toBe('19:00')
+  expect(formatTimeRange(format, null, '2026-12-05T18:00:00Z')).toBeNull()
 })

@@ -10,7 +10,14 @@ import {
   useState,
 } from 'react'
 import type { Attachment } from '../../contract/index.ts'
-import { parseTimestamp, useI18n, useToday } from '../../i18n/index.ts'
+import {
+  chatFileMessages,
+  parseTimestamp,
+  type Translate,
+  useI18n,
+  useMessages,
+  useToday,
+} from '../../i18n/index.ts'
 import {
   calendarIcon,
   cx,
@@ -160,7 +167,8 @@ function useIsOnScreen(element: RefObject<HTMLElement | null>): boolean {
  * `expired`, `missing`).
  */
 export function ChatAttachment({ messageId, attachment }: ChatAttachmentProps): ReactNode {
-  const { t, classNames, refetchMessage } = useChat()
+  const { t, messages, classNames, refetchMessage } = useChat()
+  const f = useMessages(chatFileMessages, messages)
   const announce = useAnnounce()
   const frame = useRef<HTMLDivElement>(null)
   const link = useRef<HTMLAnchorElement>(null)
@@ -168,14 +176,13 @@ export function ChatAttachment({ messageId, attachment }: ChatAttachmentProps): 
   const name = attachment.name ?? t('chat.file.unnamed')
   const kind = attachmentKind(attachment.name)
   const state = life.href === null ? 'missing' : life.isExpired ? 'expired' : 'open'
-  const action = life.isGetting ? t('chat.file.getting') : t('chat.file.again')
   const { isReady } = life
   useEffect(() => {
     if (!isReady) return
     // The member presses the link: browsers block a window that opens after a wait.
     link.current?.focus()
-    announce(t('chat.file.ready', { name }))
-  }, [isReady, announce, t, name])
+    announce(f('chat.file.ready', { name }))
+  }, [isReady, announce, f, name])
 
   function handleClick(event: MouseEvent<HTMLElement>) {
     if (!life.isLate()) return
@@ -197,30 +204,44 @@ export function ChatAttachment({ messageId, attachment }: ChatAttachmentProps): 
       <div className="xp-column xp-fill">
         <FileName
           ref={link}
+          f={f}
           name={name}
           kind={kind}
           href={state === 'open' ? life.href : null}
           onClick={handleClick}
         />
-        <FileNote state={state} expiresAt={attachment.expiresAt} hasFailed={life.hasFailed} />
+        <FileNote f={f} state={state} expiresAt={attachment.expiresAt} hasFailed={life.hasFailed} />
       </div>
-      {state === 'open' ? (
-        <Icon drawing={downloadIcon} />
-      ) : (
-        <TextLink
-          className="xp-chat-file-again"
-          aria-label={t('chat.about', { action, subject: name })}
-          aria-disabled={life.isGetting || undefined}
-          onClick={() => !life.isGetting && void life.get()}
-        >
-          {action}
-        </TextLink>
-      )}
+      {state === 'open' ? <Icon drawing={downloadIcon} /> : <GetAgain f={f} name={name} life={life} />}
     </div>
   )
 }
 
+type FileWords = Translate<typeof chatFileMessages>
+
+interface GetAgainProps {
+  readonly f: FileWords
+  readonly name: string
+  readonly life: AttachmentLife
+}
+
+function GetAgain({ f, name, life: { isGetting, get } }: GetAgainProps): ReactNode {
+  const { t } = useChat()
+  const action = isGetting ? f('chat.file.getting') : f('chat.file.again')
+  return (
+    <TextLink
+      className="xp-chat-file-again"
+      aria-label={t('chat.about', { action, subject: name })}
+      aria-disabled={isGetting || undefined}
+      onClick={() => !isGetting && void get()}
+    >
+      {action}
+    </TextLink>
+  )
+}
+
 interface FileNameProps {
+  readonly f: FileWords
   readonly name: string
   readonly kind: AttachmentKind
   /** `null` where nothing can be opened. */
@@ -229,16 +250,15 @@ interface FileNameProps {
 }
 
 const FileName = forwardRef<HTMLAnchorElement, FileNameProps>(function FileName(
-  { name, kind, href, onClick },
+  { f, name, kind, href, onClick },
   ref,
 ): ReactNode {
-  const { t } = useChat()
   const words = (
     <>
       <bdi>{name}</bdi>
       <VisuallyHidden>
-        , {t(`chat.file.kind.${kind}`)}
-        {href !== null && <>, {t('chat.file.open')}</>}
+        , {f(`chat.file.kind.${kind}`)}
+        {href !== null && <>, {f('chat.file.open')}</>}
       </VisuallyHidden>
     </>
   )
@@ -258,26 +278,26 @@ const FileName = forwardRef<HTMLAnchorElement, FileNameProps>(function FileName(
 })
 
 interface FileNoteProps {
+  readonly f: FileWords
   readonly state: 'open' | 'expired' | 'missing'
   readonly expiresAt: string | undefined
   readonly hasFailed: boolean
 }
 
-function FileNote({ state, expiresAt, hasFailed }: FileNoteProps): ReactNode {
-  const { t } = useChat()
+function FileNote({ f, state, expiresAt, hasFailed }: FileNoteProps): ReactNode {
   const { format } = useI18n()
   const today = useToday()
   const isToday = today !== null && format.calendarDateOf(expiresAt) === today
   const time = isToday ? format.time(expiresAt) : null
   const dateTime = format.dateTime(expiresAt, { style: 'short' })
   const until =
-    time === null ? dateTime && t('chat.file.openUntilOn', { dateTime }) : t('chat.file.openUntil', { time })
+    time === null ? dateTime && f('chat.file.openUntilOn', { dateTime }) : f('chat.file.openUntil', { time })
   const words = hasFailed
-    ? t('chat.file.failed')
+    ? f('chat.file.failed')
     : state === 'expired'
-      ? t('chat.file.expired')
+      ? f('chat.file.expired')
       : state === 'missing'
-        ? t('chat.file.missing')
+        ? f('chat.file.missing')
         : until
   return words ? <span className="xp-quiet xp-type-caption xp-figures">{words}</span> : null
 }

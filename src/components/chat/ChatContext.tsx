@@ -1,14 +1,17 @@
 'use client'
 
-import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import { developerError } from '../../base/index.ts'
 import type { OutboxResult, ThreadResult } from '../../queries/index.ts'
 import { useAnnounce, useLatestRef } from '../../ui/index.ts'
+import { useLazyPart } from '../common/index.ts'
 import type { ChatTranslate, ConciergeChatProps } from './ConciergeChatProps.ts'
 
 /** What every message needs. It keeps its identity while the thread changes, so that messages do not render again. */
 interface ChatContextValue {
   readonly t: ChatTranslate
+  /** Other words of the host's. */
+  readonly messages: ConciergeChatProps['messages']
   readonly classNames: NonNullable<ConciergeChatProps['classNames']>
   readonly dayLevel: 2 | 3 | 4 | 5
   readonly retry: (entryId: string) => void
@@ -16,6 +19,19 @@ interface ChatContextValue {
   /** Reads fresh links for the files of a message. Rejects when it cannot read them. */
   readonly refetchMessage: (messageId: string) => Promise<void>
 }
+
+/** Loaded with the first file: most conversations have none. */
+const loadFiles = () => import('./ChatAttachment.tsx')
+type FilesPart = Pick<
+  ReturnType<typeof useLazyPart<Awaited<ReturnType<typeof loadFiles>>>>,
+  'part' | 'error' | 'ask'
+>
+
+/** Apart, so that only files render again when it is loaded. */
+const FilesContext = createContext<FilesPart>({ part: null, error: null, ask: async () => false })
+
+/** The code that shows a file. */
+export const useFiles = (): FilesPart => useContext(FilesContext)
 
 const ChatContext = createContext<ChatContextValue | null>(null)
 
@@ -30,7 +46,7 @@ export function useChat(): ChatContextValue {
   return chat
 }
 
-interface ChatProviderProps extends Pick<ChatContextValue, 't' | 'classNames'> {
+interface ChatProviderProps extends Pick<ChatContextValue, 't' | 'messages' | 'classNames'> {
   readonly headingLevel: 1 | 2 | 3 | 4
   readonly thread: ThreadResult
   readonly outbox: OutboxResult
@@ -41,16 +57,19 @@ interface ChatProviderProps extends Pick<ChatContextValue, 't' | 'classNames'> {
 
 export function ChatProvider({
   t,
+  messages,
   classNames,
   headingLevel,
   children,
   ...rest
 }: ChatProviderProps): ReactNode {
   const announce = useAnnounce()
+  const files = useFilesPart(rest.thread)
   const latest = useLatestRef(rest)
   const chat = useMemo(
     (): ChatContextValue => ({
       t,
+      messages,
       classNames,
       dayLevel: (headingLevel + 1) as 2 | 3 | 4 | 5,
       retry: (id) => {
@@ -65,7 +84,21 @@ export function ChatProvider({
       },
       refetchMessage: (id) => latest.current.thread.refetchMessage(id),
     }),
-    [t, classNames, headingLevel, announce, latest],
+    [t, messages, classNames, headingLevel, announce, latest],
   )
-  return <ChatContext.Provider value={chat}>{children}</ChatContext.Provider>
+  return (
+    <ChatContext.Provider value={chat}>
+      <FilesContext.Provider value={files}>{children}</FilesContext.Provider>
+    </ChatContext.Provider>
+  )
+}
+
+function useFilesPart({ data }: ThreadResult): FilesPart {
+  const { part, error, ask } = useLazyPart(loadFiles)
+  const rows = data?.rows
+  const hasFiles = useMemo(() => rows?.some(({ attachments }) => attachments.length > 0) === true, [rows])
+  useEffect(() => {
+    if (hasFiles) void ask()
+  }, [hasFiles, ask])
+  return useMemo(() => ({ part, error, ask }), [part, error, ask])
 }

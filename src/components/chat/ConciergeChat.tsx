@@ -1,6 +1,6 @@
 'use client'
 
-import { forwardRef, type ReactNode, Suspense, useRef, useState } from 'react'
+import { forwardRef, type ReactNode, useRef, useState } from 'react'
 import { chatMessages, useMessages } from '../../i18n/index.ts'
 import {
   arrowStartIcon,
@@ -18,8 +18,8 @@ import {
   ErrorBoundary,
   FailureView,
   RetryLink,
-  retryableLazy,
   useIsOnline,
+  useLazyPart,
 } from '../common/index.ts'
 import { ChatComposer } from './ChatComposer.tsx'
 import { ChatProvider, useChat } from './ChatContext.tsx'
@@ -33,7 +33,7 @@ type HeadingLevel = NonNullable<ConciergeChatProps['headingLevel']>
 const noClasses = {}
 
 /** Loaded with the first search: few conversations are so long that one is offered. */
-const ChatSearch = retryableLazy(async () => (await import('./ChatSearch.tsx')).ChatSearch)
+const loadSearch = () => import('./ChatSearch.tsx')
 
 /**
  * One conversation with the concierge: the thread, what is being sent, and the field to write in. It is as high as the
@@ -89,7 +89,7 @@ function ChatContent({
   const conversation = useConversation({ conversationId, ...input }, t)
   const { thread, outbox, rows, scroll, state } = conversation
   const field = useRef<HTMLTextAreaElement>(null)
-  const { searchButton, isSearchOpen, foundId, setFoundId, openSearch, closeSearch } = useSearch()
+  const { searchButton, isSearchOpen, search, foundId, setFoundId, openSearch, closeSearch } = useSearch()
   const canSearch = state === 'ready' && (thread.hasOlder || rows.length > maxMountedRows)
 
   function handleSend(text: string) {
@@ -99,7 +99,10 @@ function ChatContent({
   }
 
   return (
-    <ChatProvider {...{ t, classNames, headingLevel, thread, outbox }} onActed={() => field.current?.focus()}>
+    <ChatProvider
+      {...{ t, messages: words, classNames, headingLevel, thread, outbox }}
+      onActed={() => field.current?.focus()}
+    >
       <div className={cx('xp-chat-inset xp-chat-body', classNames.body)} data-state={state}>
         {title !== null && (
           <ChatHeader
@@ -108,17 +111,16 @@ function ChatContent({
             onSearch={canSearch ? (isSearchOpen ? closeSearch : openSearch) : null}
           />
         )}
-        {isSearchOpen && (
+        {isSearchOpen && search.error !== null && <FailureView error={search.error} onRetry={search.ask} />}
+        {isSearchOpen && search.part && (
           <ErrorBoundary>
-            <Suspense fallback={null}>
-              <ChatSearch
-                {...{ rows, thread }}
-                goToRow={scroll.goToRow}
-                messages={words}
-                onFound={setFoundId}
-                onClose={closeSearch}
-              />
-            </Suspense>
+            <search.part.ChatSearch
+              {...{ rows, thread }}
+              goToRow={scroll.goToRow}
+              messages={words}
+              onFound={setFoundId}
+              onClose={closeSearch}
+            />
           </ErrorBoundary>
         )}
         <ConnectionNotice thread={thread} />
@@ -136,13 +138,17 @@ function useSearch() {
   const searchButton = useRef<HTMLButtonElement>(null)
   const [isSearchOpen, setIsSearchOpen] = useState(false)
   const [foundId, setFoundId] = useState<string | null>(null)
-  const openSearch = () => setIsSearchOpen(true)
+  const search = useLazyPart(loadSearch)
+  const openSearch = () => {
+    setIsSearchOpen(true)
+    void search.ask()
+  }
   const closeSearch = () => {
     setIsSearchOpen(false)
     setFoundId(null)
     searchButton.current?.focus()
   }
-  return { searchButton, isSearchOpen, foundId, setFoundId, openSearch, closeSearch }
+  return { searchButton, isSearchOpen, search, foundId, setFoundId, openSearch, closeSearch }
 }
 
 interface ChatHeaderProps extends Pick<ConciergeChatProps, 'title' | 'onBack'> {

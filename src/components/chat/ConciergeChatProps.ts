@@ -1,5 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import type {
+  chatFileMessages,
   chatMessages,
   chatSearchMessages,
   conversationListMessages,
@@ -9,7 +10,7 @@ import type {
 
 /** Other words for one chat or list of conversations. Its keys start with `chat.`. */
 export type ChatMessages = MessageOverrides<
-  typeof chatMessages & typeof chatSearchMessages & typeof conversationListMessages
+  typeof chatMessages & typeof chatFileMessages & typeof chatSearchMessages & typeof conversationListMessages
 >
 
 export type ChatTranslate = Translate<typeof chatMessages>

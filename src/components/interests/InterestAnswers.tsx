@@ -9,7 +9,7 @@ import {
   type Interest,
   occasions,
 } from '../../contract/index.ts'
-import { toCalendarDateRuns, useI18n, useToday } from '../../i18n/index.ts'
+import { formatDateRun, toCalendarDateRuns, useI18n, useToday } from '../../i18n/index.ts'
 import { Fact, Facts } from '../../ui/index.ts'
 import { useFormattedPhone } from '../common/index.ts'
 import type { ReceiptTranslate } from './receiptWords.ts'
@@ -30,7 +30,7 @@ export function InterestAnswers({ interest, headingLevel, className, t }: Intere
   const statusWords = t.find(`interests.status.${status}`)
   const days = (dates: readonly string[]) =>
     format.list(
-      toCalendarDateRuns(dates.filter(isCalendarDate)).map((run) => format.calendarDateRun(run, { today })),
+      toCalendarDateRuns(dates.filter(isCalendarDate)).map((run) => formatDateRun(format, run, today)),
     )
   return (
     <div className={className}>

@@ -1,4 +1,5 @@
 import type {
+  chatFileMessages,
   chatMessages,
   chatSearchMessages,
   conversationListMessages,
@@ -116,5 +117,5 @@ export const chat = {
   'chat.list.loadingMore': 'جارٍ التحميل',
   'chat.list.moreFailed': 'تعذّر تحميل المزيد من المحادثات.',
 } as const satisfies MessagesOf<
-  typeof chatMessages & typeof chatSearchMessages & typeof conversationListMessages
+  typeof chatMessages & typeof chatFileMessages & typeof chatSearchMessages & typeof conversationListMessages
 >

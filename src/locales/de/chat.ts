@@ -1,4 +1,5 @@
 import type {
+  chatFileMessages,
   chatMessages,
   chatSearchMessages,
   conversationListMessages,
@@ -102,5 +103,5 @@ export const chat = {
   'chat.list.loadingMore': 'Wird geladen',
   'chat.list.moreFailed': 'Weitere Unterhaltungen konnten nicht geladen werden.',
 } as const satisfies MessagesOf<
-  typeof chatMessages & typeof chatSearchMessages & typeof conversationListMessages
+  typeof chatMessages & typeof chatFileMessages & typeof chatSearchMessages & typeof conversationListMessages
 >

@@ -1,4 +1,5 @@
 import type {
+  chatFileMessages,
   chatMessages,
   chatSearchMessages,
   conversationListMessages,
@@ -108,5 +109,5 @@ export const chat = {
   'chat.list.loadingMore': 'Cargando',
   'chat.list.moreFailed': 'No se pudieron cargar más conversaciones.',
 } as const satisfies MessagesOf<
-  typeof chatMessages & typeof chatSearchMessages & typeof conversationListMessages
+  typeof chatMessages & typeof chatFileMessages & typeof chatSearchMessages & typeof conversationListMessages
 >

@@ -1,4 +1,5 @@
 import type {
+  chatFileMessages,
   chatMessages,
   chatSearchMessages,
   conversationListMessages,
@@ -110,5 +111,5 @@ export const chat = {
   'chat.list.loadingMore': 'Chargement',
   'chat.list.moreFailed': 'Les autres conversations n’ont pas pu être chargées.',
 } as const satisfies MessagesOf<
-  typeof chatMessages & typeof chatSearchMessages & typeof conversationListMessages
+  typeof chatMessages & typeof chatFileMessages & typeof chatSearchMessages & typeof conversationListMessages
 >

@@ -1,4 +1,5 @@
 import type {
+  chatFileMessages,
   chatMessages,
   chatSearchMessages,
   conversationListMessages,
@@ -99,5 +100,5 @@ export const chat = {
   'chat.list.loadingMore': 'בטעינה',
   'chat.list.moreFailed': 'לא הצלחנו לטעון שיחות נוספות.',
 } as const satisfies MessagesOf<
-  typeof chatMessages & typeof chatSearchMessages & typeof conversationListMessages
+  typeof chatMessages & typeof chatFileMessages & typeof chatSearchMessages & typeof conversationListMessages
 >

@@ -1,4 +1,5 @@
 import type {
+  chatFileMessages,
   chatMessages,
   chatSearchMessages,
   conversationListMessages,
@@ -97,5 +98,5 @@ export const chat = {
   'chat.list.loadingMore': '読み込み中',
   'chat.list.moreFailed': '続きを読み込めませんでした。',
 } as const satisfies MessagesOf<
-  typeof chatMessages & typeof chatSearchMessages & typeof conversationListMessages
+  typeof chatMessages & typeof chatFileMessages & typeof chatSearchMessages & typeof conversationListMessages
 >

@@ -1,4 +1,5 @@
 import type {
+  chatFileMessages,
   chatMessages,
   chatSearchMessages,
   conversationListMessages,
@@ -102,5 +103,5 @@ export const chat = {
   'chat.list.loadingMore': 'Laden',
   'chat.list.moreFailed': 'Er konden niet meer gesprekken worden geladen.',
 } as const satisfies MessagesOf<
-  typeof chatMessages & typeof chatSearchMessages & typeof conversationListMessages
+  typeof chatMessages & typeof chatFileMessages & typeof chatSearchMessages & typeof conversationListMessages
 >

@@ -1,4 +1,5 @@
 import type {
+  chatFileMessages,
   chatMessages,
   chatSearchMessages,
   conversationListMessages,
@@ -109,5 +110,5 @@ export const chat = {
   'chat.list.loadingMore': 'Carregando',
   'chat.list.moreFailed': 'Não foi possível carregar mais conversas.',
 } as const satisfies MessagesOf<
-  typeof chatMessages & typeof chatSearchMessages & typeof conversationListMessages
+  typeof chatMessages & typeof chatFileMessages & typeof chatSearchMessages & typeof conversationListMessages
 >

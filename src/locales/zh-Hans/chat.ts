@@ -1,4 +1,5 @@
 import type {
+  chatFileMessages,
   chatMessages,
   chatSearchMessages,
   conversationListMessages,
@@ -95,5 +96,5 @@ export const chat = {
   'chat.list.loadingMore': '正在加载',
   'chat.list.moreFailed': '无法加载更多对话。',
 } as const satisfies MessagesOf<
-  typeof chatMessages & typeof chatSearchMessages & typeof conversationListMessages
+  typeof chatMessages & typeof chatFileMessages & typeof chatSearchMessages & typeof conversationListMessages
 >

@@ -34,3 +34,19 @@ it('offers to load the search again where its code cannot be loaded, and shows t
   await again.click()
   await expect.element(page.getByRole('searchbox')).toHaveFocus()
 })
+
+it('names a file whose code cannot be loaded in a row as high, and loads it on request', async () => {
+  await block('*/src/components/chat/ChatAttachment.tsx*')
+  const history = [{ from: 'concierge' as const, body: 'Here it is.', attachments: ['menu.pdf'] }]
+  await createChatHost({ history }).open()
+  const again = page.getByRole('button', { name: 'Try again: menu.pdf' })
+  await expect.element(again).toBeVisible()
+  const row = () => document.querySelector('.xp-chat-file')?.getBoundingClientRect()
+  const before = row()
+  expect(page.getByRole('link', { name: /menu\.pdf/ }).query()).toBeNull()
+  await block()
+  await again.click()
+  await expect.element(page.getByRole('link', { name: /^menu\.pdf/ })).toBeVisible()
+  expect(again.query()).toBeNull()
+  expect(row()?.height).toBeCloseTo(before?.height ?? 0, 0)
+})

@@ -1,6 +1,6 @@
 import { daysBetween } from '../../../base/index.ts'
 import type { Offer } from '../../../contract/index.ts'
-import type { Format } from '../../../i18n/index.ts'
+import { type Format, formatDateRun, formatTimeRange, formatZoneName } from '../../../i18n/index.ts'
 
 /** When an offer is: on which days, and at what time of the day where it is one day. */
 interface OfferDates {
@@ -11,10 +11,7 @@ interface OfferDates {
   readonly time: { readonly time: string; readonly zone: string | null } | null
 }
 
-type DateFormat = Pick<
-  Format,
-  'calendarDateOf' | 'calendarDateRun' | 'date' | 'dateRange' | 'timeRange' | 'today' | 'zoneName'
->
+type DateFormat = Pick<Format, 'calendarDateOf' | 'date' | 'dateFormat' | 'dateRange' | 'timeZone' | 'today'>
 
 /**
  * The dates of an offer, or `null` when it has none or the member's time zone is not known yet. `short` is for a card:
@@ -34,7 +31,7 @@ export function offerDates(
   const day =
     style === 'full'
       ? format.dateRange(startAt, endAt)
-      : format.calendarDateRun({ start: first, end: isOneDay ? first : last }, { today: format.today() })
+      : formatDateRun(format, { start: first, end: isOneDay ? first : last }, format.today())
   if (day === null) return null
   return {
     type: 'days',
@@ -49,19 +46,19 @@ export function offerDates(
 /** `23 Nov`, with the year only where it could be mistaken; `null` for a timestamp that cannot be written. */
 export function shortDate(
   timestamp: string | undefined,
-  format: Pick<Format, 'calendarDateOf' | 'calendarDateRun' | 'today'>,
+  format: Pick<Format, 'calendarDateOf' | 'dateFormat' | 'today'>,
 ): string | null {
   const date = format.calendarDateOf(timestamp)
-  return date === null ? null : format.calendarDateRun({ start: date, end: date }, { today: format.today() })
+  return date === null ? null : formatDateRun(format, { start: date, end: date }, format.today())
 }
 
 function timeOf(
   startAt: string | undefined,
   endAt: string | undefined,
-  format: Pick<Format, 'timeRange' | 'zoneName'>,
+  format: Pick<Format, 'calendarDateOf' | 'dateFormat' | 'timeZone'>,
 ): OfferDates['time'] {
-  const time = format.timeRange(startAt, endAt)
-  return time === null ? null : { time, zone: format.zoneName(startAt) }
+  const time = formatTimeRange(format, startAt, endAt)
+  return time === null ? null : { time, zone: formatZoneName(format, startAt) }
 }
 
 /** The one thing about an offer's availability that is worth a label. */

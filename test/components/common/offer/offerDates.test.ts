@@ -43,10 +43,12 @@ it('gives the time of one day, with its zone', () => {
 })
 
 it('writes the time of one day only when it is asked for', () => {
-  const timeRange = vi.fn(format.timeRange)
-  const dates = offerDates(offer({ startAt: '2026-12-04T18:00:00Z' }), { ...format, timeRange }, 'short')
-  expect(timeRange).not.toHaveBeenCalled()
+  const dateFormat = vi.fn(format.dateFormat)
+  const asked = () => dateFormat.mock.calls.some(([{ hour }]) => hour !== undefined)
+  const dates = offerDates(offer({ startAt: '2026-12-04T18:00:00Z' }), { ...format, dateFormat }, 'short')
+  expect(asked()).toBe(false)
   expect(dates?.time?.time).toBe('19:00')
+  expect(asked()).toBe(true)
 })
 
 it('gives no time for several days', () => {
