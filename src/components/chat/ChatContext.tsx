@@ -1,10 +1,9 @@
 'use client'
 
-import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { developerError } from '../../base/index.ts'
 import type { OutboxResult, ThreadResult } from '../../queries/index.ts'
 import { useAnnounce, useLatestRef } from '../../ui/index.ts'
-import { useLazyPart } from '../common/index.ts'
 import type { ChatTranslate, ConciergeChatProps } from './ConciergeChatProps.ts'
 
 /** What every message needs. It keeps its identity while the thread changes, so that messages do not render again. */
@@ -19,19 +18,6 @@ interface ChatContextValue {
   /** Reads fresh links for the files of a message. Rejects when it cannot read them. */
   readonly refetchMessage: (messageId: string) => Promise<void>
 }
-
-/** Loaded with the first file: most conversations have none. */
-const loadFiles = () => import('./ChatAttachment.tsx')
-type FilesPart = Pick<
-  ReturnType<typeof useLazyPart<Awaited<ReturnType<typeof loadFiles>>>>,
-  'part' | 'error' | 'ask'
->
-
-/** Apart, so that only files render again when it is loaded. */
-const FilesContext = createContext<FilesPart>({ part: null, error: null, ask: async () => false })
-
-/** The code that shows a file. */
-export const useFiles = (): FilesPart => useContext(FilesContext)
 
 const ChatContext = createContext<ChatContextValue | null>(null)
 
@@ -64,7 +50,6 @@ export function ChatProvider({
   ...rest
 }: ChatProviderProps): ReactNode {
   const announce = useAnnounce()
-  const files = useFilesPart(rest.thread)
   const latest = useLatestRef(rest)
   const chat = useMemo(
     (): ChatContextValue => ({
@@ -86,19 +71,5 @@ export function ChatProvider({
     }),
     [t, messages, classNames, headingLevel, announce, latest],
   )
-  return (
-    <ChatContext.Provider value={chat}>
-      <FilesContext.Provider value={files}>{children}</FilesContext.Provider>
-    </ChatContext.Provider>
-  )
-}
-
-function useFilesPart({ data }: ThreadResult): FilesPart {
-  const { part, error, ask } = useLazyPart(loadFiles)
-  const rows = data?.rows
-  const hasFiles = useMemo(() => rows?.some(({ attachments }) => attachments.length > 0) === true, [rows])
-  useEffect(() => {
-    if (hasFiles) void ask()
-  }, [hasFiles, ask])
-  return useMemo(() => ({ part, error, ask }), [part, error, ask])
+  return <ChatContext.Provider value={chat}>{children}</ChatContext.Provider>
 }

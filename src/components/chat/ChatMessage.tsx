@@ -3,7 +3,6 @@
 import { memo, type ReactNode, useEffect } from 'react'
 import { addDays, type CalendarDate } from '../../base/index.ts'
 import { isExperienceError } from '../../client/index.ts'
-import type { Attachment } from '../../contract/index.ts'
 import { commonMessages, useI18n, useMessages, useToday } from '../../i18n/index.ts'
 import type { OutboxEntry } from '../../queries/index.ts'
 import {
@@ -17,8 +16,9 @@ import {
   VisuallyHidden,
 } from '../../ui/index.ts'
 import { Reference, RetryLink, useFailureWords, useIsOnline } from '../common/index.ts'
-import { useChat, useFiles } from './ChatContext.tsx'
+import { useChat } from './ChatContext.tsx'
 import { type ChatRow, isSameRow } from './chatRows.ts'
+import { MessageFile } from './MessageFile.tsx'
 import { MessageText } from './MessageText.tsx'
 
 interface ChatMessageProps {
@@ -86,47 +86,6 @@ export const ChatMessage = memo(
   (before, after) =>
     before.isNew === after.isNew && before.isFound === after.isFound && isSameRow(before.row, after.row),
 )
-
-interface MessageFileProps {
-  readonly messageId: string
-  readonly attachment: Attachment
-}
-
-/**
- * One file of a message. Until the code that shows it is loaded, its name in a row as high. State: `data-state`
- * (`loading`, `failed`, then those of the file).
- */
-function MessageFile(props: MessageFileProps): ReactNode {
-  const { t, classNames } = useChat()
-  const files = useFiles()
-  const { title } = useFailureWords(files.error, 'read')
-  if (files.part) return <files.part.ChatAttachment {...props} />
-  const { name = t('chat.file.unnamed'), url, expiresAt } = props.attachment
-  const hasFailed = files.error !== null
-  const note = hasFailed ? title : (expiresAt || !url) && '\u00a0'
-  return (
-    <div
-      className={cx('xp-chat-file', classNames.attachment)}
-      data-state={hasFailed ? 'failed' : 'loading'}
-      aria-busy={!hasFailed || undefined}
-    >
-      <span className="xp-chat-file-icon" />
-      <div className="xp-column xp-fill">
-        <bdi className="xp-chat-file-name">{name}</bdi>
-        {note && <span className="xp-quiet xp-type-caption">{note}</span>}
-      </div>
-      {hasFailed && (
-        <TextLink
-          className="xp-chat-file-again"
-          aria-label={t('chat.about', { action: t('chat.retry'), subject: name })}
-          onClick={() => void files.ask()}
-        >
-          {t('chat.retry')}
-        </TextLink>
-      )}
-    </div>
-  )
-}
 
 /** Under the last message of a run by the member. Screen readers have read the time before the message. */
 function OwnTime({ time }: { readonly time: string }): ReactNode {

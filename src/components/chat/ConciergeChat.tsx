@@ -25,6 +25,7 @@ import { ChatComposer } from './ChatComposer.tsx'
 import { ChatProvider, useChat } from './ChatContext.tsx'
 import { ChatThread } from './ChatThread.tsx'
 import type { ConciergeChatProps } from './ConciergeChatProps.ts'
+import { FilesProvider } from './MessageFile.tsx'
 import { maxMountedRows } from './ThreadRows.tsx'
 import { useConversation } from './useConversation.ts'
 
@@ -124,7 +125,9 @@ function ChatContent({
           </ErrorBoundary>
         )}
         <ConnectionNotice thread={thread} />
-        <ThreadOrState {...{ conversation, foundId, headingLevel }} />
+        <FilesProvider thread={thread}>
+          <ThreadOrState {...{ conversation, foundId, headingLevel }} />
+        </FilesProvider>
         {state !== 'failed' && (
           <ChatComposer ref={field} conversationId={conversationId} onSend={handleSend} />
         )}
