@@ -214,7 +214,7 @@ const pictureOptions = (): PlaywrightProviderOptions => {
  * seen by mounting everything twice, and by one component of each feature, which stands on the primitives.
  */
 const sameInReact18 = [
-  'test/{accessibility,economy,failures,rtl,secrecy,stories,ui}/**',
+  'test/{accessibility,economy,failures,leaving,rtl,secrecy,stories,ui}/**',
   'test/components/{layoutShift,pictures}.browser.test.tsx',
   'test/components/chat/Chat*.browser.test.tsx',
   'test/components/interests/{changeAnswers,sensitiveAnswers,sensitiveSend,InterestSummary}.browser.test.tsx',

@@ -13,6 +13,7 @@ import {
   readFailure,
   RetryButton,
   SumAmount,
+  useTypedDraft,
 } from '../components/common/index.ts'
 import type { Offer } from '../contract/index.ts'
 import {
@@ -99,9 +100,10 @@ function usePriceForm({ offerId, onSaved, t }: PriceFormProps) {
   const { format, locale } = useI18n()
   const announce = useAnnounce()
   const price = useSetOfferPrice(offerId)
+  const draft = useTypedDraft('price', offerId)
   const form = useForm({
     resolver: zodResolver(priceFormSchema(locale)),
-    defaultValues: { amount: '' },
+    defaultValues: { amount: draft.initial },
     reValidateMode: 'onSubmit',
   })
   const { field, fieldState } = useController({ control: form.control, name: 'amount' })
@@ -111,7 +113,8 @@ function usePriceForm({ offerId, onSaved, t }: PriceFormProps) {
     void form.handleSubmit(async ({ amount }) => {
       const result = await price.submit({ amount })
       if (!result.ok) return
-      form.reset()
+      draft.forget()
+      form.reset({ amount: '' })
       announce(t('staff.price.saved', { price: format.number(amount) }))
       onSaved?.({ offer: result.data })
     })(event)
@@ -119,13 +122,18 @@ function usePriceForm({ offerId, onSaved, t }: PriceFormProps) {
 
   const issue = issueText(fieldState.error?.message as PriceIssue | undefined, format, t)
   const isSaving = form.formState.isSubmitting || price.status === 'pending'
-  return { price, field, issue, isSaving, handleSubmit }
+  function handleChange(amount: string) {
+    draft.keep(amount)
+    field.onChange(amount)
+  }
+
+  return { price, field, issue, isSaving, handleSubmit, handleChange }
 }
 
 function PriceForm(props: PriceFormProps): ReactNode {
   const { offer, headingLevel, classNames = {}, t } = props
   const isHydrated = useHydrated()
-  const { price, field, issue, isSaving, handleSubmit } = usePriceForm(props)
+  const { price, field, issue, isSaving, handleSubmit, handleChange } = usePriceForm(props)
   const shown = shownPrice(price.status === 'done' ? price.offer : offer)
   const error = price.status === 'refused' || price.status === 'unknown' ? price.error : null
   const currency = offer.display?.currency
@@ -146,7 +154,7 @@ function PriceForm(props: PriceFormProps): ReactNode {
         inputMode="decimal"
         autoComplete="off"
         value={field.value}
-        onValueChange={field.onChange}
+        onValueChange={handleChange}
         error={issue}
       />
       {error !== null && (

@@ -9,7 +9,7 @@ export interface Breaker {
   readonly answer: (request: Request) => Promise<Response>
   readonly refresh: Refresh
   /** From now on, each request of the operation meets the failure, but for the first `passes`. */
-  readonly arm: (operation: OperationName, failure: InjectedFailure, passes?: number) => void
+  readonly arm: (operation: OperationName | null, failure: InjectedFailure, passes?: number) => void
   /** The failure is over. */
   readonly lift: () => void
   /** Requests that met the failure, or came after it. */
@@ -22,7 +22,7 @@ export interface Breaker {
 
 export function createBreaker(sandbox: () => Sandbox, member: string): Breaker {
   let armed: {
-    readonly operation: OperationName
+    readonly operation: OperationName | null
     readonly failure: InjectedFailure
     passes: number
     left: number

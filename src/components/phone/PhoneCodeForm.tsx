@@ -9,7 +9,7 @@ import { type Interest, phoneCodeInputSchema } from '../../contract/index.ts'
 import { parseTimestamp, type phoneMessages, type Translate, useHydrated } from '../../i18n/index.ts'
 import { rateLimitWaitMs, useExperienceKit, useIssuePhoneCode, useVerifyPhone } from '../../queries/index.ts'
 import { alertIcon, Button, Countdown, cx, Icon, TextField, useAnnounce } from '../../ui/index.ts'
-import { contractPart, FailureNotice, RetryButton, useExperience } from '../common/index.ts'
+import { contractPart, FailureNotice, RetryButton, useExperience, useTypedDraft } from '../common/index.ts'
 
 interface PhoneCodeFormProps {
   readonly interestId: string
@@ -54,10 +54,14 @@ function useCheckCode(interestId: string, onVerified: () => void) {
 function useCodeForm({ interestId, startsFocused, onResent, onVerified }: PhoneCodeFormProps, wrong: string) {
   const announce = useAnnounce()
   const input = useRef<HTMLInputElement>(null)
-  const { check, setback, clear } = useCheckCode(interestId, onVerified)
+  const draft = useTypedDraft('code', interestId)
+  const { check, setback, clear } = useCheckCode(interestId, () => {
+    draft.forget()
+    onVerified()
+  })
   const form = useForm({
     resolver: zodResolver(phoneCodeSchema),
-    defaultValues: { code: '' },
+    defaultValues: { code: draft.initial },
     reValidateMode: 'onSubmit',
   })
   const { field, fieldState } = useController({ control: form.control, name: 'code' })
@@ -86,9 +90,14 @@ function useCodeForm({ interestId, startsFocused, onResent, onVerified }: PhoneC
     onResent()
   }
 
+  function handleChange(code: string) {
+    draft.keep(code)
+    field.onChange(code)
+  }
+
   const isMissing = fieldState.error !== undefined
   const isChecking = form.formState.isSubmitting
-  return { input, field, isMissing, isChecking, setback, handleSubmit, handleResent }
+  return { input, field, isMissing, isChecking, setback, handleSubmit, handleResent, handleChange }
 }
 
 /** One wide field for the code. If the code is wrong or expired it asks again, and the field keeps the focus. */
@@ -118,7 +127,7 @@ export function PhoneCodeForm(props: PhoneCodeFormProps): ReactNode {
         spellCheck={false}
         dir="ltr"
         value={field.value}
-        onValueChange={field.onChange}
+        onValueChange={on.handleChange}
       />
       {failure && <FailureNotice error={failure.error} isUnknown={failure.isUnknown} />}
       <div className={cx('xp-row xp-wrap xp-gap-3', classNames.actions)}>

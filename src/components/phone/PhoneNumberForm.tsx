@@ -24,6 +24,7 @@ import {
   type PhoneFieldProps,
   type PhoneIssue,
   RetryButton,
+  useTypedDraft,
 } from '../common/index.ts'
 
 type PhoneTranslate = Translate<typeof phoneMessages>
@@ -86,9 +87,10 @@ function useSaveNumber(interestId: string) {
 function useNumberForm({ interest, onSaved, onCancel }: PhoneNumberFormProps, country: string | null) {
   const { save, status } = useSaveNumber(interest.id)
   const [error, setError] = useState<unknown>(null)
+  const draft = useTypedDraft('phone', interest.id)
   const form = useForm({
     resolver: zodResolver(phoneNumberSchema(country)),
-    defaultValues: { phone: '' },
+    defaultValues: { phone: draft.initial },
     reValidateMode: 'onSubmit',
   })
   const { field, fieldState } = useController({ control: form.control, name: 'phone' })
@@ -106,7 +108,9 @@ function useNumberForm({ interest, onSaved, onCancel }: PhoneNumberFormProps, co
     void form.handleSubmit(async ({ phone: { e164, formatted } }) => {
       try {
         const saved = await save(e164, losesAnswer(interest))
-        if (saved) onSaved({ ...saved, formatted })
+        if (!saved) return
+        draft.forget()
+        onSaved({ ...saved, formatted })
       } catch (failure) {
         setError(failure)
       }
@@ -115,7 +119,18 @@ function useNumberForm({ interest, onSaved, onCancel }: PhoneNumberFormProps, co
 
   const issue = fieldState.error?.message as PhoneIssue | undefined
   const isUnknown = mayHaveArrived({ status, error })
-  return { field, issue, error, isUnknown, isSaving: form.formState.isSubmitting, handleSubmit }
+  function handleChange(text: string) {
+    draft.keep(text)
+    field.onChange(text)
+  }
+
+  function handleCancel() {
+    draft.forget()
+    onCancel?.()
+  }
+
+  const isSaving = form.formState.isSubmitting
+  return { field, issue, error, isUnknown, isSaving, handleSubmit, handleChange, handleCancel }
 }
 
 /** Another number for the interest. */
@@ -125,15 +140,15 @@ export function PhoneNumberForm(props: PhoneNumberFormProps): ReactNode {
   const c = useMessages(commonMessages)
   const isHydrated = useHydrated()
   const country = props.country === undefined ? localeCountry(locale) : props.country
-  const { field, issue, error, isUnknown, isSaving, handleSubmit } = useNumberForm(props, country)
+  const { field, issue, error, isUnknown, isSaving, ...on } = useNumberForm(props, country)
 
   return (
-    <form noValidate className="xp-stack xp-gap-5 xp-above-5" onSubmit={handleSubmit}>
+    <form noValidate className="xp-stack xp-gap-5 xp-above-5" onSubmit={on.handleSubmit}>
       <PhoneField
         ref={field.ref}
         className={classNames.field}
         value={field.value}
-        onValueChange={field.onChange}
+        onValueChange={on.handleChange}
         error={issueText(issue, c, t)}
         messages={messages}
         country={country}
@@ -160,7 +175,7 @@ export function PhoneNumberForm(props: PhoneNumberFormProps): ReactNode {
           )}
         </RetryButton>
         {onCancel && (
-          <Button variant="plain" className="xp-phone-resend" onClick={onCancel}>
+          <Button variant="plain" className="xp-phone-resend" onClick={on.handleCancel}>
             {t('phone.cancel')}
           </Button>
         )}

@@ -9,7 +9,7 @@ import {
   type Translate,
   useMessages,
 } from '../../i18n/index.ts'
-import { useInterest } from '../../queries/index.ts'
+import { useExperienceKit, useInterest } from '../../queries/index.ts'
 import {
   checkIcon,
   cx,
@@ -106,7 +106,9 @@ function usePhoneSteps({ interest, interestId, onVerified, onNumberChanged, t }:
   const { emit } = useExperience()
   const announce = useAnnounce()
   const phone = interest.intake?.phone || null
-  const [isChanging, setIsChanging] = useState(false)
+  const { drafts } = useExperienceKit()
+  // A number that was typed on an earlier visit is shown again.
+  const [isChanging, setIsChanging] = useState(() => drafts.get<string>('phone', interestId) !== undefined)
   // Until the interest has been read again, we know better than it.
   const [verifiedPhone, setVerifiedPhone] = useState<string | null>(null)
   const [sentAt, setSentAt] = useState<number | null>(() => codeSentAt(interest, Date.now()))
@@ -124,6 +126,8 @@ function usePhoneSteps({ interest, interestId, onVerified, onNumberChanged, t }:
     setIsChanging(false)
     setStep(step + 1)
     if (!saved.isNew) return
+    // Of the code that went to the other number.
+    drafts.remove('code', interestId)
     setSentAt(Date.now())
     announce(t('phone.changed', { phone: saved.formatted }))
     emit({ name: 'phone.codeSent', interestId })
