@@ -131,11 +131,8 @@ function createOwner({ session, baseUrl }: ExperienceClient): Owner {
     onSettled: subscribe,
     watch() {
       if (session.memberId !== null) settle()
-      let { status } = session
       session.subscribe(() => {
-        const isRefreshed = status === 'refreshing' && session.status === 'active'
-        ;({ status } = session)
-        if (isRefreshed) settle()
+        if (session.status === 'active') settle()
       })
     },
   }
