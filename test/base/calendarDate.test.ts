@@ -1,4 +1,11 @@
-import { addDays, addMonths, daysBetween, isCalendarDate, isoWeekday } from '../../src/base/index.ts'
+import {
+  addDays,
+  addMonths,
+  calendarDateToUtcTime,
+  daysBetween,
+  isCalendarDate,
+  isoWeekday,
+} from '../../src/base/index.ts'
 import { afterEach, describe, expect, it, test } from 'vitest'
 import { datesOfRun, monthGrid, shiftMonth, todayIn, toCalendarDateRuns } from '../../src/i18n/index.ts'
 
@@ -62,6 +69,7 @@ describe.each(Object.keys(localMidnight))('on a machine in %s', (zone) => {
     ['0099-12-31', 1, '0100-01-01'],
     ['9999-12-31', 1, '9999-12-31'],
     ['0001-01-01', -1, '0001-01-01'],
+    ['0001-01-05', 1, '0001-01-06'],
   ])('adds days: %s %i', (date, days, expected) => {
     expect(inZone(() => addDays(date, days))).toBe(expected)
   })
@@ -74,6 +82,9 @@ describe.each(Object.keys(localMidnight))('on a machine in %s', (zone) => {
     ['2024-02-29', 12, '2025-02-28'],
     ['2026-05-31', -13, '2025-04-30'],
     ['9999-12-31', 1, '9999-12-31'],
+    ['9999-11-15', 1, '9999-12-15'],
+    ['0001-02-15', -1, '0001-01-15'],
+    ['0001-01-15', -1, '0001-01-01'],
   ])('adds months: %s %i', (date, months, expected) => {
     expect(inZone(() => addMonths(date, months))).toBe(expected)
   })
@@ -138,4 +149,9 @@ it('lists the dates of a run from either end', () => {
     '2027-01-02',
   ])
   expect(datesOfRun({ start: '2027-01-01', end: '2026-12-31' })).toEqual(['2026-12-31', '2027-01-01'])
+})
+
+it.each(['2026-02-30', 'tomorrow', ''])('takes %j for no time', (text) => {
+  expect(() => calendarDateToUtcTime(text)).toThrow(RangeError)
+  expect(() => addMonths(text, 1)).toThrow('is not a calendar date')
 })
