@@ -69,10 +69,9 @@ export const typedFields: Readonly<Record<Field, TypedField>> = {
       [form.access(), markers[2]],
     ],
     send: sendForm,
-    count: ({ host: { kit, sandbox } }) => {
-      const [id] = kit.madeInterests.ids()
-      return Promise.resolve(id !== undefined && sandbox.control.sensitiveAnswers(id) === 3 ? 1 : 0)
-    },
+    // A request without them sends no intake of its own.
+    count: ({ host }) =>
+      Promise.resolve(host.requests('submitIntake').filter(({ status }) => status === 200).length),
   },
   message: {
     operation: 'sendMessage',
