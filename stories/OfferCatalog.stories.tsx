@@ -56,7 +56,7 @@ export const Empty: Story = {
 }
 
 export const NoMatch: Story = {
-  args: { defaultFilters: { search: 'fjord', kind: 'Dining', isWithinPoints: true } },
+  args: { defaultFilters: { search: 'fjord', kinds: ['Dining'], isWithinPoints: true } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Nothing matches “fjord”' })
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
@@ -71,6 +71,76 @@ export const Searched: Story = {
     await waitFor(() =>
       expect(canvas.queryByRole('heading', { name: 'The house of four courtyards' })).toBeNull(),
     )
+  },
+}
+
+/** One filter opens beside its chip; on a phone all of them open in a sheet. */
+export const WhenOpen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'When' }))
+    await canvas.findByRole('dialog', { name: 'When' })
+    await canvas.findByRole('button', { name: 'Next month' })
+  },
+}
+
+export const WhereOpen: Story = {
+  args: { defaultFilters: { places: ['NO'], guests: 2 } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Where, Norway' }))
+    await canvas.findByRole('checkbox', { name: /Norway/, checked: true })
+  },
+}
+
+export const PointsOpen: Story = {
+  args: { defaultFilters: { points: { min: 0, max: 10_000 } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Points, up to/ }))
+    await canvas.findByRole('slider', { name: 'Highest price' })
+  },
+}
+
+/** What is on says what it holds. Offers without dates come last, and those that do not say for how many ask for it. */
+export const Narrowed: Story = {
+  args: {
+    defaultFilters: { when: { from: '2026-12-01', to: '2026-12-31' }, places: ['NO', 'IT', 'JP'], guests: 3 },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Remove 3 guests' })
+  },
+}
+
+/** The filters of an address. Their code is loaded then, and nothing is shown before. */
+export const FromAnAddress: Story = {
+  args: { defaultFilters: 'where=NO&kind=Travel&sort=priceUp' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Where, Norway' })
+  },
+}
+
+/** Nothing matches: each filter that is in the way says what there is without it. */
+export const NothingFound: Story = {
+  args: { defaultFilters: { places: ['NO'], kinds: ['Dining'] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Without Norway: / }))
+  },
+}
+
+/** All filters in one sheet. */
+export const Sheet: Story = {
+  args: { defaultFilters: { places: ['NO'], guests: 4 } },
+  parameters: sandboxParameters({ width: 390 }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters, 2' }))
+    await canvas.findByRole('dialog', { name: 'Narrow it down' })
+  },
+}
+
+/** A host that offers none of the filters that open. */
+export const WithoutFilterControls: Story = {
+  args: { filterControls: [] },
+  play: async ({ canvas }) => {
+    await firstCard(canvas)
+    await expect(canvas.queryByRole('button', { name: 'When' })).toBeNull()
   },
 }
 

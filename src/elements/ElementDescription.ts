@@ -15,7 +15,7 @@ export interface ElementDescription {
   readonly load?: () => Promise<ComponentType<never>>
   /** Simple values: each is an attribute (in kebab case) and a property. */
   readonly attributes: Readonly<Record<string, AttributeReader<unknown>>>
-  /** Properties only. */
+  /** Properties only; one that is an attribute too can be text or an object. */
   readonly objects: readonly string[]
   readonly functions: readonly string[]
   readonly events: Readonly<Record<string, EventKind>>
@@ -159,7 +159,9 @@ export const list: AttributeReader<readonly string[]> = {
 }
 
 /** Any of the given words. */
-function someOf<const Word extends string>(...words: readonly Word[]): AttributeReader<readonly Word[]> {
+export function someOf<const Word extends string>(
+  ...words: readonly Word[]
+): AttributeReader<readonly Word[]> {
   return {
     read(value) {
       const read = list.read(value)?.map((name) => words.find((word) => word === name)) ?? []

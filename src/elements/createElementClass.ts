@@ -19,7 +19,7 @@ export type CreateView = (element: HTMLElement, root: ShadowRoot) => ElementView
 
 const namesOf = ({ attributes, objects, functions }: ElementDescription): readonly string[] => [
   ...Object.keys(attributes),
-  ...objects,
+  ...objects.filter((name) => !(name in attributes)),
   ...functions,
 ]
 
@@ -201,6 +201,8 @@ function createElementValues(
   return {
     get: (name) => values.get(name),
     set(name, value) {
+      // What can be written as text can be more than that.
+      if (objects.has(name) && typeof value === 'object' && value !== null) return store(name, value)
       const reader = readers.get(name)
       // Frameworks set properties to the text of a template.
       if (reader)

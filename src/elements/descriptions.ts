@@ -18,6 +18,7 @@ import {
   flag,
   list,
   oneOf,
+  someOf,
   text,
   textOrNone,
 } from './ElementDescription.ts'
@@ -33,10 +34,11 @@ export interface HubElementProps extends ExperienceHubProps {
 
 const level = oneOf(1, 2, 3, 4)
 const upperLevel = oneOf(1, 2, 3)
+const filterNames = someOf('when', 'places', 'guests', 'points')
 
 const hub = describe<HubElementProps>()('xp-hub', {
   load: async () => (await import('./HubElement.tsx')).HubElement,
-  attributes: { history: choice('hash', 'path'), base: text, interestIds: list },
+  attributes: { history: choice('hash', 'path'), base: text, interestIds: list, filterControls: filterNames },
   objects: ['location', 'defaultLocation', 'features'],
   functions: ['hrefFor'],
   events: { onLocationChange: 'always', onInterestCreated: 'always', onDirtyChange: 'always' },
@@ -44,7 +46,12 @@ const hub = describe<HubElementProps>()('xp-hub', {
 
 const offerCatalog = describe<OfferCatalogProps>()('xp-offer-catalog', {
   load: async () => (await import('../components/offers/index.ts')).OfferCatalog,
-  attributes: { heading: textOrNone, headingLevel: level },
+  attributes: {
+    heading: textOrNone,
+    headingLevel: level,
+    defaultFilters: text,
+    filterControls: filterNames,
+  },
   objects: ['filters', 'defaultFilters'],
   functions: ['hrefFor'],
   events: { onOpen: 'open', onPrefetch: 'always', onFiltersChange: 'always' },

@@ -6,6 +6,7 @@ import { conversationListMessages } from './en/conversationList.ts'
 import { interestReceiptMessages } from './en/interestReceipt.ts'
 import { interestsMessages } from './en/interests.ts'
 import { offerDetailMessages } from './en/offerDetail.ts'
+import { offerFilterMessages } from './en/offerFilters.ts'
 import { offersMessages } from './en/offers.ts'
 import { phoneMessages } from './en/phone.ts'
 import { phoneFieldMessages } from './en/phoneField.ts'
@@ -25,6 +26,7 @@ const separate = {
   ...interestReceiptMessages,
   ...interestsMessages,
   ...offerDetailMessages,
+  ...offerFilterMessages,
   ...offersMessages,
   ...phoneMessages,
   ...phoneFieldMessages,

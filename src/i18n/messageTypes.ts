@@ -8,6 +8,7 @@ import type { hubMessages } from './en/hub.ts'
 import type { interestReceiptMessages } from './en/interestReceipt.ts'
 import type { interestsMessages } from './en/interests.ts'
 import type { offerDetailMessages } from './en/offerDetail.ts'
+import type { offerFilterMessages } from './en/offerFilters.ts'
 import type { offersMessages } from './en/offers.ts'
 import type { phoneMessages } from './en/phone.ts'
 import type { phoneFieldMessages } from './en/phoneField.ts'
@@ -39,6 +40,7 @@ export type Messages = MessagesOf<typeof chatMessages> &
   MessagesOf<typeof failureMessages> &
   MessagesOf<typeof offersMessages> &
   MessagesOf<typeof offerDetailMessages> &
+  MessagesOf<typeof offerFilterMessages> &
   MessagesOf<typeof hubMessages> &
   MessagesOf<typeof interestsMessages> &
   MessagesOf<typeof interestReceiptMessages> &

@@ -19,10 +19,7 @@ export interface FilterChipOption<Value extends string = string> {
 }
 
 /** Props of {@link FilterChips}. */
-export interface FilterChipsProps<Value extends string = string> extends Omit<
-  ComponentPropsWithoutRef<'div'>,
-  'children'
-> {
+export interface FilterChipsProps<Value extends string = string> extends ComponentPropsWithoutRef<'div'> {
   /** The name of the group, for assistive technology. */
   readonly label: string
   readonly options: readonly FilterChipOption<Value>[]
@@ -33,10 +30,12 @@ export interface FilterChipsProps<Value extends string = string> extends Omit<
   /** A chip before the others, on while no filter is: *All*. Pressing it switches all off. */
   readonly allLabel?: ReactNode
   readonly onClear?: (() => void) | undefined
+  /** Other controls, before the filters. */
+  readonly children?: ReactNode
 }
 
 const FilterChipsBase = forwardRef<HTMLDivElement, FilterChipsProps>(function FilterChips(
-  { label, options, values, onValuesChange, allLabel, onClear, className, ...rest },
+  { label, options, values, onValuesChange, allLabel, onClear, className, children, ...rest },
   ref,
 ) {
   const toggle = (value: string) =>
@@ -47,6 +46,7 @@ const FilterChipsBase = forwardRef<HTMLDivElement, FilterChipsProps>(function Fi
 
   return (
     <div {...rest} ref={ref} role="group" aria-label={label} className={cx('xp-filter-chips', className)}>
+      {children}
       {allLabel != null && (
         <FilterChip isOn={values.length === 0} onPress={onClear}>
           {allLabel}

@@ -45,7 +45,7 @@ it.each([
 
 it('clearing the filters that found nothing leaves the focus in the catalog', async () => {
   await createMemberHost().open(
-    <OfferCatalog defaultFilters={{ search: 'fjord', kind: 'Dining', isWithinPoints: true }} />,
+    <OfferCatalog defaultFilters={{ search: 'fjord', kinds: ['Dining'], isWithinPoints: true }} />,
   )
   await press(/^Remove .*Dining/)
   await expect.element(page.getByRole('button', { name: /^Remove .*Dining/ })).not.toBeInTheDocument()

@@ -30,6 +30,7 @@ export const ExperienceHub = forwardRef<HTMLElement, ExperienceHubProps>(functio
     onLocationChange,
     hrefFor,
     features,
+    filterControls,
     interestIds,
     onInterestCreated,
     onDirtyChange,
@@ -50,6 +51,7 @@ export const ExperienceHub = forwardRef<HTMLElement, ExperienceHubProps>(functio
           onLocationChange,
           hrefFor,
           features,
+          filterControls,
           interestIds,
           onInterestCreated,
           onDirtyChange,
@@ -171,22 +173,25 @@ function HubContent({ messages, classNames = {}, ...props }: HubContentProps): R
   const features = hubFeatures(props.features)
   const [own, setOwn] = useState<HubLocation>(props.defaultLocation ?? { view: 'explore' })
   const current = availableLocation(props.location ?? own, features)
+  const kept = useKeptSearch(current)
   const ownGuard = useRef<LeaveGuard | null>(null)
   const guard = props.leaveGuard ?? ownGuard
-  const { view, leave } = useFocusAfterMove(formatHubLocation(current))
+  const { view, leave } = useFocusAfterMove(formatHubLocation(current).split('?', 1)[0])
 
-  function go(location: HubLocation) {
+  function go(to: HubLocation, replace?: true) {
+    const location = kept(to)
     const move = () => {
       if (props.location === undefined) setOwn(location)
-      props.onLocationChange?.({ location })
+      props.onLocationChange?.(replace ? { location, replace } : { location })
     }
     if (guard.current) guard.current.ask(move)
     else move()
   }
 
+  const { hrefFor } = props
   const navigation: HubNavigation = {
     go,
-    hrefFor: props.hrefFor,
+    hrefFor: hrefFor && ((to) => hrefFor(kept(to))),
     // A plain press is ours; with a key or another button held, the link stays the browser's.
     press: (location) => (event) => {
       if (isForBrowser(event)) return
@@ -211,6 +216,7 @@ function HubContent({ messages, classNames = {}, ...props }: HubContentProps): R
           location={current}
           features={features}
           navigation={navigation}
+          filterControls={props.filterControls}
           interestIds={props.interestIds}
           onInterestCreated={props.onInterestCreated}
           onDirtyChange={props.onDirtyChange}
@@ -221,11 +227,18 @@ function HubContent({ messages, classNames = {}, ...props }: HubContentProps): R
   )
 }
 
+/** Leads to the catalog as the member left it: what it is narrowed to belongs to its place. */
+function useKeptSearch(current: HubLocation): (to: HubLocation) => HubLocation {
+  const [search, setSearch] = useState<string>()
+  if (current.view === 'explore' && current.search !== search) setSearch(current.search)
+  return (to) => (to.view === 'explore' && search ? { search, ...to } : to)
+}
+
 /**
  * Focus goes to the new view, so that a keyboard or screen reader goes on there; not on the first showing, where it is
  * the host's. Back in the catalog it goes to where the member left it, which also brings that into view.
  */
-function useFocusAfterMove(path: string) {
+function useFocusAfterMove(path = '/') {
   const view = useRef<HTMLDivElement>(null)
   const shown = useRef(path)
   const left = useRef<HTMLElement | null>(null)

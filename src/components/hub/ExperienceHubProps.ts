@@ -1,6 +1,7 @@
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react'
 import type { hubMessages, MessageOverrides, Translate } from '../../i18n/index.ts'
 import type { LeaveGuardRef } from '../common/index.ts'
+import type { OfferCatalogProps } from '../offers/index.ts'
 import type { HubFeatures, HubLocation } from './HubLocation.ts'
 
 /** The parts of {@link ExperienceHub} that `classNames` reaches. */
@@ -12,12 +13,18 @@ export interface ExperienceHubProps extends Omit<ComponentPropsWithoutRef<'secti
   readonly location?: HubLocation | undefined
   /** Uncontrolled: where the member starts. Default the catalog. */
   readonly defaultLocation?: HubLocation | undefined
-  /** The member wants to go somewhere. */
-  readonly onLocationChange?: ((change: { readonly location: HubLocation }) => void) | undefined
+  /**
+   * The member wants to go somewhere. With `replace` the place is the same and says more, what the catalog is narrowed
+   * to: replace the entry of the history, so that *Back* does not take each filter back.
+   */
+  readonly onLocationChange?:
+    ((change: { readonly location: HubLocation; readonly replace?: true }) => void) | undefined
   /** The address of a place in your app: ways on are links then, else buttons. `formatHubLocation` makes a path. */
   readonly hrefFor?: ((location: HubLocation) => string) | undefined
   /** Parts switched off; with a part go all ways to it. */
   readonly features?: Partial<HubFeatures> | undefined
+  /** Which filters of the catalog open, see `OfferCatalog`. Default all. */
+  readonly filterControls?: OfferCatalogProps['filterControls']
   /** Interests made before this session: the Service lists none, so give the ids that `onInterestCreated` gave you. */
   readonly interestIds?: readonly string[] | undefined
   /** An interest exists: store its id. */
@@ -37,7 +44,7 @@ export interface ExperienceHubProps extends Omit<ComponentPropsWithoutRef<'secti
 
 /** How the parts of the hub lead to each other. */
 export interface HubNavigation {
-  readonly go: (location: HubLocation) => void
+  readonly go: (location: HubLocation, replace?: true) => void
   readonly hrefFor: ((location: HubLocation) => string) | undefined
   readonly press: (location: HubLocation) => (event: MouseEvent<HTMLElement>) => void
 }
@@ -49,6 +56,7 @@ export interface HubViewProps<View extends HubLocation['view'] = HubLocation['vi
   readonly location: Extract<HubLocation, { readonly view: View }>
   readonly features: HubFeatures
   readonly navigation: HubNavigation
+  readonly filterControls: ExperienceHubProps['filterControls']
   readonly interestIds: ExperienceHubProps['interestIds']
   readonly onInterestCreated: ExperienceHubProps['onInterestCreated']
   readonly onDirtyChange: ExperienceHubProps['onDirtyChange']

@@ -3,7 +3,11 @@
  * with `formatHubLocation`.
  */
 export type HubLocation =
-  | { readonly view: 'explore' }
+  | {
+      readonly view: 'explore'
+      /** What the catalog is narrowed to, as `filtersToSearch` writes it. Left out where it is not. */
+      readonly search?: string | undefined
+    }
   | { readonly view: 'offer'; readonly offerId: string }
   | { readonly view: 'ask'; readonly offerId: string }
   | { readonly view: 'experiences' }
@@ -12,13 +16,13 @@ export type HubLocation =
   | { readonly view: 'concierge'; readonly conversationId?: string | undefined }
   | { readonly view: 'wallet' }
 
-/** A location as a path that starts with a slash: `/offers/fjord-lodge/ask`. Ids are encoded. */
+/** A location as a path that starts with a slash: `/offers/fjord-lodge/ask`, `/?where=NO`. Ids are encoded. */
 export function formatHubLocation(location: HubLocation): string {
   // Half a pair of surrogates cannot be encoded: such an id leads to what is not there.
   const id = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
   switch (location.view) {
     case 'explore':
-      return '/'
+      return location.search ? `/?${location.search}` : '/'
     case 'offer':
       return `/offers/${id(location.offerId)}`
     case 'ask':
@@ -52,6 +56,18 @@ const routes: readonly (readonly [pattern: RegExp, locate: (id: string) => HubLo
 
 /** Reads a path of `formatHubLocation`, with or without a slash at its end; `null` for any other. */
 export function parseHubLocation(path: string): HubLocation | null {
+  const [pathname = '', ...search] = path.split('?')
+  const location = parsePath(pathname)
+  // A page's own search is none of ours.
+  return location?.view === 'explore' && filterKeys.test(search[0] ?? '')
+    ? { ...location, search: search.join('?') }
+    : location
+}
+
+/** The keys of `filtersToSearch`, which is not loaded for an address without one. */
+const filterKeys = /(^|&)(q|kind|type|when|where|guests|points|within-points|available|sort)=/
+
+function parsePath(path: string): HubLocation | null {
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path || '/'
   for (const [pattern, locate] of routes) {
     const match = pattern.exec(plain)

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type Operation, operations } from '../../contract/index.ts'
 import {
   conversationsQuery,
@@ -18,10 +18,10 @@ import {
   threadQuery,
   useExperienceKit,
 } from '../../queries/index.ts'
-import { LoadingLabel, Skeleton } from '../../ui/index.ts'
+import { LoadingLabel, Skeleton, useIsomorphicLayoutEffect, useLatestRef } from '../../ui/index.ts'
 import { ErrorBoundary, retryableLazy } from '../common/index.ts'
-import { OfferCatalog } from '../offers/index.ts'
-import type { HubViewProps } from './ExperienceHubProps.ts'
+import { loadFilterPart, OfferCatalog, type OfferCatalogProps } from '../offers/index.ts'
+import type { HubNavigation, HubViewProps } from './ExperienceHubProps.ts'
 import type { HubLocation } from './HubLocation.ts'
 
 const loadLostAnswers = async () => (await import('./InterestView.tsx')).HubLostAnswers
@@ -98,8 +98,8 @@ function useAreAnswersLost(): boolean {
 /** Reads a view's data beside its code. On its own the view would read once its code is there. */
 function usePrefetchedData(location: HubLocation, interestIds: readonly string[] = []): void {
   const kit = useExperienceKit()
-  // Compared by value: a host may make both new in each render.
-  const shown = JSON.stringify([location, interestIds])
+  // Compared by value: a host may make both new in each render. What the catalog is narrowed to reads nothing else.
+  const shown = JSON.stringify([{ ...location, search: undefined }, interestIds])
   useEffect(
     () => prefetchViewData(kit, ...(JSON.parse(shown) as [HubLocation, readonly string[]])),
     [kit, shown],
@@ -128,13 +128,20 @@ function viewOf({ location, ...rest }: HubViewProps): ReactNode {
 }
 
 function ExploreView({
+  location,
   navigation: { go, hrefFor },
+  filterControls,
   interestIds = [],
   onLeaveCatalog,
 }: HubViewProps): ReactNode {
   const kit = useExperienceKit()
+  const { generation, handleFiltersChange } = useFiltersInLocation(location, go)
   return (
     <OfferCatalog
+      key={generation}
+      defaultFilters={location.view === 'explore' ? location.search : undefined}
+      filterControls={filterControls}
+      onFiltersChange={handleFiltersChange}
       onOpen={({ offer, event }) => {
         onLeaveCatalog(event.currentTarget)
         go({ view: 'offer', offerId: offer.id })
@@ -144,6 +151,51 @@ function ExploreView({
     />
   )
 }
+
+/** Typing and dragging rest so long before the location says so: browsers refuse a hundred changes at once. */
+const restMs = 300
+
+/**
+ * The catalog's filters in the location. Another `generation` of the catalog begins where the location brings filters
+ * that did not come from it: by an address, *Back* or a link.
+ */
+function useFiltersInLocation(location: HubLocation, go: HubNavigation['go']) {
+  const [generation, setGeneration] = useState(0)
+  const search = location.view === 'explore' ? (location.search ?? '') : null
+  const told = useRef(search)
+  const seen = useRef(search)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useLatestRef({ search, go })
+  useIsomorphicLayoutEffect(() => {
+    // A host whose router keeps no search always says the same: then the catalog keeps its filters to itself.
+    if (search === null || search === seen.current) return
+    seen.current = search
+    if (search === told.current) return
+    told.current = search
+    clearTimeout(timer.current)
+    setGeneration((last) => last + 1)
+  }, [search])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const handleFiltersChange: OfferCatalogProps['onFiltersChange'] = ({ filters }) => {
+    clearTimeout(timer.current)
+    const written = loadFilterPart()
+    timer.current = setTimeout(
+      () =>
+        void written.then(({ filtersToSearch }) => {
+          const next = filtersToSearch(filters)
+          // The member may have gone on: what is in the catalog is there on the way back.
+          if (latest.current.search === null || next === told.current) return
+          told.current = next
+          latest.current.go({ view: 'explore', search: next }, true)
+        }, noop),
+      restMs,
+    )
+  }
+  return { generation, handleFiltersChange }
+}
+
+const noop = () => undefined
 
 function HubSkeleton({ label }: { readonly label: string }): ReactNode {
   return (

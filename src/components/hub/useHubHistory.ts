@@ -33,7 +33,9 @@ export function useHubHistory({ mode = 'hash', base = '' }: HubHistoryOptions = 
     // While the guard holds it, the address may be another for a moment.
     if (!leaveGuard.current)
       shown.current =
-        (mode === 'hash' ? window.location.hash.slice(1) : window.location.pathname.slice(root.length)) || '/'
+        (mode === 'hash'
+          ? window.location.hash.slice(1)
+          : window.location.pathname.slice(root.length) + window.location.search) || '/'
     return shown.current
   }
   const subscribe = useCallback((listener: () => void) => listenToMoves(leaveGuard, listener), [leaveGuard])
@@ -45,8 +47,10 @@ export function useHubHistory({ mode = 'hash', base = '' }: HubHistoryOptions = 
   )
   const onLocationChange = useCallback<NonNullable<ExperienceHubProps['onLocationChange']>>(
     (change) => {
-      const stamp: HistoryStamp = { xpPosition: (historyPosition() ?? 0) + 1 }
-      window.history.pushState(stamp, '', hrefFor(change.location))
+      const { history } = window
+      const href = hrefFor(change.location)
+      if (change.replace) history.replaceState(history.state, '', href)
+      else history.pushState({ xpPosition: (historyPosition() ?? 0) + 1 } satisfies HistoryStamp, '', href)
       window.dispatchEvent(new Event(moved))
     },
     [hrefFor],

@@ -20,6 +20,8 @@ interface OfferCardProps {
   /** Says what a price takes of it. */
   readonly wallet: Wallet | undefined
   readonly words: OfferWords
+  /** What is to be asked, after the price. Keeps its identity. */
+  readonly note?: ReactNode
   /** The first card: as wide as two, with its short description. */
   readonly isLead: boolean
   /** In the first row: its picture loads at once. */
@@ -36,6 +38,7 @@ export const OfferCard = memo(function OfferCard({
   offer,
   wallet,
   words,
+  note,
   isLead,
   isFirst,
   headingLevel,
@@ -68,7 +71,7 @@ export const OfferCard = memo(function OfferCard({
           <bdi>{offer.shortDescription}</bdi>
         </p>
       )}
-      <OfferCardPrice offer={offer} wallet={wallet} words={words} canBook={canBook} />
+      <OfferCardPrice {...{ offer, wallet, words, note, canBook }} />
     </article>
   )
 })
@@ -150,19 +153,16 @@ function OfferCardPrice({
   offer,
   wallet,
   words,
+  note,
   canBook,
-}: {
-  readonly offer: Offer
-  readonly wallet: Wallet | undefined
-  readonly words: OfferWords
-  readonly canBook: boolean
-}): ReactNode {
+}: Pick<OfferCardProps, 'offer' | 'wallet' | 'words' | 'note'> & { readonly canBook: boolean }): ReactNode {
   const price = offerPrice(offer, wallet)
   const asks = !canBook || !price
   return (
     <p className="xp-offer-card-price xp-type-body" data-unavailable={canBook ? undefined : ''}>
       {price && (canBook ? <PriceAmount price={price} /> : <SumAmount sum={price.shown} />)}
       {asks && <span className="xp-offer-card-ask">{words.t('offers.ask')}</span>}
+      {!asks && note}
     </p>
   )
 }

@@ -19,14 +19,22 @@ import {
   hostContent,
   type OfferWords,
   useExperience,
+  useLazyPart,
   useOfferWords,
   useViewed,
 } from '../common/index.ts'
 import type { OfferCatalogProps } from './OfferCatalogProps.ts'
-import { OfferFilterBar } from './OfferFilterBar.tsx'
-import { needsWholeCatalog, noFilters, type OfferFilters } from './OfferFilters.ts'
+import { OfferFilterBar, type OpenFilter } from './OfferFilterBar.tsx'
+import {
+  needsFilterPart,
+  needsWholeCatalog,
+  noFilters,
+  offerFilterControls,
+  type OfferFilters,
+} from './OfferFilters.ts'
 import { noMatchTitle, OfferFound } from './OfferFound.tsx'
 import { type OfferResults, useOfferResults, useSearchedOffers } from './useOfferResults.ts'
+import { loadFilterPart, type OfferFilterPart } from './loadFilterPart.ts'
 
 type OfferCatalogContentProps = Pick<
   OfferCatalogProps,
@@ -36,6 +44,7 @@ type OfferCatalogContentProps = Pick<
   | 'filters'
   | 'defaultFilters'
   | 'onFiltersChange'
+  | 'filterControls'
   | 'title'
   | 'headingLevel'
   | 'renderCard'
@@ -69,22 +78,14 @@ function OfferCatalogContent({
         <OfferFilterBar
           {...catalog.filterBar}
           words={words}
+          messages={messages}
           searchClassName={classNames.search}
           filtersClassName={classNames.filters}
         />
       )}
-      {list.isPaused && (
-        <Notice
-          className="xp-above-6"
-          announces="polite"
-          icon={offlineIcon}
-          title={t('offers.offline.title')}
-        >
-          {t('offers.offline.text')}
-        </Notice>
-      )}
+      {list.isPaused && <OfflineNotice t={t} />}
       {state === 'failed' ? (
-        <FailureView error={list.error} title={t('offers.failed')} onRetry={() => list.refetch()} />
+        <FailureView title={t('offers.failed')} {...catalog.failure} />
       ) : state === 'empty' ? (
         renderEmpty ? (
           hostContent(renderEmpty())
@@ -95,6 +96,7 @@ function OfferCatalogContent({
         <OfferFound
           {...props}
           {...catalog.found}
+          messages={messages}
           state={state}
           words={words}
           list={list}
@@ -106,6 +108,14 @@ function OfferCatalogContent({
   )
 }
 
+function OfflineNotice({ t }: Pick<OfferWords, 't'>): ReactNode {
+  return (
+    <Notice className="xp-above-6" announces="polite" icon={offlineIcon} title={t('offers.offline.title')}>
+      {t('offers.offline.text')}
+    </Notice>
+  )
+}
+
 function CatalogEmpty({ title, text }: { readonly title: string; readonly text: string }): ReactNode {
   return (
     <EmptyState drawing title={title}>
@@ -114,22 +124,36 @@ function CatalogEmpty({ title, text }: { readonly title: string; readonly text: 
   )
 }
 
-type CatalogProps = Pick<OfferCatalogContentProps, 'filters' | 'defaultFilters' | 'onFiltersChange'>
+type CatalogProps = Pick<
+  OfferCatalogContentProps,
+  'filters' | 'defaultFilters' | 'onFiltersChange' | 'filterControls'
+>
 
 /** The catalog, what of it was found, and what is to be shown. Announces what was found, and emits the events. */
 function useCatalog(props: CatalogProps, words: OfferWords) {
   const { t } = words
   const { data: wallet } = useWallet()
-  const { filters, change, initial } = useOfferFilters(props)
+  const filterPart = useLazyPart(loadFilterPart)
+  const { part } = filterPart
+  const { filters, change, initial, isReady } = useOfferFilters(props, part)
   // Typing stays quick while thousands are searched.
   const wanted = useDeferredValue(filters)
   const { list, ...search } = useSearchedOffers(wanted.search)
-  const found = useOfferResults(list, wallet, wanted, words, search)
+  const { format } = words
+  const finder = useMemo(() => part && part.createOfferFinder(wallet, format), [part, wallet, format])
+  const [open, setOpen] = useState<OpenFilter | null>(null)
+  const found = useOfferResults(list, wallet, wanted, words, { ...search, finder, isChoosing: open !== null })
   const count = found.results.length
   const countText = list.hasMore ? t('offers.countSoFar', { count }) : t('offers.count', { count })
-  const isLoading = list.data === undefined || (list.data.length === 0 && found.isSearching)
+  // Nothing is shown before the filters of an address hold: they are read, and what they leave is found.
+  const [isUnread, setIsUnread] = useState(!isReady)
+  if (isUnread && isReady && wanted === filters && found.subject === wanted) setIsUnread(false)
+  const isWaiting = isUnread || (part === null && needsFilterPart(filters))
+  const isLoading = isWaiting || list.data === undefined || (list.data.length === 0 && found.isSearching)
   useViewed(list.data ? 'catalog' : null, () => ({ name: 'catalog.viewed' }))
-  const state = stateOf(list, found, isLoading, search.isAsked)
+  const state =
+    isWaiting && filterPart.error !== null ? 'failed' : stateOf(list, found, isLoading, search.isAsked)
+  usePartWhereNeeded(filterPart, isWaiting || state === 'no-match')
   useSettledResults({
     filters: found.subject,
     initial,
@@ -141,6 +165,10 @@ function useCatalog(props: CatalogProps, words: OfferWords) {
   return {
     list,
     state,
+    failure:
+      isWaiting && filterPart.error !== null
+        ? { error: filterPart.error, onRetry: filterPart.ask }
+        : { error: list.error, onRetry: list.refetch },
     // Whoever searches can search for something else.
     hasFilterBar: search.isAsked || (state !== 'failed' && state !== 'empty'),
     filterBar: {
@@ -148,10 +176,16 @@ function useCatalog(props: CatalogProps, words: OfferWords) {
       kinds: found.kinds,
       types: found.types,
       isLoading,
-      hasPoints: wallet?.balance !== undefined,
+      wallet,
+      controls: props.filterControls ?? offerFilterControls,
+      filterPart,
+      findings: found.findings,
+      isComplete: !list.hasMore,
+      open,
+      onOpenChange: setOpen,
       onChange: change,
     },
-    found: { found, countText, filters, onChange: change },
+    found: { part, found, countText, filters, onChange: change },
   }
 }
 
@@ -168,24 +202,36 @@ function stateOf(
   return isNone && !found.isIncomplete && found.limitedTo === null ? 'no-match' : 'ready'
 }
 
+/** Loads the filters' own part once it is needed. A failure waits for the member. */
+function usePartWhereNeeded(
+  { part, isLoading, error, ask }: ReturnType<typeof useLazyPart<OfferFilterPart>>,
+  isNeeded: boolean,
+): void {
+  useEffect(() => {
+    if (isNeeded && part === null && !isLoading && error === null) void ask()
+  })
+}
+
 /** The filters, the host's or our own, and how to change some of them. The same object while nothing changes. */
-function useOfferFilters({ filters: given, defaultFilters, onFiltersChange }: CatalogProps) {
-  const [own, setOwn] = useState<OfferFilters>({ ...noFilters, ...defaultFilters })
-  const { search, kind, type, isWithinPoints, isAvailable, sort } = given ? { ...noFilters, ...given } : own
+function useOfferFilters(
+  { filters: given, defaultFilters = {}, onFiltersChange }: CatalogProps,
+  part: OfferFilterPart | null,
+) {
+  const [own, setOwn] = useState(defaultFilters)
+  const isReady = typeof own !== 'string' || own === ''
+  if (!isReady && part) setOwn(part.filtersFromSearch(own))
   // Hosts write the object anew in each render; what hangs on it (a deferred value, a search of thousands) must not.
-  const filters = useMemo(
-    () => ({ search, kind, type, isWithinPoints, isAvailable, sort }),
-    [search, kind, type, isWithinPoints, isAvailable, sort],
-  )
+  const text = JSON.stringify({ ...noFilters, ...(given ?? (isReady && own ? own : {})) })
+  const filters = useMemo(() => JSON.parse(text) as OfferFilters, [text])
   const initial = useRef(filters)
 
-  function change(part: Partial<OfferFilters>) {
-    const next = { ...filters, ...part }
+  function change(changed: Partial<OfferFilters>) {
+    const next = { ...filters, ...changed }
     if (!given) setOwn(next)
     onFiltersChange?.({ filters: next })
   }
 
-  return { filters, change, initial }
+  return { filters, change, initial, isReady: isReady || given !== undefined }
 }
 
 const settleMs = 600
@@ -241,6 +287,7 @@ export const OfferCatalog = forwardRef<HTMLElement, OfferCatalogProps>(function 
     filters,
     defaultFilters,
     onFiltersChange,
+    filterControls,
     title,
     headingLevel,
     renderCard,
@@ -259,6 +306,7 @@ export const OfferCatalog = forwardRef<HTMLElement, OfferCatalogProps>(function 
     filters,
     defaultFilters,
     onFiltersChange,
+    filterControls,
     title,
     headingLevel,
     renderCard,

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef, MouseEvent, ReactNode } from 'react'
 import type { Offer } from '../../contract/index.ts'
 import type { OffersMessages } from '../common/index.ts'
-import type { OfferFilters } from './OfferFilters.ts'
+import type { OfferFilterControl, OfferFilters } from './OfferFilters.ts'
 
 /** The parts of `OfferCatalog` that take a class. */
 export type OfferCatalogPart = 'body' | 'title' | 'search' | 'filters' | 'summary' | 'grid' | 'card' | 'more'
@@ -23,9 +23,17 @@ export interface OfferCatalogProps extends Omit<ComponentPropsWithoutRef<'sectio
   readonly hrefFor?: ((offer: Offer) => string) | undefined
   /** Controlled: what the catalog is narrowed to, and its order. What is left out is off. */
   readonly filters?: Partial<OfferFilters> | undefined
-  /** Uncontrolled: what it is narrowed to at first. */
-  readonly defaultFilters?: Partial<OfferFilters> | undefined
+  /**
+   * Uncontrolled: what it is narrowed to at first. As text: the search of an address, as `filtersToSearch` writes it;
+   * the code that reads it is loaded then, and the catalog waits for it.
+   */
+  readonly defaultFilters?: Partial<OfferFilters> | string | undefined
   readonly onFiltersChange?: ((change: { readonly filters: OfferFilters }) => void) | undefined
+  /**
+   * Which of the filters that open are offered: `when`, `places`, `guests`, `points`. Default all; with an empty list
+   * their code is never loaded, unless `filters` hold one.
+   */
+  readonly filterControls?: readonly OfferFilterControl[] | undefined
   /** Default: *Experiences*. `null` for none, where your page has its own. */
   readonly title?: ReactNode
   /** Level of the title, 1 to 4; the cards' titles are one deeper. Default 2. */

@@ -1,49 +1,72 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { cx, FilterChips, SearchField, Skeleton } from '../../ui/index.ts'
-import { type OfferFilters } from './OfferFilters.ts'
-import type { OfferWords } from '../common/index.ts'
+import type { Wallet } from '../../contract/index.ts'
+import {
+  alertIcon,
+  chevronDownIcon,
+  cx,
+  FilterChips,
+  Icon,
+  revealFocused,
+  SearchField,
+  Skeleton,
+} from '../../ui/index.ts'
+import { MoreFailed, type OfferWords } from '../common/index.ts'
+import type { LazyFilterPart } from './loadFilterPart.ts'
+import type { OfferCatalogProps } from './OfferCatalogProps.ts'
+import type { OfferFilterControl, OfferFilters } from './OfferFilters.ts'
+import type { OfferResults } from './useOfferResults.ts'
 
-interface OfferFilterBarProps {
+/** What can be opened: one of the filters, or all of them in a sheet. */
+export interface OpenFilter {
+  readonly name: OfferFilterControl | 'all'
+  readonly isSheet: boolean
+}
+
+export interface OfferFilterBarProps {
   readonly words: OfferWords
+  readonly messages: OfferCatalogProps['messages']
   readonly filters: OfferFilters
   readonly kinds: readonly string[]
   readonly types: readonly string[]
   /** The kinds are not loaded yet: a skeleton reserves their space. */
   readonly isLoading: boolean
-  /** False while there is no balance to compare with. */
-  readonly hasPoints: boolean
+  readonly wallet: Wallet | undefined
+  readonly controls: readonly OfferFilterControl[]
+  readonly filterPart: LazyFilterPart
+  readonly findings: OfferResults['findings']
+  /** The catalog was read to its end. */
+  readonly isComplete: boolean
+  readonly open: OpenFilter | null
+  readonly onOpenChange: (open: OpenFilter | null) => void
   readonly onChange: (part: Partial<OfferFilters>) => void
   readonly searchClassName: string | undefined
   readonly filtersClassName: string | undefined
 }
 
 /** Search on one line, and under it one row of filters. */
-export function OfferFilterBar({
-  words,
-  filters,
-  kinds,
-  types,
-  isLoading,
-  hasPoints,
-  onChange,
-  searchClassName,
-  filtersClassName,
-}: OfferFilterBarProps): ReactNode {
+export function OfferFilterBar(props: OfferFilterBarProps): ReactNode {
+  const { words, filters, isLoading, filterPart, open, onChange, searchClassName, filtersClassName } = props
   const { t } = words
-  const { options, values } = chipsOf({ words, filters, kinds, types, hasPoints })
+  const { part } = filterPart
+  const { options, values } = chipsOf(props)
 
   function handlePress(pressed: string) {
+    const [kind, type] = [pressed.slice('kind '.length), pressed.slice('type '.length)]
     if (pressed === 'points') onChange({ isWithinPoints: !filters.isWithinPoints })
     else if (pressed === 'available') onChange({ isAvailable: !filters.isAvailable })
-    else if (pressed.startsWith('type '))
-      onChange({ type: values.includes(pressed) ? null : pressed.slice('type '.length) })
-    else onChange({ kind: values.includes(pressed) ? null : pressed.slice('kind '.length) })
+    else if (pressed.startsWith('type ')) onChange({ type: filters.type === type ? null : type })
+    else
+      onChange({
+        kinds: filters.kinds.includes(kind)
+          ? filters.kinds.filter((other) => other !== kind)
+          : [...filters.kinds, kind],
+      })
   }
 
   return (
-    <div className="xp-stack xp-gap-6" role="search">
+    <div className="xp-stack xp-gap-6 xp-offer-bar" role="search">
       <SearchField
         className={searchClassName ?? ''}
         label={t('offers.search')}
@@ -59,14 +82,55 @@ export function OfferFilterBar({
         <FilterChips
           className={cx('xp-offer-filters', filtersClassName)}
           label={t('offers.filters')}
-          allLabel={t('offers.filters.all')}
           options={options}
           values={values}
           onValuesChange={(_values, pressed) => handlePress(pressed)}
-          onClear={() => onChange({ kind: null, type: null, isWithinPoints: false, isAvailable: false })}
+        >
+          {part ? <part.OfferFilterTriggers {...props} /> : <ClosedTriggers {...props} />}
+        </FilterChips>
+      )}
+      {part && open && <part.OfferFilterPanel {...props} open={open} />}
+      {open && filterPart.error !== null && (
+        <MoreFailed
+          icon={alertIcon}
+          title={t('offers.more.failed')}
+          error={filterPart.error}
+          onRetry={() => void filterPart.ask()}
         />
       )}
     </div>
+  )
+}
+
+/** What opens the filters, until their code is loaded. */
+function ClosedTriggers({
+  words: { t },
+  controls,
+  filterPart,
+  open,
+  onOpenChange,
+}: OfferFilterBarProps): ReactNode {
+  return (
+    controls[0] &&
+    (['all', ...controls] as const).map((name) => (
+      <button
+        key={name}
+        type="button"
+        className="xp-filter-chip xp-filter-trigger xp-focus"
+        data-filter={name}
+        aria-haspopup="dialog"
+        aria-expanded={false}
+        aria-busy={open?.name === name && filterPart.isLoading}
+        onFocus={revealFocused}
+        onClick={() => {
+          onOpenChange({ name, isSheet: name === 'all' })
+          void filterPart.ask()
+        }}
+      >
+        {t(name === 'all' ? 'offers.filters' : `offers.filters.${name}`)}
+        <Icon drawing={chevronDownIcon} size="small" />
+      </button>
+    ))
   )
 }
 
@@ -76,29 +140,36 @@ function chipsOf({
   filters,
   kinds,
   types,
-  hasPoints,
-}: Pick<OfferFilterBarProps, 'words' | 'filters' | 'kinds' | 'types' | 'hasPoints'>) {
+  wallet,
+  controls,
+}: OfferFilterBarProps) {
+  // Without a balance there is nothing to compare with.
+  const hasPoints = wallet?.balance !== undefined || filters.isWithinPoints
   // The member can switch off a kind that the host set, or whose offers are gone.
-  const shownKinds = filters.kind === null || kinds.includes(filters.kind) ? kinds : [...kinds, filters.kind]
+  const shownKinds = [...new Set([...kinds, ...filters.kinds])]
   const shownTypes = filters.type === null || types.includes(filters.type) ? types : [...types, filters.type]
   const options = [
-    ...shownKinds.map((kind) => ({ value: `kind ${kind}`, label: kindWord(kind) })),
+    ...shownKinds.map((kind, index) => ({
+      value: `kind ${kind}`,
+      label: kindWord(kind),
+      startsGroup: index === 0 && controls.length > 0,
+    })),
     ...shownTypes.map((type, index) => ({
       value: `type ${type}`,
       label: typeWord(type) ?? type,
       startsGroup: index === 0,
     })),
-    ...(hasPoints || filters.isWithinPoints
-      ? [{ value: 'points', label: t('offers.filters.withinPoints'), startsGroup: true }]
+    ...(hasPoints
+      ? [{ value: 'points', label: t('offers.filters.withinPoints'), startsGroup: controls.length === 0 }]
       : []),
     {
       value: 'available',
       label: t('offers.filters.available'),
-      startsGroup: !hasPoints && !filters.isWithinPoints,
+      startsGroup: !hasPoints && controls.length === 0,
     },
   ]
   const values = [
-    ...(filters.kind === null ? [] : [`kind ${filters.kind}`]),
+    ...filters.kinds.map((kind) => `kind ${kind}`),
     ...(filters.type === null ? [] : [`type ${filters.type}`]),
     ...(filters.isWithinPoints ? ['points'] : []),
     ...(filters.isAvailable ? ['available'] : []),

@@ -6,7 +6,6 @@ import type { Offer } from '../../contract/index.ts'
 import type { ListResult } from '../../queries/index.ts'
 import {
   alertIcon,
-  Chip,
   cx,
   EmptyState,
   LoadingLabel,
@@ -16,6 +15,7 @@ import {
   TextLink,
 } from '../../ui/index.ts'
 import { MoreFailed, type OfferWords } from '../common/index.ts'
+import type { OfferFilterPart } from './loadFilterPart.ts'
 import type { OfferCatalogProps } from './OfferCatalogProps.ts'
 import {
   countFilters,
@@ -34,6 +34,8 @@ interface OfferFoundProps extends Pick<
 > {
   readonly state: 'loading' | 'no-match' | 'ready'
   readonly words: OfferWords
+  readonly part: OfferFilterPart | null
+  readonly messages: OfferCatalogProps['messages']
   readonly list: ListResult<Offer>
   readonly found: OfferResults
   readonly countText: string
@@ -48,6 +50,8 @@ interface OfferFoundProps extends Pick<
 export function OfferFound({
   state,
   words,
+  part,
+  messages,
   list,
   found,
   countText,
@@ -58,8 +62,9 @@ export function OfferFound({
   ...cards
 }: OfferFoundProps): ReactNode {
   const { t } = words
+  const shared = { words, part, messages, found, headingLevel }
   if (state === 'no-match') {
-    return <OfferNoMatch words={words} found={found} headingLevel={headingLevel} onChange={onChange} />
+    return <OfferNoMatch {...shared} onChange={onChange} />
   }
   const isLoading = state === 'loading'
   return (
@@ -90,14 +95,7 @@ export function OfferFound({
         />
       )}
       {!isLoading && found.results.length > 0 && (
-        <OfferResultList
-          {...cards}
-          words={words}
-          list={list}
-          found={found}
-          headingLevel={headingLevel}
-          classNames={classNames}
-        />
+        <OfferResultList {...cards} {...shared} list={list} classNames={classNames} />
       )}
     </>
   )
@@ -166,52 +164,39 @@ export function noMatchTitle(filters: OfferFilters, t: OfferWords['t']): string 
   return search ? t('offers.noMatch.search', { search }) : t('offers.noMatch.filters')
 }
 
-interface OfferNoMatchProps {
+interface OfferNoMatchProps extends Pick<OfferFoundProps, 'part' | 'messages'> {
   readonly words: OfferWords
   readonly found: OfferResults
   readonly headingLevel: 2 | 3 | 4
   readonly onChange: (part: Partial<OfferFilters>) => void
 }
 
-/** Nothing matches: each filter in the way, with a button that removes it. */
+/** Nothing matches. Which filter is in the way, and what each other would bring, is loaded then. */
 function OfferNoMatch({
-  words: { t, kind, type },
-  found: { subject: filters, countWithoutFilters },
+  words,
+  part,
+  messages,
+  found: { subject: filters, findings },
   headingLevel,
   onChange,
 }: OfferNoMatchProps): ReactNode {
-  const search = sanitizeText(filters.search.trim())
-  const hasFilters = countFilters(filters) > 0
-  const tags: readonly { readonly label: string; readonly off: Partial<OfferFilters> }[] = [
-    ...(search ? [{ label: search, off: { search: '' } }] : []),
-    ...(filters.kind === null ? [] : [{ label: kind(filters.kind), off: { kind: null } }]),
-    ...(filters.type === null ? [] : [{ label: type(filters.type) ?? filters.type, off: { type: null } }]),
-    ...(filters.isWithinPoints
-      ? [{ label: t('offers.filters.withinPoints'), off: { isWithinPoints: false } }]
-      : []),
-    ...(filters.isAvailable ? [{ label: t('offers.filters.available'), off: { isAvailable: false } }] : []),
-  ]
-  const action = (
-    <>
-      {tags.map(({ label, off }) => (
-        <Chip
-          key={Object.keys(off).join()}
-          onRemove={() => onChange(off)}
-          removeLabel={t('offers.filters.remove', { filter: label })}
-        >
-          {label}
-        </Chip>
-      ))}
-      <TextLink onClick={() => onChange({ ...noFilters, sort: filters.sort })}>
-        {t('offers.filters.clear')}
-      </TextLink>
-    </>
-  )
+  const { t } = words
+  const ways = part && findings ? { words, filters, findings, messages, onChange } : null
+  const clear = () => onChange({ ...noFilters, sort: filters.sort })
   return (
-    <EmptyState headingLevel={headingLevel} title={noMatchTitle(filters, t)} action={action}>
-      {hasFilters && countWithoutFilters > 0
-        ? t('offers.noMatch.without', { count: countWithoutFilters })
-        : t('offers.noMatch.words')}
+    <EmptyState
+      headingLevel={headingLevel}
+      title={noMatchTitle(filters, t)}
+      action={
+        <>
+          {part && ways && <part.OfferNoMatchActions {...ways} />}
+          <TextLink onClick={clear}>{t('offers.filters.clear')}</TextLink>
+        </>
+      }
+    >
+      {countFilters(filters) === 0
+        ? t('offers.noMatch.words')
+        : part && ways && <part.OfferNoMatchText {...ways} />}
     </EmptyState>
   )
 }

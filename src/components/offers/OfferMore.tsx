@@ -72,7 +72,9 @@ export function useBatches({ subject, count, hasMore, isHeld, fetchMore, grid, e
   // The button moved down or went: whoever pressed it goes on at the first new card.
   useEffect(() => {
     if (focusAt.current === null || shown <= focusAt.current) return
-    const link = grid.current?.children[focusAt.current]?.querySelector<HTMLElement>('a, button')
+    const link = grid.current
+      ?.querySelectorAll('.xp-offer-item')
+      [focusAt.current]?.querySelector<HTMLElement>('a, button')
     focusAt.current = null
     link?.focus({ preventScroll: true })
   })

@@ -3,10 +3,12 @@
 import {
   type ComponentPropsWithoutRef,
   forwardRef,
+  Fragment,
   type MouseEvent,
   type ReactNode,
   type RefObject,
   useCallback,
+  useMemo,
   useRef,
   useSyncExternalStore,
 } from 'react'
@@ -18,6 +20,7 @@ import { hostContent, type OfferWords, useExperience, usePrefetchOnHover } from 
 import { OfferCard } from './OfferCard.tsx'
 import type { OfferCatalogProps } from './OfferCatalogProps.ts'
 import { needsWholeCatalog } from './OfferFilters.ts'
+import type { OfferFilterPart } from './loadFilterPart.ts'
 import { OfferMore } from './OfferMore.tsx'
 import { useBatches } from './OfferMore.tsx'
 import type { OfferResults } from './useOfferResults.ts'
@@ -27,6 +30,8 @@ interface OfferResultListProps extends Pick<
   'onOpen' | 'onPrefetch' | 'hrefFor' | 'renderCard'
 > {
   readonly words: OfferWords
+  readonly part: OfferFilterPart | null
+  readonly messages: OfferCatalogProps['messages']
   readonly list: ListResult<Offer>
   readonly found: OfferResults
   readonly headingLevel: 2 | 3 | 4
@@ -49,8 +54,10 @@ const useIsWide = () =>
 /** The offers that were found, and more of them as one scrolls. */
 export function OfferResultList({
   words,
+  part,
+  messages,
   list,
-  found: { results, subject, isSearching, isIncomplete, limitedTo },
+  found: { results, findings, subject, isSearching, isIncomplete, limitedTo },
   headingLevel,
   onOpen,
   onPrefetch,
@@ -77,7 +84,7 @@ export function OfferResultList({
   return (
     <>
       <OfferCards
-        {...{ words, headingLevel, onPrefetch, hrefFor, renderCard, classNames }}
+        {...{ words, part, messages, findings, headingLevel, onPrefetch, hrefFor, renderCard, classNames }}
         grid={grid}
         offers={results.slice(0, shown)}
         hasLead={!needsWholeCatalog(subject)}
@@ -102,8 +109,9 @@ export function OfferResultList({
 
 interface OfferCardsProps extends Pick<
   OfferResultListProps,
-  'words' | 'headingLevel' | 'onPrefetch' | 'hrefFor' | 'renderCard' | 'classNames'
+  'words' | 'part' | 'messages' | 'headingLevel' | 'onPrefetch' | 'hrefFor' | 'renderCard' | 'classNames'
 > {
+  readonly findings: OfferResults['findings']
   readonly grid: RefObject<HTMLUListElement | null>
   readonly offers: readonly Offer[]
   /** False after a search or in another order: then the Service puts none first. */
@@ -116,6 +124,9 @@ function OfferCards({
   offers,
   hasLead,
   words,
+  part,
+  messages,
+  findings,
   headingLevel,
   onOpen,
   onPrefetch,
@@ -125,35 +136,42 @@ function OfferCards({
 }: OfferCardsProps): ReactNode {
   const { data: wallet } = useWallet()
   // The lead has the room of two. The pictures of the first row are seen first.
+  // The same element in each render, so that no card renders again.
+  const note = useMemo(() => part && <part.AskHowMany messages={messages} />, [part, messages])
   const firstRow = useIsWide() ? (hasLead ? 2 : 3) : 1
   return (
     <OfferGrid ref={grid} hasLead={hasLead} className={classNames.grid}>
       {offers.map((offer, index) => {
         const isLead = hasLead && index === 0
         return (
-          <OfferResult
-            key={offer.id}
-            offer={offer}
-            isLead={isLead}
-            canOpen={renderCard !== undefined || onOpen !== undefined}
-            onPrefetch={onPrefetch}
-          >
-            {renderCard ? (
-              hostContent(renderCard({ offer, isLead }))
-            ) : (
-              <OfferCard
-                offer={offer}
-                wallet={wallet}
-                words={words}
-                isLead={isLead}
-                isFirst={index < firstRow}
-                headingLevel={headingLevel}
-                href={hrefFor?.(offer)}
-                onOpen={onOpen}
-                className={classNames.card}
-              />
+          <Fragment key={offer.id}>
+            {part && findings?.undatedFrom === index && (
+              <part.UndatedLine isAll={index === 0} messages={messages} />
             )}
-          </OfferResult>
+            <OfferResult
+              offer={offer}
+              isLead={isLead}
+              canOpen={renderCard !== undefined || onOpen !== undefined}
+              onPrefetch={onPrefetch}
+            >
+              {renderCard ? (
+                hostContent(renderCard({ offer, isLead }))
+              ) : (
+                <OfferCard
+                  offer={offer}
+                  wallet={wallet}
+                  words={words}
+                  note={findings?.asksGuests(offer) ? note : undefined}
+                  isLead={isLead}
+                  isFirst={index < firstRow}
+                  headingLevel={headingLevel}
+                  href={hrefFor?.(offer)}
+                  onOpen={onOpen}
+                  className={classNames.card}
+                />
+              )}
+            </OfferResult>
+          </Fragment>
         )
       })}
     </OfferGrid>

@@ -4,21 +4,10 @@ import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { Offer, Wallet } from '../../contract/index.ts'
 import { parseTimestamp, useMoments } from '../../i18n/index.ts'
 import { type ListResult, useExperienceKit, useOffers } from '../../queries/index.ts'
-import {
-  foldText,
-  isBookable,
-  isWithinPoints,
-  offerLabel,
-  type OfferWords,
-  pointsOf,
-} from '../common/index.ts'
-import {
-  countFilters,
-  needsWholeCatalog,
-  noFilters,
-  type OfferFilters,
-  type OfferSort,
-} from './OfferFilters.ts'
+import { foldText, isBookable, offerLabel, type OfferWords, pointsOf } from '../common/index.ts'
+import type { OfferFindings, OfferFinder } from './filters/index.ts'
+import { filterOffers, offerChecks } from './offerChecks.ts'
+import { needsWholeCatalog, type OfferFilters, type OfferSort } from './OfferFilters.ts'
 
 export interface OfferResults {
   readonly results: readonly Offer[]
@@ -35,8 +24,8 @@ export interface OfferResults {
   readonly limitedTo: number | null
   /** Looks through as many again. */
   readonly goOn: () => void
-  /** How many there are with the search alone, in the catalog as far as it was read. */
-  readonly countWithoutFilters: number
+  /** What more is known where the filters' own part is loaded; `null` without it. */
+  readonly findings: OfferFindings | null
 }
 
 const noOffers: readonly Offer[] = []
@@ -47,34 +36,6 @@ export function offerKinds(offers: readonly Offer[]): readonly string[] {
   for (const { kind } of offers) kinds.add(kind?.trim() ?? '')
   kinds.delete('')
   return [...kinds]
-}
-
-/** What the filters must know besides the offers. */
-interface OfferFilterContext {
-  /** Without a balance *Within my points* lets everything pass. */
-  readonly wallet: Wallet | undefined
-  readonly isAvailable: (offer: Offer) => boolean
-  /** The folded text that is searched, see `createOfferText`. */
-  readonly textOf: (offer: Offer) => string
-}
-
-/** The offers that all filters let pass, in their order. */
-export function filterOffers(
-  offers: readonly Offer[],
-  filters: OfferFilters,
-  context: OfferFilterContext,
-): readonly Offer[] {
-  const words = foldText(filters.search).split(/\s+/).filter(Boolean)
-  if (words.length === 0 && countFilters(filters) === 0) return offers
-  const isPointless = !filters.isWithinPoints || context.wallet?.balance === undefined
-  return offers.filter(
-    (offer) =>
-      (filters.kind === null || offer.kind?.trim() === filters.kind) &&
-      (filters.type === null || offer.type?.trim() === filters.type) &&
-      (isPointless || isWithinPoints(offer, context.wallet) === true) &&
-      (!filters.isAvailable || context.isAvailable(offer)) &&
-      words.every((word) => context.textOf(offer).includes(word)),
-  )
 }
 
 /**
@@ -149,7 +110,7 @@ export function useOfferResults(
   wallet: Wallet | undefined,
   wanted: OfferFilters,
   words: OfferWords,
-  { isAsked, isAnswered }: ServiceSearch,
+  { isAsked, isAnswered, finder, isChoosing }: ServiceSearch & FindingOptions,
 ): OfferResults {
   const { limit: step } = useExperienceKit().client.assumptions.offerSearch
   const [limit, setLimit] = useState(step)
@@ -157,7 +118,8 @@ export function useOfferResults(
   const textOf = useMemo(() => createOfferText(words.kind, words.type), [words])
   const filters = useApplicableFilters(wanted, offers, textOf)
   // A first page without a row, and yet not the last one, is nothing to show either.
-  const isNarrowed = needsWholeCatalog(isAsked ? { ...wanted, search: '' } : wanted) || offers.length === 0
+  const isNarrowed =
+    isChoosing || needsWholeCatalog(isAsked ? { ...wanted, search: '' } : wanted) || offers.length === 0
   const needsMore = list.hasMore && isNarrowed && isAsked === isAnswered
   const isLimited = needsMore && offers.length >= limit
   const hasStopped = list.fetchMoreError !== null || isLimited
@@ -172,11 +134,11 @@ export function useOfferResults(
       isAvailable: (offer: Offer) => isBookable(offerLabel(offer, words.format)),
     }
     // What the Service found is a match, by whatever it knows of an offer.
-    const search = isAnswered ? '' : filters.search
-    const results = sortOffers(filterOffers(offers, { ...filters, search }, context), filters.sort, wallet)
-    const searched = results.length > 0 ? results : filterOffers(offers, { ...noFilters, search }, context)
-    return { results, countWithoutFilters: searched.length }
-  }, [offers, filters, wallet, textOf, words, passed, isAnswered])
+    const checks = offerChecks({ ...filters, ...(isAnswered && { search: '' }) }, context)
+    const order = (found: readonly Offer[]) => sortOffers(found, filters.sort, wallet)
+    const findings = finder?.(offers, filters, checks, order) ?? null
+    return { results: findings?.results ?? order(filterOffers(offers, checks)), findings }
+  }, [offers, filters, wallet, textOf, words, passed, isAnswered, finder])
   const kinds = useMemo(() => offerKinds(offers), [offers])
   const types = useMemo(
     () => [...new Set(offers.flatMap(({ type }) => (words.type(type) === null ? [] : (type?.trim() ?? []))))],
@@ -199,6 +161,13 @@ export function useOfferResults(
     limitedTo: isLimited ? offers.length : null,
     goOn: () => setLimit(offers.length + step),
   }
+}
+
+interface FindingOptions {
+  /** `null` until the filters' own part is loaded. */
+  readonly finder: OfferFinder | null
+  /** The member chooses among filters, which count what there is: that needs the whole catalog. */
+  readonly isChoosing: boolean
 }
 
 /** Where the Service searches, by `assumptions.offerSearch`. */

@@ -6,6 +6,7 @@ import { hub } from './hub.ts'
 import { interestReceipt } from './interestReceipt.ts'
 import { interests } from './interests.ts'
 import { offerDetail } from './offerDetail.ts'
+import { offerFilters } from './offerFilters.ts'
 import { offers } from './offers.ts'
 import { phone } from './phone.ts'
 import { phoneField } from './phoneField.ts'
@@ -26,6 +27,7 @@ export const ar: Messages = {
   ...interestReceipt,
   ...interests,
   ...offerDetail,
+  ...offerFilters,
   ...offers,
   ...phone,
   ...phoneField,

@@ -48,6 +48,8 @@ export interface CalendarProps<Kind extends string = string> extends Omit<
   readonly values: CalendarValues<Kind>
   /** The kind that choosing a day gives it. */
   readonly activeKind: Kind
+  /** What choosing gives: single days, or one run of them, by its first day and then its last. Default `days`. */
+  readonly selects?: 'days' | 'run' | undefined
   /** Each list comes sorted. */
   readonly onValuesChange: (values: CalendarValues<Kind>) => void
   /** The first date that can be chosen. */
@@ -68,6 +70,7 @@ const CalendarBase = forwardRef<HTMLDivElement, CalendarProps>(function Calendar
     kinds,
     values,
     activeKind,
+    selects = 'days',
     onValuesChange,
     min,
     max,
@@ -85,6 +88,7 @@ const CalendarBase = forwardRef<HTMLDivElement, CalendarProps>(function Calendar
   const { month, showMonth, days } = useCalendar(root, {
     values,
     activeKind,
+    selects,
     onValuesChange,
     defaultMonth,
     ...range,
@@ -108,13 +112,13 @@ const CalendarBase = forwardRef<HTMLDivElement, CalendarProps>(function Calendar
 
 type CalendarState = Pick<
   CalendarProps,
-  'values' | 'activeKind' | 'onValuesChange' | 'min' | 'max' | 'defaultMonth'
+  'values' | 'activeKind' | 'selects' | 'onValuesChange' | 'min' | 'max' | 'defaultMonth'
 >
 
 /** The month that is shown, and what its days are and do. */
 function useCalendar(
   root: RefObject<HTMLElement | null>,
-  { values, activeKind, onValuesChange, min, max, defaultMonth }: CalendarState,
+  { values, activeKind, selects, onValuesChange, min, max, defaultMonth }: CalendarState,
 ) {
   const { format } = useI18n()
   const announce = useAnnounce()
@@ -133,6 +137,7 @@ function useCalendar(
   const { shownValues, ...selection } = useCalendarSelection({
     values,
     activeKind,
+    isRun: selects === 'run',
     onValuesChange: handleValuesChange,
     isAvailable,
   })

@@ -156,8 +156,8 @@ function tabStopOf(
   )
 }
 
-/** How a chosen day looks: `filled` for what is wanted, `hatched` for what is not possible. */
-export type CalendarAppearance = 'filled' | 'hatched'
+/** How a chosen day looks: `filled` for what is wanted, `hatched` for what is not possible, `range` from end to end. */
+export type CalendarAppearance = 'filled' | 'hatched' | 'range'
 
 /** The events of a day, handled by the calendar. */
 interface CalendarDayHandlers {

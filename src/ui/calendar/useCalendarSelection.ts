@@ -50,6 +50,8 @@ interface Drag<Kind extends string> {
 interface CalendarSelectionOptions<Kind extends string> {
   readonly values: CalendarValues<Kind>
   readonly activeKind: Kind
+  /** One run is chosen, not single days. */
+  readonly isRun: boolean
   readonly onValuesChange: (values: CalendarValues<Kind>) => void
   readonly isAvailable: (date: CalendarDate) => boolean
 }
@@ -61,6 +63,7 @@ interface CalendarSelectionOptions<Kind extends string> {
 export function useCalendarSelection<Kind extends string>({
   values,
   activeKind,
+  isRun,
   onValuesChange,
   isAvailable,
 }: CalendarSelectionOptions<Kind>) {
@@ -69,8 +72,10 @@ export function useCalendarSelection<Kind extends string>({
   const latestDrag = useRef(drag)
   const last = useRef<CalendarDate | null>(null)
 
+  const kept = isRun ? { ...values, [activeKind]: [] } : values
   const withRun = (from: CalendarDate, to: CalendarDate, kind: Kind | null) =>
-    withDates(values, datesOfRun({ start: from, end: to }).filter(isAvailable), kind)
+    withDates(kept, datesOfRun({ start: from, end: to }).filter(isAvailable), kind)
+  const kindFrom = (date: CalendarDate) => (isRun ? activeKind : toggledKind(values, date, activeKind))
 
   function setDrag(next: Drag<Kind> | null) {
     latestDrag.current = next
@@ -79,20 +84,14 @@ export function useCalendarSelection<Kind extends string>({
 
   function handleClick(event: MouseEvent, date: CalendarDate) {
     if (!isAvailable(date)) return
-    const isRun = event.shiftKey && last.current !== null
-    onValuesChange(
-      withRun(
-        isRun ? (last.current ?? date) : date,
-        date,
-        isRun ? activeKind : toggledKind(values, date, activeKind),
-      ),
-    )
+    const from = isRun ? onlyDate(values[activeKind]) : event.shiftKey ? last.current : null
+    onValuesChange(withRun(from ?? date, date, from === null ? kindFrom(date) : activeKind))
     last.current = date
   }
 
   function handlePointerDown(event: PointerEvent, date: CalendarDate) {
     if (event.pointerType !== 'mouse' || event.button !== 0 || event.shiftKey || !isAvailable(date)) return
-    setDrag({ from: date, to: date, kind: toggledKind(values, date, activeKind) })
+    setDrag({ from: date, to: date, kind: kindFrom(date) })
   }
 
   function handlePointerEnter(date: CalendarDate) {
@@ -116,6 +115,11 @@ export function useCalendarSelection<Kind extends string>({
     handlePointerDown,
     handlePointerEnter,
   }
+}
+
+/** The day that the next press makes a run. */
+function onlyDate(dates: readonly CalendarDate[]): CalendarDate | null {
+  return dates.length === 1 ? (dates[0] ?? null) : null
 }
 
 interface DragEndHandlers {

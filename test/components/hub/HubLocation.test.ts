@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { availableLocation, hubFeatures } from '../../../src/components/hub/ExperienceHub.tsx'
 import { hubPartOf } from '../../../src/components/hub/ExperienceHub.tsx'
+import { filtersToSearch } from '../../../src/components/offers/index.ts'
 import {
   formatHubLocation,
   type HubLocation,
@@ -16,6 +17,10 @@ const anywhere: fc.Arbitrary<HubLocation> = fc.oneof(
     { view: 'concierge' },
     { view: 'wallet' },
   ),
+  fc.record({
+    view: fc.constant('explore'),
+    search: id.map((q) => filtersToSearch({ search: q })),
+  }) as fc.Arbitrary<HubLocation>,
   fc.record({ view: fc.constant('offer'), offerId: id }) as fc.Arbitrary<HubLocation>,
   fc.record({ view: fc.constant('ask'), offerId: id }) as fc.Arbitrary<HubLocation>,
   fc.record({ view: fc.constant('redemption'), redemptionId: id }) as fc.Arbitrary<HubLocation>,
@@ -31,6 +36,17 @@ describe('a location of the hub', () => {
         (location) => void expect(parseHubLocation(formatHubLocation(location))).toEqual(location),
       ),
     )
+  })
+
+  it('takes only a search of ours', () => {
+    expect(parseHubLocation('/?utm_source=mail&where=NO')).toEqual({
+      view: 'explore',
+      search: 'utm_source=mail&where=NO',
+    })
+    for (const path of ['/?utm_source=mail', '/?', '/?nowhere=NO'])
+      expect(parseHubLocation(path)).toEqual({ view: 'explore' })
+    expect(parseHubLocation('/offers/a?where=NO')).toEqual({ view: 'offer', offerId: 'a' })
+    expect(formatHubLocation({ view: 'explore', search: '' })).toBe('/')
   })
 
   it('is a path of plain segments', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createOfferText, filterOffers } from '../../../src/components/offers/useOfferResults.ts'
+import { createOfferText } from '../../../src/components/offers/useOfferResults.ts'
+import { filterOffers, offerChecks } from '../../../src/components/offers/offerChecks.ts'
 import { foldText } from '../../../src/components/common/foldText.ts'
 import {
   noFilters,
@@ -38,12 +39,14 @@ const offers = [fjord, table, tea]
 const found = (filters: Partial<OfferFilters>, balance?: number) =>
   filterOffers(
     offers,
-    { ...noFilters, ...filters },
-    {
-      wallet: balance === undefined ? undefined : readAs(walletSchema, { balance }),
-      isAvailable: ({ availability }) => availability?.isAvailable !== false,
-      textOf: createOfferText((kind) => kindLabel(kind, () => null)),
-    },
+    offerChecks(
+      { ...noFilters, ...filters },
+      {
+        wallet: balance === undefined ? undefined : readAs(walletSchema, { balance }),
+        isAvailable: ({ availability }) => availability?.isAvailable !== false,
+        textOf: createOfferText((kind) => kindLabel(kind, () => null)),
+      },
+    ),
   ).map(({ id }) => id)
 
 describe('search', () => {
@@ -66,7 +69,8 @@ describe('search', () => {
 
 describe('filters', () => {
   it.each([
-    ['kind', { kind: 'Travel' }, undefined, ['fjord']],
+    ['kind', { kinds: ['Travel'] }, undefined, ['fjord']],
+    ['several kinds', { kinds: ['FINE_DINING', 'Travel'] }, undefined, ['fjord', 'table']],
     ['availability', { isAvailable: true }, undefined, ['fjord', 'tea']],
     ['points', { isWithinPoints: true }, 200, ['table']],
     [
@@ -84,7 +88,11 @@ describe('filters', () => {
     [{}, false],
     [{ search: ' ' }, false],
     [{ search: 'a' }, true],
-    [{ kind: 'Travel' }, true],
+    [{ when: { from: '2027-05-01', to: '2027-05-01' } }, true],
+    [{ places: ['NO'] }, true],
+    [{ guests: 1 }, true],
+    [{ points: { min: 0, max: null } }, true],
+    [{ kinds: ['Travel'] }, true],
     [{ sort: 'soonest' as const }, true],
   ])('need the whole catalog for %j: %s', (filters, answer) => {
     expect(needsWholeCatalog({ ...noFilters, ...filters })).toBe(answer)

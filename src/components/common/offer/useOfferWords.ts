@@ -7,6 +7,7 @@ import {
   type Format,
   type MessageOverrides,
   type offerDetailMessages,
+  type offerFilterMessages,
   offersMessages,
   type Translate,
   useI18n,
@@ -15,7 +16,9 @@ import {
 import { offerDates, type OfferLabel, shortDate } from './offerFacts.ts'
 
 /** Overrides of what the catalog and an offer say. */
-export type OffersMessages = MessageOverrides<typeof offersMessages & typeof offerDetailMessages>
+export type OffersMessages = MessageOverrides<
+  typeof offersMessages & typeof offerDetailMessages & typeof offerFilterMessages
+>
 
 /** Where an offer is, in the words of the data. */
 interface OfferPlace {

@@ -1,0 +1,244 @@
+'use client'
+
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Button, Dialog, Icon, chevronDownIcon, useIsomorphicLayoutEffect } from '../../../ui/index.ts'
+import type { OfferFilterBarProps, OpenFilter } from '../OfferFilterBar.tsx'
+import type { OfferFilterControl, OfferFilters } from '../OfferFilters.ts'
+import type { OfferFindings } from './createOfferFinder.ts'
+import { GuestsFilter } from './GuestsFilter.tsx'
+import { focusTrigger } from './OfferFilterTriggers.tsx'
+import { PlacesFilter } from './PlacesFilter.tsx'
+import { PointsFilter } from './PointsFilter.tsx'
+import { type FilterWords, useFilterWords, withoutFilter } from './useFilterWords.ts'
+import { WhenFilter } from './WhenFilter.tsx'
+
+/** What each filter is given. */
+export interface FilterControlProps {
+  readonly words: FilterWords
+  readonly label: string
+  readonly filters: OfferFilters
+  /** `null` until something was counted. */
+  readonly findings: OfferFindings | null
+  readonly onChange: (part: Partial<OfferFilters>) => void
+}
+
+const contents: Readonly<Record<OfferFilterControl, (props: FilterControlProps) => ReactNode>> = {
+  when: WhenFilter,
+  places: PlacesFilter,
+  guests: GuestsFilter,
+  points: PointsFilter,
+}
+
+interface OfferFilterPanelProps extends Omit<OfferFilterBarProps, 'open'> {
+  readonly open: OpenFilter
+}
+
+/** The open filter beside its chip, or all of them in a sheet. What is chosen holds at once. */
+export function OfferFilterPanel(props: OfferFilterPanelProps): ReactNode {
+  return props.open.isSheet ? <FilterSheet {...props} /> : <FilterPopover key={props.open.name} {...props} />
+}
+
+function usePanel({ words, messages, filters, findings, onChange }: OfferFilterPanelProps) {
+  const filterWords = useFilterWords(words, messages, findings?.currency)
+  const content = (name: OfferFilterControl) => {
+    const Content = contents[name]
+    const label = words.t(`offers.filters.${name}`)
+    return <Content {...{ words: filterWords, label, filters, findings, onChange }} />
+  }
+  return { words: filterWords, content }
+}
+
+function FilterPopover(props: OfferFilterPanelProps): ReactNode {
+  const { open, words, filters, onOpenChange, onChange } = props
+  const name = open.name as OfferFilterControl
+  const panel = usePanel(props)
+  const root = useRef<HTMLDivElement>(null)
+  usePlaceUnder(root, name)
+  useDismissal(root, { onLeave: () => onOpenChange(null), onEscape: close })
+
+  useEffect(() => {
+    root.current?.focus({ preventScroll: true })
+  }, [])
+
+  function close() {
+    if (root.current) focusTrigger(root.current, name)
+    onOpenChange(null)
+  }
+
+  return (
+    <div
+      ref={root}
+      role="dialog"
+      aria-label={words.t(`offers.filters.${name}`)}
+      className="xp-filter-popover xp-container xp-surface"
+      data-filter={name}
+      tabIndex={-1}
+    >
+      {panel.content(name)}
+      <PanelFoot
+        {...props}
+        filterWords={panel.words}
+        names={[name]}
+        isOn={panel.words.texts[name](filters) !== ''}
+        onClear={() => onChange(withoutFilter(name))}
+        onShow={close}
+      />
+    </div>
+  )
+}
+
+function FilterSheet(props: OfferFilterPanelProps): ReactNode {
+  const { open, words, filters, controls, onOpenChange, onChange } = props
+  const panel = usePanel(props)
+  const root = useRef<HTMLDivElement>(null)
+  const { t, c, texts } = panel.words
+
+  function close() {
+    const { current } = root
+    onOpenChange(null)
+    // After the dialog has given the focus back to what may be gone.
+    if (current) requestAnimationFrame(() => focusTrigger(current, 'all'))
+  }
+
+  return (
+    <div ref={root}>
+      <Dialog
+        open
+        onClose={close}
+        title={t('offers.filters.title')}
+        closeLabel={c('common.close')}
+        className="xp-filter-sheet"
+      >
+        {controls.map((name) => (
+          <section
+            key={name}
+            className="xp-filter-section xp-line-above"
+            aria-label={words.t(`offers.filters.${name}`)}
+          >
+            {name === 'when' ? (
+              <details open={open.name === 'when'}>
+                <summary className="xp-filter-summary xp-focus">
+                  <span className="xp-type-title-3 xp-fill">{words.t('offers.filters.when')}</span>
+                  <bdi className="xp-type-small">{texts.when(filters)}</bdi>
+                  <Icon drawing={chevronDownIcon} size="small" />
+                </summary>
+                {panel.content(name)}
+              </details>
+            ) : (
+              <>
+                {name !== 'guests' && (
+                  <h3 className="xp-type-title-3 xp-below-4">{words.t(`offers.filters.${name}`)}</h3>
+                )}
+                {panel.content(name)}
+              </>
+            )}
+          </section>
+        ))}
+        <PanelFoot
+          {...props}
+          filterWords={panel.words}
+          names={controls}
+          isOn={controls.some((name) => texts[name](filters) !== '')}
+          onClear={() => onChange(Object.assign({}, ...controls.map(withoutFilter)) as Partial<OfferFilters>)}
+          onShow={close}
+        />
+      </Dialog>
+    </div>
+  )
+}
+
+interface PanelFootProps extends Pick<OfferFilterPanelProps, 'findings' | 'isComplete' | 'filters'> {
+  readonly filterWords: FilterWords
+  readonly names: readonly OfferFilterControl[]
+  readonly isOn: boolean
+  readonly onClear: () => void
+  readonly onShow: () => void
+}
+
+/** What the filter brings, and what stands apart in it; the way back. Stays in reach. */
+function PanelFoot({
+  findings,
+  isComplete,
+  filters,
+  filterWords: { t },
+  names,
+  isOn,
+  onClear,
+  onShow,
+}: PanelFootProps): ReactNode {
+  const count = findings?.results.length ?? 0
+  const undated = names.includes('when') && filters.when ? (findings?.withoutDates ?? 0) : 0
+  const note = !isComplete
+    ? t('offers.filters.soFar')
+    : undated > 0 && t('offers.when.undated', { count: undated })
+  return (
+    <div className="xp-filter-foot xp-line-above">
+      {note && <p className="xp-filter-note xp-type-caption xp-quiet">{note}</p>}
+      {isOn && (
+        <Button variant="plain" onClick={onClear}>
+          {t('offers.filters.clearOne')}
+        </Button>
+      )}
+      <Button variant="primary" className="xp-filter-show" onClick={onShow}>
+        {t(isComplete ? 'offers.filters.show' : 'offers.filters.showSoFar', { count })}
+      </Button>
+    </div>
+  )
+}
+
+/** Puts the popover under its chip, and not beyond the end of the row. */
+function usePlaceUnder(root: RefObject<HTMLElement | null>, name: OfferFilterControl): void {
+  useIsomorphicLayoutEffect(() => {
+    const popover = root.current
+    const bar = popover?.parentElement
+    if (!popover || !bar) return
+    const place = () => {
+      const trigger = bar.querySelector<HTMLElement>(`.xp-filter-trigger[data-filter="${name}"]`)
+      const chip = trigger?.closest('.xp-filter-chip')
+      if (!chip) return
+      const [outer, inner, own] = [bar, chip, popover].map((element) => element.getBoundingClientRect())
+      if (!outer || !inner || !own) return
+      const isRtl = getComputedStyle(bar).direction === 'rtl'
+      const offset = isRtl ? outer.right - inner.right : inner.left - outer.left
+      popover.style.insetInlineStart = `${Math.max(0, Math.min(offset, outer.width - own.width))}px`
+      popover.style.insetBlockStart = `${inner.bottom - outer.top + 8}px`
+    }
+    place()
+    const observer = new ResizeObserver(place)
+    for (const element of [bar, popover]) observer.observe(element)
+    return () => observer.disconnect()
+  })
+}
+
+interface DismissalHandlers {
+  /** A press beside it, or the focus leaves it. What opens it decides for itself. */
+  readonly onLeave: () => void
+  readonly onEscape: () => void
+}
+
+function useDismissal(root: RefObject<HTMLElement | null>, { onLeave, onEscape }: DismissalHandlers): void {
+  useEffect(() => {
+    const popover = root.current
+    const page = popover?.ownerDocument
+    const leaveTo = (target: EventTarget | null | undefined) => {
+      if (!(target instanceof Element) || popover?.contains(target)) return
+      if (!target.closest('.xp-filter-trigger')) onLeave()
+    }
+    // Inside a shadow root the document hears the host as the target.
+    const handlePress = (event: Event) => leaveTo(event.composedPath()[0])
+    const handleFocusOut = ({ relatedTarget }: FocusEvent) => leaveTo(relatedTarget)
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      onEscape()
+    }
+    page?.addEventListener('pointerdown', handlePress)
+    popover?.addEventListener('focusout', handleFocusOut)
+    popover?.addEventListener('keydown', handleKey)
+    return () => {
+      page?.removeEventListener('pointerdown', handlePress)
+      popover?.removeEventListener('focusout', handleFocusOut)
+      popover?.removeEventListener('keydown', handleKey)
+    }
+  })
+}

@@ -1,0 +1,54 @@
+import type { Offer } from '../../../contract/index.ts'
+import { foldText } from '../../common/index.ts'
+
+/** A country, a city, or a city in a country. */
+export interface OfferPlace {
+  /** What its spellings have in common: `NO`, `NO/hjorundfjord`. */
+  readonly key: string
+  /** The key of its country; empty where none is known. */
+  readonly country: string
+  /** As it is written, without superfluous blanks; empty for a country. */
+  readonly city: string
+}
+
+/** Reads places, those of offers and those of `OfferFilters`. */
+export interface PlaceReader {
+  /** `null` for a text that names no place. */
+  readonly parse: (place: string) => OfferPlace | null
+  /** `null` for an offer that names neither a country that there is nor a city. */
+  readonly ofOffer: (offer: Offer) => OfferPlace | null
+}
+
+/** Case, accents and blanks make no other place, and a country is known by its present code (`UK` is `GB`). */
+export function createPlaceReader(): PlaceReader {
+  const codes = new Map<string, string>()
+  const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
+
+  function countryOf(code: string): string {
+    const text = code.trim().toUpperCase()
+    const known = codes.get(text)
+    if (known !== undefined) return known
+    const country = isRegion(text, regions) ? (new Intl.Locale(`und-${text}`).region ?? '') : ''
+    codes.set(text, country)
+    return country
+  }
+
+  function place(code: string, name: string): OfferPlace | null {
+    const [country, city] = [countryOf(code), name.replace(/\s+/g, ' ').trim()]
+    if (country === '' && city === '') return null
+    return { key: city === '' ? country : `${country}/${foldText(city)}`, country, city }
+  }
+
+  return {
+    parse(text) {
+      const [code = '', ...city] = text.split('/')
+      return place(code, city.join('/'))
+    },
+    ofOffer: ({ location }) => place(location?.countryCode ?? '', location?.city ?? ''),
+  }
+}
+
+/** `ZZ` is the code for a region that nobody knows. */
+function isRegion(code: string, regions: Intl.DisplayNames): boolean {
+  return /^[A-Z]{2}$/.test(code) && code !== 'ZZ' && regions.of(code) !== undefined
+}

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import {
+  ExperienceHub,
+  type ExperienceHubProps,
+  type HubHistoryOptions,
+  useHubHistory,
+} from '../../../src/index.ts'
+import { createHost } from '../offers/renderOffers.tsx'
+
+function Hub({
+  onLocationChange,
+  ...options
+}: HubHistoryOptions & Pick<ExperienceHubProps, 'onLocationChange'>) {
+  const history = useHubHistory(options)
+  return (
+    <ExperienceHub
+      {...history}
+      onLocationChange={(change) => {
+        onLocationChange?.(change)
+        history.onLocationChange(change)
+      }}
+    />
+  )
+}
+
+const home = location.href
+const modes = {
+  hash: { options: {}, href: (path: string) => `${home.split('#')[0]}#${path}` },
+  path: { options: { mode: 'path', base: '/hub' }, href: (path: string) => `${location.origin}/hub${path}` },
+} as const
+const chip = (name: string | RegExp) =>
+  page.getByRole('group', { name: 'Filters' }).getByRole('button', { name, exact: true })
+
+describe.each(['hash', 'path'] as const)('the filters in the address as a %s', (mode) => {
+  const { options, href } = modes[mode]
+  const shows = (path: string) => expect.poll(() => location.href).toBe(href(path))
+
+  beforeEach(async () => {
+    await page.viewport(1280, 900)
+    history.pushState(null, '', href('/?where=NO'))
+  })
+  afterEach(() => history.replaceState(null, '', home))
+
+  it('are kept over an offer and back, and by a reload', async () => {
+    const { unmount } = await createHost().render(<Hub {...options} />)
+    await expect.element(page.getByText('2 experiences').first()).toBeVisible()
+    await chip('Culture').click()
+    await shows('/?kind=Culture&where=NO')
+    const card = page.getByRole('article').first().getByRole('link')
+    await card.click()
+    await expect.poll(() => document.querySelector('[data-view="offer"]')).not.toBeNull()
+    await page.getByRole('navigation').getByRole('link', { name: 'Explore' }).click()
+    await shows('/?kind=Culture&where=NO')
+    await expect.element(chip('Culture')).toHaveAttribute('aria-pressed', 'true')
+    await unmount()
+    await createHost().render(<Hub {...options} />)
+    await expect.element(chip('Where, Norway')).toBeVisible()
+    await expect.element(chip('Culture')).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  it('change the entry of the history, add none, and go with another address', async () => {
+    const onLocationChange = vi.fn()
+    await createHost().render(<Hub {...options} onLocationChange={onLocationChange} />)
+    await expect.element(chip('Remove Norway')).toBeVisible()
+    const entries = history.length
+    await page.getByRole('searchbox').fill('oslo')
+    await shows('/?q=oslo&where=NO')
+    expect(onLocationChange).toHaveBeenCalledExactlyOnceWith({
+      location: { view: 'explore', search: 'q=oslo&where=NO' },
+      replace: true,
+    })
+    expect(history.length).toBe(entries)
+    await expect.element(page.getByRole('searchbox')).toHaveValue('oslo')
+    history.pushState(null, '', href('/?where=IT'))
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    await expect.element(chip('Where, Italy')).toBeVisible()
+    await expect.element(page.getByRole('searchbox')).toHaveValue('')
+    await chip('Remove Italy').click()
+    await shows('/')
+    await expect.element(page.getByText('44 experiences').first()).toBeVisible()
+  })
+})
+
+it('a host whose router keeps no search loses no filter on the way back', async () => {
+  await page.viewport(1280, 900)
+  await createHost().render(<ExperienceHub />)
+  await chip('Dining').click()
+  await page.getByRole('navigation').getByRole('button', { name: 'Wallet' }).click()
+  await expect.poll(() => document.querySelector('[data-view="wallet"]')).not.toBeNull()
+  await page.getByRole('navigation').getByRole('button', { name: 'Explore' }).click()
+  await expect.element(chip('Dining')).toHaveAttribute('aria-pressed', 'true')
+})

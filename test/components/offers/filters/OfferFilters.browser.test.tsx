@@ -1,0 +1,238 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { OfferCatalog, type OfferFilters } from '../../../../src/index.ts'
+import { createSandbox, type Sandbox } from '../../../../src/sandbox/index.ts'
+import { polite } from '../../../support/liveRegions.ts'
+import { createHost } from '../renderOffers.tsx'
+
+const chip = (name: string | RegExp) =>
+  page.getByRole('group', { name: 'Filters' }).getByRole('button', { name, exact: true })
+const popover = (name: string) => page.getByRole('dialog', { name })
+const cards = () => page.getByRole('article').elements()
+const count = (text: string) => page.getByText(text, { exact: true }).first()
+
+/** A Service whose offers are changed on their way. */
+function changing(change: (offer: Record<string, unknown>, index: number) => object): Sandbox {
+  const sandbox = createSandbox()
+  return {
+    ...sandbox,
+    async fetch(request) {
+      const answer = await sandbox.fetch(request)
+      if (!request.url.includes('/v1/offers') || !answer.ok) return answer
+      const { offers, ...rest } = (await answer.json()) as { offers: Record<string, unknown>[] }
+      return Response.json({ ...rest, offers: offers.map(change) })
+    },
+  }
+}
+
+const wide = () => page.viewport(1280, 900)
+
+describe('when', () => {
+  it('narrows to a month by name, says so, and is taken off by its cross', async () => {
+    await wide()
+    const onFiltersChange = vi.fn<(change: { filters: OfferFilters }) => void>()
+    await createHost().render(<OfferCatalog onFiltersChange={onFiltersChange} />)
+    await chip('When').click()
+    const dialog = popover('When')
+    await expect.element(dialog).toHaveFocus()
+    await dialog.getByRole('button', { name: 'December', exact: true }).click()
+    await expect
+      .poll(() => onFiltersChange.mock.lastCall?.[0].filters.when)
+      .toMatchObject({
+        from: expect.stringMatching(/-12-01$/) as string,
+        to: expect.stringMatching(/-12-31$/) as string,
+      })
+    await dialog.getByRole('button', { name: /^Show \d+ experiences?$/ }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(chip(/^When, 1/)).toHaveFocus()
+    await chip(/^Remove 1/).click()
+    await expect.element(chip('When')).toHaveFocus()
+    await expect.element(count('44 experiences')).toBeVisible()
+  })
+
+  it('takes any days from the calendar, by keyboard alone', async () => {
+    await wide()
+    const onFiltersChange = vi.fn<(change: { filters: OfferFilters }) => void>()
+    await createHost().render(<OfferCatalog onFiltersChange={onFiltersChange} />)
+    await expect.element(chip('When')).toBeVisible()
+    ;(chip('When').element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(popover('When')).toHaveFocus()
+    await expect.element(page.getByRole('grid').first()).toBeVisible()
+    const today = document.querySelector<HTMLElement>('[data-today]')
+    today?.focus()
+    await userEvent.keyboard('{ArrowDown}{Enter}{ArrowDown}{ArrowRight}{Enter}')
+    const { from, to } = onFiltersChange.mock.lastCall?.[0].filters.when ?? { from: '', to: '' }
+    expect((Date.parse(to) - Date.parse(from)) / 86_400_000).toBe(8)
+    expect(document.querySelectorAll('[aria-selected="true"]')).toHaveLength(9)
+    // The next day begins another run.
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    expect(document.querySelectorAll('[aria-selected="true"]')).toHaveLength(1)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(popover('When')).not.toBeInTheDocument()
+    await expect.element(chip(/^When, /)).toHaveFocus()
+  })
+
+  it('keeps offers without dates, after the others, under a line that says so', async () => {
+    await wide()
+    const dates = [
+      { startAt: undefined, endAt: undefined },
+      { startAt: '2030-05-02T10:00:00Z', endAt: undefined },
+    ]
+    const sandbox = changing((offer, index) => ({
+      ...offer,
+      ...(dates[index] ?? { startAt: '2031-01-01T00:00:00Z', endAt: undefined }),
+    }))
+    const may = { from: '2030-05-01', to: '2030-05-31' }
+    await createHost({ sandbox }).render(<OfferCatalog defaultFilters={{ when: may }} />)
+    await expect.element(count('2 experiences')).toBeVisible()
+    const items = page
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent ?? '')
+    expect(items[1]).toBe('At any time: these have no date.')
+    expect(items).toHaveLength(3)
+    await chip(/^When, 1/).click()
+    await expect.element(popover('When').getByText('1 has no date. It stands at the end.')).toBeVisible()
+  })
+})
+
+describe('where', () => {
+  it('names countries in the language of the member, counts them, and narrows to a city', async () => {
+    await wide()
+    await createHost({ provider: { locale: 'en-GB' } }).render(<OfferCatalog />)
+    await chip('Where').click()
+    const dialog = popover('Where')
+    const places = () => dialog.getByRole('checkbox').elements().length
+    await dialog.getByRole('button', { name: /^All \d+ places$/ }).click()
+    await expect.poll(places).toBeGreaterThan(6)
+    await dialog.getByRole('checkbox', { name: 'Norway 2' }).click()
+    await expect.element(dialog.getByRole('button', { name: 'Show 2 experiences' })).toBeVisible()
+    await dialog.getByRole('checkbox', { name: 'Oslo 1' }).click()
+    await expect.element(dialog.getByRole('button', { name: 'Show 1 experience', exact: true })).toBeVisible()
+    await expect.element(dialog.getByRole('checkbox', { name: 'Norway 2' })).not.toBeChecked()
+    await expect.element(chip('Where, Oslo')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Clear', exact: true }).click()
+    await expect.element(count('44 experiences')).toBeVisible()
+  })
+
+  it('closes by a press beside it, and opens another at once', async () => {
+    await wide()
+    await createHost().render(<OfferCatalog />)
+    await chip('Where').click()
+    await expect.element(popover('Where')).toBeVisible()
+    await chip('Guests').click()
+    await expect.element(popover('Guests')).toBeVisible()
+    await expect.element(popover('Where')).not.toBeInTheDocument()
+    await page.getByRole('heading', { name: 'Experiences', exact: true }).click()
+    await expect.element(popover('Guests')).not.toBeInTheDocument()
+  })
+})
+
+describe('guests and points', () => {
+  it('keeps what does not say how many, and says to ask', async () => {
+    await wide()
+    const sandbox = changing((offer, index) => ({ ...offer, maxGuests: index === 0 ? undefined : index }))
+    await createHost({ sandbox }).render(<OfferCatalog />)
+    await chip('Guests').click()
+    const dialog = popover('Guests')
+    await dialog.getByRole('spinbutton', { name: 'Guests' }).fill('43')
+    await expect.element(dialog.getByText('1 does not say how many: ask.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Show 2 experiences' }).click()
+    await expect.poll(() => cards().length).toBe(2)
+    await expect.element(page.getByText('Ask how many')).toBeVisible()
+    await expect.element(chip('Guests, 43 guests')).toHaveFocus()
+  })
+
+  it('moves both ends by keyboard, in the unit of the prices', async () => {
+    await wide()
+    await createHost().render(<OfferCatalog />)
+    await chip('Points').click()
+    const [low, high] = [
+      page.getByRole('slider', { name: 'Lowest price' }),
+      page.getByRole('slider', { name: 'Highest price' }),
+    ]
+    await expect.element(low).toBeInTheDocument()
+    ;(high.element() as HTMLElement).focus()
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}')
+    await expect.element(chip(/^Points, up to [\d,]+ ★$/)).toBeVisible()
+    ;(low.element() as HTMLElement).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(chip(/^Points, [\d,]+ to [\d,]+ ★$/)).toBeVisible()
+    // They never cross.
+    await userEvent.keyboard('{End}')
+    const value = (slider: typeof low) => Number((slider.element() as HTMLInputElement).value)
+    expect(value(low)).toBe(value(high) - 1)
+    ;(high.element() as HTMLElement).focus()
+    await userEvent.keyboard('{End}')
+    ;(low.element() as HTMLElement).focus()
+    await userEvent.keyboard('{Home}')
+    await expect.element(chip('Points')).toBeVisible()
+  })
+})
+
+describe('the catalog', () => {
+  it('shows nothing but what the filters of an address leave, from the first card on', async () => {
+    await wide()
+    const seen = new Set<string>()
+    const watch = () => {
+      for (const { textContent } of document.querySelectorAll('.xp-offer-kind-and-place'))
+        seen.add(textContent ?? '')
+    }
+    const observer = new MutationObserver(watch)
+    observer.observe(document.body, { childList: true, subtree: true })
+    await createHost().render(<OfferCatalog defaultFilters="?where=NO&sort=priceUp&guests=none" />)
+    await expect.element(count('2 experiences')).toBeVisible()
+    observer.disconnect()
+    expect([...seen].filter((text) => !text.includes('Norway'))).toEqual([])
+    expect(seen.size).toBeGreaterThan(0)
+  })
+
+  it('names each filter that is in the way, and what there is without it', async () => {
+    await wide()
+    await createHost().render(
+      <OfferCatalog defaultFilters={{ places: ['NO'], kinds: ['Dining'], guests: 2 }} />,
+    )
+    await expect.element(page.getByRole('heading', { name: 'Nothing matches these filters' })).toBeVisible()
+    const way = page.getByRole('button', { name: /^Without Norway: \d+$/ })
+    const number = /\d+/.exec((await way.element()).textContent ?? '')?.[0] ?? ''
+    await expect.element(page.getByRole('button', { name: 'Remove 2 guests' }).first()).toBeVisible()
+    await way.click()
+    await expect.element(count(`${number} experiences`)).toBeVisible()
+    await expect.poll(polite).toContain(`${number} experiences`)
+  })
+
+  it('counts so far while the catalog is being read', async () => {
+    await wide()
+    const host = createHost({
+      scenario: { huge: 250, failures: [{ kind: 403, operation: 'offers', after: 1 }] },
+    })
+    await host.render(<OfferCatalog />)
+    await chip('Where').click()
+    await expect.element(popover('Where').getByText('So far: the rest is still being read.')).toBeVisible()
+    await expect.element(popover('Where').getByRole('button', { name: 'Show 100 so far' })).toBeVisible()
+  })
+
+  it('offers the filters that the host wants', async () => {
+    await wide()
+    await createHost().render(<OfferCatalog filterControls={['places']} />)
+    await expect.element(chip('Where')).toBeVisible()
+    await expect.element(chip('When')).not.toBeInTheDocument()
+  })
+
+  it('opens all of them in one sheet on a phone', async () => {
+    await page.viewport(390, 844)
+    await createHost().render(<OfferCatalog defaultFilters={{ places: ['NO'] }} />)
+    await expect.element(chip('When')).not.toBeVisible()
+    await chip('Filters, 1').click()
+    const sheet = popover('Narrow it down')
+    await expect.element(sheet.getByRole('checkbox', { name: 'Norway 2' })).toBeChecked()
+    await sheet.getByText('When', { exact: true }).click()
+    await sheet.getByRole('button', { name: 'Next 30 days' }).click()
+    await sheet.getByRole('spinbutton', { name: 'Guests' }).fill('2')
+    await sheet.getByRole('button', { name: /^Show \d+ experiences?$/ }).click()
+    await expect.element(chip('Filters, 3')).toHaveFocus()
+    await chip('Remove Norway').click()
+    await expect.element(chip('Filters, 2')).toHaveFocus()
+  })
+})
