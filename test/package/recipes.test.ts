@@ -19,7 +19,7 @@ const blocks = documents.flatMap((name) =>
 /** What a reader has in files of their own. */
 const own: Readonly<Record<string, string>> = {
   'router.ts':
-    'export declare function navigate(path: string): void\nexport declare function usePath(): string',
+    'export declare function navigate(path: string, options?: { replace: boolean }): void\nexport declare function usePath(): string',
   'design-system.tsx': `import type { ReactNode } from 'react'
 export declare function Button(props: { onClick: () => void; children: ReactNode }): ReactNode
 export declare function Card(props: { size?: 'large' | 'small'; href?: string; children: ReactNode }): ReactNode`,

@@ -1,6 +1,6 @@
 import { ExperienceHub, type HubLocation } from '@experience-program/react'
 import { keepRequest } from './backend.ts'
-import { confirmLeaving, guardLeaving, navigate } from './navigation.ts'
+import { confirmLeaving, guardLeaving, navigate, replaceWith } from './navigation.ts'
 import { hrefs } from './route.ts'
 import { useKeptRequests } from './useKeptRequests.ts'
 
@@ -12,7 +12,9 @@ export function RewardsPage({ location }: { readonly location: HubLocation }) {
       <h1 className="unseen">Rewards</h1>
       <ExperienceHub
         location={location}
-        onLocationChange={(change) => navigate(hrefs.rewards(change.location))}
+        onLocationChange={({ location: to, replace }) =>
+          (replace ? replaceWith : navigate)(hrefs.rewards(to))
+        }
         hrefFor={hrefs.rewards}
         interestIds={requests?.map(({ interestId }) => interestId)}
         onInterestCreated={(made) => {

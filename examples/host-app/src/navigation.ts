@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react'
 // A router in fifty lines: what the library needs of yours is an address to go to, and a component for it.
 const listeners = new Set<() => void>()
 let mayLeave: (() => boolean) | null = null
-let shownPath = window.location.pathname
+const address = () => window.location.pathname + window.location.search
+let shownPath = address()
 
 /** Has each way out of this page ask first; null lets go again. */
 export function guardLeaving(guard: (() => boolean) | null): void {
@@ -26,6 +27,14 @@ export function navigate(path: string, state: unknown = null): void {
   window.scrollTo(0, 0)
 }
 
+/** Says more of the page that is shown: *Back* leads to the one before it. */
+export function replaceWith(path: string): void {
+  window.history.replaceState(window.history.state, '', path)
+  shownPath = address()
+  for (const listener of listeners) listener()
+}
+
+/** With its search. */
 export function usePath(): string {
   return useSyncExternalStore(subscribe, () => shownPath)
 }
@@ -37,7 +46,7 @@ function subscribe(listener: () => void): () => void {
 
 function show(): void {
   mayLeave = null
-  shownPath = window.location.pathname
+  shownPath = address()
   for (const listener of listeners) listener()
 }
 

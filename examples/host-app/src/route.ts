@@ -29,12 +29,12 @@ export const hrefs = {
   points: '/points',
   /** For the organisation's own people, not for members. */
   team: '/team',
-  rewards: (location: HubLocation) =>
-    rewards + (location.view === 'explore' ? '' : formatHubLocation(location)),
+  rewards: (location: HubLocation) => rewards + formatHubLocation(location).replace(/^\/(?=$|\?)/, ''),
 }
 
 export function readRoute(path: string): Route {
-  const [section = '', id, action, ...rest] = path.split('/').slice(1).map(decoded)
+  const [pathname = ''] = path.split('?')
+  const [section = '', id, action, ...rest] = pathname.split('/').slice(1).map(decoded)
   if (section === 'rewards') {
     const location = parseHubLocation(path.slice(rewards.length))
     return location ? { page: 'rewards', location } : { page: 'unknown' }

@@ -20,7 +20,7 @@ import {
 } from '../../queries/index.ts'
 import { LoadingLabel, Skeleton, useIsomorphicLayoutEffect, useLatestRef } from '../../ui/index.ts'
 import { ErrorBoundary, retryableLazy } from '../common/index.ts'
-import { loadFilterPart, OfferCatalog, type OfferCatalogProps } from '../offers/index.ts'
+import { type FilterKeeping, loadFilterPart, OfferCatalog, type OfferCatalogProps } from '../offers/index.ts'
 import type { HubNavigation, HubViewProps } from './ExperienceHubProps.ts'
 import type { HubLocation } from './HubLocation.ts'
 
@@ -152,9 +152,6 @@ function ExploreView({
   )
 }
 
-/** Typing and dragging rest so long before the location says so: browsers refuse a hundred changes at once. */
-const restMs = 300
-
 /**
  * The catalog's filters in the location. Another `generation` of the catalog begins where the location brings filters
  * that did not come from it: by an address, *Back* or a link.
@@ -162,35 +159,27 @@ const restMs = 300
 function useFiltersInLocation(location: HubLocation, go: HubNavigation['go']) {
   const [generation, setGeneration] = useState(0)
   const search = location.view === 'explore' ? (location.search ?? '') : null
-  const told = useRef(search)
+  const keeping = useRef<FilterKeeping>({ told: search ?? '' })
   const seen = useRef(search)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useLatestRef({ search, go })
   useIsomorphicLayoutEffect(() => {
     // A host whose router keeps no search always says the same: then the catalog keeps its filters to itself.
     if (search === null || search === seen.current) return
     seen.current = search
-    if (search === told.current) return
-    told.current = search
-    clearTimeout(timer.current)
+    if (search === keeping.current.told) return
+    clearTimeout(keeping.current.timer)
+    keeping.current = { told: search }
     setGeneration((last) => last + 1)
   }, [search])
-  useEffect(() => () => clearTimeout(timer.current), [])
 
   const handleFiltersChange: OfferCatalogProps['onFiltersChange'] = ({ filters }) => {
-    clearTimeout(timer.current)
-    const written = loadFilterPart()
-    timer.current = setTimeout(
-      () =>
-        void written.then(({ filtersToSearch }) => {
-          const next = filtersToSearch(filters)
-          // The member may have gone on: what is in the catalog is there on the way back.
-          if (latest.current.search === null || next === told.current) return
-          told.current = next
-          latest.current.go({ view: 'explore', search: next }, true)
-        }, noop),
-      restMs,
-    )
+    const tell = (next: string) => {
+      // The member may have gone on: what is in the catalog is there on the way back.
+      if (latest.current.search === null) return
+      keeping.current.told = next
+      latest.current.go({ view: 'explore', search: next }, true)
+    }
+    loadFilterPart().then(({ keepFilters }) => keepFilters(keeping.current, filters, tell), noop)
   }
   return { generation, handleFiltersChange }
 }

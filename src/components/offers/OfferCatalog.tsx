@@ -25,14 +25,8 @@ import {
 } from '../common/index.ts'
 import type { OfferCatalogProps } from './OfferCatalogProps.ts'
 import { OfferFilterBar, type OpenFilter } from './OfferFilterBar.tsx'
-import {
-  needsFilterPart,
-  needsWholeCatalog,
-  noFilters,
-  offerFilterControls,
-  type OfferFilters,
-} from './OfferFilters.ts'
-import { noMatchTitle, OfferFound } from './OfferFound.tsx'
+import { needsWholeCatalog, noFilters, offerFilterControls, type OfferFilters } from './OfferFilters.ts'
+import { OfferFound } from './OfferFound.tsx'
 import { type OfferResults, useOfferResults, useSearchedOffers } from './useOfferResults.ts'
 import { loadFilterPart, type OfferFilterPart } from './loadFilterPart.ts'
 
@@ -137,38 +131,37 @@ function useCatalog(props: CatalogProps, words: OfferWords) {
   const { part } = filterPart
   const { filters, change, initial, isReady } = useOfferFilters(props, part)
   // Typing stays quick while thousands are searched.
-  const wanted = useDeferredValue(filters)
+  const wanted = useApplied(useDeferredValue(filters), part !== null)
   const { list, ...search } = useSearchedOffers(wanted.search)
-  const { format } = words
-  const finder = useMemo(() => part && part.createOfferFinder(wallet, format), [part, wallet, format])
+  const finder = useMemo(() => part && part.createOfferFinder(words, wallet), [part, wallet, words])
   const [open, setOpen] = useState<OpenFilter | null>(null)
-  const found = useOfferResults(list, wallet, wanted, words, { ...search, finder, isChoosing: open !== null })
+  const found = useOfferResults(list, wanted, words, { ...search, finder, isChoosing: open !== null })
   const count = found.results.length
   const countText = list.hasMore ? t('offers.countSoFar', { count }) : t('offers.count', { count })
   // Nothing is shown before the filters of an address hold: they are read, and what they leave is found.
   const [isUnread, setIsUnread] = useState(!isReady)
   if (isUnread && isReady && wanted === filters && found.subject === wanted) setIsUnread(false)
-  const isWaiting = isUnread || (part === null && needsFilterPart(filters))
+  const isWaiting = isUnread || (part === null && needsWholeCatalog(wanted))
+  const isNeeded = !isReady || needsWholeCatalog(filters)
+  const isPartMissing = isNeeded && part === null && filterPart.error !== null
   const isLoading = isWaiting || list.data === undefined || (list.data.length === 0 && found.isSearching)
   useViewed(list.data ? 'catalog' : null, () => ({ name: 'catalog.viewed' }))
-  const state =
-    isWaiting && filterPart.error !== null ? 'failed' : stateOf(list, found, isLoading, search.isAsked)
-  usePartWhereNeeded(filterPart, isWaiting || state === 'no-match')
+  const state = isPartMissing ? 'failed' : stateOf(list, found, isLoading, search.isAsked)
+  usePartWhereNeeded(filterPart, isNeeded)
   useSettledResults({
     filters: found.subject,
     initial,
     count,
-    text: state === 'no-match' ? noMatchTitle(found.subject, t) : countText,
+    text: (state === 'no-match' && part?.noMatchTitle(found.subject, t)) || countText,
     isSearching: found.isSearching || isLoading,
     isComplete: !found.isIncomplete && found.limitedTo === null,
   })
   return {
     list,
     state,
-    failure:
-      isWaiting && filterPart.error !== null
-        ? { error: filterPart.error, onRetry: filterPart.ask }
-        : { error: list.error, onRetry: list.refetch },
+    failure: isPartMissing
+      ? { error: filterPart.error, onRetry: filterPart.ask }
+      : { error: list.error, onRetry: list.refetch },
     // Whoever searches can search for something else.
     hasFilterBar: search.isAsked || (state !== 'failed' && state !== 'empty'),
     filterBar: {
@@ -200,6 +193,14 @@ function stateOf(
   const isNone = found.results.length === 0
   if (isLoading || (isNone && found.isSearching)) return 'loading'
   return isNone && !found.isIncomplete && found.limitedTo === null ? 'no-match' : 'ready'
+}
+
+/** The filters as far as they can be applied: until their code is loaded, what was there stays. */
+function useApplied(filters: OfferFilters, isLoaded: boolean): OfferFilters {
+  const [applied, setApplied] = useState(filters)
+  const canApply = isLoaded || !needsWholeCatalog(filters)
+  if (canApply && applied !== filters) setApplied(filters)
+  return canApply ? filters : applied
 }
 
 /** Loads the filters' own part once it is needed. A failure waits for the member. */

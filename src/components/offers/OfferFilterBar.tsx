@@ -12,8 +12,8 @@ import {
   SearchField,
   Skeleton,
 } from '../../ui/index.ts'
-import { MoreFailed, type OfferWords } from '../common/index.ts'
-import type { LazyFilterPart } from './loadFilterPart.ts'
+import { MoreFailed, type OfferWords, usePrefetchOnHover } from '../common/index.ts'
+import { type LazyFilterPart, loadFilterPart } from './loadFilterPart.ts'
 import type { OfferCatalogProps } from './OfferCatalogProps.ts'
 import type { OfferFilterControl, OfferFilters } from './OfferFilters.ts'
 import type { OfferResults } from './useOfferResults.ts'
@@ -50,6 +50,7 @@ export function OfferFilterBar(props: OfferFilterBarProps): ReactNode {
   const { words, filters, isLoading, filterPart, open, onChange, searchClassName, filtersClassName } = props
   const { t } = words
   const { part } = filterPart
+  const prefetch = usePrefetchOnHover(() => void loadFilterPart().catch(() => undefined))
   const { options, values } = chipsOf(props)
 
   function handlePress(pressed: string) {
@@ -66,7 +67,7 @@ export function OfferFilterBar(props: OfferFilterBarProps): ReactNode {
   }
 
   return (
-    <div className="xp-stack xp-gap-6 xp-offer-bar" role="search">
+    <div className="xp-stack xp-gap-6 xp-offer-bar" role="search" {...prefetch}>
       <SearchField
         className={searchClassName ?? ''}
         label={t('offers.search')}

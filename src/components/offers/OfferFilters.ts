@@ -48,14 +48,9 @@ export function countFilters({ search: _, sort: __, ...filters }: OfferFilters):
   return Object.values(filters).filter((value) => (Array.isArray(value) ? value.length > 0 : value)).length
 }
 
-/** Whether what is shown depends on offers that were not read yet. */
+/** Whether what is shown depends on offers that were not read yet, and on the code that searches and filters. */
 export function needsWholeCatalog(filters: OfferFilters): boolean {
   return filters.search.trim() !== '' || countFilters(filters) > 0 || filters.sort !== 'featured'
-}
-
-/** Whether the code that is loaded on demand must decide what passes. */
-export function needsFilterPart({ when, places, guests, points }: OfferFilters): boolean {
-  return Boolean(when ?? places[0] ?? guests ?? points)
 }
 
 /** The orders of the catalog. `featured` is the Service's own. */

@@ -1,30 +1,13 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { sanitizeText } from '../../base/index.ts'
 import type { Offer } from '../../contract/index.ts'
 import type { ListResult } from '../../queries/index.ts'
-import {
-  alertIcon,
-  cx,
-  EmptyState,
-  LoadingLabel,
-  Notice,
-  Select,
-  Skeleton,
-  TextLink,
-} from '../../ui/index.ts'
+import { alertIcon, cx, LoadingLabel, Select, Skeleton } from '../../ui/index.ts'
 import { MoreFailed, type OfferWords } from '../common/index.ts'
 import type { OfferFilterPart } from './loadFilterPart.ts'
 import type { OfferCatalogProps } from './OfferCatalogProps.ts'
-import {
-  countFilters,
-  needsWholeCatalog,
-  noFilters,
-  type OfferFilters,
-  type OfferSort,
-  offerSorts,
-} from './OfferFilters.ts'
+import { needsWholeCatalog, type OfferFilters, type OfferSort, offerSorts } from './OfferFilters.ts'
 import { OfferResultList } from './OfferResultList.tsx'
 import type { OfferResults } from './useOfferResults.ts'
 
@@ -64,7 +47,7 @@ export function OfferFound({
   const { t } = words
   const shared = { words, part, messages, found, headingLevel }
   if (state === 'no-match') {
-    return <OfferNoMatch {...shared} onChange={onChange} />
+    return part && <part.OfferNoMatch {...shared} onChange={onChange} />
   }
   const isLoading = state === 'loading'
   return (
@@ -86,7 +69,7 @@ export function OfferFound({
           onRetry={() => void list.fetchMore()}
         />
       )}
-      {found.limitedTo !== null && <OfferLimit words={words} found={found} />}
+      {part && found.limitedTo !== null && <part.OfferLimit words={words} found={found} />}
       {isLoading && (
         <OfferGridSkeleton
           label={t('offers.loading')}
@@ -98,25 +81,6 @@ export function OfferFound({
         <OfferResultList {...cards} {...shared} list={list} classNames={classNames} />
       )}
     </>
-  )
-}
-
-/** How many were looked through, and that there are more. */
-function OfferLimit({ words: { t }, found }: Pick<OfferFoundProps, 'words' | 'found'>): ReactNode {
-  const action = (
-    <TextLink tone="ink" onClick={found.goOn}>
-      {t('offers.limited.more')}
-    </TextLink>
-  )
-  return (
-    <Notice
-      className="xp-offer-more-failed"
-      announces="polite"
-      title={t('offers.limited', { shown: found.limitedTo ?? 0 })}
-      action={action}
-    >
-      {t('offers.limited.text')}
-    </Notice>
   )
 }
 
@@ -154,50 +118,6 @@ function OfferSummary({
         onValueChange={onSortChange}
       />
     </div>
-  )
-}
-
-/** Says that nothing matches, and what it does not match. */
-export function noMatchTitle(filters: OfferFilters, t: OfferWords['t']): string {
-  // Pasted from anywhere, and quoted among our words.
-  const search = sanitizeText(filters.search.trim())
-  return search ? t('offers.noMatch.search', { search }) : t('offers.noMatch.filters')
-}
-
-interface OfferNoMatchProps extends Pick<OfferFoundProps, 'part' | 'messages'> {
-  readonly words: OfferWords
-  readonly found: OfferResults
-  readonly headingLevel: 2 | 3 | 4
-  readonly onChange: (part: Partial<OfferFilters>) => void
-}
-
-/** Nothing matches. Which filter is in the way, and what each other would bring, is loaded then. */
-function OfferNoMatch({
-  words,
-  part,
-  messages,
-  found: { subject: filters, findings },
-  headingLevel,
-  onChange,
-}: OfferNoMatchProps): ReactNode {
-  const { t } = words
-  const ways = part && findings ? { words, filters, findings, messages, onChange } : null
-  const clear = () => onChange({ ...noFilters, sort: filters.sort })
-  return (
-    <EmptyState
-      headingLevel={headingLevel}
-      title={noMatchTitle(filters, t)}
-      action={
-        <>
-          {part && ways && <part.OfferNoMatchActions {...ways} />}
-          <TextLink onClick={clear}>{t('offers.filters.clear')}</TextLink>
-        </>
-      }
-    >
-      {countFilters(filters) === 0
-        ? t('offers.noMatch.words')
-        : part && ways && <part.OfferNoMatchText {...ways} />}
-    </EmptyState>
   )
 }
 

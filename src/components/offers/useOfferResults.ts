@@ -1,13 +1,12 @@
 'use client'
 
 import { startTransition, useEffect, useMemo, useState } from 'react'
-import type { Offer, Wallet } from '../../contract/index.ts'
-import { parseTimestamp, useMoments } from '../../i18n/index.ts'
+import type { Offer } from '../../contract/index.ts'
+import { useMoments } from '../../i18n/index.ts'
 import { type ListResult, useExperienceKit, useOffers } from '../../queries/index.ts'
-import { foldText, isBookable, offerLabel, type OfferWords, pointsOf } from '../common/index.ts'
+import { isBookable, offerLabel, type OfferWords } from '../common/index.ts'
 import type { OfferFindings, OfferFinder } from './filters/index.ts'
-import { filterOffers, offerChecks } from './offerChecks.ts'
-import { needsWholeCatalog, type OfferFilters, type OfferSort } from './OfferFilters.ts'
+import { needsWholeCatalog, type OfferFilters } from './OfferFilters.ts'
 
 export interface OfferResults {
   readonly results: readonly Offer[]
@@ -29,6 +28,7 @@ export interface OfferResults {
 }
 
 const noOffers: readonly Offer[] = []
+const noText = () => ''
 
 /** The kinds of some offers, each once, in the order in which they first occur. */
 export function offerKinds(offers: readonly Offer[]): readonly string[] {
@@ -39,75 +39,10 @@ export function offerKinds(offers: readonly Offer[]): readonly string[] {
 }
 
 /**
- * Makes the text of an offer that is searched: title, place, kind, type, descriptions, inclusions; folded once for
- * each offer.
- */
-export function createOfferText(
-  kindLabel: (kind: string) => string,
-  typeLabel: (type: string | undefined) => string | null = () => null,
-): (offer: Offer) => string {
-  const texts = new WeakMap<Offer, string>()
-  const kinds = new Map<string, string>()
-  const labelOf = (kind: string) => {
-    const label = kinds.get(kind) ?? kindLabel(kind)
-    kinds.set(kind, label)
-    return label
-  }
-  return (offer) => {
-    const known = texts.get(offer)
-    if (known !== undefined) return known
-    const { title, shortDescription, description, kind, type, location, inclusions } = offer
-    const parts = [
-      title,
-      kind && labelOf(kind),
-      typeLabel(type),
-      ...Object.values(location ?? {}),
-      shortDescription,
-      description,
-      ...inclusions.flatMap(({ group, name }) => [group, name]),
-    ]
-    const text = foldText(parts.filter(Boolean).join(' \n '))
-    texts.set(offer, text)
-    return text
-  }
-}
-
-const keys: Readonly<
-  Record<Exclude<OfferSort, 'featured'>, (offer: Offer, wallet: Wallet | undefined) => number | null>
-> = {
-  priceUp: pointsOf,
-  priceDown: (offer, wallet) => negative(pointsOf(offer, wallet)),
-  soonest: ({ startAt, endAt }) => parseTimestamp(startAt ?? endAt),
-  bookBy: ({ expiresAt }) => parseTimestamp(expiresAt),
-}
-
-/**
- * The offers in another order; by price, by the points that are taken. Those that say nothing about it come last, in
- * the Service's order.
- */
-export function sortOffers(
-  offers: readonly Offer[],
-  sort: OfferSort,
-  wallet: Wallet | undefined,
-): readonly Offer[] {
-  if (sort === 'featured') return offers
-  const keyOf = keys[sort]
-  const keyed = offers.map((offer) => ({ offer, key: keyOf(offer, wallet) }))
-  return keyed
-    .sort((a, b) => (a.key === b.key ? 0 : a.key === null ? 1 : b.key === null ? -1 : a.key - b.key))
-    .map(({ offer }) => offer)
-}
-
-function negative(amount: number | null): number | null {
-  return amount === null ? null : -amount
-}
-
-/**
  * The catalog, narrowed and in order. While that needs offers that were not read yet, it reads on in the background.
  */
 export function useOfferResults(
   list: ListResult<Offer>,
-  wallet: Wallet | undefined,
   wanted: OfferFilters,
   words: OfferWords,
   { isAsked, isAnswered, finder, isChoosing }: ServiceSearch & FindingOptions,
@@ -115,8 +50,7 @@ export function useOfferResults(
   const { limit: step } = useExperienceKit().client.assumptions.offerSearch
   const [limit, setLimit] = useState(step)
   const offers = list.data ?? noOffers
-  const textOf = useMemo(() => createOfferText(words.kind, words.type), [words])
-  const filters = useApplicableFilters(wanted, offers, textOf)
+  const filters = useApplicableFilters(wanted, offers, finder?.textOf ?? noText)
   // A first page without a row, and yet not the last one, is nothing to show either.
   const isNarrowed =
     isChoosing || needsWholeCatalog(isAsked ? { ...wanted, search: '' } : wanted) || offers.length === 0
@@ -128,17 +62,12 @@ export function useOfferResults(
   const narrowed = useMemo(() => {
     // Booking of one more has closed, which `offerLabel` reads from the clock.
     void passed
-    const context = {
-      wallet,
-      textOf,
-      isAvailable: (offer: Offer) => isBookable(offerLabel(offer, words.format)),
-    }
     // What the Service found is a match, by whatever it knows of an offer.
-    const checks = offerChecks({ ...filters, ...(isAnswered && { search: '' }) }, context)
-    const order = (found: readonly Offer[]) => sortOffers(found, filters.sort, wallet)
-    const findings = finder?.(offers, filters, checks, order) ?? null
-    return { results: findings?.results ?? order(filterOffers(offers, checks)), findings }
-  }, [offers, filters, wallet, textOf, words, passed, isAnswered, finder])
+    const checked = { ...filters, ...(isAnswered && { search: '' }) }
+    const isAvailable = (offer: Offer) => isBookable(offerLabel(offer, words.format))
+    const findings = finder?.find(offers, checked, isAvailable) ?? null
+    return { results: findings?.results ?? offers, findings }
+  }, [offers, filters, words, passed, isAnswered, finder])
   const kinds = useMemo(() => offerKinds(offers), [offers])
   const types = useMemo(
     () => [...new Set(offers.flatMap(({ type }) => (words.type(type) === null ? [] : (type?.trim() ?? []))))],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createOfferText } from '../../../src/components/offers/useOfferResults.ts'
-import { filterOffers, offerChecks } from '../../../src/components/offers/offerChecks.ts'
+import { createOfferText } from '../../../src/components/offers/filters/createOfferText.ts'
+import { offerChecks } from '../../../src/components/offers/filters/offerChecks.ts'
 import { foldText } from '../../../src/components/common/foldText.ts'
 import {
   noFilters,
@@ -10,7 +10,7 @@ import {
 import { offerKinds } from '../../../src/components/offers/useOfferResults.ts'
 import { kindLabel } from '../../../src/components/common/offer/useOfferWords.ts'
 import { groupInclusions } from '../../../src/components/offers/OfferDetailContent.tsx'
-import { sortOffers } from '../../../src/components/offers/useOfferResults.ts'
+import { sortOffers } from '../../../src/components/offers/filters/sortOffers.ts'
 import { walletSchema } from '../../../src/contract/index.ts'
 import { offer } from '../common/offer/offer.ts'
 import { readAs } from '../../contract/readAs.ts'
@@ -36,18 +36,17 @@ const table = offer({
 const tea = offer({ id: 'tea', title: 'Tea', shortDescription: 'A fourth-generation potter' })
 const offers = [fjord, table, tea]
 
-const found = (filters: Partial<OfferFilters>, balance?: number) =>
-  filterOffers(
-    offers,
-    offerChecks(
-      { ...noFilters, ...filters },
-      {
-        wallet: balance === undefined ? undefined : readAs(walletSchema, { balance }),
-        isAvailable: ({ availability }) => availability?.isAvailable !== false,
-        textOf: createOfferText((kind) => kindLabel(kind, () => null)),
-      },
-    ),
-  ).map(({ id }) => id)
+function found(filters: Partial<OfferFilters>, balance?: number) {
+  const checks = offerChecks(
+    { ...noFilters, ...filters },
+    {
+      wallet: balance === undefined ? undefined : readAs(walletSchema, { balance }),
+      isAvailable: ({ availability }) => availability?.isAvailable !== false,
+      textOf: createOfferText((kind) => kindLabel(kind, () => null)),
+    },
+  )
+  return offers.filter((one) => checks.every(({ passes }) => passes(one))).map(({ id }) => id)
+}
 
 describe('search', () => {
   it.each([

@@ -1,6 +1,7 @@
 'use client'
 
 import type { MouseEvent, ReactNode } from 'react'
+import { commonMessages, useMessages } from '../../../i18n/index.ts'
 import { chevronDownIcon, closeIcon, Icon, revealFocused } from '../../../ui/index.ts'
 import type { OfferFilterBarProps, OpenFilter } from '../OfferFilterBar.tsx'
 import { useFilterWords, withoutFilter } from './useFilterWords.ts'
@@ -16,7 +17,7 @@ export function OfferFilterTriggers({
   onOpenChange,
   onChange,
 }: OfferFilterBarProps): ReactNode {
-  const { t, c, texts } = useFilterWords(words, messages, findings?.currency)
+  const { t, texts } = useFilterWords(words, messages, findings?.currency)
   if (controls.length === 0) return null
   const held = new Map(controls.map((name) => [name, texts[name](filters)]))
   const count = [...held.values()].filter(Boolean).length
@@ -41,97 +42,72 @@ export function OfferFilterTriggers({
         onPress={(event) => handleOpen('all', event)}
       />
       {controls.map((name) => {
-        const text = held.get(name)
-        const trigger = {
-          name,
-          label: words.t(`offers.filters.${name}`),
-          isOpen: isOpen(name),
-          onPress: (event: MouseEvent<HTMLElement>) => handleOpen(name, event),
-        }
-        return text ? (
-          <HeldTrigger
+        const text = held.get(name) ?? ''
+        return (
+          <Trigger
             key={name}
-            {...trigger}
+            name={name}
+            label={words.t(`offers.filters.${name}`)}
             text={text}
-            fullLabel={c('common.pair', { first: trigger.label, second: text })}
-            removeLabel={t('offers.filters.remove', { filter: text })}
-            onRemove={(event) => handleRemove(name, event)}
+            isOn={text !== ''}
+            isOpen={isOpen(name)}
+            onPress={(event) => handleOpen(name, event)}
+            off={
+              text && {
+                label: t('offers.filters.remove', { filter: text }),
+                onPress: (event) => handleRemove(name, event),
+              }
+            }
           />
-        ) : (
-          <Trigger key={name} {...trigger} />
         )
       })}
     </>
   )
 }
 
-interface HeldTriggerProps extends Omit<TriggerProps, 'isOn'> {
-  readonly text: string
-  readonly fullLabel: string
-  readonly removeLabel: string
-  readonly onRemove: (event: MouseEvent<HTMLElement>) => void
+interface TriggerProps {
+  readonly name: OpenFilter['name']
+  readonly label: string
+  /** What it holds. */
+  readonly text?: string
+  readonly isOn: boolean
+  readonly isOpen: boolean
+  readonly onPress: (event: MouseEvent<HTMLElement>) => void
+  /** What takes it off. */
+  readonly off?:
+    '' | { readonly label: string; readonly onPress: (event: MouseEvent<HTMLElement>) => void } | undefined
 }
 
-/** One that is on: its words open it, the cross takes it off. */
-function HeldTrigger({
-  name,
-  isOpen,
-  text,
-  fullLabel,
-  removeLabel,
-  onPress,
-  onRemove,
-}: HeldTriggerProps): ReactNode {
+/** The same elements whether it is on or not, so that the focus stays where it was. */
+function Trigger({ name, label, text = '', isOn, isOpen, onPress, off }: TriggerProps): ReactNode {
+  const t = useMessages(commonMessages)
   return (
-    <span className="xp-filter-chip xp-filter-held" data-on="">
+    <span className="xp-filter-chip xp-filter-held" data-filter={name} data-on={isOn ? '' : undefined}>
       <button
         type="button"
-        className="xp-filter-trigger xp-filter-text xp-native xp-focus"
+        className="xp-filter-trigger xp-native xp-focus"
         data-filter={name}
-        aria-label={fullLabel}
+        aria-label={text === '' ? undefined : t('common.pair', { first: label, second: text })}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onFocus={revealFocused}
         onClick={onPress}
       >
-        <bdi>{text}</bdi>
+        <bdi className="xp-filter-text">{text || label}</bdi>
+        {!off && <Icon drawing={chevronDownIcon} size="small" />}
       </button>
-      <button
-        type="button"
-        className="xp-filter-off xp-native xp-focus"
-        aria-label={removeLabel}
-        onFocus={revealFocused}
-        onClick={onRemove}
-      >
-        <Icon drawing={closeIcon} size="small" />
-      </button>
+      {off && (
+        <button
+          type="button"
+          className="xp-filter-off xp-native xp-focus"
+          aria-label={off.label}
+          onFocus={revealFocused}
+          onClick={off.onPress}
+        >
+          <Icon drawing={closeIcon} size="small" />
+        </button>
+      )}
     </span>
-  )
-}
-
-interface TriggerProps {
-  readonly name: OpenFilter['name']
-  readonly label: string
-  readonly isOpen: boolean
-  readonly isOn?: boolean
-  readonly onPress: (event: MouseEvent<HTMLElement>) => void
-}
-
-function Trigger({ name, label, isOpen, isOn = false, onPress }: TriggerProps): ReactNode {
-  return (
-    <button
-      type="button"
-      className="xp-filter-chip xp-filter-trigger xp-focus"
-      data-filter={name}
-      data-on={isOn ? '' : undefined}
-      aria-haspopup="dialog"
-      aria-expanded={isOpen}
-      onFocus={revealFocused}
-      onClick={onPress}
-    >
-      {label}
-      <Icon drawing={chevronDownIcon} size="small" />
-    </button>
   )
 }
 

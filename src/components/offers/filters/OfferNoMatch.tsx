@@ -1,44 +1,51 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Button, Chip } from '../../../ui/index.ts'
+import { sanitizeText } from '../../../base/index.ts'
+import { Button, Chip, EmptyState, Notice, TextLink } from '../../../ui/index.ts'
 import { offerFilterMessages, useMessages } from '../../../i18n/index.ts'
 import type { OffersMessages, OfferWords } from '../../common/index.ts'
 import type { OfferFilters } from '../OfferFilters.ts'
-import type { OfferFindings } from './createOfferFinder.ts'
+import type { OfferResults } from '../useOfferResults.ts'
 import { heldFilters, useFilterWords } from './useFilterWords.ts'
+
+/** Says that nothing matches, and what it does not match. */
+export function noMatchTitle(filters: OfferFilters, t: OfferWords['t']): string {
+  // Pasted from anywhere, and quoted among our words.
+  const search = sanitizeText(filters.search.trim())
+  return search ? t('offers.noMatch.search', { search }) : t('offers.noMatch.filters')
+}
 
 interface OfferNoMatchProps {
   readonly words: OfferWords
   readonly messages: OffersMessages | undefined
-  readonly filters: OfferFilters
-  readonly findings: OfferFindings
+  readonly found: OfferResults
+  readonly headingLevel: 2 | 3 | 4
   readonly onChange: (part: Partial<OfferFilters>) => void
 }
 
-/** Each filter that is on: what there is without it (*Without Norway: 9*); where that is nothing, a tag to remove. */
-export function OfferNoMatchActions({
+/** Nothing matches: each filter in the way, and what there is without it (*Without Norway: 9*), or a tag to remove. */
+export function OfferNoMatch({
   words,
   messages,
-  filters,
-  findings: { without, currency },
+  found: { subject: filters, findings },
+  headingLevel,
   onChange,
 }: OfferNoMatchProps): ReactNode {
-  const filterWords = useFilterWords(words, messages, currency)
+  const filterWords = useFilterWords(words, messages, findings?.currency)
   const { t, format } = filterWords
-  const held = heldFilters(filters, filterWords).map((one) => ({ ...one, count: without.get(one.name) ?? 0 }))
-  return (
+  const ways = heldFilters(filters, filterWords).map((held) => ({
+    ...held,
+    count: findings?.without.get(held.name) ?? 0,
+  }))
+  const action = (
     <>
-      {held
-        .filter(({ count }) => count > 0)
-        .map(({ name, label, off, count }) => (
+      {ways.map(({ name, label, off, count }) =>
+        count > 0 ? (
           <Button key={name} size="small" className="xp-break" onClick={() => onChange(off)}>
             {t('offers.noMatch.withoutOne', { filter: label, count: format.number(count) })}
           </Button>
-        ))}
-      {held
-        .filter(({ count }) => count === 0)
-        .map(({ name, label, off }) => (
+        ) : (
           <Chip
             key={name}
             onRemove={() => onChange(off)}
@@ -46,21 +53,41 @@ export function OfferNoMatchActions({
           >
             {label}
           </Chip>
-        ))}
+        ),
+      )}
+      <TextLink
+        onClick={() => onChange(Object.assign({}, ...ways.map(({ off }) => off)) as Partial<OfferFilters>)}
+      >
+        {words.t('offers.filters.clear')}
+      </TextLink>
     </>
+  )
+  const count = findings?.countWithSearch ?? 0
+  const hasFilters = ways.some(({ name }) => name !== 'search')
+  return (
+    <EmptyState headingLevel={headingLevel} title={noMatchTitle(filters, words.t)} action={action}>
+      {hasFilters && count > 0 ? t('offers.noMatch.without', { count }) : words.t('offers.noMatch.words')}
+    </EmptyState>
   )
 }
 
-/** What there is without any of the filters; what else to try where there is nothing either. */
-export function OfferNoMatchText({
-  words,
-  messages,
-  findings: { countWithSearch },
-}: OfferNoMatchProps): ReactNode {
-  const t = useMessages(offerFilterMessages, messages)
-  return countWithSearch > 0
-    ? t('offers.noMatch.without', { count: countWithSearch })
-    : words.t('offers.noMatch.words')
+/** How many were looked through, and that there are more. */
+export function OfferLimit({ words: { t }, found }: Pick<OfferNoMatchProps, 'words' | 'found'>): ReactNode {
+  const action = (
+    <TextLink tone="ink" onClick={found.goOn}>
+      {t('offers.limited.more')}
+    </TextLink>
+  )
+  return (
+    <Notice
+      className="xp-offer-more-failed"
+      announces="polite"
+      title={t('offers.limited', { shown: found.limitedTo ?? 0 })}
+      action={action}
+    >
+      {t('offers.limited.text')}
+    </Notice>
+  )
 }
 
 interface NoteProps {

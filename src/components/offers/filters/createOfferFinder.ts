@@ -1,10 +1,13 @@
 import type { Currency, Offer, Wallet } from '../../../contract/index.ts'
 import type { Format } from '../../../i18n/index.ts'
-import type { OfferCheck } from '../offerChecks.ts'
+import type { OfferWords } from '../../common/index.ts'
 import type { OfferFilters } from '../OfferFilters.ts'
 import { findOffers, type OfferCounts } from './findOffers.ts'
+import { createOfferText } from './createOfferText.ts'
+import { offerChecks } from './offerChecks.ts'
 import { moreOfferChecks } from './moreOfferChecks.ts'
 import { createOfferFacts, hasDisplayPrice } from './offerFacts.ts'
+import { sortOffers } from './sortOffers.ts'
 import { createPlaceReader } from './offerPlaces.ts'
 
 /** What was found, in its order. */
@@ -17,28 +20,38 @@ export interface OfferFindings extends OfferCounts {
   readonly currency: Currency | undefined
 }
 
-/** Filters by all that there is, and counts. `checks` are those of the other filters. */
-export type OfferFinder = (
-  offers: readonly Offer[],
-  filters: OfferFilters,
-  checks: readonly OfferCheck[],
-  order: (found: readonly Offer[]) => readonly Offer[],
-) => OfferFindings
+/** Finds offers by all filters, and counts what each would bring. */
+export interface OfferFinder {
+  /** The folded text of an offer that is searched. */
+  readonly textOf: (offer: Offer) => string
+  /** `isAvailable`: can be redeemed now. */
+  readonly find: (
+    offers: readonly Offer[],
+    filters: OfferFilters,
+    isAvailable: (offer: Offer) => boolean,
+  ) => OfferFindings
+}
 
 /** Creates the finder of a member's catalog. Keep it: it reads each offer once. */
-export function createOfferFinder(
-  wallet: Wallet | undefined,
-  format: Pick<Format, 'calendarDateOf' | 'today'>,
-): OfferFinder {
+export function createOfferFinder(words: FinderWords, wallet: Wallet | undefined): OfferFinder {
+  const { format } = words
   const places = createPlaceReader()
+  const textOf = createOfferText(words.kind, words.type)
   const inCurrency = createOfferFacts(places, true, wallet)
   const inPoints = createOfferFacts(places, false, wallet)
-  return (offers, filters, checks, order) => {
+
+  const find: OfferFinder['find'] = (offers, filters, isAvailable) => {
     const inDisplay = offers.find(hasDisplayPrice)
     const factsOf = inDisplay ? inCurrency : inPoints
-    const more = moreOfferChecks(filters, { factsOf, places, format })
-    const counts = findOffers(offers, [...more, ...checks], factsOf)
-    const ordered = order(counts.results)
+    const counts = findOffers(
+      offers,
+      [
+        ...moreOfferChecks(filters, { factsOf, places, format }),
+        ...offerChecks(filters, { wallet, isAvailable, textOf }),
+      ],
+      factsOf,
+    )
+    const ordered = sortOffers(counts.results, filters.sort, wallet)
     const hasDates = (offer: Offer) => factsOf(offer).time !== null
     const dated = filters.when && ordered.filter(hasDates)
     return {
@@ -49,4 +62,10 @@ export function createOfferFinder(
       currency: inDisplay && (inDisplay.display?.currency ?? wallet?.currency),
     }
   }
+
+  return { textOf, find }
+}
+
+interface FinderWords extends Pick<OfferWords, 'kind' | 'type'> {
+  readonly format: Pick<Format, 'calendarDateOf' | 'today'>
 }

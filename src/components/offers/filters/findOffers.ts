@@ -1,5 +1,5 @@
 import type { Offer } from '../../../contract/index.ts'
-import type { OfferCheck } from '../offerChecks.ts'
+import type { OfferCheck } from './offerChecks.ts'
 import type { OfferFacts } from './offerFacts.ts'
 import type { OfferPlace } from './offerPlaces.ts'
 

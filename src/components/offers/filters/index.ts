@@ -1,7 +1,8 @@
-/** What finds by days, place, guests and points: loaded when a member opens it, or filters or an address hold it. */
+/** What searches and filters: loaded when a member begins to, or where filters or an address say so. */
 
 export { createOfferFinder, type OfferFinder, type OfferFindings } from './createOfferFinder.ts'
-export { filtersFromSearch, filtersToSearch } from './filterSearch.ts'
+export { filtersFromSearch } from './filterSearch.ts'
+export { type FilterKeeping, keepFilters } from './keepFilters.ts'
 export { OfferFilterPanel } from './OfferFilterPanel.tsx'
 export { OfferFilterTriggers } from './OfferFilterTriggers.tsx'
-export { AskHowMany, OfferNoMatchActions, OfferNoMatchText, UndatedLine } from './OfferNoMatch.tsx'
+export { AskHowMany, noMatchTitle, OfferLimit, OfferNoMatch, UndatedLine } from './OfferNoMatch.tsx'

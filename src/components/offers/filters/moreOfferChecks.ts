@@ -1,5 +1,5 @@
 import type { Format } from '../../../i18n/index.ts'
-import type { OfferCheck } from '../offerChecks.ts'
+import type { OfferCheck } from './offerChecks.ts'
 import type { OfferFilters } from '../OfferFilters.ts'
 import { dayBounds } from './dayBounds.ts'
 import type { OfferFacts } from './offerFacts.ts'

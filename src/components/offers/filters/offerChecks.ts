@@ -1,6 +1,6 @@
-import type { Offer, Wallet } from '../../contract/index.ts'
-import { foldText, isWithinPoints } from '../common/index.ts'
-import type { OfferFilters } from './OfferFilters.ts'
+import type { Offer, Wallet } from '../../../contract/index.ts'
+import { foldText, isWithinPoints } from '../../common/index.ts'
+import type { OfferFilters } from '../OfferFilters.ts'
 
 /** What the filters must know besides the offers. */
 export interface OfferFilterContext {
@@ -17,10 +17,7 @@ export interface OfferCheck {
   readonly passes: (offer: Offer) => boolean
 }
 
-/**
- * The filters that are on, but for those of `moreOfferChecks`, which are loaded when they are needed. The search, which
- * takes longest, is the last.
- */
+/** The filters that are on, but for those of `moreOfferChecks`. The search, which takes longest, is the last. */
 export function offerChecks(
   { search, kinds, type, ...filters }: OfferFilters,
   { wallet, isAvailable, textOf }: OfferFilterContext,
@@ -43,9 +40,4 @@ export function offerChecks(
     return words.every((word) => text.includes(word))
   })
   return checks
-}
-
-/** The offers that pass all checks. */
-export function filterOffers(offers: readonly Offer[], checks: readonly OfferCheck[]): readonly Offer[] {
-  return checks.length === 0 ? offers : offers.filter((offer) => checks.every(({ passes }) => passes(offer)))
 }
