@@ -24,7 +24,8 @@ import {
   useViewed,
 } from '../common/index.ts'
 import type { OfferCatalogProps } from './OfferCatalogProps.ts'
-import { OfferFilterBar, type OpenFilter } from './OfferFilterBar.tsx'
+import { OfferFilterBar } from './OfferFilterBar.tsx'
+import type { OpenFilter } from './OpenFiltersProps.ts'
 import { needsWholeCatalog, noFilters, offerFilterControls, type OfferFilters } from './OfferFilters.ts'
 import { OfferFound } from './OfferFound.tsx'
 import { type OfferResults, useOfferResults, useSearchedOffers } from './useOfferResults.ts'

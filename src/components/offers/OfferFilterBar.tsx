@@ -12,35 +12,17 @@ import {
   SearchField,
   Skeleton,
 } from '../../ui/index.ts'
-import { MoreFailed, type OfferWords, usePrefetchOnHover } from '../common/index.ts'
+import { MoreFailed, usePrefetchOnHover } from '../common/index.ts'
 import { type LazyFilterPart, loadFilterPart } from './loadFilterPart.ts'
-import type { OfferCatalogProps } from './OfferCatalogProps.ts'
-import type { OfferFilterControl, OfferFilters } from './OfferFilters.ts'
-import type { OfferResults } from './useOfferResults.ts'
+import type { OpenFiltersProps } from './OpenFiltersProps.ts'
 
-/** What can be opened: one of the filters, or all of them in a sheet. */
-export interface OpenFilter {
-  readonly name: OfferFilterControl | 'all'
-  readonly isSheet: boolean
-}
-
-export interface OfferFilterBarProps {
-  readonly words: OfferWords
-  readonly messages: OfferCatalogProps['messages']
-  readonly filters: OfferFilters
+interface OfferFilterBarProps extends OpenFiltersProps {
   readonly kinds: readonly string[]
   readonly types: readonly string[]
   /** The kinds are not loaded yet: a skeleton reserves their space. */
   readonly isLoading: boolean
   readonly wallet: Wallet | undefined
-  readonly controls: readonly OfferFilterControl[]
   readonly filterPart: LazyFilterPart
-  readonly findings: OfferResults['findings']
-  /** The catalog was read to its end. */
-  readonly isComplete: boolean
-  readonly open: OpenFilter | null
-  readonly onOpenChange: (open: OpenFilter | null) => void
-  readonly onChange: (part: Partial<OfferFilters>) => void
   readonly searchClassName: string | undefined
   readonly filtersClassName: string | undefined
 }

@@ -5,7 +5,7 @@ import type { Offer } from '../../contract/index.ts'
 import { useMoments } from '../../i18n/index.ts'
 import { type ListResult, useExperienceKit, useOffers } from '../../queries/index.ts'
 import { isBookable, offerLabel, type OfferWords } from '../common/index.ts'
-import type { OfferFindings, OfferFinder } from './filters/index.ts'
+import type { OfferFindings, OfferFinder } from './filters/createOfferFinder.ts'
 import { needsWholeCatalog, type OfferFilters } from './OfferFilters.ts'
 
 export interface OfferResults {

@@ -2,25 +2,15 @@
 
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Button, Dialog, Icon, chevronDownIcon, useIsomorphicLayoutEffect } from '../../../ui/index.ts'
-import type { OfferFilterBarProps, OpenFilter } from '../OfferFilterBar.tsx'
+import type { OpenFilter, OpenFiltersProps } from '../OpenFiltersProps.ts'
 import type { OfferFilterControl, OfferFilters } from '../OfferFilters.ts'
-import type { OfferFindings } from './createOfferFinder.ts'
+import type { FilterControlProps } from './FilterControlProps.ts'
 import { GuestsFilter } from './GuestsFilter.tsx'
 import { focusTrigger } from './OfferFilterTriggers.tsx'
 import { PlacesFilter } from './PlacesFilter.tsx'
 import { PointsFilter } from './PointsFilter.tsx'
 import { type FilterWords, useFilterWords, withoutFilter } from './useFilterWords.ts'
 import { WhenFilter } from './WhenFilter.tsx'
-
-/** What each filter is given. */
-export interface FilterControlProps {
-  readonly words: FilterWords
-  readonly label: string
-  readonly filters: OfferFilters
-  /** `null` until something was counted. */
-  readonly findings: OfferFindings | null
-  readonly onChange: (part: Partial<OfferFilters>) => void
-}
 
 const contents: Readonly<Record<OfferFilterControl, (props: FilterControlProps) => ReactNode>> = {
   when: WhenFilter,
@@ -29,7 +19,7 @@ const contents: Readonly<Record<OfferFilterControl, (props: FilterControlProps) 
   points: PointsFilter,
 }
 
-interface OfferFilterPanelProps extends Omit<OfferFilterBarProps, 'open'> {
+interface OfferFilterPanelProps extends Omit<OpenFiltersProps, 'open'> {
   readonly open: OpenFilter
 }
 

@@ -3,7 +3,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { commonMessages, useMessages } from '../../../i18n/index.ts'
 import { chevronDownIcon, closeIcon, Icon, revealFocused } from '../../../ui/index.ts'
-import type { OfferFilterBarProps, OpenFilter } from '../OfferFilterBar.tsx'
+import type { OpenFilter, OpenFiltersProps } from '../OpenFiltersProps.ts'
 import { useFilterWords, withoutFilter } from './useFilterWords.ts'
 
 /** What opens the filters. One that is on says what it holds, and can be taken off. On a phone one opens them all. */
@@ -16,7 +16,7 @@ export function OfferFilterTriggers({
   open,
   onOpenChange,
   onChange,
-}: OfferFilterBarProps): ReactNode {
+}: OpenFiltersProps): ReactNode {
   const { t, texts } = useFilterWords(words, messages, findings?.currency)
   if (controls.length === 0) return null
   const held = new Map(controls.map((name) => [name, texts[name](filters)]))

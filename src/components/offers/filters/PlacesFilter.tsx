@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { Checkbox, TextLink } from '../../../ui/index.ts'
 import type { PlaceCount } from './findOffers.ts'
 import type { PlaceReader } from './offerPlaces.ts'
-import type { FilterControlProps } from './OfferFilterPanel.tsx'
+import type { FilterControlProps } from './FilterControlProps.ts'
 
 /** So many countries are there at first. */
 const shownFirst = 6
