@@ -201,9 +201,8 @@ function createElementValues(
   return {
     get: (name) => values.get(name),
     set(name, value) {
-      // What can be written as text can be more than that.
-      if (objects.has(name) && typeof value === 'object' && value !== null) return store(name, value)
-      const reader = readers.get(name)
+      // What can be written as text can be an object as well.
+      const reader = objects.has(name) && typeof value === 'object' ? undefined : readers.get(name)
       // Frameworks set properties to the text of a template.
       if (reader)
         return store(

@@ -16,8 +16,8 @@ function changing(change: (offer: Record<string, unknown>, index: number) => obj
   const sandbox = createSandbox()
   return {
     ...sandbox,
-    async fetch(request) {
-      const answer = await sandbox.fetch(request)
+    async fetch(request, init) {
+      const answer = await sandbox.fetch(request, init)
       if (!String(request instanceof Request ? request.url : request).includes('/v1/offers') || !answer.ok)
         return answer
       const { offers, ...rest } = (await answer.json()) as { offers: Record<string, unknown>[] }
