@@ -3,7 +3,13 @@
 import { useMemo } from 'react'
 import { sanitizeText } from '../../../base/index.ts'
 import type { Currency } from '../../../contract/index.ts'
-import { commonMessages, offerFilterMessages, useI18n, useMessages } from '../../../i18n/index.ts'
+import {
+  commonMessages,
+  formatDateRun,
+  offerFilterMessages,
+  useI18n,
+  useMessages,
+} from '../../../i18n/index.ts'
 import type { OffersMessages, OfferWords } from '../../common/index.ts'
 import type { OfferFilters } from '../OfferFilters.ts'
 import { createPlaceReader } from './offerPlaces.ts'
@@ -48,7 +54,7 @@ export function useFilterWords(
     isWithinPoints: (filters) => (filters.isWithinPoints ? words.t('offers.filters.withinPoints') : ''),
     isAvailable: (filters) => (filters.isAvailable ? words.t('offers.filters.available') : ''),
     when: ({ when }) =>
-      when ? format.calendarDateRun({ start: when.from, end: when.to }, { today: format.today() }) : '',
+      when ? formatDateRun(format, { start: when.from, end: when.to }, format.today()) : '',
     places: ({ places }) =>
       join(
         places.map((text) => {
