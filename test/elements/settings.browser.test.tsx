@@ -50,6 +50,19 @@ describe('the settings of an element', () => {
     await expect.element(balance()).toBeInTheDocument()
   })
 
+  it('say what a catalog is narrowed to at first, and which filters it offers', async () => {
+    const { write } = openElementPage()
+    write(
+      '<xp-offer-catalog default-filters="?where=NO&amp;guests=2" filter-controls="places guests"></xp-offer-catalog>',
+    )
+    await expect.element(page.getByRole('button', { name: 'Where, Norway', exact: true })).toBeVisible()
+    await expect.element(page.getByText('1 experience', { exact: true })).toBeVisible()
+    expect(page.getByRole('button', { name: /^(When|Points)/ }).elements()).toEqual([])
+    await page.getByRole('button', { name: 'Remove Norway' }).click()
+    await expect.element(page.getByText(/^([2-9]|\d{2,}) experiences/)).toBeVisible()
+    expect(said()).toEqual([])
+  })
+
   it('share one session, one refresh and one cache among the elements of a page', async () => {
     const { add, refreshes, requests } = openElementPage()
     add('xp-wallet-balance')
