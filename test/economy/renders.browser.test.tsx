@@ -141,6 +141,7 @@ describe('what renders when something is new', () => {
     const search = page.getByRole('searchbox')
     // Whatever is searched for, there is no lead any more: that is the first letter's.
     await search.fill('t')
+    await expect.poll(() => document.querySelector('.xp-offer-card[data-lead]')).toBeNull()
     await settled()
     takeRenders()
     await userEvent.type(search, 'h', { skipClick: true })

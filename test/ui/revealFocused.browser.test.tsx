@@ -28,8 +28,8 @@ const languages = { ltr: { locale: 'en-GB' }, rtl: { locale: 'he', messages: he 
 it.each([
   ['.xp-hub-parts', '.xp-hub-part', 'ltr'],
   ['.xp-hub-parts', '.xp-hub-part', 'rtl'],
-  ['.xp-filter-chips', '.xp-filter-chip', 'ltr'],
-  ['.xp-filter-chips', '.xp-filter-chip', 'rtl'],
+  ['.xp-filter-chips', 'button', 'ltr'],
+  ['.xp-filter-chips', 'button', 'rtl'],
 ] as const)(
   'a keyboard finds each part of %s whole, also where they scroll (%s, %s)',
   async (row, part, dir) => {
@@ -37,7 +37,11 @@ it.each([
     await createMemberHost(languages[dir]).open(<ExperienceHub messages={long} />)
     await expect.poll(() => document.querySelectorAll('.xp-filter-chip').length).toBeGreaterThan(3)
     // The first stands at the beginning of the row, where nothing is cut off.
-    const parts = [...document.querySelectorAll<HTMLElement>(part)].slice(1)
+    const parts = [...document.querySelectorAll<HTMLElement>(`${row} ${part}`)]
+      // On a phone one chip stands for several.
+      .filter((each) => each.getClientRects().length > 0)
+      .slice(1)
+    expect(parts.length).toBeGreaterThan(2)
     expect(document.querySelector(row)?.scrollWidth).toBeGreaterThan(320)
     const strip = document.querySelector(row) as HTMLElement
     expect(getComputedStyle(strip).direction).toBe(dir)
