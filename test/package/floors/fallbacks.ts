@@ -33,6 +33,8 @@ export const fallbacks: readonly Fallback[] = [
   { feature: 'css.properties.overflow-anchor', fallback: 'Safari anchors nothing that it could undo' },
   { feature: 'css.selectors.-webkit-inner-spin-button', fallback: '`appearance: textfield` for Firefox' },
   { feature: 'css.selectors.-webkit-search-cancel-button', fallback: 'Firefox draws none' },
+  { feature: 'css.selectors.-webkit-slider-thumb', fallback: '`::-moz-range-thumb` for Firefox' },
+  { feature: 'css.selectors.-moz-range-thumb', fallback: '`::-webkit-slider-thumb` for the others' },
   { feature: 'api.Element.wheel_event', fallback: 'a phone has no wheel that could change a number' },
 
   // Scripts ask first.

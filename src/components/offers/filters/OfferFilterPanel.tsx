@@ -190,8 +190,9 @@ function usePlaceUnder(root: RefObject<HTMLElement | null>, name: OfferFilterCon
       if (!outer || !inner || !own) return
       const isRtl = getComputedStyle(bar).direction === 'rtl'
       const offset = isRtl ? outer.right - inner.right : inner.left - outer.left
-      popover.style.insetInlineStart = `${Math.max(0, Math.min(offset, outer.width - own.width))}px`
-      popover.style.insetBlockStart = `${inner.bottom - outer.top + 8}px`
+      const start = Math.max(0, Math.min(offset, outer.width - own.width))
+      popover.style.setProperty('inset-inline-start', `${start}px`)
+      popover.style.setProperty('inset-block-start', `${inner.bottom - outer.top + 8}px`)
     }
     place()
     const observer = new ResizeObserver(place)
