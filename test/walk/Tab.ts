@@ -13,6 +13,8 @@ export interface SentRequest {
 /** A tab of a member's browser. What is on it is found by roles and names. */
 export class Tab {
   readonly name: TabName
+  /** Which of all tabs: who opens another one after closing it knows nothing of what was under way there. */
+  readonly place: string
   readonly page: Page
   readonly context: BrowserContext
   /** What the page wrote to its console, and what it threw. */
@@ -29,8 +31,9 @@ export class Tab {
   wasAsked = false
   readonly underWay = new Set<Request>()
 
-  constructor(name: TabName, page: Page) {
+  constructor(name: TabName, page: Page, place: string) {
     this.name = name
+    this.place = place
     this.page = page
     this.context = page.context()
     page.setDefaultTimeout(patienceMs)

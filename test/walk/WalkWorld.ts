@@ -70,7 +70,7 @@ export class WalkWorld {
     const there = this.tabs.get(name)
     if (there) return there
     const context = await this.context(name === 'private' ? 'private' : 'shared')
-    const tab = new Tab(name, await context.newPage())
+    const tab = new Tab(name, await context.newPage(), `${name} ${String(this.closed.length)}`)
     this.tabs.set(name, tab)
     await this.load(tab)
     return tab
@@ -146,18 +146,22 @@ export class WalkWorld {
    */
   async settle(maxMs = 1_500): Promise<void> {
     let quietMs = 0
-    for (let passedMs = 0; passedMs < maxMs && quietMs < 400; passedMs += roundMs) {
+    for (let passedMs = 0; passedMs < maxMs && quietMs < 400;) {
+      // Once all is quiet nobody waits for an answer: time can move further at once.
+      const ms = quietMs === 0 ? roundMs : 3 * roundMs
       const before = this.requests()
-      await this.move(roundMs, (context) => context.clock.runFor(roundMs))
+      await this.move(ms, (context) => context.clock.runFor(ms))
+      passedMs += ms
       const isQuiet = this.underWay().length === 0 && this.requests() === before
-      quietMs = isQuiet ? quietMs + roundMs : 0
+      quietMs = isQuiet ? quietMs + ms : 0
     }
   }
 
   private async move(ms: number, run: (context: BrowserContext) => Promise<void>): Promise<void> {
     await this.rest()
     this.time.move(ms)
-    await this.rest()
+    // Only an answer can come of it.
+    if (this.underWay().length > 0) await this.rest()
     await Promise.all([...this.contexts.values()].map((context) => run(context).catch(() => {})))
     await this.rest()
   }

@@ -54,10 +54,10 @@ function hear({ book, diary, say }: WalkWorld, tab: Tab, { member, contents }: T
   const isRedeemed = has('redemptions.done.title')
   const isRefused = has(...refusals)
   const what = redemptionOf(id, offer)
-  if (book.isOpen(what, tab.name) && isRedeemed) book.toldDone(what, tab.name)
-  else if (book.isOpen(what, tab.name) && isRefused) book.toldRefused(what, tab.name)
+  if (book.isOpen(what, tab.place) && isRedeemed) book.toldDone(what, tab.place)
+  else if (book.isOpen(what, tab.place) && isRefused) book.toldRefused(what, tab.place)
   const asked = interestIn(id, offer)
-  const place = `${tab.name} ${String(tab.life)}`
+  const place = `${tab.place} ${String(tab.life)}`
   if (tab.where.endsWith('/ask') && book.isOpen(asked, place) && has('interests.receipt.title'))
     book.toldDone(asked, place)
 }
@@ -106,7 +106,7 @@ async function healTab(world: WalkWorld, tab: Tab, member: MemberName): Promise<
   for (const [index, offer] of offers.entries())
     for (
       let attempt = 0;
-      attempt < 2 && book.isOpen(redemptionOf(memberIds[member], offer), tab.name);
+      attempt < 2 && book.isOpen(redemptionOf(memberIds[member], offer), tab.place);
       attempt += 1
     ) {
       await redeem(world, {
@@ -121,7 +121,7 @@ async function healTab(world: WalkWorld, tab: Tab, member: MemberName): Promise<
   for (const [index, offer] of offers.entries()) {
     const asked = interestIn(memberIds[member], offer)
     // Whoever left before the answer came looks first whether it is there.
-    if (book.isOpen(asked, `${tab.name} ${String(tab.life)}`) && book.count(asked) === 0) {
+    if (book.isOpen(asked, `${tab.place} ${String(tab.life)}`) && book.count(asked) === 0) {
       const step = { do: 'ask', tab: tab.name, offer: index, isSensitive: false, isSent: true } as const
       await act(world, step)
       await world.settle()

@@ -31,12 +31,12 @@ function decide(world: WalkWorld, tab: Tab, { member, screen, thing: { name } }:
     const what = redemptionOf(id, offer)
     const isKnown = offers.some((each) => each === offer)
     const isAnother = within(say('redemptions.redeem.again.title')).test(screen.text)
-    if (isAnother && book.isOpen(what, tab.name)) book.toldDone(what, tab.name)
+    if (isAnother && book.isOpen(what, tab.place)) book.toldDone(what, tab.place)
     // What somebody has had before says the same of that one.
-    book.decide(what, isKnown ? tab.name : String(world.number))
+    book.decide(what, isKnown ? tab.place : String(world.number))
   }
   if (offer && say('interests.send', 'common.tryAgain').test(name) && tab.where.endsWith('/ask'))
-    book.decide(interestIn(id, offer), `${tab.name} ${String(tab.life)}`)
+    book.decide(interestIn(id, offer), `${tab.place} ${String(tab.life)}`)
   if (say('interests.send', 'interests.change.save', 'common.tryAgain').test(name))
     for (const { kind, text } of diary.open(tab.name)) if (kind === 'sensitive') diary.sent.add(text)
   if (say('chat.send').test(name) && tab.where.startsWith('/concierge/')) sendMessage(world, tab, id)

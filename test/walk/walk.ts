@@ -113,7 +113,7 @@ export interface Run {
   readonly maxShrinkMs: number
 }
 
-const maxSteps = 10
+const maxSteps = 14
 
 interface Scenario {
   readonly setting: Setting
@@ -131,7 +131,7 @@ export async function takeWalks(ground: Ground, { seed, runs, maxShrinkMs }: Run
     setting: settings.map((each): Setting =>
       fault !== undefined && each.host === 'elements' ? { ...each, host: 'hash' } : each,
     ),
-    steps: fc.array(step, { minLength: 3, maxLength: maxSteps, size: 'max' }),
+    steps: fc.array(step, { minLength: 4, maxLength: maxSteps, size: 'max' }),
   })
   const result = await fc.check(
     fc.asyncProperty(scenario, async ({ setting, steps }) => {
