@@ -18,7 +18,13 @@ import {
   threadQuery,
   useExperienceKit,
 } from '../../queries/index.ts'
-import { LoadingLabel, Skeleton, useIsomorphicLayoutEffect, useLatestRef } from '../../ui/index.ts'
+import {
+  LoadingLabel,
+  Skeleton,
+  useIsMounted,
+  useIsomorphicLayoutEffect,
+  useLatestRef,
+} from '../../ui/index.ts'
 import { ErrorBoundary, retryableLazy } from '../common/index.ts'
 import { type FilterKeeping, loadFilterPart, OfferCatalog, type OfferCatalogProps } from '../offers/index.ts'
 import type { HubNavigation, HubViewProps } from './ExperienceHubProps.ts'
@@ -162,6 +168,7 @@ function useFiltersInLocation(location: HubLocation, go: HubNavigation['go']) {
   const keeping = useRef<FilterKeeping>({ told: search ?? '' })
   const seen = useRef(search)
   const latest = useLatestRef({ search, go })
+  const isMounted = useIsMounted()
   useIsomorphicLayoutEffect(() => {
     // A host whose router keeps no search always says the same: then the catalog keeps its filters to itself.
     if (search === null || search === seen.current) return
@@ -174,8 +181,8 @@ function useFiltersInLocation(location: HubLocation, go: HubNavigation['go']) {
 
   const handleFiltersChange: OfferCatalogProps['onFiltersChange'] = ({ filters }) => {
     const tell = (next: string) => {
-      // The member may have gone on: what is in the catalog is there on the way back.
-      if (latest.current.search === null) return
+      // The member may have gone on, to a page of the host too: what is in the catalog is there on the way back.
+      if (!isMounted() || latest.current.search === null) return
       keeping.current.told = next
       latest.current.go({ view: 'explore', search: next }, true)
     }

@@ -1,9 +1,10 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { isExperienceError, isOutcomeUnknown, isRefreshFailure } from '../../client/index.ts'
 import { operations, type Terms, type TermsDocument } from '../../contract/index.ts'
 import { type ExperienceKit, fetchFresh, useAcceptTerms, useExperienceKit } from '../../queries/index.ts'
+import { useIsMounted } from '../../ui/index.ts'
 import { useExperience } from '../common/index.ts'
 
 /** Why the last attempt to accept did not succeed. */
@@ -88,17 +89,6 @@ function useChanged(documents: readonly TermsDocument[]): number {
   if (unseen.length > 0)
     setFirst({ ...first, ...Object.fromEntries(unseen.map(({ type, version }) => [type, version])) })
   return documents.filter(({ type, version }) => first[type] !== undefined && first[type] !== version).length
-}
-
-function useIsMounted(): () => boolean {
-  const mounted = useRef(false)
-  useEffect(() => {
-    mounted.current = true
-    return () => {
-      mounted.current = false
-    }
-  }, [])
-  return () => mounted.current
 }
 
 /** Accepts one document in the version that was shown; rejects when it was refused or the answer was lost. */

@@ -59,6 +59,19 @@ describe.each(['hash', 'path'] as const)('the filters in the address as a %s', (
     await expect.element(chip('Travel')).toHaveAttribute('aria-pressed', 'true')
   })
 
+  it('leave the address to the page that follows, also right after a change', async () => {
+    const { rerender, unmount } = await createHost().render(<Hub {...options} />)
+    await expect.element(chip('Travel')).toBeVisible()
+    await chip('Travel').click()
+    await expect.element(chip('Travel')).toHaveAttribute('aria-pressed', 'true')
+    await rerender(<p>Another page of the host</p>)
+    history.pushState(null, '', '/account')
+    // Twice as long as filters rest before the address says so.
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    expect(location.href).toBe(`${location.origin}/account`)
+    await unmount()
+  })
+
   it('change the entry of the history, add none, and go with another address', async () => {
     const onLocationChange = vi.fn()
     await createHost().render(<Hub {...options} onLocationChange={onLocationChange} />)
