@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import type { Attachment } from '../../contract/index.ts'
 import type { ThreadResult } from '../../queries/index.ts'
-import { cx, TextLink } from '../../ui/index.ts'
+import { cx, Icon, TextLink } from '../../ui/index.ts'
 import { useFailureWords, useLazyPart } from '../common/index.ts'
 import { useChat } from './ChatContext.tsx'
 
@@ -62,7 +62,7 @@ export function MessageFile(props: MessageFileProps): ReactNode {
         <bdi className="xp-chat-file-name">{name}</bdi>
         {note && <span className="xp-quiet xp-type-caption">{note}</span>}
       </div>
-      {hasFailed && (
+      {hasFailed ? (
         <TextLink
           className="xp-chat-file-again"
           aria-label={t('chat.about', { action: t('chat.retry'), subject: name })}
@@ -70,6 +70,9 @@ export function MessageFile(props: MessageFileProps): ReactNode {
         >
           {t('chat.retry')}
         </TextLink>
+      ) : (
+        // The room of the icon that comes.
+        <Icon drawing="" />
       )}
     </div>
   )

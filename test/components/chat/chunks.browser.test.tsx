@@ -35,18 +35,32 @@ it('offers to load the search again where its code cannot be loaded, and shows t
   await expect.element(page.getByRole('searchbox')).toHaveFocus()
 })
 
-it('names a file whose code cannot be loaded in a row as high, and loads it on request', async () => {
+it('names a file whose code cannot be loaded, loads it on request, and moves nothing when it is there', async () => {
   await block('*/src/components/chat/ChatAttachment.tsx*')
   const history = [{ from: 'concierge' as const, body: 'Here it is.', attachments: ['menu.pdf'] }]
   await createChatHost({ history }).open()
   const again = page.getByRole('button', { name: 'Try again: menu.pdf' })
   await expect.element(again).toBeVisible()
-  const row = () => document.querySelector('.xp-chat-file')?.getBoundingClientRect()
-  const before = row()
   expect(page.getByRole('link', { name: /menu\.pdf/ }).query()).toBeNull()
+  /** The row's height and the room of the name, in each of its states. */
+  const sizes: Record<string, readonly (number | undefined)[]> = {}
+  const look = () => {
+    const row = document.querySelector<HTMLElement>('.xp-chat-file')
+    sizes[row?.dataset.state ?? ''] = [
+      row?.offsetHeight,
+      row?.querySelector<HTMLElement>('.xp-fill')?.offsetWidth,
+    ]
+  }
+  look()
+  const observer = new MutationObserver(look)
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true })
   await block()
   await again.click()
   await expect.element(page.getByRole('link', { name: /^menu\.pdf/ })).toBeVisible()
+  observer.disconnect()
+  look()
   expect(again.query()).toBeNull()
-  expect(row()?.height).toBeCloseTo(before?.height ?? 0, 0)
+  expect(sizes.failed?.[0]).toBe(sizes.open?.[0])
+  expect(sizes.loading).toBeDefined()
+  expect(sizes.loading).toEqual(sizes.open)
 })

@@ -84,10 +84,10 @@ function FilterSheet(props: OfferFilterPanelProps): ReactNode {
   const { t, c, texts } = panel.words
 
   function close() {
-    const { current } = root
+    // The sheet is out of the page by the time that the dialog has given the focus back, to what may be gone.
+    const bar = root.current?.parentElement
     onOpenChange(null)
-    // After the dialog has given the focus back to what may be gone.
-    if (current) requestAnimationFrame(() => focusTrigger(current, 'all'))
+    if (bar) requestAnimationFrame(() => focusTrigger(bar, 'all'))
   }
 
   return (

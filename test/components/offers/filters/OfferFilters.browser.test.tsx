@@ -238,4 +238,16 @@ describe('the catalog', () => {
     await chip('Remove Norway').click()
     await expect.element(chip('Filters, 2')).toHaveFocus()
   })
+
+  it('gives the focus back to what opened the sheet, also where that was replaced as its code came', async () => {
+    await page.viewport(390, 844)
+    await createHost().render(<OfferCatalog />)
+    await expect.element(chip('Filters')).toBeVisible()
+    ;(chip('Filters').element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(popover('Narrow it down')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(popover('Narrow it down')).not.toBeInTheDocument()
+    await expect.element(chip('Filters')).toHaveFocus()
+  })
 })
