@@ -59,7 +59,9 @@ export function MessageFile(props: MessageFileProps): ReactNode {
     >
       <span className="xp-chat-file-icon" />
       <div className="xp-column xp-fill">
-        <bdi className="xp-chat-file-name">{name}</bdi>
+        <span className="xp-chat-file-name">
+          <bdi>{name}</bdi>
+        </span>
         {note && <span className="xp-quiet xp-type-caption">{note}</span>}
       </div>
       {hasFailed ? (

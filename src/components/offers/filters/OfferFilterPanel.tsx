@@ -3,13 +3,13 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Button, Dialog, Icon, chevronDownIcon, useIsomorphicLayoutEffect } from '../../../ui/index.ts'
 import type { OpenFilter, OpenFiltersProps } from '../OpenFiltersProps.ts'
-import type { OfferFilterControl, OfferFilters } from '../OfferFilters.ts'
+import type { OfferFilterControl } from '../OfferFilters.ts'
 import type { FilterControlProps } from './FilterControlProps.ts'
 import { GuestsFilter } from './GuestsFilter.tsx'
 import { focusTrigger } from './OfferFilterTriggers.tsx'
 import { PlacesFilter } from './PlacesFilter.tsx'
 import { PointsFilter } from './PointsFilter.tsx'
-import { type FilterWords, useFilterWords, withoutFilter } from './useFilterWords.ts'
+import { type FilterWords, useFilterWords, withoutFilters } from './useFilterWords.ts'
 import { WhenFilter } from './WhenFilter.tsx'
 
 const contents: Readonly<Record<OfferFilterControl, (props: FilterControlProps) => ReactNode>> = {
@@ -70,7 +70,7 @@ function FilterPopover(props: OfferFilterPanelProps): ReactNode {
         filterWords={panel.words}
         names={[name]}
         isOn={panel.words.texts[name](filters) !== ''}
-        onClear={() => onChange(withoutFilter(name))}
+        onClear={() => onChange(withoutFilters([name]))}
         onShow={close}
       />
     </div>
@@ -129,7 +129,7 @@ function FilterSheet(props: OfferFilterPanelProps): ReactNode {
           filterWords={panel.words}
           names={controls}
           isOn={controls.some((name) => texts[name](filters) !== '')}
-          onClear={() => onChange(Object.assign({}, ...controls.map(withoutFilter)) as Partial<OfferFilters>)}
+          onClear={() => onChange(withoutFilters(controls))}
           onShow={close}
         />
       </Dialog>

@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { commonMessages, useMessages } from '../../../i18n/index.ts'
 import { chevronDownIcon, closeIcon, Icon, revealFocused } from '../../../ui/index.ts'
 import type { OpenFilter, OpenFiltersProps } from '../OpenFiltersProps.ts'
-import { useFilterWords, withoutFilter } from './useFilterWords.ts'
+import { useFilterWords, withoutFilters } from './useFilterWords.ts'
 
 /** What opens the filters. One that is on says what it holds, and can be taken off. On a phone one opens them all. */
 export function OfferFilterTriggers({
@@ -29,7 +29,7 @@ export function OfferFilterTriggers({
 
   function handleRemove(name: (typeof controls)[number], { currentTarget }: MouseEvent<HTMLElement>) {
     focusTrigger(currentTarget, name)
-    onChange(withoutFilter(name))
+    onChange(withoutFilters([name]))
   }
 
   return (

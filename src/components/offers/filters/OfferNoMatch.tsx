@@ -7,7 +7,7 @@ import { offerFilterMessages, useMessages } from '../../../i18n/index.ts'
 import type { OffersMessages, OfferWords } from '../../common/index.ts'
 import type { OfferFilters } from '../OfferFilters.ts'
 import type { OfferResults } from '../useOfferResults.ts'
-import { heldFilters, useFilterWords } from './useFilterWords.ts'
+import { heldFilters, useFilterWords, withoutFilters } from './useFilterWords.ts'
 
 /** Says that nothing matches, and what it does not match. */
 export function noMatchTitle(filters: OfferFilters, t: OfferWords['t']): string {
@@ -55,9 +55,7 @@ export function OfferNoMatch({
           </Chip>
         ),
       )}
-      <TextLink
-        onClick={() => onChange(Object.assign({}, ...ways.map(({ off }) => off)) as Partial<OfferFilters>)}
-      >
+      <TextLink onClick={() => onChange(withoutFilters(ways.map(({ name }) => name)))}>
         {words.t('offers.filters.clear')}
       </TextLink>
     </>

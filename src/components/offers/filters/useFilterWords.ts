@@ -88,9 +88,9 @@ const off: Readonly<Record<HeldFilter['name'], Partial<OfferFilters>>> = {
   points: { points: null },
 }
 
-/** What takes a filter off. */
-export function withoutFilter(name: HeldFilter['name']): Partial<OfferFilters> {
-  return off[name]
+/** What takes some filters off. */
+export function withoutFilters(names: readonly HeldFilter['name'][]): Partial<OfferFilters> {
+  return Object.assign({}, ...names.map((name) => off[name])) as Partial<OfferFilters>
 }
 
 /** The filters that are on, in words. */
