@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { availableLocation, hubFeatures } from '../../../src/components/hub/ExperienceHub.tsx'
 import { hubPartOf } from '../../../src/components/hub/ExperienceHub.tsx'
-import { filtersToSearch } from '../../../src/components/offers/index.ts'
+import { filtersToSearch, type OfferFilters } from '../../../src/components/offers/index.ts'
 import {
   formatHubLocation,
   type HubLocation,
@@ -36,6 +36,25 @@ describe('a location of the hub', () => {
         (location) => void expect(parseHubLocation(formatHubLocation(location))).toEqual(location),
       ),
     )
+  })
+
+  const each = {
+    search: 'fjord',
+    kinds: ['Travel'],
+    type: 'STAY',
+    isWithinPoints: true,
+    isAvailable: true,
+    when: { from: '2027-05-01', to: '2027-05-31' },
+    places: ['NO'],
+    guests: 4,
+    points: { min: 0, max: 500 },
+    sort: 'priceUp',
+  } satisfies OfferFilters
+
+  it.each(Object.entries(each))('knows an address that says only %s', (name, value) => {
+    const search = filtersToSearch({ [name]: value })
+    expect(search).not.toBe('')
+    expect(parseHubLocation(`/?${search}`)).toEqual({ view: 'explore', search })
   })
 
   it('takes only a search of ours', () => {
