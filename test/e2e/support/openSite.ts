@@ -55,6 +55,7 @@ export async function openSite({
   hasClock = false,
 }: SiteOptions = {}): Promise<Site> {
   let skippedMs = 0
+  const lines: string[] = []
   const demo = await openDemo({ now: () => Date.now() + skippedMs, ...options }, hasAcceptedTerms)
   browser ??= chromium.launch(chromiumLaunchOptions())
   const context = await (
@@ -62,13 +63,15 @@ export async function openSite({
   ).newContext({ viewport, locale: 'en-GB', hasTouch: viewport.width < 700 })
   onTestFinished(() => context.close())
   const page = await context.newPage()
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await tell(page, lines, demo.sandbox)
+  })
   page.setDefaultTimeout(15_000)
   if (hasClock) await page.clock.install()
   await page.addInitScript(() => {
     const realNow = Date.now.bind(Date)
     Date.now = () => realNow() + ((window as { skippedMs?: number }).skippedMs ?? 0)
   })
-  const lines: string[] = []
   const requests: Request[] = []
   page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`))
   page.on('pageerror', (error) => lines.push(`thrown: ${error.message}`))
@@ -100,6 +103,13 @@ export async function openSite({
       await page.clock.fastForward(ms)
     },
   }
+}
+
+/** What a test that failed saw last, for who reads of it in CI and cannot look. */
+async function tell(page: Page, lines: readonly string[], { log }: Sandbox): Promise<void> {
+  const seen = await page.locator('body').ariaSnapshot({ timeout: 5_000 }).catch(String)
+  const asked = log.slice(-12).map(({ method, path, status }) => `${method} ${path} ${String(status)}`)
+  console.error(['The page when the test failed:', page.url(), seen, ...lines, ...asked].join('\n'))
 }
 
 /** The three servers alone, until the test has finished. */
