@@ -112,7 +112,7 @@ const Gate = forwardRef<HTMLElement, TermsGateProps>(function Gate(
           )}
         </ComponentRoot>
       )}
-      <Landing isClear={isClear} text={t('terms.accepted')} />
+      <Landing isAsking={data !== undefined && !isClear} isClear={isClear} text={t('terms.accepted')} />
       {isPage ? <Guarded isClear={isClear}>{hostContent(children)}</Guarded> : hostContent(children)}
     </>
   )
@@ -136,16 +136,26 @@ function Guarded({
   )
 }
 
-/** Takes the focus when the gate opens and the pressed button disappears: in front of the children. */
-function Landing({ isClear, text }: { readonly isClear: boolean; readonly text: string }): ReactNode {
+interface LandingProps {
+  /** Documents are outstanding. While they are read, neither this nor `isClear` holds. */
+  readonly isAsking: boolean
+  readonly isClear: boolean
+  readonly text: string
+}
+
+/**
+ * Takes the focus when the gate opens and the pressed button disappears: in front of the children. Not for who has
+ * accepted long ago.
+ */
+function Landing({ isAsking, isClear, text }: LandingProps): ReactNode {
   const element = useRef<HTMLParagraphElement>(null)
-  const [wasClosed, setWasClosed] = useState(!isClear)
+  const [hasAsked, setHasAsked] = useState(isAsking)
   const [isDone, setIsDone] = useState(false)
-  if (!isClear && !wasClosed) setWasClosed(true)
+  if (isAsking && !hasAsked) setHasAsked(true)
   useEffect(() => {
-    if (isClear && wasClosed) takeLostFocus(element.current)
-  }, [isClear, wasClosed])
-  if (!isClear || !wasClosed || isDone) return null
+    if (isClear && hasAsked) takeLostFocus(element.current)
+  }, [isClear, hasAsked])
+  if (!isClear || !hasAsked || isDone) return null
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- not interactive: it disappears as soon as the focus moves on
     <p ref={element} tabIndex={-1} className="xp-visually-hidden" onBlur={() => setIsDone(true)}>

@@ -168,6 +168,23 @@ test('gives the focus to what comes after the page, and tells the host', async (
   ])
 })
 
+test.each(presentations)(
+  'as %s leaves the focus where it is for a member who has accepted before, and says nothing',
+  async (presentation) => {
+    const host = open({ member: sandboxMembers.withHistory })
+    await host.open(
+      <TermsGate documents={documents} presentation={presentation}>
+        <button>inside</button>
+      </TermsGate>,
+    )
+    await expect.element(page.getByRole('button', { name: 'inside' })).toBeVisible()
+    await expect.poll(() => host.kit.writeGate.isOpen).toBe(true)
+    await expect.poll(() => host.requests('terms')).toHaveLength(1)
+    expect(document.activeElement).toBe(document.body)
+    expect(page.getByText('Thank you. The terms are accepted.').query()).toBeNull()
+  },
+)
+
 test('keeps what was typed inside when a new version comes out', async () => {
   const host = open({ member: sandboxMembers.withHistory })
   await host.open(
