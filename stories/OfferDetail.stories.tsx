@@ -27,6 +27,12 @@ export const Default: Story = {
 /** The host offers no redemption: asking is the way. */
 export const AskOnly: Story = { render: ({ onRedeem: _onRedeem, ...args }) => <OfferDetail {...args} /> }
 
+/** The host gives the page's address: members can share it by the system's sheet, or copy it. */
+export const WithAddress: Story = {
+  args: { href: '/experiences/fjord-lodge' },
+  play: shows('button', { name: /^(Share|Copy link)$/ }),
+}
+
 export const NotEnoughPoints: Story = {
   parameters: sandboxParameters({ member: sandboxMembers.withFewPoints }),
   play: says('You are short by'),

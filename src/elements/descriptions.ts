@@ -59,7 +59,7 @@ const offerCatalog = describe<OfferCatalogProps>()('xp-offer-catalog', {
 
 const offerDetail = describe<OfferDetailProps>()('xp-offer-detail', {
   load: async () => (await import('../components/offers/index.ts')).OfferDetail,
-  attributes: { offerId: text, backHref: text, headingLevel: level },
+  attributes: { offerId: text, backHref: text, href: text, headingLevel: level },
   objects: [],
   functions: [],
   events: { onAsk: 'action', onRedeem: 'action', onBack: 'link' },

@@ -7,6 +7,7 @@ import { interestReceiptMessages } from './en/interestReceipt.ts'
 import { interestsMessages } from './en/interests.ts'
 import { offerDetailMessages } from './en/offerDetail.ts'
 import { offerFilterMessages } from './en/offerFilters.ts'
+import { offerShareMessages } from './en/offerShare.ts'
 import { offersMessages } from './en/offers.ts'
 import { phoneMessages } from './en/phone.ts'
 import { phoneFieldMessages } from './en/phoneField.ts'
@@ -27,6 +28,7 @@ const separate = {
   ...interestsMessages,
   ...offerDetailMessages,
   ...offerFilterMessages,
+  ...offerShareMessages,
   ...offersMessages,
   ...phoneMessages,
   ...phoneFieldMessages,

@@ -9,6 +9,7 @@ import type { interestReceiptMessages } from './en/interestReceipt.ts'
 import type { interestsMessages } from './en/interests.ts'
 import type { offerDetailMessages } from './en/offerDetail.ts'
 import type { offerFilterMessages } from './en/offerFilters.ts'
+import type { offerShareMessages } from './en/offerShare.ts'
 import type { offersMessages } from './en/offers.ts'
 import type { phoneMessages } from './en/phone.ts'
 import type { phoneFieldMessages } from './en/phoneField.ts'
@@ -41,6 +42,7 @@ export type Messages = MessagesOf<typeof chatMessages> &
   MessagesOf<typeof offersMessages> &
   MessagesOf<typeof offerDetailMessages> &
   MessagesOf<typeof offerFilterMessages> &
+  MessagesOf<typeof offerShareMessages> &
   MessagesOf<typeof hubMessages> &
   MessagesOf<typeof interestsMessages> &
   MessagesOf<typeof interestReceiptMessages> &

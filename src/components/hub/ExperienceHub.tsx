@@ -255,7 +255,14 @@ function useFocusAfterMove(path = '/') {
   return { view, leave }
 }
 
-const all: HubFeatures = { redeem: true, ask: true, experiences: true, concierge: true, wallet: true }
+const all: HubFeatures = {
+  redeem: true,
+  ask: true,
+  experiences: true,
+  concierge: true,
+  wallet: true,
+  share: true,
+}
 
 export function hubFeatures(features: Partial<HubFeatures> = {}): HubFeatures {
   return { ...all, ...features }

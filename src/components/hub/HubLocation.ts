@@ -90,4 +90,6 @@ export interface HubFeatures {
   readonly experiences: boolean
   readonly concierge: boolean
   readonly wallet: boolean
+  /** Sharing the address of an offer, where `hrefFor` gives one. */
+  readonly share: boolean
 }

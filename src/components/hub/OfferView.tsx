@@ -20,6 +20,7 @@ export function OfferView({
       <OfferDetail
         offerId={offerId}
         backHref={hrefFor?.(explore)}
+        href={features.share ? hrefFor?.({ view: 'offer', offerId }) : undefined}
         onBack={({ event }) => press(explore)(event)}
         onAsk={ask}
         onRedeem={features.redeem ? () => setIsRedeeming(true) : undefined}

@@ -1,9 +1,9 @@
 'use client'
 
-import { forwardRef, type MouseEvent, type ReactNode } from 'react'
+import { type ComponentProps, forwardRef, type MouseEvent, type ReactNode, useEffect } from 'react'
 import { useOffer, useWallet } from '../../queries/index.ts'
 import { arrowStartIcon, Button, cx, EmptyState, LoadingLabel, Skeleton, TextLink } from '../../ui/index.ts'
-import { ComponentRoot, FailureView, useViewed } from '../common/index.ts'
+import { ComponentRoot, FailureView, useLazyPart, useViewed } from '../common/index.ts'
 import { OfferDetailContent } from './OfferDetailContent.tsx'
 import type { OfferDetailProps } from './OfferDetailProps.ts'
 import { type OfferDetailWords, useOfferDetailWords } from './useOfferDetailWords.ts'
@@ -19,6 +19,7 @@ export const OfferDetail = forwardRef<HTMLElement, OfferDetailProps>(function Of
     onRedeem,
     onBack,
     backHref,
+    href,
     headingLevel = 2,
     messages,
     classNames = {},
@@ -27,7 +28,7 @@ export const OfferDetail = forwardRef<HTMLElement, OfferDetailProps>(function Of
   },
   ref,
 ) {
-  const content = { onAsk, onRedeem, onBack, backHref, headingLevel, messages, classNames }
+  const content = { onAsk, onRedeem, onBack, backHref, href, headingLevel, messages, classNames }
   return (
     <ComponentRoot {...rest} ref={ref} name="offer-detail" className={cx('xp-offer-detail', className)}>
       {/* Another offer is another page: nothing of the last one stays. */}
@@ -38,13 +39,13 @@ export const OfferDetail = forwardRef<HTMLElement, OfferDetailProps>(function Of
 
 type DetailProps = Pick<
   OfferDetailProps,
-  'offerId' | 'onAsk' | 'onRedeem' | 'onBack' | 'backHref' | 'messages'
+  'offerId' | 'onAsk' | 'onRedeem' | 'onBack' | 'backHref' | 'href' | 'messages'
 > & {
   readonly headingLevel: 1 | 2 | 3 | 4
   readonly classNames: NonNullable<OfferDetailProps['classNames']>
 }
 
-function Detail({ offerId, messages, onBack, backHref, ...props }: DetailProps): ReactNode {
+function Detail({ offerId, messages, onBack, backHref, href, ...props }: DetailProps): ReactNode {
   const words = useOfferDetailWords(messages)
   const { data: offer, error, isError, refetch } = useOffer(offerId)
   const wallet = useWallet()
@@ -57,8 +58,13 @@ function Detail({ offerId, messages, onBack, backHref, ...props }: DetailProps):
       className={cx('xp-page xp-offer-detail-body', classNames.body)}
       data-state={hasFailed ? 'failed' : offer === undefined ? 'loading' : offer === null ? 'gone' : 'ready'}
     >
-      {offer !== null && (
-        <BackLink words={words} onBack={onBack} href={backHref} className={classNames.back} />
+      {offer !== null && (onBack ?? backHref ?? href) !== undefined && (
+        <div className="xp-wrap xp-below-5 xp-offer-detail-bar">
+          <BackLink words={words} onBack={onBack} href={backHref} className={classNames.back} />
+          {href !== undefined && offer && (
+            <Share title={words.title(offer)} href={href} messages={messages} />
+          )}
+        </div>
       )}
       {hasFailed ? (
         <FailureView error={error} title={words.t('offers.detail.failed')} onRetry={() => refetch()} />
@@ -79,6 +85,15 @@ function Detail({ offerId, messages, onBack, backHref, ...props }: DetailProps):
   )
 }
 
+const loadShare = () => import('./OfferShare.tsx')
+
+/** Loaded once the offer is there. Without it the page lacks nothing else. */
+function Share(props: ComponentProps<Awaited<ReturnType<typeof loadShare>>['OfferShare']>): ReactNode {
+  const { part, ask } = useLazyPart(loadShare)
+  useEffect(() => void ask(), [ask])
+  return part && <part.OfferShare {...props} />
+}
+
 interface BackLinkProps {
   readonly words: OfferDetailWords
   readonly onBack: OfferDetailProps['onBack']
@@ -91,7 +106,7 @@ function BackLink({ words: { t }, onBack, href, className }: BackLinkProps): Rea
     icon: arrowStartIcon,
     tone: 'ink',
     quiet: true,
-    className: cx('xp-below-5 xp-type-small', className),
+    className: cx('xp-type-small', className),
   } as const
   const handleBack = onBack && ((event: MouseEvent<HTMLElement>) => onBack({ event }))
   if (href !== undefined) {

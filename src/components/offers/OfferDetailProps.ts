@@ -18,6 +18,8 @@ export interface OfferDetailProps extends Omit<ComponentPropsWithoutRef<'section
   readonly onBack?: ((back: { readonly event: MouseEvent<HTMLElement> }) => void) | undefined
   /** Where the catalog is in your app. */
   readonly backHref?: string | undefined
+  /** The address of this page in your app: members can share it or copy it then. Nothing is added to it. */
+  readonly href?: string | undefined
   /** Level of the title, 1 to 4; sections are one deeper. Default 2. */
   readonly headingLevel?: 1 | 2 | 3 | 4 | undefined
   /** Other words for this one offer. Keep the object's identity. */

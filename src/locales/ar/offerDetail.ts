@@ -1,4 +1,4 @@
-import type { MessagesOf, offerDetailMessages } from '../../i18n/index.ts'
+import type { MessagesOf, offerDetailMessages, offerShareMessages } from '../../i18n/index.ts'
 
 /** What the page of an offer says, in Arabic. */
 export const offerDetail = {
@@ -39,4 +39,9 @@ export const offerDetail = {
   'offers.askNote': 'الطلب لا يخصم نقاطًا ولا يحجز مكانًا. يكتب إليك الكونسيرج بالمواعيد المتاحة.',
   'offers.soldOutNote': 'كل الأماكن محجوزة. الطلب لا يخصم نقاطًا: يكتب إليك الكونسيرج.',
   'offers.closedNote': 'انقضى آخر موعد للحجز. الطلب لا يخصم نقاطًا: يكتب إليك الكونسيرج.',
-} as const satisfies MessagesOf<typeof offerDetailMessages>
+
+  'offers.share': 'مشاركة',
+  'offers.share.copy': 'نسخ الرابط',
+  'offers.share.copied': 'تم نسخ الرابط',
+  'offers.share.select': 'انسخ هذا العنوان:',
+} as const satisfies MessagesOf<typeof offerDetailMessages & typeof offerShareMessages>

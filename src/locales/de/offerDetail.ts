@@ -1,4 +1,4 @@
-import type { MessagesOf, offerDetailMessages } from '../../i18n/index.ts'
+import type { MessagesOf, offerDetailMessages, offerShareMessages } from '../../i18n/index.ts'
 
 /** What the page of an offer says, in German. */
 export const offerDetail = {
@@ -36,4 +36,9 @@ export const offerDetail = {
     'Alle Plätze sind vergeben. Bei einer Anfrage werden keine Punkte abgebucht: Ein Concierge schreibt Ihnen zurück.',
   'offers.closedNote':
     'Der Buchungsschluss ist vorbei. Bei einer Anfrage werden keine Punkte abgebucht: Ein Concierge schreibt Ihnen zurück.',
-} as const satisfies MessagesOf<typeof offerDetailMessages>
+
+  'offers.share': 'Teilen',
+  'offers.share.copy': 'Link kopieren',
+  'offers.share.copied': 'Link kopiert',
+  'offers.share.select': 'Kopieren Sie diese Adresse:',
+} as const satisfies MessagesOf<typeof offerDetailMessages & typeof offerShareMessages>

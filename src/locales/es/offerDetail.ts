@@ -1,4 +1,4 @@
-import type { MessagesOf, offerDetailMessages } from '../../i18n/index.ts'
+import type { MessagesOf, offerDetailMessages, offerShareMessages } from '../../i18n/index.ts'
 
 /** What the page of an offer says, in Spanish. */
 export const offerDetail = {
@@ -37,4 +37,9 @@ export const offerDetail = {
   'offers.soldOutNote': 'No quedan plazas. Solicitarla no descuenta puntos: un concierge le escribirá.',
   'offers.closedNote':
     'El plazo de reserva ha terminado. Solicitarla no descuenta puntos: un concierge le escribirá.',
-} as const satisfies MessagesOf<typeof offerDetailMessages>
+
+  'offers.share': 'Compartir',
+  'offers.share.copy': 'Copiar enlace',
+  'offers.share.copied': 'Enlace copiado',
+  'offers.share.select': 'Copie esta dirección:',
+} as const satisfies MessagesOf<typeof offerDetailMessages & typeof offerShareMessages>

@@ -1,4 +1,4 @@
-import type { MessagesOf, offerDetailMessages } from '../../i18n/index.ts'
+import type { MessagesOf, offerDetailMessages, offerShareMessages } from '../../i18n/index.ts'
 
 /** What the page of an offer says, in French. */
 export const offerDetail = {
@@ -40,4 +40,9 @@ export const offerDetail = {
     'Toutes les places sont prises. Une demande ne prélève aucun point\u00A0: un concierge vous répond.',
   'offers.closedNote':
     'Le délai de réservation est passé. Une demande ne prélève aucun point\u00A0: un concierge vous répond.',
-} as const satisfies MessagesOf<typeof offerDetailMessages>
+
+  'offers.share': 'Partager',
+  'offers.share.copy': 'Copier le lien',
+  'offers.share.copied': 'Lien copié',
+  'offers.share.select': 'Copiez cette adresse :',
+} as const satisfies MessagesOf<typeof offerDetailMessages & typeof offerShareMessages>

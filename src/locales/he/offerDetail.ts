@@ -1,4 +1,4 @@
-import type { MessagesOf, offerDetailMessages } from '../../i18n/index.ts'
+import type { MessagesOf, offerDetailMessages, offerShareMessages } from '../../i18n/index.ts'
 
 /** What the page of an offer says, in Hebrew. */
 export const offerDetail = {
@@ -32,4 +32,9 @@ export const offerDetail = {
   'offers.askNote': 'בקשה אינה מורידה נקודות ואינה שומרת מקום. הקונסיירז׳ יכתוב לך עם תאריכים.',
   'offers.soldOutNote': 'כל המקומות תפוסים. בקשה אינה מורידה נקודות: הקונסיירז׳ יכתוב לך.',
   'offers.closedNote': 'המועד האחרון להזמנה עבר. בקשה אינה מורידה נקודות: הקונסיירז׳ יכתוב לך.',
-} as const satisfies MessagesOf<typeof offerDetailMessages>
+
+  'offers.share': 'שיתוף',
+  'offers.share.copy': 'העתקת קישור',
+  'offers.share.copied': 'הקישור הועתק',
+  'offers.share.select': 'יש להעתיק את הכתובת:',
+} as const satisfies MessagesOf<typeof offerDetailMessages & typeof offerShareMessages>

@@ -1,4 +1,4 @@
-import type { MessagesOf, offerDetailMessages } from '../../i18n/index.ts'
+import type { MessagesOf, offerDetailMessages, offerShareMessages } from '../../i18n/index.ts'
 
 /** What the page of an offer says, in Italian. */
 export const offerDetail = {
@@ -39,4 +39,9 @@ export const offerDetail = {
     'Tutti i posti sono occupati. La richiesta non preleva punti: un concierge Le risponderà.',
   'offers.closedNote':
     'Il termine di prenotazione è passato. La richiesta non preleva punti: un concierge Le risponderà.',
-} as const satisfies MessagesOf<typeof offerDetailMessages>
+
+  'offers.share': 'Condividi',
+  'offers.share.copy': 'Copia link',
+  'offers.share.copied': 'Link copiato',
+  'offers.share.select': 'Copi questo indirizzo:',
+} as const satisfies MessagesOf<typeof offerDetailMessages & typeof offerShareMessages>

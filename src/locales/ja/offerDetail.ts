@@ -1,4 +1,4 @@
-import type { MessagesOf, offerDetailMessages } from '../../i18n/index.ts'
+import type { MessagesOf, offerDetailMessages, offerShareMessages } from '../../i18n/index.ts'
 
 /** What the page of an offer says, in Japanese. */
 export const offerDetail = {
@@ -36,4 +36,9 @@ export const offerDetail = {
     '満席です。ご相談だけでポイントが使われることはありません。コンシェルジュからご連絡します。',
   'offers.closedNote':
     '予約期限を過ぎました。ご相談だけでポイントが使われることはありません。コンシェルジュからご連絡します。',
-} as const satisfies MessagesOf<typeof offerDetailMessages>
+
+  'offers.share': '共有',
+  'offers.share.copy': 'リンクをコピー',
+  'offers.share.copied': 'リンクをコピーしました',
+  'offers.share.select': 'このアドレスをコピーしてください：',
+} as const satisfies MessagesOf<typeof offerDetailMessages & typeof offerShareMessages>

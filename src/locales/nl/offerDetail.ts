@@ -1,4 +1,4 @@
-import type { MessagesOf, offerDetailMessages } from '../../i18n/index.ts'
+import type { MessagesOf, offerDetailMessages, offerShareMessages } from '../../i18n/index.ts'
 
 /** What the page of an offer says, in Dutch. */
 export const offerDetail = {
@@ -36,4 +36,9 @@ export const offerDetail = {
     'Alle plaatsen zijn bezet. Een aanvraag kost geen punten: een concierge schrijft u terug.',
   'offers.closedNote':
     'De uiterste boektijd is voorbij. Een aanvraag kost geen punten: een concierge schrijft u terug.',
-} as const satisfies MessagesOf<typeof offerDetailMessages>
+
+  'offers.share': 'Delen',
+  'offers.share.copy': 'Link kopiëren',
+  'offers.share.copied': 'Link gekopieerd',
+  'offers.share.select': 'Kopieer dit adres:',
+} as const satisfies MessagesOf<typeof offerDetailMessages & typeof offerShareMessages>

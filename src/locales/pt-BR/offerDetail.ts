@@ -1,4 +1,4 @@
-import type { MessagesOf, offerDetailMessages } from '../../i18n/index.ts'
+import type { MessagesOf, offerDetailMessages, offerShareMessages } from '../../i18n/index.ts'
 
 /** What the page of an offer says, in Brazilian Portuguese. */
 export const offerDetail = {
@@ -39,4 +39,9 @@ export const offerDetail = {
     'Todas as vagas estão ocupadas. Demonstrar interesse não desconta pontos: um concierge responde a você.',
   'offers.closedNote':
     'O prazo de reserva já passou. Demonstrar interesse não desconta pontos: um concierge responde a você.',
-} as const satisfies MessagesOf<typeof offerDetailMessages>
+
+  'offers.share': 'Compartilhar',
+  'offers.share.copy': 'Copiar link',
+  'offers.share.copied': 'Link copiado',
+  'offers.share.select': 'Copie este endereço:',
+} as const satisfies MessagesOf<typeof offerDetailMessages & typeof offerShareMessages>

@@ -1,4 +1,4 @@
-import type { MessagesOf, offerDetailMessages } from '../../i18n/index.ts'
+import type { MessagesOf, offerDetailMessages, offerShareMessages } from '../../i18n/index.ts'
 
 /** What the page of an offer says, in Simplified Chinese. */
 export const offerDetail = {
@@ -32,4 +32,9 @@ export const offerDetail = {
   'offers.askNote': '咨询不扣积分，也不保留名额。礼宾专员会回复可选日期。',
   'offers.soldOutNote': '名额已满。咨询不扣积分，礼宾专员会回复您。',
   'offers.closedNote': '预订已截止。咨询不扣积分，礼宾专员会回复您。',
-} as const satisfies MessagesOf<typeof offerDetailMessages>
+
+  'offers.share': '分享',
+  'offers.share.copy': '复制链接',
+  'offers.share.copied': '链接已复制',
+  'offers.share.select': '请复制此网址：',
+} as const satisfies MessagesOf<typeof offerDetailMessages & typeof offerShareMessages>

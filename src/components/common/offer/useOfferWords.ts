@@ -8,6 +8,7 @@ import {
   type MessageOverrides,
   type offerDetailMessages,
   type offerFilterMessages,
+  type offerShareMessages,
   offersMessages,
   type Translate,
   useI18n,
@@ -17,7 +18,10 @@ import { offerDates, type OfferLabel, shortDate } from './offerFacts.ts'
 
 /** Overrides of what the catalog and an offer say. */
 export type OffersMessages = MessageOverrides<
-  typeof offersMessages & typeof offerDetailMessages & typeof offerFilterMessages
+  typeof offersMessages &
+    typeof offerDetailMessages &
+    typeof offerFilterMessages &
+    typeof offerShareMessages
 >
 
 /** Where an offer is, in the words of the data. */

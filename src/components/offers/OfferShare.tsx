@@ -1,0 +1,84 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { offerShareMessages, useMessages } from '../../i18n/index.ts'
+import { checkIcon, copyIcon, shareIcon, TextLink, useAnnounce } from '../../ui/index.ts'
+import type { OffersMessages } from '../common/index.ts'
+
+interface OfferShareProps {
+  /** What the system's sheet is given beside the address. */
+  readonly title: string
+  /** The offer's address in the host's app, relative to the page or not. */
+  readonly href: string
+  readonly messages: OffersMessages | undefined
+}
+
+const COPIED_MS = 2_000
+
+/**
+ * Gives the offer's address on: by the system's sheet where there is one, else into the clipboard, else to be selected.
+ * Loaded on demand, in the page alone: what the browser can do decides what the button says.
+ */
+export function OfferShare({ title, href, messages }: OfferShareProps): ReactNode {
+  const t = useMessages(offerShareMessages, messages)
+  const announce = useAnnounce()
+  const [copied, setCopied] = useState(0)
+  const [isShown, setIsShown] = useState(false)
+  const address = useRef<HTMLElement>(null)
+  const url = new URL(href, document.baseURI).href
+
+  useEffect(() => {
+    if (copied === 0) return
+    const timer = setTimeout(() => setCopied(0), COPIED_MS)
+    return () => clearTimeout(timer)
+  }, [copied])
+
+  useEffect(() => {
+    if (isShown && address.current) getSelection()?.selectAllChildren(address.current)
+  }, [isShown])
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url)
+      setCopied((count) => count + 1)
+      announce(t('offers.share.copied'))
+    } catch {
+      // No clipboard over plain http or in a frame without the permission: the member's own copy works.
+      setIsShown(true)
+      announce(t('offers.share.select'))
+    }
+  }
+
+  async function share() {
+    try {
+      await navigator.share({ title, url })
+    } catch (error) {
+      // The member closed the sheet. In a frame without the permission it never opens.
+      if ((error as Error).name !== 'AbortError') await copy()
+    }
+  }
+
+  const hasSheet = 'share' in navigator
+  const isCopied = copied > 0
+  return (
+    <>
+      <TextLink
+        quiet
+        tone="ink"
+        className="xp-offer-share xp-type-small"
+        icon={isCopied ? checkIcon : hasSheet ? shareIcon : copyIcon}
+        onClick={() => void (hasSheet ? share() : copy())}
+      >
+        {t(isCopied ? 'offers.share.copied' : hasSheet ? 'offers.share' : 'offers.share.copy')}
+      </TextLink>
+      {isShown && (
+        <p className="xp-offer-share-address xp-type-small xp-quiet xp-break">
+          {t('offers.share.select')}{' '}
+          <bdi ref={address} dir="ltr" translate="no">
+            {url}
+          </bdi>
+        </p>
+      )}
+    </>
+  )
+}
