@@ -46,7 +46,8 @@ function FilterPopover(props: OfferFilterPanelProps): ReactNode {
   usePlaceUnder(root, name)
   useDismissal(root, { onLeave: () => onOpenChange(null), onEscape: close })
 
-  useEffect(() => {
+  // Before it is seen: later, it would take the focus from what the member has pressed in it.
+  useIsomorphicLayoutEffect(() => {
     root.current?.focus({ preventScroll: true })
   }, [])
 
