@@ -49,6 +49,11 @@ export const fallbacks: readonly Fallback[] = [
     test: 'test/components/hub/useHubHistory.browser.test.tsx',
   },
   {
+    feature: 'api.Navigator.share',
+    fallback: 'a button that copies the address',
+    test: 'test/components/offers/OfferShare.browser.test.tsx',
+  },
+  {
     feature: 'api.Navigator.connection',
     fallback: 'links are prefetched on hover as if data were not saved',
   },
