@@ -18,10 +18,7 @@ import { offerDates, type OfferLabel, shortDate } from './offerFacts.ts'
 
 /** Overrides of what the catalog and an offer say. */
 export type OffersMessages = MessageOverrides<
-  typeof offersMessages &
-    typeof offerDetailMessages &
-    typeof offerFilterMessages &
-    typeof offerShareMessages
+  typeof offersMessages & typeof offerDetailMessages & typeof offerFilterMessages & typeof offerShareMessages
 >
 
 /** Where an offer is, in the words of the data. */
