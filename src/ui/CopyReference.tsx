@@ -1,11 +1,11 @@
 'use client'
 
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef } from 'react'
 import { Button } from './Button.tsx'
 import { checkIcon, copyIcon } from './icons.ts'
 import { cx } from './cx.ts'
 import { TextLink } from './TextLink.tsx'
-import { useAnnounce } from './AnnouncerProvider.tsx'
+import { useCopy } from './hooks/useCopy.ts'
 
 /** Props of {@link CopyReference}. */
 export interface CopyReferenceProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -20,8 +20,6 @@ export interface CopyReferenceProps extends Omit<ComponentPropsWithoutRef<'div'>
   readonly layout?: 'row' | 'inline'
 }
 
-const COPIED_MS = 2_000
-
 /**
  * A reference to quote, with a way to copy it. Where the browser forbids copying, the reference is selected instead.
  */
@@ -29,29 +27,16 @@ export const CopyReference = forwardRef<HTMLDivElement, CopyReferenceProps>(func
   { value, label, copyLabel, copiedLabel, layout = 'row', className, ...rest },
   ref,
 ) {
-  const [copied, setCopied] = useState(0)
+  const { isCopied, copy } = useCopy(copiedLabel)
   const valueRef = useRef<HTMLElement>(null)
-  const announce = useAnnounce()
-
-  useEffect(() => {
-    if (copied === 0) return
-    const timer = setTimeout(() => setCopied(0), COPIED_MS)
-    return () => clearTimeout(timer)
-  }, [copied])
 
   async function handleCopy() {
-    try {
-      await navigator.clipboard.writeText(value)
-      setCopied((count) => count + 1)
-      announce(copiedLabel)
-    } catch {
-      // No clipboard over plain http or in a frame without the permission: select, so that the member's own copy works.
-      if (valueRef.current) getSelection()?.selectAllChildren(valueRef.current)
-    }
+    // Where it is forbidden, the member's own copy works.
+    if (!(await copy(value)) && valueRef.current) getSelection()?.selectAllChildren(valueRef.current)
   }
 
-  const icon = copied > 0 ? checkIcon : copyIcon
-  const action = copied > 0 ? copiedLabel : copyLabel
+  const icon = isCopied ? checkIcon : copyIcon
+  const action = isCopied ? copiedLabel : copyLabel
   return (
     <div {...rest} ref={ref} className={cx('xp-copy-reference', className)} data-layout={layout}>
       <span className="xp-copy-reference-label">{label}</span>

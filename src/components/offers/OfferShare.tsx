@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { offerShareMessages, useMessages } from '../../i18n/index.ts'
-import { checkIcon, copyIcon, shareIcon, TextLink, useAnnounce } from '../../ui/index.ts'
+import { checkIcon, copyIcon, shareIcon, TextLink, useAnnounce, useCopy } from '../../ui/index.ts'
 import type { OffersMessages } from '../common/index.ts'
 
 interface OfferShareProps {
@@ -13,8 +13,6 @@ interface OfferShareProps {
   readonly messages: OffersMessages | undefined
 }
 
-const COPIED_MS = 2_000
-
 /**
  * Gives the offer's address on: by the system's sheet where there is one, else into the clipboard, else to be selected.
  * Loaded on demand, in the page alone: what the browser can do decides what the button says.
@@ -22,31 +20,19 @@ const COPIED_MS = 2_000
 export function OfferShare({ title, href, messages }: OfferShareProps): ReactNode {
   const t = useMessages(offerShareMessages, messages)
   const announce = useAnnounce()
-  const [copied, setCopied] = useState(0)
+  const { isCopied, copy } = useCopy(t('offers.share.copied'))
   const [isShown, setIsShown] = useState(false)
   const address = useRef<HTMLElement>(null)
   const url = new URL(href, document.baseURI).href
 
   useEffect(() => {
-    if (copied === 0) return
-    const timer = setTimeout(() => setCopied(0), COPIED_MS)
-    return () => clearTimeout(timer)
-  }, [copied])
-
-  useEffect(() => {
     if (isShown && address.current) getSelection()?.selectAllChildren(address.current)
   }, [isShown])
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url)
-      setCopied((count) => count + 1)
-      announce(t('offers.share.copied'))
-    } catch {
-      // No clipboard over plain http or in a frame without the permission: the member's own copy works.
-      setIsShown(true)
-      announce(t('offers.share.select'))
-    }
+  async function handleCopy() {
+    if (await copy(url)) return
+    setIsShown(true)
+    announce(t('offers.share.select'))
   }
 
   async function share() {
@@ -54,12 +40,11 @@ export function OfferShare({ title, href, messages }: OfferShareProps): ReactNod
       await navigator.share({ title, url })
     } catch (error) {
       // The member closed the sheet. In a frame without the permission it never opens.
-      if ((error as Error).name !== 'AbortError') await copy()
+      if ((error as Error).name !== 'AbortError') await handleCopy()
     }
   }
 
   const hasSheet = 'share' in navigator
-  const isCopied = copied > 0
   return (
     <>
       <TextLink
@@ -67,7 +52,7 @@ export function OfferShare({ title, href, messages }: OfferShareProps): ReactNod
         tone="ink"
         className="xp-offer-share xp-type-small"
         icon={isCopied ? checkIcon : hasSheet ? shareIcon : copyIcon}
-        onClick={() => void (hasSheet ? share() : copy())}
+        onClick={() => void (hasSheet ? share() : handleCopy())}
       >
         {t(isCopied ? 'offers.share.copied' : hasSheet ? 'offers.share' : 'offers.share.copy')}
       </TextLink>
