@@ -14,6 +14,8 @@ export interface Setting {
   readonly tokenLifeMs: number
   /** How far the members' clocks are off. */
   readonly clockOffMs: number
+  /** What a member does first, in the end, who does not know what came of a redemption. */
+  readonly inDoubt: 'retry' | 'reload' | 'sign in'
 }
 
 export const settings: fc.Arbitrary<Setting> = fc.record({
@@ -26,4 +28,5 @@ export const settings: fc.Arbitrary<Setting> = fc.record({
   width: fc.constantFrom(390, 1280),
   tokenLifeMs: fc.constantFrom(5_000, 45_000, 600_000),
   clockOffMs: fc.constantFrom(0, 0, 0, -120_000, 120_000),
+  inDoubt: fc.constantFrom('retry', 'reload', 'sign in'),
 })

@@ -47,7 +47,10 @@ export class Tab {
     page.on('request', (request) => {
       this.requests.push({ request, member: this.shown })
       // What the page before it asked for ends with it, and not always says so.
-      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) this.underWay.clear()
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+        this.underWay.clear()
+        this.shown = null
+      }
       this.underWay.add(request)
     })
     page.on('requestfinished', (request) => this.underWay.delete(request))

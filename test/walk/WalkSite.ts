@@ -111,6 +111,21 @@ export class WalkSite {
     return (this.held.get(`${method} ${url}`) ?? 0) > 0
   }
 
+  /** Whether nothing goes wrong, and for a minute nothing has. */
+  get isCalm(): boolean {
+    return (
+      coreOf(this.sandbox).findFailure.armed().length === 0 &&
+      Object.keys(this.latencyMs).length === 0 &&
+      this.tokenFates.length === 0 &&
+      this.served.every(
+        ({ operation, status, at }) =>
+          ['OPTIONS', 'exchange'].includes(operation) ||
+          at < this.time.now() - 60_000 ||
+          (status !== null && status < 400),
+      )
+    )
+  }
+
   heal(): void {
     this.latencyMs = {}
     this.behave([])

@@ -42,10 +42,10 @@ export class WalkWorld {
   readonly say: Words
   readonly tabs = new Map<TabName, Tab>()
   readonly closed: Tab[] = []
+  isOnline = true
   private readonly contexts = new Map<BrowserName, BrowserContext>()
   private readonly browser: Browser
   private readonly time: WalkTime
-  private isOnline = true
   private texts = 0
 
   private constructor(setting: Setting, site: WalkSite, browser: Browser, time: WalkTime) {
@@ -57,6 +57,10 @@ export class WalkWorld {
     this.book = new Book(site.sandbox)
     for (const id of Object.values(memberIds)) site.sandbox.control.credit(id, 500_000)
     this.book.begin(Object.values(memberIds))
+    // What was written to one of them before the walk is as much theirs.
+    for (const id of Object.values(memberIds))
+      for (const { messages } of this.book.member(id).conversations.values())
+        for (const { body } of messages) this.book.addSecret(id, body)
   }
 
   static async open(setting: Setting, folder: string, browser: Browser): Promise<WalkWorld> {

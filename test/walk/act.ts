@@ -1,6 +1,6 @@
 import { choiceRoles, fieldRoles, type Thing } from './Screen.ts'
 import type { MemberStep } from './steps.ts'
-import { press, sendMessage } from './press.ts'
+import { leaves, press, sendMessage, whileAsked } from './press.ts'
 import type { MemberName, Tab } from './Tab.ts'
 import { memberIds, offers, type WalkWorld } from './WalkWorld.ts'
 
@@ -51,7 +51,7 @@ async function actSignedIn(
     case 'type':
       return typeOne(world, { tab, member, step: step as Acting<'type'>['step'] })
     case 'go':
-      return pressNamed(world, tab, { name: say(`hub.${step.part}`) })
+      return goToPart(world, tab, say(`hub.${step.part}`))
     case 'try again':
       return pressNamed(world, tab, {
         name: say('common.tryAgain', 'redemptions.unknown.retry', 'failure.wait.button'),
@@ -149,6 +149,15 @@ function textFor(
   return `+45 20 81 ${String(1000 + (world.number % 1000)).slice(0, 2)} 07`
 }
 
+/** Over a part that one wants to leave, a dialog may stand. */
+async function goToPart(world: WalkWorld, tab: Tab, name: RegExp): Promise<string | null> {
+  if ((await tab.look()).dialog !== null) {
+    await tab.page.keyboard.press('Escape')
+    await world.settle()
+  }
+  return pressNamed(world, tab, { name })
+}
+
 async function acceptTerms(world: WalkWorld, tab: Tab): Promise<string | null> {
   const { say } = world
   const opened = await pressNamed(world, tab, { name: say('terms.banner.review') })
@@ -168,8 +177,13 @@ async function goTo(world: WalkWorld, tab: Tab, place: string): Promise<void> {
     await world.settle()
   }
   if (tab.where === place) return
-  await tab.lead(place)
-  await world.settle()
+  await whileAsked(world, tab, async () => {
+    await tab.lead(place)
+    await world.settle()
+  })
+  // Whoever has something else in mind leaves.
+  const isHeld = tab.where !== place && (await tab.look()).dialog !== null
+  if (isHeld && (await pressNamed(world, tab, { name: world.say(...leaves) }))) await world.settle()
 }
 
 const within = ({ say }: WalkWorld, _what: 'terms', text: string) =>
@@ -281,10 +295,12 @@ async function travel(
   const options = { waitUntil: 'commit' as const }
   await world.note(tab)
   tab.wasAsked = false
-  if (way === 'reload') await page.reload(options).catch(() => {})
-  else if (way === 'leave') await page.goto(`${world.site.url}/elsewhere.html`, options).catch(() => {})
-  else await step(tab, () => page[way === 'back' ? 'goBack' : 'goForward'](options))
-  await world.settle()
+  await whileAsked(world, tab, async () => {
+    if (way === 'reload') await page.reload(options).catch(() => {})
+    else if (way === 'leave') await page.goto(`${world.site.url}/elsewhere.html`, options).catch(() => {})
+    else await step(tab, () => page[way === 'back' ? 'goBack' : 'goForward'](options))
+    await world.settle()
+  })
   const isNew = (await tab.document()) !== before
   if (isNew) world.begin(tab)
   if (page.url() === 'about:blank') await world.load(tab)

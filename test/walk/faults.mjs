@@ -120,7 +120,7 @@ export const faults = [
     edits: [
       {
         file: 'src/queries/redemptionMemory.ts',
-        from: 'isCleared || name !== operation ? undefined : attempts.find(hashOf(offerId))',
+        from: 'isCleared || name !== operation ? undefined : attempts.find(hashText(offerId))',
         to: 'undefined as Remembered | undefined',
       },
     ],
@@ -174,7 +174,10 @@ export function plantedFault() {
  */
 export const hostFolderOf = (planted) =>
   fileURLToPath(
-    new URL(`../../node_modules/.cache/xp/walk-host${planted ? '-planted' : ''}`, import.meta.url),
+    new URL(
+      `../../node_modules/.cache/xp/walk-host${planted ? `-${planted.name.replace(/\W+/g, '-')}` : ''}`,
+      import.meta.url,
+    ),
   )
 
 /** @param {Fault} fault */

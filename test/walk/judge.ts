@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import { interestIn, redemptionOf } from '../model/Book.ts'
 import type { TypedText } from './Diary.ts'
 import { act, redeem } from './act.ts'
-import { press } from './press.ts'
+import { leaves, press } from './press.ts'
 import { memberIn, type MemberName, type Tab } from './Tab.ts'
 import { memberIds, offers, type WalkWorld } from './WalkWorld.ts'
 import { within } from './words.ts'
@@ -38,7 +38,8 @@ async function readTab(world: WalkWorld, tab: Tab): Promise<Told | null> {
   return { member, contents }
 }
 
-function hear({ book, diary, say }: WalkWorld, tab: Tab, { member, contents }: Told): void {
+function hear(world: WalkWorld, tab: Tab, { member, contents }: Told): void {
+  const { book, diary, say } = world
   const id = memberIds[member]
   const has = (...keys: string[]) => within(say(...keys)).test(contents)
   if (has('failure.sessionEnded.title')) diary.excuse(tab.name, 'told')
@@ -54,13 +55,30 @@ function hear({ book, diary, say }: WalkWorld, tab: Tab, { member, contents }: T
   const isRedeemed = has('redemptions.done.title')
   const isRefused = has(...refusals)
   const what = redemptionOf(id, offer)
-  if (book.isOpen(what, tab.place) && isRedeemed) book.toldDone(what, tab.place)
-  else if (book.isOpen(what, tab.place) && isRefused) book.toldRefused(what, tab.place)
+  if (book.isOpen(what, tab.place) && isRedeemed) {
+    book.toldDone(what, tab.place)
+    judgeBalance(world, tab, { member, contents })
+  }
+  if (book.isOpen(what, tab.place) && isRefused) book.toldRefused(what, tab.place)
   const asked = interestIn(id, offer)
   const place = `${tab.place} ${String(tab.life)}`
   if (tab.where.endsWith('/ask') && book.isOpen(asked, place) && has('interests.receipt.title'))
     book.toldDone(asked, place)
 }
+
+/** Who has redeemed, with nothing in the way, sees what is left. */
+function judgeBalance(world: WalkWorld, tab: Tab, { member, contents }: Told): void {
+  const { book, isOnline, site } = world
+  if (!isOnline || !site.isCalm || tab.underWay.size > 0 || hasBalance(world, member, contents)) return
+  book.problems.push(`the ${tab.name} tab of ${member} has redeemed, and shows the balance of before`)
+}
+
+/** The Service's balance, as the page writes it. */
+const balanceOf = ({ setting, site }: WalkWorld, member: MemberName) =>
+  new Intl.NumberFormat(setting.locale).format(site.sandbox.control.walletOf(memberIds[member]).balance ?? 0)
+
+const hasBalance = (world: WalkWorld, member: MemberName, contents: string) =>
+  digitsIn(contents).includes(digitsIn(balanceOf(world, member)))
 
 const refusals = ['text', 'soldOut', 'closed', 'noPrice', 'notEnough', 'notEligible'].map(
   (name) => `redemptions.refused.${name}`,
@@ -102,6 +120,7 @@ async function signInAgain(world: WalkWorld, tab: Tab, as: MemberName): Promise<
 async function healTab(world: WalkWorld, tab: Tab, member: MemberName): Promise<void> {
   const { book, diary } = world
   judgeSensitive(world, tab, await tab.contents())
+  await doubt(world, tab, member)
   await tryAgain(world, tab)
   for (const [index, offer] of offers.entries())
     for (
@@ -140,6 +159,19 @@ async function healTab(world: WalkWorld, tab: Tab, member: MemberName): Promise<
   }
 }
 
+/** Whoever does not know what came of a redemption does not always press what the page offers. */
+async function doubt(world: WalkWorld, tab: Tab, as: MemberName): Promise<void> {
+  const { book, setting } = world
+  const { inDoubt } = setting
+  const isOpen = offers.some((offer) => book.isOpen(redemptionOf(memberIds[as], offer), tab.place))
+  if (!isOpen || inDoubt === 'retry') return
+  await act(
+    world,
+    inDoubt === 'reload' ? { do: 'reload', tab: tab.name } : { do: 'sign in', tab: tab.name, as },
+  )
+  await world.settle()
+}
+
 const isForRetry = ({ kind }: TypedText) => kind === 'message' || kind === 'comment'
 
 /** Presses what tries again, as long as there is something. */
@@ -172,7 +204,7 @@ function hasArrived({ site }: WalkWorld, { text }: TypedText): boolean {
 
 /** What the page shows, and what the Service has. */
 async function compareTab(world: WalkWorld, tab: Tab, member: MemberName): Promise<void> {
-  const { book, diary, setting, site } = world
+  const { book, diary, site } = world
   await leadAway(world, tab)
   await world.pass(31_000)
   const expect = async (place: string, isThere: (contents: string) => boolean, problem: () => string) => {
@@ -185,14 +217,10 @@ async function compareTab(world: WalkWorld, tab: Tab, member: MemberName): Promi
     }
     return 0
   }
-  const figureOf = () =>
-    new Intl.NumberFormat(setting.locale).format(
-      site.sandbox.control.walletOf(memberIds[member]).balance ?? 0,
-    )
   await expect(
     '/wallet',
-    (contents) => digitsIn(contents).includes(digitsIn(figureOf())),
-    () => `does not show the balance ${figureOf()}`,
+    (contents) => hasBalance(world, member, contents),
+    () => `does not show the balance ${balanceOf(world, member)}`,
   )
   const redeemed = [...book.member(memberIds[member]).redemptions.values()].map(
     ({ redemption }) => redemption.offer ?? '',
@@ -221,17 +249,13 @@ const aWhileMs = 8_000
 
 /** Whoever is asked whether to leave leaves. */
 async function leadAway(world: WalkWorld, tab: Tab): Promise<void> {
-  const { diary, say } = world
+  const { say } = world
   await tab.lead('/')
   await world.settle()
-  const isAsked = say('interests.leave.title', 'interests.change.leave.title').test(
-    (await tab.look()).dialog ?? '',
-  )
-  if (!isAsked) return
-  diary.excuse(tab.name, 'asked', ['sensitive'])
-  await tab.page
-    .getByRole('button', { name: say('interests.leave.leave', 'interests.change.leave.leave') })
-    .click()
+  const screen = await tab.look()
+  const thing = screen.things.find(({ name }) => say(...leaves).test(name))
+  if (screen.dialog === null || !thing) return
+  await press(world, tab, { screen, thing })
   await world.settle()
 }
 

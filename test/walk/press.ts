@@ -40,7 +40,7 @@ function decide(world: WalkWorld, tab: Tab, { member, screen, thing: { name } }:
   if (say('interests.send', 'interests.change.save', 'common.tryAgain').test(name))
     for (const { kind, text } of diary.open(tab.name)) if (kind === 'sensitive') diary.sent.add(text)
   if (say('chat.send').test(name) && tab.where.startsWith('/concierge/')) sendMessage(world, tab, id)
-  if (say('interests.leave.leave', 'interests.change.leave.leave').test(name) && screen.dialog !== null)
+  if (say(...leaves).test(name) && isAskedToLeave(world, screen))
     diary.excuse(tab.name, 'asked', ['sensitive'])
   if (
     say('redemptions.feedback.cancel', 'interests.change.cancel', 'interests.change.draft.discard').test(name)
@@ -49,6 +49,21 @@ function decide(world: WalkWorld, tab: Tab, { member, screen, thing: { name } }:
   // "Remove: the text".
   for (const each of diary.open(tab.name))
     if (name.includes(each.text) && !within(say('chat.retry')).test(name)) each.excuse = 'removed'
+}
+
+/** What a member presses who is asked, and leaves. */
+export const leaves = ['interests.leave.leave', 'interests.change.leave.leave'] as const
+
+/** Whether it says that what is typed is lost. Of what is being sent it says that the member will be told. */
+export const isAskedToLeave = ({ say }: WalkWorld, { dialog }: Screen): boolean =>
+  dialog !== null && say('interests.leave.title', 'interests.change.leave.title').test(dialog)
+
+/** Whoever is asked and goes on, by another way than *Leave*, has left all the same. */
+export async function whileAsked(world: WalkWorld, tab: Tab, go: () => Promise<void>): Promise<void> {
+  const wasAsked = isAskedToLeave(world, await tab.look())
+  const { where } = tab
+  await go()
+  if (wasAsked && tab.where !== where) world.diary.excuse(tab.name, 'asked', ['sensitive'])
 }
 
 const confirms = [

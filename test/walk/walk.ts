@@ -2,12 +2,11 @@ import * as fc from 'fast-check'
 import type { Browser } from 'playwright'
 import { act } from './act.ts'
 import { befall } from './befall.ts'
+import { walkSteps } from './drawSteps.ts'
 import { healAndJudge, judgeStep } from './judge.ts'
 import { type Setting, settings } from './Setting.ts'
-import type { Fate, MemberStep, Step, Traffic, WorldStep } from './steps.ts'
-import type { MemberName, TabName } from './Tab.ts'
+import type { Step } from './steps.ts'
 import { WalkWorld } from './WalkWorld.ts'
-import type { TokenFate } from './WalkSite.ts'
 
 /** Takes one step, and judges. Gives what was done, in words; `null`: nothing could be. */
 async function takeStep(world: WalkWorld, step: Step): Promise<string | null> {
@@ -21,65 +20,6 @@ async function takeStep(world: WalkWorld, step: Step): Promise<string | null> {
 function throwProblems({ book: { problems } }: WalkWorld): void {
   if (problems.length > 0) throw new Error([...new Set(problems)].join('\n'))
 }
-
-const tab = fc.constantFrom<TabName>('first', 'first', 'first', 'first', 'second', 'private')
-const kind = <Name extends string>(...names: Name[]) => fc.constantFrom(...names)
-const pick = fc.nat(60)
-
-const memberSteps: readonly (readonly [number, fc.Arbitrary<MemberStep>])[] = [
-  [6, fc.record({ do: kind('redeem'), tab, offer: fc.nat(1), isDouble: fc.boolean() })],
-  [5, fc.record({ do: kind('ask'), tab, offer: fc.nat(1), isSensitive: fc.boolean(), isSent: fc.boolean() })],
-  [4, fc.record({ do: kind('write'), tab, pick })],
-  [6, fc.record({ do: kind('press', 'press', 'type'), tab, pick })],
-  [2, fc.record({ do: kind('go'), tab, part: kind('explore', 'experiences', 'concierge', 'wallet') })],
-  [3, fc.record({ do: kind('rate', 'try again', 'try again', 'accept the terms'), tab })],
-  [1, fc.record({ do: kind('verify'), tab, isRight: fc.boolean() })],
-  [1, fc.record({ do: kind('hit'), tab, key: kind('Escape', 'Enter') })],
-  [4, fc.record({ do: kind('back', 'back', 'forward', 'reload', 'leave', 'close', 'sign out'), tab })],
-  [3, fc.record({ do: kind('sign in'), tab, as: fc.constantFrom<MemberName>('Ines', 'Ines', 'Noor') })],
-]
-
-const worldSteps: readonly (readonly [number, fc.Arbitrary<WorldStep>])[] = [
-  [
-    9,
-    fc.record({
-      do: kind('answers'),
-      on: fc.constantFrom<Traffic>('writes', 'writes', 'writes', 'reads', 'redemptions list', 'intake'),
-      are: fc.constantFrom<Fate>(
-        'lost before',
-        'lost after',
-        'lost after',
-        'silent',
-        'slow',
-        '401',
-        '403',
-        '409',
-        '422',
-        '429',
-        '429 for 3 s',
-        '500',
-      ),
-      times: fc.constantFrom(1, 1, 2),
-    }),
-  ],
-  [2, fc.record({ do: kind('token route'), is: fc.constantFrom<TokenFate>('refused', 'silent', 'broken') })],
-  [1, fc.record({ do: kind('sign in elsewhere'), as: fc.constantFrom<MemberName>('Ines', 'Noor') })],
-  [2, fc.record({ do: kind('go offline', 'go online', 'go online', 'tokens are revoked', 'new terms') })],
-  [1, fc.record({ do: kind('the concierge writes', 'a redemption moves') })],
-  [3, fc.record({ do: kind('sleep'), ms: fc.constantFrom(2_000, 21_000, 61_000, 16 * 60_000) })],
-]
-
-const step: fc.Arbitrary<Step> = fc
-  .tuple(
-    fc.oneof(
-      ...[...memberSteps, ...worldSteps].map(([weight, arbitrary]) => ({
-        weight,
-        arbitrary: arbitrary as fc.Arbitrary<MemberStep | WorldStep>,
-      })),
-    ),
-    fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
-  )
-  .map(([next, isWaited]) => ({ ...next, isWaited }))
 
 /** What a run needs: the built site, and a browser. */
 export interface Ground {
@@ -113,28 +53,30 @@ export interface Run {
   readonly maxShrinkMs: number
 }
 
-const maxSteps = 14
-
 interface Scenario {
   readonly setting: Setting
   readonly steps: readonly Step[]
 }
+
+const { XP_FAULT: fault } = process.env
+
+/** A setting and its walk. */
+export const scenarios: fc.Arbitrary<Scenario> = fc.record({
+  // Elements come from the built package alone.
+  setting: settings.map((each): Setting =>
+    fault !== undefined && each.host === 'elements' ? { ...each, host: 'hash' } : each,
+  ),
+  steps: walkSteps,
+})
 
 /** Of all that are walked side by side: with a planted fault, the first that finds it ends the others. */
 const planted = { walks: 0, isFound: false }
 
 /** Takes random walks until one breaks a promise, and throws its shortest form. */
 export async function takeWalks(ground: Ground, { seed, runs, maxShrinkMs }: Run): Promise<void> {
-  const { XP_PATH: path, XP_FAULT: fault } = process.env
-  const scenario = fc.record({
-    // Elements come from the built package alone.
-    setting: settings.map((each): Setting =>
-      fault !== undefined && each.host === 'elements' ? { ...each, host: 'hash' } : each,
-    ),
-    steps: fc.array(step, { minLength: 4, maxLength: maxSteps, size: 'max' }),
-  })
+  const { XP_PATH: path } = process.env
   const result = await fc.check(
-    fc.asyncProperty(scenario, async ({ setting, steps }) => {
+    fc.asyncProperty(scenarios, async ({ setting, steps }) => {
       if (planted.isFound) return
       planted.walks += 1
       await takeWalk(ground, setting, steps).catch((error: unknown) => {
