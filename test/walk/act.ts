@@ -23,11 +23,15 @@ export async function act(world: WalkWorld, step: MemberStep): Promise<string | 
     case 'hit':
       return hit(world, tab, step.key)
     default: {
+      // Whoever has something in mind signs in for it.
+      if (isPurpose(step) && (await tab.member()) === null) await signIn(world, tab, 'Ines')
       const member = await tab.member()
       return member === null ? null : actSignedIn(world, { tab, member, step })
     }
   }
 }
+
+const isPurpose = ({ do: what }: MemberStep) => ['redeem', 'ask', 'write', 'rate'].includes(what)
 
 type SignedInStep = Exclude<
   MemberStep,

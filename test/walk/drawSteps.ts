@@ -16,11 +16,11 @@ const drawOne = <Value>(choices: Weighted<Value>): fc.Arbitrary<Value> =>
   fc.oneof(...choices.map(([weight, arbitrary]) => ({ weight, arbitrary })))
 
 const fates = fc.constantFrom<Fate>(
+  ...Array.from({ length: 6 }, () => 'lost after' as const),
   'lost before',
-  'lost after',
-  'lost after',
-  'lost after',
+  'lost before',
   'silent',
+  'slow',
   'slow',
   '401',
   '403',
@@ -28,6 +28,7 @@ const fates = fc.constantFrom<Fate>(
   '422',
   '429',
   '429 for 3 s',
+  '500',
   '500',
 )
 
@@ -95,7 +96,7 @@ const interruption = drawOne<NextStep>([
 const again = fc
   .tuple(
     tab,
-    timed(answers(fc.constantFrom('writes', 'writes', 'intake'))),
+    timed(answers(fc.constant('writes'))),
     timed(write),
     maybe(2, timed(interruption)),
     timed(fc.record({ do: kind('try again'), tab })),
