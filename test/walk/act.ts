@@ -55,7 +55,8 @@ async function actSignedIn(
     case 'type':
       return typeOne(world, { tab, member, step: step as Acting<'type'>['step'] })
     case 'go':
-      return goToPart(world, tab, say(`hub.${step.part}`))
+      await closeDialog(world, tab)
+      return pressNamed(world, tab, { name: say(`hub.${step.part}`) })
     case 'try again':
       return pressNamed(world, tab, {
         name: say('common.tryAgain', 'redemptions.unknown.retry', 'failure.wait.button'),
@@ -153,13 +154,11 @@ function textFor(
   return `+45 20 81 ${String(1000 + (world.number % 1000)).slice(0, 2)} 07`
 }
 
-/** Over a part that one wants to leave, a dialog may stand. */
-async function goToPart(world: WalkWorld, tab: Tab, name: RegExp): Promise<string | null> {
-  if ((await tab.look()).dialog !== null) {
-    await tab.page.keyboard.press('Escape')
-    await world.settle()
-  }
-  return pressNamed(world, tab, { name })
+/** Over what one wants to press, a dialog may stand. */
+async function closeDialog(world: WalkWorld, tab: Tab): Promise<void> {
+  if ((await tab.look()).dialog === null) return
+  await tab.page.keyboard.press('Escape')
+  await world.settle()
 }
 
 async function acceptTerms(world: WalkWorld, tab: Tab): Promise<string | null> {
@@ -326,6 +325,7 @@ async function step(tab: Tab, go: () => Promise<unknown>): Promise<void> {
 
 async function signIn(world: WalkWorld, tab: Tab, as: MemberName): Promise<string | null> {
   if (tab.page.url().endsWith('/elsewhere.html')) await world.load(tab)
+  await closeDialog(world, tab)
   if (!(await tab.pressOwn(`Sign in as ${as}`))) return null
   world.begin(tab)
   await world.settle()
@@ -333,6 +333,7 @@ async function signIn(world: WalkWorld, tab: Tab, as: MemberName): Promise<strin
 }
 
 async function signOut(world: WalkWorld, tab: Tab): Promise<string | null> {
+  await closeDialog(world, tab)
   if (!(await tab.pressOwn('Sign out'))) return null
   world.begin(tab)
   return 'signed out'

@@ -53,5 +53,13 @@ export const foundWalks: readonly FoundWalk[] = [
   },
 ]
 
-/** Random walks that every run takes. */
-export const sampleSeeds: readonly number[] = [1]
+/**
+ * Random walks that every run takes. Each found a fault of `faults.mjs` where it was planted: who changes `drawSteps.ts`
+ * draws others, and chooses again.
+ */
+export const sampleWalks = [
+  { seed: 2101, path: '0', finds: 'the form clears itself when sending fails' },
+  { seed: 2101, path: '1', finds: 'the reads of a session outlive it' },
+  { seed: 2101, path: '2', finds: "another member's grant is taken" },
+  { seed: 2101, path: '3', finds: 'answers are read after the form has gone' },
+] as const

@@ -55,7 +55,7 @@ function decide(world: WalkWorld, tab: Tab, { member, screen, thing: { name } }:
 export const leaves = ['interests.leave.leave', 'interests.change.leave.leave'] as const
 
 /** Whether it says that what is typed is lost. Of what is being sent it says that the member will be told. */
-export const isAskedToLeave = ({ say }: WalkWorld, { dialog }: Screen): boolean =>
+const isAskedToLeave = ({ say }: WalkWorld, { dialog }: Screen): boolean =>
   dialog !== null && say('interests.leave.title', 'interests.change.leave.title').test(dialog)
 
 /** Whoever is asked and goes on, by another way than *Leave*, has left all the same. */

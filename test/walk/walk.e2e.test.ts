@@ -2,7 +2,7 @@ import { beforeAll, describe, it } from 'vitest'
 import { chromiumLaunchOptions } from '../../scripts/engines.mjs'
 import { useChromium } from '../support/chromium.ts'
 import { buildHost } from './buildHost.ts'
-import { foundWalks, sampleSeeds } from './foundWalks.ts'
+import { foundWalks, sampleWalks } from './foundWalks.ts'
 import { takeWalk, takeWalks } from './walk.ts'
 
 /** Nothing is judged by its pictures. */
@@ -20,25 +20,30 @@ const { XP_ASSURE, XP_PATH, XP_RUNS, XP_SEED, XP_SHRINK } = process.env
 const shards = XP_PATH === undefined ? 3 : 1
 const runs = Math.ceil(Number(XP_RUNS ?? (XP_ASSURE === undefined ? 0 : 2_000)) / shards)
 const first = Number(XP_SEED ?? Math.floor(Date.now() / 1_000))
+/** Only ends a walk that hangs. */
+const patience = { timeout: 600_000 }
 const maxShrinkMs = XP_SHRINK === '0' ? 0 : 600_000
 
 describe.runIf(runs > 0).concurrent('a member who does anything', () => {
   it.each(Array.from({ length: shards }, (_, shard) => first + shard))(
     'is never betrayed, in random walks of seed %i',
     { timeout: 12 * 3_600_000 },
-    (seed) => takeWalks(ground(), { seed, runs, maxShrinkMs }),
+    (seed) => takeWalks(ground(), { seed, runs, maxShrinkMs, path: XP_PATH }),
   )
 })
 
-// Each of these finds a fault of `faults.mjs` where it is planted.
 describe.skipIf(XP_RUNS !== undefined).concurrent('a member who does anything, in a sample', () => {
-  it.each(sampleSeeds)('is never betrayed, in the walk of seed %i', (seed) =>
-    takeWalks(ground(), { seed, runs: 1, maxShrinkMs: 0 }),
+  it.each(sampleWalks)(
+    'is never betrayed, in walk $path of seed $seed, which finds that $finds',
+    patience,
+    ({ seed, path }) => takeWalks(ground(), { seed, path, runs: 1, maxShrinkMs: 0 }),
   )
 })
 
 describe.concurrent('a member', () => {
-  it.each(foundWalks)('is not betrayed any more where they once were: $name', ({ setting, steps }) =>
-    takeWalk(ground(), setting, steps),
+  it.each(foundWalks)(
+    'is not betrayed any more where they once were: $name',
+    patience,
+    ({ setting, steps }) => takeWalk(ground(), setting, steps),
   )
 })
