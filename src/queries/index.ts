@@ -39,6 +39,7 @@ export { useIssuePhoneCode, useVerifyPhone } from './phoneHooks.ts'
 export { prefetchRead } from './readQuery.ts'
 export type { ExperienceQueryKey } from './queryKey.ts'
 export { rateLimitWaitMs, type ReadOptions, type ReadResult } from './readQuery.ts'
+export { redemptionMemoryOf } from './redemptionMemory.ts'
 export {
   useCreateRedemption,
   useRedemption,

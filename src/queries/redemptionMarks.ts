@@ -16,6 +16,13 @@ export interface RedemptionMemory {
   settleOwner(): void
   /** Whether a redemption was there before the open attempt. `skewMs`: how wrong the member's clock may be. */
   isFromBefore(redemption: Redemption, offerId: string, skewMs: number): boolean
+  /**
+   * A redemption was made, and its success is not on screen: until it is seen, another page takes it for one of unknown
+   * outcome, so that it offers no second one before it has shown the first.
+   */
+  keepUnseen(offerId: string): void
+  /** The member has seen what this page redeemed. */
+  see(offerId: string): void
   /** The session has ended: keys go, marks stay for a day, so that the next sign-in reads the list first. */
   clear(): void
 }

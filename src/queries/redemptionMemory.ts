@@ -47,7 +47,8 @@ function createRedemptionMemory(kit: ExperienceKit): RedemptionMemory {
   const { client } = kit
   const storageKey = storageKeyOf(client.baseUrl)
   const owner = createOwner(client)
-  const attempts = createAttempts(kit, storageKey, owner)
+  const unseen = createUnseen(storageKey, owner)
+  const attempts = createAttempts(kit, storageKey, owner, unseen)
   const recalled = new Map<string, { readonly entry: string; readonly record: WriteRecord }>()
   let isCleared = false
   const mark = (isOver: (entry: Remembered) => boolean) =>
@@ -88,9 +89,12 @@ function createRedemptionMemory(kit: ExperienceKit): RedemptionMemory {
       const isKnown = attempt.known.includes(hashText(id)) || attempts.isMade(hashText(id))
       return isKnown || Date.parse(createdAt ?? '') < attempt.at - skewMs
     },
+    keepUnseen: unseen.keep,
+    see: unseen.see,
     clear() {
       isCleared = true
       attempts.clear()
+      unseen.clear()
       recalled.clear()
       mark(owner.isMine)
     },
@@ -139,16 +143,16 @@ function createOwner({ session, baseUrl }: ExperienceClient): Owner {
 }
 
 /** The open attempts of a kit, in memory and in storage: without storage the first is all that is remembered. */
-function createAttempts(kit: ExperienceKit, storageKey: string, owner: Owner) {
+function createAttempts(kit: ExperienceKit, storageKey: string, owner: Owner, unseen: Unseen) {
   const { session } = kit
   const attempts = new Map<string, Remembered>()
-  const made = new Set<string>()
   const saved = new Map<string, WriteRecord>()
-  const settled = new Set<string>()
+  const [made, settled] = [new Set<string>(), new Set<string>()]
 
   /** Where nobody is named, an earlier session's mark may be another member's: it is settled for this session alone. */
   const isForNext = ({ until }: Remembered) => session.memberId === null && until !== null
-  const isOpen = (entry: Remembered) => owner.isMine(entry) && !(isForNext(entry) && settled.has(entry.offer))
+  const isOpen = (entry: Remembered) =>
+    owner.isMine(entry) && !unseen.has(entry) && !(isForNext(entry) && settled.has(entry.offer))
   const find = (offer: string) =>
     attempts.get(offer) ?? read(storageKey).findLast((entry) => entry.offer === offer && isOpen(entry))
 
@@ -197,6 +201,29 @@ function createAttempts(kit: ExperienceKit, storageKey: string, owner: Owner) {
       saved.clear()
       settled.clear()
     },
+  }
+}
+
+type Unseen = ReturnType<typeof createUnseen>
+
+/** Successes of this page that nobody has seen: stored for the pages that follow, since this one has their records. */
+function createUnseen(storageKey: string, owner: Owner) {
+  const storedAt = new Map<string, number>()
+  const has = ({ offer, at }: Remembered) => storedAt.get(offer) === at
+  return {
+    has,
+    keep(offerId: string) {
+      const [offer, at] = [hashText(offerId), Date.now()]
+      storedAt.set(offer, at)
+      const entry = { offer, owner: owner.hash(), key: null, at, known: [], until: null }
+      write(storageKey, [...read(storageKey), entry])
+    },
+    see(offerId: string) {
+      const offer = hashText(offerId)
+      const others = read(storageKey).filter((entry) => entry.offer !== offer || !has(entry))
+      if (storedAt.delete(offer)) write(storageKey, others)
+    },
+    clear: () => storedAt.clear(),
   }
 }
 

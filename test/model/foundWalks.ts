@@ -144,3 +144,25 @@ export const foundWalks: readonly FoundWalk[] = [
     ],
   },
 ]
+
+/** The same, on pages of our components. */
+export const foundComponentWalks: readonly FoundWalk[] = [
+  {
+    name: 'signing in again offers to redeem what was redeemed while nobody looked',
+    naming: 'grant',
+    steps: [
+      { do: 'redeem', tab: 'left', offer: 0, then: 0 },
+      { do: 'hide', tab: 'left', then: null },
+      { do: 'sign in', tab: 'left', as: 'Ines', how: 'in place', then: null },
+    ],
+  },
+  {
+    name: 'a reload offers to redeem what was redeemed while nobody looked',
+    naming: 'grant',
+    steps: [
+      { do: 'redeem', tab: 'left', offer: 0, then: 0 },
+      { do: 'hide', tab: 'left', then: null },
+      { do: 'reload', tab: 'left', arrives: true, then: null },
+    ],
+  },
+]

@@ -232,6 +232,58 @@ describe('the end of the session', () => {
   })
 })
 
+describe('a success that nobody has seen', () => {
+  const unseen = () => {
+    const { kit, ...rest } = page()
+    const record = kit.writeRecords.get('createRedemption', 'an-offer')
+    kit.writeRecords.set({ ...record, outcome: 'done', data: { id: 'r' } })
+    const memory = redemptionMemoryOf(kit)
+    memory.keepUnseen('an-offer')
+    return { kit, memory, ...rest }
+  }
+  const mark = { offer: 'an-offer', key: null, bytes: null }
+
+  it('is known to its own page, and of unknown outcome to the next, which finds it in the list', () => {
+    const { kit } = unseen()
+    expect(kit.writeRecords.get('createRedemption', 'an-offer').outcome).toBe('done')
+    const next = page()
+    expect(next.restored('an-offer')).toEqual([mark])
+    expect(next.isFromBefore('an-offer', new Date().toISOString())).toBe(false)
+  })
+
+  it('is of unknown outcome to the next session of its member, and nothing to others', () => {
+    unseen().session.end()
+    expect(page({ member: { memberId: 'other' } }).restored('an-offer')).toEqual([])
+    expect(page().restored('an-offer')).toEqual([mark])
+  })
+
+  it('is forgotten once it is seen, alone', async () => {
+    const { memory } = unseen()
+    await page().lose('another')
+    memory.see('an-offer')
+    expect(page().restored('an-offer', 'another')).toMatchObject([{ offer: 'another' }])
+    await page().lose('an-offer')
+    memory.see('an-offer')
+    expect(page().restored('an-offer')).toMatchObject([{ key: expect.any(String) }])
+  })
+
+  it('leaves an attempt at the same offer that another page has begun since', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    try {
+      const { memory, restored } = unseen()
+      const { settle, lose } = page()
+      settle('an-offer')
+      vi.advanceTimersByTime(1)
+      await lose('an-offer')
+      expect(restored('an-offer')).toMatchObject([{ key: expect.any(String) }])
+      memory.see('an-offer')
+      expect(page().restored('an-offer')).toMatchObject([{ key: expect.any(String) }])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
+
 it('a redemption that is settled is forgotten, and one that is open on the page beside it stays', async () => {
   const [first, second] = [page(), page()]
   await first.lose('one')

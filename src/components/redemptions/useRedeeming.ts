@@ -3,6 +3,8 @@
 import { useEffect, useState } from 'react'
 import { type Offer, operations, type Redemption } from '../../contract/index.ts'
 import {
+  type ExperienceKit,
+  redemptionMemoryOf,
   useCreateRedemption,
   useEligibility,
   useExperienceKit,
@@ -51,7 +53,7 @@ interface UseRedeemingOptions {
 
 /** Reads the offer, the wallet and the eligibility, and redeems the offer once. */
 export function useRedeeming({ offerId, onRedeemed, isOpen }: UseRedeemingOptions): Redeeming {
-  const { writeRecords } = useExperienceKit()
+  const kit = useExperienceKit()
   const { emit, report } = useExperience()
   const offer = useOffer(offerId)
   const wallet = useWallet()
@@ -63,15 +65,13 @@ export function useRedeeming({ offerId, onRedeemed, isOpen }: UseRedeemingOption
 
   async function redeem() {
     // A second submit would join the one under way, and call the host back a second time: what began it does that.
-    if (writeRecords.pending(operations.createRedemption.name, offerId)) return
+    if (kit.writeRecords.pending(operations.createRedemption.name, offerId)) return
     setAttempt({ isSending: true, wasUnknown: write.status === 'unknown', isEarlierAttempt: false })
     const result = await write.submit()
-    setAttempt({
-      isSending: false,
-      wasUnknown: false,
-      isEarlierAttempt: result.ok && result.isEarlierAttempt,
-    })
+    const isEarlierAttempt = result.ok && result.isEarlierAttempt
+    setAttempt({ isSending: false, wasUnknown: false, isEarlierAttempt })
     if (!result.ok) return
+    keepUnseen(kit, result.data, offerId)
     emit({ name: 'redemption.created', offerId, redemptionId: result.data.id })
     try {
       onRedeemed?.({ redemption: result.data })
@@ -124,21 +124,31 @@ function redeemObstacle(
 
 /**
  * The redemption of an offer whose success the member has seen on an earlier visit, or `null`. A success that
- * was not seen is shown again: a member who does not know of it must not be offered the button.
+ * was not seen is shown again, and asked about after a reload: a member who does not know of it must not be offered the
+ * button.
  */
 function useSeenRedemption(
   offerId: string,
   isOpen: boolean,
 ): { readonly seenId: string | null; readonly see: (redemptionId: string) => void } {
-  const { readReceipts } = useExperienceKit()
+  const kit = useExperienceKit()
+  const { readReceipts } = kit
   const read = () => readReceipts.get('redemption', offerId) ?? null
   const [visit, setVisit] = useState(() => ({ isOpen, seenId: read() }))
   // Each opening is a visit. Closing is not: a dialog is still visible while it leaves.
   if (visit.isOpen !== isOpen) setVisit({ isOpen, seenId: isOpen ? read() : visit.seenId })
   return {
     seenId: visit.seenId,
-    see: (redemptionId) => readReceipts.set('redemption', offerId, redemptionId),
+    see(redemptionId) {
+      readReceipts.set('redemption', offerId, redemptionId)
+      redemptionMemoryOf(kit).see(offerId)
+    },
   }
+}
+
+/** Remembers a success that is not on screen: the member has left, or closed the dialog. */
+function keepUnseen(kit: ExperienceKit, { id }: Redemption, offerId: string): void {
+  if (kit.readReceipts.get('redemption', offerId) !== id) redemptionMemoryOf(kit).keepUnseen(offerId)
 }
 
 /** Marks a redemption as seen while its success is on screen. */
