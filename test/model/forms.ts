@@ -26,13 +26,6 @@ export function sendForm(world: ModelWorld, page: Page, isSensitive: boolean): v
   form.requestSubmit()
 }
 
-/** The host takes the view away. A form that is not sending asks first: what was typed is told to be lost. */
-export function hideForm(page: Page): void {
-  const { field } = askView(page)
-  if (!isSending(page) && field?.value) page.typed = page.typed.filter((text) => text !== field.value)
-  page.show(false)
-}
-
 /** Notes what members of pages of components are told of what they decided and typed. */
 export function readScreens(world: ModelWorld): void {
   if (world.view === 'hooks') return

@@ -1,7 +1,7 @@
 import type { FeedbackInput } from '../../src/contract/index.ts'
 import { type AskResult } from './HostPage.tsx'
 import { interestIn, messageOf, redemptionOf } from './Book.ts'
-import { hideForm, pressRedeem, sendForm } from './forms.ts'
+import { pressRedeem, sendForm } from './forms.ts'
 import { type MemberName, type ModelWorld, offers, type RefreshFate, type TabName } from './ModelWorld.ts'
 import type { Page } from './Page.tsx'
 import type { Fate, Traffic } from './wire.ts'
@@ -95,8 +95,7 @@ function act(world: ModelWorld, page: Page, step: PageStep): void {
 
 /** The same on a page of components, as far as it has them. */
 function actOnForms(world: ModelWorld, page: Page, step: PageStep): void {
-  if (step.do === 'show') page.show(true)
-  else if (step.do === 'hide') hideForm(page)
+  if (step.do === 'show' || step.do === 'hide') page.show(step.do === 'show')
   else if (step.do === 'redeem')
     pressRedeem(world, page, step.tab, offers[step.offer % offers.length] ?? offers[0])
   else if (step.do === 'ask') sendForm(world, page, step.isSensitive)
