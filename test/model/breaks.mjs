@@ -18,7 +18,7 @@ export const breaks = [
   {
     name: 'a reload forgets what it redeemed',
     file: 'src/queries/redemptionMemory.ts',
-    from: 'isCleared || name !== operation ? undefined : attempts.find(hashOf(offerId))',
+    from: 'isCleared || name !== operation ? undefined : attempts.find(hashText(offerId))',
     to: 'undefined as Remembered | undefined',
   },
   {
