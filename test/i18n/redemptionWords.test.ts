@@ -8,3 +8,24 @@ test('no word about a redemption claims what the specification does not show: wh
   )
   expect(claims).toEqual([])
 })
+
+/** States stand beside each other: the specification shows no transition between them, and no time for one. */
+test('no word about where a redemption stands names an order of states, or a time', () => {
+  const standing = Object.entries(redemptionsMessages).filter(([key]) =>
+    /^redemptions\.(status|next|reason)\./.test(key),
+  )
+  expect(standing.length).toBeGreaterThan(18)
+  const ordered = standing.filter(([, text]) =>
+    /\b(next|then|soon|will|shortly|first|last|later|before|after|once|until|already|yet|step|on its way)\b/i.test(
+      text,
+    ),
+  )
+  expect(ordered).toEqual([])
+})
+
+test('a reason for a cancellation says what its value says: who expired, refused or confirmed what is not shown', () => {
+  const reasons = Object.entries(redemptionsMessages).filter(([key]) => key.startsWith('redemptions.reason.'))
+  expect(reasons).toHaveLength(6)
+  expect(reasons.filter(([, text]) => /confirm|accept|answer|pay|because|so that/i.test(text))).toEqual([])
+  expect(redemptionsMessages['redemptions.reason.EXPIRED']).toBe('It expired')
+})

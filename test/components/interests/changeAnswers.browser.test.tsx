@@ -106,6 +106,35 @@ describe('changing the answers', () => {
     expect(host.kit.drafts.get('intake', host.id)).toBeUndefined()
   })
 
+  it.each([
+    ['JUBILEE', true],
+    ['WEDDING', false],
+  ])(
+    'says before it saves whether a choice of a later version is left out: %s',
+    async (occasion, isLeftOut) => {
+      const host = await createAsked()
+      const serve = host.sandbox.fetch.bind(host.sandbox)
+      const bodies: unknown[] = []
+      vi.spyOn(host.sandbox, 'fetch').mockImplementation(async (input, init) => {
+        const { method, url } = new Request(input, init)
+        if (method === 'PUT') bodies.push(await new Request(input, init).json())
+        const answer = await serve(input, init)
+        if (method !== 'GET' || !url.endsWith(host.id)) return answer
+        const interest = (await answer.json()) as { intake: object }
+        return Response.json({ ...interest, intake: { ...interest.intake, occasion } })
+      })
+      await open(host.id, host)
+      await expect
+        .poll(() => form.notice('One of your answers cannot be shown here.').query() !== null)
+        .toBe(isLeftOut)
+      await form.save().click()
+      await expect.element(form.receipt()).toBeVisible()
+      const sent = isLeftOut ? {} : { occasion }
+      const { occasion: _before, ...others } = answers
+      expect(bodies).toEqual([{ ...others, ...sent }])
+    },
+  )
+
   it('clears what is taken away, and keeps the rest', async () => {
     const host = await createAsked()
     await open(host.id, host)
