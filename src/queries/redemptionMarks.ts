@@ -17,6 +17,11 @@ export interface RedemptionMemory {
   /** Whether a redemption was there before the open attempt. `skewMs`: how wrong the member's clock may be. */
   isFromBefore(redemption: Redemption, offerId: string, skewMs: number): boolean
   /**
+   * Resolves when the Service can no longer be at work on the open attempt, or the session has ended: a request goes on
+   * there when its sender has given it up.
+   */
+  whenWorked(offerId: string): Promise<void>
+  /**
    * A redemption was made, and its success is not on screen: until it is seen, another page takes it for one of unknown
    * outcome, so that it offers no second one before it has shown the first.
    */

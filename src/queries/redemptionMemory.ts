@@ -1,5 +1,5 @@
 import { createListeners, hashText } from '../base/index.ts'
-import type { ExperienceClient } from '../client/index.ts'
+import type { ExperienceClient, MemberSession } from '../client/index.ts'
 import { operations, type Redemption } from '../contract/index.ts'
 import type { ExperienceKit } from './kit.ts'
 import type { List } from './list.ts'
@@ -44,7 +44,7 @@ export function redemptionMemoryOf(kit: ExperienceKit): RedemptionMemory {
  * may yet be, nothing of a named member is used or dropped.
  */
 function createRedemptionMemory(kit: ExperienceKit): RedemptionMemory {
-  const { client } = kit
+  const { client, session } = kit
   const storageKey = storageKeyOf(client.baseUrl)
   const owner = createOwner(client)
   const unseen = createUnseen(storageKey, owner)
@@ -89,6 +89,7 @@ function createRedemptionMemory(kit: ExperienceKit): RedemptionMemory {
       const isKnown = attempt.known.includes(hashText(id)) || attempts.isMade(hashText(id))
       return isKnown || Date.parse(createdAt ?? '') < attempt.at - skewMs
     },
+    whenWorked: (offerId) => waitFor(session, workLeftMs(attempts.find(hashText(offerId)))),
     keepUnseen: unseen.keep,
     see: unseen.see,
     clear() {
@@ -99,6 +100,29 @@ function createRedemptionMemory(kit: ExperienceKit): RedemptionMemory {
       mark(owner.isMine)
     },
   }
+}
+
+/** How long a Service is at work on a request at most, with what stands before it. */
+const maxWorkMs = 60_000
+
+function workLeftMs(attempt: Remembered | undefined): number {
+  // A clock that was put back since must not make it longer.
+  return attempt ? Math.min(attempt.at + maxWorkMs - Date.now(), maxWorkMs) : 0
+}
+
+function waitFor(session: MemberSession, ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    if (ms <= 0) return resolve()
+    const done = () => {
+      clearTimeout(timer)
+      stopListening()
+      resolve()
+    }
+    const timer = setTimeout(done, ms)
+    const stopListening = session.subscribe(() => {
+      if (session.status === 'ended') done()
+    })
+  })
 }
 
 interface Owner {

@@ -75,8 +75,14 @@ async function learnFromList(
     row.offer === before.subject &&
     row.status !== 'CANCELED' &&
     !redemptionMemoryOf(kit).isFromBefore(row, before.subject, skewMs)
+  const find = () => findFreshRow(kit, redemptionList, isWanted)
   try {
-    const found = await findFreshRow(kit, redemptionList, isWanted)
+    let found = await find()
+    if (!found && !isSafe) {
+      // Only then is an empty list the last word.
+      await redemptionMemoryOf(kit).whenWorked(before.subject)
+      found = await find()
+    }
     if (found) {
       kit.writeRecords.set({ ...before, key: null, bytes: null, outcome: 'done', data: found, error: null })
       invalidateAfter(kit, operations.createRedemption.name)

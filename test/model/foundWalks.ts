@@ -143,6 +143,17 @@ export const foundWalks: readonly FoundWalk[] = [
       { do: 'redeem', tab: 'left', offer: 0, then: 0 },
     ],
   },
+  {
+    name: 'the next session is told that what the Service is still at work on did not arrive',
+    naming: 'grant',
+    steps: [
+      { do: 'answers', on: 'writes', are: 'slow before', times: 1, then: 0 },
+      { do: 'redeem', tab: 'left', offer: 0, then: null },
+      { do: 'sign in', tab: 'left', as: 'Ines', how: 'in place', then: null },
+      { do: 'redeem', tab: 'left', offer: 0, then: null },
+      { do: 'release', pick: 0, then: null },
+    ],
+  },
 ]
 
 /** The same, on pages of our components. */

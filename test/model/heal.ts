@@ -15,7 +15,8 @@ export async function healAndCompare(world: ModelWorld): Promise<void> {
   }
   for (const page of world.livePages) page.show(true)
   await world.settle()
-  await world.pass(24_000)
+  // The Service is no longer at work on anything.
+  await world.pass(61_000)
   for (let attempt = 0; attempt < 4; attempt += 1) {
     for (const tab of Object.values(world.tabs)) {
       const page = world.pageIn(tab.name)
@@ -23,7 +24,7 @@ export async function healAndCompare(world: ModelWorld): Promise<void> {
       else if (page && 'wallet' in page.hooks) tryAgain(world, page, tab.name)
     }
     await world.settle()
-    await world.pass(2_000)
+    await world.pass(16_000)
   }
   readScreens(world)
   if (world.view === 'hooks') for (const page of world.livePages) compareOwn(world, page)

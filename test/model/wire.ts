@@ -49,6 +49,12 @@ export interface SentRequest {
   isDone: boolean
 }
 
+interface HoldOptions {
+  readonly release: () => Promise<Response>
+  readonly cut: (arrives: boolean) => void
+  readonly isWorkedOn?: boolean
+}
+
 interface Held {
   readonly sender: Sender
   readonly go: () => void
@@ -162,6 +168,8 @@ export class Wire {
         return this.hold(request.sender, signal, {
           release: act,
           cut: (arrives) => void (arrives && act()),
+          // What comes late may undo what came after it; only a redemption can be told from another one by then.
+          isWorkedOn: request.operation === 'createRedemption',
         })
       case 'slow after': {
         const answer = await act()
@@ -178,7 +186,7 @@ export class Wire {
   private hold(
     sender: Sender,
     signal: AbortSignal | null | undefined,
-    { release, cut }: { release: () => Promise<Response>; cut: (arrives: boolean) => void },
+    { release, cut, isWorkedOn = false }: HoldOptions,
   ): Promise<Response> {
     this.busy -= 1
     return new Promise<Response>((resolve, reject) => {
@@ -198,14 +206,21 @@ export class Wire {
         const index = this.held.indexOf(held)
         if (index < 0) return
         this.held.splice(index, 1)
-        // The page gives up; half of such requests have arrived all the same.
-        cut(this.sent.length % 2 === 0)
+        // The page gives up; half of such requests have arrived all the same, and the Service may be at work on them yet.
+        if (isWorkedOn && this.sent.length % 4 < 2) this.held.push(workedOn(held))
+        else cut(this.sent.length % 2 === 0)
         reject(signal.reason as Error)
       })
     }).finally(() => {
       this.busy += 1
     })
   }
+}
+
+/** Nobody waits for it any more. In less than a minute the Service has acted, or it never does. */
+function workedOn({ sender, cut }: Held): Held {
+  const end = Date.now() + 59_000
+  return { sender, go: () => cut(Date.now() < end), cut }
 }
 
 const never = () => new Promise<never>(() => {})

@@ -28,7 +28,10 @@ beforeEach(() => {
   })
 })
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 interface KitOptions {
   readonly memberId?: string | undefined
@@ -61,6 +64,8 @@ const withoutMemberId = { memberId: '', isNameless: true }
 const withoutKey = { assumptions: { idempotentWrites: { createRedemption: false } } }
 const lose = (kind: InjectedFailureKind = 'lost-answer') =>
   sandbox.control.scenario({ failures: [{ kind, operation: 'createRedemption', times: 1 }] })
+/** The Service can no longer be at work on what was lost. */
+const passMinute = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
 const sent = (operation = 'createRedemption') => sandbox.log.filter((entry) => entry.operation === operation)
 const spent = () => 48_250 - (sandbox.control.walletOf(member).balance ?? 0)
 const outcome = (kit: ExperienceKit) => {
@@ -153,6 +158,7 @@ describe('learning from the list', () => {
     lose('network')
     const kit = newKit(withoutKey)
     await createRedemption(kit, offerId)
+    passMinute()
     expect(await createRedemption(kit, offerId)).toMatchObject({ ok: false, error: { code: 'not-made' } })
   })
 
@@ -171,10 +177,41 @@ describe('learning from the list', () => {
     lose('network')
     const kit = newKit(withoutKey)
     await createRedemption(kit, offerId)
+    passMinute()
     expect(await createRedemption(kit, offerId)).toMatchObject({ ok: false, error: { code: 'not-made' } })
     expect([sent().length, spent(), outcome(kit), stored.size]).toEqual([1, 0, 'refused', 0])
     expect(await createRedemption(kit, offerId)).toMatchObject({ ok: true, isEarlierAttempt: false })
     expect(spent()).toBe(price)
+  })
+
+  it('without a key reads it once more when the Service can no longer be at work on the attempt', async () => {
+    const kit = newKit(withoutKey)
+    const serve = sandbox.fetch.bind(sandbox)
+    const late: (() => Promise<Response>)[] = []
+    vi.spyOn(sandbox, 'fetch').mockImplementation((input, init) => {
+      if (new Request(input, init).method === 'GET') return serve(input, init)
+      late.push(() => serve(input, init))
+      return Promise.reject(new TypeError('made-up'))
+    })
+    await createRedemption(kit, offerId)
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+    const learned = createRedemption(kit, offerId)
+    await vi.advanceTimersByTimeAsync(59_000)
+    await late[0]?.()
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(await learned).toMatchObject({ ok: true, isEarlierAttempt: true })
+    expect([late.length, spent(), sent('redemptions').length]).toEqual([1, price, 2])
+  })
+
+  it('does not wait for that in a session that ends', async () => {
+    lose('network')
+    const kit = newKit(withoutKey)
+    await createRedemption(kit, offerId)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const learned = createRedemption(kit, offerId)
+    await vi.advanceTimersByTimeAsync(1_000)
+    kit.session.end()
+    expect(await learned).toMatchObject({ ok: false, error: { kind: 'session-ended' } })
   })
 
   it.each([
@@ -217,6 +254,7 @@ describe('learning from the list', () => {
     lose('network')
     const kit = newKit(withoutKey)
     await createRedemption(kit, offerId)
+    passMinute()
     expect(await createRedemption(kit, offerId)).toMatchObject({ ok: false, error: { code: 'not-made' } })
   })
 

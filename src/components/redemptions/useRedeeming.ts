@@ -64,13 +64,13 @@ export function useRedeeming({ offerId, onRedeemed, isOpen }: UseRedeemingOption
   const [attempt, setAttempt] = useState({ isSending: false, wasUnknown: false, isEarlierAttempt: false })
 
   async function redeem() {
-    // A second submit would join the one under way, and call the host back a second time: what began it does that.
-    if (kit.writeRecords.pending(operations.createRedemption.name, offerId)) return
+    const isJoining = kit.writeRecords.pending(operations.createRedemption.name, offerId) !== undefined
     setAttempt({ isSending: true, wasUnknown: write.status === 'unknown', isEarlierAttempt: false })
     const result = await write.submit()
     const isEarlierAttempt = result.ok && result.isEarlierAttempt
     setAttempt({ isSending: false, wasUnknown: false, isEarlierAttempt })
-    if (!result.ok) return
+    // What began it calls the host back.
+    if (!result.ok || isJoining) return
     keepUnseen(kit, result.data, offerId)
     emit({ name: 'redemption.created', offerId, redemptionId: result.data.id })
     try {

@@ -28,7 +28,7 @@ export const assumptionNotes = {
     assumed:
       'Exchange and interests (documented), messages and redemptions. PUTs replace. Accepting terms and issuing a phone code take none.',
     change:
-      '`idempotentWrites: { createRedemption: false }`: never sent again by itself. With or without, an unknown outcome reads the list of redemptions first: one counts if it was not known before the attempt, and was created at most 10 minutes before it (a day without the key) by the member’s clock',
+      '`idempotentWrites: { createRedemption: false }`: never sent again by itself. With or without, an unknown outcome reads the list of redemptions first: one counts if it was not known before the attempt, and was created at most 10 minutes before it (a day without the key) by the member’s clock. Without the key an empty list has the last word a minute after the attempt: until then the Service may be at work on it',
   },
   requiredInterestFields: {
     notShown: 'Required fields of `POST /v1/interests`',
