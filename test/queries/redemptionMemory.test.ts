@@ -284,6 +284,17 @@ describe('a success that nobody has seen', () => {
   })
 })
 
+it.each(['done', 'refused'] as const)(
+  'a page that comes back to what it knew to be %s finds what was lost on the page that followed it',
+  async (outcome) => {
+    const { kit, restored } = page()
+    const record = kit.writeRecords.get('createRedemption', 'an-offer')
+    kit.writeRecords.set({ ...record, outcome, data: { id: 'r' } })
+    await page().lose('an-offer')
+    expect(restored('an-offer')).toMatchObject([{ key: expect.any(String) }])
+  },
+)
+
 it('a redemption that is settled is forgotten, and one that is open on the page beside it stays', async () => {
   const [first, second] = [page(), page()]
   await first.lose('one')

@@ -29,6 +29,7 @@ test('answers the grant of the member who is signed in, which nobody may store',
   const response = await handle(post())
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('content-type')).toBe('application/json')
   expect(await response.json()).toEqual({
     accessToken: expect.any(String),
     expiresAt: expect.any(String),
@@ -91,6 +92,7 @@ test('answers 405 to anything but POST, and asks nobody', async () => {
     'POST',
     'no-store',
   ])
+  expect(await response.json()).toEqual({ error: { code: 'METHOD_NOT_ALLOWED' } })
   expect(member).not.toHaveBeenCalled()
 })
 
@@ -109,6 +111,11 @@ test.each([
   expect(await response.json()).toEqual({ error: { code: 'TOKEN_UNAVAILABLE' } })
   expect(response.headers.get('retry-after')).toBe(status === 503 && typeof kind === 'number' ? '7' : null)
   expect(onError).toHaveBeenCalledTimes(1)
+})
+
+test('answers 503 where the exchange takes too long: trying again may help', async () => {
+  const hanging = { failures: [{ kind: 'hang', operation: 'exchange' }] } as const
+  expect((await createHandler(hanging, { timeoutMs: 1 }).handle(post())).status).toBe(503)
 })
 
 test('answers 502 where the host’s own lookup fails', async () => {
