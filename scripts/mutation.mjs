@@ -12,13 +12,17 @@ import { reportSum } from './counts.mjs'
 import { root, run, secondsSince } from './run.mjs'
 
 /** @typedef {import('../test/mutation/report.mjs').FloorResult} FloorResult */
+/**
+ * Only these files, by these tests alone, with commas between them; in so many processes.
+ * @typedef {{ file?: string | undefined, tests?: string | undefined, concurrency?: string | undefined }} Options
+ */
 
 const artifacts = join(root, 'artifacts')
 const names = floors.map(({ name }) => name)
 
 /**
  * @param {readonly string[]} [asked] names of floors; default: all
- * @param {{ file?: string | undefined, concurrency?: string | undefined }} [options] only this file; in so many processes
+ * @param {Options} [options]
  * @returns {Promise<import('./counts.mjs').Counts>}
  */
 export async function runMutation(asked = [], options = {}) {
@@ -43,10 +47,10 @@ export async function runMutation(asked = [], options = {}) {
 /**
  * Stryker fails under the score of stryker.config.mjs.
  * @param {import('../test/mutation/floors.mjs').Floor} floor
- * @param {{ file?: string | undefined, concurrency?: string | undefined }} options
+ * @param {Options} options
  * @returns {Promise<{ hasPassed: boolean, result: FloorResult | null }>}
  */
-async function runFloor(floor, { file, concurrency }) {
+async function runFloor(floor, { file, tests, concurrency }) {
   const start = performance.now()
   const only = [
     ...(file === undefined ? [] : ['--mutate', file]),
@@ -57,7 +61,7 @@ async function runFloor(floor, { file, concurrency }) {
   const { code } = await run(
     process.execPath,
     ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', 'test/mutation/stryker.config.mjs', ...only],
-    { env: { XP_MUTATION_FLOOR: floor.name } },
+    { env: { XP_MUTATION_FLOOR: floor.name, XP_MUTATION_TESTS: tests ?? '' } },
   )
   const text = await readFile(report, 'utf8').catch(() => null)
   if (text === null) return { hasPassed: false, result: null }
@@ -72,7 +76,7 @@ async function runFloor(floor, { file, concurrency }) {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { file: { type: 'string' }, concurrency: { type: 'string' } },
+    options: { file: { type: 'string' }, tests: { type: 'string' }, concurrency: { type: 'string' } },
   })
   reportSum(await runMutation(positionals, values))
 }

@@ -12,11 +12,7 @@ export const floors = [
   { name: 'client', mutate: ['src/client/**/*.ts'], tests: ['test/client/**/*.test.ts'] },
   { name: 'contract', mutate: ['src/contract/**/*.ts'], tests: ['test/contract/**/*.test.ts'] },
   { name: 'queries', mutate: ['src/queries/**/*.{ts,tsx}'], tests: ['test/queries/**/*.test.{ts,tsx}'] },
-  {
-    name: 'webhooks',
-    mutate: ['src/server/{verifyWebhook,webhookHandler,webhookStore}.ts'],
-    tests: ['test/server/{verifyWebhook,webhookHandler,webhookStores}.test.ts'],
-  },
+  { name: 'server', mutate: ['src/server/**/*.ts'], tests: ['test/server/**/*.test.ts'] },
   {
     name: 'interest form',
     mutate: ['src/components/interests/*.ts', 'src/components/common/useLeaveGuard.tsx'],

@@ -3,12 +3,13 @@ import { defineConfig } from 'vitest/config'
 import { floors } from './floors.mjs'
 
 const floor = floors.find(({ name }) => name === process.env.XP_MUTATION_FLOOR)
+const onlyTests = process.env.XP_MUTATION_TESTS?.split(',').filter(Boolean) ?? []
 
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {
     environment: 'node',
-    include: floor?.tests ?? [],
+    include: onlyTests.length > 0 ? onlyTests : (floor?.tests ?? []),
     exclude: ['**/node_modules/**', 'test/**/*.{browser,e2e,visual}.test.{ts,tsx}'],
     setupFiles: ['test/setup.unit.ts'],
     env: { XP_ASSURE: '', XP_MUTATION: '1' },
