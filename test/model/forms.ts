@@ -18,6 +18,8 @@ export function sendForm(world: ModelWorld, page: Page, isSensitive: boolean): v
   const { form, field } = askView(page)
   if (!form || !field || isSending(page)) return
   if (isSensitive) {
+    // The member writes over what is there.
+    page.typed = page.typed.filter((text) => text !== field.value)
     field.value = world.write(world.nameOf(page), 'allergy')
     field.dispatchEvent(new Event('input', { bubbles: true }))
     page.typed.push(field.value)
