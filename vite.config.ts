@@ -133,6 +133,7 @@ const libraryDependencies = [
   'zod/mini',
   'linkify-it',
   'virtua',
+  'ical-generator',
 ]
 const browserDependencies = [
   ...libraryDependencies,

@@ -181,6 +181,8 @@ export {
   type SubmittedInterest,
 } from './components/interests/index.ts'
 export {
+  bookingToCalendar,
+  type BookingToCalendarOptions,
   RedeemOffer,
   type RedeemOfferPart,
   type RedeemOfferProps,

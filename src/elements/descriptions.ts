@@ -83,10 +83,16 @@ const redemptionList = describe<RedemptionListProps>()('xp-redemption-list', {
 
 const redemptionDetail = describe<RedemptionDetailProps>()('xp-redemption-detail', {
   load: async () => (await import('../components/redemptions/index.ts')).RedemptionDetail,
-  attributes: { redemptionId: text, backHref: text, headingLevel: level },
+  attributes: {
+    redemptionId: text,
+    backHref: text,
+    href: text,
+    offersCalendar: flag,
+    headingLevel: level,
+  },
   objects: [],
   functions: [],
-  events: { onOpenConversation: 'action', onAsk: 'action', onBack: 'link' },
+  events: { onOpenConversation: 'action', onAsk: 'action', onBack: 'link', onAddToCalendar: 'action' },
 })
 
 const redemptionFeedback = describe<RedemptionFeedbackProps>()('xp-redemption-feedback', {

@@ -15,7 +15,7 @@ type FilesPart = Pick<
 >
 
 /** Apart, so that only files render again when it is loaded. */
-const FilesContext = createContext<FilesPart>({ part: null, error: null, ask: async () => false })
+const FilesContext = createContext<FilesPart>({ part: null, error: null, ask: async () => null })
 
 interface FilesProviderProps {
   readonly thread: ThreadResult

@@ -53,17 +53,18 @@ export function useLazyPart<Part extends object>(load: () => Promise<Part>) {
   const [isLoading, setIsLoading] = useState(false)
   const [error, setError] = useState<unknown>(null)
 
-  /** True once it is loaded. */
-  const ask = useCallback(async (): Promise<boolean> => {
+  /** The part once it is loaded, `null` where it could not be. */
+  const ask = useCallback(async (): Promise<Part | null> => {
     setIsLoading(true)
     setError(null)
     try {
-      setPart(await loadPart(load))
-      return true
+      const loaded = await loadPart(load)
+      setPart(loaded)
+      return loaded
     } catch (failure) {
       setError(failure)
       report(failure)
-      return false
+      return null
     } finally {
       setIsLoading(false)
     }

@@ -261,6 +261,7 @@ const all: HubFeatures = {
   experiences: true,
   concierge: true,
   wallet: true,
+  calendar: true,
   share: true,
 }
 

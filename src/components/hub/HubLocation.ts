@@ -90,6 +90,8 @@ export interface HubFeatures {
   readonly experiences: boolean
   readonly concierge: boolean
   readonly wallet: boolean
+  /** A booking as a file for the member's own calendar. */
+  readonly calendar: boolean
   /** Sharing the address of an offer, where `hrefFor` gives one. */
   readonly share: boolean
 }

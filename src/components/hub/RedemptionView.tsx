@@ -14,6 +14,8 @@ export function RedemptionView({
     <RedemptionDetail
       redemptionId={redemptionId}
       backHref={hrefFor?.({ view: 'experiences' })}
+      href={hrefFor?.({ view: 'redemption', redemptionId })}
+      offersCalendar={features.calendar}
       onBack={({ event }) => press({ view: 'experiences' })(event)}
       onOpenConversation={
         features.concierge ? ({ conversationId }) => go({ view: 'concierge', conversationId }) : undefined

@@ -1,44 +1,15 @@
 'use client'
 
-import {
-  type ComponentPropsWithoutRef,
-  forwardRef,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-} from 'react'
-import type { Offer, Redemption } from '../../contract/index.ts'
+import { forwardRef, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { Redemption } from '../../contract/index.ts'
 import { redemptionsMessages, useMessages } from '../../i18n/index.ts'
 import { usePrefetchNamedOffers, useRedemption } from '../../queries/index.ts'
 import { arrowStartIcon, cx, TextLink, useAnnounce } from '../../ui/index.ts'
 import { ComponentRoot, FailureView, useViewed } from '../common/index.ts'
 import { RedemptionDetailContent } from './RedemptionDetailContent.tsx'
+import type { RedemptionDetailProps } from './RedemptionDetailProps.ts'
 import { RedemptionDetailSkeleton } from './RedemptionDetailSkeleton.tsx'
-import { type RedemptionsMessages, type RedemptionsTranslate, statusWords } from './redemptionStatus.ts'
-
-/** The parts of {@link RedemptionDetail} that take a class. */
-export type RedemptionDetailPart =
-  'body' | 'back' | 'title' | 'picture' | 'progress' | 'facts' | 'note' | 'refund' | 'feedback' | 'concierge'
-
-/** Props of {@link RedemptionDetail}; all others go to its `section`. */
-export interface RedemptionDetailProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  readonly redemptionId: string
-  /** The member wants to write to the concierge: show the `ConciergeChat`. Without it there is no such button. */
-  readonly onOpenConversation?:
-    ((event: { readonly conversationId: string; readonly redemptionId: string }) => void) | undefined
-  /** The action after a cancellation: show the `InterestForm`. Without it there is no such button. */
-  readonly onAsk?: ((event: { readonly offer: Offer }) => void) | undefined
-  /** The member goes back to the list. With `backHref` the link leads there unless you prevent the event. */
-  readonly onBack?: ((back: { readonly event: MouseEvent<HTMLElement> }) => void) | undefined
-  /** Where the list is in your app. */
-  readonly backHref?: string | undefined
-  /** Level of the title, 1 to 4; sections are one deeper. Default 2. */
-  readonly headingLevel?: 1 | 2 | 3 | 4 | undefined
-  /** Overrides of the texts. Keep the object's identity. */
-  readonly messages?: RedemptionsMessages | undefined
-  readonly classNames?: Partial<Readonly<Record<RedemptionDetailPart, string>>> | undefined
-}
+import { type RedemptionsTranslate, statusWords } from './redemptionStatus.ts'
 
 /**
  * One redemption: the offer and its date, the status and the next step. After a cancellation it says why, and that the
@@ -52,6 +23,9 @@ export const RedemptionDetail = forwardRef<HTMLElement, RedemptionDetailProps>(f
     onAsk,
     onBack,
     backHref,
+    href,
+    onAddToCalendar,
+    offersCalendar = true,
     headingLevel = 2,
     messages,
     classNames = {},
@@ -66,6 +40,9 @@ export const RedemptionDetail = forwardRef<HTMLElement, RedemptionDetailProps>(f
     onAsk,
     onBack,
     backHref,
+    href,
+    onAddToCalendar,
+    offersCalendar,
     headingLevel,
     messages,
     classNames,
@@ -85,7 +62,15 @@ export const RedemptionDetail = forwardRef<HTMLElement, RedemptionDetailProps>(f
 
 interface PageProps extends Pick<
   RedemptionDetailProps,
-  'redemptionId' | 'onOpenConversation' | 'onAsk' | 'onBack' | 'backHref' | 'messages'
+  | 'redemptionId'
+  | 'onOpenConversation'
+  | 'onAsk'
+  | 'onBack'
+  | 'backHref'
+  | 'href'
+  | 'onAddToCalendar'
+  | 'offersCalendar'
+  | 'messages'
 > {
   readonly headingLevel: 1 | 2 | 3 | 4
   readonly classNames: NonNullable<RedemptionDetailProps['classNames']>

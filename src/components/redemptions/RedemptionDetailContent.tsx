@@ -7,12 +7,17 @@ import { Button, cx, Fact, Facts, messageIcon } from '../../ui/index.ts'
 import { offerDates, type OfferWords, SumAmount, useOfferWords } from '../common/index.ts'
 import { RedemptionAside } from './RedemptionAside.tsx'
 import { RedemptionDetailSkeleton } from './RedemptionDetailSkeleton.tsx'
+import { AddToCalendar } from './AddToCalendar.tsx'
+import type { RedemptionDetailProps } from './RedemptionDetailProps.ts'
 import { FeedbackContent } from './RedemptionFeedback.tsx'
 import { useRedemptionPoints } from './useRedemptionPoints.ts'
 import { RedemptionHeader } from './RedemptionHeader.tsx'
 import { hasProgress, redemptionDates, type RedemptionsTranslate } from './redemptionStatus.ts'
 
-interface RedemptionDetailContentProps {
+interface RedemptionDetailContentProps extends Pick<
+  RedemptionDetailProps,
+  'href' | 'onAddToCalendar' | 'offersCalendar'
+> {
   readonly redemption: Redemption
   readonly onOpenConversation?:
     ((event: { readonly conversationId: string; readonly redemptionId: string }) => void) | undefined
@@ -55,9 +60,11 @@ function Content({
   offer,
   onOpenConversation,
   onAsk,
+  offersCalendar,
   headingLevel,
   classNames,
   t,
+  ...calendar
 }: RedemptionDetailContentProps & { readonly offer: Offer | undefined }): ReactNode {
   const { id, status, conversationId } = redemption
   const isCanceled = status === 'CANCELED'
@@ -69,13 +76,7 @@ function Content({
 
   return (
     <>
-      <RedemptionHeader
-        redemption={redemption}
-        offer={offer}
-        headingLevel={headingLevel}
-        classNames={classNames}
-        t={t}
-      >
+      <RedemptionHeader {...{ redemption, offer, headingLevel, classNames, t }}>
         {status === 'AWAITING_CUSTOMER' && openConversation && (
           <Button variant="primary" icon={messageIcon} onClick={openConversation}>
             {t('redemptions.answer')}
@@ -92,6 +93,7 @@ function Content({
             t={t}
           />
           <RedemptionFacts redemption={redemption} offer={offer} className={classNames.facts} t={t} />
+          {offersCalendar && <AddToCalendar {...calendar} {...{ redemption, offer, t }} />}
         </div>
         <div className="xp-redemption-aside">
           <RedemptionAside

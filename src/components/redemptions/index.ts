@@ -1,10 +1,9 @@
+export { bookingToCalendar } from './bookingToCalendar.ts'
+export type { BookingToCalendarOptions } from './writeBooking.ts'
 export type { RedemptionsMessages } from './redemptionStatus.ts'
 export { RedeemOffer, type RedeemOfferPart, type RedeemOfferProps } from './RedeemOffer.tsx'
-export {
-  RedemptionDetail,
-  type RedemptionDetailPart,
-  type RedemptionDetailProps,
-} from './RedemptionDetail.tsx'
+export { RedemptionDetail } from './RedemptionDetail.tsx'
+export type { RedemptionDetailPart, RedemptionDetailProps } from './RedemptionDetailProps.ts'
 export {
   RedemptionFeedback,
   type RedemptionFeedbackPart,

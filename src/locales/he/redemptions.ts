@@ -55,6 +55,8 @@ export const redemptions = {
   'redemptions.refund.alone': 'הנקודות שלך חזרו לארנק.',
   'redemptions.refund.balance': 'יתרה',
   'redemptions.askAgain': 'בקשת תאריכים אחרים',
+  'redemptions.calendar': 'הוספה ליומן',
+  'redemptions.calendar.failed': 'לא ניתן היה ליצור את הקובץ ליומן',
   'redemptions.write': 'כתיבה לקונסיירז׳',
   'redemptions.answer': 'תשובה לקונסיירז׳',
 

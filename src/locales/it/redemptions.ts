@@ -55,6 +55,8 @@ export const redemptions = {
   'redemptions.refund.alone': 'I punti sono stati riaccreditati sul Suo conto punti.',
   'redemptions.refund.balance': 'Saldo',
   'redemptions.askAgain': 'Richiedi altre date',
+  'redemptions.calendar': 'Aggiungi al calendario',
+  'redemptions.calendar.failed': 'Non è stato possibile creare il file per il calendario',
   'redemptions.write': 'Scrivi al concierge',
   'redemptions.answer': 'Rispondi al concierge',
 

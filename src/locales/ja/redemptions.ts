@@ -56,6 +56,8 @@ export const redemptions = {
   'redemptions.refund.alone': 'ポイントはウォレットに戻りました。',
   'redemptions.refund.balance': '残高',
   'redemptions.askAgain': '別の日程を相談',
+  'redemptions.calendar': 'カレンダーに追加',
+  'redemptions.calendar.failed': 'カレンダー用のファイルを作成できませんでした',
   'redemptions.write': 'コンシェルジュに連絡',
   'redemptions.answer': 'コンシェルジュに返信',
 

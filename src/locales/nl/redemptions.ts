@@ -55,6 +55,8 @@ export const redemptions = {
   'redemptions.refund.alone': 'Uw punten staan weer op uw puntenrekening.',
   'redemptions.refund.balance': 'Saldo',
   'redemptions.askAgain': 'Andere datums aanvragen',
+  'redemptions.calendar': 'Aan agenda toevoegen',
+  'redemptions.calendar.failed': 'Het bestand voor uw agenda kon niet worden gemaakt',
   'redemptions.write': 'Schrijf aan uw concierge',
   'redemptions.answer': 'Antwoord uw concierge',
 

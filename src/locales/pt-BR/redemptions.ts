@@ -55,6 +55,8 @@ export const redemptions = {
   'redemptions.refund.alone': 'Seus pontos estão de volta à sua carteira.',
   'redemptions.refund.balance': 'Saldo',
   'redemptions.askAgain': 'Consultar outras datas',
+  'redemptions.calendar': 'Adicionar à agenda',
+  'redemptions.calendar.failed': 'Não foi possível criar o arquivo para a sua agenda',
   'redemptions.write': 'Escrever ao concierge',
   'redemptions.answer': 'Responder ao concierge',
 

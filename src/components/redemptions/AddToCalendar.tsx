@@ -1,0 +1,72 @@
+'use client'
+
+import { type ReactNode, useMemo } from 'react'
+import { isCalendarDate } from '../../base/index.ts'
+import type { Offer, Redemption } from '../../contract/index.ts'
+import { parseTimestamp, useI18n, useMoments } from '../../i18n/index.ts'
+import { Button, calendarIcon } from '../../ui/index.ts'
+import { MoreFailed, useLazyPart, useOfferWords } from '../common/index.ts'
+import type { RedemptionDetailProps } from './RedemptionDetailProps.ts'
+import { redemptionDates, type RedemptionsTranslate } from './redemptionStatus.ts'
+
+interface AddToCalendarProps extends Pick<RedemptionDetailProps, 'href' | 'onAddToCalendar'> {
+  readonly redemption: Redemption
+  readonly offer: Offer | undefined
+  readonly t: RedemptionsTranslate
+}
+
+const loadFile = () => import('./saveBooking.ts')
+
+/** A booking as a file for the member's own calendar, while it lies ahead. What writes it is loaded with the press. */
+export function AddToCalendar({
+  redemption,
+  offer,
+  href,
+  onAddToCalendar,
+  t,
+}: AddToCalendarProps): ReactNode {
+  const { format } = useI18n()
+  const words = useOfferWords(undefined)
+  const file = useLazyPart(loadFile)
+  const isAhead = useIsAhead(redemptionDates(redemption, offer))
+  const isBooked = redemption.status === 'PURCHASED' || redemption.status === 'COMPLETED'
+  if (!isBooked || !isAhead) return null
+
+  async function handleAdd() {
+    if (onAddToCalendar) return onAddToCalendar({ redemption, offer })
+    const part = await file.ask()
+    part?.saveBooking(redemption, offer, {
+      title: offer ? words.title(offer) : t('redemptions.offer.unknown'),
+      url: href === undefined ? undefined : new URL(href, document.baseURI).href,
+      timeZone: format.timeZone,
+    })
+  }
+
+  if (file.error !== null)
+    return <MoreFailed title={t('redemptions.calendar.failed')} error={file.error} onRetry={handleAdd} />
+  return (
+    <div>
+      <Button
+        size="small"
+        icon={calendarIcon}
+        busy={file.isLoading}
+        busyLabel={t('redemptions.more.busy')}
+        onClick={() => void handleAdd()}
+      >
+        {t('redemptions.calendar')}
+      </Button>
+    </div>
+  )
+}
+
+/** Whether it has a begin that can be read, and its end, or its begin, is still to come. */
+function useIsAhead({ startAt, endAt }: Pick<Offer, 'startAt' | 'endAt'>): boolean {
+  const { format } = useI18n()
+  const end = endAt ?? startAt
+  useMoments(useMemo(() => [end], [end]))
+  if (startAt === undefined || end === undefined) return false
+  if (!isCalendarDate(startAt) && parseTimestamp(startAt) === null) return false
+  const today = format.today()
+  if (isCalendarDate(end)) return today !== null && end >= today
+  return (format.msUntil(end) ?? 0) > 0
+}
