@@ -1,9 +1,9 @@
 'use client'
 
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { isCalendarDate } from '../../base/index.ts'
 import type { Offer, Redemption } from '../../contract/index.ts'
-import { parseTimestamp, useI18n, useMoments } from '../../i18n/index.ts'
+import { parseTimestamp, useI18n } from '../../i18n/index.ts'
 import { Button, calendarIcon } from '../../ui/index.ts'
 import { MoreFailed, useLazyPart, useOfferWords } from '../common/index.ts'
 import type { RedemptionDetailProps } from './RedemptionDetailProps.ts'
@@ -63,7 +63,6 @@ export function AddToCalendar({
 function useIsAhead({ startAt, endAt }: Pick<Offer, 'startAt' | 'endAt'>): boolean {
   const { format } = useI18n()
   const end = endAt ?? startAt
-  useMoments(useMemo(() => [end], [end]))
   if (startAt === undefined || end === undefined) return false
   if (!isCalendarDate(startAt) && parseTimestamp(startAt) === null) return false
   const today = format.today()
