@@ -44,5 +44,5 @@ export const offerDetail = {
   'offers.share': 'Partager',
   'offers.share.copy': 'Copier le lien',
   'offers.share.copied': 'Lien copié',
-  'offers.share.select': 'Copiez cette adresse :',
+  'offers.share.select': 'Copiez cette adresse :',
 } as const satisfies MessagesOf<typeof offerDetailMessages & typeof offerShareMessages>
