@@ -26,5 +26,8 @@ await loadTypefaces()
 // Files share a page, and the mouse stays where the last one left it: what it hovers may be prefetched.
 beforeAll(() => userEvent.unhover(document.body))
 
+// Files run side by side in pages of one origin, which would take turns to refresh their tokens: one waits for no other.
+Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined })
+
 // A redemption of unknown outcome outlives its session there, and tests share members and addresses.
 afterEach(() => sessionStorage.clear())

@@ -12,6 +12,7 @@ import { createTokenStore, type StoredGrant } from './createTokenStore.ts'
 import { toRefreshFailure } from './isRefreshFailure.ts'
 import { randomId } from './randomId.ts'
 import { registerSession, type SessionEnd, sessionEnded } from './sessionInternals.ts'
+import { takeTurn } from './takeTurn.ts'
 
 /**
  * The token provider: the client refresh contract of the specification (Authentication, rule 5), and what
@@ -158,32 +159,36 @@ interface RefreshRun {
  * Whatever the function does afterwards is ignored. The host is never called in the caller's stack, so that a
  * `refresh` that makes a request of its own finds this refresh under way instead of starting another.
  */
-async function runRefresh({ refresh, reason, timeoutMs, sessionEnd }: RefreshRun): Promise<unknown> {
-  await Promise.resolve()
+function runRefresh({ refresh, reason, timeoutMs, sessionEnd }: RefreshRun): Promise<unknown> {
   const controller = new AbortController()
-  return new Promise((resolve, reject) => {
+  const run = new Promise<unknown>((resolve, reject) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
     const stop = (error: ExperienceError) => {
       reject(error)
       controller.abort(error)
       release()
     }
     const onEnd = () => stop(new ExperienceError('The session ended.', { kind: 'session-ended' }))
-    const timer = setTimeout(() => stop(timedOut(timeoutMs)), timeoutMs)
     const stopListening = sessionEnd.onEnded(onEnd)
     const release = () => {
       clearTimeout(timer)
       stopListening()
     }
-    // It may have ended in the turn before this one: the host is not asked for nothing.
-    if (sessionEnd.ended.aborted) return onEnd()
     // In an async function, so that a refresh which throws at once, or returns no promise, is an outcome like
     // any other.
-    const call = async () => refresh({ reason, signal: controller.signal })
+    const call = async () => {
+      await takeTurn(() => run)
+      // It may have ended meanwhile: the host is not asked for nothing.
+      controller.signal.throwIfAborted()
+      timer = setTimeout(() => stop(timedOut(timeoutMs)), timeoutMs)
+      return refresh({ reason, signal: controller.signal })
+    }
     call()
       .then(resolve, reject)
       .finally(release)
       .catch(() => {})
   })
+  return run
 }
 
 function timedOut(timeoutMs: number): ExperienceError {

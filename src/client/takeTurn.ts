@@ -1,0 +1,20 @@
+/**
+ * Waits for its turn among the pages of this browser and origin that refresh a token, so that many tabs do not ask the
+ * token route at once. The turn lasts until `run` settles. A Web Lock carries it, and no token.
+ *
+ * It never rejects, and never waits for long: a tab that is frozen in its turn must not hold up the others. A page that
+ * the member sees waits 300 ms at most, a hidden one 5 s and no longer than until it is seen. Resolves at once where
+ * there are no Web Locks.
+ */
+export function takeTurn(run: () => Promise<unknown>): Promise<unknown> {
+  return new Promise((resolve) => {
+    if (typeof document === 'undefined' || !navigator.locks) return resolve(null)
+    const signal = AbortSignal.timeout(document.hidden ? 5_000 : 300)
+    document.addEventListener('visibilitychange', resolve, { signal })
+    const begin = () => {
+      resolve(null)
+      return run()
+    }
+    navigator.locks.request('xp-refresh', { signal }, begin).catch(resolve)
+  })
+}
