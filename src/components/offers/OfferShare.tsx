@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { parseUrl } from '../../base/index.ts'
 import { offerShareMessages, useMessages } from '../../i18n/index.ts'
 import { checkIcon, copyIcon, shareIcon, TextLink, useAnnounce, useCopy } from '../../ui/index.ts'
 import type { OffersMessages } from '../common/index.ts'
@@ -23,7 +24,7 @@ export function OfferShare({ title, href, messages }: OfferShareProps): ReactNod
   const { isCopied, copy } = useCopy(t('offers.share.copied'))
   const [isShown, setIsShown] = useState(false)
   const address = useRef<HTMLElement>(null)
-  const url = new URL(href, document.baseURI).href
+  const url = parseUrl(href, document.baseURI)?.href ?? ''
 
   useEffect(() => {
     if (isShown && address.current) getSelection()?.selectAllChildren(address.current)
@@ -44,6 +45,8 @@ export function OfferShare({ title, href, messages }: OfferShareProps): ReactNod
     }
   }
 
+  // A host's address that is none.
+  if (url === '') return null
   const hasSheet = 'share' in navigator
   return (
     <>

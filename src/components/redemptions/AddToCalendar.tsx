@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { isCalendarDate } from '../../base/index.ts'
+import { isCalendarDate, parseUrl } from '../../base/index.ts'
 import type { Offer, Redemption } from '../../contract/index.ts'
 import { parseTimestamp, useI18n } from '../../i18n/index.ts'
 import { Button, calendarIcon } from '../../ui/index.ts'
@@ -37,7 +37,7 @@ export function AddToCalendar({
     const part = await file.ask()
     part?.saveBooking(redemption, offer, {
       title: offer ? words.title(offer) : t('redemptions.offer.unknown'),
-      url: href === undefined ? undefined : new URL(href, document.baseURI).href,
+      url: href === undefined ? undefined : parseUrl(href, document.baseURI)?.href,
       timeZone: format.timeZone,
     })
   }

@@ -1,5 +1,5 @@
 import { ICalCalendar, ICalCalendarMethod } from 'ical-generator'
-import { addDays, calendarDateToUtcTime, isCalendarDate, sanitizeText } from '../../base/index.ts'
+import { addDays, calendarDateToUtcTime, isCalendarDate, parseUrl, sanitizeText } from '../../base/index.ts'
 import type { Offer, Redemption } from '../../contract/index.ts'
 import { parseTimestamp, todayIn } from '../../i18n/index.ts'
 import { redemptionDates } from './redemptionStatus.ts'
@@ -25,7 +25,8 @@ export function writeBooking(
   const days = daysOf(redemptionDates(redemption, offer), timeZone)
   if (days === null) return null
   const [summary, location] = [cleanText(title), placeOf(offer?.location)]
-  const description = [offer?.shortDescription, url].map(cleanText).filter(Boolean).join('\n\n')
+  const address = parseUrl(url ?? '')
+  const description = [offer?.shortDescription, address?.href].map(cleanText).filter(Boolean).join('\n\n')
   const calendar = new ICalCalendar({
     prodId: { company: 'Experience Program', product: 'Member' },
     method: ICalCalendarMethod.PUBLISH,
@@ -38,7 +39,7 @@ export function writeBooking(
     ...(location && { location }),
     ...(description && { description }),
     // An address is not escaped as text is (RFC 5545, 3.3.13): without these two signs both are the same.
-    ...(url !== undefined && { url: new URL(url).href.replace(/[,;]/g, encodeURIComponent) }),
+    ...(address && { url: address.href.replace(/[,;]/g, encodeURIComponent) }),
   })
   return `${calendar.toString()}\r\n`
 }

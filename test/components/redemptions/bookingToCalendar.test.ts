@@ -107,6 +107,11 @@ describe('a booking for a calendar', () => {
     expect(await bookingToCalendar({ id: 'red_2' }, undefined)).toBeNull()
   })
 
+  it('leaves out an address that is none, and a zone of the browser’s own is enough', () => {
+    expect(booked({}, {}, { ...options, url: 'http://[' })).not.toMatch(/URL|http/)
+    expect(booked({}, {}, { url: '/rewards' })).not.toContain('URL')
+  })
+
   it('takes the dates of the offer where none were agreed', () => {
     const file = booked({ startAt: undefined, endAt: undefined }, { startAt: '2027-05-01T10:00:00Z' })
     expect(read(file).event?.start.date.toISOString()).toBe('2027-05-01T10:00:00.000Z')
