@@ -9,12 +9,16 @@
 export function takeTurn(run: () => Promise<unknown>): Promise<unknown> {
   return new Promise((resolve) => {
     if (typeof document === 'undefined' || !navigator.locks) return resolve(null)
-    const signal = AbortSignal.timeout(document.hidden ? 5_000 : 300)
-    document.addEventListener('visibilitychange', resolve, { signal })
-    const begin = () => {
+    const go = () => {
+      document.removeEventListener('visibilitychange', go)
       resolve(null)
+    }
+    const begin = () => {
+      go()
       return run()
     }
-    navigator.locks.request('xp-refresh', { signal }, begin).catch(resolve)
+    document.addEventListener('visibilitychange', go)
+    const signal = AbortSignal.timeout(document.hidden ? 5_000 : 300)
+    navigator.locks.request('xp-refresh', { signal }, begin).catch(go)
   })
 }
