@@ -42,10 +42,17 @@ export function AddToCalendar({
     })
   }
 
-  if (file.error !== null)
-    return <MoreFailed title={t('redemptions.calendar.failed')} error={file.error} onRetry={handleAdd} />
   return (
     <div>
+      {/* Beside the button, which keeps the focus. */}
+      {file.error !== null && (
+        <MoreFailed
+          className="xp-below-4"
+          title={t('redemptions.calendar.failed')}
+          error={file.error}
+          onRetry={() => void handleAdd()}
+        />
+      )}
       <Button
         size="small"
         icon={calendarIcon}
