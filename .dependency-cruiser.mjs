@@ -35,6 +35,7 @@ const sharedFeatures = ['common', 'provider']
 /** Files that show several features, and may therefore import them. */
 const composites = [
   'components/hub/',
+  'components/parts/',
   'components/interests/InterestSummary',
   'components/redemptions/RedemptionDetail',
 ]

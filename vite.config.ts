@@ -67,7 +67,8 @@ const markSchemasPure: Plugin = {
 }
 
 /** Up to a call at the top level of a module. */
-const components = /^(?:export )?const \w+ = (?=(?:forwardRef|memo|createContext|retryableLazy)\()/gm
+const components =
+  /^(?:export )?const \w+ = (?=(?:forwardRef|memo|createContext|replaceable|retryableLazy)\()/gm
 
 /**
  * What makes a component or a context has no effect, which no bundler knows. With the mark an unused one is left out,

@@ -9,6 +9,7 @@ export {
   type ThemeScopeProps,
 } from './components/provider/index.ts'
 export type {
+  ExperienceComponents,
   ExperienceEvent,
   ExperienceEventName,
   ExperienceSlots,
@@ -18,6 +19,48 @@ export type {
   ResolveImage,
 } from './components/common/index.ts'
 export { useLeaveBlocker } from './components/common/index.ts'
+export {
+  createComponents,
+  type DatesText,
+  type MoneyText,
+  OfferPrice,
+  type OwnPartProps,
+  type OwnParts,
+  type RedemptionStatusText,
+  type ReplaceableParts,
+  type StandaloneOfferPriceProps,
+  useDates,
+  useMoney,
+  useOfferLabel,
+  useOfferPrice,
+  useRedemptionStatus,
+} from './components/parts/index.ts'
+export {
+  FailureView as Failure,
+  type FailureViewProps as FailureProps,
+  type OfferCost,
+  type OfferPriceProps,
+  type Sum,
+} from './components/common/index.ts'
+export {
+  Button,
+  type ButtonProps,
+  Checkbox,
+  type CheckboxProps,
+  EmptyState,
+  type EmptyStateProps,
+  Loading,
+  type LoadingProps,
+  Picture,
+  type PictureProps,
+  Select,
+  type SelectOption,
+  type SelectProps,
+  TextArea,
+  type TextAreaProps,
+  TextField,
+  type TextFieldProps,
+} from './ui/index.ts'
 export type { Messages, TextDirection } from './i18n/index.ts'
 
 // The theme
@@ -137,6 +180,8 @@ export {
 
 // Components
 export {
+  OfferCard,
+  type OfferCardProps,
   OfferCatalog,
   type OfferCatalogPart,
   type OfferCatalogProps,
@@ -164,6 +209,8 @@ export {
   type TermsPart,
 } from './components/terms/index.ts'
 export {
+  type LedgerEntryProps,
+  LedgerRow as LedgerEntry,
   Wallet,
   WalletBalance,
   type WalletBalanceProps,
@@ -195,9 +242,14 @@ export {
   RedemptionList,
   type RedemptionListPart,
   type RedemptionListProps,
+  RedemptionRow,
+  type RedemptionRowProps,
+  RedemptionStatusLine as RedemptionStatus,
+  type RedemptionStatusProps,
   type RedemptionsMessages,
 } from './components/redemptions/index.ts'
 export {
+  type ChatBubbleProps as MessageProps,
   type ChatMessages,
   ConciergeChat,
   type ConciergeChatPart,
@@ -205,6 +257,8 @@ export {
   ConversationList,
   type ConversationListPart,
   type ConversationListProps,
+  ConversationRow,
+  type ConversationRowProps,
 } from './components/chat/index.ts'
 export {
   ExperienceHub,

@@ -41,7 +41,7 @@ export function ElementContent({
   onEvent,
   onError,
 }: ElementContentProps): ReactNode {
-  const { queryClient, memberId, resolveImage, timeZone, dir, locale, problem } = settings
+  const { queryClient, memberId, resolveImage, components, timeZone, dir, locale, problem } = settings
   const theme = useOwnTheme(settings)
   const slots = useSlots(slotted)
   const messages = useLanguage(settings, messagesFor)
@@ -62,6 +62,7 @@ export function ElementContent({
               queryClient,
               memberId,
               resolveImage,
+              components,
               timeZone,
               dir,
               locale,

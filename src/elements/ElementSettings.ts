@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ExperienceClient, MemberSession } from '../client/index.ts'
-import type { ExperienceEvent, ResolveImage } from '../components/common/index.ts'
+import type { ExperienceComponents, ExperienceEvent, ResolveImage } from '../components/common/index.ts'
 import type { AssumptionsInput } from '../contract/index.ts'
 import type { Messages } from '../i18n/index.ts'
 import type { Scheme, Theme } from '../theme/index.ts'
@@ -45,6 +45,8 @@ export interface ElementSettings {
   readonly fetch?: typeof globalThis.fetch | undefined
   /** Gives each picture in the size that its place needs. */
   readonly resolveImage?: ResolveImage | undefined
+  /** React components of your own in place of our parts, from `createComponents`. */
+  readonly components?: ExperienceComponents | undefined
 }
 
 interface ProviderProps extends ElementSettings {
@@ -63,7 +65,7 @@ export const provider = describe<ProviderProps>()('xp-provider', {
     dir: choice('ltr', 'rtl', 'inherit'),
     scheme: choice('light', 'dark', 'system'),
   },
-  objects: ['session', 'client', 'theme', 'messages', 'assumptions', 'queryClient'],
+  objects: ['session', 'client', 'theme', 'messages', 'assumptions', 'queryClient', 'components'],
   functions: ['fetch', 'resolveImage'],
   events: { onEvent: 'always', onError: 'always' },
   hasContent: true,

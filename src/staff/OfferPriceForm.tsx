@@ -33,7 +33,7 @@ import {
   EmptyState,
   Fact,
   Facts,
-  LoadingLabel,
+  Loading,
   Notice,
   Skeleton,
   TextField,
@@ -228,11 +228,10 @@ function issueText(issue: PriceIssue | undefined, format: Format, t: PriceFormPr
 
 function OfferPriceSkeleton({ label }: { readonly label: string }): ReactNode {
   return (
-    <div className="xp-offer-price" aria-busy="true">
-      <LoadingLabel>{label}</LoadingLabel>
+    <Loading label={label} className="xp-offer-price">
       <Skeleton shape="title" length="half" />
       <Skeleton />
       <Skeleton length="long" />
-    </div>
+    </Loading>
   )
 }

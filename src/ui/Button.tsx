@@ -4,6 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactN
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
 import type { IconDrawing } from './icons.ts'
+import { replaceable } from './replaceable.tsx'
 
 /**
  * Props of {@link Button}. There is no `disabled`: a button that cannot act says why and keeps its place in
@@ -29,11 +30,7 @@ export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'd
   readonly unavailable?: boolean
 }
 
-/**
- * A native `button` (`type="button"` unless told otherwise). States: `data-variant`, `data-size`,
- * `data-busy`, `data-unavailable`.
- */
-export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+const BuiltInButton = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {
     variant = 'outlined',
     size = 'regular',
@@ -89,3 +86,9 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     </button>
   )
 })
+
+/**
+ * A native `button` (`type="button"` unless told otherwise). States: `data-variant`, `data-size`,
+ * `data-busy`, `data-unavailable`.
+ */
+export const Button = replaceable('Button', BuiltInButton)

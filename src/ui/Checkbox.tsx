@@ -4,6 +4,7 @@ import { type ChangeEvent, type ComponentPropsWithoutRef, forwardRef, type React
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
 import { checkIcon } from './icons.ts'
+import { replaceable } from './replaceable.tsx'
 
 /** Props of {@link Checkbox}; all others go to the `input`. */
 export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'children'> {
@@ -13,11 +14,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, '
   readonly onCheckedChange?: ((isChecked: boolean) => void) | undefined
 }
 
-/**
- * A native checkbox with its sentence. `ref` and rest reach the `input`, `className` the `div` around both.
- * State: `data-invalid`.
- */
-export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
+const BuiltInCheckbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   { label, error, className, id, onChange, onCheckedChange, 'aria-describedby': describedBy, ...rest },
   ref,
 ) {
@@ -56,3 +53,9 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
     </div>
   )
 })
+
+/**
+ * A native checkbox with its sentence. `ref` and rest reach the `input`, `className` the `div` around both.
+ * State: `data-invalid`.
+ */
+export const Checkbox = replaceable('Checkbox', BuiltInCheckbox)

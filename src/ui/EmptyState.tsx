@@ -1,6 +1,9 @@
+'use client'
+
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { contourLines } from './Picture.tsx'
 import { cx } from './cx.ts'
+import { replaceable } from './replaceable.tsx'
 
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
@@ -16,8 +19,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, '
 
 const field = { width: 160, height: 60, lines: 6, swing: 4 }
 
-/** Nothing here, no match, or a failure: one display sentence, one of prose (`children`), one way on. */
-export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
+const BuiltInEmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
   { title, headingLevel = 2, action, drawing = false, className, children, ...rest },
   ref,
 ) {
@@ -49,3 +51,6 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
     </div>
   )
 })
+
+/** Nothing here, no match, or a failure: one display sentence, one of prose (`children`), one way on. */
+export const EmptyState = replaceable('EmptyState', BuiltInEmptyState)

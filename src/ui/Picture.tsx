@@ -2,6 +2,7 @@
 
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useState, version } from 'react'
 import { cx } from './cx.ts'
+import { replaceable } from './replaceable.tsx'
 
 /** Props of {@link Picture}. */
 export interface PictureProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
@@ -32,11 +33,7 @@ type Outcome = 'loaded' | 'failed'
 // React 18 knows the attribute only as the DOM spells it, React 19 only in camel case.
 const fetchPriorityName = Number.parseInt(version, 10) >= 19 ? 'fetchPriority' : 'fetchpriority'
 
-/**
- * A picture in a frame of fixed ratio, its ground until it loads, and a plate when it fails or is missing.
- * State: `data-state`.
- */
-export const Picture = forwardRef<HTMLSpanElement, PictureProps>(function Picture(
+const BuiltInPicture = forwardRef<HTMLSpanElement, PictureProps>(function Picture(
   {
     src,
     srcSet,
@@ -91,6 +88,12 @@ export const Picture = forwardRef<HTMLSpanElement, PictureProps>(function Pictur
     </span>
   )
 })
+
+/**
+ * A picture in a frame of fixed ratio, its ground until it loads, and a plate when it fails or is missing.
+ * State: `data-state`.
+ */
+export const Picture = replaceable('Picture', BuiltInPicture)
 
 /** Whether the picture at `src` loaded or failed, and the handlers that find out. */
 function usePictureOutcome(src: string | null | undefined) {

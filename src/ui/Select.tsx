@@ -12,6 +12,7 @@ import { cx } from './cx.ts'
 import { Field, type FieldTexts } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 import { chevronDownIcon } from './icons.ts'
+import { replaceable } from './replaceable.tsx'
 
 /** One line of a {@link Select}. */
 export interface SelectOption<Value extends string = string> {
@@ -29,7 +30,7 @@ export interface SelectProps<Value extends string = string>
   readonly appearance?: 'field' | 'inline' | undefined
 }
 
-const SelectBase = forwardRef<HTMLSelectElement, SelectProps>(function Select(
+const BuiltInSelect = forwardRef<HTMLSelectElement, SelectProps>(function Select(
   {
     label,
     labelHidden,
@@ -92,6 +93,6 @@ const SelectBase = forwardRef<HTMLSelectElement, SelectProps>(function Select(
  * One of several, in a native `select`. `ref` and rest reach it, `className` the field around it. Up to five
  * short choices are better visible: see `ChoiceChips`.
  */
-export const Select = SelectBase as <Value extends string>(
+export const Select = replaceable('Select', BuiltInSelect) as <Value extends string>(
   props: SelectProps<Value> & RefAttributes<HTMLSelectElement>,
 ) => ReactElement

@@ -3,17 +3,15 @@
 import { type ChangeEvent, type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { cx } from './cx.ts'
 import { Field, type FieldTexts } from './Field.tsx'
+import { replaceable } from './replaceable.tsx'
 
 /** Props of {@link TextArea}; all others go to the `textarea`. */
 export interface TextAreaProps extends FieldTexts, ComponentPropsWithoutRef<'textarea'> {
   readonly onValueChange?: ((value: string) => void) | undefined
 }
 
-/**
- * Several lines of text; grows with them where the browser can. `ref` and rest reach the native `textarea`,
- * `className` the field around it. Without `value` it keeps its text in the document alone, as sensitive answers need.
- */
-export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
+/** Ours always: for sensitive answers, whose text must not meet code that is not ours. */
+export const BuiltInTextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
   {
     label,
     labelHidden,
@@ -56,3 +54,9 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
     </Field>
   )
 })
+
+/**
+ * Several lines of text; grows with them where the browser can. `ref` and rest reach the native `textarea`,
+ * `className` the field around it. Without `value` it keeps its text in the document alone, as sensitive answers need.
+ */
+export const TextArea = replaceable('TextArea', BuiltInTextArea)

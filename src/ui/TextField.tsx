@@ -3,17 +3,14 @@
 import { type ChangeEvent, type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { cx } from './cx.ts'
 import { Field, type FieldTexts } from './Field.tsx'
+import { replaceable } from './replaceable.tsx'
 
 /** Props of {@link TextField}; all others go to the `input`. */
 export interface TextFieldProps extends FieldTexts, ComponentPropsWithoutRef<'input'> {
   readonly onValueChange?: ((value: string) => void) | undefined
 }
 
-/**
- * One line of text. `ref` and rest reach the native `input` (so `register` of react-hook-form does),
- * `className` the field around it.
- */
-export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
+const BuiltInTextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
   {
     label,
     labelHidden,
@@ -55,3 +52,9 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
     </Field>
   )
 })
+
+/**
+ * One line of text. `ref` and rest reach the native `input` (so `register` of react-hook-form does),
+ * `className` the field around it.
+ */
+export const TextField = replaceable('TextField', BuiltInTextField)

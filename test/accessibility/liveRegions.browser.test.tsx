@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { AnnouncerProvider, Dialog, LoadingLabel, Notice, useAnnounce } from '../../src/ui/index.ts'
+import { AnnouncerProvider, Dialog, Loading, Notice, useAnnounce } from '../../src/ui/index.ts'
 import { OfferCatalog, ThemeScope } from '../../src/index.ts'
 import { createMemberHost } from '../support/memberHost.tsx'
 import { findStrayLiveRegions } from './checks/findStrayLiveRegions.ts'
@@ -57,7 +57,7 @@ it('each root has one pair, each open modal another, and nothing else is live', 
         <Notice tone="wrong" title="Not sent." announces="assertive">
           Try again.
         </Notice>
-        <LoadingLabel>Loading</LoadingLabel>
+        <Loading label="Loading" />
       </Root>
     </>,
   )
@@ -104,7 +104,7 @@ it('a notice that announces is heard once, with all that it says', async () => {
 it('loading is told once it takes longer than a moment', async () => {
   await render(
     <Root name="one">
-      <LoadingLabel>Loading the experiences</LoadingLabel>
+      <Loading label="Loading the experiences" />
     </Root>,
   )
   await expect.poll(() => saidIn('one', 'polite'), { timeout: 10_000 }).toBe('Loading the experiences')

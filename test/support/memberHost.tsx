@@ -21,6 +21,7 @@ export interface MemberHostOptions extends Omit<SandboxOptions, 'assumptions'> {
   readonly assumptions?: AssumptionsInput
   readonly locale?: string
   readonly messages?: ExperienceProviderProps['messages']
+  readonly components?: ExperienceProviderProps['components']
   /** False: effects run once, as in production. Default true. */
   readonly isStrict?: boolean
   /** Answers in the place of the sandbox; undefined to leave it to it. */
@@ -49,6 +50,7 @@ export function createMemberHost({
   assumptions,
   locale = 'en-GB',
   messages,
+  components,
   answer,
   refresh,
   isStrict = true,
@@ -70,6 +72,7 @@ export function createMemberHost({
         client={client}
         locale={locale}
         messages={messages}
+        components={components}
         timeZone="Europe/Copenhagen"
         onEvent={(event) => events.push(event)}
         onError={(error) => errors.push(error)}

@@ -3,6 +3,7 @@
 import { memo, type ReactNode, useEffect } from 'react'
 import { addDays, type CalendarDate } from '../../base/index.ts'
 import { isExperienceError } from '../../client/index.ts'
+import type { Message } from '../../contract/index.ts'
 import { commonMessages, useI18n, useMessages, useToday } from '../../i18n/index.ts'
 import type { OutboxEntry } from '../../queries/index.ts'
 import {
@@ -11,6 +12,7 @@ import {
   clockIcon,
   cx,
   Icon,
+  replaceable,
   TextLink,
   useAnnounce,
   VisuallyHidden,
@@ -37,11 +39,6 @@ export const ChatMessage = memo(
     const { message, entry } = row
     const { isOwn, at, day, isFirstUnread, startsGroup, endsGroup } = row.facts
     const time = format.time(at)
-    const name = isOwn ? t('chat.you') : t('chat.concierge')
-    const who = time === null ? name : t('chat.group', { name, time })
-    const body = entry?.message ?? message?.body
-    const attachments = message?.attachments ?? []
-    const isShown = (body !== undefined && body !== '') || attachments.length === 0
 
     return (
       <div
@@ -56,25 +53,15 @@ export const ChatMessage = memo(
       >
         {day !== null && <DaySeparator day={day} />}
         {isFirstUnread && <p className="xp-chat-unread xp-type-caption">{t('chat.unread')}</p>}
-        {startsGroup && !isOwn ? (
-          <p className="xp-chat-who xp-type-caption xp-quiet xp-figures">{who}</p>
-        ) : (
-          <VisuallyHidden>{who}</VisuallyHidden>
-        )}
-        {isShown && (
-          <div className={cx('xp-chat-bubble', classNames.bubble)}>
-            {/* The words have their own direction; the bubble keeps its side. */}
-            <div dir="auto">{body ? <MessageText text={body} /> : t('chat.unreadable')}</div>
-          </div>
-        )}
-        {message &&
-          attachments.map((attachment, index) => (
-            <MessageFile
-              key={`${index} ${attachment.name ?? ''}`}
-              messageId={message.id}
-              attachment={attachment}
-            />
-          ))}
+        <ChatBubble
+          body={entry?.message ?? message?.body ?? ''}
+          message={message}
+          isOwn={isOwn}
+          sentAt={at}
+          state={entry?.state ?? 'arrived'}
+          startsGroup={startsGroup}
+          endsGroup={endsGroup}
+        />
         {entry ? (
           <OutboxState entry={entry} />
         ) : (
@@ -86,6 +73,56 @@ export const ChatMessage = memo(
   (before, after) =>
     before.isNew === after.isNew && before.isFound === after.isFound && isSameRow(before.row, after.row),
 )
+
+/** Props of the part `Message`. */
+export interface ChatBubbleProps {
+  /** What was written; empty where it could not be read, or there are files alone. */
+  readonly body: string
+  /** As the Service has it; `null` while it is on its way. */
+  readonly message: Message | null
+  readonly isOwn: boolean
+  /** ISO-8601. */
+  readonly sentAt?: string | undefined
+  readonly state: 'arrived' | OutboxEntry['state']
+  /** The first of some messages of one side in a row. */
+  readonly startsGroup: boolean
+  readonly endsGroup: boolean
+}
+
+function BuiltInChatBubble({ body, message, isOwn, sentAt, startsGroup }: ChatBubbleProps): ReactNode {
+  const { t, classNames } = useChat()
+  const { format } = useI18n()
+  const time = format.time(sentAt)
+  const name = isOwn ? t('chat.you') : t('chat.concierge')
+  const who = time === null ? name : t('chat.group', { name, time })
+  const attachments = message?.attachments ?? []
+  return (
+    <>
+      {startsGroup && !isOwn ? (
+        <p className="xp-chat-who xp-type-caption xp-quiet xp-figures">{who}</p>
+      ) : (
+        <VisuallyHidden>{who}</VisuallyHidden>
+      )}
+      {(body !== '' || attachments.length === 0) && (
+        <div className={cx('xp-chat-bubble', classNames.bubble)}>
+          {/* The words have their own direction; the bubble keeps its side. */}
+          <div dir="auto">{body ? <MessageText text={body} /> : t('chat.unreadable')}</div>
+        </div>
+      )}
+      {message &&
+        attachments.map((attachment, index) => (
+          <MessageFile
+            key={`${index} ${attachment.name ?? ''}`}
+            messageId={message.id}
+            attachment={attachment}
+          />
+        ))}
+    </>
+  )
+}
+
+/** Who wrote it when, what, and its files. The day before it, and its state and ways on after it, stay ours. */
+const ChatBubble = replaceable('Message', BuiltInChatBubble)
 
 /** Under the last message of a run by the member. Screen readers have read the time before the message. */
 function OwnTime({ time }: { readonly time: string }): ReactNode {

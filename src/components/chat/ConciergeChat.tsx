@@ -7,7 +7,7 @@ import {
   cx,
   EmptyState,
   Icon,
-  LoadingLabel,
+  Loading,
   Notice,
   offlineIcon,
   searchIcon,
@@ -279,11 +279,10 @@ const bubbles = ['team-long', 'team-short', 'own-short', 'team-short', 'own-long
 
 function ChatSkeleton({ label }: { readonly label: string }): ReactNode {
   return (
-    <div className="xp-chat-skeleton" aria-busy="true">
-      <LoadingLabel>{label}</LoadingLabel>
+    <Loading label={label} className="xp-chat-skeleton">
       {bubbles.map((kind, index) => (
         <Skeleton key={index} shape="block" className="xp-chat-skeleton-bubble" data-kind={kind} />
       ))}
-    </div>
+    </Loading>
   )
 }

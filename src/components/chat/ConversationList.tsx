@@ -5,7 +5,7 @@ import { isForBrowser } from '../../base/index.ts'
 import type { Conversation } from '../../contract/index.ts'
 import { conversationListMessages, useMessages } from '../../i18n/index.ts'
 import { type ListResult, useConversations, usePrefetchNamedOffers } from '../../queries/index.ts'
-import { Button, cx, EmptyState, LoadingLabel, Skeleton, useAnnounce } from '../../ui/index.ts'
+import { Button, cx, EmptyState, Loading, Skeleton, useAnnounce } from '../../ui/index.ts'
 import { ComponentRoot, FailureView, hostContent, RetryButton } from '../common/index.ts'
 import type { ChatMessages, ConversationListTranslate } from './ConciergeChatProps.ts'
 import { ConversationRow } from './ConversationRow.tsx'
@@ -134,33 +134,37 @@ function ListContent({
             {t('chat.list.empty.text')}
           </EmptyState>
         ))}
-      {rows && rows.length > 0 && <ConversationRows {...{ rows, subjectOf, classNames, t }} {...rowProps} />}
+      {rows && rows.length > 0 && (
+        <ConversationRows {...{ rows, subjectOf, classNames, messages }} {...rowProps} />
+      )}
       {rows && list.hasMore && <MoreConversations list={list} t={t} />}
     </div>
   )
 }
 
-interface ConversationRowsProps extends Pick<ContentProps, 'activeId' | 'onOpen' | 'hrefFor' | 'titles'> {
+interface ConversationRowsProps extends Pick<
+  ContentProps,
+  'activeId' | 'onOpen' | 'hrefFor' | 'titles' | 'messages'
+> {
   readonly rows: readonly Conversation[]
   readonly subjectOf: ReturnType<typeof useConversationSubjects>
   readonly classNames: NonNullable<ContentProps['classNames']>
-  readonly t: ConversationListTranslate
 }
 
 function ConversationRows({
   rows,
   subjectOf,
   classNames,
-  t,
+  messages,
   activeId,
   onOpen,
   hrefFor,
   titles,
 }: ConversationRowsProps): ReactNode {
-  function handleOpen(conversationId: string, event: MouseEvent<HTMLElement>) {
-    if (!onOpen || (hrefFor && isForBrowser(event))) return
-    if (hrefFor) event.preventDefault()
-    onOpen({ conversationId, event })
+  function handleOpen(opened: { readonly conversationId: string; readonly event: MouseEvent<HTMLElement> }) {
+    if (!onOpen || (hrefFor && isForBrowser(opened.event))) return
+    if (hrefFor) opened.event.preventDefault()
+    onOpen(opened)
   }
 
   return (
@@ -174,8 +178,8 @@ function ConversationRows({
             isActive={id === activeId}
             href={hrefFor?.(id)}
             onOpen={onOpen ? handleOpen : undefined}
+            messages={messages}
             className={classNames.conversation}
-            t={t}
           />
         </li>
       ))}
@@ -218,8 +222,7 @@ function MoreFailed({ children }: { readonly children: string }): ReactNode {
 
 function ListSkeleton({ label }: { readonly label: string }): ReactNode {
   return (
-    <div aria-busy="true">
-      <LoadingLabel>{label}</LoadingLabel>
+    <Loading label={label}>
       {[0, 1, 2, 3].map((row) => (
         <div key={row} className="xp-conversation">
           <Skeleton shape="block" className="xp-conversation-picture" />
@@ -229,6 +232,6 @@ function ListSkeleton({ label }: { readonly label: string }): ReactNode {
           </div>
         </div>
       ))}
-    </div>
+    </Loading>
   )
 }

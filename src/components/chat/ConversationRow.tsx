@@ -3,27 +3,32 @@
 import { notifyManager } from '@tanstack/react-query'
 import { type MouseEvent, type ReactNode, useCallback, useSyncExternalStore } from 'react'
 import type { Offer } from '../../contract/index.ts'
-import { useI18n, useToday } from '../../i18n/index.ts'
+import { conversationListMessages, useI18n, useMessages, useToday } from '../../i18n/index.ts'
 import { threadQuery, useExperienceKit, useOffer } from '../../queries/index.ts'
-import { cx, Picture, Skeleton } from '../../ui/index.ts'
+import { cx, Picture, replaceable, Skeleton } from '../../ui/index.ts'
 import { useExperience } from '../common/index.ts'
-import type { ConversationListTranslate } from './ConciergeChatProps.ts'
+import type { ChatMessages } from './ConciergeChatProps.ts'
 import type { ConversationSubject } from './useConversationSubjects.ts'
 
-interface ConversationRowProps {
+/** Props of the part `ConversationRow`. */
+export interface ConversationRowProps {
   readonly conversationId: string
-  /** From the host. Default: the title of the experience. */
-  readonly title: string | undefined
+  /** Default: the title of the experience. */
+  readonly title?: string | undefined
+  /** What it is about; `null` where that is not known. */
   readonly subject: ConversationSubject | null
-  readonly isActive: boolean
-  readonly href: string | undefined
-  readonly onOpen: ((conversationId: string, event: MouseEvent<HTMLElement>) => void) | undefined
-  readonly className: string | undefined
-  readonly t: ConversationListTranslate
+  /** It is open beside the list. Default `false`. */
+  readonly isActive?: boolean | undefined
+  readonly href?: string | undefined
+  readonly onOpen?:
+    | ((opened: { readonly conversationId: string; readonly event: MouseEvent<HTMLElement> }) => void)
+    | undefined
+  /** Other words. Keep the object's identity. */
+  readonly messages?: ChatMessages | undefined
+  readonly className?: string | undefined
 }
 
-/** One conversation: what it is about, and its last message as far as this session has read it. */
-export function ConversationRow(props: ConversationRowProps): ReactNode {
+function BuiltInConversationRow(props: ConversationRowProps): ReactNode {
   const offerId = props.subject?.offerId
   return offerId === undefined ? (
     <Row {...props} offer={null} isLoading={false} />
@@ -31,6 +36,9 @@ export function ConversationRow(props: ConversationRowProps): ReactNode {
     <RowOfOffer {...props} offerId={offerId} />
   )
 }
+
+/** One conversation: what it is about, and its last message as far as this session has read it. */
+export const ConversationRow = replaceable('ConversationRow', BuiltInConversationRow)
 
 function RowOfOffer({ offerId, ...props }: ConversationRowProps & { readonly offerId: string }): ReactNode {
   const { data: offer, isPending } = useOffer(offerId)
@@ -41,14 +49,15 @@ function Row({
   conversationId,
   title,
   subject,
-  isActive,
+  isActive = false,
   href,
   onOpen,
+  messages,
   className,
-  t,
   offer,
   isLoading,
 }: ConversationRowProps & { readonly offer: Offer | null; readonly isLoading: boolean }): ReactNode {
+  const t = useMessages(conversationListMessages, messages)
   const { resolveImage } = useExperience()
   const last = useLastMessage(conversationId)
   const when = useShortMoment(last?.at ?? subject?.createdAt)
@@ -77,7 +86,7 @@ function Row({
     'data-active': isActive ? '' : undefined,
     'aria-current': isActive ? ('true' as const) : undefined,
   }
-  const handleClick = onOpen && ((event: MouseEvent<HTMLElement>) => onOpen(conversationId, event))
+  const handleClick = onOpen && ((event: MouseEvent<HTMLElement>) => onOpen({ conversationId, event }))
   if (href !== undefined) {
     return (
       <a {...frame} href={href} onClick={handleClick}>

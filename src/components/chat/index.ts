@@ -5,4 +5,6 @@ export {
   type ConversationListPart,
   type ConversationListProps,
 } from './ConversationList.tsx'
+export type { ChatBubbleProps } from './ChatMessage.tsx'
+export { ConversationRow, type ConversationRowProps } from './ConversationRow.tsx'
 export { ConversationTitle } from './ConversationTitle.tsx'

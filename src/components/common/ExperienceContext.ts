@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, type ReactNode, useContext } from 'react'
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 import type { MemberSession } from '../../client/index.ts'
 
 /** Gives the address of a picture in another size: `{ src, srcSet?, sizes? }`, or null for no picture. */
@@ -35,6 +35,13 @@ export const ExperienceContext = createContext<ExperienceContextValue>(outside)
 
 export function useExperience(): ExperienceContextValue {
   return useContext(ExperienceContext)
+}
+
+/** Parts of a host's own, made ready by `createComponents`. */
+export interface ExperienceComponents {
+  /** By the name of ours. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each has props of its own, which createComponents types
+  readonly parts: Readonly<Record<string, ComponentType<any>>>
 }
 
 /** What a host puts into our components, everywhere they show it. */

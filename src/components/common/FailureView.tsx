@@ -4,11 +4,12 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { isExperienceError } from '../../client/index.ts'
 import { commonMessages, failureMessages, useMessages } from '../../i18n/index.ts'
 import { useExperienceKit } from '../../queries/index.ts'
-import { Button, CopyReference, EmptyState, retryIcon, useAnnounce } from '../../ui/index.ts'
+import { Button, CopyReference, EmptyState, replaceable, retryIcon, useAnnounce } from '../../ui/index.ts'
 import { useExperience } from './ExperienceContext.ts'
 import { RetryButton } from './RetryButton.tsx'
 import { useFailureWords } from './useFailureWords.ts'
 
+/** Props of the part `Failure`. */
 export interface FailureViewProps {
   readonly error: unknown
   /** Default: what could not be loaded, in general words. */
@@ -16,8 +17,7 @@ export interface FailureViewProps {
   readonly onRetry?: (() => unknown) | undefined
 }
 
-/** In place of content that could not be loaded: what happened, what is safe, one way on, the reference. */
-export function FailureView({ error, title, onRetry }: FailureViewProps): ReactNode {
+function BuiltInFailure({ error, title, onRetry }: FailureViewProps): ReactNode {
   const t = useMessages(commonMessages)
   const words = useFailureWords(error, 'read')
   const { slots } = useExperience()
@@ -56,6 +56,9 @@ export function FailureView({ error, title, onRetry }: FailureViewProps): ReactN
     </EmptyState>
   )
 }
+
+/** In place of content that could not be loaded: what happened, what is safe, one way on, the reference. */
+export const FailureView = replaceable('Failure', BuiltInFailure)
 
 /** The line with the reference of a failed request, where it has one. */
 export function Reference({ requestId }: { readonly requestId: string | null }): ReactNode {

@@ -2,8 +2,9 @@
 
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { commonMessages, useI18n, useMessages } from '../../i18n/index.ts'
-import { Amount } from '../../ui/index.ts'
-import type { OfferPrice, Sum } from './offer/offerPrice.ts'
+import type { Offer } from '../../contract/index.ts'
+import { Amount, replaceable } from '../../ui/index.ts'
+import type { OfferCost, Sum } from './offer/offerPrice.ts'
 
 export interface SumAmountProps extends Omit<
   ComponentPropsWithoutRef<typeof Amount>,
@@ -37,16 +38,20 @@ export const SumAmount = forwardRef<HTMLSpanElement, SumAmountProps>(function Su
   )
 })
 
-interface PriceAmountProps extends Omit<SumAmountProps, 'sum' | 'usd' | 'about'> {
-  readonly price: OfferPrice
+/** Props of the part `OfferPrice`. */
+export interface OfferPriceProps extends Omit<SumAmountProps, 'sum' | 'usd' | 'about'> {
+  readonly offer: Offer
+  readonly cost: OfferCost
 }
 
-/** What an offer costs; beside it what is taken where that is something else, else what it is about in money. */
-export const PriceAmount = forwardRef<HTMLSpanElement, PriceAmountProps>(function PriceAmount(
-  { price: { shown, taken, differs, usd }, ...rest },
+const BuiltInOfferPrice = forwardRef<HTMLSpanElement, OfferPriceProps>(function OfferPrice(
+  { offer: _offer, cost: { shown, taken, differs, usd }, ...rest },
   ref,
 ) {
   const t = useMessages(commonMessages)
   const about = differs && taken && t.rich('common.taken', { sum: <SumAmount sum={taken} /> }, {})
   return <SumAmount {...rest} ref={ref} sum={shown} usd={usd} about={about || undefined} />
 })
+
+/** What an offer costs; beside it what is taken where that is something else, else what it is about in money. */
+export const OfferPriceAmount = replaceable('OfferPrice', BuiltInOfferPrice)

@@ -2,6 +2,7 @@ export { contractPart } from './contractPart.ts'
 export { ComponentRoot, type ComponentRootProps } from './ComponentRoot.tsx'
 export { ErrorBoundary } from './ErrorBoundary.tsx'
 export {
+  type ExperienceComponents,
   ExperienceContext,
   type ExperienceContextValue,
   type ExperienceEvent,
@@ -17,6 +18,7 @@ export { foldText } from './foldText.ts'
 export { isBookable, offerDates, offerLabel } from './offer/offerFacts.ts'
 export {
   isWithinPoints,
+  type OfferCost,
   offerPrice,
   pointsOf,
   pointsSum,
@@ -41,7 +43,7 @@ export { MoreFailed } from './MoreFailed.tsx'
 export { readFailure } from './readFailure.ts'
 export { hostContent, ReadScope } from './ReadScope.tsx'
 export { forgetFailedChunk, retryableLazy, useLazyPart } from './retryableLazy.tsx'
-export { PriceAmount, SumAmount, type SumAmountProps } from './SumAmount.tsx'
+export { OfferPriceAmount, type OfferPriceProps, SumAmount, type SumAmountProps } from './SumAmount.tsx'
 export { type FailureWords, useFailureWords } from './useFailureWords.ts'
 export { useFetchMoreWhile } from './useFetchMoreWhile.ts'
 export { useIsOnline } from './useIsOnline.ts'

@@ -18,13 +18,7 @@ import {
   threadQuery,
   useExperienceKit,
 } from '../../queries/index.ts'
-import {
-  LoadingLabel,
-  Skeleton,
-  useIsMounted,
-  useIsomorphicLayoutEffect,
-  useLatestRef,
-} from '../../ui/index.ts'
+import { Loading, Skeleton, useIsMounted, useIsomorphicLayoutEffect, useLatestRef } from '../../ui/index.ts'
 import { ErrorBoundary, retryableLazy } from '../common/index.ts'
 import { type FilterKeeping, loadFilterPart, OfferCatalog, type OfferCatalogProps } from '../offers/index.ts'
 import type { HubNavigation, HubViewProps } from './ExperienceHubProps.ts'
@@ -195,13 +189,12 @@ const noop = () => undefined
 
 function HubSkeleton({ label }: { readonly label: string }): ReactNode {
   return (
-    <div className="xp-hub-skeleton" aria-busy="true">
-      <LoadingLabel>{label}</LoadingLabel>
+    <Loading label={label} className="xp-hub-skeleton">
       <Skeleton shape="title" length="half" />
       <Skeleton length="long" />
       <Skeleton length="full" />
       <Skeleton length="short" />
-    </div>
+    </Loading>
   )
 }
 

@@ -10,7 +10,7 @@ import {
   CopyReference,
   cx,
   Icon,
-  LoadingLabel,
+  Loading,
   lockIcon,
   Skeleton,
   useAnnounce,
@@ -201,8 +201,7 @@ function ReceiptActions({
 /** The shape of a receipt that is coming. */
 export function InterestReceiptSkeleton({ label }: { readonly label: string }): ReactNode {
   return (
-    <div className="xp-page xp-page-room xp-receipt" aria-busy="true">
-      <LoadingLabel>{label}</LoadingLabel>
+    <Loading label={label} className="xp-page xp-page-room xp-receipt">
       <div className="xp-receipt-header">
         <Skeleton length="short" />
         <Skeleton shape="title" length="half" />
@@ -218,6 +217,6 @@ export function InterestReceiptSkeleton({ label }: { readonly label: string }): 
           </div>
         ))}
       </div>
-    </div>
+    </Loading>
   )
 }

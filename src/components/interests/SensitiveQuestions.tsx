@@ -13,7 +13,7 @@ import {
 } from 'react'
 import { type SensitiveAnswers, type SensitiveKey, sensitiveKeys } from '../../contract/index.ts'
 import { commonMessages, useMessages } from '../../i18n/index.ts'
-import { cx, Icon, lockIcon, TextArea, useLatestRef } from '../../ui/index.ts'
+import { cx, Icon, lockIcon, BuiltInTextArea, useLatestRef } from '../../ui/index.ts'
 import { useExperience } from '../common/index.ts'
 import type { InterestsTranslate } from './FormSection.tsx'
 
@@ -183,7 +183,7 @@ export const SensitiveQuestions = forwardRef<SensitiveQuestionsHandle, Sensitive
           onInput={notePresence}
         >
           {sensitiveKeys.map((key) => (
-            <TextArea
+            <BuiltInTextArea
               key={key}
               {...privateFieldProps}
               ref={keep(key)}

@@ -1,51 +1,76 @@
 'use client'
 
-import { memo, type MouseEvent, type ReactNode, useMemo } from 'react'
+import { createContext, memo, type MouseEvent, type ReactNode, useContext, useMemo } from 'react'
 import type { Offer, Wallet } from '../../contract/index.ts'
-import { clockIcon, cx, Icon, Picture } from '../../ui/index.ts'
 import { useMoments } from '../../i18n/index.ts'
+import { useWallet } from '../../queries/index.ts'
+import { clockIcon, cx, Icon, Picture, replaceable } from '../../ui/index.ts'
 import {
   isBookable,
   offerLabel,
   offerPrice,
   type OfferWords,
-  PriceAmount,
+  OfferPriceAmount,
   SumAmount,
   useExperience,
+  useOfferWords,
 } from '../common/index.ts'
 import { OfferKindAndPlace } from './OfferKindAndPlace.tsx'
 
-interface OfferCardProps {
+/** Props of the part `OfferCard`. */
+export interface OfferCardProps {
   readonly offer: Offer
+  /** As wide as two, with its short description. Default `false`. */
+  readonly isLead?: boolean | undefined
+  /** In the first row: its picture loads at once. Default `false`. */
+  readonly isFirst?: boolean | undefined
+  /** Default 3. */
+  readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined
+  readonly href?: string | undefined
+  /** Keeps its identity. Left out, the card leads nowhere. */
+  readonly onOpen?:
+    ((opened: { readonly offer: Offer; readonly event: MouseEvent<HTMLElement> }) => void) | undefined
+  /** What is to be asked, after the price. Keeps its identity. */
+  readonly note?: ReactNode
+  readonly className?: string | undefined
+}
+
+interface OfferCardContextValue {
   /** Says what a price takes of it. */
   readonly wallet: Wallet | undefined
   readonly words: OfferWords
-  /** What is to be asked, after the price. Keeps its identity. */
-  readonly note?: ReactNode
-  /** The first card: as wide as two, with its short description. */
-  readonly isLead: boolean
-  /** In the first row: its picture loads at once. */
-  readonly isFirst: boolean
-  readonly headingLevel: 2 | 3 | 4 | 5 | 6
-  readonly href: string | undefined
-  /** Keeps its identity. Left out, the card leads nowhere. */
-  readonly onOpen: ((offer: Offer, event: MouseEvent<HTMLElement>) => void) | undefined
-  readonly className: string | undefined
+}
+
+/** What all cards of a catalog share. */
+export const OfferCardContext = createContext<OfferCardContextValue | null>(null)
+
+const BuiltInOfferCard = memo(function BuiltInOfferCard(props: OfferCardProps) {
+  const shared = useContext(OfferCardContext)
+  return shared ? <Card {...shared} {...props} /> : <CardAlone {...props} />
+})
+
+/** Outside a catalog. */
+function CardAlone(props: OfferCardProps): ReactNode {
+  const words = useOfferWords(undefined)
+  const { data: wallet } = useWallet()
+  return <Card {...{ words, wallet }} {...props} />
 }
 
 /** An offer in the grid. All of it is one link. */
-export const OfferCard = memo(function OfferCard({
+export const OfferCard = replaceable('OfferCard', BuiltInOfferCard)
+
+function Card({
   offer,
   wallet,
   words,
   note,
-  isLead,
-  isFirst,
-  headingLevel,
+  isLead = false,
+  isFirst = false,
+  headingLevel = 3,
   href,
   onOpen,
   className,
-}: OfferCardProps) {
+}: OfferCardProps & OfferCardContextValue): ReactNode {
   const { expiresAt } = offer
   useMoments(useMemo(() => [expiresAt], [expiresAt]))
   const label = offerLabel(offer, words.format)
@@ -62,7 +87,7 @@ export const OfferCard = memo(function OfferCard({
       <OfferCardPicture {...{ offer, words, isLead, isFirst, label, canBook }} />
       <OfferCardMeta offer={offer} words={words} />
       <Heading className="xp-offer-card-title xp-type-title-3">
-        <CardLink href={href} onOpen={onOpen && ((event) => onOpen(offer, event))}>
+        <CardLink href={href} onOpen={onOpen && ((event) => onOpen({ offer, event }))}>
           {words.title(offer)}
         </CardLink>
       </Heading>
@@ -74,9 +99,13 @@ export const OfferCard = memo(function OfferCard({
       <OfferCardPrice {...{ offer, wallet, words, note, canBook }} />
     </article>
   )
-})
+}
 
-interface OfferCardPictureProps extends Pick<OfferCardProps, 'offer' | 'words' | 'isLead' | 'isFirst'> {
+interface OfferCardPictureProps {
+  readonly offer: Offer
+  readonly words: OfferWords
+  readonly isLead: boolean
+  readonly isFirst: boolean
   readonly label: ReturnType<typeof offerLabel>
   readonly canBook: boolean
 }
@@ -155,12 +184,13 @@ function OfferCardPrice({
   words,
   note,
   canBook,
-}: Pick<OfferCardProps, 'offer' | 'wallet' | 'words' | 'note'> & { readonly canBook: boolean }): ReactNode {
+}: Pick<OfferCardProps, 'offer' | 'note'> &
+  OfferCardContextValue & { readonly canBook: boolean }): ReactNode {
   const price = offerPrice(offer, wallet)
   const asks = !canBook || !price
   return (
     <p className="xp-offer-card-price xp-type-body" data-unavailable={canBook ? undefined : ''}>
-      {price && (canBook ? <PriceAmount price={price} /> : <SumAmount sum={price.shown} />)}
+      {price && (canBook ? <OfferPriceAmount offer={offer} cost={price} /> : <SumAmount sum={price.shown} />)}
       {asks && <span className="xp-offer-card-ask">{words.t('offers.ask')}</span>}
       {!asks && note}
     </p>

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, forwardRef, type MouseEvent, type ReactNode, useEffect } from 'react'
 import { useOffer, useWallet } from '../../queries/index.ts'
-import { arrowStartIcon, Button, cx, EmptyState, LoadingLabel, Skeleton, TextLink } from '../../ui/index.ts'
+import { arrowStartIcon, Button, cx, EmptyState, Loading, Skeleton, TextLink } from '../../ui/index.ts'
 import { ComponentRoot, FailureView, useLazyPart, useViewed } from '../common/index.ts'
 import { OfferDetailContent } from './OfferDetailContent.tsx'
 import type { OfferDetailProps } from './OfferDetailProps.ts'
@@ -155,8 +155,7 @@ function OfferGone({ words: { t }, onBack, backHref, headingLevel }: OfferGonePr
 /** An offer that is still to come, in the shape that most have. */
 function OfferDetailSkeleton({ label }: { readonly label: string }): ReactNode {
   return (
-    <div aria-busy="true">
-      <LoadingLabel>{label}</LoadingLabel>
+    <Loading label={label}>
       <Skeleton className="xp-offer-detail-gallery xp-offer-detail-gallery-skeleton" shape="block" />
       <div className="xp-offer-detail-columns" aria-hidden="true">
         <div className="xp-offer-detail-head">
@@ -181,6 +180,6 @@ function OfferDetailSkeleton({ label }: { readonly label: string }): ReactNode {
           </div>
         </div>
       </div>
-    </div>
+    </Loading>
   )
 }

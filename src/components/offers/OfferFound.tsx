@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import type { Offer } from '../../contract/index.ts'
 import type { ListResult } from '../../queries/index.ts'
-import { alertIcon, cx, LoadingLabel, Select, Skeleton } from '../../ui/index.ts'
+import { alertIcon, cx, Loading, Select, Skeleton } from '../../ui/index.ts'
 import { MoreFailed, type OfferWords } from '../common/index.ts'
 import type { OfferFilterPart } from './loadFilterPart.ts'
 import type { OfferCatalogProps } from './OfferCatalogProps.ts'
@@ -134,8 +134,7 @@ function OfferGridSkeleton({
   readonly className: string | undefined
 }): ReactNode {
   return (
-    <div aria-busy="true">
-      <LoadingLabel>{label}</LoadingLabel>
+    <Loading label={label}>
       <div className={cx('xp-offer-grid', className)} aria-hidden="true">
         {skeletons.map((index) => {
           const isLead = hasLead && index === 0
@@ -146,7 +145,7 @@ function OfferGridSkeleton({
           )
         })}
       </div>
-    </div>
+    </Loading>
   )
 }
 

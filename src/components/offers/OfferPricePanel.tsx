@@ -3,7 +3,7 @@
 import { forwardRef, type ReactNode, type RefObject, useEffect, useState } from 'react'
 import type { Offer } from '../../contract/index.ts'
 import { Button, cx, Fact, Facts, Skeleton } from '../../ui/index.ts'
-import { type OfferTerms, PriceAmount, SumAmount } from '../common/index.ts'
+import { OfferPriceAmount, type OfferTerms, SumAmount } from '../common/index.ts'
 import type { OfferDetailProps } from './OfferDetailProps.ts'
 import type { OfferDetailWords } from './useOfferDetailWords.ts'
 
@@ -38,9 +38,10 @@ export const OfferPricePanel = forwardRef<HTMLDivElement, OfferPricePanelProps>(
       <Heading className="xp-visually-hidden">{t('offers.price')}</Heading>
       {!isPossible && <p className="xp-offer-panel-label">{words.label(label)}</p>}
       {price ? (
-        <PriceAmount
+        <OfferPriceAmount
           className="xp-offer-panel-price"
-          price={price}
+          offer={offer}
+          cost={price}
           data-unavailable={isPossible ? undefined : ''}
         />
       ) : (
@@ -138,7 +139,7 @@ export function OfferDock({
   if (!redeems && !onAsk) return null
   return (
     <div className={cx('xp-offer-dock', className)} data-hidden={isAway ? undefined : ''}>
-      {price && <PriceAmount className="xp-offer-dock-price" price={price} />}
+      {price && <OfferPriceAmount className="xp-offer-dock-price" offer={offer} cost={price} />}
       {redeems ? (
         <Button variant="primary" onClick={() => onRedeem({ offer })}>
           {t('offers.redeem')}

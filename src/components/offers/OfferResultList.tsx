@@ -17,7 +17,7 @@ import type { Offer } from '../../contract/index.ts'
 import { type ListResult, offerRead, prefetchRead, useExperienceKit, useWallet } from '../../queries/index.ts'
 import { cx, useLatestRef } from '../../ui/index.ts'
 import { hostContent, type OfferWords, useExperience, usePrefetchOnHover } from '../common/index.ts'
-import { OfferCard } from './OfferCard.tsx'
+import { OfferCard, OfferCardContext } from './OfferCard.tsx'
 import type { OfferCatalogProps } from './OfferCatalogProps.ts'
 import { needsWholeCatalog } from './OfferFilters.ts'
 import type { OfferFilterPart } from './loadFilterPart.ts'
@@ -138,43 +138,44 @@ function OfferCards({
   // The lead has the room of two. The pictures of the first row are seen first.
   // The same element in each render, so that no card renders again.
   const note = useMemo(() => part && <part.AskHowMany messages={messages} />, [part, messages])
+  const shared = useMemo(() => ({ words, wallet }), [words, wallet])
   const firstRow = useIsWide() ? (hasLead ? 2 : 3) : 1
   return (
-    <OfferGrid ref={grid} hasLead={hasLead} className={classNames.grid}>
-      {offers.map((offer, index) => {
-        const isLead = hasLead && index === 0
-        return (
-          <Fragment key={offer.id}>
-            {part && findings?.undatedFrom === index && (
-              <part.UndatedLine isAll={index === 0} messages={messages} />
-            )}
-            <OfferResult
-              offer={offer}
-              isLead={isLead}
-              canOpen={renderCard !== undefined || onOpen !== undefined}
-              onPrefetch={onPrefetch}
-            >
-              {renderCard ? (
-                hostContent(renderCard({ offer, isLead }))
-              ) : (
-                <OfferCard
-                  offer={offer}
-                  wallet={wallet}
-                  words={words}
-                  note={findings?.asksGuests(offer) ? note : undefined}
-                  isLead={isLead}
-                  isFirst={index < firstRow}
-                  headingLevel={headingLevel}
-                  href={hrefFor?.(offer)}
-                  onOpen={onOpen}
-                  className={classNames.card}
-                />
+    <OfferCardContext.Provider value={shared}>
+      <OfferGrid ref={grid} hasLead={hasLead} className={classNames.grid}>
+        {offers.map((offer, index) => {
+          const isLead = hasLead && index === 0
+          return (
+            <Fragment key={offer.id}>
+              {part && findings?.undatedFrom === index && (
+                <part.UndatedLine isAll={index === 0} messages={messages} />
               )}
-            </OfferResult>
-          </Fragment>
-        )
-      })}
-    </OfferGrid>
+              <OfferResult
+                offer={offer}
+                isLead={isLead}
+                canOpen={renderCard !== undefined || onOpen !== undefined}
+                onPrefetch={onPrefetch}
+              >
+                {renderCard ? (
+                  hostContent(renderCard({ offer, isLead }))
+                ) : (
+                  <OfferCard
+                    offer={offer}
+                    note={findings?.asksGuests(offer) ? note : undefined}
+                    isLead={isLead}
+                    isFirst={index < firstRow}
+                    headingLevel={headingLevel}
+                    href={hrefFor?.(offer)}
+                    onOpen={onOpen}
+                    className={classNames.card}
+                  />
+                )}
+              </OfferResult>
+            </Fragment>
+          )
+        })}
+      </OfferGrid>
+    </OfferCardContext.Provider>
   )
 }
 
@@ -205,11 +206,11 @@ function OfferResult({ offer, isLead, canOpen, onPrefetch, children }: OfferResu
 function useOpenOffer(
   onOpen: OfferCatalogProps['onOpen'],
   isLink: boolean,
-): ((offer: Offer, event: MouseEvent<HTMLElement>) => void) | undefined {
+): ((opened: { readonly offer: Offer; readonly event: MouseEvent<HTMLElement> }) => void) | undefined {
   const { emit } = useExperience()
   const latest = useLatestRef(onOpen)
   const handleOpen = useCallback(
-    (offer: Offer, event: MouseEvent<HTMLElement>) => {
+    ({ offer, event }: { readonly offer: Offer; readonly event: MouseEvent<HTMLElement> }) => {
       emit({ name: 'offer.opened', offerId: offer.id })
       if (!latest.current || (isLink && isForBrowser(event))) return
       if (isLink) event.preventDefault()

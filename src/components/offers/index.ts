@@ -1,3 +1,4 @@
+export { OfferCard, type OfferCardProps } from './OfferCard.tsx'
 export { OfferCatalog } from './OfferCatalog.tsx'
 export type { OfferCatalogPart, OfferCatalogProps } from './OfferCatalogProps.ts'
 export { OfferDetail } from './OfferDetail.tsx'

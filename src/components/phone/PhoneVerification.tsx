@@ -14,7 +14,7 @@ import {
   checkIcon,
   cx,
   Icon,
-  LoadingLabel,
+  Loading,
   Skeleton,
   TextLink,
   useAnnounce,
@@ -87,12 +87,11 @@ function PhoneContent(props: PhoneContentProps): ReactNode {
 
 function PhoneSkeleton({ label }: { readonly label: string }): ReactNode {
   return (
-    <div className="xp-phone" aria-busy="true" data-state="loading">
-      <LoadingLabel>{label}</LoadingLabel>
+    <Loading label={label} className="xp-phone" data-state="loading">
       <Skeleton shape="title" length="half" />
       <Skeleton length="long" />
       <Skeleton shape="block" className="xp-phone-field-skeleton" />
-    </div>
+    </Loading>
   )
 }
 

@@ -12,9 +12,10 @@ import {
 import type { AssumptionsInput } from '../../contract/index.ts'
 import { I18nProvider, type Messages, type TextDirection } from '../../i18n/index.ts'
 import { type ExperienceKit, getExperienceKit, KitContext, watchWaking } from '../../queries/index.ts'
-import { useIsomorphicLayoutEffect, useLatestRef } from '../../ui/index.ts'
+import { OwnPartsContext, useIsomorphicLayoutEffect, useLatestRef } from '../../ui/index.ts'
 import type { Theme } from '../../theme/index.ts'
 import {
+  type ExperienceComponents,
   ExperienceContext,
   type ExperienceContextValue,
   type ExperienceEvent,
@@ -42,6 +43,8 @@ interface ExperienceProviderBase {
    */
   readonly queryClient?: QueryClient | undefined
   readonly slots?: ExperienceSlots | undefined
+  /** Parts of your own in place of ours, from `createComponents`. Keep the object's identity. */
+  readonly components?: ExperienceComponents | undefined
   /** Gives each picture in the size that its place needs. Default: the address as the Service gives it. */
   readonly resolveImage?: ResolveImage | undefined
   /** What the member does, for your analytics. */
@@ -114,12 +117,13 @@ function SessionScope({
   messages,
   theme,
   slots,
+  components,
   resolveImage,
   onEvent,
   onError,
   children,
 }: SessionScopeProps): ReactNode {
-  useNestingCheck()
+  useHostCheck(components)
   const isEnded = useIsEnded(kit.session, memberId)
   const handlers = useLatestRef({ onEvent, onError })
   const context = useMemo<ExperienceContextValue>(() => {
@@ -145,9 +149,11 @@ function SessionScope({
           timeZone={timeZone}
           messages={messages}
         >
-          <ExperienceRoot theme={theme} inheritsDir={dir === 'inherit'}>
-            {children}
-          </ExperienceRoot>
+          <OwnPartsContext.Provider value={components?.parts ?? null}>
+            <ExperienceRoot theme={theme} inheritsDir={dir === 'inherit'}>
+              {children}
+            </ExperienceRoot>
+          </OwnPartsContext.Provider>
         </I18nProvider>
       </ExperienceContext.Provider>
     </KitContext.Provider>
@@ -188,13 +194,28 @@ function useSession(
   }, [isEnded, latest])
 }
 
-/** In development, reports a provider within a provider. Called where the context is still the one around it. */
-function useNestingCheck(): void {
+/**
+ * In development, reports a provider within a provider, and parts that nobody made ready. Called where the context is still
+ * the one around it.
+ */
+function useHostCheck(components: ExperienceComponents | undefined): void {
   const isNested = useContext(KitContext) !== null
+  const isRaw = components !== undefined && !('parts' in components)
   useEffect(() => {
     if (isNested) runInDevelopment(() => process.env.NODE_ENV !== 'production' && reportNesting())
   }, [isNested])
+  useEffect(() => {
+    if (isRaw) runInDevelopment(() => process.env.NODE_ENV !== 'production' && reportRawParts())
+  }, [isRaw])
 }
+
+const reportRawParts = () =>
+  reportDeveloperError(
+    "The provider's components are not ready to be shown.",
+    () =>
+      process.env.NODE_ENV !== 'production' &&
+      'Ours are shown. Pass what createComponents({ … }) returns, called once outside of components.',
+  )
 
 const reportNesting = () =>
   reportDeveloperError(

@@ -95,7 +95,7 @@ function Page({ redemptionId, onBack, backHref, messages, ...props }: PageProps)
       {hasFailed ? (
         <FailureView error={error} title={t('redemptions.detail.failed')} onRetry={() => refetch()} />
       ) : redemption ? (
-        <RedemptionDetailContent {...props} redemption={redemption} t={t} />
+        <RedemptionDetailContent {...props} redemption={redemption} messages={messages} t={t} />
       ) : (
         <RedemptionDetailSkeleton label={t('redemptions.detail.loading')} />
       )}

@@ -12,7 +12,12 @@ import type { RedemptionDetailProps } from './RedemptionDetailProps.ts'
 import { FeedbackContent } from './RedemptionFeedback.tsx'
 import { useRedemptionPoints } from './useRedemptionPoints.ts'
 import { RedemptionHeader } from './RedemptionHeader.tsx'
-import { hasProgress, redemptionDates, type RedemptionsTranslate } from './redemptionStatus.ts'
+import {
+  hasProgress,
+  redemptionDates,
+  type RedemptionsMessages,
+  type RedemptionsTranslate,
+} from './redemptionStatus.ts'
 
 interface RedemptionDetailContentProps extends Pick<
   RedemptionDetailProps,
@@ -31,6 +36,7 @@ interface RedemptionDetailContentProps extends Pick<
       >
     >
   >
+  readonly messages: RedemptionsMessages | undefined
   readonly t: RedemptionsTranslate
 }
 
@@ -63,6 +69,7 @@ function Content({
   offersCalendar,
   headingLevel,
   classNames,
+  messages,
   t,
   ...calendar
 }: RedemptionDetailContentProps & { readonly offer: Offer | undefined }): ReactNode {
@@ -76,7 +83,7 @@ function Content({
 
   return (
     <>
-      <RedemptionHeader {...{ redemption, offer, headingLevel, classNames, t }}>
+      <RedemptionHeader {...{ redemption, offer, headingLevel, classNames, messages, t }}>
         {status === 'AWAITING_CUSTOMER' && openConversation && (
           <Button variant="primary" icon={messageIcon} onClick={openConversation}>
             {t('redemptions.answer')}

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { LoadingLabel, Skeleton } from '../../ui/index.ts'
+import { Loading, Skeleton } from '../../ui/index.ts'
 
 /** A redemption that is still to come. */
 export function RedemptionDetailSkeleton({ label }: { readonly label: string }): ReactNode {
   return (
-    <div aria-busy="true">
-      <LoadingLabel>{label}</LoadingLabel>
+    <Loading label={label}>
       <div className="xp-redemption-header" aria-hidden="true">
         <div className="xp-redemption-header-words">
           <Skeleton length="short" />
@@ -20,6 +19,6 @@ export function RedemptionDetailSkeleton({ label }: { readonly label: string }):
           <Skeleton length="half" />
         </div>
       </div>
-    </div>
+    </Loading>
   )
 }

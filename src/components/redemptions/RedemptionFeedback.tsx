@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import type { Redemption } from '../../contract/index.ts'
 import { redemptionsMessages, useI18n, useMessages } from '../../i18n/index.ts'
 import { useRedemption } from '../../queries/index.ts'
-import { Button, cx, LoadingLabel, Skeleton, useAnnounce } from '../../ui/index.ts'
+import { Button, cx, Loading, Skeleton, useAnnounce } from '../../ui/index.ts'
 import { ComponentRoot, FailureView } from '../common/index.ts'
 import { FeedbackForm } from './FeedbackForm.tsx'
 import type { RedemptionsMessages, RedemptionsTranslate } from './redemptionStatus.ts'
@@ -68,11 +68,10 @@ function Feedback({ redemptionId, messages, ...props }: FeedbackProps): ReactNod
   if (isError)
     return <FailureView error={error} title={t('redemptions.feedback.failed')} onRetry={() => refetch()} />
   return (
-    <div aria-busy="true" className="xp-feedback">
-      <LoadingLabel>{t('redemptions.feedback.loading')}</LoadingLabel>
+    <Loading label={t('redemptions.feedback.loading')} className="xp-feedback">
       <Skeleton shape="title" length="half" />
       <Skeleton length="long" />
-    </div>
+    </Loading>
   )
 }
 

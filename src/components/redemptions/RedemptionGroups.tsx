@@ -3,11 +3,11 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { isForBrowser } from '../../base/index.ts'
 import type { Offer, Redemption } from '../../contract/index.ts'
-import { parseTimestamp } from '../../i18n/index.ts'
-import { chevronEndIcon, cx, Icon, Picture, Skeleton, VisuallyHidden } from '../../ui/index.ts'
+import { parseTimestamp, redemptionsMessages, useMessages } from '../../i18n/index.ts'
+import { chevronEndIcon, cx, Icon, Picture, replaceable, Skeleton, VisuallyHidden } from '../../ui/index.ts'
 import { offerDates, type OfferWords, useExperience, useOfferWords } from '../common/index.ts'
 import { redemptionDates } from './redemptionStatus.ts'
-import type { RedemptionsTranslate } from './redemptionStatus.ts'
+import type { RedemptionsMessages, RedemptionsTranslate } from './redemptionStatus.ts'
 import { RedemptionStatusLine } from './RedemptionStatusLine.tsx'
 
 interface RedemptionGroupsProps {
@@ -22,6 +22,7 @@ interface RedemptionGroupsProps {
   readonly hrefFor: ((redemption: Redemption) => string) | undefined
   readonly headingLevel: 1 | 2 | 3 | 4
   readonly classNames: Readonly<Partial<Record<'group' | 'row', string>>>
+  readonly messages: RedemptionsMessages | undefined
   readonly t: RedemptionsTranslate
 }
 
@@ -34,6 +35,7 @@ export function RedemptionGroups({
   hrefFor,
   headingLevel,
   classNames,
+  messages,
   t,
 }: RedemptionGroupsProps): ReactNode {
   const Heading = `h${(headingLevel + 1) as 2 | 3 | 4 | 5}` as const
@@ -41,19 +43,23 @@ export function RedemptionGroups({
     <div key={name} className={cx('xp-above-12', classNames.group)}>
       <Heading className="xp-redemption-group-title xp-type-small">{t(`redemptions.group.${name}`)}</Heading>
       <ul className="xp-redemption-rows">
-        {inGroup.map((redemption) => (
-          <Row
-            key={redemption.id}
-            redemption={redemption}
-            offer={redemption.offer === undefined ? undefined : offers.get(redemption.offer)}
-            isOfferSettled={isOffersSettled}
-            onOpen={onOpen}
-            href={hrefFor?.(redemption)}
-            headingLevel={headingLevel}
-            className={classNames.row}
-            t={t}
-          />
-        ))}
+        {inGroup.map((redemption) => {
+          const offer = redemption.offer === undefined ? undefined : offers.get(redemption.offer)
+          return (
+            <li key={redemption.id} className="xp-plain">
+              <RedemptionRow
+                redemption={redemption}
+                offer={offer}
+                isWaiting={!offer && !isOffersSettled && redemption.offer !== undefined}
+                onOpen={onOpen}
+                href={hrefFor?.(redemption)}
+                headingLevel={(headingLevel + 2) as 3 | 4 | 5 | 6}
+                messages={messages}
+                className={classNames.row}
+              />
+            </li>
+          )
+        })}
       </ul>
     </div>
   ))
@@ -88,37 +94,45 @@ function createdTime({ createdAt }: Redemption): number {
   return parseTimestamp(createdAt) ?? 0
 }
 
-interface RowProps extends Pick<RedemptionGroupsProps, 'onOpen' | 'headingLevel' | 't'> {
+/** Props of the part `RedemptionRow`. */
+export interface RedemptionRowProps {
   readonly redemption: Redemption
-  readonly offer: Offer | undefined
-  /** False while the offer may still be found. */
-  readonly isOfferSettled: boolean
-  readonly href: string | undefined
-  readonly className: string | undefined
+  /** What was redeemed; missing while it is being read, and where it is gone. */
+  readonly offer?: Offer | undefined
+  /** The offer may still be found. Default `false`. */
+  readonly isWaiting?: boolean | undefined
+  readonly href?: string | undefined
+  readonly onOpen?:
+    | ((opened: { readonly redemption: Redemption; readonly event: MouseEvent<HTMLElement> }) => void)
+    | undefined
+  /** Default 3. */
+  readonly headingLevel?: 3 | 4 | 5 | 6 | undefined
+  /** Other words. Keep the object's identity. */
+  readonly messages?: RedemptionsMessages | undefined
+  readonly className?: string | undefined
 }
 
-/** One redemption; the whole row is one link. */
-function Row({
+function BuiltInRedemptionRow({
   redemption,
   offer,
-  isOfferSettled,
-  onOpen,
+  isWaiting = false,
   href,
-  headingLevel,
+  onOpen,
+  headingLevel = 3,
+  messages,
   className,
-  t,
-}: RowProps): ReactNode {
+}: RedemptionRowProps): ReactNode {
+  const t = useMessages(redemptionsMessages, messages)
   const words = useOfferWords(undefined)
   const { resolveImage } = useExperience()
-  const Heading = `h${(headingLevel + 2) as 3 | 4 | 5 | 6}` as const
+  const Heading = `h${headingLevel}` as const
   const url = offer?.images[0]
   const picture = url === undefined ? null : resolveImage({ url, use: 'thumbnail' })
   const title = offer ? words.title(offer) : t('redemptions.offer.unknown')
-  const isWaiting = !offer && !isOfferSettled && redemption.offer !== undefined
   const leads = href !== undefined || onOpen !== undefined
 
   return (
-    <li className={cx('xp-redemption-row', className)} data-status={redemption.status}>
+    <div className={cx('xp-redemption-row', className)} data-status={redemption.status}>
       {isWaiting ? (
         <Skeleton shape="block" className="xp-redemption-row-picture xp-redemption-row-waiting" />
       ) : (
@@ -131,7 +145,7 @@ function Row({
         />
       )}
       <div className="xp-redemption-row-words">
-        <RedemptionStatusLine redemption={redemption} t={t}>
+        <RedemptionStatusLine redemption={redemption} messages={messages}>
           {moreOfStatus(redemption, t)}
         </RedemptionStatusLine>
         <Heading className="xp-redemption-row-title xp-type-title-3">
@@ -144,9 +158,12 @@ function Row({
         <RowMeta redemption={redemption} offer={offer} words={words} />
       </div>
       {leads && <Icon drawing={chevronEndIcon} className="xp-redemption-row-chevron" />}
-    </li>
+    </div>
   )
 }
+
+/** One redemption; the whole row is one link. */
+export const RedemptionRow = replaceable('RedemptionRow', BuiltInRedemptionRow)
 
 function moreOfStatus({ status, feedback }: Redemption, t: RedemptionsTranslate): ReactNode {
   if (status === 'CANCELED') return <span className="xp-quiet">{t('redemptions.refunded')}</span>

@@ -9,6 +9,7 @@ import {
   hasProgress,
   reasonWords,
   redemptionDates,
+  type RedemptionsMessages,
   type RedemptionsTranslate,
   statusWords,
 } from './redemptionStatus.ts'
@@ -19,6 +20,7 @@ interface RedemptionHeaderProps {
   readonly offer: Offer | undefined
   readonly headingLevel: 1 | 2 | 3 | 4
   readonly classNames: Readonly<Partial<Record<'title' | 'picture' | 'progress', string>>>
+  readonly messages: RedemptionsMessages | undefined
   readonly t: RedemptionsTranslate
   /** What the member has to do now. */
   readonly children: ReactNode
@@ -30,6 +32,7 @@ export function RedemptionHeader({
   offer,
   headingLevel,
   classNames,
+  messages,
   t,
   children,
 }: RedemptionHeaderProps): ReactNode {
@@ -46,7 +49,7 @@ export function RedemptionHeader({
     <>
       <header className="xp-redemption-header">
         <div className="xp-redemption-header-words">
-          <RedemptionStatusLine redemption={redemption} t={t} iconSize="regular">
+          <RedemptionStatusLine redemption={redemption} messages={messages} iconSize="regular">
             {isCanceled && <span className="xp-quiet">{reasonWords(redemption, t.find)}</span>}
           </RedemptionStatusLine>
           <Title className={cx('xp-above-2 xp-type-hero', classNames.title)}>

@@ -4,7 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactN
 import type { Redemption } from '../../contract/index.ts'
 import { redemptionsMessages, useMessages } from '../../i18n/index.ts'
 import { type ListResult, useRedemptions } from '../../queries/index.ts'
-import { Button, cx, EmptyState, LoadingLabel, Skeleton, TextLink } from '../../ui/index.ts'
+import { Button, cx, EmptyState, Loading, Skeleton, TextLink } from '../../ui/index.ts'
 import { ComponentRoot, FailureView, hostContent, useFetchMoreWhile } from '../common/index.ts'
 import { RedemptionGroups } from './RedemptionGroups.tsx'
 import { RedemptionListMore } from './RedemptionListMore.tsx'
@@ -91,8 +91,8 @@ interface ContentProps extends Omit<RedemptionListProps, 'headingLevel' | 'class
   readonly classNames: NonNullable<RedemptionListProps['classNames']>
 }
 
-function Content({ title, messages, ...props }: ContentProps): ReactNode {
-  const t = useMessages(redemptionsMessages, messages)
+function Content({ title, ...props }: ContentProps): ReactNode {
+  const t = useMessages(redemptionsMessages, props.messages)
   const shown = useShownRedemptions(props)
   const { headingLevel, classNames } = props
   const Title = `h${headingLevel}` as const
@@ -117,7 +117,7 @@ function Content({ title, messages, ...props }: ContentProps): ReactNode {
   )
 }
 
-interface ShownRedemptionsProps extends Omit<ContentProps, 'title' | 'messages'> {
+interface ShownRedemptionsProps extends Omit<ContentProps, 'title'> {
   readonly shown: ReturnType<typeof useShownRedemptions>
   readonly t: RedemptionsTranslate
 }
@@ -131,6 +131,7 @@ function ShownRedemptions({
   hrefFor,
   headingLevel,
   classNames,
+  messages,
   t,
 }: ShownRedemptionsProps): ReactNode {
   const { offers, isSettled } = useOffersOf(list.data)
@@ -147,7 +148,7 @@ function ShownRedemptions({
       return (
         <>
           <RedemptionGroups
-            {...{ redemptions, offers, onOpen, hrefFor, headingLevel, classNames, t }}
+            {...{ redemptions, offers, onOpen, hrefFor, headingLevel, classNames, messages, t }}
             isOffersSettled={isSettled}
           />
           <RedemptionListMore list={list} className={classNames.more} t={t} />
@@ -233,8 +234,7 @@ function NoMatch({
 
 function ListSkeleton({ label }: { readonly label: string }): ReactNode {
   return (
-    <div aria-busy="true" className="xp-above-12">
-      <LoadingLabel>{label}</LoadingLabel>
+    <Loading label={label} className="xp-above-12">
       <div className="xp-redemption-group-title xp-type-small" aria-hidden="true">
         <Skeleton length="short" />
       </div>
@@ -250,6 +250,6 @@ function ListSkeleton({ label }: { readonly label: string }): ReactNode {
           </div>
         ))}
       </div>
-    </div>
+    </Loading>
   )
 }

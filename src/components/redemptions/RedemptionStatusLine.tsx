@@ -1,23 +1,29 @@
+'use client'
+
 import type { ReactNode } from 'react'
 import type { Redemption, RedemptionStatus } from '../../contract/index.ts'
-import { checkIcon, clockIcon, Icon, type IconDrawing, messageIcon } from '../../ui/index.ts'
-import { knownStatus, type RedemptionsTranslate, statusWords } from './redemptionStatus.ts'
+import { redemptionsMessages, useMessages } from '../../i18n/index.ts'
+import { checkIcon, clockIcon, Icon, type IconDrawing, messageIcon, replaceable } from '../../ui/index.ts'
+import { knownStatus, type RedemptionsMessages, statusWords } from './redemptionStatus.ts'
 
-interface RedemptionStatusLineProps {
+/** Props of the part `RedemptionStatus`. */
+export interface RedemptionStatusProps {
   readonly redemption: Redemption
-  readonly t: RedemptionsTranslate
-  readonly iconSize?: 'regular' | 'small'
+  /** Default `small`, in a row; `regular` on a page. */
+  readonly iconSize?: 'regular' | 'small' | undefined
+  /** Other words. Keep the object's identity. */
+  readonly messages?: RedemptionsMessages | undefined
   /** More about it, after a dot. */
   readonly children?: ReactNode
 }
 
-/** The status of a redemption in a word. */
-export function RedemptionStatusLine({
+function BuiltInRedemptionStatus({
   redemption,
-  t,
   iconSize = 'small',
+  messages,
   children,
-}: RedemptionStatusLineProps): ReactNode {
+}: RedemptionStatusProps): ReactNode {
+  const t = useMessages(redemptionsMessages, messages)
   const { icon, tone } = statusLook(redemption)
   return (
     <p className="xp-redemption-status xp-type-small" data-tone={tone}>
@@ -28,6 +34,9 @@ export function RedemptionStatusLine({
     </p>
   )
 }
+
+/** The status of a redemption in a word. */
+export const RedemptionStatusLine = replaceable('RedemptionStatus', BuiltInRedemptionStatus)
 
 /** How a status looks beside its word; an icon or a colour only where it helps the member. */
 interface StatusLook {

@@ -4,7 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, u
 import type { Terms, TermsDocument } from '../../contract/index.ts'
 import { termsMessages, useI18n, useMessages } from '../../i18n/index.ts'
 import { useTerms } from '../../queries/index.ts'
-import { cx, Fact, Facts, LoadingLabel, Skeleton, useAnnounce } from '../../ui/index.ts'
+import { cx, Fact, Facts, Loading, Skeleton, useAnnounce } from '../../ui/index.ts'
 import { ComponentRoot, FailureView, readFailure } from '../common/index.ts'
 import type { TermsDocuments } from './termsWords.ts'
 import { TermsForm, type TermsPart } from './TermsForm.tsx'
@@ -152,8 +152,7 @@ function TermsUpToDate({
 
 function TermsSkeleton({ label }: { readonly label: string }): ReactNode {
   return (
-    <div className="xp-terms" aria-busy="true">
-      <LoadingLabel>{label}</LoadingLabel>
+    <Loading label={label} className="xp-terms">
       <Skeleton shape="block" className="xp-terms-title-skeleton" />
       <Skeleton length="half" />
       <div className="xp-terms-text-skeleton">
@@ -164,7 +163,7 @@ function TermsSkeleton({ label }: { readonly label: string }): ReactNode {
         <Skeleton />
         <Skeleton length="half" />
       </div>
-    </div>
+    </Loading>
   )
 }
 

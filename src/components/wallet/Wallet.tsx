@@ -4,7 +4,6 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react
 import { operations, type Wallet as WalletData } from '../../contract/index.ts'
 import {
   commonMessages,
-  type MessageOverrides,
   type Translate,
   useI18n,
   useMessages,
@@ -12,18 +11,19 @@ import {
   walletMessages,
 } from '../../i18n/index.ts'
 import { useExperienceKit, useWallet } from '../../queries/index.ts'
-import { cx, LoadingLabel, Skeleton } from '../../ui/index.ts'
+import { cx, Loading, Skeleton } from '../../ui/index.ts'
 import { ComponentRoot, FailureView, readFailure, SumAmount, useViewed } from '../common/index.ts'
 import { WalletLedger } from './WalletLedger.tsx'
-import { shareLeft, type WalletFigure, walletFigures, type WalletTranslate } from './walletFigures.ts'
+import {
+  shareLeft,
+  type WalletFigure,
+  walletFigures,
+  type WalletMessages,
+  type WalletTranslate,
+} from './walletFigures.ts'
 
 /** The parts of {@link Wallet} that `classNames` reaches. */
 export type WalletPart = 'body' | 'balance' | 'bar' | 'figures' | 'ledger' | 'month' | 'entry' | 'more'
-
-/** Overrides of the texts; also for your own types of ledger entries (`wallet.ledger.type.…`). */
-export type WalletMessages = MessageOverrides<typeof walletMessages & typeof walletBalanceMessages> & {
-  readonly [key: `wallet.ledger.type.${string}`]: string
-}
 
 /** Props of {@link Wallet}; all others go to its `section`. */
 export interface WalletProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
@@ -75,7 +75,7 @@ function WalletContent({ headingLevel = 2, messages, classNames = {} }: WalletCo
       ) : (
         <WalletSkeleton t={t} />
       )}
-      {hasLedger && <WalletLedger {...{ wallet, headingLevel, classNames, t }} />}
+      {hasLedger && <WalletLedger {...{ wallet, headingLevel, classNames, messages, t }} />}
     </div>
   )
 }
@@ -243,8 +243,7 @@ const usual = { currency: { name: 'points', symbol: 'points', unitsPerUSD: 100 }
 
 function WalletSkeleton({ t }: Pick<WalletSummaryProps, 't'>): ReactNode {
   return (
-    <div className="xp-wallet-summary" aria-busy="true">
-      <LoadingLabel>{t('wallet.loading')}</LoadingLabel>
+    <Loading label={t('wallet.loading')} className="xp-wallet-summary">
       <Skeleton length="short" className="xp-type-fact" />
       <Skeleton shape="block" className="xp-wallet-figure-skeleton" />
       <Skeleton length="short" className="xp-type-body" />
@@ -259,6 +258,6 @@ function WalletSkeleton({ t }: Pick<WalletSummaryProps, 't'>): ReactNode {
       <div className="xp-wallet-words-skeleton">
         <WalletFootnote wallet={usual} t={t} />
       </div>
-    </div>
+    </Loading>
   )
 }

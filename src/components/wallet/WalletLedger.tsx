@@ -11,16 +11,18 @@ import {
   useI18n,
   useMessages,
   useToday,
+  walletMessages,
 } from '../../i18n/index.ts'
 import { useLedger } from '../../queries/index.ts'
-import { Amount, Button, cx, LoadingLabel, Skeleton, useAnnounce } from '../../ui/index.ts'
+import { Amount, Button, cx, Loading, replaceable, Skeleton, useAnnounce } from '../../ui/index.ts'
 import { FailureView, MoreFailed, readFailure } from '../common/index.ts'
-import type { WalletTranslate } from './walletFigures.ts'
+import type { WalletMessages, WalletTranslate } from './walletFigures.ts'
 
 interface WalletLedgerProps {
   readonly wallet: Wallet | undefined
   readonly headingLevel: 1 | 2 | 3
   readonly classNames: Readonly<Partial<Record<'ledger' | 'month' | 'entry' | 'more', string>>>
+  readonly messages: WalletMessages | undefined
   readonly t: WalletTranslate
 }
 
@@ -36,7 +38,13 @@ export function WalletLedger(props: WalletLedgerProps): ReactNode {
   )
 }
 
-function WalletLedgerContent({ wallet, headingLevel, classNames, t }: WalletLedgerProps): ReactNode {
+function WalletLedgerContent({
+  wallet,
+  headingLevel,
+  classNames,
+  messages,
+  t,
+}: WalletLedgerProps): ReactNode {
   const { format } = useI18n()
   const today = useToday()
   const ledger = useLedger()
@@ -57,7 +65,7 @@ function WalletLedgerContent({ wallet, headingLevel, classNames, t }: WalletLedg
       {ledgerMonths(entries, format.calendarDateOf).map((group) => (
         <WalletLedgerMonth
           key={group.month ?? ''}
-          {...{ group, today, currency, classNames, t }}
+          {...{ group, today, currency, classNames, messages, t }}
           headingLevel={(headingLevel + 1) as 2 | 3 | 4}
         />
       ))}
@@ -100,7 +108,7 @@ function useMore(
     setBefore(null)
     if (count <= before) return
     announce(t('wallet.ledger.loaded', { count: count - before }))
-    if (!hasMore) list.current?.querySelectorAll<HTMLElement>('.xp-ledger-entry')[before]?.focus()
+    if (!hasMore) list.current?.querySelectorAll('li')[before]?.focus()
   }, [before, isFetchingMore, count, hasMore, announce, list, t])
 
   return () => {
@@ -111,15 +119,14 @@ function useMore(
 
 function LedgerSkeleton({ label }: { readonly label: string }): ReactNode {
   return (
-    <div className="xp-above-9" aria-busy="true">
-      <LoadingLabel>{label}</LoadingLabel>
+    <Loading label={label} className="xp-above-9">
       {(['long', 'half', 'long', 'half'] as const).map((length, index) => (
         <div key={index} className="xp-waiting-row">
           <Skeleton length={length} />
           <Skeleton length="short" />
         </div>
       ))}
-    </div>
+    </Loading>
   )
 }
 
@@ -130,6 +137,7 @@ interface WalletLedgerMonthProps {
   readonly currency: Currency | undefined
   readonly headingLevel: 2 | 3 | 4
   readonly classNames: Readonly<Partial<Record<'ledger' | 'month' | 'entry' | 'more', string>>>
+  readonly messages: WalletMessages | undefined
   readonly t: WalletTranslate
 }
 
@@ -140,6 +148,7 @@ function WalletLedgerMonth({
   currency,
   headingLevel,
   classNames,
+  messages,
   t,
 }: WalletLedgerMonthProps): ReactNode {
   const { format } = useI18n()
@@ -156,25 +165,27 @@ function WalletLedgerMonth({
     <div className={cx('xp-above-9', classNames.month)}>
       {title() !== null && <Heading className="xp-ledger-month-title xp-type-small">{title()}</Heading>}
       <ul className="xp-ledger-entries">
-        {entries.map((dated) => (
-          <WalletLedgerEntry key={dated.entry.id} {...{ dated, currency, t }} className={classNames.entry} />
+        {entries.map(({ entry, date }) => (
+          <li key={entry.id} className="xp-plain xp-focus" tabIndex={-1}>
+            <LedgerRow {...{ entry, date, currency, messages }} className={classNames.entry} />
+          </li>
         ))}
       </ul>
     </div>
   )
 }
 
-interface WalletLedgerEntryProps extends Pick<WalletLedgerMonthProps, 'currency' | 't'> {
-  readonly dated: DatedEntry
-  readonly className: string | undefined
+/** Props of the part `LedgerEntry`. */
+export interface LedgerEntryProps extends DatedEntry {
+  /** The currency of its amount; without it the amount is in points. */
+  readonly currency?: Currency | undefined
+  /** Other words. Keep the object's identity. */
+  readonly messages?: WalletMessages | undefined
+  readonly className?: string | undefined
 }
 
-function WalletLedgerEntry({
-  dated: { entry, date },
-  currency,
-  className,
-  t,
-}: WalletLedgerEntryProps): ReactNode {
+function BuiltInLedgerEntry({ entry, date, currency, messages, className }: LedgerEntryProps): ReactNode {
+  const t = useMessages(walletMessages, messages)
   const { format } = useI18n()
   const c = useMessages(commonMessages)
   const { amount, type, description } = entry
@@ -183,9 +194,8 @@ function WalletLedgerEntry({
   const what =
     description !== undefined && description !== '' ? description : (kind ?? t('wallet.ledger.entry'))
   return (
-    <li
-      className={cx('xp-ledger-entry xp-focus', className)}
-      tabIndex={-1}
+    <div
+      className={cx('xp-ledger-entry', className)}
       data-direction={amount === undefined || amount === 0 ? undefined : amount > 0 ? 'credit' : 'debit'}
     >
       <span className="xp-ledger-what">{what}</span>
@@ -206,9 +216,12 @@ function WalletLedgerEntry({
           symbolName={currency?.symbol === undefined ? undefined : currency.name}
         />
       )}
-    </li>
+    </div>
   )
 }
+
+/** What changed the balance: what for, when, how much. */
+export const LedgerRow = replaceable('LedgerEntry', BuiltInLedgerEntry)
 
 /**
  * The unit of the ledger. Its amounts are in points: they may have the currency's symbol only where the

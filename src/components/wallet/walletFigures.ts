@@ -1,6 +1,11 @@
 import type { Wallet } from '../../contract/index.ts'
-import type { Translate, walletMessages } from '../../i18n/index.ts'
+import type { MessageOverrides, Translate, walletBalanceMessages, walletMessages } from '../../i18n/index.ts'
 import { type Sum, walletBalance } from '../common/index.ts'
+
+/** Overrides of the texts; also for your own types of ledger entries (`wallet.ledger.type.…`). */
+export type WalletMessages = MessageOverrides<typeof walletMessages & typeof walletBalanceMessages> & {
+  readonly [key: `wallet.ledger.type.${string}`]: string
+}
 
 export type WalletTranslate = Translate<typeof walletMessages>
 

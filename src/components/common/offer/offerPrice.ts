@@ -1,7 +1,7 @@
 import type { Currency, Offer, Wallet } from '../../../contract/index.ts'
 
 /** What an offer costs. Units as `assumptionNotes.units` says. */
-export interface OfferPrice {
+export interface OfferCost {
   /** As the Service shows it. */
   readonly shown: Sum
   /**
@@ -22,7 +22,7 @@ export function shownPrice({ display, pointsPrice }: Offer): Sum | null {
 }
 
 /** What an offer costs a member; `null` when it has no price. The one place where the two prices meet. */
-export function offerPrice(offer: Offer, wallet: Wallet | undefined): OfferPrice | null {
+export function offerPrice(offer: Offer, wallet: Wallet | undefined): OfferCost | null {
   const authored = shownPrice(offer)
   if (!authored) return null
   const { display, pointsPrice } = offer

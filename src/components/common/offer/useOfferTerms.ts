@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { Offer, Wallet } from '../../../contract/index.ts'
 import { useI18n, useMoments } from '../../../i18n/index.ts'
 import { isBookable, offerLabel, type OfferLabel } from './offerFacts.ts'
-import { isWithinPoints, offerPrice, type OfferPrice, type Sum, walletBalance } from './offerPrice.ts'
+import { isWithinPoints, offerPrice, type OfferCost, type Sum, walletBalance } from './offerPrice.ts'
 
 /** How a member's balance stands to a price, in one unit. */
 interface OfferBalance {
@@ -43,7 +43,7 @@ export function offerBalance(offer: Offer, wallet: Wallet): OfferBalance | null 
 
 /** On what terms this member can have an offer. */
 export interface OfferTerms {
-  readonly price: OfferPrice | null
+  readonly price: OfferCost | null
   readonly balance: OfferBalance | null
   readonly label: OfferLabel | null
   /** It can be redeemed, as far as is known: there are places, a price, and not too few points. */
