@@ -40,6 +40,7 @@ export interface SandboxStoryParameters {
   /** Laid over those of the language. */
   readonly messages?: ExperienceProviderProps['messages']
   readonly slots?: ExperienceProviderProps['slots']
+  readonly components?: ExperienceProviderProps['components']
   /** Width of the host's column, in pixels: our components look at their container. Default: the toolbar's; all there is. */
   readonly width?: number
 }
@@ -146,6 +147,7 @@ function SandboxProvider({
   timeZone = 'Europe/Copenhagen',
   messages,
   slots,
+  components,
   width,
   shown,
   children,
@@ -188,6 +190,7 @@ function SandboxProvider({
       timeZone={timeZone}
       messages={words}
       slots={slots}
+      components={components}
       resolveImage={storyBrand(shown.brand).resolveImage ?? resolveStoryImage}
       theme={theme}
       onEvent={storyEvents}

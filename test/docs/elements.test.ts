@@ -6,7 +6,13 @@ import { actionName, type ElementDescription, kebab } from '../../src/elements/E
 import { provider } from '../../src/elements/ElementSettings.ts'
 import { expectGenerated } from './generated.ts'
 import { table } from './markdown.ts'
+import { partsOf } from './replaceableParts.ts'
 
+const partNames = new Set(
+  partsOf(
+    readFileSync(new URL('../../src/components/parts/ReplaceableParts.ts', import.meta.url), 'utf8'),
+  ).map(({ name }) => name),
+)
 const settingsSource = readFileSync(new URL('../../src/elements/ElementSettings.ts', import.meta.url), 'utf8')
 const code = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ')
 
@@ -63,7 +69,8 @@ describe('the docs of the elements', () => {
 
   it('leave out no component of the React surface', () => {
     const components = Object.keys(surface).filter(
-      (name) => /^[A-Z]/.test(name) && !/Error$|^ExperienceProvider$|^ThemeScope$/.test(name),
+      (name) =>
+        /^[A-Z]/.test(name) && !/Error$|^ExperienceProvider$|^ThemeScope$/.test(name) && !partNames.has(name),
     )
     const tags = components.map(
       (name) => `xp-${kebab(name[0]?.toLowerCase() + name.slice(1)).replace('experience-hub', 'hub')}`,

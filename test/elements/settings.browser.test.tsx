@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { createMemberSession } from '../../src/client/index.ts'
+import { createComponents } from '../../src/index.ts'
 import { openElementPage, told } from './elementPage.ts'
 
 /** What the developer was told. */
@@ -41,6 +42,14 @@ describe('the settings of an element', () => {
     await expect.poll(shown).toEqual(['en-US', 'de-DE'])
     provider.querySelector('xp-provider')?.removeAttribute('locale')
     await expect.poll(shown).toEqual(['en-US', 'en-US'])
+  })
+
+  it('show parts of the host’s own in place of ours', async () => {
+    const { write } = openElementPage()
+    const provider = write('<xp-offer-catalog></xp-offer-catalog>')
+    provider.components = createComponents({ OfferCard: ({ offer }) => <p>Own {offer.title}</p> })
+    await expect.element(page.getByText('Own Twelve seats at the chef’s counter')).toBeVisible()
+    expect(said()).toEqual([])
   })
 
   it('are found from within a shadow root of the page', async () => {

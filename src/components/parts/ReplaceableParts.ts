@@ -39,12 +39,15 @@ export interface ReplaceableParts {
   readonly Failure: FailureViewProps
   /** What stands in place of content while it is being loaded. */
   readonly Loading: LoadingProps
+  /** Every button with a word on it. `variant` says how much it matters. */
   readonly Button: ButtonProps & RefAttributes<HTMLButtonElement>
   /** One line of text. Pass `ref` and what you do not use yourself to the `input`: the form reads it there. */
   readonly TextField: TextFieldProps & RefAttributes<HTMLInputElement>
   /** Several lines of text. The three sensitive questions keep ours: their text meets no code but ours. */
   readonly TextArea: TextAreaProps & RefAttributes<HTMLTextAreaElement>
+  /** One of several. `appearance` is `inline` for a sort order. */
   readonly Select: SelectProps & RefAttributes<HTMLSelectElement>
+  /** A sentence to agree to, or one of some choices. */
   readonly Checkbox: CheckboxProps & RefAttributes<HTMLInputElement>
 }
 

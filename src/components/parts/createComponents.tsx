@@ -77,6 +77,16 @@ function isComponent(value: unknown): value is AnyPart {
 
 /** A host's part with ours behind it: while it loads, and when it breaks. */
 function safePart(name: string, Own: AnyPart, isControl: boolean): AnyPart {
+  // What breaks one card breaks each: the console says it once.
+  let isTold = false
+  const tell = (error: unknown) => {
+    if (isTold) return
+    isTold = true
+    reportDeveloperError(
+      `Your part "${name}" has failed.`,
+      () => process.env.NODE_ENV !== 'production' && `Ours is shown in its place. ${String(error)}`,
+    )
+  }
   return forwardRef<unknown, { readonly Default: AnyPart }>(function SafePart(props, ref) {
     const { Default, ...rest } = props
     const { report } = useExperience()
@@ -92,7 +102,13 @@ function safePart(name: string, Own: AnyPart, isControl: boolean): AnyPart {
     )
     const ours = <Default {...rest} {...(ref && { ref })} />
     return (
-      <PartBoundary name={name} ours={ours} onFailure={report}>
+      <PartBoundary
+        ours={ours}
+        onFailure={(error) => {
+          tell(error)
+          report(error)
+        }}
+      >
         <Suspense fallback={ours}>
           <Own {...props} {...(needsElement && { ref: handOver })} />
           {needsElement && <ElementCheck name={name} element={element} />}
@@ -123,7 +139,6 @@ function ElementCheck({
 }
 
 interface PartBoundaryProps {
-  readonly name: string
   readonly ours: ReactNode
   readonly onFailure: (error: unknown) => void
   readonly children: ReactNode
@@ -137,10 +152,6 @@ class PartBoundary extends Component<PartBoundaryProps, { readonly hasFailed: bo
   }
 
   override componentDidCatch(error: unknown): void {
-    reportDeveloperError(
-      `Your part "${this.props.name}" has failed.`,
-      () => process.env.NODE_ENV !== 'production' && `Ours is shown in its place. ${String(error)}`,
-    )
     this.props.onFailure(error)
   }
 
