@@ -60,7 +60,11 @@ export const OfferPricePanel = forwardRef<HTMLDivElement, OfferPricePanelProps>(
           {redeems && price && (
             <Button variant="primary" wide onClick={() => onRedeem({ offer })}>
               {price.taken && !isWalletPending
-                ? t.rich('offers.redeemFor', { price: <SumAmount sum={price.taken} className="xp-one-colour" /> }, {})
+                ? t.rich(
+                    'offers.redeemFor',
+                    { price: <SumAmount sum={price.taken} className="xp-one-colour" /> },
+                    {},
+                  )
                 : t('offers.redeem')}
             </Button>
           )}

@@ -80,7 +80,11 @@ function confirmLabel(
   t: RedemptionsTranslate,
 ) {
   return price?.taken
-    ? t.rich('redemptions.redeem.confirm', { price: <SumAmount sum={price.taken} className="xp-one-colour" /> }, {})
+    ? t.rich(
+        'redemptions.redeem.confirm',
+        { price: <SumAmount sum={price.taken} className="xp-one-colour" /> },
+        {},
+      )
     : t('redemptions.redeem.confirmAlone')
 }
 
