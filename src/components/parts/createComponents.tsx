@@ -40,8 +40,8 @@ const names: Readonly<Record<keyof ReplaceableParts, 'view' | 'control'>> = {
 }
 
 /**
- * Makes parts of your own ready for `components` of `ExperienceProvider`, which shows them in place of ours,
- * everywhere. Call it once, outside of components: a part that is made anew loses its state. Your part gets the props of ours and
+ * Makes parts of your own ready for `components` of `ExperienceProvider`, which shows them in place of ours.
+ * Call it once, outside of components: a part that is made anew loses its state. Your part gets the props of ours and
  * ours as `Default`; it may be made by `lazy`, and until it is loaded ours is shown. When it throws, ours stands in and
  * `onError` of the provider hears of it. A name that is not known, or a value that is no component, is left out and
  * reported in the console.

@@ -195,8 +195,8 @@ function useSession(
 }
 
 /**
- * In development, reports a provider within a provider, and parts that nobody made ready. Called where the context is still
- * the one around it.
+ * In development, reports a provider within a provider, and parts that nobody made ready. Called where the context is
+ * still the one around it.
  */
 function useHostCheck(components: ExperienceComponents | undefined): void {
   const isNested = useContext(KitContext) !== null
