@@ -135,6 +135,7 @@ const libraryDependencies = [
   'linkify-it',
   'virtua',
   'ical-generator',
+  'papaparse',
 ]
 const browserDependencies = [
   ...libraryDependencies,

@@ -69,6 +69,31 @@ export const Paged: Story = {
   },
 }
 
+/** What is not on the page yet is read first. */
+export const Downloading: Story = {
+  parameters: sandboxParameters({
+    member: sandboxMembers.withHistory,
+    assumptions: { ...withLedger.assumptions, paging: { size: 4 } },
+    scenario: { failures: [{ kind: 'hang', operation: 'ledger', after: 1 }] },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download as CSV' }))
+    await canvas.findByRole('button', { name: 'Reading all of it' })
+  },
+}
+
+export const DownloadFailing: Story = {
+  parameters: sandboxParameters({
+    member: sandboxMembers.withHistory,
+    assumptions: { ...withLedger.assumptions, paging: { size: 4 } },
+    scenario: { failures: [{ kind: 403, operation: 'ledger', after: 1 }] },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download as CSV' }))
+    await canvas.findAllByText('We could not make the file')
+  },
+}
+
 export const NothingSpent: Story = {
   parameters: sandboxParameters({ member: sandboxMembers.fresh, ...withLedger }),
 }

@@ -162,7 +162,7 @@ const conversationList = describe<ConversationListProps>()('xp-conversation-list
 
 const wallet = describe<WalletProps>()('xp-wallet', {
   load: async () => (await import('../components/wallet/index.ts')).Wallet,
-  attributes: { headingLevel: upperLevel },
+  attributes: { offersDownload: flag, headingLevel: upperLevel },
   objects: [],
   functions: [],
   events: {},

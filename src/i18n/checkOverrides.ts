@@ -13,6 +13,7 @@ import { phoneMessages } from './en/phone.ts'
 import { phoneFieldMessages } from './en/phoneField.ts'
 import { walletMessages } from './en/wallet.ts'
 import { walletBalanceMessages } from './en/walletBalance.ts'
+import { walletDownloadMessages } from './en/walletDownload.ts'
 import type { MessageDefinitions, PluralMessage } from './MessageDefinitions.ts'
 import type { MessageLayers } from './messageTypes.ts'
 
@@ -34,6 +35,7 @@ const separate = {
   ...phoneFieldMessages,
   ...walletMessages,
   ...walletBalanceMessages,
+  ...walletDownloadMessages,
 }
 
 /** Layers are stable objects that many components read; each is checked once for each feature. */

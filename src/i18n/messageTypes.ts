@@ -18,6 +18,7 @@ import type { staffMessages } from './en/staff.ts'
 import type { termsMessages } from './en/terms.ts'
 import type { walletMessages } from './en/wallet.ts'
 import type { walletBalanceMessages } from './en/walletBalance.ts'
+import type { walletDownloadMessages } from './en/walletDownload.ts'
 import type { PluralMessage } from './MessageDefinitions.ts'
 
 /** The same messages in any language: a plain message stays plain, a plural one plural. */
@@ -48,6 +49,7 @@ export type Messages = MessagesOf<typeof chatMessages> &
   MessagesOf<typeof interestReceiptMessages> &
   MessagesOf<typeof walletMessages> &
   MessagesOf<typeof walletBalanceMessages> &
+  MessagesOf<typeof walletDownloadMessages> &
   MessagesOf<typeof termsMessages> &
   MessagesOf<typeof phoneMessages> &
   MessagesOf<typeof phoneFieldMessages> &

@@ -9,6 +9,8 @@ export const sameAsEnglish: Readonly<Record<keyof typeof localeStatus, readonly 
   es: [...concierge, 'chat.announce.one'],
   fr: [
     ...concierge,
+    'wallet.download.date',
+    'wallet.download.description',
     'chat.thread',
     'chat.file.kind.document',
     'chat.file.kind.archive',

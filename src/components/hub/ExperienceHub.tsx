@@ -263,6 +263,7 @@ const all: HubFeatures = {
   wallet: true,
   calendar: true,
   share: true,
+  download: true,
 }
 
 export function hubFeatures(features: Partial<HubFeatures> = {}): HubFeatures {

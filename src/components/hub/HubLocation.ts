@@ -94,4 +94,6 @@ export interface HubFeatures {
   readonly calendar: boolean
   /** Sharing the address of an offer, where `hrefFor` gives one. */
   readonly share: boolean
+  /** The history of points as a CSV file. */
+  readonly download: boolean
 }

@@ -53,14 +53,14 @@ export function OfferShare({ title, href, messages }: OfferShareProps): ReactNod
       <TextLink
         quiet
         tone="ink"
-        className="xp-offer-share xp-type-small"
+        className="xp-last xp-type-small"
         icon={isCopied ? checkIcon : hasSheet ? shareIcon : copyIcon}
         onClick={() => void (hasSheet ? share() : handleCopy())}
       >
         {t(isCopied ? 'offers.share.copied' : hasSheet ? 'offers.share' : 'offers.share.copy')}
       </TextLink>
       {isShown && (
-        <p className="xp-offer-share-address xp-type-small xp-quiet xp-break">
+        <p className="xp-alone xp-type-small xp-quiet xp-break">
           {t('offers.share.select')}{' '}
           <bdi ref={address} dir="ltr" translate="no">
             {url}

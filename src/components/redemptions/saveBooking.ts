@@ -8,10 +8,6 @@ export function saveBooking(
   offer: Offer | undefined,
   { title, ...options }: BookingToCalendarOptions & { readonly title: string },
 ): void {
-  const name = title
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim()
-    .slice(0, 80)
   const file = writeBooking(redemption, offer, { title, ...options })
-  if (file !== null) saveFile(`${name}.ics`, 'text/calendar;charset=utf-8', file)
+  if (file !== null) saveFile(title, '.ics', 'text/calendar;charset=utf-8', file)
 }

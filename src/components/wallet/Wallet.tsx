@@ -29,6 +29,10 @@ export type WalletPart = 'body' | 'balance' | 'bar' | 'figures' | 'ledger' | 'mo
 export interface WalletProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** Level of the two headings, *Your balance* and *History*; the months are one deeper. Default 2. */
   readonly headingLevel?: 1 | 2 | 3 | undefined
+  /**
+   * Whether the member can download the history as a CSV file. What is not on the page yet is read first. Default true.
+   */
+  readonly offersDownload?: boolean | undefined
   /** Overrides of the texts. Keep the object's identity. */
   readonly messages?: WalletMessages | undefined
   readonly classNames?: Partial<Readonly<Record<WalletPart, string>>> | undefined
@@ -40,19 +44,25 @@ export interface WalletProps extends Omit<ComponentPropsWithoutRef<'section'>, '
  * has `data-state` (`loading`, `ready`). Emits `wallet.viewed`.
  */
 export const Wallet = forwardRef<HTMLElement, WalletProps>(function Wallet(
-  { headingLevel = 2, messages, classNames = {}, className, ...rest },
+  { headingLevel = 2, offersDownload = true, messages, classNames = {}, className, ...rest },
   ref,
 ) {
   return (
     <ComponentRoot {...rest} ref={ref} name="wallet" className={cx('xp-wallet', className)}>
-      <WalletContent headingLevel={headingLevel} messages={messages} classNames={classNames} />
+      <WalletContent {...{ headingLevel, offersDownload, messages, classNames }} />
     </ComponentRoot>
   )
 })
 
-type WalletContentProps = Required<Pick<WalletProps, 'headingLevel' | 'classNames' | 'messages'>>
+interface WalletContentProps {
+  readonly messages: WalletProps['messages']
+  readonly headingLevel: 1 | 2 | 3
+  readonly offersDownload: boolean
+  readonly classNames: NonNullable<WalletProps['classNames']>
+}
 
-function WalletContent({ headingLevel = 2, messages, classNames = {} }: WalletContentProps): ReactNode {
+function WalletContent(props: WalletContentProps): ReactNode {
+  const { headingLevel, messages, classNames } = props
   const t = useMessages(walletMessages, messages)
   const b = useMessages(walletBalanceMessages, messages)
   const { client } = useExperienceKit()
@@ -75,7 +85,7 @@ function WalletContent({ headingLevel = 2, messages, classNames = {} }: WalletCo
       ) : (
         <WalletSkeleton t={t} />
       )}
-      {hasLedger && <WalletLedger {...{ wallet, headingLevel, classNames, messages, t }} />}
+      {hasLedger && <WalletLedger {...props} {...{ wallet, t }} />}
     </div>
   )
 }

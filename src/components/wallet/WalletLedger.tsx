@@ -1,10 +1,9 @@
 'use client'
 
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { CalendarDate } from '../../base/index.ts'
-import type { Currency, LedgerEntry, Wallet } from '../../contract/index.ts'
+import type { Currency } from '../../contract/index.ts'
 import {
-  type CalendarMonth,
   commonMessages,
   monthName,
   monthOf,
@@ -15,12 +14,17 @@ import {
 } from '../../i18n/index.ts'
 import { useLedger } from '../../queries/index.ts'
 import { Amount, Button, cx, Loading, replaceable, Skeleton, useAnnounce } from '../../ui/index.ts'
-import { FailureView, MoreFailed, readFailure } from '../common/index.ts'
+import { FailureView, MoreFailed, readFailure, useLazyPart } from '../common/index.ts'
+import { type DatedEntry, entryWords, ledgerCurrency, type LedgerMonth, ledgerMonths } from './ledger.ts'
 import type { WalletMessages, WalletTranslate } from './walletFigures.ts'
 
-interface WalletLedgerProps {
-  readonly wallet: Wallet | undefined
+const loadDownload = () => import('./LedgerDownload.tsx')
+
+type LedgerDownloadProps = ComponentProps<Awaited<ReturnType<typeof loadDownload>>['LedgerDownload']>
+
+interface WalletLedgerProps extends Pick<LedgerDownloadProps, 'wallet'> {
   readonly headingLevel: 1 | 2 | 3
+  readonly offersDownload: boolean
   readonly classNames: Readonly<Partial<Record<'ledger' | 'month' | 'entry' | 'more', string>>>
   readonly messages: WalletMessages | undefined
   readonly t: WalletTranslate
@@ -28,14 +32,25 @@ interface WalletLedgerProps {
 
 /** The entries that changed the balance, newest first, by month. */
 export function WalletLedger(props: WalletLedgerProps): ReactNode {
-  const { headingLevel, classNames, t } = props
+  const { headingLevel, offersDownload, classNames, t } = props
   const Heading = `h${headingLevel}` as const
+  const { data: entries } = useLedger()
   return (
     <div className={cx('xp-ledger', classNames.ledger)}>
-      <Heading className="xp-type-title-2">{t('wallet.ledger')}</Heading>
+      <div className="xp-row xp-wrap xp-gap-4">
+        <Heading className="xp-type-title-2">{t('wallet.ledger')}</Heading>
+        {offersDownload && entries && entries.length > 0 && <Download {...props} />}
+      </div>
       <WalletLedgerContent {...props} />
     </div>
   )
+}
+
+/** Loaded with the first entry. Without it the page lacks nothing else. */
+function Download({ wallet, messages, t }: LedgerDownloadProps): ReactNode {
+  const { part, ask } = useLazyPart(loadDownload)
+  useEffect(() => void ask(), [ask])
+  return part && <part.LedgerDownload {...{ wallet, messages, t }} />
 }
 
 function WalletLedgerContent({
@@ -188,11 +203,8 @@ function BuiltInLedgerEntry({ entry, date, currency, messages, className }: Ledg
   const t = useMessages(walletMessages, messages)
   const { format } = useI18n()
   const c = useMessages(commonMessages)
-  const { amount, type, description } = entry
-  // An unknown type is not shown as its code: the description, the sign and the amount say enough.
-  const kind = type === undefined ? null : t.find(`wallet.ledger.type.${type}`)
-  const what =
-    description !== undefined && description !== '' ? description : (kind ?? t('wallet.ledger.entry'))
+  const { amount } = entry
+  const { what, kind } = entryWords(entry, t)
   return (
     <div
       className={cx('xp-ledger-entry', className)}
@@ -222,51 +234,3 @@ function BuiltInLedgerEntry({ entry, date, currency, messages, className }: Ledg
 
 /** What changed the balance: what for, when, how much. */
 export const LedgerRow = replaceable('LedgerEntry', BuiltInLedgerEntry)
-
-/**
- * The unit of the ledger. Its amounts are in points: they may have the currency's symbol only where the
- * wallet shows that a point is one unit of it.
- */
-export function ledgerCurrency(wallet: Wallet | undefined): Currency | undefined {
-  if (!wallet?.currency) return undefined
-  const pairs: readonly (readonly [number | undefined, number | undefined])[] = [
-    [wallet.balance, wallet.balanceDisplay],
-    [wallet.amountReceived, wallet.amountReceivedDisplay],
-    [wallet.amountSpent, wallet.amountSpentDisplay],
-  ]
-  const known = pairs.filter(([points, display]) => points !== undefined && display !== undefined)
-  const isOneToOne =
-    known.every(([points, display]) => points === display) && known.some(([points]) => points !== 0)
-  return isOneToOne ? wallet.currency : undefined
-}
-
-interface DatedEntry {
-  readonly entry: LedgerEntry
-  /** In the provider's time zone; `null` without a readable `createdAt`, and while the zone is unknown. */
-  readonly date: CalendarDate | null
-}
-
-/** The entries of one month, in the Service's order; `month` is `null` for those without a date, which come last. */
-interface LedgerMonth {
-  readonly month: CalendarMonth | null
-  readonly entries: readonly DatedEntry[]
-}
-
-/** Groups entries by month, in the order in which the months first appear. */
-export function ledgerMonths(
-  entries: readonly LedgerEntry[],
-  dateOf: (timestamp: string | undefined) => CalendarDate | null,
-): readonly LedgerMonth[] {
-  const months = new Map<CalendarMonth | null, DatedEntry[]>()
-  for (const entry of entries) {
-    const date = dateOf(entry.createdAt)
-    const month = date && monthOf(date)
-    const group = months.get(month) ?? []
-    group.push({ entry, date })
-    months.set(month, group)
-  }
-  const undated = months.get(null)
-  months.delete(null)
-  const dated = [...months].map(([month, group]) => ({ month, entries: group }))
-  return undated ? [...dated, { month: null, entries: undated }] : dated
-}

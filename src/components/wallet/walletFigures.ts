@@ -1,9 +1,17 @@
 import type { Wallet } from '../../contract/index.ts'
-import type { MessageOverrides, Translate, walletBalanceMessages, walletMessages } from '../../i18n/index.ts'
+import type {
+  MessageOverrides,
+  Translate,
+  walletBalanceMessages,
+  walletDownloadMessages,
+  walletMessages,
+} from '../../i18n/index.ts'
 import { type Sum, walletBalance } from '../common/index.ts'
 
 /** Overrides of the texts; also for your own types of ledger entries (`wallet.ledger.type.…`). */
-export type WalletMessages = MessageOverrides<typeof walletMessages & typeof walletBalanceMessages> & {
+export type WalletMessages = MessageOverrides<
+  typeof walletMessages & typeof walletBalanceMessages & typeof walletDownloadMessages
+> & {
   readonly [key: `wallet.ledger.type.${string}`]: string
 }
 

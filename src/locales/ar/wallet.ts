@@ -1,4 +1,9 @@
-import type { MessagesOf, walletBalanceMessages, walletMessages } from '../../i18n/index.ts'
+import type {
+  MessagesOf,
+  walletBalanceMessages,
+  walletDownloadMessages,
+  walletMessages,
+} from '../../i18n/index.ts'
 
 /** What the wallet says, in Arabic. */
 export const wallet = {
@@ -34,4 +39,15 @@ export const wallet = {
     many: '{count} حركة أقدم',
     other: '{count} حركة أقدم',
   },
-} as const satisfies MessagesOf<typeof walletMessages & typeof walletBalanceMessages>
+
+  'wallet.download': 'تنزيل بصيغة CSV',
+  'wallet.download.busy': 'جارٍ قراءة السجل كاملًا',
+  'wallet.download.done': 'يحتوي الملف على سجلك كاملًا',
+  'wallet.download.failed': 'تعذّر إنشاء الملف',
+  'wallet.download.date': 'التاريخ',
+  'wallet.download.description': 'الوصف',
+  'wallet.download.kind': 'النوع',
+  'wallet.download.amount': 'المبلغ ({unit})',
+} as const satisfies MessagesOf<
+  typeof walletMessages & typeof walletBalanceMessages & typeof walletDownloadMessages
+>

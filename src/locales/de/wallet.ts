@@ -1,4 +1,9 @@
-import type { MessagesOf, walletBalanceMessages, walletMessages } from '../../i18n/index.ts'
+import type {
+  MessagesOf,
+  walletBalanceMessages,
+  walletDownloadMessages,
+  walletMessages,
+} from '../../i18n/index.ts'
 
 /** What the wallet says, in German. */
 export const wallet = {
@@ -28,4 +33,15 @@ export const wallet = {
   'wallet.ledger.more.busy': 'Wird geladen',
   'wallet.ledger.more.failed': 'Frühere Bewegungen konnten nicht geladen werden.',
   'wallet.ledger.loaded': { one: '{count} frühere Bewegung', other: '{count} frühere Bewegungen' },
-} as const satisfies MessagesOf<typeof walletMessages & typeof walletBalanceMessages>
+
+  'wallet.download': 'Als CSV herunterladen',
+  'wallet.download.busy': 'Alles wird gelesen',
+  'wallet.download.done': 'Die Datei enthält Ihren ganzen Verlauf',
+  'wallet.download.failed': 'Die Datei konnte nicht erstellt werden',
+  'wallet.download.date': 'Datum',
+  'wallet.download.description': 'Beschreibung',
+  'wallet.download.kind': 'Art',
+  'wallet.download.amount': 'Betrag ({unit})',
+} as const satisfies MessagesOf<
+  typeof walletMessages & typeof walletBalanceMessages & typeof walletDownloadMessages
+>

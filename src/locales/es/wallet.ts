@@ -1,4 +1,9 @@
-import type { MessagesOf, walletBalanceMessages, walletMessages } from '../../i18n/index.ts'
+import type {
+  MessagesOf,
+  walletBalanceMessages,
+  walletDownloadMessages,
+  walletMessages,
+} from '../../i18n/index.ts'
 
 /** What the wallet says, in Spanish. */
 export const wallet = {
@@ -31,4 +36,15 @@ export const wallet = {
     many: '{count} de movimientos anteriores',
     other: '{count} movimientos anteriores',
   },
-} as const satisfies MessagesOf<typeof walletMessages & typeof walletBalanceMessages>
+
+  'wallet.download': 'Descargar como CSV',
+  'wallet.download.busy': 'Leyendo todos los movimientos',
+  'wallet.download.done': 'El archivo contiene todos sus movimientos',
+  'wallet.download.failed': 'No hemos podido crear el archivo',
+  'wallet.download.date': 'Fecha',
+  'wallet.download.description': 'Descripción',
+  'wallet.download.kind': 'Tipo',
+  'wallet.download.amount': 'Importe ({unit})',
+} as const satisfies MessagesOf<
+  typeof walletMessages & typeof walletBalanceMessages & typeof walletDownloadMessages
+>

@@ -1,4 +1,9 @@
-import type { MessagesOf, walletBalanceMessages, walletMessages } from '../../i18n/index.ts'
+import type {
+  MessagesOf,
+  walletBalanceMessages,
+  walletDownloadMessages,
+  walletMessages,
+} from '../../i18n/index.ts'
 
 /** What the wallet says, in French. */
 export const wallet = {
@@ -32,4 +37,15 @@ export const wallet = {
     many: '{count} mouvements précédents',
     other: '{count} mouvements précédents',
   },
-} as const satisfies MessagesOf<typeof walletMessages & typeof walletBalanceMessages>
+
+  'wallet.download': 'Télécharger en CSV',
+  'wallet.download.busy': 'Lecture de tout l’historique',
+  'wallet.download.done': 'Le fichier contient tout votre historique',
+  'wallet.download.failed': 'Le fichier n’a pas pu être créé',
+  'wallet.download.date': 'Date',
+  'wallet.download.description': 'Description',
+  'wallet.download.kind': 'Type',
+  'wallet.download.amount': 'Montant ({unit})',
+} as const satisfies MessagesOf<
+  typeof walletMessages & typeof walletBalanceMessages & typeof walletDownloadMessages
+>

@@ -1,4 +1,9 @@
-import type { MessagesOf, walletBalanceMessages, walletMessages } from '../../i18n/index.ts'
+import type {
+  MessagesOf,
+  walletBalanceMessages,
+  walletDownloadMessages,
+  walletMessages,
+} from '../../i18n/index.ts'
 
 /** What the wallet says, in Hebrew. */
 export const wallet = {
@@ -31,4 +36,15 @@ export const wallet = {
     two: 'שתי תנועות קודמות',
     other: '{count} תנועות קודמות',
   },
-} as const satisfies MessagesOf<typeof walletMessages & typeof walletBalanceMessages>
+
+  'wallet.download': 'הורדה כ־CSV',
+  'wallet.download.busy': 'כל התנועות נקראות',
+  'wallet.download.done': 'הקובץ מכיל את כל התנועות שלך',
+  'wallet.download.failed': 'לא ניתן היה ליצור את הקובץ',
+  'wallet.download.date': 'תאריך',
+  'wallet.download.description': 'תיאור',
+  'wallet.download.kind': 'סוג',
+  'wallet.download.amount': 'סכום ({unit})',
+} as const satisfies MessagesOf<
+  typeof walletMessages & typeof walletBalanceMessages & typeof walletDownloadMessages
+>

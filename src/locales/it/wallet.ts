@@ -1,4 +1,9 @@
-import type { MessagesOf, walletBalanceMessages, walletMessages } from '../../i18n/index.ts'
+import type {
+  MessagesOf,
+  walletBalanceMessages,
+  walletDownloadMessages,
+  walletMessages,
+} from '../../i18n/index.ts'
 
 /** What the wallet says, in Italian. */
 export const wallet = {
@@ -31,4 +36,15 @@ export const wallet = {
     many: '{count} movimenti precedenti',
     other: '{count} movimenti precedenti',
   },
-} as const satisfies MessagesOf<typeof walletMessages & typeof walletBalanceMessages>
+
+  'wallet.download': 'Scarica in formato CSV',
+  'wallet.download.busy': 'Lettura di tutti i movimenti',
+  'wallet.download.done': 'Il file contiene tutti i Suoi movimenti',
+  'wallet.download.failed': 'Non è stato possibile creare il file',
+  'wallet.download.date': 'Data',
+  'wallet.download.description': 'Descrizione',
+  'wallet.download.kind': 'Tipo',
+  'wallet.download.amount': 'Importo ({unit})',
+} as const satisfies MessagesOf<
+  typeof walletMessages & typeof walletBalanceMessages & typeof walletDownloadMessages
+>

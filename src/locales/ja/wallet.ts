@@ -1,4 +1,9 @@
-import type { MessagesOf, walletBalanceMessages, walletMessages } from '../../i18n/index.ts'
+import type {
+  MessagesOf,
+  walletBalanceMessages,
+  walletDownloadMessages,
+  walletMessages,
+} from '../../i18n/index.ts'
 
 /** What the wallet says, in Japanese. */
 export const wallet = {
@@ -27,4 +32,15 @@ export const wallet = {
   'wallet.ledger.more.busy': '読み込み中',
   'wallet.ledger.more.failed': '以前の履歴を読み込めませんでした。',
   'wallet.ledger.loaded': { other: '以前の履歴を{count}件読み込みました' },
-} as const satisfies MessagesOf<typeof walletMessages & typeof walletBalanceMessages>
+
+  'wallet.download': 'CSVをダウンロード',
+  'wallet.download.busy': 'すべての履歴を読み込み中',
+  'wallet.download.done': 'ファイルにはすべての履歴が含まれています',
+  'wallet.download.failed': 'ファイルを作成できませんでした',
+  'wallet.download.date': '日付',
+  'wallet.download.description': '内容',
+  'wallet.download.kind': '種類',
+  'wallet.download.amount': '数量（{unit}）',
+} as const satisfies MessagesOf<
+  typeof walletMessages & typeof walletBalanceMessages & typeof walletDownloadMessages
+>

@@ -1,4 +1,9 @@
-import type { MessagesOf, walletBalanceMessages, walletMessages } from '../../i18n/index.ts'
+import type {
+  MessagesOf,
+  walletBalanceMessages,
+  walletDownloadMessages,
+  walletMessages,
+} from '../../i18n/index.ts'
 
 /** What the wallet says, in Dutch. */
 export const wallet = {
@@ -28,4 +33,15 @@ export const wallet = {
   'wallet.ledger.more.busy': 'Laden',
   'wallet.ledger.more.failed': 'Eerdere mutaties konden niet worden geladen.',
   'wallet.ledger.loaded': { one: '{count} eerdere mutatie', other: '{count} eerdere mutaties' },
-} as const satisfies MessagesOf<typeof walletMessages & typeof walletBalanceMessages>
+
+  'wallet.download': 'Downloaden als CSV',
+  'wallet.download.busy': 'Alles wordt gelezen',
+  'wallet.download.done': 'Het bestand bevat uw hele historie',
+  'wallet.download.failed': 'Het bestand kon niet worden gemaakt',
+  'wallet.download.date': 'Datum',
+  'wallet.download.description': 'Omschrijving',
+  'wallet.download.kind': 'Soort',
+  'wallet.download.amount': 'Bedrag ({unit})',
+} as const satisfies MessagesOf<
+  typeof walletMessages & typeof walletBalanceMessages & typeof walletDownloadMessages
+>

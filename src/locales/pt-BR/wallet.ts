@@ -1,4 +1,9 @@
-import type { MessagesOf, walletBalanceMessages, walletMessages } from '../../i18n/index.ts'
+import type {
+  MessagesOf,
+  walletBalanceMessages,
+  walletDownloadMessages,
+  walletMessages,
+} from '../../i18n/index.ts'
 
 /** What the wallet says, in Brazilian Portuguese. */
 export const wallet = {
@@ -32,4 +37,15 @@ export const wallet = {
     many: '{count} de lançamentos anteriores',
     other: '{count} lançamentos anteriores',
   },
-} as const satisfies MessagesOf<typeof walletMessages & typeof walletBalanceMessages>
+
+  'wallet.download': 'Baixar em CSV',
+  'wallet.download.busy': 'Lendo todo o extrato',
+  'wallet.download.done': 'O arquivo contém todo o seu extrato',
+  'wallet.download.failed': 'Não foi possível criar o arquivo',
+  'wallet.download.date': 'Data',
+  'wallet.download.description': 'Descrição',
+  'wallet.download.kind': 'Tipo',
+  'wallet.download.amount': 'Valor ({unit})',
+} as const satisfies MessagesOf<
+  typeof walletMessages & typeof walletBalanceMessages & typeof walletDownloadMessages
+>

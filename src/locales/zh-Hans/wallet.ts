@@ -1,4 +1,9 @@
-import type { MessagesOf, walletBalanceMessages, walletMessages } from '../../i18n/index.ts'
+import type {
+  MessagesOf,
+  walletBalanceMessages,
+  walletDownloadMessages,
+  walletMessages,
+} from '../../i18n/index.ts'
 
 /** What the wallet says, in Simplified Chinese. */
 export const wallet = {
@@ -27,4 +32,15 @@ export const wallet = {
   'wallet.ledger.more.busy': '正在加载',
   'wallet.ledger.more.failed': '无法加载更早的明细。',
   'wallet.ledger.loaded': { other: '{count}条更早的明细' },
-} as const satisfies MessagesOf<typeof walletMessages & typeof walletBalanceMessages>
+
+  'wallet.download': '下载CSV文件',
+  'wallet.download.busy': '正在读取全部明细',
+  'wallet.download.done': '文件包含您的全部明细',
+  'wallet.download.failed': '无法生成文件',
+  'wallet.download.date': '日期',
+  'wallet.download.description': '说明',
+  'wallet.download.kind': '类型',
+  'wallet.download.amount': '数量（{unit}）',
+} as const satisfies MessagesOf<
+  typeof walletMessages & typeof walletBalanceMessages & typeof walletDownloadMessages
+>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ledgerCurrency, ledgerMonths } from '../../../src/components/wallet/WalletLedger.tsx'
+import { ledgerCurrency, ledgerMonths } from '../../../src/components/wallet/ledger.ts'
 import { shareLeft, walletFigures } from '../../../src/components/wallet/walletFigures.ts'
 import type { LedgerEntry, Wallet } from '../../../src/contract/index.ts'
 
