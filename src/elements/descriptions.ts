@@ -10,7 +10,7 @@ import type {
   RedemptionListProps,
 } from '../components/redemptions/index.ts'
 import type { TermsAcceptanceProps, TermsGateProps } from '../components/terms/index.ts'
-import type { WalletBalanceProps, WalletProps } from '../components/wallet/index.ts'
+import type { PointsOverTimeProps, WalletBalanceProps, WalletProps } from '../components/wallet/index.ts'
 import {
   choice,
   describe,
@@ -162,7 +162,15 @@ const conversationList = describe<ConversationListProps>()('xp-conversation-list
 
 const wallet = describe<WalletProps>()('xp-wallet', {
   load: async () => (await import('../components/wallet/index.ts')).Wallet,
-  attributes: { offersDownload: flag, headingLevel: upperLevel },
+  attributes: { offersDownload: flag, showsPointsOverTime: flag, headingLevel: upperLevel },
+  objects: [],
+  functions: [],
+  events: {},
+})
+
+const pointsOverTime = describe<PointsOverTimeProps>()('xp-points-over-time', {
+  load: async () => (await import('../components/wallet/index.ts')).PointsOverTime,
+  attributes: { headingLevel: level },
   objects: [],
   functions: [],
   events: {},
@@ -208,6 +216,7 @@ export const componentElements = [
   conciergeChat,
   conversationList,
   wallet,
+  pointsOverTime,
   walletBalance,
   termsGate,
   termsAcceptance,

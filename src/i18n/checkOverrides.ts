@@ -11,6 +11,7 @@ import { offerShareMessages } from './en/offerShare.ts'
 import { offersMessages } from './en/offers.ts'
 import { phoneMessages } from './en/phone.ts'
 import { phoneFieldMessages } from './en/phoneField.ts'
+import { pointsOverTimeMessages } from './en/pointsOverTime.ts'
 import { walletMessages } from './en/wallet.ts'
 import { walletBalanceMessages } from './en/walletBalance.ts'
 import { walletDownloadMessages } from './en/walletDownload.ts'
@@ -36,6 +37,7 @@ const separate = {
   ...walletMessages,
   ...walletBalanceMessages,
   ...walletDownloadMessages,
+  ...pointsOverTimeMessages,
 }
 
 /** Layers are stable objects that many components read; each is checked once for each feature. */

@@ -13,6 +13,7 @@ import type { offerShareMessages } from './en/offerShare.ts'
 import type { offersMessages } from './en/offers.ts'
 import type { phoneMessages } from './en/phone.ts'
 import type { phoneFieldMessages } from './en/phoneField.ts'
+import type { pointsOverTimeMessages } from './en/pointsOverTime.ts'
 import type { redemptionsMessages } from './en/redemptions.ts'
 import type { staffMessages } from './en/staff.ts'
 import type { termsMessages } from './en/terms.ts'
@@ -50,6 +51,7 @@ export type Messages = MessagesOf<typeof chatMessages> &
   MessagesOf<typeof walletMessages> &
   MessagesOf<typeof walletBalanceMessages> &
   MessagesOf<typeof walletDownloadMessages> &
+  MessagesOf<typeof pointsOverTimeMessages> &
   MessagesOf<typeof termsMessages> &
   MessagesOf<typeof phoneMessages> &
   MessagesOf<typeof phoneFieldMessages> &

@@ -80,7 +80,10 @@ const views: Readonly<Record<ViewName, View>> = {
     ),
     content: '.xp-chat-message',
   },
-  wallet: { element: <Wallet headingLevel={1} />, content: '.xp-ledger h2' },
+  wallet: {
+    element: <Wallet headingLevel={1} />,
+    content: '.xp-wallet-body:has(.xp-points-chart):has(.xp-last)',
+  },
 }
 
 /** Shows a scene as a story would, at a fixed hour, and waits until nothing of it changes any more. */

@@ -264,6 +264,7 @@ const all: HubFeatures = {
   calendar: true,
   share: true,
   download: true,
+  pointsOverTime: true,
 }
 
 export function hubFeatures(features: Partial<HubFeatures> = {}): HubFeatures {

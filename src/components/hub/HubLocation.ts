@@ -96,4 +96,6 @@ export interface HubFeatures {
   readonly share: boolean
   /** The history of points as a CSV file. */
   readonly download: boolean
+  /** Points by month, beside the history. */
+  readonly pointsOverTime: boolean
 }

@@ -6,5 +6,5 @@ import type { HubViewProps } from './ExperienceHubProps.ts'
 
 /** The member's points. */
 export function WalletView({ features }: HubViewProps<'wallet'>): ReactNode {
-  return <Wallet offersDownload={features.download} />
+  return <Wallet offersDownload={features.download} showsPointsOverTime={features.pointsOverTime} />
 }

@@ -14,6 +14,7 @@ import { useExperienceKit, useWallet } from '../../queries/index.ts'
 import { cx, Loading, Skeleton } from '../../ui/index.ts'
 import { ComponentRoot, FailureView, readFailure, SumAmount, useViewed } from '../common/index.ts'
 import { WalletLedger } from './WalletLedger.tsx'
+import { WalletOverTime } from './WalletOverTime.tsx'
 import {
   shareLeft,
   type WalletFigure,
@@ -23,7 +24,8 @@ import {
 } from './walletFigures.ts'
 
 /** The parts of {@link Wallet} that `classNames` reaches. */
-export type WalletPart = 'body' | 'balance' | 'bar' | 'figures' | 'ledger' | 'month' | 'entry' | 'more'
+export type WalletPart =
+  'body' | 'balance' | 'bar' | 'figures' | 'overTime' | 'ledger' | 'month' | 'entry' | 'more'
 
 /** Props of {@link Wallet}; all others go to its `section`. */
 export interface WalletProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
@@ -33,6 +35,8 @@ export interface WalletProps extends Omit<ComponentPropsWithoutRef<'section'>, '
    * Whether the member can download the history as a CSV file. What is not on the page yet is read first. Default true.
    */
   readonly offersDownload?: boolean | undefined
+  /** Whether `PointsOverTime` stands under the balance. Default true. */
+  readonly showsPointsOverTime?: boolean | undefined
   /** Overrides of the texts. Keep the object's identity. */
   readonly messages?: WalletMessages | undefined
   readonly classNames?: Partial<Readonly<Record<WalletPart, string>>> | undefined
@@ -44,12 +48,20 @@ export interface WalletProps extends Omit<ComponentPropsWithoutRef<'section'>, '
  * has `data-state` (`loading`, `ready`). Emits `wallet.viewed`.
  */
 export const Wallet = forwardRef<HTMLElement, WalletProps>(function Wallet(
-  { headingLevel = 2, offersDownload = true, messages, classNames = {}, className, ...rest },
+  {
+    headingLevel = 2,
+    offersDownload = true,
+    showsPointsOverTime = true,
+    messages,
+    classNames = {},
+    className,
+    ...rest
+  },
   ref,
 ) {
   return (
     <ComponentRoot {...rest} ref={ref} name="wallet" className={cx('xp-wallet', className)}>
-      <WalletContent {...{ headingLevel, offersDownload, messages, classNames }} />
+      <WalletContent {...{ headingLevel, offersDownload, showsPointsOverTime, messages, classNames }} />
     </ComponentRoot>
   )
 })
@@ -58,11 +70,12 @@ interface WalletContentProps {
   readonly messages: WalletProps['messages']
   readonly headingLevel: 1 | 2 | 3
   readonly offersDownload: boolean
+  readonly showsPointsOverTime: boolean
   readonly classNames: NonNullable<WalletProps['classNames']>
 }
 
 function WalletContent(props: WalletContentProps): ReactNode {
-  const { headingLevel, messages, classNames } = props
+  const { headingLevel, showsPointsOverTime, messages, classNames } = props
   const t = useMessages(walletMessages, messages)
   const b = useMessages(walletBalanceMessages, messages)
   const { client } = useExperienceKit()
@@ -78,13 +91,21 @@ function WalletContent(props: WalletContentProps): ReactNode {
   }
   return (
     <div {...body} data-state={wallet ? 'ready' : failure === null ? 'loading' : 'failed'}>
-      {wallet ? (
-        <WalletSummary {...{ wallet, headingLevel, classNames, t }} label={b('wallet.balance')} />
-      ) : failure !== null ? (
-        <FailureView error={failure} title={t('wallet.failed')} onRetry={refetch} />
-      ) : (
-        <WalletSkeleton t={t} />
-      )}
+      <div>
+        {wallet ? (
+          <WalletSummary {...{ wallet, headingLevel, classNames, t }} label={b('wallet.balance')} />
+        ) : failure !== null ? (
+          <FailureView error={failure} title={t('wallet.failed')} onRetry={refetch} />
+        ) : (
+          <WalletSkeleton t={t} />
+        )}
+        {hasLedger && showsPointsOverTime && (
+          <WalletOverTime
+            {...{ wallet, headingLevel, messages, classNames }}
+            isWalletPending={!wallet && failure === null}
+          />
+        )}
+      </div>
       {hasLedger && <WalletLedger {...props} {...{ wallet, t }} />}
     </div>
   )

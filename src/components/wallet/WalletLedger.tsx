@@ -3,18 +3,11 @@
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { CalendarDate } from '../../base/index.ts'
 import type { Currency } from '../../contract/index.ts'
-import {
-  commonMessages,
-  monthName,
-  monthOf,
-  useI18n,
-  useMessages,
-  useToday,
-  walletMessages,
-} from '../../i18n/index.ts'
+import { monthName, monthOf, useI18n, useMessages, useToday, walletMessages } from '../../i18n/index.ts'
 import { useLedger } from '../../queries/index.ts'
-import { Amount, Button, cx, Loading, replaceable, Skeleton, useAnnounce } from '../../ui/index.ts'
+import { Button, cx, Loading, replaceable, Skeleton, useAnnounce } from '../../ui/index.ts'
 import { FailureView, MoreFailed, readFailure, useLazyPart } from '../common/index.ts'
+import { LedgerAmount } from './LedgerAmount.tsx'
 import { type DatedEntry, entryWords, ledgerCurrency, type LedgerMonth, ledgerMonths } from './ledger.ts'
 import type { WalletMessages, WalletTranslate } from './walletFigures.ts'
 
@@ -202,7 +195,6 @@ export interface LedgerEntryProps extends DatedEntry {
 function BuiltInLedgerEntry({ entry, date, currency, messages, className }: LedgerEntryProps): ReactNode {
   const t = useMessages(walletMessages, messages)
   const { format } = useI18n()
-  const c = useMessages(commonMessages)
   const { amount } = entry
   const { what, kind } = entryWords(entry, t)
   return (
@@ -218,15 +210,7 @@ function BuiltInLedgerEntry({ entry, date, currency, messages, className }: Ledg
         </time>
       )}
       {amount !== undefined && (
-        <Amount
-          className="xp-ledger-amount"
-          // A true minus, as wide as the plus.
-          value={format
-            .number(amount, { maximumFractionDigits: 2, signDisplay: 'exceptZero' })
-            .replace('-', '−')}
-          symbol={currency?.symbol ?? currency?.name ?? c('common.points', { count: amount })}
-          symbolName={currency?.symbol === undefined ? undefined : currency.name}
-        />
+        <LedgerAmount amount={amount} currency={currency} className="xp-ledger-amount" />
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+export { PointsOverTime, type PointsOverTimePart, type PointsOverTimeProps } from './PointsOverTime.tsx'
 export { Wallet, type WalletPart, type WalletProps } from './Wallet.tsx'
 export type { WalletMessages } from './walletFigures.ts'
 export { type LedgerEntryProps, LedgerRow } from './WalletLedger.tsx'

@@ -1,6 +1,7 @@
 import type { Wallet } from '../../contract/index.ts'
 import type {
   MessageOverrides,
+  pointsOverTimeMessages,
   Translate,
   walletBalanceMessages,
   walletDownloadMessages,
@@ -10,7 +11,10 @@ import { type Sum, walletBalance } from '../common/index.ts'
 
 /** Overrides of the texts; also for your own types of ledger entries (`wallet.ledger.type.…`). */
 export type WalletMessages = MessageOverrides<
-  typeof walletMessages & typeof walletBalanceMessages & typeof walletDownloadMessages
+  typeof walletMessages &
+    typeof walletBalanceMessages &
+    typeof walletDownloadMessages &
+    typeof pointsOverTimeMessages
 > & {
   readonly [key: `wallet.ledger.type.${string}`]: string
 }

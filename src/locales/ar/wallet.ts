@@ -1,5 +1,6 @@
 import type {
   MessagesOf,
+  pointsOverTimeMessages,
   walletBalanceMessages,
   walletDownloadMessages,
   walletMessages,
@@ -48,6 +49,31 @@ export const wallet = {
   'wallet.download.description': 'الوصف',
   'wallet.download.kind': 'النوع',
   'wallet.download.amount': 'المبلغ ({unit})',
+
+  'wallet.overTime': 'مع مرور الوقت',
+  'wallet.overTime.loading': 'جارٍ تحميل نقاطك مع مرور الوقت',
+  'wallet.overTime.failed': 'تعذّر تحميل نقاطك مع مرور الوقت',
+  'wallet.overTime.empty': 'لا حركات بعد.',
+  'wallet.overTime.since': 'منذ {date}.',
+  'wallet.overTime.month': 'الشهر',
+  'wallet.overTime.balance': 'الرصيد',
+  'wallet.overTime.cameIn': 'الوارد',
+  'wallet.overTime.wentOut': 'الصادر',
+  'wallet.overTime.unknown': 'غير معروف',
+  'wallet.overTime.spoken': '{month}: الرصيد {balance}، الوارد {cameIn}، الصادر {wentOut}',
+  'wallet.overTime.table': 'عرض كجدول',
+  'wallet.overTime.chart': 'عرض كرسم بياني',
+  'wallet.overTime.leftOut': {
+    zero: 'لا حركات ناقصة.',
+    one: 'تنقص حركة واحدة: تعذّرت قراءة تاريخها أو مبلغها. الأرصدة السابقة لها غير معروفة.',
+    two: 'تنقص حركتان: تعذّرت قراءة التاريخ أو المبلغ. الأرصدة السابقة لهما غير معروفة.',
+    few: 'تنقص {count} حركات: تعذّرت قراءة التاريخ أو المبلغ. الأرصدة السابقة لها غير معروفة.',
+    many: 'تنقص {count} حركة: تعذّرت قراءة التاريخ أو المبلغ. الأرصدة السابقة لها غير معروفة.',
+    other: 'تنقص {count} حركة: تعذّرت قراءة التاريخ أو المبلغ. الأرصدة السابقة لها غير معروفة.',
+  },
 } as const satisfies MessagesOf<
-  typeof walletMessages & typeof walletBalanceMessages & typeof walletDownloadMessages
+  typeof walletMessages &
+    typeof walletBalanceMessages &
+    typeof walletDownloadMessages &
+    typeof pointsOverTimeMessages
 >

@@ -1,5 +1,6 @@
 import type {
   MessagesOf,
+  pointsOverTimeMessages,
   walletBalanceMessages,
   walletDownloadMessages,
   walletMessages,
@@ -42,6 +43,28 @@ export const wallet = {
   'wallet.download.description': 'Beschreibung',
   'wallet.download.kind': 'Art',
   'wallet.download.amount': 'Betrag ({unit})',
+
+  'wallet.overTime': 'Im Zeitverlauf',
+  'wallet.overTime.loading': 'Ihre Punkte im Zeitverlauf werden geladen',
+  'wallet.overTime.failed': 'Ihre Punkte im Zeitverlauf konnten nicht geladen werden',
+  'wallet.overTime.empty': 'Noch keine Bewegungen.',
+  'wallet.overTime.since': 'Seit {date}.',
+  'wallet.overTime.month': 'Monat',
+  'wallet.overTime.balance': 'Punktestand',
+  'wallet.overTime.cameIn': 'Zugänge',
+  'wallet.overTime.wentOut': 'Abgänge',
+  'wallet.overTime.unknown': 'nicht bekannt',
+  'wallet.overTime.spoken': '{month}: Punktestand {balance}, Zugänge {cameIn}, Abgänge {wentOut}',
+  'wallet.overTime.table': 'Als Tabelle anzeigen',
+  'wallet.overTime.chart': 'Als Diagramm anzeigen',
+  'wallet.overTime.leftOut': {
+    one: '{count} Bewegung fehlt: Ihr Datum oder Betrag ist nicht lesbar. Frühere Punktestände sind nicht bekannt.',
+    other:
+      '{count} Bewegungen fehlen: Datum oder Betrag sind nicht lesbar. Frühere Punktestände sind nicht bekannt.',
+  },
 } as const satisfies MessagesOf<
-  typeof walletMessages & typeof walletBalanceMessages & typeof walletDownloadMessages
+  typeof walletMessages &
+    typeof walletBalanceMessages &
+    typeof walletDownloadMessages &
+    typeof pointsOverTimeMessages
 >

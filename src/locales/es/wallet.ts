@@ -1,5 +1,6 @@
 import type {
   MessagesOf,
+  pointsOverTimeMessages,
   walletBalanceMessages,
   walletDownloadMessages,
   walletMessages,
@@ -45,6 +46,29 @@ export const wallet = {
   'wallet.download.description': 'Descripción',
   'wallet.download.kind': 'Tipo',
   'wallet.download.amount': 'Importe ({unit})',
+
+  'wallet.overTime': 'Evolución',
+  'wallet.overTime.loading': 'Cargando la evolución de sus puntos',
+  'wallet.overTime.failed': 'No se pudo cargar la evolución de sus puntos',
+  'wallet.overTime.empty': 'Todavía no hay movimientos.',
+  'wallet.overTime.since': 'Desde {date}.',
+  'wallet.overTime.month': 'Mes',
+  'wallet.overTime.balance': 'Saldo',
+  'wallet.overTime.cameIn': 'Entradas',
+  'wallet.overTime.wentOut': 'Salidas',
+  'wallet.overTime.unknown': 'desconocido',
+  'wallet.overTime.spoken': '{month}: saldo {balance}, entradas {cameIn}, salidas {wentOut}',
+  'wallet.overTime.table': 'Ver como tabla',
+  'wallet.overTime.chart': 'Ver como gráfico',
+  'wallet.overTime.leftOut': {
+    one: 'Falta {count} movimiento: no se puede leer su fecha o su importe. Los saldos anteriores no se conocen.',
+    many: 'Faltan {count} de movimientos: no se puede leer su fecha o su importe. Los saldos anteriores no se conocen.',
+    other:
+      'Faltan {count} movimientos: no se puede leer su fecha o su importe. Los saldos anteriores no se conocen.',
+  },
 } as const satisfies MessagesOf<
-  typeof walletMessages & typeof walletBalanceMessages & typeof walletDownloadMessages
+  typeof walletMessages &
+    typeof walletBalanceMessages &
+    typeof walletDownloadMessages &
+    typeof pointsOverTimeMessages
 >

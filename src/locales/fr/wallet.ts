@@ -1,5 +1,6 @@
 import type {
   MessagesOf,
+  pointsOverTimeMessages,
   walletBalanceMessages,
   walletDownloadMessages,
   walletMessages,
@@ -46,6 +47,29 @@ export const wallet = {
   'wallet.download.description': 'Description',
   'wallet.download.kind': 'Type',
   'wallet.download.amount': 'Montant ({unit})',
+
+  'wallet.overTime': 'Au fil du temps',
+  'wallet.overTime.loading': 'Chargement de vos points au fil du temps',
+  'wallet.overTime.failed': 'Nous n’avons pas pu charger vos points au fil du temps',
+  'wallet.overTime.empty': 'Aucun mouvement pour le moment.',
+  'wallet.overTime.since': 'Depuis\u00A0: {date}.',
+  'wallet.overTime.month': 'Mois',
+  'wallet.overTime.balance': 'Solde',
+  'wallet.overTime.cameIn': 'Entrées',
+  'wallet.overTime.wentOut': 'Sorties',
+  'wallet.overTime.unknown': 'inconnu',
+  'wallet.overTime.spoken': '{month}\u00A0: solde {balance}, entrées {cameIn}, sorties {wentOut}',
+  'wallet.overTime.table': 'Afficher le tableau',
+  'wallet.overTime.chart': 'Afficher le graphique',
+  'wallet.overTime.leftOut': {
+    one: '{count} mouvement n’y figure pas\u00A0: sa date ou son montant est illisible. Les soldes antérieurs sont inconnus.',
+    many: '{count} mouvements n’y figurent pas\u00A0: leur date ou leur montant est illisible. Les soldes antérieurs sont inconnus.',
+    other:
+      '{count} mouvements n’y figurent pas\u00A0: leur date ou leur montant est illisible. Les soldes antérieurs sont inconnus.',
+  },
 } as const satisfies MessagesOf<
-  typeof walletMessages & typeof walletBalanceMessages & typeof walletDownloadMessages
+  typeof walletMessages &
+    typeof walletBalanceMessages &
+    typeof walletDownloadMessages &
+    typeof pointsOverTimeMessages
 >

@@ -1,5 +1,6 @@
 import type {
   MessagesOf,
+  pointsOverTimeMessages,
   walletBalanceMessages,
   walletDownloadMessages,
   walletMessages,
@@ -45,6 +46,28 @@ export const wallet = {
   'wallet.download.description': 'תיאור',
   'wallet.download.kind': 'סוג',
   'wallet.download.amount': 'סכום ({unit})',
+
+  'wallet.overTime': 'לאורך זמן',
+  'wallet.overTime.loading': 'הנקודות שלך לאורך זמן נטענות',
+  'wallet.overTime.failed': 'לא הצלחנו לטעון את הנקודות שלך לאורך זמן',
+  'wallet.overTime.empty': 'עדיין אין תנועות.',
+  'wallet.overTime.since': 'מאז {date}.',
+  'wallet.overTime.month': 'חודש',
+  'wallet.overTime.balance': 'יתרה',
+  'wallet.overTime.cameIn': 'נכנסו',
+  'wallet.overTime.wentOut': 'יצאו',
+  'wallet.overTime.unknown': 'לא ידועה',
+  'wallet.overTime.spoken': '{month}: יתרה {balance}, נכנסו {cameIn}, יצאו {wentOut}',
+  'wallet.overTime.table': 'הצגה כטבלה',
+  'wallet.overTime.chart': 'הצגה כתרשים',
+  'wallet.overTime.leftOut': {
+    one: 'תנועה אחת חסרה: לא ניתן לקרוא את התאריך או את הסכום שלה. היתרות שלפניה אינן ידועות.',
+    two: 'שתי תנועות חסרות: לא ניתן לקרוא את התאריך או את הסכום שלהן. היתרות שלפניהן אינן ידועות.',
+    other: '{count} תנועות חסרות: לא ניתן לקרוא את התאריך או את הסכום שלהן. היתרות שלפניהן אינן ידועות.',
+  },
 } as const satisfies MessagesOf<
-  typeof walletMessages & typeof walletBalanceMessages & typeof walletDownloadMessages
+  typeof walletMessages &
+    typeof walletBalanceMessages &
+    typeof walletDownloadMessages &
+    typeof pointsOverTimeMessages
 >

@@ -1,5 +1,6 @@
 import type {
   MessagesOf,
+  pointsOverTimeMessages,
   walletBalanceMessages,
   walletDownloadMessages,
   walletMessages,
@@ -45,6 +46,29 @@ export const wallet = {
   'wallet.download.description': 'Descrizione',
   'wallet.download.kind': 'Tipo',
   'wallet.download.amount': 'Importo ({unit})',
+
+  'wallet.overTime': 'Andamento',
+  'wallet.overTime.loading': 'Caricamento dell’andamento dei punti',
+  'wallet.overTime.failed': 'Impossibile caricare l’andamento dei punti',
+  'wallet.overTime.empty': 'Ancora nessun movimento.',
+  'wallet.overTime.since': 'Da {date}.',
+  'wallet.overTime.month': 'Mese',
+  'wallet.overTime.balance': 'Saldo',
+  'wallet.overTime.cameIn': 'Entrate',
+  'wallet.overTime.wentOut': 'Uscite',
+  'wallet.overTime.unknown': 'non noto',
+  'wallet.overTime.spoken': '{month}: saldo {balance}, entrate {cameIn}, uscite {wentOut}',
+  'wallet.overTime.table': 'Mostra come tabella',
+  'wallet.overTime.chart': 'Mostra come grafico',
+  'wallet.overTime.leftOut': {
+    one: 'Manca {count} movimento: la data o l’importo non è leggibile. I saldi precedenti non sono noti.',
+    many: 'Mancano {count} movimenti: la data o l’importo non è leggibile. I saldi precedenti non sono noti.',
+    other:
+      'Mancano {count} movimenti: la data o l’importo non è leggibile. I saldi precedenti non sono noti.',
+  },
 } as const satisfies MessagesOf<
-  typeof walletMessages & typeof walletBalanceMessages & typeof walletDownloadMessages
+  typeof walletMessages &
+    typeof walletBalanceMessages &
+    typeof walletDownloadMessages &
+    typeof pointsOverTimeMessages
 >

@@ -1,5 +1,6 @@
 import type {
   MessagesOf,
+  pointsOverTimeMessages,
   walletBalanceMessages,
   walletDownloadMessages,
   walletMessages,
@@ -41,6 +42,26 @@ export const wallet = {
   'wallet.download.description': '内容',
   'wallet.download.kind': '種類',
   'wallet.download.amount': '数量（{unit}）',
+
+  'wallet.overTime': '推移',
+  'wallet.overTime.loading': 'ポイントの推移を読み込んでいます',
+  'wallet.overTime.failed': 'ポイントの推移を読み込めませんでした',
+  'wallet.overTime.empty': 'まだ履歴はありません。',
+  'wallet.overTime.since': '{date}以降。',
+  'wallet.overTime.month': '月',
+  'wallet.overTime.balance': '残高',
+  'wallet.overTime.cameIn': '獲得',
+  'wallet.overTime.wentOut': '利用',
+  'wallet.overTime.unknown': '不明',
+  'wallet.overTime.spoken': '{month}：残高{balance}、獲得{cameIn}、利用{wentOut}',
+  'wallet.overTime.table': '表で見る',
+  'wallet.overTime.chart': 'グラフで見る',
+  'wallet.overTime.leftOut': {
+    other: '日付または数量を読み取れない{count}件は含まれていません。それより前の残高は不明です。',
+  },
 } as const satisfies MessagesOf<
-  typeof walletMessages & typeof walletBalanceMessages & typeof walletDownloadMessages
+  typeof walletMessages &
+    typeof walletBalanceMessages &
+    typeof walletDownloadMessages &
+    typeof pointsOverTimeMessages
 >

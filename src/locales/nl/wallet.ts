@@ -1,5 +1,6 @@
 import type {
   MessagesOf,
+  pointsOverTimeMessages,
   walletBalanceMessages,
   walletDownloadMessages,
   walletMessages,
@@ -42,6 +43,28 @@ export const wallet = {
   'wallet.download.description': 'Omschrijving',
   'wallet.download.kind': 'Soort',
   'wallet.download.amount': 'Bedrag ({unit})',
+
+  'wallet.overTime': 'Verloop',
+  'wallet.overTime.loading': 'Het verloop van uw punten wordt geladen',
+  'wallet.overTime.failed': 'Het verloop van uw punten kon niet worden geladen',
+  'wallet.overTime.empty': 'Nog geen mutaties.',
+  'wallet.overTime.since': 'Sinds {date}.',
+  'wallet.overTime.month': 'Maand',
+  'wallet.overTime.balance': 'Saldo',
+  'wallet.overTime.cameIn': 'Bij',
+  'wallet.overTime.wentOut': 'Af',
+  'wallet.overTime.unknown': 'niet bekend',
+  'wallet.overTime.spoken': '{month}: saldo {balance}, bij {cameIn}, af {wentOut}',
+  'wallet.overTime.table': 'Als tabel tonen',
+  'wallet.overTime.chart': 'Als grafiek tonen',
+  'wallet.overTime.leftOut': {
+    one: '{count} mutatie ontbreekt: de datum of het bedrag is niet leesbaar. Eerdere saldi zijn niet bekend.',
+    other:
+      '{count} mutaties ontbreken: de datum of het bedrag is niet leesbaar. Eerdere saldi zijn niet bekend.',
+  },
 } as const satisfies MessagesOf<
-  typeof walletMessages & typeof walletBalanceMessages & typeof walletDownloadMessages
+  typeof walletMessages &
+    typeof walletBalanceMessages &
+    typeof walletDownloadMessages &
+    typeof pointsOverTimeMessages
 >

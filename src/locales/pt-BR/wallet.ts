@@ -1,5 +1,6 @@
 import type {
   MessagesOf,
+  pointsOverTimeMessages,
   walletBalanceMessages,
   walletDownloadMessages,
   walletMessages,
@@ -46,6 +47,29 @@ export const wallet = {
   'wallet.download.description': 'Descrição',
   'wallet.download.kind': 'Tipo',
   'wallet.download.amount': 'Valor ({unit})',
+
+  'wallet.overTime': 'Evolução',
+  'wallet.overTime.loading': 'Carregando a evolução dos seus pontos',
+  'wallet.overTime.failed': 'Não foi possível carregar a evolução dos seus pontos',
+  'wallet.overTime.empty': 'Nenhuma movimentação ainda.',
+  'wallet.overTime.since': 'Desde {date}.',
+  'wallet.overTime.month': 'Mês',
+  'wallet.overTime.balance': 'Saldo',
+  'wallet.overTime.cameIn': 'Entradas',
+  'wallet.overTime.wentOut': 'Saídas',
+  'wallet.overTime.unknown': 'desconhecido',
+  'wallet.overTime.spoken': '{month}: saldo {balance}, entradas {cameIn}, saídas {wentOut}',
+  'wallet.overTime.table': 'Ver como tabela',
+  'wallet.overTime.chart': 'Ver como gráfico',
+  'wallet.overTime.leftOut': {
+    one: '{count} lançamento ficou de fora: não foi possível ler a data ou o valor. Os saldos anteriores não são conhecidos.',
+    many: '{count} de lançamentos ficaram de fora: não foi possível ler a data ou o valor. Os saldos anteriores não são conhecidos.',
+    other:
+      '{count} lançamentos ficaram de fora: não foi possível ler a data ou o valor. Os saldos anteriores não são conhecidos.',
+  },
 } as const satisfies MessagesOf<
-  typeof walletMessages & typeof walletBalanceMessages & typeof walletDownloadMessages
+  typeof walletMessages &
+    typeof walletBalanceMessages &
+    typeof walletDownloadMessages &
+    typeof pointsOverTimeMessages
 >

@@ -1,5 +1,6 @@
 import type {
   MessagesOf,
+  pointsOverTimeMessages,
   walletBalanceMessages,
   walletDownloadMessages,
   walletMessages,
@@ -41,6 +42,26 @@ export const wallet = {
   'wallet.download.description': '说明',
   'wallet.download.kind': '类型',
   'wallet.download.amount': '数量（{unit}）',
+
+  'wallet.overTime': '变化趋势',
+  'wallet.overTime.loading': '正在加载积分变化趋势',
+  'wallet.overTime.failed': '无法加载积分变化趋势',
+  'wallet.overTime.empty': '暂无变动。',
+  'wallet.overTime.since': '自{date}起。',
+  'wallet.overTime.month': '月份',
+  'wallet.overTime.balance': '余额',
+  'wallet.overTime.cameIn': '收入',
+  'wallet.overTime.wentOut': '支出',
+  'wallet.overTime.unknown': '未知',
+  'wallet.overTime.spoken': '{month}：余额{balance}，收入{cameIn}，支出{wentOut}',
+  'wallet.overTime.table': '以表格显示',
+  'wallet.overTime.chart': '以图表显示',
+  'wallet.overTime.leftOut': {
+    other: '有{count}条明细因日期或数量无法读取而未计入，在此之前的余额未知。',
+  },
 } as const satisfies MessagesOf<
-  typeof walletMessages & typeof walletBalanceMessages & typeof walletDownloadMessages
+  typeof walletMessages &
+    typeof walletBalanceMessages &
+    typeof walletDownloadMessages &
+    typeof pointsOverTimeMessages
 >

@@ -1,0 +1,49 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { type pointsOverTimeMessages, type Translate, useI18n } from '../../i18n/index.ts'
+import { cx } from '../../ui/index.ts'
+import type { MonthOfPoints } from './pointsByMonth.ts'
+
+interface PointsTableProps {
+  readonly months: readonly MonthOfPoints[]
+  readonly className: string | undefined
+  readonly t: Translate<typeof pointsOverTimeMessages>
+}
+
+/** The same as a table, newest first as the history is. */
+export function PointsTable({ months, className, t }: PointsTableProps): ReactNode {
+  const { format } = useI18n()
+  const short = format.dateFormat({ timeZone: 'UTC', month: 'short', year: 'numeric' })
+  const cell = 'xp-points-cell'
+  const number = (amount: number, signDisplay: 'auto' | 'exceptZero') =>
+    format.number(amount, { maximumFractionDigits: 2, signDisplay }).replace('-', '−')
+  return (
+    <table className={cx('xp-points-table xp-above-4 xp-type-caption xp-figures', className)}>
+      <caption className="xp-visually-hidden">{t('wallet.overTime')}</caption>
+      <thead>
+        <tr>
+          {(['month', 'balance', 'cameIn', 'wentOut'] as const).map((column) => (
+            <th key={column} scope="col" className={cx(cell, 'xp-quiet')}>
+              {t(`wallet.overTime.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {months.toReversed().map(({ month, balance, cameIn, wentOut }) => (
+          <tr key={month}>
+            <th scope="row" className={cell}>
+              {short.format(Date.parse(`${month}-01T00:00:00Z`))}
+            </th>
+            <td className={cell}>
+              {balance === null ? t('wallet.overTime.unknown') : number(balance, 'auto')}
+            </td>
+            <td className={cell}>{number(cameIn, 'exceptZero')}</td>
+            <td className={cell}>{number(wentOut, 'exceptZero')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,176 @@
+import { createRef } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ExperienceHub, PointsOverTime, Wallet } from '../../../src/index.ts'
+import { sandboxMembers } from '../../../src/sandbox/index.ts'
+import { createMemberHost, type MemberHostOptions } from '../../support/memberHost.tsx'
+
+const operations = { ledger: true }
+const hostOf = (options: MemberHostOptions = {}) =>
+  createMemberHost({ member: sandboxMembers.withHistory, assumptions: { operations }, ...options })
+const slider = page.getByRole('slider', { name: 'Month' })
+const ago = (months: number) => {
+  const now = new Date()
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 15, 12)).toISOString()
+}
+/** So many entries, each a month older than the one before. */
+const monthly = (amounts: readonly (number | string)[]) =>
+  amounts.map((amount, index) => ({ id: `e${index}`, amount, createdAt: ago(index + 1) }))
+const ledgerOf = (entries: readonly object[], more: object = {}): MemberHostOptions => ({
+  member: sandboxMembers.fresh,
+  answer: (request) =>
+    request.url.includes('/v1/wallet/ledger') ? Response.json({ entries, ...more }) : undefined,
+})
+const spoken = () => slider.element().getAttribute('aria-valuetext')
+
+test('shows the current month, and is walked month by month with the keyboard', async () => {
+  await hostOf(ledgerOf(monthly([-1_750, 20_000, 30_000]))).open(<PointsOverTime />)
+  await expect.element(slider).toBeVisible()
+  expect(spoken()).toMatch(/^\w+ \d{4}: balance 48,250 Stars, came in 0, went out 0$/)
+  ;(slider.element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(spoken()).toMatch(/balance 48,250 Stars, came in 0, went out 1,750$/)
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(spoken()).toMatch(/balance 50,000 Stars, came in 20,000, went out 0$/)
+  await expect.element(page.getByText('+20,000')).toBeVisible()
+  await userEvent.keyboard('{Home}')
+  expect(spoken()).toMatch(/balance 30,000 Stars, came in 30,000, went out 0$/)
+  await userEvent.keyboard('{End}')
+  expect(spoken()).toMatch(/balance 48,250 Stars, came in 0/)
+})
+
+test('a press on a month chooses it', async () => {
+  await hostOf(ledgerOf(monthly([1, 1, 1, 1, 1]))).open(<PointsOverTime />)
+  await expect.element(slider).toBeVisible()
+  const months = page.getByText(/^[A-Z][a-z]{2,3}$/).elements()
+  expect(months).toHaveLength(6)
+  const control = slider.element().getBoundingClientRect()
+  for (const month of months) {
+    const { left, right } = month.getBoundingClientRect()
+    await slider.click({ position: { x: (left + right) / 2 - control.left, y: 20 } })
+    expect(month).toHaveAttribute('data-chosen')
+  }
+})
+
+test('is a table for who wants one, with the same figures, newest first', async () => {
+  await hostOf(ledgerOf(monthly([-1_750, 50_000]))).open(<PointsOverTime />)
+  const toggle = page.getByRole('button', { name: 'Show as a table' })
+  await toggle.click()
+  const table = page.getByRole('table', { name: 'Over time' })
+  await expect.element(table).toBeVisible()
+  const cells = table
+    .getByRole('row')
+    .elements()
+    .map((row) => row.textContent)
+  expect(cells[0]).toBe('MonthBalanceCame inWent out')
+  expect(cells.slice(1).map((row) => row.replace(/^\D+\d{4}/, ''))).toEqual([
+    '48,25000',
+    '48,2500−1,750',
+    '50,000+50,0000',
+  ])
+  await page.getByRole('button', { name: 'Show as a chart' }).click()
+  await expect.element(slider).toBeVisible()
+})
+
+test('says since when, and draws no month that was not read whole', async () => {
+  const entries = monthly([1, 2, 3, 4, 5, 6])
+  const answer = (request: Request) => {
+    const { pathname, searchParams } = new URL(request.url)
+    if (!pathname.endsWith('/wallet/ledger')) return undefined
+    return searchParams.has('cursor')
+      ? Response.json({ entries: entries.slice(3) })
+      : Response.json({ entries: entries.slice(0, 3), nextCursor: 'older' })
+  }
+  await hostOf({ answer, member: sandboxMembers.fresh }).open(<Wallet />)
+  // Of three months in which something moved, the oldest may have more.
+  await expect.element(slider).toHaveAttribute('max', '2')
+  const since = () => page.getByText(/^Since /).element().textContent
+  const first = since()
+  await page.getByRole('button', { name: 'Show earlier' }).click()
+  await expect.element(slider).toHaveAttribute('max', '6')
+  expect(since()).not.toBe(first)
+})
+
+test.each([
+  ['one month', [{ id: 'a', amount: 5, createdAt: new Date().toISOString() }], 0],
+  [
+    '2,000 entries in twenty years',
+    Array.from({ length: 2_000 }, (_, i) => ({ id: `${i}`, amount: 1, createdAt: ago(i / 8) })),
+    11,
+  ],
+  ['a balance below zero', monthly([90_000, -60_000]), 2],
+] as const)('holds %s', async (_name, entries, max) => {
+  await hostOf(ledgerOf(entries)).open(<PointsOverTime />)
+  await expect.element(slider).toHaveAttribute('max', String(max))
+})
+
+test('leaves out what cannot be read, and says so', async () => {
+  const entries = [...monthly([5, 'many', 7]), { id: 'x', amount: 9, createdAt: 'soon' }]
+  await hostOf(ledgerOf(entries)).open(<PointsOverTime />)
+  await expect.element(page.getByText(/2 entries are not in it/)).toBeVisible()
+  ;(slider.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Home}')
+  expect(spoken()).toMatch(/balance not known, came in 7, went out 0$/)
+})
+
+test('has no balance where the wallet cannot be read', async () => {
+  const scenario = { failures: [{ kind: 403, operation: 'wallet' }] } as const
+  await hostOf({ ...ledgerOf(monthly([5])), scenario }).open(<PointsOverTime />)
+  await expect.element(slider).toBeVisible()
+  expect(spoken()).toMatch(/balance not known/)
+})
+
+test('says that nothing has moved, that it could not be loaded, and nothing where there is no ledger', async () => {
+  const empty = await hostOf(ledgerOf([])).open(<PointsOverTime />)
+  await expect.element(page.getByText('Nothing has moved yet.')).toBeVisible()
+  await empty.unmount()
+  const scenario = { failures: [{ kind: 403, operation: 'ledger' }] } as const
+  const failed = await hostOf({ scenario }).open(<PointsOverTime />)
+  await expect
+    .element(page.getByRole('heading', { name: 'We could not load your points over time' }))
+    .toBeVisible()
+  await failed.unmount()
+  const off = await hostOf({ assumptions: {} }).open(<PointsOverTime data-testid="points" />)
+  await expect.element(page.getByTestId('points')).toBeEmptyDOMElement()
+  await off.unmount()
+})
+
+test('stands in the wallet only where there is something to draw, and a host does without', async () => {
+  const empty = await hostOf(ledgerOf([])).open(<Wallet />)
+  await expect.element(page.getByText(/Nothing has moved yet\. What/)).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Over time' })).not.toBeInTheDocument()
+  await empty.unmount()
+  const host = hostOf()
+  const screen = await host.open(<Wallet />)
+  await expect.element(slider).toBeVisible()
+  await screen.rerender(host.page(<Wallet showsPointsOverTime={false} />))
+  await expect.element(slider).not.toBeInTheDocument()
+  const hub = (pointsOverTime: boolean) =>
+    host.page(<ExperienceHub location={{ view: 'wallet' }} features={{ pointsOverTime }} />)
+  await screen.rerender(hub(true))
+  await expect.element(slider).toBeVisible()
+  await screen.rerender(hub(false))
+  await expect.element(slider).not.toBeInTheDocument()
+})
+
+test('runs from right to left where the language does', async () => {
+  await page.viewport(390, 800)
+  await hostOf({ ...ledgerOf(monthly([1, 1])), locale: 'ar-EG' }).open(<PointsOverTime />)
+  await expect.element(slider).toBeVisible()
+  const [first, , last] = document.querySelectorAll('[data-xp-component] .xp-points-month')
+  expect(first?.getBoundingClientRect().x).toBeGreaterThan(last?.getBoundingClientRect().x ?? Infinity)
+  const dot = document.querySelector('circle')?.getBoundingClientRect()
+  expect(dot && Math.abs((dot.left + dot.right) / 2 - (last?.getBoundingClientRect().x ?? 0))).toBeLessThan(2)
+  await page.viewport(1280, 900)
+})
+
+test('hands ref, rest, className and parts on', async () => {
+  const ref = createRef<HTMLElement>()
+  await hostOf(ledgerOf(monthly([1]))).open(
+    <PointsOverTime ref={ref} id="mine" className="host" classNames={{ chart: 'drawn' }} headingLevel={3} />,
+  )
+  await expect.element(page.getByRole('heading', { level: 3, name: 'Over time' })).toBeVisible()
+  await expect.poll(() => ref.current?.querySelector('.drawn')).not.toBeNull()
+  expect(ref.current).toHaveAttribute('id', 'mine')
+  expect(ref.current).toHaveClass('host')
+})
