@@ -17,8 +17,14 @@ export type {
   LeaveChoice,
   LeaveRequest,
   ResolveImage,
+  SavedOffersMember,
+  SavedOffersStore,
 } from './components/common/index.ts'
-export { useLeaveBlocker } from './components/common/index.ts'
+export {
+  savedInThisBrowser,
+  type SavedInThisBrowserOptions,
+  useLeaveBlocker,
+} from './components/common/index.ts'
 export {
   createComponents,
   type DatesText,
@@ -194,6 +200,10 @@ export {
   type OfferFilters,
   type OfferSort,
   type OffersMessages,
+  SavedOffers,
+  type SavedOffersMessages,
+  type SavedOffersPart,
+  type SavedOffersProps,
 } from './components/offers/index.ts'
 export { type PhonePart, PhoneVerification, type PhoneVerificationProps } from './components/phone/index.ts'
 export {

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { ExperienceHub } from '../src/index.ts'
 import { sandboxMembers } from '../src/sandbox/index.ts'
 import { dark, sandboxParameters, withSandbox } from './sandboxStory.tsx'
+import { savedStoryStore } from './savedStoryStore.ts'
 
 const withHistory = { member: sandboxMembers.withHistory }
 
@@ -58,6 +59,12 @@ export const MyExperiences: Story = { args: experiences, parameters: sandboxPara
 export const Concierge: Story = {
   args: { defaultLocation: { view: 'concierge' } },
   parameters: sandboxParameters(withHistory),
+}
+
+/** The host keeps what members save. */
+export const Saved: Story = {
+  args: { defaultLocation: { view: 'saved' } },
+  parameters: sandboxParameters({ saved: savedStoryStore(['kyoto-potter', 'fjord-lodge']) }),
 }
 
 export const Wallet: Story = {

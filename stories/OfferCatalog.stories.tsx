@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { OfferCatalog } from '../src/index.ts'
 import { sandboxMembers } from '../src/sandbox/index.ts'
 import { type Canvas, failing, sandboxParameters, says, shows, withSandbox } from './sandboxStory.tsx'
+import { savedStoryStore } from './savedStoryStore.ts'
 import { setDisplayPrice } from './setDisplayPrice.ts'
 
 const meta = {
@@ -209,6 +210,12 @@ export const BrokenRows: Story = {
 /** In a page with a title of its own, and cards of the host's. */
 export const OwnCards: Story = {
   args: { title: null, renderCard: ({ offer }) => <a href={`#/${offer.id}`}>{offer.title}</a> },
+}
+
+/** The host keeps what members save: each card has a heart. */
+export const WithHearts: Story = {
+  parameters: sandboxParameters({ saved: savedStoryStore(['fjord-lodge']) }),
+  play: shows('button', { name: 'Save Three nights above the fjord', pressed: true }),
 }
 
 export const Phone: Story = { parameters: sandboxParameters({ width: 390 }) }

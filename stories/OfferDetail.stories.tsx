@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { OfferDetail } from '../src/index.ts'
 import { sandboxMembers } from '../src/sandbox/index.ts'
 import { failing, sandboxParameters, says, shows, withSandbox } from './sandboxStory.tsx'
+import { savedStoryStore } from './savedStoryStore.ts'
 import { setDisplayPrice } from './setDisplayPrice.ts'
 
 const meta = {
@@ -31,6 +32,12 @@ export const AskOnly: Story = { render: ({ onRedeem: _onRedeem, ...args }) => <O
 export const WithAddress: Story = {
   args: { href: '/experiences/fjord-lodge' },
   play: shows('button', { name: /^(Share|Copy link)$/ }),
+}
+
+/** The host keeps what members save: a heart on the pictures. */
+export const WithHeart: Story = {
+  parameters: sandboxParameters({ saved: savedStoryStore(['fjord-lodge']) }),
+  play: shows('button', { name: 'Save Three nights above the fjord', pressed: true }),
 }
 
 export const NotEnoughPoints: Story = {

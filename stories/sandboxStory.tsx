@@ -41,6 +41,8 @@ export interface SandboxStoryParameters {
   readonly messages?: ExperienceProviderProps['messages']
   readonly slots?: ExperienceProviderProps['slots']
   readonly components?: ExperienceProviderProps['components']
+  /** Makes the host's store for saved offers. Default: none. */
+  readonly saved?: () => NonNullable<ExperienceProviderProps['saved']>
   /** Width of the host's column, in pixels: our components look at their container. Default: the toolbar's; all there is. */
   readonly width?: number
 }
@@ -148,11 +150,12 @@ function SandboxProvider({
   messages,
   slots,
   components,
+  saved,
   width,
   shown,
   children,
 }: SandboxProviderProps) {
-  const [{ sandbox, session }] = useState(() => {
+  const [{ sandbox, session, store }] = useState(() => {
     stories += 1
     const made = createSandbox({
       baseUrl: `https://story-${stories}.sandbox.test`,
@@ -166,6 +169,7 @@ function SandboxProvider({
     storyRegistry.register(sandbox)
     return {
       sandbox,
+      store: saved?.(),
       session: createMemberSession({
         refresh: () => Promise.resolve(isSignedOut ? null : sandbox.grantFor(member)),
       }),
@@ -191,6 +195,7 @@ function SandboxProvider({
       messages={words}
       slots={slots}
       components={components}
+      saved={store}
       resolveImage={storyBrand(shown.brand).resolveImage ?? resolveStoryImage}
       theme={theme}
       onEvent={storyEvents}

@@ -1,6 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ExperienceClient, MemberSession } from '../client/index.ts'
-import type { ExperienceComponents, ExperienceEvent, ResolveImage } from '../components/common/index.ts'
+import type {
+  ExperienceComponents,
+  ExperienceEvent,
+  ResolveImage,
+  SavedOffersStore,
+} from '../components/common/index.ts'
 import type { AssumptionsInput } from '../contract/index.ts'
 import type { Messages } from '../i18n/index.ts'
 import type { Scheme, Theme } from '../theme/index.ts'
@@ -47,6 +52,8 @@ export interface ElementSettings {
   readonly resolveImage?: ResolveImage | undefined
   /** React components of your own in place of our parts, from `createComponents`. */
   readonly components?: ExperienceComponents | undefined
+  /** Keeps which offers the member saves; the first element of a session decides. Default: none, and no hearts. */
+  readonly saved?: SavedOffersStore | undefined
 }
 
 interface ProviderProps extends ElementSettings {
@@ -65,7 +72,7 @@ export const provider = describe<ProviderProps>()('xp-provider', {
     dir: choice('ltr', 'rtl', 'inherit'),
     scheme: choice('light', 'dark', 'system'),
   },
-  objects: ['session', 'client', 'theme', 'messages', 'assumptions', 'queryClient', 'components'],
+  objects: ['session', 'client', 'theme', 'messages', 'assumptions', 'queryClient', 'components', 'saved'],
   functions: ['fetch', 'resolveImage'],
   events: { onEvent: 'always', onError: 'always' },
   hasContent: true,

@@ -1,7 +1,7 @@
 import type { ConciergeChatProps, ConversationListProps } from '../components/chat/index.ts'
 import type { ExperienceHubProps, HubHistoryOptions } from '../components/hub/index.ts'
 import type { InterestFormProps, InterestSummaryProps } from '../components/interests/index.ts'
-import type { OfferCatalogProps, OfferDetailProps } from '../components/offers/index.ts'
+import type { OfferCatalogProps, OfferDetailProps, SavedOffersProps } from '../components/offers/index.ts'
 import type { PhoneVerificationProps } from '../components/phone/index.ts'
 import type {
   RedeemOfferProps,
@@ -63,6 +63,14 @@ const offerDetail = describe<OfferDetailProps>()('xp-offer-detail', {
   objects: [],
   functions: [],
   events: { onAsk: 'action', onRedeem: 'action', onBack: 'link' },
+})
+
+const savedOffers = describe<SavedOffersProps>()('xp-saved-offers', {
+  load: async () => (await import('../components/offers/index.ts')).SavedOffers,
+  attributes: { heading: textOrNone, headingLevel: level },
+  objects: [],
+  functions: ['hrefFor'],
+  events: { onOpen: 'open', onExplore: 'action' },
 })
 
 const redeemOffer = describe<RedeemOfferProps>()('xp-redeem-offer', {
@@ -206,6 +214,7 @@ export const componentElements = [
   hub,
   offerCatalog,
   offerDetail,
+  savedOffers,
   redeemOffer,
   redemptionList,
   redemptionDetail,
@@ -258,6 +267,8 @@ export type XpHubElement = ElementOf<typeof hub>
 export type XpOfferCatalogElement = ElementOf<typeof offerCatalog>
 /** `<xp-offer-detail>`: its properties and events; those of `<xp-provider>` too. */
 export type XpOfferDetailElement = ElementOf<typeof offerDetail>
+/** `<xp-saved-offers>`: its properties and events; those of `<xp-provider>` too. */
+export type XpSavedOffersElement = ElementOf<typeof savedOffers>
 /** `<xp-redeem-offer>`: its properties and events; those of `<xp-provider>` too. */
 export type XpRedeemOfferElement = ElementOf<typeof redeemOffer>
 /** `<xp-redemption-list>`: its properties and events; those of `<xp-provider>` too. */
@@ -291,6 +302,7 @@ declare global {
     'xp-hub': XpHubElement
     'xp-offer-catalog': XpOfferCatalogElement
     'xp-offer-detail': XpOfferDetailElement
+    'xp-saved-offers': XpSavedOffersElement
     'xp-redeem-offer': XpRedeemOfferElement
     'xp-redemption-list': XpRedemptionListElement
     'xp-redemption-detail': XpRedemptionDetailElement

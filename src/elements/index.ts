@@ -15,6 +15,7 @@ export type {
   XpRedemptionDetailElement,
   XpRedemptionFeedbackElement,
   XpRedemptionListElement,
+  XpSavedOffersElement,
   XpTermsAcceptanceElement,
   XpTermsGateElement,
   XpWalletBalanceElement,

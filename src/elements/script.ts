@@ -6,6 +6,7 @@ import { defineElements } from './defineElements.ts'
 import type { Messages } from '../i18n/index.ts'
 
 export { createMemberSession, refreshFrom } from '../client/index.ts'
+export { savedInThisBrowser } from '../components/common/index.ts'
 
 /** The languages beside the script, by the language of a locale. */
 const languages: Readonly<Record<string, () => Promise<Messages>>> = {

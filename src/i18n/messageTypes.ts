@@ -15,6 +15,7 @@ import type { phoneMessages } from './en/phone.ts'
 import type { phoneFieldMessages } from './en/phoneField.ts'
 import type { pointsOverTimeMessages } from './en/pointsOverTime.ts'
 import type { redemptionsMessages } from './en/redemptions.ts'
+import type { savedMessages } from './en/saved.ts'
 import type { staffMessages } from './en/staff.ts'
 import type { termsMessages } from './en/terms.ts'
 import type { walletMessages } from './en/wallet.ts'
@@ -57,6 +58,7 @@ export type Messages = MessagesOf<typeof chatMessages> &
   MessagesOf<typeof phoneFieldMessages> &
   MessagesOf<typeof staffMessages> &
   MessagesOf<typeof redemptionsMessages> &
+  MessagesOf<typeof savedMessages> &
   OpenMessages
 
 interface OpenMessages {

@@ -17,6 +17,8 @@ import { picturesIcon } from './viewIcons.ts'
 
 /** Props of {@link Gallery}. */
 export interface GalleryProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** Over the pictures. */
+  readonly children?: ReactNode
   readonly pictures: readonly GalleryPicture[]
   /** What the plate says where a picture fails, or there is none: the place, else the kind. */
   readonly plate: string
@@ -36,7 +38,7 @@ const prefetchViewer = () => void loadViewer().catch(() => undefined)
  * picture at a time by native scrolling (arrow keys work while it has focus). Lay it edge to edge there.
  */
 export const Gallery = forwardRef<HTMLDivElement, GalleryProps>(function Gallery(
-  { pictures, plate, labels, renderFailure, className, ...rest },
+  { pictures, plate, labels, renderFailure, className, children, ...rest },
   ref,
 ) {
   const [viewer, setViewer] = useState<Awaited<ReturnType<typeof loadViewer>> | 'failed' | null>(null)
@@ -54,6 +56,7 @@ export const Gallery = forwardRef<HTMLDivElement, GalleryProps>(function Gallery
     return (
       <div {...rest} ref={ref} className={cx('xp-gallery', className)} data-count={0}>
         <Picture className="xp-gallery-picture" ratio="fill" plate={plate} />
+        {children}
       </div>
     )
   }
@@ -63,6 +66,7 @@ export const Gallery = forwardRef<HTMLDivElement, GalleryProps>(function Gallery
       <div className="xp-gallery-frame">
         <GalleryRow {...{ pictures, plate, labels, scrolls }} row={row} />
         {count > 1 && <GalleryTools {...{ labels, index, count }} onOpen={() => void handleOpen()} />}
+        {children}
       </div>
       {viewer === 'failed'
         ? renderFailure?.(handleOpen)

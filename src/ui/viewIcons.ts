@@ -8,6 +8,8 @@ export const chevronStartIcon: IconDrawing = { turning: 'm12.25 4.75-5.5 5.25 5.
 export const chevronEndIcon: IconDrawing = { turning: 'm7.75 4.75 5.5 5.25-5.5 5.25' }
 export const plusIcon: IconDrawing = 'M10 4v12M4 10h12'
 export const minusIcon: IconDrawing = 'M4 10h12'
+export const heartIcon: IconDrawing =
+  'M10 16.75C5.5 13.5 2.75 10.75 2.75 7.5A3.9 3.9 0 0 1 6.65 3.5c1.4 0 2.65.75 3.35 1.9.7-1.15 1.95-1.9 3.35-1.9a3.9 3.9 0 0 1 3.9 4c0 3.25-2.75 6-7.25 9.25Z'
 export const lockIcon: IconDrawing =
   'M6.5 8.75V6a3.5 3.5 0 0 1 7 0v2.75m-8.25 0h9.5a1 1 0 0 1 1 1V16a1 1 0 0 1-1 1h-9.5a1 1 0 0 1-1-1V9.75a1 1 0 0 1 1-1Z'
 export const undoIcon: IconDrawing = { turning: 'M6.5 4.75 3.25 8l3.25 3.25M3.5 8h9a4.25 4.25 0 0 1 0 8.5H9' }

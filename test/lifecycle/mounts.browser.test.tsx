@@ -58,6 +58,8 @@ test('the list of components is what is exported', () => {
     /^[A-Z][a-z]/.test(name) &&
     name !== 'ExperienceError' &&
     name !== 'ExperienceProvider' &&
+    // Needs a store of the host: test/components/offers/saved.
+    name !== 'SavedOffers' &&
     (typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value))
   const exported = [...Object.entries(surface), ...Object.entries(staff)]
     .filter(isComponent)

@@ -1,4 +1,10 @@
-import { createMemberSession, ExperienceProvider, refreshFrom, TermsGate } from '@experience-program/react'
+import {
+  createMemberSession,
+  ExperienceProvider,
+  refreshFrom,
+  savedInThisBrowser,
+  TermsGate,
+} from '@experience-program/react'
 import { useRef, useState } from 'react'
 import { type Member, signOut } from './backend.ts'
 import { usePath } from './navigation.ts'
@@ -21,6 +27,9 @@ const baseUrl = document.querySelector<HTMLMetaElement>('meta[name="experience-s
 
 /** What the specification leaves open and this Service has: how terms are accepted, and the history of points. */
 const assumptions = { operations: { acceptTerms: true, ledger: true } } as const
+
+/** Members keep what they like for later, in this browser, until they sign out of it. */
+const saved = savedInThisBrowser({ clearAtSignOut: true })
 
 /** Everything behind the sign-in. One session for each member who signs in; it ends when they sign out. */
 export function MemberSite({ member, scheme, onSchemeChange, onSignedOut }: MemberSiteProps) {
@@ -47,6 +56,7 @@ export function MemberSite({ member, scheme, onSchemeChange, onSignedOut }: Memb
       theme={{ scheme, className: 'marelle' }}
       assumptions={assumptions}
       resolveImage={resolveImage}
+      saved={saved}
       slots={{
         signInAgain: () => (
           <button type="button" className="button" onClick={onSignedOut}>

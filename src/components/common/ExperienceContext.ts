@@ -2,6 +2,7 @@
 
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 import type { MemberSession } from '../../client/index.ts'
+import type { SavedOffersStore } from './SavedOffersStore.ts'
 
 /** Gives the address of a picture in another size: `{ src, srcSet?, sizes? }`, or null for no picture. */
 export type ResolveImage = (image: {
@@ -21,6 +22,15 @@ export interface ExperienceContextValue {
   readonly report: (error: unknown) => void
   /** True when the member's session has ended: components then show the way back in, and nothing of the member. */
   readonly isEnded: boolean
+  /** The host's store for saved offers, where it gives one. */
+  readonly saved?: (() => SavedOffersStore | undefined) | undefined
+}
+
+/** Props of the heart. */
+export interface SaveButtonProps {
+  readonly offerId: string
+  /** The offer's, for the button's name. */
+  readonly title: string
 }
 
 const outside: ExperienceContextValue = {
@@ -64,6 +74,9 @@ export type ExperienceEvent =
   | { readonly name: 'catalog.searched'; readonly results: number; readonly isComplete: boolean }
   | { readonly name: 'offer.opened'; readonly offerId: string }
   | { readonly name: 'offer.viewed'; readonly offerId: string }
+  /** The store of the host has it. */
+  | { readonly name: 'offer.saved'; readonly offerId: string }
+  | { readonly name: 'offer.unsaved'; readonly offerId: string }
   | { readonly name: 'redemption.started'; readonly offerId: string }
   | { readonly name: 'redemption.created'; readonly offerId: string; readonly redemptionId: string }
   | { readonly name: 'redemption.viewed'; readonly redemptionId: string }

@@ -9,6 +9,7 @@ export {
   type ExperienceEventName,
   type ExperienceSlots,
   type ResolveImage,
+  type SaveButtonProps,
   useExperience,
 } from './ExperienceContext.ts'
 export { FailureNotice, type FailureNoticeProps, mayHaveArrived } from './FailureNotice.tsx'
@@ -27,6 +28,7 @@ export {
   walletBalance,
 } from './offer/offerPrice.ts'
 export { type OfferTerms, useOfferTerms } from './offer/useOfferTerms.ts'
+export { useOffersOf } from './offer/useOffersOf.ts'
 export { type OffersMessages, type OfferWords, useOfferWords } from './offer/useOfferWords.ts'
 export {
   historyPosition,
@@ -42,7 +44,10 @@ export { useFormattedPhone } from './phone/PhoneField.tsx'
 export { MoreFailed } from './MoreFailed.tsx'
 export { readFailure } from './readFailure.ts'
 export { hostContent, ReadScope } from './ReadScope.tsx'
-export { forgetFailedChunk, retryableLazy, useLazyPart } from './retryableLazy.tsx'
+export { forgetFailedChunk, retryableLazy, useExtraPart, useLazyPart } from './retryableLazy.tsx'
+export { readSavedIds } from './readSavedIds.ts'
+export { savedInThisBrowser, type SavedInThisBrowserOptions } from './savedInThisBrowser.ts'
+export type { SavedOffersMember, SavedOffersStore } from './SavedOffersStore.ts'
 export { OfferPriceAmount, type OfferPriceProps, SumAmount, type SumAmountProps } from './SumAmount.tsx'
 export { type FailureWords, useFailureWords } from './useFailureWords.ts'
 export { useFetchMoreWhile } from './useFetchMoreWhile.ts'

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, lazy, type ReactNode, useCallback, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useExperience } from './ExperienceContext.ts'
 
 /** Loads a part of the library. What it rejects with says so, for `onError`; a press on *Try again* loads it again. */
@@ -71,4 +71,13 @@ export function useLazyPart<Part extends object>(load: () => Promise<Part>) {
   }, [load, report])
 
   return { part, isLoading, error, ask }
+}
+
+/** Loads a part without which the page lacks nothing else, once it is wanted; `null` until it is there. */
+export function useExtraPart<Part extends object>(load: () => Promise<Part>, isWanted: boolean): Part | null {
+  const { part, ask } = useLazyPart(load)
+  useEffect(() => {
+    if (isWanted) void ask()
+  }, [isWanted, ask])
+  return isWanted ? part : null
 }

@@ -13,7 +13,13 @@ import { isForBrowser } from '../../base/index.ts'
 import { hubMessages, useMessages } from '../../i18n/index.ts'
 import { useExperienceKit } from '../../queries/index.ts'
 import { cx, revealFocused } from '../../ui/index.ts'
-import { ComponentRoot, type LeaveGuard, LeaveGuardContext, usePrefetchOnHover } from '../common/index.ts'
+import {
+  ComponentRoot,
+  type LeaveGuard,
+  LeaveGuardContext,
+  useExperience,
+  usePrefetchOnHover,
+} from '../common/index.ts'
 import { WalletBalance } from '../wallet/index.ts'
 import type { ExperienceHubProps, HubNavigation, HubTranslate } from './ExperienceHubProps.ts'
 import { formatHubLocation, type HubFeatures, type HubLocation } from './HubLocation.ts'
@@ -75,7 +81,7 @@ interface HubHeaderProps {
   readonly t: HubTranslate
 }
 
-const parts = ['explore', 'experiences', 'concierge', 'wallet'] as const satisfies readonly HubPart[]
+const parts = ['explore', 'experiences', 'saved', 'concierge', 'wallet'] as const satisfies readonly HubPart[]
 
 /** The hub's navigation, and the balance at its end. A link prefetches its view on hover and focus. */
 function HubHeader({
@@ -160,17 +166,18 @@ function HubLink({ href, isCurrent, onClick, onPrefetch, children }: HubLinkProp
   )
 }
 
-/** Which of the four parts a location belongs to: the entry of the navigation that is current. */
+/** Which of the parts a location belongs to: the entry of the navigation that is current. */
 export function hubPartOf({ view }: HubLocation): HubPart {
   if (view === 'offer' || view === 'ask') return 'explore'
   return view === 'redemption' || view === 'interest' ? 'experiences' : view
 }
 
-type HubPart = 'explore' | 'experiences' | 'concierge' | 'wallet'
+type HubPart = 'explore' | 'experiences' | 'saved' | 'concierge' | 'wallet'
 
 function HubContent({ messages, classNames = {}, ...props }: HubContentProps): ReactNode {
   const t = useMessages(hubMessages, messages)
-  const features = hubFeatures(props.features)
+  const { saved } = useExperience()
+  const features = hubFeatures(saved ? props.features : { ...props.features, saved: false })
   const [own, setOwn] = useState<HubLocation>(props.defaultLocation ?? { view: 'explore' })
   const current = availableLocation(props.location ?? own, features)
   const kept = useKeptSearch(current)
@@ -265,6 +272,7 @@ const all: HubFeatures = {
   share: true,
   download: true,
   pointsOverTime: true,
+  saved: true,
 }
 
 export function hubFeatures(features: Partial<HubFeatures> = {}): HubFeatures {
@@ -277,6 +285,7 @@ export function availableLocation(location: HubLocation, features: HubFeatures):
   if (view === 'ask') return features.ask ? location : { view: 'offer', offerId: location.offerId }
   if (view === 'redemption' || view === 'interest' || view === 'experiences')
     return features.experiences ? location : { view: 'explore' }
-  if (view === 'concierge' || view === 'wallet') return features[view] ? location : { view: 'explore' }
+  if (view === 'concierge' || view === 'wallet' || view === 'saved')
+    return features[view] ? location : { view: 'explore' }
   return location
 }

@@ -15,6 +15,7 @@ export type HubLocation =
   | { readonly view: 'interest'; readonly interestId: string }
   | { readonly view: 'concierge'; readonly conversationId?: string | undefined }
   | { readonly view: 'wallet' }
+  | { readonly view: 'saved' }
 
 /** A location as a path that starts with a slash: `/offers/fjord-lodge/ask`, `/?where=NO`. Ids are encoded. */
 export function formatHubLocation(location: HubLocation): string {
@@ -38,7 +39,8 @@ export function formatHubLocation(location: HubLocation): string {
         ? '/concierge'
         : `/concierge/${id(location.conversationId)}`
     case 'wallet':
-      return '/wallet'
+    case 'saved':
+      return `/${location.view}`
   }
 }
 
@@ -52,6 +54,7 @@ const routes: readonly (readonly [pattern: RegExp, locate: (id: string) => HubLo
   [/^\/concierge$/, () => ({ view: 'concierge' })],
   [/^\/concierge\/([^/]+)$/, (conversationId) => ({ view: 'concierge', conversationId })],
   [/^\/wallet$/, () => ({ view: 'wallet' })],
+  [/^\/saved$/, () => ({ view: 'saved' })],
 ]
 
 /** Reads a path of `formatHubLocation`, with or without a slash at its end; `null` for any other. */
@@ -98,4 +101,6 @@ export interface HubFeatures {
   readonly download: boolean
   /** Points by month, beside the history. */
   readonly pointsOverTime: boolean
+  /** The page of saved offers, where the provider has a store for them (`saved`). The hearts go with the store. */
+  readonly saved: boolean
 }

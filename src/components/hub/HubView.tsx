@@ -44,6 +44,7 @@ const hubViews = {
   interest: async () => (await import('./InterestView.tsx')).InterestView,
   concierge: async () => (await import('./ConciergeView.tsx')).ConciergeView,
   wallet: async () => (await import('./WalletView.tsx')).WalletView,
+  saved: async () => (await import('./WalletView.tsx')).SavedView,
 } satisfies Record<Exclude<HubLocation['view'], 'explore'>, unknown>
 
 const OfferView = retryableLazy<HubViewProps<'offer'>>(hubViews.offer)
@@ -53,6 +54,7 @@ const RedemptionView = retryableLazy<HubViewProps<'redemption'>>(hubViews.redemp
 const InterestView = retryableLazy<HubViewProps<'interest'>>(hubViews.interest)
 const ConciergeView = retryableLazy<HubViewProps<'concierge'>>(hubViews.concierge)
 const WalletView = retryableLazy<HubViewProps<'wallet'>>(hubViews.wallet)
+const SavedView = retryableLazy<HubViewProps<'saved'>>(hubViews.saved)
 
 const LostAnswersNotice = retryableLazy<HubViewProps>(loadLostAnswers)
 
@@ -124,6 +126,8 @@ function viewOf({ location, ...rest }: HubViewProps): ReactNode {
       return <ConciergeView location={location} {...rest} />
     case 'wallet':
       return <WalletView location={location} {...rest} />
+    case 'saved':
+      return <SavedView location={location} {...rest} />
   }
 }
 
@@ -220,6 +224,7 @@ function prefetchViewData(kit: ExperienceKit, location: HubLocation, interestIds
 
   switch (location.view) {
     case 'explore':
+    case 'saved':
       return prefetchRead(kit, offersQuery(client))
     case 'offer':
     case 'ask':

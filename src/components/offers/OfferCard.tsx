@@ -1,6 +1,14 @@
 'use client'
 
-import { createContext, memo, type MouseEvent, type ReactNode, useContext, useMemo } from 'react'
+import {
+  type ComponentType,
+  createContext,
+  memo,
+  type MouseEvent,
+  type ReactNode,
+  useContext,
+  useMemo,
+} from 'react'
 import type { Offer, Wallet } from '../../contract/index.ts'
 import { useMoments } from '../../i18n/index.ts'
 import { useWallet } from '../../queries/index.ts'
@@ -11,6 +19,7 @@ import {
   offerPrice,
   type OfferWords,
   OfferPriceAmount,
+  type SaveButtonProps,
   SumAmount,
   useExperience,
   useOfferWords,
@@ -39,6 +48,8 @@ interface OfferCardContextValue {
   /** Says what a price takes of it. */
   readonly wallet: Wallet | undefined
   readonly words: OfferWords
+  /** The heart, once it is loaded. */
+  readonly SaveButton?: ComponentType<SaveButtonProps> | undefined
 }
 
 /** What all cards of a catalog share. */
@@ -70,6 +81,7 @@ function Card({
   href,
   onOpen,
   className,
+  SaveButton,
 }: OfferCardProps & OfferCardContextValue): ReactNode {
   const { expiresAt } = offer
   useMoments(useMemo(() => [expiresAt], [expiresAt]))
@@ -97,6 +109,7 @@ function Card({
         </p>
       )}
       <OfferCardPrice {...{ offer, wallet, words, note, canBook }} />
+      {SaveButton && <SaveButton offerId={offer.id} title={words.title(offer)} />}
     </article>
   )
 }

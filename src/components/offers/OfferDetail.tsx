@@ -1,9 +1,9 @@
 'use client'
 
-import { type ComponentProps, forwardRef, type MouseEvent, type ReactNode, useEffect } from 'react'
+import { type ComponentProps, forwardRef, type MouseEvent, type ReactNode } from 'react'
 import { useOffer, useWallet } from '../../queries/index.ts'
 import { arrowStartIcon, Button, cx, EmptyState, Loading, Skeleton, TextLink } from '../../ui/index.ts'
-import { ComponentRoot, FailureView, useLazyPart, useViewed } from '../common/index.ts'
+import { ComponentRoot, FailureView, useExtraPart, useViewed } from '../common/index.ts'
 import { OfferDetailContent } from './OfferDetailContent.tsx'
 import type { OfferDetailProps } from './OfferDetailProps.ts'
 import { type OfferDetailWords, useOfferDetailWords } from './useOfferDetailWords.ts'
@@ -89,8 +89,7 @@ const loadShare = () => import('./OfferShare.tsx')
 
 /** Loaded once the offer is there. Without it the page lacks nothing else. */
 function Share(props: ComponentProps<Awaited<ReturnType<typeof loadShare>>['OfferShare']>): ReactNode {
-  const { part, ask } = useLazyPart(loadShare)
-  useEffect(() => void ask(), [ask])
+  const part = useExtraPart(loadShare, true)
   return part && <part.OfferShare {...props} />
 }
 

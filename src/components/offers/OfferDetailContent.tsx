@@ -4,11 +4,13 @@ import { type ReactNode, useId, useRef } from 'react'
 import type { Offer, Wallet } from '../../contract/index.ts'
 import { commonMessages, useMessages } from '../../i18n/index.ts'
 import { cx, Fact, Facts, Gallery } from '../../ui/index.ts'
-import { FailureView, offerDates, useExperience, useOfferTerms } from '../common/index.ts'
+import { FailureView, offerDates, useExperience, useExtraPart, useOfferTerms } from '../common/index.ts'
 import { OfferKindAndPlace } from './OfferKindAndPlace.tsx'
 import type { OfferDetailProps } from './OfferDetailProps.ts'
 import { OfferDock, OfferPricePanel } from './OfferPricePanel.tsx'
 import type { OfferDetailWords } from './useOfferDetailWords.ts'
+
+const loadSaveButton = () => import('./saved/SaveButton.tsx')
 
 interface OfferDetailContentProps extends Pick<OfferDetailProps, 'onAsk' | 'onRedeem'> {
   readonly offer: Offer
@@ -192,7 +194,8 @@ function OfferGallery({
 }): ReactNode {
   const { t } = words
   const c = useMessages(commonMessages)
-  const { resolveImage } = useExperience()
+  const { resolveImage, saved } = useExperience()
+  const heart = useExtraPart(loadSaveButton, saved !== undefined)
   const pictures = offer.images.flatMap((url) => resolveImage({ url, use: 'gallery' }) ?? [])
   return (
     <Gallery
@@ -207,7 +210,9 @@ function OfferGallery({
         counter: (position, count) => t('offers.detail.pictureCounter', { position, count }),
         picture: (position, count) => t('offers.detail.picture', { position, count }),
       }}
-    />
+    >
+      {heart && <heart.SaveButton offerId={offer.id} title={words.title(offer)} />}
+    </Gallery>
   )
 }
 

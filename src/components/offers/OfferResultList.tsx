@@ -16,7 +16,13 @@ import { isForBrowser } from '../../base/index.ts'
 import type { Offer } from '../../contract/index.ts'
 import { type ListResult, offerRead, prefetchRead, useExperienceKit, useWallet } from '../../queries/index.ts'
 import { cx, useLatestRef } from '../../ui/index.ts'
-import { hostContent, type OfferWords, useExperience, usePrefetchOnHover } from '../common/index.ts'
+import {
+  hostContent,
+  type OfferWords,
+  useExperience,
+  useExtraPart,
+  usePrefetchOnHover,
+} from '../common/index.ts'
 import { OfferCard, OfferCardContext } from './OfferCard.tsx'
 import type { OfferCatalogProps } from './OfferCatalogProps.ts'
 import { needsWholeCatalog } from './OfferFilters.ts'
@@ -37,6 +43,8 @@ interface OfferResultListProps extends Pick<
   readonly headingLevel: 2 | 3 | 4
   readonly classNames: NonNullable<OfferCatalogProps['classNames']>
 }
+
+const loadSaveButton = () => import('./saved/SaveButton.tsx')
 
 const noChange = () => () => undefined
 
@@ -138,7 +146,8 @@ function OfferCards({
   // The lead has the room of two. The pictures of the first row are seen first.
   // The same element in each render, so that no card renders again.
   const note = useMemo(() => part && <part.AskHowMany messages={messages} />, [part, messages])
-  const shared = useMemo(() => ({ words, wallet }), [words, wallet])
+  const SaveButton = useExtraPart(loadSaveButton, useExperience().saved !== undefined)?.SaveButton
+  const shared = useMemo(() => ({ words, wallet, SaveButton }), [words, wallet, SaveButton])
   const firstRow = useIsWide() ? (hasLead ? 2 : 3) : 1
   return (
     <OfferCardContext.Provider value={shared}>

@@ -7,4 +7,6 @@ export type { OfferFilterControl, OfferFilters, OfferSort } from './OfferFilters
 export { filtersFromSearch, filtersToSearch } from './filters/filterSearch.ts'
 export type { FilterKeeping } from './filters/keepFilters.ts'
 export { loadFilterPart } from './loadFilterPart.ts'
+export { SavedOffers } from './saved/SavedOffers.tsx'
+export type { SavedOffersMessages, SavedOffersPart, SavedOffersProps } from './saved/SavedOffersProps.ts'
 export type { OffersMessages } from '../common/index.ts'

@@ -22,6 +22,7 @@ import {
   type ExperienceSlots,
   hostContent,
   type ResolveImage,
+  type SavedOffersStore,
 } from '../common/index.ts'
 import { ExperienceRoot } from './ThemeScope.tsx'
 
@@ -47,6 +48,11 @@ interface ExperienceProviderBase {
   readonly components?: ExperienceComponents | undefined
   /** Gives each picture in the size that its place needs. Default: the address as the Service gives it. */
   readonly resolveImage?: ResolveImage | undefined
+  /**
+   * Keeps which offers the member saves: your backend, or `savedInThisBrowser()`. With it offers have a heart, and the
+   * hub has a page of those that are saved. Default: none, and nothing of it is loaded.
+   */
+  readonly saved?: SavedOffersStore | undefined
   /** What the member does, for your analytics. */
   readonly onEvent?: ((event: ExperienceEvent) => void) | undefined
   /** Every failure of a call, every row that could not be read, every component that broke. */
@@ -119,13 +125,15 @@ function SessionScope({
   slots,
   components,
   resolveImage,
+  saved,
   onEvent,
   onError,
   children,
 }: SessionScopeProps): ReactNode {
   useHostCheck(components)
   const isEnded = useIsEnded(kit.session, memberId)
-  const handlers = useLatestRef({ onEvent, onError })
+  const handlers = useLatestRef({ onEvent, onError, saved })
+  const canSave = saved !== undefined
   const context = useMemo<ExperienceContextValue>(() => {
     const report = (error: unknown) => callSafely(() => handlers.current.onError?.(error))
     return {
@@ -136,8 +144,10 @@ function SessionScope({
       emit: (event) => callSafely(() => handlers.current.onEvent?.(event)),
       report,
       isEnded,
+      // A host may make its store anew in each render.
+      saved: canSave ? () => handlers.current.saved : undefined,
     }
-  }, [slots, resolveImage, isEnded, handlers])
+  }, [slots, resolveImage, isEnded, canSave, handlers])
   useSession(kit, context)
 
   return (

@@ -5,12 +5,14 @@ import type { Redemption } from '../../contract/index.ts'
 import { redemptionsMessages, useMessages } from '../../i18n/index.ts'
 import { type ListResult, useRedemptions } from '../../queries/index.ts'
 import { Button, cx, EmptyState, Loading, Skeleton, TextLink } from '../../ui/index.ts'
-import { ComponentRoot, FailureView, hostContent, useFetchMoreWhile } from '../common/index.ts'
+import { ComponentRoot, FailureView, hostContent, useFetchMoreWhile, useOffersOf } from '../common/index.ts'
 import { RedemptionGroups } from './RedemptionGroups.tsx'
 import { RedemptionListMore } from './RedemptionListMore.tsx'
 import type { RedemptionsMessages, RedemptionsTranslate } from './redemptionStatus.ts'
 import { RedemptionStatusFilter } from './RedemptionStatusFilter.tsx'
-import { useOffersOf } from './useOffersOf.ts'
+
+/** An old redemption is shown without its offer rather than reading a larger catalog for it. */
+const maxOffersRead = 1_000
 
 /** The parts of {@link RedemptionList} that take a class. */
 export type RedemptionListPart = 'body' | 'title' | 'filter' | 'group' | 'row' | 'more'
@@ -134,7 +136,8 @@ function ShownRedemptions({
   messages,
   t,
 }: ShownRedemptionsProps): ReactNode {
-  const { offers, isSettled } = useOffersOf(list.data)
+  const ids = list.data?.map(({ offer }) => offer)
+  const { offers, isSettled } = useOffersOf(ids, maxOffersRead)
   switch (state) {
     case 'failed':
       return <FailureView error={list.error} title={t('redemptions.failed')} onRetry={() => list.refetch()} />

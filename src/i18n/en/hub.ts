@@ -5,6 +5,7 @@ export const hubMessages = {
   'hub.navigation': 'Parts of your programme',
   'hub.explore': 'Explore',
   'hub.experiences': 'My experiences',
+  'hub.saved': 'Saved',
   'hub.concierge': 'Concierge',
   'hub.wallet': 'Wallet',
   'hub.loading': 'Loading',

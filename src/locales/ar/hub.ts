@@ -5,6 +5,7 @@ export const hub = {
   'hub.navigation': 'أقسام برنامجك',
   'hub.explore': 'استكشاف',
   'hub.experiences': 'تجاربي',
+  'hub.saved': 'المحفوظات',
   'hub.concierge': 'الكونسيرج',
   'hub.wallet': 'المحفظة',
   'hub.loading': 'جارٍ التحميل',

@@ -5,6 +5,7 @@ export const hub = {
   'hub.navigation': 'Bereiche Ihres Programms',
   'hub.explore': 'Entdecken',
   'hub.experiences': 'Meine Erlebnisse',
+  'hub.saved': 'Gemerkt',
   'hub.concierge': 'Concierge',
   'hub.wallet': 'Punkte',
   'hub.loading': 'Wird geladen',

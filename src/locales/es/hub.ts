@@ -5,6 +5,7 @@ export const hub = {
   'hub.navigation': 'Secciones de su programa',
   'hub.explore': 'Explorar',
   'hub.experiences': 'Mis experiencias',
+  'hub.saved': 'Guardadas',
   'hub.concierge': 'Concierge',
   'hub.wallet': 'Mis puntos',
   'hub.loading': 'Cargando',

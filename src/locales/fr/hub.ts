@@ -5,6 +5,7 @@ export const hub = {
   'hub.navigation': 'Rubriques de votre programme',
   'hub.explore': 'Découvrir',
   'hub.experiences': 'Mes expériences',
+  'hub.saved': 'Enregistrées',
   'hub.concierge': 'Concierge',
   'hub.wallet': 'Mes points',
   'hub.loading': 'Chargement',

@@ -5,6 +5,7 @@ export const hub = {
   'hub.navigation': 'חלקי התוכנית שלך',
   'hub.explore': 'גילוי',
   'hub.experiences': 'החוויות שלי',
+  'hub.saved': 'שמורות',
   'hub.concierge': 'קונסיירז׳',
   'hub.wallet': 'ארנק',
   'hub.loading': 'בטעינה',

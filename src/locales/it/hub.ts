@@ -5,6 +5,7 @@ export const hub = {
   'hub.navigation': 'Sezioni del programma',
   'hub.explore': 'Scopri',
   'hub.experiences': 'Le mie esperienze',
+  'hub.saved': 'Salvate',
   'hub.concierge': 'Concierge',
   'hub.wallet': 'Punti',
   'hub.loading': 'Caricamento',

@@ -5,6 +5,7 @@ export const hub = {
   'hub.navigation': 'プログラムのメニュー',
   'hub.explore': '探す',
   'hub.experiences': 'マイ体験',
+  'hub.saved': '保存済み',
   'hub.concierge': 'コンシェルジュ',
   'hub.wallet': 'ウォレット',
   'hub.loading': '読み込み中',

@@ -11,6 +11,7 @@ import { offers } from './offers.ts'
 import { phone } from './phone.ts'
 import { phoneField } from './phoneField.ts'
 import { redemptions } from './redemptions.ts'
+import { saved } from './saved.ts'
 import { staff } from './staff.ts'
 import { terms } from './terms.ts'
 import { wallet } from './wallet.ts'
@@ -29,6 +30,7 @@ export const ja: Messages = {
   ...phone,
   ...phoneField,
   ...redemptions,
+  ...saved,
   ...staff,
   ...terms,
   ...wallet,

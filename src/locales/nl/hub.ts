@@ -5,6 +5,7 @@ export const hub = {
   'hub.navigation': 'Onderdelen van uw programma',
   'hub.explore': 'Ontdekken',
   'hub.experiences': 'Mijn belevenissen',
+  'hub.saved': 'Bewaard',
   'hub.concierge': 'Concierge',
   'hub.wallet': 'Punten',
   'hub.loading': 'Laden',

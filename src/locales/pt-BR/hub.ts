@@ -5,6 +5,7 @@ export const hub = {
   'hub.navigation': 'Seções do seu programa',
   'hub.explore': 'Explorar',
   'hub.experiences': 'Minhas experiências',
+  'hub.saved': 'Salvas',
   'hub.concierge': 'Concierge',
   'hub.wallet': 'Carteira',
   'hub.loading': 'Carregando',

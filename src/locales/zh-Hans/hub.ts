@@ -5,6 +5,7 @@ export const hub = {
   'hub.navigation': '礼遇计划导航',
   'hub.explore': '探索',
   'hub.experiences': '我的体验',
+  'hub.saved': '收藏',
   'hub.concierge': '礼宾',
   'hub.wallet': '钱包',
   'hub.loading': '正在加载',

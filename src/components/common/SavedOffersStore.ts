@@ -1,0 +1,28 @@
+/**
+ * Keeps which offers a member saved: your own backend, or `savedInThisBrowser()`. Each call may be answered late, or
+ * never: what the member did is shown at once, and taken back in words where the store fails (or does not answer within
+ * 20 s).
+ */
+export interface SavedOffersStore {
+  /** Ids of offers, the one saved last first; what is no id is left out. `null`: nothing can be saved for them. */
+  list(member: SavedOffersMember): Promise<readonly string[] | null>
+  /** Saves an offer; one that is saved already stays so. */
+  save(offerId: string, member: SavedOffersMember): Promise<unknown>
+  /** Takes it off; one that is not saved stays so. */
+  remove(offerId: string, member: SavedOffersMember): Promise<unknown>
+  /**
+   * Calls `onChange` after a change from elsewhere (another tab or device), until the returned function is called.
+   * Without it the list is read again when the page is seen again.
+   */
+  subscribe?(onChange: () => void, member: SavedOffersMember): () => void
+}
+
+/** Whose saved offers a {@link SavedOffersStore} is asked for. */
+export interface SavedOffersMember {
+  /** The Service's address. */
+  readonly baseUrl: string
+  /** As the grants of the session name the member; `null` while, and where, they do not. */
+  readonly memberId: string | null
+  /** Aborted when the session ends. */
+  readonly signal: AbortSignal
+}
