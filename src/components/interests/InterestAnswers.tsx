@@ -10,7 +10,7 @@ import {
   occasions,
 } from '../../contract/index.ts'
 import { formatDateRun, toCalendarDateRuns, useI18n, useToday } from '../../i18n/index.ts'
-import { Fact, Facts } from '../../ui/index.ts'
+import { Fact, Facts, InFull } from '../../ui/index.ts'
 import { useFormattedPhone } from '../common/index.ts'
 import type { ReceiptTranslate } from './receiptWords.ts'
 
@@ -28,10 +28,12 @@ export function InterestAnswers({ interest, headingLevel, className, t }: Intere
   const { intake, status } = interest
   const Heading = `h${headingLevel}` as const
   const statusWords = t.find(`interests.status.${status}`)
-  const days = (dates: readonly string[]) =>
-    format.list(
-      toCalendarDateRuns(dates.filter(isCalendarDate)).map((run) => formatDateRun(format, run, today)),
-    )
+  const days = (dates: readonly string[]) => {
+    const runs = toCalendarDateRuns(dates.filter(isCalendarDate))
+    const written = (from: string | null) => format.list(runs.map((run) => formatDateRun(format, run, from)))
+    // Seen from long ago, a date is written with its year.
+    return runs.length > 0 && <InFull printed={written('0001-01-01')}>{written(today)}</InFull>
+  }
   return (
     <div className={className}>
       <Heading className="xp-below-4 xp-type-title-3">{t('interests.receipt.answers')}</Heading>

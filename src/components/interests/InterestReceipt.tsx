@@ -10,6 +10,7 @@ import {
   CopyReference,
   cx,
   Icon,
+  InFull,
   Loading,
   lockIcon,
   Skeleton,
@@ -58,17 +59,23 @@ interface ForwardedAnswersProps {
 function ForwardedAnswers({ sentAt, className, t }: ForwardedAnswersProps): ReactNode {
   const { format } = useI18n()
   const today = useToday()
+  const inFull = format.dateTime(sentAt, { zone: true })
+  const forwarded = writeMoment(sentAt, format, today, {
+    time: (time) => t('interests.receipt.forwardedAt', { time }),
+    dateTime: (dateTime) => t('interests.receipt.forwardedOn', { dateTime }),
+    unknown: () => t('interests.receipt.forwarded'),
+  })
   return (
     <div className={cx('xp-receipt-forwarded', className)}>
       <Icon drawing={lockIcon} className="xp-interest-lock" />
       <div className="xp-type-fact">
         <strong className="xp-strong">{t('interests.sensitive')}</strong>
         <p className="xp-type-fact">
-          {writeMoment(sentAt, format, today, {
-            time: (time) => t('interests.receipt.forwardedAt', { time }),
-            dateTime: (dateTime) => t('interests.receipt.forwardedOn', { dateTime }),
-            unknown: () => t('interests.receipt.forwarded'),
-          })}
+          <InFull
+            printed={inFull === null ? forwarded : t('interests.receipt.forwardedOn', { dateTime: inFull })}
+          >
+            {forwarded}
+          </InFull>
         </p>
       </div>
     </div>
@@ -118,6 +125,7 @@ function ReceiptHeader(props: InterestReceiptProps): ReactNode {
   const c = useMessages(commonMessages)
   const title = useNews(news, t)
   const sent = useSentAt(interest, t)
+  const inFull = useI18n().format.dateTime(interest.createdAt, { zone: true })
   const isLost = useLostAnswers().some(({ interestId }) => interestId === interest.id)
   const Heading = `h${headingLevel}` as const
   return (
@@ -125,7 +133,9 @@ function ReceiptHeader(props: InterestReceiptProps): ReactNode {
       {props.back}
       <p className="xp-receipt-sent xp-type-body">
         <Icon drawing={checkIcon} />
-        {news === 'changed' ? t('interests.change.done') : sent}
+        <InFull printed={inFull === null ? sent : t('interests.receipt.sentOn', { dateTime: inFull })}>
+          {news === 'changed' ? t('interests.change.done') : sent}
+        </InFull>
       </p>
       <Heading ref={title} tabIndex={-1} className={cx('xp-receipt-title xp-type-title-1', classNames.title)}>
         {t('interests.receipt.title')}

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import type { Offer, Redemption } from '../../contract/index.ts'
+import { commonMessages, useMessages } from '../../i18n/index.ts'
 import { useOffer } from '../../queries/index.ts'
 import { Button, cx, Fact, Facts, messageIcon } from '../../ui/index.ts'
 import { offerDates, type OfferWords, SumAmount, useOfferWords } from '../common/index.ts'
@@ -152,16 +153,21 @@ interface RedemptionFactsProps {
  */
 function RedemptionFacts({ redemption, offer, className, t }: RedemptionFactsProps): ReactNode {
   const words = useOfferWords(undefined)
+  const c = useMessages(commonMessages)
   const isCanceled = redemption.status === 'CANCELED'
   const when = whenOf(redemption, offer, words, t)
   const place = offer && words.place(offer)
   const { cost } = useRedemptionPoints(redemption)
   const guests = offer?.maxGuests
-  // The first step of the progress says it, where that is shown.
-  const requested = hasProgress(redemption) ? null : words.format.dateTime(redemption.createdAt)
-  if (!when && !place && !cost && !guests && !requested) return null
+  // The first step of the progress says it, where that is shown: on a screen.
+  const isInProgress = hasProgress(redemption)
+  const requested = words.format.dateTime(redemption.createdAt)
+  const hasNone = !when && !place && !cost && !guests && (isInProgress || !requested)
   return (
-    <Facts className={cx('xp-redemption-facts', className)} aria-label={t('redemptions.detail.facts')}>
+    <Facts
+      className={cx('xp-redemption-facts', hasNone && 'xp-print-only', className)}
+      aria-label={t('redemptions.detail.facts')}
+    >
       <Fact
         label={t(isCanceled ? 'redemptions.detail.wasToBegin' : 'redemptions.detail.when')}
         note={when?.time}
@@ -178,7 +184,12 @@ function RedemptionFacts({ redemption, offer, className, t }: RedemptionFactsPro
           t('redemptions.detail.guestsUpTo', { count: guests })}
       </Fact>
       <Fact label={t('redemptions.detail.points')}>{!isCanceled && cost && <SumAmount sum={cost} />}</Fact>
-      <Fact label={t('redemptions.detail.requested')}>{requested}</Fact>
+      <Fact label={t('redemptions.detail.requested')} {...(isInProgress && { className: 'xp-print-only' })}>
+        {requested}
+      </Fact>
+      <Fact label={c('common.reference')} className="xp-print-only">
+        <bdi translate="no">{redemption.id}</bdi>
+      </Fact>
     </Facts>
   )
 }

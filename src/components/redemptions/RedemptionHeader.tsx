@@ -107,7 +107,7 @@ function Progress({ redemption, className, t }: ProgressProps): ReactNode {
   const isRequested = status === 'SUBMITTED'
   const requestedAt = format.dateTime(createdAt, { style: 'short' })
   return (
-    <ol aria-label={t('redemptions.progress')} className={cx('xp-progress', className)}>
+    <ol aria-label={t('redemptions.progress')} className={cx('xp-progress xp-screen-only', className)}>
       <Step status="SUBMITTED" isDone={!isRequested} isCurrent={isRequested} note={requestedAt} t={t} />
       {!isRequested && <Step status={status} isDone={status === 'COMPLETED'} isCurrent t={t} />}
     </ol>

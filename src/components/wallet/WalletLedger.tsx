@@ -5,7 +5,7 @@ import type { CalendarDate } from '../../base/index.ts'
 import type { Currency } from '../../contract/index.ts'
 import { monthName, monthOf, useI18n, useMessages, useToday, walletMessages } from '../../i18n/index.ts'
 import { useLedger } from '../../queries/index.ts'
-import { Button, cx, Loading, replaceable, Skeleton, useAnnounce } from '../../ui/index.ts'
+import { Button, cx, InFull, Loading, replaceable, Skeleton, useAnnounce } from '../../ui/index.ts'
 import { FailureView, MoreFailed, readFailure, useLazyPart } from '../common/index.ts'
 import { LedgerAmount } from './LedgerAmount.tsx'
 import { type DatedEntry, entryWords, ledgerCurrency, type LedgerMonth, ledgerMonths } from './ledger.ts'
@@ -162,7 +162,9 @@ function WalletLedgerMonth({
   const { format } = useI18n()
   const Heading = `h${headingLevel}` as const
 
-  function title(): string | null {
+  const title = titleOf()
+
+  function titleOf(): string | null {
     if (today === null) return null
     if (month === null) return t('wallet.ledger.undated')
     if (month === monthOf(today)) return t('wallet.ledger.thisMonth')
@@ -171,7 +173,11 @@ function WalletLedgerMonth({
 
   return (
     <div className={cx('xp-above-9', classNames.month)}>
-      {title() !== null && <Heading className="xp-ledger-month-title xp-type-small">{title()}</Heading>}
+      {title !== null && (
+        <Heading className="xp-ledger-month-title xp-type-small">
+          <InFull printed={month === null ? title : monthName(format, month)}>{title}</InFull>
+        </Heading>
+      )}
       <ul className="xp-ledger-entries">
         {entries.map(({ entry, date }) => (
           <li key={entry.id} className="xp-plain xp-focus" tabIndex={-1}>

@@ -16,6 +16,7 @@ export const fallbacks: readonly Fallback[] = [
     fallback: 'Japanese breaks between any two characters',
   },
   { feature: 'css.properties.text-wrap', fallback: 'lines break where they are full' },
+  { feature: 'css.properties.break-after.avoid', fallback: 'a title may end a printed page' },
   { feature: 'css.properties.content-visibility', fallback: 'cards outside the view are painted too' },
   { feature: 'css.properties.scrollbar-width', fallback: '`::-webkit-scrollbar` beside it' },
   { feature: 'css.selectors.-webkit-scrollbar', fallback: '`scrollbar-width` beside it' },
