@@ -170,10 +170,15 @@ const conversationList = describe<ConversationListProps>()('xp-conversation-list
 
 const wallet = describe<WalletProps>()('xp-wallet', {
   load: async () => (await import('../components/wallet/index.ts')).Wallet,
-  attributes: { offersDownload: flag, showsPointsOverTime: flag, headingLevel: upperLevel },
+  attributes: {
+    offersDownload: flag,
+    showsPointsOverTime: flag,
+    exploreHref: text,
+    headingLevel: upperLevel,
+  },
   objects: [],
   functions: [],
-  events: {},
+  events: { onExplore: 'link' },
 })
 
 const pointsOverTime = describe<PointsOverTimeProps>()('xp-points-over-time', {

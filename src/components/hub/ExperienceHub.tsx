@@ -273,6 +273,7 @@ const all: HubFeatures = {
   download: true,
   pointsOverTime: true,
   saved: true,
+  withinReach: true,
 }
 
 export function hubFeatures(features: Partial<HubFeatures> = {}): HubFeatures {

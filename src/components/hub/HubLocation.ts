@@ -103,4 +103,6 @@ export interface HubFeatures {
   readonly pointsOverTime: boolean
   /** The page of saved offers, where the provider has a store for them (`saved`). The hearts go with the store. */
   readonly saved: boolean
+  /** How many experiences the balance reaches, in the wallet: it reads the catalog's first page. */
+  readonly withinReach: boolean
 }

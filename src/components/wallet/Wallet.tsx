@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode } from 'react'
 import { operations, type Wallet as WalletData } from '../../contract/index.ts'
 import {
   commonMessages,
@@ -22,6 +22,7 @@ import {
   type WalletMessages,
   type WalletTranslate,
 } from './walletFigures.ts'
+import { WalletReach } from './WalletReach.tsx'
 
 /** The parts of {@link Wallet} that `classNames` reaches. */
 export type WalletPart =
@@ -37,6 +38,13 @@ export interface WalletProps extends Omit<ComponentPropsWithoutRef<'section'>, '
   readonly offersDownload?: boolean | undefined
   /** Whether `PointsOverTime` stands under the balance. Default true. */
   readonly showsPointsOverTime?: boolean | undefined
+  /**
+   * Where the catalog, narrowed to what the balance reaches, is in your app: the wallet says then how many experiences
+   * it reaches, and leads there. `filtersToSearch({ isWithinPoints: true })` is the search of such an address.
+   */
+  readonly exploreHref?: string | undefined
+  /** The member wants to see them. With `exploreHref` too, the link leads there unless you prevent the event. */
+  readonly onExplore?: ((explored: { readonly event: MouseEvent<HTMLElement> }) => void) | undefined
   /** Overrides of the texts. Keep the object's identity. */
   readonly messages?: WalletMessages | undefined
   readonly classNames?: Partial<Readonly<Record<WalletPart, string>>> | undefined
@@ -52,6 +60,8 @@ export const Wallet = forwardRef<HTMLElement, WalletProps>(function Wallet(
     headingLevel = 2,
     offersDownload = true,
     showsPointsOverTime = true,
+    exploreHref,
+    onExplore,
     messages,
     classNames = {},
     className,
@@ -61,12 +71,22 @@ export const Wallet = forwardRef<HTMLElement, WalletProps>(function Wallet(
 ) {
   return (
     <ComponentRoot {...rest} ref={ref} name="wallet" className={cx('xp-wallet', className)}>
-      <WalletContent {...{ headingLevel, offersDownload, showsPointsOverTime, messages, classNames }} />
+      <WalletContent
+        {...{
+          headingLevel,
+          offersDownload,
+          showsPointsOverTime,
+          exploreHref,
+          onExplore,
+          messages,
+          classNames,
+        }}
+      />
     </ComponentRoot>
   )
 })
 
-interface WalletContentProps {
+interface WalletContentProps extends Pick<WalletProps, 'exploreHref' | 'onExplore'> {
   readonly messages: WalletProps['messages']
   readonly headingLevel: 1 | 2 | 3
   readonly offersDownload: boolean
@@ -93,7 +113,12 @@ function WalletContent(props: WalletContentProps): ReactNode {
     <div {...body} data-state={wallet ? 'ready' : failure === null ? 'loading' : 'failed'}>
       <div>
         {wallet ? (
-          <WalletSummary {...{ wallet, headingLevel, classNames, t }} label={b('wallet.balance')} />
+          <>
+            <WalletSummary {...{ wallet, headingLevel, classNames, t }} label={b('wallet.balance')} />
+            {(props.exploreHref ?? props.onExplore) !== undefined && (
+              <WalletReach {...props} {...{ wallet, t }} />
+            )}
+          </>
         ) : failure !== null ? (
           <FailureView error={failure} title={t('wallet.failed')} onRetry={refetch} />
         ) : (

@@ -13,6 +13,8 @@ export const savedMessages = {
   'saved.empty.title': 'Nothing saved yet',
   'saved.empty.text': 'Press the heart on an experience, and you will find it here.',
   'saved.explore': 'See all experiences',
+  'saved.within': 'Within your balance',
+  'saved.missing': '{sum} more than you have',
   'saved.gone': 'No longer offered',
   'saved.remove': 'Remove',
   'saved.removed': 'Removed:',

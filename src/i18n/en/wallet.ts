@@ -11,6 +11,14 @@ export const walletMessages = {
   'wallet.spent': 'Spent',
   'wallet.left': 'Balance',
   'wallet.rate': '{units} is about {money}.',
+  'wallet.reach': {
+    one: 'Your balance reaches {count} experience',
+    other: 'Your balance reaches {count} experiences',
+  },
+  'wallet.reach.atLeast': {
+    one: 'Your balance reaches at least {count} experience',
+    other: 'Your balance reaches at least {count} experiences',
+  },
   'wallet.asOf': 'As of {time}.',
 
   'wallet.ledger': 'History',

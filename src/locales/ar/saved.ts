@@ -20,6 +20,8 @@ export const saved = {
   'saved.empty.title': 'لا محفوظات بعد',
   'saved.empty.text': 'اضغط على القلب عند أي تجربة لتجدها هنا.',
   'saved.explore': 'عرض كل التجارب',
+  'saved.within': 'ضمن رصيدك',
+  'saved.missing': 'يزيد {sum} على رصيدك',
   'saved.gone': 'لم تعد معروضة',
   'saved.remove': 'إزالة',
   'saved.removed': 'أُزيلت:',

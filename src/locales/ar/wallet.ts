@@ -17,6 +17,22 @@ export const wallet = {
   'wallet.spent': 'المصروف',
   'wallet.left': 'الرصيد',
   'wallet.rate': '{units} تعادل نحو {money}.',
+  'wallet.reach': {
+    zero: 'لا تجارب ضمن رصيدك',
+    one: 'رصيدك يكفي لتجربة واحدة',
+    two: 'رصيدك يكفي لتجربتين',
+    few: 'رصيدك يكفي لـ{count} تجارب',
+    many: 'رصيدك يكفي لـ{count} تجربة',
+    other: 'رصيدك يكفي لـ{count} تجربة',
+  },
+  'wallet.reach.atLeast': {
+    zero: 'لا تجارب ضمن رصيدك',
+    one: 'رصيدك يكفي لتجربة واحدة على الأقل',
+    two: 'رصيدك يكفي لتجربتين على الأقل',
+    few: 'رصيدك يكفي لـ{count} تجارب على الأقل',
+    many: 'رصيدك يكفي لـ{count} تجربة على الأقل',
+    other: 'رصيدك يكفي لـ{count} تجربة على الأقل',
+  },
   'wallet.asOf': 'حتى {time}.',
 
   'wallet.ledger': 'السجل',

@@ -13,6 +13,8 @@ export const saved = {
   'saved.empty.title': 'Noch nichts gemerkt',
   'saved.empty.text': 'Tippen Sie bei einem Erlebnis auf das Herz, dann finden Sie es hier wieder.',
   'saved.explore': 'Alle Erlebnisse ansehen',
+  'saved.within': 'Mit Ihrem Guthaben möglich',
+  'saved.missing': '{sum} mehr, als Sie haben',
   'saved.gone': 'Wird nicht mehr angeboten',
   'saved.remove': 'Entfernen',
   'saved.removed': 'Entfernt:',

@@ -18,6 +18,14 @@ export const wallet = {
   'wallet.spent': 'Ausgegeben',
   'wallet.left': 'Punktestand',
   'wallet.rate': 'Richtwert: {units} für {money}.',
+  'wallet.reach': {
+    one: 'Ihr Guthaben reicht für {count} Erlebnis',
+    other: 'Ihr Guthaben reicht für {count} Erlebnisse',
+  },
+  'wallet.reach.atLeast': {
+    one: 'Ihr Guthaben reicht für mindestens {count} Erlebnis',
+    other: 'Ihr Guthaben reicht für mindestens {count} Erlebnisse',
+  },
   'wallet.asOf': 'Stand: {time} Uhr.',
 
   'wallet.ledger': 'Verlauf',

@@ -17,6 +17,8 @@ export const saved = {
   'saved.empty.title': 'Todavía no ha guardado nada',
   'saved.empty.text': 'Pulse el corazón de una experiencia y la encontrará aquí.',
   'saved.explore': 'Ver todas las experiencias',
+  'saved.within': 'Al alcance de su saldo',
+  'saved.missing': '{sum} más de lo que tiene',
   'saved.gone': 'Ya no se ofrece',
   'saved.remove': 'Quitar',
   'saved.removed': 'Quitada:',

@@ -17,6 +17,16 @@ export const wallet = {
   'wallet.spent': 'Gastados',
   'wallet.left': 'Saldo',
   'wallet.rate': '{units} equivale a unos {money}.',
+  'wallet.reach': {
+    one: 'Su saldo alcanza para {count} experiencia',
+    many: 'Su saldo alcanza para {count} de experiencias',
+    other: 'Su saldo alcanza para {count} experiencias',
+  },
+  'wallet.reach.atLeast': {
+    one: 'Su saldo alcanza al menos para {count} experiencia',
+    many: 'Su saldo alcanza al menos para {count} de experiencias',
+    other: 'Su saldo alcanza al menos para {count} experiencias',
+  },
   'wallet.asOf': 'Actualizado: {time}.',
 
   'wallet.ledger': 'Movimientos',

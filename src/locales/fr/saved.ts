@@ -17,6 +17,8 @@ export const saved = {
   'saved.empty.title': 'Rien d’enregistré pour le moment',
   'saved.empty.text': 'Touchez le cœur d’une expérience pour la retrouver ici.',
   'saved.explore': 'Voir toutes les expériences',
+  'saved.within': 'Possible avec votre solde',
+  'saved.missing': '{sum} de plus que votre solde',
   'saved.gone': 'Plus proposée',
   'saved.remove': 'Retirer',
   'saved.removed': 'Retirée\u00A0:',

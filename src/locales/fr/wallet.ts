@@ -18,6 +18,16 @@ export const wallet = {
   'wallet.spent': 'Utilisé',
   'wallet.left': 'Solde',
   'wallet.rate': 'Valeur indicative\u00A0: {units} pour {money}.',
+  'wallet.reach': {
+    one: 'Votre solde suffit pour {count} expérience',
+    many: 'Votre solde suffit pour {count} expériences',
+    other: 'Votre solde suffit pour {count} expériences',
+  },
+  'wallet.reach.atLeast': {
+    one: 'Votre solde suffit pour au moins {count} expérience',
+    many: 'Votre solde suffit pour au moins {count} expériences',
+    other: 'Votre solde suffit pour au moins {count} expériences',
+  },
   'wallet.asOf': 'Situation à {time}.',
 
   'wallet.ledger': 'Historique',

@@ -13,6 +13,8 @@ export const saved = {
   'saved.empty.title': 'עדיין אין חוויות שמורות',
   'saved.empty.text': 'לחיצה על הלב של חוויה תציג אותה כאן.',
   'saved.explore': 'לכל החוויות',
+  'saved.within': 'במסגרת היתרה שלך',
+  'saved.missing': '{sum} יותר מהיתרה שלך',
   'saved.gone': 'אינה מוצעת עוד',
   'saved.remove': 'הסרה',
   'saved.removed': 'הוסרה:',

@@ -17,6 +17,16 @@ export const wallet = {
   'wallet.spent': 'נוצלו',
   'wallet.left': 'יתרה',
   'wallet.rate': '{units} הן כ־{money}.',
+  'wallet.reach': {
+    one: 'היתרה שלך מספיקה לחוויה אחת',
+    two: 'היתרה שלך מספיקה לשתי חוויות',
+    other: 'היתרה שלך מספיקה ל־{count} חוויות',
+  },
+  'wallet.reach.atLeast': {
+    one: 'היתרה שלך מספיקה לחוויה אחת לפחות',
+    two: 'היתרה שלך מספיקה לשתי חוויות לפחות',
+    other: 'היתרה שלך מספיקה ל־{count} חוויות לפחות',
+  },
   'wallet.asOf': 'נכון ל־{time}.',
 
   'wallet.ledger': 'תנועות',

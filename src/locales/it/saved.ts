@@ -17,6 +17,8 @@ export const saved = {
   'saved.empty.title': 'Ancora nulla di salvato',
   'saved.empty.text': 'Tocchi il cuore di un’esperienza per ritrovarla qui.',
   'saved.explore': 'Vedi tutte le esperienze',
+  'saved.within': 'Possibile con il Suo saldo',
+  'saved.missing': '{sum} in più del Suo saldo',
   'saved.gone': 'Non più disponibile',
   'saved.remove': 'Rimuovi',
   'saved.removed': 'Rimossa:',

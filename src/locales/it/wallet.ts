@@ -17,6 +17,16 @@ export const wallet = {
   'wallet.spent': 'Utilizzati',
   'wallet.left': 'Saldo',
   'wallet.rate': 'Valore indicativo: {units} per {money}.',
+  'wallet.reach': {
+    one: 'Il Suo saldo basta per {count} esperienza',
+    many: 'Il Suo saldo basta per {count} esperienze',
+    other: 'Il Suo saldo basta per {count} esperienze',
+  },
+  'wallet.reach.atLeast': {
+    one: 'Il Suo saldo basta per almeno {count} esperienza',
+    many: 'Il Suo saldo basta per almeno {count} esperienze',
+    other: 'Il Suo saldo basta per almeno {count} esperienze',
+  },
   'wallet.asOf': 'Aggiornato alle ore {time}.',
 
   'wallet.ledger': 'Movimenti',

@@ -13,6 +13,8 @@ export const saved = {
   'saved.empty.title': '保存した体験はまだありません',
   'saved.empty.text': '体験のハートを押すと、ここに表示されます。',
   'saved.explore': 'すべての体験を見る',
+  'saved.within': '残高内で交換できます',
+  'saved.missing': '残高より{sum}多く必要です',
   'saved.gone': '取り扱い終了',
   'saved.remove': '削除',
   'saved.removed': '削除しました：',

@@ -13,6 +13,8 @@ export const saved = {
   'saved.empty.title': 'Nog niets bewaard',
   'saved.empty.text': 'Druk op het hartje bij een belevenis en u vindt die hier terug.',
   'saved.explore': 'Alle belevenissen bekijken',
+  'saved.within': 'Binnen uw saldo',
+  'saved.missing': '{sum} meer dan u hebt',
   'saved.gone': 'Niet meer aangeboden',
   'saved.remove': 'Verwijderen',
   'saved.removed': 'Verwijderd:',

@@ -18,6 +18,14 @@ export const wallet = {
   'wallet.spent': 'Besteed',
   'wallet.left': 'Saldo',
   'wallet.rate': '{units} is ongeveer {money}.',
+  'wallet.reach': {
+    one: 'Uw saldo is genoeg voor {count} belevenis',
+    other: 'Uw saldo is genoeg voor {count} belevenissen',
+  },
+  'wallet.reach.atLeast': {
+    one: 'Uw saldo is genoeg voor minstens {count} belevenis',
+    other: 'Uw saldo is genoeg voor minstens {count} belevenissen',
+  },
   'wallet.asOf': 'Bijgewerkt om {time}.',
 
   'wallet.ledger': 'Historie',

@@ -17,6 +17,8 @@ export const saved = {
   'saved.empty.title': 'Nada salvo ainda',
   'saved.empty.text': 'Toque no coração de uma experiência para encontrá-la aqui.',
   'saved.explore': 'Ver todas as experiências',
+  'saved.within': 'Dentro do seu saldo',
+  'saved.missing': '{sum} a mais do que você tem',
   'saved.gone': 'Não é mais oferecida',
   'saved.remove': 'Remover',
   'saved.removed': 'Removida:',

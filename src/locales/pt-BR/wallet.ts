@@ -18,6 +18,16 @@ export const wallet = {
   'wallet.spent': 'Usados',
   'wallet.left': 'Saldo',
   'wallet.rate': '{units} equivalem a cerca de {money}.',
+  'wallet.reach': {
+    one: 'Seu saldo é suficiente para {count} experiência',
+    many: 'Seu saldo é suficiente para {count} de experiências',
+    other: 'Seu saldo é suficiente para {count} experiências',
+  },
+  'wallet.reach.atLeast': {
+    one: 'Seu saldo é suficiente para pelo menos {count} experiência',
+    many: 'Seu saldo é suficiente para pelo menos {count} de experiências',
+    other: 'Seu saldo é suficiente para pelo menos {count} experiências',
+  },
   'wallet.asOf': 'Atualizado às {time}.',
 
   'wallet.ledger': 'Extrato',

@@ -13,8 +13,10 @@ import {
   MoreFailed,
   type OfferWords,
   readFailure,
+  SumAmount,
   useExperience,
   useOffersOf,
+  useOfferTerms,
   useOfferWords,
 } from '../../common/index.ts'
 import { OfferCard, OfferCardContext } from '../OfferCard.tsx'
@@ -257,6 +259,18 @@ function SavedGrid({
   )
 }
 
+/** How the balance stands to a price, under it: that it is enough, or what is missing. */
+function SavedReach({ offer, t }: { readonly offer: Offer; readonly t: SavedTranslate }): ReactNode {
+  const { data: wallet } = useWallet()
+  const { isEnough = null, missing } = useOfferTerms(offer, wallet).balance ?? {}
+  if (isEnough === null) return null
+  return (
+    <span className="xp-saved-reach xp-type-small" data-within={isEnough ? '' : undefined}>
+      {missing ? t.rich('saved.missing', { sum: <SumAmount sum={missing} /> }, {}) : t('saved.within')}
+    </span>
+  )
+}
+
 interface SavedCardProps extends Pick<
   SavedGridProps,
   'words' | 't' | 'headingLevel' | 'onRemove' | 'onOpen'
@@ -271,7 +285,8 @@ interface SavedCardProps extends Pick<
 }
 
 function SavedCard({ id, offer, isWaiting, words, t, onRemove, href, ...card }: SavedCardProps): ReactNode {
-  if (offer) return <OfferCard {...card} offer={offer} href={href?.(offer)} />
+  const note = useMemo(() => offer && <SavedReach offer={offer} t={t} />, [offer, t])
+  if (offer) return <OfferCard {...card} offer={offer} href={href?.(offer)} note={note} />
   if (isWaiting) return <SavedCardSkeleton />
   const { headingLevel, className } = card
   return <SavedOfferGone {...{ id, words, t, headingLevel, onRemove, className }} />

@@ -120,6 +120,18 @@ describe('the page of saved offers', () => {
     await expect.element(saved.getByText('Sold out')).toBeVisible()
   })
 
+  it('says what is within the balance, and what is missing', async () => {
+    const store = createSavedStore(['kyoto-potter'])
+    const screen = await withStore(store).render(<SavedOffers />)
+    await expect.element(page.getByText('Within your balance')).toBeVisible()
+    await screen.unmount()
+    await withStore(store, { member: sandboxMembers.withFewPoints }).render(<SavedOffers />)
+    // 7,500 for one who has 900.
+    await expect
+      .element(page.getByText('more than you have'))
+      .toHaveTextContent(/^6,600\s*★.*more than you have$/)
+  })
+
   it('brings back what was removed, with the focus on it', async () => {
     const store = createSavedStore(ids)
     await withStore(store).render(<SavedOffers onOpen={() => undefined} />)
