@@ -16,6 +16,7 @@ export type {
   LeaveBlocker,
   LeaveChoice,
   LeaveRequest,
+  MapHref,
   ResolveImage,
   SavedOffersMember,
   SavedOffersStore,

@@ -40,6 +40,12 @@ export const WithHeart: Story = {
   play: shows('button', { name: 'Save Three nights above the fjord', pressed: true }),
 }
 
+/** Where the host has a map: place and address lead to it. */
+export const WithMap: Story = {
+  parameters: sandboxParameters({ mapHref: () => 'https://maps.example/?q=place' }),
+  play: async ({ canvas }) => void (await canvas.findByRole('link', { name: /Opens the map in a new tab/ })),
+}
+
 export const NotEnoughPoints: Story = {
   parameters: sandboxParameters({ member: sandboxMembers.withFewPoints }),
   play: says('You are short by'),

@@ -43,6 +43,7 @@ export interface SandboxStoryParameters {
   readonly components?: ExperienceProviderProps['components']
   /** Makes the host's store for saved offers. Default: none. */
   readonly saved?: () => NonNullable<ExperienceProviderProps['saved']>
+  readonly mapHref?: ExperienceProviderProps['mapHref']
   /** Width of the host's column, in pixels: our components look at their container. Default: the toolbar's; all there is. */
   readonly width?: number
 }
@@ -151,6 +152,7 @@ function SandboxProvider({
   slots,
   components,
   saved,
+  mapHref,
   width,
   shown,
   children,
@@ -196,6 +198,7 @@ function SandboxProvider({
       slots={slots}
       components={components}
       saved={store}
+      mapHref={mapHref}
       resolveImage={storyBrand(shown.brand).resolveImage ?? resolveStoryImage}
       theme={theme}
       onEvent={storyEvents}

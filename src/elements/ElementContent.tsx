@@ -41,7 +41,8 @@ export function ElementContent({
   onEvent,
   onError,
 }: ElementContentProps): ReactNode {
-  const { queryClient, memberId, resolveImage, components, saved, timeZone, dir, locale, problem } = settings
+  const { queryClient, memberId, resolveImage, mapHref, components, saved, timeZone, dir, locale, problem } =
+    settings
   const theme = useOwnTheme(settings)
   const slots = useSlots(slotted)
   const messages = useLanguage(settings, messagesFor)
@@ -62,6 +63,7 @@ export function ElementContent({
               queryClient,
               memberId,
               resolveImage,
+              mapHref,
               components,
               saved,
               timeZone,

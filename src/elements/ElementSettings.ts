@@ -3,6 +3,7 @@ import type { ExperienceClient, MemberSession } from '../client/index.ts'
 import type {
   ExperienceComponents,
   ExperienceEvent,
+  MapHref,
   ResolveImage,
   SavedOffersStore,
 } from '../components/common/index.ts'
@@ -50,6 +51,8 @@ export interface ElementSettings {
   readonly fetch?: typeof globalThis.fetch | undefined
   /** Gives each picture in the size that its place needs. */
   readonly resolveImage?: ResolveImage | undefined
+  /** Gives the address of a map for a place, which then is a link that opens apart. */
+  readonly mapHref?: MapHref | undefined
   /** React components of your own in place of our parts, from `createComponents`. */
   readonly components?: ExperienceComponents | undefined
   /** Keeps which offers the member saves; the first element of a session decides. Default: none, and no hearts. */
@@ -73,7 +76,7 @@ export const provider = describe<ProviderProps>()('xp-provider', {
     scheme: choice('light', 'dark', 'system'),
   },
   objects: ['session', 'client', 'theme', 'messages', 'assumptions', 'queryClient', 'components', 'saved'],
-  functions: ['fetch', 'resolveImage'],
+  functions: ['fetch', 'resolveImage', 'mapHref'],
   events: { onEvent: 'always', onError: 'always' },
   hasContent: true,
 })

@@ -13,6 +13,7 @@ import { phoneMessages } from './en/phone.ts'
 import { phoneFieldMessages } from './en/phoneField.ts'
 import { pointsOverTimeMessages } from './en/pointsOverTime.ts'
 import { walletMessages } from './en/wallet.ts'
+import { placeMessages } from './en/place.ts'
 import { walletBalanceMessages } from './en/walletBalance.ts'
 import { walletDownloadMessages } from './en/walletDownload.ts'
 import type { MessageDefinitions, PluralMessage } from './MessageDefinitions.ts'
@@ -37,6 +38,7 @@ const separate = {
   ...phoneMessages,
   ...phoneFieldMessages,
   ...walletMessages,
+  ...placeMessages,
   ...walletBalanceMessages,
   ...walletDownloadMessages,
   ...pointsOverTimeMessages,

@@ -19,6 +19,7 @@ import type { savedMessages } from './en/saved.ts'
 import type { staffMessages } from './en/staff.ts'
 import type { termsMessages } from './en/terms.ts'
 import type { walletMessages } from './en/wallet.ts'
+import type { placeMessages } from './en/place.ts'
 import type { walletBalanceMessages } from './en/walletBalance.ts'
 import type { walletDownloadMessages } from './en/walletDownload.ts'
 import type { PluralMessage } from './MessageDefinitions.ts'
@@ -50,6 +51,7 @@ export type Messages = MessagesOf<typeof chatMessages> &
   MessagesOf<typeof interestsMessages> &
   MessagesOf<typeof interestReceiptMessages> &
   MessagesOf<typeof walletMessages> &
+  MessagesOf<typeof placeMessages> &
   MessagesOf<typeof walletBalanceMessages> &
   MessagesOf<typeof walletDownloadMessages> &
   MessagesOf<typeof pointsOverTimeMessages> &

@@ -22,6 +22,7 @@ export interface MemberHostOptions extends Omit<SandboxOptions, 'assumptions'> {
   readonly locale?: string
   readonly messages?: ExperienceProviderProps['messages']
   readonly components?: ExperienceProviderProps['components']
+  readonly mapHref?: ExperienceProviderProps['mapHref']
   /** False: effects run once, as in production. Default true. */
   readonly isStrict?: boolean
   /** Answers in the place of the sandbox; undefined to leave it to it. */
@@ -51,6 +52,7 @@ export function createMemberHost({
   locale = 'en-GB',
   messages,
   components,
+  mapHref,
   answer,
   refresh,
   isStrict = true,
@@ -73,6 +75,7 @@ export function createMemberHost({
         locale={locale}
         messages={messages}
         components={components}
+        mapHref={mapHref}
         timeZone="Europe/Copenhagen"
         onEvent={(event) => events.push(event)}
         onError={(error) => errors.push(error)}

@@ -3,6 +3,7 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 import type { MemberSession } from '../../client/index.ts'
 import type { SavedOffersStore } from './SavedOffersStore.ts'
+import type { Offer } from '../../contract/index.ts'
 
 /** Gives the address of a picture in another size: `{ src, srcSet?, sizes? }`, or null for no picture. */
 export type ResolveImage = (image: {
@@ -14,10 +15,14 @@ export type ResolveImage = (image: {
   readonly sizes?: string
 } | null
 
+/** Gives the address of a map for a place, `null` for none. The fields are the Service's `location`, all optional. */
+export type MapHref = (location: NonNullable<Offer['location']>) => string | null | undefined
+
 /** What the provider hands to every component, besides the kit and the language. */
 export interface ExperienceContextValue {
   readonly slots: ExperienceSlots
   readonly resolveImage: ResolveImage
+  readonly mapHref: MapHref
   readonly emit: (event: ExperienceEvent) => void
   readonly report: (error: unknown) => void
   /** True when the member's session has ended: components then show the way back in, and nothing of the member. */
@@ -36,6 +41,7 @@ export interface SaveButtonProps {
 const outside: ExperienceContextValue = {
   slots: {},
   resolveImage: ({ url }) => ({ src: url }),
+  mapHref: () => null,
   emit: () => undefined,
   report: () => undefined,
   isEnded: false,

@@ -8,6 +8,7 @@ export {
   type ExperienceEvent,
   type ExperienceEventName,
   type ExperienceSlots,
+  type MapHref,
   type ResolveImage,
   type SaveButtonProps,
   useExperience,
@@ -27,6 +28,7 @@ export {
   type Sum,
   walletBalance,
 } from './offer/offerPrice.ts'
+export { PlaceFact } from './offer/PlaceFact.tsx'
 export { type OfferTerms, useOfferTerms } from './offer/useOfferTerms.ts'
 export { useOffersOf } from './offer/useOffersOf.ts'
 export { type OffersMessages, type OfferWords, useOfferWords } from './offer/useOfferWords.ts'

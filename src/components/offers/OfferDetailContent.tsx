@@ -4,7 +4,14 @@ import { type ReactNode, useId, useRef } from 'react'
 import type { Offer, Wallet } from '../../contract/index.ts'
 import { commonMessages, useMessages } from '../../i18n/index.ts'
 import { cx, Fact, Facts, Gallery } from '../../ui/index.ts'
-import { FailureView, offerDates, useExperience, useExtraPart, useOfferTerms } from '../common/index.ts'
+import {
+  FailureView,
+  offerDates,
+  PlaceFact,
+  useExperience,
+  useExtraPart,
+  useOfferTerms,
+} from '../common/index.ts'
 import { OfferKindAndPlace } from './OfferKindAndPlace.tsx'
 import type { OfferDetailProps } from './OfferDetailProps.ts'
 import { OfferDock, OfferPricePanel } from './OfferPricePanel.tsx'
@@ -245,12 +252,7 @@ function OfferFacts({
       <Fact label={t('offers.detail.when')} note={when?.time}>
         {when?.day}
       </Fact>
-      <Fact
-        label={t('offers.detail.where')}
-        note={place?.venue && place.address && <bdi>{place.address}</bdi>}
-      >
-        {place && <bdi>{place.venue ?? place.address ?? place.short}</bdi>}
-      </Fact>
+      <PlaceFact label={t('offers.detail.where')} {...{ offer, words }} />
       <Fact label={t('offers.detail.guests')}>
         {hasGuests && t('offers.detail.guestsUpTo', { count: maxGuests })}
       </Fact>

@@ -21,6 +21,7 @@ import {
   type ExperienceEvent,
   type ExperienceSlots,
   hostContent,
+  type MapHref,
   type ResolveImage,
   type SavedOffersStore,
 } from '../common/index.ts'
@@ -53,6 +54,8 @@ interface ExperienceProviderBase {
    * hub has a page of those that are saved. Default: none, and nothing of it is loaded.
    */
   readonly saved?: SavedOffersStore | undefined
+  /** Gives the address of a map for a place, which then is a link that opens apart. Default: no link. */
+  readonly mapHref?: MapHref | undefined
   /** What the member does, for your analytics. */
   readonly onEvent?: ((event: ExperienceEvent) => void) | undefined
   /** Every failure of a call, every row that could not be read, every component that broke. */
@@ -126,6 +129,7 @@ function SessionScope({
   components,
   resolveImage,
   saved,
+  mapHref,
   onEvent,
   onError,
   children,
@@ -141,13 +145,14 @@ function SessionScope({
       // A resolver that throws gives no picture: its plate is shown, and no address that the host did not choose.
       resolveImage: (image) =>
         resolveImage ? (callSafely(() => resolveImage(image), report) ?? null) : { src: image.url },
+      mapHref: (location) => callSafely(() => mapHref?.(location), report),
       emit: (event) => callSafely(() => handlers.current.onEvent?.(event)),
       report,
       isEnded,
       // A host may make its store anew in each render.
       saved: canSave ? () => handlers.current.saved : undefined,
     }
-  }, [slots, resolveImage, isEnded, canSave, handlers])
+  }, [slots, resolveImage, mapHref, isEnded, canSave, handlers])
   useSession(kit, context)
 
   return (

@@ -5,7 +5,7 @@ import type { Offer, Redemption } from '../../contract/index.ts'
 import { commonMessages, useMessages } from '../../i18n/index.ts'
 import { useOffer } from '../../queries/index.ts'
 import { Button, cx, Fact, Facts, messageIcon } from '../../ui/index.ts'
-import { offerDates, type OfferWords, SumAmount, useOfferWords } from '../common/index.ts'
+import { offerDates, type OfferWords, PlaceFact, SumAmount, useOfferWords } from '../common/index.ts'
 import { RedemptionAside } from './RedemptionAside.tsx'
 import { RedemptionDetailSkeleton } from './RedemptionDetailSkeleton.tsx'
 import { AddToCalendar } from './AddToCalendar.tsx'
@@ -174,9 +174,7 @@ function RedemptionFacts({ redemption, offer, className, t }: RedemptionFactsPro
       >
         {when?.day}
       </Fact>
-      <Fact label={t('redemptions.detail.venue')} note={place?.venue && place.address}>
-        {place && (place.venue ?? place.address ?? place.short)}
-      </Fact>
+      <PlaceFact label={t('redemptions.detail.venue')} {...{ offer, words }} />
       <Fact label={t('redemptions.detail.guests')}>
         {!isCanceled &&
           guests !== undefined &&

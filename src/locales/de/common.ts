@@ -1,4 +1,4 @@
-import type { commonMessages, MessagesOf } from '../../i18n/index.ts'
+import type { commonMessages, MessagesOf, placeMessages } from '../../i18n/index.ts'
 
 /** What several features say, in German. */
 export const common = {
@@ -17,4 +17,7 @@ export const common = {
   'common.phrases': '{first}. {second}',
   'common.pair': '{first}, {second}',
   'common.phoneExample': '+49\u00A030\u00A023125\u00A0678',
-} as const satisfies MessagesOf<typeof commonMessages>
+  'place.copy': 'Adresse kopieren',
+  'place.copied': 'Adresse kopiert',
+  'place.map': 'Öffnet die Karte in einem neuen Tab',
+} as const satisfies MessagesOf<typeof commonMessages & typeof placeMessages>

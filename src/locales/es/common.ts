@@ -1,4 +1,4 @@
-import type { commonMessages, MessagesOf } from '../../i18n/index.ts'
+import type { commonMessages, MessagesOf, placeMessages } from '../../i18n/index.ts'
 
 /** What several features say, in Spanish. */
 export const common = {
@@ -17,4 +17,7 @@ export const common = {
   'common.sentences': '{first} {second}',
   'common.phrases': '{first}. {second}',
   'common.phoneExample': '+44\u00A020\u00A07946\u00A00958',
-} as const satisfies MessagesOf<typeof commonMessages>
+  'place.copy': 'Copiar la dirección',
+  'place.copied': 'Dirección copiada',
+  'place.map': 'Abre el mapa en otra pestaña',
+} as const satisfies MessagesOf<typeof commonMessages & typeof placeMessages>

@@ -1,4 +1,4 @@
-import type { commonMessages, MessagesOf } from '../../i18n/index.ts'
+import type { commonMessages, MessagesOf, placeMessages } from '../../i18n/index.ts'
 
 /** What several features say, in French. */
 export const common = {
@@ -17,4 +17,7 @@ export const common = {
   'common.phrases': '{first}. {second}',
   'common.pair': '{first}, {second}',
   'common.phoneExample': '+33\u00A01\u00A099\u00A000\u00A012\u00A034',
-} as const satisfies MessagesOf<typeof commonMessages>
+  'place.copy': 'Copier l’adresse',
+  'place.copied': 'Adresse copiée',
+  'place.map': 'Ouvre la carte dans un nouvel onglet',
+} as const satisfies MessagesOf<typeof commonMessages & typeof placeMessages>

@@ -1,4 +1,4 @@
-import type { commonMessages, MessagesOf } from '../../i18n/index.ts'
+import type { commonMessages, MessagesOf, placeMessages } from '../../i18n/index.ts'
 
 /** What several features say, in Italian. */
 export const common = {
@@ -17,4 +17,7 @@ export const common = {
   'common.phrases': '{first}. {second}',
   'common.pair': '{first}, {second}',
   'common.phoneExample': '+44\u00A020\u00A07946\u00A00958',
-} as const satisfies MessagesOf<typeof commonMessages>
+  'place.copy': 'Copia l’indirizzo',
+  'place.copied': 'Indirizzo copiato',
+  'place.map': 'Apre la mappa in una nuova scheda',
+} as const satisfies MessagesOf<typeof commonMessages & typeof placeMessages>

@@ -104,6 +104,8 @@ export interface OfferWords {
   readonly place: (offer: Offer) => OfferPlace | null
   /** What the plate says in place of a picture: the place, else the kind, else the title. */
   readonly plate: (offer: Offer) => string
+  /** Two names side by side. */
+  readonly pair: (first: string, second: string) => string
   /** `12 – 15 Mar`, `Until May`; `null` without dates. */
   readonly shortDates: (offer: Offer) => string | null
   /** `null` also while the date cannot be written. */
@@ -125,8 +127,8 @@ function createOfferWords(
 ): OfferWords {
   const kind = (text: string) => kindLabel(text, t.find)
   const countryName = createCountryName(locale)
-  const place = (offer: Offer) =>
-    offerPlace(offer, countryName, (first, second) => c('common.pair', { first, second }))
+  const pair = (first: string, second: string) => c('common.pair', { first, second })
+  const place = (offer: Offer) => offerPlace(offer, countryName, pair)
   const title = (offer: Offer) => offer.title?.trim() || place(offer)?.short || t('offers.untitled')
   return {
     t,
@@ -135,6 +137,7 @@ function createOfferWords(
     kind,
     type: (text) => (text?.trim() ? t.find(`offers.type.${text.trim()}`) : null),
     place,
+    pair,
     plate: (offer) => place(offer)?.name ?? (offer.kind?.trim() ? kind(offer.kind.trim()) : title(offer)),
     shortDates: (offer) => {
       const dates = offerDates(offer, format, 'short')
