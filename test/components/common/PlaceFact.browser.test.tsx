@@ -10,7 +10,8 @@ const copyButton = () => place().getByRole('button', { name: 'Copy the address' 
 async function openOffer(options: MemberHostOptions = {}) {
   const host = createMemberHost(options)
   await host.open(<OfferDetail offerId={lodge} />)
-  await expect.element(place()).toBeVisible()
+  // What leads to a map is there as soon as the button is.
+  await expect.element(copyButton()).toBeVisible()
   return host
 }
 
@@ -47,7 +48,9 @@ describe('the place of an offer', () => {
   ])('is no link where the host’s map %s', async (_, isTold, mapHref) => {
     const { errors } = await openOffer({ mapHref })
     expect(place().getByRole('link').elements()).toEqual([])
-    expect(new Set(errors.map(String))).toEqual(new Set(isTold ? ['Error: No map today.'] : []))
+    await expect
+      .poll(() => new Set(errors.map(String)))
+      .toEqual(new Set(isTold ? ['Error: No map today.'] : []))
   })
 
   it('is copied in one line, and says so', async () => {
