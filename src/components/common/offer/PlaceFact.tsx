@@ -15,7 +15,7 @@ interface PlaceFactProps {
 
 const loadWays = () => import('./PlaceWays.tsx')
 
-/** Where an experience is. The way to a map and to a copy is loaded once there is a place; without it nothing else is lost. */
+/** Where an experience is. The way to a map, and to a copy, is loaded once there is a place. */
 export function PlaceFact({ label, offer, words }: PlaceFactProps): ReactNode {
   const { part, ask } = useLazyPart(loadWays)
   const location = offer?.location
