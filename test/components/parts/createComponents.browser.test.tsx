@@ -1,5 +1,5 @@
 import { Component, forwardRef, lazy, type ReactNode } from 'react'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   createComponents,
@@ -55,20 +55,25 @@ describe('every part replaced', () => {
   beforeAll(() => observer.observe(document.body, { childList: true, subtree: true }))
   afterAll(() => observer.disconnect())
 
-  it.each(views.map((view) => [view.name, view] as const))('shows the host’s own in %s', async (_, view) => {
-    const host = hostWith(plainParts, {
-      member: view.member,
-      assumptions: { operations: { ledger: true, conversations: true } },
-    })
-    await host.open(view.element)
-    await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull()
-    await expect.poll(() => document.querySelector(contentOf(view))).not.toBeNull()
-    await settled()
+  // Parts differ by React in how their refs come: forms show it.
+  const shownHere = inject('reactMajor') === 19 ? views : views.filter(({ name }) => name === 'interest form')
+  it.each(shownHere.map((view) => [view.name, view] as const))(
+    'shows the host’s own in %s',
+    async (_, view) => {
+      const host = hostWith(plainParts, {
+        member: view.member,
+        assumptions: { operations: { ledger: true, conversations: true } },
+      })
+      await host.open(view.element)
+      await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull()
+      await expect.poll(() => document.querySelector(contentOf(view))).not.toBeNull()
+      await settled()
 
-    expect(document.querySelectorAll(ours.join())).toHaveLength(0)
-    expect(host.errors).toEqual([])
-    await expect.poll(() => findAxeViolations()).toEqual([])
-  })
+      expect(document.querySelectorAll(ours.join())).toHaveLength(0)
+      expect(host.errors).toEqual([])
+      await expect.poll(() => findAxeViolations()).toEqual([])
+    },
+  )
 
   it('shows the host’s own failure, and tries again from it', async () => {
     const { open } = hostWith(plainParts, { scenario: { failures: [{ kind: 403, operation: 'offers' }] } })
@@ -93,7 +98,7 @@ describe('every part replaced', () => {
     expect(await findAxeViolations()).toEqual([])
   })
 
-  it('has shown each of them', () => {
+  it.runIf(inject('reactMajor') === 19)('has shown each of them', () => {
     expect([...shown].toSorted()).toEqual(Object.keys(plainParts).toSorted())
   })
 })
