@@ -30,11 +30,8 @@ export function PlaceFact({ label, offer, words }: PlaceFactProps): ReactNode {
   const lines = (
     <>
       <bdi>{first}</bdi>
-      {second && (
-        <span className="xp-fact-note">
-          <bdi>{second}</bdi>
-        </span>
-      )}
+      {/* Put together by us: it runs as the member's language does. */}
+      {second && <span className="xp-fact-note">{second}</span>}
     </>
   )
   return (
