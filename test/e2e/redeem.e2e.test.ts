@@ -40,7 +40,7 @@ async function expectWallet(balance: number, newest: string): Promise<void> {
     .getByRole('link', { name: 'Wallet' })
     .click()
   await expect
-    .poll(() => page.getByRole('link', { name: /^Your balance/ }).innerText(), soon)
+    .poll(() => page.getByRole('link', { name: /^Your balance \d/ }).innerText(), soon)
     .toContain(points(balance))
   await expect
     .poll(() => page.locator('[data-xp-component="wallet"]').getByRole('listitem').first().innerText(), soon)

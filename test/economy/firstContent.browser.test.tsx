@@ -90,6 +90,7 @@ const reads: Readonly<Record<(typeof componentNames)[number], readonly string[]>
   ConversationList: ['conversations', 'offers', 'redemptions'],
   Wallet: ['ledger', 'wallet'],
   WalletBalance: ['wallet'],
+  PointsOverTime: ['ledger', 'wallet'],
   TermsGate: ['terms'],
   TermsAcceptance: ['terms'],
   OfferPriceForm: ['offers'],

@@ -60,4 +60,21 @@ export const layoutDifferences: readonly LayoutDifference[] = [
     most: { pixels: 27, share: 0 },
     why: 'one line more: a letter gets its width back on average only, and its ICU has other digits in Arabic',
   },
+  {
+    engine: 'webkit',
+    what: 'words within a text that breaks elsewhere',
+    story: /^components-interests-interestsummary--(default|hub)$/,
+    part: /xp-screen-only$/,
+    sides: ['x', 'width'],
+    most: { pixels: 90, share: 0 },
+    why: 'a box within a line begins and ends where its line does: one line more, as above',
+  },
+  {
+    engine: 'webkit',
+    what: 'what is as wide as its letters, and what stands beside it',
+    part: /(xp-ledger > xp-row > xp-type-title-2|xp-above-12 > xp-wrap > xp-row \d+)$/,
+    sides: ['x', 'width'],
+    most: { pixels: 5, share: 0 },
+    why: 'a letter of WebKitGTK is whole pixels wide',
+  },
 ]

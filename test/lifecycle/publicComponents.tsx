@@ -48,6 +48,7 @@ export const componentNames = [
   'ConversationList',
   'Wallet',
   'WalletBalance',
+  'PointsOverTime',
   'TermsGate',
   'TermsAcceptance',
   'OfferPriceForm',
@@ -89,6 +90,7 @@ export function publicComponents(
     ConversationList: { element: <ui.ConversationList />, says: fjord },
     Wallet: { element: <ui.Wallet />, says: sauna },
     WalletBalance: { element: <ui.WalletBalance />, says: 'Your balance' },
+    PointsOverTime: { element: <ui.PointsOverTime />, says: 'Came in' },
     TermsGate: {
       element: <ui.TermsGate documents={documents}>{inside}</ui.TermsGate>,
       says: 'Accept and go on',

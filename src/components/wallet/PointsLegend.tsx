@@ -73,7 +73,7 @@ interface LegendRowProps {
 function LegendRow({ label, drawing, children }: LegendRowProps): ReactNode {
   return (
     <div className="xp-row xp-gap-2">
-      <dt className="xp-row xp-gap-2 xp-quiet">
+      <dt className="xp-row xp-gap-2 xp-fixed xp-quiet">
         <svg className="xp-fixed" width="14" height="10" aria-hidden="true">
           {drawing}
         </svg>

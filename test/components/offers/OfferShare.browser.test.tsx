@@ -72,14 +72,14 @@ test('an address that is none is not offered, and breaks nothing', async () => {
   await createHost().render(<OfferDetail offerId="fjord-lodge" href="http://[" onBack={() => {}} />)
   await expect.element(page.getByRole('heading', { name: title })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Experiences' })).toBeVisible()
-  expect(page.getByRole('button', { name: /Share|Copy/ }).query()).toBeNull()
+  expect(page.getByRole('button', { name: /Share|Copy link/ }).query()).toBeNull()
 })
 
 test('without an address in the host’s app there is nothing to share', async () => {
   await createHost().render(<OfferDetail offerId="fjord-lodge" onBack={() => {}} />)
   await expect.element(page.getByRole('heading', { name: title })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Experiences' })).toBeVisible()
-  expect(page.getByRole('button', { name: /Share|Copy/ }).query()).toBeNull()
+  expect(page.getByRole('button', { name: /Share|Copy link/ }).query()).toBeNull()
 })
 
 test('the hub shares the address that its host gives for the offer, unless told not to', async () => {

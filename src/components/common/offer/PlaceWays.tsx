@@ -45,7 +45,6 @@ export function PlaceWays({ location, address, isAddress, children }: PlaceWaysP
           className="xp-fixed"
           icon={isCopied ? checkIcon : copyIcon}
           aria-label={isCopied ? t('place.copied') : t('place.copy')}
-          title={t('place.copy')}
           onClick={() => void handleCopy()}
         />
       )}

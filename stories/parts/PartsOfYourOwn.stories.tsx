@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { ExperienceHub, OfferDetail } from '../src/index.ts'
-import { acmeParts, brokenParts } from './parts/acmeParts.tsx'
-import { sandboxParameters, withSandbox } from './sandboxStory.tsx'
+import { ExperienceHub, OfferDetail } from '../../src/index.ts'
+import { acmeParts, brokenParts } from './acmeParts.tsx'
+import { sandboxParameters, withSandbox } from '../sandboxStory.tsx'
 
 const meta = {
   title: 'Components/Parts of your own',
