@@ -181,27 +181,49 @@ function createMadeInterests(isOver: () => boolean): MadeInterests {
 export interface WriteGate {
   /** True while nobody keeps it closed. */
   readonly isOpen: boolean
-  /** Closes the gate until the returned function is called. Several callers close it, each for itself. */
-  close(): () => void
+  /**
+   * Closes the gate until the returned function is called. Several callers close it, each for itself. `isKnown` is false
+   * while what is outstanding is still being read.
+   */
+  close(isKnown?: boolean): () => void
+  /** False while somebody who keeps it closed is still reading. */
+  readonly isKnown: boolean
+  /** Resolves once everybody who keeps it closed knows why: a write that comes sooner waits, for it may be let through. */
+  whenKnown(): Promise<void>
   /** Calls `listener` after each opening or closing. Returns the function that stops it. */
   subscribe(listener: () => void): () => void
 }
 
 function createWriteGate(): WriteGate & { clear(): void } {
-  const closers = new Set<symbol>()
+  /** Whether each knows why. */
+  const closers = new Map<symbol, boolean>()
   const { subscribe, notify } = createListeners()
+  const isKnown = () => [...closers.values()].every(Boolean)
   const change = (act: () => void) => {
-    const wasOpen = closers.size === 0
+    const [wasOpen, wasKnown] = [closers.size === 0, isKnown()]
     act()
-    if ((closers.size === 0) !== wasOpen) notify()
+    if ((closers.size === 0) !== wasOpen || isKnown() !== wasKnown) notify()
   }
   return {
     get isOpen() {
       return closers.size === 0
     },
-    close() {
+    get isKnown() {
+      return isKnown()
+    },
+    async whenKnown() {
+      while (!isKnown()) {
+        await new Promise<void>((resolve) => {
+          const stop = subscribe(() => {
+            stop()
+            resolve()
+          })
+        })
+      }
+    },
+    close(knows = true) {
       const closer = Symbol('closer')
-      change(() => closers.add(closer))
+      change(() => closers.set(closer, knows))
       return () => change(() => closers.delete(closer))
     },
     subscribe,

@@ -83,6 +83,8 @@ async function attempt<O extends Operation<WriteName>>(
       return { result: settle(kit, { ...read(), outcome: 'unknown', error }), sent: null }
     }
   }
+  // A member may be quicker than what is read of the terms: that is no reason to say that some are outstanding.
+  if (!kit.writeGate.isKnown && operation.name !== 'acceptTerms') await kit.writeGate.whenKnown()
   const before = read()
   if (!kit.writeGate.isOpen && operation.name !== 'acceptTerms')
     return { result: refuse(kit, before, termsError(operation)), sent: null }

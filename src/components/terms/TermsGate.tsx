@@ -78,7 +78,8 @@ const Gate = forwardRef<HTMLElement, TermsGateProps>(function Gate(
   ref,
 ) {
   const t = useMessages(termsMessages, messages)
-  const { data } = useTerms()
+  const read = useTerms()
+  const { data } = read
   const isClear = data !== undefined && outstandingOf(data).length === 0
   const options = {
     documents,
@@ -96,7 +97,7 @@ const Gate = forwardRef<HTMLElement, TermsGateProps>(function Gate(
 
   return (
     <>
-      <BlockWrites isBlocking={!isClear} />
+      <BlockWrites isBlocking={!isClear} isKnown={data !== undefined || readFailure(read) !== null} />
       {isShown && (
         <ComponentRoot
           {...rest}
@@ -168,12 +169,21 @@ function Landing({ isAsking, isClear, text }: LandingProps): ReactNode {
  * Closes the kit's write gate while it is mounted with `isBlocking`. A component of its own, rendered *before* the
  * children: effects run in the order of the tree, so the gate is closed before an effect of the children can write.
  */
-function BlockWrites({ isBlocking }: { readonly isBlocking: boolean }): null {
+function BlockWrites({
+  isBlocking,
+  isKnown,
+}: {
+  readonly isBlocking: boolean
+  readonly isKnown: boolean
+}): null {
   const { writeGate } = useExperienceKit()
-  useIsomorphicLayoutEffect(() => (isBlocking ? writeGate.close() : undefined), [isBlocking, writeGate])
+  useIsomorphicLayoutEffect(
+    () => (isBlocking ? writeGate.close(isKnown) : undefined),
+    [isBlocking, isKnown, writeGate],
+  )
   // Closed a second time: React undoes layout effects when a boundary above suspends and hides us, and the
   // gate must stay closed.
-  useEffect(() => (isBlocking ? writeGate.close() : undefined), [isBlocking, writeGate])
+  useEffect(() => (isBlocking ? writeGate.close(isKnown) : undefined), [isBlocking, isKnown, writeGate])
   return null
 }
 

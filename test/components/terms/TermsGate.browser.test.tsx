@@ -69,8 +69,10 @@ test.each(presentations)(
       ),
     )
     await page.getByRole('button', { name: 'Write' }).click()
-    await expect.poll(() => results.length).toBeGreaterThan(1)
-    expect(results.every(isRefused)).toBe(true)
+    await expect.poll(() => host.requests('terms')).toHaveLength(1)
+    expect(host.kit.writeGate.isOpen).toBe(false)
+    // Neither sent nor refused: nobody knows yet whether some are outstanding.
+    expect(results).toHaveLength(0)
     expect(host.requests('createInterest')).toHaveLength(0)
   },
 )
@@ -118,6 +120,45 @@ test('is not seen where nothing is outstanding', async () => {
   await expect.element(page.getByText('inside')).toBeVisible()
   expect(host.kit.writeGate.isOpen).toBe(true)
   expect(page.getByRole('checkbox').query()).toBeNull()
+})
+
+test('lets a write through that was quicker than the terms, and says nothing of them, once they are accepted', async () => {
+  const results: WriteResult<unknown>[] = []
+  let answer: () => void = () => undefined
+  const isRead = new Promise<void>((resolve) => (answer = resolve))
+  const host = open({
+    member: sandboxMembers.withHistory,
+    answer: async (request) => {
+      if (request.url.endsWith('/v1/terms')) await isRead
+      return undefined
+    },
+  })
+  await host.open(
+    <TermsGate presentation="banner" documents={documents}>
+      <Writer results={results} />
+    </TermsGate>,
+  )
+  await expect.element(page.getByRole('button', { name: 'Write' })).toBeVisible()
+  expect(host.kit.writeGate.isOpen).toBe(false)
+  expect(host.requests('createInterest')).toHaveLength(0)
+  expect(results).toHaveLength(0)
+  answer()
+  await expect.poll(() => host.requests('createInterest').length).toBeGreaterThan(0)
+  await expect.poll(() => results.map(({ ok }) => ok)).toContain(true)
+  expect(results.some(isRefused)).toBe(false)
+})
+
+test('refuses a write while the terms cannot be read', async () => {
+  const results: WriteResult<unknown>[] = []
+  const host = open({ scenario: { failures: [{ kind: 403, operation: 'terms' }] } })
+  await host.open(
+    <TermsGate presentation="banner" documents={documents}>
+      <Writer results={results} />
+    </TermsGate>,
+  )
+  await expect.poll(() => results.length).toBeGreaterThan(0)
+  expect(results.every(isRefused)).toBe(true)
+  expect(host.requests('createInterest')).toHaveLength(0)
 })
 
 test('asks whoever accepted an earlier version', async () => {
