@@ -188,7 +188,7 @@ export interface WriteGate {
   close(isKnown?: boolean): () => void
   /** False while somebody who keeps it closed is still reading. */
   readonly isKnown: boolean
-  /** Resolves once everybody who keeps it closed knows why: a write that comes sooner waits, for it may be let through. */
+  /** Resolves once everybody who keeps it closed knows why. A write that comes sooner waits: it may be let through. */
   whenKnown(): Promise<void>
   /** Calls `listener` after each opening or closing. Returns the function that stops it. */
   subscribe(listener: () => void): () => void

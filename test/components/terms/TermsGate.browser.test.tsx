@@ -122,7 +122,7 @@ test('is not seen where nothing is outstanding', async () => {
   expect(page.getByRole('checkbox').query()).toBeNull()
 })
 
-test('lets a write through that was quicker than the terms, and says nothing of them, once they are accepted', async () => {
+test('lets a write through that was quicker than the terms, once they are read', async () => {
   const results: WriteResult<unknown>[] = []
   let answer: () => void = () => undefined
   const isRead = new Promise<void>((resolve) => (answer = resolve))
