@@ -182,8 +182,8 @@ export interface WriteGate {
   /** True while nobody keeps it closed. */
   readonly isOpen: boolean
   /**
-   * Closes the gate until the returned function is called. Several callers close it, each for itself. `isKnown` is false
-   * while what is outstanding is still being read.
+   * Closes the gate until the returned function is called. Several callers close it, each for itself. `isKnown` is
+   * false while what is outstanding is still being read.
    */
   close(isKnown?: boolean): () => void
   /** False while somebody who keeps it closed is still reading. */
