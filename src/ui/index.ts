@@ -27,7 +27,7 @@ export { VisuallyHidden } from './VisuallyHidden.tsx'
 export { Countdown, type CountdownProps } from './Countdown.tsx'
 export { Fact, type FactProps, Facts, type FactsProps } from './Facts.tsx'
 export { cx } from './cx.ts'
-export { OwnPartsContext, replaceable } from './replaceable.tsx'
+export { type OwnPartsByName, OwnPartsContext, replaceable } from './replaceable.tsx'
 
 // What is filled in
 export { Checkbox, type CheckboxProps } from './Checkbox.tsx'

@@ -1,7 +1,8 @@
 'use client'
 
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { MemberSession } from '../../client/index.ts'
+import type { OwnPartsByName } from '../../ui/index.ts'
 import type { SavedOffersStore } from './SavedOffersStore.ts'
 import type { Offer } from '../../contract/index.ts'
 
@@ -56,8 +57,7 @@ export function useExperience(): ExperienceContextValue {
 /** Parts of a host's own, made ready by `createComponents`. */
 export interface ExperienceComponents {
   /** By the name of ours. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each has props of its own, which createComponents types
-  readonly parts: Readonly<Record<string, ComponentType<any>>>
+  readonly parts: OwnPartsByName
 }
 
 /** What a host puts into our components, everywhere they show it. */

@@ -15,9 +15,8 @@ import { useIsomorphicLayoutEffect } from '../../ui/index.ts'
 import { type ExperienceComponents, useExperience } from '../common/index.ts'
 import type { OwnParts, ReplaceableParts } from './ReplaceableParts.ts'
 
-// Each part has props of its own, which OwnParts checks.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type AnyPart = ComponentType<any>
+/** Each has props of its own, which OwnParts checks. */
+type AnyPart = ComponentType<object>
 
 /** Every name, so that a typo is found; a control is worth nothing without its element. */
 const names: Readonly<Record<keyof ReplaceableParts, 'view' | 'control'>> = {
@@ -87,7 +86,7 @@ function safePart(name: string, Own: AnyPart, isControl: boolean): AnyPart {
       () => process.env.NODE_ENV !== 'production' && `Ours is shown in its place. ${String(error)}`,
     )
   }
-  return forwardRef<unknown, { readonly Default: AnyPart }>(function SafePart(props, ref) {
+  const SafePart = forwardRef<unknown, { readonly Default: AnyPart }>(function SafePart(props, ref) {
     const { Default, ...rest } = props
     const { report } = useExperience()
     const element = useRef<unknown>(null)
@@ -116,6 +115,8 @@ function safePart(name: string, Own: AnyPart, isControl: boolean): AnyPart {
       </PartBoundary>
     )
   })
+  // `replaceable` gives it ours as `Default`.
+  return SafePart as AnyPart
 }
 
 /** A part that gives its ref to no element would lose what is typed into it: it has failed. */
