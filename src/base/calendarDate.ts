@@ -7,9 +7,11 @@ import { developmentHint } from './developmentHint.ts'
 export type CalendarDate = string
 
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/
-const first = '0001-01-01'
-const last = '9999-12-31'
-const dayMs = 86_400_000
+/** Dates before and after are limited to these. */
+export const firstDate = '0001-01-01'
+export const lastDate = '9999-12-31'
+/** A day in milliseconds; in UTC each is as long. */
+export const dayMs = 86_400_000
 
 /** The year, month (1 to 12) and day of a date, or `null` when it is not one: `2026-02-30` is not. */
 export function parseCalendarDate(text: string): { year: number; month: number; day: number } | null {
@@ -35,11 +37,6 @@ export function daysInMonth(year: number, month: number): number {
   return new Date(utcTime(year, month + 1, 0)).getUTCDate()
 }
 
-/** The date `days` later (earlier when negative), limited to the years 1 to 9999. */
-export function addDays(date: CalendarDate, days: number): CalendarDate {
-  return fromUtcTime(calendarDateToUtcTime(date) + days * dayMs)
-}
-
 /**
  * The same day `months` later, or the last day of that month where it is shorter: 31 January + 1 is 28 or 29 February.
  */
@@ -47,19 +44,14 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const { year, month, day } = partsOf(date)
   const index = year * 12 + (month - 1) + months
   const [toYear, toMonth] = [Math.floor(index / 12), (((index % 12) + 12) % 12) + 1]
-  if (toYear < 1) return first
-  if (toYear > 9999) return last
+  if (toYear < 1) return firstDate
+  if (toYear > 9999) return lastDate
   return toCalendarDate(toYear, toMonth, Math.min(day, daysInMonth(toYear, toMonth)))
 }
 
 /** Whole days from `start` to `end`; negative when `end` comes first. */
 export function daysBetween(start: CalendarDate, end: CalendarDate): number {
   return (calendarDateToUtcTime(end) - calendarDateToUtcTime(start)) / dayMs
-}
-
-/** Day of the week as ISO 8601 counts it: 1 is Monday, 7 is Sunday. */
-export function isoWeekday(date: CalendarDate): number {
-  return new Date(calendarDateToUtcTime(date)).getUTCDay() || 7
 }
 
 /**
@@ -76,15 +68,6 @@ function partsOf(date: CalendarDate): { year: number; month: number; day: number
   throw new RangeError(
     `@experience-program/react: "${date}" is not a calendar date.${developmentHint(() => process.env.NODE_ENV !== 'production' && 'Dates are written YYYY-MM-DD and must exist. Check it with isCalendarDate first.')}`,
   )
-}
-
-function fromUtcTime(time: number): CalendarDate {
-  const date = new Date(time)
-  const year = date.getUTCFullYear()
-  if (year < 1) return first
-  // An invalid Date (NaN) is as far out as a year of five figures.
-  if (!(year <= 9999)) return last
-  return toCalendarDate(year, date.getUTCMonth() + 1, date.getUTCDate())
 }
 
 /** `Date.UTC` reads the years 0 to 99 as 1900 to 1999; `setUTCFullYear` does not. */

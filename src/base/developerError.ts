@@ -10,8 +10,13 @@ export function developerError(what: string, hint: DevelopmentHint): TypeError {
 
 /** Logs a mistake with which the library still works. It never throws: a typo must not break the page. */
 export function reportDeveloperError(what: string, hint: DevelopmentHint): void {
+  logError(developerText(what, hint))
+}
+
+/** Logs what a component threw, where nobody else does. Never a failed call, which may quote the Service. */
+export function logError(problem: unknown): void {
   // eslint-disable-next-line no-console -- the console is where a developer looks; nothing of a member is in it
-  console.error(developerText(what, hint))
+  console.error(problem)
 }
 
 function developerText(what: string, hint: DevelopmentHint): string {

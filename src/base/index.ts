@@ -1,20 +1,21 @@
+export { addDays, isoWeekday } from './addDays.ts'
 export {
-  addDays,
   addMonths,
   type CalendarDate,
   calendarDateToUtcTime,
   daysBetween,
   daysInMonth,
   isCalendarDate,
-  isoWeekday,
   parseCalendarDate,
   toCalendarDate,
 } from './calendarDate.ts'
 export { callSafely } from './callSafely.ts'
 export { createListeners, type Listeners } from './createListeners.ts'
-export { developerError, reportDeveloperError } from './developerError.ts'
+export { developerError, logError, reportDeveloperError } from './developerError.ts'
 export { type DevelopmentHint, developmentHint, runInDevelopment } from './developmentHint.ts'
 export { hashText } from './hashText.ts'
 export { isForBrowser } from './isForBrowser.ts'
+export { libraryMark } from './libraryMark.ts'
 export { isLoopback, originOf, pageOrigin, parseUrl, readAddress } from './readAddress.ts'
+export { toError } from './toError.ts'
 export { sanitizeText } from './sanitizeText.ts'

@@ -1,3 +1,5 @@
+import { toError } from '../base/index.ts'
+
 /**
  * Errors that a failed refresh gave to waiting requests. The errors are the host's: they are remembered, never touched.
  */
@@ -9,23 +11,15 @@ const failures = new WeakSet<object>()
  * retried automatically, whatever the error looks like (specification, Authentication, rule 5).
  */
 export function isRefreshFailure(error: unknown): boolean {
-  return isObject(error) && failures.has(error)
+  return Object(error) === error && failures.has(error as object)
 }
 
 /**
- * Gives what waiting requests reject with: the host's error as it was thrown, or, for a thrown non-object, an
- * error around it.
+ * Gives what waiting requests reject with: the host's error as it was thrown, or, for anything that is no error, one
+ * around it.
  */
-export function toRefreshFailure(thrown: unknown): object {
-  const failure = isObject(thrown)
-    ? thrown
-    : new Error('@experience-program/react: refresh threw no object; see its cause.', {
-        cause: thrown,
-      })
+export function toRefreshFailure(thrown: unknown): Error {
+  const failure = toError(thrown)
   failures.add(failure)
   return failure
-}
-
-function isObject(value: unknown): value is object {
-  return Object(value) === value
 }

@@ -53,22 +53,39 @@ export async function exchangeMemberToken(
   const init = requestInit(connection, member, idempotencyKey)
   const { timeoutMs = 10_000, attemptTimeoutMs = 4_000, attempts = 3 } = connection
   const whole = AbortSignal.timeout(timeoutMs)
-  const ended = signal ? AbortSignal.any([signal, whole]) : whole
+  const ended = firstToAbort(signal ? [signal, whole] : [whole])
+  async function tryOnce() {
+    const either = firstToAbort([ended.signal, AbortSignal.timeout(attemptTimeoutMs)])
+    try {
+      return await attempt(connection.fetch ?? fetch, url, init, either.signal)
+    } finally {
+      either.release()
+    }
+  }
   try {
-    return await tryAgain(
-      () =>
-        attempt(
-          connection.fetch ?? fetch,
-          url,
-          init,
-          AbortSignal.any([ended, AbortSignal.timeout(attemptTimeoutMs)]),
-        ),
-      attempts,
-      ended,
-    )
+    return await tryAgain(tryOnce, attempts, ended.signal)
   } catch (error) {
     signal?.throwIfAborted()
     throw error
+  } finally {
+    ended.release()
+  }
+}
+
+/**
+ * Aborts as the first of these does, until it is released. Not `AbortSignal.any`: in Node 20 it can be collected with
+ * its time-out before it aborts, and a call that hangs would not be given up.
+ */
+function firstToAbort(signals: readonly AbortSignal[]) {
+  const controller = new AbortController()
+  const abort = () => controller.abort(signals.find(({ aborted }) => aborted)?.reason)
+  for (const signal of signals) signal.addEventListener('abort', abort)
+  if (signals.some(({ aborted }) => aborted)) abort()
+  return {
+    signal: controller.signal,
+    release: () => {
+      for (const signal of signals) signal.removeEventListener('abort', abort)
+    },
   }
 }
 

@@ -6,6 +6,8 @@ export type {
   WebhookEvent,
   WebhookEventName,
 } from '../contract/organisation/index.ts'
+// A star, so that `declare module '@experience-program/react/server'` adds to these.
+export * from '../contract/extra/index.ts'
 export { ExchangeError, type ExchangeErrorKind } from './ExchangeError.ts'
 export { type ExchangeConnection, exchangeMemberToken, type ExchangeOptions } from './exchangeMemberToken.ts'
 export { memberTokenHandler, type MemberTokenHandlerOptions } from './memberTokenHandler.ts'

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { toError } from '../base/index.ts'
 import { ExperienceError, isOutcomeUnknown } from '../client/index.ts'
 import type { Offer } from '../contract/index.ts'
 import { setOfferPrice } from '../contract/staff/index.ts'
@@ -36,7 +37,8 @@ export function useSetOfferPrice(offerId: string): SetOfferPriceState & {
       setState({ status: 'done', offer: data })
       invalidateReads({ queryClient, session }, ['offers', 'offer'])
       return { ok: true, data, isEarlierAttempt: false }
-    } catch (error) {
+    } catch (thrown) {
+      const error = toError(thrown)
       if (isOutcomeUnknown(error)) invalidateReads({ queryClient, session }, ['offers', 'offer'])
       // A refusal says nothing of an earlier price whose answer was lost.
       setState({ status: wasUnknown || isOutcomeUnknown(error) ? 'unknown' : 'refused', error })

@@ -25,6 +25,7 @@ test('has a default for everything', () => {
     host: '127.0.0.1',
     hosts: [],
     origins: [],
+    member: null,
     seed: 'sandbox',
     scenario: 'default',
     latencyMs: null,
@@ -44,6 +45,7 @@ test('reads every option, with a space or an equals sign', () => {
     '--hosts=sandbox.internal, other',
     '--origins',
     'http://localhost:5173',
+    '--member=member-fresh',
     '--seed',
     'a=b',
     '--scenario',
@@ -63,6 +65,7 @@ test('reads every option, with a space or an equals sign', () => {
     host: '::1',
     hosts: ['sandbox.internal', 'other'],
     origins: ['http://localhost:5173'],
+    member: 'member-fresh',
     seed: 'a=b',
     scenario: 'slow',
     latencyMs: 300,
@@ -126,6 +129,12 @@ test('prints one link, the keys and members, and ends when asked', async () => {
     'ExperienceProvider baseUrl="http://127.0.0.1:',
   ])
     expect(said).toContain(words)
+})
+
+test('prints where a page without a backend gets its token, if it is told for whom', async () => {
+  const { said } = await run('--port', '0', '--member', 'member-fresh')
+  expect(said).toMatch(/POST http:\/\/127\.0\.0\.1:\d+\/api\/member-token gives member-fresh a token/)
+  expect((await run('--port', '0')).said).not.toContain('/api/member-token')
 })
 
 test('does not start over a snapshot that it cannot read', async () => {

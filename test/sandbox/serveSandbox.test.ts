@@ -109,6 +109,30 @@ test('answers several origins, each by its preflight', async () => {
   ])
 })
 
+test('stands in for the token route of a backend where it is told who is signed in', async () => {
+  const { url } = await serve({}, { member: sandboxMembers.fresh })
+  const ask = (init: RequestInit) => fetch(`${url}/api/member-token`, init)
+  const response = await ask({ method: 'POST' })
+  const { accessToken, ...grant } = (await response.json()) as { readonly accessToken: string }
+  expect(grant).toEqual({
+    memberId: sandboxMembers.fresh,
+    baseUrl: url,
+    expiresAt: expect.any(String),
+  })
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('access-control-allow-origin')).toBeNull()
+  const wallet = await fetch(toRequest({ baseUrl: url }, `Bearer ${accessToken}`, operations.wallet))
+  expect(wallet.status).toBe(200)
+  expect((await ask({ method: 'GET' })).status).toBe(405)
+  // A page of another site. Node's fetch sends the header as it is given.
+  expect((await ask({ method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403)
+})
+
+test('gives nobody a token where it is not told who is signed in', async () => {
+  const { url } = await serve()
+  expect((await fetch(`${url}/api/member-token`, { method: 'POST' })).status).toBe(404)
+})
+
 test('says that a port is taken', async () => {
   const { url } = await serve()
   await expect(serveSandbox(createSandbox(), { port: Number(new URL(url).port) })).rejects.toThrow(

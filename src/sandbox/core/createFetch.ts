@@ -33,6 +33,20 @@ function toBrokenResponse(answer: Answer, headers: Readonly<Record<string, strin
 
 /** The core: one request in, one answer out, and one line in the log. */
 export function createFetch(core: SandboxCore): (request: Request) => Promise<Response> {
+  const answer = createAnswer(core)
+  // Node 20 aborts a request's signal only while somebody holds the request itself.
+  const underWay = new Set<Request>()
+  return async (request) => {
+    underWay.add(request)
+    try {
+      return await answer(request)
+    } finally {
+      underWay.delete(request)
+    }
+  }
+}
+
+function createAnswer(core: SandboxCore): (request: Request) => Promise<Response> {
   return async (request) => {
     request.signal.throwIfAborted()
     const url = new URL(request.url)

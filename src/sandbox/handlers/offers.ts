@@ -40,12 +40,9 @@ const eligibility = memberHandler(operations.eligibility, ({ params }, context) 
 })
 
 /** The offer as served: `images` become addresses. One that is an address already stays as it is. */
-function presentOffer({ offer }: StoredOffer, pictures: string): Partial<Offer> {
-  if (!offer.images) return offer
-  return {
-    ...offer,
-    images: offer.images.map((image) => (image.includes(':') ? image : `${pictures}/${image}`)),
-  }
+function presentOffer({ offer: { extra, ...offer } }: StoredOffer, pictures: string): Partial<Offer> {
+  const images = offer.images?.map((image) => (image.includes(':') ? image : `${pictures}/${image}`))
+  return { ...extra, ...offer, ...(images && { images }) }
 }
 
 /** Taken with a member token, as the specification says; here only from one of the organisation's staff. */

@@ -8,6 +8,7 @@ import { refusalAnswer, toResponse } from '../core/answer.ts'
 import { createOperatorApi } from '../operator/createOperatorApi.ts'
 import { operatorPath, refusalOfHost, refusalOfOrigin } from '../operator/operatorAccess.ts'
 import { type AccessOptions, createAccess } from './createAccess.ts'
+import { createTokenRoute } from './createTokenRoute.ts'
 
 /** How a sandbox is served over HTTP. */
 export interface ServeOptions extends AccessOptions {
@@ -15,6 +16,11 @@ export interface ServeOptions extends AccessOptions {
   readonly port?: number
   /** A page at `/` to see and do everything from behind, for browsers on this machine. Default `false`. */
   readonly console?: boolean
+  /**
+   * Who is signed in at `POST /api/member-token`, an `externalUserID`: it stands in for the token route of a backend
+   * that is not there yet. A page reaches it through the proxy of its own dev server. Default: there is no such route.
+   */
+  readonly member?: string | undefined
   /** Is told after each request that may have changed something. */
   readonly onChange?: () => void
 }
@@ -76,6 +82,7 @@ function write(outgoing: ServerResponse, chunk: Uint8Array): Promise<void> {
 export async function serveSandbox(sandbox: Sandbox, options: ServeOptions = {}): Promise<ServedSandbox> {
   const { port = 0, host = '127.0.0.1', onChange = () => {} } = options
   const answerConsole = options.console === true ? createConsole(sandbox, onChange) : null
+  const answerToken = options.member === undefined ? null : createTokenRoute(sandbox, options.member)
   const refusalOf = createAccess(sandbox, options)
   const server = createServer((incoming, outgoing) => {
     const answered = async () => {
@@ -83,6 +90,7 @@ export async function serveSandbox(sandbox: Sandbox, options: ServeOptions = {})
       const refusal = refusalOf(incoming.headers)
       if (refusal) return sendResponse(toResponse(refusalAnswer(refusal), {}), outgoing)
       if (await answerConsole?.(incoming, outgoing)) return
+      if (answerToken?.(incoming, outgoing, url())) return
       await answer(sandbox, incoming, outgoing)
     }
     answered()
@@ -92,9 +100,11 @@ export async function serveSandbox(sandbox: Sandbox, options: ServeOptions = {})
       })
   })
   await listen(server, port, host)
-  const address = server.address() as AddressInfo
-  const name = host.includes(':') ? `[${host}]` : host
-  return { url: `http://${name}:${String(address.port)}`, close: () => close(server) }
+  const url = () => {
+    const name = host.includes(':') ? `[${host}]` : host
+    return `http://${name}:${String((server.address() as AddressInfo).port)}`
+  }
+  return { url: url(), close: () => close(server) }
 }
 
 async function answer(sandbox: Sandbox, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {

@@ -20,6 +20,11 @@ export const commandOptions = [
     value: 'origin,…',
     what: 'pages that may send an Org-API-Key, such as http://localhost:5173. Default: none',
   },
+  {
+    name: 'member',
+    value: 'id',
+    what: 'no backend yet: POST /api/member-token gives this member (externalUserID) a token. Default: no such route',
+  },
   { name: 'seed', value: 'text', what: 'the same seed gives the same ids. Default sandbox' },
   { name: 'scenario', value: 'name', what: `how it behaves at first: ${Object.keys(scenarios).join(', ')}` },
   { name: 'latency', value: 'ms', what: 'how long each answer takes' },
@@ -65,6 +70,7 @@ export interface CommandLine {
   readonly host: string
   readonly hosts: readonly string[]
   readonly origins: readonly string[]
+  readonly member: string | null
   readonly seed: string
   readonly scenario: ScenarioName
   readonly latencyMs: number | null
@@ -92,6 +98,7 @@ export function readCommandLine(args: readonly string[]): CommandLine | 'help' |
     host: given.get('host') ?? '127.0.0.1',
     hosts: listOf(given.get('hosts')),
     origins: listOf(given.get('origins')).map(originOf),
+    member: given.get('member') ?? null,
     seed: given.get('seed') ?? 'sandbox',
     scenario: scenarioOf(given.get('scenario')),
     latencyMs: numberOf(given, 'latency', { from: 0, to: 60_000 }),

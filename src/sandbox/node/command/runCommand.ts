@@ -4,6 +4,7 @@ import { createSandbox } from '../../createSandbox.ts'
 import { defaultOrganisation } from '../../model/World.ts'
 import { scenarios } from '../../scenario/scenarios.ts'
 import { sandboxMembers } from '../../seed/knownIds.ts'
+import { tokenRoutePath } from '../createTokenRoute.ts'
 import { keepSnapshot } from '../keepSnapshot.ts'
 import { serveSandbox } from '../serveSandbox.ts'
 import { type CommandLine, CommandLineError, helpText, readCommandLine } from './readCommandLine.ts'
@@ -78,8 +79,9 @@ function sandboxFor(
 
 async function listen(sandbox: Sandbox, { hasConsole, ...asked }: CommandLine, onChange: () => void) {
   const { port, host, hosts, origins } = asked
+  const member = asked.member ?? undefined
   try {
-    return await serveSandbox(sandbox, { port, host, hosts, origins, console: hasConsole, onChange })
+    return await serveSandbox(sandbox, { port, host, hosts, origins, member, console: hasConsole, onChange })
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     if (code === 'EADDRINUSE')
@@ -112,7 +114,7 @@ async function packageVersion(): Promise<string> {
 /** What the terminal shows once it listens: one link, and what to give the backend and the page. */
 function greeting(
   url: string,
-  { keys, snapshot, hasConsole, allowLoopbackWebhooks }: CommandLine,
+  { keys, member, snapshot, hasConsole, allowLoopbackWebhooks }: CommandLine,
   wasRestored: boolean,
 ): string {
   const lines = [
@@ -127,6 +129,11 @@ function greeting(
     `                                  ${keys.LIVE} (LIVE, nobody in it)`,
     `                 externalUserID   ${Object.values(sandboxMembers).join(', ')}, or any other`,
     `  your page      <ExperienceProvider baseUrl="${url}" session={session}>`,
+    ...(member === null
+      ? []
+      : [
+          `  no backend     POST ${url}${tokenRoutePath} gives ${member} a token; let your dev server proxy it`,
+        ]),
     `  webhooks       ${allowLoopbackWebhooks ? 'go to HTTPS endpoints and to this machine' : 'go to HTTPS endpoints; with --allow-loopback-webhooks to this machine too'}`,
     `  data           ${snapshot === null ? 'in memory; --snapshot ./sandbox.json keeps them' : `${wasRestored ? 'from' : 'kept in'} ${snapshot}`}`,
     '',
