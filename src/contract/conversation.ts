@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { lenient, lenientArray, nonEmptyString, object } from './lenient.ts'
-import { defineList } from './operation.ts'
-import { defineOperation, idParams, noInput } from './operation.ts'
+import { defineList, idParams } from './operation.ts'
 
 const attachment = object({
   name: lenient(z.string()),
@@ -33,17 +32,4 @@ export const messages = defineList({
   path: '/v1/conversations/{id}/messages',
   params: idParams,
   rows: { field: 'messages', schema: messageSchema },
-})
-
-/** Idempotent (specification, Endpoints, rule 7), by the idempotency header as assumed. */
-export const sendMessage = defineOperation({
-  name: 'sendMessage',
-  method: 'POST',
-  path: '/v1/conversations/{id}/messages',
-  params: idParams,
-  query: noInput,
-  body: z.strictObject({ message: nonEmptyString() }),
-  response: object({ ok: z.literal(true) }),
-  idempotency: 'key',
-  freeText: true,
 })

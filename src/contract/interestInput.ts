@@ -10,15 +10,18 @@ export const calendarDateSchema = z.string().check(z.refine(isCalendarDate))
 
 const guests = z.int().check(z.gte(0))
 
-/** The ordinary answers, as sent. Clearing a value is leaving it out. */
+/**
+ * The ordinary answers, as sent. Clearing a value is leaving it out. A choice is a literal of several values: it reads
+ * as an enum does, and a page that sends messages has it anyway.
+ */
 export const ordinaryAnswers = {
   adults: z.optional(guests),
   children: z.optional(guests),
   blackoutDates: z.optional(z.array(calendarDateSchema)),
   preferredDates: z.optional(z.array(calendarDateSchema)),
-  contactMethod: z.optional(z.enum(contactMethods)),
-  contactWindow: z.optional(z.enum(contactWindows)),
-  occasion: z.optional(z.enum(occasions)),
+  contactMethod: z.optional(z.literal(contactMethods)),
+  contactWindow: z.optional(z.literal(contactWindows)),
+  occasion: z.optional(z.literal(occasions)),
   phone: z.optional(nonEmptyString()),
 }
 export const ordinaryAnswersSchema = z.strictObject(ordinaryAnswers)

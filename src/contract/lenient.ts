@@ -14,6 +14,30 @@ export function object<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.object(shape).check(z.overwrite(withoutUndefined))
 }
 
+/** As {@link object}, with `extra`, which is not in the shape itself. */
+export type ObjectWithExtra<Shape extends z.core.$ZodLooseShape, Extra> = z.ZodMiniObject<
+  Shape & { readonly extra: z.ZodMiniOptional<z.ZodMiniType<Extra>> },
+  z.core.$strip
+>
+
+/** As {@link object}, and unknown fields are kept under `extra`; a field of that very name is one of them. */
+/* @__NO_SIDE_EFFECTS__ */
+export function objectWithExtra<Shape extends z.core.$ZodLooseShape, Extra>(
+  shape: Shape,
+): ObjectWithExtra<Shape, Extra> {
+  return z.looseObject(shape).check(z.overwrite(separateExtra(shape))) as never
+}
+
+function separateExtra(shape: object) {
+  return (given: object) => {
+    const fields = withoutUndefined(given)
+    const select = (isKnown: boolean) =>
+      Object.fromEntries(Object.entries(fields).filter(([key]) => Object.hasOwn(shape, key) === isKnown))
+    const extra = select(false)
+    return Object.keys(extra).length > 0 ? { ...select(true), extra } : fields
+  }
+}
+
 function withoutUndefined<Fields extends object>(fields: Fields): Fields {
   const all = Object.entries(fields)
   const known = all.filter(([, value]) => value !== undefined)

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini'
-import { lenient, lenientArray, nonEmptyString, object, open } from './lenient.ts'
+import type { OfferExtra } from './extra/index.ts'
+import {
+  lenient,
+  lenientArray,
+  nonEmptyString,
+  object,
+  objectWithExtra,
+  type ObjectWithExtra,
+  open,
+} from './lenient.ts'
 import { currencySchema } from './wallet.ts'
 
 /** A group and a name; a row without a name says nothing and is left out. */
@@ -25,8 +34,7 @@ const availability = object({
   quantityRemaining: lenient(z.int()),
 })
 
-/** Specification, Resources, Offer. Required and nullable flags are not shown: only `id` is certain. */
-export const offerSchema = object({
+const fields = {
   id: nonEmptyString(),
   title: lenient(z.string()),
   shortDescription: lenient(z.string()),
@@ -45,7 +53,10 @@ export const offerSchema = object({
   valueUSD: lenient(z.number()),
   availability: lenient(availability),
   display: lenient(display),
-})
+}
+
+/** Specification, Resources, Offer. Required and nullable flags are not shown: only `id` is certain. */
+export const offerSchema: ObjectWithExtra<typeof fields, OfferExtra> = objectWithExtra(fields)
 
 /** An experience in the catalog. Timestamps are ISO-8601 text, prices as *Assumptions* say of units. */
 export type Offer = z.infer<typeof offerSchema>

@@ -1,5 +1,6 @@
 /** Every member-mode operation, specified and assumed. Server mode and staff stand apart. */
-export { messages, sendMessage } from './conversation.ts'
+export { messages } from './conversation.ts'
+export { sendMessage } from './sendMessage.ts'
 export { interest } from './interest.ts'
 export { createInterest, submitIntake, verifyPhone } from './interestInput.ts'
 export { submitFeedback } from './feedback.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { lenient, nonEmptyString, object, open } from './lenient.ts'
+import type { RedemptionExtra } from './extra/index.ts'
+import { lenient, nonEmptyString, object, objectWithExtra, type ObjectWithExtra, open } from './lenient.ts'
 
 /** Specification, States and transitions. A status of a later version passes through as text. */
 export const redemptionStatuses = [
@@ -29,8 +30,7 @@ const feedback = object({
   submittedAt: lenient(z.string()),
 })
 
-/** Specification, Resources, Redemption. Only `id` is certain. */
-export const redemptionSchema = object({
+const fields = {
   id: nonEmptyString(),
   offer: lenient(z.string()),
   status: lenient(open(redemptionStatuses)),
@@ -41,7 +41,10 @@ export const redemptionSchema = object({
   canceledReason: lenient(open(canceledReasons)),
   canceledNote: lenient(z.string()),
   feedback: lenient(feedback),
-})
+}
+
+/** Specification, Resources, Redemption. Only `id` is certain. */
+export const redemptionSchema: ObjectWithExtra<typeof fields, RedemptionExtra> = objectWithExtra(fields)
 
 /** An offer that the member took for points, and its status. */
 export type Redemption = z.infer<typeof redemptionSchema>

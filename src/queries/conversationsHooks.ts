@@ -2,7 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { sanitizeText } from '../base/index.ts'
+import type { ExperienceError } from '../client/index.ts'
+import { sanitizeText, toError } from '../base/index.ts'
 import { type Conversation, type Message, operations } from '../contract/index.ts'
 import { useExperienceKit } from './KitContext.ts'
 import { type Thread, threadQuery } from './messages.ts'
@@ -28,7 +29,7 @@ export type ThreadResult = ReadResult<Thread> & {
   /** Reads the next older page. Never rejects: a failure is `fetchOlderError`, until the next attempt. */
   readonly fetchOlder: () => Promise<void>
   readonly isFetchingOlder: boolean
-  readonly fetchOlderError: unknown
+  readonly fetchOlderError: ExperienceError | Error | null
   /** Fresh links for the attachments of a message. Rejects when they cannot be read. */
   readonly refetchMessage: (messageId: string) => Promise<void>
   /** Something happened here: polls at the active pace again. */
@@ -90,7 +91,7 @@ export function useThread(
       await fetchOlderMessages(kit, input)
       setOlder(idle)
     } catch (error) {
-      setOlder({ isFetchingOlder: false, fetchOlderError: error })
+      setOlder({ isFetchingOlder: false, fetchOlderError: toError(error) })
     }
   }
 

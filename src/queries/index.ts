@@ -62,6 +62,7 @@ export {
   termsQuery,
   walletQuery,
 } from './reads.ts'
+export { useReads } from './useReads.ts'
 export { watchWaking } from './waking.ts'
 export { useLedger, useWallet } from './walletHooks.ts'
 export { lostAnswersRecord, type WriteOutcome, type WriteRecord, type WriteRecords } from './writeRecords.ts'

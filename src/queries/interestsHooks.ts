@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { encodeBody } from '../client/index.ts'
+import { encodeBody, type ExperienceError } from '../client/index.ts'
 import {
   type Interest,
   type InterestInput,
@@ -32,7 +32,7 @@ export interface RegisterInterestInput {
 export type RegisterInterestResult =
   /** `requestId` is that of the answer with which all had arrived: the reference for the receipt. */
   | (WriteResult<Interest> & { readonly ok: true; readonly requestId: string | null })
-  | { readonly ok: false; readonly error: unknown; readonly step: 'create' | 'intake' }
+  | { readonly ok: false; readonly error: ExperienceError | Error; readonly step: 'create' | 'intake' }
 
 /**
  * The whole of asking for an offer: `POST /v1/interests` with the ordinary answers, then, when a sensitive one was
@@ -80,7 +80,7 @@ async function register(kit: ExperienceKit, input: RegisterInterestInput): Promi
 
 type Created =
   | { readonly ok: true; readonly interest: Interest; readonly isUpToDate: boolean }
-  | { readonly ok: false; readonly error: unknown }
+  | { readonly ok: false; readonly error: ExperienceError | Error }
 
 async function createOnce(
   kit: ExperienceKit,

@@ -89,15 +89,6 @@ export async function fetchMore<Row extends { readonly id: string }>(
   return updateList({ client, queryClient }, source, (current) => appendPage(current, page))
 }
 
-/** The list with some of its rows read again, each in its place. */
-export function updateRows<Row extends { readonly id: string }>(
-  list: List<Row>,
-  fresh: readonly Row[],
-): List<Row> {
-  const byId = new Map(fresh.map((row) => [row.id, row]))
-  return { ...list, rows: list.rows.map((row) => byId.get(row.id) ?? row) }
-}
-
 /** The cursor of the page that a row came with; `null` for the first page. */
 export function cursorOf(list: List<{ readonly id: string }>, id: string): string | null {
   return list.pages.find(({ ids }) => ids.includes(id))?.cursor ?? null

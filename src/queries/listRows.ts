@@ -10,7 +10,6 @@ import {
   type Reader,
   readUntil,
   updateList,
-  updateRows,
 } from './listQuery.ts'
 
 /**
@@ -54,4 +53,13 @@ export async function refetchRow<Row extends { readonly id: string }>(
     { from: cursorOf(list, id), maxPages: maxGapPages + 1 },
   )
   updateList(reader, source, (current) => updateRows(current, pages.at(-1)?.rows ?? []))
+}
+
+/** The list with some of its rows read again, each in its place. */
+export function updateRows<Row extends { readonly id: string }>(
+  list: List<Row>,
+  fresh: readonly Row[],
+): List<Row> {
+  const byId = new Map(fresh.map((row) => [row.id, row]))
+  return { ...list, rows: list.rows.map((row) => byId.get(row.id) ?? row) }
 }

@@ -1,3 +1,4 @@
+import type { ExperienceError } from '../client/index.ts'
 import { createListeners } from '../base/index.ts'
 
 /** A message that the member wrote and that the thread does not show yet. */
@@ -11,7 +12,7 @@ export interface OutboxEntry {
   /** `unknown`: the answer was lost. `sent`: confirmed, until its row appears in the thread. */
   readonly state: 'queued' | 'sending' | 'unknown' | 'failed' | 'sent'
   /** Why it failed, or why its outcome is unknown. */
-  readonly error: unknown
+  readonly error: ExperienceError | Error | null
   /**
    * The newest rows of the thread before it was first sent: this message is newer than any of them. `null` until then.
    */

@@ -25,12 +25,12 @@ import { turnAfterWaking } from './waking.ts'
  * The `queryOptions` behind a read: for `useQuery`, `prefetchQuery` and `fetchQuery` with the kit's QueryClient; its
  * `queryKey` is typed for `getQueryData`. Written out, so that our types name no package that a host does not have.
  */
-export type ReadOptions<Data> = UndefinedInitialDataOptions<Data, unknown, Data, QueryKey> & {
-  readonly queryKey: DataTag<QueryKey, Data, unknown>
+export type ReadOptions<Data> = UndefinedInitialDataOptions<Data, ExperienceError | Error, Data, QueryKey> & {
+  readonly queryKey: DataTag<QueryKey, Data, ExperienceError | Error>
 }
 
 /** TanStack's result of a read. `error` is an `ExperienceError`, or whatever the host's own `refresh` threw. */
-export type ReadResult<Data> = UseQueryResult<Data, unknown>
+export type ReadResult<Data> = UseQueryResult<Data, ExperienceError | Error>
 
 /** The `queryOptions` of a plain read: one operation, one input, one cache entry. */
 export function readQuery<O extends Operation>(
@@ -109,7 +109,7 @@ export function rateLimitWaitMs(
  * A failed refresh propagates at once; a lost, slow or failing Service is asked again; a short 429 is waited
  * out; nothing else.
  */
-export function shouldRetryRead(failureCount: number, error: unknown): boolean {
+export function shouldRetryRead(failureCount: number, error: ExperienceError | Error): boolean {
   if (isRefreshFailure(error) || !isExperienceError(error) || failureCount >= maxRetries) return false
   if (error.kind === 'rate-limit') return rateLimitWaitMs(error, failureCount) <= longestSelfWaitMs
   return error.kind === 'network' || error.kind === 'timeout' || error.kind === 'service'
@@ -120,7 +120,7 @@ export function shouldRetryRead(failureCount: number, error: unknown): boolean {
  * there are too many: never earlier than `Retry-After`, but up to as long again; where it does not say, up to 10, 20
  * and 30 s.
  */
-export function readRetryDelayMs(failureCount: number, error: unknown): number {
+export function readRetryDelayMs(failureCount: number, error: ExperienceError | Error): number {
   if (!isExperienceError(error, 'rate-limit')) return Math.random() * 500 * 2 ** failureCount
   const waitMs = rateLimitWaitMs(error, failureCount)
   const mostMs = error.retryAfterMs === null ? Math.min(10 * waitMs, longestWaitMs) : 2 * waitMs

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { toError } from '../base/index.ts'
 import { ExperienceError, isExperienceError } from '../client/index.ts'
 import { type FeedbackInput, operations, type Redemption } from '../contract/index.ts'
 import { useExperienceKit } from './KitContext.ts'
@@ -88,7 +89,8 @@ async function learnFromList(
       invalidateAfter(kit, operations.createRedemption.name)
       return { ok: true, data: found, isEarlierAttempt: true }
     }
-  } catch (error) {
+  } catch (thrown) {
+    const error = toError(thrown)
     kit.writeRecords.set({ ...before, outcome: 'unknown', error })
     return { ok: false, error }
   }

@@ -1,4 +1,5 @@
 import type { Query } from '@tanstack/react-query'
+import { toError } from '../base/index.ts'
 import {
   type CallInput,
   encodeBody,
@@ -20,7 +21,7 @@ export type WriteResult<Data> =
       /** True when an earlier attempt turned out to have been done: what was submitted now has not been sent. */
       readonly isEarlierAttempt: boolean
     }
-  | { readonly ok: false; readonly error: unknown }
+  | { readonly ok: false; readonly error: ExperienceError | Error }
 
 export interface SubmitInput<O extends Operation<WriteName>> {
   /** What the write is about: the offer's id, a local id, else the path's id. */
@@ -80,7 +81,7 @@ async function attempt<O extends Operation<WriteName>>(
       await input.prepare()
     } catch (error) {
       // Nothing was sent now, and what became of the earlier attempt is still to be learned.
-      return { result: settle(kit, { ...read(), outcome: 'unknown', error }), sent: null }
+      return { result: settle(kit, { ...read(), outcome: 'unknown', error: toError(error) }), sent: null }
     }
   }
   // A member may be quicker than what is read of the terms: that is no reason to say that some are outstanding.
@@ -128,7 +129,7 @@ function encodeInput<O extends Operation<WriteName>>(
   try {
     return encodeBody(operation, input.readBody())
   } catch (error) {
-    return error instanceof Error ? error : new Error(String(error))
+    return toError(error)
   }
 }
 
@@ -164,10 +165,11 @@ async function send<O extends Operation<WriteName>>(
       callInput,
       key ? { idempotencyKey: key } : {},
     )
-    settle(kit, { ...record, outcome: 'done', data, requestId })
+    kit.writeRecords.set({ ...record, outcome: 'done', data, requestId })
     invalidateAfter(kit, operation.name)
     return { ok: true, data, isEarlierAttempt: false }
-  } catch (error) {
+  } catch (thrown) {
+    const error = toError(thrown)
     const isUnknown = isStillUnknown(earlier, error)
     const requestId = isExperienceError(error) ? error.requestId : null
     if (isUnknown) invalidateAfter(kit, operation.name)
@@ -183,7 +185,10 @@ async function send<O extends Operation<WriteName>>(
 }
 
 /** Stores the outcome; the records of a session that ended meanwhile store nothing. */
-function settle(kit: ExperienceKit, record: WriteRecord): { readonly ok: false; readonly error: unknown } {
+function settle(
+  kit: ExperienceKit,
+  record: WriteRecord & { readonly error: ExperienceError | Error },
+): { readonly ok: false; readonly error: ExperienceError | Error } {
   kit.writeRecords.set(record)
   return { ok: false, error: record.error }
 }
@@ -192,8 +197,8 @@ function settle(kit: ExperienceKit, record: WriteRecord): { readonly ok: false; 
 function refuse(
   kit: ExperienceKit,
   before: WriteRecord,
-  error: unknown,
-): { readonly ok: false; readonly error: unknown } {
+  error: ExperienceError | Error,
+): { readonly ok: false; readonly error: ExperienceError | Error } {
   const isUnknown = before.outcome === 'unknown'
   return settle(kit, {
     ...before,

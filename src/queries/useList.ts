@@ -2,6 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { toError } from '../base/index.ts'
+import type { ExperienceError } from '../client/index.ts'
 import type { ListOperation } from '../contract/index.ts'
 import { fetchMore as fetchMorePages, listQuery, type ListSource } from './listQuery.ts'
 import { useExperienceKit } from './KitContext.ts'
@@ -14,10 +16,10 @@ export type ListResult<Row> = ReadResult<readonly Row[]> & {
   /** Reads the next page. Never rejects: a failure is `fetchMoreError`, until the next attempt. */
   readonly fetchMore: () => Promise<void>
   readonly isFetchingMore: boolean
-  readonly fetchMoreError: unknown
+  readonly fetchMoreError: ExperienceError | Error | null
 }
 
-const idle = { of: '', isFetchingMore: false, fetchMoreError: null as unknown }
+const idle = { of: '', isFetchingMore: false, fetchMoreError: null as ExperienceError | Error | null }
 const keepRows = <Rows>(rows: Rows): Rows => rows
 
 export function useList<Row extends { readonly id: string }>(
@@ -47,7 +49,7 @@ export function useList<Row extends { readonly id: string }>(
       await fetchMorePages<Row>({ client, queryClient }, source)
       setLast({ ...idle, of })
     } catch (error) {
-      setLast({ of, isFetchingMore: false, fetchMoreError: error })
+      setLast({ of, isFetchingMore: false, fetchMoreError: toError(error) })
     }
   }
 

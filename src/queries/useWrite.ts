@@ -1,6 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import type { ExperienceError } from '../client/index.ts'
 import type { Operation, ResponseOf } from '../contract/index.ts'
 import type { WriteOutcome } from './writeRecords.ts'
 import { useExperienceKit } from './KitContext.ts'
@@ -12,7 +13,7 @@ import { useExperienceKit } from './KitContext.ts'
 export interface WriteState<Data> {
   readonly status: WriteOutcome
   readonly data: Data | null
-  readonly error: unknown
+  readonly error: ExperienceError | Error | null
   /** `X-Request-Id` of the last answer: the reference to quote to support. */
   readonly requestId: string | null
   /**

@@ -1,3 +1,4 @@
+import type { ExperienceError } from '../client/index.ts'
 import { createListeners } from '../base/index.ts'
 
 /**
@@ -13,7 +14,7 @@ export interface WriteRecord {
   readonly bytes: Uint8Array | null
   readonly outcome: WriteOutcome
   readonly data: unknown
-  readonly error: unknown
+  readonly error: ExperienceError | Error | null
   readonly requestId: string | null
   /** `baseline` of the input, as this attempt began. */
   readonly baseline?: string | null | undefined

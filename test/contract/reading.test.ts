@@ -6,9 +6,11 @@ import {
   offerSchema,
   operations,
   redemptionSchema,
+  type Schema,
   termsSchema,
   walletSchema,
 } from '../../src/contract/index.ts'
+import { memberSchema } from '../../src/contract/organisation/index.ts'
 import { readAs } from './readAs.ts'
 
 const intake = {
@@ -67,6 +69,45 @@ describe('reading an offer', () => {
     expect(offer.location).toMatchObject({ city: 'Kyoto' })
     expect(offer.availability).toMatchObject({ quantityRemaining: 3 })
     expect(offer.availability?.isAvailable).toBeUndefined()
+  })
+})
+
+describe('reading fields that the specification does not name', () => {
+  const memberFields = { externalUserID: 'm' }
+  it.each([
+    ['an offer', offerSchema, { id: 'a' }],
+    ['a redemption', redemptionSchema, { id: 'a' }],
+    ['a member', memberSchema, memberFields],
+  ] as const)('keeps those of %s under extra', (_name, schema: Schema, own) => {
+    const read = readAs(schema, { ...own, partner: { name: 'Fjord' }, score: 0, gone: undefined })
+    expect(read).toMatchObject({ ...own, extra: { partner: { name: 'Fjord' }, score: 0 } })
+    expect(read).not.toHaveProperty('partner')
+    expect(readAs(schema, own)).not.toHaveProperty('extra')
+  })
+
+  it('keeps a field named extra apart from what is kept', () => {
+    const row = { id: 'a', extra: { id: 'b', title: 'Not this one' }, partner: 'P' }
+    expect(readAs(offerSchema, row)).toMatchObject({
+      id: 'a',
+      extra: { extra: { id: 'b', title: 'Not this one' }, partner: 'P' },
+    })
+    expect(readAs(offerSchema, { id: 'a', extra: null }).extra).toEqual({ extra: null })
+  })
+
+  it('changes no prototype, whatever a field is called', () => {
+    const row: unknown = JSON.parse(
+      '{"id":"a","__proto__":{"isAdmin":true},"constructor":{"name":"X"},"toString":1,"hasOwnProperty":2}',
+    )
+    const { extra = {} } = readAs(offerSchema, row)
+    expect(Object.getPrototypeOf(extra)).toBe(Object.prototype)
+    expect(Object.keys(extra)).toEqual(['constructor', 'toString', 'hasOwnProperty'])
+    expect('isAdmin' in extra || 'isAdmin' in {}).toBe(false)
+  })
+
+  it('leaves out what a nested object has beside its fields', () => {
+    expect(readAs(offerSchema, { id: 'a', location: { city: 'Oslo', floor: 3 } }).location).toEqual({
+      city: 'Oslo',
+    })
   })
 })
 

@@ -35,6 +35,17 @@ const shape =
 const all = (names: string, fact: Fact): Readonly<Record<string, Fact>> =>
   Object.fromEntries(names.split(' ').map((name) => [name, fact]))
 
+/** Fields that the specification does not name. What they hold is nobody's promise. */
+const extra = maybe(
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.getPrototypeOf(value) === Object.prototype &&
+    Object.keys(value).length > 0 &&
+    !Object.hasOwn(value, '__proto__') &&
+    !Object.hasOwn(value, 'id'),
+)
+
 const pageOf = (field: string, row: Fact): Fact => shape({ [field]: each(row), nextCursor: orNull(id) })
 
 const currency = shape({ name: maybe(text), symbol: maybe(text), unitsPerUSD: maybe(finite) })
@@ -48,11 +59,13 @@ const offer = shape({
   ...all('pointsPrice valueUSD', maybe(finite)),
   availability: maybe(shape({ isAvailable: maybe(truth), quantityRemaining: maybe(whole) })),
   display: maybe(shape({ amount: maybe(finite), currency: maybe(currency), source: maybe(text) })),
+  extra,
 })
 const redemption = shape({
   id,
   ...all('offer status createdAt startAt endAt conversationId canceledReason canceledNote', maybe(text)),
   feedback: maybe(shape({ comment: maybe(text), rating: maybe(whole), submittedAt: maybe(text) })),
+  extra,
 })
 const intake = shape({
   ...all('adults children', orNull(whole)),

@@ -31,8 +31,8 @@ const components: Readonly<Record<string, PublicComponent>> = publicComponents(
 /** Every public component that reads. */
 export const componentNames: readonly string[] = Object.keys(components)
 
-/** Documented so: nothing where there is no balance to show, and no question before a redemption is completed. */
-const mayBeEmpty = new Set(['WalletBalance', 'ThemeScope', 'RedemptionFeedback'])
+/** Documented so: nothing where there is no balance, nothing ahead, and no redemption that is completed. */
+const mayBeEmpty = new Set(['WalletBalance', 'MemberToday', 'ThemeScope', 'RedemptionFeedback'])
 
 /** A long list costs time and shows nothing that a short one does not. */
 function shortened(value: unknown): unknown {

@@ -15,7 +15,11 @@ export const floors = [
   { name: 'server', mutate: ['src/server/**/*.ts'], tests: ['test/server/**/*.test.ts'] },
   {
     name: 'interest form',
-    mutate: ['src/components/interests/*.ts', 'src/components/common/useLeaveGuard.tsx'],
+    // What lives in fields and forms of a page is held by tests in a browser.
+    mutate: [
+      'src/components/interests/{defaultAnswers,interestFormSchema,interestLimits,receiptWords,useAsking,useInterestForm,useRestoredFields}.ts',
+      'src/components/common/useLeaveGuard.tsx',
+    ],
     tests: ['test/components/interests/**/*.test.{ts,tsx}', 'test/components/common/useLeaveGuard.test.tsx'],
   },
 ]

@@ -141,7 +141,7 @@ describe('a write', () => {
         params: {},
         readBody,
       })
-      expect(result).toMatchObject({ ok: false, error: { message: 'made up' } })
+      expect(result).toMatchObject({ ok: false, error: thrown instanceof Error ? thrown : { cause: thrown } })
       expect(record().outcome).toBe('refused')
       expect(keys()).toHaveLength(0)
     },
@@ -251,6 +251,27 @@ describe('a write', () => {
     expect(await create()).toMatchObject({ ok: true })
   })
 
+  it('waits while it is not known whether terms are outstanding, and is sent when none are', async () => {
+    const release = member.kit.writeGate.close(false)
+    const writing = create()
+    await Promise.resolve()
+    expect([record().outcome, keys().length]).toEqual(['idle', 0])
+    release()
+    expect(await writing).toMatchObject({ ok: true })
+    expect(keys()).toHaveLength(1)
+  })
+
+  it('waits, and is refused when terms turn out to be outstanding', async () => {
+    const release = member.kit.writeGate.close(false)
+    const writing = create()
+    const releaseKnown = member.kit.writeGate.close(true)
+    release()
+    const result = await writing
+    expect(result.ok === false && isExperienceError(result.error, 'terms')).toBe(true)
+    expect(keys()).toHaveLength(0)
+    releaseKnown()
+  })
+
   it('stays frozen through a gate that closes meanwhile', async () => {
     fault('lost-answer')
     await create()
@@ -263,7 +284,7 @@ describe('a write', () => {
 
   it('lets terms be accepted through a closed gate', async () => {
     const open = createMemberKit({ client: { assumptions: { operations: { acceptTerms: true } } } })
-    open.kit.writeGate.close()
+    open.kit.writeGate.close(false)
     const { data } = await open.kit.client.call(operations.terms)
     const { type, version } = data.documents[0]!
     const result = await submitWrite(open.kit, operations.acceptTerms, {

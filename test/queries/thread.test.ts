@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Message } from '../../src/contract/index.ts'
 import { appendPage, mergeNewer, type Page, reaches, startList } from '../../src/queries/list.ts'
-import { cursorOf, updateRows } from '../../src/queries/listQuery.ts'
+import { cursorOf } from '../../src/queries/listQuery.ts'
+import { updateRows } from '../../src/queries/listRows.ts'
 import { type Thread, threadRules } from '../../src/queries/messages.ts'
 
 const now = Date.parse('2026-11-21T10:00:00Z')

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { lenient, nonEmptyString, object } from '../lenient.ts'
+import type { MemberExtra } from '../extra/index.ts'
+import { lenient, nonEmptyString, object, objectWithExtra, type ObjectWithExtra } from '../lenient.ts'
 import { assumed, defineList, defineOperation, noInput } from '../operation.ts'
 import { ledgerEntrySchema, walletSchema } from '../wallet.ts'
 
-/** Specification, Resources, Member. Only `externalUserID`, the organisation's own id, is certain. */
-export const memberSchema = object({
+const fields = {
   externalUserID: nonEmptyString(),
   displayName: lenient(z.string()),
   tier: lenient(z.string()),
@@ -12,7 +12,10 @@ export const memberSchema = object({
   /** How many of the member's redemptions have each status. */
   redemptionCounts: lenient(z.record(z.string(), z.int())),
   wallet: lenient(walletSchema),
-})
+}
+
+/** Specification, Resources, Member. Only `externalUserID`, the organisation's own id, is certain. */
+export const memberSchema: ObjectWithExtra<typeof fields, MemberExtra> = objectWithExtra(fields)
 /** A member as the organisation sees them. */
 export type Member = z.infer<typeof memberSchema>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { lenient, object, orNull } from '../lenient.ts'
+import type { MemberExtra, RedemptionExtra } from '../extra/index.ts'
+import { lenient, object, objectWithExtra, type ObjectWithExtra, orNull } from '../lenient.ts'
 import { read } from '../read.ts'
 import { messageSchema } from '../conversation.ts'
 import { redemptionSchema } from '../redemption.ts'
@@ -23,17 +24,20 @@ export const webhookEventNames = [
 /** The name of an event that a webhook can be subscribed to. */
 export type WebhookEventName = (typeof webhookEventNames)[number]
 
-/**
- * Specification, Payload rules 2 and 3: the REST shape with `externalUserID` and `pointsSpent`, which are documented
- * for `redemption.canceled` and assumed for the others; reason and note are null on all but that one.
- */
-const redemptionData = object({
+const redemptionFields = {
   ...redemptionSchema.shape,
   externalUserID: lenient(z.string()),
   pointsSpent: lenient(z.number()),
   canceledReason: orNull(z.string()),
   canceledNote: orNull(z.string()),
-})
+}
+
+/**
+ * Specification, Payload rules 2 and 3: the REST shape with `externalUserID` and `pointsSpent`, which are documented
+ * for `redemption.canceled` and assumed for the others; reason and note are null on all but that one.
+ */
+const redemptionData: ObjectWithExtra<typeof redemptionFields, RedemptionExtra> =
+  objectWithExtra(redemptionFields)
 
 /** Assumed. `amount` and `balance` in points; `amount` is never negative, the event's name says the direction. */
 const walletData = object({
@@ -43,14 +47,16 @@ const walletData = object({
   description: lenient(z.string()),
 })
 
-/** Assumed. `previousTier` on `member.tier_changed`, `balanceRetained` on `member.removed`. */
-const memberData = object({
+const memberFields = {
   externalUserID: z.string(),
   displayName: lenient(z.string()),
   tier: lenient(z.string()),
   previousTier: lenient(z.string()),
   balanceRetained: lenient(z.boolean()),
-})
+}
+
+/** Assumed. `previousTier` on `member.tier_changed`, `balanceRetained` on `member.removed`. */
+const memberData: ObjectWithExtra<typeof memberFields, MemberExtra> = objectWithExtra(memberFields)
 
 /** Assumed. From either side; a note among the team emits nothing (Payload rule 1). */
 const messageData = object({
