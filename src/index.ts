@@ -1,96 +1,5 @@
 /** The React surface: re-exports only. */
-
-// The provider and what it takes
-export type { CalendarDate } from './base/index.ts'
-export {
-  ExperienceProvider,
-  type ExperienceProviderProps,
-  ThemeScope,
-  type ThemeScopeProps,
-} from './components/provider/index.ts'
-export type {
-  ExperienceComponents,
-  ExperienceEvent,
-  ExperienceEventName,
-  ExperienceSlots,
-  LeaveBlocker,
-  LeaveChoice,
-  LeaveRequest,
-  MapHref,
-  ResolveImage,
-  SavedOffersMember,
-  SavedOffersStore,
-} from './components/common/index.ts'
-export {
-  savedInThisBrowser,
-  type SavedInThisBrowserOptions,
-  useLeaveBlocker,
-} from './components/common/index.ts'
-export {
-  createComponents,
-  type DatesText,
-  type MoneyText,
-  OfferPrice,
-  type OwnPartProps,
-  type OwnParts,
-  type RedemptionStatusText,
-  type ReplaceableParts,
-  type StandaloneOfferPriceProps,
-  useDates,
-  useMoney,
-  useOfferLabel,
-  useOfferPrice,
-  useRedemptionStatus,
-} from './components/parts/index.ts'
-export {
-  FailureView as Failure,
-  type FailureViewProps as FailureProps,
-  type OfferCost,
-  type OfferPriceProps,
-  type Sum,
-} from './components/common/index.ts'
-export {
-  Button,
-  type ButtonProps,
-  Checkbox,
-  type CheckboxProps,
-  EmptyState,
-  type EmptyStateProps,
-  Loading,
-  type LoadingProps,
-  Picture,
-  type PictureProps,
-  Select,
-  type SelectOption,
-  type SelectProps,
-  TextArea,
-  type TextAreaProps,
-  TextField,
-  type TextFieldProps,
-} from './ui/index.ts'
-export type { Messages, TextDirection } from './i18n/index.ts'
-
-// The theme
-export {
-  type ColourPair,
-  colourPairs,
-  type ColourToken,
-  type CreatedTheme,
-  createTheme,
-  type DesignToken,
-  type DesignTokens,
-  type MeasuredPair,
-  type Scheme,
-  type Theme,
-  type ThemeCorrection,
-  type ThemeInput,
-  themeToCss,
-  type ThemeToCssOptions,
-  themeToDesignTokens,
-  type ThemeTokens,
-  type TokenName,
-  tokenNames,
-} from './theme/index.ts'
+// The client first, then what stands on it: bundlers keep this order, in which a page compresses by half a kB better.
 
 // The token provider and the client
 export {
@@ -134,6 +43,80 @@ export {
   type TermsDocument,
   type Wallet as MemberWallet,
 } from './contract/index.ts'
+// A star, so that `declare module '@experience-program/react'` adds to these.
+export * from './contract/extra/index.ts'
+
+// The provider and what it takes
+export type { CalendarDate } from './base/index.ts'
+export {
+  ExperienceProvider,
+  type ExperienceProviderProps,
+  ThemeScope,
+  type ThemeScopeProps,
+} from './components/provider/index.ts'
+export type {
+  ContentView,
+  ExperienceComponents,
+  ExperienceEvent,
+  ExperienceEventName,
+  ExperienceSlots,
+  LeaveBlocker,
+  LeaveChoice,
+  LeaveRequest,
+  MapHref,
+  ResolveImage,
+  SavedOffersMember,
+  SavedOffersStore,
+} from './components/common/index.ts'
+export {
+  savedInThisBrowser,
+  type SavedInThisBrowserOptions,
+  useLeaveBlocker,
+} from './components/common/index.ts'
+export {
+  createComponents,
+  type DatesText,
+  type MoneyText,
+  OfferPrice,
+  type OwnPartProps,
+  type OwnParts,
+  type RedemptionStatusText,
+  type ReplaceableParts,
+  type StandaloneOfferPriceProps,
+  useDates,
+  useMoney,
+  useOfferLabel,
+  useOfferPrice,
+  useRedemptionStatus,
+} from './components/parts/index.ts'
+export {
+  FailureView as Failure,
+  type FailureViewProps as FailureProps,
+  type OfferCost,
+  type OfferTerms,
+  type OfferPriceProps,
+  type Sum,
+} from './components/common/index.ts'
+export {
+  Button,
+  type ButtonProps,
+  Checkbox,
+  type CheckboxProps,
+  EmptyState,
+  type EmptyStateProps,
+  Loading,
+  type LoadingProps,
+  Picture,
+  type PictureProps,
+  Select,
+  type SelectOption,
+  type SelectProps,
+  TextArea,
+  type TextAreaProps,
+  TextField,
+  type TextFieldProps,
+} from './ui/index.ts'
+export type { Messages, TextDirection } from './i18n/index.ts'
 
 // Queries and hooks
 export {
@@ -185,10 +168,39 @@ export {
   type WriteState,
 } from './queries/index.ts'
 
+// The theme
+export {
+  type ColourPair,
+  colourPairs,
+  type ColourToken,
+  type CreatedTheme,
+  createTheme,
+  type DesignToken,
+  type DesignTokens,
+  type MeasuredPair,
+  type Scheme,
+  type Theme,
+  type ThemeCorrection,
+  type ThemeInput,
+  themeToCss,
+  type ThemeToCssOptions,
+  themeToDesignTokens,
+  type ThemeTokens,
+  type TokenName,
+  tokenNames,
+} from './theme/index.ts'
+
 // Components
 export {
+  type CatalogFilters,
+  type CatalogFiltersOptions,
+  type CatalogPlace,
   OfferCard,
+  FilterSheet,
+  type FilterSheetProps,
   type OfferCardProps,
+  SaveToggle,
+  type SaveToggleProps,
   OfferCatalog,
   type OfferCatalogPart,
   type OfferCatalogProps,
@@ -205,8 +217,26 @@ export {
   type SavedOffersMessages,
   type SavedOffersPart,
   type SavedOffersProps,
+  useCatalogFilters,
 } from './components/offers/index.ts'
-export { type PhonePart, PhoneVerification, type PhoneVerificationProps } from './components/phone/index.ts'
+export {
+  type PhoneCode,
+  type PhoneCodeOptions,
+  type PhoneFlow,
+  type PhoneFlowOptions,
+  type PhoneNumber,
+  type PhoneNumberOptions,
+  type PhonePart,
+  type PhoneResend,
+  type PhoneResendOptions,
+  PhoneVerification,
+  type PhoneVerificationProps,
+  type SavedNumber,
+  usePhoneCode,
+  usePhoneFlow,
+  usePhoneNumber,
+  usePhoneResend,
+} from './components/phone/index.ts'
 export {
   type AcceptDocument,
   TermsAcceptance,
@@ -221,6 +251,9 @@ export {
 } from './components/terms/index.ts'
 export {
   type LedgerEntryProps,
+  type MonthOfPoints,
+  PointsChart,
+  type PointsChartProps,
   LedgerRow as LedgerEntry,
   Wallet,
   WalletBalance,
@@ -233,6 +266,10 @@ export {
   type WalletProps,
 } from './components/wallet/index.ts'
 export {
+  type DefaultAnswers,
+  type InterestFlow,
+  type InterestFlowAnswers,
+  type InterestFlowOptions,
   InterestForm,
   type InterestFormPart,
   type InterestFormProps,
@@ -240,13 +277,20 @@ export {
   type InterestSummaryPart,
   type InterestSummaryProps,
   type SubmittedInterest,
+  useInterestFlow,
 } from './components/interests/index.ts'
 export {
   bookingToCalendar,
   type BookingToCalendarOptions,
+  type RedeemButtonProps,
+  type RedeemFlow,
+  type RedeemFlowOptions,
+  type Redeeming,
+  type RedeemObstacle,
   RedeemOffer,
   type RedeemOfferPart,
   type RedeemOfferProps,
+  type RedeemStep,
   RedemptionDetail,
   type RedemptionDetailPart,
   type RedemptionDetailProps,
@@ -261,6 +305,7 @@ export {
   RedemptionStatusLine as RedemptionStatus,
   type RedemptionStatusProps,
   type RedemptionsMessages,
+  useRedeemFlow,
 } from './components/redemptions/index.ts'
 export {
   type ChatBubbleProps as MessageProps,
@@ -275,13 +320,24 @@ export {
   type ConversationRowProps,
 } from './components/chat/index.ts'
 export {
+  MemberToday,
+  type MemberTodayLocation,
+  type MemberTodayPart,
+  type MemberTodayProps,
+} from './components/today/index.ts'
+export {
   ExperienceHub,
   type ExperienceHubPart,
   type ExperienceHubProps,
   formatHubLocation,
   type HubFeatures,
   type HubHistoryOptions,
+  type HubBuiltInPage,
   type HubLocation,
+  type HubOwnPage,
+  type HubPage,
+  type HubPageContext,
+  type HubPageName,
   parseHubLocation,
   useHubHistory,
 } from './components/hub/index.ts'

@@ -142,6 +142,15 @@ export const Attachments: Story = {
   parameters: sandbox({ prepare: withFiles }),
 }
 
+/** Pictures show themselves, and open in full. */
+export const Pictures: Story = {
+  parameters: sandbox({ prepare: ({ control }) => control.conciergeSays(lodgeThread, 'See you there.') }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open picture: Lodge voucher.webp' }))
+    await canvas.findByRole('dialog', { name: 'Lodge voucher.webp' })
+  },
+}
+
 /** Links that have expired: the member asks for new ones. */
 export const ExpiredAttachments: Story = {
   args: { conversationId: quietThread, title: 'Twelve seats at the chef’s counter' },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { ExperienceHub } from '../src/index.ts'
+import { Button, ExperienceHub } from '../src/index.ts'
 import { sandboxMembers } from '../src/sandbox/index.ts'
 import { dark, sandboxParameters, withSandbox } from './sandboxStory.tsx'
 import { savedStoryStore } from './savedStoryStore.ts'
@@ -25,6 +25,48 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Wallet' }))
     await canvas.findByRole('heading', { name: 'Your balance' })
     await expect(args.onLocationChange).toHaveBeenCalledWith({ location: { view: 'wallet' } })
+  },
+}
+
+/** A member with a booking: it leads, and the catalog follows. */
+export const Today: Story = {
+  parameters: sandboxParameters(withHistory),
+  play: async ({ canvas }) => void (await canvas.findByText(/^In \d+ (days|months)$/)),
+}
+
+/** Pages in the host's order, one of ours with another name, and one of the host's own with its icon. */
+export const OwnPages: Story = {
+  parameters: sandboxParameters(withHistory),
+  args: {
+    pages: [
+      'explore',
+      { id: 'wallet', label: 'My points' },
+      'concierge',
+      {
+        id: 'help',
+        label: 'Help',
+        icon: (
+          <svg className="xp-icon" data-size="small" viewBox="0 0 24 24" aria-hidden="true">
+            <circle cx="12" cy="12" r="9" />
+            <path d="M9.5 9.5a2.5 2.5 0 1 1 3.5 2.3c-.7.3-1 .8-1 1.7M12 16.5v.5" />
+          </svg>
+        ),
+        path: '/help',
+        render: ({ go }) => (
+          <div style={{ display: 'grid', gap: '1rem', justifyItems: 'start', maxInlineSize: '40rem' }}>
+            <h2 className="xp-type-title-1">How points work</h2>
+            <p>You collect points with every purchase. They stay yours for three years.</p>
+            <Button variant="outlined" onClick={() => go({ view: 'wallet' })}>
+              See my points
+            </Button>
+          </div>
+        ),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Help' }))
+    await canvas.findByRole('heading', { name: 'How points work' })
   },
 }
 
@@ -78,6 +120,8 @@ export const CatalogOnly: Story = {
 }
 
 /** The navigation lives while a view fails. */
+export const Loading: Story = { parameters: sandboxParameters({ scenario: 'hanging' }) }
+
 export const Failing: Story = {
   args: { defaultLocation: { view: 'wallet' } },
   parameters: sandboxParameters({ scenario: 'forbidden' }),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { todayIn } from '../src/i18n/index.ts'
 import { OfferCatalog } from '../src/index.ts'
 import { sandboxMembers } from '../src/sandbox/index.ts'
 import { type Canvas, failing, sandboxParameters, says, shows, withSandbox } from './sandboxStory.tsx'
@@ -100,10 +101,16 @@ export const PointsOpen: Story = {
   },
 }
 
+const daysAhead = (days: number) => todayIn('Europe/Copenhagen', Date.now() + days * 86_400_000)
+
 /** What is on says what it holds. Offers without dates come last, and those that do not say for how many ask for it. */
 export const Narrowed: Story = {
   args: {
-    defaultFilters: { when: { from: '2026-12-01', to: '2026-12-31' }, places: ['NO', 'IT', 'JP'], guests: 3 },
+    defaultFilters: {
+      when: { from: daysAhead(7), to: daysAhead(37) },
+      places: ['NO', 'IT', 'JP'],
+      guests: 3,
+    },
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Remove 3 guests' })

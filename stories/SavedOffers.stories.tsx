@@ -20,6 +20,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    // The balance may come after the offers.
+    await canvas.findAllByText('Within your balance')
     await userEvent.click(await canvas.findByRole('button', { name: 'Save The bath house to yourselves' }))
     await expect(await canvas.findByRole('button', { name: 'Undo' })).toHaveFocus()
   },

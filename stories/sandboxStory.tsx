@@ -183,7 +183,9 @@ function SandboxProvider({
   const language = languageOf(locale ?? shown.language)
   const words = useMemo(
     () =>
-      messages && language.messages ? { ...language.messages, ...messages } : (messages ?? language.messages),
+      messages && messages !== 'keys' && language.messages
+        ? { ...language.messages, ...messages }
+        : (messages ?? language.messages),
     [messages, language],
   )
   return (

@@ -83,7 +83,7 @@ export function useMessages<const Definitions extends MessageDefinitions>(
   const i18n = useI18n()
   // Memoised so that `t` can be a dependency of an effect.
   return useMemo(
-    () => createTranslate(i18n, definitions, [overrides, i18n.messages]),
+    () => createTranslate(i18n, definitions, i18n.messages === 'keys' ? [] : [overrides, i18n.messages]),
     [i18n, definitions, overrides],
   )
 }

@@ -19,9 +19,8 @@ import { walletDownloadMessages } from './en/walletDownload.ts'
 import type { MessageDefinitions, PluralMessage } from './MessageDefinitions.ts'
 import type { MessageLayers } from './messageTypes.ts'
 
-const features = 'chat common failure hub interests offers phone redemptions saved staff terms wallet'.split(
-  ' ',
-)
+const features =
+  'chat common failure hub interests offers phone redemptions saved staff terms today wallet'.split(' ')
 
 /** Messages of features that have several files, so that a first view loads its own alone. */
 const separate = {

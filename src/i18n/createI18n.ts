@@ -11,8 +11,8 @@ export interface I18nOptions {
   readonly dir?: TextDirection | undefined
   /** An IANA time zone for timestamps. An unknown one is reported and not used. Without it timestamps are `null`. */
   readonly timeZone?: string | undefined
-  /** Messages in other words or another language. */
-  readonly messages?: Partial<Messages> | undefined
+  /** Messages in other words or another language; `keys` shows the key of each message, for who translates. */
+  readonly messages?: Partial<Messages> | 'keys' | undefined
   /** The clock, in milliseconds since 1970; for tests. */
   readonly now?: (() => number) | undefined
 }
@@ -22,7 +22,7 @@ export interface I18n {
   readonly locale: string
   readonly dir: TextDirection
   readonly timeZone: string | undefined
-  readonly messages: Partial<Messages>
+  readonly messages: Partial<Messages> | 'keys'
   readonly format: Format
   /** Reports a mistake to the developer in the console, once for each `subject`. */
   readonly report: (subject: string, what: string, hint: DevelopmentHint) => void

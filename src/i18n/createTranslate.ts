@@ -66,13 +66,14 @@ export function createTranslate<const Definitions extends MessageDefinitions>(
   runInDevelopment(() => process.env.NODE_ENV !== 'production' && checkOverrides(i18n, definitions, layers))
   const find = (key: string, values: LooseValues): string | null =>
     findMessage(i18n, definitions, layers, key, typeof values.count === 'number' ? values.count : undefined)
-  const write = (value: ReactNode): ReactNode => {
+  const write = (name: string, value: ReactNode): ReactNode => {
+    if (i18n.messages === 'keys') return `{${name}}`
     if (typeof value === 'number') return i18n.format.number(value)
     return typeof value === 'string' ? isolate(value, i18n.dir) : value
   }
 
   const translate = (key: string, values: LooseValues = {}): string =>
-    fillPlaceholders(find(key, values) ?? key, (name) => String(write(values[name]) ?? ''))
+    fillPlaceholders(find(key, values) ?? key, (name) => String(write(name, values[name]) ?? ''))
 
   const rich = (
     key: string,
@@ -81,7 +82,7 @@ export function createTranslate<const Definitions extends MessageDefinitions>(
   ): ReactNode => {
     const node = (part: MessagePart): ReactNode => {
       if (part.type === 'text') return part.text
-      if (part.type === 'value') return write(values[part.name])
+      if (part.type === 'value') return write(part.name, values[part.name])
       const chunk = nodes(part.parts)
       return tags[part.name]?.(chunk) ?? chunk
     }
@@ -106,6 +107,7 @@ function findMessage(
   count?: number,
 ): string | null {
   const standard = Object.hasOwn(definitions, key) ? definitions[key] : undefined
+  if (standard !== undefined && i18n.messages === 'keys') return keyText(i18n, key, standard, count)
   for (const layer of layers) {
     const override = layer && Object.hasOwn(layer, key) ? layer[key] : undefined
     if (override !== undefined && isUsable(i18n, key, override, standard))
@@ -113,6 +115,18 @@ function findMessage(
   }
   // The built-in messages are English, so English rules choose the plural form, whatever the locale of the numbers.
   return standard === undefined ? null : pluralForm(i18n, standard, count, 'en')
+}
+
+/** For who translates: the key with the plural form, placeholders and tags, as `offers.count[one] {count}`. */
+function keyText(i18n: I18n, key: string, message: string | PluralMessage, count?: number): string {
+  const form =
+    typeof message === 'string' || count === undefined
+      ? ''
+      : `[${i18n.format.pluralRule(count, i18n.locale)}]`
+  const names = textsOf(message).flatMap((text) =>
+    [...text.matchAll(/<\/(\w+)>|\{\w+\}/g)].map(([part, tag]) => (tag ? `<${tag}>${tag}</${tag}>` : part)),
+  )
+  return [key + form, ...new Set(names)].join(' ')
 }
 
 function pluralForm(

@@ -9,14 +9,9 @@ export type { TextDirection } from './textDirection.ts'
 export type { MessageDefinitions, PluralMessage } from './MessageDefinitions.ts'
 export type { MessageOverrides, Messages, MessagesOf } from './messageTypes.ts'
 export { parseTimestamp, todayIn } from './createTimestampFormat.ts'
-export {
-  type CalendarDateRun,
-  datesOfRun,
-  formatDateRun,
-  formatTimeRange,
-  formatZoneName,
-  toCalendarDateRuns,
-} from './ranges.ts'
+export { type CalendarDateRun, formatDateRun, formatTimeRange, formatZoneName } from './ranges.ts'
+export { datesOfRun, toCalendarDateRuns } from './calendarDateRuns.ts'
+export { formatDaysAhead } from './relativeDays.ts'
 export {
   type CalendarMonth,
   firstDayOfWeek,
@@ -50,3 +45,4 @@ export { phoneMessages } from './en/phone.ts'
 export { savedMessages } from './en/saved.ts'
 export { staffMessages } from './en/staff.ts'
 export { redemptionsMessages } from './en/redemptions.ts'
+export { todayMessages } from './en/today.ts'

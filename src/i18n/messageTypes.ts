@@ -18,6 +18,7 @@ import type { redemptionsMessages } from './en/redemptions.ts'
 import type { savedMessages } from './en/saved.ts'
 import type { staffMessages } from './en/staff.ts'
 import type { termsMessages } from './en/terms.ts'
+import type { todayMessages } from './en/today.ts'
 import type { walletMessages } from './en/wallet.ts'
 import type { placeMessages } from './en/place.ts'
 import type { walletBalanceMessages } from './en/walletBalance.ts'
@@ -61,6 +62,7 @@ export type Messages = MessagesOf<typeof chatMessages> &
   MessagesOf<typeof staffMessages> &
   MessagesOf<typeof redemptionsMessages> &
   MessagesOf<typeof savedMessages> &
+  MessagesOf<typeof todayMessages> &
   OpenMessages
 
 interface OpenMessages {

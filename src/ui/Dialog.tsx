@@ -19,6 +19,7 @@ import { AnnouncerContext, LiveRegions } from './AnnouncerProvider.tsx'
 import { Icon } from './Icon.tsx'
 import { cx } from './cx.ts'
 import { useIsomorphicLayoutEffect } from './hooks/useIsomorphicLayoutEffect.ts'
+import { useKeptKeys } from './hooks/useKeptKeys.ts'
 import { closeIcon } from './icons.ts'
 
 /** Props of {@link Dialog}. */
@@ -46,6 +47,9 @@ export interface DialogProps extends Omit<
   readonly actions?: ReactNode
 }
 
+/** The browser's own, in a modal dialog. */
+const modalKeys = ['Escape', 'Tab']
+
 /**
  * A modal native `dialog`, opened in place: nothing is moved to the body. Content is mounted only while it
  * shows. Focus returns to where it was. Announcements are read inside it while it is open. Parts:
@@ -71,6 +75,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
   const titleId = useId()
   const { isPresent, reopen } = useModal(dialogRef, { open, initialFocus })
   const handlers = useDismissal({ open, dismissible, onClose, reopen })
+  useKeptKeys(dialogRef, { isActive: open, keys: modalKeys })
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => dialogRef.current, [])
 
   return (
@@ -153,14 +158,18 @@ function useDismissal({ open, dismissible, onClose, reopen }: DismissalOptions) 
   function handleCancel(event: SyntheticEvent<HTMLDialogElement>) {
     // A file input inside also fires a cancel, and that one bubbles.
     if (event.target !== event.currentTarget) return
+    event.stopPropagation()
     event.preventDefault()
     if (dismissible) onClose()
   }
 
   /** Chromium closes at a second Escape although `cancel` was prevented (close watchers). */
   function handleClose(event: SyntheticEvent<HTMLDialogElement>) {
+    if (event.target !== event.currentTarget) return
+    // React passes it on to what is around, where MUI takes it for its own dialog's.
+    event.stopPropagation()
     // Open all the same: the event comes late, after StrictMode closed and reopened it.
-    if (event.target !== event.currentTarget || !open || event.currentTarget.open) return
+    if (!open || event.currentTarget.open) return
     if (dismissible) onClose()
     else reopen()
   }

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
-import { contourLines } from './Picture.tsx'
+import { contourLines } from './contourLines.ts'
 import { cx } from './cx.ts'
 import { replaceable } from './replaceable.tsx'
 

@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { Button } from './Button.tsx'
 import type { GalleryLabels, GalleryPicture } from './GalleryDialog.tsx'
+import { loadGalleryDialog } from './loadGalleryDialog.ts'
 import { Picture } from './Picture.tsx'
 import { cx } from './cx.ts'
 import { picturesIcon } from './viewIcons.ts'
@@ -29,9 +30,8 @@ export interface GalleryProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
 
 const SHOWN_WIDE = 3
 
-const loadViewer = () => import('./GalleryDialog.tsx')
 /** Before a press. A failure shows after the press. */
-const prefetchViewer = () => void loadViewer().catch(() => undefined)
+const prefetchViewer = () => void loadGalleryDialog().catch(() => undefined)
 
 /**
  * Up to three pictures side by side, the rest behind a button; in a container under 700 px one full-width
@@ -41,14 +41,14 @@ export const Gallery = forwardRef<HTMLDivElement, GalleryProps>(function Gallery
   { pictures, plate, labels, renderFailure, className, children, ...rest },
   ref,
 ) {
-  const [viewer, setViewer] = useState<Awaited<ReturnType<typeof loadViewer>> | 'failed' | null>(null)
+  const [viewer, setViewer] = useState<Awaited<ReturnType<typeof loadGalleryDialog>> | 'failed' | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const row = useRef<HTMLUListElement>(null)
   const { index, scrolls } = useSnapScroller(row)
   const count = pictures.length
 
   async function handleOpen() {
-    setViewer(await loadViewer().catch(() => 'failed' as const))
+    setViewer(await loadGalleryDialog().catch(() => 'failed' as const))
     setIsOpen(true)
   }
 

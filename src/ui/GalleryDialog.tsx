@@ -31,18 +31,28 @@ interface GalleryDialogProps {
   readonly pictures: readonly GalleryPicture[]
   readonly plate: string
   readonly labels: GalleryLabels
+  /** Nothing is cut off: for pictures that are read. Default false. */
+  readonly isWhole?: boolean
   readonly open: boolean
   readonly onClose: () => void
 }
 
 /** All pictures of a gallery, one under the other. */
-export function GalleryDialog({ open, onClose, pictures, plate, labels }: GalleryDialogProps): ReactElement {
+export function GalleryDialog({
+  open,
+  onClose,
+  pictures,
+  plate,
+  labels,
+  isWhole = false,
+}: GalleryDialogProps): ReactElement {
   return (
     <Dialog open={open} onClose={onClose} size="wide" title={labels.gallery} closeLabel={labels.close}>
       <ul className="xp-gallery-list xp-plain">
         {pictures.map((picture, at) => (
           <li key={`${at} ${picture.src}`} className="xp-plain">
             <Picture
+              className={isWhole ? 'xp-gallery-whole' : undefined}
               ratio="3:2"
               src={picture.src}
               srcSet={picture.srcSet}

@@ -14,7 +14,7 @@ import { cx } from './cx.ts'
 import { FieldNote, type FieldTexts } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 import type { IconDrawing } from './icons.ts'
-import { minusIcon, plusIcon } from './viewIcons.ts'
+import { minusIcon, plusIcon } from './laterIcons.ts'
 import { useAnnounce } from './AnnouncerProvider.tsx'
 
 /** Props of {@link Stepper}; all others go to the `input`. */

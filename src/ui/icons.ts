@@ -14,7 +14,6 @@ export const clockIcon: IconDrawing =
   'M10 5.75V10l2.75 1.75M17.25 10a7.25 7.25 0 1 1-14.5 0 7.25 7.25 0 0 1 14.5 0Z'
 export const copyIcon: IconDrawing =
   'M7 13H4.5A1.5 1.5 0 0 1 3 11.5V4.5A1.5 1.5 0 0 1 4.5 3h7A1.5 1.5 0 0 1 13 4.5V7M8.5 7h7A1.5 1.5 0 0 1 17 8.5v7a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 7 15.5v-7A1.5 1.5 0 0 1 8.5 7Z'
-export const shareIcon: IconDrawing = 'M10 12.5V3M6.5 6 10 2.75 13.5 6M6.25 9H4.75v8.25h10.5V9h-1.5'
 export const alertIcon: IconDrawing =
   'M10 6v4.75M10 13.75v.01M17.25 10a7.25 7.25 0 1 1-14.5 0 7.25 7.25 0 0 1 14.5 0Z'
 export const infoIcon: IconDrawing =

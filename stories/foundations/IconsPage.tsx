@@ -1,9 +1,10 @@
 import { Icon } from '../../src/ui/index.ts'
 import * as icons from '../../src/ui/icons.ts'
+import * as laterIcons from '../../src/ui/laterIcons.ts'
 import * as viewIcons from '../../src/ui/viewIcons.ts'
 import { Foundation, FoundationSection } from './Foundation.tsx'
 
-const drawings = Object.entries({ ...icons, ...viewIcons }).toSorted(([one], [other]) =>
+const drawings = Object.entries({ ...icons, ...viewIcons, ...laterIcons }).toSorted(([one], [other]) =>
   one < other ? -1 : 1,
 )
 

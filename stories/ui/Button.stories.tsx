@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button, type ButtonProps, copyIcon, messageIcon } from '../../src/ui/index.ts'
 import * as icons from '../../src/ui/icons.ts'
+import * as laterIcons from '../../src/ui/laterIcons.ts'
 import * as viewIcons from '../../src/ui/viewIcons.ts'
 import { withSandbox } from '../sandboxStory.tsx'
 
-const drawings = { ...icons, ...viewIcons }
+const drawings = { ...icons, ...viewIcons, ...laterIcons }
 
 const meta = {
   title: 'Primitives/Button',

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { clockIcon, Countdown, Notice, offlineIcon, TextLink } from '../../src/ui/index.ts'
 import * as icons from '../../src/ui/icons.ts'
+import * as laterIcons from '../../src/ui/laterIcons.ts'
 import * as viewIcons from '../../src/ui/viewIcons.ts'
 import { sandboxParameters, withSandbox } from '../sandboxStory.tsx'
 
-const drawings = { ...icons, ...viewIcons }
+const drawings = { ...icons, ...viewIcons, ...laterIcons }
 
 const meta = {
   title: 'Primitives/Notice',

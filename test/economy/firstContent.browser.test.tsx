@@ -5,6 +5,7 @@ import '../../src/components/hub/ExperiencesView.tsx'
 import '../../src/components/hub/InterestView.tsx'
 import '../../src/components/hub/OfferView.tsx'
 import '../../src/components/hub/RedemptionView.tsx'
+import '../../src/components/hub/TodayView.tsx'
 import '../../src/components/hub/WalletView.tsx'
 import '../../src/ui/calendar/Calendar.tsx'
 import type { ReactElement } from 'react'
@@ -76,7 +77,7 @@ async function roundTrips(
 
 /** What a token is needed for; then all that is read, at once. */
 const reads: Readonly<Record<(typeof componentNames)[number], readonly string[]>> = {
-  ExperienceHub: ['offers', 'wallet'],
+  ExperienceHub: ['offers', 'redemptions', 'wallet'],
   OfferCatalog: ['offers', 'wallet'],
   OfferDetail: ['offers', 'wallet'],
   RedeemOffer: ['offers', 'wallet'],
@@ -91,6 +92,7 @@ const reads: Readonly<Record<(typeof componentNames)[number], readonly string[]>
   Wallet: ['ledger', 'wallet'],
   WalletBalance: ['wallet'],
   PointsOverTime: ['ledger', 'wallet'],
+  MemberToday: ['offers', 'redemptions', 'wallet'],
   TermsGate: ['terms'],
   TermsAcceptance: ['terms'],
   OfferPriceForm: ['offers'],

@@ -73,7 +73,7 @@ test('a mouse that crosses the navigation prefetches nothing', async () => {
   await new Promise((resolve) => setTimeout(resolve, 60))
   link.dispatchEvent(event('pointerout'))
   await new Promise((resolve) => setTimeout(resolve, 100))
-  expect(asked()).toEqual(['offers', 'wallet'])
+  expect(asked()).toEqual(['offers', 'redemptions', 'wallet'])
 })
 
 test('what the assumptions switch off is not prefetched', async () => {

@@ -137,3 +137,19 @@ it('finds words of the service that the host named, and says when nobody did', (
   expect(named.find('status.OTHER')).toBeNull()
   expect(named.find('toString')).toBeNull()
 })
+
+it('shows keys, with plural forms, placeholders and tags, for who translates', () => {
+  const keys = createTranslate(createI18n({ locale: 'en', messages: 'keys' }), messages, [])
+  expect(keys('plain')).toBe('plain')
+  expect(keys('named', { date: '23 Nov', name: 'Ada' })).toBe('named {date} {name}')
+  expect(keys('count', { count: 1, venue: 'Noma' })).toBe('count[one] {count} {venue}')
+  expect(keys('count', { count: 2, venue: 'Noma' })).toBe('count[other] {count} {venue}')
+  expect(keys.find('status.OPEN')).toBe('status.OPEN')
+  expect(keys.find('status.UNKNOWN')).toBeNull()
+  const bold = keys.rich(
+    'bold',
+    { name: 'Ada' },
+    { b: (chunk) => createElement('b', null, chunk), link: (chunk) => createElement('a', null, chunk) },
+  )
+  expect(renderToStaticMarkup(bold)).toBe('bold <b>b</b> {name} <a>link</a>')
+})

@@ -49,6 +49,7 @@ export const componentNames = [
   'Wallet',
   'WalletBalance',
   'PointsOverTime',
+  'MemberToday',
   'TermsGate',
   'TermsAcceptance',
   'OfferPriceForm',
@@ -90,6 +91,7 @@ export function publicComponents(
     ConversationList: { element: <ui.ConversationList />, says: fjord },
     Wallet: { element: <ui.Wallet />, says: sauna },
     WalletBalance: { element: <ui.WalletBalance />, says: 'Your balance' },
+    MemberToday: { element: <ui.MemberToday />, says: fjord },
     PointsOverTime: { element: <ui.PointsOverTime />, says: 'Came in' },
     TermsGate: {
       element: <ui.TermsGate documents={documents}>{inside}</ui.TermsGate>,

@@ -1,6 +1,6 @@
 'use client'
 
-import { forwardRef, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { forwardRef, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Attachment } from '../../contract/index.ts'
 import { chatFileMessages, type Translate, useI18n, useMessages, useToday } from '../../i18n/index.ts'
 import {
@@ -15,6 +15,8 @@ import {
   VisuallyHidden,
 } from '../../ui/index.ts'
 import { useChat } from './ChatContext.tsx'
+import { ChatPicture } from './ChatPicture.tsx'
+import { isPicture } from './isPicture.ts'
 import { type AttachmentLife, useAttachmentLife } from './useAttachmentLife.ts'
 
 interface ChatAttachmentProps {
@@ -42,8 +44,8 @@ export function attachmentKind(name: string | undefined): AttachmentKind {
 }
 
 /**
- * One file of a message: its name, how long its link opens, and a button for a fresh one. State: `data-state` (`open`,
- * `expired`, `missing`).
+ * One file of a message: the picture, where it is one that can be shown; its name, how long its link opens, and a
+ * button for a fresh one. State: `data-state` (`open`, `expired`, `missing`).
  */
 export function ChatAttachment({ messageId, attachment }: ChatAttachmentProps): ReactNode {
   const { t, messages, classNames, refetchMessage } = useChat()
@@ -56,6 +58,8 @@ export function ChatAttachment({ messageId, attachment }: ChatAttachmentProps): 
   const kind = attachmentKind(attachment.name)
   const state = life.href === null ? 'missing' : life.isExpired ? 'expired' : 'open'
   const { isReady } = life
+  const [failed, setFailed] = useState<string | null>(null)
+  const showsPicture = state === 'open' && failed !== life.href && isPicture(attachment)
   useEffect(() => {
     if (!isReady) return
     // The member presses the link: browsers block a window that opens after a wait.
@@ -75,11 +79,19 @@ export function ChatAttachment({ messageId, attachment }: ChatAttachmentProps): 
       className={cx('xp-chat-file', classNames.attachment)}
       data-state={state}
       data-kind={kind}
+      data-picture={showsPicture ? '' : undefined}
       aria-busy={life.isGetting || undefined}
     >
-      <span className="xp-chat-file-icon">
-        <Icon drawing={kind === 'picture' ? picturesIcon : kind === 'calendar' ? calendarIcon : fileIcon} />
-      </span>
+      {showsPicture && life.href !== null ? (
+        <ChatPicture
+          name={name}
+          label={f('chat.file.show', { name })}
+          href={life.href}
+          onFail={() => setFailed(life.href)}
+        />
+      ) : (
+        <FileIcon kind={kind} />
+      )}
       <div className="xp-column xp-fill">
         <FileName
           ref={link}
@@ -93,6 +105,14 @@ export function ChatAttachment({ messageId, attachment }: ChatAttachmentProps): 
       </div>
       {state === 'open' ? <Icon drawing={downloadIcon} /> : <GetAgain f={f} name={name} life={life} />}
     </div>
+  )
+}
+
+function FileIcon({ kind }: { readonly kind: AttachmentKind }): ReactNode {
+  return (
+    <span className="xp-chat-file-icon">
+      <Icon drawing={kind === 'picture' ? picturesIcon : kind === 'calendar' ? calendarIcon : fileIcon} />
+    </span>
   )
 }
 

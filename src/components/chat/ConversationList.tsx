@@ -6,7 +6,7 @@ import type { Conversation } from '../../contract/index.ts'
 import { conversationListMessages, useMessages } from '../../i18n/index.ts'
 import { type ListResult, useConversations, usePrefetchNamedOffers } from '../../queries/index.ts'
 import { Button, cx, EmptyState, Loading, Skeleton, useAnnounce } from '../../ui/index.ts'
-import { ComponentRoot, FailureView, hostContent, RetryButton } from '../common/index.ts'
+import { ComponentRoot, FailureView, hostContent, RetryButton, useContentShown } from '../common/index.ts'
 import type { ChatMessages, ConversationListTranslate } from './ConciergeChatProps.ts'
 import { ConversationRow } from './ConversationRow.tsx'
 import { useConversationSubjects } from './useConversationSubjects.ts'
@@ -96,6 +96,7 @@ function ListContent({
 }: ContentProps): ReactNode {
   const t = useMessages(conversationListMessages, messages)
   const list = useConversations()
+  useContentShown('conversations', list.data !== undefined)
   const { data: rows } = list
   usePrefetchNamedOffers()
   const subjectOf = useConversationSubjects(rows)

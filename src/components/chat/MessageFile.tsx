@@ -6,6 +6,7 @@ import type { ThreadResult } from '../../queries/index.ts'
 import { cx, Icon, TextLink } from '../../ui/index.ts'
 import { useFailureWords, useLazyPart } from '../common/index.ts'
 import { useChat } from './ChatContext.tsx'
+import { isPicture } from './isPicture.ts'
 
 /** Loaded with the first file: most conversations have none. */
 const loadFiles = () => import('./ChatAttachment.tsx')
@@ -55,6 +56,7 @@ export function MessageFile(props: MessageFileProps): ReactNode {
     <div
       className={cx('xp-chat-file', classNames.attachment)}
       data-state={hasFailed ? 'failed' : 'loading'}
+      data-picture={!hasFailed && isPicture(props.attachment) ? '' : undefined}
       aria-busy={!hasFailed || undefined}
     >
       <span className="xp-chat-file-icon" />

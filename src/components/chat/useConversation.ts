@@ -5,7 +5,7 @@ import type { Message } from '../../contract/index.ts'
 import { useI18n } from '../../i18n/index.ts'
 import { type OutboxEntry, useExperienceKit, useOutbox, useThread } from '../../queries/index.ts'
 import { useAnnounce, useLatestRef } from '../../ui/index.ts'
-import { useExperience, useViewed } from '../common/index.ts'
+import { useExperience, useViewed, useContentShown } from '../common/index.ts'
 import { findFirstUnread, toChatRows } from './chatRows.ts'
 import type { ChatTranslate, ConciergeChatProps } from './ConciergeChatProps.ts'
 import { useThreadScroll } from './useThreadScroll.ts'
@@ -37,6 +37,7 @@ export function useConversation(
   useSentMessages(conversationId, t)
   usePush(subscribe, thread)
   useViewed(messages ? conversationId : null, () => ({ name: 'conversation.opened', conversationId }))
+  useContentShown('conversation', messages !== undefined)
 
   const state = !messages
     ? thread.isError

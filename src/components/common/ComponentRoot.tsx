@@ -8,6 +8,7 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react'
+import { reportDeveloperError, runInDevelopment } from '../../base/index.ts'
 import { cx } from '../../ui/index.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { useExperience } from './ExperienceContext.ts'
@@ -33,6 +34,7 @@ export const ComponentRoot = forwardRef<HTMLElement, ComponentRootProps>(functio
   const section = useRef<HTMLElement>(null)
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => section.current, [])
   useKeptFocus(section)
+  usePlaceCheck(section)
   return (
     <section
       {...rest}
@@ -50,6 +52,24 @@ export const ComponentRoot = forwardRef<HTMLElement, ComponentRootProps>(functio
     </section>
   )
 })
+
+/** In development, reports a component that a portal has taken out of its provider's element. */
+function usePlaceCheck(root: RefObject<HTMLElement | null>): void {
+  useEffect(
+    () => runInDevelopment(() => process.env.NODE_ENV !== 'production' && checkPlace(root.current)),
+    [root],
+  )
+}
+
+function checkPlace(root: HTMLElement | null): void {
+  if (!root || root.closest('.xp-root')) return
+  reportDeveloperError(
+    `${root.dataset.xpComponent ?? 'A component'} stands outside of its provider's element.`,
+    () =>
+      process.env.NODE_ENV !== 'production' &&
+      'A portal leads out of it, and the theme, the language and the announcements stay behind. Put an ExperienceProvider with the same session into the portal.',
+  )
+}
 
 /**
  * Focus is never lost. What a member did moves it on purpose, where it was done; this is for the rest: when

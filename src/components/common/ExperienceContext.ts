@@ -1,7 +1,8 @@
 'use client'
 
 import { createContext, type ReactNode, useContext } from 'react'
-import type { MemberSession } from '../../client/index.ts'
+import { libraryMark } from '../../base/index.ts'
+import type { ExperienceErrorKind, MemberSession } from '../../client/index.ts'
 import type { OwnPartsByName } from '../../ui/index.ts'
 import type { SavedOffersStore } from './SavedOffersStore.ts'
 import type { Offer } from '../../contract/index.ts'
@@ -49,6 +50,7 @@ const outside: ExperienceContextValue = {
 }
 
 export const ExperienceContext = createContext<ExperienceContextValue>(outside)
+ExperienceContext.displayName = libraryMark
 
 export function useExperience(): ExperienceContextValue {
   return useContext(ExperienceContext)
@@ -71,13 +73,15 @@ export interface ExperienceSlots {
 }
 
 /**
- * What `onEvent` of the provider is told, for a host's analytics. Ids and kinds only: never a token, a message's
- * text, what was searched for, or a sensitive answer.
+ * What `onEvent` of the provider is told, for a host's analytics. Ids, kinds and counts only: never a token, a
+ * message's text, what was searched for, or a sensitive answer.
  */
 export type ExperienceEvent =
   | { readonly name: 'catalog.viewed' }
   /** `results` as far as the catalog was read; `isComplete` when it was read to its end. */
   | { readonly name: 'catalog.searched'; readonly results: number; readonly isComplete: boolean }
+  /** A search or a filter has no hit in the whole catalog. What was searched for is not told. */
+  | { readonly name: 'catalog.nothingFound' }
   | { readonly name: 'offer.opened'; readonly offerId: string }
   | { readonly name: 'offer.viewed'; readonly offerId: string }
   /** The store of the host has it. */
@@ -87,6 +91,8 @@ export type ExperienceEvent =
   | { readonly name: 'redemption.created'; readonly offerId: string; readonly redemptionId: string }
   | { readonly name: 'redemption.viewed'; readonly redemptionId: string }
   | { readonly name: 'feedback.submitted'; readonly redemptionId: string; readonly rating: number }
+  /** As `interest.abandoned`, of a rating and a comment. */
+  | { readonly name: 'feedback.abandoned'; readonly redemptionId: string }
   | { readonly name: 'interest.started'; readonly offerId: string }
   | { readonly name: 'interest.created'; readonly offerId: string; readonly interestId: string }
   /** Everything the member answered has arrived. Whether sensitive answers were among it is not told. */
@@ -98,6 +104,11 @@ export type ExperienceEvent =
    * before it was sent, or while sending failed. The member is told in the form, the receipt and the hub.
    */
   | { readonly name: 'interest.answersLost'; readonly offerId: string; readonly interestId: string | null }
+  /**
+   * The form left the page, or its page was left, with answers that are not sent; the member may come back to it.
+   * `interestId` where answers that were sent before were being changed. Which answers is not told.
+   */
+  | { readonly name: 'interest.abandoned'; readonly offerId: string; readonly interestId: string | null }
   | { readonly name: 'interest.viewed'; readonly interestId: string }
   | { readonly name: 'phone.codeSent'; readonly interestId: string }
   | { readonly name: 'phone.verified'; readonly interestId: string }
@@ -106,7 +117,32 @@ export type ExperienceEvent =
   | { readonly name: 'wallet.viewed' }
   | { readonly name: 'terms.shown'; readonly types: readonly string[] }
   | { readonly name: 'terms.accepted'; readonly type: string; readonly version: string }
+  /** How long a view took from its mount until its content was painted, in milliseconds. */
+  | { readonly name: 'content.shown'; readonly view: ContentView; readonly durationMs: number }
+  /**
+   * A call failed, each attempt of it: `operation` by its name, `kind` as `ExperienceError` has it (`null` for an
+   * error of your own, what `refresh` threw), the HTTP `status` and `X-Request-Id` where an answer was read. `onError`
+   * gets the error itself.
+   */
+  | {
+      readonly name: 'call.failed'
+      readonly operation: string
+      readonly kind: ExperienceErrorKind | null
+      readonly status: number | null
+      readonly requestId: string | null
+    }
   | { readonly name: 'session.ended' }
+
+/** A view that reads what it shows. */
+export type ContentView =
+  | 'catalog'
+  | 'offer'
+  | 'redemptions'
+  | 'redemption'
+  | 'interest'
+  | 'conversations'
+  | 'conversation'
+  | 'wallet'
 
 /** The name of an event. */
 export type ExperienceEventName = ExperienceEvent['name']

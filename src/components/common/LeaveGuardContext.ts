@@ -25,17 +25,3 @@ export interface LeaveGuardRef extends RefObject<LeaveGuard | null> {
   /** The surroundings take the browser's Back and Forward, so the form may hold them too. Default `false`. */
   readonly holdsHistory?: boolean
 }
-
-/** Where in the tab's history the page stands, as far as that is known. */
-export function historyPosition(): number | null {
-  // Chrome 102, Firefox 147, Safari 26.2.
-  const { navigation } = window as {
-    readonly navigation?: { readonly currentEntry: { index: number } | null }
-  }
-  return navigation?.currentEntry?.index ?? (window.history.state as HistoryStamp | null)?.xpPosition ?? null
-}
-
-/** In an entry's state: its place among ours, for engines that do not tell. */
-export interface HistoryStamp {
-  readonly xpPosition?: number
-}

@@ -2,6 +2,7 @@ export { contractPart } from './contractPart.ts'
 export { ComponentRoot, type ComponentRootProps } from './ComponentRoot.tsx'
 export { ErrorBoundary } from './ErrorBoundary.tsx'
 export {
+  type ContentView,
   type ExperienceComponents,
   ExperienceContext,
   type ExperienceContextValue,
@@ -32,13 +33,8 @@ export { PlaceFact } from './offer/PlaceFact.tsx'
 export { type OfferTerms, useOfferTerms } from './offer/useOfferTerms.ts'
 export { useOffersOf } from './offer/useOffersOf.ts'
 export { type OffersMessages, type OfferWords, useOfferWords } from './offer/useOfferWords.ts'
-export {
-  historyPosition,
-  type HistoryStamp,
-  type LeaveGuard,
-  LeaveGuardContext,
-  type LeaveGuardRef,
-} from './LeaveGuardContext.ts'
+export { historyPosition, type HistoryStamp } from './historyPosition.ts'
+export { type LeaveGuard, LeaveGuardContext, type LeaveGuardRef } from './LeaveGuardContext.ts'
 export { localeCountry } from './phone/parsePhone.ts'
 export { parsePhone, type PhoneIssue, type PhoneReading } from './phone/parsePhone.ts'
 export { PhoneField, type PhoneFieldProps } from './phone/PhoneField.tsx'
@@ -51,10 +47,19 @@ export { readSavedIds } from './readSavedIds.ts'
 export { savedInThisBrowser, type SavedInThisBrowserOptions } from './savedInThisBrowser.ts'
 export type { SavedOffersMember, SavedOffersStore } from './SavedOffersStore.ts'
 export { OfferPriceAmount, type OfferPriceProps, SumAmount, type SumAmountProps } from './SumAmount.tsx'
+export { useAbandonment } from './useAbandonment.ts'
+export { useContentShown } from './useContentShown.ts'
 export { type FailureWords, useFailureWords } from './useFailureWords.ts'
 export { useFetchMoreWhile } from './useFetchMoreWhile.ts'
 export { useIsOnline } from './useIsOnline.ts'
-export { type DirtyChangeHandler, type LeaveWords, type MayLeave, useLeaveGuard } from './useLeaveGuard.tsx'
+export {
+  type DirtyChangeHandler,
+  type LeaveQuestion,
+  type LeaveWords,
+  type MayLeave,
+  useLeaveGuard,
+  useLeaveQuestion,
+} from './useLeaveGuard.tsx'
 export type { LeaveChoice, LeaveRequest } from './leaveEvents.ts'
 export { type LeaveBlocker, useLeaveBlocker } from './useLeaveBlocker.ts'
 export { useTypedDraft } from './useTypedDraft.ts'

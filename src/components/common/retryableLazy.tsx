@@ -1,6 +1,14 @@
 'use client'
 
-import { type ComponentType, lazy, type ReactNode, useCallback, useEffect, useState } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useExperience } from './ExperienceContext.ts'
 
 /** Loads a part of the library. What it rejects with says so, for `onError`; a press on *Try again* loads it again. */
@@ -73,11 +81,22 @@ export function useLazyPart<Part extends object>(load: () => Promise<Part>) {
   return { part, isLoading, error, ask }
 }
 
+/** By the function that loads it: what is loaded is there in the first render of the next that needs it. */
+const loadedParts = new WeakMap<() => Promise<object>, object>()
+
 /** Loads a part without which the page lacks nothing else, once it is wanted; `null` until it is there. */
 export function useExtraPart<Part extends object>(load: () => Promise<Part>, isWanted: boolean): Part | null {
   const { part, ask } = useLazyPart(load)
+  const known = useSyncExternalStore(
+    subscribeToNothing,
+    () => (loadedParts.get(load) as Part | undefined) ?? null,
+    () => null,
+  )
+  const isLoaded = known !== null
   useEffect(() => {
-    if (isWanted) void ask()
-  }, [isWanted, ask])
-  return isWanted ? part : null
+    if (isWanted && !isLoaded) void ask().then((loaded) => loaded && loadedParts.set(load, loaded))
+  }, [isWanted, isLoaded, ask, load])
+  return isWanted ? (known ?? part) : null
 }
+
+const subscribeToNothing = () => () => undefined

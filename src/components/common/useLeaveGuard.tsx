@@ -13,7 +13,8 @@ import { flushSync } from 'react-dom'
 import { isForBrowser } from '../../base/index.ts'
 import { commonMessages, useMessages } from '../../i18n/index.ts'
 import { Button, Dialog, useIsomorphicLayoutEffect, useLatestRef } from '../../ui/index.ts'
-import { historyPosition, type LeaveGuard, LeaveGuardContext } from './LeaveGuardContext.ts'
+import { historyPosition } from './historyPosition.ts'
+import { type LeaveGuard, LeaveGuardContext } from './LeaveGuardContext.ts'
 import { leaveChanged, type LeaveRequest, leaveRequested } from './leaveEvents.ts'
 
 /** Called for the host's own router guard. It says whether leaving would lose something, never what. */
@@ -30,16 +31,20 @@ export interface LeaveWords {
   readonly leave: string
 }
 
-interface LeaveGuardOptions {
+interface LeaveQuestionOptions {
   /** True while something is typed that leaving would lose. */
   readonly isNeeded: boolean
   /** Clears what would be lost, once the member has agreed. */
   readonly onDiscard: () => void
   readonly onDirtyChange: DirtyChangeHandler | undefined
+}
+
+interface LeaveGuardOptions extends LeaveQuestionOptions {
   readonly words: LeaveWords
 }
 
-interface Question {
+/** The member wants to leave: what is typed would be lost. */
+export interface LeaveQuestion {
   readonly leave: () => void
   readonly stay: () => void
 }
@@ -119,12 +124,21 @@ const navigationOf = (page: object) =>
  * (`mayLeave`) and before its surroundings ({@link LeaveGuardContext}) lead away, has the browser ask before
  * the page goes, and informs the host.
  */
-export function useLeaveGuard({ isNeeded, onDiscard, onDirtyChange, words }: LeaveGuardOptions): {
+export function useLeaveGuard({ words, ...options }: LeaveGuardOptions): {
   readonly mayLeave: MayLeave
   readonly dialog: ReactNode
 } {
+  const { mayLeave, question } = useLeaveQuestion(options)
+  return { mayLeave, dialog: <LeaveDialog question={question} words={words} /> }
+}
+
+/** The guard without its dialog. `question` is `null` while the member wants to go nowhere. */
+export function useLeaveQuestion({ isNeeded, onDiscard, onDirtyChange }: LeaveQuestionOptions): {
+  readonly mayLeave: MayLeave
+  readonly question: LeaveQuestion | null
+} {
   const surroundings = useContext(LeaveGuardContext)
-  const [asked, setAsked] = useState<Question | null>(null)
+  const [asked, setAsked] = useState<LeaveQuestion | null>(null)
   const isConfirmed = useRef(false)
   // Synchronously, so that neither the browser nor the host asks again when leaving loads another page.
   const discard = () =>
@@ -171,14 +185,13 @@ export function useLeaveGuard({ isNeeded, onDiscard, onDirtyChange, words }: Lea
     isConfirmed.current = false
   }
 
-  const dialog = <LeaveDialog open={asked !== null} words={words} onStay={handleStay} onLeave={handleLeave} />
-  return { mayLeave, dialog }
+  return { mayLeave, question: asked && { stay: handleStay, leave: handleLeave } }
 }
 
 /** Asks for whoever owns the navigation (`leaveEvents.ts`). */
 function useLeaveRequests(
   isNeeded: boolean,
-  ask: (question: Question) => void,
+  ask: (question: LeaveQuestion) => void,
   discardNow: RefObject<() => void>,
 ): void {
   const asking = useRef<LeaveRequest['answer'] | null>(null)
@@ -208,8 +221,8 @@ function useLeaveRequests(
       window.dispatchEvent(new Event(leaveChanged))
     }
   }, [isNeeded, ask, discardNow])
-  // A form that goes while it asks is in nobody's way.
-  useEffect(() => () => asking.current?.('leave'), [])
+  // A form that goes while it asks is in nobody's way. Before its dialog is heard to close, which means *stay*.
+  useIsomorphicLayoutEffect(() => () => asking.current?.('leave'), [])
 }
 
 function useAskBeforeUnload(isNeeded: boolean): void {
@@ -237,29 +250,28 @@ function useDirtyChange(hasSensitive: boolean, onDirtyChange: DirtyChangeHandler
 }
 
 interface LeaveDialogProps {
-  readonly open: boolean
+  readonly question: LeaveQuestion | null
   readonly words: LeaveWords
-  readonly onStay: () => void
-  readonly onLeave: () => void
 }
 
 /** Staying is the primary action and has the focus. */
-function LeaveDialog({ open, words, onStay, onLeave }: LeaveDialogProps): ReactNode {
+function LeaveDialog({ question, words }: LeaveDialogProps): ReactNode {
   const c = useMessages(commonMessages)
   const stay = useRef<HTMLButtonElement>(null)
+  const handleStay = () => question?.stay()
   return (
     <Dialog
-      open={open}
-      onClose={onStay}
+      open={question !== null}
+      onClose={handleStay}
       title={words.title}
       closeLabel={c('common.close')}
       initialFocus={stay}
       actions={
         <>
-          <Button ref={stay} variant="primary" onClick={onStay}>
+          <Button ref={stay} variant="primary" onClick={handleStay}>
             {words.stay}
           </Button>
-          <Button onClick={onLeave}>{words.leave}</Button>
+          <Button onClick={() => question?.leave()}>{words.leave}</Button>
         </>
       }
     >

@@ -8,6 +8,7 @@ import type { HubViewProps } from './ExperienceHubProps.ts'
 export function AskView({
   location: { offerId },
   features,
+  defaultAnswers,
   navigation: { go, hrefFor, press },
   onInterestCreated,
   onDirtyChange,
@@ -15,6 +16,7 @@ export function AskView({
   return (
     <InterestForm
       offerId={offerId}
+      defaultAnswers={defaultAnswers}
       backHref={hrefFor?.({ view: 'offer', offerId })}
       onBack={({ event }) => press({ view: 'offer', offerId })(event)}
       onCreated={({ interest }) => onInterestCreated?.({ interestId: interest.id, offerId })}

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { isForBrowser } from '../../base/index.ts'
+import { isForBrowser, reportDeveloperError } from '../../base/index.ts'
 import { hubMessages, useMessages } from '../../i18n/index.ts'
 import { useExperienceKit } from '../../queries/index.ts'
 import { cx, revealFocused } from '../../ui/index.ts'
@@ -23,7 +23,18 @@ import {
 import { WalletBalance } from '../wallet/index.ts'
 import type { ExperienceHubProps, HubNavigation, HubTranslate } from './ExperienceHubProps.ts'
 import { formatHubLocation, type HubFeatures, type HubLocation } from './HubLocation.ts'
-import { HubView, prefetchView } from './HubView.tsx'
+import { HubView } from './HubView.tsx'
+import {
+  allFeatures,
+  availableLocation,
+  entryOf,
+  featuresOfPages,
+  type HubEntry,
+  type HubPageName,
+  problemsOfPages,
+  readPages,
+} from './hubPages.ts'
+import { prefetchView } from './hubViews.ts'
 
 /**
  * The drop-in whole: explore, my experiences, concierge, wallet. Each view is loaded when it is first shown. Renders a
@@ -36,7 +47,9 @@ export const ExperienceHub = forwardRef<HTMLElement, ExperienceHubProps>(functio
     onLocationChange,
     hrefFor,
     features,
+    pages,
     filterControls,
+    defaultAnswers,
     interestIds,
     onInterestCreated,
     onDirtyChange,
@@ -57,7 +70,9 @@ export const ExperienceHub = forwardRef<HTMLElement, ExperienceHubProps>(functio
           onLocationChange,
           hrefFor,
           features,
+          pages,
           filterControls,
+          defaultAnswers,
           interestIds,
           onInterestCreated,
           onDirtyChange,
@@ -73,7 +88,8 @@ export const ExperienceHub = forwardRef<HTMLElement, ExperienceHubProps>(functio
 type HubContentProps = Omit<ExperienceHubProps, keyof ComponentPropsWithoutRef<'section'>>
 
 interface HubHeaderProps {
-  readonly current: HubLocation
+  readonly entries: readonly HubEntry[]
+  readonly current: HubEntry | undefined
   readonly features: HubFeatures
   readonly navigation: HubNavigation
   readonly interestIds: ExperienceHubProps['interestIds']
@@ -81,10 +97,9 @@ interface HubHeaderProps {
   readonly t: HubTranslate
 }
 
-const parts = ['explore', 'experiences', 'saved', 'concierge', 'wallet'] as const satisfies readonly HubPart[]
-
 /** The hub's navigation, and the balance at its end. A link prefetches its view on hover and focus. */
 function HubHeader({
+  entries,
   current,
   features,
   navigation,
@@ -93,25 +108,24 @@ function HubHeader({
   t,
 }: HubHeaderProps): ReactNode {
   const { hrefFor, press } = navigation
-  const offered = parts.filter((part) => part === 'explore' || features[part])
   const wallet: HubLocation = { view: 'wallet' }
   const kit = useExperienceKit()
-  const prefetch = (view: HubPart) => prefetchView(kit, { view }, interestIds)
-  const walletPrefetch = usePrefetchOnHover(() => prefetch('wallet'))
+  const prefetch = (location: HubLocation) => prefetchView(kit, location, interestIds)
+  const walletPrefetch = usePrefetchOnHover(() => prefetch(wallet))
   return (
     <div className={cx('xp-page xp-hub-header', classNames.header)}>
-      {offered.length > 1 && (
+      {entries.length > 1 && (
         <nav className={cx('xp-hub-navigation', classNames.navigation)} aria-label={t('hub.navigation')}>
           <ul className="xp-hub-parts">
-            {offered.map((view) => (
-              <li key={view} className="xp-fixed">
+            {entries.map((entry) => (
+              <li key={entry.id} className="xp-fixed">
                 <HubLink
-                  href={hrefFor?.({ view })}
-                  isCurrent={hubPartOf(current) === view}
-                  onClick={press({ view })}
-                  onPrefetch={() => prefetch(view)}
+                  href={hrefFor?.(entry.location)}
+                  isCurrent={entry === current}
+                  onClick={press(entry.location)}
+                  onPrefetch={() => prefetch(entry.location)}
                 >
-                  {t(`hub.${view}`)}
+                  <HubLabel icon={entry.icon}>{entry.label ?? t(`hub.${entry.id as HubPageName}`)}</HubLabel>
                 </HubLink>
               </li>
             ))}
@@ -129,6 +143,18 @@ function HubHeader({
         <WalletBalance className="xp-hub-balance" />
       )}
     </div>
+  )
+}
+
+function HubLabel({ icon, children }: Pick<HubEntry, 'icon'> & { readonly children: ReactNode }): ReactNode {
+  if (!icon) return children
+  return (
+    <span className="xp-row xp-gap-2">
+      <span className="xp-row" aria-hidden="true">
+        {icon}
+      </span>
+      {children}
+    </span>
   )
 }
 
@@ -166,20 +192,12 @@ function HubLink({ href, isCurrent, onClick, onPrefetch, children }: HubLinkProp
   )
 }
 
-/** Which of the parts a location belongs to: the entry of the navigation that is current. */
-export function hubPartOf({ view }: HubLocation): HubPart {
-  if (view === 'offer' || view === 'ask') return 'explore'
-  return view === 'redemption' || view === 'interest' ? 'experiences' : view
-}
-
-type HubPart = 'explore' | 'experiences' | 'saved' | 'concierge' | 'wallet'
-
 function HubContent({ messages, classNames = {}, ...props }: HubContentProps): ReactNode {
   const t = useMessages(hubMessages, messages)
-  const { saved } = useExperience()
-  const features = hubFeatures(saved ? props.features : { ...props.features, saved: false })
+  const { entries, features } = useHubPages(props)
   const [own, setOwn] = useState<HubLocation>(props.defaultLocation ?? { view: 'explore' })
-  const current = availableLocation(props.location ?? own, features)
+  const current = availableLocation(props.location ?? own, features, entries)
+  const entry = entryOf(current, entries)
   const kept = useKeptSearch(current)
   const ownGuard = useRef<LeaveGuard | null>(null)
   const guard = props.leaveGuard ?? ownGuard
@@ -195,7 +213,7 @@ function HubContent({ messages, classNames = {}, ...props }: HubContentProps): R
     else move()
   }
 
-  const { hrefFor } = props
+  const { hrefFor, filterControls, defaultAnswers, interestIds, onInterestCreated, onDirtyChange } = props
   const navigation: HubNavigation = {
     go,
     hrefFor: hrefFor && ((to) => hrefFor(kept(to))),
@@ -209,25 +227,22 @@ function HubContent({ messages, classNames = {}, ...props }: HubContentProps): R
 
   return (
     <LeaveGuardContext.Provider value={guard}>
-      <HubHeader
-        current={current}
-        features={features}
-        navigation={navigation}
-        interestIds={props.interestIds}
-        classNames={classNames}
-        t={t}
-      />
+      <HubHeader {...{ entries, features, navigation, interestIds, classNames, t }} current={entry} />
       <div ref={view} className={cx('xp-hub-view', classNames.view)} data-view={current.view} tabIndex={-1}>
         <HubView
+          {...{
+            features,
+            navigation,
+            t,
+            filterControls,
+            defaultAnswers,
+            interestIds,
+            onInterestCreated,
+            onDirtyChange,
+          }}
           onLeaveCatalog={leave}
           location={current}
-          features={features}
-          navigation={navigation}
-          filterControls={props.filterControls}
-          interestIds={props.interestIds}
-          onInterestCreated={props.onInterestCreated}
-          onDirtyChange={props.onDirtyChange}
-          t={t}
+          ownPage={entry?.own}
         />
       </div>
     </LeaveGuardContext.Provider>
@@ -262,31 +277,13 @@ function useFocusAfterMove(path = '/') {
   return { view, leave }
 }
 
-const all: HubFeatures = {
-  redeem: true,
-  ask: true,
-  experiences: true,
-  concierge: true,
-  wallet: true,
-  calendar: true,
-  share: true,
-  download: true,
-  pointsOverTime: true,
-  saved: true,
-  withinReach: true,
-}
-
-export function hubFeatures(features: Partial<HubFeatures> = {}): HubFeatures {
-  return { ...all, ...features }
-}
-
-/** A location that is switched off shows the catalog instead: an old link must not end on a blank page. */
-export function availableLocation(location: HubLocation, features: HubFeatures): HubLocation {
-  const { view } = location
-  if (view === 'ask') return features.ask ? location : { view: 'offer', offerId: location.offerId }
-  if (view === 'redemption' || view === 'interest' || view === 'experiences')
-    return features.experiences ? location : { view: 'explore' }
-  if (view === 'concierge' || view === 'wallet' || view === 'saved')
-    return features[view] ? location : { view: 'explore' }
-  return location
+function useHubPages({ pages, features }: Pick<ExperienceHubProps, 'pages' | 'features'>) {
+  const { saved } = useExperience()
+  const problems = process.env.NODE_ENV === 'production' || !pages ? '' : problemsOfPages(pages).join('\n')
+  useEffect(() => {
+    if (problems !== '') reportDeveloperError('The hub cannot show all of its pages.', () => problems)
+  }, [problems])
+  const on = { ...allFeatures, ...features, ...(!saved && { saved: false }) }
+  const entries = readPages(pages, on)
+  return { entries, features: pages ? featuresOfPages(on, entries) : on }
 }

@@ -1,8 +1,10 @@
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react'
 import type { hubMessages, MessageOverrides, Translate } from '../../i18n/index.ts'
 import type { LeaveGuardRef } from '../common/index.ts'
+import type { InterestFormProps } from '../interests/index.ts'
 import type { OfferCatalogProps } from '../offers/index.ts'
 import type { HubFeatures, HubLocation } from './HubLocation.ts'
+import type { HubOwnPage, HubPage } from './hubPages.ts'
 
 /** The parts of {@link ExperienceHub} that `classNames` reaches. */
 export type ExperienceHubPart = 'header' | 'navigation' | 'view'
@@ -23,8 +25,15 @@ export interface ExperienceHubProps extends Omit<ComponentPropsWithoutRef<'secti
   readonly hrefFor?: ((location: HubLocation) => string) | undefined
   /** Parts switched off; with a part go all ways to it. */
   readonly features?: Partial<HubFeatures> | undefined
+  /**
+   * The pages of the navigation in their order: leave out, rename or add. Of ours, what is not among them is switched
+   * off; without `explore` the first page is the start. Default all of ours. Give `useHubHistory` the same.
+   */
+  readonly pages?: readonly HubPage[] | undefined
   /** Which filters of the catalog open, see `OfferCatalog`. Default all. */
   readonly filterControls?: OfferCatalogProps['filterControls']
+  /** What the form of an interest begins with, see `InterestForm`. */
+  readonly defaultAnswers?: InterestFormProps['defaultAnswers']
   /** Interests made before this session: the Service lists none, so give the ids that `onInterestCreated` gave you. */
   readonly interestIds?: readonly string[] | undefined
   /** An interest exists: store its id. */
@@ -54,9 +63,12 @@ export type HubTranslate = Translate<typeof hubMessages>
 /** What every view of the hub is given. */
 export interface HubViewProps<View extends HubLocation['view'] = HubLocation['view']> {
   readonly location: Extract<HubLocation, { readonly view: View }>
+  /** The page of the host that is shown. */
+  readonly ownPage: HubOwnPage | undefined
   readonly features: HubFeatures
   readonly navigation: HubNavigation
   readonly filterControls: ExperienceHubProps['filterControls']
+  readonly defaultAnswers: ExperienceHubProps['defaultAnswers']
   readonly interestIds: ExperienceHubProps['interestIds']
   readonly onInterestCreated: ExperienceHubProps['onInterestCreated']
   readonly onDirtyChange: ExperienceHubProps['onDirtyChange']

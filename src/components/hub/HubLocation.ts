@@ -16,6 +16,12 @@ export type HubLocation =
   | { readonly view: 'concierge'; readonly conversationId?: string | undefined }
   | { readonly view: 'wallet' }
   | { readonly view: 'saved' }
+  | {
+      /** A page of yours, see `pages` of `ExperienceHub`. */
+      readonly view: 'page'
+      /** The page's `path`, or one below it: `/help/points`. */
+      readonly path: string
+    }
 
 /** A location as a path that starts with a slash: `/offers/fjord-lodge/ask`, `/?where=NO`. Ids are encoded. */
 export function formatHubLocation(location: HubLocation): string {
@@ -41,6 +47,9 @@ export function formatHubLocation(location: HubLocation): string {
     case 'wallet':
     case 'saved':
       return `/${location.view}`
+    case 'page':
+      // Two slashes would lead to another site.
+      return location.path.replace(/^\/*/, '/')
   }
 }
 
@@ -57,10 +66,16 @@ const routes: readonly (readonly [pattern: RegExp, locate: (id: string) => HubLo
   [/^\/saved$/, () => ({ view: 'saved' })],
 ]
 
-/** Reads a path of `formatHubLocation`, with or without a slash at its end; `null` for any other. */
-export function parseHubLocation(path: string): HubLocation | null {
+/**
+ * Reads a path of `formatHubLocation`, with or without a slash at its end; `null` for any other. `pages` are those of
+ * your `ExperienceHub`, whose paths are read then too.
+ */
+export function parseHubLocation(
+  path: string,
+  pages: readonly (string | { readonly id: string; readonly path?: string })[] = [],
+): HubLocation | null {
   const [pathname = '', ...search] = path.split('?')
-  const location = parsePath(pathname)
+  const location = parsePath(pathname) ?? parseOwnPath(pathname, pages)
   // A page's own search is none of ours.
   return location?.view === 'explore' && filterKeys.test(search[0] ?? '')
     ? { ...location, search: search.join('?') }
@@ -84,6 +99,19 @@ function parsePath(path: string): HubLocation | null {
   return null
 }
 
+function parseOwnPath(path: string, pages: readonly unknown[]): HubLocation | null {
+  const plain = path.replace(/\/$/, '')
+  return pageAt(pages, plain) ? { view: 'page', path: plain } : null
+}
+
+/** The page that an address belongs to, with those below it. */
+export function pageAt<Page>(pages: readonly Page[], path: string): Page | undefined {
+  return pages.find((page) => {
+    const own = (page as { readonly path?: unknown }).path
+    return typeof own === 'string' && (path === own || path.startsWith(`${own}/`))
+  })
+}
+
 /** What an `ExperienceHub` offers. Everything is on; `false` takes a part out, with every way to it. */
 export interface HubFeatures {
   /** Spending points on an offer. */
@@ -105,4 +133,6 @@ export interface HubFeatures {
   readonly saved: boolean
   /** How many experiences the balance reaches, in the wallet: it reads the catalog's first page. */
   readonly withinReach: boolean
+  /** What lies ahead of the member, before the catalog: it reads the bookings. Goes with `experiences`. */
+  readonly today: boolean
 }

@@ -13,6 +13,8 @@ export interface HubHistoryOptions {
   readonly mode?: 'hash' | 'path'
   /** With `path`: where the hub lives, e.g. `/rewards`. Default: the root. */
   readonly base?: string
+  /** The `pages` that the hub is given: the paths of your own are read then. */
+  readonly pages?: ExperienceHubProps['pages']
 }
 
 /** What happened to the address without a `popstate`: our own pushes. */
@@ -23,7 +25,7 @@ const moved = 'xp-hub-moved'
  * />`. Back and forward work, and ask before a sensitive answer is lost; every view has its link. An address that is
  * none of ours shows the catalog.
  */
-export function useHubHistory({ mode = 'hash', base = '' }: HubHistoryOptions = {}): Required<
+export function useHubHistory({ mode = 'hash', base = '', pages }: HubHistoryOptions = {}): Required<
   Pick<ExperienceHubProps, 'location' | 'onLocationChange' | 'hrefFor' | 'leaveGuard'>
 > {
   const root = base.replace(/\/$/, '')
@@ -40,7 +42,10 @@ export function useHubHistory({ mode = 'hash', base = '' }: HubHistoryOptions = 
   }
   const subscribe = useCallback((listener: () => void) => listenToMoves(leaveGuard, listener), [leaveGuard])
   const path = useSyncExternalStore(subscribe, read, () => '/')
-  const location = useMemo<HubLocation>(() => parseHubLocation(path) ?? { view: 'explore' }, [path])
+  const location = useMemo<HubLocation>(
+    () => parseHubLocation(path, pages) ?? { view: 'explore' },
+    [path, pages],
+  )
   const hrefFor = useCallback(
     (to: HubLocation) => (mode === 'hash' ? `#${formatHubLocation(to)}` : root + formatHubLocation(to)),
     [mode, root],

@@ -12,12 +12,12 @@ import {
 import { useI18n, useToday } from '../../i18n/index.ts'
 import { type ExperienceKit, useExperienceKit, useSubmitIntake } from '../../queries/index.ts'
 import { Button, Notice, TextLink } from '../../ui/index.ts'
-import { type MayLeave, useExperience } from '../common/index.ts'
-import type { InterestSending } from './AnswersForm.tsx'
-import type { SubmittedInterest } from './AskQuestions.tsx'
+import { type MayLeave, useAbandonment, useExperience } from '../common/index.ts'
+import type { InterestSending } from './useAnswers.ts'
+import type { SubmittedInterest } from './useAsking.ts'
 import { InterestQuestions, type InterestQuestionsProps } from './InterestQuestions.tsx'
 import { useLost } from './LostNotice.tsx'
-import type { SensitiveSend } from './SensitiveQuestions.tsx'
+import type { SensitiveSend } from './useSensitiveFields.ts'
 import type { InterestFormValues } from './interestFormSchema.ts'
 import type { SavedAnswers } from './interestLimits.ts'
 import { type ReceiptTranslate, writeMoment } from './receiptWords.ts'
@@ -189,6 +189,11 @@ export function useIntakeChange({ interest, onChanged }: IntakeChangeOptions): I
   const write = useSubmitIntake(interest.id)
   const [hasTried, setHasTried] = useState(false)
   const lost = useLost(({ interestId }) => interestId === interest.id)
+  const hasUnsent = useAbandonment(() => ({
+    name: 'interest.abandoned',
+    offerId: interest.offer,
+    interestId: interest.id,
+  }))
 
   async function send(intake: OrdinaryAnswers, sensitive: SensitiveSend) {
     setHasTried(true)
@@ -197,6 +202,7 @@ export function useIntakeChange({ interest, onChanged }: IntakeChangeOptions): I
       intake,
       readSensitive: sensitive.read,
     })
+    hasUnsent.current = !result.ok
     if (!result.ok) return
     kit.drafts.remove('intake', interest.id)
     endAsking(kit, interest)
@@ -219,6 +225,7 @@ export function useIntakeChange({ interest, onChanged }: IntakeChangeOptions): I
   const hasFailed = write.status === 'unknown' || (write.status === 'refused' && hasTried)
   return {
     send,
+    noteUnsent: (typed) => void (hasUnsent.current = typed),
     isLost: lost.isLost,
     onLost: handleLost,
     isSending: write.status === 'pending',

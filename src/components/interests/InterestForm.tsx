@@ -18,7 +18,9 @@ import {
   type MayLeave,
   useLazyPart,
 } from '../common/index.ts'
-import { AskQuestions, type SubmittedInterest } from './AskQuestions.tsx'
+import { AskQuestions } from './AskQuestions.tsx'
+import type { SubmittedInterest } from './useAsking.ts'
+import type { DefaultAnswers } from './defaultAnswers.ts'
 import type { InterestsMessages } from './receiptWords.ts'
 
 /** The parts of {@link InterestForm} that `classNames` reaches. */
@@ -31,6 +33,11 @@ export interface InterestFormProps extends Omit<
 > {
   /** The experience that is asked for. The form works also when it is no longer offered. */
   readonly offerId: string
+  /**
+   * What your app knows already, such as who comes or when: the form begins with it. Read as the form opens. What the
+   * member typed before wins. A sensitive answer among it is refused.
+   */
+  readonly defaultAnswers?: DefaultAnswers | undefined
   /** The interest exists. Store its id: the Service has no list of interests. Its details may still be on their way. */
   readonly onCreated?: ((event: { readonly interest: Interest }) => void) | undefined
   /** Everything has arrived. The receipt is shown in place, unless you show something else. */
@@ -70,6 +77,7 @@ export interface InterestFormProps extends Omit<
 export const InterestForm = forwardRef<HTMLElement, InterestFormProps>(function InterestForm(
   {
     offerId,
+    defaultAnswers,
     onCreated,
     onSubmitted,
     onOpenConversation,
@@ -90,6 +98,7 @@ export const InterestForm = forwardRef<HTMLElement, InterestFormProps>(function 
         key={offerId}
         {...{
           offerId,
+          defaultAnswers,
           onCreated,
           onSubmitted,
           onOpenConversation,
@@ -118,6 +127,7 @@ type InterestFormContentProps = Pick<
 
 /** The questions until the interest is submitted, then its receipt. */
 function InterestFormContent({
+  defaultAnswers,
   onCreated,
   onSubmitted,
   onOpenConversation,
@@ -149,7 +159,7 @@ function InterestFormContent({
     return (
       <AskQuestions
         {...props}
-        {...{ onCreated, onSubmitted, renderBack, headingLevel, t }}
+        {...{ defaultAnswers, onCreated, onSubmitted, renderBack, headingLevel, t }}
         onDone={setSubmitted}
         isDone={submitted !== null}
         onStart={fetchReceipt}

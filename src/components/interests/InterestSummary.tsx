@@ -20,9 +20,10 @@ import {
   useExperience,
   useLazyPart,
   useViewed,
+  useContentShown,
 } from '../common/index.ts'
 import { PhoneVerification } from '../phone/index.ts'
-import type { SubmittedInterest } from './AskQuestions.tsx'
+import type { SubmittedInterest } from './useAsking.ts'
 import { InterestReceipt, InterestReceiptSkeleton, type ReceiptNews } from './InterestReceipt.tsx'
 import { type InterestsMessages, receiptMessages, type ReceiptTranslate } from './receiptWords.ts'
 
@@ -153,6 +154,7 @@ export function InterestSummaryContent({
   const { data: interest, error, refetch } = useInterest(interestId)
   usePrefetchNamedOffers()
   useViewed(interest?.id ?? null, () => ({ name: 'interest.viewed', interestId }))
+  useContentShown('interest', interest !== undefined)
   if (interest) return <Summary interest={interest} onReread={() => void refetch()} t={t} {...props} />
   if (error) return <FailureView error={error} title={t('interests.receipt.failed')} onRetry={refetch} />
   return <InterestReceiptSkeleton label={t('interests.receipt.loading')} />

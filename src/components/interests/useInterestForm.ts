@@ -59,10 +59,16 @@ export function useInterestForm(
   })
   useSaveDraft(draft, form, onEdit)
   useEffect(() => {
-    // A default of ours that the offer has no room for is our mistake, not the member's; what they sent is their own.
-    if (saved || maxGuests === null || form.getFieldState('adults').isDirty) return
-    if ((form.getValues('adults') ?? 0) > maxGuests) form.resetField('adults', { defaultValue: maxGuests })
-  }, [form, maxGuests, saved])
+    // A default that the offer has no room for is not the member's mistake; what they sent is their own.
+    if (saved || maxGuests === null) return
+    const isEdited = (name: 'adults' | 'children') =>
+      form.getFieldState(name).isDirty || draft.initialValues[name] !== draft.base[name]
+    if (isEdited('adults') || isEdited('children')) return
+    const { adults, children } = form.getValues()
+    const room = Math.max(0, maxGuests - (adults ?? 0))
+    if ((adults ?? 0) > maxGuests) form.resetField('adults', { defaultValue: maxGuests })
+    if ((children ?? 0) > room) form.resetField('children', { defaultValue: room })
+  }, [form, draft, maxGuests, saved])
   return form
 }
 

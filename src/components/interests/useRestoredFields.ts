@@ -10,6 +10,7 @@ function keep(field: Field): () => void {
   const { value } = field
   const isChecked = 'checked' in field && field.checked
   return () => {
+    if (!field.isConnected) return
     if (field.value !== value) field.value = value
     if ('checked' in field && field.checked !== isChecked) field.checked = isChecked
   }

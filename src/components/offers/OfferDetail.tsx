@@ -3,7 +3,7 @@
 import { type ComponentProps, forwardRef, type MouseEvent, type ReactNode } from 'react'
 import { useOffer, useWallet } from '../../queries/index.ts'
 import { arrowStartIcon, Button, cx, EmptyState, Loading, Skeleton, TextLink } from '../../ui/index.ts'
-import { ComponentRoot, FailureView, useExtraPart, useViewed } from '../common/index.ts'
+import { ComponentRoot, FailureView, useExtraPart, useViewed, useContentShown } from '../common/index.ts'
 import { OfferDetailContent } from './OfferDetailContent.tsx'
 import type { OfferDetailProps } from './OfferDetailProps.ts'
 import { type OfferDetailWords, useOfferDetailWords } from './useOfferDetailWords.ts'
@@ -50,6 +50,7 @@ function Detail({ offerId, messages, onBack, backHref, href, ...props }: DetailP
   const { data: offer, error, isError, refetch } = useOffer(offerId)
   const wallet = useWallet()
   useViewed(offer ? offer.id : null, () => ({ name: 'offer.viewed', offerId }))
+  useContentShown('offer', Boolean(offer))
   const { classNames } = props
   const hasFailed = offer === undefined && isError
 

@@ -75,7 +75,7 @@ export const OfferPricePanel = forwardRef<HTMLDivElement, OfferPricePanelProps>(
           )}
         </div>
       )}
-      {onAsk && <p className="xp-type-small xp-quiet">{note}</p>}
+      {onAsk && <p className="xp-screen-only xp-type-small xp-quiet">{note}</p>}
     </div>
   )
 })
@@ -97,7 +97,7 @@ function BalanceRows({
   if (isPending) {
     const waiting = <Skeleton className="xp-waiting-word" />
     return (
-      <Facts layout="sums">
+      <Facts layout="sums" className="xp-screen-only">
         <Fact label={t('offers.price.balance')}>{waiting}</Fact>
         {isRedeemable && <Fact label={t('offers.price.after')}>{waiting}</Fact>}
       </Facts>
@@ -105,7 +105,7 @@ function BalanceRows({
   }
   if (!balance) return null
   return (
-    <Facts layout="sums">
+    <Facts layout="sums" className="xp-screen-only">
       <Fact label={t('offers.price.balance')}>
         <SumAmount sum={balance.balance} />
       </Fact>

@@ -4,7 +4,7 @@ import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState 
 import type { Offer } from '../../contract/index.ts'
 import { type ListResult, useWallet } from '../../queries/index.ts'
 import { useAnnounce } from '../../ui/index.ts'
-import { type OfferWords, useExperience, useLazyPart, useViewed } from '../common/index.ts'
+import { type OfferWords, useExperience, useLazyPart, useViewed, useContentShown } from '../common/index.ts'
 import { loadFilterPart, type OfferFilterPart } from './loadFilterPart.ts'
 import type { OfferCatalogProps } from './OfferCatalogProps.ts'
 import { needsWholeCatalog, noFilters, offerFilterControls, type OfferFilters } from './OfferFilters.ts'
@@ -39,6 +39,7 @@ export function useCatalog(props: CatalogProps, words: OfferWords) {
   const isPartMissing = isNeeded && part === null && filterPart.error !== null
   const isLoading = isWaiting || list.data === undefined || (list.data.length === 0 && found.isSearching)
   useViewed(list.data ? 'catalog' : null, () => ({ name: 'catalog.viewed' }))
+  useContentShown('catalog', !isLoading && list.data !== undefined)
   const state = isPartMissing ? 'failed' : stateOf(list, found, isLoading, search.isAsked)
   usePartWhereNeeded(filterPart, isNeeded)
   useSettledResults({
@@ -164,6 +165,7 @@ function useSettledResults({
       if (isSearching || told.current === filters || !needsWholeCatalog(filters)) return
       told.current = filters
       emit({ name: 'catalog.searched', results: count, isComplete })
+      if (count === 0 && isComplete) emit({ name: 'catalog.nothingFound' })
     }, settleMs)
     return () => clearTimeout(timer)
   }, [filters, initial, count, text, isSearching, isComplete, announce, emit])

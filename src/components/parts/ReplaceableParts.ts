@@ -11,9 +11,9 @@ import type {
 } from '../../ui/index.ts'
 import type { ChatBubbleProps, ConversationRowProps } from '../chat/index.ts'
 import type { FailureViewProps, OfferPriceProps } from '../common/index.ts'
-import type { OfferCardProps } from '../offers/index.ts'
+import type { FilterSheetProps, OfferCardProps, SaveToggleProps } from '../offers/index.ts'
 import type { RedemptionRowProps, RedemptionStatusProps } from '../redemptions/index.ts'
-import type { LedgerEntryProps } from '../wallet/index.ts'
+import type { LedgerEntryProps, PointsChartProps } from '../wallet/index.ts'
 
 /** The parts that a host may replace, each with the props that it gets. */
 export interface ReplaceableParts {
@@ -31,6 +31,12 @@ export interface ReplaceableParts {
   readonly Message: ChatBubbleProps
   /** A line of the wallet's history. */
   readonly LedgerEntry: LedgerEntryProps
+  /** The heart of an offer, where the provider has a store: a button that is on or off. */
+  readonly SaveToggle: SaveToggleProps
+  /** All filters of the catalog in one sheet, on a phone. It is there while it is open. */
+  readonly FilterSheet: FilterSheetProps
+  /** The points by month, drawn, and the control that chooses a month. The table beside it stays ours. */
+  readonly PointsChart: PointsChartProps
   /** A picture, or what stands in its place. */
   readonly Picture: PictureProps
   /** A sentence where there is nothing. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useRef } from 'react'
 import type { Interest } from '../../contract/index.ts'
 import {
   type MessageOverrides,
@@ -9,7 +9,6 @@ import {
   type Translate,
   useMessages,
 } from '../../i18n/index.ts'
-import { useExperienceKit, useInterest } from '../../queries/index.ts'
 import {
   checkIcon,
   cx,
@@ -20,9 +19,11 @@ import {
   useAnnounce,
   useLatestRef,
 } from '../../ui/index.ts'
-import { ComponentRoot, FailureView, readFailure, useExperience, useFormattedPhone } from '../common/index.ts'
-import { codeSentAt, PhoneCodeForm } from './PhoneCodeForm.tsx'
-import { losesAnswer, PhoneNumberForm, type SavedNumber } from './PhoneNumberForm.tsx'
+import { ComponentRoot, FailureView, useFormattedPhone } from '../common/index.ts'
+import { PhoneCodeForm } from './PhoneCodeForm.tsx'
+import { PhoneNumberForm } from './PhoneNumberForm.tsx'
+import { type PhoneFlow, usePhoneFlow } from './usePhoneFlow.ts'
+import { losesAnswer } from './useSaveNumber.ts'
 
 /** The parts of {@link PhoneVerification} that `classNames` reaches. */
 export type PhonePart = 'body' | 'title' | 'field' | 'actions' | 'verified'
@@ -76,13 +77,20 @@ type PhoneContentProps = Pick<
 >
 
 function PhoneContent(props: PhoneContentProps): ReactNode {
+  const { interestId, onVerified, onNumberChanged } = props
   const t = useMessages(phoneMessages, props.messages)
-  const read = useInterest(props.interestId)
-  const failure = readFailure(read)
-  if (failure !== null)
-    return <FailureView error={failure} title={t('phone.failed')} onRetry={read.refetch} />
-  if (!read.data) return <PhoneSkeleton label={t('phone.loading')} />
-  return <PhoneSteps {...props} interest={read.data} t={t} />
+  const announce = useAnnounce()
+  const flow = usePhoneFlow(interestId, {
+    onVerified,
+    onNumberChanged: ({ interest, formatted }) => {
+      announce(t('phone.changed', { phone: formatted }))
+      onNumberChanged?.({ interest })
+    },
+  })
+  if (flow.state === 'failed')
+    return <FailureView error={flow.error} title={t('phone.failed')} onRetry={flow.retry} />
+  if (flow.state === 'loading') return <PhoneSkeleton label={t('phone.loading')} />
+  return <PhoneSteps {...props} flow={flow} t={t} />
 }
 
 function PhoneSkeleton({ label }: { readonly label: string }): ReactNode {
@@ -96,65 +104,21 @@ function PhoneSkeleton({ label }: { readonly label: string }): ReactNode {
 }
 
 interface PhoneStepsProps extends PhoneContentProps {
-  readonly interest: Interest
+  readonly flow: PhoneFlow
   readonly t: PhoneTranslate
 }
 
-/** Where the member is: at the code, at another number, or done; and what takes them on. */
-function usePhoneSteps({ interest, interestId, onVerified, onNumberChanged, t }: PhoneStepsProps) {
-  const { emit } = useExperience()
-  const announce = useAnnounce()
-  const phone = interest.intake?.phone || null
-  const { drafts } = useExperienceKit()
-  // A number that was typed on an earlier visit is shown again.
-  const [isChanging, setIsChanging] = useState(() => drafts.get<string>('phone', interestId) !== undefined)
-  // Until the interest has been read again, we know better than it.
-  const [verifiedPhone, setVerifiedPhone] = useState<string | null>(null)
-  const [sentAt, setSentAt] = useState<number | null>(() => codeSentAt(interest, Date.now()))
-  const [step, setStep] = useState(0)
-  const isVerified = phone !== null && (interest.intake?.phoneVerified === true || verifiedPhone === phone)
-
-  function handleVerified() {
-    setVerifiedPhone(phone)
-    setStep(step + 1)
-    emit({ name: 'phone.verified', interestId })
-    onVerified?.({ interestId })
-  }
-
-  function handleSaved(saved: SavedNumber) {
-    setIsChanging(false)
-    setStep(step + 1)
-    if (!saved.isNew) return
-    // Of the code that went to the other number.
-    drafts.remove('code', interestId)
-    setSentAt(Date.now())
-    announce(t('phone.changed', { phone: saved.formatted }))
-    emit({ name: 'phone.codeSent', interestId })
-    onNumberChanged?.({ interest: saved.interest })
-  }
-
-  function handleCancel() {
-    setIsChanging(false)
-    setStep(step + 1)
-  }
-
-  const state = isChanging || phone === null ? 'number' : isVerified ? 'verified' : 'code'
-  const handleResent = () => setSentAt(Date.now())
-  const handleChange = () => setIsChanging(true)
-  return { phone, step, state, sentAt, handleVerified, handleSaved, handleCancel, handleResent, handleChange }
-}
-
 function PhoneSteps(props: PhoneStepsProps): ReactNode {
-  const { interest, interestId, country, headingLevel = 3, messages, classNames = {}, t } = props
-  const { phone, step, state, sentAt, ...on } = usePhoneSteps(props)
+  const { flow, country, headingLevel = 3, messages, classNames = {}, t } = props
+  const { interest, phone, stepCount, state, changeNumber } = flow
   const title = useRef<HTMLHeadingElement>(null)
 
   // The form that had the focus is gone: one reads on from the title of what came, and types on in the field
   // of the code. Only after a step: *Change the number* has a field to type in.
   const latestState = useLatestRef(state)
   useEffect(() => {
-    if (step > 0 && latestState.current !== 'code') title.current?.focus()
-  }, [step, latestState])
+    if (stepCount > 0 && latestState.current !== 'code') title.current?.focus()
+  }, [stepCount, latestState])
 
   const heading = { ref: title, level: headingLevel, className: classNames.title }
   return (
@@ -163,16 +127,12 @@ function PhoneSteps(props: PhoneStepsProps): ReactNode {
         <>
           <StepTitle {...heading}>{t(phone === null ? 'phone.add.title' : 'phone.change.title')}</StepTitle>
           {/* It says that the other answers stay. */}
-          {!losesAnswer(interest) && (
+          {interest && !losesAnswer(interest) && (
             <p className="xp-above-2 xp-type-fact xp-quiet">
               {t(phone === null ? 'phone.add.text' : 'phone.change.text')}
             </p>
           )}
-          <PhoneNumberForm
-            {...{ interest, country, messages, classNames, t }}
-            onSaved={on.handleSaved}
-            onCancel={phone === null ? undefined : on.handleCancel}
-          />
+          <PhoneNumberForm {...{ flow, country, messages, classNames, t }} />
         </>
       )}
       {state === 'verified' && (
@@ -181,20 +141,14 @@ function PhoneSteps(props: PhoneStepsProps): ReactNode {
             <Icon drawing={checkIcon} />
             <StepTitle {...heading}>{t('phone.verified.title')}</StepTitle>
           </div>
-          <NumberLine name="phone.verified.text" phone={phone} onChange={on.handleChange} t={t} />
+          <NumberLine name="phone.verified.text" phone={phone} onChange={changeNumber} t={t} />
         </div>
       )}
       {state === 'code' && (
         <>
           <StepTitle {...heading}>{t('phone.title')}</StepTitle>
-          <NumberLine name="phone.sentTo" phone={phone} onChange={on.handleChange} t={t} />
-          <PhoneCodeForm
-            key={phone}
-            {...{ interestId, classNames, t, sentAt }}
-            startsFocused={step > 0}
-            onResent={on.handleResent}
-            onVerified={on.handleVerified}
-          />
+          <NumberLine name="phone.sentTo" phone={phone} onChange={changeNumber} t={t} />
+          <PhoneCodeForm key={phone} {...{ flow, classNames, t }} />
         </>
       )}
     </div>

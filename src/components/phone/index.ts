@@ -1,1 +1,6 @@
 export { type PhonePart, PhoneVerification, type PhoneVerificationProps } from './PhoneVerification.tsx'
+export { type PhoneCode, type PhoneCodeOptions, usePhoneCode } from './usePhoneCode.ts'
+export { type PhoneFlow, type PhoneFlowOptions, usePhoneFlow } from './usePhoneFlow.ts'
+export { type PhoneNumber, type PhoneNumberOptions, usePhoneNumber } from './usePhoneNumber.ts'
+export { type PhoneResend, type PhoneResendOptions, usePhoneResend } from './usePhoneResend.ts'
+export type { SavedNumber } from './useSaveNumber.ts'

@@ -1,11 +1,12 @@
 'use client'
 
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
-import { type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { callSafely, reportDeveloperError, runInDevelopment } from '../../base/index.ts'
 import {
   createExperienceClient,
   type ExperienceClient,
+  isExperienceError,
   type MemberSession,
   renewSession,
 } from '../../client/index.ts'
@@ -36,8 +37,11 @@ interface ExperienceProviderBase {
   readonly locale?: string | undefined
   /** Default: the locale's. `inherit` leaves it to the page around us. */
   readonly dir?: TextDirection | 'inherit' | undefined
-  /** Other words, or another language. Keep the object's identity. */
-  readonly messages?: Partial<Messages> | undefined
+  /**
+   * Other words, or another language; `keys` shows the key of each message in its place, for who translates. Keep the
+   * object's identity.
+   */
+  readonly messages?: Partial<Messages> | 'keys' | undefined
   readonly theme?: Theme | undefined
   /**
    * Share your own: its persister and global error handlers then see our reads. Default: our own, invisible
@@ -195,7 +199,12 @@ function useSession(
   const latest = useLatestRef({ emit, report })
   // In the commit in which the reads inside begin, so that none of their problems is missed.
   useIsomorphicLayoutEffect(
-    () => client.onProblem((problem) => latest.current.report(problem)),
+    () =>
+      client.onProblem((problem, operation) => {
+        latest.current.report(problem)
+        const event = failedCall(problem, operation)
+        if (event) latest.current.emit(event)
+      }),
     [client, latest],
   )
   useEffect(() => {
@@ -209,16 +218,22 @@ function useSession(
   }, [isEnded, latest])
 }
 
-/**
- * In development, reports a provider within a provider, and parts that nobody made ready. Called where the context is
- * still the one around it.
- */
+/** One event for each failure, however many providers of its session there are. */
+const failedCalls = new WeakMap<Error, ExperienceEvent>()
+
+/** A row that was left out is a problem, and no failure of its call. */
+function failedCall(problem: unknown, operation: string): ExperienceEvent | undefined {
+  if (isExperienceError(problem) && problem.code === 'row-dropped') return undefined
+  const error = problem instanceof Error ? problem : new Error()
+  const { kind = null, status = null, requestId = null } = isExperienceError(problem) ? problem : {}
+  const event = failedCalls.get(error) ?? { name: 'call.failed', operation, kind, status, requestId }
+  failedCalls.set(error, event)
+  return event
+}
+
+/** In development, reports parts that nobody made ready. */
 function useHostCheck(components: ExperienceComponents | undefined): void {
-  const isNested = useContext(KitContext) !== null
   const isRaw = components !== undefined && !('parts' in components)
-  useEffect(() => {
-    if (isNested) runInDevelopment(() => process.env.NODE_ENV !== 'production' && reportNesting())
-  }, [isNested])
   useEffect(() => {
     if (isRaw) runInDevelopment(() => process.env.NODE_ENV !== 'production' && reportRawParts())
   }, [isRaw])
@@ -230,14 +245,6 @@ const reportRawParts = () =>
     () =>
       process.env.NODE_ENV !== 'production' &&
       'Ours are shown. Pass what createComponents({ … }) returns, called once outside of components.',
-  )
-
-const reportNesting = () =>
-  reportDeveloperError(
-    'An ExperienceProvider stands inside another one.',
-    () =>
-      process.env.NODE_ENV !== 'production' &&
-      'What is in it belongs to the inner session alone, with a language and live regions of its own. Keep the outer one; for another look within it use ThemeScope.',
   )
 
 function hostSlots({ signInAgain, healthDataConsent, support }: ExperienceSlots = {}): ExperienceSlots {

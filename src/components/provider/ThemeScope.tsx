@@ -19,6 +19,7 @@ export function ExperienceRoot({ theme = neutral, inheritsDir, children }: Exper
   const { locale, dir } = useI18n()
   const element = useAppliedTheme(theme)
   useStylesCheck(element)
+  useNestingCheck(element)
   return (
     <ThemeContext.Provider value={theme}>
       <div
@@ -57,6 +58,24 @@ function checkStyles(root: HTMLElement | null): void {
     () =>
       process.env.NODE_ENV !== 'production' &&
       "The components are shown without their layout and colours. Import '@experience-program/react/styles.css' once in your app, or link the file in the page.",
+  )
+}
+
+/** In development, reports a provider within a provider; in a portal it stands apart, and has to. */
+function useNestingCheck(root: RefObject<HTMLElement | null>): void {
+  useEffect(
+    () => runInDevelopment(() => process.env.NODE_ENV !== 'production' && checkNesting(root.current)),
+    [root],
+  )
+}
+
+function checkNesting(root: HTMLElement | null): void {
+  if (!root?.parentElement?.closest('[data-xp-root]')) return
+  reportDeveloperError(
+    'An ExperienceProvider stands inside another one.',
+    () =>
+      process.env.NODE_ENV !== 'production' &&
+      'What is in it belongs to the inner session alone, with a language and live regions of its own. Keep the outer one; for another look within it use ThemeScope.',
   )
 }
 

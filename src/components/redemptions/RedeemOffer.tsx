@@ -12,11 +12,12 @@ import {
 import type { Offer, Redemption } from '../../contract/index.ts'
 import { commonMessages, redemptionsMessages, useMessages } from '../../i18n/index.ts'
 import { cx, Dialog, useAnnounce } from '../../ui/index.ts'
-import { ComponentRoot, ErrorBoundary, useViewed } from '../common/index.ts'
+import { ComponentRoot, ErrorBoundary } from '../common/index.ts'
 import { RedeemActions } from './RedeemActions.tsx'
 import { RedeemBody } from './RedeemBody.tsx'
 import type { RedemptionsMessages } from './redemptionStatus.ts'
-import { type RedeemStep, useRedeeming } from './useRedeeming.ts'
+import { useRedeemFlow } from './useRedeemFlow.ts'
+import type { RedeemStep } from './useRedeeming.ts'
 
 /** The parts of {@link RedeemOffer} that take a class. `dialog` is there only as a dialog, `title` only in a page. */
 export type RedeemOfferPart = 'dialog' | 'title' | 'offer' | 'sums' | 'actions'
@@ -115,15 +116,11 @@ function Steps({ messages, classNames, headingLevel, ...props }: RedeemContentPr
   const announce = useAnnounce()
   const { offerId, open, onClose, onRedeemed, onAsk, onOpenRedemption } = props
   const isOpen = open ?? true
-  const redeeming = useRedeeming({ offerId, onRedeemed, isOpen })
+  const redeeming = useRedeemFlow(offerId, { onRedeemed, isOpen })
   const { step } = redeeming
   const frame = useRef<RedeemFrameHandle>(null)
   const obstacle = step.type === 'confirm' && step.refusal === null ? step.obstacle : null
   const before = useRef({ type: step.type, obstacle, isOpen })
-  useViewed(isOpen && step.type === 'confirm' ? offerId : null, () => ({
-    name: 'redemption.started',
-    offerId,
-  }))
 
   useEffect(() => {
     const wasHere = before.current.isOpen && isOpen

@@ -5,7 +5,7 @@ import type { Redemption } from '../../contract/index.ts'
 import { redemptionsMessages, useMessages } from '../../i18n/index.ts'
 import { usePrefetchNamedOffers, useRedemption } from '../../queries/index.ts'
 import { arrowStartIcon, cx, TextLink, useAnnounce } from '../../ui/index.ts'
-import { ComponentRoot, FailureView, useViewed } from '../common/index.ts'
+import { ComponentRoot, FailureView, useViewed, useContentShown } from '../common/index.ts'
 import { RedemptionDetailContent } from './RedemptionDetailContent.tsx'
 import type { RedemptionDetailProps } from './RedemptionDetailProps.ts'
 import { RedemptionDetailSkeleton } from './RedemptionDetailSkeleton.tsx'
@@ -82,6 +82,7 @@ function Page({ redemptionId, onBack, backHref, messages, ...props }: PageProps)
   const { data: redemption, error, isError, refetch } = useRedemption(redemptionId, { isFollowed: true })
   usePrefetchNamedOffers()
   useViewed(redemption?.id ?? null, () => ({ name: 'redemption.viewed', redemptionId }))
+  useContentShown('redemption', redemption !== undefined)
   useAnnouncedChange(redemption, t)
   const { classNames } = props
   const hasFailed = redemption === undefined && isError

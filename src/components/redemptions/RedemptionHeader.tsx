@@ -82,7 +82,12 @@ export function RedemptionHeader({
   )
 }
 
-function whenOf(redemption: Redemption, offer: Offer | undefined, { format, t }: OfferWords): string | null {
+/** On which days it is, or from when; `null` where nobody knows. */
+export function whenOf(
+  redemption: Redemption,
+  offer: Offer | undefined,
+  { format, t }: OfferWords,
+): string | null {
   const span = redemptionDates(redemption, offer)
   const dates = offerDates(span, format, 'full')
   if (!dates) return null

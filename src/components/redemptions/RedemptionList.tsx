@@ -5,7 +5,14 @@ import type { Redemption } from '../../contract/index.ts'
 import { redemptionsMessages, useMessages } from '../../i18n/index.ts'
 import { type ListResult, useRedemptions } from '../../queries/index.ts'
 import { Button, cx, EmptyState, Loading, Skeleton, TextLink } from '../../ui/index.ts'
-import { ComponentRoot, FailureView, hostContent, useFetchMoreWhile, useOffersOf } from '../common/index.ts'
+import {
+  ComponentRoot,
+  FailureView,
+  hostContent,
+  useFetchMoreWhile,
+  useOffersOf,
+  useContentShown,
+} from '../common/index.ts'
 import { RedemptionGroups } from './RedemptionGroups.tsx'
 import { RedemptionListMore } from './RedemptionListMore.tsx'
 import type { RedemptionsMessages, RedemptionsTranslate } from './redemptionStatus.ts'
@@ -167,6 +174,7 @@ function useShownRedemptions({
   onStatusChange,
 }: Pick<ContentProps, 'status' | 'defaultStatus' | 'onStatusChange'>) {
   const list = useRedemptions()
+  useContentShown('redemptions', list.data !== undefined)
   const [own, setOwn] = useState(defaultStatus)
   const status = given === undefined ? own : given
   const { data, hasMore, isFetchingMore, fetchMore, fetchMoreError } = list

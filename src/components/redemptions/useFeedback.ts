@@ -1,13 +1,13 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { type Control, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { callSafely } from '../../base/index.ts'
 import { type FeedbackInput, feedbackInputSchema, type Redemption } from '../../contract/index.ts'
 import { useExperienceKit, useSubmitFeedback, type WriteState } from '../../queries/index.ts'
-import { contractPart, useExperience } from '../common/index.ts'
+import { contractPart, useAbandonment, useExperience } from '../common/index.ts'
 
 /** What the member has chosen and typed, and not sent. */
 interface FeedbackDraft {
@@ -46,7 +46,7 @@ const draftName = 'feedback'
 const empty: FeedbackDraft = { rating: null, comment: '' }
 
 /** The form, and its draft in the kit: what the member types goes into both. */
-function useFeedbackDraft(id: string) {
+function useFeedbackDraft(id: string, hasUnsent: RefObject<boolean>) {
   const { drafts } = useExperienceKit()
   const [draft] = useState(() => drafts.get<FeedbackDraft>(draftName, id))
   const [isEditing, setIsEditing] = useState(draft !== undefined)
@@ -63,13 +63,15 @@ function useFeedbackDraft(id: string) {
         callback: ({ values, name }) => {
           if (name === undefined) return
           drafts.set(draftName, id, { ...values })
+          hasUnsent.current = true
           setIsEditing(true)
         },
       }),
-    [form, drafts, id],
+    [form, drafts, id, hasUnsent],
   )
 
   function forget() {
+    hasUnsent.current = false
     form.reset(empty)
     drafts.remove(draftName, id)
     setIsEditing(false)
@@ -91,10 +93,13 @@ export function useFeedback(
 ): Feedback {
   const { emit, report } = useExperience()
   const write = useSubmitFeedback(id)
-  const { form, isEditing, forget, start } = useFeedbackDraft(id)
+  const hasUnsent = useAbandonment(() => ({ name: 'feedback.abandoned', redemptionId: id }))
+  const { form, isEditing, forget, start } = useFeedbackDraft(id, hasUnsent)
 
   async function send(input: FeedbackInput, onArrived: () => void) {
+    hasUnsent.current = false
     const result = await write.submit(input)
+    hasUnsent.current = !result.ok
     if (!result.ok) return
     forget()
     emit({ name: 'feedback.submitted', redemptionId: id, rating: input.rating })

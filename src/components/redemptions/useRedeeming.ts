@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import type { ExperienceError } from '../../client/index.ts'
 import { type Offer, operations, type Redemption } from '../../contract/index.ts'
 import {
   type ExperienceKit,
@@ -19,22 +20,28 @@ export type RedeemObstacle = 'soldOut' | 'closed' | 'noPrice' | 'notEligible' | 
 /** How far the member has come. */
 export type RedeemStep =
   | { readonly type: 'loading' }
-  | { readonly type: 'failed'; readonly error: unknown; readonly retry: () => unknown }
+  | { readonly type: 'failed'; readonly error: ExperienceError | Error; readonly retry: () => unknown }
   | { readonly type: 'gone' }
   | {
       readonly type: 'confirm'
       readonly offer: Offer
       readonly terms: OfferTerms
       readonly obstacle: RedeemObstacle | null
-      readonly refusal: unknown
+      /** Why the Service refused the last attempt. */
+      readonly refusal: ExperienceError | Error | null
     }
   /**
    * The answer was lost. Trying again first finds out whether the redemption was made, and if not, makes it where
    * `isReplayable`.
    */
-  | { readonly type: 'unknown'; readonly error: unknown; readonly isReplayable: boolean }
+  | {
+      readonly type: 'unknown'
+      readonly error: ExperienceError | Error | null
+      readonly isReplayable: boolean
+    }
   | { readonly type: 'done'; readonly redemption: Redemption; readonly isEarlierAttempt: boolean }
 
+/** Where the member is, and what takes them on. */
 export interface Redeeming {
   readonly step: RedeemStep
   /** Undefined while it loads, or when it is gone. */

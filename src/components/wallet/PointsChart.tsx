@@ -2,12 +2,15 @@
 
 import { type ReactNode, useId } from 'react'
 import { useI18n } from '../../i18n/index.ts'
+import { replaceable } from '../../ui/index.ts'
 import { type ChartScale, chartScale } from './chartScale.ts'
 import type { MonthOfPoints } from './pointsByMonth.ts'
 
-interface PointsChartProps {
+/** Props of the part `PointsChart`. */
+export interface PointsChartProps {
+  /** Without a gap, oldest first. */
   readonly months: readonly MonthOfPoints[]
-  /** Which of them is chosen. */
+  /** Which of them is chosen: its figures stand in the legend above. */
   readonly chosen: number
   readonly onChoose: (index: number) => void
   /** What the control is called, and what it says of the chosen month. */
@@ -21,7 +24,7 @@ interface PointsChartProps {
  * without measuring. Months are equally far apart, so of a library for scales only its ticks would be used. A native
  * slider over it chooses the month.
  */
-export function PointsChart({
+function BuiltInPointsChart({
   months,
   chosen,
   onChoose,
@@ -72,6 +75,9 @@ export function PointsChart({
     </div>
   )
 }
+
+/** The points by month, drawn, and the control that chooses a month. */
+export const PointsChart = replaceable('PointsChart', BuiltInPointsChart)
 
 /** Where the middle of a month is, and how wide a bar, in percent. */
 function place(count: number, index: number): { readonly middle: number; readonly wide: number } {

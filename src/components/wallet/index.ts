@@ -2,4 +2,6 @@ export { PointsOverTime, type PointsOverTimePart, type PointsOverTimeProps } fro
 export { Wallet, type WalletPart, type WalletProps } from './Wallet.tsx'
 export type { WalletMessages } from './walletFigures.ts'
 export { type LedgerEntryProps, LedgerRow } from './WalletLedger.tsx'
+export { PointsChart, type PointsChartProps } from './PointsChart.tsx'
+export type { MonthOfPoints } from './pointsByMonth.ts'
 export { WalletBalance, type WalletBalanceProps } from './WalletBalance.tsx'

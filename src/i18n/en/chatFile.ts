@@ -5,6 +5,7 @@ export const chatFileMessages = {
   'chat.file.openUntil': 'Open until {time}',
   'chat.file.openUntilOn': 'Open until {dateTime}',
   'chat.file.open': 'Opens in a new tab',
+  'chat.file.show': 'Open picture: {name}',
   'chat.file.expired': 'This link has expired',
   'chat.file.missing': 'This file has no link',
   'chat.file.again': 'Get it again',

@@ -11,7 +11,7 @@ export const savedMessages = {
   'saved.loading': 'Loading what you saved',
   'saved.failed': 'We could not load what you saved',
   'saved.empty.title': 'Nothing saved yet',
-  'saved.empty.text': 'Press the heart on an experience, and you will find it here.',
+  'saved.empty.text': 'Save an experience by the heart on it, and you will find it here.',
   'saved.explore': 'See all experiences',
   'saved.within': 'Within your balance',
   'saved.missing': '{sum} more than you have',

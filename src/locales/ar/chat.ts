@@ -80,6 +80,7 @@ export const chat = {
   'chat.file.openUntil': 'متاح حتى {time}',
   'chat.file.openUntilOn': 'متاح حتى {dateTime}',
   'chat.file.open': 'يُفتح في علامة تبويب جديدة',
+  'chat.file.show': 'فتح الصورة: {name}',
   'chat.file.expired': 'انتهت صلاحية هذا الرابط',
   'chat.file.missing': 'لا رابط لهذا الملف',
   'chat.file.again': 'طلب رابط جديد',

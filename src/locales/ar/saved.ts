@@ -18,7 +18,7 @@ export const saved = {
   'saved.loading': 'جارٍ تحميل المحفوظات',
   'saved.failed': 'تعذّر تحميل المحفوظات',
   'saved.empty.title': 'لا محفوظات بعد',
-  'saved.empty.text': 'اضغط على القلب عند أي تجربة لتجدها هنا.',
+  'saved.empty.text': 'احفظ أي تجربة بالضغط على القلب عندها لتجدها هنا.',
   'saved.explore': 'عرض كل التجارب',
   'saved.within': 'ضمن رصيدك',
   'saved.missing': 'يزيد {sum} على رصيدك',

@@ -65,6 +65,7 @@ export const chat = {
   'chat.file.openUntil': 'Abrufbar bis {time} Uhr',
   'chat.file.openUntilOn': 'Abrufbar bis {dateTime}',
   'chat.file.open': 'Öffnet sich in einem neuen Tab',
+  'chat.file.show': 'Bild öffnen: {name}',
   'chat.file.expired': 'Dieser Link ist abgelaufen',
   'chat.file.missing': 'Diese Datei hat keinen Link',
   'chat.file.again': 'Neuer Link',

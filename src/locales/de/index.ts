@@ -14,6 +14,7 @@ import { redemptions } from './redemptions.ts'
 import { saved } from './saved.ts'
 import { staff } from './staff.ts'
 import { terms } from './terms.ts'
+import { today } from './today.ts'
 import { wallet } from './wallet.ts'
 
 /** Every message in German. Formal register (Sie). Not yet read by a native reader. */
@@ -33,5 +34,6 @@ export const de: Messages = {
   ...saved,
   ...staff,
   ...terms,
+  ...today,
   ...wallet,
 }

@@ -11,7 +11,7 @@ export const saved = {
   'saved.loading': 'Gemerkte Erlebnisse werden geladen',
   'saved.failed': 'Ihre gemerkten Erlebnisse konnten nicht geladen werden',
   'saved.empty.title': 'Noch nichts gemerkt',
-  'saved.empty.text': 'Tippen Sie bei einem Erlebnis auf das Herz, dann finden Sie es hier wieder.',
+  'saved.empty.text': 'Merken Sie ein Erlebnis mit dem Herz daran, dann finden Sie es hier wieder.',
   'saved.explore': 'Alle Erlebnisse ansehen',
   'saved.within': 'Mit Ihrem Guthaben möglich',
   'saved.missing': '{sum} mehr, als Sie haben',

@@ -72,6 +72,7 @@ export const chat = {
   'chat.file.openUntil': 'Disponible hasta las {time}',
   'chat.file.openUntilOn': 'Disponible hasta el {dateTime}',
   'chat.file.open': 'Se abre en otra pestaña',
+  'chat.file.show': 'Abrir la imagen: {name}',
   'chat.file.expired': 'Este enlace ha caducado',
   'chat.file.missing': 'Este archivo no tiene enlace',
   'chat.file.again': 'Pedirlo de nuevo',

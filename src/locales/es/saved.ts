@@ -15,7 +15,7 @@ export const saved = {
   'saved.loading': 'Cargando lo que ha guardado',
   'saved.failed': 'No se pudo cargar lo que ha guardado',
   'saved.empty.title': 'Todavía no ha guardado nada',
-  'saved.empty.text': 'Pulse el corazón de una experiencia y la encontrará aquí.',
+  'saved.empty.text': 'Guarde una experiencia con su corazón y la encontrará aquí.',
   'saved.explore': 'Ver todas las experiencias',
   'saved.within': 'Al alcance de su saldo',
   'saved.missing': '{sum} más de lo que tiene',

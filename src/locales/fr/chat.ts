@@ -73,6 +73,7 @@ export const chat = {
   'chat.file.openUntil': 'Lien valable jusqu’à {time}',
   'chat.file.openUntilOn': 'Lien valable jusqu’au {dateTime}',
   'chat.file.open': 'S’ouvre dans un nouvel onglet',
+  'chat.file.show': 'Ouvrir l’image\u00A0: {name}',
   'chat.file.expired': 'Ce lien a expiré',
   'chat.file.missing': 'Ce fichier n’a pas de lien',
   'chat.file.again': 'Nouveau lien',

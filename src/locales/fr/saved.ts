@@ -15,7 +15,7 @@ export const saved = {
   'saved.loading': 'Chargement de vos expériences enregistrées',
   'saved.failed': 'Nous n’avons pas pu charger vos expériences enregistrées',
   'saved.empty.title': 'Rien d’enregistré pour le moment',
-  'saved.empty.text': 'Touchez le cœur d’une expérience pour la retrouver ici.',
+  'saved.empty.text': 'Enregistrez une expérience par son cœur pour la retrouver ici.',
   'saved.explore': 'Voir toutes les expériences',
   'saved.within': 'Possible avec votre solde',
   'saved.missing': '{sum} de plus que votre solde',

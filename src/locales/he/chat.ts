@@ -63,6 +63,7 @@ export const chat = {
   'chat.file.openUntil': 'זמין עד {time}',
   'chat.file.openUntilOn': 'זמין עד {dateTime}',
   'chat.file.open': 'נפתח בכרטיסייה חדשה',
+  'chat.file.show': 'פתיחת התמונה: {name}',
   'chat.file.expired': 'תוקף הקישור פג',
   'chat.file.missing': 'לקובץ הזה אין קישור',
   'chat.file.again': 'קישור חדש',

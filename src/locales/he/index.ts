@@ -14,6 +14,7 @@ import { redemptions } from './redemptions.ts'
 import { saved } from './saved.ts'
 import { staff } from './staff.ts'
 import { terms } from './terms.ts'
+import { today } from './today.ts'
 import { wallet } from './wallet.ts'
 
 /**
@@ -36,5 +37,6 @@ export const he: Messages = {
   ...saved,
   ...staff,
   ...terms,
+  ...today,
   ...wallet,
 }

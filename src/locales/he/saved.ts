@@ -11,7 +11,7 @@ export const saved = {
   'saved.loading': 'החוויות השמורות נטענות',
   'saved.failed': 'לא הצלחנו לטעון את החוויות השמורות',
   'saved.empty.title': 'עדיין אין חוויות שמורות',
-  'saved.empty.text': 'לחיצה על הלב של חוויה תציג אותה כאן.',
+  'saved.empty.text': 'שמירת חוויה בלחיצה על הלב שלה תציג אותה כאן.',
   'saved.explore': 'לכל החוויות',
   'saved.within': 'במסגרת היתרה שלך',
   'saved.missing': '{sum} יותר מהיתרה שלך',

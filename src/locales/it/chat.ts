@@ -69,6 +69,7 @@ export const chat = {
   'chat.file.openUntil': 'Disponibile fino alle ore {time}',
   'chat.file.openUntilOn': 'Disponibile fino a: {dateTime}',
   'chat.file.open': 'Si apre in una nuova scheda',
+  'chat.file.show': 'Apri l’immagine: {name}',
   'chat.file.expired': 'Questo link è scaduto',
   'chat.file.missing': 'Questo file non ha un link',
   'chat.file.again': 'Nuovo link',

@@ -15,7 +15,7 @@ export const saved = {
   'saved.loading': 'Caricamento delle esperienze salvate',
   'saved.failed': 'Impossibile caricare le esperienze salvate',
   'saved.empty.title': 'Ancora nulla di salvato',
-  'saved.empty.text': 'Tocchi il cuore di un’esperienza per ritrovarla qui.',
+  'saved.empty.text': 'Salvi un’esperienza con il suo cuore per ritrovarla qui.',
   'saved.explore': 'Vedi tutte le esperienze',
   'saved.within': 'Possibile con il Suo saldo',
   'saved.missing': '{sum} in più del Suo saldo',

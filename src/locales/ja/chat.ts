@@ -60,6 +60,7 @@ export const chat = {
   'chat.file.openUntil': '{time}まで開けます',
   'chat.file.openUntilOn': '{dateTime}まで開けます',
   'chat.file.open': '新しいタブで開きます',
+  'chat.file.show': '画像を開く：{name}',
   'chat.file.expired': 'リンクの有効期限が切れています',
   'chat.file.missing': 'このファイルにはリンクがありません',
   'chat.file.again': 'リンクを再取得',

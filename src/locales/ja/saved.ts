@@ -11,7 +11,7 @@ export const saved = {
   'saved.loading': '保存した体験を読み込んでいます',
   'saved.failed': '保存した体験を読み込めませんでした',
   'saved.empty.title': '保存した体験はまだありません',
-  'saved.empty.text': '体験のハートを押すと、ここに表示されます。',
+  'saved.empty.text': '体験のハートを押して保存すると、ここに表示されます。',
   'saved.explore': 'すべての体験を見る',
   'saved.within': '残高内で交換できます',
   'saved.missing': '残高より{sum}多く必要です',

@@ -65,6 +65,7 @@ export const chat = {
   'chat.file.openUntil': 'Te openen tot {time}',
   'chat.file.openUntilOn': 'Te openen tot {dateTime}',
   'chat.file.open': 'Opent in een nieuw tabblad',
+  'chat.file.show': 'Afbeelding openen: {name}',
   'chat.file.expired': 'Deze link is verlopen',
   'chat.file.missing': 'Dit bestand heeft geen link',
   'chat.file.again': 'Nieuwe link',

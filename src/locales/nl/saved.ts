@@ -11,7 +11,7 @@ export const saved = {
   'saved.loading': 'Bewaarde belevenissen worden geladen',
   'saved.failed': 'Uw bewaarde belevenissen konden niet worden geladen',
   'saved.empty.title': 'Nog niets bewaard',
-  'saved.empty.text': 'Druk op het hartje bij een belevenis en u vindt die hier terug.',
+  'saved.empty.text': 'Bewaar een belevenis met het hartje erbij en u vindt die hier terug.',
   'saved.explore': 'Alle belevenissen bekijken',
   'saved.within': 'Binnen uw saldo',
   'saved.missing': '{sum} meer dan u hebt',

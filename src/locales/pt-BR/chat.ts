@@ -72,6 +72,7 @@ export const chat = {
   'chat.file.openUntil': 'Disponível até {time}',
   'chat.file.openUntilOn': 'Disponível até {dateTime}',
   'chat.file.open': 'Abre em uma nova aba',
+  'chat.file.show': 'Abrir imagem: {name}',
   'chat.file.expired': 'Este link expirou',
   'chat.file.missing': 'Este arquivo não tem link',
   'chat.file.again': 'Obter novo link',

@@ -15,7 +15,7 @@ export const saved = {
   'saved.loading': 'Carregando as experiências salvas',
   'saved.failed': 'Não foi possível carregar as experiências salvas',
   'saved.empty.title': 'Nada salvo ainda',
-  'saved.empty.text': 'Toque no coração de uma experiência para encontrá-la aqui.',
+  'saved.empty.text': 'Salve uma experiência pelo coração para encontrá-la aqui.',
   'saved.explore': 'Ver todas as experiências',
   'saved.within': 'Dentro do seu saldo',
   'saved.missing': '{sum} a mais do que você tem',

@@ -59,6 +59,7 @@ export const chat = {
   'chat.file.openUntil': '{time}前可打开',
   'chat.file.openUntilOn': '{dateTime}前可打开',
   'chat.file.open': '在新标签页中打开',
+  'chat.file.show': '打开图片：{name}',
   'chat.file.expired': '此链接已过期',
   'chat.file.missing': '此文件没有链接',
   'chat.file.again': '重新获取',

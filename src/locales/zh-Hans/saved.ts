@@ -11,7 +11,7 @@ export const saved = {
   'saved.loading': '正在加载您的收藏',
   'saved.failed': '无法加载您的收藏',
   'saved.empty.title': '还没有收藏',
-  'saved.empty.text': '点按体验上的心形，即可在此找到它。',
+  'saved.empty.text': '点按体验上的心形收藏，即可在此找到它。',
   'saved.explore': '查看全部体验',
   'saved.within': '余额可兑',
   'saved.missing': '比您的余额多{sum}',

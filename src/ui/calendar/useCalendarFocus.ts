@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import { addDays, addMonths, type CalendarDate, isoWeekday } from '../../base/index.ts'
 import {
   type CalendarMonth,
@@ -10,6 +10,7 @@ import {
   type TextDirection,
   useI18n,
 } from '../../i18n/index.ts'
+import { useIsomorphicLayoutEffect } from '../hooks/useIsomorphicLayoutEffect.ts'
 
 interface CalendarFocusOptions {
   readonly root: RefObject<HTMLElement | null>
@@ -26,7 +27,8 @@ export function useCalendarFocus({ root, month, clamp, onMonthChange }: Calendar
 
   const dayOf = (date: CalendarDate) => root.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)
 
-  useEffect(() => {
+  // With the same commit: the next key may come before the paint.
+  useIsomorphicLayoutEffect(() => {
     if (pending.current === null) return
     const day = dayOf(pending.current)
     if (!day) return

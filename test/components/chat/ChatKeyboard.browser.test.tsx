@@ -57,6 +57,8 @@ const places: Record<string, ReactNode> = {
   'a column that the keyboard covers': <div style={{ blockSize: 640, marginBlockStart: 100 }}>{chat}</div>,
 }
 
+const pictures = new URL('../../../src/sandbox/pictures', import.meta.url).href
+
 const box = (selector: string) => {
   const all = document.querySelectorAll(selector)
   return all[all.length - 1]?.getBoundingClientRect() ?? new DOMRect()
@@ -67,11 +69,16 @@ const span = () => ({ top: box('.xp-chat-bubble').top, bottom: box('.xp-chat-com
 const boxes = () => JSON.stringify([box('.xp-chat'), box('.xp-chat-composer'), box('.xp-chat-thread')])
 
 async function open(place: ReactNode) {
-  await createMemberHost({ member }).open(place)
+  await createMemberHost({ member, pictures }).open(place)
   await expect.poll(() => document.querySelectorAll('.xp-chat-bubble').length).toBeGreaterThan(1)
   window.scrollTo(0, document.documentElement.scrollHeight)
   await painted()
 }
+
+it('leaves a page that fills the window without a pixel to scroll', async () => {
+  await open(places['a page'])
+  expect(document.documentElement.scrollHeight).toBe(window.innerHeight)
+})
 
 describe('while the keyboard of a phone covers the page', () => {
   it.each(Object.keys(places))('keeps composer and newest message in view in %s', async (name) => {

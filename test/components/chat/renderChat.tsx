@@ -12,8 +12,9 @@ import {
   sandboxMembers,
   type SandboxOptions,
 } from '../../../src/sandbox/index.ts'
+import { isMemberEvent } from '../../support/isMemberEvent.ts'
 
-interface HostOptions extends Pick<SandboxOptions, 'scenario' | 'concierge'> {
+interface HostOptions extends Pick<SandboxOptions, 'scenario' | 'concierge' | 'pictures'> {
   /** Written before the page opens, in a conversation that had nothing in it. */
   readonly history?: readonly SandboxMessage[]
   readonly assumptions?: AssumptionsInput
@@ -42,7 +43,7 @@ export function createChatHost({
       client={client}
       locale="en-GB"
       timeZone="Europe/Copenhagen"
-      onEvent={(event) => events.push(event)}
+      onEvent={(event) => isMemberEvent(event) && events.push(event)}
     >
       <div style={{ blockSize: 600, inlineSize: 800 }}>{children}</div>
     </ExperienceProvider>

@@ -23,7 +23,7 @@ describe('the hub', () => {
     const { render, sandbox } = host()
     await render(<ExperienceHub />)
     await expect.element(heading('Experiences')).toBeVisible()
-    expect(sandbox.log.some(({ operation }) => operation === 'redemptions')).toBe(false)
+    expect(sandbox.log.some(({ operation }) => operation === 'conversations')).toBe(false)
     await expect.element(part('Explore')).toHaveAttribute('aria-current', 'page')
     await part('My experiences').click()
     await expect.element(heading('My experiences')).toBeVisible()
@@ -37,7 +37,7 @@ describe('the hub', () => {
   })
 
   it('goes from the catalog to an offer, to asking, and back', async () => {
-    await host().render(<ExperienceHub />)
+    await createHost().render(<ExperienceHub />)
     await page
       .getByRole('button', { name: /Three nights above the fjord/ })
       .first()
@@ -51,7 +51,7 @@ describe('the hub', () => {
   })
 
   it('finds the catalog as it was left, at the card that was opened', async () => {
-    await host().render(<ExperienceHub />)
+    await createHost().render(<ExperienceHub />)
     await page.getByRole('searchbox').fill('fjord')
     const card = page.getByRole('button', { name: /Three nights above the fjord/ })
     await card.click()

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { availableLocation, hubFeatures } from '../../../src/components/hub/ExperienceHub.tsx'
-import { hubPartOf } from '../../../src/components/hub/ExperienceHub.tsx'
+import { allFeatures, availableLocation, entryOf, readPages } from '../../../src/components/hub/hubPages.ts'
 import { filtersToSearch, type OfferFilters } from '../../../src/components/offers/index.ts'
 import {
   formatHubLocation,
@@ -27,6 +26,8 @@ const anywhere: fc.Arbitrary<HubLocation> = fc.oneof(
   fc.record({ view: fc.constant('interest'), interestId: id }) as fc.Arbitrary<HubLocation>,
   fc.record({ view: fc.constant('concierge'), conversationId: id }) as fc.Arbitrary<HubLocation>,
 )
+
+const entries = readPages(undefined, allFeatures)
 
 describe('a location of the hub', () => {
   it('reads back from its path, whatever the ids', () => {
@@ -94,22 +95,27 @@ describe('a location of the hub', () => {
   })
 
   it('belongs to a part of the navigation', () => {
-    expect(['offer', 'ask'].map((view) => hubPartOf({ view, offerId: 'o' } as HubLocation))).toEqual([
+    const partOf = (location: HubLocation) => entryOf(location, entries)?.id
+    expect(['offer', 'ask'].map((view) => partOf({ view, offerId: 'o' } as HubLocation))).toEqual([
       'explore',
       'explore',
     ])
-    expect(hubPartOf({ view: 'interest', interestId: 'i' })).toBe('experiences')
+    expect(partOf({ view: 'interest', interestId: 'i' })).toBe('experiences')
   })
 
   it('that is switched off shows what is there instead', () => {
-    const off = hubFeatures({ ask: false, experiences: false, concierge: false, wallet: false })
-    expect(availableLocation({ view: 'ask', offerId: 'o' }, off)).toEqual({ view: 'offer', offerId: 'o' })
+    const off = { ...allFeatures, ask: false, experiences: false, concierge: false, wallet: false }
+    const left = readPages(undefined, off)
+    expect(availableLocation({ view: 'ask', offerId: 'o' }, off, left)).toEqual({
+      view: 'offer',
+      offerId: 'o',
+    })
     for (const view of ['experiences', 'concierge', 'wallet'] as const)
-      expect(availableLocation({ view }, off)).toEqual({ view: 'explore' })
+      expect(availableLocation({ view }, off, left)).toEqual({ view: 'explore' })
     fc.assert(
       fc.property(
         anywhere,
-        (location) => void expect(availableLocation(location, hubFeatures())).toBe(location),
+        (location) => void expect(availableLocation(location, allFeatures, entries)).toBe(location),
       ),
     )
   })

@@ -445,7 +445,7 @@ describe('InterestForm, leaving', () => {
     const [onBack, onDirtyChange] = [vi.fn(), vi.fn()]
     await createHost().render(<Host onBack={onBack} onDirtyChange={onDirtyChange} />)
     await form.diet().fill(markers[0])
-    expect(onDirtyChange).toHaveBeenLastCalledWith({ hasSensitive: true })
+    await expect.poll(() => onDirtyChange.mock.lastCall).toEqual([{ hasSensitive: true }])
     const back = backLink()
     ;(back.element() as HTMLElement).focus()
     await userEvent.keyboard('{Enter}')

@@ -73,10 +73,13 @@ export function createLeaving(failures: Failures = []) {
     const onCreated = leavesOnceCreated ? () => leave() : undefined
     return <InterestForm offerId={offerId} {...{ onCreated, onSubmitted }} />
   }
+  /** As they come with what else is told as the form goes, in one order or another. */
+  const lostEvents = () => host.events.filter(({ name }) => name === 'interest.answersLost')
   const until = (write: string) => expect.poll(() => host.writes().join()).toContain(write)
   const interestId = () => host.kit.madeInterests.ids()[0] ?? ''
   return {
     ...host,
+    lostEvents,
     Leaving,
     onSubmitted,
     leave: () => leave(),

@@ -2,11 +2,10 @@
 import { act, render, renderHook, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { focusFirstIssue } from '../../../src/components/interests/AnswersForm.tsx'
 import type { InterestFormValues } from '../../../src/components/interests/interestFormSchema.ts'
-import { interestFormDefaults } from '../../../src/components/interests/AskQuestions.tsx'
+import { interestFormDefaults } from '../../../src/components/interests/defaultAnswers.ts'
 import type { InterestLimits } from '../../../src/components/interests/interestLimits.ts'
-import { useInert } from '../../../src/components/interests/AnswersForm.tsx'
+import { focusFirstIssue, useInert } from '../../../src/components/interests/useAnswers.ts'
 import {
   hasDraft,
   useInterestDraft,

@@ -2,13 +2,11 @@ import { act, renderHook } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import type { ExperienceEvent } from '../../../src/components/common/index.ts'
 import { ExperienceProvider } from '../../../src/components/provider/index.ts'
-import {
-  type SubmittedInterest,
-  useInterestSubmission,
-} from '../../../src/components/interests/AskQuestions.tsx'
-import type { SensitiveSend } from '../../../src/components/interests/SensitiveQuestions.tsx'
+import { type SubmittedInterest, useInterestSubmission } from '../../../src/components/interests/useAsking.ts'
+import type { SensitiveSend } from '../../../src/components/interests/useSensitiveFields.ts'
 import type { SensitiveAnswers } from '../../../src/contract/index.ts'
 import { createMemberKit, type MemberKitOptions } from '../../support/memberKit.ts'
+import { isMemberEvent } from '../../support/isMemberEvent.ts'
 
 /** A provider over a sandbox, for hooks of the form alone: no field is drawn. */
 export function intakeStage(options: MemberKitOptions = {}) {
@@ -19,7 +17,7 @@ export function intakeStage(options: MemberKitOptions = {}) {
     <ExperienceProvider
       client={member.kit.client}
       locale="en-GB"
-      onEvent={(event) => events.push(event)}
+      onEvent={(event) => isMemberEvent(event) && events.push(event)}
       onError={(error) => errors.push(error)}
     >
       {children}

@@ -6,7 +6,7 @@ import {
   toInput,
 } from '../../../src/components/interests/interestFormSchema.ts'
 import { toFormValues } from '../../../src/components/interests/ChangeQuestions.tsx'
-import { interestFormDefaults } from '../../../src/components/interests/AskQuestions.tsx'
+import { interestFormDefaults } from '../../../src/components/interests/defaultAnswers.ts'
 import type { InterestLimits, SavedAnswers } from '../../../src/components/interests/interestLimits.ts'
 import { type Intake, ordinaryAnswersSchema, toIntakeInput } from '../../../src/contract/index.ts'
 import { readAs } from '../../contract/readAs.ts'

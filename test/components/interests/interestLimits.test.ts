@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstMonth, interestLimits } from '../../../src/components/interests/InterestQuestions.tsx'
+import { firstMonth, interestLimits } from '../../../src/components/interests/interestLimits.ts'
 import { offerSchema } from '../../../src/contract/index.ts'
 import { createI18n } from '../../../src/i18n/index.ts'
 import { readAs } from '../../contract/readAs.ts'

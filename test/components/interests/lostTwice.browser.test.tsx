@@ -43,7 +43,7 @@ async function expectUnknown(host: Host) {
 /** The form was taken away with what was typed: the member reads that it is lost, and writes it again. */
 async function expectToldLost(host: Host, interestId: string | null) {
   host.leave()
-  await expect.poll(() => host.events.at(-1)).toEqual(lostEvent(interestId))
+  await expect.poll(host.lostEvents).toEqual([lostEvent(interestId)])
   await comeBack().click()
   await expect.element(lost()).toBeVisible()
   await expect

@@ -5,15 +5,16 @@ import {
   needsPhone,
   showsPhone,
 } from '../../../src/components/interests/interestFormSchema.ts'
-import { interestFormDefaults } from '../../../src/components/interests/AskQuestions.tsx'
+import { interestFormDefaults } from '../../../src/components/interests/defaultAnswers.ts'
 import { receiptLead } from '../../../src/components/interests/receiptWords.ts'
 import { receiptMessages } from '../../../src/components/interests/receiptWords.ts'
-import { privateFieldProps, recorderMarks } from '../../../src/components/interests/SensitiveQuestions.tsx'
+import { privateFieldProps, recorderMarks } from '../../../src/components/interests/sensitiveFieldMarks.ts'
 import { writeMoment } from '../../../src/components/interests/receiptWords.ts'
 import type { Intake, Interest } from '../../../src/contract/index.ts'
 import { commonMessages, createI18n, createTranslate } from '../../../src/i18n/index.ts'
 
-const i18n = createI18n({ locale: 'en-GB', timeZone: 'Europe/Copenhagen' })
+const now = () => Date.parse('2026-11-21T12:00:00Z')
+const i18n = createI18n({ locale: 'en-GB', timeZone: 'Europe/Copenhagen', now })
 const t = createTranslate(i18n, receiptMessages, [])
 const c = createTranslate(i18n, commonMessages, [])
 
@@ -181,7 +182,7 @@ describe('the marks of what no recorder may see', () => {
       autoComplete: 'off',
       autoCorrect: 'off',
       autoCapitalize: 'off',
-      spellCheck: false,
+      spellCheck: 'false',
       writingsuggestions: 'false',
       'data-1p-ignore': 'true',
       'data-lpignore': 'true',

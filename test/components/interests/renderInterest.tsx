@@ -7,6 +7,7 @@ import type { ExperienceEvent, ExperienceSlots } from '../../../src/components/c
 import { ExperienceProvider } from '../../../src/components/provider/index.ts'
 import { getExperienceKit } from '../../../src/queries/index.ts'
 import { createSandbox, sandboxMembers, type SandboxOptions } from '../../../src/sandbox/index.ts'
+import { isMemberEvent } from '../../support/isMemberEvent.ts'
 
 /** What a member types into the three questions, in the tests. The sandbox's log looks for them. */
 export const markers = ['zq-diet-7713', 'zq-allergy-7714', 'zq-access-7715'] as const
@@ -39,7 +40,7 @@ export function createHost({
       locale={locale}
       timeZone="Europe/Copenhagen"
       slots={slots}
-      onEvent={(event) => events.push(event)}
+      onEvent={(event) => isMemberEvent(event) && events.push(event)}
       onError={(error) => errors.push(error)}
     >
       {children}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { OfferCatalog, TermsGate } from '../../../src/index.ts'
-import { sandboxMembers } from '../../../src/sandbox/index.ts'
+import { createSandbox, sandboxMembers } from '../../../src/sandbox/index.ts'
 import { createHost } from './renderOffers.tsx'
 import { assertive, polite } from '../../support/liveRegions.ts'
 import { holdAnswers } from '../../support/holdAnswers.ts'
@@ -193,6 +193,22 @@ describe('a card', () => {
     await expect.element(card).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     expect(onOpen).toHaveBeenCalledOnce()
+  })
+
+  it('of a host reads what the specification does not name', async () => {
+    const sandbox = createSandbox()
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const request = new Request(input, init)
+      const answer = await sandbox.fetch(request)
+      if (!new URL(request.url).pathname.endsWith('/offers')) return answer
+      const body = (await answer.json()) as { offers: { id: string }[] }
+      const offers = body.offers.map((offer) => ({ ...offer, partner: `Partner of ${offer.id}` }))
+      return Response.json({ ...body, offers })
+    }
+    await createHost({ sandbox, provider: { fetch } }).render(
+      <OfferCatalog renderCard={({ offer }) => <p>{String(offer.extra?.partner)}</p>} />,
+    )
+    await expect.element(page.getByText('Partner of fjord-lodge')).toBeVisible()
   })
 
   it('is the host’s where it renders its own', async () => {

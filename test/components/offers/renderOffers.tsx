@@ -13,6 +13,7 @@ import {
   sandboxMembers,
   type SandboxOptions,
 } from '../../../src/sandbox/index.ts'
+import { isMemberEvent } from '../../support/isMemberEvent.ts'
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
 
@@ -48,7 +49,7 @@ export function createHost({
             locale: 'en-GB',
             timeZone: 'Europe/Copenhagen',
             resolveImage: () => ({ src: pixel }),
-            onEvent: (event: ExperienceEvent) => void events.push(event),
+            onEvent: (event: ExperienceEvent) => void (isMemberEvent(event) && events.push(event)),
             onError: (error: unknown) => void errors.push(error),
             ...provider,
           } as ExperienceProviderProps)}

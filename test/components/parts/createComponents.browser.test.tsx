@@ -19,6 +19,7 @@ import { sandboxMembers } from '../../../src/sandbox/index.ts'
 import { findAxeViolations } from '../../accessibility/checks/findAxeViolations.ts'
 import { createMemberHost, type MemberHostOptions } from '../../support/memberHost.tsx'
 import { type View, views } from '../../support/views.tsx'
+import { createSavedStore } from '../offers/saved/savedStore.ts'
 import { plainParts } from './ownParts.tsx'
 
 const settled = () => Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
@@ -96,6 +97,27 @@ describe('every part replaced', () => {
     await page.getByRole('radio', { name: 'Call' }).click()
     await expect.element(page.getByRole('textbox', { name: 'Phone' })).toBeVisible()
     expect(await findAxeViolations()).toEqual([])
+  })
+
+  it('shows the host’s own heart and, on a phone, its own sheet of filters', async () => {
+    await page.viewport(390, 844)
+    const store = createSavedStore()
+    const { unmount } = await hostWith(plainParts, { saved: store }).open(
+      <OfferDetail offerId="fjord-lodge" />,
+    )
+    const heart = page.getByRole('button', { name: 'Save Three nights above the fjord' })
+    await heart.click()
+    await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(store.ids).toEqual(['fjord-lodge'])
+    await unmount()
+
+    await hostWith(plainParts).open(<OfferCatalog />)
+    await page.getByRole('button', { name: /^Filters/ }).click()
+    const sheet = page.getByRole('dialog', { name: 'Narrow it down' })
+    await expect.element(sheet).toHaveAttribute('data-host', 'FilterSheet')
+    await sheet.getByRole('button', { name: 'Close' }).click()
+    await expect.element(sheet).not.toBeInTheDocument()
+    await page.viewport(1280, 900)
   })
 
   it.runIf(inject('reactMajor') === 19)('has shown each of them', () => {

@@ -47,6 +47,31 @@ export const plainParts = {
     </p>
   ),
   LedgerEntry: ({ entry }) => <p data-host="LedgerEntry">{entry.amount}</p>,
+  SaveToggle: ({ label, isSaved, onChange }) => (
+    <button
+      data-host="SaveToggle"
+      aria-label={label}
+      aria-pressed={isSaved}
+      onClick={() => onChange(!isSaved)}
+    />
+  ),
+  FilterSheet: ({ title, closeLabel, onClose, children }) => (
+    <div data-host="FilterSheet" role="dialog" aria-label={title}>
+      <button onClick={onClose}>{closeLabel}</button>
+      {children}
+    </div>
+  ),
+  PointsChart: ({ months, chosen, label, spoken, onChoose }) => (
+    <input
+      data-host="PointsChart"
+      type="range"
+      max={months.length - 1}
+      value={chosen}
+      aria-label={label}
+      aria-valuetext={spoken}
+      onChange={({ target }) => onChoose(Number(target.value))}
+    />
+  ),
   Picture: ({ alt = '', className }) => (
     <span data-host="Picture" className={className}>
       {alt}

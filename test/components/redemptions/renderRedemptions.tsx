@@ -5,6 +5,7 @@ import type { AssumptionsInput } from '../../../src/contract/index.ts'
 import { operations, type Redemption } from '../../../src/contract/index.ts'
 import { createExperienceClient, ExperienceProvider, type ExperienceEvent } from '../../../src/index.ts'
 import { createSandbox, sandboxMembers, type SandboxOptions } from '../../../src/sandbox/index.ts'
+import { isMemberEvent } from '../../support/isMemberEvent.ts'
 
 export interface HostOptions extends SandboxOptions {
   readonly member?: string
@@ -38,7 +39,7 @@ export function createHost({
         assumptions={assumptions}
         locale="en-GB"
         timeZone="Europe/Copenhagen"
-        onEvent={(event) => events.push(event)}
+        onEvent={(event) => isMemberEvent(event) && events.push(event)}
       >
         {children}
       </ExperienceProvider>

@@ -117,14 +117,17 @@ test('a host does without, in the wallet and in the hub', async () => {
 
 test('it is pressed by keyboard, and a second press while it reads does nothing', async () => {
   const files = watchFiles()
+  let goOn = () => {}
+  const pressed = new Promise<void>((resolve) => (goOn = resolve))
   const host = hostOf({
     assumptions: { operations: { ledger: true }, paging: { size: 3 } },
-    scenario: { latencyMs: 50 },
+    answer: (request) => (request.url.includes('cursor=') ? pressed.then(() => undefined) : undefined),
   })
   await host.open(<Wallet />)
   await expect.element(button).toBeVisible()
   ;(button.element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}{Enter} ')
+  goOn()
   await expect.poll(() => files).toHaveLength(1)
   expect(host.requests('ledger')).toHaveLength(4)
 })

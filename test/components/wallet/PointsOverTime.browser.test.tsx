@@ -1,6 +1,7 @@
 import { createRef } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { todayIn } from '../../../src/i18n/index.ts'
 import { ExperienceHub, PointsOverTime, Wallet } from '../../../src/index.ts'
 import { sandboxMembers } from '../../../src/sandbox/index.ts'
 import { createMemberHost, type MemberHostOptions } from '../../support/memberHost.tsx'
@@ -10,8 +11,9 @@ const hostOf = (options: MemberHostOptions = {}) =>
   createMemberHost({ member: sandboxMembers.withHistory, assumptions: { operations }, ...options })
 const slider = page.getByRole('slider', { name: 'Month' })
 const ago = (months: number) => {
-  const now = new Date()
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 15, 12)).toISOString()
+  // The member's month: on the last evening of one theirs is already the next.
+  const [year, month] = todayIn('Europe/Copenhagen').split('-').map(Number) as [number, number]
+  return new Date(Date.UTC(year, month - 1 - months, 15, 12)).toISOString()
 }
 /** So many entries, each a month older than the one before. */
 const monthly = (amounts: readonly (number | string)[]) =>

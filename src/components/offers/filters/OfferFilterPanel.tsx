@@ -1,10 +1,11 @@
 'use client'
 
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { Button, Dialog, Icon, chevronDownIcon, useIsomorphicLayoutEffect } from '../../../ui/index.ts'
+import { Button, Icon, chevronDownIcon, useIsomorphicLayoutEffect, useKeptKeys } from '../../../ui/index.ts'
 import type { OpenFilter, OpenFiltersProps } from '../OpenFiltersProps.ts'
 import type { OfferFilterControl } from '../OfferFilters.ts'
 import type { FilterControlProps } from './FilterControlProps.ts'
+import { FilterSheet } from './FilterSheet.tsx'
 import { GuestsFilter } from './GuestsFilter.tsx'
 import { focusTrigger } from './OfferFilterTriggers.tsx'
 import { PlacesFilter } from './PlacesFilter.tsx'
@@ -25,7 +26,7 @@ interface OfferFilterPanelProps extends Omit<OpenFiltersProps, 'open'> {
 
 /** The open filter beside its chip, or all of them in a sheet. What is chosen holds at once. */
 export function OfferFilterPanel(props: OfferFilterPanelProps): ReactNode {
-  return props.open.isSheet ? <FilterSheet {...props} /> : <FilterPopover key={props.open.name} {...props} />
+  return props.open.isSheet ? <SheetPanel {...props} /> : <FilterPopover key={props.open.name} {...props} />
 }
 
 function usePanel({ words, messages, filters, findings, onChange }: OfferFilterPanelProps) {
@@ -44,7 +45,8 @@ function FilterPopover(props: OfferFilterPanelProps): ReactNode {
   const panel = usePanel(props)
   const root = useRef<HTMLDivElement>(null)
   usePlaceUnder(root, name)
-  useDismissal(root, { onLeave: () => onOpenChange(null), onEscape: close })
+  useLeaving(root, () => onOpenChange(null))
+  useKeptKeys(root, { isActive: true, keys: ['Escape'], onKey: close })
 
   // Before it is seen: later, it would take the focus from what the member has pressed in it.
   useIsomorphicLayoutEffect(() => {
@@ -78,7 +80,7 @@ function FilterPopover(props: OfferFilterPanelProps): ReactNode {
   )
 }
 
-function FilterSheet(props: OfferFilterPanelProps): ReactNode {
+function SheetPanel(props: OfferFilterPanelProps): ReactNode {
   const { open, words, filters, controls, onOpenChange, onChange } = props
   const panel = usePanel(props)
   const root = useRef<HTMLDivElement>(null)
@@ -93,13 +95,7 @@ function FilterSheet(props: OfferFilterPanelProps): ReactNode {
 
   return (
     <div ref={root}>
-      <Dialog
-        open
-        onClose={close}
-        title={t('offers.filters.title')}
-        closeLabel={c('common.close')}
-        className="xp-filter-sheet"
-      >
+      <FilterSheet title={t('offers.filters.title')} closeLabel={c('common.close')} onClose={close}>
         {controls.map((name) => (
           <section
             key={name}
@@ -133,7 +129,7 @@ function FilterSheet(props: OfferFilterPanelProps): ReactNode {
           onClear={() => onChange(withoutFilters(controls))}
           onShow={close}
         />
-      </Dialog>
+      </FilterSheet>
     </div>
   )
 }
@@ -177,15 +173,19 @@ function PanelFoot({
   )
 }
 
-/** Puts the popover under its chip, and not beyond the end of the row. */
+/** Puts the popover under its chip, not beyond the end of the row, and says how much room the window has there. */
 function usePlaceUnder(root: RefObject<HTMLElement | null>, name: OfferFilterControl): void {
   useIsomorphicLayoutEffect(() => {
     const popover = root.current
     const bar = popover?.parentElement
     if (!popover || !bar) return
+    const findChip = () =>
+      bar.querySelector(`.xp-filter-trigger[data-filter="${name}"]`)?.closest('.xp-filter-chip')
+    const bottom = findChip()?.getBoundingClientRect().bottom ?? 0
+    // Once a render: what changes the size that the observer watches must not be done by it.
+    popover.style.setProperty('--xp-filter-room', `${Math.round(innerHeight - bottom - 8)}px`)
     const place = () => {
-      const trigger = bar.querySelector<HTMLElement>(`.xp-filter-trigger[data-filter="${name}"]`)
-      const chip = trigger?.closest('.xp-filter-chip')
+      const chip = findChip()
       if (!chip) return
       const [outer, inner, own] = [bar, chip, popover].map((element) => element.getBoundingClientRect())
       if (!outer || !inner || !own) return
@@ -202,35 +202,23 @@ function usePlaceUnder(root: RefObject<HTMLElement | null>, name: OfferFilterCon
   })
 }
 
-interface DismissalHandlers {
-  /** A press beside it, or the focus leaves it. What opens it decides for itself. */
-  readonly onLeave: () => void
-  readonly onEscape: () => void
-}
+const elsewhere = ['pointerdown', 'focusin']
 
-function useDismissal(root: RefObject<HTMLElement | null>, { onLeave, onEscape }: DismissalHandlers): void {
+/** A press beside it, or the focus leaves it. What opens it decides for itself. */
+function useLeaving(root: RefObject<HTMLElement | null>, onLeave: () => void): void {
   useEffect(() => {
     const popover = root.current
     const page = popover?.ownerDocument
-    const leaveTo = (target: EventTarget | null | undefined) => {
-      if (!(target instanceof Element) || popover?.contains(target)) return
+    // Inside a shadow root the document hears the host as the target.
+    const handleElsewhere = (event: Event) => {
+      const [target] = event.composedPath()
+      // One that is gone hears how the next one takes the focus.
+      if (!(target instanceof Element) || !popover?.isConnected || popover.contains(target)) return
       if (!target.closest('.xp-filter-trigger')) onLeave()
     }
-    // Inside a shadow root the document hears the host as the target.
-    const handlePress = (event: Event) => leaveTo(event.composedPath()[0])
-    const handleFocusOut = ({ relatedTarget }: FocusEvent) => leaveTo(relatedTarget)
-    const handleKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      event.stopPropagation()
-      onEscape()
-    }
-    page?.addEventListener('pointerdown', handlePress)
-    popover?.addEventListener('focusout', handleFocusOut)
-    popover?.addEventListener('keydown', handleKey)
+    for (const type of elsewhere) page?.addEventListener(type, handleElsewhere)
     return () => {
-      page?.removeEventListener('pointerdown', handlePress)
-      popover?.removeEventListener('focusout', handleFocusOut)
-      popover?.removeEventListener('keydown', handleKey)
+      for (const type of elsewhere) page?.removeEventListener(type, handleElsewhere)
     }
   })
 }

@@ -1,9 +1,9 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
-import { Checkbox, TextLink } from '../../../ui/index.ts'
+import { type ReactNode, useRef, useState } from 'react'
+import { Checkbox, TextLink, useIsomorphicLayoutEffect } from '../../../ui/index.ts'
 import type { PlaceCount } from './findOffers.ts'
-import type { PlaceReader } from './offerPlaces.ts'
+import { choosePlace } from './offerPlaces.ts'
 import type { FilterControlProps } from './FilterControlProps.ts'
 
 /** So many countries are there at first. */
@@ -16,6 +16,11 @@ export function PlacesFilter({ words, filters, findings, onChange }: FilterContr
   const { t, format, reader, placeName } = words
   const places = findings?.places ?? noPlaces
   const [isAll, setIsAll] = useState(false)
+  const firstOfMore = useRef<HTMLInputElement>(null)
+  useIsomorphicLayoutEffect(() => {
+    // What was pressed for them is gone.
+    if (isAll) firstOfMore.current?.focus()
+  }, [isAll])
   const chosen = new Set(filters.places.map((place) => reader.parse(place)?.key))
   const isOpen = ({ key, country }: PlaceCount) =>
     chosen.has(key) || places.some((place) => place.country === country && chosen.has(place.key))
@@ -25,17 +30,13 @@ export function PlacesFilter({ words, filters, findings, onChange }: FilterContr
   )
   if (tops.length === 0) return <p className="xp-type-small xp-quiet">{t('offers.places.none')}</p>
 
-  function handleChange(place: PlaceCount, isOn: boolean) {
-    const others = placesBeside(filters.places, place, reader)
-    onChange({ places: isOn ? [...others, placeText(place)] : others })
-  }
-
   const row = (place: PlaceCount) => (
     <Checkbox
       key={place.key}
+      ref={place === tops[shownFirst] ? firstOfMore : undefined}
       className={place.city !== '' && place.country !== '' ? 'xp-filter-city' : ''}
       checked={chosen.has(place.key)}
-      onCheckedChange={(isOn) => handleChange(place, isOn)}
+      onCheckedChange={(isOn) => onChange({ places: choosePlace(filters.places, place, isOn, reader) })}
       label={
         <span className="xp-row xp-gap-3">
           <span className="xp-fill xp-break">
@@ -64,21 +65,6 @@ export function PlacesFilter({ words, filters, findings, onChange }: FilterContr
       )}
     </div>
   )
-}
-
-const placeText = ({ country, city }: PlaceCount) => (city === '' ? country : `${country}/${city}`)
-
-/** The places that stay when one is chosen or not: a city narrows its country, a country takes in its cities. */
-function placesBeside(
-  places: readonly string[],
-  { key, country, city }: PlaceCount,
-  reader: PlaceReader,
-): readonly string[] {
-  return places.filter((text) => {
-    const other = reader.parse(text)
-    if (other === null || other.key === key) return false
-    return country === '' || other.country !== country || (city === '') === (other.city === '')
-  })
 }
 
 /** Those that are chosen, then those with most; rows do not move while the member chooses. */

@@ -1,6 +1,6 @@
 'use client'
 
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties, MouseEvent, ReactNode } from 'react'
 import type { FilterControlProps } from './FilterControlProps.ts'
 import { priceStops } from './priceStops.ts'
 
@@ -22,6 +22,15 @@ export function PointsFilter({ words, label, filters, findings, onChange }: Filt
     onChange({ points: points.min === 0 && points.max === null ? null : points })
   }
 
+  function handlePress({ currentTarget, target, clientX }: MouseEvent<HTMLElement>) {
+    if (target !== currentTarget) return
+    const { left, right, width } = currentTarget.getBoundingClientRect()
+    const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl'
+    const at = Math.round(((isRightToLeft ? right - clientX : clientX - left) / width) * last)
+    if (at - from < to - at) change(Math.min(at, to - 1), to)
+    else change(from, Math.max(at, from + 1))
+  }
+
   const ends = { className: 'xp-filter-end xp-native', min: 0, max: last, step: 1 }
   const range = { '--xp-from': from / last, '--xp-to': to / last } as CSSProperties
   return (
@@ -29,7 +38,8 @@ export function PointsFilter({ words, label, filters, findings, onChange }: Filt
       <p className="xp-filter-sum xp-type-small xp-figures">
         <bdi>{texts.points(filters) || t('offers.points.any')}</bdi>
       </p>
-      <div className="xp-filter-range" style={range}>
+      {/* A keyboard has the ends themselves; who cannot drag them presses where they should be (WCAG 2.5.7). */}
+      <div role="presentation" className="xp-filter-range" style={range} onClick={handlePress}>
         <input
           {...ends}
           type="range"

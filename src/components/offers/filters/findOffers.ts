@@ -36,36 +36,81 @@ export function findOffers(
   checks: readonly OfferCheck[],
   factsOf: ReadFacts,
 ): OfferCounts {
+  const { places, prices, placeAt, countryAt } = readCatalog(offers, factsOf)
   const results: Offer[] = []
   const without = new Map(checks.map(({ name }) => [name, 0]))
-  const places = new Map<string, { -readonly [Part in keyof PlaceCount]: PlaceCount[Part] }>()
-  const prices: number[] = []
+  const counts = places.map(() => 0)
+  const count = (index: number | undefined) => {
+    if (index !== undefined && index >= 0) counts[index] = (counts[index] ?? 0) + 1
+  }
   let [withoutDates, withoutGuests, countWithSearch] = [0, 0, 0]
   const search = checks.find(({ name }) => name === 'search')
 
-  for (const offer of offers) {
-    const { place, price, time, maxGuests } = factsOf(offer)
+  offers.forEach((offer, at) => {
     const failed = onlyFailed(offer, checks)
     if (failed === null) {
+      const { time, maxGuests } = factsOf(offer)
       results.push(offer)
       if (time === null) withoutDates += 1
       if (maxGuests === null) withoutGuests += 1
     } else if (failed !== 'several') without.set(failed, (without.get(failed) ?? 0) + 1)
-    if (failed === null || !search || search.passes(offer)) countWithSearch += 1
-    if (price !== null) prices.push(price)
-    if (place !== null) countPlace(places, place, failed === null || failed === 'places' ? 1 : 0)
-  }
+    if (failed === null || (failed !== 'search' && (!search || search.passes(offer)))) countWithSearch += 1
+    if (failed === null || failed === 'places') {
+      count(placeAt[at])
+      count(countryAt[at])
+    }
+  })
 
-  for (const [name, count] of without) without.set(name, count + results.length)
+  for (const [name, found] of without) without.set(name, found + results.length)
   return {
     results,
     without,
     countWithSearch,
-    places: [...places.values()],
+    places: places.map((place, index) => ({ ...place, count: counts[index] ?? 0 })),
     prices,
     withoutDates,
     withoutGuests,
   }
+}
+
+/** What no filter changes. */
+interface Catalog {
+  readonly offers: readonly Offer[]
+  readonly places: readonly OfferPlace[]
+  readonly prices: readonly number[]
+  /** For each offer, where its place is in `places`, and the country of its city; -1 where there is none. */
+  readonly placeAt: readonly number[]
+  readonly countryAt: readonly number[]
+}
+
+/** The last one that was read, by what reads it: a member types and chooses many times in the same. */
+const catalogs = new WeakMap<ReadFacts, Catalog>()
+
+function readCatalog(offers: readonly Offer[], factsOf: ReadFacts): Catalog {
+  const known = catalogs.get(factsOf)
+  if (known?.offers === offers) return known
+  const indices = new Map<string, number>()
+  const places: OfferPlace[] = []
+  const prices: number[] = []
+  const indexOf = (place: OfferPlace) => {
+    const index = indices.get(place.key) ?? places.push(place) - 1
+    indices.set(place.key, index)
+    return index
+  }
+  const [placeAt, countryAt]: [number[], number[]] = [[], []]
+  for (const offer of offers) {
+    const { place, price } = factsOf(offer)
+    if (price !== null) prices.push(price)
+    placeAt.push(place === null ? -1 : indexOf(place))
+    countryAt.push(
+      place === null || place.city === '' || place.country === ''
+        ? -1
+        : indexOf({ key: place.country, country: place.country, city: '' }),
+    )
+  }
+  const catalog = { offers, places, prices, placeAt, countryAt }
+  catalogs.set(factsOf, catalog)
+  return catalog
 }
 
 /** The one check that an offer does not pass; `null` if it passes all. */
@@ -77,16 +122,4 @@ function onlyFailed(offer: Offer, checks: readonly OfferCheck[]): OfferCheck['na
     failed = name
   }
   return failed
-}
-
-/** Counts an offer in its city and in the city's country. */
-function countPlace(
-  counts: Map<string, { -readonly [Part in keyof PlaceCount]: PlaceCount[Part] }>,
-  { key, country, city }: OfferPlace,
-  count: number,
-): void {
-  const known = counts.get(key)
-  if (known) known.count += count
-  else counts.set(key, { key, country, city, count })
-  if (city !== '' && country !== '') countPlace(counts, { key: country, country, city: '' }, count)
 }

@@ -3,6 +3,7 @@
 export { createOfferFinder, type OfferFinder, type OfferFindings } from './createOfferFinder.ts'
 export { filtersFromSearch } from './filterSearch.ts'
 export { type FilterKeeping, keepFilters } from './keepFilters.ts'
+export { choosePlace, createPlaceReader, placeText } from './offerPlaces.ts'
 export { OfferFilterPanel } from './OfferFilterPanel.tsx'
 export { OfferFilterTriggers } from './OfferFilterTriggers.tsx'
 export { AskHowMany, noMatchTitle, OfferLimit, OfferNoMatch, UndatedLine } from './OfferNoMatch.tsx'

@@ -52,3 +52,23 @@ export function createPlaceReader(): PlaceReader {
 function isRegion(code: string, regions: Intl.DisplayNames): boolean {
   return /^[A-Z]{2}$/.test(code) && code !== 'ZZ' && regions.of(code) !== undefined
 }
+
+/** A place as `OfferFilters` writes it. */
+export const placeText = ({ country, city }: OfferPlace): string =>
+  city === '' ? country : `${country}/${city}`
+
+/** The chosen places with one more or one less: a city narrows its country, a country takes in its cities. */
+export function choosePlace(
+  chosen: readonly string[],
+  place: OfferPlace,
+  isOn: boolean,
+  reader: PlaceReader,
+): readonly string[] {
+  const { key, country, city } = place
+  const others = chosen.filter((text) => {
+    const other = reader.parse(text)
+    if (other === null || other.key === key) return false
+    return country === '' || other.country !== country || (city === '') === (other.city === '')
+  })
+  return isOn ? [...others, placeText(place)] : others
+}

@@ -1,9 +1,10 @@
 'use client'
 
-import { type ReactNode, useEffect, useId } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { savedMessages, useMessages } from '../../../i18n/index.ts'
-import { heartIcon, Icon, useAnnounce } from '../../../ui/index.ts'
+import { useAnnounce } from '../../../ui/index.ts'
 import type { SaveButtonProps } from '../../common/index.ts'
+import { SaveToggle } from './SaveToggle.tsx'
 import { useSavedOffers } from './useSavedOffers.ts'
 
 /**
@@ -13,7 +14,6 @@ import { useSavedOffers } from './useSavedOffers.ts'
 export function SaveButton({ offerId, title }: SaveButtonProps): ReactNode {
   const t = useMessages(savedMessages)
   const announce = useAnnounce()
-  const words = useId()
   const [offers, { status, ids, failures }] = useSavedOffers()
   const isSaved = ids.includes(offerId)
   const failure = failures.get(offerId)
@@ -27,22 +27,12 @@ export function SaveButton({ offerId, title }: SaveButtonProps): ReactNode {
 
   if (status === 'loading' || status === 'unavailable') return null
   return (
-    <span className="xp-save">
-      {failed && (
-        <span id={words} className="xp-save-failed xp-type-caption">
-          {failed}
-        </span>
-      )}
-      <button
-        type="button"
-        className="xp-save-button xp-native xp-focus"
-        aria-label={t('saved.save', { title })}
-        aria-pressed={isSaved}
-        aria-describedby={failed && words}
-        onClick={() => offers.change(offerId, !isSaved)}
-      >
-        <Icon drawing={heartIcon} />
-      </button>
-    </span>
+    <SaveToggle
+      offerId={offerId}
+      label={t('saved.save', { title })}
+      isSaved={isSaved}
+      failure={failed}
+      onChange={(next) => offers.change(offerId, next)}
+    />
   )
 }

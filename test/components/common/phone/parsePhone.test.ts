@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { localeCountry } from '../../../../src/components/common/phone/parsePhone.ts'
 import { parsePhone } from '../../../../src/components/common/phone/parsePhone.ts'
-import { plainCode } from '../../../../src/components/phone/PhoneCodeForm.tsx'
+import { plainCode } from '../../../../src/components/phone/phoneCode.ts'
 
 describe('a phone number', () => {
   it.each([

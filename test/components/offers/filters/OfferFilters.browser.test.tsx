@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { addDays, addMonths } from '../../../../src/base/index.ts'
+import { todayIn } from '../../../../src/i18n/index.ts'
 import { OfferCatalog, type OfferFilters } from '../../../../src/index.ts'
 import { createSandbox, type Sandbox } from '../../../../src/sandbox/index.ts'
 import { polite } from '../../../support/liveRegions.ts'
@@ -36,13 +38,12 @@ describe('when', () => {
     await chip('When').click()
     const dialog = popover('When')
     await expect.element(dialog).toHaveFocus()
-    await dialog.getByRole('button', { name: 'December', exact: true }).click()
+    const next = addMonths(todayIn('Europe/Copenhagen'), 1).slice(0, 7)
+    const name = new Date(next).toLocaleString('en-GB', { month: 'long', timeZone: 'UTC' })
+    await dialog.getByRole('button', { name, exact: true }).click()
     await expect
       .poll(() => onFiltersChange.mock.lastCall?.[0].filters.when)
-      .toMatchObject({
-        from: expect.stringMatching(/-12-01$/) as string,
-        to: expect.stringMatching(/-12-31$/) as string,
-      })
+      .toEqual({ from: `${next}-01`, to: addDays(addMonths(`${next}-01`, 1), -1) })
     await dialog.getByRole('button', { name: /^Show \d+ experiences?$/ }).click()
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.element(chip(/^When, 1/)).toHaveFocus()
@@ -69,9 +70,14 @@ describe('when', () => {
     // The next day begins another run.
     await userEvent.keyboard('{ArrowRight}{Enter}')
     expect(document.querySelectorAll('[aria-selected="true"]')).toHaveLength(1)
+    // A dialog of the page that holds the catalog listens on the document, and would close too.
+    const heard = vi.fn()
+    document.addEventListener('keydown', heard, { capture: true })
     await userEvent.keyboard('{Escape}')
+    document.removeEventListener('keydown', heard, { capture: true })
     await expect.element(popover('When')).not.toBeInTheDocument()
     await expect.element(chip(/^When, /)).toHaveFocus()
+    expect(heard).not.toHaveBeenCalled()
   })
 
   it('keeps offers without dates, after the others, under a line that says so', async () => {
@@ -107,6 +113,8 @@ describe('where', () => {
     const places = () => dialog.getByRole('checkbox').elements().length
     await dialog.getByRole('button', { name: /^All \d+ places$/ }).click()
     await expect.poll(places).toBeGreaterThan(6)
+    // The button is gone, and the focus goes on with what it brought.
+    expect(document.activeElement).toBe(dialog.getByRole('checkbox').elements()[6])
     await dialog.getByRole('checkbox', { name: 'Norway 2' }).click()
     await expect.element(dialog.getByRole('button', { name: 'Show 2 experiences' })).toBeVisible()
     await dialog.getByRole('checkbox', { name: 'Oslo 1' }).click()
@@ -115,6 +123,29 @@ describe('where', () => {
     await expect.element(chip('Where, Oslo')).toBeVisible()
     await dialog.getByRole('button', { name: 'Clear', exact: true }).click()
     await expect.element(count('44 experiences')).toBeVisible()
+  })
+
+  it('keeps its buttons in a low window, and what has the focus in sight', async () => {
+    await page.viewport(1280, 640)
+    await createHost().render(<OfferCatalog />)
+    await chip('Where').click()
+    const dialog = popover('Where')
+    await dialog.getByRole('button', { name: /^All \d+ places$/ }).click()
+    const boxes = () => dialog.getByRole('checkbox').elements()
+    await expect.poll(() => boxes().length).toBeGreaterThan(12)
+    const foot = dialog
+      .getByRole('button', { name: /^Show \d+/ })
+      .element()
+      .getBoundingClientRect()
+    expect(foot.bottom).toBeLessThan(640)
+    await expect.poll(() => boxes()[6]).toBe(document.activeElement)
+    for (const box of boxes().slice(7)) {
+      await userEvent.tab()
+      expect(document.activeElement).toBe(box)
+      const { top, bottom } = box.getBoundingClientRect()
+      expect(bottom).toBeLessThan(foot.top)
+      expect(top).toBeGreaterThan(dialog.element().getBoundingClientRect().top)
+    }
   })
 
   it('closes by a press beside it, and opens another at once', async () => {
@@ -169,6 +200,25 @@ describe('guests and points', () => {
     ;(low.element() as HTMLElement).focus()
     await userEvent.keyboard('{Home}')
     await expect.element(chip('Points')).toBeVisible()
+  })
+
+  it.each(['ltr', 'rtl'] as const)('brings the nearer end to where the line is pressed, %s', async (dir) => {
+    await wide()
+    await createHost({ provider: { dir } }).render(<OfferCatalog />)
+    await chip('Points').click()
+    await expect.poll(() => document.querySelectorAll('.xp-filter-end')).toHaveLength(2)
+    const line = document.querySelector('.xp-filter-range') as HTMLElement
+    const ends = () =>
+      [...document.querySelectorAll<HTMLInputElement>('.xp-filter-end')].map(({ value }) => +value)
+    const last = ends()[1] ?? 0
+    const press = (share: number) =>
+      userEvent.click(line, {
+        position: { x: line.clientWidth * (dir === 'ltr' ? share : 1 - share), y: line.clientHeight / 2 },
+      })
+    await press(0.25)
+    await expect.poll(ends).toEqual([Math.round(last / 4), last])
+    await press(0.75)
+    await expect.poll(ends).toEqual([Math.round(last / 4), Math.round((last * 3) / 4)])
   })
 })
 

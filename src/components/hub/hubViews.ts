@@ -1,0 +1,95 @@
+import { type Operation, operations } from '../../contract/index.ts'
+import {
+  conversationsQuery,
+  type ExperienceKit,
+  interestQuery,
+  ledgerQuery,
+  offerRead,
+  offersQuery,
+  prefetchNamedOffers,
+  prefetchRead,
+  type ReadOptions,
+  redemptionRead,
+  redemptionsQuery,
+  threadQuery,
+} from '../../queries/index.ts'
+import type { HubLocation } from './HubLocation.ts'
+
+export const loadLostAnswers = async () => (await import('./InterestView.tsx')).HubLostAnswers
+
+/**
+ * Loaded with the forms in which answers can be lost, so that it is there when it is needed, also offline. In a file of
+ * its own it would cost the first load: a bundler puts what few parts share into more files.
+ */
+function withLostAnswers<View>(view: Promise<View>): Promise<View> {
+  loadLostAnswers().catch(() => undefined)
+  return view
+}
+
+/** The code of each view, loaded when it is first needed. The catalog is what most members see first: it is here. */
+export const hubViews = {
+  offer: async () => (await import('./OfferView.tsx')).OfferView,
+  ask: async () => (await withLostAnswers(import('./AskView.tsx'))).AskView,
+  experiences: async () => (await import('./ExperiencesView.tsx')).ExperiencesView,
+  redemption: async () => (await import('./RedemptionView.tsx')).RedemptionView,
+  interest: async () => (await import('./InterestView.tsx')).InterestView,
+  concierge: async () => (await import('./ConciergeView.tsx')).ConciergeView,
+  wallet: async () => (await import('./WalletView.tsx')).WalletView,
+  saved: async () => (await import('./WalletView.tsx')).SavedView,
+} satisfies Record<Exclude<HubLocation['view'], 'explore' | 'page'>, unknown>
+
+/** Loads a view before it is shown, code and data. Silent: the view shows a failure. */
+export function prefetchView(
+  kit: ExperienceKit,
+  location: HubLocation,
+  interestIds: readonly string[],
+): void {
+  if (location.view !== 'explore' && location.view !== 'page')
+    hubViews[location.view]().catch(() => undefined)
+  prefetchViewData(kit, location, interestIds)
+}
+
+/** Reads what a view shows beside its code, which would otherwise be waited for. */
+export function prefetchViewData(
+  kit: ExperienceKit,
+  location: HubLocation,
+  interestIds: readonly string[],
+): void {
+  const { client } = kit
+  const read = <Data>(operation: Operation, options: ReadOptions<Data>) => {
+    if (client.isEnabled(operation)) prefetchRead(kit, options)
+  }
+  const readInterests = () => {
+    for (const id of interestIds) prefetchRead(kit, interestQuery(client, { id }))
+  }
+
+  switch (location.view) {
+    case 'explore':
+    case 'saved':
+      return prefetchRead(kit, offersQuery(client))
+    case 'offer':
+    case 'ask':
+      return prefetchRead(kit, offerRead(kit, location.offerId))
+    case 'experiences':
+      prefetchNamedOffers(kit)
+      read(operations.redemptions, redemptionsQuery(client))
+      return readInterests()
+    case 'redemption':
+      prefetchNamedOffers(kit)
+      return read(operations.redemption, redemptionRead(kit, location.redemptionId))
+    case 'interest':
+      prefetchNamedOffers(kit)
+      return prefetchRead(kit, interestQuery(client, { id: location.interestId }))
+    case 'concierge':
+      prefetchNamedOffers(kit)
+      read(operations.conversations, conversationsQuery(client))
+      read(operations.redemptions, redemptionsQuery(client))
+      if (location.conversationId !== undefined)
+        prefetchRead(kit, threadQuery(client, { id: location.conversationId }))
+      return readInterests()
+    case 'wallet':
+      return read(operations.ledger, ledgerQuery(client))
+    case 'page':
+      return
+  }
+}

@@ -1,0 +1,150 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { callSafely } from '../../base/index.ts'
+import { type Interest, operations, type OrdinaryAnswers } from '../../contract/index.ts'
+import {
+  type ExperienceKit,
+  pendingRegistration,
+  useExperienceKit,
+  useRegisterInterest,
+} from '../../queries/index.ts'
+import { useIsomorphicLayoutEffect, useLatestRef } from '../../ui/index.ts'
+import { useAbandonment, useExperience } from '../common/index.ts'
+import { useLost } from './LostNotice.tsx'
+import type { InterestSending } from './useAnswers.ts'
+import type { SensitiveSend } from './useSensitiveFields.ts'
+import { type DefaultAnswers, useDefaultAnswers } from './defaultAnswers.ts'
+import { type InterestDraft, useInterestDraft } from './useInterestForm.ts'
+
+/** An interest with all its answers, as it arrived. */
+export interface SubmittedInterest {
+  readonly interest: Interest
+  /** `X-Request-Id` of the last answer; `null` where it is absent or CORS hides it. */
+  readonly requestId: string | null
+}
+
+export interface InterestSubmissionOptions {
+  /** The host's. */
+  readonly onCreated?: ((event: { readonly interest: Interest }) => void) | undefined
+  /** The host's: called once for each interest, also when the form is gone by then. */
+  readonly onSubmitted?: ((event: SubmittedInterest) => void) | undefined
+  /** The form has done its work: also when it was opened again while an earlier form was still sending. */
+  readonly onDone: (event: SubmittedInterest) => void
+}
+
+interface AskingOptions extends InterestSubmissionOptions {
+  readonly defaultAnswers?: DefaultAnswers | undefined
+  /** The member begins to answer. */
+  readonly onStart?: (() => void) | undefined
+}
+
+/** Asking for an offer: what the form begins with, and how it is sent. */
+export function useAsking(
+  offerId: string,
+  { defaultAnswers, onStart, ...options }: AskingOptions,
+): {
+  readonly draft: InterestDraft
+  readonly sending: InterestSending
+  readonly onEdit: () => void
+} {
+  const sending = useInterestSubmission(offerId, options)
+  const draft = useInterestDraft('interest', offerId, useDefaultAnswers(defaultAnswers))
+  const onEdit = useOnFirstEdit(offerId, onStart)
+  return { draft, sending, onEdit }
+}
+
+/** Reports once that the member began to answer. */
+function useOnFirstEdit(offerId: string, onStart: (() => void) | undefined): () => void {
+  const { emit } = useExperience()
+  const hasStarted = useRef(false)
+  return () => {
+    if (hasStarted.current) return
+    hasStarted.current = true
+    emit({ name: 'interest.started', offerId })
+    onStart?.()
+  }
+}
+
+/** Sends the form's answers and follows what becomes of them, also across an unmount. */
+export function useInterestSubmission(
+  offerId: string,
+  { onCreated, onSubmitted, onDone }: InterestSubmissionOptions,
+): InterestSending {
+  const kit = useExperienceKit()
+  const { emit, report } = useExperience()
+  const register = useRegisterInterest(offerId)
+  const [isSending, setIsSending] = useState(false)
+  const [hasTried, setHasTried] = useState(false)
+  const lost = useLost(({ form, ...typed }) => form === 'interest' && typed.offerId === offerId)
+  const hasUnsent = useAbandonment(() => ({ name: 'interest.abandoned', offerId, interestId: null }))
+  useJoinedSubmission(offerId, onDone)
+
+  function handleCreated(interest: Interest) {
+    emit({ name: 'interest.created', offerId, interestId: interest.id })
+    // A handler of the host that throws must not look like a write that failed.
+    callSafely(() => onCreated?.({ interest }), report)
+  }
+
+  async function send(answers: OrdinaryAnswers, sensitive: SensitiveSend) {
+    // A second submit would join the one under way, and call the host back a second time: what began it does that.
+    if (pendingRegistration(kit, offerId)) return
+    setIsSending(true)
+    setHasTried(true)
+    const result = await register.submit({
+      answers,
+      readSensitive: sensitive.read,
+      onCreated: handleCreated,
+    })
+    hasUnsent.current = !result.ok
+    setIsSending(false)
+    if (!result.ok) return
+    const submitted = { interest: result.data, requestId: result.requestId }
+    kit.drafts.remove('interest', offerId)
+    sensitive.markArrived()
+    lost.forget(result.data)
+    emit({ name: 'interest.submitted', offerId, interestId: result.data.id })
+    onDone(submitted)
+    callSafely(() => onSubmitted?.(submitted), report)
+  }
+
+  const hasFailed = register.status === 'refused' || register.status === 'unknown'
+  const hasArrived = register.step === 'intake'
+  return {
+    send,
+    noteUnsent: (typed) => void (hasUnsent.current = typed),
+    isLost: lost.isLost,
+    onLost: () => lost.note({ form: 'interest', offerId, interestId: createdId(kit, offerId) }),
+    isSending: isSending || register.status === 'pending',
+    /**
+     * A refusal from before the form was left says nothing of now; an interest without its details, or an
+     * unknown outcome, does.
+     */
+    failure:
+      hasFailed && (hasTried || hasArrived || register.status === 'unknown') && !isSending
+        ? { error: register.error, status: register.status, hasArrived }
+        : null,
+  }
+}
+
+/** The interest whose answers are not all sent yet, once it exists. */
+function createdId({ writeRecords }: ExperienceKit, offerId: string): string | null {
+  const { outcome, data } = writeRecords.get(operations.createInterest.name, offerId)
+  return outcome === 'done' ? (data as Interest).id : null
+}
+
+/** A form that is opened while an earlier one is still sending the same interest ends with it. */
+function useJoinedSubmission(offerId: string, onDone: InterestSubmissionOptions['onDone']): void {
+  const kit = useExperienceKit()
+  const done = useLatestRef(onDone)
+  // With the same commit: by the next frame it may have ended.
+  useIsomorphicLayoutEffect(() => {
+    let isCurrent = true
+    void pendingRegistration(kit, offerId)?.then((result) => {
+      if (isCurrent && result.ok) done.current({ interest: result.data, requestId: result.requestId })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [kit, offerId, done])
+}

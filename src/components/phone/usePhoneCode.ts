@@ -1,0 +1,162 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import {
+  type ChangeEvent,
+  type FormEvent,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { useController, useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { type ExperienceError, isOutcomeUnknown } from '../../client/index.ts'
+import { phoneCodeInputSchema } from '../../contract/index.ts'
+import { useVerifyPhone } from '../../queries/index.ts'
+import { contractPart, useTypedDraft } from '../common/index.ts'
+import { plainCode } from './phoneCode.ts'
+import type { PhoneFlow } from './usePhoneFlow.ts'
+
+/** Options of {@link usePhoneCode}. */
+export interface PhoneCodeOptions {
+  /** The Service refused the code: say so to a screen reader. What was typed is selected, and keeps the focus. */
+  readonly onWrong?: (() => void) | undefined
+}
+
+/** What {@link usePhoneCode} returns. */
+export interface PhoneCode {
+  /** It was sent without a code. */
+  readonly isMissing: boolean
+  /** The code was wrong or has expired. */
+  readonly isWrong: boolean
+  readonly isChecking: boolean
+  /** Why the last attempt failed. With `isUnknown` its answer was lost. */
+  readonly error: ExperienceError | Error | null
+  readonly isUnknown: boolean
+  /** As typed. Spaces and other figures are no mistake. */
+  readonly code: string
+  readonly setCode: (code: string) => void
+  /** Forgets what was wrong, as after a new code was sent. */
+  readonly clear: () => void
+  /** For the `form` around the field. */
+  readonly getFormProps: () => {
+    readonly noValidate: true
+    readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  }
+  /** For the `input`. */
+  readonly getFieldProps: () => {
+    readonly ref: Ref<HTMLInputElement>
+    readonly autoComplete: 'one-time-code'
+    readonly inputMode: 'numeric'
+    readonly dir: 'ltr'
+    readonly value: string
+    readonly 'aria-invalid': boolean
+    readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void
+  }
+}
+
+/** The Service has refused the code, or the attempt has failed. */
+type Setback = 'wrong' | { readonly error: ExperienceError | Error; readonly isUnknown: boolean }
+
+const phoneCodeSchema = z.object({
+  code: z.pipe(
+    z.pipe(z.string(), z.transform(plainCode)),
+    contractPart<string>(phoneCodeInputSchema.shape.code, 'missing'),
+  ),
+})
+
+/** Sends a code, and says what came of it. */
+function useCheckCode(interestId: string, onVerified: () => void) {
+  const verify = useVerifyPhone(interestId)
+  const [setback, setSetback] = useState<Setback | null>(null)
+
+  /** Resolves to whether the code was wrong. */
+  async function check(code: string): Promise<boolean> {
+    setSetback(null)
+    const result = await verify.submit(code)
+    if (!result.ok) setSetback({ error: result.error, isUnknown: isOutcomeUnknown(result.error) })
+    else if (result.data.verified) onVerified()
+    else setSetback('wrong')
+    return result.ok && !result.data.verified
+  }
+
+  return { check, setback, clear: () => setSetback(null) }
+}
+
+/** As it appears: after another number was saved, the code is the next thing to type. */
+function useFirstFocus(input: RefObject<HTMLInputElement | null>, isWanted: boolean): void {
+  const [isNext] = useState(isWanted)
+  useEffect(() => {
+    if (isNext) input.current?.focus()
+  }, [isNext, input])
+}
+
+function useCodeField(code: string) {
+  const form = useForm({
+    resolver: zodResolver(phoneCodeSchema),
+    defaultValues: { code },
+    reValidateMode: 'onSubmit',
+  })
+  return { form, ...useController({ control: form.control, name: 'code' }) }
+}
+
+/** The field of the code, in the state `code` of `usePhoneFlow`. What was typed stays until it is sent. */
+export function usePhoneCode(
+  { interestId, stepCount, noteVerified }: PhoneFlow,
+  { onWrong }: PhoneCodeOptions = {},
+): PhoneCode {
+  const input = useRef<HTMLInputElement>(null)
+  const draft = useTypedDraft('code', interestId)
+  const { check, setback, clear } = useCheckCode(interestId, () => {
+    draft.forget()
+    noteVerified()
+  })
+  const { form, field, fieldState } = useCodeField(draft.initial)
+  useFirstFocus(input, stepCount > 0)
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.stopPropagation()
+    input.current?.focus()
+    clear()
+    void form.handleSubmit(async ({ code }) => {
+      if (!(await check(code))) return
+      onWrong?.()
+      // So that the next code replaces this one.
+      input.current?.select()
+    })(event)
+  }
+
+  function setCode(code: string) {
+    draft.keep(code)
+    field.onChange(code)
+  }
+
+  const isMissing = fieldState.error !== undefined
+  const isWrong = setback === 'wrong'
+  const failure = typeof setback === 'object' ? setback : null
+  return {
+    isMissing,
+    isWrong,
+    isChecking: form.formState.isSubmitting,
+    error: failure?.error ?? null,
+    isUnknown: failure?.isUnknown ?? false,
+    code: field.value,
+    setCode,
+    clear: () => {
+      clear()
+      form.clearErrors()
+    },
+    getFormProps: () => ({ noValidate: true, onSubmit: handleSubmit }),
+    getFieldProps: () => ({
+      ref: input,
+      autoComplete: 'one-time-code',
+      inputMode: 'numeric',
+      dir: 'ltr',
+      value: field.value,
+      'aria-invalid': isMissing || isWrong,
+      onChange: ({ target }) => setCode(target.value),
+    }),
+  }
+}

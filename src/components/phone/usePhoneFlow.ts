@@ -1,0 +1,117 @@
+'use client'
+
+import { useState } from 'react'
+import { toError } from '../../base/index.ts'
+import type { ExperienceError } from '../../client/index.ts'
+import type { Interest } from '../../contract/index.ts'
+import { useExperienceKit, useInterest } from '../../queries/index.ts'
+import { readFailure, useExperience } from '../common/index.ts'
+import { codeSentAt } from './phoneCode.ts'
+import type { SavedNumber } from './useSaveNumber.ts'
+
+/** Options of {@link usePhoneFlow}. */
+export interface PhoneFlowOptions {
+  /** The Service took the code: the number is checked. */
+  readonly onVerified?: ((verified: { readonly interestId: string }) => void) | undefined
+  /** The number was changed, and a code is on its way to the new one, `formatted` as it is shown. */
+  readonly onNumberChanged?:
+    ((changed: { readonly interest: Interest; readonly formatted: string }) => void) | undefined
+}
+
+/** What {@link usePhoneFlow} returns. */
+export interface PhoneFlow {
+  /** `code`: one was sent to `phone`. `number`: there is none yet, or it is being changed. */
+  readonly state: 'loading' | 'failed' | 'code' | 'number' | 'verified'
+  /** Why it `failed`, and how to try again. */
+  readonly error: ExperienceError | Error | null
+  readonly retry: () => unknown
+  readonly interestId: string
+  readonly interest: Interest | undefined
+  /** The number that the Service has, as it has it. */
+  readonly phone: string | null
+  /** How many steps the member has taken: after one, move the focus to what is new. */
+  readonly stepCount: number
+  /** When the last code was sent, in epoch milliseconds, if we know. */
+  readonly sentAt: number | null
+  /** *Change the number* was pressed. */
+  readonly changeNumber: () => void
+  /** Back to the number that is there. */
+  readonly cancelChange: () => void
+  /** For `usePhoneCode` and `usePhoneNumber`. */
+  readonly noteVerified: () => void
+  readonly noteResent: () => void
+  readonly noteSaved: (saved: SavedNumber) => void
+}
+
+/**
+ * What `PhoneVerification` does, without what it shows. Draw what `state` says: in `code` a component with
+ * `usePhoneCode(flow)`, keyed by `flow.phone`, in `number` one with `usePhoneNumber(flow)`. Give your component the
+ * interest's id as its `key`: another interest starts from the beginning. Emits `phone.codeSent` and `phone.verified`.
+ */
+export function usePhoneFlow(
+  interestId: string,
+  { onVerified, onNumberChanged }: PhoneFlowOptions = {},
+): PhoneFlow {
+  const { emit } = useExperience()
+  const { drafts } = useExperienceKit()
+  const read = useInterest(interestId)
+  const interest = read.data
+  const failure = readFailure(read)
+  const phone = interest?.intake?.phone || null
+  // A number that was typed on an earlier visit is shown again.
+  const [isChanging, setIsChanging] = useState(() => drafts.get<string>('phone', interestId) !== undefined)
+  // Until the interest has been read again, we know better than it.
+  const [verifiedPhone, setVerifiedPhone] = useState<string | null>(null)
+  const [openedAt] = useState(() => Date.now())
+  const [resentAt, setResentAt] = useState<number | null>(null)
+  const [stepCount, setStepCount] = useState(0)
+  const isVerified = phone !== null && (interest?.intake?.phoneVerified === true || verifiedPhone === phone)
+  const countStep = () => setStepCount(stepCount + 1)
+
+  function noteVerified() {
+    setVerifiedPhone(phone)
+    countStep()
+    emit({ name: 'phone.verified', interestId })
+    onVerified?.({ interestId })
+  }
+
+  function noteSaved({ interest: saved, formatted, isNew }: SavedNumber) {
+    setIsChanging(false)
+    countStep()
+    if (!isNew) return
+    // Of the code that went to the other number.
+    drafts.remove('code', interestId)
+    setResentAt(Date.now())
+    emit({ name: 'phone.codeSent', interestId })
+    onNumberChanged?.({ interest: saved, formatted })
+  }
+
+  return {
+    state: failure === null ? stateOf(interest, isChanging || phone === null, isVerified) : 'failed',
+    error: failure === null ? null : toError(failure),
+    retry: read.refetch,
+    interestId,
+    interest,
+    phone,
+    stepCount,
+    sentAt: resentAt ?? (interest ? codeSentAt(interest, openedAt) : null),
+    changeNumber: () => setIsChanging(true),
+    cancelChange: () => {
+      setIsChanging(false)
+      countStep()
+    },
+    noteVerified,
+    noteResent: () => setResentAt(Date.now()),
+    noteSaved,
+  }
+}
+
+function stateOf(
+  interest: Interest | undefined,
+  needsNumber: boolean,
+  isVerified: boolean,
+): PhoneFlow['state'] {
+  if (!interest) return 'loading'
+  if (needsNumber) return 'number'
+  return isVerified ? 'verified' : 'code'
+}

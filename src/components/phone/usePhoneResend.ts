@@ -1,0 +1,91 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { type ExperienceError, isExperienceError } from '../../client/index.ts'
+import { rateLimitWaitMs, useIssuePhoneCode } from '../../queries/index.ts'
+import { useLatestRef } from '../../ui/index.ts'
+import { useExperience } from '../common/index.ts'
+import { resendWaitMs } from './phoneCode.ts'
+import type { PhoneFlow } from './usePhoneFlow.ts'
+
+/** Options of {@link usePhoneResend}. */
+export interface PhoneResendOptions {
+  /** A new code is on its way. */
+  readonly onSent?: (() => void) | undefined
+  /** Another can be asked for now. */
+  readonly onReady?: (() => void) | undefined
+}
+
+/** What {@link usePhoneResend} returns. */
+export interface PhoneResend {
+  /** `false` where `assumptions.operations.issuePhoneCode` is off: show no button. */
+  readonly isOffered: boolean
+  /** Until when to wait, in epoch milliseconds; `null` for now. */
+  readonly readyAt: number | null
+  readonly isSending: boolean
+  /** Why the last attempt failed. With `isUnknown` its answer was lost. */
+  readonly error: ExperienceError | Error | null
+  readonly isUnknown: boolean
+  readonly resend: () => void
+}
+
+/**
+ * Asks for a new code, in the state `code` of `usePhoneFlow`: once in 30 seconds, and after a 429 when the Service
+ * allows it.
+ */
+export function usePhoneResend(
+  { interestId, sentAt, noteResent }: PhoneFlow,
+  { onSent, onReady }: PhoneResendOptions = {},
+): PhoneResend {
+  const { submit, status, isEnabled } = useIssuePhoneCode(interestId)
+  const { emit } = useExperience()
+  const [deadline, setDeadline] = useState(() => deadlineAfter(sentAt))
+  const [isSending, setIsSending] = useState(false)
+  const [error, setError] = useState<ExperienceError | Error | null>(null)
+  const ready = useLatestRef(onReady)
+
+  useEffect(() => setDeadline(deadlineAfter(sentAt)), [sentAt])
+  useEffect(() => {
+    if (deadline === null) return
+    const end = () => {
+      setDeadline(null)
+      setError(null)
+      ready.current?.()
+    }
+    const timer = setTimeout(end, Math.max(0, deadline - Date.now()))
+    return () => clearTimeout(timer)
+  }, [deadline, ready])
+
+  async function send() {
+    setIsSending(true)
+    setError(null)
+    const result = await submit()
+    setIsSending(false)
+    if (result.ok) {
+      // With the busy state, so that the button is not renamed twice.
+      setDeadline(Date.now() + resendWaitMs)
+      emit({ name: 'phone.codeSent', interestId })
+      noteResent()
+      onSent?.()
+      return
+    }
+    if (isExperienceError(result.error, 'rate-limit'))
+      setDeadline(Date.now() + rateLimitWaitMs(result.error, 0))
+    setError(result.error)
+  }
+
+  return {
+    isOffered: isEnabled,
+    readyAt: deadline,
+    isSending,
+    error,
+    isUnknown: status === 'unknown',
+    resend: () => void (deadline === null && !isSending && send()),
+  }
+}
+
+/** When another code can be asked for; `null` for now. */
+function deadlineAfter(sentAt: number | null): number | null {
+  const deadline = sentAt === null ? 0 : sentAt + resendWaitMs
+  return deadline > Date.now() ? deadline : null
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { hasUnknownAnswers, type Interest, operations, toIntakeInput } from '../../contract/index.ts'
+import { fetchFresh, useExperienceKit, useSubmitIntake } from '../../queries/index.ts'
+import { parsePhone } from '../common/index.ts'
+
+/** A number that was saved. */
+export interface SavedNumber {
+  readonly interest: Interest
+  readonly formatted: string
+  /** False for the number that was there already: nothing was sent. */
+  readonly isNew: boolean
+}
+
+/** A choice that this version does not know cannot be sent back with the number. */
+export const losesAnswer = ({ intake }: Interest) => intake !== null && hasUnknownAnswers(intake)
+
+/** Saves a number as part of the newest answers: the intake is replaced as a whole, so they go with it, unchanged. */
+export function useSaveNumber(interestId: string) {
+  const kit = useExperienceKit()
+  const { submit, status } = useSubmitIntake(interestId)
+
+  /** `null`: it would leave out an answer that the member was not told of. Nothing was sent. */
+  async function save(
+    phone: string,
+    isTold: boolean,
+  ): Promise<{ readonly interest: Interest; readonly isNew: boolean } | null> {
+    const newest = await fetchFresh(kit, operations.interest, { params: { id: interestId } })
+    const answers = newest.intake ? toIntakeInput(newest.intake) : {}
+    const before = await parsePhone(answers.phone ?? '', null)
+    if (before.isNumber && before.e164 === phone) return { interest: newest, isNew: false }
+    if (losesAnswer(newest) && !isTold) return null
+    const result = await submit({ interestId, intake: { ...answers, phone } })
+    if (!result.ok) throw result.error
+    return { interest: result.data, isNew: true }
+  }
+
+  return { save, status }
+}

@@ -1,0 +1,2 @@
+export { MemberToday } from './MemberToday.tsx'
+export type { MemberTodayLocation, MemberTodayPart, MemberTodayProps } from './MemberTodayProps.ts'

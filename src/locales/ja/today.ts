@@ -1,0 +1,13 @@
+import type { MessagesOf, todayMessages } from '../../i18n/index.ts'
+
+/** What lies ahead of the member, in Japanese. */
+export const today = {
+  'today.title': '現在のご予定',
+  'today.now': '開催中',
+  'today.replies': 'コンシェルジュからメッセージがあります',
+  'today.replies.new': { other: '新着{count}件' },
+  'today.phone': '電話番号をご確認ください',
+  'today.phone.for': 'ご相談：{title}',
+  'today.asked': 'ご相談をコンシェルジュが承っています',
+  'today.points': '現在の残高：{sum}',
+} as const satisfies MessagesOf<typeof todayMessages>

@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { PlainRedeem } from '../../../stories/parts/plainFlows.tsx'
+import { sandboxMembers, sandboxOffers } from '../../../src/sandbox/index.ts'
+import { createHost } from '../redemptions/renderRedemptions.tsx'
+
+const offerId = 'fjord-lodge'
+const redeem = () => page.getByRole('button', { name: 'Redeem' })
+const done = () => page.getByRole('heading', { name: 'It is yours' })
+
+beforeEach(() => sessionStorage.clear())
+
+describe('useRedeemFlow, drawn by a host', () => {
+  it('redeems once for two presses, and says so to the host', async () => {
+    const host = createHost()
+    await host.render(<PlainRedeem offerId={offerId} />)
+    await redeem().dblClick()
+    await expect.element(done()).toHaveFocus()
+    expect(host.balance()).toBe(48_250 - 42_000)
+    expect(host.requests('createRedemption')).toHaveLength(1)
+    expect(host.events.map(({ name }) => name)).toEqual(['redemption.started', 'redemption.created'])
+  })
+
+  it('says a refusal, and can be tried again', async () => {
+    const host = createHost({
+      scenario: { failures: [{ kind: 422, operation: 'createRedemption', times: 1 }] },
+    })
+    await host.render(<PlainRedeem offerId={offerId} />)
+    await redeem().click()
+    await expect.element(page.getByRole('alert')).toHaveTextContent('That was refused')
+    expect(host.balance()).toBe(48_250)
+    await redeem().click()
+    await expect.element(done()).toBeVisible()
+    expect(host.balance()).toBe(48_250 - 42_000)
+  })
+
+  it('finds out what became of a lost answer, and spends the points once', async () => {
+    const host = createHost({
+      scenario: { failures: [{ kind: 'lost-answer', operation: 'createRedemption', times: 1 }] },
+    })
+    await host.render(<PlainRedeem offerId={offerId} />)
+    await redeem().click()
+    await expect.element(page.getByRole('heading', { name: 'We do not know yet' })).toHaveFocus()
+    await page.getByRole('button', { name: 'Find out' }).click()
+    await expect.element(done()).toBeVisible()
+    expect(host.balance()).toBe(48_250 - 42_000)
+    expect(await host.redemptions()).toHaveLength(1)
+  })
+
+  it('keeps the button from being pressed where something is in the way', async () => {
+    const host = createHost({ member: sandboxMembers.withFewPoints })
+    await host.render(<PlainRedeem offerId={sandboxOffers.complete} />)
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Not now: notEnough')
+    await expect.element(redeem()).toHaveAttribute('aria-disabled', 'true')
+    ;(redeem().element() as HTMLElement).click()
+    expect(host.requests('createRedemption')).toEqual([])
+  })
+})
