@@ -50,5 +50,12 @@ export default {
       files: ['src/theme/tokens*.css'],
       rules: Object.fromEntries(Object.keys(colourRules).map((rule) => [rule, null])),
     },
+    {
+      // Tokens too, and beside a class of the page's: `.dark`.
+      files: ['src/theme/presets/*.css'],
+      rules: Object.fromEntries(
+        [...Object.keys(colourRules), 'selector-class-pattern'].map((rule) => [rule, null]),
+      ),
+    },
   ],
 }
