@@ -1,18 +1,25 @@
 // @ts-check
 // Builds the package into dist/: modules by Vite, declarations by tsc, style sheets by Lightning CSS.
 import { existsSync } from 'node:fs'
-import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { basename, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { bundle, bundleAsync, Features } from 'lightningcss'
+import { bundle } from 'lightningcss'
 import { build, runnerImport } from 'vite'
 import { buildTarget, styleTargets } from './browserFloors.mjs'
+import { writeDocumentList } from './llms.mjs'
+import { preactAliases } from './preact.mjs'
 import { runNode } from './run.mjs'
+import { leftAsWritten } from './styleOptions.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(root, 'dist')
 const styles = join(root, 'src/theme/styles.css')
+/** What every component needs, and beside it what each needs: lists of parts of the whole. */
+const sheets = join(root, 'src/theme/sheets')
+/** For pages of Tailwind and shadcn: they are read by a host's own build, and ship as written. */
+const presets = join(root, 'src/theme/presets')
 /** The cascade layer of styles.layered.css, which a host names in its own `@layer` order. */
 const layer = 'experience-program'
 
@@ -41,23 +48,28 @@ async function pointAtJavaScript(file) {
   await writeFile(file, rewritten)
 }
 
-/** Without the fallback variables for `light-dark()`, which no sheet of ours uses. */
-const styleOptions = { minify: true, targets: styleTargets, exclude: Features.LightDark }
+const styleOptions = { minify: true, targets: styleTargets, exclude: leftAsWritten }
 
 async function buildStyles() {
   if (!existsSync(styles))
     throw new Error('src/theme/styles.css is missing: it lists the style sheets that ship.')
-  const plain = bundle({ filename: styles, ...styleOptions })
-  const entry = join(dirname(styles), 'layered.virtual.css')
-  const layered = await bundleAsync({
-    filename: entry,
-    ...styleOptions,
-    resolver: {
-      read: (file) => (file === entry ? `@import './styles.css' layer(${layer});` : readFile(file, 'utf8')),
-    },
-  })
-  await writeFile(join(dist, 'styles.css'), plain.code)
-  await writeFile(join(dist, 'styles.layered.css'), layered.code)
+  const folder = join(dist, 'styles')
+  await mkdir(folder)
+  await writeSheet(styles, dist)
+  for (const list of await readdir(sheets)) await writeSheet(join(sheets, list), folder)
+  await cp(presets, folder, { recursive: true })
+}
+
+/**
+ * A list of style sheets as one, and once more in a layer.
+ * @param {string} list
+ * @param {string} folder
+ */
+async function writeSheet(list, folder) {
+  const name = basename(list, '.css')
+  const css = bundle({ filename: list, ...styleOptions }).code.toString()
+  await writeFile(join(folder, `${name}.css`), css)
+  await writeFile(join(folder, `${name}.layered.css`), `@layer ${layer}{${css}}`)
 }
 
 /** The console of the local server: one script with its own React, and one style sheet, which its command serves. */
@@ -86,7 +98,7 @@ async function buildConsole() {
   )
 }
 
-/** The elements for a page without a bundler: one script with its React, and beside it what it loads when it is needed. */
+/** The elements for a page without a bundler: one script with Preact in it, and beside it what it loads when it is needed. */
 async function buildScript() {
   await build({
     configFile: false,
@@ -94,6 +106,8 @@ async function buildScript() {
     logLevel: 'warn',
     plugins: [react()],
     define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { alias: preactAliases },
+    css: { lightningcss: { exclude: leftAsWritten } },
     build: {
       target: buildTarget,
       outDir: join(dist, 'script'),
@@ -140,4 +154,5 @@ await Promise.all([
   buildStyles(),
   copyAssets(),
   buildOpenApi(),
+  writeDocumentList(join(dist, 'llms.txt')),
 ])

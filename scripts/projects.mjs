@@ -10,8 +10,16 @@ import { root, run, secondsSince } from './run.mjs'
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
 
-/** The fastest to fail first. Those that read dist/ come last. */
-export const projects = ['unit', 'browser', 'browser-react-18', 'storybook', 'visual', 'package', 'e2e']
+/** The fastest to fail first. The one that reads dist/ comes last; `package`, which does too, runs beside what mostly waits. */
+export const projects = [
+  'unit',
+  'browser',
+  'browser-react-18',
+  'browser-preact',
+  'storybook',
+  'visual',
+  'e2e',
+]
 
 /** What also runs in Firefox and WebKit: stories, of which `npm test` shows a sample, their boxes, and journeys over real HTTP. */
 const inEveryEngine = ['storybook', 'layout', 'engines']

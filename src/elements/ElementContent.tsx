@@ -13,15 +13,21 @@ import { I18nProvider, type Messages, useI18n } from '../i18n/index.ts'
 import type { Scheme, Theme, ThemeTokens } from '../theme/index.ts'
 import { AnnouncerProvider } from '../ui/index.ts'
 import { ownRem } from './elementSheet.ts'
-import type { CarriedSettings } from './settingsContext.ts'
+import { type CarriedSettings, mergeMessages } from './settingsContext.ts'
 
 /** The messages of a language, or undefined where there are none. */
 export type MessagesFor = (locale: string) => Promise<Partial<Messages>> | undefined
 
+/** What a component gets beside its own props. */
+export interface ElementProps {
+  /** The root that it is shown in. */
+  readonly shadow: ShadowRoot
+}
+
 interface ElementContentProps {
   readonly tag: string
-  readonly component: (props: object) => ReactNode
-  readonly props: object
+  readonly component: (props: ElementProps) => ReactNode
+  readonly props: ElementProps
   readonly settings: CarriedSettings
   /** Names of the slots that the element has children for. */
   readonly slotted: string
@@ -133,7 +139,7 @@ function useSlots(slotted: string): ExperienceSlots {
 function useLanguage(
   { locale, messages }: CarriedSettings,
   messagesFor: MessagesFor | undefined,
-): Partial<Messages> | undefined | null {
+): CarriedSettings['messages'] | null {
   const [loaded, setLoaded] = useState<{ readonly locale: string; readonly messages: Partial<Messages> }>()
   const [loading] = useState(() => new Map<string, ReturnType<MessagesFor>>())
   if (locale !== undefined && !loading.has(locale))
@@ -161,10 +167,7 @@ function useLanguage(
   }, [locale, language])
   const words = loaded?.locale === locale ? loaded?.messages : undefined
   // A stable object, because the formatters of a language are expensive to create.
-  const all = useMemo(
-    () => (words && messages ? { ...words, ...messages } : (messages ?? words)),
-    [words, messages],
-  )
+  const all = useMemo(() => mergeMessages(messages, words), [words, messages])
   return language !== undefined && words === undefined ? null : all
 }
 

@@ -8,11 +8,17 @@ import type { ComponentType } from 'react'
  */
 export type EventKind = 'always' | 'action' | 'link' | 'open'
 
+/** What an element shows: the React component, and its style sheet beside the one that all have. */
+export type LoadElement<Props = never> = () => Promise<{
+  readonly component: ComponentType<Props>
+  readonly styles: string
+}>
+
 /** The description of one element. Names are those of the React component's props. */
 export interface ElementDescription {
   readonly tag: string
-  /** The React component, loaded when the first element is connected. Without it the element only carries settings. */
-  readonly load?: () => Promise<ComponentType<never>>
+  /** What is loaded when the first element is connected. Without it the element only carries settings. */
+  readonly load?: LoadElement
   /** Simple values: each is an attribute (in kebab case) and a property. */
   readonly attributes: Readonly<Record<string, AttributeReader<unknown>>>
   /** Properties only; one that is an attribute too can be text or an object. */
@@ -25,7 +31,7 @@ export interface ElementDescription {
 
 /** As {@link ElementDescription}, with the names checked against the props of the component. */
 interface DescriptionOf<Props, Attributes, Objects, Functions, Events> {
-  readonly load?: () => Promise<ComponentType<Props>>
+  readonly load?: LoadElement<Props>
   readonly attributes: Attributes
   readonly objects: Objects
   readonly functions: Functions

@@ -10,7 +10,7 @@ import type {
 import type { AssumptionsInput } from '../contract/index.ts'
 import type { Messages } from '../i18n/index.ts'
 import type { Scheme, Theme } from '../theme/index.ts'
-import { choice, describe, text } from './ElementDescription.ts'
+import { type AttributeReader, choice, describe, text } from './ElementDescription.ts'
 
 /**
  * What every element takes, and gives to the elements inside it, which may have their own. All of it is
@@ -25,6 +25,15 @@ export interface ElementSettings {
    * the page.
    */
   readonly refreshUrl?: string | undefined
+  /** Whether cookies go along to a `refreshUrl` of another origin: `include`. Default `same-origin`. */
+  readonly refreshCredentials?: 'same-origin' | 'include' | undefined
+  /**
+   * The header in which your backend expects the token of `<meta name="csrf-token">`, such as `X-CSRF-Token`. The page
+   * is read at each refresh. It is sent to the page's own origin only.
+   */
+  readonly refreshCsrfHeader?: string | undefined
+  /** `idle`: loads and shows nothing before the page has loaded and has nothing else to do. Default `eager`. */
+  readonly loading?: 'eager' | 'idle' | undefined
   /** A check only: when it differs from the session's member, nothing of that member is shown. */
   readonly memberId?: string | undefined
   /** BCP 47 tag. Default `en`. */
@@ -41,8 +50,11 @@ export interface ElementSettings {
   readonly client?: ExperienceClient | undefined
   /** Of `createTheme`, or tokens by hand. Its `className` goes on the element itself, with your page's CSS. */
   readonly theme?: Theme | undefined
-  /** Other words, or another language; laid over those of the element around. */
-  readonly messages?: Partial<Messages> | undefined
+  /**
+   * Other words, or another language; laid over those of the element around. `keys` shows the key of each message, for
+   * who translates.
+   */
+  readonly messages?: Partial<Messages> | 'keys' | undefined
   /** What is taken for granted where the specification leaves it open. The first element of a session decides. */
   readonly assumptions?: AssumptionsInput | undefined
   /** Share your own: its persister and global error handlers then see our reads. */
@@ -59,6 +71,13 @@ export interface ElementSettings {
   readonly saved?: SavedOffersStore | undefined
 }
 
+/** Not those by which keys and tokens travel. */
+const headerName: AttributeReader<string> = {
+  read: (name) =>
+    /^[\w-]+$/.test(name) && !/^(authorization|cookie|x-api-key)$/i.test(name) ? name : undefined,
+  expects: 'the name of a header, such as X-CSRF-Token',
+}
+
 interface ProviderProps extends ElementSettings {
   readonly onEvent?: (event: ExperienceEvent) => void
   readonly onError?: (error: unknown) => void
@@ -69,11 +88,15 @@ export const provider = describe<ProviderProps>()('xp-provider', {
   attributes: {
     baseUrl: text,
     refreshUrl: text,
+    refreshCredentials: choice('same-origin', 'include'),
+    refreshCsrfHeader: headerName,
+    loading: choice('eager', 'idle'),
     memberId: text,
     locale: text,
     timeZone: text,
     dir: choice('ltr', 'rtl', 'inherit'),
     scheme: choice('light', 'dark', 'system'),
+    messages: choice('keys'),
   },
   objects: ['session', 'client', 'theme', 'messages', 'assumptions', 'queryClient', 'components', 'saved'],
   functions: ['fetch', 'resolveImage', 'mapHref'],

@@ -1,7 +1,7 @@
 import { reportDeveloperError } from '../base/index.ts'
 import { type AttributeReader, type ElementDescription, kebab } from './ElementDescription.ts'
 import { type ElementSettings, provider, settingNames } from './ElementSettings.ts'
-import { elementSheet } from './elementSheet.ts'
+import { adoptStyles } from './elementSheet.ts'
 import {
   type CarriedSettings,
   createSettings,
@@ -89,6 +89,7 @@ class ElementController {
   readonly #root: ShadowRoot
   #view: ElementView | undefined
   #isChanging = false
+  #isIdle = false
 
   constructor(
     element: HTMLElement,
@@ -117,8 +118,7 @@ class ElementController {
   }
 
   connect(): void {
-    const sheet = elementSheet(this.#element.ownerDocument)
-    if (!this.#root.adoptedStyleSheets.includes(sheet)) this.#root.adoptedStyleSheets = [sheet]
+    adoptStyles(this.#root)
     this.requestSettings()
   }
 
@@ -153,9 +153,28 @@ class ElementController {
     )
     const settings = this.#settings.update(own)
     this.#element.dataset['xpScheme'] = settings.scheme ?? settings.theme?.scheme ?? 'light'
+    if (settings.loading === 'idle' && !this.#isIdle && !this.#view) {
+      void whenIdle(this.#element.ownerDocument).then(() => {
+        this.#isIdle = true
+        this.#change()
+      })
+      return
+    }
     this.#view ??= this.#createView(this.#element, this.#root)
     this.#view.show(settings, values)
   }
+}
+
+/** Resolves once a page has loaded and has nothing else to do; after a second of that at the latest. */
+async function whenIdle(page: Document): Promise<void> {
+  const view = page.defaultView
+  if (page.readyState !== 'complete')
+    await new Promise((resolve) => view?.addEventListener('load', resolve, { once: true }))
+  await new Promise<unknown>((resolve) => {
+    // Safari has none.
+    if (view && 'requestIdleCallback' in view) view.requestIdleCallback(resolve, { timeout: 1_000 })
+    else setTimeout(resolve, 50)
+  })
 }
 
 /**

@@ -1,21 +1,22 @@
 'use client'
 
-import type { ComponentType } from 'react'
+import { type ComponentType, useInsertionEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { randomId } from '../client/index.ts'
 import { type ExperienceEvent, retryableLazy } from '../components/common/index.ts'
-import { ElementContent, type MessagesFor } from './ElementContent.tsx'
-import { actionName, type ElementDescription } from './ElementDescription.ts'
+import { ElementContent, type ElementProps, type MessagesFor } from './ElementContent.tsx'
+import { actionName, type ElementDescription, type LoadElement } from './ElementDescription.ts'
 import { settingNames } from './ElementSettings.ts'
 import type { CreateView } from './createElementClass.ts'
+import { adoptStyles } from './elementSheet.ts'
 
 /** Renders an element's component in its own React root while the element is in the page. */
 export function createReactView(
   description: ElementDescription,
-  load: () => Promise<ComponentType<never>>,
+  load: LoadElement,
   messagesFor: MessagesFor | undefined,
 ): CreateView {
-  const Component = retryableLazy(load as () => Promise<ComponentType<object>>)
+  const Component = retryableLazy(() => loadStyled(load))
   return (element, shadow) => {
     const root = createRoot(shadow, { identifierPrefix: `xp-${randomId()}-` })
     const handlersFor = createHandlers(description, element)
@@ -28,6 +29,7 @@ export function createReactView(
           ...own
         } = Object.fromEntries(Object.entries(values).filter(([name]) => !settingNames.includes(name)))
         const props = {
+          shadow,
           ...own,
           ...(heading === undefined ? {} : { title: heading }),
           ...handlersFor(values),
@@ -48,6 +50,16 @@ export function createReactView(
   }
 }
 
+/** The component, which gives its root its own style sheet before anything of it can be seen or measured. */
+async function loadStyled(load: LoadElement): Promise<ComponentType<ElementProps>> {
+  const { component, styles } = await load()
+  const Content = component as ComponentType<object>
+  return function Styled({ shadow, ...props }) {
+    useInsertionEffect(() => adoptStyles(shadow, styles), [shadow])
+    return <Content {...props} />
+  }
+}
+
 function slottedIn(element: HTMLElement): string {
   return [...element.children].map(({ slot }) => slot).join(' ')
 }
@@ -55,7 +67,7 @@ function slottedIn(element: HTMLElement): string {
 /** What was reported already: every element of a session gets the same events. */
 const reported = new WeakSet<object>()
 
-/** Dispatches `xp-event` and `xp-error`; an error, and the end of a session, from one element only. */
+/** Dispatches `xp-event` and `xp-error`; an error, a failed call and the end of a session, from one element only. */
 function reportOnce(element: HTMLElement) {
   function dispatch(name: string, detail: unknown) {
     element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }))
@@ -69,7 +81,7 @@ function reportOnce(element: HTMLElement) {
   }
   return {
     onEvent(event: ExperienceEvent, session?: object) {
-      if (event.name !== 'session.ended' || isFirst(session)) dispatch('xp-event', event)
+      if (isFirst(event.name === 'session.ended' ? session : event)) dispatch('xp-event', event)
     },
     onError(error: unknown) {
       if (isFirst(error)) dispatch('xp-error', error)

@@ -1,5 +1,4 @@
 import type { ConciergeChatProps, ConversationListProps } from '../components/chat/index.ts'
-import type { ExperienceHubProps, HubHistoryOptions } from '../components/hub/index.ts'
 import type { InterestFormProps, InterestSummaryProps } from '../components/interests/index.ts'
 import type { OfferCatalogProps, OfferDetailProps, SavedOffersProps } from '../components/offers/index.ts'
 import type { PhoneVerificationProps } from '../components/phone/index.ts'
@@ -9,43 +8,41 @@ import type {
   RedemptionFeedbackProps,
   RedemptionListProps,
 } from '../components/redemptions/index.ts'
+import type { MemberTodayProps } from '../components/today/index.ts'
 import type { TermsAcceptanceProps, TermsGateProps } from '../components/terms/index.ts'
 import type { PointsOverTimeProps, WalletBalanceProps, WalletProps } from '../components/wallet/index.ts'
-import {
-  choice,
-  describe,
-  type DescribedElement,
-  flag,
-  list,
-  oneOf,
-  someOf,
-  text,
-  textOrNone,
-} from './ElementDescription.ts'
-import type { ElementSettings, provider } from './ElementSettings.ts'
-
-/** Props of the hub's element: where the location lives is a word here, a hook in React. */
-export interface HubElementProps extends ExperienceHubProps {
-  /** Lets the address bar own the location. Without it the hub keeps its own, or follows `location`. */
-  readonly history?: HubHistoryOptions['mode']
-  /** With `history="path"`: where the hub lives. */
-  readonly base?: string | undefined
-}
+import type { HubElementProps } from './HubElement.tsx'
+import { loadElement } from './loadElement.ts'
+import { choice, describe, flag, list, oneOf, someOf, text, textOrNone } from './ElementDescription.ts'
 
 const level = oneOf(1, 2, 3, 4)
 const upperLevel = oneOf(1, 2, 3)
 const filterNames = someOf('when', 'places', 'guests', 'points')
 
-const hub = describe<HubElementProps>()('xp-hub', {
-  load: async () => (await import('./HubElement.tsx')).HubElement,
+export const hub = describe<HubElementProps>()('xp-hub', {
+  load: loadElement.hub,
   attributes: { history: choice('hash', 'path'), base: text, interestIds: list, filterControls: filterNames },
-  objects: ['location', 'defaultLocation', 'features'],
+  objects: ['location', 'defaultLocation', 'features', 'pages', 'defaultAnswers'],
   functions: ['hrefFor'],
   events: { onLocationChange: 'always', onInterestCreated: 'always', onDirtyChange: 'always' },
 })
 
-const offerCatalog = describe<OfferCatalogProps>()('xp-offer-catalog', {
-  load: async () => (await import('../components/offers/index.ts')).OfferCatalog,
+export const memberToday = describe<MemberTodayProps>()('xp-member-today', {
+  load: loadElement.memberToday,
+  attributes: {
+    interestIds: list,
+    readsAll: flag,
+    showsPoints: flag,
+    offersCalendar: flag,
+    headingLevel: level,
+  },
+  objects: ['lastSeenAt'],
+  functions: ['hrefFor'],
+  events: { onOpen: 'open', onAddToCalendar: 'action', onReady: 'always' },
+})
+
+export const offerCatalog = describe<OfferCatalogProps>()('xp-offer-catalog', {
+  load: loadElement.offerCatalog,
   attributes: {
     heading: textOrNone,
     headingLevel: level,
@@ -57,40 +54,40 @@ const offerCatalog = describe<OfferCatalogProps>()('xp-offer-catalog', {
   events: { onOpen: 'open', onPrefetch: 'always', onFiltersChange: 'always' },
 })
 
-const offerDetail = describe<OfferDetailProps>()('xp-offer-detail', {
-  load: async () => (await import('../components/offers/index.ts')).OfferDetail,
+export const offerDetail = describe<OfferDetailProps>()('xp-offer-detail', {
+  load: loadElement.offerDetail,
   attributes: { offerId: text, backHref: text, href: text, headingLevel: level },
   objects: [],
   functions: [],
   events: { onAsk: 'action', onRedeem: 'action', onBack: 'link' },
 })
 
-const savedOffers = describe<SavedOffersProps>()('xp-saved-offers', {
-  load: async () => (await import('../components/offers/index.ts')).SavedOffers,
+export const savedOffers = describe<SavedOffersProps>()('xp-saved-offers', {
+  load: loadElement.savedOffers,
   attributes: { heading: textOrNone, headingLevel: level },
   objects: [],
   functions: ['hrefFor'],
   events: { onOpen: 'open', onExplore: 'action' },
 })
 
-const redeemOffer = describe<RedeemOfferProps>()('xp-redeem-offer', {
-  load: async () => (await import('../components/redemptions/index.ts')).RedeemOffer,
+export const redeemOffer = describe<RedeemOfferProps>()('xp-redeem-offer', {
+  load: loadElement.redeemOffer,
   attributes: { offerId: text, open: flag, headingLevel: level },
   objects: [],
   functions: [],
   events: { onRedeemed: 'always', onClose: 'action', onAsk: 'action', onOpenRedemption: 'action' },
 })
 
-const redemptionList = describe<RedemptionListProps>()('xp-redemption-list', {
-  load: async () => (await import('../components/redemptions/index.ts')).RedemptionList,
+export const redemptionList = describe<RedemptionListProps>()('xp-redemption-list', {
+  load: loadElement.redemptionList,
   attributes: { status: textOrNone, defaultStatus: textOrNone, heading: textOrNone, headingLevel: level },
   objects: [],
   functions: ['hrefFor'],
   events: { onOpen: 'open', onStatusChange: 'always', onExplore: 'action' },
 })
 
-const redemptionDetail = describe<RedemptionDetailProps>()('xp-redemption-detail', {
-  load: async () => (await import('../components/redemptions/index.ts')).RedemptionDetail,
+export const redemptionDetail = describe<RedemptionDetailProps>()('xp-redemption-detail', {
+  load: loadElement.redemptionDetail,
   attributes: {
     redemptionId: text,
     backHref: text,
@@ -103,18 +100,18 @@ const redemptionDetail = describe<RedemptionDetailProps>()('xp-redemption-detail
   events: { onOpenConversation: 'action', onAsk: 'action', onBack: 'link', onAddToCalendar: 'action' },
 })
 
-const redemptionFeedback = describe<RedemptionFeedbackProps>()('xp-redemption-feedback', {
-  load: async () => (await import('../components/redemptions/index.ts')).RedemptionFeedback,
+export const redemptionFeedback = describe<RedemptionFeedbackProps>()('xp-redemption-feedback', {
+  load: loadElement.redemptionFeedback,
   attributes: { redemptionId: text, headingLevel: oneOf(2, 3, 4, 5) },
   objects: [],
   functions: [],
   events: { onSubmitted: 'always' },
 })
 
-const interestForm = describe<InterestFormProps>()('xp-interest-form', {
-  load: async () => (await import('../components/interests/index.ts')).InterestForm,
+export const interestForm = describe<InterestFormProps>()('xp-interest-form', {
+  load: loadElement.interestForm,
   attributes: { offerId: text, backHref: text, country: textOrNone, headingLevel: upperLevel },
-  objects: [],
+  objects: ['defaultAnswers'],
   functions: [],
   events: {
     onCreated: 'always',
@@ -125,8 +122,8 @@ const interestForm = describe<InterestFormProps>()('xp-interest-form', {
   },
 })
 
-const interestSummary = describe<InterestSummaryProps>()('xp-interest-summary', {
-  load: async () => (await import('../components/interests/index.ts')).InterestSummary,
+export const interestSummary = describe<InterestSummaryProps>()('xp-interest-summary', {
+  load: loadElement.interestSummary,
   attributes: {
     interestId: text,
     requestId: text,
@@ -144,32 +141,32 @@ const interestSummary = describe<InterestSummaryProps>()('xp-interest-summary', 
   },
 })
 
-const phoneVerification = describe<PhoneVerificationProps>()('xp-phone-verification', {
-  load: async () => (await import('../components/phone/index.ts')).PhoneVerification,
+export const phoneVerification = describe<PhoneVerificationProps>()('xp-phone-verification', {
+  load: loadElement.phoneVerification,
   attributes: { interestId: text, country: textOrNone, headingLevel: level },
   objects: [],
   functions: [],
   events: { onVerified: 'always', onNumberChanged: 'always' },
 })
 
-const conciergeChat = describe<ConciergeChatProps>()('xp-concierge-chat', {
-  load: async () => (await import('../components/chat/index.ts')).ConciergeChat,
+export const conciergeChat = describe<ConciergeChatProps>()('xp-concierge-chat', {
+  load: loadElement.conciergeChat,
   attributes: { conversationId: text, lastSeenAt: text, heading: textOrNone, headingLevel: level },
   objects: [],
   functions: ['subscribe'],
   events: { onSeen: 'always', onBack: 'action' },
 })
 
-const conversationList = describe<ConversationListProps>()('xp-conversation-list', {
-  load: async () => (await import('../components/chat/index.ts')).ConversationList,
+export const conversationList = describe<ConversationListProps>()('xp-conversation-list', {
+  load: loadElement.conversationList,
   attributes: { activeId: text, heading: textOrNone, headingLevel: level },
   objects: ['titles'],
   functions: ['hrefFor'],
   events: { onOpen: 'open' },
 })
 
-const wallet = describe<WalletProps>()('xp-wallet', {
-  load: async () => (await import('../components/wallet/index.ts')).Wallet,
+export const wallet = describe<WalletProps>()('xp-wallet', {
+  load: loadElement.wallet,
   attributes: {
     offersDownload: flag,
     showsPointsOverTime: flag,
@@ -181,24 +178,24 @@ const wallet = describe<WalletProps>()('xp-wallet', {
   events: { onExplore: 'link' },
 })
 
-const pointsOverTime = describe<PointsOverTimeProps>()('xp-points-over-time', {
-  load: async () => (await import('../components/wallet/index.ts')).PointsOverTime,
+export const pointsOverTime = describe<PointsOverTimeProps>()('xp-points-over-time', {
+  load: loadElement.pointsOverTime,
   attributes: { headingLevel: level },
   objects: [],
   functions: [],
   events: {},
 })
 
-const walletBalance = describe<WalletBalanceProps>()('xp-wallet-balance', {
-  load: async () => (await import('../components/wallet/index.ts')).WalletBalance,
+export const walletBalance = describe<WalletBalanceProps>()('xp-wallet-balance', {
+  load: loadElement.walletBalance,
   attributes: { href: text },
   objects: [],
   functions: [],
   events: { onOpen: 'link' },
 })
 
-const termsGate = describe<TermsGateProps>()('xp-terms-gate', {
-  load: async () => (await import('../components/terms/index.ts')).TermsGate,
+export const termsGate = describe<TermsGateProps>()('xp-terms-gate', {
+  load: loadElement.termsGate,
   attributes: { presentation: choice('page', 'dialog', 'banner'), headingLevel: upperLevel },
   objects: ['documents'],
   functions: ['accept'],
@@ -206,8 +203,8 @@ const termsGate = describe<TermsGateProps>()('xp-terms-gate', {
   hasContent: true,
 })
 
-const termsAcceptance = describe<TermsAcceptanceProps>()('xp-terms-acceptance', {
-  load: async () => (await import('../components/terms/index.ts')).TermsAcceptance,
+export const termsAcceptance = describe<TermsAcceptanceProps>()('xp-terms-acceptance', {
+  load: loadElement.termsAcceptance,
   attributes: { headingLevel: upperLevel },
   objects: ['documents'],
   functions: ['accept'],
@@ -217,6 +214,7 @@ const termsAcceptance = describe<TermsAcceptanceProps>()('xp-terms-acceptance', 
 /** Every element that shows something, in the order of the docs. */
 export const componentElements = [
   hub,
+  memberToday,
   offerCatalog,
   offerDetail,
   savedOffers,
@@ -235,91 +233,3 @@ export const componentElements = [
   termsGate,
   termsAcceptance,
 ] as const
-
-type Types<Description> =
-  Description extends DescribedElement<string, infer _Props, infer _Names, infer _Events>
-    ? NonNullable<Description['types']>
-    : never
-
-/** Listening to an element's own events with their detail; everything else as HTML has it. */
-interface WithEvents<Events> {
-  addEventListener<Name extends keyof Events>(
-    type: Name,
-    listener: (this: HTMLElement, event: CustomEvent<Events[Name]>) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  removeEventListener<Name extends keyof Events>(
-    type: Name,
-    listener: (this: HTMLElement, event: CustomEvent<Events[Name]>) => void,
-    options?: boolean | EventListenerOptions,
-  ): void
-}
-
-type Writable<Settings> = { -readonly [Name in keyof Settings]: Settings[Name] }
-
-type ElementOf<Description> = WithEvents<Types<Description>['events'] & Types<typeof provider>['events']> &
-  HTMLElement &
-  Writable<Omit<ElementSettings, 'dir'>> &
-  Types<Description>['properties']
-
-/** `<xp-provider>`: settings for all elements inside it. */
-export type XpProviderElement = WithEvents<Types<typeof provider>['events']> &
-  HTMLElement &
-  Writable<Omit<ElementSettings, 'dir'>>
-/** `<xp-hub>`: its properties and events; those of `<xp-provider>` too. */
-export type XpHubElement = ElementOf<typeof hub>
-/** `<xp-offer-catalog>`: its properties and events; those of `<xp-provider>` too. */
-export type XpOfferCatalogElement = ElementOf<typeof offerCatalog>
-/** `<xp-offer-detail>`: its properties and events; those of `<xp-provider>` too. */
-export type XpOfferDetailElement = ElementOf<typeof offerDetail>
-/** `<xp-saved-offers>`: its properties and events; those of `<xp-provider>` too. */
-export type XpSavedOffersElement = ElementOf<typeof savedOffers>
-/** `<xp-redeem-offer>`: its properties and events; those of `<xp-provider>` too. */
-export type XpRedeemOfferElement = ElementOf<typeof redeemOffer>
-/** `<xp-redemption-list>`: its properties and events; those of `<xp-provider>` too. */
-export type XpRedemptionListElement = ElementOf<typeof redemptionList>
-/** `<xp-redemption-detail>`: its properties and events; those of `<xp-provider>` too. */
-export type XpRedemptionDetailElement = ElementOf<typeof redemptionDetail>
-/** `<xp-redemption-feedback>`: its properties and events; those of `<xp-provider>` too. */
-export type XpRedemptionFeedbackElement = ElementOf<typeof redemptionFeedback>
-/** `<xp-interest-form>`: its properties and events; those of `<xp-provider>` too. */
-export type XpInterestFormElement = ElementOf<typeof interestForm>
-/** `<xp-interest-summary>`: its properties and events; those of `<xp-provider>` too. */
-export type XpInterestSummaryElement = ElementOf<typeof interestSummary>
-/** `<xp-phone-verification>`: its properties and events; those of `<xp-provider>` too. */
-export type XpPhoneVerificationElement = ElementOf<typeof phoneVerification>
-/** `<xp-concierge-chat>`: its properties and events; those of `<xp-provider>` too. */
-export type XpConciergeChatElement = ElementOf<typeof conciergeChat>
-/** `<xp-conversation-list>`: its properties and events; those of `<xp-provider>` too. */
-export type XpConversationListElement = ElementOf<typeof conversationList>
-/** `<xp-wallet>`: its properties and events; those of `<xp-provider>` too. */
-export type XpWalletElement = ElementOf<typeof wallet>
-/** `<xp-wallet-balance>`: its properties and events; those of `<xp-provider>` too. */
-export type XpWalletBalanceElement = ElementOf<typeof walletBalance>
-/** `<xp-terms-gate>`: its properties and events; those of `<xp-provider>` too. */
-export type XpTermsGateElement = ElementOf<typeof termsGate>
-/** `<xp-terms-acceptance>`: its properties and events; those of `<xp-provider>` too. */
-export type XpTermsAcceptanceElement = ElementOf<typeof termsAcceptance>
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'xp-provider': XpProviderElement
-    'xp-hub': XpHubElement
-    'xp-offer-catalog': XpOfferCatalogElement
-    'xp-offer-detail': XpOfferDetailElement
-    'xp-saved-offers': XpSavedOffersElement
-    'xp-redeem-offer': XpRedeemOfferElement
-    'xp-redemption-list': XpRedemptionListElement
-    'xp-redemption-detail': XpRedemptionDetailElement
-    'xp-redemption-feedback': XpRedemptionFeedbackElement
-    'xp-interest-form': XpInterestFormElement
-    'xp-interest-summary': XpInterestSummaryElement
-    'xp-phone-verification': XpPhoneVerificationElement
-    'xp-concierge-chat': XpConciergeChatElement
-    'xp-conversation-list': XpConversationListElement
-    'xp-wallet': XpWalletElement
-    'xp-wallet-balance': XpWalletBalanceElement
-    'xp-terms-gate': XpTermsGateElement
-    'xp-terms-acceptance': XpTermsAcceptanceElement
-  }
-}

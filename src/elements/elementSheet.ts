@@ -1,16 +1,33 @@
 import { tokenNames } from '../theme/index.ts'
-import styles from '../theme/styles.css?inline'
+import base from '../theme/sheets/base.css?inline'
 
-/** One sheet for all roots of a page: a constructed one, which a strict `style-src` allows. */
-const sheets = new WeakMap<Document, CSSStyleSheet>()
+/** By its text, one sheet for all roots of a page: a constructed one, which a strict `style-src` allows. */
+const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>()
 
-/** The library's style sheet for shadow roots. */
-export function elementSheet(page: Document): CSSStyleSheet {
-  let sheet = sheets.get(page)
+/** The texts of a root's sheets, in their order. */
+const textsOf = new WeakMap<ShadowRoot, Set<string>>()
+
+/**
+ * Gives a root the sheet that every element needs, and then this one. A root that has come into another page has lost
+ * those that it had.
+ */
+export function adoptStyles(root: ShadowRoot, css = base): void {
+  const texts = (textsOf.get(root) ?? new Set([base])).add(css)
+  textsOf.set(root, texts)
+  const missing = [...texts]
+    .map((text) => sheetOf(root.ownerDocument, text))
+    .filter((sheet) => !root.adoptedStyleSheets.includes(sheet))
+  if (missing.length > 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...missing]
+}
+
+function sheetOf(page: Document, css: string): CSSStyleSheet {
+  const known = sheets.get(page) ?? new Map<string, CSSStyleSheet>()
+  sheets.set(page, known)
+  let sheet = known.get(css)
   if (!sheet) {
     sheet = new (page.defaultView ?? window).CSSStyleSheet()
-    sheet.replaceSync(shadowStyles(styles))
-    sheets.set(page, sheet)
+    sheet.replaceSync(css === base ? rootStyles + shadowStyles(css) + lastStyles : shadowStyles(css))
+    known.set(css, sheet)
   }
   return sheet
 }
@@ -48,14 +65,10 @@ function shadowStyles(css: string): string {
         `--xp-${token}:var(--xp-page-${token},${token === 'font-text' ? 'system-ui,sans-serif' : value.trim()})`,
     ),
   )
-  return (
-    rootStyles +
-    ownRem(
-      opened.replaceAll(/@container[^{]*/g, (query) =>
-        query.replaceAll(rem, (_, count: string) => `${Number(count) * 16}px`),
-      ),
-    ) +
-    lastStyles
+  return ownRem(
+    opened.replaceAll(/@container[^{]*/g, (query) =>
+      query.replaceAll(rem, (_, count: string) => `${Number(count) * 16}px`),
+    ),
   )
 }
 

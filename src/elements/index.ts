@@ -7,9 +7,11 @@ export type {
   XpHubElement,
   XpInterestFormElement,
   XpInterestSummaryElement,
+  XpMemberTodayElement,
   XpOfferCatalogElement,
   XpOfferDetailElement,
   XpPhoneVerificationElement,
+  XpPointsOverTimeElement,
   XpProviderElement,
   XpRedeemOfferElement,
   XpRedemptionDetailElement,
@@ -20,4 +22,4 @@ export type {
   XpTermsGateElement,
   XpWalletBalanceElement,
   XpWalletElement,
-} from './descriptions.ts'
+} from './elementTypes.ts'

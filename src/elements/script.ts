@@ -1,7 +1,9 @@
 /**
- * The elements for a page without a bundler, with React inside: `<script type="module" src="…/elements.js"></script>`
+ * The elements for a page without a bundler, with Preact inside: `<script type="module" src="…/elements.js"></script>`
  * defines them all, and a locale loads its language. It exports what a script of the page may need.
  */
+import { logError } from '../base/index.ts'
+import { isExperienceError, isRefreshFailure } from '../client/index.ts'
 import { defineElements } from './defineElements.ts'
 import type { Messages } from '../i18n/index.ts'
 
@@ -31,5 +33,10 @@ function messagesFor(locale: string): Promise<Messages> | undefined {
     return undefined // the provider reports it to the developer
   }
 }
+
+/** React writes what a boundary has caught to the console by itself; Preact leaves that to us. */
+window.addEventListener('xp-error', ({ detail: error }: CustomEventInit<unknown>) => {
+  if (!isExperienceError(error) && !isRefreshFailure(error)) logError(error)
+})
 
 defineElements({ messagesFor })

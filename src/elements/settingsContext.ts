@@ -1,4 +1,4 @@
-import { callSafely, developerError, readAddress } from '../base/index.ts'
+import { callSafely, developerError, readAddress, reportDeveloperError } from '../base/index.ts'
 import { createMemberSession, type MemberSession, refreshFrom } from '../client/index.ts'
 import type { ElementSettings } from './ElementSettings.ts'
 
@@ -130,6 +130,15 @@ function notPinned(attribute: string, option: string): TypeError {
   )
 }
 
+/** Where either shows keys, all does. */
+export function mergeMessages(
+  own: ElementSettings['messages'],
+  around: ElementSettings['messages'],
+): ElementSettings['messages'] {
+  if (own === 'keys' || around === 'keys') return 'keys'
+  return own && around ? { ...around, ...own } : (own ?? around)
+}
+
 /**
  * An element's own settings over those around it. The nearest element that has a client, a session or a
  * `refreshUrl` decides the session.
@@ -145,10 +154,7 @@ function mergeSettings(
   const merged = {
     ...others,
     ...rest,
-    messages:
-      rest.messages && others.messages
-        ? { ...others.messages, ...rest.messages }
-        : (rest.messages ?? others.messages),
+    messages: mergeMessages(rest.messages, others.messages),
   }
   if (client) return { ...merged, client }
   const refusal = refusalOf(pinned, merged.baseUrl, refreshUrl)
@@ -157,10 +163,32 @@ function mergeSettings(
   if (session) return { ...merged, session }
   if (refreshUrl === undefined) return { ...merged, client: clientAround, session: sessionAround, problem }
   try {
-    return { ...merged, session: joinPageSession(element, refreshUrl, merged.baseUrl) }
+    return { ...merged, session: joinPageSession(element, { ...merged, refreshUrl }) }
   } catch (error) {
     return { ...merged, problem: error }
   }
+}
+
+interface RefreshSettings extends Pick<
+  ElementSettings,
+  'baseUrl' | 'refreshCredentials' | 'refreshCsrfHeader'
+> {
+  readonly refreshUrl: string
+}
+
+/** The page's own token against forged requests. Another origin must not learn it. */
+function csrfHeaders(page: Document, refreshUrl: string, header: string | undefined): Record<string, string> {
+  const { url } = { url: undefined, ...readAddress(refreshUrl) }
+  if (header === undefined || url?.origin !== page.location.origin) return {}
+  const token = page.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content
+  if (token) return { [header]: token }
+  reportDeveloperError(
+    `refresh-csrf-header names ${header}, and the page has no token for it.`,
+    () =>
+      process.env.NODE_ENV !== 'production' &&
+      'The request is made without it. Give the page <meta name="csrf-token" content="…">.',
+  )
+  return {}
 }
 
 interface PageSession {
@@ -180,16 +208,23 @@ const pages = new WeakMap<Document, Map<string, PageSession>>()
  *
  * @throws a developer error for an address that would leak.
  */
-function joinPageSession(user: Element, refreshUrl: string, baseUrl = ''): MemberSession {
+function joinPageSession(
+  user: Element,
+  { refreshUrl, baseUrl, refreshCredentials, refreshCsrfHeader }: RefreshSettings,
+): MemberSession {
   const page = user.ownerDocument
   const sessions = pages.get(page) ?? new Map<string, PageSession>()
   pages.set(page, sessions)
-  const name = `${refreshUrl} ${baseUrl}`
+  const name = [refreshUrl, baseUrl, refreshCredentials, refreshCsrfHeader].join(' ')
   let shared = sessions.get(name)
   if (shared?.users.has(user)) return shared.session
   leavePageSession(user)
   if (!shared || shared.session.status === 'ended') {
-    shared = { session: createMemberSession({ refresh: refreshFrom(refreshUrl) }), users: new Set() }
+    const refresh = refreshFrom(refreshUrl, {
+      credentials: refreshCredentials,
+      headers: () => csrfHeaders(page, refreshUrl, refreshCsrfHeader),
+    })
+    shared = { session: createMemberSession({ refresh }), users: new Set() }
     sessions.set(name, shared)
   }
   shared.users.add(user)

@@ -1,7 +1,10 @@
-import { onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { createMemberSession } from '../../src/client/index.ts'
 import { defineElements, type ElementSettings } from '../../src/elements/index.ts'
 import { createSandbox, type Sandbox, sandboxMembers, type SandboxOptions } from '../../src/sandbox/index.ts'
+
+// The script defines the elements by itself.
+if (inject('isPreact')) await import('../../src/elements/script.ts')
 
 export interface ElementPageOptions extends SandboxOptions {
   readonly member?: string

@@ -112,6 +112,79 @@ describe('the settings of an element', () => {
     await expect.poll(() => three.session).toBeDefined()
     expect(three.session, 'whoever comes next may be another member').not.toBe(shared)
   })
+
+  describe('by which a backend is asked for a token', () => {
+    /** A page whose token route is asked as the attributes say. */
+    function openRefreshing(attributes: Readonly<Record<string, string>>) {
+      const { settings, sandbox, place } = openElementPage()
+      const asked = vi
+        .spyOn(globalThis, 'fetch')
+        .mockImplementation(async () => Response.json(sandbox.grantFor('member-8841')))
+      const element = Object.assign(document.createElement('xp-wallet-balance'), {
+        baseUrl: settings.baseUrl,
+        fetch: settings.fetch,
+      })
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+      place.append(element)
+      const request = async () => {
+        await expect.poll(() => asked.mock.calls.length).toBe(1)
+        const { credentials, headers } = asked.mock.calls[0]?.[1] ?? {}
+        return { credentials, token: new Headers(headers).get('x-csrf-token') }
+      }
+      return { request, element }
+    }
+    function giveToken(content: string) {
+      const meta = Object.assign(document.createElement('meta'), { name: 'csrf-token', content })
+      document.head.append(meta)
+      onTestFinished(() => meta.remove())
+    }
+    const csrf = { 'refresh-url': '/api/member-token', 'refresh-csrf-header': 'X-CSRF-Token' }
+
+    it('send the page’s token against forged requests, in the header that is named', async () => {
+      giveToken('made-up-csrf')
+      const { request } = openRefreshing(csrf)
+      expect(await request()).toEqual({ credentials: 'same-origin', token: 'made-up-csrf' })
+      expect(said()).toEqual([])
+    })
+
+    it('send it to no other origin, where cookies go along if that is said', async () => {
+      giveToken('made-up-csrf')
+      const elsewhere = { 'refresh-url': 'https://elsewhere.example/token', 'refresh-credentials': 'include' }
+      const { request } = openRefreshing({ ...csrf, ...elsewhere })
+      expect(await request()).toEqual({ credentials: 'include', token: null })
+    })
+
+    it('ask without it where the page has none, and say so', async () => {
+      const { request } = openRefreshing(csrf)
+      expect(await request()).toEqual({ credentials: 'same-origin', token: null })
+      expect(said().join()).toContain(
+        'refresh-csrf-header names X-CSRF-Token, and the page has no token for it.',
+      )
+    })
+
+    it.each(['Authorization', 'x-api-key', 'two words'])('take no header named %s', async (name) => {
+      giveToken('made-up-csrf')
+      const { request, element } = openRefreshing({ ...csrf, 'refresh-csrf-header': name })
+      expect((await request()).token).toBeNull()
+      expect(element.refreshCsrfHeader).toBeUndefined()
+      expect(said().join()).toContain('cannot read refresh-csrf-header')
+    })
+  })
+
+  it('wait with loading="idle" until the page has nothing else to do, and ask nothing before', async () => {
+    const waiting: IdleRequestCallback[] = []
+    vi.spyOn(globalThis, 'requestIdleCallback').mockImplementation((callback) => waiting.push(callback))
+    const { write, requests } = openElementPage()
+    const provider = write('')
+    provider.setAttribute('loading', 'idle')
+    provider.innerHTML = '<xp-wallet-balance></xp-wallet-balance>'
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(provider.firstElementChild?.shadowRoot?.childElementCount).toBe(0)
+    expect(requests('wallet')).toHaveLength(0)
+    for (const callback of waiting) callback({ didTimeout: false, timeRemaining: () => 1 })
+    await expect.element(balance()).toBeVisible()
+    expect(requests('wallet')).toHaveLength(1)
+  })
 })
 
 describe('what cannot be used', () => {
@@ -227,7 +300,8 @@ describe('what cannot be used', () => {
     await expect.element(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
     expect(balance().elements()).toEqual([])
-    expect(ended.filter(({ name }) => name === 'session.ended')).toHaveLength(1)
+    const ends = () => ended.filter(({ name }) => name === 'session.ended')
+    await expect.poll(ends).toHaveLength(1)
   })
 })
 
