@@ -8,6 +8,7 @@ import { tableText } from '../docs/markdown.ts'
 import { openPage, useChromium } from '../support/chromium.ts'
 import { writeArtifact } from '../support/writeArtifact.ts'
 import { installHost } from './installHost.ts'
+import { runDoctor } from './runDoctor.ts'
 import { serveStaticHost } from './serveHost.ts'
 
 interface Bundler {
@@ -104,6 +105,13 @@ describe.skipIf(!process.env.XP_ASSURE).each(bundlers)('built by $name without c
         getComputedStyle(document.querySelector('.xp-button')!).getPropertyValue('--xp-brand'),
       )
       expect(styles).not.toBe('')
+      const { checked, service, tokenRoute, findings } = await runDoctor(url)
+      expect(findings.filter(({ severity }) => severity !== 'info')).toEqual([])
+      // Rspack writes the function in the place of its call, so that nothing shows what the address is for.
+      const route = name === 'rspack' ? null : `${url}/api/member-token`
+      expect([service, tokenRoute]).toEqual([`${url}/xp`, route])
+      for (const subject of ['the version of the library', 'one copy of React and of React Query'])
+        expect(checked).toContain(subject)
 
       const made = (await readdir(join(folder, 'dist'), { recursive: true })).filter((file) =>
         file.endsWith('.js'),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { chefsCounter } from '../e2e/support/journey.ts'
 import { openPage, useChromium } from '../support/chromium.ts'
 import { installHost } from './installHost.ts'
+import { wrongIn } from './runDoctor.ts'
 import { type ServedHost, serveStaticHost, startNextHost } from './serveHost.ts'
 
 /** In `npm test` one host stands for all; the whole run has them all. */
@@ -90,5 +91,8 @@ describe.each(hosts)('in the host %s, built from the packed library', (name) => 
     const { page, lines } = await open(host.url)
     await browseAndAsk(host, page)
     expect(lines).toEqual([])
+    // It has another major version of React Query of its own, as the doctor sees.
+    const known = name === 'vite-react-18' ? ['warning react-query-twice'] : []
+    expect(await wrongIn(host.url)).toEqual(known)
   })
 })

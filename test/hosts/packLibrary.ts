@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { npm, root } from '../../scripts/run.mjs'
@@ -12,22 +12,40 @@ export const hostsFolder = join(
 
 let packed: Promise<string> | null = null
 
-/** The tarball that `npm publish` would send, packed once for a file of tests. Gives its path. */
+/** The tarball that `npm publish` would send, packed once for what is built. Gives its path. */
 export function packLibrary(): Promise<string> {
   return (packed ??= pack())
 }
 
+/** Files of tests run side by side: who packs puts the whole tarball in its place at once. */
 async function pack(): Promise<string> {
-  const folder = join(hostsFolder, 'tarball')
-  await rm(folder, { recursive: true, force: true })
-  await mkdir(folder, { recursive: true })
-  const { code, output } = await npm(
-    ['pack', '--ignore-scripts', '--json', '--loglevel', 'error', '--pack-destination', folder],
-    { quiet: true },
-  )
-  const [, name] = /"filename": "([^"]+\.tgz)"/.exec(output) ?? []
-  if (code !== 0 || name === undefined) throw new Error(`The library could not be packed.\n${output}`)
-  const tarball = join(folder, 'library.tgz')
-  await copyFile(join(folder, name.replace('@', '').replace('/', '-')), tarball)
-  return tarball
+  const tarball = join(hostsFolder, 'library.tgz')
+  if ((await changedAt(tarball)) > (await builtAt())) return tarball
+  await mkdir(hostsFolder, { recursive: true })
+  const folder = await mkdtemp(join(hostsFolder, 'pack-'))
+  try {
+    const { code, output } = await npm(
+      ['pack', '--ignore-scripts', '--json', '--loglevel', 'error', '--pack-destination', folder],
+      { quiet: true },
+    )
+    const [, name] = /"filename": "([^"]+\.tgz)"/.exec(output) ?? []
+    if (code !== 0 || name === undefined) throw new Error(`The library could not be packed.\n${output}`)
+    await rename(join(folder, name.replace('@', '').replace('/', '-')), tarball)
+    return tarball
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }
+
+/** When the build, which writes every folder anew, or what is packed beside it was last written. */
+async function builtAt(): Promise<number> {
+  const beside = ['package.json', 'README.md', 'CHANGELOG.md', 'SECURITY.md', 'LICENSE']
+  const built = (await readdir(join(root, 'dist'))).map((name) => join('dist', name))
+  return Math.max(...(await Promise.all([...beside, ...built].map((name) => changedAt(join(root, name))))))
+}
+
+const changedAt = (file: string) =>
+  stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  )

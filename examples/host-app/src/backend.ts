@@ -50,8 +50,10 @@ export async function readTold(): Promise<readonly Told[]> {
 }
 
 async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
+  // Kept alive: who signs out and leaves at once is signed out nonetheless.
   const response = await fetch(path, {
     method,
+    keepalive: method === 'POST',
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
   if (!response.ok) throw new Error(`${method} ${path} was answered with ${String(response.status)}.`)
