@@ -19,19 +19,23 @@ export type SecrecyHost = ReturnType<typeof createSecrecyHost>
 export function createSecrecyHost({
   member = sandboxMembers.fresh,
   sandbox = createSandbox(),
-}: { readonly member?: string; readonly sandbox?: Sandbox } = {}) {
+  timeoutMs = 1_500,
+}: { readonly member?: string; readonly sandbox?: Sandbox; readonly timeoutMs?: number } = {}) {
   const requests: SentRequest[] = []
   const events: ExperienceEvent[] = []
   const errors: unknown[] = []
   const tokens: string[] = []
+  let tell: (kind: 'request' | 'event' | 'error', what: unknown) => void = () => {}
   let broken: {
     readonly isHit: (request: SentRequest) => boolean
     readonly failure: InjectedFailure
     left: number
   } | null = null
 
+  const underWay = new Set<Request>()
+
   const session = createMemberSession({
-    refreshTimeoutMs: 1_500,
+    refreshTimeoutMs: timeoutMs,
     refresh: () => {
       const isFirst = tokens.length === 0
       if (!isFirst && broken?.failure.refresh === 'fails')
@@ -43,8 +47,7 @@ export function createSecrecyHost({
     },
   })
 
-  const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const request = new Request(input, init)
+  async function answer(request: Request): Promise<Response> {
     const sent = {
       method: request.method,
       url: request.url,
@@ -52,24 +55,45 @@ export function createSecrecyHost({
       body: await request.clone().text(),
     }
     requests.push(sent)
+    tell('request', sent)
     if (!broken?.isHit(sent) || broken.left === 0) return sandbox.fetch(request)
     broken.left -= 1
     return broken.failure.answer({
       serve: () => sandbox.fetch(request),
       wait: () => Promise.resolve(),
-      hang: () => untilGivenUp(request.signal),
+      hang: () => {
+        underWay.delete(request)
+        return untilGivenUp(request.signal)
+      },
     })
   }
 
-  const client = createExperienceClient({ baseUrl: sandbox.baseUrl, session, fetch, requestTimeoutMs: 1_500 })
+  const fetch = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init)
+    underWay.add(request)
+    return answer(request).finally(() => underWay.delete(request))
+  }
+
+  const client = createExperienceClient({
+    baseUrl: sandbox.baseUrl,
+    session,
+    fetch,
+    requestTimeoutMs: timeoutMs,
+  })
   const wrap = (children: ReactNode) => (
     <StrictMode>
       <ExperienceProvider
         client={client}
         locale="en-GB"
         timeZone="Europe/Copenhagen"
-        onEvent={(event) => events.push(event)}
-        onError={(error) => errors.push(error)}
+        onEvent={(event) => {
+          events.push(event)
+          tell('event', event)
+        }}
+        onError={(error) => {
+          errors.push(error)
+          tell('error', error)
+        }}
       >
         {children}
       </ExperienceProvider>
@@ -83,6 +107,8 @@ export function createSecrecyHost({
     requests,
     events,
     errors,
+    /** Whether the Service is at work, and not just silent. */
+    isServing: () => underWay.size > 0,
     /** Every token that the page was given. */
     tokens,
     wrap,
@@ -93,6 +119,10 @@ export function createSecrecyHost({
     },
     mend: () => {
       broken = null
+    },
+    /** Tells each request, event and error from now on, as it comes. */
+    watch: (listener: typeof tell) => {
+      tell = listener
     },
   }
 }

@@ -11,6 +11,7 @@ export interface Recorder {
 
 const itsDocs = (where: string) => `its documentation (${where})`
 const known = 'as its users write it; its documentation could not be read here'
+const run = 'run from npm: `test/secrecy/recorders.e2e.test.ts`'
 
 /** `marks`: between spaces. */
 const recorder =
@@ -25,13 +26,9 @@ export const recorders: readonly Recorder[] = [
     '.rr-block',
     'recorded with it: `test/secrecy/recording.browser.test.tsx`',
   ),
-  blocks('Sentry', '.sentry-block .sentry-mask', itsDocs('docs.sentry.io, Session Replay, Privacy')),
+  blocks('Sentry', '.sentry-block .sentry-mask', run),
   blocks('FullStory', '.fs-exclude', itsDocs('developer.fullstory.com, privacy classes')),
-  blocks(
-    'Datadog',
-    '[data-dd-privacy="hidden"]',
-    itsDocs('docs.datadoghq.com, Session Replay Browser Privacy Options'),
-  ),
+  blocks('Datadog', '[data-dd-privacy="hidden"]', run),
   blocks('Amplitude', '.amp-block', itsDocs('amplitude.com, Next.js session replay')),
   blocks('LogRocket', '[data-private] ._lr-hide', itsDocs('docs.logrocket.com, Sanitize DOM Data')),
   blocks(
@@ -39,7 +36,7 @@ export const recorders: readonly Recorder[] = [
     '[data-heap-redact-text="true"] [heap-ignore="true"]',
     itsDocs('help.heap.io, What privacy settings does session replay inherit from Heap'),
   ),
-  blocks('OpenReplay', '[data-openreplay-hidden]', itsDocs('docs.openreplay.com, resanitize')),
+  blocks('OpenReplay', '[data-openreplay-hidden]', run),
   masks(
     'Matomo',
     '[data-matomo-mask]',
@@ -50,15 +47,15 @@ export const recorders: readonly Recorder[] = [
     '[data-cs-mask]',
     'the documentation of a checkout that uses it (scayle.dev, Masking input data)',
   ),
-  blocks('PostHog', '.ph-no-capture'),
-  blocks('New Relic', '.nr-block'),
+  blocks('PostHog', '.ph-no-capture', run),
+  blocks('New Relic', '.nr-block', run),
   blocks('Hotjar', '[data-hj-suppress]'),
-  masks('Microsoft Clarity', '[data-clarity-mask="true"]'),
+  masks('Microsoft Clarity', '[data-clarity-mask="true"]', run),
   blocks('Mouseflow', '.mf-excluded'),
   blocks('Smartlook', '[data-sl="exclude"] [data-recording-disable]'),
   blocks('Mixpanel', '.mp-block'),
   blocks('Quantum Metric', '[data-qm-block]'),
-  blocks('Highlight, LaunchDarkly', '.highlight-block'),
+  blocks('Highlight, LaunchDarkly', '.highlight-block', run),
   blocks('Pendo', '.pendo-sr-ignore'),
   masks('Lucky Orange', '.lo-sensitive'),
   masks('Inspectlet', '.inspectlet-sensitive'),
