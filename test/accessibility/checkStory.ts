@@ -38,7 +38,7 @@ interface Check {
   readonly isSampled?: boolean
   readonly width: number
   readonly prepare?: () => () => void
-  readonly find: () => readonly string[]
+  readonly find: () => readonly string[] | Promise<readonly string[]>
 }
 
 /** What axe cannot see, in every story. The widths are CSS pixels: 320 is also 1280 at 400 % zoom, and 640 at 200 %. */
@@ -98,7 +98,7 @@ export async function checkStory(
     const undo = prepare?.()
     await nextFrame()
     endAnimations()
-    failures.push(...find().map((failure) => `${name}: ${failure}`))
+    failures.push(...(await find()).map((failure) => `${name}: ${failure}`))
     undo?.()
   }
   if (failures.length > 0)

@@ -4,7 +4,8 @@ import { parse, type Declaration, type Rule } from 'postcss'
 import { expect, it } from 'vitest'
 
 /** What may change gradually for somebody who wants no motion: nothing that moves or grows. */
-const fades = /^(opacity|color|background-color|border-color|outline-color|fill|stroke|display|overlay|none)$/
+const fades =
+  /^(opacity|color|background-color|border-color|outline-color|visibility|fill|stroke|display|overlay|none)$/
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) => join('src', file))
 const sheets = files.filter((file) => file.endsWith('.css'))

@@ -36,6 +36,7 @@ afterEach(async () => {
   reader = undefined
   vi.useRealTimers()
 })
+const nextFrame = () => new Promise(requestAnimationFrame)
 /** From here on, all is heard. */
 const listen = async () => (reader = await startScreenReader())
 
@@ -71,8 +72,15 @@ describe.each(['English', 'Arabic'] as const)('in %s', (language) => {
   const sees = (key: string) => expect.element(page.getByText(named(key)).first()).toBeVisible()
   const host = (options: MemberHostOptions = {}) =>
     createMemberHost({ locale, messages, isStrict: false, ...slow, ...options })
-  /** Long enough for what is announced after a moment of rest. */
-  const rest = (ms = 1_000) => vi.advanceTimersByTimeAsync(ms)
+  /**
+   * Long enough for what is announced after a moment of rest. Frames are the browser's own: a focus that moves in the next
+   * one comes before what a timer says.
+   */
+  const rest = async (ms = 1_000) => {
+    await nextFrame()
+    await nextFrame()
+    await vi.advanceTimersByTimeAsync(ms)
+  }
   const hear = async (...phrases: readonly string[]) => expect(phrases.join('\n')).toMatchSnapshot()
 
   it('searching the catalog', async () => {

@@ -13,6 +13,7 @@ import {
   sees,
   send,
   signIn,
+  signOut,
   titleOf,
 } from '../e2e/support/journey.ts'
 import { expectSoundPage } from '../e2e/support/expectSoundPage.ts'
@@ -80,9 +81,7 @@ it('leads a member from the terms to a redemption, a request, the concierge, the
     (48_250 - chefsCounter.price).toLocaleString('en-GB'),
   )
   await expectSoundPage(page)
-  await page.getByRole('button', { name: 'Account of Noor Idris' }).click()
-  await press(page, 'Sign out')
-  await titleOf(page, 'Something to look forward to').waitFor()
+  await signOut(site)
   expect(await page.content()).not.toContain(fragmentOf(markers[0]))
   expect(site.lines).toEqual([])
 })

@@ -10,10 +10,8 @@ export const exceptions: Readonly<
   Record<string, Partial<Readonly<Record<Kind, string | { readonly without: string }>>>>
 > = {
   Elements: { Default: 'Hub', Empty: { without: 'the components inside are tried themselves' } },
-  ExperienceHub: {
-    Empty: { without: 'each of its views has a story of its own' },
-    Loading: { without: 'each of its views has a story of its own' },
-  },
+  ExperienceHub: { Empty: { without: 'each of its views has a story of its own' } },
+  MemberToday: { Empty: 'Nothing', Loading: { without: 'shows nothing while it is read' } },
   InterestForm: { Empty: form, Failing: 'OfferFailed', Loading: 'OfferLoading' },
   InterestSummary: { Empty: one },
   OfferDetail: { Empty: one },

@@ -25,7 +25,10 @@ for (const kind of ['error', 'warn', 'info', 'log', 'debug']) {
   const write = console[kind]
   console[kind] = (...what) => { tell(kind, ...what); write.apply(console, what) }
 }
-addEventListener('error', (event) => tell('thrown', event.message || event.target?.outerHTML), true)
+addEventListener('error', ({ message, target }) => {
+  // Firefox gives up what a page that is left still loads ahead. The import of a part that is really missing is told as rejected.
+  if (target.rel !== 'modulepreload') tell('thrown', message || target?.outerHTML)
+}, true)
 addEventListener('unhandledrejection', ({ reason }) => tell('rejected', reason))
 addEventListener('securitypolicyviolation', (event) => {
   // Firefox looks for a picture for its tab by itself.

@@ -23,13 +23,15 @@ interface Ring {
  * Gives the focus to each kind of tab stop in turn: it must show a ring at least 2 px strong (2.4.7) of at least 3:1 against its
  * ground (1.4.11) that nothing cuts off, and not lie hidden behind something (2.4.11).
  */
-export function findHiddenFocus(): readonly string[] {
+export async function findHiddenFocus(): Promise<readonly string[]> {
   const failures: string[] = []
   const before = document.activeElement
   if (before instanceof HTMLElement) before.blur()
   for (const element of sampleOf(reachableRoot())) {
     const unfocused = bearersOf(element).map((bearer) => [bearer, outlineOf(bearer)] as const)
     element.focus()
+    // What stands open may close now that the focus is elsewhere.
+    await Promise.resolve()
     if (document.activeElement !== element) continue
     // WebKit brings it into view only with the next frame.
     if (server.browser === 'webkit') element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
