@@ -9,6 +9,7 @@ import { bundlePages } from '../test/bench/bundlePages.mjs'
 import { openBrowser } from '../test/bench/openBrowser.mjs'
 import { measureCatalog } from '../test/bench/parts/catalog.mjs'
 import { measureChat } from '../test/bench/parts/chat.mjs'
+import { measureFilters } from '../test/bench/parts/filters.mjs'
 import { measureFleet } from '../test/bench/parts/fleet.mjs'
 import { measureIdle } from '../test/bench/parts/idle.mjs'
 import { measureMemory } from '../test/bench/parts/memory.mjs'
@@ -26,6 +27,7 @@ const parts = {
   chat: measureChat,
   catalog: measureCatalog,
   typing: measureTyping,
+  filters: measureFilters,
   requests: measureRequests,
   memory: measureMemory,
   idle: measureIdle,

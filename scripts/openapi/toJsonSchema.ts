@@ -29,6 +29,8 @@ function correct(schema: Schema, json: Json) {
   if (schema === calendarDateSchema) json.format = 'date'
   if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum
   if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum
+  // An object may have other fields, kept or not: that is the default.
+  if (def.type === 'object' && json.additionalProperties !== false) delete json.additionalProperties
   if (!def.shape || !json.required) return
   // A field with a fallback may be left out.
   const required = Object.entries(def.shape).filter(([, field]) => !field.safeParse(undefined).success)

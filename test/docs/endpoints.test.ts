@@ -14,7 +14,8 @@ const memberCalls: Readonly<Record<keyof typeof operations, string>> = {
   eligibility: 'one offer is shown (off)',
   createRedemption: 'the member confirms a redemption, once',
   redemption: 'a redemption is shown; followed while it is open',
-  redemptions: 'the list of redemptions is shown; after a redemption whose outcome is unknown',
+  redemptions:
+    'what lies ahead or the list of redemptions is shown; after a redemption whose outcome is unknown',
   submitFeedback: 'the member sends feedback',
   createInterest: 'the member sends the form, once',
   interest: 'an interest is shown',

@@ -93,7 +93,7 @@ describe('the built modules', () => {
     expect(
       built.filter(
         (path) =>
-          !/^(_virtual|shared|theme.styles\.js)/.test(path) &&
+          !/^(_virtual|shared|theme.sheets.)/.test(path) &&
           !existsSync(join(root, 'dist', path.replace(/\.js$/, '.d.ts'))),
       ),
     ).toEqual([])
@@ -108,14 +108,23 @@ describe('the tarball', () => {
   const packed = packPackage(root, folder)
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  it('has the built package and nothing else', () => {
+  it('has what is built, the documents and nothing else', () => {
     expect(
       packed.paths.filter(
-        (path) => !/^(dist\/|package\.json$|README\.md$|LICENSE$|CHANGELOG\.md$|SECURITY\.md$)/.test(path),
+        (path) =>
+          !/^(dist\/|docs\/[\w-]+\.(md|svg|yaml)$|package\.json$|README\.md$|LICENSE$|CHANGELOG\.md$|SECURITY\.md$)/.test(
+            path,
+          ),
       ),
     ).toEqual([])
     for (const path of ['dist/index.js', 'LICENSE', 'CHANGELOG.md', 'SECURITY.md'])
       expect(packed.paths).toContain(path)
+  })
+
+  it('has every file that llms.txt leads to', () => {
+    const links = [...read('dist/llms.txt').matchAll(/\]\(\.\.\/([^)]+)\)/g)].map(([, path = '']) => path)
+    expect(links).toContain('docs/agents.md')
+    expect(links.filter((path) => !packed.paths.includes(path))).toEqual([])
   })
 
   it('is the same bytes from another folder and at another time', () => {

@@ -15,8 +15,8 @@ const isWhole = (path: string) => /^(console|script)\//.test(path)
 const modules = built.filter(
   (path) => path.endsWith('.js') && !isWhole(path) && !path.startsWith('_virtual/'),
 )
-/** What a member's browser or a server loads; sandbox and conformance are tools. */
-const shipped = modules.filter((path) => !/^(sandbox|conformance)\//.test(path))
+/** What a member's browser or a server loads; sandbox, conformance and doctor are tools. */
+const shipped = modules.filter((path) => !/^(sandbox|conformance|doctor)\//.test(path))
 
 const textOf = (files: readonly Uint8Array[]) =>
   files.map((bytes) => new TextDecoder().decode(bytes)).join('\n')

@@ -4,7 +4,15 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { manifest, root } from './manifest.ts'
 
-const documents = ['recipes', 'testing', 'server-rendering']
+const documents = [
+  'agents',
+  'recipes',
+  'testing',
+  'server-rendering',
+  'headless',
+  'quickstart-vite',
+  'quickstart-next',
+]
 
 /** Each block of code in a document, as a module of its own. */
 const blocks = documents.flatMap((name) =>

@@ -27,7 +27,9 @@ const module = { bundler: 'ESNext', node16: 'Node16' } as const
 
 /** What a consumer writes: every entry, and a page. */
 const consumer = [
-  `import { createMemberSession, ExperienceProvider, OfferCatalog, refreshFrom, useOffers } from '${manifest.name}'`,
+  `import { createMemberSession, ExperienceProvider, InterestForm, OfferCatalog, refreshFrom, useOffers } from '${manifest.name}'`,
+  `import type { DefaultAnswers, Offer, Redemption } from '${manifest.name}'`,
+  `import type { MemberExtra } from '${manifest.name}/server'`,
   ...Object.entries(manifest.exports).flatMap(([entry, target], index) =>
     typeof target === 'string' || target.types === undefined
       ? []
@@ -39,6 +41,21 @@ const consumer = [
   `    <OfferCatalog className="mine" data-mine="" onOpen={({ offer }) => { offer.title?.trim() }} renderEmpty={() => <p>Nothing yet</p>} />`,
   `  </ExperienceProvider>`,
   `)`,
+  `declare module '${manifest.name}' {`,
+  `  interface OfferExtra { readonly partner?: { readonly name: string } }`,
+  `  interface RedemptionExtra { readonly seat?: string }`,
+  `}`,
+  `declare module '${manifest.name}/server' { interface MemberExtra { readonly since?: number } }`,
+  `export const partner = ({ extra }: Offer): string | undefined => extra?.partner?.name`,
+  `export const seat = ({ extra }: Redemption): string | undefined => extra?.seat`,
+  `export const since = (extra: MemberExtra): number | undefined => extra.since`,
+  `export const unnamed = ({ extra }: Offer): unknown => extra?.anything`,
+  `// @ts-expect-error A field that was named is not text.`,
+  `export const wrongPartner = ({ extra }: Offer): string | undefined => extra?.partner`,
+  `// @ts-expect-error Sensitive answers are the member's to give.`,
+  `export const wrongDefaults = <InterestForm offerId="a" defaultAnswers={{ adults: 2, dietary: 'none' }} />`,
+  `// @ts-expect-error Neither by way of a variable.`,
+  `export const alsoWrong = (answers: { dietary: string }): DefaultAnswers => answers`,
   `export function Count() { const { data } = useOffers(); return <b>{data?.length}</b> }`,
   `// @ts-expect-error Types are there: a wrong prop is an error.`,
   `export const wrong = <OfferCatalog headingLevel={9} />`,

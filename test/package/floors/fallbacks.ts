@@ -17,6 +17,7 @@ export const fallbacks: readonly Fallback[] = [
   },
   { feature: 'css.properties.text-wrap', fallback: 'lines break where they are full' },
   { feature: 'css.properties.break-after.avoid', fallback: 'a title may end a printed page' },
+  { feature: 'css.properties.print-color-adjust', fallback: '`-webkit-print-color-adjust` beside it' },
   { feature: 'css.properties.content-visibility', fallback: 'cards outside the view are painted too' },
   { feature: 'css.properties.scrollbar-width', fallback: '`::-webkit-scrollbar` beside it' },
   { feature: 'css.selectors.-webkit-scrollbar', fallback: '`scrollbar-width` beside it' },
@@ -24,6 +25,11 @@ export const fallbacks: readonly Fallback[] = [
   {
     feature: 'css.properties.field-sizing',
     fallback: 'a text area scrolls and can be pulled; a select is as wide as its longest words',
+  },
+  {
+    feature: 'css.selectors.dir',
+    fallback: 'a title that runs against its page is cut at two lines, without an ellipsis',
+    test: 'test/rtl/components.browser.test.tsx',
   },
 
   // The browser has nothing for it to act on.
@@ -64,15 +70,16 @@ export const fallbacks: readonly Fallback[] = [
     test: 'test/components/common/useLeaveGuard.test.tsx',
   },
   {
+    feature: 'api.Window.requestIdleCallback',
+    fallback: 'with `loading="idle"` elements come a moment after the page has loaded',
+  },
+  {
     feature: 'api.HTMLElement.focus.options_preventScroll_parameter',
     fallback: 'Android scrolls to what takes the focus',
   },
 
-  // In dependencies of the script for plain pages, which ask first: React's <ViewTransition> and its preloads.
-  { feature: 'api.Document.startViewTransition', fallback: 'not used by us' },
-  { feature: 'api.ViewTransition', fallback: 'not used by us' },
+  // In dependencies of the script for plain pages, which ask first.
   { feature: 'api.Navigation', fallback: 'not used by us' },
   { feature: 'api.NavigationHistoryEntry', fallback: 'as `navigation`' },
   { feature: 'api.NavigateEvent', fallback: 'not used by us' },
-  { feature: 'api.HTMLImageElement.fetchPriority', fallback: 'pictures load in the order of the page' },
 ]

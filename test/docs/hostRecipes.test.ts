@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+const blocks = [...read('docs/theming.md').matchAll(/^```css\n([\s\S]*?)^```$/gm)].map(([, css = '']) => css)
+
+describe('the recipes of docs/design-systems.md', () => {
+  const recipes = [...read('docs/design-systems.md').matchAll(/^```tsx\n([\s\S]*?)^```$/gm)].map(
+    ([, code]) => code,
+  )
+  it.each(['mui', 'chakra', 'mantine'])('are what the host with %s runs', (name) => {
+    expect(recipes).toContain(read(`test/hosts/fixtures/design-systems/src/${name}.tsx`))
+  })
+})
+
+describe('the style sheets of docs/theming.md', () => {
+  it.each([
+    ['tailwind/src/layered.css', 'styles/tailwind.css'],
+    ['tailwind/src/shadcn.css', 'styles/shadcn.css'],
+  ])('are what the host in %s imports', (file, word) => {
+    const block = blocks.find((css) => css.includes(word)) ?? 'no such block'
+    expect(read(`test/hosts/fixtures/${file}`)).toContain(block)
+  })
+})
