@@ -18,6 +18,7 @@ const floors = {
   sandbox: ['base', 'contract', 'conformance'],
   'sandbox/react': ['base', 'contract', 'client', 'components', 'sandbox'],
   conformance: ['base', 'contract'],
+  doctor: ['base', 'contract'],
   console: ['base', 'contract', 'sandbox', 'ui', 'theme', 'i18n'],
 }
 
@@ -36,6 +37,7 @@ const sharedFeatures = ['common', 'provider']
 const composites = [
   'components/hub/',
   'components/parts/',
+  'components/today/',
   'components/interests/InterestSummary',
   'components/redemptions/RedemptionDetail',
 ]
@@ -50,6 +52,9 @@ const anyOf = (names) => `^src/(${names.map(folderOf).join('|')})`
 const innerEntryFiles = Object.keys(innerEntries).map((name) =>
   name.endsWith('.ts') ? name : `${name}/index.ts`,
 )
+
+/** Types that a host adds to: an entry re-exports them by a star of their own, else TypeScript does not merge them. */
+const augmented = '^src/contract/extra/index\\.ts$'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -110,8 +115,9 @@ export default {
           '^src/[^/]+/index\\.ts$',
           '^src/(components|locales)/[^/]+/index\\.ts$',
           `^src/(${innerEntryFiles.join('|')})$`,
-          // A shadow root takes the style sheet as text.
-          '^src/theme/styles\\.css',
+          augmented,
+          // A shadow root takes its style sheets as text.
+          '^src/theme/sheets/[\\w-]+\\.css',
         ],
       },
     },
@@ -120,7 +126,7 @@ export default {
       comment: "src/index.ts re-exports what a floor's or a feature's index.ts offers.",
       severity: 'error',
       from: { path: '^src/[^/]+$' },
-      to: { path: '^src/', pathNot: ['^src/([^/]+|components/[^/]+)/index\\.ts$', '^src/[^/]+$'] },
+      to: { path: '^src/', pathNot: ['^src/([^/]+|components/[^/]+)/index\\.ts$', '^src/[^/]+$', augmented] },
     },
     ...Object.entries(innerEntries).map(([entry, readers]) => ({
       name: `${entry}-for-few`,
@@ -151,7 +157,7 @@ export default {
       name: 'no-react',
       comment: 'These floors run where there is no React. They may import its types.',
       severity: 'error',
-      from: { path: anyOf(['base', 'contract', 'client', 'server', 'sandbox', 'conformance']) },
+      from: { path: anyOf(['base', 'contract', 'client', 'server', 'sandbox', 'conformance', 'doctor']) },
       to: { path: react, dependencyTypesNot: ['type-only'] },
     },
   ],

@@ -10,6 +10,8 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { buildTarget } from './scripts/browserFloors.mjs'
 import { chromiumLaunchOptions } from './scripts/engines.mjs'
+import { preactAliases } from './scripts/preact.mjs'
+import { leftAsWritten } from './scripts/styleOptions.mjs'
 import { engineProvider } from './test/engines/vitestProvider.ts'
 
 const manifest = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as {
@@ -223,33 +225,74 @@ const sameInReact18 = [
   'test/components/common/{PlaceFact,useLeaveBlocker}.browser.test.tsx',
   'test/components/offers/{filters/*,offerSearch,OfferShare}.browser.test.tsx',
   'test/components/chat/Chat*.browser.test.tsx',
+  'test/components/today/**',
   'test/components/interests/{changeAnswers,lostTwice,restoredFields,sensitiveAnswers,sensitiveSend,InterestSummary}.browser.test.tsx',
   'test/components/hub/{hubFilters,useHubHistory}.browser.test.tsx',
   'test/components/redemptions/Redemption*.browser.test.tsx',
   'test/components/terms/TermsAcceptance.browser.test.tsx',
-  'test/elements/{isolation,settings}.browser.test.tsx',
+  'test/elements/{gate,isolation,markup,settings,sheets}.browser.test.{ts,tsx}',
   'test/lifecycle/{moments,twoOrganisations,unmount}.browser.test.tsx',
 ]
+
+/**
+ * Each test file has a page of its own that asks for hundreds of modules, which stay the same during a run: the browser
+ * may keep them. What a test puts in a module's place comes another way, and is not kept.
+ */
+const keptModules: Plugin = {
+  name: 'kept-modules',
+  configureServer({ middlewares }) {
+    if (!process.argv.includes('run')) return
+    middlewares.use((request, response, next) => {
+      const setHeader = response.setHeader.bind(response)
+      const isModule = /^\/(src|test|node_modules|@fs|@id)\//.test(request.url ?? '')
+      response.setHeader = (name, value) =>
+        setHeader(name, isModule && value === 'no-cache' ? 'max-age=3600' : value)
+      next()
+    })
+  },
+}
 
 const browserTests = (reactMajor: 18 | 19) => ({
   include: ['test/**/*.browser.test.{ts,tsx}'],
   exclude: ['**/node_modules/**', ...(reactMajor === 18 && !process.env.XP_ASSURE ? sameInReact18 : [])],
   setupFiles: ['test/setup.browser.ts'],
-  provide: { reactMajor, isWhole: Boolean(process.env.XP_ASSURE) },
+  provide: { reactMajor, isPreact: false, isWhole: Boolean(process.env.XP_ASSURE) },
   testTimeout: 20_000,
   // A slow machine is no fault, and words that were announced stand in the page twice for seven seconds.
   expect: { poll: { timeout: 10_000 } },
   browser: engine(),
 })
 
+/**
+ * The script for plain pages has Preact inside, which takes effects away later than React and renders on its own time: the
+ * elements, and what must not be lost in them. In the long run all that a plain page can show: not what a host draws itself in
+ * React, nor what is said in development, which the script leaves out.
+ */
+const onPreact = {
+  include: process.env.XP_ASSURE
+    ? ['test/{components,elements,failures,leaving,secrecy}/**/*.browser.test.{ts,tsx}']
+    : [
+        'test/elements/*.browser.test.{ts,tsx}',
+        'test/components/interests/{lostTwice,restoredFields,sensitiveSend}.browser.test.tsx',
+        'test/components/redemptions/RedeemOffer.browser.test.tsx',
+      ],
+  exclude: [
+    'test/components/{headless,parts,provider}/**',
+    'test/components/common/useLeaveBlocker.browser.test.tsx',
+    'test/components/hub/hubPages.browser.test.tsx',
+  ],
+  provide: { reactMajor: 19 as const, isPreact: true, isWhole: Boolean(process.env.XP_ASSURE) },
+}
+
 export default defineConfig({
   plugins: [react(), keepAssetUrls, markSchemasPure, markComponentsPure, shareReact],
+  css: { lightningcss: { exclude: leftAsWritten } },
   build: {
     target: buildTarget,
     minify: false,
     sourcemap: true,
     cssCodeSplit: true,
-    // The style sheet that the elements hold as text.
+    // The style sheets that the elements hold as text.
     cssMinify: 'lightningcss',
     copyPublicDir: false,
     lib: {
@@ -263,6 +306,7 @@ export default defineConfig({
         'src/sandbox/react/index.ts',
         'src/conformance/index.ts',
         'src/conformance/node/conformanceBin.ts',
+        'src/doctor/node/doctorBin.ts',
         'src/sandbox/node/experienceSandbox.ts',
         'src/staff/index.ts',
         'src/server/index.ts',
@@ -280,6 +324,8 @@ export default defineConfig({
     // Vitest leaves one core to itself. Of two that is half, and most tests wait for something.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     coverage: { provider: 'v8', include: ['src/**/*.{ts,tsx}'] },
+    setupFiles: ['test/support/startOtherDay.ts'],
+    env: { VITE_NOW: process.env.XP_NOW ?? '' },
     projects: [
       {
         extends: true,
@@ -291,7 +337,7 @@ export default defineConfig({
             '**/node_modules/**',
             'test/**/*.{browser,e2e,touch,visual}.test.{ts,tsx}',
             'test/package/**',
-            'test/engines/{failures,journey,leaks,lifecycle,sameLayout}.test.ts',
+            'test/engines/{failures,journey,leaks,lifecycle,memberDay,sameLayout}.test.ts',
           ],
           setupFiles: ['test/setup.unit.ts'],
           testTimeout: 20_000,
@@ -301,6 +347,7 @@ export default defineConfig({
         extends: true,
         cacheDir: 'node_modules/.vite/react-19',
         optimizeDeps: { include: browserDependencies },
+        plugins: [keptModules],
         test: { name: 'browser', ...browserTests(19), browser: withTouch(engine()) },
       },
       {
@@ -315,7 +362,16 @@ export default defineConfig({
           ],
         },
         optimizeDeps: { include: browserDependencies },
+        plugins: [keptModules],
         test: { name: 'browser-react-18', ...browserTests(18) },
+      },
+      {
+        extends: true,
+        cacheDir: 'node_modules/.vite/preact',
+        resolve: { alias: preactAliases },
+        optimizeDeps: { include: browserDependencies },
+        plugins: [keptModules],
+        test: { name: 'browser-preact', ...browserTests(19), ...onPreact },
       },
       {
         extends: true,
@@ -363,6 +419,7 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       {
@@ -370,13 +427,14 @@ export default defineConfig({
           name: 'engines',
           environment: 'node',
           include: [
-            'test/engines/journey.test.ts',
+            'test/engines/{journey,memberDay}.test.ts',
             ...(process.env.XP_ASSURE ? ['test/engines/{failures,leaks,lifecycle}.test.ts'] : []),
           ],
           globalSetup: 'test/setup.e2e.ts',
           fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 300_000,
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       {

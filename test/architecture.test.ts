@@ -185,7 +185,7 @@ describe("files marked 'use client'", () => {
     expect(wrong).toEqual([])
   })
   it('lie in no floor that runs without React', () => {
-    const withoutReact = /^(base|contract|client|server|conformance|sandbox\/(?!react\/))/
+    const withoutReact = /^(base|contract|client|server|conformance|doctor|sandbox\/(?!react\/))/
     expect(clientFiles.map(({ path }) => path).filter((path) => withoutReact.test(path))).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import '../src/theme/styles.css'
 import '@fontsource-variable/instrument-sans'
 import '@fontsource-variable/noto-sans-arabic'
 import './support/typeface.css'
-import { version } from 'react'
+import * as React from 'react'
 import { afterEach, beforeAll, expect, inject } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { loadTypefaces } from './support/loadTypefaces.ts'
@@ -10,15 +10,18 @@ import { loadTypefaces } from './support/loadTypefaces.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     reactMajor: 18 | 19
+    /** In the place of React, as in the script for plain pages. */
+    isPreact: boolean
     /** The long run: whole products instead of samples. */
     isWhole: boolean
   }
 }
 
 // The second browser run means nothing if an alias slipped and both ran the same React.
-expect(Number.parseInt(version, 10), 'the React that this project is there to test').toBe(
+expect(Number.parseInt(React.version, 10), 'the React that this project is there to test').toBe(
   inject('reactMajor'),
 )
+expect('render' in React, 'Preact where it is wanted').toBe(inject('isPreact'))
 
 // Letters that arrive in the middle of a test move what it measures.
 await loadTypefaces()

@@ -5,6 +5,7 @@ import { writeLayout } from './engines/storiesLayout.ts'
 import { isInSample } from './engines/storiesSample.ts'
 import { loadTypefaces } from './support/loadTypefaces.ts'
 import { checkPairs } from './theme/checkPairs.ts'
+import { checkSheets } from './theme/checkSheets.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -59,6 +60,9 @@ afterEach(async (context) => {
   if (isChromium) checkPairs()
   await settleStory(story)
   if (isForEveryEngine(task)) await writeLayout(story.id)
+  if (isChromium) checkSheets()
   await checkStory(story, (count) => (task.meta.axe = count))
-  if (isChromium) checkPairs() // in the width of a phone, where that ends
+  if (!isChromium) return
+  checkPairs() // in the width of a phone, where that ends
+  if (isForEveryEngine(task)) checkSheets()
 })

@@ -10,6 +10,7 @@ import {
   press,
   sees,
   send,
+  signOut,
   soon,
   titleOf,
 } from './support/journey.ts'
@@ -153,9 +154,7 @@ it('shows nothing of a member who signs out in the middle, also not to the next 
   await page.keyboard.press('Enter')
   await sees(page, 'Sending', { exact: true })
   await page.getByRole('textbox', { name: 'Write to your concierge' }).fill('Another half')
-  await page.getByRole('button', { name: 'Account of Ines Marlow' }).click()
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await titleOf(page, 'Something to look forward to').waitFor()
+  await signOut(site, 'Ines Marlow')
   for (const trace of ['drying room', 'Half a sentence', 'Another half', '67,300'])
     expect(await page.content()).not.toContain(trace)
   sandbox.control.scenario('default')

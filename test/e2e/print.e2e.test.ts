@@ -68,7 +68,13 @@ it('an offer is a document with its words, and one small picture', async () => {
   const { text } = await print(site)
   expect(text.replace(/\s/g, '')).toContain(chefsCounter.title.replace(/\s/g, ''))
   expect(text).toContain('What is included')
-  expect(text).not.toMatch(/Redeem for|Ask for it|Share/)
+  // Nothing to press, and nothing of the member: it may be for somebody else.
+  expect(text).not.toMatch(/Redeem for|Ask for it|Share|Your balance|takes no points/)
+  await site.page.emulateMedia({ media: 'print' })
+  const isShown = (part: string) =>
+    site.page.locator(part).evaluateAll((all) => all.some((each) => each.checkVisibility()))
+  expect(await isShown('.xp-offer-detail-gallery')).toBe(true)
+  expect(await isShown('.xp-save')).toBe(false)
 })
 
 it('what is typed for one request is on no paper, and the rest of the form is', async () => {
@@ -78,6 +84,14 @@ it('what is typed for one request is on no paper, and the rest of the form is', 
   await fillSensitive(site.page)
   const { text } = await print(site)
   expect(text.replaceAll(' ', '')).toContain('20814407')
+  // Browsers leave grounds out, and white words would stand on white.
+  await site.page.emulateMedia({ media: 'print' })
+  const chosen = await site.page
+    .locator('.xp-choice-input:checked + .xp-choice-body, .xp-calendar-day[data-appearance]')
+    .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).printColorAdjust))
+  await site.page.emulateMedia({ media: null })
+  expect(chosen.length).toBeGreaterThan(2)
+  expect(new Set(chosen)).toEqual(new Set(['exact']))
   for (const marker of markers)
     for (const word of marker.split(/\s+/).filter((each) => each.length > 6)) expect(text).not.toContain(word)
   await send(site.page)

@@ -5,9 +5,9 @@ interface Untranslated {
   readonly at: string
 }
 
-/** What Intl writes by itself: days, months, zones, currencies. The pseudo-locale's figures and dates are English. */
+/** What Intl writes by itself: days, months, how long until a day, zones, currencies. The pseudo-locale's figures and dates are English. */
 const intlWords =
-  /\b(mon|tues?|wed(nes)?|thu(rs)?|fri|satur|sat|sun)(day)?s?\b|\b(jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?|nov(ember)?|dec(ember)?)\b|\b[ap]m\b|\bat\b|\bus\$|\b(gmt|utc|cest|cet)\b|[\p{L} ]+ (standard|summer|daylight) time\b/giu
+  /\b(mon|tues?|wed(nes)?|thu(rs)?|fri|satur|sat|sun)(day)?s?\b|\b(jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?|nov(ember)?|dec(ember)?)\b|\bin \d+ (day|month)s\b|\b[ap]m\b|\bat\b|\bus\$|\b(gmt|utc|cest|cet)\b|[\p{L} ]+ (standard|summer|daylight) time\b/giu
 const spokenAttributes = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'placeholder', 'title']
 
 /**

@@ -15,6 +15,7 @@ import {
   getExperienceKit,
 } from '../../src/index.ts'
 import { createSandbox, type Sandbox, sandboxMembers, type SandboxOptions } from '../../src/sandbox/index.ts'
+import { isMemberEvent } from './isMemberEvent.ts'
 
 export interface MemberHostOptions extends Omit<SandboxOptions, 'assumptions'> {
   readonly member?: string
@@ -23,6 +24,7 @@ export interface MemberHostOptions extends Omit<SandboxOptions, 'assumptions'> {
   readonly messages?: ExperienceProviderProps['messages']
   readonly components?: ExperienceProviderProps['components']
   readonly mapHref?: ExperienceProviderProps['mapHref']
+  readonly saved?: ExperienceProviderProps['saved']
   /** False: effects run once, as in production. Default true. */
   readonly isStrict?: boolean
   /** Answers in the place of the sandbox; undefined to leave it to it. */
@@ -53,6 +55,7 @@ export function createMemberHost({
   messages,
   components,
   mapHref,
+  saved,
   answer,
   refresh,
   isStrict = true,
@@ -76,8 +79,9 @@ export function createMemberHost({
         messages={messages}
         components={components}
         mapHref={mapHref}
+        saved={saved}
         timeZone="Europe/Copenhagen"
-        onEvent={(event) => events.push(event)}
+        onEvent={(event) => isMemberEvent(event) && events.push(event)}
         onError={(error) => errors.push(error)}
       >
         {children}

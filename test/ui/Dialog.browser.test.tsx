@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { AnnouncerProvider, Button, Dialog, useAnnounce } from '../../src/ui/index.ts'
@@ -68,6 +68,35 @@ test('keeps the keyboard inside', async () => {
     const focused = document.activeElement
     expect(focused === document.body || dialog().element().contains(focused)).toBe(true)
   }
+})
+
+test('keeps Escape and Tab from a dialog of the page, which listens on the document', async () => {
+  await openExample()
+  const heard: string[] = []
+  const listen = (event: KeyboardEvent) => heard.push(event.key)
+  const ended = new AbortController()
+  document.addEventListener('keydown', listen, { capture: true, signal: ended.signal })
+  onTestFinished(() => ended.abort())
+  await userEvent.keyboard('{Tab}a{Tab}{Escape}')
+  await expect.element(opener()).toHaveFocus()
+  expect(heard).toEqual(['a'])
+  await userEvent.keyboard('{Escape}')
+  expect(heard).toEqual(['a', 'Escape'])
+})
+
+test('tells a dialog of the page around it neither of its cancelling nor of its closing', async () => {
+  const handleEvent = vi.fn()
+  await render(
+    <div {...{ onCancel: handleEvent, onClose: handleEvent }}>
+      <Example />
+    </div>,
+  )
+  await opener().click()
+  await expect.element(dialog()).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(opener()).toHaveFocus()
+  await expect.poll(() => document.querySelector('.xp-dialog-panel')).toBeNull()
+  expect(handleEvent).not.toHaveBeenCalled()
 })
 
 test('closes by its button and by a press on the scrim, and not by one inside', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contourLines } from '../../src/ui/Picture.tsx'
+import { contourLines } from '../../src/ui/contourLines.ts'
 
 const field = { width: 400, height: 500, lines: 9, swing: 20 }
 

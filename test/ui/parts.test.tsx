@@ -12,6 +12,7 @@ import {
   VisuallyHidden,
 } from '../../src/ui/index.ts'
 import * as icons from '../../src/ui/icons.ts'
+import * as laterIcons from '../../src/ui/laterIcons.ts'
 import * as viewIcons from '../../src/ui/viewIcons.ts'
 
 test('a chip is taken away by a button of its own name', () => {
@@ -51,7 +52,7 @@ test('an empty state is headed by its sentence at the level asked for', () => {
 })
 
 test('every icon is hidden from assistive technology, and those with a direction turn round', () => {
-  const drawings = Object.entries({ ...icons, ...viewIcons })
+  const drawings = Object.entries({ ...icons, ...viewIcons, ...laterIcons })
   const { container } = render(drawings.map(([name, drawing]) => <Icon key={name} drawing={drawing} />))
   expect(container.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(drawings.length)
   expect(container.querySelectorAll('[data-mirror]')).toHaveLength(5)

@@ -44,6 +44,8 @@ it.each([
     expect(parts.length).toBeGreaterThan(2)
     expect(document.querySelector(row)?.scrollWidth).toBeGreaterThan(320)
     const strip = document.querySelector(row) as HTMLElement
+    // The catalog is seen once it is known what lies ahead.
+    await expect.poll(() => getComputedStyle(strip).visibility).toBe('visible')
     expect(getComputedStyle(strip).direction).toBe(dir)
     for (const each of parts) {
       // A row that ends 16 px before the part does: so little is cut off that Chromium would leave it.

@@ -28,7 +28,7 @@ const backIsNotHeld = [
 
 /** @type {Edit} */
 const nobodyIsTold = {
-  file: 'src/components/interests/SensitiveQuestions.tsx',
+  file: 'src/components/interests/useSensitiveFields.ts',
   from: '=> latest.current()',
   to: '=> void latest',
 }
@@ -51,7 +51,7 @@ export const faults = [
   const sensitive = typedAnswers(input.readSensitive)`,
       },
       {
-        file: 'src/components/interests/SensitiveQuestions.tsx',
+        file: 'src/components/interests/useSensitiveFields.ts',
         from: 'read: () => answers ?? {},',
         to: `read: () =>
       Object.fromEntries(
@@ -85,7 +85,7 @@ export const faults = [
     name: 'the form clears itself when sending fails',
     edits: [
       {
-        file: 'src/components/interests/SensitiveQuestions.tsx',
+        file: 'src/components/interests/useSensitiveFields.ts',
         from: '    end: () => {\n',
         to: '    end: () => {\n      drop()\n      clear()\n',
       },

@@ -29,6 +29,13 @@ export async function signIn(site: AnySite, name = 'Noor Idris'): Promise<void> 
   await titleOf(site.page, 'Experiences').waitFor()
 }
 
+/** Waits for the page of who is not signed in: a page that is left before may take its request along. */
+export async function signOut({ page }: AnySite, name = 'Noor Idris'): Promise<void> {
+  await press(page, `Account of ${name}`)
+  await press(page, 'Sign out')
+  await titleOf(page, 'Something to look forward to').waitFor()
+}
+
 /** Presses the first button of that name. */
 export const press = (within: EnginePage | EngineLocator, name: string | RegExp) =>
   within.getByRole('button', { name }).first().click()

@@ -48,6 +48,10 @@ export async function closeBrowser(): Promise<void> {
   browser = null
 }
 
+/** With `XP_NOW`, how far this process is ahead of the clock of its machine, which the browser goes by. */
+const otherDayMs = () =>
+  import.meta.env.VITE_NOW ? Math.round(Date.now() - performance.timeOrigin - performance.now()) : 0
+
 export async function openSite({
   viewport = desktop,
   sandbox: options = {},
@@ -68,10 +72,10 @@ export async function openSite({
   })
   page.setDefaultTimeout(15_000)
   if (hasClock) await page.clock.install()
-  await page.addInitScript(() => {
+  await page.addInitScript((aheadMs) => {
     const realNow = Date.now.bind(Date)
-    Date.now = () => realNow() + ((window as { skippedMs?: number }).skippedMs ?? 0)
-  })
+    Date.now = () => realNow() + aheadMs + ((window as { skippedMs?: number }).skippedMs ?? 0)
+  }, otherDayMs())
   const requests: Request[] = []
   page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`))
   page.on('pageerror', (error) => lines.push(`thrown: ${error.message}`))

@@ -1,0 +1,17 @@
+/**
+ * With `XP_NOW`, an ISO timestamp, the clock of all tests but those of Firefox and WebKit begins then and goes on: what holds today
+ * must hold at the end of a month, in a leap year and shortly before midnight. `XP_NOW=2027-12-31T23:30Z npx vitest run`.
+ */
+const start: string = import.meta.env.VITE_NOW ?? ''
+
+if (start !== '') {
+  const realNow = Date.now.bind(Date)
+  const offset = Date.parse(start) - realNow()
+  Date.now = () => realNow() + offset
+  globalThis.Date = new Proxy(Date, {
+    construct: (target, given: unknown[], newTarget) =>
+      Reflect.construct(target, given.length === 0 ? [target.now()] : given, newTarget) as Date,
+  })
+}
+
+export {}
