@@ -34,6 +34,8 @@ export declare function Card(props: { size?: 'large' | 'small'; href?: string; c
   'analytics.ts': 'export declare function track(name: string, data: object): void',
   'to-analytics.ts':
     "import type { ExperienceEvent } from '@experience-program/react'\nexport declare function toAnalytics(event: ExperienceEvent): void",
+  'Rewards.tsx': 'export declare function Rewards(props: { path: string }): null',
+  'next.d.ts': "declare module 'next/navigation' {\n  export function notFound(): never\n}",
   'error-reporting.ts': 'export declare function report(error: unknown, context: object): void',
   'auth.ts':
     'export declare function useUser(): { readonly id: string }\nexport declare function signOut(): Promise<void>',

@@ -1,6 +1,7 @@
 'use client'
 
-import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { reportDeveloperError, runInDevelopment } from '../../base/index.ts'
 import { historyPosition, type HistoryStamp, type LeaveGuardRef } from '../common/index.ts'
 import type { ExperienceHubProps } from './ExperienceHubProps.ts'
 import { formatHubLocation, type HubLocation, parseHubLocation } from './HubLocation.ts'
@@ -13,6 +14,11 @@ export interface HubHistoryOptions {
   readonly mode?: 'hash' | 'path'
   /** With `path`: where the hub lives, e.g. `/rewards`. Default: the root. */
   readonly base?: string
+  /**
+   * With `path`: the address that was asked for, path and search, e.g. `/rewards/offers/fjord-lodge`. A server renders
+   * its view, and the page hydrates it; afterwards the address bar counts. Without it a server renders the catalog.
+   */
+  readonly initialPath?: string
   /** The `pages` that the hub is given: the paths of your own are read then. */
   readonly pages?: ExperienceHubProps['pages']
 }
@@ -25,7 +31,12 @@ const moved = 'xp-hub-moved'
  * />`. Back and forward work, and ask before a sensitive answer is lost; every view has its link. An address that is
  * none of ours shows the catalog.
  */
-export function useHubHistory({ mode = 'hash', base = '', pages }: HubHistoryOptions = {}): Required<
+export function useHubHistory({
+  mode = 'hash',
+  base = '',
+  initialPath = '',
+  pages,
+}: HubHistoryOptions = {}): Required<
   Pick<ExperienceHubProps, 'location' | 'onLocationChange' | 'hrefFor' | 'leaveGuard'>
 > {
   const root = base.replace(/\/$/, '')
@@ -37,11 +48,20 @@ export function useHubHistory({ mode = 'hash', base = '', pages }: HubHistoryOpt
       shown.current =
         (mode === 'hash'
           ? window.location.hash.slice(1)
-          : window.location.pathname.slice(root.length) + window.location.search) || '/'
+          : pathUnder(root, window.location.pathname + window.location.search)) || '/'
     return shown.current
   }
   const subscribe = useCallback((listener: () => void) => listenToMoves(leaveGuard, listener), [leaveGuard])
-  const path = useSyncExternalStore(subscribe, read, () => '/')
+  const path = useSyncExternalStore(subscribe, read, () =>
+    mode === 'hash' ? '/' : pathUnder(root, initialPath) || '/',
+  )
+  useEffect(
+    () =>
+      runInDevelopment(
+        () => process.env.NODE_ENV !== 'production' && checkInitialPath(mode, root, initialPath),
+      ),
+    [mode, root, initialPath],
+  )
   const location = useMemo<HubLocation>(
     () => parseHubLocation(path, pages) ?? { view: 'explore' },
     [path, pages],
@@ -61,6 +81,26 @@ export function useHubHistory({ mode = 'hash', base = '', pages }: HubHistoryOpt
     [hrefFor],
   )
   return { location, onLocationChange, hrefFor, leaveGuard }
+}
+
+/** What follows `root` in an address, which may be nothing; null where the address is not below it. */
+function pathUnder(root: string, address: string): string | null {
+  const rest = address.slice(root.length)
+  return address.startsWith(root) && /^([/?]|$)/.test(rest) ? rest : null
+}
+
+function checkInitialPath(mode: HubHistoryOptions['mode'], root: string, initialPath: string): void {
+  const isRead = mode === 'path' && pathUnder(root, initialPath) !== null
+  if (initialPath === '' || isRead) return
+  reportDeveloperError(
+    `useHubHistory cannot read initialPath "${initialPath}".`,
+    () =>
+      `A server renders the catalog in its place. ${
+        mode === 'path'
+          ? `Give it path and search of an address below base, such as "${root}/wallet".`
+          : 'A server never sees a hash: leave it out, or use mode "path".'
+      }`,
+  )
 }
 
 function listenToMoves(guard: LeaveGuardRef, listener: () => void): () => void {
