@@ -1,6 +1,6 @@
 // @ts-check
 // npm run release -- --dry-run: what must hold before a version is published, and what goes with it, in artifacts/release: the
-// package, its bill of materials, licences and checksum. It publishes nothing.
+// package, the script as an archive, bill of materials, licences and checksum. It publishes nothing.
 import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -15,6 +15,7 @@ import {
   stableBill,
   unusualLicences,
 } from './release/inspect.mjs'
+import { createScriptArchive } from './release/scriptArchive.mjs'
 import { npm, root, run, runNode, secondsSince } from './run.mjs'
 
 const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } })
@@ -115,6 +116,15 @@ async function checkTwoBuilds() {
   await writeFile(join(folder, 'sha512.txt'), `${second.hash}  ${second.name}\n`)
 }
 
+/** For pages without a bundler: what to upload, and the tags with its hashes, which are printed too. */
+async function writeArchive() {
+  const { version } = await readJson('package.json')
+  const { name, tags, bytes } = await createScriptArchive(join(root, 'dist/script'), version)
+  await writeFile(join(folder, name), bytes)
+  await writeFile(join(folder, 'tags.html'), tags)
+  return `${name}\n${tags.trimEnd()}`
+}
+
 /** Types, lint, floors, build, public surface, sizes, and the tests of the built package. */
 async function checkAll() {
   const { code, output } = await npm(['run', '--silent', 'check'], { quiet: true })
@@ -130,7 +140,7 @@ async function checkBlanks() {
   if (open.length > 0) throw new Error(open.join('\n'))
 }
 
-/** @type {readonly (readonly [name: string, check: () => Promise<void>])[]} */
+/** @type {readonly (readonly [name: string, check: () => Promise<string | void>])[]} */
 const checks = [
   ['nothing is uncommitted', checkTree],
   ['the changelog speaks of this version', checkChangelog],
@@ -138,6 +148,7 @@ const checks = [
   ['licences of what it brings along', checkLicences],
   ['npm run check', checkAll],
   ['two builds give the same bytes', checkTwoBuilds],
+  ['archive of the script, for pages without a bundler', writeArchive],
   ['bill of materials (CycloneDX)', writeBill],
   ['the owner has filled in what only they can', checkBlanks],
 ]
@@ -149,8 +160,8 @@ let failed = 0
 for (const [name, check] of checks) {
   const start = performance.now()
   try {
-    await check()
-    console.log(`✓ ${name} (${secondsSince(start)})`)
+    const written = await check()
+    console.log(`✓ ${name} (${secondsSince(start)})${written ? `\n${written}` : ''}`)
   } catch (error) {
     failed += 1
     console.log(
