@@ -140,28 +140,24 @@ function blankPx(): number {
   return box.height - Math.max(0, bottom - top)
 }
 
+const typedPages = {
+  catalog: () => catalog,
+  'catalog without filters': () => <OfferCatalog filterControls={[]} />,
+  'narrowed catalog': () => (
+    <OfferCatalog defaultFilters={{ guests: 2, points: { min: 1_000, max: null } }} />
+  ),
+  form: (offerId: string) => <InterestForm offerId={offerId} />,
+  rating: () => <RedemptionFeedback redemptionId="redemption" />,
+}
+
 /** For typing and pressing, which the driver does. */
-async function open({
-  what,
-  count,
-}: {
-  readonly what: 'catalog' | 'form' | 'rating'
-  readonly count: number
-}) {
+async function open({ what, count }: { readonly what: keyof typeof typedPages; readonly count: number }) {
   const host = createHost({ seed, offers: count })
   // More than a search looks through at first is read while one types, up to there.
   const offers = manyOffers(seed, Math.min(count, 5_000))
   if (count === offers.length) host.holdOffers(offers)
   const offerId = offers[0]?.id ?? ''
-  host.mount(
-    what === 'catalog' ? (
-      catalog
-    ) : what === 'form' ? (
-      <InterestForm offerId={offerId} />
-    ) : (
-      <RedemptionFeedback redemptionId="redemption" />
-    ),
-  )
+  host.mount(typedPages[what](offerId))
   await untilPainted(() => stage().querySelector('input, textarea') !== null)
   await settled()
 }

@@ -34,6 +34,20 @@ const cases = [
     act: types('fjord boat'),
   },
   {
+    name: 'the same, without the filters that open',
+    what: 'catalog without filters',
+    field: 'input[type=search]',
+    count: 5_000,
+    act: types('fjord boat'),
+  },
+  {
+    name: 'the same, narrowed by guests and points',
+    what: 'narrowed catalog',
+    field: 'input[type=search]',
+    count: 5_000,
+    act: types('fjord boat'),
+  },
+  {
     name: 'searching 100,000 offers, read meanwhile up to 2,000',
     what: 'catalog',
     field: 'input[type=search]',
