@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react'
 import { bundle } from 'lightningcss'
 import { build, runnerImport } from 'vite'
 import { buildTarget, styleTargets } from './browserFloors.mjs'
+import { writeElementsManifest } from './elementsManifest.mjs'
 import { writeDocumentList } from './llms.mjs'
 import { preactAliases } from './preact.mjs'
 import { runNode } from './run.mjs'
@@ -155,4 +156,5 @@ await Promise.all([
   copyAssets(),
   buildOpenApi(),
   writeDocumentList(join(dist, 'llms.txt')),
+  writeElementsManifest(join(dist, 'custom-elements.json')),
 ])

@@ -25,19 +25,32 @@ export interface ElementDescription {
   readonly objects: readonly string[]
   readonly functions: readonly string[]
   readonly events: Readonly<Record<string, EventKind>>
+  /** What `classNames` reaches in React: a page reaches it by `::part()`, in kebab case. */
+  readonly parts?: readonly string[]
   /** It shows its light DOM children. */
   readonly hasContent?: boolean
 }
 
 /** As {@link ElementDescription}, with the names checked against the props of the component. */
-interface DescriptionOf<Props, Attributes, Objects, Functions, Events> {
+interface DescriptionOf<Props, Attributes, Objects, Functions, Events, Parts> {
   readonly load?: LoadElement<Props>
   readonly attributes: Attributes
   readonly objects: Objects
   readonly functions: Functions
   readonly events: Events
+  readonly parts: Parts & EachPart<Props, Parts>
   readonly hasContent?: boolean
 }
+
+type PartName<Props> = Props extends { readonly classNames?: infer Names } ? keyof NonNullable<Names> : never
+
+/** Refuses a list in which a part of the component is missing. */
+type EachPart<Props, Parts> =
+  Exclude<PartName<Props>, Parts extends readonly (infer Part)[] ? Part : never> extends infer Missing
+    ? [Missing] extends [never]
+      ? unknown
+      : { readonly missing: Missing }
+    : never
 
 /** A title that may be text here; React's may be any node. */
 type Settable<Props> = Omit<Props, 'title'> &
@@ -57,9 +70,10 @@ export function describe<Props>() {
     const Objects extends readonly (keyof Settable<Props>)[],
     const Functions extends readonly (keyof Settable<Props>)[],
     const Events extends { readonly [Name in HandlerName<Props>]?: EventKind },
+    const Parts extends readonly PartName<Props>[],
   >(
     tag: Tag,
-    description: DescriptionOf<Props, Attributes, Objects, Functions, Events>,
+    description: DescriptionOf<Props, Attributes, Objects, Functions, Events, Parts>,
   ) => {
     const actions = Object.entries<EventKind | undefined>(description.events).flatMap(([name, kind]) =>
       kind === 'always' ? [] : [actionName(name)],
@@ -70,7 +84,8 @@ export function describe<Props>() {
       Tag,
       Settable<Props>,
       keyof Attributes | Objects[number] | Functions[number],
-      Events
+      Events,
+      keyof Attributes
     >
   }
 }
@@ -78,14 +93,40 @@ export function describe<Props>() {
 /**
  * What `describe` returns: at run time an {@link ElementDescription}, for the compiler also the types of the element.
  */
-export interface DescribedElement<Tag extends string, Props, Names, Events> extends ElementDescription {
+export interface DescribedElement<
+  Tag extends string,
+  Props,
+  Names,
+  Events,
+  AttributeNames,
+> extends ElementDescription {
   readonly tag: Tag
   /** For the compiler only. */
   readonly types?: {
     readonly properties: PropertiesOf<Props, Names> & ActionsOf<Events>
     readonly events: EventsOf<Props, Events>
+    readonly attributes: AttributesOf<Props, AttributeNames> &
+      (ActionName<Events> extends never
+        ? unknown
+        : { readonly actions?: AsText<readonly ActionName<Events>[]> | undefined })
   }
 }
+
+/** As an attribute has it: the value where a template can give it, or its text. */
+type AttributesOf<Props, Names> = {
+  readonly [Name in Extract<keyof Props, Names & string> as Kebab<Name>]?: AsText<Props[Name]> | undefined
+}
+
+/** A value, or what is written in its place in an attribute. */
+export type AsText<Value> =
+  | Value
+  | (Value extends number
+      ? `${Value}`
+      : Value extends boolean
+        ? '' | `${Value}`
+        : Value extends readonly unknown[]
+          ? string
+          : never)
 
 type PropertiesOf<Props, Names> = {
   -readonly [Name in Extract<keyof Props, Names>]?: Props[Name] | undefined
@@ -112,7 +153,7 @@ type EventName<Name> = Name extends `on${infer First}${infer Rest}`
   ? `xp-${Lowercase<First>}${Kebab<Rest>}`
   : never
 
-type Kebab<Text extends string> = Text extends `${infer First}${infer Rest}`
+export type Kebab<Text extends string> = Text extends `${infer First}${infer Rest}`
   ? First extends Lowercase<First>
     ? `${First}${Kebab<Rest>}`
     : `-${Lowercase<First>}${Kebab<Rest>}`

@@ -79,7 +79,9 @@ const headerName: AttributeReader<string> = {
 }
 
 interface ProviderProps extends ElementSettings {
+  /** What happened, as ids, kinds and counts; never what was typed. */
   readonly onEvent?: (event: ExperienceEvent) => void
+  /** What went wrong: a failed call, or what a component threw. */
   readonly onError?: (error: unknown) => void
 }
 
@@ -101,6 +103,7 @@ export const provider = describe<ProviderProps>()('xp-provider', {
   objects: ['session', 'client', 'theme', 'messages', 'assumptions', 'queryClient', 'components', 'saved'],
   functions: ['fetch', 'resolveImage', 'mapHref'],
   events: { onEvent: 'always', onError: 'always' },
+  parts: [],
   hasContent: true,
 })
 

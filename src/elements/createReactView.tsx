@@ -9,6 +9,7 @@ import { actionName, type ElementDescription, type LoadElement } from './Element
 import { settingNames } from './ElementSettings.ts'
 import type { CreateView } from './createElementClass.ts'
 import { adoptStyles } from './elementSheet.ts'
+import { classNamesOf, showParts } from './elementParts.ts'
 
 /** Renders an element's component in its own React root while the element is in the page. */
 export function createReactView(
@@ -19,6 +20,8 @@ export function createReactView(
   const Component = retryableLazy(() => loadStyled(load))
   return (element, shadow) => {
     const root = createRoot(shadow, { identifierPrefix: `xp-${randomId()}-` })
+    const classNames = classNamesOf(description)
+    const hideParts = showParts(shadow)
     const handlersFor = createHandlers(description, element)
     const listeners = reportOnce(element)
     return {
@@ -30,6 +33,7 @@ export function createReactView(
         } = Object.fromEntries(Object.entries(values).filter(([name]) => !settingNames.includes(name)))
         const props = {
           shadow,
+          classNames,
           ...own,
           ...(heading === undefined ? {} : { title: heading }),
           ...handlersFor(values),
@@ -45,7 +49,10 @@ export function createReactView(
           />,
         )
       },
-      remove: () => root.unmount(),
+      remove() {
+        hideParts()
+        root.unmount()
+      },
     }
   }
 }

@@ -25,6 +25,7 @@ export const hub = describe<HubElementProps>()('xp-hub', {
   objects: ['location', 'defaultLocation', 'features', 'pages', 'defaultAnswers'],
   functions: ['hrefFor'],
   events: { onLocationChange: 'always', onInterestCreated: 'always', onDirtyChange: 'always' },
+  parts: ['header', 'navigation', 'view'],
 })
 
 export const memberToday = describe<MemberTodayProps>()('xp-member-today', {
@@ -39,6 +40,7 @@ export const memberToday = describe<MemberTodayProps>()('xp-member-today', {
   objects: ['lastSeenAt'],
   functions: ['hrefFor'],
   events: { onOpen: 'open', onAddToCalendar: 'action', onReady: 'always' },
+  parts: ['body', 'picture', 'row', 'title'],
 })
 
 export const offerCatalog = describe<OfferCatalogProps>()('xp-offer-catalog', {
@@ -52,6 +54,7 @@ export const offerCatalog = describe<OfferCatalogProps>()('xp-offer-catalog', {
   objects: ['filters', 'defaultFilters'],
   functions: ['hrefFor'],
   events: { onOpen: 'open', onPrefetch: 'always', onFiltersChange: 'always' },
+  parts: ['body', 'card', 'filters', 'grid', 'more', 'search', 'summary', 'title'],
 })
 
 export const offerDetail = describe<OfferDetailProps>()('xp-offer-detail', {
@@ -60,6 +63,7 @@ export const offerDetail = describe<OfferDetailProps>()('xp-offer-detail', {
   objects: [],
   functions: [],
   events: { onAsk: 'action', onRedeem: 'action', onBack: 'link' },
+  parts: ['back', 'body', 'dock', 'facts', 'gallery', 'inclusions', 'panel', 'text', 'title'],
 })
 
 export const savedOffers = describe<SavedOffersProps>()('xp-saved-offers', {
@@ -68,6 +72,7 @@ export const savedOffers = describe<SavedOffersProps>()('xp-saved-offers', {
   objects: [],
   functions: ['hrefFor'],
   events: { onOpen: 'open', onExplore: 'action' },
+  parts: ['body', 'card', 'grid', 'more', 'removed', 'title'],
 })
 
 export const redeemOffer = describe<RedeemOfferProps>()('xp-redeem-offer', {
@@ -76,6 +81,7 @@ export const redeemOffer = describe<RedeemOfferProps>()('xp-redeem-offer', {
   objects: [],
   functions: [],
   events: { onRedeemed: 'always', onClose: 'action', onAsk: 'action', onOpenRedemption: 'action' },
+  parts: ['actions', 'dialog', 'offer', 'sums', 'title'],
 })
 
 export const redemptionList = describe<RedemptionListProps>()('xp-redemption-list', {
@@ -84,6 +90,7 @@ export const redemptionList = describe<RedemptionListProps>()('xp-redemption-lis
   objects: [],
   functions: ['hrefFor'],
   events: { onOpen: 'open', onStatusChange: 'always', onExplore: 'action' },
+  parts: ['body', 'filter', 'group', 'more', 'row', 'title'],
 })
 
 export const redemptionDetail = describe<RedemptionDetailProps>()('xp-redemption-detail', {
@@ -98,6 +105,7 @@ export const redemptionDetail = describe<RedemptionDetailProps>()('xp-redemption
   objects: [],
   functions: [],
   events: { onOpenConversation: 'action', onAsk: 'action', onBack: 'link', onAddToCalendar: 'action' },
+  parts: ['back', 'body', 'concierge', 'facts', 'feedback', 'note', 'picture', 'progress', 'refund', 'title'],
 })
 
 export const redemptionFeedback = describe<RedemptionFeedbackProps>()('xp-redemption-feedback', {
@@ -106,6 +114,7 @@ export const redemptionFeedback = describe<RedemptionFeedbackProps>()('xp-redemp
   objects: [],
   functions: [],
   events: { onSubmitted: 'always' },
+  parts: ['body'],
 })
 
 export const interestForm = describe<InterestFormProps>()('xp-interest-form', {
@@ -120,6 +129,7 @@ export const interestForm = describe<InterestFormProps>()('xp-interest-form', {
     onOpenConversation: 'action',
     onBack: 'link',
   },
+  parts: ['form', 'offer', 'section', 'send', 'sensitive', 'title'],
 })
 
 export const interestSummary = describe<InterestSummaryProps>()('xp-interest-summary', {
@@ -139,6 +149,18 @@ export const interestSummary = describe<InterestSummaryProps>()('xp-interest-sum
     onOpenConversation: 'action',
     onChangeAnswers: 'action',
   },
+  parts: [
+    'answers',
+    'form',
+    'forwarded',
+    'offer',
+    'phone',
+    'reference',
+    'section',
+    'send',
+    'sensitive',
+    'title',
+  ],
 })
 
 export const phoneVerification = describe<PhoneVerificationProps>()('xp-phone-verification', {
@@ -147,6 +169,7 @@ export const phoneVerification = describe<PhoneVerificationProps>()('xp-phone-ve
   objects: [],
   functions: [],
   events: { onVerified: 'always', onNumberChanged: 'always' },
+  parts: ['actions', 'body', 'field', 'title', 'verified'],
 })
 
 export const conciergeChat = describe<ConciergeChatProps>()('xp-concierge-chat', {
@@ -155,6 +178,7 @@ export const conciergeChat = describe<ConciergeChatProps>()('xp-concierge-chat',
   objects: [],
   functions: ['subscribe'],
   events: { onSeen: 'always', onBack: 'action' },
+  parts: ['attachment', 'body', 'bubble', 'composer', 'header', 'message', 'thread', 'title'],
 })
 
 export const conversationList = describe<ConversationListProps>()('xp-conversation-list', {
@@ -163,6 +187,7 @@ export const conversationList = describe<ConversationListProps>()('xp-conversati
   objects: ['titles'],
   functions: ['hrefFor'],
   events: { onOpen: 'open' },
+  parts: ['body', 'conversation', 'list', 'title'],
 })
 
 export const wallet = describe<WalletProps>()('xp-wallet', {
@@ -176,6 +201,7 @@ export const wallet = describe<WalletProps>()('xp-wallet', {
   objects: [],
   functions: [],
   events: { onExplore: 'link' },
+  parts: ['balance', 'bar', 'body', 'entry', 'figures', 'ledger', 'month', 'more', 'overTime'],
 })
 
 export const pointsOverTime = describe<PointsOverTimeProps>()('xp-points-over-time', {
@@ -184,6 +210,7 @@ export const pointsOverTime = describe<PointsOverTimeProps>()('xp-points-over-ti
   objects: [],
   functions: [],
   events: {},
+  parts: ['body', 'chart', 'legend', 'table'],
 })
 
 export const walletBalance = describe<WalletBalanceProps>()('xp-wallet-balance', {
@@ -192,6 +219,7 @@ export const walletBalance = describe<WalletBalanceProps>()('xp-wallet-balance',
   objects: [],
   functions: [],
   events: { onOpen: 'link' },
+  parts: ['balance'],
 })
 
 export const termsGate = describe<TermsGateProps>()('xp-terms-gate', {
@@ -200,6 +228,7 @@ export const termsGate = describe<TermsGateProps>()('xp-terms-gate', {
   objects: ['documents'],
   functions: ['accept'],
   events: { onAccepted: 'always', onDecline: 'action' },
+  parts: ['actions', 'banner', 'body', 'consent', 'document', 'title'],
   hasContent: true,
 })
 
@@ -209,6 +238,7 @@ export const termsAcceptance = describe<TermsAcceptanceProps>()('xp-terms-accept
   objects: ['documents'],
   functions: ['accept'],
   events: { onAccepted: 'always', onDecline: 'action' },
+  parts: ['actions', 'banner', 'body', 'consent', 'document', 'title'],
 })
 
 /** Every element that shows something, in the order of the docs. */

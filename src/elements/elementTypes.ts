@@ -24,8 +24,9 @@ import type {
 import type { DescribedElement } from './ElementDescription.ts'
 import type { ElementSettings, provider } from './ElementSettings.ts'
 
-type Types<Description> =
-  Description extends DescribedElement<string, infer _Props, infer _Names, infer _Events>
+/** The types of a described element: its properties, attributes and events. */
+export type ElementTypes<Description> =
+  Description extends DescribedElement<string, infer _Props, infer _Names, infer _Events, infer _Attributes>
     ? NonNullable<Description['types']>
     : never
 
@@ -45,13 +46,15 @@ interface WithEvents<Events> {
 
 type Writable<Settings> = { -readonly [Name in keyof Settings]: Settings[Name] }
 
-type ElementOf<Description> = WithEvents<Types<Description>['events'] & Types<typeof provider>['events']> &
+type ElementOf<Description> = WithEvents<
+  ElementTypes<Description>['events'] & ElementTypes<typeof provider>['events']
+> &
   HTMLElement &
   Writable<Omit<ElementSettings, 'dir'>> &
-  Types<Description>['properties']
+  ElementTypes<Description>['properties']
 
 /** `<xp-provider>`: settings for all elements inside it. */
-export type XpProviderElement = WithEvents<Types<typeof provider>['events']> &
+export type XpProviderElement = WithEvents<ElementTypes<typeof provider>['events']> &
   HTMLElement &
   Writable<Omit<ElementSettings, 'dir'>>
 /** `<xp-hub>`: its properties and events; those of `<xp-provider>` too. */
@@ -93,27 +96,30 @@ export type XpTermsGateElement = ElementOf<typeof termsGate>
 /** `<xp-terms-acceptance>`: its properties and events; those of `<xp-provider>` too. */
 export type XpTermsAcceptanceElement = ElementOf<typeof termsAcceptance>
 
+/** The elements by their tags. */
+export interface XpElements {
+  'xp-provider': XpProviderElement
+  'xp-hub': XpHubElement
+  'xp-member-today': XpMemberTodayElement
+  'xp-offer-catalog': XpOfferCatalogElement
+  'xp-offer-detail': XpOfferDetailElement
+  'xp-saved-offers': XpSavedOffersElement
+  'xp-redeem-offer': XpRedeemOfferElement
+  'xp-redemption-list': XpRedemptionListElement
+  'xp-redemption-detail': XpRedemptionDetailElement
+  'xp-redemption-feedback': XpRedemptionFeedbackElement
+  'xp-interest-form': XpInterestFormElement
+  'xp-interest-summary': XpInterestSummaryElement
+  'xp-phone-verification': XpPhoneVerificationElement
+  'xp-concierge-chat': XpConciergeChatElement
+  'xp-conversation-list': XpConversationListElement
+  'xp-wallet': XpWalletElement
+  'xp-points-over-time': XpPointsOverTimeElement
+  'xp-wallet-balance': XpWalletBalanceElement
+  'xp-terms-gate': XpTermsGateElement
+  'xp-terms-acceptance': XpTermsAcceptanceElement
+}
+
 declare global {
-  interface HTMLElementTagNameMap {
-    'xp-provider': XpProviderElement
-    'xp-hub': XpHubElement
-    'xp-member-today': XpMemberTodayElement
-    'xp-offer-catalog': XpOfferCatalogElement
-    'xp-offer-detail': XpOfferDetailElement
-    'xp-saved-offers': XpSavedOffersElement
-    'xp-redeem-offer': XpRedeemOfferElement
-    'xp-redemption-list': XpRedemptionListElement
-    'xp-redemption-detail': XpRedemptionDetailElement
-    'xp-redemption-feedback': XpRedemptionFeedbackElement
-    'xp-interest-form': XpInterestFormElement
-    'xp-interest-summary': XpInterestSummaryElement
-    'xp-phone-verification': XpPhoneVerificationElement
-    'xp-concierge-chat': XpConciergeChatElement
-    'xp-conversation-list': XpConversationListElement
-    'xp-wallet': XpWalletElement
-    'xp-points-over-time': XpPointsOverTimeElement
-    'xp-wallet-balance': XpWalletBalanceElement
-    'xp-terms-gate': XpTermsGateElement
-    'xp-terms-acceptance': XpTermsAcceptanceElement
-  }
+  interface HTMLElementTagNameMap extends XpElements {}
 }

@@ -4,6 +4,7 @@ export type { ElementSettings } from './ElementSettings.ts'
 export type {
   XpConciergeChatElement,
   XpConversationListElement,
+  XpElements,
   XpHubElement,
   XpInterestFormElement,
   XpInterestSummaryElement,
@@ -23,3 +24,4 @@ export type {
   XpWalletBalanceElement,
   XpWalletElement,
 } from './elementTypes.ts'
+export type { XpEvent, XpJsxElements, XpSvelteElements, XpVueElements } from './frameworkTypes.ts'

@@ -46,13 +46,14 @@ const tables: Readonly<Record<string, string>> = {
     ].map(([shown = '', name = '']) => [`\`${shown}\``, docOf(name)]),
   ),
   elements: table(
-    ['element', 'attributes', 'properties', 'events', 'actions'],
+    ['element', 'attributes', 'properties', 'events', 'actions', 'parts'],
     rows.map((description) => [
       `\`<${description.tag}>\``,
       attributesOf(description),
       propertiesOf(description),
       eventsOf(description),
       actionsOf(description),
+      code((description.parts ?? []).map(kebab)),
     ]),
   ),
 }

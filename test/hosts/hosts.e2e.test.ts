@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { chefsCounter } from '../e2e/support/journey.ts'
@@ -9,7 +10,9 @@ import { type ServedHost, serveStaticHost, startNextHost } from './serveHost.ts'
 /** In `npm test` one host stands for all; the whole run has them all. */
 const hosts = [
   'vite-react-18',
-  ...(process.env.XP_ASSURE ? ['vite-react-19', 'next', 'vue', 'plain-html'] : []),
+  ...(process.env.XP_ASSURE
+    ? ['vite-react-19', 'next', 'vue', 'angular', 'svelte', 'astro', 'plain-html']
+    : []),
 ]
 const browser = useChromium()
 
@@ -83,6 +86,34 @@ describe.each(hosts)('in the host %s, built from the packed library', (name) => 
       await page.getByRole('article').filter({ hasText: /fjord/i }).first().waitFor()
       expect(await search.inputValue()).toBe('fjord')
       expect(lines).toEqual([])
+    },
+  )
+
+  it.skipIf(name !== 'angular')(
+    'a guard of Angular’s router asks before a sensitive answer is lost',
+    { timeout: 300_000 },
+    async () => {
+      const host = await serve(name, await installHost(name))
+      const { page, lines } = await open(`${host.url}/offers/${chefsCounter.id}/ask`)
+      const diet = page.getByRole('textbox', { name: 'Diet', exact: true })
+      const question = page.getByRole('dialog', { name: 'Leave without sending?' })
+      await diet.fill('MADE-UP')
+      await page.getByRole('link', { name: 'Rewards' }).click()
+      await question.getByRole('button', { name: 'Stay here' }).click()
+      expect(await diet.inputValue()).toBe('MADE-UP')
+      await page.getByRole('link', { name: 'Rewards' }).click()
+      await question.getByRole('button', { name: 'Leave', exact: true }).click()
+      await page.getByRole('heading', { level: 1, name: 'Experiences' }).waitFor()
+      expect(lines).toEqual([])
+    },
+  )
+
+  it.skipIf(name !== 'astro')(
+    'the HTML of a static build has the element, and what stands in it until the script has come',
+    { timeout: 300_000 },
+    async () => {
+      const html = await readFile(`${await installHost(name)}/dist/index.html`, 'utf8')
+      expect(html).toMatch(/<xp-hub base-url="\/xp"[^>]*>\s*Your rewards need JavaScript\.\s*<\/xp-hub>/)
     },
   )
 

@@ -7,7 +7,9 @@ type Target = string | Readonly<Record<string, string>>
 
 interface Manifest {
   readonly name: string
+  readonly version: string
   readonly main: string
+  readonly customElements: string
   readonly exports: Readonly<Record<string, Target>>
   readonly alias: Readonly<Record<string, string>>
   readonly bin: Readonly<Record<string, string>>
