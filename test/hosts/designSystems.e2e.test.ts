@@ -158,7 +158,9 @@ interface Part {
 /** Every element of ours with all of its computed style, in the order of the page. */
 async function lookOf(page: Page): Promise<readonly Part[]> {
   await ours(page).getByText('Your balance').waitFor()
-  await page.locator('.xp-picture img').first().waitFor()
+  // What a price is worth is said once the wallet is there, and a picture moves until it is.
+  await page.locator('.xp-amount-about').first().waitFor()
+  await page.locator('.xp-picture[data-state="loaded"] img').first().waitFor()
   await page.waitForLoadState('networkidle')
   return page.locator('.xp-root [class*="xp-"]:not(.xp-visually-hidden)').evaluateAll(
     (elements, left) =>
