@@ -15,6 +15,14 @@ describe('the recipe for a router’s guard', () => {
     expect(read(`test/hosts/fixtures/routers/src/${file}`)).toContain(block)
   })
 
+  it('is what the host of Next runs, however it is broken into lines', () => {
+    const squeezed = (code: string) => code.replaceAll(/\s+/g, '')
+    const block = blocks.find((code) => code.includes('onNavigate')) ?? 'no such recipe'
+    expect(squeezed(read('test/hosts/fixtures/next/app/rewards/HostNavigation.tsx'))).toContain(
+      squeezed(block),
+    )
+  })
+
   it('is what the host with Vue Router runs', () => {
     const block = blocks.find((code) => code.includes('router.beforeEach')) ?? 'no such recipe'
     const [mayLeave = '', guard = ''] = block.trim().split('\n\n')

@@ -77,6 +77,15 @@ describe.runIf(process.env.XP_ASSURE)('the hub below a path of Next, App Router'
       await question.getByRole('button', { name: 'Leave', exact: true }).click()
       await title(page, chefsCounter.title)
       await expect.poll(() => page.url()).toBe(host.url + offerPath)
+
+      await page.getByRole('button', { name: 'Ask for it' }).first().click()
+      await allergies.fill('MADE-UP')
+      await page.getByRole('link', { name: 'My account' }).click()
+      await question.getByRole('button', { name: 'Stay here' }).click()
+      expect(await allergies.inputValue()).toBe('MADE-UP')
+      await page.getByRole('link', { name: 'My account' }).click()
+      await question.getByRole('button', { name: 'Leave', exact: true }).click()
+      await title(page, 'My account')
       expect(lines).toEqual([])
     },
   )

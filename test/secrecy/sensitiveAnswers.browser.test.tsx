@@ -88,6 +88,24 @@ const button = (at: Cell['at']) => (at === 'change' ? buttons.save() : buttons.s
 const hasFailed = () => document.querySelector('.xp-failure-notice') !== null
 const isDone = () => buttons.receipt().query() !== null
 
+/** What is there in place of the receipt, in words that say where it came from: never what was typed. */
+function stateOf({ requests, kit, session }: SecrecyHost, since: number): string {
+  const sent = requests.slice(since).map(({ method, url }) => `${method} ${new URL(url).pathname}`)
+  const writes = ['createInterest', 'submitIntake'].flatMap((name) =>
+    kit.writeRecords.list(name).map(({ outcome, error }) => `${name} ${outcome} ${error?.message ?? ''}`),
+  )
+  const filled = Object.values(fields).filter((field) => field().query() !== null).length
+  return JSON.stringify({
+    sent,
+    writes,
+    session: session.status,
+    fields: filled,
+    invalid: document.querySelectorAll('[aria-invalid="true"]').length,
+    notices: [...document.querySelectorAll('.xp-notice')].map(({ className }) => className),
+    focus: document.activeElement?.className,
+  })
+}
+
 async function meet(host: SecrecyHost, { at, failure }: Cell): Promise<void> {
   const look = startWatch(host)
   const { unmount } = await openQuestions(host, at)
@@ -106,8 +124,9 @@ async function meet(host: SecrecyHost, { at, failure }: Cell): Promise<void> {
   host.mend()
   // A limit is waited out, which is not what this is about: its form is left with the answers in it.
   if (!isDone() && failure.kind !== 'rate-limit') {
+    const before = host.requests.length
     await button(at).click()
-    await expect.element(buttons.receipt()).toBeVisible()
+    await expect.poll(() => isDone() || stateOf(host, before)).toBe(true)
   }
   if (isDone()) await look('sent')
   await unmount()
