@@ -119,7 +119,7 @@ export async function writeElementsManifest(file) {
   const { describeProp, detailOf, describeComponent } = createChecker()
 
   /** @param {string} name of a description @param {ElementDescription} description */
-  const describe = (name, { tag, attributes, objects, functions, events, parts = [] }) => {
+  const describe = (name, { tag, attributes, objects, functions, events, parts }) => {
     const names = [...new Set([...Object.keys(attributes), ...objects, ...functions])]
     return {
       attributes: Object.entries(attributes).map(([prop, { expects }]) => ({

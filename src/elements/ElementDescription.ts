@@ -26,7 +26,7 @@ export interface ElementDescription {
   readonly functions: readonly string[]
   readonly events: Readonly<Record<string, EventKind>>
   /** What `classNames` reaches in React: a page reaches it by `::part()`, in kebab case. */
-  readonly parts?: readonly string[]
+  readonly parts: readonly string[]
   /** It shows its light DOM children. */
   readonly hasContent?: boolean
 }

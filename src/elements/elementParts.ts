@@ -4,7 +4,7 @@ const prefix = 'xp-part-'
 const marked = `[class*='${prefix}']`
 
 /** The `classNames` of an element's component: each part is marked by a class, of which `showParts` makes a `part`. */
-export function classNamesOf({ parts = [] }: ElementDescription): Readonly<Record<string, string>> {
+export function classNamesOf({ parts }: ElementDescription): Readonly<Record<string, string>> {
   return Object.fromEntries(parts.map((part) => [part, prefix + kebab(part)]))
 }
 

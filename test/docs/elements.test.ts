@@ -53,7 +53,7 @@ const tables: Readonly<Record<string, string>> = {
       propertiesOf(description),
       eventsOf(description),
       actionsOf(description),
-      code((description.parts ?? []).map(kebab)),
+      code(description.parts.map(kebab)),
     ]),
   ),
 }

@@ -26,7 +26,7 @@ describe('custom-elements.json', () => {
 
   it.each(described)('knows $tag: attributes, properties, events and parts', (description) => {
     const element = declared(description.tag)
-    const { attributes, objects, functions, events, parts = [] } = description
+    const { attributes, objects, functions, events, parts } = description
     expect(names(element?.attributes)).toEqual(expect.arrayContaining(Object.keys(attributes).map(kebab)))
     expect(names(element?.members)).toEqual(
       expect.arrayContaining([...Object.keys(attributes), ...objects, ...functions]),
