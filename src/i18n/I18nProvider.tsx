@@ -103,18 +103,20 @@ const maxWait = 2 ** 31 - 1
 /** Renders again when one of these moments comes. Returns how many have come. Keep the array's identity. */
 export function useMoments(timestamps: readonly (string | undefined)[]): number {
   const { format } = useI18n()
-  const countPassed = () => timestamps.filter((one) => (format.msUntil(one) ?? 1) <= 0).length
+  const moments = useMemo(() => createMoments(timestamps, format.msUntil), [timestamps, format])
   const subscribe = useCallback(
     (onMoment: () => void) => {
       let timer: ReturnType<typeof setTimeout> | undefined
       function wait() {
-        const waits = timestamps.flatMap((one) => format.msUntil(one) ?? []).filter((ms) => ms > 0)
-        if (waits.length === 0) return
-        const next = waits.reduce((least, ms) => Math.min(least, ms), maxWait)
-        timer = setTimeout(() => {
-          onMoment()
-          wait()
-        }, next)
+        const next = moments.msUntilNext()
+        if (next === null) return
+        timer = setTimeout(
+          () => {
+            onMoment()
+            wait()
+          },
+          Math.min(next, maxWait),
+        )
       }
       wait()
       // A device that slept wakes with late timers.
@@ -124,9 +126,34 @@ export function useMoments(timestamps: readonly (string | undefined)[]): number 
         endReturn()
       }
     },
-    [timestamps, format],
+    [moments],
   )
-  return useSyncExternalStore(subscribe, countPassed, countPassed)
+  return useSyncExternalStore(subscribe, moments.countPassed, moments.countPassed)
+}
+
+/** Moments in their order: each is read once, though they are counted in every render of a list of thousands. */
+function createMoments(timestamps: readonly (string | undefined)[], msUntil: I18n['format']['msUntil']) {
+  const ordered = timestamps
+    .map((timestamp) => ({ timestamp, ms: msUntil(timestamp) ?? NaN }))
+    .filter(({ ms }) => !Number.isNaN(ms))
+    .sort((one, other) => one.ms - other.ms)
+  let passed = 0
+  /** Of the one at this place; `Infinity` after the last. */
+  const msAt = (index: number) => msUntil(ordered[index]?.timestamp) ?? Infinity
+
+  function countPassed(): number {
+    // A clock can be set back.
+    while (passed > 0 && msAt(passed - 1) > 0) passed -= 1
+    while (msAt(passed) <= 0) passed += 1
+    return passed
+  }
+
+  function msUntilNext(): number | null {
+    const next = msAt(countPassed())
+    return next === Infinity ? null : next
+  }
+
+  return { countPassed, msUntilNext }
 }
 
 function subscribeToReturn(onReturn: () => void): () => void {

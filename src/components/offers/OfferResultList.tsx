@@ -49,15 +49,17 @@ const loadSaveButton = () => import('./saved/SaveButton.tsx')
 const noChange = () => () => undefined
 
 /**
- * Whether a row has several cards: as the page is when they come. On a server, and while its markup is taken
- * over, it has one.
+ * Whether a row has several cards: as the page is when they come, since asking makes the browser lay it out. On a
+ * server, and while its markup is taken over, it has one.
  */
-const useIsWide = () =>
-  useSyncExternalStore(
+function useIsWide(): boolean {
+  const isWide = useRef<boolean>(undefined)
+  return useSyncExternalStore(
     noChange,
-    () => window.innerWidth >= 700,
+    () => (isWide.current ??= window.innerWidth >= 700),
     () => false,
   )
+}
 
 /** The offers that were found, and more of them as one scrolls. */
 export function OfferResultList({

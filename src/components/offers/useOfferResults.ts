@@ -5,7 +5,7 @@ import type { Offer } from '../../contract/index.ts'
 import { useMoments } from '../../i18n/index.ts'
 import { type ListResult, useExperienceKit, useOffers } from '../../queries/index.ts'
 import { isBookable, offerLabel, type OfferWords } from '../common/index.ts'
-import type { OfferFindings, OfferFinder } from './filters/createOfferFinder.ts'
+import type { OfferFindings, OfferFinder, OfferReading } from './filters/createOfferFinder.ts'
 import { needsWholeCatalog, type OfferFilters } from './OfferFilters.ts'
 
 export interface OfferResults {
@@ -28,7 +28,6 @@ export interface OfferResults {
 }
 
 const noOffers: readonly Offer[] = []
-const noText = () => ''
 
 /** The kinds of some offers, each once, in the order in which they first occur. */
 export function offerKinds(offers: readonly Offer[]): readonly string[] {
@@ -50,7 +49,6 @@ export function useOfferResults(
   const { limit: step } = useExperienceKit().client.assumptions.offerSearch
   const [limit, setLimit] = useState(step)
   const offers = list.data ?? noOffers
-  const filters = useApplicableFilters(wanted, offers, finder?.textOf ?? noText)
   // A first page without a row, and yet not the last one, is nothing to show either.
   const isNarrowed =
     isChoosing || needsWholeCatalog(isAsked ? { ...wanted, search: '' } : wanted) || offers.length === 0
@@ -58,16 +56,7 @@ export function useOfferResults(
   const isLimited = needsMore && offers.length >= limit
   const hasStopped = list.fetchMoreError !== null || isLimited
 
-  const passed = useMoments(useMemo(() => offers.map(({ expiresAt }) => expiresAt), [offers]))
-  const narrowed = useMemo(() => {
-    // Booking of one more has closed, which `offerLabel` reads from the clock.
-    void passed
-    // What the Service found is a match, by whatever it knows of an offer.
-    const checked = { ...filters, ...(isAnswered && { search: '' }) }
-    const isAvailable = (offer: Offer) => isBookable(offerLabel(offer, words.format))
-    const findings = finder?.find(offers, checked, isAvailable) ?? null
-    return { results: findings?.results ?? offers, findings }
-  }, [offers, filters, words, passed, isAnswered, finder])
+  const { isBegun, ...found } = useFound(offers, wanted, words, { isAnswered, finder })
   const kinds = useMemo(() => offerKinds(offers), [offers])
   const types = useMemo(
     () => [...new Set(offers.flatMap(({ type }) => (words.type(type) === null ? [] : (type?.trim() ?? []))))],
@@ -81,15 +70,47 @@ export function useOfferResults(
   })
 
   return {
-    ...narrowed,
-    subject: filters,
+    ...found,
     kinds,
     types,
-    isSearching: (needsMore && !hasStopped) || (isAsked && !isAnswered),
+    isSearching: (needsMore && !hasStopped) || (isAsked && !isAnswered) || !isBegun,
     isIncomplete: needsMore && hasStopped && !isLimited,
     limitedTo: isLimited ? offers.length : null,
     goOn: () => setLimit(offers.length + step),
   }
+}
+
+/**
+ * What of the catalog is found. Until that is known, what was found before; where nothing was, `isBegun` is false as
+ * long as the filters narrow the catalog.
+ */
+function useFound(
+  offers: readonly Offer[],
+  wanted: OfferFilters,
+  { format }: OfferWords,
+  { isAnswered, finder }: Pick<ServiceSearch & FindingOptions, 'isAnswered' | 'finder'>,
+): Pick<OfferResults, 'results' | 'findings' | 'subject'> & { readonly isBegun: boolean } {
+  const closings = useMemo(
+    () => (wanted.isAvailable ? offers.map(({ expiresAt }) => expiresAt) : []),
+    [offers, wanted.isAvailable],
+  )
+  const passed = useMoments(closings)
+  const isRead = useIsRead(finder, offers)
+  const found = useMemo(() => {
+    // Booking of one more has closed, which `offerLabel` reads from the clock.
+    void passed
+    if (!isRead || (finder === null && needsWholeCatalog(wanted))) return null
+    // What the Service found is a match, by whatever it knows of an offer.
+    const checked = { ...wanted, ...(isAnswered && { search: '' }) }
+    const isAvailable = (offer: Offer) => isBookable(offerLabel(offer, format))
+    const findings = finder?.find(offers, checked, isAvailable) ?? null
+    return { results: findings?.results ?? offers, findings, subject: wanted, isBegun: true }
+  }, [offers, wanted, format, passed, isAnswered, finder, isRead])
+
+  const [shown, setShown] = useState(found)
+  if (found && found !== shown) setShown(found)
+  const isBegun = !needsWholeCatalog(wanted)
+  return found ?? shown ?? { results: isBegun ? offers : noOffers, findings: null, subject: wanted, isBegun }
 }
 
 interface FindingOptions {
@@ -125,40 +146,37 @@ export function useSearchedOffers(search: string): ServiceSearch & { readonly li
   return { list, isAsked, isAnswered: isAsked && asked === wanted && !list.isPlaceholderData && !!list.data }
 }
 
-/** So few offers are searched at once. */
-const atOnce = 500
-/** The page is held up no longer than this at a time. */
-const stepMs = 20
+/** So many offers are read at once. */
+const atOnce = 50
+/** After that the page is held up no longer than this at a time. */
+const stepMs = 8
 
-/**
- * The filters as soon as they can be applied without holding up the page: before the first search of a long catalog its
- * texts are made, some at a time, and what was there before stays on screen.
- */
-export function useApplicableFilters(
-  filters: OfferFilters,
-  offers: readonly Offer[],
-  textOf: (offer: Offer) => string,
-): OfferFilters {
-  const [applied, setApplied] = useState(filters)
-  const mustWait = applied.search === '' && filters.search !== '' && offers.length > atOnce
-  if (applied !== filters && !mustWait) setApplied(filters)
+/** Whether the finder has read all offers. A long catalog it reads in steps, so that the page is not held up. */
+export function useIsRead(finder: Pick<OfferFinder, 'reading'> | null, offers: readonly Offer[]): boolean {
+  const reading = useMemo(() => {
+    const begun = finder?.reading(offers) ?? null
+    if (!begun || begun.unread.length > atOnce) return begun
+    begun.unread.forEach(begun.read)
+    return null
+  }, [finder, offers])
+  const [finished, setFinished] = useState<OfferReading | null>(null)
+  const isRead = reading === finished || reading === null
 
   useEffect(() => {
-    if (!mustWait) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let done = 0
-    function step() {
+    if (isRead) return
+    const { unread, read } = reading
+    let next = 0
+    let timer = setTimeout(function step() {
       const end = performance.now() + stepMs
-      for (let offer = offers[done]; offer && performance.now() < end; offer = offers[done]) {
-        textOf(offer)
-        done += 1
+      for (let offer = unread[next]; offer && performance.now() < end; offer = unread[next]) {
+        read(offer)
+        next += 1
       }
-      if (done < offers.length) timer = setTimeout(step)
-      else startTransition(() => setApplied(filters))
-    }
-    step()
+      if (next < unread.length) timer = setTimeout(step)
+      else startTransition(() => setFinished(reading))
+    })
     return () => clearTimeout(timer)
-  }, [mustWait, filters, offers, textOf])
+  }, [isRead, reading])
 
-  return mustWait ? applied : filters
+  return isRead
 }

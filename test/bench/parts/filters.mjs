@@ -38,18 +38,26 @@ const load = (path) => import(pathToFileURL(join(root, 'dist', path)).href)
  * @returns {Promise<import('../report.mjs').Section[]>}
  */
 export async function measureFilters() {
-  const [{ createOfferFinder }, { createI18n }, checks, facts, { createPlaceReader }, { noFilters }] =
-    await Promise.all([
-      load('components/offers/filters/createOfferFinder.js'),
-      load('i18n/createI18n.js'),
-      Promise.all([
-        load('components/offers/filters/moreOfferChecks.js'),
-        load('components/offers/filters/offerChecks.js'),
-      ]),
-      load('components/offers/filters/offerFacts.js'),
-      load('components/offers/filters/offerPlaces.js'),
-      load('components/offers/OfferFilters.js'),
-    ])
+  const [
+    { createOfferFinder },
+    { createOfferText },
+    { createI18n },
+    checks,
+    facts,
+    { createPlaceReader },
+    { noFilters },
+  ] = await Promise.all([
+    load('components/offers/filters/createOfferFinder.js'),
+    load('components/offers/filters/createOfferText.js'),
+    load('i18n/createI18n.js'),
+    Promise.all([
+      load('components/offers/filters/moreOfferChecks.js'),
+      load('components/offers/filters/offerChecks.js'),
+    ]),
+    load('components/offers/filters/offerFacts.js'),
+    load('components/offers/filters/offerPlaces.js'),
+    load('components/offers/OfferFilters.js'),
+  ])
   const seed = await readSeed()
   const offers = /** @type {Offer[]} */ (
     Array.from({ length: count }, (_, index) => ({
@@ -65,13 +73,14 @@ export async function measureFilters() {
   const isAvailable = () => true
   const finder = createOfferFinder(words, undefined)
   const places = createPlaceReader()
+  const textOf = createOfferText(words.kind, words.type)
   const factsOf = facts.createOfferFacts(places, offers.some(facts.hasDisplayPrice), undefined)
 
   const rows = cases.map(([name, narrowed]) => {
     const filters = /** @type {OfferFilters} */ ({ ...noFilters, ...narrowed })
     const all = [
       ...checks[0].moreOfferChecks(filters, { factsOf, places, format: words.format }),
-      ...checks[1].offerChecks(filters, { wallet: undefined, isAvailable, textOf: finder.textOf }),
+      ...checks[1].offerChecks(filters, { wallet: undefined, isAvailable, textOf }),
     ]
     const ours = () => finder.find(offers, filters, isAvailable).results.length
     const loop = () => offers.filter((offer) => all.every(({ passes }) => passes(offer))).length

@@ -1,6 +1,7 @@
+import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { OfferCatalog } from '../../../src/index.ts'
+import { OfferCatalog, type OfferCatalogProps } from '../../../src/index.ts'
 import { createSandbox } from '../../../src/sandbox/index.ts'
 import { createHost, type HostOptions } from './renderOffers.tsx'
 import { polite } from '../../support/liveRegions.ts'
@@ -58,6 +59,36 @@ describe('a search of more offers than the limit', () => {
     await page.getByRole('combobox', { name: 'Sort:' }).selectOptions('Featured')
     await expect.element(more()).not.toBeInTheDocument()
   })
+})
+
+it('shows nothing that the filters leave out, also while a long catalog is read for them', async () => {
+  const { render } = createHost({
+    scenario: { huge: 300 },
+    provider: { assumptions: { paging: { size: 100 } } },
+  })
+  const shown = new Set<string | undefined>()
+  function Pages() {
+    const [isNarrowed, setIsNarrowed] = useState(false)
+    const renderCard: OfferCatalogProps['renderCard'] = ({ offer }) => {
+      if (isNarrowed) shown.add(offer.kind)
+      return <p>{offer.kind}</p>
+    }
+    return (
+      <>
+        <button onClick={() => setIsNarrowed(true)}>Dining alone</button>
+        <OfferCatalog
+          key={String(isNarrowed)}
+          defaultFilters={isNarrowed ? { kinds: ['Dining'] } : {}}
+          renderCard={renderCard}
+        />
+      </>
+    )
+  }
+  await render(<Pages />)
+  await expect.element(page.getByText('100 experiences so far')).toBeVisible()
+  await page.getByRole('button', { name: 'Dining alone' }).click()
+  await expect.element(page.getByText(/^\d+ experiences$/)).toBeVisible()
+  expect([...shown]).toEqual(['Dining'])
 })
 
 describe('a Service that searches', () => {

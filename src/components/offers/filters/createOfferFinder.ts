@@ -22,8 +22,8 @@ export interface OfferFindings extends OfferCounts {
 
 /** Finds offers by all filters, and counts what each would bring. */
 export interface OfferFinder {
-  /** The folded text of an offer that is searched. */
-  readonly textOf: (offer: Offer) => string
+  /** What is left to read of a catalog. `find` reads it too, but all at once. */
+  readonly reading: (offers: readonly Offer[]) => OfferReading
   /** `isAvailable`: can be redeemed now. */
   readonly find: (
     offers: readonly Offer[],
@@ -32,17 +32,41 @@ export interface OfferFinder {
   ) => OfferFindings
 }
 
+/** Offers that a finder has not read yet. */
+export interface OfferReading {
+  readonly unread: readonly Offer[]
+  readonly read: (offer: Offer) => void
+}
+
 /** Creates the finder of a member's catalog. Keep it: it reads each offer once. */
 export function createOfferFinder(words: FinderWords, wallet: Wallet | undefined): OfferFinder {
   const { format } = words
   const places = createPlaceReader()
   const textOf = createOfferText(words.kind, words.type)
-  const inCurrency = createOfferFacts(places, true, wallet)
-  const inPoints = createOfferFacts(places, false, wallet)
+  const inCurrency = createReader(true)
+  const inPoints = createReader(false)
+
+  function createReader(isInCurrency: boolean) {
+    return { factsOf: createOfferFacts(places, isInCurrency, wallet), known: new WeakSet<Offer>() }
+  }
+
+  const readerOf = (hasCurrency: boolean) => (hasCurrency ? inCurrency : inPoints)
+
+  function reading(offers: readonly Offer[]): OfferReading {
+    const { factsOf, known } = readerOf(offers.some(hasDisplayPrice))
+    return {
+      unread: offers.filter((offer) => !known.has(offer)),
+      read(offer) {
+        factsOf(offer)
+        textOf(offer)
+        known.add(offer)
+      },
+    }
+  }
 
   const find: OfferFinder['find'] = (offers, filters, isAvailable) => {
     const inDisplay = offers.find(hasDisplayPrice)
-    const factsOf = inDisplay ? inCurrency : inPoints
+    const { factsOf } = readerOf(inDisplay !== undefined)
     const counts = findOffers(
       offers,
       [
@@ -63,7 +87,7 @@ export function createOfferFinder(words: FinderWords, wallet: Wallet | undefined
     }
   }
 
-  return { textOf, find }
+  return { reading, find }
 }
 
 interface FinderWords extends Pick<OfferWords, 'kind' | 'type'> {

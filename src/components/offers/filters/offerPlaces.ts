@@ -22,6 +22,7 @@ export interface PlaceReader {
 /** Case, accents and blanks make no other place, and a country is known by its present code (`UK` is `GB`). */
 export function createPlaceReader(): PlaceReader {
   const codes = new Map<string, string>()
+  const known = new Map<string, OfferPlace | null>()
   const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
 
   function countryOf(code: string): string {
@@ -33,10 +34,16 @@ export function createPlaceReader(): PlaceReader {
     return country
   }
 
+  // Thousands of offers are in some tens of places.
   function place(code: string, name: string): OfferPlace | null {
+    const text = `${code}/${name}`
+    const read = known.get(text)
+    if (read !== undefined) return read
     const [country, city] = [countryOf(code), name.replace(/\s+/g, ' ').trim()]
-    if (country === '' && city === '') return null
-    return { key: city === '' ? country : `${country}/${foldText(city)}`, country, city }
+    const key = city === '' ? country : `${country}/${foldText(city)}`
+    const found = country === '' && city === '' ? null : { key, country, city }
+    known.set(text, found)
+    return found
   }
 
   return {
