@@ -19,7 +19,7 @@ export type SecrecyHost = ReturnType<typeof createSecrecyHost>
 export function createSecrecyHost({
   member = sandboxMembers.fresh,
   sandbox = createSandbox(),
-  timeoutMs = 1_500,
+  timeoutMs = 30_000,
 }: { readonly member?: string; readonly sandbox?: Sandbox; readonly timeoutMs?: number } = {}) {
   const requests: SentRequest[] = []
   const events: ExperienceEvent[] = []
