@@ -10,21 +10,32 @@ import { fileURLToPath } from 'node:url'
 /** @typedef {'chromium' | 'firefox' | 'webkit'} EngineName */
 /** `browser`: of WebKit the program that its driver starts. `why` instead of a path: there is none, for this reason. */
 /** @typedef {{ path: string, source: string, version?: string, args?: readonly string[], browser?: string }} Engine */
-/** @typedef {{ title: string, variable: string, names: readonly string[], applications: readonly string[], apt: readonly string[], inside: readonly string[] }} Row */
+/** @typedef {{ title: string, variable: string, names: readonly string[], applications: readonly string[], apt: readonly (readonly string[])[], inside: readonly string[] }} Row */
 
-/** @type {Record<EngineName, Row>} `inside`: of a folder of Playwright's builds. */
+/**
+ * `apt`: what Debian installs, or else; `inside`: of a folder of Playwright's builds.
+ * @type {Record<EngineName, Row>}
+ */
 export const engines = {
   chromium: {
     title: 'Chromium',
     variable: 'CHROMIUM_PATH',
-    names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
+    // The shell is the same engine without a browser's windows, which saves a third of the time of a test that opens pages.
+    names: [
+      'chromium-headless-shell',
+      'chromium',
+      'chromium-browser',
+      'google-chrome',
+      'google-chrome-stable',
+      'chrome',
+    ],
     applications: [
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
       '/Applications/Chromium.app/Contents/MacOS/Chromium',
       'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
       'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
     ],
-    apt: ['chromium'],
+    apt: [['chromium-headless-shell', 'chromium'], ['chromium']],
     inside: [
       'chrome-linux/chrome',
       'chrome-linux64/chrome',
@@ -42,7 +53,7 @@ export const engines = {
       '/Applications/Firefox.app/Contents/MacOS/firefox',
       'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
     ],
-    apt: ['firefox-esr'],
+    apt: [['firefox-esr']],
     inside: ['firefox/firefox', 'firefox/Nightly.app/Contents/MacOS/firefox', 'firefox/firefox.exe'],
   },
   webkit: {
@@ -50,7 +61,7 @@ export const engines = {
     variable: 'WEBKIT_DRIVER_PATH',
     names: ['WebKitWebDriver'],
     applications: [],
-    apt: ['webkit2gtk-driver', 'xvfb'],
+    apt: [['webkit2gtk-driver', 'xvfb']],
     inside: ['pw_run.sh', 'Playwright.exe'],
   },
 }
@@ -226,13 +237,20 @@ export function engineToUse(name) {
   return (isOverridden ? undefined : rememberedEngine(name)) ?? installedEngines(name)[0]
 }
 
+/** A Chromium with a browser around it, where one is installed. */
+export const wholeChromium = () => installedEngines('chromium').find((engine) => !isShell(engine))
+
+const isShell = (/** @type {Engine | undefined} */ engine) => /headless[-_]shell/.test(engine?.path ?? '')
+
 /**
- * The options that `playwright`'s `chromium.launch` takes, for tests and scripts alike.
- * Without a Chromium on the machine, Playwright is left to find its own.
+ * The options that `playwright`'s `chromium.launch` takes, for tests and scripts alike. Without a Chromium on the machine,
+ * Playwright is left to find its own.
+ * @param {{ isWhole?: boolean }} [options] the browser itself, not its shell, which has no back-forward cache
  * @returns {{ executablePath?: string, args: string[] }}
  */
-export function chromiumLaunchOptions() {
-  const chromium = engineToUse('chromium')
+export function chromiumLaunchOptions({ isWhole = false } = {}) {
+  const used = engineToUse('chromium')
+  const chromium = isWhole && isShell(used) ? wholeChromium() : used
   const isRoot = process.getuid?.() === 0
   const args = [
     // Chromium refuses its sandbox to root, which is what a container runs as.
@@ -244,6 +262,8 @@ export function chromiumLaunchOptions() {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // As the browser draws letters.
+    ...(isShell(chromium) ? ['--font-render-hinting=none'] : []),
     ...(chromium?.args ?? []),
   ]
   return chromium ? { executablePath: chromium.path, args } : { args }

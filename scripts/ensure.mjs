@@ -62,11 +62,13 @@ const trying = (name, how) => say(`no ${engines[name].title} here; trying ${how}
 /** @param {EngineName} name */
 async function installFromApt(name) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
-  const { apt } = engines[name]
-  trying(name, `apt-get install ${apt.join(' ')}`)
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await run('apt-get', ['update', '-q'], { quiet: true, env })
-  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...apt], { quiet: true, env })
+  for (const packages of engines[name].apt) {
+    trying(name, `apt-get install ${packages.join(' ')}`)
+    const install = ['install', '-y', '-q', '--no-install-recommends', ...packages]
+    if ((await run('apt-get', install, { quiet: true, env })).code === 0) return
+  }
 }
 
 /** @param {EngineName} name */
@@ -178,7 +180,7 @@ async function ensureEngine(name) {
   }
   const why = isLeftOut
     ? `left out by XP_ENGINES=${process.env.XP_ENGINES}`
-    : `none works here: install it (Debian: ${apt.join(' ')}) or set ${variable}`
+    : `none works here: install it (Debian: ${apt[0]?.join(' ')}) or set ${variable}`
   say(`no ${title}: ${why}`)
   return why
 }

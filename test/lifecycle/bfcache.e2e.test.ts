@@ -1,17 +1,19 @@
 import type { Page } from 'playwright'
 import { beforeEach, expect, it } from 'vitest'
+import { wholeChromium } from '../../scripts/engines.mjs'
 import { useChromium } from '../support/chromium.ts'
 import { type MemberPage, serveMemberPage } from './bfcache/serveMemberPage.ts'
 
 const balance = '67,300'
 
 // Playwright switches the cache off; a member's browser has it.
-const browser = useChromium({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+const browser = useChromium({ isWhole: true, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
 
 let site: MemberPage
 let page: Page
 let complaints: string[]
-beforeEach(async () => {
+beforeEach(async ({ skip }) => {
+  skip(!wholeChromium(), 'only Chromium’s headless shell is installed, which has no back-forward cache')
   site = await serveMemberPage()
   page = await browser().newPage()
   complaints = []

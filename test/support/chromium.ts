@@ -2,14 +2,21 @@ import { type Browser, type BrowserContextOptions, chromium, type LaunchOptions 
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { chromiumLaunchOptions } from '../../scripts/engines.mjs'
 
-/** One Chromium for a file of tests. */
-export function useChromium(options: LaunchOptions = {}): () => Browser {
+/** One Chromium for a file of tests; `isWhole`: not the shell, which has no back-forward cache. */
+export function useChromium({
+  isWhole = false,
+  ...options
+}: LaunchOptions & WholeOption = {}): () => Browser {
   let browser: Browser
   beforeAll(async () => {
-    browser = await chromium.launch({ ...chromiumLaunchOptions(), ...options })
+    browser = await chromium.launch({ ...chromiumLaunchOptions({ isWhole }), ...options })
   })
   afterAll(() => browser.close())
   return () => browser
+}
+
+interface WholeOption {
+  readonly isWhole?: boolean
 }
 
 /** A page, until the test has finished. `lines`: what it wrote to its console and threw. `requests`: `GET /path` of each. */
