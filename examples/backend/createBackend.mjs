@@ -4,6 +4,7 @@
 import { memberTokenHandler, toNodeHandler } from '@experience-program/react/server'
 import { readJson, sendJson } from './json.mjs'
 import { findMember, members } from './members.mjs'
+import { createNews } from './news.mjs'
 import { createRequests } from './requests.mjs'
 import { servePage } from './servePage.mjs'
 import { createSignIns } from './signIns.mjs'
@@ -26,7 +27,8 @@ const webhookPath = '/webhooks/experience-program'
 export function createBackend({ serviceUrl, organisationKey, appFolder, earlierRequests }) {
   const signIns = createSignIns()
   const requests = createRequests(earlierRequests)
-  const webhooks = createWebhooks({ serviceUrl, organisationKey })
+  const news = createNews()
+  const webhooks = createWebhooks({ serviceUrl, organisationKey, news })
   /** @param {IncomingMessage} request */
   const memberOf = (request) => findMember(signIns.memberIdOf(request.headers.cookie))
 
@@ -67,6 +69,18 @@ export function createBackend({ serviceUrl, organisationKey, appFolder, earlierR
         onError: (error) => console.error(error),
       }),
     ),
+
+    // What src/live.ts of the host app listens to. Pages poll as long as it is not there.
+    'GET /api/member-news'(request, response) {
+      const member = memberOf(request)
+      if (!member) return sendJson(response, 401, { message: 'Nobody is signed in.' })
+      if (!webhooks.isSubscribed()) return sendJson(response, 503, { message: 'There are no webhooks.' })
+      const { searchParams } = new URL(request.url ?? '/', 'http://host')
+      const type = searchParams.get('type')
+      if (type !== 'conversation' && type !== 'redemption')
+        return sendJson(response, 400, { message: 'That is not followed.' })
+      news.follow(response, { memberId: member.id, topic: { type, id: searchParams.get('id') ?? '' } })
+    },
 
     // For the organisation's own people: a real backend asks who they are.
     'GET /api/told': (_request, response) => sendJson(response, 200, { told: webhooks.told() }),

@@ -6,8 +6,13 @@ import { webhookEventNames, webhookHandler } from '@experience-program/react/ser
 
 const mostKept = 100
 
-/** @param {{ serviceUrl: string, organisationKey: string }} options */
-export function createWebhooks({ serviceUrl, organisationKey }) {
+/**
+ * @param {object} options
+ * @param {string} options.serviceUrl
+ * @param {string} options.organisationKey
+ * @param {ReturnType<typeof import('./news.mjs').createNews>} options.news
+ */
+export function createWebhooks({ serviceUrl, organisationKey, news }) {
   /** @type {Told[]} */
   const told = []
   /** @type {((request: Request) => Promise<Response>) | null} */
@@ -16,6 +21,9 @@ export function createWebhooks({ serviceUrl, organisationKey }) {
   return {
     /** Newest first. */
     told: () => told,
+
+    /** Whether the Service tells this backend anything. */
+    isSubscribed: () => handle !== null,
 
     /**
      * Registers this backend with the Service. The secret is shown this once: a real backend keeps it in its vault.
@@ -33,6 +41,7 @@ export function createWebhooks({ serviceUrl, organisationKey }) {
         secret: signingSecret,
         // One process, which remembers what it acted on by itself. Several share a store: docs/organisation.md.
         onEvent({ event, deliveryId, sentAt }) {
+          news.tell(event)
           told.unshift({
             id: deliveryId,
             type: event.type === 'unknown' ? event.name : event.type,

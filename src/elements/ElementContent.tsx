@@ -47,8 +47,7 @@ export function ElementContent({
   onEvent,
   onError,
 }: ElementContentProps): ReactNode {
-  const { queryClient, memberId, resolveImage, mapHref, components, saved, timeZone, dir, locale, problem } =
-    settings
+  const { timeZone, dir, locale, problem } = settings
   const theme = useOwnTheme(settings)
   const slots = useSlots(slotted)
   const messages = useLanguage(settings, messagesFor)
@@ -65,21 +64,8 @@ export function ElementContent({
         {source && problem === undefined ? (
           <ExperienceProvider
             {...source}
-            {...{
-              queryClient,
-              memberId,
-              resolveImage,
-              mapHref,
-              components,
-              saved,
-              timeZone,
-              dir,
-              locale,
-              messages,
-              theme,
-              slots,
-              onError,
-            }}
+            {...optionsOf(settings)}
+            {...{ timeZone, dir, locale, messages, theme, slots, onError }}
             onEvent={(event) => onEvent(event, settings.client?.session ?? settings.session)}
           >
             <Suspense fallback={null}>
@@ -97,6 +83,12 @@ export function ElementContent({
 /** The client, or what makes one. */
 function sourceOf({ client, session, baseUrl = '', fetch, assumptions }: CarriedSettings) {
   return client ? { client } : session && { baseUrl, session, fetch, assumptions }
+}
+
+/** What goes to the provider as it is. */
+function optionsOf(settings: CarriedSettings) {
+  const { queryClient, memberId, resolveImage, mapHref, components, saved, live } = settings
+  return { queryClient, memberId, resolveImage, mapHref, components, saved, live }
 }
 
 const ownTokens = (tokens: ThemeTokens = {}): ThemeTokens =>

@@ -9,6 +9,7 @@ import type {
 } from '../components/common/index.ts'
 import type { AssumptionsInput } from '../contract/index.ts'
 import type { Messages } from '../i18n/index.ts'
+import type { LiveTransport } from '../queries/index.ts'
 import type { Scheme, Theme } from '../theme/index.ts'
 import { type AttributeReader, choice, describe, text } from './ElementDescription.ts'
 
@@ -69,6 +70,8 @@ export interface ElementSettings {
   readonly components?: ExperienceComponents | undefined
   /** Keeps which offers the member saves; the first element of a session decides. Default: none, and no hearts. */
   readonly saved?: SavedOffersStore | undefined
+  /** Tells when something has changed at the Service, in place of polls. Default: none. */
+  readonly live?: LiveTransport | undefined
 }
 
 /** Not those by which keys and tokens travel. */
@@ -101,7 +104,7 @@ export const provider = describe<ProviderProps>()('xp-provider', {
     messages: choice('keys'),
   },
   objects: ['session', 'client', 'theme', 'messages', 'assumptions', 'queryClient', 'components', 'saved'],
-  functions: ['fetch', 'resolveImage', 'mapHref'],
+  functions: ['fetch', 'resolveImage', 'mapHref', 'live'],
   events: { onEvent: 'always', onError: 'always' },
   parts: [],
   hasContent: true,

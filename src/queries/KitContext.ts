@@ -3,9 +3,13 @@
 import { developerError } from '../base/index.ts'
 import { createContext, useContext } from 'react'
 import type { ExperienceKit } from './kit.ts'
+import type { LiveTransport } from './LiveTransport.ts'
 
 /** Filled by `ExperienceProvider`. */
 export const KitContext = createContext<ExperienceKit | null>(null)
+
+/** The host's, filled by `ExperienceProvider`. */
+export const LiveContext = createContext<LiveTransport | undefined>(undefined)
 
 /**
  * The kit of the nearest `ExperienceProvider`: `useQuery(walletQuery(kit.client), kit.queryClient)` hits our cache.

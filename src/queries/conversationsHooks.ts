@@ -9,9 +9,11 @@ import { useExperienceKit } from './KitContext.ts'
 import { type Thread, threadQuery } from './messages.ts'
 import type { OutboxEntry } from './outbox.ts'
 import { useFollowed, useIsSeen } from './polling.ts'
+import type { ExperienceKit } from './kit.ts'
 import type { ReadResult } from './readQuery.ts'
 import { confirmMessages, queueMessage, removeMessage, retryMessage } from './sendMessages.ts'
 import { fetchOlder as fetchOlderMessages, refetchMessage as refetchOneMessage } from './threadPages.ts'
+import { startWhenLoaded } from './startWhenLoaded.ts'
 import { extendRead, type ListResult, useList } from './useList.ts'
 
 /**
@@ -56,7 +58,12 @@ export function useThread(
   const input = { id: conversationId }
   const pace = client.assumptions.messagePolling
   const options = threadQuery(client, input)
-  const { rules, markActive } = useFollowed(kit, options.queryKey, pace, () => isFollowed)
+  const { rules, markActive } = useFollowed(kit, {
+    queryKey: options.queryKey,
+    topic: { type: 'conversation', id: conversationId },
+    pace,
+    isFollowed: () => isFollowed,
+  })
   // Who opens a conversation wants what is new in it. What was prefetched less than one poll ago is new.
   const read = useQuery(
     {
@@ -67,23 +74,7 @@ export function useThread(
     queryClient,
   )
 
-  const isShared = useIsSeen() && isFollowed
-  useEffect(() => {
-    if (!isShared) return
-    let isGone = false
-    let leave = () => {}
-    import('./shareThread.ts').then(
-      ({ shareThread }) => {
-        if (!isGone) leave = shareThread(kit, threadQuery(client, { id: conversationId }).queryKey)
-      },
-      // Each tab polls for itself then.
-      () => {},
-    )
-    return () => {
-      isGone = true
-      leave()
-    }
-  }, [kit, client, conversationId, isShared])
+  useSharedPolls(kit, conversationId, useIsSeen() && isFollowed)
 
   const fetchOlder = async () => {
     setOlder({ isFetchingOlder: true, fetchOlderError: null })
@@ -104,6 +95,17 @@ export function useThread(
     refetchMessage: (messageId: string) => refetchOneMessage(kit, { id: conversationId, messageId }),
     markActive,
   }) as ThreadResult
+}
+
+/** Windows that show one conversation side by side poll it once for all. What cannot be loaded: each for itself. */
+function useSharedPolls(kit: ExperienceKit, conversationId: string, isShared: boolean): void {
+  useEffect(() => {
+    if (!isShared) return
+    return startWhenLoaded(async () => {
+      const { shareThread } = await import('./shareThread.ts')
+      return () => shareThread(kit, threadQuery(kit.client, { id: conversationId }).queryKey)
+    })
+  }, [kit, conversationId, isShared])
 }
 
 /** What is on its way in a conversation, and what is done about it. */

@@ -1,4 +1,4 @@
-export { KitContext, useExperienceKit } from './KitContext.ts'
+export { KitContext, LiveContext, useExperienceKit } from './KitContext.ts'
 export {
   type OutboxResult,
   type ThreadResult,
@@ -23,6 +23,7 @@ export {
 } from './interestsHooks.ts'
 export { type Drafts, type ExperienceKit, getExperienceKit, type WriteGate } from './kit.ts'
 export type { List, ListPage } from './list.ts'
+export type { LiveHandlers, LiveTopic, LiveTransport } from './LiveTransport.ts'
 export { forgetLostAnswers, type LostAnswers, lostAnswers, noteLostAnswers } from './lostAnswers.ts'
 export { type Thread, threadQuery } from './messages.ts'
 export {

@@ -4,7 +4,9 @@ import { focusManager, type Query, type QueryKey } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { isExperienceError, type MemberSession } from '../client/index.ts'
 import type { ExperienceKit } from './kit.ts'
+import type { LiveTopic } from './LiveTransport.ts'
 import { shouldRetryRead } from './readQuery.ts'
+import { useLive } from './useLive.ts'
 
 /** The part of TanStack's query that decides about the next poll. */
 interface Polled {
@@ -62,6 +64,13 @@ interface PollingPace {
 const signals = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'focus'] as const
 const activeForMs = 60_000
 
+interface FollowedRead {
+  readonly queryKey: QueryKey
+  readonly topic: LiveTopic
+  readonly pace: PollingPace
+  readonly isFollowed: () => boolean
+}
+
 interface Followed {
   /** Lets the read be polled: at the active pace for a minute after the last sign of attention, then slower. */
   readonly rules: {
@@ -71,12 +80,10 @@ interface Followed {
   readonly markActive: () => void
 }
 
-/** Follows a read while the page is seen and `isFollowed` says so. */
+/** Follows a read while the page is seen and `isFollowed` says so: by polls, or by the provider's `live`. */
 export function useFollowed(
   kit: ExperienceKit,
-  queryKey: QueryKey,
-  pace: PollingPace,
-  isFollowed: () => boolean,
+  { queryKey, topic, pace, isFollowed }: FollowedRead,
 ): Followed {
   const lastSign = useRef(0)
   const isSeen = useIsSeen()
@@ -92,10 +99,18 @@ export function useFollowed(
   const [interval] = useState(() =>
     createPollIntervals(kit.session, () => paceMs(Date.now() - lastSign.current, pace)),
   )
+  const isLive = useLive(kit, {
+    queryKey,
+    topic,
+    isFollowed: isSeen && isFollowed(),
+    catchUpMs: pace.activeMs,
+  })
   return {
     rules: {
       retry: createPollRetry(kit, queryKey),
-      refetchInterval: (query) => isSeen && isFollowed() && interval(query),
+      // A read that news has caused can fail.
+      refetchInterval: (query) =>
+        isSeen && isFollowed() && (!isLive || query.state.error !== null) && interval(query),
     },
     markActive,
   }

@@ -125,8 +125,12 @@ export function useRedemption(
   const kit = useExperienceKit()
   const { queryClient, client } = kit
   const options = redemptionRead(kit, id)
-  const isOpen = () => isFollowed && !isOver(queryClient.getQueryData(options.queryKey))
-  const { rules } = useFollowed(kit, options.queryKey, client.assumptions.redemptionPolling, isOpen)
+  const { rules } = useFollowed(kit, {
+    queryKey: options.queryKey,
+    topic: { type: 'redemption', id },
+    pace: client.assumptions.redemptionPolling,
+    isFollowed: () => isFollowed && !isOver(queryClient.getQueryData(options.queryKey)),
+  })
   const result = useQuery({ ...options, ...rules }, queryClient)
   useRefundSeen(result.data?.status)
   return result

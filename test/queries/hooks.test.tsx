@@ -404,7 +404,12 @@ describe('attention', () => {
     onTestFinished(() => void vi.restoreAllMocks())
     const { kit } = createMemberKit()
     const { result, unmount } = renderHook(() =>
-      useFollowed(kit, ['made up'], { activeMs: 4_000, idleMs: 30_000 }, () => true),
+      useFollowed(kit, {
+        queryKey: ['made up'],
+        topic: { type: 'conversation', id: 'made up' },
+        pace: { activeMs: 4_000, idleMs: 30_000 },
+        isFollowed: () => true,
+      }),
     )
     const state = {
       error: null,

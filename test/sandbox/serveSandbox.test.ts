@@ -9,6 +9,7 @@ import {
   type SandboxOptions,
 } from '../../src/sandbox/index.ts'
 import { type ServedSandbox, type ServeOptions, serveSandbox } from '../../src/sandbox/node.ts'
+import { asMember } from '../support/asMember.ts'
 import { toRequest } from './createBench.ts'
 
 let served: ServedSandbox | null = null
@@ -297,4 +298,28 @@ test('takes a path that looks like an address for a path', async () => {
     [null, 404],
     ['wallet', 200],
   ])
+})
+
+test('streams news of the member’s own conversation and redemption, without content', async () => {
+  const { url, sandbox } = await serve({}, { member: sandboxMembers.withHistory })
+  const [id = ''] = sandbox.control.conversationsOf(sandboxMembers.withHistory)
+  const news = await fetch(`${url}/api/member-news?type=conversation&id=${id}`)
+  expect(news.headers.get('content-type')).toBe('text/event-stream')
+  const reader = news.body?.pipeThrough(new TextDecoderStream()).getReader()
+  const next = async () => (await reader?.read())?.value
+  expect(await next()).toBe('event: ping\ndata: 0\n\n')
+  sandbox.control.conciergeSays(id, 'A word that is only read at the Service.')
+  expect(await next()).toBe('data: changed\n\n')
+  await reader?.cancel()
+
+  const answerTo = async (query: string, init?: RequestInit) =>
+    (await fetch(`${url}/api/member-news?${query}`, init)).status
+  await asMember(sandbox, sandboxMembers.fresh, '/v1/interests', { offer: 'fjord-lodge' })
+  const [other = 'none'] = sandbox.control.conversationsOf(sandboxMembers.fresh)
+  expect(await answerTo(`type=conversation&id=${other}`)).toBe(404)
+  expect(await answerTo('type=wallet&id=1')).toBe(404)
+  expect(await answerTo(`type=conversation&id=${id}`, { method: 'POST' })).toBe(405)
+  expect(await answerTo(`type=conversation&id=${id}`, { headers: { 'sec-fetch-site': 'cross-site' } })).toBe(
+    403,
+  )
 })

@@ -7,6 +7,7 @@ import {
 } from '@experience-program/react'
 import { useRef, useState } from 'react'
 import { type Member, signOut } from './backend.ts'
+import { live } from './live.ts'
 import { usePath } from './navigation.ts'
 import { Page } from './Page.tsx'
 import { resolveImage } from './resolveImage.ts'
@@ -57,6 +58,7 @@ export function MemberSite({ member, scheme, onSchemeChange, onSignedOut }: Memb
       assumptions={assumptions}
       resolveImage={resolveImage}
       saved={saved}
+      live={live}
       slots={{
         signInAgain: () => (
           <button type="button" className="button" onClick={onSignedOut}>

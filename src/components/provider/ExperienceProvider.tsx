@@ -12,7 +12,14 @@ import {
 } from '../../client/index.ts'
 import type { AssumptionsInput } from '../../contract/index.ts'
 import { I18nProvider, type Messages, type TextDirection } from '../../i18n/index.ts'
-import { type ExperienceKit, getExperienceKit, KitContext, watchWaking } from '../../queries/index.ts'
+import {
+  type ExperienceKit,
+  getExperienceKit,
+  KitContext,
+  LiveContext,
+  type LiveTransport,
+  watchWaking,
+} from '../../queries/index.ts'
 import { OwnPartsContext, useIsomorphicLayoutEffect, useLatestRef } from '../../ui/index.ts'
 import type { Theme } from '../../theme/index.ts'
 import {
@@ -60,6 +67,11 @@ interface ExperienceProviderBase {
   readonly saved?: SavedOffersStore | undefined
   /** Gives the address of a map for a place, which then is a link that opens apart. Default: no link. */
   readonly mapHref?: MapHref | undefined
+  /**
+   * Tells when something has changed at the Service: while it is live, an open conversation and an open redemption are
+   * not polled. Keep the function's identity. Default: none.
+   */
+  readonly live?: LiveTransport | undefined
   /** What the member does, for your analytics. */
   readonly onEvent?: ((event: ExperienceEvent) => void) | undefined
   /** Every failure of a call, every row that could not be read, every component that broke. */
@@ -98,7 +110,11 @@ export function ExperienceProvider(props: ExperienceProviderProps): ReactNode {
   const kit = useKit(props)
   const generation = useGeneration(kit)
   // TanStack's hooks keep their first client for life, so another session is another subtree.
-  return <SessionScope key={generation} kit={kit} {...props} />
+  return (
+    <LiveContext.Provider value={props.live}>
+      <SessionScope key={generation} kit={kit} {...props} />
+    </LiveContext.Provider>
+  )
 }
 
 function useKit(props: ExperienceProviderProps): ExperienceKit {

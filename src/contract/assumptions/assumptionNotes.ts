@@ -159,13 +159,13 @@ export const assumptionNotes = {
     notShown: 'Stream of concierge messages',
     assumed:
       'The newest page is polled while the thread is active (4 s open and visible, up to 30 s idle, each a quarter more or less by chance; slower while it fails; none hidden or offline). Windows that show one conversation side by side poll it once for all',
-    change: '`messagePolling`, and a `subscribe` hook for hosts that can push',
+    change: '`messagePolling`; `live` of the provider in place of polls, `subscribe` of the chat beside them',
   },
   redemptionPolling: {
     notShown: 'Stream of a redemption’s changes',
     assumed:
       'An open one is read again while it is active (15 s open and visible, up to 2 minutes idle, by chance and after failures as a thread; none hidden, offline, completed or canceled)',
-    change: '`redemptionPolling`',
+    change: '`redemptionPolling`; `live` of the provider in place of polls',
   },
 } as const satisfies Record<string, AssumptionNote>
 

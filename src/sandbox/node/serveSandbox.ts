@@ -8,6 +8,7 @@ import { refusalAnswer, toResponse } from '../core/answer.ts'
 import { createOperatorApi } from '../operator/createOperatorApi.ts'
 import { operatorPath, refusalOfHost, refusalOfOrigin } from '../operator/operatorAccess.ts'
 import { type AccessOptions, createAccess } from './createAccess.ts'
+import { createNewsRoute } from './createNewsRoute.ts'
 import { createTokenRoute } from './createTokenRoute.ts'
 
 /** How a sandbox is served over HTTP. */
@@ -18,7 +19,8 @@ export interface ServeOptions extends AccessOptions {
   readonly console?: boolean
   /**
    * Who is signed in at `POST /api/member-token`, an `externalUserID`: it stands in for the token route of a backend
-   * that is not there yet. A page reaches it through the proxy of its own dev server. Default: there is no such route.
+   * that is not there yet. A page reaches it through the proxy of its own dev server. `GET /api/member-news` stands in
+   * for its stream of news, for `live`. Default: there are no such routes.
    */
   readonly member?: string | undefined
   /** Is told after each request that may have changed something. */
@@ -83,6 +85,7 @@ export async function serveSandbox(sandbox: Sandbox, options: ServeOptions = {})
   const { port = 0, host = '127.0.0.1', onChange = () => {} } = options
   const answerConsole = options.console === true ? createConsole(sandbox, onChange) : null
   const answerToken = options.member === undefined ? null : createTokenRoute(sandbox, options.member)
+  const answerNews = options.member === undefined ? null : createNewsRoute(sandbox, options.member)
   const refusalOf = createAccess(sandbox, options)
   const server = createServer((incoming, outgoing) => {
     const answered = async () => {
@@ -90,7 +93,7 @@ export async function serveSandbox(sandbox: Sandbox, options: ServeOptions = {})
       const refusal = refusalOf(incoming.headers)
       if (refusal) return sendResponse(toResponse(refusalAnswer(refusal), {}), outgoing)
       if (await answerConsole?.(incoming, outgoing)) return
-      if (answerToken?.(incoming, outgoing, url())) return
+      if (answerToken?.(incoming, outgoing, url()) || answerNews?.(incoming, outgoing)) return
       await answer(sandbox, incoming, outgoing)
     }
     answered()

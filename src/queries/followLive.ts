@@ -1,0 +1,61 @@
+import { callSafely } from '../base/index.ts'
+import type { ExperienceKit } from './kit.ts'
+import type { LiveTopic, LiveTransport } from './LiveTransport.ts'
+
+interface LiveRead {
+  readonly topic: LiveTopic
+  readonly queryHash: string
+  /** What came before the transport was live is read by chance within this time: many pages go live in one moment. */
+  readonly catchUpMs: number
+  readonly onState: (isLive: boolean) => void
+}
+
+/**
+ * Reads a topic again whenever the transport has news of it, and once after it has become live. Returns the function
+ * that ends it, as the end of the session does. Loaded where a host has a transport.
+ */
+export function followLive(
+  { queryClient, session }: ExperienceKit,
+  transport: LiveTransport,
+  { topic, queryHash, catchUpMs, onState }: LiveRead,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let [isLive, isReading, hasMore, isOver] = [false, false, false, false]
+
+  async function read() {
+    hasMore = true
+    if (isReading) return
+    isReading = true
+    while (hasMore && !isOver) {
+      hasMore = false
+      await queryClient.invalidateQueries({ predicate: (query) => query.queryHash === queryHash })
+    }
+    isReading = false
+  }
+
+  function handleState(state: boolean) {
+    if (isOver || state === isLive) return
+    isLive = state
+    onState(state)
+    clearTimeout(timer)
+    if (state) timer = setTimeout(handleNews, Math.random() * catchUpMs)
+  }
+
+  function handleNews() {
+    if (!isOver) void read()
+  }
+
+  const stop = callSafely(() => transport(topic, { onNews: handleNews, onState: handleState }))
+  const end = () => {
+    if (isOver) return
+    isOver = true
+    clearTimeout(timer)
+    stopListening()
+    callSafely(() => stop?.())
+    onState(false)
+  }
+  const stopListening = session.subscribe(() => {
+    if (session.status === 'ended') end()
+  })
+  return end
+}
