@@ -46,6 +46,8 @@ export function followLive(
   }
 
   const stop = callSafely(() => transport(topic, { onNews: handleNews, onState: handleState }))
+  // It may have said that it is live, and then thrown: nobody would ever say that it is not.
+  if (!stop) handleState(false)
   const end = () => {
     if (isOver) return
     isOver = true

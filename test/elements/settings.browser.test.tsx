@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { createMemberSession } from '../../src/client/index.ts'
-import { createComponents } from '../../src/index.ts'
+import { createComponents, type LiveTopic } from '../../src/index.ts'
+import { sandboxMembers } from '../../src/sandbox/index.ts'
 import { openElementPage, told } from './elementPage.ts'
 
 /** What the developer was told. */
@@ -50,6 +51,19 @@ describe('the settings of an element', () => {
     provider.components = createComponents({ OfferCard: ({ offer }) => <p>Own {offer.title}</p> })
     await expect.element(page.getByText('Own Twelve seats at the chef’s counter')).toBeVisible()
     expect(said()).toEqual([])
+  })
+
+  it('have a transport of news, which hears of what is open', async () => {
+    const { write, sandbox } = openElementPage({ member: sandboxMembers.withHistory })
+    const [id = ''] = sandbox.control.conversationsOf(sandboxMembers.withHistory)
+    const topics: LiveTopic[] = []
+    const provider = write('')
+    provider.live = (topic: LiveTopic) => {
+      topics.push(topic)
+      return () => undefined
+    }
+    provider.append(Object.assign(document.createElement('xp-concierge-chat'), { conversationId: id }))
+    await expect.poll(() => topics).toEqual([{ type: 'conversation', id }])
   })
 
   it('are found from within a shadow root of the page', async () => {

@@ -22,6 +22,8 @@ it('what is said in one tab is shown in another at once, long before that one as
       post.call(this, data)
     }
   })
+  // With its backend's stream of news neither tab would poll.
+  await context.route('**/api/member-news?*', (route) => route.abort())
   const reads = () => sandbox.log.filter(({ operation }) => operation === 'messages').length
   await openAt(site, `/rewards/concierge/${id}`)
   const shown = (tab: Page, text: string) =>

@@ -158,11 +158,34 @@ it('the end of the session ends it', async () => {
   unmount()
 })
 
+it('a redemption is followed as long as it is open', async () => {
+  const { kit, sandbox } = createMemberKit({ member: sandboxMembers.withHistory })
+  const { rows } = await kit.queryClient.fetchQuery(queries.redemptionsQuery(kit.client))
+  const id = rows.find(({ status }) => status === 'OPEN')?.id ?? ''
+  const { transport, topics, news } = createTransport()
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <queries.KitContext.Provider value={kit}>
+      <queries.LiveContext.Provider value={transport}>{children}</queries.LiveContext.Provider>
+    </queries.KitContext.Provider>
+  )
+  const { result, unmount } = renderHook(() => queries.useRedemption(id, { isFollowed: true }), { wrapper })
+  await vi.dynamicImportSettled()
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  expect(topics()).toEqual([{ type: 'redemption', id }])
+  sandbox.control.advance(id, 'CANCELED')
+  act(() => news())
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  expect(result.current.data?.status).toBe('CANCELED')
+  expect(topics()).toEqual([])
+  unmount()
+})
+
 it('a transport that throws leaves the polls', async () => {
   const thrown: unknown[] = []
   const host = createMemberKit({ member: sandboxMembers.withHistory })
   const id = host.sandbox.control.conversationsOf(sandboxMembers.withHistory)[0] ?? ''
-  const transport = () => {
+  const transport: queries.LiveTransport = (_topic, { onState }) => {
+    onState(true)
     throw new Error('There is no EventSource here.')
   }
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
