@@ -240,7 +240,8 @@ export function engineToUse(name) {
 /** A Chromium with a browser around it, where one is installed. */
 export const wholeChromium = () => installedEngines('chromium').find((engine) => !isShell(engine))
 
-const isShell = (/** @type {Engine | undefined} */ engine) => /headless[-_]shell/.test(engine?.path ?? '')
+export const isShell = (/** @type {Engine | undefined} */ engine) =>
+  /headless[-_]shell/.test(engine?.path ?? '')
 
 /**
  * The options that `playwright`'s `chromium.launch` takes, for tests and scripts alike. Without a Chromium on the machine,

@@ -10,6 +10,7 @@ import {
   engineNames,
   engines,
   installedEngines,
+  isShell,
   rememberEngine,
   rememberedEngine,
   versionOf,
@@ -57,7 +58,7 @@ export async function ensurePackages() {
  * @param {EngineName} name
  * @param {string} how
  */
-const trying = (name, how) => say(`no ${engines[name].title} here; trying ${how}`)
+const trying = (name, how) => say(`${engines[name].title}: trying ${how}`)
 
 /** @param {EngineName} name */
 async function installFromApt(name) {
@@ -146,11 +147,21 @@ async function firstThatStarts(candidates) {
 }
 
 /**
+ * The whole browser works too, but slower: where we install packages anyway, in CI, its shell is worth one.
+ * @param {Engine} engine
+ */
+const wantsShell = (engine) => Boolean(process.env.CI) && engine.source === 'the system' && !isShell(engine)
+
+/**
  * @param {EngineName} name
  * @returns {Promise<Engine | undefined>}
  */
 async function findOrInstall(name) {
   const here = await firstThatStarts([...installedEngines(name), rememberedEngine(name)])
+  if (here && name === 'chromium' && wantsShell(here)) {
+    await installFromApt(name)
+    return (await firstThatStarts(installedEngines(name))) ?? here
+  }
   if (here) return here
   for (const install of [installFromApt, downloadByPlaywright]) {
     await install(name)

@@ -23,9 +23,10 @@ export function createNewsRoute(
   externalUserID: string,
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => boolean {
   return ({ method, url = '', headers }, outgoing) => {
-    const { pathname, searchParams } = new URL(url, 'http://localhost')
-    if (pathname !== newsRoutePath) return false
-    const read = () => readTopic(sandbox, externalUserID, searchParams)
+    const [path, query] = url.split('?', 2)
+    if (path !== newsRoutePath) return false
+    const topic = new URLSearchParams(query)
+    const read = () => readTopic(sandbox, externalUserID, topic)
     if (method !== 'GET') refuse(outgoing, 405)
     else if (headers['sec-fetch-site'] === 'cross-site') refuse(outgoing, 403)
     else if (read() === undefined) refuse(outgoing, 404)
