@@ -5,19 +5,19 @@ import type { LiveTopic, LiveTransport } from './LiveTransport.ts'
 interface LiveRead {
   readonly topic: LiveTopic
   readonly queryHash: string
-  /** What came before the transport was live is read by chance within this time: many pages go live in one moment. */
-  readonly catchUpMs: number
+  /** The time of a poll, at the moment. */
+  readonly waitMs: () => number
   readonly onState: (isLive: boolean) => void
 }
 
 /**
- * Reads a topic again whenever the transport has news of it, and once after it has become live. Returns the function
- * that ends it, as the end of the session does. Loaded where a host has a transport.
+ * Reads a topic again whenever the transport has news of it, and once after it has become live or is so no longer.
+ * Returns the function that ends it, as the end of the session does. Loaded where a host has a transport.
  */
 export function followLive(
   { queryClient, session }: ExperienceKit,
   transport: LiveTransport,
-  { topic, queryHash, catchUpMs, onState }: LiveRead,
+  { topic, queryHash, waitMs, onState }: LiveRead,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let [isLive, isReading, hasMore, isOver] = [false, false, false, false]
@@ -38,7 +38,8 @@ export function followLive(
     isLive = state
     onState(state)
     clearTimeout(timer)
-    if (state) timer = setTimeout(handleNews, Math.random() * catchUpMs)
+    // What was not told is read by chance within the time of a poll: many pages lose a server, or find it, at once.
+    timer = setTimeout(handleNews, Math.random() * waitMs())
   }
 
   function handleNews() {

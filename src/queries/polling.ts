@@ -96,14 +96,13 @@ export function useFollowed(
       for (const signal of signals) window.removeEventListener(signal, markActive, { capture: true })
     }
   }, [])
-  const [interval] = useState(() =>
-    createPollIntervals(kit.session, () => paceMs(Date.now() - lastSign.current, pace)),
-  )
+  const [waitMs] = useState(() => () => paceMs(Date.now() - lastSign.current, pace))
+  const [interval] = useState(() => createPollIntervals(kit.session, waitMs))
   const isLive = useLive(kit, {
     queryKey,
     topic,
     isFollowed: isSeen && isFollowed(),
-    catchUpMs: pace.activeMs,
+    waitMs,
   })
   return {
     rules: {

@@ -12,24 +12,25 @@ interface LiveOptions {
   readonly topic: LiveTopic
   /** False ends it. */
   readonly isFollowed: boolean
-  readonly catchUpMs: number
+  /** Keeps its identity. */
+  readonly waitMs: () => number
 }
 
 /** Reads again whenever the provider's transport has news of a topic. Returns whether it is live. */
 export function useLive(
   kit: ExperienceKit,
-  { queryKey, topic: { type, id }, isFollowed, catchUpMs }: LiveOptions,
+  { queryKey, topic: { type, id }, isFollowed, waitMs }: LiveOptions,
 ): boolean {
   const transport = useContext(LiveContext)
   const [isLive, setIsLive] = useState(false)
   const queryHash = hashKey(queryKey)
   useEffect(() => {
     if (!transport || !isFollowed) return
-    const input = { topic: { type, id }, queryHash, catchUpMs, onState: setIsLive }
+    const input = { topic: { type, id }, queryHash, waitMs, onState: setIsLive }
     return startWhenLoaded(async () => {
       const { followLive } = await import('./followLive.ts')
       return () => followLive(kit, transport, input)
     })
-  }, [transport, isFollowed, catchUpMs, kit, queryHash, type, id])
+  }, [transport, isFollowed, waitMs, kit, queryHash, type, id])
   return isLive
 }

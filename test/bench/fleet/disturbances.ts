@@ -20,8 +20,8 @@ interface Goal {
   readonly route: Route
   /** Peak over mean in windows of 1 s and of 5 s, at most. */
   readonly ratios: readonly [number, number]
-  /** What the issue measured: mean and peak in requests a second, and the two ratios. */
-  readonly before: readonly [mean: number, peak: number, ratio1: number, ratio5: number]
+  /** What was measured before waits had a part of chance: mean and peak in requests a second, and the two ratios. */
+  readonly before?: readonly [mean: number, peak: number, ratio1: number, ratio5: number]
 }
 
 export interface World {
@@ -62,6 +62,13 @@ async function outage(world: World, answer: { readonly status: number } | 'lost'
   await world.clock.pass(minute)
   world.service.set({ trouble: () => null })
   return { duringS: 60 }
+}
+
+/** Five minutes in which tabs hear what is new, and do not poll. Then the push server goes, with all its connections. */
+async function losePush(world: World): Promise<void> {
+  world.service.push.set(true)
+  await settle(world)
+  world.service.push.set(false)
 }
 
 /** Long enough for every token to expire. */
@@ -150,5 +157,19 @@ export const disturbances: readonly Disturbance[] = [
     name: 'a network lost for a minute',
     goals: [{ route: 'service', ratios: all, before: [20, 42, 2.1, 1.3] }],
     run: (world) => outage(world, 'lost'),
+  },
+  {
+    name: 'all lose the push server at one moment',
+    goals: [{ route: 'service', ratios: all }],
+    run: losePush,
+  },
+  {
+    name: 'the push server is back after two minutes',
+    goals: [{ route: 'service', ratios: all }],
+    async run(world) {
+      await losePush(world)
+      await world.clock.pass(2 * minute)
+      world.service.push.set(true)
+    },
   },
 ]

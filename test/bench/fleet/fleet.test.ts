@@ -11,7 +11,12 @@ const { recordService } = await import('./service.ts')
 const isWhole = Boolean(process.env.XP_ASSURE)
 /** So few that chance alone makes peaks; `npm run bench -- fleet` has 300, and `npm run assure` ten thousand. */
 const count = isWhole ? 10_000 : 120
-const sampled = ['all opened within one second, five minutes later', 'all wake at nine', '503 for a minute']
+const sampled = [
+  'all opened within one second, five minutes later',
+  'all wake at nine',
+  '503 for a minute',
+  'all lose the push server at one moment',
+]
 
 let recorded: Promise<FleetService> | undefined
 const measure = async (name: string) => {

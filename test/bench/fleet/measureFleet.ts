@@ -16,7 +16,7 @@ export interface Measured {
   readonly loads: readonly (Load & {
     readonly route: 'service' | 'tokens'
     readonly goal: readonly [number, number]
-    readonly before: readonly number[]
+    readonly before: readonly number[] | null
     readonly isReached: boolean
   })[]
   /** Requests a second while it lasted, beside those before it. */
@@ -63,7 +63,7 @@ export async function measureDisturbance(
     const fromMs = Date.now()
     await clock.pass(measuredS * 1_000)
     const { asked, tokens } = service
-    const loads = goals.map(({ route, ratios: goal, before }) => {
+    const loads = goals.map(({ route, ratios: goal, before = null }) => {
       const load = loadOf(route === 'tokens' ? tokens : asked, fromMs)
       return {
         ...load,

@@ -1,4 +1,5 @@
 import type { MemberGrant } from '../../../src/client/index.ts'
+import type { LiveTransport } from '../../../src/queries/index.ts'
 import { createSandbox, sandboxMembers } from '../../../src/sandbox/index.ts'
 import { asMember } from '../../support/asMember.ts'
 
@@ -15,6 +16,8 @@ export interface FleetService {
   readonly fetch: typeof globalThis.fetch
   /** The token route of the organisation's backend. */
   readonly refresh: () => Promise<MemberGrant>
+  /** The organisation's push server. */
+  readonly push: PushServer
   /** When the Service was asked, in epoch milliseconds. */
   readonly asked: number[]
   /** When the token route was asked. */
@@ -24,6 +27,47 @@ export interface FleetService {
 }
 
 const { withHistory } = sandboxMembers
+
+/** Tells tabs what is new by connections that stay open. */
+export interface PushServer {
+  /** Null where the organisation has none. */
+  transport(): LiveTransport | null
+  /** True: takes connections. False: all are lost at this moment. Null: there is none. */
+  set(isUp: boolean | null): void
+}
+
+/** As docs/live.md has it: the page connects again 15 to 45 s after it has lost the server. */
+function createPushServer(): PushServer {
+  let isUp: boolean | null = null
+  const connected = new Set<() => void>()
+  const transport: LiveTransport = (_topic, { onState }) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const lose = () => {
+      onState(false)
+      timer = setTimeout(open, 30_000 * (0.5 + Math.random()))
+    }
+    const open = () => {
+      if (isUp !== true) return lose()
+      connected.add(lose)
+      onState(true)
+    }
+    open()
+    return () => {
+      clearTimeout(timer)
+      connected.delete(lose)
+    }
+  }
+  return {
+    transport: () => (isUp === null ? null : transport),
+    set(next) {
+      isUp = next
+      if (isUp) return
+      const lost = [...connected]
+      connected.clear()
+      for (const lose of lost) lose()
+    },
+  }
+}
 
 /** The answers are the sandbox's own, recorded once: it would spend the time of a run on tokens and paging. */
 export async function recordService(): Promise<FleetService> {
@@ -59,6 +103,7 @@ function serve(baseUrl: string, answers: ReadonlyMap<string, string>) {
   let expiry = tenMinutes
   const asked: number[] = []
   const tokens: number[] = []
+  const push = createPushServer()
   const travel = () => new Promise((resolve) => setTimeout(resolve, 40 + Math.random() * 120))
 
   async function fetch(input: RequestInfo | URL): Promise<Response> {
@@ -89,6 +134,7 @@ function serve(baseUrl: string, answers: ReadonlyMap<string, string>) {
     baseUrl,
     fetch,
     refresh,
+    push,
     asked,
     tokens,
     set(changes: { readonly trouble?: Trouble; readonly expiry?: (nowMs: number) => number }) {
@@ -100,6 +146,7 @@ function serve(baseUrl: string, answers: ReadonlyMap<string, string>) {
       tokens.length = 0
       trouble = fine
       expiry = tenMinutes
+      push.set(null)
     },
   }
 }

@@ -61,7 +61,7 @@ export async function measureFleet() {
           short(mean),
           short(peak),
           ratios.map((ratio) => ratio.toFixed(1)).join(' / '),
-          before.slice(2).join(' / '),
+          before?.slice(2).join(' / ') ?? '–',
           during ? `${short(during.before)}, then ${short(during.meanwhile)}` : '',
         ],
         goal: goal.join(' / '),
