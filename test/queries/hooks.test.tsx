@@ -332,6 +332,18 @@ describe('a write', () => {
     expect(await finish(result.current.write.submit({ rating: 3 }))).toMatchObject({ ok: false })
     await waitFor(() => expect(requests('redemption')).toHaveLength(1))
   })
+
+  it('a rating that cannot be sent has nothing read again: the Service was not asked', async () => {
+    const { hook, kit, requests } = member()
+    const rows = (await kit.queryClient.fetchQuery(queries.redemptionsQuery(kit.client))).rows
+    const id = rows.find((row) => row.status === 'COMPLETED')?.id ?? ''
+    const { result } = hook(() => queries.useSubmitFeedback(id))
+    expect(await finish(result.current.submit({ rating: 11 }))).toMatchObject({ ok: false })
+    expect(kit.queryClient.getQueryState(queries.redemptionsQuery(kit.client).queryKey)?.isInvalidated).toBe(
+      false,
+    )
+    expect(requests('submitFeedback')).toHaveLength(0)
+  })
 })
 
 describe('a conversation', () => {

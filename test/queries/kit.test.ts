@@ -159,6 +159,15 @@ describe('the stores of the kit', () => {
     expect(content(kit)).toEqual([])
   })
 
+  it('the receipts of what was seen are apart by kind and by subject', () => {
+    const { readReceipts } = createMemberKit().kit
+    readReceipts.set('thread', 'a', '1')
+    readReceipts.set('thread', 'b', '2')
+    readReceipts.set('redemption', 'a', '3')
+    expect(readReceipts.get('thread', 'a')).toBe('1')
+    expect(readReceipts.get('redemption', 'b')).toBeUndefined()
+  })
+
   it.each(['writeRecords', 'drafts', 'readReceipts', 'madeInterests', 'redemptionMemory'] as const)(
     '%s stores nothing that comes after the end',
     (name) => {

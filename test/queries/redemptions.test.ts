@@ -178,7 +178,10 @@ describe('learning from the list', () => {
     const kit = newKit(withoutKey)
     await createRedemption(kit, offerId)
     passMinute()
-    expect(await createRedemption(kit, offerId)).toMatchObject({ ok: false, error: { code: 'not-made' } })
+    expect(await createRedemption(kit, offerId)).toMatchObject({
+      ok: false,
+      error: { kind: 'not-found', code: 'not-made' },
+    })
     expect([sent().length, spent(), outcome(kit), stored.size]).toEqual([1, 0, 'refused', 0])
     expect(await createRedemption(kit, offerId)).toMatchObject({ ok: true, isEarlierAttempt: false })
     expect(spent()).toBe(price)
@@ -230,6 +233,18 @@ describe('learning from the list', () => {
     const second = await createRedemption(kits[page.learns]!, offerId)
     expect(second).toMatchObject({ ok: true, isEarlierAttempt: false })
     expect(second.ok && first.ok && second.data.id !== first.data.id).toBe(true)
+  })
+
+  it.each([
+    ['nine minutes', 9 * 60_000, {}],
+    ['23 hours, where no key makes it safe to send again,', 23 * 3_600_000, withoutKey],
+  ])('takes one for it that a clock which is %s slow says was made before', async (_, slowMs, options) => {
+    sandbox = createSandbox({ now: () => Date.now() - slowMs })
+    lose()
+    const kit = newKit(options)
+    await createRedemption(kit, offerId)
+    expect(await createRedemption(kit, offerId)).toMatchObject({ ok: true, isEarlierAttempt: true })
+    expect(spent()).toBe(price)
   })
 
   it('does not take one for it that the page had read before', async () => {
@@ -363,6 +378,18 @@ describe('the memory across a reload', () => {
     expect(sent('redemptions')).toHaveLength(1)
     expect(sent()).toHaveLength(1)
     expect(spent()).toBe(price)
+  })
+
+  it('without a key sends nothing when nothing had arrived, also where the Service acts once for a key', async () => {
+    lose('network')
+    await createRedemption(newKit(withoutMemberId), offerId)
+    passMinute()
+    const reloaded = newKit(withoutMemberId)
+    expect(await createRedemption(reloaded, offerId)).toMatchObject({
+      ok: false,
+      error: { code: 'not-made' },
+    })
+    expect([sent().length, spent()]).toEqual([1, 0])
   })
 
   it('gives nothing to another member, and waits for its own', async () => {

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react'
+import { StrictMode } from 'react'
 import { describe, expect, it } from 'vitest'
-import { ExperienceProvider, useRedemption, useWallet } from '../../src/index.ts'
+import { ExperienceProvider, useLedger, useRedemption, useWallet } from '../../src/index.ts'
 import { operations } from '../../src/contract/index.ts'
 import { sandboxMembers } from '../../src/sandbox/index.ts'
 import { createMemberKit } from '../support/memberKit.ts'
 
 function Page({ id }: { readonly id: string }) {
+  useLedger()
   return (
     <p>
       {useRedemption(id).data?.status} {useWallet().data?.balance}
@@ -14,42 +16,62 @@ function Page({ id }: { readonly id: string }) {
   )
 }
 
+/** A member who has redeemed an offer. */
+async function redeemed() {
+  const host = createMemberKit({
+    member: sandboxMembers.fresh,
+    client: { assumptions: { operations: { ledger: true } } },
+  })
+  const { kit, sandbox } = host
+  const { data } = await kit.client.call(
+    operations.createRedemption,
+    { body: { offer: 'fjord-lodge' } },
+    { idempotencyKey: 'made-up' },
+  )
+  return {
+    ...host,
+    advance: (status: 'OPEN' | 'CANCELED') => void sandbox.control.advance(data.id, status),
+    open: () =>
+      render(
+        <StrictMode>
+          <ExperienceProvider client={kit.client}>
+            <Page id={data.id} />
+          </ExperienceProvider>
+        </StrictMode>,
+      ),
+    readAgain: () =>
+      act(() =>
+        kit.queryClient.invalidateQueries({ queryKey: ['xp', kit.session.id, operations.redemption.name] }),
+      ),
+  }
+}
+
 describe('a cancellation', () => {
-  it('that is seen while the page is open has the balance read again, once', async () => {
-    const { kit, sandbox, requests } = createMemberKit({ member: sandboxMembers.fresh })
-    const { data } = await kit.client.call(
-      operations.createRedemption,
-      { body: { offer: 'fjord-lodge' } },
-      { idempotencyKey: 'made-up' },
-    )
-    render(
-      <ExperienceProvider client={kit.client}>
-        <Page id={data.id} />
-      </ExperienceProvider>,
-    )
+  it('that is seen while the page is open has balance and ledger read again, once', async () => {
+    const { advance, open, readAgain, requests } = await redeemed()
+    open()
     expect(await screen.findByText('SUBMITTED 6250')).toBeInTheDocument()
-    sandbox.control.advance(data.id, 'CANCELED')
-    await act(() =>
-      kit.queryClient.invalidateQueries({ queryKey: ['xp', kit.session.id, operations.redemption.name] }),
-    )
+    advance('CANCELED')
+    await readAgain()
     expect(await screen.findByText('CANCELED 48250')).toBeInTheDocument()
-    expect(requests('wallet')).toHaveLength(2)
+    expect([requests('wallet').length, requests('ledger').length]).toEqual([2, 2])
   })
 
   it('of before the page was opened changes nothing that is read now', async () => {
-    const { kit, sandbox, requests } = createMemberKit({ member: sandboxMembers.fresh })
-    const { data } = await kit.client.call(
-      operations.createRedemption,
-      { body: { offer: 'fjord-lodge' } },
-      { idempotencyKey: 'made-up' },
-    )
-    sandbox.control.advance(data.id, 'CANCELED')
-    render(
-      <ExperienceProvider client={kit.client}>
-        <Page id={data.id} />
-      </ExperienceProvider>,
-    )
+    const { advance, open, requests } = await redeemed()
+    advance('CANCELED')
+    open()
     expect(await screen.findByText('CANCELED 48250')).toBeInTheDocument()
-    expect(requests('wallet')).toHaveLength(1)
+    expect([requests('wallet').length, requests('ledger').length]).toEqual([1, 1])
+  })
+
+  it('is no other status: a booking that goes on gives no points back', async () => {
+    const { advance, open, readAgain, requests } = await redeemed()
+    open()
+    expect(await screen.findByText('SUBMITTED 6250')).toBeInTheDocument()
+    advance('OPEN')
+    await readAgain()
+    expect(await screen.findByText('OPEN 6250')).toBeInTheDocument()
+    expect([requests('wallet').length, requests('ledger').length]).toEqual([1, 1])
   })
 })
