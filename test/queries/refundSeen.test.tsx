@@ -62,6 +62,9 @@ describe('a cancellation', () => {
     advance('CANCELED')
     open()
     expect(await screen.findByText('CANCELED 48250')).toBeInTheDocument()
+    // StrictMode runs the effects of what is there from its first render twice.
+    open()
+    expect(await screen.findAllByText('CANCELED 48250')).toHaveLength(2)
     expect([requests('wallet').length, requests('ledger').length]).toEqual([1, 1])
   })
 
