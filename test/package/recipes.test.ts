@@ -10,6 +10,7 @@ const documents = [
   'testing',
   'server-rendering',
   'headless',
+  'errors',
   'quickstart-vite',
   'quickstart-next',
 ]
