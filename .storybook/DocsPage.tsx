@@ -1,8 +1,12 @@
+import '@fontsource-variable/instrument-sans'
+import '@fontsource-variable/newsreader/opsz.css'
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { type PropsWithChildren, useEffect, useState, useSyncExternalStore } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { create } from 'storybook/theming'
+import '../stories/documents/documents.css'
+import { SearchDocuments } from '../stories/search/SearchDocuments.tsx'
 import { readGlobals, type StoryGlobals } from '../stories/StoryGlobals.ts'
 
 const fonts = {
@@ -61,7 +65,7 @@ function useScheme(): StoryGlobals['scheme'] {
   return scheme
 }
 
-/** A docs page in the toolbar's scheme. */
+/** A docs page in the toolbar's scheme, with the search over all documents. */
 export function DocsPage({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const scheme = useScheme()
   const isDarkPreferred = useSyncExternalStore(
@@ -74,7 +78,8 @@ export function DocsPage({ children, ...props }: PropsWithChildren<DocsContainer
   }, [shown])
   return (
     <DocsContainer {...props} theme={themes[shown]}>
-      {children}
+      <SearchDocuments />
+      <main>{children}</main>
     </DocsContainer>
   )
 }

@@ -14,6 +14,7 @@ import { overrideGlobals, useShownGlobals } from '../stories/shownGlobals.ts'
 import { initialGlobals, readGlobals, type StoryGlobals } from '../stories/StoryGlobals.ts'
 import { storyRegistry } from '../stories/storyRegistry.ts'
 import { axeOptions } from '../test/accessibility/checks/axeOptions.ts'
+import { ComponentPage } from './ComponentPage.tsx'
 import { DocsPage } from './DocsPage.tsx'
 import { globalTypes } from './globalTypes.ts'
 import { variantOf } from './storyVariant.ts'
@@ -110,20 +111,21 @@ const preview: Preview = {
       expanded: true,
       exclude: /^(ref|key|className|classNames|style|messages|render[A-Z].*|on[A-Z].*)$/,
     },
-    docs: { container: DocsPage },
+    docs: { container: DocsPage, page: ComponentPage, toc: { headingSelector: 'h2, h3' } },
     options: {
       storySort: {
         order: [
+          'Introduction',
+          'Start',
+          ['Vite without a backend', 'Next', 'A CMS page', 'Embed it', 'This Storybook'],
           'Guides',
-          [
-            'Getting started',
-            'Tokens',
-            'Theming',
-            'Languages',
-            'Refresh',
-            'Sensitive answers',
-            'Accessibility',
-          ],
+          ['Provider, hub and hooks', 'Recipes', 'Errors', 'Parts of your own'],
+          'Brand',
+          ['Theming', 'Tokens', 'Four brands'],
+          'Organisation',
+          ['Your backend'],
+          'Trust',
+          ['Security', 'Data flow', 'Session recorders', 'Accessibility', 'Conformance report', 'Evidence'],
           'Theme studio',
           'Foundations',
           ['Colour', 'Type', 'Space', 'Radius', 'Motion', 'Icons', 'Tokens'],

@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { extname, join, normalize } from 'node:path'
+import type axe from 'axe-core'
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { run } from '../../scripts/run.mjs'
+import { axeOptions } from '../accessibility/checks/axeOptions.ts'
 import { useChromium } from '../support/chromium.ts'
 import { contentTypes, listen, type Listening } from '../support/listen.ts'
 
@@ -15,7 +19,7 @@ const serve = () =>
   listen((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host')
     const path = pathname.startsWith('/design/review/')
-      ? normalize(pathname.slice('/design/review'.length))
+      ? normalize(pathname.slice('/design/review'.length)).replace(/\/$/, '/index.html')
       : null
     readFile(path === null ? '' : join(folder, path)).then(
       (file) =>
@@ -105,14 +109,146 @@ describe('the static Storybook', () => {
     await page.close()
   })
 
-  it('shows a guide and a foundation', async () => {
-    const guide = await open('id=guides-theming--docs&viewMode=docs')
-    await guide.page.getByText('console.table(acme.corrections)').first().waitFor()
-    expect(guide.complaints).toEqual([])
-    await guide.page.close()
+  it('shows a foundation', async () => {
     const foundation = await open('id=foundations--colour&viewMode=story&globals=brand:mono')
     await foundation.page.getByRole('rowheader', { name: 'ink on ground', exact: true }).waitFor()
     expect(foundation.complaints).toEqual([])
     await foundation.page.close()
   })
+
+  it('has pages that open without complaints, whose links lead to pages and headings that are there', async () => {
+    const { page, complaints } = await open('id=introduction--docs&viewMode=docs')
+    const ids = await docsPages()
+    const links = new Map<string, readonly string[]>()
+    const anchors = new Set<string>()
+    for (const id of ids) {
+      await show(page, id)
+      for (const anchor of await anchorsIn(page)) anchors.add(`${id}#${anchor}`)
+      links.set(id, await linksIn(page))
+    }
+    const known = new Set([...(await entries()).map((entry) => entry.id), ...anchors])
+    const dead = [...links].flatMap(([id, targets]) =>
+      targets
+        .map((target) => (target.startsWith('#') ? id + target : target))
+        .filter((target) => !known.has(target))
+        .map((target) => `${id} leads to ${target}`),
+    )
+    expect(dead).toEqual([])
+    expect(links.get('introduction--docs')?.length).toBeGreaterThan(30)
+    expect(complaints).toEqual([])
+    await page.close()
+  }, 400_000)
+
+  it.each([
+    [1280, 'light'],
+    [1280, 'dark'],
+    [390, 'light'],
+    [390, 'dark'],
+  ] as const)(
+    'has pages that axe finds nothing in, at %i, %s',
+    async (width, scheme) => {
+      const { page } = await open(`id=introduction--docs&viewMode=docs&globals=scheme:${scheme}`)
+      await page.setViewportSize({ width, height: 900 })
+      const found: string[] = []
+      for (const id of await docsPages({ isSample: !process.env.XP_ASSURE })) {
+        await show(page, id)
+        found.push(...(await problemsIn(page)).map((problem) => `${id}: ${problem}`))
+      }
+      expect(found).toEqual([])
+      await page.close()
+    },
+    400_000,
+  )
+
+  it('finds the answer to a question without a network, and leads to it with the keyboard', async () => {
+    const page = await browser().newPage({ viewport: { width: 1280, height: 900 } })
+    page.setDefaultTimeout(30_000)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).origin))
+    await page.goto(`${server.url}/design/review/?path=/docs/introduction--docs`)
+    const shown = page.frameLocator('#storybook-preview-iframe')
+    const field = shown.getByRole('searchbox', { name: 'Search the documents' })
+    await field.pressSequentially('token route down')
+    await shown.getByRole('status').getByText('best first').waitFor()
+    await field.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await shown.getByRole('heading', { name: 'Errors', exact: true, level: 1 }).waitFor()
+    expect(page.url()).toContain('guides-errors--docs#when-the-token-route-is-down')
+    expect(new Set(asked)).toEqual(new Set([server.url]))
+    await page.close()
+  })
 })
+
+interface Entry {
+  readonly id: string
+  readonly type: string
+}
+
+const entries = async () =>
+  Object.values(
+    (JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, Entry> })
+      .entries,
+  )
+
+/** One of each kind; Storybook's own pages, of primitives, are no documents of ours. */
+const sample = [
+  'introduction--docs',
+  'start-next--docs',
+  'guides-errors--docs',
+  'brand-four-brands--docs',
+  'trust-conformance-report--docs',
+  'components-wallet-wallet--docs',
+]
+
+async function docsPages({ isSample = false } = {}): Promise<readonly string[]> {
+  if (isSample) return sample
+  const ids = (await entries()).filter(({ type }) => type === 'docs').map(({ id }) => id)
+  return ids.filter((id) => /^(introduction|start|guides|brand|organisation|trust|components)-/.test(id))
+}
+
+/** Another page in the one that is open, as Storybook itself changes it. */
+async function show(page: Page, id: string) {
+  await page.evaluate((storyId) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+      __STORYBOOK_ADDONS_CHANNEL__: {
+        emit: (name: string, event: unknown) => void
+        once: (name: string, listener: () => void) => void
+      }
+    }
+    return new Promise<void>((resolve) => {
+      channel.once('docsRendered', resolve)
+      channel.emit('setCurrentStory', { storyId, viewMode: 'docs' })
+    })
+  }, id)
+  await page.locator('main :is(h1, .landing)').first().waitFor()
+}
+
+/** Links of a page: those to other pages by their id, those within it by `#`. */
+const linksIn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].flatMap((link) => {
+      const href = link.getAttribute('href') ?? ''
+      if (link.closest('.sb-story')) return []
+      const [, to] = /^\.?\/?\?path=\/(?:docs|story)\/(.+)$/.exec(href) ?? []
+      if (to !== undefined) return [to]
+      return href.startsWith('#') ? [href] : /^https?:/.test(href) ? [] : [`nowhere: ${href}`]
+    }),
+  )
+
+const anchorsIn = (page: Page) =>
+  page.evaluate(() => [...document.querySelectorAll('main [id]')].map(({ id }) => id))
+
+const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+
+async function problemsIn(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axeSource)
+  const { violations } = await page.evaluate(
+    (options) => (window as unknown as { axe: typeof axe }).axe.run({ exclude: [['.sb-story']] }, options),
+    axeOptions({ isPage: true }),
+  )
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  return [
+    ...violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id} at ${String(node.target)}`)),
+    ...(width > 0 ? [`it is ${String(width)} px wider than the window`] : []),
+  ]
+}
