@@ -1,5 +1,5 @@
 import { CodeOrSourceMdx, HeadersMdx, Markdown } from '@storybook/addon-docs/blocks'
-import { type ComponentProps, useMemo } from 'react'
+import { Children, type ComponentProps, type ReactNode, useMemo } from 'react'
 import { linkOf } from './DocumentLink.tsx'
 import { anchorOf, pictureAddress } from './documents.ts'
 import { sectionOf } from './sections.ts'
@@ -23,6 +23,9 @@ export function DocumentText({ path, text, section }: DocumentTextProps) {
         code: CodeOrSourceMdx,
         a: linkOf(path),
         table: DocumentTable,
+        // A corner without words heads nothing.
+        th: ({ children, ...props }: ComponentProps<'th'>) =>
+          isEmpty(children) ? <td {...props} /> : <th {...props}>{children}</th>,
         img: ({ src = '', alt = '' }: ComponentProps<'img'>) => (
           <img src={pictureAddress(src, path)} alt={alt} loading="lazy" />
         ),
@@ -33,6 +36,8 @@ export function DocumentText({ path, text, section }: DocumentTextProps) {
   const shown = section === undefined ? text : sectionOf(text, section)
   return <Markdown options={options}>{shown.replaceAll(/^<!--.*$/gm, '')}</Markdown>
 }
+
+const isEmpty = (children: ReactNode) => Children.toArray(children).length === 0
 
 /** A wide one scrolls by itself, and with the keyboard. */
 function DocumentTable(props: ComponentProps<'table'>) {

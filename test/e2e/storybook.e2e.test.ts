@@ -231,6 +231,8 @@ const linksIn = (page: Page) =>
       if (link.closest('.sb-story')) return []
       const [, to] = /^\.?\/?\?path=\/(?:docs|story)\/(.+)$/.exec(href) ?? []
       if (to !== undefined) return [to]
+      const [, shown] = /^iframe\.html\?id=([\w-]+)/.exec(href) ?? []
+      if (shown !== undefined) return [shown]
       return href.startsWith('#') ? [href] : /^https?:/.test(href) ? [] : [`nowhere: ${href}`]
     }),
   )
