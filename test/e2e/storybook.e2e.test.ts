@@ -24,7 +24,7 @@ const serve = () =>
     readFile(path === null ? '' : join(folder, path)).then(
       (file) =>
         response
-          .writeHead(200, { 'content-type': contentTypes[extname(pathname)] ?? 'application/octet-stream' })
+          .writeHead(200, { 'content-type': contentTypes[extname(path ?? '')] ?? 'application/octet-stream' })
           .end(file),
       () => response.writeHead(404).end(),
     )
