@@ -60,9 +60,9 @@ export function PointsMonths({
       <Heading className="xp-type-title-2">{t('wallet.overTime')}</Heading>
       <p className="xp-above-1 xp-type-small xp-quiet">
         {since !== null &&
-          t('wallet.overTime.since', {
-            date: since.endsWith('-01') ? monthName(format, since.slice(0, 7)) : format.calendarDate(since),
-          })}{' '}
+          (since.endsWith('-01')
+            ? t('wallet.overTime.sinceMonth', { month: monthName(format, since.slice(0, 7)) })
+            : t('wallet.overTime.since', { date: format.calendarDate(since) }))}{' '}
         {leftOut > 0 && t('wallet.overTime.leftOut', { count: leftOut })}
       </p>
       {each && isTable && <PointsTable {...{ months, t }} className={classNames.table} />}

@@ -50,6 +50,7 @@ export const offersMessages = {
   'offers.closed': 'Booking closed',
   'offers.placesLeft': { one: '{count} place left', other: '{count} places left' },
   'offers.bookBy': 'Book by {date}',
+  'offers.bookBy.today': 'Book by {time}',
   'offers.until': 'Until {date}',
   'offers.ask': 'Ask for it',
 } as const satisfies MessageDefinitions

@@ -7,6 +7,7 @@ export const pointsOverTimeMessages = {
   'wallet.overTime.failed': 'We could not load your points over time',
   'wallet.overTime.empty': 'Nothing has moved yet.',
   'wallet.overTime.since': 'Since {date}.',
+  'wallet.overTime.sinceMonth': 'Since {month}.',
   'wallet.overTime.month': 'Month',
   'wallet.overTime.balance': 'Balance',
   'wallet.overTime.cameIn': 'Came in',

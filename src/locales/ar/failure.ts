@@ -30,5 +30,5 @@ export const failure = {
   'failure.wait.over': 'يمكنك إعادة المحاولة الآن.',
   'failure.sessionEnded.title': 'تم تسجيل خروجك',
   'failure.sessionEnded.text':
-    'يلزم تسجيل الدخول من جديد للمتابعة. لا يُعرض هنا شيء من حسابك، ولا يُحفظ ما لم ترسله بعد.',
+    'يلزم تسجيل الدخول من جديد للمتابعة. لا يُعرض هنا شيء من حسابك، ولا يُحفظ ما لم يُرسل بعد.',
 } as const satisfies MessagesOf<typeof failureMessages>

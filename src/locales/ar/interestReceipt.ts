@@ -20,7 +20,7 @@ export const interestReceipt = {
   'interests.change.unknown.text': 'الحفظ يُسقطها. وحتى ذلك الحين يستطيع الكونسيرج قراءتها.',
   'interests.change.leave.title': 'المغادرة من دون حفظ؟',
   'interests.change.leave.text':
-    'ما كتبته عن النظام الغذائي والحساسية وتسهيلات الوصول غير محفوظ في أي مكان، والمغادرة تُفقدك إياه.',
+    'ما كتبته عن النظام الغذائي والحساسية وتسهيلات الوصول غير مخزَّن في أي مكان، والمغادرة تُفقدك إياه.',
   'interests.change.leave.leave': 'مغادرة',
   'interests.change.done': 'حُفظت تغييراتك',
 

@@ -43,7 +43,7 @@ export const interests = {
   'interests.dates.today': 'اليوم',
   'interests.dates.unavailable': 'لا يمكن اختياره',
   'interests.dates.chosen': 'الأيام المختارة',
-  'interests.dates.notTag': 'ما عدا {days}',
+  'interests.dates.notTag': 'غير ممكنة: {days}',
   'interests.dates.remove': 'إزالة {days}',
   'interests.dates.failed.title': 'لم يُحمَّل التقويم.',
   'interests.dates.failed.text': 'ما أدخلته محفوظ، ويمكنك الإرسال من دونه.',
@@ -89,7 +89,7 @@ export const interests = {
 
   'interests.leave.title': 'المغادرة من دون إرسال؟',
   'interests.leave.text':
-    'ما كتبته عن النظام الغذائي والحساسية وتسهيلات الوصول غير محفوظ في أي مكان، والمغادرة تُفقدك إياه. أما بقية إجاباتك فتبقى.',
+    'ما كتبته عن النظام الغذائي والحساسية وتسهيلات الوصول غير مخزَّن في أي مكان، والمغادرة تُفقدك إياه. أما بقية إجاباتك فتبقى.',
   'interests.leave.stay': 'البقاء هنا',
   'interests.leave.leave': 'مغادرة',
 
@@ -98,7 +98,7 @@ export const interests = {
     'يستمر الإرسال من دونك. إذا تعذَّر، يضيع ما كتبته عن النظام الغذائي والحساسية وتسهيلات الوصول، ونخبرك بذلك.',
 
   'interests.lost.title': 'لم يصل ما كتبته عن النظام الغذائي والحساسية وتسهيلات الوصول.',
-  'interests.lost.text': 'بحسب ما نعلم، لم يصل إلى الكونسيرج، وهو غير محفوظ في أي مكان. تُرجى كتابته من جديد.',
+  'interests.lost.text': 'بحسب ما نعلم، لم يصل إلى الكونسيرج، وهو غير مخزَّن في أي مكان. تُرجى كتابته من جديد.',
   'interests.lost.again': 'الكتابة من جديد',
 
   'interests.offline.title': 'لا يوجد اتصال.',
@@ -120,7 +120,7 @@ export const interests = {
   'interests.fault.dateOutside': 'أحد هذه الأيام خارج مدة التجربة. يُرجى إزالته من القائمة.',
   'interests.fault.dateTwice': 'لا يمكن أن يكون اليوم مناسبًا وغير ممكن معًا. يُرجى إزالته من أحدهما.',
   'interests.fault.choice': 'يُرجى اختيار أحد هذه الخيارات.',
-  'interests.fault.phoneMissing': 'يُرجى إدخال الرقم الذي نتصل به.',
+  'interests.fault.phoneMissing': 'يُرجى إدخال الرقم الذي نستخدمه.',
   'interests.fault.phoneCountry': 'يُرجى إدخال الرقم مع رمز البلد، مثلًا {example}.',
   'interests.fault.phoneShort': 'هذا الرقم أقصر من اللازم. يُرجى مراجعته.',
   'interests.fault.phoneLong': 'هذا الرقم أطول من اللازم. يُرجى مراجعته.',

@@ -43,5 +43,5 @@ export const offerDetail = {
   'offers.share': 'مشاركة',
   'offers.share.copy': 'نسخ الرابط',
   'offers.share.copied': 'تم نسخ الرابط',
-  'offers.share.select': 'انسخ هذا العنوان:',
+  'offers.share.select': 'يُرجى نسخ هذا العنوان:',
 } as const satisfies MessagesOf<typeof offerDetailMessages & typeof offerShareMessages>

@@ -22,7 +22,7 @@ export const offerFilters = {
     many: 'عرض {count} حتى الآن',
     other: 'عرض {count} حتى الآن',
   },
-  'offers.filters.soFar': 'حتى الآن: لا يزال الباقي قيد القراءة.',
+  'offers.filters.soFar': 'حتى الآن: لا يزال الباقي قيد التحميل.',
 
   'offers.when.weekend': 'نهاية هذا الأسبوع',
   'offers.when.nextDays': 'الأيام الـ{days} القادمة',

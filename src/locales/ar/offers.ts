@@ -71,6 +71,7 @@ export const offers = {
     other: 'بقي {count} مكان',
   },
   'offers.bookBy': 'الحجز حتى {date}',
+  'offers.bookBy.today': 'الحجز حتى {time}',
   'offers.until': 'حتى {date}',
   'offers.ask': 'طلب التجربة',
 } as const satisfies MessagesOf<typeof offersMessages>

@@ -3,8 +3,8 @@ import type { MessagesOf, savedMessages } from '../../i18n/index.ts'
 /** What saving an offer says, and the page of saved offers, in Arabic. */
 export const saved = {
   'saved.save': 'حفظ {title}',
-  'saved.saveFailed': 'لم يُحفظ. أعد المحاولة.',
-  'saved.removeFailed': 'لم تتم الإزالة. أعد المحاولة.',
+  'saved.saveFailed': 'لم تُحفظ. يُرجى إعادة المحاولة.',
+  'saved.removeFailed': 'لم تُزَل. يُرجى إعادة المحاولة.',
 
   'saved.title': 'المحفوظات',
   'saved.count': {
@@ -18,10 +18,10 @@ export const saved = {
   'saved.loading': 'جارٍ تحميل المحفوظات',
   'saved.failed': 'تعذّر تحميل المحفوظات',
   'saved.empty.title': 'لا محفوظات بعد',
-  'saved.empty.text': 'احفظ أي تجربة بالضغط على القلب عندها لتجدها هنا.',
+  'saved.empty.text': 'الضغط على القلب عند أي تجربة يحفظها هنا.',
   'saved.explore': 'عرض كل التجارب',
   'saved.within': 'ضمن رصيدك',
-  'saved.missing': 'يزيد {sum} على رصيدك',
+  'saved.missing': 'ينقصك {sum}',
   'saved.gone': 'لم تعد معروضة',
   'saved.remove': 'إزالة',
   'saved.removed': 'أُزيلت:',

@@ -15,7 +15,7 @@ export const staff = {
   'staff.price.amount': 'السعر الجديد',
   'staff.price.amountIn': 'السعر الجديد، بعملة {currency}',
   'staff.price.missing': 'يُرجى إدخال السعر الذي يراه الأعضاء.',
-  'staff.price.shape': 'يُرجى إدخال رقم، مثلًا {example}.',
+  'staff.price.shape': 'يُرجى إدخال عدد، مثلًا {example}.',
   'staff.price.negative': 'يُرجى إدخال سعر لا يقل عن {least}.',
   'staff.price.save': 'تحديد السعر',
   'staff.price.saving': 'جارٍ تحديد السعر',

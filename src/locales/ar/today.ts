@@ -13,7 +13,7 @@ export const today = {
     many: '{count} رسالة جديدة',
     other: '{count} رسالة جديدة',
   },
-  'today.phone': 'تحقق من رقمك',
+  'today.phone': 'التحقق من رقمك',
   'today.phone.for': 'لطلبك: {title}',
   'today.asked': 'طلبك لدى الكونسيرج',
   'today.points': 'رصيدك: {sum}',

@@ -33,7 +33,7 @@ export const wallet = {
     many: 'رصيدك يكفي لـ{count} تجربة على الأقل',
     other: 'رصيدك يكفي لـ{count} تجربة على الأقل',
   },
-  'wallet.asOf': 'حتى {time}.',
+  'wallet.asOf': 'آخر تحديث: {time}.',
 
   'wallet.ledger': 'السجل',
   'wallet.ledger.loading': 'جارٍ تحميل السجل',
@@ -71,6 +71,7 @@ export const wallet = {
   'wallet.overTime.failed': 'تعذّر تحميل نقاطك مع مرور الوقت',
   'wallet.overTime.empty': 'لا حركات بعد.',
   'wallet.overTime.since': 'منذ {date}.',
+  'wallet.overTime.sinceMonth': 'منذ {month}.',
   'wallet.overTime.month': 'الشهر',
   'wallet.overTime.balance': 'الرصيد',
   'wallet.overTime.cameIn': 'الوارد',

@@ -37,24 +37,24 @@ export const chat = {
   },
   'chat.announce.attachments': { one: '{count} Datei', other: '{count} Dateien' },
 
-  'chat.state.queued': 'Wartet auf das Senden',
+  'chat.state.queued': 'Wartet auf den Versand',
   'chat.state.offline': 'Wartet auf eine Verbindung',
   'chat.state.sending': 'Wird gesendet',
   'chat.state.sent': 'Gesendet',
   'chat.state.failed': 'Nicht gesendet.',
   'chat.state.unknown':
     'Noch keine Antwort. Sie können es erneut versuchen: Die Nachricht wird nie doppelt gesendet.',
-  'chat.retry': 'Wiederholen',
+  'chat.retry': 'Erneut versuchen',
   'chat.remove': 'Entfernen',
   'chat.about': '{action}: {subject}',
   'chat.removed': 'Nachricht entfernt',
-  'chat.terms': 'Vorher sind noch Bedingungen zu akzeptieren.',
+  'chat.terms': 'Bitte akzeptieren Sie zuerst die Bedingungen.',
 
   'chat.offline.title': 'Sie sind offline.',
   'chat.offline.text':
     'Was Sie schreiben, bleibt erhalten und wird der Reihe nach gesendet, sobald die Verbindung wieder steht.',
   'chat.stale.title': 'Neue Nachrichten können gerade nicht abgerufen werden.',
-  'chat.stale.text': 'Unten sehen Sie den letzten Stand, den wir kennen.',
+  'chat.stale.text': 'Unten sehen Sie die Nachrichten, die wir zuletzt geladen haben.',
 
   'chat.write': 'An Ihren Concierge schreiben',
   'chat.send': 'Senden',
@@ -70,7 +70,7 @@ export const chat = {
   'chat.file.missing': 'Diese Datei hat keinen Link',
   'chat.file.again': 'Neuer Link',
   'chat.file.getting': 'Wird geholt',
-  'chat.file.failed': 'Ein neuer Link war nicht zu bekommen.',
+  'chat.file.failed': 'Ein neuer Link konnte nicht abgerufen werden.',
   'chat.file.ready': 'Der Link zu {name} ist bereit.',
   'chat.file.unnamed': 'Datei',
   'chat.file.kind.document': 'Dokument',

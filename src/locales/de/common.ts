@@ -3,7 +3,7 @@ import type { commonMessages, MessagesOf, placeMessages } from '../../i18n/index
 /** What several features say, in German. */
 export const common = {
   'common.close': 'Schließen',
-  'common.tryAgain': 'Wiederholen',
+  'common.tryAgain': 'Erneut versuchen',
   'common.optional': 'Optional',
   'common.copy': 'Kopieren',
   'common.copied': 'Kopiert',
@@ -12,7 +12,7 @@ export const common = {
   'common.points': { one: 'Punkt', other: 'Punkte' },
   'common.sum': '{figure} {unit}',
   'common.about': 'etwa {money}',
-  'common.taken': 'Abbuchung: {sum}',
+  'common.taken': 'vom Punktestand abgebucht: {sum}',
   'common.sentences': '{first} {second}',
   'common.phrases': '{first}. {second}',
   'common.pair': '{first}, {second}',

@@ -39,7 +39,7 @@ export const interests = {
   'interests.dates.today': 'heute',
   'interests.dates.unavailable': 'nicht wählbar',
   'interests.dates.chosen': 'Gewählte Tage',
-  'interests.dates.notTag': 'Nicht {days}',
+  'interests.dates.notTag': 'Nicht möglich: {days}',
   'interests.dates.remove': '{days} entfernen',
   'interests.dates.failed.title': 'Der Kalender konnte nicht geladen werden.',
   'interests.dates.failed.text': 'Ihre Eingaben bleiben erhalten, und Sie können auch ohne ihn senden.',

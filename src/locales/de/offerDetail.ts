@@ -18,7 +18,7 @@ export const offerDetail = {
   'offers.detail.when': 'Wann',
   'offers.detail.zone': '{time}, {zone}',
   'offers.detail.where': 'Wo',
-  'offers.detail.guests': 'Teilnehmende',
+  'offers.detail.guests': 'Personen',
   'offers.detail.guestsUpTo': 'Bis zu {count}',
   'offers.detail.placesLeft': 'Freie Plätze',
   'offers.detail.bookBy': 'Buchbar bis',

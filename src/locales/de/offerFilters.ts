@@ -25,14 +25,14 @@ export const offerFilters = {
     other: '{count} haben kein Datum und stehen am Ende.',
   },
   'offers.when.anyTime': 'Jederzeit: Diese haben kein Datum.',
-  'offers.when.anyTimeOnly': 'An diesen Tagen ist nichts. Diese haben kein Datum.',
+  'offers.when.anyTimeOnly': 'An diesen Tagen gibt es nichts. Diese haben kein Datum.',
 
   'offers.places.all': { one: 'Der eine Ort', other: 'Alle {count} Orte' },
   'offers.places.none': 'Keines nennt einen Ort.',
 
-  'offers.guests.count': { one: '{count} Gast', other: '{count} Gäste' },
-  'offers.guests.fewer': 'Ein Gast weniger',
-  'offers.guests.more': 'Ein Gast mehr',
+  'offers.guests.count': { one: '{count} Person', other: '{count} Personen' },
+  'offers.guests.fewer': 'Eine Person weniger',
+  'offers.guests.more': 'Eine Person mehr',
   'offers.guests.unstated': {
     one: '{count} nennt keine Personenzahl: Fragen Sie nach.',
     other: '{count} nennen keine Personenzahl: Fragen Sie nach.',
@@ -44,12 +44,12 @@ export const offerFilters = {
   'offers.points.upTo': 'bis {sum}',
   'offers.points.from': 'ab {sum}',
   'offers.points.range': '{min} bis {max}',
-  'offers.points.any': 'jeder Preis',
+  'offers.points.any': 'beliebiger Preis',
   'offers.points.none': 'Keines nennt einen Preis.',
 
   'offers.noMatch.without': {
-    one: 'Ohne die Filter gibt es {count}.',
-    other: 'Ohne die Filter gibt es {count}.',
+    one: 'Ohne die Filter gibt es {count} Erlebnis.',
+    other: 'Ohne die Filter gibt es {count} Erlebnisse.',
   },
   'offers.noMatch.withoutOne': 'Ohne {filter}: {count}',
 } as const satisfies MessagesOf<typeof offerFilterMessages>

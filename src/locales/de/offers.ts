@@ -12,7 +12,7 @@ export const offers = {
   'offers.filters': 'Filter',
   'offers.filters.when': 'Wann',
   'offers.filters.places': 'Wo',
-  'offers.filters.guests': 'Gäste',
+  'offers.filters.guests': 'Personen',
   'offers.filters.points': 'Punkte',
   'offers.filters.withinPoints': 'Mit meinen Punkten',
   'offers.filters.available': 'Jetzt verfügbar',
@@ -50,6 +50,7 @@ export const offers = {
   'offers.closed': 'Buchung beendet',
   'offers.placesLeft': { one: 'Noch {count} Platz', other: 'Noch {count} Plätze' },
   'offers.bookBy': 'Buchbar bis {date}',
+  'offers.bookBy.today': 'Buchbar bis {time} Uhr',
   'offers.until': 'Bis {date}',
   'offers.ask': 'Anfragen',
 } as const satisfies MessagesOf<typeof offersMessages>

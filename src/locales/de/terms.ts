@@ -38,7 +38,7 @@ export const terms = {
   'terms.none.text': 'Ihre Organisation hat keine Bedingungen, die Sie akzeptieren müssten.',
   'terms.acceptedOn': 'akzeptiert am {date}',
 
-  'terms.banner.title': 'Es sind Bedingungen zu akzeptieren.',
+  'terms.banner.title': 'Bitte akzeptieren Sie die Bedingungen.',
   'terms.banner.text': 'Bis dahin können Sie sich umsehen, gesendet wird aber nichts.',
   'terms.banner.review': 'Lesen und akzeptieren',
   'terms.banner.failed.title': 'Die Bedingungen konnten nicht geladen werden.',

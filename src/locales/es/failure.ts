@@ -20,7 +20,7 @@ export const failure = {
   'failure.invalid-response': 'La respuesta del servicio no se pudo leer.',
   'failure.invalid-request': 'No se puede enviar tal como está. Revise lo que ha escrito.',
   'failure.session-ended': 'Su sesión está cerrada.',
-  'failure.terms': 'Antes hay condiciones por aceptar.',
+  'failure.terms': 'Antes debe aceptar las condiciones.',
   'failure.refresh.title': 'No se pudo confirmar su identidad',
   'failure.refresh.text': 'Su organización no respondió. No se ha perdido nada de lo que escribió.',
   'failure.unexpected.title': 'Algo falló en esta parte',

@@ -11,9 +11,9 @@ export const interestReceipt = {
   'interests.change.sent':
     'Ya envió respuestas de este tipo. Como no se almacenan, no se vuelven a enviar: escriba aquí completo lo que su concierge deba saber ahora.',
   'interests.change.sentAt':
-    'Ya envió respuestas de este tipo (hora: {time}). Como no se almacenan, no se vuelven a enviar: escriba aquí completo lo que su concierge deba saber ahora.',
+    'Ya envió respuestas de este tipo a las {time}. Como no se almacenan, no se vuelven a enviar: escriba aquí completo lo que su concierge deba saber ahora.',
   'interests.change.sentOn':
-    'Ya envió respuestas de este tipo ({dateTime}). Como no se almacenan, no se vuelven a enviar: escriba aquí completo lo que su concierge deba saber ahora.',
+    'Ya envió respuestas de este tipo el {dateTime}. Como no se almacenan, no se vuelven a enviar: escriba aquí completo lo que su concierge deba saber ahora.',
   'interests.change.draft.title': 'Estos cambios aún no se han guardado.',
   'interests.change.draft.text': 'Los conservamos de su visita anterior.',
   'interests.change.draft.discard': 'Partir de lo que envió',
@@ -21,20 +21,20 @@ export const interestReceipt = {
   'interests.change.unknown.text': 'Al guardar se omite. Hasta entonces, su concierge puede leerla.',
   'interests.change.leave.title': '¿Salir sin guardar?',
   'interests.change.leave.text':
-    'Lo que escribió sobre dieta, alergias y accesibilidad no se guarda en ningún sitio: si sale, se pierde.',
+    'Lo que escribió sobre dieta, alergias y accesibilidad no se almacena en ningún sitio: si sale, se pierde.',
   'interests.change.leave.leave': 'Salir',
   'interests.change.done': 'Sus cambios están guardados',
 
   'interests.receipt.loading': 'Cargando lo que envió',
   'interests.receipt.sentAt': 'Enviada a las {time}',
-  'interests.receipt.sentOn': 'Enviada: {dateTime}',
-  'interests.receipt.title': 'Su concierge la ha recibido',
-  'interests.receipt.by.SMS': 'Pidió que le escribamos un SMS {when}.',
-  'interests.receipt.by.EMAIL': 'Pidió que le escribamos un correo {when}.',
-  'interests.receipt.by.PHONE': 'Pidió que le llamemos {when}.',
-  'interests.receipt.how.SMS': 'Pidió que le escribamos un SMS.',
-  'interests.receipt.how.EMAIL': 'Pidió que le escribamos un correo.',
-  'interests.receipt.how.PHONE': 'Pidió que le llamemos.',
+  'interests.receipt.sentOn': 'Enviada el {dateTime}',
+  'interests.receipt.title': 'Su concierge ha recibido su solicitud',
+  'interests.receipt.by.SMS': 'Pidió recibir un SMS {when}.',
+  'interests.receipt.by.EMAIL': 'Pidió recibir un correo {when}.',
+  'interests.receipt.by.PHONE': 'Pidió recibir una llamada {when}.',
+  'interests.receipt.how.SMS': 'Pidió recibir un SMS.',
+  'interests.receipt.how.EMAIL': 'Pidió recibir un correo.',
+  'interests.receipt.how.PHONE': 'Pidió recibir una llamada.',
   'interests.receipt.when.MORNING': 'por la mañana',
   'interests.receipt.when.AFTERNOON': 'por la tarde',
   'interests.receipt.when.EVENING': 'por la noche',
@@ -75,6 +75,6 @@ export const interestReceipt = {
   'interests.receipt.forwardedAt':
     'Transmitido a su concierge a las {time}, no almacenado. Para cambiarlo, escríbalo de nuevo completo.',
   'interests.receipt.forwardedOn':
-    'Transmitido a su concierge ({dateTime}), no almacenado. Para cambiarlo, escríbalo de nuevo completo.',
+    'Transmitido a su concierge el {dateTime}, no almacenado. Para cambiarlo, escríbalo de nuevo completo.',
   'interests.receipt.reference': 'Referencia, por si necesita citarla',
 } as const satisfies MessagesOf<typeof interestReceiptMessages>

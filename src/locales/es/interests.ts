@@ -2,7 +2,7 @@ import type { interestsMessages, MessagesOf } from '../../i18n/index.ts'
 
 /** What the form and the receipt of an interest say, in Spanish. */
 export const interests = {
-  'interests.title': 'Solicitar',
+  'interests.title': 'Solicitar la experiencia',
   'interests.lead':
     'Cuéntenos qué le vendría bien. La solicitud no le compromete a nada: no se descuentan puntos ni se reserva plaza. Un concierge le responderá en su conversación.',
   'interests.back': 'Volver a la experiencia',
@@ -23,25 +23,25 @@ export const interests = {
     other: 'Hasta {count} personas.',
   },
   'interests.adults': 'Adultos',
-  'interests.adults.fewer': 'Un adulto menos',
-  'interests.adults.more': 'Un adulto más',
+  'interests.adults.fewer': 'Quitar un adulto',
+  'interests.adults.more': 'Añadir un adulto',
   'interests.children': 'Menores',
-  'interests.children.fewer': 'Un menor menos',
-  'interests.children.more': 'Un menor más',
+  'interests.children.fewer': 'Quitar un menor',
+  'interests.children.more': 'Añadir un menor',
 
   'interests.dates': 'Sus fechas',
   'interests.dates.hint': 'Elija una opción y luego los días. Tantos como quiera.',
   'interests.dates.kind': 'Significado de los días',
   'interests.dates.preferred': 'Nos vendría bien',
   'interests.dates.blackout': 'No es posible',
-  'interests.dates.suits': 'Conviene',
+  'interests.dates.suits': 'Viene bien',
   'interests.dates.calendar': 'Días',
   'interests.dates.previousMonth': 'Mes anterior',
   'interests.dates.nextMonth': 'Mes siguiente',
   'interests.dates.today': 'hoy',
   'interests.dates.unavailable': 'no se puede elegir',
   'interests.dates.chosen': 'Días elegidos',
-  'interests.dates.notTag': 'No: {days}',
+  'interests.dates.notTag': 'No es posible: {days}',
   'interests.dates.remove': 'Quitar {days}',
   'interests.dates.failed.title': 'El calendario no se cargó.',
   'interests.dates.failed.text': 'Lo que escribió se conserva, y puede enviarlo sin fechas.',
@@ -89,7 +89,7 @@ export const interests = {
 
   'interests.leave.title': '¿Salir sin enviar?',
   'interests.leave.text':
-    'Lo que escribió sobre dieta, alergias y accesibilidad no se guarda en ningún sitio: si sale, se pierde. Sus demás respuestas se conservan.',
+    'Lo que escribió sobre dieta, alergias y accesibilidad no se almacena en ningún sitio: si sale, se pierde. Sus demás respuestas se conservan.',
   'interests.leave.stay': 'Seguir aquí',
   'interests.leave.leave': 'Salir',
 
@@ -99,7 +99,7 @@ export const interests = {
 
   'interests.lost.title': 'Lo que escribió sobre dieta, alergias y accesibilidad no ha llegado.',
   'interests.lost.text':
-    'Hasta donde sabemos, su concierge no lo tiene, y no se guarda en ningún sitio. Escríbalo de nuevo, por favor.',
+    'Hasta donde sabemos, su concierge no lo tiene, y no se almacena en ningún sitio. Escríbalo de nuevo, por favor.',
   'interests.lost.again': 'Escribirlo de nuevo',
 
   'interests.offline.title': 'Sin conexión.',

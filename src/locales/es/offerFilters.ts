@@ -16,7 +16,7 @@ export const offerFilters = {
     many: 'Ver {count} por ahora',
     other: 'Ver {count} por ahora',
   },
-  'offers.filters.soFar': 'Por ahora: aún se está leyendo el resto.',
+  'offers.filters.soFar': 'Por ahora: aún se está cargando el resto.',
 
   'offers.when.weekend': 'Este fin de semana',
   'offers.when.nextDays': 'Próximos {days} días',
@@ -43,11 +43,11 @@ export const offerFilters = {
   'offers.guests.fewer': 'Una persona menos',
   'offers.guests.more': 'Una persona más',
   'offers.guests.unstated': {
-    one: '{count} no dice para cuántos: pregunte.',
-    many: '{count} no dicen para cuántos: pregunte.',
-    other: '{count} no dicen para cuántos: pregunte.',
+    one: '{count} no indica para cuántas personas: pregunte.',
+    many: '{count} no indican para cuántas personas: pregunte.',
+    other: '{count} no indican para cuántas personas: pregunte.',
   },
-  'offers.guests.ask': 'Preguntar para cuántos',
+  'offers.guests.ask': 'Consultar para cuántas personas',
 
   'offers.points.min': 'Precio mínimo',
   'offers.points.max': 'Precio máximo',
@@ -58,9 +58,9 @@ export const offerFilters = {
   'offers.points.none': 'Ninguna indica un precio.',
 
   'offers.noMatch.without': {
-    one: 'Sin los filtros hay {count}.',
-    many: 'Sin los filtros hay {count}.',
-    other: 'Sin los filtros hay {count}.',
+    one: 'Sin los filtros hay {count} experiencia.',
+    many: 'Sin los filtros hay {count} de experiencias.',
+    other: 'Sin los filtros hay {count} experiencias.',
   },
   'offers.noMatch.withoutOne': 'Sin {filter}: {count}',
 } as const satisfies MessagesOf<typeof offerFilterMessages>

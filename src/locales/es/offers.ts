@@ -61,7 +61,8 @@ export const offers = {
     many: 'Quedan {count} de plazas',
     other: 'Quedan {count} plazas',
   },
-  'offers.bookBy': 'Reserve antes del {date}',
+  'offers.bookBy': 'Reserve hasta el {date}',
+  'offers.bookBy.today': 'Reserve hasta las {time}',
   'offers.until': 'Hasta el {date}',
   'offers.ask': 'Solicitar',
 } as const satisfies MessagesOf<typeof offersMessages>

@@ -32,10 +32,10 @@ export const redemptions = {
   'redemptions.status.CANCELED': 'Cancelada',
   'redemptions.status.other': 'En curso',
 
-  'redemptions.next.SUBMITTED': 'Su petición está registrada.',
+  'redemptions.next.SUBMITTED': 'Su solicitud está registrada.',
   'redemptions.next.OPEN': 'Está abierta. Su concierge puede decirle en qué punto está.',
   'redemptions.next.AWAITING_VENDOR': 'Está a la espera del proveedor.',
-  'redemptions.next.AWAITING_CUSTOMER': 'Está a la espera de usted. Su concierge puede decirle qué falta.',
+  'redemptions.next.AWAITING_CUSTOMER': 'Esperamos su respuesta. Su concierge puede decirle qué falta.',
   'redemptions.next.PURCHASED': 'Se ha comprado para usted.',
   'redemptions.next.COMPLETED': 'Esperamos que la haya disfrutado.',
   'redemptions.next.other': 'Su concierge puede decirle en qué punto está.',
@@ -77,7 +77,7 @@ export const redemptions = {
   'redemptions.detail.concierge.text': 'Preguntas, cambios, deseos',
   'redemptions.detail.plans': '¿Cambio de planes? Escriba a su concierge.',
 
-  'redemptions.feedback.question': '¿Qué probabilidad hay de que la recomiende a un amigo?',
+  'redemptions.feedback.question': '¿Qué probabilidad hay de que la recomiende a sus amistades?',
   'redemptions.feedback.least': 'Nada probable',
   'redemptions.feedback.most': 'Muy probable',
   'redemptions.feedback.scale': '{least} es nada probable; {most}, muy probable.',
@@ -116,7 +116,7 @@ export const redemptions = {
   'redemptions.redeem.notNow': 'Ahora no',
   'redemptions.redeem.ask': 'Solicitar',
   'redemptions.redeem.askNote': 'Solicitarla no descuenta puntos: un concierge le escribirá.',
-  'redemptions.redeem.again.title': 'Ya la ha canjeado.',
+  'redemptions.redeem.again.title': 'Ya ha canjeado esta experiencia.',
   'redemptions.redeem.again.text':
     'Si la canjea otra vez será una segunda, y se descontarán de nuevo los puntos.',
   'redemptions.redeem.again.action': 'Ver la suya',
@@ -129,7 +129,7 @@ export const redemptions = {
   'redemptions.obstacle.noPrice.text': 'Todavía no tiene un precio en puntos.',
   'redemptions.obstacle.notEnough.title': 'Aún no hay puntos suficientes.',
   'redemptions.obstacle.notEnough.text': 'Cuesta más de lo que tiene en este momento.',
-  'redemptions.obstacle.notEligible.title': 'De momento no está a su alcance.',
+  'redemptions.obstacle.notEligible.title': 'De momento no está disponible para usted.',
   'redemptions.obstacle.notEligible.text': 'Su programa no incluye esta experiencia.',
   'redemptions.obstacle.gone.title': 'Ya no se ofrece.',
   'redemptions.obstacle.gone.text': 'Lo que ya canjeó no cambia.',
@@ -141,7 +141,7 @@ export const redemptions = {
   'redemptions.refused.closed': 'El plazo de reserva ha terminado. No se descontaron puntos.',
   'redemptions.refused.noPrice': 'Ya no tiene un precio en puntos. No se descontaron puntos.',
   'redemptions.refused.notEnough': 'Cuesta más de lo que tiene en este momento. No se descontaron puntos.',
-  'redemptions.refused.notEligible': 'De momento no está a su alcance. No se descontaron puntos.',
+  'redemptions.refused.notEligible': 'De momento no está disponible para usted. No se descontaron puntos.',
 
   'redemptions.unknown.title': '¿Se ha canjeado?',
   'redemptions.unknown.text':
@@ -154,7 +154,7 @@ export const redemptions = {
 
   'redemptions.done.title': 'Está en camino',
   'redemptions.done.status': 'Canjeada',
-  'redemptions.done.on': 'Canjeada: {dateTime}',
+  'redemptions.done.on': 'Canjeada el {dateTime}',
   'redemptions.done.earlier.title': 'El primer intento había llegado.',
   'redemptions.done.earlier.text': 'No se descontó nada dos veces.',
   'redemptions.done.balance': 'Su saldo ahora',

@@ -27,7 +27,7 @@ export const wallet = {
     many: 'Su saldo alcanza al menos para {count} de experiencias',
     other: 'Su saldo alcanza al menos para {count} experiencias',
   },
-  'wallet.asOf': 'Actualizado: {time}.',
+  'wallet.asOf': 'Actualizado a las {time}.',
 
   'wallet.ledger': 'Movimientos',
   'wallet.ledger.loading': 'Cargando los movimientos',
@@ -61,7 +61,8 @@ export const wallet = {
   'wallet.overTime.loading': 'Cargando la evolución de sus puntos',
   'wallet.overTime.failed': 'No se pudo cargar la evolución de sus puntos',
   'wallet.overTime.empty': 'Todavía no hay movimientos.',
-  'wallet.overTime.since': 'Desde {date}.',
+  'wallet.overTime.since': 'Desde el {date}.',
+  'wallet.overTime.sinceMonth': 'Desde {month}.',
   'wallet.overTime.month': 'Mes',
   'wallet.overTime.balance': 'Saldo',
   'wallet.overTime.cameIn': 'Entradas',

@@ -57,12 +57,12 @@ export const chat = {
   'chat.remove': 'Supprimer',
   'chat.about': '{action}\u00A0: {subject}',
   'chat.removed': 'Message supprimé',
-  'chat.terms': 'Des conditions doivent d’abord être acceptées.',
+  'chat.terms': 'Veuillez d’abord accepter les conditions.',
 
   'chat.offline.title': 'Vous êtes hors ligne.',
   'chat.offline.text': 'Ce que vous écrivez est gardé, puis envoyé dans l’ordre au retour de la connexion.',
-  'chat.stale.title': 'Les nouveaux messages ne peuvent pas être lus pour le moment.',
-  'chat.stale.text': 'Ceux qui figurent ci-dessous sont les derniers que nous avons reçus.',
+  'chat.stale.title': 'Les nouveaux messages ne peuvent pas être chargés pour le moment.',
+  'chat.stale.text': 'Les messages ci-dessous sont les derniers que nous avons reçus.',
 
   'chat.write': 'Écrire à votre concierge',
   'chat.send': 'Envoyer',

@@ -5,7 +5,7 @@ export const failure = {
   'failure.read.title': 'Le chargement n’a pas abouti',
   'failure.write.title': 'Non envoyé.',
   'failure.write.kept': 'Rien de ce que vous avez saisi n’est perdu.',
-  'failure.write.unknown.title': 'Nous n’avons pas eu de retour.',
+  'failure.write.unknown.title': 'Nous n’avons pas reçu de réponse.',
   'failure.write.unknown.text':
     'Votre envoi est peut-être arrivé. Vous pouvez réessayer sans risque\u00A0: il ne sera pas pris en compte deux fois.',
   'failure.network': 'La connexion a été interrompue.',
@@ -20,7 +20,7 @@ export const failure = {
   'failure.invalid-response': 'Le service a donné une réponse que nous n’avons pas pu lire.',
   'failure.invalid-request': 'L’envoi n’est pas possible en l’état. Veuillez vérifier votre saisie.',
   'failure.session-ended': 'Votre session a pris fin.',
-  'failure.terms': 'Des conditions doivent d’abord être acceptées.',
+  'failure.terms': 'Veuillez d’abord accepter les conditions.',
   'failure.refresh.title': 'Nous n’avons pas pu confirmer votre identité',
   'failure.refresh.text': 'Votre organisation n’a pas répondu. Rien de ce que vous avez saisi n’est perdu.',
   'failure.unexpected.title': 'Un problème est survenu ici',

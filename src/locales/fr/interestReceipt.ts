@@ -4,7 +4,7 @@ import type { interestReceiptMessages, MessagesOf } from '../../i18n/index.ts'
 export const interestReceipt = {
   'interests.change.title': 'Modifier vos réponses',
   'interests.change.lead':
-    'Toutes vos réponses sont renvoyées, telles qu’elles figurent ici. Votre demande ne vous engage toujours à rien.',
+    'Toutes vos réponses sont renvoyées, telles qu’elles figurent ici. Votre demande reste sans engagement.',
   'interests.change.save': 'Enregistrer',
   'interests.change.saving': 'Enregistrement',
   'interests.change.cancel': 'Annuler',

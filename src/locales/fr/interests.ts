@@ -42,7 +42,7 @@ export const interests = {
   'interests.dates.today': 'aujourd’hui',
   'interests.dates.unavailable': 'ne peut pas être choisi',
   'interests.dates.chosen': 'Jours choisis',
-  'interests.dates.notTag': 'Pas {days}',
+  'interests.dates.notTag': 'Impossible\u00A0: {days}',
   'interests.dates.remove': 'Retirer {days}',
   'interests.dates.failed.title': 'Le calendrier n’a pas pu être chargé.',
   'interests.dates.failed.text':

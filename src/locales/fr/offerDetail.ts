@@ -22,7 +22,7 @@ export const offerDetail = {
   'offers.detail.when': 'Quand',
   'offers.detail.zone': '{time}, {zone}',
   'offers.detail.where': 'Où',
-  'offers.detail.guests': 'Participants',
+  'offers.detail.guests': 'Personnes',
   'offers.detail.guestsUpTo': 'Jusqu’à {count}',
   'offers.detail.placesLeft': 'Places restantes',
   'offers.detail.bookBy': 'Réservable jusqu’au',

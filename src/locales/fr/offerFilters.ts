@@ -16,7 +16,7 @@ export const offerFilters = {
     many: 'Voir {count} pour l’instant',
     other: 'Voir {count} pour l’instant',
   },
-  'offers.filters.soFar': 'Pour l’instant\u00A0: le reste est en cours de lecture.',
+  'offers.filters.soFar': 'Pour l’instant\u00A0: le reste est en cours de chargement.',
 
   'offers.when.weekend': 'Ce week-end',
   'offers.when.nextDays': '{days} prochains jours',
@@ -39,9 +39,9 @@ export const offerFilters = {
   'offers.places.all': { one: 'Voir {count} lieu', many: 'Les {count} lieux', other: 'Les {count} lieux' },
   'offers.places.none': 'Aucune n’indique de lieu.',
 
-  'offers.guests.count': { one: '{count} invité', many: '{count} invités', other: '{count} invités' },
-  'offers.guests.fewer': 'Un invité de moins',
-  'offers.guests.more': 'Un invité de plus',
+  'offers.guests.count': { one: '{count} personne', many: '{count} personnes', other: '{count} personnes' },
+  'offers.guests.fewer': 'Une personne de moins',
+  'offers.guests.more': 'Une personne de plus',
   'offers.guests.unstated': {
     one: '{count} ne précise pas pour combien\u00A0: demandez.',
     many: '{count} ne précisent pas pour combien\u00A0: demandez.',
@@ -58,9 +58,9 @@ export const offerFilters = {
   'offers.points.none': 'Aucune n’indique de prix.',
 
   'offers.noMatch.without': {
-    one: 'Sans les filtres, il y en a {count}.',
-    many: 'Sans les filtres, il y en a {count}.',
-    other: 'Sans les filtres, il y en a {count}.',
+    one: 'Sans les filtres, il y a {count} expérience.',
+    many: 'Sans les filtres, il y a {count} expériences.',
+    other: 'Sans les filtres, il y a {count} expériences.',
   },
   'offers.noMatch.withoutOne': 'Sans {filter}\u00A0: {count}',
 } as const satisfies MessagesOf<typeof offerFilterMessages>

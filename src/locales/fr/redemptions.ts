@@ -5,7 +5,7 @@ export const redemptions = {
   'redemptions.title': 'Mes expériences',
   'redemptions.loading': 'Chargement de vos expériences',
   'redemptions.failed': 'Nous n’avons pas pu charger vos expériences',
-  'redemptions.empty.title': 'Aucune expérience pour le moment',
+  'redemptions.empty.title': 'Aucun échange pour le moment',
   'redemptions.empty.text':
     'Les expériences obtenues avec vos points figurent ici, et vous voyez où elles en sont.',
   'redemptions.empty.action': 'Voir les expériences',
@@ -70,7 +70,7 @@ export const redemptions = {
   'redemptions.detail.wasToBegin': 'Début prévu',
   'redemptions.detail.zone': '{time}, {zone}',
   'redemptions.detail.venue': 'Lieu',
-  'redemptions.detail.guests': 'Participants',
+  'redemptions.detail.guests': 'Personnes',
   'redemptions.detail.guestsUpTo': 'Jusqu’à {count}',
   'redemptions.detail.points': 'Points',
   'redemptions.detail.requested': 'Demandée le',
@@ -151,7 +151,7 @@ export const redemptions = {
   'redemptions.unknown.text':
     'Si votre premier essai est arrivé, vous le verrez ici et rien de plus ne sera prélevé. Sinon, l’échange a lieu maintenant, une seule fois.',
   'redemptions.unknown.check':
-    'Si votre premier essai est arrivé, vous le voyez ici. Sinon, rien n’a été prélevé et vous pouvez recommencer.',
+    'Si votre premier essai est arrivé, vous le voyez ici. Sinon, rien n’a été prélevé et vous pouvez échanger de nouveau.',
   'redemptions.unknown.retry': 'Réessayer',
   'redemptions.unknown.busy': 'Vérification en cours',
   'redemptions.unknown.later': 'Plus tard',

@@ -7,7 +7,7 @@ export const today = {
   'today.replies': 'Votre concierge vous a écrit',
   'today.replies.new': {
     one: '{count} nouveau message',
-    many: '{count} de nouveaux messages',
+    many: '{count} nouveaux messages',
     other: '{count} nouveaux messages',
   },
   'today.phone': 'Vérifiez votre numéro',

@@ -28,7 +28,7 @@ export const wallet = {
     many: 'Votre solde suffit pour au moins {count} expériences',
     other: 'Votre solde suffit pour au moins {count} expériences',
   },
-  'wallet.asOf': 'Situation à {time}.',
+  'wallet.asOf': 'Mis à jour à {time}.',
 
   'wallet.ledger': 'Historique',
   'wallet.ledger.loading': 'Chargement de l’historique',
@@ -62,7 +62,8 @@ export const wallet = {
   'wallet.overTime.loading': 'Chargement de vos points au fil du temps',
   'wallet.overTime.failed': 'Nous n’avons pas pu charger vos points au fil du temps',
   'wallet.overTime.empty': 'Aucun mouvement pour le moment.',
-  'wallet.overTime.since': 'Depuis\u00A0: {date}.',
+  'wallet.overTime.since': 'Depuis le {date}.',
+  'wallet.overTime.sinceMonth': 'Depuis {month}.',
   'wallet.overTime.month': 'Mois',
   'wallet.overTime.balance': 'Solde',
   'wallet.overTime.cameIn': 'Entrées',

@@ -52,7 +52,7 @@ export const chat = {
 
   'chat.offline.title': 'אין חיבור לאינטרנט.',
   'chat.offline.text': 'מה שנכתב נשמר, ויישלח לפי הסדר כשהחיבור יחזור.',
-  'chat.stale.title': 'לא ניתן לקרוא הודעות חדשות כרגע.',
+  'chat.stale.title': 'לא ניתן לטעון הודעות חדשות כרגע.',
   'chat.stale.text': 'ההודעות שלמטה הן האחרונות שהתקבלו.',
 
   'chat.write': 'כתיבה לקונסיירז׳',
@@ -83,8 +83,8 @@ export const chat = {
   'chat.search.open': 'חיפוש בשיחה',
   'chat.search.close': 'סגירת החיפוש',
   'chat.search.clear': 'ניקוי החיפוש',
-  'chat.search.previous': 'התוצאה הקודמת בזמן',
-  'chat.search.next': 'התוצאה הבאה בזמן',
+  'chat.search.previous': 'תוצאה מוקדמת יותר',
+  'chat.search.next': 'תוצאה מאוחרת יותר',
   'chat.search.none': 'אין תוצאות',
   'chat.search.position': '{position} מתוך {total}',
   'chat.search.soFar': '{position} מתוך {total} עד כה',

@@ -12,7 +12,7 @@ export const interestReceipt = {
   'interests.change.sentAt':
     'תשובות כאלה נשלחו בשעה {time}. הן אינן נשמרות ולכן לא יישלחו שוב: יש לכתוב כאן במלואו את מה שהקונסיירז׳ צריך לדעת עכשיו.',
   'interests.change.sentOn':
-    'תשובות כאלה נשלחו ב־{dateTime}. הן אינן נשמרות ולכן לא יישלחו שוב: יש לכתוב כאן במלואו את מה שהקונסיירז׳ צריך לדעת עכשיו.',
+    'תשובות כאלה כבר נשלחו ({dateTime}). הן אינן נשמרות ולכן לא יישלחו שוב: יש לכתוב כאן במלואו את מה שהקונסיירז׳ צריך לדעת עכשיו.',
   'interests.change.draft.title': 'השינויים האלה עדיין לא נשמרו.',
   'interests.change.draft.text': 'שמרנו אותם מהביקור הקודם שלך.',
   'interests.change.draft.discard': 'התחלה מחדש ממה שנשלח',
@@ -25,7 +25,7 @@ export const interestReceipt = {
 
   'interests.receipt.loading': 'הבקשה שלך נטענת',
   'interests.receipt.sentAt': 'נשלח בשעה {time}',
-  'interests.receipt.sentOn': 'נשלח ב־{dateTime}',
+  'interests.receipt.sentOn': 'מועד השליחה: {dateTime}',
   'interests.receipt.title': 'הבקשה אצל הקונסיירז׳',
   'interests.receipt.by.SMS': 'ביקשת לקבל מסרון {when}.',
   'interests.receipt.by.EMAIL': 'ביקשת לקבל דוא״ל {when}.',
@@ -39,7 +39,7 @@ export const interestReceipt = {
   'interests.receipt.when.ANYTIME': 'בכל שעה',
   'interests.receipt.conversation': 'התשובה תגיע בשיחה שלך.',
   'interests.receipt.conversationToo': 'התשובה תופיע גם בשיחה שלך.',
-  'interests.receipt.noPoints': 'לא ירדו לך נקודות.',
+  'interests.receipt.noPoints': 'לא נוכו לך נקודות.',
   'interests.receipt.openConversation': 'פתיחת השיחה',
   'interests.receipt.changeAnswers': 'שינוי התשובות שלך',
   'interests.receipt.answers': 'מה שנשלח',
@@ -68,6 +68,6 @@ export const interestReceipt = {
   'interests.receipt.forwardedAt':
     'הועברו לקונסיירז׳ בשעה {time} ולא נשמרו. כדי לשנות אותן יש לכתוב אותן שוב במלואן.',
   'interests.receipt.forwardedOn':
-    'הועברו לקונסיירז׳ ב־{dateTime} ולא נשמרו. כדי לשנות אותן יש לכתוב אותן שוב במלואן.',
+    'הועברו לקונסיירז׳ ({dateTime}) ולא נשמרו. כדי לשנות אותן יש לכתוב אותן שוב במלואן.',
   'interests.receipt.reference': 'מספר אסמכתה, לשימוש בעת הצורך',
 } as const satisfies MessagesOf<typeof interestReceiptMessages>

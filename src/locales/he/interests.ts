@@ -4,11 +4,11 @@ import type { interestsMessages, MessagesOf } from '../../i18n/index.ts'
 export const interests = {
   'interests.title': 'בקשת החוויה',
   'interests.lead':
-    'מה יתאים לך? הבקשה אינה מחייבת: לא יורדות נקודות ולא נשמר מקום. תשובת הקונסיירז׳ תגיע בשיחה שלך.',
+    'מה יתאים לך? הבקשה אינה מחייבת: לא מנוכות נקודות ולא נשמר מקום. תשובת הקונסיירז׳ תגיע בשיחה שלך.',
   'interests.back': 'חזרה לחוויה',
   'interests.send': 'שליחה לקונסיירז׳',
   'interests.sending': 'בשליחה',
-  'interests.noPoints': 'לא יורדות נקודות.',
+  'interests.noPoints': 'לא מנוכות נקודות.',
 
   'interests.offer.loading': 'החוויה נטענת',
   'interests.offer.gone.title': 'אינה מוצעת עוד.',
@@ -40,7 +40,7 @@ export const interests = {
   'interests.dates.today': 'היום',
   'interests.dates.unavailable': 'לא ניתן לבחירה',
   'interests.dates.chosen': 'הימים שנבחרו',
-  'interests.dates.notTag': 'לא {days}',
+  'interests.dates.notTag': 'לא אפשרי: {days}',
   'interests.dates.remove': 'הסרת {days}',
   'interests.dates.failed.title': 'לוח השנה לא נטען.',
   'interests.dates.failed.text': 'מה שהוזן נשמר, ואפשר לשלוח גם בלעדיו.',

@@ -8,7 +8,7 @@ export const offerFilters = {
   'offers.filters.clearOne': 'ניקוי',
   'offers.filters.show': { one: 'הצגת חוויה אחת', two: 'הצגת שתי חוויות', other: 'הצגת {count} חוויות' },
   'offers.filters.showSoFar': { one: 'הצגת אחת עד כה', two: 'הצגת שתיים עד כה', other: 'הצגת {count} עד כה' },
-  'offers.filters.soFar': 'עד כה: השאר עדיין נקרא.',
+  'offers.filters.soFar': 'עד כה: השאר עדיין נטען.',
 
   'offers.when.weekend': 'סוף השבוע הקרוב',
   'offers.when.nextDays': '{days} הימים הקרובים',

@@ -50,6 +50,7 @@ export const offers = {
   'offers.closed': 'ההזמנות נסגרו',
   'offers.placesLeft': { one: 'נותר מקום אחד', two: 'נותרו שני מקומות', other: 'נותרו {count} מקומות' },
   'offers.bookBy': 'להזמנה עד {date}',
+  'offers.bookBy.today': 'להזמנה עד {time}',
   'offers.until': 'עד {date}',
   'offers.ask': 'בקשת החוויה',
 } as const satisfies MessagesOf<typeof offersMessages>

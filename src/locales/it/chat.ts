@@ -48,19 +48,19 @@ export const chat = {
   'chat.state.sent': 'Inviato',
   'chat.state.failed': 'Non inviato.',
   'chat.state.unknown':
-    'Ancora nessuna risposta. È possibile riprovare: il messaggio non viene mai inviato due volte.',
+    'Ancora nessuna risposta. Può riprovare: il messaggio non viene mai inviato due volte.',
   'chat.retry': 'Riprova',
   'chat.remove': 'Rimuovi',
   'chat.about': '{action}: {subject}',
   'chat.removed': 'Messaggio rimosso',
-  'chat.terms': 'Prima occorre accettare le condizioni.',
+  'chat.terms': 'Prima deve accettare le condizioni.',
 
   'chat.offline.title': 'Connessione assente.',
   'chat.offline.text': 'Quanto scritto resta qui e viene inviato nell’ordine al ritorno della connessione.',
-  'chat.stale.title': 'Al momento non è possibile leggere i nuovi messaggi.',
+  'chat.stale.title': 'Al momento non è possibile caricare i nuovi messaggi.',
   'chat.stale.text': 'Qui sotto, gli ultimi messaggi ricevuti.',
 
-  'chat.write': 'Scrivi al concierge',
+  'chat.write': 'Messaggio al concierge',
   'chat.send': 'Invia',
   'chat.emptyMessage': 'Scriva prima un messaggio.',
   'chat.hint':
@@ -100,7 +100,7 @@ export const chat = {
   'chat.list.loading': 'Caricamento delle conversazioni',
   'chat.list.failed': 'Impossibile caricare le conversazioni',
   'chat.list.empty.title': 'Ancora nessuna conversazione',
-  'chat.list.empty.text': 'Basta richiedere o riscattare un’esperienza: il concierge scriverà poi qui.',
+  'chat.list.empty.text': 'Richieda o riscatti un’esperienza: il concierge Le scriverà qui.',
   'chat.list.own': 'Lei: {text}',
   'chat.list.untitled': 'Conversazione',
   'chat.list.more': 'Mostra altro',

@@ -12,7 +12,7 @@ export const common = {
   'common.points': { one: 'punto', many: 'punti', other: 'punti' },
   'common.sum': '{figure} {unit}',
   'common.about': 'circa {money}',
-  'common.taken': 'scala {sum} dal Suo saldo',
+  'common.taken': 'preleva {sum} dal Suo saldo',
   'common.sentences': '{first} {second}',
   'common.phrases': '{first}. {second}',
   'common.pair': '{first}, {second}',

@@ -10,7 +10,7 @@ export const hub = {
   'hub.wallet': 'Punti',
   'hub.loading': 'Caricamento',
   'hub.asked': 'Le Sue richieste',
-  'hub.asked.on': 'Richiesta in data {date}',
+  'hub.asked.on': 'Data della richiesta: {date}',
   'hub.asked.gone': 'Un’esperienza non più disponibile',
   'hub.concierge.choose': 'Scelga una conversazione',
   'hub.concierge.choose.text': 'Ogni esperienza riscattata o richiesta ha la propria.',

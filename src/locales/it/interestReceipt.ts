@@ -13,7 +13,7 @@ export const interestReceipt = {
   'interests.change.sentAt':
     'Ha inviato queste risposte alle ore {time}. Non vengono conservate, quindi non sono inviate di nuovo: scriva qui per intero ciò che il concierge deve sapere ora.',
   'interests.change.sentOn':
-    'Ha inviato queste risposte in data {dateTime}. Non vengono conservate, quindi non sono inviate di nuovo: scriva qui per intero ciò che il concierge deve sapere ora.',
+    'Ha già inviato queste risposte ({dateTime}). Non vengono conservate, quindi non sono inviate di nuovo: scriva qui per intero ciò che il concierge deve sapere ora.',
   'interests.change.draft.title': 'Queste modifiche non sono ancora salvate.',
   'interests.change.draft.text': 'Le abbiamo tenute dalla Sua ultima visita.',
   'interests.change.draft.discard': 'Riparti dalle risposte inviate',
@@ -28,7 +28,7 @@ export const interestReceipt = {
 
   'interests.receipt.loading': 'Caricamento della richiesta',
   'interests.receipt.sentAt': 'Inviata alle ore {time}',
-  'interests.receipt.sentOn': 'Inviata in data {dateTime}',
+  'interests.receipt.sentOn': 'Data di invio: {dateTime}',
   'interests.receipt.title': 'Il concierge ha la Sua richiesta',
   'interests.receipt.by.SMS': 'Ha chiesto un SMS {when}.',
   'interests.receipt.by.EMAIL': 'Ha chiesto un’e-mail {when}.',
@@ -72,6 +72,6 @@ export const interestReceipt = {
   'interests.receipt.forwardedAt':
     'Risposte trasmesse al concierge alle ore {time}, non conservate. Per modificarle, occorre riscriverle per intero.',
   'interests.receipt.forwardedOn':
-    'Risposte trasmesse al concierge in data {dateTime}, non conservate. Per modificarle, occorre riscriverle per intero.',
+    'Risposte trasmesse al concierge ({dateTime}), non conservate. Per modificarle, occorre riscriverle per intero.',
   'interests.receipt.reference': 'Riferimento, da citare se necessario',
 } as const satisfies MessagesOf<typeof interestReceiptMessages>

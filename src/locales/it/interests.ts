@@ -41,13 +41,13 @@ export const interests = {
   'interests.dates.today': 'oggi',
   'interests.dates.unavailable': 'non selezionabile',
   'interests.dates.chosen': 'Giorni scelti',
-  'interests.dates.notTag': 'Non {days}',
+  'interests.dates.notTag': 'Impossibile: {days}',
   'interests.dates.remove': 'Rimuovi {days}',
   'interests.dates.failed.title': 'Il calendario non è stato caricato.',
   'interests.dates.failed.text':
     'I dati inseriti restano qui, ed è possibile inviare la richiesta anche senza calendario.',
 
-  'interests.contact': 'Come contattarla',
+  'interests.contact': 'Come contattarLa',
   'interests.contact.by': 'Tramite',
   'interests.contact.APP_CHAT': 'Messaggio qui',
   'interests.contact.SMS': 'SMS',

@@ -21,7 +21,7 @@ export const offerDetail = {
   'offers.detail.when': 'Quando',
   'offers.detail.zone': '{time}, {zone}',
   'offers.detail.where': 'Dove',
-  'offers.detail.guests': 'Partecipanti',
+  'offers.detail.guests': 'Persone',
   'offers.detail.guestsUpTo': 'Fino a {count}',
   'offers.detail.placesLeft': 'Posti rimasti',
   'offers.detail.bookBy': 'Prenotare entro',

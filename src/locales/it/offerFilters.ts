@@ -16,7 +16,7 @@ export const offerFilters = {
     many: 'Mostra {count} finora',
     other: 'Mostra {count} finora',
   },
-  'offers.filters.soFar': 'Finora: il resto è ancora in lettura.',
+  'offers.filters.soFar': 'Finora: il resto è ancora in caricamento.',
 
   'offers.when.weekend': 'Questo fine settimana',
   'offers.when.nextDays': 'Prossimi {days} giorni',
@@ -43,15 +43,15 @@ export const offerFilters = {
   },
   'offers.places.none': 'Nessuna indica un luogo.',
 
-  'offers.guests.count': { one: '{count} ospite', many: '{count} ospiti', other: '{count} ospiti' },
-  'offers.guests.fewer': 'Un ospite in meno',
-  'offers.guests.more': 'Un ospite in più',
+  'offers.guests.count': { one: '{count} persona', many: '{count} persone', other: '{count} persone' },
+  'offers.guests.fewer': 'Una persona in meno',
+  'offers.guests.more': 'Una persona in più',
   'offers.guests.unstated': {
-    one: '{count} non dice per quanti: chieda.',
-    many: '{count} non dicono per quanti: chieda.',
-    other: '{count} non dicono per quanti: chieda.',
+    one: '{count} non indica per quante persone: chieda.',
+    many: '{count} non indicano per quante persone: chieda.',
+    other: '{count} non indicano per quante persone: chieda.',
   },
-  'offers.guests.ask': 'Chieda per quanti',
+  'offers.guests.ask': 'Numero di persone su richiesta',
 
   'offers.points.min': 'Prezzo più basso',
   'offers.points.max': 'Prezzo più alto',
@@ -62,9 +62,9 @@ export const offerFilters = {
   'offers.points.none': 'Nessuna indica un prezzo.',
 
   'offers.noMatch.without': {
-    one: 'Senza i filtri ce n’è {count}.',
-    many: 'Senza i filtri ce ne sono {count}.',
-    other: 'Senza i filtri ce ne sono {count}.',
+    one: 'Senza i filtri c’è {count} esperienza.',
+    many: 'Senza i filtri ci sono {count} esperienze.',
+    other: 'Senza i filtri ci sono {count} esperienze.',
   },
   'offers.noMatch.withoutOne': 'Senza {filter}: {count}',
 } as const satisfies MessagesOf<typeof offerFilterMessages>

@@ -45,7 +45,7 @@ export const phone = {
   'phone.changed': 'Salvato. Abbiamo inviato un codice al numero {phone}.',
 
   'phone.verified.title': 'Il numero è verificato',
-  'phone.verified.text': 'Il concierge può contattarla al numero {phone}.',
+  'phone.verified.text': 'Il concierge può contattarLa al numero {phone}.',
   'phone.fault.empty': 'Indichi il numero da usare.',
   'phone.fault.country': 'Indichi il numero con il prefisso internazionale, per esempio {example}.',
   'phone.fault.short': 'Questo numero è troppo corto. La preghiamo di controllarlo.',

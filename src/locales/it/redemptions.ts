@@ -33,12 +33,12 @@ export const redemptions = {
   'redemptions.status.other': 'In corso',
 
   'redemptions.next.SUBMITTED': 'La richiesta è arrivata.',
-  'redemptions.next.OPEN': 'È aperta. Il concierge può dirle a che punto è.',
+  'redemptions.next.OPEN': 'È aperta. Il concierge può dirLe a che punto è.',
   'redemptions.next.AWAITING_VENDOR': 'È in attesa del fornitore.',
-  'redemptions.next.AWAITING_CUSTOMER': 'È in attesa di Lei. Il concierge può dirle che cosa serve.',
+  'redemptions.next.AWAITING_CUSTOMER': 'Attendiamo una Sua risposta. Il concierge può dirLe che cosa serve.',
   'redemptions.next.PURCHASED': 'È stata acquistata per Lei.',
   'redemptions.next.COMPLETED': 'Ci auguriamo che sia stata una bella esperienza.',
-  'redemptions.next.other': 'Il concierge può dirle a che punto è.',
+  'redemptions.next.other': 'Il concierge può dirLe a che punto è.',
 
   'redemptions.progress': 'A che punto è',
 
@@ -69,7 +69,7 @@ export const redemptions = {
   'redemptions.detail.wasToBegin': 'Inizio previsto',
   'redemptions.detail.zone': '{time}, {zone}',
   'redemptions.detail.venue': 'Luogo',
-  'redemptions.detail.guests': 'Partecipanti',
+  'redemptions.detail.guests': 'Persone',
   'redemptions.detail.guestsUpTo': 'Fino a {count}',
   'redemptions.detail.points': 'Punti',
   'redemptions.detail.requested': 'Richiesta',
@@ -77,7 +77,7 @@ export const redemptions = {
   'redemptions.detail.concierge.text': 'Domande, modifiche, desideri',
   'redemptions.detail.plans': 'Un cambio di programma? Scriva al concierge.',
 
-  'redemptions.feedback.question': 'Con quale probabilità la consiglierebbe a un amico?',
+  'redemptions.feedback.question': 'Con quale probabilità la consiglierebbe ad amici e conoscenti?',
   'redemptions.feedback.least': 'Per nulla probabile',
   'redemptions.feedback.most': 'Estremamente probabile',
   'redemptions.feedback.scale': '{least} significa per nulla probabile, {most} estremamente probabile.',
@@ -91,7 +91,7 @@ export const redemptions = {
   'redemptions.feedback.replaces': 'Sostituisce la risposta precedente.',
   'redemptions.feedback.answer': 'La Sua risposta',
   'redemptions.feedback.rating': '{rating} su {most}',
-  'redemptions.feedback.on': 'Inviata in data {date}',
+  'redemptions.feedback.on': 'Data di invio: {date}',
   'redemptions.feedback.thanks': 'Grazie. La risposta è stata inviata.',
   'redemptions.feedback.change': 'Modifica la risposta',
   'redemptions.feedback.loading': 'Caricamento della risposta',
@@ -110,7 +110,7 @@ export const redemptions = {
   'redemptions.redeem.short': 'Le mancano',
   'redemptions.redeem.next':
     'I punti vengono prelevati ora dal Suo conto punti. In caso di annullamento, vengono restituiti.',
-  'redemptions.redeem.listed': 'Indicata a {price}. Viene scalato l’importo qui sopra.',
+  'redemptions.redeem.listed': 'Indicata a {price}. Viene prelevato l’importo qui sopra.',
   'redemptions.redeem.confirm': 'Riscatta per {price}',
   'redemptions.redeem.confirmAlone': 'Riscatta',
   'redemptions.redeem.busy': 'Riscatto in corso',
@@ -120,7 +120,7 @@ export const redemptions = {
   'redemptions.redeem.again.title': 'Ha già riscattato questa esperienza.',
   'redemptions.redeem.again.text':
     'Un nuovo riscatto ne aggiunge una seconda e preleva i punti un’altra volta.',
-  'redemptions.redeem.again.action': 'Vedi la Sua',
+  'redemptions.redeem.again.action': 'Vedi l’esperienza riscattata',
 
   'redemptions.obstacle.soldOut.title': 'Esaurita.',
   'redemptions.obstacle.soldOut.text': 'Tutti i posti sono occupati.',
@@ -150,14 +150,14 @@ export const redemptions = {
   'redemptions.unknown.text':
     'Se il primo tentativo è arrivato, lo vedrà qui e non verrà prelevato altro. In caso contrario, il riscatto avviene ora, una sola volta.',
   'redemptions.unknown.check':
-    'Se il primo tentativo è arrivato, lo vede qui. Altrimenti non è stato prelevato nulla e può riprovare.',
+    'Se il primo tentativo è arrivato, lo vede qui. Altrimenti non è stato prelevato nulla e può riscattare di nuovo.',
   'redemptions.unknown.retry': 'Riprova',
   'redemptions.unknown.busy': 'Verifica in corso',
   'redemptions.unknown.later': 'Più tardi',
 
   'redemptions.done.title': 'È in arrivo',
   'redemptions.done.status': 'Riscattata',
-  'redemptions.done.on': 'Riscattata in data {dateTime}',
+  'redemptions.done.on': 'Data del riscatto: {dateTime}',
   'redemptions.done.earlier.title': 'Il primo tentativo era arrivato.',
   'redemptions.done.earlier.text': 'Nulla è stato prelevato due volte.',
   'redemptions.done.balance': 'Il Suo nuovo saldo',

@@ -7,7 +7,7 @@ export const today = {
   'today.replies': 'Il Suo concierge Le ha scritto',
   'today.replies.new': {
     one: '{count} nuovo messaggio',
-    many: '{count} di nuovi messaggi',
+    many: '{count} nuovi messaggi',
     other: '{count} nuovi messaggi',
   },
   'today.phone': 'Verifichi il Suo numero',

@@ -49,7 +49,7 @@ export const chat = {
   'chat.offline.title': 'オフラインです。',
   'chat.offline.text': 'お書きになった内容は保存され、接続が戻り次第、順番に送信されます。',
   'chat.stale.title': 'ただいま新着メッセージを取得できません。',
-  'chat.stale.text': '前回取得した内容を表示しています。',
+  'chat.stale.text': '前回取得したメッセージを表示しています。',
 
   'chat.write': 'コンシェルジュにメッセージを書く',
   'chat.send': '送信',
@@ -97,7 +97,7 @@ export const chat = {
   'chat.list.untitled': 'メッセージ',
   'chat.list.more': 'さらに表示',
   'chat.list.loadingMore': '読み込み中',
-  'chat.list.moreFailed': '続きを読み込めませんでした。',
+  'chat.list.moreFailed': '続きのメッセージを読み込めませんでした。',
 } as const satisfies MessagesOf<
   typeof chatMessages & typeof chatFileMessages & typeof chatSearchMessages & typeof conversationListMessages
 >

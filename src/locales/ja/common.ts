@@ -12,7 +12,7 @@ export const common = {
   'common.points': { other: 'ポイント' },
   'common.sum': '{figure} {unit}',
   'common.about': '約{money}',
-  'common.taken': '残高から{sum}が差し引かれます',
+  'common.taken': '残高から{sum}が使われます',
   'common.pair': '{first}、{second}',
   'common.sentences': '{first}{second}',
   'common.phrases': '{first}。{second}',

@@ -22,7 +22,7 @@ export const interestReceipt = {
     '保存すると、その項目は除かれます。それまではコンシェルジュが確認できます。',
   'interests.change.leave.title': '保存せずに移動しますか？',
   'interests.change.leave.text':
-    'お食事の制限、アレルギー、バリアフリーのご記入内容はどこにも保存されないため、移動すると失われます。',
+    'お食事の制限、アレルギー、バリアフリーのご記入内容はどこにも保存されません。移動すると失われます。',
   'interests.change.leave.leave': '移動する',
   'interests.change.done': '変更を保存しました',
 

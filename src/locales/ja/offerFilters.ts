@@ -21,7 +21,7 @@ export const offerFilters = {
   'offers.when.unavailable': '選択できません',
   'offers.when.failed': 'カレンダーを読み込めませんでした。',
   'offers.when.undated': { other: '{count}件は日付がなく、最後に表示されます。' },
-  'offers.when.anyTime': 'いつでも：日付のない体験です。',
+  'offers.when.anyTime': 'いつでも可：日付のない体験です。',
   'offers.when.anyTimeOnly': 'この日程の体験はありません。以下は日付のない体験です。',
 
   'offers.places.all': { other: '{count}か所すべて' },

@@ -38,7 +38,7 @@ export const offers = {
   'offers.limited.more': 'さらに検索',
 
   'offers.empty.title': '体験はまだありません',
-  'offers.empty.text': '体験が公開されると、こちらに表示されます。',
+  'offers.empty.text': 'ご所属の組織の体験は、公開され次第こちらに表示されます。',
   'offers.noMatch.search': '「{search}」に一致する体験はありません',
   'offers.noMatch.filters': '条件に一致する体験はありません',
   'offers.noMatch.words': '場所や種類で検索するか、語句を減らしてお試しください。',
@@ -50,6 +50,7 @@ export const offers = {
   'offers.closed': '受付終了',
   'offers.placesLeft': { other: '残り{count}枠' },
   'offers.bookBy': '予約は{date}まで',
+  'offers.bookBy.today': '予約は{time}まで',
   'offers.until': '{date}まで',
   'offers.ask': '相談する',
 } as const satisfies MessagesOf<typeof offersMessages>

@@ -17,7 +17,7 @@ export const phone = {
 
   'phone.resend': '新しいコードを送信',
   'phone.resending': '送信中',
-  'phone.resendIn': '再送信まで{time}',
+  'phone.resendIn': 'コードの再送信まで{time}',
   'phone.resent': { other: '新しいコードをお送りしました。{count}秒後に再度ご請求いただけます。' },
   'phone.resend.unknown':
     '新しいコードが送信されている可能性があります。届かない場合は、再度ご請求ください。',

@@ -38,7 +38,7 @@ export const redemptions = {
   'redemptions.next.AWAITING_CUSTOMER':
     'お客様の対応をお待ちしています。内容はコンシェルジュにお尋ねください。',
   'redemptions.next.PURCHASED': '購入のお手続きが済みました。',
-  'redemptions.next.COMPLETED': 'すてきなひとときになりましたら幸いです。',
+  'redemptions.next.COMPLETED': 'すてきなひとときをお過ごしいただけましたら幸いです。',
   'redemptions.next.other': '現在の状況は、コンシェルジュにお尋ねください。',
 
   'redemptions.progress': '手配の状況',
@@ -111,8 +111,8 @@ export const redemptions = {
   'redemptions.redeem.after': '交換後の残高',
   'redemptions.redeem.short': '不足分',
   'redemptions.redeem.next':
-    'ポイントは今すぐウォレットから引かれます。キャンセルになった場合、ポイントは戻ります。',
-  'redemptions.redeem.listed': '表示価格は{price}です。差し引かれるのは上記の数です。',
+    'ポイントは今すぐウォレットから使われます。キャンセルになった場合、ポイントは戻ります。',
+  'redemptions.redeem.listed': '表示価格は{price}です。使われるのは上記の数です。',
   'redemptions.redeem.confirm': '{price}で交換',
   'redemptions.redeem.confirmAlone': '交換する',
   'redemptions.redeem.busy': '交換中',
@@ -146,11 +146,11 @@ export const redemptions = {
   'redemptions.refused.notEnough': '必要なポイントが現在の残高を上回っています。ポイントは使われていません。',
   'redemptions.refused.notEligible': '現在ご利用いただけません。ポイントは使われていません。',
 
-  'redemptions.unknown.title': '交換の結果をご確認ください',
+  'redemptions.unknown.title': '交換できたか確認します',
   'redemptions.unknown.text':
     '最初のお手続きが届いていればここに表示され、ポイントがさらに使われることはありません。届いていなければ、今回一度だけ交換されます。',
   'redemptions.unknown.check':
-    '最初のお手続きが届いていれば、ここに表示されます。届いていなければポイントは使われておらず、もう一度お手続きいただけます。',
+    '最初のお手続きが届いていれば、ここに表示されます。届いていなければポイントは使われておらず、もう一度交換いただけます。',
   'redemptions.unknown.retry': '再試行',
   'redemptions.unknown.busy': '確認中',
   'redemptions.unknown.later': '後で',
@@ -159,7 +159,7 @@ export const redemptions = {
   'redemptions.done.status': '交換済み',
   'redemptions.done.on': '{dateTime}に交換',
   'redemptions.done.earlier.title': '最初のお手続きが届いていました。',
-  'redemptions.done.earlier.text': 'ポイントが二重に使われることはありません。',
+  'redemptions.done.earlier.text': 'ポイントが二重に使われてはいません。',
   'redemptions.done.balance': '現在の残高',
   'redemptions.done.next': '状況はいつでもご確認いただけ、コンシェルジュにメッセージもお送りいただけます。',
   'redemptions.done.open': '状況を見る',

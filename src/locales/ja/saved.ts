@@ -14,7 +14,7 @@ export const saved = {
   'saved.empty.text': '体験のハートを押して保存すると、ここに表示されます。',
   'saved.explore': 'すべての体験を見る',
   'saved.within': '残高内で交換できます',
-  'saved.missing': '残高より{sum}多く必要です',
+  'saved.missing': 'あと{sum}必要です',
   'saved.gone': '取り扱い終了',
   'saved.remove': '削除',
   'saved.removed': '削除しました：',

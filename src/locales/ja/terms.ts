@@ -32,7 +32,7 @@ export const terms = {
   'terms.accepted': 'ありがとうございます。規約への同意を承りました。',
   'terms.upToDate': '同意が必要な規約はありません',
   'terms.upToDate.text': '最新のすべての規約に同意済みです。',
-  'terms.none.text': '同意いただく規約は設定されていません。',
+  'terms.none.text': 'ご所属の組織から同意をお願いする規約はありません。',
   'terms.acceptedOn': '{date}に同意',
 
   'terms.banner.title': '同意が必要な規約があります。',

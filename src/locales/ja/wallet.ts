@@ -50,6 +50,7 @@ export const wallet = {
   'wallet.overTime.failed': 'ポイントの推移を読み込めませんでした',
   'wallet.overTime.empty': 'まだ履歴はありません。',
   'wallet.overTime.since': '{date}以降。',
+  'wallet.overTime.sinceMonth': '{month}以降。',
   'wallet.overTime.month': '月',
   'wallet.overTime.balance': '残高',
   'wallet.overTime.cameIn': '獲得',

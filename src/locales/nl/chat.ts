@@ -44,7 +44,7 @@ export const chat = {
   'chat.state.failed': 'Niet verzonden.',
   'chat.state.unknown':
     'Nog geen antwoord. U kunt het gerust opnieuw proberen: het bericht wordt nooit twee keer verzonden.',
-  'chat.retry': 'Opnieuw',
+  'chat.retry': 'Opnieuw proberen',
   'chat.remove': 'Verwijderen',
   'chat.about': '{action}: {subject}',
   'chat.removed': 'Bericht verwijderd',
@@ -53,10 +53,10 @@ export const chat = {
   'chat.offline.title': 'U bent offline.',
   'chat.offline.text':
     'Wat u schrijft blijft hier staan en wordt op volgorde verzonden zodra de verbinding terug is.',
-  'chat.stale.title': 'Nieuwe berichten kunnen op dit moment niet worden gelezen.',
+  'chat.stale.title': 'Nieuwe berichten kunnen op dit moment niet worden geladen.',
   'chat.stale.text': 'Hieronder staan de berichten die we het laatst ontvingen.',
 
-  'chat.write': 'Schrijf aan uw concierge',
+  'chat.write': 'Bericht aan uw concierge',
   'chat.send': 'Verzenden',
   'chat.emptyMessage': 'Schrijf eerst een bericht.',
   'chat.hint':

@@ -3,7 +3,7 @@ import type { commonMessages, MessagesOf, placeMessages } from '../../i18n/index
 /** What several features say, in Dutch. */
 export const common = {
   'common.close': 'Sluiten',
-  'common.tryAgain': 'Opnieuw',
+  'common.tryAgain': 'Opnieuw proberen',
   'common.optional': 'Optioneel',
   'common.copy': 'Kopiëren',
   'common.copied': 'Gekopieerd',

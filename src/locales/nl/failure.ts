@@ -28,7 +28,7 @@ export const failure = {
   'failure.unexpected.text': 'De rest van de pagina werkt nog.',
   'failure.wait.title': 'Een moment, alstublieft.',
   'failure.wait.text': 'U kunt het over {time} opnieuw proberen. Wat u hebt ingevuld blijft staan.',
-  'failure.wait.button': 'Opnieuw over {time}',
+  'failure.wait.button': 'Opnieuw proberen over {time}',
   'failure.wait.over': 'U kunt het nu opnieuw proberen.',
   'failure.sessionEnded.title': 'U bent uitgelogd',
   'failure.sessionEnded.text':

@@ -18,7 +18,8 @@ export const interestReceipt = {
   'interests.change.draft.text': 'We hebben ze laten staan sinds u hier eerder was.',
   'interests.change.draft.discard': 'Terug naar wat u verzond',
   'interests.change.unknown.title': 'Een van uw antwoorden kan hier niet worden getoond.',
-  'interests.change.unknown.text': 'Bij het opslaan vervalt het. Tot dan kan uw concierge het nog lezen.',
+  'interests.change.unknown.text':
+    'Bij het opslaan vervalt het. Tot die tijd kan uw concierge het nog lezen.',
   'interests.change.leave.title': 'Verlaten zonder op te slaan?',
   'interests.change.leave.text':
     'Wat u over dieet, allergieën en toegankelijkheid schreef, wordt nergens bewaard en gaat verloren als u de pagina verlaat.',

@@ -37,7 +37,7 @@ export const interests = {
   'interests.dates.today': 'vandaag',
   'interests.dates.unavailable': 'niet te kiezen',
   'interests.dates.chosen': 'Gekozen dagen',
-  'interests.dates.notTag': 'Niet {days}',
+  'interests.dates.notTag': 'Kan niet: {days}',
   'interests.dates.remove': '{days} verwijderen',
   'interests.dates.failed.title': 'De kalender is niet geladen.',
   'interests.dates.failed.text': 'Wat u hebt ingevuld blijft staan, en u kunt ook zonder kalender verzenden.',

@@ -27,17 +27,17 @@ export const offerFilters = {
   'offers.when.anyTime': 'Op elk moment: deze hebben geen datum.',
   'offers.when.anyTimeOnly': 'Niets op deze dagen. Deze hebben geen datum.',
 
-  'offers.places.all': { one: 'De ene plaats', other: 'Alle {count} plaatsen' },
-  'offers.places.none': 'Geen ervan noemt een plaats.',
+  'offers.places.all': { one: 'De enige locatie', other: 'Alle {count} locaties' },
+  'offers.places.none': 'Geen ervan noemt een locatie.',
 
-  'offers.guests.count': { one: '{count} gast', other: '{count} gasten' },
-  'offers.guests.fewer': 'Een gast minder',
-  'offers.guests.more': 'Een gast meer',
+  'offers.guests.count': { one: '{count} persoon', other: '{count} personen' },
+  'offers.guests.fewer': 'Eén persoon minder',
+  'offers.guests.more': 'Eén persoon meer',
   'offers.guests.unstated': {
-    one: '{count} noemt geen aantal: vraag ernaar.',
-    other: '{count} noemen geen aantal: vraag ernaar.',
+    one: '{count} noemt geen aantal personen: vraag ernaar.',
+    other: '{count} noemen geen aantal personen: vraag ernaar.',
   },
-  'offers.guests.ask': 'Vraag voor hoeveel',
+  'offers.guests.ask': 'Aantal personen navragen',
 
   'offers.points.min': 'Laagste prijs',
   'offers.points.max': 'Hoogste prijs',
@@ -48,8 +48,8 @@ export const offerFilters = {
   'offers.points.none': 'Geen ervan noemt een prijs.',
 
   'offers.noMatch.without': {
-    one: 'Zonder de filters is er {count}.',
-    other: 'Zonder de filters zijn er {count}.',
+    one: 'Zonder de filters is er {count} belevenis.',
+    other: 'Zonder de filters zijn er {count} belevenissen.',
   },
   'offers.noMatch.withoutOne': 'Zonder {filter}: {count}',
 } as const satisfies MessagesOf<typeof offerFilterMessages>

@@ -13,7 +13,7 @@ export const phone = {
     'De laatste code was onjuist of is verlopen. Probeer het opnieuw of vraag een nieuwe aan.',
   'phone.code.wrongOnly': 'De laatste code was onjuist of is verlopen. Probeer het opnieuw.',
   'phone.check': 'Controleren',
-  'phone.checking': 'Controle loopt',
+  'phone.checking': 'Wordt gecontroleerd',
 
   'phone.resend': 'Nieuwe code sturen',
   'phone.resending': 'Wordt verzonden',
@@ -30,7 +30,7 @@ export const phone = {
   'phone.change.text':
     'We sturen een code naar het nieuwe nummer. Uw andere antwoorden blijven zoals ze zijn.',
   'phone.unknown.title': 'Een van uw andere antwoorden kan hier niet worden getoond.',
-  'phone.unknown.text': 'Als u het nummer wijzigt, vervalt het. Tot dan kan uw concierge het nog lezen.',
+  'phone.unknown.text': 'Als u het nummer wijzigt, vervalt het. Tot die tijd kan uw concierge het nog lezen.',
   'phone.add.title': 'Uw nummer toevoegen',
   'phone.add.text':
     'We sturen er een code naartoe, om zeker te weten dat het van u is. Uw andere antwoorden blijven zoals ze zijn.',

@@ -11,7 +11,7 @@ export const redemptions = {
   'redemptions.offer.unknown': 'Een belevenis',
   'redemptions.group.needsYou': 'Uw antwoord is nodig',
   'redemptions.group.comingUp': 'Binnenkort',
-  'redemptions.group.past': 'Voorbij',
+  'redemptions.group.past': 'Eerder',
   'redemptions.filter': 'Tonen:',
   'redemptions.filter.all': 'Alle',
   'redemptions.noMatch.title': 'Geen van uw belevenissen is nu zover',
@@ -30,12 +30,12 @@ export const redemptions = {
   'redemptions.status.PURCHASED': 'Gekocht',
   'redemptions.status.COMPLETED': 'Afgerond',
   'redemptions.status.CANCELED': 'Geannuleerd',
-  'redemptions.status.other': 'In gang',
+  'redemptions.status.other': 'In uitvoering',
 
   'redemptions.next.SUBMITTED': 'Uw opdracht is binnen.',
   'redemptions.next.OPEN': 'De opdracht staat open. Uw concierge kan u vertellen hoe het ervoor staat.',
-  'redemptions.next.AWAITING_VENDOR': 'Het wacht op de aanbieder.',
-  'redemptions.next.AWAITING_CUSTOMER': 'Het wacht op u. Uw concierge kan u vertellen wat er nodig is.',
+  'redemptions.next.AWAITING_VENDOR': 'We wachten op de aanbieder.',
+  'redemptions.next.AWAITING_CUSTOMER': 'We wachten op u. Uw concierge kan u vertellen wat er nodig is.',
   'redemptions.next.PURCHASED': 'De belevenis is voor u gekocht.',
   'redemptions.next.COMPLETED': 'We hopen dat u ervan hebt genoten.',
   'redemptions.next.other': 'Uw concierge kan u vertellen hoe het ervoor staat.',
@@ -57,8 +57,8 @@ export const redemptions = {
   'redemptions.askAgain': 'Andere datums aanvragen',
   'redemptions.calendar': 'Aan agenda toevoegen',
   'redemptions.calendar.failed': 'Het bestand voor uw agenda kon niet worden gemaakt',
-  'redemptions.write': 'Schrijf aan uw concierge',
-  'redemptions.answer': 'Antwoord uw concierge',
+  'redemptions.write': 'Uw concierge schrijven',
+  'redemptions.answer': 'Uw concierge antwoorden',
 
   'redemptions.detail.back': 'Mijn belevenissen',
   'redemptions.detail.loading': 'Uw belevenis wordt geladen',
@@ -75,7 +75,7 @@ export const redemptions = {
   'redemptions.detail.requested': 'Ontvangen',
   'redemptions.detail.concierge': 'Uw concierge',
   'redemptions.detail.concierge.text': 'Vragen, wijzigingen, wensen',
-  'redemptions.detail.plans': 'Plannen gewijzigd? Schrijf aan uw concierge.',
+  'redemptions.detail.plans': 'Zijn uw plannen gewijzigd? Schrijf aan uw concierge.',
 
   'redemptions.feedback.question':
     'Hoe waarschijnlijk is het dat u deze belevenis aanbeveelt aan een vriend of vriendin?',
@@ -93,7 +93,7 @@ export const redemptions = {
   'redemptions.feedback.answer': 'Uw antwoord',
   'redemptions.feedback.rating': '{rating} van {most}',
   'redemptions.feedback.on': 'Verzonden op {date}',
-  'redemptions.feedback.thanks': 'Dank u. Uw antwoord is verzonden.',
+  'redemptions.feedback.thanks': 'Hartelijk dank. Uw antwoord is verzonden.',
   'redemptions.feedback.change': 'Antwoord wijzigen',
   'redemptions.feedback.loading': 'Uw antwoord wordt geladen',
   'redemptions.feedback.failed': 'Uw antwoord kon niet worden geladen',
@@ -121,7 +121,7 @@ export const redemptions = {
   'redemptions.redeem.again.title': 'U hebt deze belevenis al ingewisseld.',
   'redemptions.redeem.again.text':
     'Wisselt u opnieuw in, dan krijgt u er een tweede bij en worden de punten nog een keer afgeschreven.',
-  'redemptions.redeem.again.action': 'Bekijk de uwe',
+  'redemptions.redeem.again.action': 'Uw belevenis bekijken',
 
   'redemptions.obstacle.soldOut.title': 'Uitverkocht.',
   'redemptions.obstacle.soldOut.text': 'Alle plaatsen zijn bezet.',
@@ -153,11 +153,11 @@ export const redemptions = {
     'Als uw eerste poging is aangekomen, ziet u die hier en wordt er niets meer afgeschreven. Zo niet, dan wordt er nu ingewisseld, precies één keer.',
   'redemptions.unknown.check':
     'Als uw eerste poging is aangekomen, ziet u dat hier. Zo niet, dan is er niets afgeschreven en kunt u het opnieuw inwisselen.',
-  'redemptions.unknown.retry': 'Opnieuw',
+  'redemptions.unknown.retry': 'Opnieuw proberen',
   'redemptions.unknown.busy': 'Wordt nagegaan',
   'redemptions.unknown.later': 'Later',
 
-  'redemptions.done.title': 'Het komt eraan',
+  'redemptions.done.title': 'Uw opdracht is onderweg',
   'redemptions.done.status': 'Ingewisseld',
   'redemptions.done.on': 'Ingewisseld op {dateTime}',
   'redemptions.done.earlier.title': 'Uw eerste poging was aangekomen.',

@@ -57,6 +57,7 @@ export const wallet = {
   'wallet.overTime.failed': 'Het verloop van uw punten kon niet worden geladen',
   'wallet.overTime.empty': 'Nog geen mutaties.',
   'wallet.overTime.since': 'Sinds {date}.',
+  'wallet.overTime.sinceMonth': 'Sinds {month}.',
   'wallet.overTime.month': 'Maand',
   'wallet.overTime.balance': 'Saldo',
   'wallet.overTime.cameIn': 'Bij',

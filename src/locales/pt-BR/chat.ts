@@ -60,8 +60,8 @@ export const chat = {
 
   'chat.offline.title': 'Você está sem conexão.',
   'chat.offline.text': 'O que você escrever fica guardado e é enviado, na ordem, quando a conexão voltar.',
-  'chat.stale.title': 'Não é possível receber novas mensagens no momento.',
-  'chat.stale.text': 'Abaixo estão as últimas que recebemos.',
+  'chat.stale.title': 'Não é possível carregar novas mensagens no momento.',
+  'chat.stale.text': 'Abaixo estão as últimas mensagens que recebemos.',
 
   'chat.write': 'Escreva ao seu concierge',
   'chat.send': 'Enviar',

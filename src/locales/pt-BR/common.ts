@@ -12,7 +12,7 @@ export const common = {
   'common.points': { one: 'ponto', many: 'de pontos', other: 'pontos' },
   'common.sum': '{figure} {unit}',
   'common.about': 'cerca de {money}',
-  'common.taken': 'usa {sum} do seu saldo',
+  'common.taken': 'desconta {sum} do seu saldo',
   'common.pair': '{first}, {second}',
   'common.sentences': '{first} {second}',
   'common.phrases': '{first}. {second}',

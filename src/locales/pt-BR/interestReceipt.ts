@@ -22,7 +22,7 @@ export const interestReceipt = {
     'Ela não será incluída quando você salvar. Até lá, seu concierge ainda pode lê-la.',
   'interests.change.leave.title': 'Sair sem salvar?',
   'interests.change.leave.text':
-    'O que você escreveu sobre dieta, alergias e acessibilidade não é guardado em nenhum lugar e se perde se você sair.',
+    'O que você escreveu sobre dieta, alergias e acessibilidade não é armazenado em nenhum lugar e se perde se você sair.',
   'interests.change.leave.leave': 'Sair',
   'interests.change.done': 'Suas alterações foram salvas',
 

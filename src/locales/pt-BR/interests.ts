@@ -42,7 +42,7 @@ export const interests = {
   'interests.dates.today': 'hoje',
   'interests.dates.unavailable': 'não pode ser escolhido',
   'interests.dates.chosen': 'Dias escolhidos',
-  'interests.dates.notTag': 'Exceto {days}',
+  'interests.dates.notTag': 'Não posso: {days}',
   'interests.dates.remove': 'Remover {days}',
   'interests.dates.failed.title': 'Não foi possível carregar o calendário.',
   'interests.dates.failed.text': 'O que você preencheu fica guardado, e você pode enviar sem ele.',
@@ -90,7 +90,7 @@ export const interests = {
 
   'interests.leave.title': 'Sair sem enviar?',
   'interests.leave.text':
-    'O que você escreveu sobre dieta, alergias e acessibilidade não é guardado em nenhum lugar e se perde se você sair. Suas outras respostas ficam.',
+    'O que você escreveu sobre dieta, alergias e acessibilidade não é armazenado em nenhum lugar e se perde se você sair. Suas outras respostas ficam.',
   'interests.leave.stay': 'Ficar aqui',
   'interests.leave.leave': 'Sair',
 
@@ -100,7 +100,7 @@ export const interests = {
 
   'interests.lost.title': 'O que você escreveu sobre dieta, alergias e acessibilidade não chegou.',
   'interests.lost.text':
-    'Até onde sabemos, seu concierge não recebeu, e isso não é guardado em nenhum lugar. Escreva de novo, por favor.',
+    'Até onde sabemos, seu concierge não recebeu, e isso não é armazenado em nenhum lugar. Escreva de novo, por favor.',
   'interests.lost.again': 'Escrever de novo',
 
   'interests.offline.title': 'Você está sem conexão.',

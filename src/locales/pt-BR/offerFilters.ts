@@ -16,7 +16,7 @@ export const offerFilters = {
     many: 'Ver {count} até agora',
     other: 'Ver {count} até agora',
   },
-  'offers.filters.soFar': 'Até agora: o restante ainda está sendo lido.',
+  'offers.filters.soFar': 'Até agora: o restante ainda está sendo carregado.',
 
   'offers.when.weekend': 'Este fim de semana',
   'offers.when.nextDays': 'Próximos {days} dias',
@@ -47,11 +47,11 @@ export const offerFilters = {
   'offers.guests.fewer': 'Uma pessoa a menos',
   'offers.guests.more': 'Uma pessoa a mais',
   'offers.guests.unstated': {
-    one: '{count} não diz para quantos: pergunte.',
-    many: '{count} não dizem para quantos: pergunte.',
-    other: '{count} não dizem para quantos: pergunte.',
+    one: '{count} não informa para quantas pessoas: pergunte.',
+    many: '{count} não informam para quantas pessoas: pergunte.',
+    other: '{count} não informam para quantas pessoas: pergunte.',
   },
-  'offers.guests.ask': 'Pergunte para quantos',
+  'offers.guests.ask': 'Consulte para quantas pessoas',
 
   'offers.points.min': 'Menor preço',
   'offers.points.max': 'Maior preço',
@@ -62,9 +62,9 @@ export const offerFilters = {
   'offers.points.none': 'Nenhuma informa um preço.',
 
   'offers.noMatch.without': {
-    one: 'Sem os filtros, há {count} resultado.',
-    many: 'Sem os filtros, há {count} de resultados.',
-    other: 'Sem os filtros, há {count} resultados.',
+    one: 'Sem os filtros, há {count} experiência.',
+    many: 'Sem os filtros, há {count} de experiências.',
+    other: 'Sem os filtros, há {count} experiências.',
   },
   'offers.noMatch.withoutOne': 'Sem {filter}: {count}',
 } as const satisfies MessagesOf<typeof offerFilterMessages>

@@ -62,6 +62,7 @@ export const offers = {
     other: '{count} vagas restantes',
   },
   'offers.bookBy': 'Reserve até {date}',
+  'offers.bookBy.today': 'Reserve até as {time}',
   'offers.until': 'Até {date}',
   'offers.ask': 'Tenho interesse',
 } as const satisfies MessagesOf<typeof offersMessages>

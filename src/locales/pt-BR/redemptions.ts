@@ -33,12 +33,12 @@ export const redemptions = {
   'redemptions.status.other': 'Em andamento',
 
   'redemptions.next.SUBMITTED': 'Recebemos sua solicitação.',
-  'redemptions.next.OPEN': 'Está aberta. Seu concierge pode dizer em que pé está.',
+  'redemptions.next.OPEN': 'Está aberta. Seu concierge pode informar o andamento.',
   'redemptions.next.AWAITING_VENDOR': 'Está aguardando o fornecedor.',
-  'redemptions.next.AWAITING_CUSTOMER': 'Está aguardando você. Seu concierge pode dizer o que falta.',
+  'redemptions.next.AWAITING_CUSTOMER': 'Estamos aguardando você. Seu concierge pode dizer o que falta.',
   'redemptions.next.PURCHASED': 'A experiência foi comprada para você.',
   'redemptions.next.COMPLETED': 'Esperamos que tenha sido uma ótima experiência.',
-  'redemptions.next.other': 'Seu concierge pode dizer em que pé está.',
+  'redemptions.next.other': 'Seu concierge pode informar o andamento.',
 
   'redemptions.progress': 'Andamento',
 
@@ -54,7 +54,7 @@ export const redemptions = {
   'redemptions.refund.text': 'De volta à sua carteira',
   'redemptions.refund.alone': 'Seus pontos estão de volta à sua carteira.',
   'redemptions.refund.balance': 'Saldo',
-  'redemptions.askAgain': 'Consultar outras datas',
+  'redemptions.askAgain': 'Tenho interesse em outras datas',
   'redemptions.calendar': 'Adicionar à agenda',
   'redemptions.calendar.failed': 'Não foi possível criar o arquivo para a sua agenda',
   'redemptions.write': 'Escrever ao concierge',
@@ -77,7 +77,8 @@ export const redemptions = {
   'redemptions.detail.concierge.text': 'Dúvidas, mudanças, desejos',
   'redemptions.detail.plans': 'Mudança de planos? Escreva ao seu concierge.',
 
-  'redemptions.feedback.question': 'Qual a probabilidade de você recomendar esta experiência a um amigo?',
+  'redemptions.feedback.question':
+    'Qual a probabilidade de você recomendar esta experiência a amigos e familiares?',
   'redemptions.feedback.least': 'Nada provável',
   'redemptions.feedback.most': 'Muito provável',
   'redemptions.feedback.scale': '{least} é nada provável e {most} é muito provável.',
@@ -87,7 +88,7 @@ export const redemptions = {
   'redemptions.feedback.sending': 'Enviando',
   'redemptions.feedback.replace': 'Enviar nova avaliação',
   'redemptions.feedback.cancel': 'Manter a anterior',
-  'redemptions.feedback.note': 'Você pode mudar de ideia depois; a nova avaliação substitui esta.',
+  'redemptions.feedback.note': 'Você pode alterá-la depois; a nova avaliação substitui esta.',
   'redemptions.feedback.replaces': 'Ela substitui sua avaliação anterior.',
   'redemptions.feedback.answer': 'Sua avaliação',
   'redemptions.feedback.rating': '{rating} de {most}',

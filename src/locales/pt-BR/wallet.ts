@@ -63,6 +63,7 @@ export const wallet = {
   'wallet.overTime.failed': 'Não foi possível carregar a evolução dos seus pontos',
   'wallet.overTime.empty': 'Nenhuma movimentação ainda.',
   'wallet.overTime.since': 'Desde {date}.',
+  'wallet.overTime.sinceMonth': 'Desde {month}.',
   'wallet.overTime.month': 'Mês',
   'wallet.overTime.balance': 'Saldo',
   'wallet.overTime.cameIn': 'Entradas',

@@ -49,7 +49,7 @@ export const chat = {
   'chat.offline.title': '您已离线。',
   'chat.offline.text': '您写的内容会保留，恢复连接后按顺序发送。',
   'chat.stale.title': '暂时无法接收新消息。',
-  'chat.stale.text': '以下是上次更新时的内容。',
+  'chat.stale.text': '以下是上次加载的消息。',
 
   'chat.write': '给礼宾专员留言',
   'chat.send': '发送',

@@ -19,7 +19,7 @@ export const interestReceipt = {
   'interests.change.unknown.title': '有一项内容无法在此显示。',
   'interests.change.unknown.text': '保存后，该项内容将被移除。在此之前，礼宾专员仍可查看。',
   'interests.change.leave.title': '不保存就离开吗？',
-  'interests.change.leave.text': '您填写的饮食、过敏与无障碍需求不会保存，离开后将会丢失。',
+  'interests.change.leave.text': '您填写的饮食、过敏与无障碍需求不会被存储，离开后将会丢失。',
   'interests.change.leave.leave': '离开',
   'interests.change.done': '修改已保存',
 

@@ -36,7 +36,7 @@ export const interests = {
   'interests.dates.today': '今天',
   'interests.dates.unavailable': '不可选择',
   'interests.dates.chosen': '已选日期',
-  'interests.dates.notTag': '{days}不便',
+  'interests.dates.notTag': '不便：{days}',
   'interests.dates.remove': '移除{days}',
   'interests.dates.failed.title': '日历未能加载。',
   'interests.dates.failed.text': '您填写的内容已保留，不选日期也可以提交。',
@@ -82,7 +82,7 @@ export const interests = {
   'interests.sensitive.accessibility': '无障碍需求',
 
   'interests.leave.title': '不提交就离开吗？',
-  'interests.leave.text': '您填写的饮食、过敏与无障碍需求不会保存，离开后将会丢失。其他内容会保留。',
+  'interests.leave.text': '您填写的饮食、过敏与无障碍需求不会被存储，离开后将会丢失。其他内容会保留。',
   'interests.leave.stay': '留在此页',
   'interests.leave.leave': '离开',
 
@@ -91,7 +91,7 @@ export const interests = {
     '离开后提交仍会继续。如果提交失败，您填写的饮食、过敏与无障碍需求将会丢失，我们会告知您。',
 
   'interests.lost.title': '您填写的饮食、过敏与无障碍需求未送达。',
-  'interests.lost.text': '据我们所知，礼宾专员没有收到这些内容，且任何地方都未保存。请重新填写。',
+  'interests.lost.text': '据我们所知，礼宾专员没有收到这些内容，且任何地方都未存储。请重新填写。',
   'interests.lost.again': '重新填写',
 
   'interests.offline.title': '您已离线。',

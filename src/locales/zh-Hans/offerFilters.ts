@@ -8,7 +8,7 @@ export const offerFilters = {
   'offers.filters.clearOne': '清除',
   'offers.filters.show': { other: '显示{count}项体验' },
   'offers.filters.showSoFar': { other: '显示目前{count}项' },
-  'offers.filters.soFar': '目前的数量，其余仍在读取。',
+  'offers.filters.soFar': '目前的数量，其余仍在加载。',
 
   'offers.when.weekend': '本周末',
   'offers.when.nextDays': '未来{days}天',

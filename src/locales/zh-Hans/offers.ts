@@ -32,7 +32,7 @@ export const offers = {
   'offers.more.busy': '正在加载',
   'offers.more.failed': '无法加载更多。',
 
-  'offers.incomplete': '未能查找全部体验。',
+  'offers.incomplete': '未能搜索全部体验。',
   'offers.limited': '我们已搜索前{shown}项。',
   'offers.limited.text': '还有更多。',
   'offers.limited.more': '继续搜索',
@@ -50,6 +50,7 @@ export const offers = {
   'offers.closed': '预订已截止',
   'offers.placesLeft': { other: '剩余{count}个名额' },
   'offers.bookBy': '{date}截止预订',
+  'offers.bookBy.today': '{time}截止预订',
   'offers.until': '至{date}',
   'offers.ask': '咨询此体验',
 } as const satisfies MessagesOf<typeof offersMessages>

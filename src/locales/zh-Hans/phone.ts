@@ -16,7 +16,7 @@ export const phone = {
 
   'phone.resend': '重新发送验证码',
   'phone.resending': '正在发送',
-  'phone.resendIn': '{time}后可重新发送',
+  'phone.resendIn': '{time}后可重发验证码',
   'phone.resent': { other: '新的验证码已发出，{count}秒后可再次获取。' },
   'phone.resend.unknown': '新的验证码可能已经发出。如果没有收到，请再次获取。',
   'phone.resendNow': '现在可以获取新的验证码。',

@@ -34,10 +34,10 @@ export const redemptions = {
 
   'redemptions.next.SUBMITTED': '您的申请已收到。',
   'redemptions.next.OPEN': '申请处理中。如需了解进展，请咨询礼宾专员。',
-  'redemptions.next.AWAITING_VENDOR': '正在等待供应方。',
-  'redemptions.next.AWAITING_CUSTOMER': '正在等待您。如需了解所需事项，请咨询礼宾专员。',
+  'redemptions.next.AWAITING_VENDOR': '正在等待供应方处理。',
+  'redemptions.next.AWAITING_CUSTOMER': '正在等待您的回复。如需了解所需事项，请咨询礼宾专员。',
   'redemptions.next.PURCHASED': '已为您购买。',
-  'redemptions.next.COMPLETED': '愿您度过了一段美好时光。',
+  'redemptions.next.COMPLETED': '希望您度过了一段美好时光。',
   'redemptions.next.other': '如需了解进展，请咨询礼宾专员。',
 
   'redemptions.progress': '办理进度',
@@ -128,13 +128,13 @@ export const redemptions = {
   'redemptions.obstacle.notEnough.title': '积分不足。',
   'redemptions.obstacle.notEnough.text': '所需积分超过您的当前余额。',
   'redemptions.obstacle.notEligible.title': '暂不对您开放。',
-  'redemptions.obstacle.notEligible.text': '您的计划不包含此体验。',
+  'redemptions.obstacle.notEligible.text': '您的礼遇计划不包含此体验。',
   'redemptions.obstacle.gone.title': '已停止提供。',
   'redemptions.obstacle.gone.text': '您已兑换的体验不受影响。',
 
   'redemptions.refused.title': '未能兑换。',
   'redemptions.refused.text': '服务未接受此请求，未扣除积分。',
-  'redemptions.refused.notMade': '第一次未送达，未扣除积分。',
+  'redemptions.refused.notMade': '首次请求未送达，未扣除积分。',
   'redemptions.refused.soldOut': '最后一个名额刚刚被预订，未扣除积分。',
   'redemptions.refused.closed': '已过预订截止时间，未扣除积分。',
   'redemptions.refused.noPrice': '此体验已无积分价格，未扣除积分。',
@@ -145,7 +145,7 @@ export const redemptions = {
   'redemptions.unknown.text':
     '如果首次请求已送达，您会在此看到结果，不会再扣积分；如果未送达，现在将兑换一次。',
   'redemptions.unknown.check':
-    '如果第一次已送达，您会在这里看到。如果没有送达，则未扣除任何积分，您可以再次兑换。',
+    '如果首次请求已送达，您会在此看到结果。如果未送达，则未扣除任何积分，您可以再次兑换。',
   'redemptions.unknown.retry': '重试',
   'redemptions.unknown.busy': '正在查询',
   'redemptions.unknown.later': '稍后',

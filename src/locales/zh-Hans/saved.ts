@@ -14,7 +14,7 @@ export const saved = {
   'saved.empty.text': '点按体验上的心形收藏，即可在此找到它。',
   'saved.explore': '查看全部体验',
   'saved.within': '余额可兑',
-  'saved.missing': '比您的余额多{sum}',
+  'saved.missing': '还差{sum}',
   'saved.gone': '已停止提供',
   'saved.remove': '移除',
   'saved.removed': '已移除：',

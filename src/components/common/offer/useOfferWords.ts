@@ -152,7 +152,11 @@ function labelText(label: OfferLabel, t: Translate<typeof offersMessages>, forma
   if (label.type !== 'bookBy') return t(label.type === 'soldOut' ? 'offers.soldOut' : 'offers.closed')
   // On the last day the time of it.
   const isToday = format.calendarDateOf(label.timestamp) === format.today()
-  const date = isToday ? format.time(label.timestamp) : shortDate(label.timestamp, format)
+  if (isToday) {
+    const time = format.time(label.timestamp)
+    return time === null ? null : t('offers.bookBy.today', { time })
+  }
+  const date = shortDate(label.timestamp, format)
   return date === null ? null : t('offers.bookBy', { date })
 }
 

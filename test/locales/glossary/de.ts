@@ -1,0 +1,61 @@
+import type { Glossary } from './Glossary.ts'
+
+export const de: Glossary = {
+  address: 'Formal: Sie, Ihr. Imperatives with Sie. Buttons are infinitives (*Anfragen*).',
+  breaksAddress: [/(?<!\p{L})(du|dich|dir|dein\p{L}*|euch|eure?\p{L}*)(?!\p{L})/iu],
+  terms: {
+    experience: { word: 'Erlebnis', forms: ['erlebnis'], not: ['angebot ', 'erfahrung'] },
+    redeem: {
+      word: 'einlösen',
+      forms: ['einlös', 'einzulös', 'eingelöst', 'lösen sie punkte'],
+      not: ['umtausch'],
+      note: 'One redeems points; of an experience, *eingelöst* is short for it.',
+    },
+    points: { word: 'Punkte', forms: ['punkt'] },
+    taken: { word: 'abbuchen', forms: ['abgebucht', 'abbuch'], not: ['abgezogen', 'entnommen'] },
+    balance: { word: 'Punktestand', forms: ['punktest'], not: ['guthaben', 'saldo', 'kontostand'] },
+    wallet: {
+      word: 'Punktekonto',
+      forms: ['punktekonto'],
+      not: ['wallet', 'brieftasche', 'geldbörse'],
+      except: { 'The tab: short.': ['hub.wallet'] },
+    },
+    refund: { word: 'erstatten', forms: ['erstatt'] },
+    request: { word: 'Anfrage, anfragen', forms: ['anfrag', 'angefragt', 'fragen sie ein'] },
+    concierge: { word: 'Concierge', forms: ['concierge'] },
+    conversation: {
+      word: 'Unterhaltung',
+      forms: ['unterhaltung'],
+      not: ['gespräch', 'konversation', 'chat'],
+    },
+    message: { word: 'Nachricht', forms: ['nachricht'] },
+    guests: {
+      word: 'Person',
+      forms: ['person'],
+      not: ['gäste', ' gast'],
+      note: 'Members pay: nobody is a guest. *Teilnehmende* is the party.',
+    },
+    seat: { word: 'Platz', forms: ['platz', 'plätze'] },
+    location: { word: 'Ort', forms: ['ort'] },
+    soldOut: { word: 'ausgebucht', forms: ['ausgebucht'], not: ['ausverkauft'] },
+    saved: {
+      word: 'merken, gemerkt',
+      forms: ['merk'],
+      note: 'Not *speichern* (that is *stored*), nor *sichern* (one’s answers).',
+    },
+    stored: { word: 'speichern', forms: ['gespeichert'] },
+    terms: { word: 'Bedingungen', forms: ['bedingungen'], not: ['agb'] },
+    accept: {
+      word: 'akzeptieren',
+      forms: ['akzeptier'],
+      not: ['zustimm'],
+      except: { 'The label of a busy button: what is accepted stands above it.': ['terms.accepting'] },
+    },
+    code: { word: 'Code', forms: ['code'], not: ['pin '] },
+    countryCode: { word: 'Ländervorwahl', forms: ['ländervorwahl'] },
+    reference: { word: 'Referenz', forms: ['referenz'] },
+    organisation: { word: 'Organisation', forms: ['organisation'] },
+    provider: { word: 'Anbieter', forms: ['anbieter'], not: ['veranstalter'] },
+    tryAgain: { word: 'erneut versuchen', forms: ['versuch'], not: ['wiederholen'] },
+  },
+}

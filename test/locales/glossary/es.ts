@@ -1,0 +1,40 @@
+import type { Glossary } from './Glossary.ts'
+
+export const es: Glossary = {
+  address: 'Formal: usted, su. Imperatives with usted (*Escriba*). Buttons are infinitives (*Solicitar*).',
+  breaksAddress: [
+    /(?<!\p{L})(tú|tu|tus|ti|te|contigo|vosotros|escribe|elige|revisa|intenta|toca|pide)(?!\p{L})/iu,
+  ],
+  terms: {
+    experience: { word: 'experiencia', forms: ['experiencia'], not: ['oferta '] },
+    redeem: { word: 'canjear', forms: ['canje'] },
+    points: { word: 'puntos', forms: ['punto'] },
+    taken: { word: 'descontar', forms: ['desc', 'descuent'], not: ['cobr'] },
+    balance: { word: 'saldo', forms: ['saldo'] },
+    wallet: {
+      word: 'puntos, saldo',
+      forms: ['puntos', 'saldo'],
+      not: ['cartera', 'monedero', 'billetera'],
+      note: 'Regions differ in the word for a wallet: it is not needed.',
+    },
+    refund: { word: 'devolver, devolución', forms: ['dev'], not: ['reembols'] },
+    request: { word: 'solicitud, solicitar', forms: ['solicit'], not: ['petición'] },
+    concierge: { word: 'concierge', forms: ['concierge'], not: ['conserje'] },
+    conversation: { word: 'conversación', forms: ['conversaci'] },
+    message: { word: 'mensaje', forms: ['mensaje'] },
+    guests: { word: 'personas', forms: ['persona'], not: ['invitad', 'huésped'] },
+    seat: { word: 'plaza', forms: ['plaza'] },
+    location: { word: 'lugar', forms: ['lugar'] },
+    soldOut: { word: 'agotada', forms: ['agot'] },
+    saved: { word: 'guardar, guardada', forms: ['guard'] },
+    stored: { word: 'almacenar', forms: ['almacen'] },
+    terms: { word: 'condiciones', forms: ['condiciones'], not: ['términos'] },
+    accept: { word: 'aceptar', forms: ['acept', 'acépt'] },
+    code: { word: 'código', forms: ['código'] },
+    countryCode: { word: 'prefijo', forms: ['prefijo'] },
+    reference: { word: 'referencia', forms: ['referencia'] },
+    organisation: { word: 'organización', forms: ['organización'] },
+    provider: { word: 'proveedor', forms: ['proveedor'] },
+    tryAgain: { word: 'reintentar', forms: ['reint', 'inténtelo'] },
+  },
+}

@@ -1,0 +1,42 @@
+import type { Glossary } from './Glossary.ts'
+
+export const ja: Glossary = {
+  address: 'Polite: です, ます, with お and ご for what is the member’s; *お客様*, never *あなた*.',
+  breaksAddress: [/あなた|(?:する|だ|である|ない)。/u],
+  terms: {
+    experience: { word: '体験', forms: ['体験'], not: ['エクスペリエンス', 'オファー'] },
+    redeem: { word: '交換', forms: ['交換'], not: ['引き換え'] },
+    points: { word: 'ポイント', forms: ['ポイント'] },
+    taken: { word: '使われる', forms: ['使われ'], not: ['差し引'] },
+    balance: { word: '残高', forms: ['残高'] },
+    wallet: { word: 'ウォレット', forms: ['ウォレット'] },
+    refund: { word: '返還', forms: ['返還'], not: ['返金'] },
+    request: { word: '相談', forms: ['相談'], not: ['リクエスト'] },
+    concierge: { word: 'コンシェルジュ', forms: ['コンシェルジュ'] },
+    conversation: {
+      word: 'メッセージ',
+      forms: ['メッセージ'],
+      not: ['会話'],
+      note: 'A conversation and its messages have one word.',
+    },
+    message: { word: 'メッセージ', forms: ['メッセージ'] },
+    guests: { word: '名様, 名', forms: ['名', '人数'], not: ['ゲスト'] },
+    seat: { word: '枠', forms: ['枠'] },
+    location: { word: '場所', forms: ['場所', 'か所'] },
+    soldOut: { word: '満席', forms: ['満席'], not: ['売り切れ', '完売'] },
+    saved: { word: '保存', forms: ['保存'] },
+    stored: { word: '保存', forms: ['保存'] },
+    terms: { word: '規約', forms: ['規約'] },
+    accept: {
+      word: '同意',
+      forms: ['同意'],
+      except: { 'The label of a busy button: what is accepted stands above it.': ['terms.accepting'] },
+    },
+    code: { word: 'コード', forms: ['コード'] },
+    countryCode: { word: '国番号', forms: ['国番号'] },
+    reference: { word: 'お問い合わせ番号', forms: ['お問い合わせ番号'] },
+    organisation: { word: '組織', forms: ['組織'] },
+    provider: { word: '提供元', forms: ['提供元'] },
+    tryAgain: { word: '再試行', forms: ['再試行', 'もう一度'] },
+  },
+}

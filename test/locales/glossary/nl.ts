@@ -1,0 +1,47 @@
+import type { Glossary } from './Glossary.ts'
+
+export const nl: Glossary = {
+  address: 'Formal: u, uw. Buttons are infinitives (*Aanvragen*).',
+  breaksAddress: [/(?<!\p{L})(je|jij|jou|jouw|jullie)(?!\p{L})/iu],
+  terms: {
+    experience: { word: 'belevenis', forms: ['belevenis'], not: ['ervaring', 'aanbod'] },
+    redeem: { word: 'inwisselen', forms: ['inwissel', 'ingewisseld', 'wissel'], not: ['verzilver'] },
+    points: { word: 'punten', forms: ['punt'] },
+    taken: { word: 'afschrijven', forms: ['afgeschreven', 'kost geen', 'van uw saldo af'] },
+    balance: { word: 'saldo', forms: ['saldo', 'saldi'], not: ['tegoed'] },
+    wallet: {
+      word: 'puntenrekening',
+      forms: ['puntenrekening'],
+      not: ['portemonnee', 'wallet'],
+      except: { 'The tab: short.': ['hub.wallet'] },
+    },
+    refund: { word: 'terugstorten', forms: ['teruggestort'] },
+    request: { word: 'aanvraag, aanvragen', forms: ['aanvra', 'vraag een'] },
+    concierge: { word: 'concierge', forms: ['concierge'] },
+    conversation: { word: 'gesprek', forms: ['gesprek'], not: ['conversatie'] },
+    message: { word: 'bericht', forms: ['bericht'] },
+    guests: {
+      word: 'personen',
+      forms: ['perso'],
+      not: ['gast'],
+      note: 'Members pay: nobody is a guest. *Gezelschap* is the party.',
+    },
+    seat: { word: 'plaats', forms: ['plaats', 'nog vrij'] },
+    location: { word: 'locatie', forms: ['locatie'], note: 'Not *plaats*: that is a seat.' },
+    soldOut: { word: 'uitverkocht', forms: ['uitverkocht'], not: ['volgeboekt'] },
+    saved: { word: 'bewaren, bewaard', forms: ['bewa'], note: 'Answers are *opgeslagen*.' },
+    stored: { word: 'bewaren', forms: ['bewaard'] },
+    terms: { word: 'voorwaarden', forms: ['voorwaarden'] },
+    accept: {
+      word: 'accepteren',
+      forms: ['accept'],
+      except: { 'The label of a busy button: what is accepted stands above it.': ['terms.accepting'] },
+    },
+    code: { word: 'code', forms: ['code'] },
+    countryCode: { word: 'landnummer', forms: ['landnummer'], not: ['landcode'] },
+    reference: { word: 'referentie', forms: ['referentie'] },
+    organisation: { word: 'organisatie', forms: ['organisatie'] },
+    provider: { word: 'aanbieder', forms: ['aanbieder'] },
+    tryAgain: { word: 'opnieuw proberen', forms: ['prober', 'probeer'] },
+  },
+}

@@ -1,0 +1,40 @@
+import type { Glossary } from './Glossary.ts'
+
+export const ptBR: Glossary = {
+  address:
+    'você, seu. Never *obrigado* or *obrigada*: their gender is the speaker’s. Buttons are infinitives (*Enviar*).',
+  breaksAddress: [/(?<!\p{L})(tu|teu|tua|teus|tuas|ti|contigo|vós|senhor|senhora|obrigad[oa])(?!\p{L})/iu],
+  terms: {
+    experience: { word: 'experiência', forms: ['experiência'], not: ['oferta '] },
+    redeem: { word: 'resgatar, resgate', forms: ['resgat'] },
+    points: { word: 'pontos', forms: ['ponto'] },
+    taken: { word: 'descontar', forms: ['descont'], not: ['debit'] },
+    balance: { word: 'saldo', forms: ['saldo'] },
+    wallet: { word: 'carteira', forms: ['carteira'] },
+    refund: { word: 'devolver, devolução', forms: ['devol'], not: ['reembols', 'estorn'] },
+    request: {
+      word: 'interesse',
+      forms: ['interesse'],
+      not: ['pedido '],
+      note: 'One *demonstra interesse*. A redemption is *solicitada*.',
+      except: { 'An idiom for: as you wished.': ['redemptions.reason.MEMBER_REQUESTED'] },
+    },
+    concierge: { word: 'concierge', forms: ['concierge'] },
+    conversation: { word: 'conversa', forms: ['conversa'] },
+    message: { word: 'mensagem', forms: ['mensage'] },
+    guests: { word: 'pessoas', forms: ['pessoa'], not: ['convidad', 'hóspede'] },
+    seat: { word: 'vaga', forms: ['vaga'], not: ['assento'] },
+    location: { word: 'lugar', forms: ['lugar'] },
+    soldOut: { word: 'esgotada', forms: ['esgot'] },
+    saved: { word: 'salvar, salva', forms: ['salv'] },
+    stored: { word: 'armazenar', forms: ['armazen'] },
+    terms: { word: 'termos', forms: ['termos'], not: ['condições'] },
+    accept: { word: 'aceitar', forms: ['aceit'] },
+    code: { word: 'código', forms: ['código'] },
+    countryCode: { word: 'código do país', forms: ['código do país'] },
+    reference: { word: 'referência', forms: ['referência'] },
+    organisation: { word: 'organização', forms: ['organização'] },
+    provider: { word: 'fornecedor', forms: ['fornecedor'] },
+    tryAgain: { word: 'tentar de novo', forms: ['tent'] },
+  },
+}

@@ -1,0 +1,42 @@
+import type { Glossary } from './Glossary.ts'
+
+export const zhHans: Glossary = {
+  address: 'Polite: 您, never 你. Requests begin with 请.',
+  breaksAddress: [/你|妳/u],
+  terms: {
+    experience: { word: '体验', forms: ['体验'], not: ['优惠'] },
+    redeem: { word: '兑换', forms: ['兑'], not: ['赎回'] },
+    points: { word: '积分', forms: ['积分'], not: ['点数'] },
+    taken: { word: '扣除', forms: ['扣'] },
+    balance: { word: '余额', forms: ['余额'] },
+    wallet: { word: '钱包', forms: ['钱包'] },
+    refund: { word: '退还', forms: ['退还'], not: ['退款'] },
+    request: { word: '咨询', forms: ['咨询'] },
+    concierge: {
+      word: '礼宾专员',
+      forms: ['礼宾专员'],
+      not: ['管家'],
+      except: { 'The tab: short.': ['hub.concierge'] },
+    },
+    conversation: { word: '对话', forms: ['对话'], not: ['会话'] },
+    message: { word: '消息', forms: ['消息'] },
+    guests: { word: '位', forms: ['位', '人数'], not: ['客人'] },
+    seat: { word: '名额', forms: ['名额'] },
+    location: { word: '地点', forms: ['地点'] },
+    soldOut: { word: '已售罄', forms: ['售罄'] },
+    saved: { word: '收藏', forms: ['收藏'] },
+    stored: { word: '存储', forms: ['存储'] },
+    terms: { word: '条款', forms: ['条款'] },
+    accept: {
+      word: '同意',
+      forms: ['同意'],
+      except: { 'The label of a busy button: what is accepted stands above it.': ['terms.accepting'] },
+    },
+    code: { word: '验证码', forms: ['验证码'] },
+    countryCode: { word: '国家/地区代码', forms: ['国家/地区代码'] },
+    reference: { word: '参考编号', forms: ['参考编号'] },
+    organisation: { word: '机构', forms: ['机构'] },
+    provider: { word: '供应方', forms: ['供应方'] },
+    tryAgain: { word: '重试', forms: ['重试'] },
+  },
+}
