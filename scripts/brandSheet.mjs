@@ -1,11 +1,12 @@
 // @ts-check
 // Puts the example brands side by side: npm run brand-sheet. The pictures of docs/brands.md come from the stories.
-// STORYBOOK_URL takes one that runs already; else one is started here for as long as it takes.
+// A blank frame is an error. STORYBOOK_URL takes one that runs already; else one is started here for as long as it takes.
 import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
+import { blankFrame } from './blankFrame.mjs'
 import { chromiumLaunchOptions } from './engines.mjs'
 import { root } from './run.mjs'
 
@@ -16,7 +17,7 @@ const sheets = [
   {
     name: 'catalog',
     story: () => 'components-offers-offercatalog--default',
-    ready: '.xp-offer-card .xp-picture[data-state="loaded"]',
+    ready: '.xp-offer-grid .xp-picture[data-state="loaded"]',
     width: 1280,
     height: 1560,
   },
@@ -103,6 +104,43 @@ async function shoot(context, url, { width, height, ready }) {
 }
 
 /**
+ * A frame that has something on it. Storybook may load a page again while it is drawn: two more tries.
+ * @param {import('playwright').BrowserContext} context
+ * @param {string} url
+ * @param {typeof sheets[number]} sheet
+ * @param {string} name For the error.
+ */
+async function shootContent(context, url, sheet, name) {
+  let blank = null
+  for (let tries = 0; tries < 3; tries += 1) {
+    const picture = await shoot(context, url, sheet)
+    blank = await whatIsBlank(context, picture)
+    if (blank === null) return picture
+  }
+  throw new Error(
+    `The frame ${name} is blank: ${blank}. Open ${url} and see what is missing. Nothing was written.`,
+  )
+}
+
+/**
+ * @param {import('playwright').BrowserContext} context
+ * @param {string} picture PNG in base64
+ */
+async function whatIsBlank(context, picture) {
+  const page = await context.newPage()
+  const { pixels, width } = await page.evaluate(async (data) => {
+    const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob())
+    const canvas = new OffscreenCanvas(image.width / 2, image.height / 2)
+    const pen = canvas.getContext('2d')
+    pen?.drawImage(image, 0, 0, canvas.width, canvas.height)
+    const read = pen?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
+    return { pixels: Array.from(read), width: canvas.width }
+  }, picture)
+  await page.close()
+  return blankFrame(pixels, width)
+}
+
+/**
  * The browser's canvas scales and encodes: no tool for WebP is needed.
  * @param {import('playwright').BrowserContext} context
  * @param {readonly string[]} pictures PNG in base64
@@ -156,10 +194,11 @@ try {
       const pictures = []
       for (const brand of brands) {
         pictures.push(
-          await shoot(
+          await shootContent(
             context,
             `${storybook.url}/iframe.html?id=${sheet.story(brand)}&viewMode=story&globals=brand:${brand};scheme:${scheme}`,
             sheet,
+            `${sheet.name}-${scheme} of ${brand}`,
           ),
         )
       }
