@@ -11,6 +11,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
+import { useTheme } from 'storybook/theming'
 import { PageLink } from '../stories/documents/DocumentLink.tsx'
 import { pageAddress, storyAddress } from '../stories/documents/documents.ts'
 import { factsOf } from './componentFacts.ts'
@@ -24,13 +25,14 @@ export function ComponentPage() {
   const { componentId, title, component, parameters } = preparedMeta
   if (!/^Components\/\w+(\/\w+)?$/.test(title) || component === undefined) return <StorybookPage />
   const name = title.slice(title.lastIndexOf('/') + 1)
+  const isDark = useTheme().base === 'dark'
   const { accessibility } = parameters as { readonly accessibility?: string }
   const facts = factsOf(name)
   return (
     <>
       <Title />
       <Description />
-      <Source code={`import { ${name} } from '${facts.module}'`} language="tsx" />
+      <Source code={`import { ${name} } from '${facts.module}'`} language="tsx" dark={isDark} />
       <Heading>Live</Heading>
       <Primary />
       <Props key={componentId} name={name} facts={facts} />
