@@ -172,7 +172,7 @@ describe('the static Storybook', () => {
     await shown.getByRole('status').getByText('best first').waitFor()
     await field.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await shown.getByRole('heading', { name: 'Errors', exact: true, level: 1 }).waitFor()
+    await shown.getByRole('heading', { name: /Errors$/, level: 1 }).waitFor()
     expect(page.url()).toContain('guides-errors--docs#when-the-token-route-is-down')
     expect(new Set(asked)).toEqual(new Set([server.url]))
     await page.close()
