@@ -22,10 +22,10 @@ const replaceable = /^(render[A-Z].*|messages|className|classNames)$/
 /** The page of a component: what it is for, how it looks, and all that a host can set, hear and replace. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
+  const isDark = useTheme().base === 'dark'
   const { componentId, title, component, parameters } = preparedMeta
   if (!/^Components\/\w+(\/\w+)?$/.test(title) || component === undefined) return <StorybookPage />
   const name = title.slice(title.lastIndexOf('/') + 1)
-  const isDark = useTheme().base === 'dark'
   const { accessibility } = parameters as { readonly accessibility?: string }
   const facts = factsOf(name)
   return (
