@@ -83,6 +83,17 @@ async function shoot(context, url, { width, height, ready }) {
   await page.setViewportSize({ width, height })
   await page.goto(url, { timeout: 120_000 })
   await page.locator(ready).first().waitFor({ timeout: 120_000 })
+  // The faces of a brand come with code of their own: until then the page is ready in another typeface.
+  await page.waitForFunction(
+    () => {
+      const plain = (/** @type {string} */ name) => name.replaceAll(/["']/g, '').trim()
+      const heading = document.querySelector('[data-xp-root] :is(h1, h2)')
+      const family = heading && plain(getComputedStyle(heading).fontFamily.split(',')[0] ?? '')
+      return [...document.fonts].some((face) => plain(face.family) === family && face.status === 'loaded')
+    },
+    undefined,
+    { timeout: 120_000 },
+  )
   await page.evaluate(async () => {
     await document.fonts.ready
     await Promise.all(
