@@ -1,2 +1,0 @@
-import '@fontsource-variable/figtree'
-import '@fontsource-variable/noto-sans-arabic'

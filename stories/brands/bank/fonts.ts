@@ -1,2 +1,0 @@
-import '@fontsource-variable/source-serif-4/opsz.css'
-import '@fontsource-variable/noto-naskh-arabic'

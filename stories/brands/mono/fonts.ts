@@ -1,2 +1,0 @@
-import '@fontsource-variable/archivo'
-import '@fontsource-variable/noto-sans-arabic'
