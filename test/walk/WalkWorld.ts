@@ -208,6 +208,8 @@ export class WalkWorld {
     const path = member ? '/api/sign-in' : '/api/sign-out'
     const { request } = await this.context('shared')
     await request.post(this.site.url + path, {
+      // A server may close a connection in the moment in which it is used again.
+      maxRetries: 2,
       headers: { origin: this.site.url, [elsewhere]: 'yes' },
       data: member ? { memberId: memberIds[member] } : {},
     })
