@@ -12,6 +12,7 @@ import {
 } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import { useTheme } from 'storybook/theming'
+import { accessibilityNotes } from '../stories/documents/accessibilityNotes.ts'
 import { PageLink } from '../stories/documents/DocumentLink.tsx'
 import { pageAddress, storyAddress } from '../stories/documents/documents.ts'
 import { factsOf } from './componentFacts.ts'
@@ -23,10 +24,9 @@ const replaceable = /^(render[A-Z].*|messages|className|classNames)$/
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const isDark = useTheme().base === 'dark'
-  const { componentId, title, component, parameters } = preparedMeta
+  const { componentId, title, component } = preparedMeta
   if (!/^Components\/\w+(\/\w+)?$/.test(title) || component === undefined) return <StorybookPage />
   const name = title.slice(title.lastIndexOf('/') + 1)
-  const { accessibility } = parameters as { readonly accessibility?: string }
   const facts = factsOf(name)
   return (
     <>
@@ -39,7 +39,7 @@ export function ComponentPage() {
       <Heading>States</Heading>
       <States />
       <Heading>Accessibility</Heading>
-      {accessibility !== undefined && <Markdown>{accessibility}</Markdown>}
+      <Markdown>{accessibilityNotes[name] ?? ''}</Markdown>
       <p>
         What every component does, and what is left to your page:{' '}
         <PageLink href={pageAddress('trust-accessibility--docs')}>Accessibility</PageLink>.

@@ -1,5 +1,3 @@
-import '@fontsource-variable/instrument-sans'
-import '@fontsource-variable/newsreader/opsz.css'
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { type PropsWithChildren, useEffect, useState, useSyncExternalStore } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'

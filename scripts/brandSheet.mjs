@@ -83,7 +83,7 @@ async function shoot(context, url, { width, height, ready }) {
   await page.setViewportSize({ width, height })
   await page.goto(url, { timeout: 120_000 })
   await page.locator(ready).first().waitFor({ timeout: 120_000 })
-  // The faces of a brand come with code of their own: until then the page is ready in another typeface.
+  // A face is asked for once a text needs it: until then the page is ready in another typeface.
   await page.waitForFunction(
     () => {
       const plain = (/** @type {string} */ name) => name.replaceAll(/["']/g, '').trim()

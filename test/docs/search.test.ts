@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { accessibilityNotes } from '../../stories/documents/accessibilityNotes.ts'
 import { documents } from '../../stories/documents/documents.ts'
 import { sectionOf } from '../../stories/documents/sections.ts'
 import { searchDocuments } from '../../stories/search/searchIndex.ts'
@@ -45,5 +46,14 @@ describe('the search over the documents', () => {
 describe('the pages of the documents', () => {
   it('are there for each document, and for nothing else', () => {
     expect(documents.map(({ path }) => path).toSorted()).toEqual(documentFiles.toSorted())
+  })
+})
+
+describe('the pages of the components', () => {
+  it('each say what it does for who listens or presses keys', () => {
+    const names = readdirSync(new URL('../../stories', import.meta.url))
+      .filter((file) => file.endsWith('.stories.tsx'))
+      .flatMap((file) => /title: 'Components\/(?:\w+\/)?(\w+)',/.exec(read(`stories/${file}`))?.[1] ?? [])
+    expect(names.toSorted()).toEqual(Object.keys(accessibilityNotes).toSorted())
   })
 })

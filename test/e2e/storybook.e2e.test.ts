@@ -71,6 +71,7 @@ describe('the static Storybook', () => {
     const root = page.locator('[data-xp-root]')
     expect(await root.getAttribute('data-xp-scheme')).toBe('dark')
     expect(await root.getAttribute('lang')).toBe('de')
+    await expect.poll(() => loadedFaces(page)).toContain('Source Serif 4 Variable')
     await expect
       .poll(() =>
         page
@@ -178,6 +179,14 @@ describe('the static Storybook', () => {
     await page.close()
   })
 })
+
+/** Typefaces that text on the page is drawn in. */
+const loadedFaces = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family.replaceAll('"', '')),
+  )
 
 interface Entry {
   readonly id: string

@@ -23,6 +23,7 @@ const ledgerOf = (entries: readonly object[], more: object = {}): MemberHostOpti
   answer: (request) =>
     request.url.includes('/v1/wallet/ledger') ? Response.json({ entries, ...more }) : undefined,
 })
+const sinceMonth = /^Since [A-Z]\w+ \d{4}\.\s*$/
 const spoken = () => slider.element().getAttribute('aria-valuetext')
 
 test('shows the current month, and is walked month by month with the keyboard', async () => {
@@ -88,9 +89,19 @@ test('says since when, and draws no month that was not read whole', async () => 
   await expect.element(slider).toHaveAttribute('max', '2')
   const since = () => page.getByText(/^Since /).element().textContent
   const first = since()
+  expect(first).toMatch(sinceMonth)
   await page.getByRole('button', { name: 'Show earlier' }).click()
   await expect.element(slider).toHaveAttribute('max', '6')
+  expect(since()).toMatch(sinceMonth)
   expect(since()).not.toBe(first)
+})
+
+test('says since which day where not even the current month was read whole', async () => {
+  const today = todayIn('Europe/Copenhagen')
+  const entries = [{ id: 'a', amount: 5, createdAt: `${today}T09:00:00Z` }]
+  await hostOf(ledgerOf(entries, { nextCursor: 'older' })).open(<PointsOverTime />)
+  const words = today.endsWith('-01') ? sinceMonth : /^Since \d{1,2} \w+ \d{4}\.\s*$/
+  await expect.element(page.getByText(words)).toBeVisible()
 })
 
 test.each([
