@@ -10,6 +10,8 @@ const meta = {
   title: 'Components/Redemptions/RedeemOffer',
   component: RedeemOffer,
   decorators: [withSandbox],
+  // A dialog that is open would stand over the page that describes it.
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
   args: { offerId: 'fjord-lodge', onAsk: fn(), onRedeemed: fn(), onOpenRedemption: fn() },
 } satisfies Meta<typeof RedeemOffer>
 
