@@ -10,7 +10,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import { useContext } from 'react'
+import { useContext, useLayoutEffect, useRef } from 'react'
 import { useTheme } from 'storybook/theming'
 import { accessibilityNotes } from '../stories/documents/accessibilityNotes.ts'
 import { PageLink } from '../stories/documents/DocumentLink.tsx'
@@ -34,7 +34,7 @@ export function ComponentPage() {
       <Description />
       <Source code={`import { ${name} } from '${facts.module}'`} language="tsx" dark={isDark} />
       <Heading>Live</Heading>
-      <Primary />
+      <Live />
       <Props key={componentId} name={name} facts={facts} />
       <Heading>States</Heading>
       <States />
@@ -45,6 +45,19 @@ export function ComponentPage() {
         <PageLink href={pageAddress('trust-accessibility--docs')}>Accessibility</PageLink>.
       </p>
     </>
+  )
+}
+
+/** A long view scrolls in its frame: with the keyboard, too, also while nothing in it takes the focus. */
+function Live() {
+  const root = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    for (const frame of root.current?.querySelectorAll<HTMLElement>('.docs-story') ?? []) frame.tabIndex = 0
+  }, [])
+  return (
+    <div ref={root}>
+      <Primary />
+    </div>
   )
 }
 
