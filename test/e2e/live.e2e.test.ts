@@ -29,12 +29,15 @@ async function openChat(options: SiteOptions = {}) {
 
 it('news of a conversation comes from the Service by webhook, backend and EventSource, in place of polls', async () => {
   const { page, sandbox, id, shown, reads, pass, requests } = await openChat()
-  await expect
-    .poll(() => requests.filter((request) => request.url().includes('/api/member-news')).length, soon)
-    .toBe(1)
+  const streams = () => requests.filter((request) => request.url().includes('/api/member-news'))
+  await expect.poll(() => streams().length, soon).toBe(1)
+  // It is open, and what came before has been read.
+  expect((await streams()[0]?.response())?.status()).toBe(200)
+  await pass(1_000)
   await pass(5_000)
   const before = reads()
-  for (let minute = 0; minute < 3; minute += 1) await pass(14_000)
+  // Seven polls of an active page; a stream that is silent for 45 s would be given up.
+  for (let part = 0; part < 3; part += 1) await pass(9_000)
   expect(reads()).toBe(before)
 
   sandbox.control.conciergeSays(id, 'The window table is yours.')

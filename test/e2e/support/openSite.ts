@@ -35,6 +35,8 @@ export interface SiteOptions {
   readonly hasAcceptedTerms?: boolean
   /** The page's timers are under control: for what it would do only after a while. */
   readonly hasClock?: boolean
+  /** Default true: the backend tells pages what is new. False: its stream is blocked, and pages poll. */
+  readonly hasNews?: boolean
 }
 
 export const desktop: Viewport = { width: 1280, height: 900 }
@@ -57,6 +59,7 @@ export async function openSite({
   sandbox: options = {},
   hasAcceptedTerms = true,
   hasClock = false,
+  hasNews = true,
 }: SiteOptions = {}): Promise<Site> {
   let skippedMs = 0
   const lines: string[] = []
@@ -72,6 +75,7 @@ export async function openSite({
   })
   page.setDefaultTimeout(15_000)
   if (hasClock) await page.clock.install()
+  if (!hasNews) await page.route('**/api/member-news?*', (route) => route.abort())
   await page.addInitScript((aheadMs) => {
     const realNow = Date.now.bind(Date)
     Date.now = () => realNow() + aheadMs + ((window as { skippedMs?: number }).skippedMs ?? 0)
