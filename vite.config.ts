@@ -149,6 +149,9 @@ const browserDependencies = [
   'zod',
 ]
 
+/** A page waits for frames and for answers half of its time: with one more than there are cores, the cores do not. */
+const pages = availableParallelism() + 1
+
 /** A new object for each project: Vitest writes into it, so two projects sharing one fail. */
 const chromium = (options: PlaywrightProviderOptions = { launchOptions: chromiumLaunchOptions() }) => ({
   enabled: true,
@@ -216,22 +219,20 @@ const pictureOptions = (): PlaywrightProviderOptions => {
 
 /**
  * Looks, layout and the order of focus are the browser's, faults and secrets the client's. What React itself could change is
- * seen by mounting everything twice, and by one component of each feature, which stands on the primitives.
+ * seen by mounting everything twice, by hydrating it, and by one component of each kind: a list, a dialog, a form, a thread.
  */
-const sameInReact18 = [
-  'test/{accessibility,economy,failures,leaving,rtl,secrecy,stories,ui}/**',
-  'test/components/{layoutShift,pictures}.browser.test.tsx',
-  'test/components/{chat/chunks,redemptions/AddToCalendar,redemptions/calendarChunk}.browser.test.tsx',
-  'test/components/common/{PlaceFact,useLeaveBlocker}.browser.test.tsx',
-  'test/components/offers/{filters/*,offerSearch,OfferShare}.browser.test.tsx',
-  'test/components/chat/Chat*.browser.test.tsx',
-  'test/components/today/**',
-  'test/components/interests/{changeAnswers,lostTwice,restoredFields,sensitiveAnswers,sensitiveSend,InterestSummary}.browser.test.tsx',
-  'test/components/hub/{hubFilters,useHubHistory}.browser.test.tsx',
-  'test/components/redemptions/Redemption*.browser.test.tsx',
-  'test/components/terms/TermsAcceptance.browser.test.tsx',
-  'test/elements/{gate,isolation,markup,settings,sheets}.browser.test.{ts,tsx}',
-  'test/lifecycle/{moments,twoOrganisations,unmount}.browser.test.tsx',
+const inReact18 = [
+  'test/components/chat/{ConciergeChat,ConversationList}.browser.test.tsx',
+  'test/components/headless/*.browser.test.tsx',
+  'test/components/hub/ExperienceHub.browser.test.tsx',
+  'test/components/interests/{defaultAnswers,lazyParts,receiptChunk}.browser.test.tsx',
+  'test/components/offers/{expiry,OfferDetail}.browser.test.tsx',
+  'test/components/provider/*.browser.test.tsx',
+  'test/components/redemptions/RedeemOffer.browser.test.tsx',
+  'test/components/terms/TermsGate.browser.test.tsx',
+  'test/elements/{journey,life,parts}.browser.test.tsx',
+  'test/lifecycle/mounts.browser.test.tsx',
+  'test/ssr/*.browser.test.tsx',
 ]
 
 /**
@@ -253,9 +254,9 @@ const keptModules: Plugin = {
 }
 
 const browserTests = (reactMajor: 18 | 19) => ({
-  include: ['test/**/*.browser.test.{ts,tsx}'],
-  exclude: ['**/node_modules/**', ...(reactMajor === 18 && !process.env.XP_ASSURE ? sameInReact18 : [])],
+  include: reactMajor === 18 && !process.env.XP_ASSURE ? inReact18 : ['test/**/*.browser.test.{ts,tsx}'],
   setupFiles: ['test/setup.browser.ts'],
+  maxWorkers: pages,
   provide: { reactMajor, isPreact: false, isWhole: Boolean(process.env.XP_ASSURE) },
   testTimeout: 20_000,
   // A slow machine is no fault, and words that were announced stand in the page twice for seven seconds.
@@ -384,6 +385,7 @@ export default defineConfig({
         test: {
           name: 'storybook',
           isolate: false,
+          maxWorkers: pages,
           setupFiles: ['test/setup.storybook.ts'],
           env: { VITE_STORY_RUN: process.env.XP_STORY_RUN ?? '' },
           testTimeout: 30_000,

@@ -1,3 +1,4 @@
+import './support/leaveOwnerStacksOut.ts'
 import { afterEach, beforeAll, beforeEach } from 'vitest'
 import { server } from 'vitest/browser'
 import { type AxeCount, checkStory, type CheckedStory, settleStory } from './accessibility/checkStory.ts'
@@ -60,9 +61,11 @@ afterEach(async (context) => {
   if (isChromium) checkPairs()
   await settleStory(story)
   if (isForEveryEngine(task)) await writeLayout(story.id)
-  if (isChromium) checkSheets()
+  if (isChromium) checkSheets({ isWhole })
   await checkStory(story, (count) => (task.meta.axe = count))
   if (!isChromium) return
-  checkPairs() // in the width of a phone, where that ends
-  if (isForEveryEngine(task)) checkSheets()
+  // In the width of a phone, where that ends.
+  if (!isForEveryEngine(task)) return
+  checkPairs()
+  checkSheets({ isWhole })
 })

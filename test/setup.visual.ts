@@ -1,1 +1,2 @@
+import './support/leaveOwnerStacksOut.ts'
 import '../src/theme/styles.css'

@@ -26,8 +26,9 @@ function measureLayout(): Layout {
       const hasBox = getComputedStyle(element).display !== 'contents'
       if (name === 'xp-visually-hidden' || (hasBox && !isOnScreen(element))) continue
       const rect = element.getBoundingClientRect()
-      // What is not ours, such as a host's column, is passed through.
-      const isPart = name !== undefined && hasBox
+      // What is not ours, such as a host's column, is passed through. Words of a sentence have no box: where one begins and
+      // ends is for its lines to say, and a line that just fits breaks elsewhere at another time of day.
+      const isPart = name !== undefined && hasBox && !isOfSentence(element)
       const count = (counts.get(name ?? '') ?? 0) + 1
       counts.set(name ?? '', count)
       const own = isPart ? `${path}${path && ' > '}${name}${count > 1 ? ` ${count}` : ''}` : path
@@ -39,6 +40,9 @@ function measureLayout(): Layout {
   visit(document.body, '', undefined)
   return boxes
 }
+
+const isOfSentence = (element: Element) =>
+  getComputedStyle(element).display === 'inline' && /\S\s+\S/.test(element.textContent)
 
 function boxOf(rect: DOMRect, origin: DOMRect | undefined): Box {
   const tenths = (value: number) => Math.round(value * 10) / 10

@@ -37,7 +37,7 @@ const namesOf = (roots: readonly HTMLElement[]) =>
   [...new Set(roots.map(({ dataset }) => dataset['xpComponent'] ?? ''))].toSorted()
 
 /** Elements that rules can tell apart: of many cards, the first of each kind. */
-function samples(roots: readonly Element[]): Element[] {
+function samples(roots: readonly Element[]): ReadonlyMap<string, Element> {
   const found = new Map<string, Element>()
   const nameOf = (element: Element) =>
     [
@@ -55,7 +55,7 @@ function samples(roots: readonly Element[]): Element[] {
     for (const child of element.children) visit(child, nameOf(element))
   }
   for (const root of roots) visit(root, '')
-  return [...found.values()].filter(isOurs)
+  return new Map([...found].filter(([, element]) => isOurs(element)))
 }
 
 /**
@@ -112,11 +112,24 @@ function withSheets<Result>(names: readonly string[], look: () => Result): Resul
   }
 }
 
+/** By the sheets, the width and the place among others: what an earlier story of this page has shown. */
+const checked = new Set<string>()
+
+/** What no earlier story has shown, unless all of it is wanted. */
+function unchecked(found: ReadonlyMap<string, Element>, own: readonly string[], isWhole: boolean): Element[] {
+  return [...found].flatMap(([name, element]) => {
+    const key = [own.join(), window.innerWidth, name].join(' ')
+    const isNew = !checked.has(key)
+    checked.add(key)
+    return isNew || isWhole ? [element] : []
+  })
+}
+
 /**
  * Holds the style sheets of the components in the page to the whole one: with `base.css` and their own everything looks
- * the same, whatever other sheets come before or after them.
+ * the same, whatever other sheets come before or after them. A story costs only what it shows for the first time.
  */
-export function checkSheets(): void {
+export function checkSheets({ isWhole }: { readonly isWhole: boolean }): void {
   // What a gate surrounds is the host's.
   const roots = [...document.querySelectorAll<HTMLElement>('[data-xp-component]')].filter(
     (root) => !root.parentElement?.closest('[data-xp-component]:not([data-xp-component=TermsGate])'),
@@ -124,7 +137,8 @@ export function checkSheets(): void {
   if (roots.length === 0) return
   const own = namesOf(roots)
   const others = [...sheets.keys()].filter((name) => name !== 'base' && !own.includes(name))
-  const elements = samples(roots)
+  const elements = unchecked(samples(roots), own, isWhole)
+  if (elements.length === 0) return
   const take = (names: readonly string[]) => withSheets(names, () => snapshot(elements))
   const whole = take([])
   const orders = {
