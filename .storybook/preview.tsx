@@ -17,6 +17,7 @@ import { axeOptions } from '../test/accessibility/checks/axeOptions.ts'
 import { ComponentPage } from './ComponentPage.tsx'
 import { DocsPage } from './DocsPage.tsx'
 import { globalTypes } from './globalTypes.ts'
+import { withTypesAsWritten } from './propTypes.ts'
 import { variantOf } from './storyVariant.ts'
 
 /**
@@ -76,6 +77,7 @@ const isHeldInEnglish = (context: StoryContext) =>
 const endings: readonly string[] = ['completed', 'afterEach', 'finished', 'errored', 'aborted']
 
 const preview: Preview = {
+  argTypesEnhancers: [withTypesAsWritten],
   tags: ['autodocs'],
   loaders: [mswLoader(startWorker), (context) => loadLanguage(languageOfStory(context as StoryContext))],
   globalTypes,
