@@ -18,7 +18,7 @@ export const withTypesAsWritten: ArgTypesEnhancer = ({ argTypes, component }) =>
   )
 }
 
-/** That a prop can be left out says the mark at the names of those that cannot. */
+/** A prop that must be given has a mark at its name. So `| undefined` says nothing that the table does not. */
 function withoutUndefined(type: string): string {
   const written = type
     .replaceAll(/\s+/g, ' ')

@@ -1,2 +1,1 @@
-import './support/leaveOwnerStacksOut.ts'
 import '../src/theme/styles.css'

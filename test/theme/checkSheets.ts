@@ -112,22 +112,13 @@ function withSheets<Result>(names: readonly string[], look: () => Result): Resul
   }
 }
 
-/** By the sheets, the width and the place among others: what an earlier story of this page has shown. */
-const checked = new Set<string>()
-
-/** What no earlier story has shown, unless all of it is wanted. */
-function unchecked(found: ReadonlyMap<string, Element>, own: readonly string[], isWhole: boolean): Element[] {
-  return [...found].flatMap(([name, element]) => {
-    const key = [own.join(), window.innerWidth, name].join(' ')
-    const isNew = !checked.has(key)
-    checked.add(key)
-    return isNew || isWhole ? [element] : []
-  })
-}
+/** What looked right in an earlier story of this page: by the sheets, the width, and what rules tell elements apart by. */
+const held = new Set<string>()
 
 /**
  * Holds the style sheets of the components in the page to the whole one: with `base.css` and their own everything looks
- * the same, whatever other sheets come before or after them. A story costs only what it shows for the first time.
+ * the same, whatever other sheets come before or after them. What an earlier story has shown is looked at again in the
+ * whole run alone.
  */
 export function checkSheets({ isWhole }: { readonly isWhole: boolean }): void {
   // What a gate surrounds is the host's.
@@ -137,8 +128,10 @@ export function checkSheets({ isWhole }: { readonly isWhole: boolean }): void {
   if (roots.length === 0) return
   const own = namesOf(roots)
   const others = [...sheets.keys()].filter((name) => name !== 'base' && !own.includes(name))
-  const elements = unchecked(samples(roots), own, isWhole)
-  if (elements.length === 0) return
+  const keyOf = (name: string) => [own.join(), window.innerWidth, name].join(' ')
+  const wanted = [...samples(roots)].filter(([name]) => isWhole || !held.has(keyOf(name)))
+  if (wanted.length === 0) return
+  const elements = wanted.map(([, element]) => element)
   const take = (names: readonly string[]) => withSheets(names, () => snapshot(elements))
   const whole = take([])
   const orders = {
@@ -152,4 +145,5 @@ export function checkSheets({ isWhole }: { readonly isWhole: boolean }): void {
   })
   if (faults.length > 0)
     throw new Error(`Another look than with styles.css (src/theme/sheets):\n${faults.join('\n')}`)
+  for (const [name] of wanted) held.add(keyOf(name))
 }
