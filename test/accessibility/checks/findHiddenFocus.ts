@@ -1,6 +1,7 @@
 import { server } from 'vitest/browser'
 import { contrastOf, groundUnder } from './contrast.ts'
 import { boxWithAfter, clippingAncestors, describeElement, isOnScreen, reachableRoot } from './onScreen.ts'
+import { nextFrame } from './settle.ts'
 
 const tabStops = 'a[href], button, input, select, textarea, summary, [tabindex]'
 /** Of elements that look alike, so many are tried. */
@@ -33,20 +34,24 @@ export async function findHiddenFocus(): Promise<readonly string[]> {
     // What stands open may close now that the focus is elsewhere.
     await Promise.resolve()
     if (document.activeElement !== element) continue
-    // WebKit brings it into view only with the next frame.
-    if (server.browser === 'webkit') element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (server.browser === 'webkit') bringIntoView(element)
     const ring = findRing(unfocused)
     if (!ring) failures.push(`${describeElement(element)} shows no focus ring`)
     else
       failures.push(
         ...failuresOf(ring).map((failure) => `the focus ring of ${describeElement(element)} ${failure}`),
       )
-    const cover = ring && coverOf(ring, element)
+    const cover = ring && (await lastingCoverOf(ring, element))
     if (cover) failures.push(`${describeElement(element)} has the focus behind ${cover}`)
     element.blur()
   }
   if (before instanceof HTMLElement) before.focus({ preventScroll: true })
   return failures
+}
+
+/** What WebKit does by itself, but only with the next frame: what is out of view comes to the middle. */
+function bringIntoView(element: HTMLElement & { scrollIntoViewIfNeeded?(): void }) {
+  element.scrollIntoViewIfNeeded?.()
 }
 
 function sampleOf(root: Element): readonly HTMLElement[] {
@@ -125,8 +130,24 @@ function failuresOf({ bearer, box, colour, reach }: Ring): readonly string[] {
   return failures
 }
 
-/** What hides all of it: an element, or the edge of the page's own view. */
-function coverOf({ bearer, box: { left, top, width, height } }: Ring, focused: Element): string | null {
+/** What still hides it a moment later: a bar may leave once the page is told that what it repeats is in view. */
+async function lastingCoverOf(ring: Ring, focused: Element): Promise<string | null> {
+  let cover = coverOf(ring, focused)
+  for (let frame = 0; cover !== null && frame < 10; frame++) {
+    await nextFrame()
+    cover = coverOf(ring, focused)
+  }
+  return cover
+}
+
+/** What hides all of it: an element, or the edge of the page's own view. Of what is larger than the view, a part is seen. */
+function coverOf({ bearer, box }: Ring, focused: Element): string | null {
+  const left = Math.max(box.left, 0)
+  const top = Math.max(box.top, 0)
+  const width = Math.min(box.right, window.innerWidth) - left
+  const height = Math.min(box.bottom, window.innerHeight) - top
+  if (width <= 0 || height <= 0)
+    return `the edge of the view (${Math.round(box.top)} of ${window.innerHeight} px)`
   const points = [0.1, 0.5, 0.9].flatMap((x) =>
     [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y] as const),
   )
@@ -134,7 +155,5 @@ function coverOf({ bearer, box: { left, top, width, height } }: Ring, focused: E
   if (hits.some((hit) => hit && (hit === focused || bearer.contains(hit) || hit.contains(bearer))))
     return null
   const cover = hits.find((hit) => hit !== null)
-  return cover
-    ? describeElement(cover)
-    : `the edge of the view (${Math.round(top)} of ${window.innerHeight} px)`
+  return cover ? describeElement(cover) : 'what takes no pointer'
 }

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { findHiddenFocus } from './checks/findHiddenFocus.ts'
+
+beforeEach(() => page.viewport(390, 900))
+afterEach(() => document.body.replaceChildren())
+
+const ring = '<style>:focus { outline: 2px solid #000; outline-offset: 2px }</style>'
+const bar = '<div class="bar" style="position: fixed; inset: 0; background: #fff">Price</div>'
+
+function show(html: string) {
+  document.body.innerHTML = ring + html
+}
+
+it('names what stands over the focus', async () => {
+  show(`<button>Redeem</button>${bar}`)
+  expect(await findHiddenFocus()).toEqual(['button “Redeem” has the focus behind div.bar “Price”'])
+})
+
+it('lets a bar leave that is told only in the next frames', async () => {
+  show(`<button>Redeem</button>${bar}`)
+  document
+    .querySelector('button')
+    ?.addEventListener('focus', () =>
+      requestAnimationFrame(() => requestAnimationFrame(() => document.querySelector('.bar')?.remove())),
+    )
+  expect(await findHiddenFocus()).toEqual([])
+})
+
+it('takes a box that is larger than the view, of which a part is seen', async () => {
+  show('<div tabindex="0" style="position: fixed; top: 834px; width: 300px; height: 2000px">Colours</div>')
+  expect(await findHiddenFocus()).toEqual([])
+  show('<div tabindex="0" style="position: fixed; top: -2045px; width: 300px; height: 2300px">Tokens</div>')
+  expect(await findHiddenFocus()).toEqual([])
+})
+
+it('names the edge of the view when nothing is seen', async () => {
+  show('<button style="position: fixed; top: 950px">Send</button>')
+  expect(await findHiddenFocus()).toEqual([
+    'button “Send” has the focus behind the edge of the view (950 of 900 px)',
+  ])
+})
