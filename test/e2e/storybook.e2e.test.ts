@@ -227,17 +227,21 @@ async function docsPages({ isSample = false } = {}): Promise<readonly string[]> 
   )
 }
 
-/** Another page in the one that is open, as Storybook itself changes it. */
+/** Another page in the one that is open, as Storybook itself changes it. The one that is shown already is not drawn again. */
 async function show(page: Page, id: string) {
   await page.evaluate((storyId) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
       __STORYBOOK_ADDONS_CHANNEL__: {
         emit: (name: string, event: unknown) => void
-        once: (name: string, listener: () => void) => void
+        on: (name: string, listener: (shownId: string) => void) => void
       }
     }
     return new Promise<void>((resolve) => {
-      channel.once('docsRendered', resolve)
+      for (const event of ['docsRendered', 'storyUnchanged']) {
+        channel.on(event, (shownId) => {
+          if (shownId === storyId) resolve()
+        })
+      }
       channel.emit('setCurrentStory', { storyId, viewMode: 'docs' })
     })
   }, id)
