@@ -39,7 +39,8 @@ export function findClippedText(): readonly string[] {
  */
 function boxOfLetters(range: Range, holder: Element): DOMRect {
   const { x, y, width, height } = range.getBoundingClientRect()
-  const line = range.getClientRects()[0]?.height ?? 0
+  // A mark of direction is a box of its own, without a height.
+  const line = Math.max(0, ...[...range.getClientRects()].map((box) => box.height))
   const added = Math.max(0, line - Number.parseFloat(getComputedStyle(holder).fontSize))
   return new DOMRect(x, y + added / 2, width, height - added)
 }
