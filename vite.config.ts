@@ -430,7 +430,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'test/engines/{journey,memberDay}.test.ts',
-            ...(process.env.XP_ASSURE ? ['test/engines/{failures,leaks,lifecycle}.test.ts'] : []),
+            ...(process.env.XP_ASSURE ? ['test/engines/{failures,hosts,leaks,lifecycle}.test.ts'] : []),
           ],
           globalSetup: 'test/setup.e2e.ts',
           fileParallelism: false,

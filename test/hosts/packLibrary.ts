@@ -4,10 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { npm, root } from '../../scripts/run.mjs'
 
-/** Where the hosts are put together: away from the project, whose own packages would stand in for what a host lacks. */
+/**
+ * Where the hosts are put together: away from the project, whose own packages would stand in for what a host lacks. Runs in
+ * several engines are side by side, each in a folder of its own.
+ */
 export const hostsFolder = join(
   tmpdir(),
   `experience-program-hosts-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`,
+  process.env.XP_ENGINE ?? '',
 )
 
 let packed: Promise<string> | null = null
