@@ -79,7 +79,10 @@ export const Default: Story = {
 /** Most members, most of the time: the page of the host begins with what comes next. */
 export const Nothing: Story = {
   args: { interestIds: [], lastSeenAt: {} },
-  parameters: sandbox({ member: sandboxMembers.fresh, prepare: () => undefined }),
+  parameters: {
+    ...sandbox({ member: sandboxMembers.fresh, prepare: () => undefined }),
+    accessibility: { isEmpty: true },
+  },
 }
 
 export const Tomorrow: Story = {
@@ -113,7 +116,9 @@ export const Failing: Story = {
   play: shows('heading', { name: 'At a glance' }),
 }
 
-export const FailingAll: Story = { parameters: sandbox({ scenario: 'forbidden' }) }
+export const FailingAll: Story = {
+  parameters: { ...sandbox({ scenario: 'forbidden' }), accessibility: { isEmpty: true } },
+}
 
 export const Dark: Story = { globals: dark }
 export const Arabic: Story = { ...arabic, parameters: sandbox({ locale: 'ar-EG' }) }

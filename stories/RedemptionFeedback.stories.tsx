@@ -56,7 +56,10 @@ export const Replacing: Story = {
 }
 
 /** Not completed: there is nothing to see. */
-export const NotCompleted: Story = { args: { redemptionId: seedRedemptions.OPEN } }
+export const NotCompleted: Story = {
+  args: { redemptionId: seedRedemptions.OPEN },
+  parameters: { accessibility: { isEmpty: true } },
+}
 
 export const Failing: Story = {
   parameters: sandboxParameters({ scenario: failing('submitFeedback', 500) }),

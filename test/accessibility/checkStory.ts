@@ -13,6 +13,8 @@ import { setLargeText, setTextSpacing } from './checks/textSpacing.ts'
 export interface AccessibilityParameters {
   /** Shows what is there before anything is: not waited for. */
   readonly isLoading?: boolean
+  /** Shows nothing, as it is meant to: not waited for either. */
+  readonly isEmpty?: boolean
   /** Checks that do not fit the story, each with its reason. */
   readonly without?: Readonly<Record<string, string>>
 }
@@ -75,6 +77,7 @@ const neverAnswers = (scenario: unknown) => /hang|latencyMs.*\d{6}/.test(JSON.st
 export const settleStory = ({ parameters }: CheckedStory): Promise<void> =>
   settle({
     isEndless: parameters.accessibility?.isLoading === true || neverAnswers(parameters.sandbox?.scenario),
+    isEmpty: parameters.accessibility?.isEmpty === true,
   })
 
 /** Fails with every failure of the story on screen, in words. `onAxe` is told first how axe fared. */

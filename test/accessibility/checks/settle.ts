@@ -9,13 +9,27 @@ const isSettled = () =>
     ({ shadowRoot: inside }) => inside?.querySelector('.xp-surface') && !inside.querySelector(loading),
   )
 
-/** Waits until what loads is there, drawn, and at the end of its animations. Fails when it never comes, unless it `isEndless`. */
-export async function settle({ isEndless }: { readonly isEndless: boolean }): Promise<void> {
+/** Nothing is there yet: what has no skeleton, or never comes. An icon of ours or a picture is something; Storybook's filters are not. */
+const isBlank = () =>
+  document.body.innerText.trim() === '' &&
+  document.querySelector('img, svg[class], [data-xp-scheme]:not(.xp-root)') === null
+
+interface Settling {
+  /** Shows what is there before anything is. */
+  readonly isEndless: boolean
+  /** Shows that there is nothing. */
+  readonly isEmpty?: boolean
+}
+
+/** Waits until what loads is there, drawn, and at the end of its animations. Fails when it never comes, unless that is what it shows. */
+export async function settle({ isEndless, isEmpty = false }: Settling): Promise<void> {
   const deadline = Date.now() + patienceMs
-  while (!isEndless && !isSettled()) {
+  while (!isEndless && (!isSettled() || (!isEmpty && isBlank()))) {
     if (Date.now() > deadline)
       throw new Error(
-        'This story still loads. If it is there to show that, say so: `parameters: { accessibility: { isLoading: true } }`.',
+        isBlank()
+          ? 'This story shows nothing. If that is what it shows, say so: `parameters: { accessibility: { isEmpty: true } }`.'
+          : 'This story still loads. If it is there to show that, say so: `parameters: { accessibility: { isLoading: true } }`.',
       )
     await nextFrame()
   }
