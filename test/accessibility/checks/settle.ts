@@ -1,4 +1,8 @@
+import { hasPendingRequests } from '../../support/pendingRequests.ts'
+
 const patienceMs = 15_000
+/** What a story sends may be held for good, to show that. */
+const answerMs = 3_000
 
 const loading = '.xp-skeleton, [aria-busy="true"]'
 
@@ -23,7 +27,8 @@ interface Settling {
 
 /** Waits until what loads is there, drawn, and at the end of its animations. Fails when it never comes, unless that is what it shows. */
 export async function settle({ isEndless, isEmpty = false }: Settling): Promise<void> {
-  const deadline = Date.now() + patienceMs
+  const [deadline, answered] = [Date.now() + patienceMs, Date.now() + answerMs]
+  while (!isEndless && hasPendingRequests() && Date.now() < answered) await nextFrame()
   while (!isEndless && (!isSettled() || (!isEmpty && isBlank()))) {
     if (Date.now() > deadline)
       throw new Error(
