@@ -4,8 +4,12 @@ import { sandboxInterest, sandboxMembers } from '../../src/sandbox/index.ts'
 import { sandboxParameters, withSandbox } from '../sandboxStory.tsx'
 import { PlainCatalog, PlainInterest, PlainPhone, PlainRedeem } from './plainFlows.tsx'
 
-/** Our flows, drawn by a host in plain HTML. */
-const meta = { title: 'Parts/Headless flows', decorators: [withSandbox] } satisfies Meta
+/** Our flows, drawn by a host in plain HTML. In light: in dark WebKitGTK writes on its own buttons in white on light grey. */
+const meta = {
+  title: 'Parts/Headless flows',
+  decorators: [withSandbox],
+  globals: { scheme: 'light' },
+} satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
