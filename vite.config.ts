@@ -338,7 +338,7 @@ export default defineConfig({
             '**/node_modules/**',
             'test/**/*.{browser,e2e,touch,visual}.test.{ts,tsx}',
             'test/package/**',
-            'test/engines/{failures,journey,leaks,lifecycle,memberDay,sameLayout}.test.ts',
+            'test/engines/{failures,hosts,journey,leaks,lifecycle,memberDay,sameLayout}.test.ts',
           ],
           setupFiles: ['test/setup.unit.ts'],
           testTimeout: 20_000,

@@ -27,6 +27,7 @@ export async function withComparableBoxes<Result>(measure: () => Result): Promis
   )
   const styles = elements.map((element) => element.getAttribute('style'))
   floorLineHeights(elements)
+  unstick(elements)
   giveLettersTheirWidths(elements)
   try {
     await nextFrame()
@@ -58,6 +59,14 @@ function floorLineHeights(elements: readonly HTMLElement[]): void {
     const height = heights[index] ?? NaN
     if (height > 0) style.setProperty('line-height', `${String(height)}px`, 'important')
   })
+}
+
+/** Where it sticks says how far the page is scrolled. */
+function unstick(elements: readonly HTMLElement[]): void {
+  for (const { style } of elements.filter((element) => getComputedStyle(element).position === 'sticky')) {
+    style.setProperty('position', 'relative', 'important')
+    style.setProperty('inset', 'auto', 'important')
+  }
 }
 
 /** Until nothing came, went or changed its place for some frames. What loads for ever is still, too. */

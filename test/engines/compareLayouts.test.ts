@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compareLayouts } from './compareLayouts.ts'
+import { compareLayouts, type Layout } from './compareLayouts.ts'
 import type { LayoutDifference } from './layoutDifferences.ts'
 
 const row: LayoutDifference = {
@@ -10,7 +10,7 @@ const row: LayoutDifference = {
   most: { pixels: 4, share: 0 },
   why: 'whole pixels',
 }
-const wordOf = (width: number) => ({ 'xp-page > xp-word': [0, 0, width, 20] })
+const wordOf = (width: number): Layout => ({ 'xp-page > xp-word': [0, 0, width, 20] })
 const differencesOf = (width: number, table: readonly LayoutDifference[] = []) =>
   compareLayouts('webkit', 'a-story', [wordOf(100), wordOf(width)], table).differences
 
@@ -34,5 +34,19 @@ describe('compareLayouts', () => {
     expect(differencesOf(104, [{ ...row, engine: 'firefox' }])).toHaveLength(1)
     expect(compareLayouts('webkit', 'a-story', [wordOf(100), wordOf(104)], [row]).used.has(row)).toBe(true)
     expect(compareLayouts('webkit', 'a-story', [wordOf(100), wordOf(101)], [row]).used.has(row)).toBe(false)
+  })
+
+  it('does not compare how wide other words are, nor what stands beside and around them', () => {
+    const lineOf = (time: string, width: number): Layout => ({
+      'xp-page': [0, 0, 100 + width, 90],
+      'xp-page > xp-line': [0, 0, width, 20],
+      'xp-page > xp-line > xp-time': [0, 0, width, 20, time],
+      'xp-page > xp-line > xp-dot': [width, 0, 4, 20],
+      'xp-page > xp-title': [0, 30, width, 20, 'A title'],
+    })
+    const found = (time: string) =>
+      compareLayouts('webkit', 'a-story', [lineOf('9:05', 50), lineOf(time, 60)], []).differences
+    expect(found('9:05')).toHaveLength(5)
+    expect(found('13:05')).toEqual(['a-story: xp-page > xp-title: width 50 is 60 in webkit'])
   })
 })
