@@ -50,14 +50,16 @@ function* rootsWithin(root: Document | ShadowRoot): Generator<Document | ShadowR
   }
 }
 
-/** WebKitGTK has lines of whole pixels. */
+/** WebKitGTK has lines of whole pixels, and how high a `normal` one is, is for each engine to say. */
 function floorLineHeights(elements: readonly HTMLElement[]): void {
-  const heights = elements.map((element) =>
-    Math.floor(Number.parseFloat(getComputedStyle(element).lineHeight)),
-  )
+  const heights = elements.map((element) => {
+    const { lineHeight, fontSize } = getComputedStyle(element)
+    return Math.floor(
+      lineHeight === 'normal' ? 1.2 * Number.parseFloat(fontSize) : Number.parseFloat(lineHeight),
+    )
+  })
   elements.forEach(({ style }, index) => {
-    const height = heights[index] ?? NaN
-    if (height > 0) style.setProperty('line-height', `${String(height)}px`, 'important')
+    style.setProperty('line-height', `${String(heights[index])}px`, 'important')
   })
 }
 

@@ -16,17 +16,16 @@ export interface LayoutDifference {
 export const sides = ['x', 'y', 'width', 'height'] as const
 export type Side = (typeof sides)[number]
 
-const afterDates = {
-  what: 'dates in words, and the dot after them',
-  part: /(xp-offer-card-dates|-words > xp-above-1 > xp-dot)$/,
-  sides: ['x', 'width'],
-  most: { pixels: 10, share: 0 },
-  why: 'each engine writes dates by its own version of ICU',
-} as const satisfies Omit<LayoutDifference, 'engine'>
-
 export const layoutDifferences: readonly LayoutDifference[] = [
-  { ...afterDates, engine: 'firefox' },
-  { ...afterDates, engine: 'webkit' },
+  {
+    engine: 'firefox',
+    what: 'a text that just fits its line, and what stands under it',
+    story: /^components-\w+-(conciergechat|offercatalog)--phone$|-(redemptionlist|wallet)--narrowest$/,
+    part: /./,
+    sides: ['x', 'y', 'width', 'height'],
+    most: { pixels: 112, share: 0 },
+    why: 'one line more or less: each engine rounds the width of a letter in its own way, and breaks a long address elsewhere',
+  },
   {
     engine: 'webkit',
     what: 'figures, what stands beside them and around them',
