@@ -36,13 +36,17 @@ export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(
     <span {...rest} ref={ref} className={cx('xp-amount xp-figures', className)}>
       <span className="xp-amount-sum">
         {symbolPosition === 'start' && mark}
-        <bdi className="xp-amount-value">{value}</bdi>
+        <bdi className="xp-amount-value" suppressHydrationWarning>
+          {value}
+        </bdi>
         {symbolPosition === 'end' && mark}
       </span>
       {about && (
         <>
           {' '}
-          <span className="xp-amount-about">{about}</span>
+          <span className="xp-amount-about" suppressHydrationWarning>
+            {about}
+          </span>
         </>
       )}
     </span>

@@ -33,9 +33,13 @@ export function Fact({ label, children, note, strong = false, className }: FactP
   return (
     <div className={cx('xp-fact', className)} data-strong={strong ? '' : undefined}>
       <dt className="xp-fact-label">{label}</dt>
-      <dd className="xp-fact-value">
+      <dd className="xp-fact-value" suppressHydrationWarning>
         {children}
-        {note != null && note !== '' && <span className="xp-fact-note">{note}</span>}
+        {note != null && note !== '' && (
+          <span className="xp-fact-note" suppressHydrationWarning>
+            {note}
+          </span>
+        )}
       </dd>
     </div>
   )

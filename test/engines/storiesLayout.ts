@@ -58,13 +58,15 @@ function withWords(boxes: Layout, words: Readonly<Record<string, string>>): Layo
   return Object.fromEntries(Object.entries(boxes).map(said))
 }
 
-/** Inline, and of several words or among words. */
-const isOfSentence = (element: Element) =>
-  getComputedStyle(element).display === 'inline' &&
-  (/\S\s+\S/.test(element.textContent) ||
-    [...(element.parentNode?.childNodes ?? [])].some(
-      (node) => node instanceof Text && node.data.trim() !== '',
-    ))
+/** Of several words that flow, or on a line among words. */
+function isOfSentence(element: Element): boolean {
+  const { display } = getComputedStyle(element)
+  if (display === 'inline' && /\S\s+\S/.test(element.textContent)) return true
+  const around = [...(element.parentNode?.childNodes ?? [])]
+  return (
+    display.startsWith('inline') && around.some((node) => node instanceof Text && node.data.trim() !== '')
+  )
+}
 
 function boxOf(rect: DOMRect, origin: Point | undefined): Box {
   const tenths = (value: number) => Math.round(value * 10) / 10

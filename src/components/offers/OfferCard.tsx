@@ -218,7 +218,11 @@ function OfferCardMeta({ offer, words }: { readonly offer: Offer; readonly words
   return (
     <p className="xp-offer-card-meta xp-type-small xp-quiet">
       <OfferKindAndPlace offer={offer} words={words} />
-      {dates && <span className="xp-offer-card-dates">{dates}</span>}
+      {dates && (
+        <span className="xp-offer-card-dates" suppressHydrationWarning>
+          {dates}
+        </span>
+      )}
     </p>
   )
 }

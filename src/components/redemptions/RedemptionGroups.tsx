@@ -190,7 +190,7 @@ function RowMeta({
   const place = offer && words.place(offer)?.name
   return (
     <p className="xp-above-1 xp-type-small xp-quiet">
-      {when && <span>{when}</span>}
+      {when && <span suppressHydrationWarning>{when}</span>}
       {when && place && <span className="xp-dot" aria-hidden="true" />}
       {place && <span>{place}</span>}
     </p>
