@@ -4,8 +4,12 @@ import { chefsCounter } from '../e2e/support/journey.ts'
 import type { EnginePage } from '../engines/EnginePage.ts'
 
 /** A host that has addresses shows links, one that has none buttons. */
-const press = (page: EnginePage, name: string) =>
-  page.locator('a, button').filter({ hasText: name }).first().click()
+async function press(page: EnginePage, name: string): Promise<void> {
+  await page.getByText(name).first().waitFor()
+  const link = page.getByRole('link', { name })
+  const shown = (await link.count()) > 0 ? link : page.getByRole('button', { name })
+  await shown.first().click()
+}
 
 /** From the catalog to an interest that was sent. */
 export async function browseAndAsk(sandbox: Sandbox, page: EnginePage): Promise<void> {

@@ -57,7 +57,11 @@ export function RedemptionHeader({
           </Title>
           {!isCanceled && (
             <>
-              {when && <p className="xp-above-5 xp-type-lead xp-figures">{when}</p>}
+              {when && (
+                <p className="xp-above-5 xp-type-lead xp-figures" suppressHydrationWarning>
+                  {when}
+                </p>
+              )}
               {place && (
                 <p className="xp-type-body xp-quiet">
                   {place.venue && place.venue !== place.name ? `${place.venue}, ${place.name}` : place.short}

@@ -28,8 +28,9 @@ interface Settling {
 /** Waits until what loads is there, drawn, and at the end of its animations. Fails when it never comes, unless that is what it shows. */
 export async function settle({ isEndless, isEmpty = false }: Settling): Promise<void> {
   const [deadline, answered] = [Date.now() + patienceMs, Date.now() + answerMs]
-  while (!isEndless && hasPendingRequests() && Date.now() < answered) await nextFrame()
-  while (!isEndless && (!isSettled() || (!isEmpty && isBlank()))) {
+  const isWaiting = () =>
+    !isSettled() || (!isEmpty && isBlank()) || (hasPendingRequests() && Date.now() < answered)
+  while (!isEndless && isWaiting()) {
     if (Date.now() > deadline)
       throw new Error(
         isBlank()
