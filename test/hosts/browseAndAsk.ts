@@ -5,10 +5,9 @@ import type { EnginePage } from '../engines/EnginePage.ts'
 
 /** A host that has addresses shows links, one that has none buttons. */
 async function press(page: EnginePage, name: string): Promise<void> {
-  await page.getByText(name).first().waitFor()
-  const link = page.getByRole('link', { name })
-  const shown = (await link.count()) > 0 ? link : page.getByRole('button', { name })
-  await shown.first().click()
+  const [link, button] = [page.getByRole('link', { name }), page.getByRole('button', { name })]
+  await expect.poll(async () => (await link.count()) + (await button.count())).toBeGreaterThan(0)
+  await ((await link.count()) > 0 ? link : button).first().click()
 }
 
 /** From the catalog to an interest that was sent. */
