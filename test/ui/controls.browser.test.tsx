@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Select } from '../../src/ui/index.ts'
+import { Button, Select } from '../../src/ui/index.ts'
 
 const options = [
   { value: 'short', label: 'Low' },
@@ -23,4 +23,15 @@ test('an inline select is as wide as its words, also where an engine has no `fie
   expect(select.offsetWidth).toBeLessThan(80)
   await rerender(<Sort value="long" />)
   expect(select.offsetWidth).toBeGreaterThan(300)
+})
+
+test('a button of one narrow letter is as wide as a finger needs', async () => {
+  await render(
+    <div className="xp-root">
+      <Button variant="plain">i</Button>
+      <Button>i</Button>
+    </div>,
+  )
+  for (const button of page.getByRole('button').elements())
+    expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44)
 })
