@@ -1,5 +1,6 @@
 // @ts-check
-// A Vitest reporter that writes how many tests passed, which failed or were skipped and why, and how axe fared in the stories, to the file named by XP_REPORT.
+// A Vitest reporter that writes to the file named by XP_REPORT how many tests passed, which failed or were skipped and why, how
+// axe fared in the stories, and which files took longest.
 import { writeFileSync } from 'node:fs'
 
 // Vitest takes a reporter only as a default export.
@@ -38,10 +39,18 @@ export default class CountReporter {
           failures,
           skipped,
           axe: { runs: sum('runs'), violations: sum('violations') },
+          slowest: slowestOf(testModules),
         }),
       )
   }
 }
+
+/** @param {ReadonlyArray<import('vitest/node').TestModule>} testModules */
+const slowestOf = (testModules) =>
+  testModules
+    .map((testModule) => ({ file: placeOf(testModule), seconds: testModule.diagnostic().duration / 1_000 }))
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, 5)
 
 /** @param {ReadonlyArray<{ message: string }> | undefined} errors */
 const firstLine = (errors) =>

@@ -141,8 +141,10 @@ async function runOnce(project, variant, engine = '', { files = [], part = '', e
       },
     },
   )
-  const { axe, passed, failures, skipped = [] } = await readCounts(report)
+  const { axe, passed, failures, skipped = [], slowest } = await readCounts(report)
   console.log(secondsSince(start))
+  if (slowest.length > 0)
+    console.log(`slowest: ${slowest.map(({ file, seconds }) => `${file} ${seconds.toFixed(1)} s`).join(', ')}`)
   if (axe.runs > 0) console.log(`axe: ${axe.runs} runs, ${axe.violations} violations`)
   if (passed + failures.length === 0) return { passed, failures: [`${name}: no test ran`] }
   // An error outside every test fails the run without failing a test.
@@ -153,12 +155,12 @@ async function runOnce(project, variant, engine = '', { files = [], part = '', e
 
 /**
  * @param {string} report
- * @returns {Promise<Counts & { axe: { runs: number, violations: number } }>}
+ * @returns {Promise<Counts & { axe: { runs: number, violations: number }, slowest: { file: string, seconds: number }[] }>}
  */
 async function readCounts(report) {
   try {
     return JSON.parse(await readFile(report, 'utf8'))
   } catch {
-    return { passed: 0, failures: [], axe: { runs: 0, violations: 0 } }
+    return { passed: 0, failures: [], axe: { runs: 0, violations: 0 }, slowest: [] }
   }
 }
