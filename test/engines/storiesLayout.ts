@@ -24,7 +24,12 @@ export async function writeLayout(id: string): Promise<void> {
 function measureLayout(): Layout {
   const boxes: Record<string, Box> = {}
   const words: Record<string, string> = {}
-  const visit = (parent: Element | ShadowRoot, path: string, origin: Point | undefined) => {
+  const visit = (
+    parent: Element | ShadowRoot,
+    path: string,
+    origin: Point | undefined,
+    isSentence: boolean,
+  ) => {
     const counts = new Map<string, number>()
     for (const child of parent.childNodes) {
       if (child instanceof Text) words[path] = (words[path] ?? '') + child.data
@@ -35,7 +40,8 @@ function measureLayout(): Layout {
       const rect = child.getBoundingClientRect()
       // What is not ours, such as a host's column, is passed through. Words of a sentence have no box: where one begins and
       // ends is for its lines to say, and a line that just fits breaks elsewhere at another time of day.
-      const isPart = name !== undefined && hasBox && !isOfSentence(child)
+      const isWords = isOfSentence(child, isSentence)
+      const isPart = name !== undefined && hasBox && !isWords
       const count = (counts.get(name ?? '') ?? 0) + 1
       counts.set(name ?? '', count)
       const own = isPart ? `${path}${path && ' > '}${name}${count > 1 ? ` ${count}` : ''}` : path
@@ -43,10 +49,10 @@ function measureLayout(): Layout {
       const inside = child.shadowRoot ?? child
       // How far it is scrolled is not its layout.
       const edge = { x: rect.x - child.scrollLeft, y: rect.y - child.scrollTop }
-      if (!(child instanceof SVGElement)) visit(inside, own, isPart ? edge : origin)
+      if (!(child instanceof SVGElement)) visit(inside, own, isPart ? edge : origin, isWords)
     }
   }
-  visit(document.body, '', undefined)
+  visit(document.body, '', undefined, false)
   return withWords(boxes, words)
 }
 
@@ -58,9 +64,10 @@ function withWords(boxes: Layout, words: Readonly<Record<string, string>>): Layo
   return Object.fromEntries(Object.entries(boxes).map(said))
 }
 
-/** Of several words that flow, or on a line among words. */
-function isOfSentence(element: Element): boolean {
+/** Of several words that flow, or on a line among words; also what is within those words. */
+function isOfSentence(element: Element, isWithinOne: boolean): boolean {
   const { display } = getComputedStyle(element)
+  if (isWithinOne && display.startsWith('inline')) return true
   if (display === 'inline' && /\S\s+\S/.test(element.textContent)) return true
   const around = [...(element.parentNode?.childNodes ?? [])]
   return (
