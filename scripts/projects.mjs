@@ -144,7 +144,9 @@ async function runOnce(project, variant, engine = '', { files = [], part = '', e
   const { axe, passed, failures, skipped = [], slowest } = await readCounts(report)
   console.log(secondsSince(start))
   if (slowest.length > 0)
-    console.log(`slowest: ${slowest.map(({ file, seconds }) => `${file} ${seconds.toFixed(1)} s`).join(', ')}`)
+    console.log(
+      `slowest: ${slowest.map(({ file, seconds }) => `${file} ${seconds.toFixed(1)} s`).join(', ')}`,
+    )
   if (axe.runs > 0) console.log(`axe: ${axe.runs} runs, ${axe.violations} violations`)
   if (passed + failures.length === 0) return { passed, failures: [`${name}: no test ran`] }
   // An error outside every test fails the run without failing a test.
