@@ -451,7 +451,9 @@ export default defineConfig({
           name: 'package',
           environment: 'node',
           include: ['test/package/**/*.test.ts'],
-          testTimeout: 60_000,
+          // They run compilers and bundlers, beside the engines.
+          testTimeout: 240_000,
+          hookTimeout: 60_000,
         },
       },
     ],

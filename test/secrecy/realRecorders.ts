@@ -149,4 +149,41 @@ export const realRecorders: readonly RealRecorder[] = [
       bodies: everything,
     },
   },
+  {
+    name: 'mixpanel',
+    title: 'Mixpanel',
+    package: 'mixpanel-browser',
+    opened: 'record_mask_all_inputs: false, record_mask_all_text: false',
+    bodies: 'record_network_options.recordBodyUrls',
+    answer: () => ({ code: 200, status: 'OK' }),
+    found: {
+      documented: [],
+      open: shownAsText,
+      unmarked: everything,
+      bodies: everything,
+    },
+  },
+  {
+    name: 'amplitude',
+    title: 'Amplitude',
+    package: '@amplitude/session-replay-browser',
+    opened: "defaultMaskLevel: 'light'",
+    bodies: null,
+    answer: () => ({
+      configs: {
+        sessionReplay: {
+          sr_sampling_config: { sample_rate: 1, capture_enabled: true },
+          sr_logging_config: {
+            console: { enabled: false, levels: [] },
+            network: { enabled: true, body: { request: true, response: true } },
+          },
+        },
+      },
+    }),
+    found: {
+      documented: ['words', 'phone', 'chat'],
+      open: shownAsText,
+      unmarked: everything,
+    },
+  },
 ]

@@ -127,7 +127,11 @@ async function walk(page: Page, sandbox: Sandbox, isWhole: boolean) {
   const message = page.getByRole('textbox', { name: /Write to your concierge/ })
   await message.pressSequentially(typed.chat)
   await message.press('Enter')
+  await page.locator('.xp-chat').getByText(typed.chat).first().waitFor()
 }
+
+/** Of any of them between two things that it sends. */
+const longestPauseMs = 11_000
 
 async function record(
   { name, answer }: RealRecorder,
@@ -152,6 +156,7 @@ async function record(
   // Each sends when it likes: by size, every few seconds, or as the page is left. The conversation is what came last.
   const hasAll = () => collector.sent.some(({ texts }) => texts.some((text) => text.includes('xp-chat')))
   for (let seconds = 0; seconds < 40 && !hasAll(); seconds += 1) await page.waitForTimeout(1_000)
+  await page.waitForTimeout(longestPauseMs)
   await page.goto('about:blank')
   await expect.poll(hasAll, { message: 'the conversation is recorded' }).toBe(true)
   await page.waitForTimeout(1_000)

@@ -29,7 +29,7 @@ export const recorders: readonly Recorder[] = [
   blocks('Sentry', '.sentry-block .sentry-mask', run),
   blocks('FullStory', '.fs-exclude', itsDocs('developer.fullstory.com, privacy classes')),
   blocks('Datadog', '[data-dd-privacy="hidden"]', run),
-  blocks('Amplitude', '.amp-block', itsDocs('amplitude.com, Next.js session replay')),
+  blocks('Amplitude', '.amp-block', run),
   blocks('LogRocket', '[data-private] ._lr-hide', itsDocs('docs.logrocket.com, Sanitize DOM Data')),
   blocks(
     'Heap',
@@ -53,7 +53,7 @@ export const recorders: readonly Recorder[] = [
   masks('Microsoft Clarity', '[data-clarity-mask="true"]', run),
   blocks('Mouseflow', '.mf-excluded'),
   blocks('Smartlook', '[data-sl="exclude"] [data-recording-disable]'),
-  blocks('Mixpanel', '.mp-block'),
+  blocks('Mixpanel', '.mp-block', run),
   blocks('Quantum Metric', '[data-qm-block]'),
   blocks('Highlight, LaunchDarkly', '.highlight-block', run),
   blocks('Pendo', '.pendo-sr-ignore'),
