@@ -4,6 +4,7 @@ import { type AxeCount, checkStory, type CheckedStory, settleStory } from './acc
 import { writeLayout } from './engines/storiesLayout.ts'
 import { isInSample } from './engines/storiesSample.ts'
 import { loadTypefaces } from './support/loadTypefaces.ts'
+import { forgetPendingRequests } from './support/pendingRequests.ts'
 import { checkPairs } from './theme/checkPairs.ts'
 import { checkSheets } from './theme/checkSheets.ts'
 
@@ -40,15 +41,11 @@ const views = import.meta.glob([
 beforeAll(() => Promise.all(Object.values(views).map((load) => load())))
 
 // The brands' own, in every engine: else what is measured depends on when they arrive.
-let knownTypefaces = 0
-beforeAll(async () => {
-  if (document.fonts.size === knownTypefaces) return
-  await loadTypefaces()
-  knownTypefaces = document.fonts.size
-})
+beforeAll(loadTypefaces)
 
 beforeEach(({ task, skip }) => {
   if (!isChromium && !isForEveryEngine(task)) skip()
+  forgetPendingRequests()
 })
 
 afterEach(async (context) => {
