@@ -33,6 +33,9 @@ const storyRuns = [
   ...['bank', 'airline', 'telecom', 'mono'].flatMap((brand) => [`${brand} light`, `${brand} dark`]),
 ]
 
+/** A story that says *today* stands the same in each engine, however long the run takes. */
+const now = process.env.XP_NOW ?? new Date().toISOString()
+
 /**
  * Runs a project as often as it takes.
  * @param {string} project
@@ -51,7 +54,10 @@ export async function runProject(project, engine) {
   // What Chromium's stories measure, the other engines' are compared with: nothing of an earlier run.
   if (isStories && !engine) await rm(join(root, 'artifacts/layout'), { recursive: true, force: true })
   for (const variant of runs)
-    for (const part of parts) results.push(await runOnce(project, variant, engine, { files, part }))
+    for (const part of parts)
+      results.push(
+        await runOnce(project, variant, engine, { files, part, env: isStories ? { XP_NOW: now } : {} }),
+      )
   return sumOf(results)
 }
 
@@ -148,6 +154,9 @@ async function runOnce(project, variant, engine = '', { files = [], part = '', e
       `slowest: ${slowest.map(({ file, seconds }) => `${file} ${seconds.toFixed(1)} s`).join(', ')}`,
     )
   if (axe.runs > 0) console.log(`axe: ${axe.runs} runs, ${axe.violations} violations`)
+  // What looks at a story after its play function can be left out without a test failing.
+  if (project === 'storybook' && axe.runs < passed)
+    return { passed, failures: [...failures, `${name}: axe looked at ${axe.runs} of ${passed} stories`] }
   if (passed + failures.length === 0) return { passed, failures: [`${name}: no test ran`] }
   // An error outside every test fails the run without failing a test.
   if (code !== 0 && failures.length === 0)

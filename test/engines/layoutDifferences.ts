@@ -44,9 +44,9 @@ export const layoutDifferences: readonly LayoutDifference[] = [
   },
   {
     engine: 'webkit',
-    what: 'a chip after others',
-    part: /xp-choices > xp-choice \d+$/,
-    sides: ['x'],
+    what: 'a chip, and what stands after it',
+    part: /(xp-choices > xp-choice( \d+)?( > .*)?|xp-interest-dates-bar > xp-field-group( > xp-choices)?)$/,
+    sides: ['x', 'width'],
     most: { pixels: 5, share: 0 },
     why: 'the letters in bold that keep the room of a chosen chip are rounded to whole pixels',
   },

@@ -45,7 +45,9 @@ function measureLayout(): Layout {
       const count = (counts.get(name ?? '') ?? 0) + 1
       counts.set(name ?? '', count)
       const own = isPart ? `${path}${path && ' > '}${name}${count > 1 ? ` ${count}` : ''}` : path
-      if (isPart) boxes[own] = boxOf(rect, origin)
+      // Over the page, wherever that is scrolled to.
+      const isFixed = getComputedStyle(child).position === 'fixed'
+      if (isPart) boxes[own] = boxOf(rect, isFixed ? { x: 0, y: 0 } : origin)
       const inside = child.shadowRoot ?? child
       // How far it is scrolled is not its layout.
       const edge = { x: rect.x - child.scrollLeft, y: rect.y - child.scrollTop }
@@ -66,14 +68,15 @@ function withWords(boxes: Layout, words: Readonly<Record<string, string>>): Layo
 
 /** Of several words that flow, or on a line among words; also what is within those words. */
 function isOfSentence(element: Element, isWithinOne: boolean): boolean {
-  const { display } = getComputedStyle(element)
-  if (isWithinOne && display.startsWith('inline')) return true
-  if (display === 'inline' && /\S\s+\S/.test(element.textContent)) return true
+  if (isWithinOne || isFlowing(element)) return true
   const around = [...(element.parentNode?.childNodes ?? [])]
-  return (
-    display.startsWith('inline') && around.some((node) => node instanceof Text && node.data.trim() !== '')
-  )
+  const isWords = (node: ChildNode) =>
+    node instanceof Text ? node.data.trim() !== '' : node instanceof Element && isFlowing(node)
+  return getComputedStyle(element).display.startsWith('inline') && around.some(isWords)
 }
+
+const isFlowing = (element: Element) =>
+  getComputedStyle(element).display === 'inline' && /\S\s+\S/.test(element.textContent)
 
 function boxOf(rect: DOMRect, origin: Point | undefined): Box {
   const tenths = (value: number) => Math.round(value * 10) / 10

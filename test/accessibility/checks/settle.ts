@@ -18,6 +18,12 @@ const isBlank = () =>
   document.body.innerText.trim() === '' &&
   document.querySelector('img, svg[class], [data-xp-scheme]:not(.xp-root)') === null
 
+/** Of those in view: what is further down may not be asked for. */
+const hasPendingPictures = () =>
+  [...document.images].some(
+    (image) => !image.complete && image.getBoundingClientRect().top < window.innerHeight,
+  )
+
 interface Settling {
   /** Shows what is there before anything is. */
   readonly isEndless: boolean
@@ -29,7 +35,9 @@ interface Settling {
 export async function settle({ isEndless, isEmpty = false }: Settling): Promise<void> {
   const [deadline, answered] = [Date.now() + patienceMs, Date.now() + answerMs]
   const isWaiting = () =>
-    !isSettled() || (!isEmpty && isBlank()) || (hasPendingRequests() && Date.now() < answered)
+    !isSettled() ||
+    (!isEmpty && isBlank()) ||
+    ((hasPendingRequests() || hasPendingPictures()) && Date.now() < answered)
   while (!isEndless && isWaiting()) {
     if (Date.now() > deadline)
       throw new Error(
