@@ -46,25 +46,32 @@ export async function runProject(project, engine) {
   const isStories = project === 'storybook'
   const variants = engine ? storyRuns.filter((variant) => variant.startsWith('neutral')) : storyRuns
   const runs = isStories && process.env.XP_ASSURE ? variants : ['']
-  const inOthers = isStories && Boolean(engine)
-  const files = inOthers && !process.env.XP_ASSURE ? await filesOfSample() : []
-  // There one page shows all the stories of a run, and slows down on the way: those of a quarter of the files at a time.
-  const parts = inOthers && process.env.XP_ASSURE ? ['1/4', '2/4', '3/4', '4/4'] : ['']
+  const parts = isStories && engine ? await partsInOthers() : [{}]
   const results = []
   // What Chromium's stories measure, the other engines' are compared with: nothing of an earlier run.
   if (isStories && !engine) await rm(join(root, 'artifacts/layout'), { recursive: true, force: true })
   for (const variant of runs)
     for (const part of parts)
       results.push(
-        await runOnce(project, variant, engine, { files, part, env: isStories ? { XP_NOW: now } : {} }),
+        await runOnce(project, variant, engine, { ...part, env: isStories ? { XP_NOW: now } : {} }),
       )
   return sumOf(results)
 }
 
-/** The sample in test/engines/storiesSample.ts is of components. Their stories are not in folders. */
-async function filesOfSample() {
-  const files = await readdir(join(root, 'stories'))
-  return files.filter((file) => file.endsWith('.stories.tsx')).map((file) => `stories/${file}`)
+/**
+ * Which files of stories are shown at once in other engines. In `npm test` those with a sample, test/engines/storiesSample.ts,
+ * which is of components: they are not in folders. In the whole run a quarter at a time, since there one page shows them all
+ * and slows down on the way. Not by `--shard`, which may give a file to another part when two engines share a run.
+ * @returns {Promise<{ files: readonly string[], part?: string }[]>}
+ */
+async function partsInOthers() {
+  const names = await readdir(join(root, 'stories'), { recursive: Boolean(process.env.XP_ASSURE) })
+  const files = names.filter((name) => name.endsWith('.stories.tsx')).map((name) => `stories/${name}`)
+  if (!process.env.XP_ASSURE) return [{ files }]
+  return [0, 1, 2, 3].map((part) => ({
+    files: files.filter((_file, index) => index % 4 === part),
+    part: `${part + 1}/4`,
+  }))
 }
 
 /** @typedef {{ name: import('./engines.mjs').EngineName, title: string, why: string | undefined }} OtherEngine */
@@ -113,7 +120,7 @@ export async function runInOldestChromium() {
  * @param {string} project
  * @param {string} variant
  * @param {string} [engine]
- * @param {{ files?: readonly string[], part?: string, env?: Record<string, string> }} [only] `part`: `1/4` of the files
+ * @param {{ files?: readonly string[], part?: string, env?: Record<string, string> }} [only] `part`: which of its files, in words
  * @returns {Promise<Counts>}
  */
 async function runOnce(project, variant, engine = '', { files = [], part = '', env = {} } = {}) {
@@ -128,14 +135,7 @@ async function runOnce(project, variant, engine = '', { files = [], part = '', e
   const reporters = ['--reporter=dot', '--reporter=./scripts/countReporter.mjs']
   const { code } = await run(
     process.execPath,
-    [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      ...['--project', project],
-      ...(part ? ['--shard', part] : []),
-      ...files,
-      ...reporters,
-    ],
+    ['node_modules/vitest/vitest.mjs', 'run', ...['--project', project], ...files, ...reporters],
     {
       // Where CI cuts a log, its end has to say the most.
       env: {

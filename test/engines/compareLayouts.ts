@@ -1,4 +1,4 @@
-import { layoutDifferences, type LayoutDifference, type Side, sides } from './layoutDifferences.ts'
+import { type LayoutDifference, type Side, sides } from './layoutDifferences.ts'
 
 type Box = readonly [x: number, y: number, width: number, height: number, words?: string]
 
@@ -22,7 +22,7 @@ export function compareLayouts(
   engine: string,
   story: string,
   [expected, found]: readonly [Layout, Layout],
-  table = layoutDifferences,
+  table: readonly LayoutDifference[],
 ): Compared {
   const used = new Set<LayoutDifference>()
   const differences: string[] = []
