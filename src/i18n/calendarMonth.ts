@@ -54,7 +54,8 @@ export function monthGrid(month: CalendarMonth, firstWeekday: number): (Calendar
 }
 
 /**
- * The title of a month: `December 2026`; with `year: false` `December`. Not part of `Format`, which every page loads.
+ * A month in words: `December 2026`, `décembre 2026`; with `year: false` `December`. Not part of `Format`,
+ * which every page loads.
  */
 export function monthName(
   { dateFormat }: Pick<Format, 'dateFormat'>,

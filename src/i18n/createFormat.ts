@@ -115,6 +115,13 @@ export interface CalendarDateFormat {
   readonly calendarDate: (date: CalendarDate, style?: CalendarDateStyle) => string
 }
 
+/**
+ * A date or a month that stands by itself, as a heading or a button: `Décembre 2026`. Some languages write it
+ * with a small letter, which is right within a sentence only.
+ */
+export const asTitle = (date: string): string =>
+  date.replace(/^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u, (letter) => letter.toUpperCase())
+
 /** How calendar dates of each style are written. */
 export const calendarDateStyles = {
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },

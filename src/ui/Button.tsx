@@ -75,7 +75,9 @@ const BuiltInButton = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     >
       <span className="xp-button-label" aria-hidden={busy && busyLabel != null ? true : undefined}>
         {icon && <Icon drawing={icon} size={size} />}
-        <span className="xp-button-text">{children}</span>
+        <span className="xp-button-text" suppressHydrationWarning>
+          {children}
+        </span>
       </span>
       {busyLabel != null && (
         <span className="xp-button-busy" aria-hidden={busy ? undefined : true}>

@@ -12,8 +12,12 @@ export function InFull({ children, printed }: InFullProps): ReactNode {
   if (printed === children) return children
   return (
     <>
-      <span className="xp-screen-only">{children}</span>
-      <span className="xp-print-only">{printed}</span>
+      <span className="xp-screen-only" suppressHydrationWarning>
+        {children}
+      </span>
+      <span className="xp-print-only" suppressHydrationWarning>
+        {printed}
+      </span>
     </>
   )
 }

@@ -75,6 +75,7 @@ const BuiltInPicture = forwardRef<HTMLSpanElement, PictureProps>(function Pictur
           srcSet={srcSet}
           sizes={srcSet && sizes}
           alt={alt}
+          suppressHydrationWarning
           loading={priority ? 'eager' : 'lazy'}
           decoding="async"
           draggable={false}
@@ -85,7 +86,11 @@ const BuiltInPicture = forwardRef<HTMLSpanElement, PictureProps>(function Pictur
       ) : (
         <Plate text={plate} />
       )}
-      {label != null && <span className="xp-picture-label">{label}</span>}
+      {label != null && (
+        <span className="xp-picture-label" suppressHydrationWarning>
+          {label}
+        </span>
+      )}
     </span>
   )
 })

@@ -32,7 +32,11 @@ export const TextLink = forwardRef<HTMLAnchorElement | HTMLButtonElement, TextLi
   const content = (
     <>
       {icon && <Icon drawing={icon} size="small" />}
-      {children != null && <span className="xp-text-link-label">{children}</span>}
+      {children != null && (
+        <span className="xp-text-link-label" suppressHydrationWarning>
+          {children}
+        </span>
+      )}
     </>
   )
   if (rest.href === undefined) {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import {
+  asTitle,
   createI18n,
   firstDayOfWeek,
   monthName,
@@ -137,6 +138,18 @@ describe('calendar dates', () => {
 
   it('stay Gregorian where the locale has another calendar', () => {
     expect(monthName(createI18n({ locale: 'fa-IR' }).format, '2026-12')).toContain('۲۰۲۶')
+  })
+
+  it.each([
+    ['fr', 'Décembre 2026'],
+    ['it', 'Dicembre 2026'],
+    ['el', 'Δεκέμβριος 2026'],
+    ['ru', 'Декабрь 2026'],
+    ['ka', 'დეკემბერი'], // has no capitals in a word
+    ['ja', '2026年12月'],
+    ['ar', 'ديسمبر'],
+  ])('stand as a title in %s', (locale, title) => {
+    expect(asTitle(monthName(createI18n({ locale }).format, '2026-12'))).toContain(title)
   })
 
   it('begin the week where the locale does', () => {

@@ -198,5 +198,9 @@ function FileNote({ f, state, expiresAt, hasFailed }: FileNoteProps): ReactNode 
       : state === 'missing'
         ? f('chat.file.missing')
         : until
-  return words ? <span className="xp-quiet xp-type-caption xp-figures">{words}</span> : null
+  return words ? (
+    <span className="xp-quiet xp-type-caption xp-figures" suppressHydrationWarning>
+      {words}
+    </span>
+  ) : null
 }

@@ -4,7 +4,7 @@ import { memo, type ReactNode, useEffect } from 'react'
 import { addDays, type CalendarDate } from '../../base/index.ts'
 import { isExperienceError } from '../../client/index.ts'
 import type { Message } from '../../contract/index.ts'
-import { commonMessages, useI18n, useMessages, useToday } from '../../i18n/index.ts'
+import { asTitle, commonMessages, useI18n, useMessages, useToday } from '../../i18n/index.ts'
 import type { OutboxEntry } from '../../queries/index.ts'
 import {
   alertIcon,
@@ -99,9 +99,11 @@ function BuiltInChatBubble({ body, message, isOwn, sentAt, startsGroup }: ChatBu
   return (
     <>
       {startsGroup && !isOwn ? (
-        <p className="xp-chat-who xp-type-caption xp-quiet xp-figures">{who}</p>
+        <p className="xp-chat-who xp-type-caption xp-quiet xp-figures" suppressHydrationWarning>
+          {who}
+        </p>
       ) : (
-        <VisuallyHidden>{who}</VisuallyHidden>
+        <VisuallyHidden suppressHydrationWarning>{who}</VisuallyHidden>
       )}
       {(body !== '' || attachments.length === 0) && (
         <div className={cx('xp-chat-bubble', classNames.bubble)}>
@@ -127,7 +129,11 @@ const ChatBubble = replaceable('Message', BuiltInChatBubble)
 /** Under the last message of a run by the member. Screen readers have read the time before the message. */
 function OwnTime({ time }: { readonly time: string }): ReactNode {
   return (
-    <p className="xp-chat-time xp-type-caption xp-quiet xp-figures" aria-hidden="true">
+    <p
+      className="xp-chat-time xp-type-caption xp-quiet xp-figures"
+      aria-hidden="true"
+      suppressHydrationWarning
+    >
       {time}
     </p>
   )
@@ -141,12 +147,12 @@ function DaySeparator({ day }: { readonly day: CalendarDate }): ReactNode {
   const Heading = `h${dayLevel}` as const
   const isYesterday = today !== null && addDays(today, -1) === day
   return (
-    <Heading className="xp-chat-day xp-type-caption xp-quiet">
+    <Heading className="xp-chat-day xp-type-caption xp-quiet" suppressHydrationWarning>
       {day === today
         ? t('chat.today')
         : isYesterday
           ? t('chat.yesterday')
-          : format.calendarDate(day, today?.slice(0, 4) === day.slice(0, 4) ? 'weekday' : 'full')}
+          : asTitle(format.calendarDate(day, today?.slice(0, 4) === day.slice(0, 4) ? 'weekday' : 'full'))}
     </Heading>
   )
 }

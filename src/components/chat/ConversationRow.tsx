@@ -75,7 +75,11 @@ function Row({
           ) : (
             <bdi className="xp-conversation-name">{name ?? t('chat.list.untitled')}</bdi>
           )}
-          {when !== null && <span className="xp-fixed xp-type-caption xp-quiet xp-figures">{when}</span>}
+          {when !== null && (
+            <span className="xp-fixed xp-type-caption xp-quiet xp-figures" suppressHydrationWarning>
+              {when}
+            </span>
+          )}
         </span>
         <bdi className="xp-conversation-last xp-type-small xp-quiet">{said ?? t('chat.role')}</bdi>
       </span>

@@ -102,7 +102,11 @@ function InterestLink({
       />
       <span className="xp-stack xp-break xp-gap-1">
         <bdi className="xp-type-title-3">{title}</bdi>
-        {date && <span className="xp-type-small xp-quiet">{t('hub.asked.on', { date })}</span>}
+        {date && (
+          <span className="xp-type-small xp-quiet" suppressHydrationWarning>
+            {t('hub.asked.on', { date })}
+          </span>
+        )}
       </span>
     </>
   )

@@ -35,7 +35,7 @@ export function FormSection({
         {title} {optionalLabel && <span className="xp-interest-optional">{optionalLabel}</span>}
       </Heading>
       {hint && (
-        <p id={`${id}-hint`} className="xp-interest-hint xp-type-small xp-quiet">
+        <p id={`${id}-hint`} className="xp-interest-hint xp-type-small xp-quiet" suppressHydrationWarning>
           {hint}
         </p>
       )}

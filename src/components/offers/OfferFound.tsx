@@ -108,7 +108,9 @@ function OfferSummary({
           <Skeleton length="long" />
         </span>
       ) : (
-        <p className="xp-offer-summary-count xp-type-small xp-figures">{countText}</p>
+        <p className="xp-offer-summary-count xp-type-small xp-figures" suppressHydrationWarning>
+          {countText}
+        </p>
       )}
       <Select
         appearance="inline"

@@ -128,7 +128,11 @@ export const OfferMore = forwardRef<HTMLDivElement, OfferMoreProps>(function Off
           </Button>
         )
       )}
-      {(hasMore || shown > batch) && <p className="xp-type-caption xp-quiet xp-figures">{text}</p>}
+      {(hasMore || shown > batch) && (
+        <p className="xp-type-caption xp-quiet xp-figures" suppressHydrationWarning>
+          {text}
+        </p>
+      )}
     </div>
   )
 })

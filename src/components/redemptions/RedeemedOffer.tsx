@@ -31,7 +31,7 @@ export function RedeemedOffer({
       <div className="xp-redeemed-offer-words">
         <p className="xp-type-title-3">{words.title(offer)}</p>
         <p className="xp-above-1 xp-type-small xp-quiet">
-          {dates && <span>{dates}</span>}
+          {dates && <span suppressHydrationWarning>{dates}</span>}
           {dates && place && <span className="xp-dot" aria-hidden="true" />}
           {place && <span>{place}</span>}
         </p>

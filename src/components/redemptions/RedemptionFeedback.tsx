@@ -188,12 +188,16 @@ const FeedbackAnswer = forwardRef<HTMLHeadingElement, FeedbackAnswerProps>(funct
         {t('redemptions.feedback.answer')}
       </Heading>
       {rating !== undefined && (
-        <p className="xp-feedback-rating xp-figures">
+        <p className="xp-feedback-rating xp-figures" suppressHydrationWarning>
           {t('redemptions.feedback.rating', { rating, most: 10 })}
         </p>
       )}
       {comment && <p className="xp-lines xp-type-body xp-prose">{comment}</p>}
-      {date && <p className="xp-type-small xp-quiet">{t('redemptions.feedback.on', { date })}</p>}
+      {date && (
+        <p className="xp-type-small xp-quiet" suppressHydrationWarning>
+          {t('redemptions.feedback.on', { date })}
+        </p>
+      )}
       <div className="xp-feedback-send">
         <Button onClick={onEdit}>{t('redemptions.feedback.change')}</Button>
       </div>

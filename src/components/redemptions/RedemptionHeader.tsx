@@ -140,7 +140,11 @@ function Step({ status, isDone, isCurrent, note = null, t }: StepProps): ReactNo
       <span className="xp-progress-dot">{isDone && <Icon drawing={checkIcon} size="small" />}</span>
       <span className="xp-progress-words">
         <span className="xp-progress-name">{statusWords({ status }, 'status', t.find)}</span>
-        {note !== null && <span className="xp-progress-note">{note}</span>}
+        {note !== null && (
+          <span className="xp-progress-note" suppressHydrationWarning>
+            {note}
+          </span>
+        )}
       </span>
     </li>
   )

@@ -111,7 +111,11 @@ function TermsHead({
           {single ? documentTitle(single, texts[single.type], t) : t('terms.title')}
         </Heading>
       )}
-      {single && <p className="xp-type-small xp-quiet xp-figures">{versionLine(single, format, t)}</p>}
+      {single && (
+        <p className="xp-type-small xp-quiet xp-figures" suppressHydrationWarning>
+          {versionLine(single, format, t)}
+        </p>
+      )}
       {(isDialog || !single || !hasContent) && (
         <p className="xp-above-1 xp-type-body xp-prose">{t('terms.lead')}</p>
       )}
@@ -244,7 +248,9 @@ function TermsText({ document, text, isOnly, headingLevel, t }: TermsTextProps):
       {!isOnly && (
         <div className="xp-stack xp-gap-1 xp-below-4">
           <Heading className="xp-type-title-3">{title}</Heading>
-          <p className="xp-type-small xp-quiet xp-figures">{versionLine(document, format, t)}</p>
+          <p className="xp-type-small xp-quiet xp-figures" suppressHydrationWarning>
+            {versionLine(document, format, t)}
+          </p>
         </div>
       )}
       {text?.content != null && (

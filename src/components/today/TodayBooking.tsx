@@ -56,7 +56,7 @@ export function TodayBooking({
         priority
       />
       <div className="xp-today-head">
-        <p className="xp-type-small xp-quiet xp-figures">
+        <p className="xp-type-small xp-quiet xp-figures" suppressHydrationWarning>
           {days < 0 ? t('today.now') : formatDaysAhead(locale, days)}
         </p>
         <Heading className={cx('xp-above-1 xp-type-title-1', classNames.title)}>
@@ -64,7 +64,11 @@ export function TodayBooking({
             <bdi>{title}</bdi>
           </TodayLink>
         </Heading>
-        {when && <p className="xp-above-3 xp-type-lead xp-figures">{when}</p>}
+        {when && (
+          <p className="xp-above-3 xp-type-lead xp-figures" suppressHydrationWarning>
+            {when}
+          </p>
+        )}
         {place && <p className="xp-type-body xp-quiet">{place}</p>}
         {offersCalendar && (
           <div className="xp-today-do">

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId } from 'react'
 import type { Currency } from '../../contract/index.ts'
-import { monthName, type pointsOverTimeMessages, type Translate, useI18n } from '../../i18n/index.ts'
+import { asTitle, monthName, type pointsOverTimeMessages, type Translate, useI18n } from '../../i18n/index.ts'
 import { cx } from '../../ui/index.ts'
 import { SumAmount } from '../common/index.ts'
 import { LedgerAmount } from './LedgerAmount.tsx'
@@ -25,7 +25,7 @@ export function PointsLegend({ each, currency, className, t }: PointsLegendProps
     <dl className={cx('xp-wrap xp-points-legend xp-above-4 xp-type-small', className)}>
       <div className="xp-alone">
         <dt className="xp-visually-hidden">{t('wallet.overTime.month')}</dt>
-        <dd className="xp-strong">{monthName(format, month)}</dd>
+        <dd className="xp-strong">{asTitle(monthName(format, month))}</dd>
       </div>
       <LegendRow
         label={t('wallet.overTime.balance')}

@@ -3,7 +3,15 @@
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { CalendarDate } from '../../base/index.ts'
 import type { Currency } from '../../contract/index.ts'
-import { monthName, monthOf, useI18n, useMessages, useToday, walletMessages } from '../../i18n/index.ts'
+import {
+  asTitle,
+  monthName,
+  monthOf,
+  useI18n,
+  useMessages,
+  useToday,
+  walletMessages,
+} from '../../i18n/index.ts'
 import { useLedger } from '../../queries/index.ts'
 import { Button, cx, InFull, Loading, replaceable, Skeleton, useAnnounce } from '../../ui/index.ts'
 import { FailureView, MoreFailed, readFailure, useLazyPart } from '../common/index.ts'
@@ -168,14 +176,14 @@ function WalletLedgerMonth({
     if (today === null) return null
     if (month === null) return t('wallet.ledger.undated')
     if (month === monthOf(today)) return t('wallet.ledger.thisMonth')
-    return monthName(format, month, { year: month.slice(0, 4) !== today.slice(0, 4) })
+    return asTitle(monthName(format, month, { year: month.slice(0, 4) !== today.slice(0, 4) }))
   }
 
   return (
     <div className={cx('xp-above-9', classNames.month)}>
       {title !== null && (
         <Heading className="xp-ledger-month-title xp-type-small">
-          <InFull printed={month === null ? title : monthName(format, month)}>{title}</InFull>
+          <InFull printed={month === null ? title : asTitle(monthName(format, month))}>{title}</InFull>
         </Heading>
       )}
       <ul className="xp-ledger-entries">

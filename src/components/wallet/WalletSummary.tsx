@@ -107,7 +107,7 @@ export function WalletFootnote({
   const rate = units !== undefined && units > 0 && <SumAmount sum={{ amount: units, currency }} />
   if (!rate && time === null) return null
   return (
-    <p className="xp-wallet-footnote xp-type-small xp-quiet xp-figures">
+    <p className="xp-wallet-footnote xp-type-small xp-quiet xp-figures" suppressHydrationWarning>
       {rate && t.rich('wallet.rate', { units: rate, money: format.money(1) }, {})}{' '}
       {time !== null && t('wallet.asOf', { time })}
     </p>
@@ -157,7 +157,7 @@ interface WalletBarProps {
 function WalletBar({ left, label, className }: WalletBarProps): ReactNode {
   const width = `${left * 100}%`
   return (
-    <div role="img" aria-label={label} className={cx('xp-wallet-bar', className)}>
+    <div role="img" aria-label={label} className={cx('xp-wallet-bar', className)} suppressHydrationWarning>
       <svg className="xp-wallet-bar-drawing" width="100%" height="100%" aria-hidden="true" focusable="false">
         <rect className="xp-wallet-bar-gap" width={width} height="100%" />
         <rect className="xp-wallet-bar-left" width={width} height="100%" />

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { addDays, type CalendarDate } from '../../base/index.ts'
 import {
+  asTitle,
   type CalendarMonth,
   commonMessages,
   firstDayOfWeek,
@@ -63,8 +64,8 @@ export function CalendarMonthGrid({
 
   return (
     <div className="xp-calendar-month">
-      <div id={titleId} className="xp-calendar-title">
-        {monthName(i18n.format, month)}
+      <div id={titleId} className="xp-calendar-title" suppressHydrationWarning>
+        {asTitle(monthName(i18n.format, month))}
       </div>
       <div
         role="grid"
@@ -107,7 +108,13 @@ function WeekdayRow(): ReactNode {
   return (
     <div role="row" className="xp-calendar-week">
       {weekdayNames(i18n).map(({ weekday, long, narrow }) => (
-        <div key={weekday} role="columnheader" aria-label={long} className="xp-calendar-weekday">
+        <div
+          key={weekday}
+          role="columnheader"
+          aria-label={long}
+          className="xp-calendar-weekday"
+          suppressHydrationWarning
+        >
           {narrow}
         </div>
       ))}
@@ -213,6 +220,7 @@ function CalendarDay({
         aria-label={[format.calendarDate(date), ...notes].reduce((first, second) =>
           t('common.pair', { first, second }),
         )}
+        suppressHydrationWarning
         aria-current={isToday ? 'date' : undefined}
         onClick={(event) => handlers.handleClick(event, date)}
         onPointerDown={(event) => handlers.handlePointerDown(event, date)}
@@ -220,7 +228,9 @@ function CalendarDay({
         onKeyDown={(event) => handlers.handleKeyDown(event, date)}
         onFocus={(event) => handlers.handleFocus(event, date)}
       >
-        <span className="xp-calendar-number">{format.number(Number(date.slice(8)))}</span>
+        <span className="xp-calendar-number" suppressHydrationWarning>
+          {format.number(Number(date.slice(8)))}
+        </span>
       </button>
     </div>
   )

@@ -7,7 +7,7 @@ import {
   parseCalendarDate,
   toCalendarDate,
 } from '../../../base/index.ts'
-import { monthName, monthOf } from '../../../i18n/index.ts'
+import { asTitle, monthName, monthOf } from '../../../i18n/index.ts'
 import type { OfferFilters } from '../OfferFilters.ts'
 import type { FilterWords } from './useFilterWords.ts'
 
@@ -28,7 +28,8 @@ export function whenPresets(
     },
     ...[1, 2, 3].map((months) => {
       const from = `${monthOf(addMonths(today, months))}-01`
-      return { label: monthName(format, monthOf(from), { year: false }), days: { from, to: lastDayOf(from) } }
+      const label = asTitle(monthName(format, monthOf(from), { year: false }))
+      return { label, days: { from, to: lastDayOf(from) } }
     }),
   ]
 }
