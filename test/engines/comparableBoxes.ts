@@ -3,7 +3,8 @@ import { giveLettersTheirWidths } from './comparableText.ts'
 
 /**
  * How far beyond the window a row is drawn (what is not drawn has a guessed height) and when the next cards come is for each
- * engine to say. WebKitGTK knows no optical sizes; letters that are spaced have no ligatures.
+ * engine to say. WebKitGTK knows no optical sizes; letters that are spaced have no ligatures. A reference stands in a typeface
+ * of the machine.
  */
 const sheet = `
   * {
@@ -12,6 +13,7 @@ const sheet = `
     font-variant-ligatures: none !important;
     text-rendering: geometricPrecision !important;
   }
+  .xp-copy-reference-value { font-family: inherit !important }
   .xp-offer-item:nth-child(n + 10), .xp-offer-more { display: none !important }
 `
 
