@@ -7,8 +7,4 @@ if (typeof document !== 'undefined') {
   // A busy machine is slow. A mutant, though, is mostly found by waiting in vain.
   configure({ asyncUtilTimeout: process.env.XP_MUTATION ? 2_000 : 5_000 })
   afterEach(cleanup)
-  // Files share a page.
-  document.body.replaceChildren()
-  localStorage.clear()
-  sessionStorage.clear()
 }

@@ -178,3 +178,11 @@ export function useHydrated(): boolean {
     () => false,
   )
 }
+
+/**
+ * The key of an element whose text depends on the clock, beside `suppressHydrationWarning`: what a server wrote at another
+ * time is taken while hydrating, and put right after it.
+ */
+export function useTextKey(): string {
+  return String(useHydrated())
+}

@@ -1,5 +1,5 @@
 export { I18nProvider, type I18nProviderProps } from './I18nProvider.tsx'
-export { useHydrated, useI18n, useMessages, useMoments, useToday } from './I18nProvider.tsx'
+export { useHydrated, useI18n, useMessages, useMoments, useTextKey, useToday } from './I18nProvider.tsx'
 export { createI18n, type I18n, type I18nOptions } from './createI18n.ts'
 export { asTitle } from './createFormat.ts'
 export { createTranslate, type Translate } from './createTranslate.ts'

@@ -1,6 +1,5 @@
 import { type ReactNode, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server.browser'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import {
@@ -16,6 +15,7 @@ import {
 } from '../../src/index.ts'
 import { createSandbox, type Sandbox, sandboxMembers } from '../../src/sandbox/index.ts'
 import { Fact, Facts } from '../../src/ui/index.ts'
+import { renderOnServer } from '../support/renderOnServer.ts'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -45,15 +45,6 @@ function provide(sandbox: Sandbox, children: ReactNode, timeZone?: string) {
       </ExperienceProvider>
     </StrictMode>
   )
-}
-
-function renderOnServer(app: ReactNode): HTMLElement {
-  const container = document.body.appendChild(document.createElement('main'))
-  // This page has a document, so React 18 complains of layout effects that a real server would not have.
-  const ofServer = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  container.innerHTML = renderToString(app)
-  ofServer.mockRestore()
-  return container
 }
 
 /** Hydrates until the Service was asked so many times; nobody may complain. */

@@ -1,7 +1,6 @@
 import { dehydrate, type DehydratedState, hydrate } from '@tanstack/react-query'
 import { type ReactNode, StrictMode, version } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server.browser'
 import { afterEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createExperienceClient, createMemberSession } from '../../src/client/index.ts'
@@ -9,6 +8,7 @@ import { ExperienceProvider, getExperienceKit } from '../../src/index.ts'
 import { createSandbox } from '../../src/sandbox/index.ts'
 import { nextFrame } from '../accessibility/checks/settle.ts'
 import { formatInAnotherWay, mark } from '../support/formatInAnotherWay.ts'
+import { renderOnServer } from '../support/renderOnServer.ts'
 import { type View, views } from '../support/views.tsx'
 
 const others: string[] = []
@@ -46,15 +46,6 @@ async function readOnServer(view: View): Promise<DehydratedState> {
   return JSON.parse(JSON.stringify(state)) as DehydratedState
 }
 
-function renderOnServer(page: ReactNode): HTMLElement {
-  const container = document.body.appendChild(document.createElement('main'))
-  // This page has a document, so React 18 complains of layout effects that a real server would not have.
-  const ofServer = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  container.innerHTML = renderToString(page)
-  ofServer.mockRestore()
-  return container
-}
-
 it.each(views.map((view) => [view.name, view] as const))(
   'hydrates where a server wrote the dates and numbers of %s in another way',
   async (_name, view) => {
@@ -78,6 +69,26 @@ it.each(views.map((view) => [view.name, view] as const))(
     complaints.mockRestore()
     root.unmount()
     others.push(...(written.includes(mark) ? [view.name] : []))
+  },
+)
+
+it.each(views.map((view) => [view.name, view] as const))(
+  'says in %s what is so today, where a server wrote it yesterday',
+  async (_name, view) => {
+    const state = await readOnServer(view)
+    const now = Date.now()
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => now - 24 * 60 * 60_000)
+    const container = renderOnServer(createPage(view, state).page)
+    clock.mockRestore()
+    const { page, queryClient } = createPage(view, state)
+    // Where more than a text is another, it is drawn anew.
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const root = hydrateRoot(container, page, { onRecoverableError: () => undefined })
+    const fresh = await render(createPage(view, state).page)
+    await expect.poll(() => queryClient.isFetching()).toBe(0)
+    await expect.poll(() => container.textContent).toBe(fresh.container.textContent)
+    complaints.mockRestore()
+    root.unmount()
   },
 )
 

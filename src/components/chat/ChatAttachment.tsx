@@ -2,7 +2,14 @@
 
 import { forwardRef, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Attachment } from '../../contract/index.ts'
-import { chatFileMessages, type Translate, useI18n, useMessages, useToday } from '../../i18n/index.ts'
+import {
+  chatFileMessages,
+  type Translate,
+  useI18n,
+  useMessages,
+  useTextKey,
+  useToday,
+} from '../../i18n/index.ts'
 import {
   calendarIcon,
   cx,
@@ -185,6 +192,7 @@ interface FileNoteProps {
 
 function FileNote({ f, state, expiresAt, hasFailed }: FileNoteProps): ReactNode {
   const { format } = useI18n()
+  const textKey = useTextKey()
   const today = useToday()
   const isToday = today !== null && format.calendarDateOf(expiresAt) === today
   const time = isToday ? format.time(expiresAt) : null
@@ -199,7 +207,7 @@ function FileNote({ f, state, expiresAt, hasFailed }: FileNoteProps): ReactNode 
         ? f('chat.file.missing')
         : until
   return words ? (
-    <span className="xp-quiet xp-type-caption xp-figures" suppressHydrationWarning>
+    <span key={textKey} className="xp-quiet xp-type-caption xp-figures" suppressHydrationWarning>
       {words}
     </span>
   ) : null

@@ -4,7 +4,7 @@ import { memo, type ReactNode, useEffect } from 'react'
 import { addDays, type CalendarDate } from '../../base/index.ts'
 import { isExperienceError } from '../../client/index.ts'
 import type { Message } from '../../contract/index.ts'
-import { asTitle, commonMessages, useI18n, useMessages, useToday } from '../../i18n/index.ts'
+import { asTitle, commonMessages, useI18n, useMessages, useTextKey, useToday } from '../../i18n/index.ts'
 import type { OutboxEntry } from '../../queries/index.ts'
 import {
   alertIcon,
@@ -145,9 +145,10 @@ function DaySeparator({ day }: { readonly day: CalendarDate }): ReactNode {
   const { format } = useI18n()
   const today = useToday()
   const Heading = `h${dayLevel}` as const
+  const textKey = useTextKey()
   const isYesterday = today !== null && addDays(today, -1) === day
   return (
-    <Heading className="xp-chat-day xp-type-caption xp-quiet" suppressHydrationWarning>
+    <Heading key={textKey} className="xp-chat-day xp-type-caption xp-quiet" suppressHydrationWarning>
       {day === today
         ? t('chat.today')
         : isYesterday

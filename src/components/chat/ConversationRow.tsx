@@ -3,7 +3,7 @@
 import { notifyManager } from '@tanstack/react-query'
 import { type MouseEvent, type ReactNode, useCallback, useSyncExternalStore } from 'react'
 import type { Offer } from '../../contract/index.ts'
-import { conversationListMessages, useI18n, useMessages, useToday } from '../../i18n/index.ts'
+import { conversationListMessages, useI18n, useMessages, useTextKey, useToday } from '../../i18n/index.ts'
 import { threadQuery, useExperienceKit, useOffer } from '../../queries/index.ts'
 import { cx, Picture, replaceable, Skeleton } from '../../ui/index.ts'
 import { useExperience } from '../common/index.ts'
@@ -60,6 +60,7 @@ function Row({
   const t = useMessages(conversationListMessages, messages)
   const { resolveImage } = useExperience()
   const last = useLastMessage(conversationId)
+  const textKey = useTextKey()
   const when = useShortMoment(last?.at ?? subject?.createdAt)
   const url = offer?.images[0]
   const picture = url === undefined ? null : resolveImage({ url, use: 'thumbnail' })
@@ -76,7 +77,11 @@ function Row({
             <bdi className="xp-conversation-name">{name ?? t('chat.list.untitled')}</bdi>
           )}
           {when !== null && (
-            <span className="xp-fixed xp-type-caption xp-quiet xp-figures" suppressHydrationWarning>
+            <span
+              key={textKey}
+              className="xp-fixed xp-type-caption xp-quiet xp-figures"
+              suppressHydrationWarning
+            >
               {when}
             </span>
           )}

@@ -5,6 +5,7 @@ import {
   todayMessages,
   useI18n,
   useMessages,
+  useTextKey,
 } from '../../i18n/index.ts'
 import { cx, Picture } from '../../ui/index.ts'
 import { useExperience, useOfferWords } from '../common/index.ts'
@@ -39,6 +40,7 @@ export function TodayBooking({
   const words = useOfferWords(undefined)
   const { resolveImage } = useExperience()
   const Heading = `h${headingLevel}` as const
+  const textKey = useTextKey()
   const location = { view: 'redemption', redemptionId: redemption.id } as const
   const url = offer?.images[0]
   const picture = url === undefined ? null : resolveImage({ url, use: 'lead' })
@@ -56,7 +58,7 @@ export function TodayBooking({
         priority
       />
       <div className="xp-today-head">
-        <p className="xp-type-small xp-quiet xp-figures" suppressHydrationWarning>
+        <p key={textKey} className="xp-type-small xp-quiet xp-figures" suppressHydrationWarning>
           {days < 0 ? t('today.now') : formatDaysAhead(locale, days)}
         </p>
         <Heading className={cx('xp-above-1 xp-type-title-1', classNames.title)}>
