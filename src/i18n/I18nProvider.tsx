@@ -180,8 +180,8 @@ export function useHydrated(): boolean {
 }
 
 /**
- * The key of an element whose text depends on the clock, beside `suppressHydrationWarning`: what a server wrote at another
- * time is taken while hydrating, and put right after it.
+ * The key of an element whose text depends on the clock, beside `suppressHydrationWarning`: what a server wrote
+ * at another time is taken while hydrating, and put right after it.
  */
 export function useTextKey(): string {
   return String(useHydrated())

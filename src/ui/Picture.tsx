@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useState, version } from 'react'
+import { useTextKey } from '../i18n/index.ts'
 import { contourLines } from './contourLines.ts'
 import { cx } from './cx.ts'
 import { replaceable } from './replaceable.tsx'
@@ -86,11 +87,7 @@ const BuiltInPicture = forwardRef<HTMLSpanElement, PictureProps>(function Pictur
       ) : (
         <Plate text={plate} />
       )}
-      {label != null && (
-        <span className="xp-picture-label" suppressHydrationWarning>
-          {label}
-        </span>
-      )}
+      {label != null && <PictureLabel>{label}</PictureLabel>}
     </span>
   )
 })
@@ -171,4 +168,13 @@ function fit(text: string): 'large' | 'medium' | 'small' {
   const longest = Math.max(...text.split(/\s+/).map((word) => word.length))
   if (longest > 12 || text.length > 24) return 'small'
   return longest > 8 || text.length > 9 ? 'medium' : 'large'
+}
+
+/** May depend on the clock: *Book by 18:00*. */
+function PictureLabel({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <span key={useTextKey()} className="xp-picture-label" suppressHydrationWarning>
+      {children}
+    </span>
+  )
 }

@@ -45,6 +45,17 @@ function RowOfOffer({ offerId, ...props }: ConversationRowProps & { readonly off
   return <Row {...props} offer={offer ?? null} isLoading={isPending} />
 }
 
+function When({ at }: { readonly at: string | undefined }): ReactNode {
+  const textKey = useTextKey()
+  const when = useShortMoment(at)
+  if (when === null) return null
+  return (
+    <span key={textKey} className="xp-fixed xp-type-caption xp-quiet xp-figures" suppressHydrationWarning>
+      {when}
+    </span>
+  )
+}
+
 function Row({
   conversationId,
   title,
@@ -60,8 +71,6 @@ function Row({
   const t = useMessages(conversationListMessages, messages)
   const { resolveImage } = useExperience()
   const last = useLastMessage(conversationId)
-  const textKey = useTextKey()
-  const when = useShortMoment(last?.at ?? subject?.createdAt)
   const url = offer?.images[0]
   const picture = url === undefined ? null : resolveImage({ url, use: 'thumbnail' })
   const name = title ?? offer?.title
@@ -76,15 +85,7 @@ function Row({
           ) : (
             <bdi className="xp-conversation-name">{name ?? t('chat.list.untitled')}</bdi>
           )}
-          {when !== null && (
-            <span
-              key={textKey}
-              className="xp-fixed xp-type-caption xp-quiet xp-figures"
-              suppressHydrationWarning
-            >
-              {when}
-            </span>
-          )}
+          <When at={last?.at ?? subject?.createdAt} />
         </span>
         <bdi className="xp-conversation-last xp-type-small xp-quiet">{said ?? t('chat.role')}</bdi>
       </span>
