@@ -46,6 +46,16 @@ describe('RedemptionList', () => {
     expect(onOpen.mock.calls[0]?.[0]).toMatchObject({ redemption: { offer: 'fjord-lodge' } })
   })
 
+  it('gives a title all of its row, so that no engine breaks it early', async () => {
+    await page.viewport(1280, 900)
+    await createHost({ member }).render(<RedemptionList onOpen={() => undefined} />)
+    await expect.element(page.getByRole('button', { name: fjord })).toBeVisible()
+    const title = page.getByRole('button', { name: fjord }).element()
+    const { width = 0 } = title.closest('h4')?.getBoundingClientRect() ?? {}
+    expect(width).toBeGreaterThan(0)
+    expect(title.getBoundingClientRect().width).toBeCloseTo(width, 1)
+  })
+
   it('is links where the host has addresses', async () => {
     const onOpen = vi.fn()
     await createHost({ member }).render(
