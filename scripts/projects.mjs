@@ -13,6 +13,7 @@ import { root, run, secondsSince } from './run.mjs'
 /** The fastest to fail first. The one that reads dist/ comes last; `package`, which does too, runs beside what mostly waits. */
 export const projects = [
   'unit',
+  'zone',
   'browser',
   'browser-react-18',
   'browser-preact',

@@ -190,6 +190,16 @@ describe("files marked 'use client'", () => {
   })
 })
 
+it('a test that sets the zone of the machine has a process, where that has an effect', () => {
+  const tests = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
+  const wrong = tests.filter(
+    (path) =>
+      /(?<!\.zone)\.test\.tsx?$/.test(path) &&
+      /process\.env\.TZ =(?!=)/.test(readFileSync(join(root, 'test', path), 'utf8')),
+  )
+  expect(wrong.map((path) => `Name it \`.zone.test.ts\`: ${path}`)).toEqual([])
+})
+
 function exportedNames(text: string): readonly string[] {
   return ts.createSourceFile('a.tsx', text, ts.ScriptTarget.Latest).statements.flatMap((statement) => {
     const isExported =

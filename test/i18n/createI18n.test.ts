@@ -12,14 +12,12 @@ import {
 
 const now = () => Date.parse('2026-11-21T12:00:00Z')
 const copenhagen = createI18n({ locale: 'en-GB', timeZone: 'Europe/Copenhagen', now }).format
-const machineZone = process.env.TZ
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  process.env.TZ = machineZone
 })
 
 test.each([
@@ -64,15 +62,6 @@ describe('numbers', () => {
 })
 
 describe('timestamps', () => {
-  it('are written in the zone of the provider, whatever the machine has', () => {
-    for (const zone of ['Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
-      process.env.TZ = zone
-      const { format } = createI18n({ locale: 'en-GB', timeZone: 'Asia/Tokyo', now })
-      expect(format.time('2026-12-04T05:02:00Z', { zone: true })).toBe('14:02 GMT+9')
-      expect(format.date('2026-12-04T23:30:00Z', { style: 'medium' })).toBe('5 Dec 2026')
-    }
-  })
-
   it('form a range that says each part once', () => {
     expect(copenhagen.dateRange('2027-03-12T09:00:00Z', '2027-03-15T09:00:00Z')).toBe(
       'Fri, 12 March – Mon, 15 March 2027',

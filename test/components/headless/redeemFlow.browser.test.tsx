@@ -15,7 +15,8 @@ describe('useRedeemFlow, drawn by a host', () => {
     const host = createHost()
     await host.render(<PlainRedeem offerId={offerId} />)
     await redeem().dblClick()
-    await expect.element(done()).toHaveFocus()
+    // Not its focus: a second press that comes late lands beside it.
+    await expect.element(done()).toBeVisible()
     expect(host.balance()).toBe(48_250 - 42_000)
     expect(host.requests('createRedemption')).toHaveLength(1)
     expect(host.events.map(({ name }) => name)).toEqual(['redemption.started', 'redemption.created'])
@@ -42,7 +43,7 @@ describe('useRedeemFlow, drawn by a host', () => {
     await redeem().click()
     await expect.element(page.getByRole('heading', { name: 'We do not know yet' })).toHaveFocus()
     await page.getByRole('button', { name: 'Find out' }).click()
-    await expect.element(done()).toBeVisible()
+    await expect.element(done()).toHaveFocus()
     expect(host.balance()).toBe(48_250 - 42_000)
     expect(await host.redemptions()).toHaveLength(1)
   })

@@ -40,6 +40,12 @@ describe.each([
     expect(new Date(2018, 0, 1).getTimezoneOffset()).toBe(hours * 60)
   })
 
+  it('writes a moment in the zone of the provider', () => {
+    const { format } = createI18n({ locale: 'en-GB', timeZone: 'Asia/Tokyo' })
+    expect(format.time('2026-12-04T05:02:00Z', { zone: true })).toBe('14:02 GMT+9')
+    expect(format.date('2026-12-04T23:30:00Z', { style: 'medium' })).toBe('5 Dec 2026')
+  })
+
   it.each(hardDays)('%s is written as itself, in every locale and style', (date) => {
     const [year = '', month = '', day = ''] = date.split('-')
     for (const timeZone of [undefined, zone, 'Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
