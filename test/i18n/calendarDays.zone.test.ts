@@ -1,6 +1,14 @@
 import { addDays, addMonths, daysBetween, isoWeekday } from '../../src/base/index.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createI18n, datesOfRun, monthGrid, todayIn, toCalendarDateRuns } from '../../src/i18n/index.ts'
+import {
+  createI18n,
+  datesOfRun,
+  formatDateRun,
+  monthGrid,
+  monthName,
+  todayIn,
+  toCalendarDateRuns,
+} from '../../src/i18n/index.ts'
 
 const own = process.env.TZ
 afterAll(() => {
@@ -38,6 +46,19 @@ describe.each([
   it('runs in the zone that it says', () => {
     expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone)
     expect(new Date(2018, 0, 1).getTimezoneOffset()).toBe(hours * 60)
+  })
+
+  it('writes days, and runs of them, as they are', () => {
+    const { format } = createI18n({ locale: 'en-GB', timeZone: zone })
+    expect(format.calendarDate('2026-12-04')).toBe('4 December 2026')
+    expect(format.calendarDate('2026-03-29', 'full')).toMatch(/^Sunday,? 29 March 2026$/)
+    const days = ['2026-12-04', '2026-12-06', '2026-12-05', '2026-12-31', '2027-01-01']
+    expect(toCalendarDateRuns(days).map((run) => formatDateRun(format, run))).toEqual([
+      '4 – 6 Dec',
+      '31 Dec 2026 – 1 Jan 2027',
+    ])
+    expect(monthName(format, '2026-12')).toBe('December 2026')
+    expect(monthName(format, '2026-12', { year: false })).toBe('December')
   })
 
   it('writes a moment in the zone of the provider', () => {
