@@ -219,18 +219,17 @@ const pictureOptions = (): PlaywrightProviderOptions => {
 
 /**
  * Looks, layout and the order of focus are the browser's, faults and secrets the client's. What React itself could change is
- * seen by mounting everything twice, by hydrating it, and by one component of each kind: a list, a dialog, a form, a thread.
+ * seen by mounting every component twice, by hydrating every view, and in what leans on it: lazy views and transitions,
+ * a dialog, a provider, a custom element.
  */
 const inReact18 = [
-  'test/components/chat/{ConciergeChat,ConversationList}.browser.test.tsx',
-  'test/components/headless/*.browser.test.tsx',
   'test/components/hub/ExperienceHub.browser.test.tsx',
-  'test/components/interests/{defaultAnswers,lazyParts,receiptChunk}.browser.test.tsx',
-  'test/components/offers/{expiry,OfferDetail}.browser.test.tsx',
+  'test/components/interests/{lazyParts,receiptChunk}.browser.test.tsx',
+  'test/components/offers/expiry.browser.test.tsx',
   'test/components/provider/*.browser.test.tsx',
   'test/components/redemptions/RedeemOffer.browser.test.tsx',
   'test/components/terms/TermsGate.browser.test.tsx',
-  'test/elements/{journey,life,parts}.browser.test.tsx',
+  'test/elements/{life,parts}.browser.test.tsx',
   'test/lifecycle/mounts.browser.test.tsx',
   'test/ssr/*.browser.test.tsx',
 ]
