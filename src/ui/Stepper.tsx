@@ -77,6 +77,7 @@ export const Stepper = forwardRef<HTMLInputElement, StepperProps>(function Stepp
         <StepperLabel htmlFor={controlId} {...{ label, optionalLabel }} />
         <StepperButton icon={minusIcon} label={decreaseLabel} isAtEnd={isAtMin} onStep={() => step(-1)} />
         <input
+          placeholder="–"
           {...rest}
           ref={input}
           id={controlId}

@@ -15,6 +15,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
 afterEach(() => {
+  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 
@@ -105,6 +106,17 @@ test.each([
   const { keys, error } = await exchange([{ kind: 429, retryAfter, times: 1 }])
   expect(keys).toHaveLength(expected)
   if (expected === 1) expect(error).toMatchObject({ kind: 'rate-limit', retryAfterMs: 60_000 })
+})
+
+test('does not try again what was refused, also where the refusal names a wait', async () => {
+  expect((await exchange([{ kind: 422, retryAfter: 1, times: 1 }])).keys).toHaveLength(1)
+})
+
+test('waits longer before each attempt, and never as long as another backend', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  const waits = vi.spyOn(globalThis, 'setTimeout')
+  await exchange([{ kind: 500 }])
+  expect(waits.mock.calls.map(([, ms]) => ms)).toEqual([100, 200])
 })
 
 test('gives a 429 without Retry-After to the caller at once', async () => {

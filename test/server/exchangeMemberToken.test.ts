@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import {
   createSandbox,
   defaultOrganisation,
@@ -7,6 +7,8 @@ import {
   type ScenarioSettings,
 } from '../../src/sandbox/index.ts'
 import { ExchangeError, type ExchangeConnection, exchangeMemberToken } from '../../src/server/index.ts'
+
+afterEach(() => vi.restoreAllMocks())
 
 const orgApiKey = defaultOrganisation.keys.SANDBOX
 const member = { externalUserID: sandboxMembers.fresh, displayName: 'Noor Idris' }
@@ -60,36 +62,56 @@ test('replays the grant for the same idempotency key', async () => {
   ).toBe('conflict')
 })
 
+const grantAnswer = (_url: string, _init: RequestInit) =>
+  Promise.resolve(Response.json({ accessToken: 'x', expiresAt: '2026-11-21T10:00:00Z' }))
+
 test.each([
-  'https://host.test',
-  'https://host.test/',
-  'https://host.test/v1',
-  'https://host.test/xp/v1/',
-  'http://localhost:4010',
-  'http://127.0.0.1:4010',
-  'http://[::1]:4010',
-])('accepts the base URL %s', async (baseUrl) => {
-  const fetch = vi.fn((_url: string, _init: RequestInit) =>
-    Promise.resolve(Response.json({ accessToken: 'x', expiresAt: '2026-11-21T10:00:00Z' })),
-  )
+  ['https://host.test', 'https://host.test'],
+  ['https://host.test/', 'https://host.test'],
+  ['https://host.test/v1', 'https://host.test'],
+  ['https://host.test/v1beta', 'https://host.test/v1beta'],
+  ['https://host.test/xp/v1/', 'https://host.test/xp'],
+  ['https://host.test/xp//', 'https://host.test/xp'],
+  ['http://localhost:4010', 'http://localhost:4010'],
+  ['http://127.0.0.1:4010', 'http://127.0.0.1:4010'],
+  ['http://[::1]:4010', 'http://[::1]:4010'],
+])('accepts the base URL %s', async (baseUrl, root) => {
+  const fetch = vi.fn(grantAnswer)
   await exchangeMemberToken({ baseUrl, orgApiKey, fetch }, member)
-  const expected = `${baseUrl.replace(/\/$/, '').replace(/\/v1$/, '')}/v1/auth/exchange`
-  expect(fetch.mock.calls[0]?.[0]).toBe(expected)
+  expect(fetch.mock.calls[0]?.[0]).toBe(`${root}/v1/auth/exchange`)
+})
+
+test('sends JSON, asks for JSON, and has the key in one header alone', async () => {
+  const fetch = vi.fn(grantAnswer)
+  await exchangeMemberToken(connect({}, { fetch }).connection, member, { idempotencyKey: 'k1' })
+  expect(fetch.mock.calls[0]?.[1]).toMatchObject({
+    method: 'POST',
+    headers: {
+      accept: 'application/json',
+      authorization: `Bearer ${orgApiKey}`,
+      'content-type': 'application/json',
+      'Idempotency-Key': 'k1',
+    },
+    body: JSON.stringify(member),
+  })
 })
 
 test.each([
-  '',
-  '/xp',
-  'http://host.test',
-  'ftp://host.test',
-  'https://user:secret@host.test',
-  'https://host.test?x=secret',
-  'http://127.0.0.1.evil.test',
-])('refuses the base URL "%s" before anything is sent, without repeating it', async (baseUrl) => {
+  ['', ''],
+  ['/xp', 'is not an absolute URL'],
+  ['http://host.test', ''],
+  ['ftp://host.test', ''],
+  ['https://user:secret@host.test', ''],
+  ['https://host.test?x=secret', 'holds a query or a fragment'],
+  ['https://host.test#secret', 'holds a query or a fragment'],
+  ['http://127.0.0.1.evil.test', ''],
+])('refuses the base URL "%s" before anything is sent, without repeating it', async (baseUrl, problem) => {
   const { connection, sandbox } = connect({}, { baseUrl })
   const error = await exchangeMemberToken(connection, member).catch((reason: unknown) => reason as Error)
   expect(error).toBeInstanceOf(TypeError)
   expect(String(error)).toMatch(/^TypeError: @experience-program\/react: baseUrl /)
+  expect(String(error)).toContain(problem)
+  expect(String(error)).toContain("Pass 'https://…'")
   expect(String(error)).not.toContain('secret')
   expect(sandbox.log).toEqual([])
 })
@@ -97,17 +119,24 @@ test.each([
 test.each(['', 'a key', 'key\nx-other: 1'])('refuses the key %j without repeating it', async (wrongKey) => {
   const { connection } = connect({}, { orgApiKey: wrongKey })
   const error = await exchangeMemberToken(connection, member).catch((reason: unknown) => reason as Error)
-  expect(String(error)).toMatch(/orgApiKey/)
+  expect(String(error)).toMatch(/orgApiKey.*Pass the Org-API-Key as the Service gave it\./)
   if (wrongKey !== '') expect(inspect(error, { depth: 9 })).not.toContain(wrongKey)
 })
 
-test('refuses a member without an id and one with an unknown key', async () => {
-  const { connection } = connect()
-  await expect(exchangeMemberToken(connection, { externalUserID: '' })).rejects.toThrow(TypeError)
-  await expect(exchangeMemberToken(connection, { ...member, ...{ password: 'x' } })).rejects.toThrow(
-    TypeError,
-  )
+test('refuses a key that is none: an environment without it would send "undefined"', async () => {
+  const { connection, sandbox } = connect({}, { orgApiKey: undefined as unknown as string })
+  await expect(exchangeMemberToken(connection, member)).rejects.toThrow('orgApiKey is empty')
+  expect(sandbox.log).toEqual([])
 })
+
+test.each([{ externalUserID: '' }, { ...member, password: 'x' }])(
+  'refuses the member %j, and says what the Service takes',
+  async (wrong) => {
+    const call = exchangeMemberToken(connect().connection, wrong)
+    await expect(call).rejects.toThrow(TypeError)
+    await expect(call).rejects.toThrow(/externalUserID, which is not empty.* Pass these only\./)
+  },
+)
 
 test.each([
   [401, 'authentication'],
@@ -136,7 +165,115 @@ test.each([
 
 test('times out', async () => {
   const { connection } = connect({ failures: [{ kind: 'hang', operation: 'exchange' }] }, { timeoutMs: 1 })
-  expect((await failureOf(exchangeMemberToken(connection, member))).kind).toBe('timeout')
+  expect(await failureOf(exchangeMemberToken(connection, member))).toMatchObject({
+    kind: 'timeout',
+    message: expect.stringContaining('The exchange did not answer in time.') as string,
+  })
+})
+
+const answerTo = (status: number, headers: Record<string, string> = {}) =>
+  failureOf(
+    exchangeMemberToken(
+      connect({}, { fetch: () => Promise.resolve(new Response('', { status, headers })) }).connection,
+      member,
+    ),
+  )
+
+test.each([
+  [200, 'invalid-response', 'something that is no token grant'],
+  [304, 'invalid-response', 'The exchange answered 304.'],
+  [399, 'invalid-response', 'The exchange answered 399.'],
+  [400, 'rejected', 'The exchange answered 400.'],
+  [499, 'rejected', 'The exchange answered 499.'],
+  [500, 'service', 'The exchange answered 500.'],
+])('says that the exchange answered %i', async (status, kind, message) => {
+  // A 304 has no body, also no empty one.
+  const fetch = () => Promise.resolve(new Response(null, { status }))
+  expect(await failureOf(exchangeMemberToken(connect({}, { fetch }).connection, member))).toMatchObject({
+    kind,
+    message: expect.stringContaining(message) as string,
+  })
+})
+
+test.each([
+  ['7', 7_000],
+  ['0', 0],
+  ['x7', null],
+  ['7x', null],
+  ['1234567890123', null],
+  ['Sat, 21 Nov 2026 10:00:07 GMT', 7_000],
+  ['Sat, 21 Nov 2026 09:59:00 GMT', 0],
+  ['Sat, 21 Nov 2026 10:00:07 GMT+1', null],
+  ['2026-11-21T10:00:07Z', null],
+  ['soon GMT', null],
+])('reads the Retry-After %j', async (header, expected) => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T10:00:00Z'))
+  expect((await answerTo(429, { 'retry-after': header })).retryAfterMs).toBe(expected)
+})
+
+test('knows of no wait where the Service names none', async () => {
+  expect((await answerTo(429)).retryAfterMs).toBeNull()
+})
+
+test.each([
+  ['ECONNREFUSED', ' (ECONNREFUSED)'],
+  ['ERR_SSL_1', ' (ERR_SSL_1)'],
+  ['xECONNREFUSED', ''],
+  ['ECONNREFUSED to host', ''],
+  ['', ''],
+  ['A'.repeat(41), ''],
+  [7, ''],
+  [undefined, ''],
+])('says of the system’s error code %j: "%s"', async (code, said) => {
+  const cause = Object.assign(new Error('cause'), { code })
+  const fetch = () => Promise.reject(new Error('failed', { cause }))
+  const error = await failureOf(exchangeMemberToken(connect({}, { fetch }).connection, member))
+  expect(error.message).toContain(`The exchange could not be reached, or its answer broke off${said}.`)
+})
+
+test.each([new Error('failed'), new Error('failed', { cause: 'text' }), 'text'])(
+  'says of an error without a code that the exchange could not be reached (%s)',
+  async (reason) => {
+    const fetch = () => Promise.reject(reason)
+    const error = await failureOf(exchangeMemberToken(connect({}, { fetch }).connection, member))
+    expect(error.message).toContain('broke off.')
+  },
+)
+
+test('leaves nothing that listens to the signals of a call that is over', async () => {
+  const added = vi.spyOn(EventTarget.prototype, 'addEventListener')
+  const removed = vi.spyOn(EventTarget.prototype, 'removeEventListener')
+  const { signal } = new AbortController()
+  await exchangeMemberToken(connect({}, { fetch: grantAnswer }).connection, member, { signal })
+  // Of the caller, of the whole, and of each attempt.
+  expect(added.mock.contexts).toHaveLength(4)
+  expect(removed.mock.contexts).toEqual(expect.arrayContaining(added.mock.contexts))
+  expect(removed.mock.calls.map(([type, listener]) => [type, listener])).toEqual(
+    expect.arrayContaining(added.mock.calls.map(([type, listener]) => [type, listener])),
+  )
+})
+
+test('tells fetch why it is given up', async () => {
+  const reasons: unknown[] = []
+  const fetch = (_url: string, { signal }: RequestInit) =>
+    new Promise<Response>((_resolve, reject) => {
+      signal?.addEventListener('abort', () => {
+        reasons.push(signal.reason)
+        reject(new Error('given up'))
+      })
+    })
+  await failureOf(exchangeMemberToken(connect({}, { fetch, timeoutMs: 1 }).connection, member))
+  expect(reasons).toEqual([expect.objectContaining({ name: 'TimeoutError' })])
+})
+
+test('sends nothing that counts for a caller who has gone before', async () => {
+  const fetch = vi.fn((url: string, init: RequestInit) => {
+    init.signal?.throwIfAborted()
+    return grantAnswer(url, init)
+  })
+  const signal = AbortSignal.abort(new Error('gone'))
+  const call = exchangeMemberToken(connect({}, { fetch }).connection, member, { signal })
+  await expect(call).rejects.toThrow('gone')
 })
 
 test('ends with the caller’s abort', async () => {

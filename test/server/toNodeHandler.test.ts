@@ -157,15 +157,72 @@ test('answers over HTTP/2, whose requests have an authority and no host', async 
   expect(seen[0]?.signal.aborted).toBe(false)
 })
 
+/** What a handler gets of a request that no client of ours can send, and what is answered. */
+async function answerTo(
+  request: {
+    method?: string
+    url?: string
+    headers?: Record<string, string | readonly string[] | undefined>
+  },
+  chunks: readonly unknown[] = [],
+) {
+  const seen: { method: string; url: string; headers: [string, string][]; text: string }[] = []
+  const handle = async (each: Request) => {
+    const { method, url, headers } = each
+    seen.push({ method, url, headers: [...headers], text: await each.text() })
+    return new Response(null, { status: 204 })
+  }
+  const outgoing = { statusCode: 0, writableFinished: true, setHeader: vi.fn(), on: vi.fn() }
+  await new Promise<unknown>((end) =>
+    toNodeHandler(handle)(
+      {
+        headers: {},
+        ...request,
+        async *[Symbol.asyncIterator]() {
+          yield* chunks
+        },
+      },
+      {
+        ...outgoing,
+        end,
+        set statusCode(status: number) {
+          outgoing.statusCode = status
+        },
+      },
+    ),
+  )
+  return { status: outgoing.statusCode, seen }
+}
+
 test('takes the scheme of an HTTP/2 request', async () => {
-  const handle = vi.fn((_: Request) => Promise.resolve(new Response(null, { status: 204 })))
-  const ended = new Promise((end) => {
-    const outgoing = { statusCode: 0, writableFinished: true, setHeader: vi.fn(), on: vi.fn(), end }
-    const headers = { ':scheme': 'https', ':authority': 'bank.test', ':path': '/x', ':method': 'GET' }
-    toNodeHandler(handle)({ method: 'GET', url: '/x', headers, async *[Symbol.asyncIterator]() {} }, outgoing)
+  const headers = { ':scheme': 'https', ':authority': 'bank.test', ':path': '/x', ':method': 'GET' }
+  const { seen } = await answerTo({ method: 'GET', url: '/x', headers })
+  expect(seen).toEqual([{ method: 'GET', url: 'https://bank.test/x', headers: [], text: '' }])
+})
+
+test('takes a request that says next to nothing', async () => {
+  expect(await answerTo({ headers: { 'x-unset': undefined, 'x-many': ['a', 'b'] } })).toEqual({
+    status: 204,
+    seen: [{ method: 'GET', url: 'http://localhost/', headers: [['x-many', 'a, b']], text: '' }],
   })
-  await ended
-  expect(handle.mock.calls[0]?.[0].url).toBe('https://bank.test/x')
+})
+
+test('gives HEAD no body', async () => {
+  const { status, seen } = await answerTo({ method: 'HEAD', url: '/x' }, [new Uint8Array([120])])
+  expect([status, seen[0]?.method, seen[0]?.text]).toEqual([204, 'HEAD', ''])
+})
+
+test('leaves an address in the query alone', async () => {
+  const { seen } = await answerTo({ url: '/x?to=http://elsewhere.test/y' })
+  expect(seen[0]?.url).toBe('http://localhost/x?to=http://elsewhere.test/y')
+})
+
+test('answers 400 to a path that would lengthen the name of the host', async () => {
+  expect(await answerTo({ url: '.elsewhere.test/x' })).toEqual({ status: 400, seen: [] })
+})
+
+test('answers 400 to a body that something before it read as text', async () => {
+  expect(await answerTo({ method: 'POST', url: '/x' }, ['text'])).toEqual({ status: 400, seen: [] })
 })
 
 test('aborts with the page that went away', async () => {
