@@ -173,24 +173,14 @@ async function answerTo(
     return new Response(null, { status: 204 })
   }
   const outgoing = { statusCode: 0, writableFinished: true, setHeader: vi.fn(), on: vi.fn() }
-  await new Promise<unknown>((end) =>
-    toNodeHandler(handle)(
-      {
-        headers: {},
-        ...request,
-        async *[Symbol.asyncIterator]() {
-          yield* chunks
-        },
-      },
-      {
-        ...outgoing,
-        end,
-        set statusCode(status: number) {
-          outgoing.statusCode = status
-        },
-      },
-    ),
-  )
+  const incoming = {
+    headers: {},
+    ...request,
+    async *[Symbol.asyncIterator]() {
+      yield* chunks
+    },
+  }
+  await new Promise<unknown>((end) => toNodeHandler(handle)(incoming, Object.assign(outgoing, { end })))
   return { status: outgoing.statusCode, seen }
 }
 
