@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { type Offer, operations } from '../../src/contract/index.ts'
 import { conversationsQuery, ledgerQuery, offerQuery, offersQuery } from '../../src/queries/index.ts'
 import { fetchMore } from '../../src/queries/listQuery.ts'
+import { offerRead, offersSource } from '../../src/queries/offers.ts'
+import { queryKey } from '../../src/queries/queryKey.ts'
 import { sandboxMembers } from '../../src/sandbox/index.ts'
 import { createMemberKit, type MemberKitOptions } from '../support/memberKit.ts'
 
@@ -26,6 +28,10 @@ describe('the catalog as a list', () => {
     expect((await read()).rows).toHaveLength(10)
     expect((await more()).rows).toHaveLength(20)
     expect(requests('offers')).toHaveLength(2)
+  })
+
+  it('asks the Service for the words of a search alone', () => {
+    expect([offersSource().query, offersSource({ search: 'fjord' }).query]).toEqual([{}, { search: 'fjord' }])
   })
 
   it('shares one request among fetchMores at the same time', async () => {
@@ -143,6 +149,32 @@ describe('one offer', () => {
       queryClient.fetchQuery({ ...offerQuery(kit.client, { id: 'o' }), retry: false }),
     ).rejects.toMatchObject({ kind: 'service' })
     expect(requests('offers')).toHaveLength(1)
+  })
+
+  it('is read although the catalog could not be', async () => {
+    const { kit, queryClient, readOffer } = createCatalog({
+      scenario: { failures: [{ kind: 500, operation: 'offers', times: 1 }] },
+    })
+    await expect(queryClient.fetchQuery({ ...offersQuery(kit.client), retry: false })).rejects.toMatchObject({
+      kind: 'service',
+    })
+    expect(offerRead(kit, 'fjord-lodge').initialData).toBeUndefined()
+    expect(await readOffer('fjord-lodge')).toMatchObject({ id: 'fjord-lodge' })
+  })
+
+  it('is known at once of the catalog and of a search, not of a page that is on its way into its list', async () => {
+    const { kit, queryClient, read } = createCatalog()
+    const list = await read()
+    const { id } = list.rows[0]!
+    const knownOf = (input: object) => {
+      queryClient.clear()
+      queryClient.setQueryData(queryKey(kit.client.session, operations.offers, input), list)
+      return offerRead(kit, id).initialData
+    }
+    expect(knownOf({})).toMatchObject({ id })
+    expect(knownOf({ search: 'fjord' })).toMatchObject({ id })
+    expect(knownOf({ cursor: null })).toBeUndefined()
+    expect(knownOf({ cursor: 'next' })).toBeUndefined()
   })
 
   it('that could not be read is not taken for gone', async () => {

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { OrdinaryAnswers, SensitiveAnswers } from '../../src/contract/index.ts'
+import type { Interest, OrdinaryAnswers, SensitiveAnswers } from '../../src/contract/index.ts'
 import { operations } from '../../src/contract/index.ts'
-import { registerInterest } from '../../src/queries/interestsHooks.ts'
+import { pendingRegistration, registerInterest } from '../../src/queries/interestsHooks.ts'
+import { interestQuery } from '../../src/queries/reads.ts'
 import type { InjectedFailureKind } from '../../src/sandbox/index.ts'
 import { createMemberKit, type MemberKit } from '../support/memberKit.ts'
 
@@ -91,6 +92,27 @@ describe('asking for an offer', () => {
     expect(sent()).toEqual(['createInterest', 'submitIntake', 'submitIntake'])
     expect(onCreated).toHaveBeenCalledTimes(1)
     expect(inIntakeBodiesOnly()).toBe(true)
+  })
+
+  it('resumes at the intake of an interest that the Service shows without one', async () => {
+    fault('submitIntake', 500)
+    await register({ sensitive: typed })
+    const { client, queryClient, madeInterests } = member.kit
+    const [id = ''] = madeInterests.ids()
+    queryClient.setQueryData<Interest>(
+      interestQuery(client, { id }).queryKey,
+      (interest) => interest && { ...interest, intake: null },
+    )
+    expect(await register({ sensitive: typed })).toMatchObject({ ok: true })
+    expect(member.sandbox.control.sensitiveAnswers(id)).toBe(2)
+  })
+
+  it('is known while it is under way, and to nobody after it', async () => {
+    expect(pendingRegistration(member.kit, offerId)).toBeUndefined()
+    const asking = register()
+    expect(pendingRegistration(member.kit, 'another')).toBeUndefined()
+    expect(await pendingRegistration(member.kit, offerId)).toBe(await asking)
+    expect(pendingRegistration(member.kit, offerId)).toBeUndefined()
   })
 
   it('resumes at the intake with edited ordinary answers', async () => {
