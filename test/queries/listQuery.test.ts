@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Offer, operations } from '../../src/contract/index.ts'
 import { conversationsQuery, ledgerQuery, offerQuery, offersQuery } from '../../src/queries/index.ts'
 import { fetchMore } from '../../src/queries/listQuery.ts'
+import { findFreshRow } from '../../src/queries/listRows.ts'
 import { offerRead, offersSource } from '../../src/queries/offers.ts'
 import { queryKey } from '../../src/queries/queryKey.ts'
 import { sandboxMembers } from '../../src/sandbox/index.ts'
@@ -193,5 +194,41 @@ describe('one offer', () => {
     expect(await readOffer(first!.id)).toMatchObject({ id: first!.id })
     expect(await readOffer('offer-that-is-gone')).toBeNull()
     expect(requests('offer')).toHaveLength(2)
+  })
+})
+
+describe('a row as it is now', () => {
+  const source = { operation: operations.offers }
+
+  it('is found on its page, and no page behind it is read', async () => {
+    const { kit, read, more, requests } = createCatalog()
+    await read()
+    const { id } = (await more()).rows[10]!
+    const before = requests('offers').length
+    expect(await findFreshRow<Offer>(kit, source, (offer) => offer.id === id)).toMatchObject({ id })
+    expect(requests('offers')).toHaveLength(before + 2)
+  })
+
+  it('is missing only once the whole list was read', async () => {
+    const { kit, requests } = createCatalog()
+    expect(await findFreshRow<Offer>(kit, source, () => false)).toBeUndefined()
+    expect(requests('offers').length).toBeGreaterThan(4)
+  })
+
+  it('is not taken for missing in a list that does not end', async () => {
+    let asked = 0
+    const { kit } = createCatalog({
+      client: {
+        fetch: () => {
+          asked += 1
+          return Promise.resolve(Response.json({ offers: [], nextCursor: `page-${String(asked)}` }))
+        },
+      },
+    })
+    await expect(findFreshRow<Offer>(kit, source, () => false)).rejects.toMatchObject({
+      kind: 'invalid-response',
+      operation: 'offers',
+    })
+    expect(asked).toBeGreaterThan(1)
   })
 })
