@@ -118,6 +118,31 @@ describe('a list', () => {
     expect(appendPage(empty, { cursor: 'n3', rows: [], nextCursor: 'n2' }).nextCursor).toBeNull()
   })
 
+  it('has a page that was read again where it was, with its rows and no others', () => {
+    const three = startList<Row>([
+      { cursor: null, rows: rows('abc'), nextCursor: 'n1' },
+      { cursor: 'n1', rows: rows('def'), nextCursor: 'n2' },
+      { cursor: 'n2', rows: rows('gh'), nextCursor: 'n3' },
+    ])
+    const pages = [
+      { cursor: 'n1', ids: ['d', 'e', 'f'] },
+      { cursor: 'n2', ids: ['g', 'h'] },
+    ]
+    expect(three).toMatchObject({ nextCursor: 'n3', pages })
+    const replaced = replacePage(three, { cursor: 'n1', rows: rows('xfgb') })
+    // Those of other pages stay there.
+    expect(ids(replaced)).toBe('abcxfgh')
+    expect(replaced.pages).toEqual([{ cursor: 'n1', ids: ['x', 'f'] }, pages[1]])
+    expect(ids(replacePage(three, { cursor: 'n2', rows: rows('h') }))).toBe('abcdefh')
+  })
+
+  it('has a page at its end that had no row before', () => {
+    const empty = appendPage(two, { cursor: 'n2', rows: [], nextCursor: 'n3' })
+    const replaced = replacePage(empty, { cursor: 'n2', rows: rows('yz') })
+    expect(ids(replaced)).toBe('abcdefyz')
+    expect(replaced.pages.at(-1)).toEqual({ cursor: 'n2', ids: ['y', 'z'] })
+  })
+
   it('replaces one page where it stands', () => {
     expect(ids(replacePage(two, { cursor: 'n1', rows: rows('dxf') }))).toBe('abcdxf')
   })
