@@ -195,7 +195,7 @@ it('a test that sets the zone of the machine has a process, where that has an ef
   const wrong = tests.filter(
     (path) =>
       /(?<!\.zone)\.test\.tsx?$/.test(path) &&
-      /process\.env\.TZ =(?!=)/.test(readFileSync(join(root, 'test', path), 'utf8')),
+      /stubEnv\('TZ'|process\.env\.TZ =(?!=)/.test(readFileSync(join(root, 'test', path), 'utf8')),
   )
   expect(wrong.map((path) => `Name it \`.zone.test.ts\`: ${path}`)).toEqual([])
 })

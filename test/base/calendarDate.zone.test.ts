@@ -6,7 +6,7 @@ import {
   isCalendarDate,
   isoWeekday,
 } from '../../src/base/index.ts'
-import { afterEach, describe, expect, it, test } from 'vitest'
+import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { datesOfRun, monthGrid, shiftMonth, todayIn, toCalendarDateRuns } from '../../src/i18n/index.ts'
 
 test.each([
@@ -43,14 +43,11 @@ const localMidnight: Readonly<Record<string, number>> = {
   'Europe/Copenhagen': Date.UTC(2025, 11, 31, 23),
   UTC: Date.UTC(2026, 0, 1),
 }
-const machineZone = process.env.TZ
 
 describe.each(Object.keys(localMidnight))('on a machine in %s', (zone) => {
-  afterEach(() => {
-    process.env.TZ = machineZone
-  })
+  afterEach(() => vi.unstubAllEnvs())
   const inZone = <Value>(read: () => Value): Value => {
-    process.env.TZ = zone
+    vi.stubEnv('TZ', zone)
     return read()
   }
 

@@ -31,6 +31,7 @@ const sizes = [
   ['a phone', phone],
   ['a desktop', desktop],
 ] as const
+// The journeys walk both; here the other comes in the whole run.
 const sizesInRun = sizes.slice(0, process.env.XP_ASSURE ? 2 : 1)
 it.each(sizesInRun)('opens each view by its address on %s', async (_name, viewport) => {
   site = await openSite({ viewport })

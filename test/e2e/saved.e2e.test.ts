@@ -14,6 +14,7 @@ const sizes = [
   ['a desktop', desktop],
   ['a phone', phone],
 ] as const
+// The journeys walk both; here the other comes in the whole run.
 it.each(sizes.slice(0, process.env.XP_ASSURE ? 2 : 1))(
   'keeps an offer for later, takes it off and brings it back, in two tabs of %s',
   async (_name, viewport) => {

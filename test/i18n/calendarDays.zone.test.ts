@@ -1,5 +1,5 @@
 import { addDays, addMonths, daysBetween, isoWeekday } from '../../src/base/index.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   createI18n,
   datesOfRun,
@@ -10,11 +10,7 @@ import {
   toCalendarDateRuns,
 } from '../../src/i18n/index.ts'
 
-const own = process.env.TZ
-afterAll(() => {
-  if (own === undefined) delete process.env.TZ
-  else process.env.TZ = own
-})
+afterAll(() => vi.unstubAllEnvs())
 
 /** Days on which some zone changes its hour, skips a day (Samoa, 30 December 2011) or ends a year. */
 const hardDays = [
@@ -40,7 +36,7 @@ describe.each([
   ['America/Sao_Paulo', 'days that once began at one', 2],
 ])('on a machine in %s (%s)', (zone, _, hours) => {
   beforeAll(() => {
-    process.env.TZ = zone
+    vi.stubEnv('TZ', zone)
   })
 
   it('runs in the zone that it says', () => {

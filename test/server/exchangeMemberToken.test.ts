@@ -171,13 +171,10 @@ test('times out', async () => {
   })
 })
 
-const answerTo = (status: number, headers: Record<string, string> = {}) =>
-  failureOf(
-    exchangeMemberToken(
-      connect({}, { fetch: () => Promise.resolve(new Response('', { status, headers })) }).connection,
-      member,
-    ),
-  )
+const failureBy = (fetch: NonNullable<ExchangeConnection['fetch']>) =>
+  failureOf(exchangeMemberToken(connect({}, { fetch }).connection, member))
+const failureAfter = (status: number, headers: Record<string, string> = {}) =>
+  failureBy(() => Promise.resolve(new Response(null, { status, headers })))
 
 test.each([
   [200, 'invalid-response', 'something that is no token grant'],
@@ -187,9 +184,7 @@ test.each([
   [499, 'rejected', 'The exchange answered 499.'],
   [500, 'service', 'The exchange answered 500.'],
 ])('says that the exchange answered %i', async (status, kind, message) => {
-  // A 304 has no body, also no empty one.
-  const fetch = () => Promise.resolve(new Response(null, { status }))
-  expect(await failureOf(exchangeMemberToken(connect({}, { fetch }).connection, member))).toMatchObject({
+  expect(await failureAfter(status)).toMatchObject({
     kind,
     message: expect.stringContaining(message) as string,
   })
@@ -208,11 +203,11 @@ test.each([
   ['soon GMT', null],
 ])('reads the Retry-After %j', async (header, expected) => {
   vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T10:00:00Z'))
-  expect((await answerTo(429, { 'retry-after': header })).retryAfterMs).toBe(expected)
+  expect((await failureAfter(429, { 'retry-after': header })).retryAfterMs).toBe(expected)
 })
 
 test('knows of no wait where the Service names none', async () => {
-  expect((await answerTo(429)).retryAfterMs).toBeNull()
+  expect((await failureAfter(429)).retryAfterMs).toBeNull()
 })
 
 test.each([
@@ -226,16 +221,14 @@ test.each([
   [undefined, ''],
 ])('says of the system’s error code %j: "%s"', async (code, said) => {
   const cause = Object.assign(new Error('cause'), { code })
-  const fetch = () => Promise.reject(new Error('failed', { cause }))
-  const error = await failureOf(exchangeMemberToken(connect({}, { fetch }).connection, member))
+  const error = await failureBy(() => Promise.reject(new Error('failed', { cause })))
   expect(error.message).toContain(`The exchange could not be reached, or its answer broke off${said}.`)
 })
 
 test.each([new Error('failed'), new Error('failed', { cause: 'text' }), 'text'])(
   'says of an error without a code that the exchange could not be reached (%s)',
   async (reason) => {
-    const fetch = () => Promise.reject(reason)
-    const error = await failureOf(exchangeMemberToken(connect({}, { fetch }).connection, member))
+    const error = await failureBy(() => Promise.reject(reason))
     expect(error.message).toContain('broke off.')
   },
 )
@@ -266,11 +259,12 @@ test('tells fetch why it is given up', async () => {
   expect(reasons).toEqual([expect.objectContaining({ name: 'TimeoutError' })])
 })
 
-test('sends nothing that counts for a caller who has gone before', async () => {
-  const fetch = vi.fn((url: string, init: RequestInit) => {
+test('sends nothing for a caller who has gone before', async () => {
+  // As the platform's.
+  const fetch = (url: string, init: RequestInit) => {
     init.signal?.throwIfAborted()
     return grantAnswer(url, init)
-  })
+  }
   const signal = AbortSignal.abort(new Error('gone'))
   const call = exchangeMemberToken(connect({}, { fetch }).connection, member, { signal })
   await expect(call).rejects.toThrow('gone')

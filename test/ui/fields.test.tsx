@@ -113,6 +113,14 @@ describe('Stepper', () => {
     )
   }
 
+  it('shows a dash where there is no number', async () => {
+    render(<Party onValue={vi.fn()} />)
+    const field = screen.getByRole('spinbutton', { name: 'Adults' })
+    await user.clear(field)
+    expect(field).toHaveValue(null)
+    expect(screen.getByPlaceholderText('–')).toBe(field)
+  })
+
   it('steps within its range and says where it ends', async () => {
     const onValue = vi.fn()
     render(<Party onValue={onValue} />)
