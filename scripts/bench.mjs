@@ -14,6 +14,7 @@ import { measureFleet } from '../test/bench/parts/fleet.mjs'
 import { measureIdle } from '../test/bench/parts/idle.mjs'
 import { measureMemory } from '../test/bench/parts/memory.mjs'
 import { measureRequests } from '../test/bench/parts/requests.mjs'
+import { measureServer } from '../test/bench/parts/server.mjs'
 import { measureAllSizes } from '../test/bench/parts/sizes.mjs'
 import { measureTyping } from '../test/bench/parts/typing.mjs'
 import { chatPeers, installPeers, peersFolder } from '../test/bench/peers.mjs'
@@ -32,6 +33,7 @@ const parts = {
   memory: measureMemory,
   idle: measureIdle,
   fleet: measureFleet,
+  server: measureServer,
   sizes: measureAllSizes,
 }
 

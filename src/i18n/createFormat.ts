@@ -1,5 +1,6 @@
 import { type CalendarDate, calendarDateToUtcTime, isCalendarDate } from '../base/index.ts'
 import { createTimestampFormat, type TimestampFormat, plainSpaces } from './createTimestampFormat.ts'
+import { dateTimeFormat, listFormat, numberFormat, pluralRules } from './intlFormats.ts'
 import { isolate, textDirection } from './textDirection.ts'
 
 /** A points amount in two parts, so that the symbol can be set apart and never wraps from its number. */
@@ -36,23 +37,13 @@ const twoFigures = { minimumIntegerDigits: 2 } as const
 
 /** Creates the formatters of a locale. `timeZone` is for timestamps: without it they are `null`. */
 export function createFormat(locale: string, timeZone: string | undefined, now: () => number): Format {
-  const numbers = new BoundedCache<Intl.NumberFormat>()
-  const lists = new BoundedCache<Intl.ListFormat>()
-  const plurals = new BoundedCache<Intl.PluralRules>()
-  const dates = new BoundedCache<Intl.DateTimeFormat>()
-
-  const numberFormat = (options: Intl.NumberFormatOptions): Intl.NumberFormat =>
-    numbers.get(JSON.stringify(options), () => new Intl.NumberFormat(locale, options))
   const number: Format['number'] = (value, options = { maximumFractionDigits: 2 }) =>
-    numberFormat(options).format(value)
+    numberFormat(locale, options).format(value)
   const dir = textDirection(locale)
 
-  const dateFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-    // The library's calendar is Gregorian, as the Service's dates are; some locales' default is not.
-    dates.get(
-      JSON.stringify(options),
-      () => new Intl.DateTimeFormat(locale, { calendar: 'gregory', ...options }),
-    )
+  // The library's calendar is Gregorian, as the Service's dates are; some locales' default is not.
+  const dateFormat: Format['dateFormat'] = (options) =>
+    dateTimeFormat(locale, { calendar: 'gregory', ...options })
 
   return {
     ...createTimestampFormat(dateFormat, timeZone, now),
@@ -62,44 +53,18 @@ export function createFormat(locale: string, timeZone: string | undefined, now: 
     number,
     points: (amount, symbol) => ({ number: number(amount), symbol }),
     money: (amount, currency = 'USD') =>
-      numberFormat({ style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
+      numberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
         .formatToParts(amount)
         // `US$` would be reordered in Arabic: its letters run left to right, and its sign has no direction.
         .map(({ type, value }) => (type === 'currency' ? isolate(value, dir) : value))
         .join(''),
-    list: (items) =>
-      lists.get('list', () => new Intl.ListFormat(locale, { type: 'conjunction' })).format(items),
+    list: (items) => listFormat(locale).format(items),
     countdown: (seconds) => `${number(Math.floor(seconds / 60), plain)}:${number(seconds % 60, twoFigures)}`,
     duration: (seconds) =>
       seconds < 60
         ? number(seconds, { ...long, unit: 'second' })
         : number(Math.ceil(seconds / 60), { ...long, unit: 'minute' }),
-    pluralRule: (count, language = locale) =>
-      plurals.get(language, () => new Intl.PluralRules(language)).select(count),
-  }
-}
-
-/**
- * A map that drops its oldest entry beyond `limit`: Intl objects are expensive, and a long-lived page must
- * not collect them.
- */
-class BoundedCache<Value> {
-  readonly #entries = new Map<string, Value>()
-  readonly #limit: number
-
-  constructor(limit = 50) {
-    this.#limit = limit
-  }
-
-  /** The value for `key`, from `create` the first time. */
-  get(key: string, create: () => Value): Value {
-    const known = this.#entries.get(key)
-    if (known !== undefined) return known
-    const value = create()
-    const oldest = this.#entries.keys().next()
-    if (this.#entries.size >= this.#limit && !oldest.done) this.#entries.delete(oldest.value)
-    this.#entries.set(key, value)
-    return value
+    pluralRule: (count, language = locale) => pluralRules(language).select(count),
   }
 }
 

@@ -1,5 +1,6 @@
 import { type DevelopmentHint, reportDeveloperError } from '../base/index.ts'
 import { createFormat, type Format } from './createFormat.ts'
+import { dateTimeFormat } from './intlFormats.ts'
 import { textDirection, type TextDirection } from './textDirection.ts'
 import type { Messages } from './messageTypes.ts'
 
@@ -64,7 +65,7 @@ function validLocale(locale: string | undefined): string {
 function validTimeZone(timeZone: string | undefined): string | undefined {
   if (timeZone === undefined) return undefined
   try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
+    return dateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
   } catch {
     reportDeveloperError(
       `The time zone "${timeZone}" is unknown.`,

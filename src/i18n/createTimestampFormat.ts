@@ -1,4 +1,5 @@
 import { type CalendarDate, isCalendarDate, toCalendarDate } from '../base/index.ts'
+import { dateTimeFormat } from './intlFormats.ts'
 
 /**
  * How much of a date is written: `Fri 12 March 2027`, `12 Mar 2027`, or `12 Mar` with the year only when it
@@ -93,24 +94,17 @@ function zoneOption(zone: boolean): Intl.DateTimeFormatOptions {
   return zone ? { timeZoneName: 'short' } : {}
 }
 
-/**
- * Returns the calendar date in `timeZone` at a moment (milliseconds since 1970). The formatter is created
- * once: that takes as long as reading a hundred dates. Throws a `RangeError` for an unknown zone.
- */
-function createDayReader(timeZone: string): (time: number) => CalendarDate {
-  let format: Intl.DateTimeFormat | undefined
-  return (time) => {
-    // The extension sets calendar and digits: some locales' defaults are neither Gregorian nor Latin.
-    format ??= new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
-      timeZone,
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-    })
+/** The extension sets calendar and digits: some locales' defaults are neither Gregorian nor Latin. */
+const readable = 'en-u-ca-gregory-nu-latn'
+
+/** Throws a `RangeError` for an unknown zone. */
+const createDayReader =
+  (timeZone: string) =>
+  (time: number): CalendarDate => {
+    const format = dateTimeFormat(readable, { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' })
     const parts = new Map(format.formatToParts(time).map((part) => [part.type, Number(part.value)]))
     return toCalendarDate(parts.get('year') ?? 1970, parts.get('month') ?? 1, parts.get('day') ?? 1)
   }
-}
 
 /**
  * The calendar date in `timeZone` at the moment `now` (milliseconds since 1970). Throws a `RangeError` for an

@@ -20,7 +20,9 @@ export function formatDateRun(
   if (!isCalendarDate(start) || !isCalendarDate(end)) return start === end ? start : `${start} – ${end}`
   const isClear = today == null || (start >= today && end < addMonths(today, 11))
   const format = dateFormat({ timeZone: 'UTC', ...calendarDateStyles[isClear ? 'short' : 'medium'] })
-  return plainSpaces(format.formatRange(calendarDateToUtcTime(start), calendarDateToUtcTime(end)))
+  const [first, last] = [calendarDateToUtcTime(start), calendarDateToUtcTime(end)]
+  // A range of one day is that day, and is written thirty times as slowly.
+  return plainSpaces(start === end ? format.format(first) : format.formatRange(first, last))
 }
 
 /** From one time of a day to another: `19:30–22:00`; one time when there is no (later) end on that day. */

@@ -43,6 +43,41 @@ test.each([
   expect(parseTimestamp(text)).toBeNull()
 })
 
+/** Counts how often one is made. */
+function watch(kind: 'NumberFormat' | 'DateTimeFormat') {
+  const Formatter = Intl[kind] as new (...options: unknown[]) => object
+  return vi.spyOn(Intl, kind).mockImplementation(function (...options: unknown[]) {
+    return new Formatter(...options)
+  } as never)
+}
+
+describe('the formatters', () => {
+  it('are made once for all parts of a page, and for all requests of a server', () => {
+    const numbers = watch('NumberFormat')
+    const dates = watch('DateTimeFormat')
+    const write = () => {
+      const { format } = createI18n({ locale: 'en-NZ', timeZone: 'Pacific/Auckland' })
+      return [format.number(1_200.5), format.date('2026-12-04T19:30:00Z'), format.today() !== null]
+    }
+    const first = write()
+    const [numbersMade, datesMade] = [numbers.mock.calls.length, dates.mock.calls.length]
+    expect([numbersMade, datesMade > 0]).toEqual([1, true])
+    expect(write()).toEqual(first)
+    expect([numbers, dates].map(({ mock }) => mock.calls.length)).toEqual([numbersMade, datesMade])
+  })
+
+  it('are kept for a limited number of languages, and write the same when they are made again', () => {
+    const english = createI18n({ locale: 'en-GB' }).format
+    const before = english.number(1_200.5)
+    for (const code of 'abcdefghijklmnopqrstuvwxyz'.matchAll(/./g))
+      for (const other of 'abcdefghijklmno'.matchAll(/./g))
+        createI18n({ locale: `en-x-${code[0]}${other[0]}` }).format.number(1)
+    const made = watch('NumberFormat')
+    expect(english.number(1_200.5)).toBe(before)
+    expect(made).toHaveBeenCalledOnce()
+  })
+})
+
 describe('numbers', () => {
   it('gives points as a number and the symbol of the data', () => {
     expect(copenhagen.points(12500, '★')).toEqual({ number: '12,500', symbol: '★' })

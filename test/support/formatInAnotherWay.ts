@@ -7,10 +7,10 @@ let isPatched = false
 
 /**
  * Dates and numbers are written as by another version of ICU, until the function that it gives back is called: each has the mark
- * at its end, or between its parts, since the parts are also reckoned with.
+ * at its end, or between its parts, since the parts are also reckoned with. Also by formatters that were made before.
  */
 export function formatInAnotherWay(): () => void {
-  if (!isPatched) for (const kind of kinds) Object.assign(Intl, { [kind]: marking(Intl[kind]) })
+  if (!isPatched) for (const kind of kinds) patch(Intl[kind].prototype)
   isPatched = true
   isOn = true
   return () => {
@@ -18,23 +18,29 @@ export function formatInAnotherWay(): () => void {
   }
 }
 
-/** Who made a formatter keeps it, so it looks anew each time whether it is to mark. */
-function marking<Formatter extends object>(formatter: Formatter): Formatter {
-  return new Proxy(formatter, {
-    construct: (target, options: unknown[]) =>
-      new Proxy(Reflect.construct(target as never, options) as object, {
-        get(of, name) {
-          const value = Reflect.get(of, name, of) as unknown
-          if (typeof value !== 'function') return value
-          const isWriting = String(name).startsWith('format')
-          return (...given: unknown[]) => {
-            const written = Reflect.apply(value, of, given) as unknown
-            return isOn && isWriting ? marked(written) : written
-          }
-        },
-      }),
-  })
+type Write = (...given: unknown[]) => unknown
+
+function patch(prototype: object): void {
+  for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
+    if (!name.startsWith('format')) continue
+    const { get, value } = property as { readonly get?: () => Write; readonly value?: Write }
+    const patched = get
+      ? {
+          get(this: object): Write {
+            return marking(Reflect.apply(get, this, []) as Write)
+          },
+        }
+      : { value: marking(value as Write) }
+    Object.defineProperty(prototype, name, { ...property, ...patched })
+  }
 }
+
+/** Who made a formatter keeps it, so it looks anew each time whether it is to mark. */
+const marking = (write: Write): Write =>
+  function (this: unknown, ...given) {
+    const written = Reflect.apply(write, this, given)
+    return isOn ? marked(written) : written
+  }
 
 function marked(written: unknown): unknown {
   if (typeof written === 'string') return written + mark

@@ -4,7 +4,7 @@ import { type ChangeEvent, useEffect, useMemo } from 'react'
 import { isCalendarDate, toError } from '../../base/index.ts'
 import type { ExperienceError } from '../../client/index.ts'
 import type { Offer } from '../../contract/index.ts'
-import { useI18n } from '../../i18n/index.ts'
+import { countryName, useI18n } from '../../i18n/index.ts'
 import { useOfferWords } from '../common/index.ts'
 import type { OfferCatalogProps } from './OfferCatalogProps.ts'
 import { noFilters, type OfferFilters, type OfferSort } from './OfferFilters.ts'
@@ -177,14 +177,13 @@ type FilterBar = ReturnType<typeof useCatalog>['filterBar']
 function useCatalogPlaces({ filters, findings, filterPart, onChange }: FilterBar, hasCounts: boolean) {
   const { locale } = useI18n()
   const { part } = filterPart
-  const countries = useMemo(() => new Intl.DisplayNames([locale], { type: 'region' }), [locale])
   const reader = useMemo(() => part?.createPlaceReader() ?? null, [part])
   const chosen = new Set(filters.places.map((text) => reader?.parse(text)?.key))
   const all =
     hasCounts && part && findings
       ? findings.places.map((place): CatalogPlace => {
           const { country, city, count } = place
-          const name = city || (countries.of(country) ?? country)
+          const name = city || (countryName(country, locale) ?? country)
           return { value: part.placeText(place), country, city, name, count }
         })
       : null

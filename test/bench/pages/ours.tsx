@@ -52,6 +52,13 @@ async function recordChat({ count }: { readonly count: number }) {
   return record(rootOf('[data-xp-root]'), '.xp-chat-rows')
 }
 
+/** What a server made. */
+function recordHtml(html: string) {
+  const [root] = new DOMParser().parseFromString(html, 'text/html').body.children
+  if (!root) throw new Error('The server made no element.')
+  return record(root, '.xp-offer-grid')
+}
+
 async function recordCatalog({ count }: { readonly count: number }) {
   await mountCatalog({ count, isHeld: true })
   return record(rootOf('[data-xp-root]'), '.xp-offer-grid')
@@ -252,6 +259,7 @@ offer({
   mountCatalog,
   recordChat,
   recordCatalog,
+  recordHtml,
   prepend,
   scroll,
   open,

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import type { Offer } from '../../../contract/index.ts'
 import {
   commonMessages,
+  countryName,
   type Format,
   type MessageOverrides,
   type offerDetailMessages,
@@ -33,12 +34,12 @@ interface OfferPlace {
 }
 
 /**
- * The place of an offer, or `null` when it names none. `countryName` gives a country in the member's
+ * The place of an offer, or `null` when it names none. `nameOfCountry` gives a country in the member's
  * language, or nothing; `pair` sets two names side by side as that language does.
  */
 export function offerPlace(
   { location }: Offer,
-  countryName: (code: string) => string | undefined,
+  nameOfCountry: (code: string) => string | undefined,
   pair: (first: string, second: string) => string,
 ): OfferPlace | null {
   const join = (parts: readonly (string | undefined)[]): string | undefined => {
@@ -55,7 +56,7 @@ export function offerPlace(
     location.address,
   ].map(clean)
   const code = clean(location.countryCode)
-  const country = () => (code === undefined ? undefined : countryName(code))
+  const country = () => (code === undefined ? undefined : nameOfCountry(code))
   const short = display ?? join([city ?? state ?? venue, country()])
   if (short === undefined) return null
   return {
@@ -126,9 +127,8 @@ function createOfferWords(
   locale: string,
 ): OfferWords {
   const kind = (text: string) => kindLabel(text, t.find)
-  const countryName = createCountryName(locale)
   const pair = (first: string, second: string) => c('common.pair', { first, second })
-  const place = (offer: Offer) => offerPlace(offer, countryName, pair)
+  const place = (offer: Offer) => offerPlace(offer, (code) => countryName(code, locale), pair)
   const title = (offer: Offer) => offer.title?.trim() || place(offer)?.short || t('offers.untitled')
   return {
     t,
@@ -158,17 +158,4 @@ function labelText(label: OfferLabel, t: Translate<typeof offersMessages>, forma
   }
   const date = shortDate(label.timestamp, format)
   return date === null ? null : t('offers.bookBy', { date })
-}
-
-/** `NO` is *Norway*. A code that is none, or that nobody knows, has no name. */
-function createCountryName(locale: string): (code: string) => string | undefined {
-  let names: Intl.DisplayNames | undefined
-  return (code) => {
-    try {
-      names ??= new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' })
-      return names.of(code.toUpperCase())
-    } catch {
-      return undefined
-    }
-  }
 }

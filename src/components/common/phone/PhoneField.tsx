@@ -3,6 +3,7 @@
 import { type FocusEvent, forwardRef, useEffect, useState } from 'react'
 import {
   commonMessages,
+  countryName,
   type MessageOverrides,
   phoneFieldMessages,
   useI18n,
@@ -70,7 +71,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
         hint ??
         (country === null
           ? t('phone.number.hint', { example: c('common.phoneExample') })
-          : t('phone.number.hintCountry', { country: countryName(country, locale) }))
+          : t('phone.number.hintCountry', { country: countryName(country, locale) ?? country }))
       }
       value={value}
       onValueChange={onValueChange}
@@ -79,10 +80,6 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
     />
   )
 })
-
-function countryName(country: string, locale: string): string {
-  return new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country
-}
 
 /** A number of the Service as it is shown: as it came until the library is there, and where it cannot be read. */
 export function useFormattedPhone(phone: string | null): string | null {

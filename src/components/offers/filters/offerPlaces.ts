@@ -1,4 +1,5 @@
 import type { Offer } from '../../../contract/index.ts'
+import { countryName } from '../../../i18n/index.ts'
 import { foldText } from '../../common/index.ts'
 
 /** A country, a city, or a city in a country. */
@@ -23,13 +24,12 @@ export interface PlaceReader {
 export function createPlaceReader(): PlaceReader {
   const codes = new Map<string, string>()
   const known = new Map<string, OfferPlace | null>()
-  const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
 
   function countryOf(code: string): string {
     const text = code.trim().toUpperCase()
     const known = codes.get(text)
     if (known !== undefined) return known
-    const country = isRegion(text, regions) ? (new Intl.Locale(`und-${text}`).region ?? '') : ''
+    const country = isRegion(text) ? (new Intl.Locale(`und-${text}`).region ?? '') : ''
     codes.set(text, country)
     return country
   }
@@ -56,8 +56,8 @@ export function createPlaceReader(): PlaceReader {
 }
 
 /** `ZZ` is the code for a region that nobody knows. */
-function isRegion(code: string, regions: Intl.DisplayNames): boolean {
-  return /^[A-Z]{2}$/.test(code) && code !== 'ZZ' && regions.of(code) !== undefined
+function isRegion(code: string): boolean {
+  return /^[A-Z]{2}$/.test(code) && code !== 'ZZ' && countryName(code, 'en') !== undefined
 }
 
 /** A place as `OfferFilters` writes it. */

@@ -5,6 +5,7 @@ import { sanitizeText } from '../../../base/index.ts'
 import type { Currency } from '../../../contract/index.ts'
 import {
   commonMessages,
+  countryName,
   formatDateRun,
   offerFilterMessages,
   useI18n,
@@ -34,7 +35,6 @@ export function useFilterWords(
   const t = useMessages(offerFilterMessages, messages)
   const c = useMessages(commonMessages)
   const reader = useMemo(createPlaceReader, [])
-  const countries = useMemo(() => new Intl.DisplayNames([locale], { type: 'region' }), [locale])
 
   const join = (names: readonly string[]) =>
     names.length === 0 ? '' : names.reduce((first, second) => c('common.pair', { first, second }))
@@ -44,7 +44,7 @@ export function useFilterWords(
       unit: currency?.symbol ?? currency?.name ?? c('common.points', { count: amount }),
     })
   const placeName = ({ country, city }: { readonly country: string; readonly city: string }) =>
-    city || (countries.of(country) ?? country)
+    city || (countryName(country, locale) ?? country)
 
   /** What a filter holds; empty where it is off. */
   const texts = {
