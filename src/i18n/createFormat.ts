@@ -1,6 +1,6 @@
 import { type CalendarDate, calendarDateToUtcTime, isCalendarDate } from '../base/index.ts'
 import { createTimestampFormat, type TimestampFormat, plainSpaces } from './createTimestampFormat.ts'
-import { dateTimeFormat, listFormat, numberFormat, pluralRules } from './intlFormats.ts'
+import { intlFormatter } from './intlFormatter.ts'
 import { isolate, textDirection } from './textDirection.ts'
 
 /** A points amount in two parts, so that the symbol can be set apart and never wraps from its number. */
@@ -38,12 +38,12 @@ const twoFigures = { minimumIntegerDigits: 2 } as const
 /** Creates the formatters of a locale. `timeZone` is for timestamps: without it they are `null`. */
 export function createFormat(locale: string, timeZone: string | undefined, now: () => number): Format {
   const number: Format['number'] = (value, options = { maximumFractionDigits: 2 }) =>
-    numberFormat(locale, options).format(value)
+    intlFormatter('NumberFormat', locale, options).format(value)
   const dir = textDirection(locale)
 
   // The library's calendar is Gregorian, as the Service's dates are; some locales' default is not.
   const dateFormat: Format['dateFormat'] = (options) =>
-    dateTimeFormat(locale, { calendar: 'gregory', ...options })
+    intlFormatter('DateTimeFormat', locale, { calendar: 'gregory', ...options })
 
   return {
     ...createTimestampFormat(dateFormat, timeZone, now),
@@ -53,18 +53,22 @@ export function createFormat(locale: string, timeZone: string | undefined, now: 
     number,
     points: (amount, symbol) => ({ number: number(amount), symbol }),
     money: (amount, currency = 'USD') =>
-      numberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
+      intlFormatter('NumberFormat', locale, {
+        style: 'currency',
+        currency,
+        trailingZeroDisplay: 'stripIfInteger',
+      })
         .formatToParts(amount)
         // `US$` would be reordered in Arabic: its letters run left to right, and its sign has no direction.
         .map(({ type, value }) => (type === 'currency' ? isolate(value, dir) : value))
         .join(''),
-    list: (items) => listFormat(locale).format(items),
+    list: (items) => intlFormatter('ListFormat', locale, { type: 'conjunction' }).format(items),
     countdown: (seconds) => `${number(Math.floor(seconds / 60), plain)}:${number(seconds % 60, twoFigures)}`,
     duration: (seconds) =>
       seconds < 60
         ? number(seconds, { ...long, unit: 'second' })
         : number(Math.ceil(seconds / 60), { ...long, unit: 'minute' }),
-    pluralRule: (count, language = locale) => pluralRules(language).select(count),
+    pluralRule: (count, language = locale) => intlFormatter('PluralRules', language).select(count),
   }
 }
 

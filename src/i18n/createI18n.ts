@@ -1,6 +1,6 @@
 import { type DevelopmentHint, reportDeveloperError } from '../base/index.ts'
 import { createFormat, type Format } from './createFormat.ts'
-import { dateTimeFormat } from './intlFormats.ts'
+import { intlFormatter } from './intlFormatter.ts'
 import { textDirection, type TextDirection } from './textDirection.ts'
 import type { Messages } from './messageTypes.ts'
 
@@ -65,7 +65,7 @@ function validLocale(locale: string | undefined): string {
 function validTimeZone(timeZone: string | undefined): string | undefined {
   if (timeZone === undefined) return undefined
   try {
-    return dateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
+    return intlFormatter('DateTimeFormat', 'en', { timeZone }).resolvedOptions().timeZone
   } catch {
     reportDeveloperError(
       `The time zone "${timeZone}" is unknown.`,

@@ -1,5 +1,5 @@
 import { type CalendarDate, isCalendarDate, toCalendarDate } from '../base/index.ts'
-import { dateTimeFormat } from './intlFormats.ts'
+import { intlFormatter } from './intlFormatter.ts'
 
 /**
  * How much of a date is written: `Fri 12 March 2027`, `12 Mar 2027`, or `12 Mar` with the year only when it
@@ -101,7 +101,12 @@ const readable = 'en-u-ca-gregory-nu-latn'
 const createDayReader =
   (timeZone: string) =>
   (time: number): CalendarDate => {
-    const format = dateTimeFormat(readable, { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' })
+    const format = intlFormatter('DateTimeFormat', readable, {
+      timeZone,
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+    })
     const parts = new Map(format.formatToParts(time).map((part) => [part.type, Number(part.value)]))
     return toCalendarDate(parts.get('year') ?? 1970, parts.get('month') ?? 1, parts.get('day') ?? 1)
   }

@@ -12,7 +12,7 @@ export type { MessageOverrides, Messages, MessagesOf } from './messageTypes.ts'
 export { parseTimestamp, todayIn } from './createTimestampFormat.ts'
 export { type CalendarDateRun, formatDateRun, formatTimeRange, formatZoneName } from './ranges.ts'
 export { datesOfRun, toCalendarDateRuns } from './calendarDateRuns.ts'
-export { countryName } from './intlFormats.ts'
+export { countryName } from './intlFormatter.ts'
 export { formatDaysAhead } from './relativeDays.ts'
 export {
   type CalendarMonth,

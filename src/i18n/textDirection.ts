@@ -1,5 +1,3 @@
-import { likelyScript } from './intlFormats.ts'
-
 /** The direction in which a script is written. */
 export type TextDirection = 'ltr' | 'rtl'
 
@@ -23,7 +21,7 @@ const rightToLeftScripts = new Set([
  * missing in Firefox 121, and a server and a browser must agree.
  */
 export function textDirection(locale: string): TextDirection {
-  return rightToLeftScripts.has(likelyScript(locale)) ? 'rtl' : 'ltr'
+  return rightToLeftScripts.has(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr'
 }
 
 // Blocks of scripts that are written from right to left (Unicode 17, DerivedBidiClass), without their digits,
