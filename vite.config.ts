@@ -12,6 +12,7 @@ import { buildTarget } from './scripts/browserFloors.mjs'
 import { chromiumLaunchOptions } from './scripts/engines.mjs'
 import { preactAliases } from './scripts/preact.mjs'
 import { leftAsWritten } from './scripts/styleOptions.mjs'
+import { moduleCommands } from './test/support/holdModules.ts'
 import { engineProvider } from './test/engines/vitestProvider.ts'
 
 const manifest = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as {
@@ -158,6 +159,7 @@ const chromium = (options: PlaywrightProviderOptions = { launchOptions: chromium
   headless: true,
   screenshotFailures: false,
   provider: playwright(options),
+  commands: moduleCommands,
   instances: [{ browser: 'chromium' as const }],
 })
 
@@ -236,7 +238,7 @@ const inReact18 = [
 
 /**
  * Each test file has a page of its own that asks for hundreds of modules, which stay the same during a run: the browser
- * may keep them. What a test puts in a module's place comes another way, and is not kept.
+ * may keep them.
  */
 const keptModules: Plugin = {
   name: 'kept-modules',

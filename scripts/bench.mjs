@@ -98,7 +98,7 @@ async function makePages() {
     react: file('pages/react.tsx'),
     ...Object.fromEntries(peers.map(([name]) => [name, file(`peers/${name}.mjs`)])),
   }
-  const files = await bundlePages(pages, [join(peersFolder, 'node_modules')])
+  const files = await bundlePages(pages, { packages: [join(peersFolder, 'node_modules')] })
   const styles = await readFile(join(root, 'dist/styles.css'), 'utf8')
   for (const name of ['ours', 'floor', 'react', 'virtuoso']) files.set(`${name}.css`, styles)
   for (const [name, { css }] of peers)

@@ -1,5 +1,6 @@
 // @ts-check
 // npm test: installs what is missing, then the static gates and every Vitest project. The last line is the sum.
+import { runBesideBase } from './besideBase.mjs'
 import { reportSum, sumOf } from './counts.mjs'
 import { ensureChromium, ensureOtherEngines, ensurePackages } from './ensure.mjs'
 import { runGates } from './gates.mjs'
@@ -24,7 +25,8 @@ try {
   for (const project of projects) results.push(await runProject(project))
   // Tools of Node beside Firefox and WebKit, which leave the processor half idle.
   results.push(...(await Promise.all([runInEngines(others), runProject('package')])))
-  if (process.env.XP_ASSURE) results.push(await runInOldestChromium(), await runMutation())
+  if (process.env.XP_ASSURE)
+    results.push(await runInOldestChromium(), await runMutation(), await runBesideBase())
 } catch (error) {
   results.push({ passed: 0, failures: [error instanceof Error ? error.message : String(error)] })
 }

@@ -18,6 +18,17 @@ declare module 'vitest' {
   }
 }
 
+declare module 'vitest/browser' {
+  /** Of test/support/holdModules.ts. */
+  interface BrowserCommands {
+    /** From now on these files wait, by their names: `WalletView.tsx`. Release them when the file ends. */
+    holdModules: (files: readonly string[]) => Promise<void>
+    releaseModules: () => Promise<void>
+    /** Which of them were asked for. */
+    heldModules: () => Promise<readonly string[]>
+  }
+}
+
 // The second browser run means nothing if an alias slipped and both ran the same React.
 expect(Number.parseInt(React.version, 10), 'the React that this project is there to test').toBe(
   inject('reactMajor'),

@@ -6,22 +6,22 @@ import { root } from '../../scripts/run.mjs'
 
 /**
  * @param {Readonly<Record<string, string>>} pages the file of each page, by name
- * @param {readonly string[]} folders where its packages are looked for, besides the project's own
+ * @param {{ folder?: string, packages?: readonly string[] }} [options] the project that is measured; where packages are looked for, besides its own
  * @returns {Promise<Map<string, string>>} scripts by file name
  */
-export async function bundlePages(pages, folders = []) {
+export async function bundlePages(pages, { folder = root, packages = [] } = {}) {
   const bundle = await rolldown({
     input: { ...pages },
-    cwd: root,
+    cwd: folder,
     platform: 'browser',
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-    resolve: { modules: [...folders, 'node_modules'] },
+    resolve: { modules: [...packages, 'node_modules'] },
     // Ours leads the package's name to its source; a host has no such thing.
     tsconfig: false,
     logLevel: 'silent',
   })
   const { output } = await bundle.generate({
-    dir: join(root, 'dist'),
+    dir: join(folder, 'dist'),
     format: 'esm',
     minify: true,
     entryFileNames: '[name].js',

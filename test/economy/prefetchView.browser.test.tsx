@@ -1,25 +1,16 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
 import { operations } from '../../src/contract/index.ts'
 import { ExperienceHub, type HubLocation } from '../../src/index.ts'
 import { sandboxInterest, sandboxMembers } from '../../src/sandbox/index.ts'
 import { createMemberHost, type MemberHost } from '../support/memberHost.tsx'
 
-const gate = vi.hoisted(() => {
-  let open = (): void => undefined
-  const whenOpen = new Promise<void>((resolve) => (open = resolve))
-  return { whenOpen, open: () => open(), asked: [] as string[] }
-})
-const gated = vi.hoisted(() => (name: string) => async (original: () => Promise<object>) => {
-  gate.asked.push(name)
-  await gate.whenOpen
-  return original()
-})
-vi.mock('../../src/components/hub/ExperiencesView.tsx', gated('experiences'))
-vi.mock('../../src/components/hub/RedemptionView.tsx', gated('redemption'))
-vi.mock('../../src/components/hub/InterestView.tsx', gated('interest'))
-vi.mock('../../src/components/hub/ConciergeView.tsx', gated('concierge'))
-vi.mock('../../src/components/hub/WalletView.tsx', gated('wallet'))
+const fileOf = (view: string) => `${view.charAt(0).toUpperCase()}${view.slice(1)}View.tsx`
+
+beforeAll(() =>
+  commands.holdModules(['experiences', 'redemption', 'interest', 'concierge', 'wallet'].map(fileOf)),
+)
+afterAll(() => commands.releaseModules())
 
 let host: MemberHost
 beforeEach(() => {
@@ -45,7 +36,7 @@ async function locationOf(where: HubLocation | 'redemption' | 'conversation'): P
   }
 }
 
-// In this order: the code of a gated view arrives once the gate is open, and then for good.
+// In this order: the code of a view that is held back arrives once it is released, and then for good.
 test.each<[HubLocation | 'redemption' | 'conversation', readonly string[]]>([
   [{ view: 'experiences' }, ['interest', 'offers', 'redemptions', 'wallet']],
   ['redemption', ['offers', 'redemption', 'wallet']],
@@ -60,7 +51,7 @@ test.each<[HubLocation | 'redemption' | 'conversation', readonly string[]]>([
   )
   await expect.poll(asked).toEqual(reads)
   expect(document.querySelector('.xp-hub-skeleton')).not.toBeNull()
-  await expect.poll(() => gate.asked).toContain(location.view)
+  await expect.poll(() => commands.heldModules()).toContain(fileOf(location.view))
   await unmount()
 })
 
@@ -93,7 +84,7 @@ test('hovering over the navigation prefetches a view, code and data, and the vie
   await expect.poll(asked).toEqual(['conversations', 'interest', 'offers', 'redemptions', 'wallet'])
   await userEvent.click(page.getByRole('button', { name: 'Concierge' }))
   await expect.poll(() => document.querySelector('.xp-hub-skeleton')).not.toBeNull()
-  gate.open()
+  await commands.releaseModules()
   await expect.element(page.getByRole('heading', { name: 'Conversations' })).toBeVisible()
   await expect.poll(() => document.querySelector('.xp-conversation')).not.toBeNull()
   expect(asked()).toEqual(['conversations', 'interest', 'offers', 'redemptions', 'wallet'])

@@ -37,6 +37,10 @@ beforeEach(async () => {
   conversationId = host.sandbox.control.conversationsOf(member)[0] ?? ''
   for (let line = 0; line < 12; line += 1)
     host.sandbox.control.conciergeSays(conversationId, `Line ${String(line)}.`)
+  // Its address is another one in each answer.
+  host.sandbox.control.addMessages(conversationId, [
+    { from: 'concierge', body: 'With a file', attachments: ['menu.pdf'] },
+  ])
 })
 
 /** What is put off, such as news of the cache and what follows a commit, has been rendered. */

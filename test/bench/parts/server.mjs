@@ -9,14 +9,17 @@ import { root } from '../../../scripts/run.mjs'
 import { figure } from '../report.mjs'
 import { ratiosOf, spreadOf } from '../statistics.mjs'
 
-const folder = join(root, 'node_modules/.cache/xp/server')
-const recording = join(folder, 'recording.json')
 const goal = 1.3
+/** Room for all that is measured, so that nothing of it is collected meanwhile. */
+const roomForAll = ['--expose-gc', '--min-semi-space-size=1024', '--max-semi-space-size=1024']
 
-async function bundleServer() {
+/** @param {string} projectFolder whose built package is measured */
+export async function bundleServer(projectFolder) {
+  const folder = join(projectFolder, 'artifacts/server')
+  const recording = join(folder, 'recording.json')
   const bundle = await rolldown({
-    input: { main: join(root, 'test/bench/server/main.tsx') },
-    cwd: root,
+    input: { main: join(projectFolder, 'test/bench/server/main.tsx') },
+    cwd: projectFolder,
     platform: 'node',
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     tsconfig: false,
@@ -29,31 +32,24 @@ async function bundleServer() {
     chunkFileNames: '[name]-[hash].mjs',
   })
   await bundle.close()
-}
 
-/**
- * @param {readonly string[]} args
- * @param {readonly string[]} flags of Node
- */
-async function start(args, flags = []) {
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    ...flags,
-    join(folder, 'main.mjs'),
-    ...args,
-  ])
-  return stdout
-}
+  const start = async (/** @type {readonly string[]} */ args, /** @type {readonly string[]} */ flags = []) =>
+    (await promisify(execFile)(process.execPath, [...flags, join(folder, 'main.mjs'), ...args])).stdout
 
-/** Room for all that is measured, so that nothing of it is collected meanwhile. */
-const roomForAll = ['--expose-gc', '--min-semi-space-size=1024', '--max-semi-space-size=1024']
-
-/**
- * @param {'time' | 'bytes'} what
- * @param {number} rounds
- * @returns {Promise<{ ours: number[], plain: number[], letters: { ours: number, plain: number } }>}
- */
-async function measure(what, rounds) {
-  return JSON.parse(await start([what, String(rounds), recording], what === 'bytes' ? roomForAll : []))
+  return {
+    /** What plain React will render. @param {import('../Bench.ts').Browser} browser */
+    record: async (browser) => {
+      const markup = await browser.once('ours', 'recordHtml', await start([]))
+      await writeFile(recording, JSON.stringify(markup))
+    },
+    /**
+     * @param {'time' | 'bytes'} what
+     * @param {number} rounds
+     * @returns {Promise<{ ours: number[], plain: number[] }>}
+     */
+    measure: async (what, rounds) =>
+      JSON.parse(await start([what, String(rounds), recording], what === 'bytes' ? roomForAll : [])),
+  }
 }
 
 /**
@@ -61,33 +57,27 @@ async function measure(what, rounds) {
  * @returns {Promise<import('../report.mjs').Section[]>}
  */
 export async function measureServer({ unpaced, rounds }) {
-  await bundleServer()
-  await writeFile(recording, JSON.stringify(await unpaced.once('ours', 'recordHtml', await start([]))))
-  const time = await measure('time', rounds)
-  const bytes = await measure('bytes', rounds)
-  const row = (
-    /** @type {string} */ name,
-    /** @type {readonly number[]} */ plain,
-    /** @type {readonly number[]} */ ours,
-    /** @type {'ms' | 'kB'} */ unit,
-  ) => {
+  const server = await bundleServer(root)
+  await server.record(unpaced)
+  const row = async (/** @type {string} */ name, /** @type {'time' | 'bytes'} */ what) => {
+    const { ours, plain } = await server.measure(what, rounds)
+    const shown = (/** @type {readonly number[]} */ values) =>
+      what === 'time'
+        ? figure(spreadOf(values), 'ms')
+        : figure(spreadOf(values.map((bytes) => bytes / 1_000)), 'kB')
     const ratio = ratiosOf(ours, plain)
     return {
-      cells: [name, figure(spreadOf(plain), unit), figure(spreadOf(ours), unit), figure(ratio, '×')],
+      cells: [name, shown(plain), shown(ours), figure(ratio, '×')],
       goal: `${goal}×`,
       isReached: ratio.median <= goal,
     }
   }
-  const toKb = (/** @type {number} */ value) => value / 1_000
   return [
     {
       title: 'Server: the hub’s first page',
       text: 'By `renderToString` in Node, with offers and wallet read before: a session and a client of the member’s own, the cache filled from what was read, the HTML. *Plain React* makes the same HTML of elements whose data is at hand, and formats nothing. *Memory* is what one render takes before anything of it is collected.',
       columns: ['a render', 'plain React', 'the library', 'ratio'],
-      rows: [
-        row('time', time.plain, time.ours, 'ms'),
-        row('memory', bytes.plain.map(toKb), bytes.ours.map(toKb), 'kB'),
-      ],
+      rows: [await row('time', 'time'), await row('memory', 'bytes')],
     },
   ]
 }

@@ -1,16 +1,9 @@
-import { expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
 import { createChatHost, frame, manyMessages, painted, topOf } from './renderChat.tsx'
 
-const gate = vi.hoisted(() => {
-  let open = (): void => undefined
-  const whenOpen = new Promise<void>((resolve) => (open = resolve))
-  return { whenOpen, open: () => open() }
-})
-vi.mock('../../../src/components/chat/ChatAttachment.tsx', async (original) => {
-  await gate.whenOpen
-  return original()
-})
+beforeAll(() => commands.holdModules(['ChatAttachment.tsx']))
+afterAll(() => commands.releaseModules())
 
 const slow = { messagePolling: { activeMs: 60_000, idleMs: 60_000 } }
 const pictures = new URL('../../../src/sandbox/pictures', import.meta.url).href
@@ -20,7 +13,7 @@ const show = (file = name) => page.getByRole('button', { name: `Open picture: ${
 const link = (file = name) => page.getByRole('link', { name: new RegExp(`^${file}`) })
 const file = () => document.querySelector('.xp-chat-file')
 
-// First: the code that shows files comes once the gate is open, and then for good.
+// First: the code that shows files comes once it is released, and then for good.
 test('keeps its room before its code is loaded, and moves nothing when it comes', async () => {
   await page.viewport(1000, 800)
   const host = createChatHost({
@@ -34,7 +27,7 @@ test('keeps its room before its code is loaded, and moves nothing when it comes'
   const end = frame().scrollHeight
   const height = file()?.getBoundingClientRect().height
   const top = topOf(/Here it is/)
-  gate.open()
+  await commands.releaseModules()
   await expect.element(show()).toBeInTheDocument()
   const image = () => document.querySelector<HTMLImageElement>('.xp-chat-picture-button img')
   await expect.poll(() => image()?.complete && image()?.naturalWidth).toBeGreaterThan(0)
@@ -45,7 +38,7 @@ test('keeps its room before its code is loaded, and moves nothing when it comes'
 })
 
 test('shows itself, late and without a referrer, by its name; its link stays beside it', async () => {
-  gate.open()
+  await commands.releaseModules()
   await createChatHost({ assumptions: slow, pictures, history: sent() }).open()
   await expect.element(show()).toBeVisible()
   const image = document.querySelector('.xp-chat-picture-button img')
@@ -56,7 +49,7 @@ test('shows itself, late and without a referrer, by its name; its link stays bes
 })
 
 test('opens in full, and the focus is at it again afterwards', async () => {
-  gate.open()
+  await commands.releaseModules()
   await createChatHost({ assumptions: slow, pictures, history: sent() }).open()
   await show().click()
   const dialog = page.getByRole('dialog', { name })
@@ -68,7 +61,7 @@ test('opens in full, and the focus is at it again afterwards', async () => {
 })
 
 test('is the row of a file where it cannot be loaded', async () => {
-  gate.open()
+  await commands.releaseModules()
   await createChatHost({ assumptions: slow, history: sent() }).open()
   await expect.poll(() => file()?.hasAttribute('data-picture')).toBe(false)
   await expect.element(link()).toBeVisible()
@@ -76,7 +69,7 @@ test('is the row of a file where it cannot be loaded', async () => {
 })
 
 test('is the row of a file where its link has expired, and shows itself once it was got again', async () => {
-  gate.open()
+  await commands.releaseModules()
   const host = createChatHost({
     assumptions: slow,
     pictures,
@@ -93,7 +86,7 @@ test('is the row of a file where its link has expired, and shows itself once it 
 })
 
 test.each(['menu.pdf', 'scan.tiff', 'photo.heic', 'jpg'])('is no picture: %s', async (other) => {
-  gate.open()
+  await commands.releaseModules()
   await createChatHost({ assumptions: slow, pictures, history: sent(other) }).open()
   await expect.element(link(other)).toBeVisible()
   expect(show(other).query()).toBeNull()

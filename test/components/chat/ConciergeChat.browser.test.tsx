@@ -273,24 +273,6 @@ describe('reading', () => {
     expect(document.querySelector('[role="log"]')).toBeNull()
   })
 
-  test('renders no message again at a poll without news, nor the others when one is new', async () => {
-    const host = createChatHost({
-      history: [...manyMessages(20), { from: 'concierge', body: 'With a file', attachments: ['menu.pdf'] }],
-    })
-    await host.open()
-    await expect.element(page.getByText('With a file')).toBeVisible()
-    const { MessageText } = await import('../../../src/components/chat/MessageText.tsx')
-    vi.mocked(MessageText).mockClear()
-    const reads = host.reads()
-    await expect.poll(host.reads).toBeGreaterThan(reads + 2)
-    expect(MessageText).not.toHaveBeenCalled()
-    host.sandbox.control.conciergeSays(host.id, 'News')
-    await expect.element(page.getByText('News', { exact: true })).toBeVisible()
-    expect(
-      vi.mocked(MessageText).mock.calls.every(([{ text }]) => text === 'News' || text === 'With a file'),
-    ).toBe(true)
-  })
-
   test('marks what is newer than lastSeenAt, and calls onSeen', async () => {
     const history = manyMessages(6, 'concierge')
     const onSeen = vi.fn()
@@ -345,5 +327,3 @@ describe('reading', () => {
     expect(reads).toBe(1)
   })
 })
-
-vi.mock('../../../src/components/chat/MessageText.tsx', { spy: true })
