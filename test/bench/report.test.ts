@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { findBase } from './base/checkOut.mjs'
+import { judge } from './base/judge.mjs'
 import { inTurns } from './inTurns.mjs'
 import { figure, reportText, sectionText } from './report.mjs'
 import { ratiosOf, spreadOf } from './statistics.mjs'
@@ -58,4 +60,26 @@ test('what is compared is measured in turns, each round in another order', async
   const measure = (name: string) => async () => ({ paintedMs: order.push(name) })
   expect(await inTurns(2, { a: measure('a'), b: measure('b') })).toEqual({ a: [1, 4], b: [2, 3] })
   expect(order).toEqual(['a', 'b', 'b', 'a'])
+})
+
+describe('beside its base', () => {
+  const measured = (name: string, ratios: readonly number[]) => ({ name, ratios, row: { cells: [] } })
+
+  test('what was slower in two measurements has failed; what was in the first alone has not', () => {
+    const results = [
+      measured('catalog', [1.15]),
+      measured('chat', [1.3, 1.1]),
+      measured('server', [1.31, 1.2]),
+    ]
+    expect(judge(results)).toEqual({
+      passed: 2,
+      failures: ['beside its base: server takes 1.31 and 1.20 times as long'],
+    })
+  })
+
+  test('a commit that is not there is said to be none', async () => {
+    expect(await findBase('0000000000000000000000000000000000000000')).toEqual({
+      why: 'there is no commit 0000000000000000000000000000000000000000: is the clone shallow?',
+    })
+  })
 })
