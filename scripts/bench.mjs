@@ -13,6 +13,7 @@ import { measureFilters } from '../test/bench/parts/filters.mjs'
 import { measureFleet } from '../test/bench/parts/fleet.mjs'
 import { measureIdle } from '../test/bench/parts/idle.mjs'
 import { measureMemory } from '../test/bench/parts/memory.mjs'
+import { measureNetwork } from '../test/bench/parts/network.mjs'
 import { measureRequests } from '../test/bench/parts/requests.mjs'
 import { measureServer } from '../test/bench/parts/server.mjs'
 import { measureAllSizes } from '../test/bench/parts/sizes.mjs'
@@ -34,6 +35,7 @@ const parts = {
   idle: measureIdle,
   fleet: measureFleet,
   server: measureServer,
+  network: measureNetwork,
   sizes: measureAllSizes,
 }
 

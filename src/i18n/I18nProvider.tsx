@@ -34,16 +34,27 @@ export function I18nProvider({
   children,
 }: I18nProviderProps): ReactNode {
   const isHydrated = useHydrated()
-  // Memoised because the object holds the Intl caches, which are expensive to fill again.
-  const i18n = useMemo(() => {
-    const given = createI18n({ locale, dir, timeZone, messages, now })
-    if (given.timeZone !== undefined || !isHydrated) return given
-    return createI18n({ locale: given.locale, dir, timeZone: memberTimeZone(), messages, now })
-  }, [locale, dir, timeZone, messages, now, isHydrated])
+  // Memoised because every message and date is written anew with another one.
+  const i18n = useMemo(
+    () => createI18n({ locale, dir, timeZone, messages, now }, isHydrated ? memberTimeZone : undefined),
+    [locale, dir, timeZone, messages, now, isHydrated],
+  )
+  usePreparedFormatters(i18n)
   useEffect(() => {
     runInDevelopment(() => process.env.NODE_ENV !== 'production' && reportMissingLanguage(i18n))
   }, [i18n])
   return <I18nContext.Provider value={i18n}>{children}</I18nContext.Provider>
+}
+
+/** The reads of a page are under way by then. What they bring needs formatters, the first of which takes long. */
+const whenAskedMs = 100
+
+/** Makes the first formatter while the page waits for its answers. */
+function usePreparedFormatters({ format }: I18n): void {
+  useEffect(() => {
+    const timer = setTimeout(format.today, whenAskedMs)
+    return () => clearTimeout(timer)
+  }, [format])
 }
 
 function memberTimeZone(): string {

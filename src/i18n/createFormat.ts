@@ -35,8 +35,12 @@ const plain = { useGrouping: false } as const
 const long = { style: 'unit', unitDisplay: 'long' } as const
 const twoFigures = { minimumIntegerDigits: 2 } as const
 
-/** Creates the formatters of a locale. `timeZone` is for timestamps: without it they are `null`. */
-export function createFormat(locale: string, timeZone: string | undefined, now: () => number): Format {
+/** Creates the formatters of a locale. The time zone is for timestamps: without it they are `null`. */
+export function createFormat(
+  locale: string,
+  readTimeZone: () => string | undefined,
+  now: () => number,
+): Format {
   const number: Format['number'] = (value, options = { maximumFractionDigits: 2 }) =>
     intlFormatter('NumberFormat', locale, options).format(value)
   const dir = textDirection(locale)
@@ -46,10 +50,12 @@ export function createFormat(locale: string, timeZone: string | undefined, now: 
     intlFormatter('DateTimeFormat', locale, { calendar: 'gregory', ...options })
 
   return {
-    ...createTimestampFormat(dateFormat, timeZone, now),
+    ...createTimestampFormat(dateFormat, readTimeZone, now),
     ...createCalendarDateFormat(dateFormat),
     dateFormat,
-    timeZone,
+    get timeZone() {
+      return readTimeZone()
+    },
     number,
     points: (amount, symbol) => ({ number: number(amount), symbol }),
     money: (amount, currency = 'USD') =>

@@ -40,15 +40,15 @@ export const timeOfDay = { hour: 'numeric', minute: '2-digit' } as const
 /** Creates the formatters of timestamps. */
 export function createTimestampFormat(
   dateFormat: (options: Intl.DateTimeFormatOptions) => Intl.DateTimeFormat,
-  timeZone: string | undefined,
+  readTimeZone: () => string | undefined,
   now: () => number,
 ): TimestampFormat {
-  const dayAt = createDayReader(timeZone ?? 'UTC')
+  const dayAt = (time: number) => todayIn(readTimeZone() ?? 'UTC', time)
   const write = (
     timestamp: string | null | undefined,
     optionsAt: (time: number) => Intl.DateTimeFormatOptions,
   ): string | null => {
-    const time = parseTimestamp(timestamp)
+    const [time, timeZone] = [parseTimestamp(timestamp), readTimeZone()]
     if (time === null || timeZone === undefined) return null
     return plainSpaces(dateFormat({ timeZone, ...optionsAt(time) }).format(time))
   }
@@ -63,7 +63,7 @@ export function createTimestampFormat(
     write(timestamp, (time) => day(style, time))
   const calendarDateOf: TimestampFormat['calendarDateOf'] = (timestamp) => {
     const time = parseTimestamp(timestamp)
-    return time === null || timeZone === undefined ? null : dayAt(time)
+    return time === null || readTimeZone() === undefined ? null : dayAt(time)
   }
 
   return {
@@ -75,6 +75,7 @@ export function createTimestampFormat(
       write(timestamp, () => ({ ...timeOfDay, ...zoneOption(zone) })),
     dateRange: (start, end, { style = 'full', zone = false } = {}) => {
       const [from, to] = [parseTimestamp(start), parseTimestamp(end)]
+      const timeZone = readTimeZone()
       if (from === null || timeZone === undefined) return null
       if (to === null || to < from)
         return write(start, (time) => ({ ...day(style, time), ...zoneOption(zone) }))
@@ -84,9 +85,9 @@ export function createTimestampFormat(
     },
     msUntil: (timestamp) => {
       const time = parseTimestamp(timestamp)
-      return time === null || timeZone === undefined ? null : time - now()
+      return time === null || readTimeZone() === undefined ? null : time - now()
     },
-    today: () => (timeZone === undefined ? null : dayAt(now())),
+    today: () => (readTimeZone() === undefined ? null : dayAt(now())),
   }
 }
 
@@ -97,26 +98,18 @@ function zoneOption(zone: boolean): Intl.DateTimeFormatOptions {
 /** The extension sets calendar and digits: some locales' defaults are neither Gregorian nor Latin. */
 const readable = 'en-u-ca-gregory-nu-latn'
 
-/** Throws a `RangeError` for an unknown zone. */
-const createDayReader =
-  (timeZone: string) =>
-  (time: number): CalendarDate => {
-    const format = intlFormatter('DateTimeFormat', readable, {
-      timeZone,
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-    })
-    const parts = new Map(format.formatToParts(time).map((part) => [part.type, Number(part.value)]))
-    return toCalendarDate(parts.get('year') ?? 1970, parts.get('month') ?? 1, parts.get('day') ?? 1)
-  }
-
 /**
  * The calendar date in `timeZone` at the moment `now` (milliseconds since 1970). Throws a `RangeError` for an
  * unknown zone.
  */
 export function todayIn(timeZone: string, now: number = Date.now()): CalendarDate {
-  return createDayReader(timeZone)(now)
+  const options = { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' } as const
+  const parts = new Map(
+    intlFormatter('DateTimeFormat', readable, options)
+      .formatToParts(now)
+      .map((part) => [part.type, Number(part.value)]),
+  )
+  return toCalendarDate(parts.get('year') ?? 1970, parts.get('month') ?? 1, parts.get('day') ?? 1)
 }
 
 const pattern =

@@ -8,7 +8,8 @@ import { ratiosOf, spreadOf } from './statistics.mjs'
  * @property {string} record the function of `ours` that records the markup
  * @property {string} mount the function of `ours` and of `floor` that mounts
  * @property {string} list the element around the rows
- * @property {ReadonlyMap<number, number>} goals multiples of the floor, by the number of rows
+ * @property {ReadonlyMap<number, { cached: number, fresh: number }>} goals multiples, by the number of rows
+ * @property {string} [beside] whose multiples the goals are: a peer; by default the floor
  * @property {readonly string[]} peers pages with the same function
  */
 
@@ -18,7 +19,10 @@ import { ratiosOf, spreadOf } from './statistics.mjs'
  * @param {Mounts} mounts
  * @returns {Promise<import('./report.mjs').Row[]>}
  */
-export async function measureMounts({ unpaced: browser, rounds }, { record, mount, list, goals, peers }) {
+export async function measureMounts(
+  { unpaced: browser, rounds },
+  { record, mount, list, goals, beside = 'floor', peers },
+) {
   const recording = await browser.once('ours', record, { count: 60 })
   const rows = []
   for (const [count, goal] of goals) {
@@ -32,24 +36,25 @@ export async function measureMounts({ unpaced: browser, rounds }, { record, moun
       ),
     })
     const times = /** @type {Record<string, number[]>} */ (measured)
-    const { floor = [], fresh = [], cached = [] } = times
+    const { floor = [] } = times
     const row = (
-      /** @type {string} */ how,
-      /** @type {number[]} */ ours,
+      /** @type {'cached' | 'fresh'} */ how,
       /** @type {(peer: string) => import('./report.mjs').Row['cells'][number]} */ ofPeer,
     ) => {
-      const ratio = ratiosOf(ours, floor)
+      const ours = times[how] ?? []
+      const judged = ratiosOf(ours, times[beside] ?? [])
       const cells = [
         `${count}, ${how}`,
         figure(spreadOf(floor), 'ms'),
         figure(spreadOf(ours), 'ms'),
-        figure(ratio, '×'),
+        figure(ratiosOf(ours, floor), '×'),
+        ...(beside === 'floor' ? [] : [figure(judged, '×')]),
         ...peers.map(ofPeer),
       ]
-      return { cells, goal: `${goal}×`, isReached: ratio.median <= goal }
+      return { cells, goal: `${goal[how]}×`, isReached: judged.median <= goal[how] }
     }
-    rows.push(row('fresh', fresh, () => null))
-    rows.push(row('cached', cached, (peer) => ratioOfPeer(times[peer] ?? [], floor)))
+    rows.push(row('fresh', () => null))
+    rows.push(row('cached', (peer) => ratioOfPeer(times[peer] ?? [], floor)))
   }
   return rows
 }

@@ -8,7 +8,7 @@ import { npm, root } from '../../scripts/run.mjs'
 
 export const peersFolder = join(root, 'node_modules/.cache/xp/bench')
 
-const versions = {
+export const peerVersions = {
   '@chatscope/chat-ui-kit-react': '2.1.1',
   '@chatscope/chat-ui-kit-styles': '1.4.0',
   'react-virtuoso': '4.18.21',
@@ -22,15 +22,15 @@ const versions = {
  */
 export const chatPeers = {
   virtuoso: {
-    label: `react-virtuoso ${versions['react-virtuoso']} with the library's own markup in its rows`,
+    label: `react-virtuoso ${peerVersions['react-virtuoso']} with the library's own markup in its rows`,
     css: null,
   },
   chatscope: {
-    label: `chatscope ${versions['@chatscope/chat-ui-kit-react']}`,
+    label: `chatscope ${peerVersions['@chatscope/chat-ui-kit-react']}`,
     css: '@chatscope/chat-ui-kit-styles/dist/default/styles.min.css',
   },
   stream: {
-    label: `the virtualised list of Stream ${versions['stream-chat-react']}`,
+    label: `the virtualised list of Stream ${peerVersions['stream-chat-react']}`,
     css: 'stream-chat-react/dist/css/index.css',
   },
 }
@@ -38,17 +38,17 @@ export const chatPeers = {
 /** Their main imports, as somebody would bundle them. */
 export const peerImports = [
   {
-    name: `chatscope ${versions['@chatscope/chat-ui-kit-react']}: main container, message list, message, input`,
+    name: `chatscope ${peerVersions['@chatscope/chat-ui-kit-react']}: main container, message list, message, input`,
     package: '@chatscope/chat-ui-kit-react',
     imports: ['MainContainer', 'ChatContainer', 'MessageList', 'Message', 'MessageInput'],
   },
   {
-    name: `react-virtuoso ${versions['react-virtuoso']}: a list without messages`,
+    name: `react-virtuoso ${peerVersions['react-virtuoso']}: a list without messages`,
     package: 'react-virtuoso',
     imports: ['Virtuoso'],
   },
   {
-    name: `Stream ${versions['stream-chat-react']}: chat, channel, virtualised list, composer`,
+    name: `Stream ${peerVersions['stream-chat-react']}: chat, channel, virtualised list, composer`,
     package: 'stream-chat-react',
     imports: ['Chat', 'Channel', 'VirtualizedMessageList', 'MessageComposer'],
   },
@@ -56,7 +56,7 @@ export const peerImports = [
 
 /** Installs the peers where they are not yet. Returns whether they are there: without a registry the bench goes on without them. */
 export async function installPeers() {
-  const manifest = `${JSON.stringify({ private: true, dependencies: versions }, null, 2)}\n`
+  const manifest = `${JSON.stringify({ private: true, dependencies: peerVersions }, null, 2)}\n`
   const file = join(peersFolder, 'package.json')
   const installed = join(peersFolder, 'installed.json')
   if (existsSync(installed) && (await readFile(installed, 'utf8')) === manifest) return true

@@ -8,6 +8,7 @@ import {
   weekdayNames,
   formatDateRun,
 } from '../../src/i18n/index.ts'
+import { watchFormatters } from '../support/watchFormatters.ts'
 
 const now = () => Date.parse('2026-11-21T12:00:00Z')
 const copenhagen = createI18n({ locale: 'en-GB', timeZone: 'Europe/Copenhagen', now }).format
@@ -43,18 +44,10 @@ test.each([
   expect(parseTimestamp(text)).toBeNull()
 })
 
-/** Counts how often one is made. */
-function watch(kind: 'NumberFormat' | 'DateTimeFormat') {
-  const Formatter = Intl[kind] as new (...options: unknown[]) => object
-  return vi.spyOn(Intl, kind).mockImplementation(function (...options: unknown[]) {
-    return new Formatter(...options)
-  } as never)
-}
-
 describe('the formatters', () => {
   it('are made once for all parts of a page, and for all requests of a server', () => {
-    const numbers = watch('NumberFormat')
-    const dates = watch('DateTimeFormat')
+    const numbers = watchFormatters('NumberFormat')
+    const dates = watchFormatters('DateTimeFormat')
     const write = () => {
       const { format } = createI18n({ locale: 'en-NZ', timeZone: 'Pacific/Auckland' })
       return [format.number(1_200.5), format.date('2026-12-04T19:30:00Z'), format.today() !== null]
@@ -66,13 +59,21 @@ describe('the formatters', () => {
     expect([numbers, dates].map(({ mock }) => mock.calls.length)).toEqual([numbersMade, datesMade])
   })
 
+  it('are made when something is written, and not with the language', () => {
+    const made = [watchFormatters('NumberFormat'), watchFormatters('DateTimeFormat')]
+    const i18n = createI18n({ locale: 'en-FJ', timeZone: 'Pacific/Fiji' })
+    expect(made.flatMap(({ mock }) => mock.calls)).toEqual([])
+    expect(i18n.timeZone).toBe('Pacific/Fiji')
+    expect(i18n.format.timeZone).toBe('Pacific/Fiji')
+  })
+
   it('are kept for a limited number of languages, and write the same when they are made again', () => {
     const english = createI18n({ locale: 'en-GB' }).format
     const before = english.number(1_200.5)
     for (const code of 'abcdefghijklmnopqrstuvwxyz'.matchAll(/./g))
       for (const other of 'abcdefghijklmno'.matchAll(/./g))
         createI18n({ locale: `en-x-${code[0]}${other[0]}` }).format.number(1)
-    const made = watch('NumberFormat')
+    const made = watchFormatters('NumberFormat')
     expect(english.number(1_200.5)).toBe(before)
     expect(made).toHaveBeenCalledOnce()
   })

@@ -3,16 +3,21 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import * as surface from '../../src/index.ts'
 import {
+  ConciergeChat,
   createExperienceClient,
   createMemberSession,
+  ExperienceHub,
   ExperienceProvider,
   getExperienceKit,
   offersQuery,
   OfferCatalog,
+  OfferDetail,
   useWallet,
+  WalletBalance,
   walletQuery,
 } from '../../src/index.ts'
 import { createSandbox, sandboxMembers } from '../../src/sandbox/index.ts'
+import { watchFormatters } from '../support/watchFormatters.ts'
 
 const token = 'TOKEN-made-up-0123456789'
 
@@ -25,13 +30,13 @@ const components: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   WalletBalance: {},
 }
 
-function render(children: ReactNode, baseUrl = 'https://service.test') {
+function render(children: ReactNode, baseUrl = 'https://service.test', locale = 'ar', timeZone?: string) {
   const session = createMemberSession({
     refresh: () => Promise.reject(new Error('a server render asks for nothing')),
     initialGrant: { accessToken: token, memberId: 'member-made-up' },
   })
   return renderToString(
-    <ExperienceProvider baseUrl={baseUrl} session={session} locale="ar">
+    <ExperienceProvider baseUrl={baseUrl} session={session} locale={locale} timeZone={timeZone}>
       {children}
     </ExperienceProvider>,
   )
@@ -53,6 +58,23 @@ describe('rendering on a server', () => {
       complaints.mockRestore()
     },
   )
+
+  // The first one costs a page in Chromium 25 ms, for which its first request would wait.
+  it.each([
+    ['the hub', <ExperienceHub key="" />],
+    ['a catalog', <OfferCatalog key="" />],
+    ['an offer', <OfferDetail key="" offerId="o" />],
+    ['a conversation', <ConciergeChat key="" conversationId="c" />],
+    ['a balance', <WalletBalance key="" />],
+  ])('makes no formatter for %s before there is something to write', (name, element) => {
+    // Of a language in which none was made by another test.
+    const locale = `en-x-${name.split(' ')[1]?.slice(0, 8)}`
+    const made = [watchFormatters('NumberFormat'), watchFormatters('DateTimeFormat')]
+    expect(render(element, 'https://service.test', locale, 'Pacific/Chatham')).toContain('xp-skeleton')
+    const calls = made.flatMap(({ mock }) => mock.calls)
+    for (const each of made) each.mockRestore()
+    expect(calls).toEqual([])
+  })
 
   it('refuses to refresh a session that was not made for the request', async () => {
     const refresh = vi.fn(async () => ({ accessToken: token }))

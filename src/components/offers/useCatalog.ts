@@ -30,7 +30,8 @@ export function useCatalog(props: CatalogProps, words: OfferWords) {
   const [open, setOpen] = useState<OpenFilter | null>(null)
   const found = useOfferResults(list, wanted, words, { ...search, finder, isChoosing: open !== null })
   const count = found.results.length
-  const countText = list.hasMore ? t('offers.countSoFar', { count }) : t('offers.count', { count })
+  // The first number of a page takes long to write, and the first request would wait for it.
+  const countText = list.data ? t(list.hasMore ? 'offers.countSoFar' : 'offers.count', { count }) : ''
   // Nothing is shown before the filters of an address hold: they are read, and what they leave is found.
   const [isUnread, setIsUnread] = useState(!isReady)
   if (isUnread && isReady && wanted === filters && found.subject === wanted) setIsUnread(false)
@@ -161,7 +162,7 @@ function useSettledResults({
   useEffect(() => {
     if (filters === initial.current) return
     const timer = setTimeout(() => {
-      announce(text)
+      if (text !== '') announce(text)
       if (isSearching || told.current === filters || !needsWholeCatalog(filters)) return
       told.current = filters
       emit({ name: 'catalog.searched', results: count, isComplete })

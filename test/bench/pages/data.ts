@@ -1,4 +1,5 @@
 import type { Message, Offer } from '@experience-program/react'
+import { inlined } from './inlined.ts'
 
 /** Offers and messages of the sandbox, which the server of the bench gives. */
 export interface Seed {
@@ -12,7 +13,7 @@ const fileEvery = 5
 const newestAt = Date.parse('2026-11-20T18:00:00Z')
 
 export async function loadSeed(): Promise<Seed> {
-  return (await (await fetch('/seed.json')).json()) as Seed
+  return (inlined('seed') ?? (await (await fetch('/seed.json')).json())) as Seed
 }
 
 /** The catalog repeated, each copy with an id and a number of its own. */
