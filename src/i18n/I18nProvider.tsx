@@ -39,23 +39,19 @@ export function I18nProvider({
     () => createI18n({ locale, dir, timeZone, messages, now }, isHydrated ? memberTimeZone : undefined),
     [locale, dir, timeZone, messages, now, isHydrated],
   )
-  usePreparedFormatters(i18n)
   useEffect(() => {
     runInDevelopment(() => process.env.NODE_ENV !== 'production' && reportMissingLanguage(i18n))
+    const timer = setTimeout(i18n.format.today, whenAskedMs)
+    return () => clearTimeout(timer)
   }, [i18n])
   return <I18nContext.Provider value={i18n}>{children}</I18nContext.Provider>
 }
 
-/** The reads of a page are under way by then. What they bring needs formatters, the first of which takes long. */
+/**
+ * The reads of a page are under way by then, and it waits for their answers. Writing them needs formatters, of which
+ * the first takes long to make.
+ */
 const whenAskedMs = 100
-
-/** Makes the first formatter while the page waits for its answers. */
-function usePreparedFormatters({ format }: I18n): void {
-  useEffect(() => {
-    const timer = setTimeout(format.today, whenAskedMs)
-    return () => clearTimeout(timer)
-  }, [format])
-}
 
 function memberTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -22,7 +22,6 @@ export interface I18nOptions {
 export interface I18n {
   readonly locale: string
   readonly dir: TextDirection
-  readonly timeZone: string | undefined
   readonly messages: Partial<Messages> | 'keys'
   readonly format: Format
   /** Reports a mistake to the developer in the console, once for each `subject`. */
@@ -38,15 +37,12 @@ export function createI18n(
   ownTimeZone?: () => string,
 ): I18n {
   const tag = validLocale(locale)
-  let zone: { readonly name: string | undefined } | undefined
-  const readTimeZone = () => (zone ??= { name: validTimeZone(timeZone) ?? ownTimeZone?.() }).name
+  let zone: readonly [string | undefined] | undefined
+  const readTimeZone = () => (zone ??= [validTimeZone(timeZone) ?? ownTimeZone?.()])[0]
   const reported = new Set<string>()
   return {
     locale: tag,
     dir: dir ?? textDirection(tag),
-    get timeZone() {
-      return readTimeZone()
-    },
     messages,
     format: createFormat(tag, readTimeZone, now),
     report: (subject, what, hint) => {

@@ -63,7 +63,7 @@ export function createTimestampFormat(
     write(timestamp, (time) => day(style, time))
   const calendarDateOf: TimestampFormat['calendarDateOf'] = (timestamp) => {
     const time = parseTimestamp(timestamp)
-    return time === null || readTimeZone() === undefined ? null : dayAt(time)
+    return time !== null && readTimeZone() ? dayAt(time) : null
   }
 
   return {
@@ -85,9 +85,9 @@ export function createTimestampFormat(
     },
     msUntil: (timestamp) => {
       const time = parseTimestamp(timestamp)
-      return time === null || readTimeZone() === undefined ? null : time - now()
+      return time !== null && readTimeZone() ? time - now() : null
     },
-    today: () => (readTimeZone() === undefined ? null : dayAt(now())),
+    today: () => (readTimeZone() ? dayAt(now()) : null),
   }
 }
 

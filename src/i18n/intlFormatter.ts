@@ -4,25 +4,24 @@
 type Kind =
   'DateTimeFormat' | 'DisplayNames' | 'ListFormat' | 'NumberFormat' | 'PluralRules' | 'RelativeTimeFormat'
 
+type Formatter = new (locale: string, options: unknown) => object
+
 /** So many that no server makes one anew, and so few that a page of all languages keeps its memory. */
 const limit = 300
-const made = new Map<string, unknown>()
+const made = new Map<string, object>()
 
-/** `new Intl[kind](locale, options)`, made the first time. Beyond the limit the oldest is dropped. */
+/** `new Intl[kind](locale, options)`, made the first time. Beyond the limit all are made anew. */
 export function intlFormatter<Name extends Kind>(
   kind: Name,
   locale: string,
   options?: ConstructorParameters<(typeof Intl)[Name]>[1],
 ): InstanceType<(typeof Intl)[Name]> {
-  const key = `${kind} ${locale} ${JSON.stringify(options)}`
-  let formatter = made.get(key)
-  if (formatter === undefined) {
-    formatter = Reflect.construct(Intl[kind], [locale, options])
-    const oldest = made.keys().next()
-    if (made.size >= limit && !oldest.done) made.delete(oldest.value)
-    made.set(key, formatter)
+  const key = JSON.stringify([kind, locale, options])
+  if (!made.has(key)) {
+    if (made.size >= limit) made.clear()
+    made.set(key, new (Intl[kind] as Formatter)(locale, options))
   }
-  return formatter as InstanceType<(typeof Intl)[Name]>
+  return made.get(key) as InstanceType<(typeof Intl)[Name]>
 }
 
 /** `NO` is *Norway*. A code that is none, or that nobody knows, has no name. */

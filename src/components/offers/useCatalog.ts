@@ -162,7 +162,7 @@ function useSettledResults({
   useEffect(() => {
     if (filters === initial.current) return
     const timer = setTimeout(() => {
-      if (text !== '') announce(text)
+      announce(text)
       if (isSearching || told.current === filters || !needsWholeCatalog(filters)) return
       told.current = filters
       emit({ name: 'catalog.searched', results: count, isComplete })
