@@ -1,5 +1,6 @@
 // @ts-check
 import { createServer } from 'node:http'
+import { listen } from './listen.mjs'
 
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><rect width="4" height="5" fill="#8aa"/></svg>'
@@ -34,8 +35,5 @@ export async function servePages(files) {
       })
       .end(body)
   })
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() }
+  return listen(server)
 }

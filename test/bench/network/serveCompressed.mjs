@@ -1,6 +1,7 @@
 // @ts-check
 import { createServer, request as send } from 'node:http'
 import { createGzip } from 'node:zlib'
+import { listen } from '../listen.mjs'
 
 /**
  * The Service as it is met from outside: behind a gateway that compresses what is no picture. On this machine only.
@@ -20,8 +21,5 @@ export async function serveCompressed(serviceUrl) {
     passed.on('error', () => response.destroy())
     request.pipe(passed)
   })
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
+  return listen(server)
 }

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { listen } from '../listen.mjs'
 
 const contentTypes = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
 
@@ -31,8 +32,5 @@ export async function serveHost(folder, serviceUrl) {
       .writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'content-encoding': 'gzip' })
       .end(gzipSync(body))
   })
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() }
+  return listen(server)
 }

@@ -4,30 +4,15 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { rolldown } from 'rolldown'
 import { root } from '../../../scripts/run.mjs'
+import { bundleForNode } from '../bundleForNode.mjs'
 
 /** @typedef {import('../fleet/measureFleet.ts').Measured} Measured */
 
 const folder = join(root, 'node_modules/.cache/xp/fleet')
 
-async function bundleSimulator() {
-  const bundle = await rolldown({
-    input: { main: join(root, 'test/bench/fleet/main.ts') },
-    cwd: root,
-    platform: 'node',
-    moduleTypes: { '.css': 'empty' },
-    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-    logLevel: 'silent',
-  })
-  await bundle.write({
-    dir: folder,
-    format: 'esm',
-    entryFileNames: '[name].mjs',
-    chunkFileNames: '[name]-[hash].mjs',
-  })
-  await bundle.close()
-}
+const bundleSimulator = () =>
+  bundleForNode(root, 'test/bench/fleet/main.ts', folder, { moduleTypes: { '.css': 'empty' } })
 
 /**
  * @param {'kit' | 'hooks'} kind

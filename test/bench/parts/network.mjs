@@ -85,7 +85,7 @@ async function serveServices() {
     const served = await serveSandbox(sandbox, { member })
     const gateway = await serveCompressed(served.url)
     return {
-      serviceUrl: gateway.url,
+      serviceUrl: gateway.origin,
       conversationId,
       close: async () => {
         gateway.close()

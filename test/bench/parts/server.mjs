@@ -4,8 +4,8 @@ import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { rolldown } from 'rolldown'
 import { root } from '../../../scripts/run.mjs'
+import { bundleForNode } from '../bundleForNode.mjs'
 import { figure } from '../report.mjs'
 import { ratiosOf, spreadOf } from '../statistics.mjs'
 
@@ -17,24 +17,10 @@ const roomForAll = ['--expose-gc', '--min-semi-space-size=1024', '--max-semi-spa
 export async function bundleServer(projectFolder) {
   const folder = join(projectFolder, 'artifacts/server')
   const recording = join(folder, 'recording.json')
-  const bundle = await rolldown({
-    input: { main: join(projectFolder, 'test/bench/server/main.tsx') },
-    cwd: projectFolder,
-    platform: 'node',
-    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-    tsconfig: false,
-    logLevel: 'silent',
-  })
-  await bundle.write({
-    dir: folder,
-    format: 'esm',
-    entryFileNames: '[name].mjs',
-    chunkFileNames: '[name]-[hash].mjs',
-  })
-  await bundle.close()
+  const main = await bundleForNode(projectFolder, 'test/bench/server/main.tsx', folder, { tsconfig: false })
 
   const start = async (/** @type {readonly string[]} */ args, /** @type {readonly string[]} */ flags = []) =>
-    (await promisify(execFile)(process.execPath, [...flags, join(folder, 'main.mjs'), ...args])).stdout
+    (await promisify(execFile)(process.execPath, [...flags, main, ...args])).stdout
 
   return {
     /** What plain React will render. @param {import('../Bench.ts').Browser} browser */
