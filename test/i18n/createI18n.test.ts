@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import {
   asTitle,
@@ -173,6 +174,61 @@ describe('calendar dates', () => {
     const own = locales.map(firstDayOfWeek)
     Object.defineProperties(Intl.Locale.prototype, kept)
     expect(own).toEqual(known)
+  })
+})
+
+describe('the direction', () => {
+  const languages = [
+    'ar',
+    'az',
+    'de',
+    'en',
+    'es',
+    'fa',
+    'fr',
+    'he',
+    'it',
+    'iw',
+    'ja',
+    'nl',
+    'pa',
+    'pt',
+    'ur',
+    'uz',
+    'yi',
+    'zh',
+  ]
+  const more = [
+    '',
+    '-Arab',
+    '-Latn',
+    '-Hebr',
+    '-Hans',
+    '-IL',
+    '-PK',
+    '-AF',
+    '-Arab-PK',
+    '-Latn-EG',
+    '-u-nu-arab',
+    '-x-arab',
+    '-1901',
+  ]
+
+  it('is that of the likely script, for languages of ours and for others', () => {
+    for (const locale of languages.flatMap((language) => more.map((each) => language + each))) {
+      const isRightToLeft = ['Arab', 'Hebr'].includes(new Intl.Locale(locale).maximize().script ?? '')
+      expect([locale, createI18n({ locale }).dir]).toEqual([locale, isRightToLeft ? 'rtl' : 'ltr'])
+    }
+  })
+
+  it('needs no look for it where the language is one of ours', () => {
+    const look = vi.spyOn(Intl.Locale.prototype, 'maximize')
+    const tags = [...readdirSync('src/locales', { withFileTypes: true })].flatMap((each) =>
+      each.isDirectory() ? each.name : [],
+    )
+    for (const locale of ['en-GB', 'ar-EG', 'zh-Hant-TW', ...tags]) createI18n({ locale })
+    expect(tags).toContain('he')
+    expect(look).not.toHaveBeenCalled()
   })
 })
 
