@@ -6,7 +6,7 @@ type Kind =
 
 type Formatter = new (locale: string, options: unknown) => object
 
-/** So many that no server makes one anew, and so few that a page of all languages keeps its memory. */
+/** A page needs some twenty. A server may write in many languages and time zones, and must not keep all of them. */
 const limit = 300
 const made = new Map<string, object>()
 

@@ -21,7 +21,7 @@ export function formatDateRun(
   const isClear = today == null || (start >= today && end < addMonths(today, 11))
   const format = dateFormat({ timeZone: 'UTC', ...calendarDateStyles[isClear ? 'short' : 'medium'] })
   const [first, last] = [calendarDateToUtcTime(start), calendarDateToUtcTime(end)]
-  // A range of one day is that day, and is written thirty times as slowly.
+  // A range of one day is written as that day, but takes thirty times as long.
   return plainSpaces(start === end ? format.format(first) : format.formatRange(first, last))
 }
 

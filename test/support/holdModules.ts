@@ -30,17 +30,22 @@ export const moduleCommands = { holdModules, releaseModules, heldModules }
 async function closeGate(context: BrowserContext, files: readonly string[]): Promise<Gate> {
   const waiting: Route[] = []
   const asked: string[] = []
+  let isOpen = false
   const nameOf = ({ pathname }: URL) => files.find((file) => pathname.endsWith(`/${file}`))
   const isHeld = (url: URL) => nameOf(url) !== undefined
+  // A page that has gone meanwhile waits for nothing.
+  const pass = (route: Route) => route.continue().catch(() => undefined)
   await context.route(isHeld, (route) => {
     asked.push(nameOf(new URL(route.request().url())) ?? '')
-    waiting.push(route)
+    if (isOpen) void pass(route)
+    else waiting.push(route)
   })
   return {
     asked,
     async open() {
-      // A page that has gone meanwhile waits for nothing.
-      await Promise.all(waiting.map((route) => route.continue().catch(() => undefined)))
+      // One that is asked for between here and the end of the route must not wait for ever.
+      isOpen = true
+      await Promise.all(waiting.map(pass))
       await context.unroute(isHeld)
     },
   }

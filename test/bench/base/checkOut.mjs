@@ -1,6 +1,6 @@
 // @ts-check
 // An earlier commit in a folder of its own, built, with the pages that measure today.
-import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, symlink, unlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { npm, root, run } from '../../../scripts/run.mjs'
@@ -39,10 +39,14 @@ async function branchPoint(head) {
 export async function checkOut(commit) {
   const folder = join(await mkdtemp(join(tmpdir(), 'xp-base-')), 'package')
   const remove = async () => {
+    // Only the link: whoever follows it would take the project's own packages away.
+    await unlink(join(folder, 'node_modules')).catch(() => undefined)
     await git('worktree', 'remove', '--force', folder)
     await rm(join(folder, '..'), { recursive: true, force: true })
   }
   try {
+    // What a run that was broken off has left behind.
+    await git('worktree', 'prune')
     if ((await git('worktree', 'add', '--detach', folder, commit)) === null)
       throw new Error(`${commit} could not be checked out into ${folder}.`)
     await installPackages(folder)
