@@ -1,6 +1,6 @@
 // @ts-check
 // Is what a member waits for slower than before? The branch beside the commit that it left, in turns, in one run: part of
-// npm run assure, and a command of its own. `node scripts/besideBase.mjs --base <commit> --rounds 9`.
+// npm run assure, and a command of its own. `npm run beside-base -- --base <commit> --rounds 9`.
 import { parseArgs } from 'node:util'
 import { pathToFileURL } from 'node:url'
 import { checkOut, findBase } from '../test/bench/base/checkOut.mjs'

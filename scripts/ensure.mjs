@@ -215,6 +215,5 @@ export async function ensureOtherEngines() {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await ensurePackages()
-  await ensureChromium()
-  await ensureOtherEngines()
+  if (process.argv[2] === 'chromium') await ensureChromium()
 }

@@ -206,6 +206,40 @@ it('no test in a browser puts something in the place of a module, which now and 
   expect(wrong.map((path) => `Hold it back by test/support/holdModules.ts: ${path}`)).toEqual([])
 })
 
+describe('a command on a fresh machine', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    readonly scripts: Readonly<Record<string, string>>
+  }
+  const files = Object.entries(scripts).flatMap(([name, command]) => {
+    const [, file] = /^node (scripts\/\S+)/.exec(command) ?? []
+    return file && !name.startsWith('pre') ? [[name, file] as const] : []
+  })
+
+  it.each(files)('npm run %s imports no package before it has installed them', (name, file) => {
+    const installsFirst = scripts[`pre${name}`]?.startsWith('node scripts/ensure.mjs') ?? false
+    expect(installsFirst ? [] : packagesAtStart(join(root, file))).toEqual([])
+  })
+
+  it('what installs them needs none itself', () => {
+    expect(files.length).toBeGreaterThan(10)
+    expect(packagesAtStart(join(root, 'scripts/ensure.mjs'))).toEqual([])
+    expect(packagesAtStart(join(root, 'scripts/build.mjs'))).toContain('vite')
+  })
+})
+
+/** The packages that a module of Node imports before its first line runs, itself or by its own modules. */
+function packagesAtStart(file: string, seen = new Set<string>()): readonly string[] {
+  if (seen.has(file)) return []
+  seen.add(file)
+  const { statements } = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest)
+  return statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return []
+    const from = statement.moduleSpecifier
+    if (!from || !ts.isStringLiteral(from) || from.text.startsWith('node:')) return []
+    return from.text.startsWith('.') ? packagesAtStart(join(dirname(file), from.text), seen) : [from.text]
+  })
+}
+
 function exportedNames(text: string): readonly string[] {
   return ts.createSourceFile('a.tsx', text, ts.ScriptTarget.Latest).statements.flatMap((statement) => {
     const isExported =
