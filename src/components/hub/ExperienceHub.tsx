@@ -112,11 +112,12 @@ function HubHeader({
   const kit = useExperienceKit()
   const prefetch = (location: HubLocation) => prefetchView(kit, location, interestIds)
   const walletPrefetch = usePrefetchOnHover(() => prefetch(wallet))
+  const parts = useCurrentInView(current)
   return (
     <div className={cx('xp-page xp-hub-header', classNames.header)}>
       {entries.length > 1 && (
         <nav className={cx('xp-hub-navigation', classNames.navigation)} aria-label={t('hub.navigation')}>
-          <ul className="xp-hub-parts">
+          <ul ref={parts} className="xp-hub-parts">
             {entries.map((entry) => (
               <li key={entry.id} className="xp-fixed">
                 <HubLink
@@ -144,6 +145,21 @@ function HubHeader({
       )}
     </div>
   )
+}
+
+/** Scrolls the row of links to the current one, its neighbours beside it. The page itself stays where it is. */
+function useCurrentInView(current: HubEntry | undefined) {
+  const row = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const link = row.current?.querySelector('[aria-current]')
+    if (row.current && link) row.current.scrollLeft += middleOf(link) - middleOf(row.current)
+  }, [current?.id])
+  return row
+}
+
+function middleOf(element: Element): number {
+  const { left, width } = element.getBoundingClientRect()
+  return left + width / 2
 }
 
 function HubLabel({ icon, children }: Pick<HubEntry, 'icon'> & { readonly children: ReactNode }): ReactNode {

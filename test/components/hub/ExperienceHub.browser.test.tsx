@@ -36,6 +36,29 @@ describe('the hub', () => {
     await expect.element(heading('Your balance')).toBeInTheDocument()
   })
 
+  it.each(['ltr', 'rtl'] as const)(
+    'keeps the current part in view where the row scrolls: %s',
+    async (dir) => {
+      await page.viewport(320, 700)
+      const { render } = createHost({ member: sandboxMembers.withHistory, provider: { dir } })
+      await render(<ExperienceHub defaultLocation={{ view: 'wallet' }} />)
+      const row = () => document.querySelector('.xp-hub-parts') as HTMLElement
+      const isInView = () => {
+        const [outer, inner] = [row(), row().querySelector('[aria-current]') as HTMLElement].map((each) =>
+          each.getBoundingClientRect(),
+        )
+        return outer && inner && inner.left >= outer.left && inner.right <= outer.right
+      }
+      await expect.poll(() => document.querySelector('[data-view="wallet"]')).not.toBeNull()
+      expect(row().scrollWidth).toBeGreaterThan(row().clientWidth)
+      await expect.poll(isInView).toBe(true)
+      expect(Math.abs(row().scrollLeft)).toBeGreaterThan(20)
+      ;(part('Explore').element() as HTMLElement).click()
+      await expect.poll(() => Math.abs(row().scrollLeft)).toBeLessThan(2)
+      expect(isInView()).toBe(true)
+    },
+  )
+
   it('goes from the catalog to an offer, to asking, and back', async () => {
     await createHost().render(<ExperienceHub />)
     await page
