@@ -1,6 +1,7 @@
 // @ts-check
 // Measures the built package in Chromium beside what it is compared with. The whole run writes artifacts/performance.md, and docs/evidence.md has its figures.
-// `npm run bench -- chat` measures a part, `-- chat --rounds 1` in haste, and writes nothing. Figures are shown, never asserted.
+// `npm run bench -- chat` measures a part, `-- chat --rounds 1` in haste, `-- fleet --tabs 10000` a larger fleet; a part
+// writes nothing. Figures are shown, never asserted.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { arch, cpus } from 'node:os'
 import { join } from 'node:path'
@@ -41,9 +42,10 @@ const parts = {
 
 const { positionals: asked, values } = parseArgs({
   allowPositionals: true,
-  options: { rounds: { type: 'string', default: '5' } },
+  options: { rounds: { type: 'string', default: '5' }, tabs: { type: 'string' } },
 })
 const rounds = Number(values.rounds)
+const tabs = values.tabs === undefined ? undefined : Number(values.tabs)
 const unknown = asked.filter((name) => !(name in parts))
 if (unknown.length > 0)
   throw new Error(
@@ -61,7 +63,7 @@ try {
   const sections = []
   for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
     const since = performance.now()
-    for (const section of (await parts[name]?.({ paced, unpaced, hasPeers, rounds })) ?? []) {
+    for (const section of (await parts[name]?.({ paced, unpaced, hasPeers, rounds, tabs })) ?? []) {
       sections.push(section)
       console.log(`\n${sectionText(section)}`)
     }

@@ -12,4 +12,6 @@ export interface Bench {
   readonly rounds: number
   /** Whether the peers are installed. */
   readonly hasPeers: boolean
+  /** Of the fleet; left out, so many as a whole run has time for. */
+  readonly tabs: number | undefined
 }

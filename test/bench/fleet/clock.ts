@@ -8,8 +8,6 @@ export interface Clock {
 }
 
 interface Timer {
-  readonly id: number
-  readonly atMs: number
   readonly run: () => void
   readonly everyMs: number | null
 }
@@ -67,19 +65,17 @@ export function installClock(seed: number): Clock {
 function createTimers(startMs: number) {
   let nowMs = startMs
   let lastId = 0
-  const waiting = createHeap<Timer>((a, b) => a.atMs - b.atMs || a.id - b.id)
-  const removed = new Set<number>()
-  const live = new Set<number>()
+  const due = createHeap<{ readonly id: number; readonly atMs: number }>(
+    (a, b) => a.atMs - b.atMs || a.id - b.id,
+  )
+  // Apart from their times: most are removed long before they are due, and must hold nothing until then.
+  const timers = new Map<number, Timer>()
 
-  function insert(timer: Timer): void {
-    live.add(timer.id)
-    waiting.push(timer)
-  }
-
-  function fire(timer: Timer): void {
-    if (removed.delete(timer.id)) return
-    if (timer.everyMs === null) live.delete(timer.id)
-    else waiting.push({ ...timer, atMs: nowMs + timer.everyMs })
+  function fire(id: number): void {
+    const timer = timers.get(id)
+    if (!timer) return
+    if (timer.everyMs === null) timers.delete(id)
+    else due.push({ id, atMs: nowMs + timer.everyMs })
     timer.run()
   }
 
@@ -87,20 +83,19 @@ function createTimers(startMs: number) {
     now: () => nowMs,
     add(run: () => void, ms: number, isRepeated: boolean): number {
       lastId += 1
-      insert({ id: lastId, atMs: nowMs + ms, run, everyMs: isRepeated ? ms : null })
+      timers.set(lastId, { run, everyMs: isRepeated ? ms : null })
+      due.push({ id: lastId, atMs: nowMs + ms })
       return lastId
     },
-    remove: (id: number | undefined) => {
-      if (id !== undefined && live.delete(id)) removed.add(id)
-    },
+    remove: (id: number | undefined) => void (id !== undefined && timers.delete(id)),
     async pass(ms: number): Promise<void> {
       const untilMs = nowMs + ms
       await settled()
-      for (let next = waiting.first(); next && next.atMs <= untilMs; next = waiting.first()) {
+      for (let next = due.first(); next && next.atMs <= untilMs; next = due.first()) {
         nowMs = next.atMs
-        for (let due = waiting.first(); due && due.atMs <= nowMs; due = waiting.first()) {
-          waiting.shift()
-          fire(due)
+        for (let at = due.first(); at && at.atMs <= nowMs; at = due.first()) {
+          due.shift()
+          fire(at.id)
         }
         await settled()
       }

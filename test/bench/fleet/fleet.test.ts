@@ -5,7 +5,7 @@ import type { FleetService } from './service.ts'
 vi.hoisted(() => void Object.assign(globalThis, { window: new EventTarget() }))
 const { disturbances } = await import('./disturbances.ts')
 const { openKitTab } = await import('./kitTabs.ts')
-const { loadOf, measureDisturbance } = await import('./measureFleet.ts')
+const { countBySecond, loadOf, measureDisturbance } = await import('./measureFleet.ts')
 const { recordService } = await import('./service.ts')
 
 const isWhole = Boolean(process.env.XP_ASSURE)
@@ -42,5 +42,5 @@ describe(`a fleet of ${String(count)} tabs`, { timeout: isWhole ? 3_600_000 : 24
 
 it('a load in step is seen as such', () => {
   const everyTenSeconds = Array.from({ length: 600 }, (_, index) => Math.floor(index / 100) * 10_000)
-  expect(loadOf(everyTenSeconds, 0)).toEqual({ mean: 10, peak: 100, ratios: [10, 2] })
+  expect(loadOf(countBySecond(everyTenSeconds, 60))).toEqual({ mean: 10, peak: 100, ratios: [10, 2] })
 })

@@ -8,6 +8,9 @@ const { values } = parseArgs({
     tabs: { type: 'string', default: '300' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string', default: '' },
+    // Of so many processes side by side, this one.
+    processes: { type: 'string', default: '1' },
+    process: { type: 'string', default: '0' },
   },
 })
 // Before TanStack and React are loaded, which look for a page once.
@@ -21,7 +24,10 @@ const openTab = isHooks
   : (await import('./kitTabs.ts')).openKitTab
 
 const service = await recordService()
-for (const disturbance of disturbances.filter(({ name }) => name.includes(values.only))) {
+const mine = disturbances
+  .filter(({ name }) => name.includes(values.only))
+  .filter((_, index) => index % Number(values.processes) === Number(values.process))
+for (const disturbance of mine) {
   const options = { service, openTab, count: Number(values.tabs), seed: Number(values.seed) }
   console.log(JSON.stringify(await measureDisturbance(disturbance, options)))
 }
