@@ -202,6 +202,8 @@ export {
   FilterSheet,
   type FilterSheetProps,
   type OfferCardProps,
+  SaveOfferButton,
+  type SaveOfferButtonProps,
   SaveToggle,
   type SaveToggleProps,
   OfferCatalog,

@@ -179,6 +179,7 @@ function SandboxProvider({
   })
   useEffect(() => storyRegistry.register(sandbox), [sandbox])
   useNetwork(sandbox, scenario === undefined ? shown.network : undefined)
+  const brand = storyBrand(shown.brand)
   const theme = useStoryTheme(shown)
   const language = languageOf(locale ?? shown.language)
   const words = useMemo(
@@ -198,10 +199,10 @@ function SandboxProvider({
       timeZone={timeZone}
       messages={words}
       slots={slots}
-      components={components}
+      components={components ?? brand.components}
       saved={store}
       mapHref={mapHref}
-      resolveImage={storyBrand(shown.brand).resolveImage ?? resolveStoryImage}
+      resolveImage={brand.resolveImage ?? resolveStoryImage}
       theme={theme}
       onEvent={storyEvents}
     >

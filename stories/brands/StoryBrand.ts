@@ -1,4 +1,4 @@
-import type { ResolveImage, Theme } from '../../src/index.ts'
+import type { createComponents, ResolveImage, Theme } from '../../src/index.ts'
 
 /** The brands of the toolbar: the library's own look, and four that designers would make of it. */
 export type BrandName = 'neutral' | 'bank' | 'airline' | 'telecom' | 'mono'
@@ -15,4 +15,6 @@ export interface StoryBrand {
   readonly theme: Theme
   /** The crops that the brand asks its image service for. Default: those of the neutral one. */
   readonly resolveImage?: ResolveImage
+  /** Parts of its own. Default: ours. */
+  readonly components?: ReturnType<typeof createComponents>
 }

@@ -13,12 +13,17 @@ import './bank/bank.css'
 import './airline/airline.css'
 import './telecom/telecom.css'
 import './mono/mono.css'
+import { createComponents } from '../../src/index.ts'
 import { resolveStoryImages } from '../resolveStoryImage.ts'
+import { AirlineCard } from './airline/AirlineCard.tsx'
 import { airlineTheme } from './airline/theme.ts'
+import { BankCard } from './bank/BankCard.tsx'
 import { bankTheme } from './bank/theme.ts'
+import { MonoCard } from './mono/MonoCard.tsx'
 import { monoTheme } from './mono/theme.ts'
 import { neutralTheme } from './neutral/theme.ts'
 import type { BrandName, StoryBrand } from './StoryBrand.ts'
+import { TelecomCard } from './telecom/TelecomCard.tsx'
 import { telecomTheme } from './telecom/theme.ts'
 
 export type { BrandName, StoryBrand } from './StoryBrand.ts'
@@ -40,6 +45,7 @@ export const brands: Readonly<Record<BrandName, StoryBrand>> = {
     description:
       'One serif in all sizes, bottle green on ivory, square corners, comfortable; pictures lower than the neutral ones, wide crops, paler.',
     theme: bankTheme,
+    components: createComponents({ OfferCard: BankCard }),
     resolveImage: resolveStoryImages({ card: '3x2' }),
   },
   airline: {
@@ -49,6 +55,7 @@ export const brands: Readonly<Record<BrandName, StoryBrand>> = {
     description:
       'One sans with titles of 600, navy with a blue accent and blue greys, corners of 10 px and pill buttons; square pictures, the lead a panorama.',
     theme: airlineTheme,
+    components: createComponents({ OfferCard: AirlineCard }),
     resolveImage: resolveStoryImages({ card: '3x2', lead: '2x1' }),
   },
   telecom: {
@@ -58,6 +65,7 @@ export const brands: Readonly<Record<BrandName, StoryBrand>> = {
     description:
       'A grotesque of 700 over a plain sans, lime that also marks what is chosen, corners of 20 px and pills, compact; tall pictures, saturated.',
     theme: telecomTheme,
+    components: createComponents({ OfferCard: TelecomCard }),
   },
   mono: {
     name: 'mono',
@@ -66,5 +74,6 @@ export const brands: Readonly<Record<BrandName, StoryBrand>> = {
     description:
       'One grotesque of 500, tightly set, black and white, square, compact; pictures of 3:4 in silver greys.',
     theme: monoTheme,
+    components: createComponents({ OfferCard: MonoCard }),
   },
 }

@@ -39,7 +39,7 @@ interface View {
 const views: Readonly<Record<ViewName, View>> = {
   catalog: {
     element: <OfferCatalog headingLevel={1} onOpen={stay} />,
-    content: '.xp-offer-card h2, .xp-offer-card h3',
+    content: '.xp-offer-item :is(h2, h3)',
   },
   offer: {
     element: (
@@ -102,7 +102,7 @@ export async function showScene({ view, brand, scheme, width, language }: Scene)
     },
     assumptions: { operations: { ledger: true } },
   })
-  const { theme, resolveImage = resolveStoryImage } = storyBrand(brand)
+  const { theme, components, resolveImage = resolveStoryImage } = storyBrand(brand)
   const { locale, messages } = languageOf(language)
   const { element, content } = views[view]
   await render(
@@ -115,6 +115,7 @@ export async function showScene({ view, brand, scheme, width, language }: Scene)
           timeZone="Europe/Copenhagen"
           theme={{ ...theme, scheme }}
           resolveImage={resolveImage}
+          components={components}
         >
           {element}
         </ExperienceProvider>

@@ -61,7 +61,7 @@ describe('the README and its pages', () => {
   it.each(pages)('%s names nothing that the package does not export', (page) => {
     const text = read(page)
     const imported = [...text.matchAll(/import \{([^}]+)\} from '@experience-program\/react'/g)].flatMap(
-      ([, names = '']) => names.split(',').map((name) => name.trim()),
+      ([, names = '']) => names.match(/\w+/g) ?? [],
     )
     const mentioned = [...text.matchAll(/`(use[A-Z]\w+)\(/g)].map(([, name = '']) => name)
     const components = [...text.matchAll(/^\| (`[A-Z][\w`, ]+) \|/gm)].flatMap(([, names = '']) =>

@@ -11,6 +11,7 @@ import {
   type OwnPartProps,
   type OwnParts,
   RedemptionFeedback,
+  SaveOfferButton,
   TermsAcceptance,
   useOffer,
 } from '../../../src/index.ts'
@@ -75,6 +76,26 @@ describe('every part replaced', () => {
       await expect.poll(() => findAxeViolations()).toEqual([])
     },
   )
+
+  it('gives the host’s own card the heart, where there is a store', async () => {
+    const own = ({ offer }: OwnPartProps<'OfferCard'>) => (
+      <article style={{ position: 'relative', paddingBlock: '3rem' }}>
+        {offer.title}
+        <SaveOfferButton offer={offer} />
+      </article>
+    )
+    const store = createSavedStore(['chefs-counter'])
+    const { unmount } = await hostWith({ OfferCard: own }, { saved: store }).open(<OfferCatalog />)
+    const heart = page.getByRole('button', { name: 'Save Three nights above the fjord' })
+    await heart.click()
+    await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(store.ids).toEqual(['fjord-lodge', 'chefs-counter'])
+    await unmount()
+
+    await hostWith({ OfferCard: own }).open(<OfferCatalog />)
+    await expect.element(page.getByText('Three nights above the fjord')).toBeVisible()
+    expect(page.getByRole('button', { name: /^Save/ }).elements()).toEqual([])
+  })
 
   it('shows the host’s own failure, and tries again from it', async () => {
     const { open } = hostWith(plainParts, { scenario: { failures: [{ kind: 403, operation: 'offers' }] } })
