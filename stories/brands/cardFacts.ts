@@ -7,5 +7,5 @@ export function useCardFacts(offer: Offer, isLead: boolean, resolveImage: Resolv
   const place = offer.location?.city ?? offer.location?.display ?? null
   const [url] = offer.images
   const picture = url === undefined ? null : resolveImage({ url, use: isLead ? 'lead' : 'card' })
-  return { days, label, place, picture: { ...picture, plate: place ?? offer.title ?? '' } }
+  return { days, label, place, picture: { ...picture, plate: offer.location?.city ?? offer.kind ?? '' } }
 }
