@@ -2,7 +2,7 @@ import './BankCard.css'
 import { OfferPrice, type OwnPartProps, Picture, SaveOfferButton } from '../../../src/index.ts'
 import { resolveStoryImages } from '../../resolveStoryImage.ts'
 import { CardHeading } from '../CardHeading.tsx'
-import { useCardFacts } from '../cardFacts.ts'
+import { useCardFacts } from '../useCardFacts.ts'
 
 const resolveImage = resolveStoryImages({ card: '3x2' })
 

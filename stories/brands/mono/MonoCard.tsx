@@ -2,7 +2,7 @@ import './MonoCard.css'
 import { type OwnPartProps, Picture, SaveOfferButton, useMoney, useOfferPrice } from '../../../src/index.ts'
 import { resolveStoryImage } from '../../resolveStoryImage.ts'
 import { CardHeading } from '../CardHeading.tsx'
-import { useCardFacts } from '../cardFacts.ts'
+import { useCardFacts } from '../useCardFacts.ts'
 
 /** A contact sheet: pictures edge to edge, and under each what it is and what it takes, on two lines. */
 export function MonoCard({ Default: _, isLead = false, isFirst, note, ...card }: OwnPartProps<'OfferCard'>) {

@@ -2,7 +2,7 @@ import './TelecomCard.css'
 import { type OwnPartProps, Picture, SaveOfferButton, useMoney, useOfferPrice } from '../../../src/index.ts'
 import { resolveStoryImage } from '../../resolveStoryImage.ts'
 import { CardHeading } from '../CardHeading.tsx'
-import { useCardFacts } from '../cardFacts.ts'
+import { useCardFacts } from '../useCardFacts.ts'
 
 /** A poster: the picture is the card, with a big word on it and the price as a sticker. */
 export function TelecomCard({
