@@ -18,7 +18,9 @@ export function AirlineCard({
   const { days, label, place, picture } = useCardFacts(offer, isLead, resolveImage)
   return (
     <article className="airline-card" data-lead={isLead ? '' : undefined}>
-      <Picture {...picture} className="airline-card-picture" priority={isFirst ?? false} label={label} />
+      <div className="airline-card-picture">
+        <Picture ratio="fill" {...picture} priority={isFirst ?? false} label={label} />
+      </div>
       <div className="airline-card-pass">
         <p className="airline-card-place">{place}</p>
         <CardHeading {...card} className="airline-card-title" />

@@ -12,7 +12,9 @@ export function BankCard({ Default: _, isLead = false, isFirst, note, ...card }:
   const { days, label, place, picture } = useCardFacts(offer, isLead, resolveImage)
   return (
     <article className="bank-card" data-lead={isLead ? '' : undefined}>
-      <Picture {...picture} className="bank-card-picture" priority={isFirst ?? false} label={label} />
+      <div className="bank-card-picture">
+        <Picture ratio="fill" {...picture} priority={isFirst ?? false} label={label} />
+      </div>
       <div className="bank-card-caption">
         <p className="bank-card-place">{place}</p>
         <CardHeading {...card} className="bank-card-title" />

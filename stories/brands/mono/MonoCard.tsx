@@ -12,7 +12,9 @@ export function MonoCard({ Default: _, isLead = false, isFirst, note, ...card }:
   const money = useMoney()
   return (
     <article className="mono-card" data-lead={isLead ? '' : undefined}>
-      <Picture {...picture} className="mono-card-picture" ratio="fill" priority={isFirst ?? false} />
+      <div className="mono-card-picture">
+        <Picture ratio="fill" {...picture} priority={isFirst ?? false} />
+      </div>
       <div className="mono-card-line">
         <CardHeading {...card} className="mono-card-title" />
         <p className="mono-card-price">

@@ -18,13 +18,9 @@ export function TelecomCard({
   const money = useMoney()
   return (
     <article className="telecom-card" data-lead={isLead ? '' : undefined}>
-      <Picture
-        {...picture}
-        className="telecom-card-picture"
-        ratio="fill"
-        priority={isFirst ?? false}
-        label={label}
-      />
+      <div className="telecom-card-picture">
+        <Picture ratio="fill" {...picture} priority={isFirst ?? false} label={label} />
+      </div>
       <div className="telecom-card-panel">
         <CardHeading {...card} className="telecom-card-title" />
         <p className="telecom-card-facts">
